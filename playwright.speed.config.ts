@@ -6,7 +6,7 @@ import journeys from './playwright.config';
  * those of this machine while nothing else runs on it: one page at a time, and nothing is taken twice.
  */
 export default defineConfig(journeys, {
-  testDir: 'tests/speed',
+  testDir: 'tests/performance',
   outputDir: 'test-results/speed',
   workers: 1,
   timeout: 300_000,

@@ -4,15 +4,15 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import { defineConfig, type Rspack } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
 import icons from 'unplugin-icons/rspack';
+import { publicDocuments } from './scripts/dev-public-documents';
 import { developmentFiles } from './scripts/development-files';
 import { iconCompiler } from './scripts/icon-compiler';
-import { publicDocuments } from './scripts/public-documents';
-import { appPlacesOf } from './src/domain/device-redirect/app-places';
+import { parseAppLinks } from './src/domain/device-redirect/app-links';
 
 const apiServer = process.env.API_SERVER ?? 'http://127.0.0.1:4310';
 
 /** Where the shopping app is to be had, and how it is opened. */
-const app = appPlacesOf({
+const app = parseAppLinks({
   scheme: process.env.PUBLIC_APP_SCHEME ?? 'wasaler',
   listings: {
     android:
@@ -24,7 +24,7 @@ const app = appPlacesOf({
 
 const isProduction = process.env.NODE_ENV === 'production';
 
-const formikNeeds = './src/ui/kit/form/for-formik';
+const formikNeeds = './src/ui/kit/form/formik-shims';
 
 /** Leaves every package import of the server to Node; only our own modules are bundled. */
 function packagesStayOutside({ request }: { request?: string }) {
@@ -39,13 +39,13 @@ const isBehindSignIn = (chunk: Rspack.Chunk): boolean =>
 
 /** Tables, and what stands around those of pages. */
 const ofLists =
-  /react-(?:aria|stately)[^\n]*(?:[\\/](?:grid|table|Table|checkbox|Checkbox|toggle)[\\/.]|useHasTabbableChild|TreeDropTarget|VisuallyHidden|useUpdateEffect)|kit[\\/](?:data-table|table-settings|popover\.|menu\.|pagination|search-field|opener|walk-by)|lists[\\/](?:cells|empty|export|filter-select|list|period-query|status|tabbed|problem|record|urgency|use-now|use-record|views|use-list|use-table|save-as|table-view\.)|solar[^\n]*(?:menu-dots-bold|columns-3|bookmark-linear|export-linear|alt-arrow-left)/;
+  /react-(?:aria|stately)[^\n]*(?:[\\/](?:grid|table|Table|checkbox|Checkbox|toggle)[\\/.]|useHasTabbableChild|TreeDropTarget|VisuallyHidden|useUpdateEffect)|kit[\\/](?:data-table|table-settings|popover\.|menu\.|pagination|search-field|use-disclosure|move-focus-by-arrows)|lists[\\/](?:cells|empty|export|filter-select|list|period-query|status|tabbed|problem|record-(?!not-found)|urgency|use-now|use-record|views|use-list|use-table|save-as|table-view\.)|solar[^\n]*(?:menu-dots-bold|columns-3|bookmark-linear|export-linear|alt-arrow-left)/;
 
 /** What nearly every page behind the session stands on: its head, cards, fields and formats. */
 const ofFrames =
-  /kit[\\/](?:aria-locale|breadcrumb|card|chip|column-order|columns|counter|error-state|field-shell|focus-field|icon-button|page-head|select|skeleton|tab-look|tabs|text-field|use-latest)\.|domain[\\/](?:format|time)[\\/]|text[\\/](?:localized|problem-text|use-format)|application[\\/](?:record-actions|preferences)|app[\\/]use-preference|theme[\\/](?:document-language|use-media-query)/;
+  /kit[\\/](?:aria-locale|breadcrumb|card|chip|column-order|columns|counter|error-state|field-shell|focus-field|icon-button|page-header|select|skeleton|tab\.styles|tabs|text-field|use-latest)\.|domain[\\/](?:format|time)[\\/]|text[\\/](?:localized|problem-text|use-format)|application[\\/](?:record-actions|preferences)|app[\\/]use-preference|theme[\\/](?:document-language|use-media-query)/;
 
-/** Writes down who asks for which files and what is in them, for scripts/budgets.mjs. */
+/** Writes down who asks for which files and what is in them, for scripts/bundle-budgets.mjs. */
 const contentsInto = (file: string) => ({
   apply(compiler: Rspack.Compiler) {
     compiler.hooks.done.tap('contents', ({ compilation }) => {
@@ -119,7 +119,8 @@ const rspackOf = (contents: string) => ({
     rules: [
       {
         test: /[\\/]src[\\/].*\.tsx?$/,
-        exclude: /[\\/]src[\\/](?:(?:main|visit)\.tsx|(?:page|content-security)\.ts)$/,
+        exclude:
+          /[\\/]src[\\/](?:(?:main|public-app)\.tsx|(?:prerendered-page|content-security)\.ts)$/,
         sideEffects: false,
       },
       // The developers' tool shows the tags; what is shipped has no use for them.
@@ -143,10 +144,10 @@ const rspackOf = (contents: string) => ({
 
 /**
  * Five bundles from one configuration. In dist/web, each with files of its own: `web`, the portal;
- * `visit`, the public pages that need a program; `page`, the script and stylesheet of those that need
- * none. `written` writes the latter, when they are built and never again (scripts/written-pages.mjs).
- * `server`, the store API that serves them all, is dist/server/main.js with its packages left in
- * node_modules and its migrations beside it.
+ * `visit`, the public pages that need a program; `page`, the script and stylesheet of those that
+ * need none. `written` writes the latter, when they are built and never again
+ * (scripts/prerender-pages.mjs). `server`, the store API that serves them all, is
+ * dist/server/main.js with its packages left in node_modules and its migrations beside it.
  */
 export default defineConfig({
   output: { cleanDistPath: true, legalComments: 'none', sourceMap: false },
@@ -205,42 +206,42 @@ export default defineConfig({
       },
       tools: { rspack: rspackOf('dist/contents.json') },
     },
-    visit: {
+    publicApp: {
       plugins: [pluginReact({ splitChunks: false })],
       splitChunks: { cacheGroups: { default: { minChunks: 2, reuseExistingChunk: true } } },
-      source: { entry: { visit: './src/visit.tsx' }, define: ofBrowser.define },
+      source: { entry: { 'public-app': './src/public-app.tsx' }, define: ofBrowser.define },
       resolve: { alias: ofBrowser.alias },
-      html: { template: './src/visit.html', scriptLoading: 'module', title: '' },
+      html: { template: './src/public-app.html', scriptLoading: 'module', title: '' },
       performance: ofBrowser.performance,
       server: { publicDir: false },
       output: {
         ...ofBrowser.output,
-        distPath: { root: 'dist/web', js: 'static/visit', css: 'static/visit' },
+        distPath: { root: 'dist/web', js: 'static/public-app', css: 'static/public-app' },
         filename: { js: '[name].[contenthash:8].js', css: '[name].[contenthash:8].css' },
       },
-      tools: { rspack: rspackOf('dist/contents-of-visits.json') },
+      tools: { rspack: rspackOf('dist/contents-of-public-app.json') },
     },
-    page: {
-      source: { entry: { page: './src/page.ts' } },
-      html: { template: './src/page.html', scriptLoading: 'module', title: '' },
+    prerendered: {
+      source: { entry: { prerendered: './src/prerendered-page.ts' } },
+      html: { template: './src/prerendered-page.html', scriptLoading: 'module', title: '' },
       performance: ofBrowser.performance,
       server: { publicDir: false },
       output: {
         ...ofBrowser.output,
-        distPath: { root: 'dist/web', js: 'static/page', css: 'static/page' },
+        distPath: { root: 'dist/web', js: 'static/prerendered', css: 'static/prerendered' },
         filename: { js: '[name].[contenthash:8].js', css: '[name].[contenthash:8].css' },
       },
-      tools: { rspack: rspackOf('dist/contents-of-pages.json') },
+      tools: { rspack: rspackOf('dist/contents-of-prerendered.json') },
     },
-    written: {
+    prerender: {
       plugins: [pluginReact()],
-      source: { entry: { 'written-pages': './src/written-pages.tsx' }, define: ofBrowser.define },
+      source: { entry: { prerender: './src/prerender.tsx' }, define: ofBrowser.define },
       server: { publicDir: false },
       output: {
         target: 'node',
         // The development server runs it in a way that modules of Node would need a flag for.
         module: isProduction,
-        distPath: { root: 'dist/written' },
+        distPath: { root: 'dist/prerender' },
         filename: { js: '[name].js' },
         minify: false,
       },

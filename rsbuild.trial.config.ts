@@ -5,5 +5,5 @@ import portal from './rsbuild.config';
 export default mergeRsbuildConfig(portal, {
   // What was built for production stays for those who use it.
   output: { cleanDistPath: false },
-  environments: { web: { source: { preEntry: './tests/dev/trial-machine.ts' } } },
+  environments: { web: { source: { preEntry: './tests/dev/large-machine.ts' } } },
 });

@@ -12,7 +12,7 @@ const sharedModules = { isolate: false };
 const againstPostgres = {
   environment: 'node',
   globalSetup: ['tests/api/support/global-setup.ts'],
-  setupFiles: ['tests/api/support/reach.setup.ts'],
+  setupFiles: ['tests/api/support/contract-coverage.setup.ts'],
   testTimeout: 60_000,
   hookTimeout: 60_000,
 };

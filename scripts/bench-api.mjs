@@ -5,13 +5,13 @@
  */
 import { createHash } from 'node:crypto';
 import { importFile } from './bench/import.mjs';
-import { enlarge } from './bench/large-store.mjs';
-import { BUSY_RATE, underLoad } from './bench/load.mjs';
+import { seedLargeStore } from './bench/large-store.mjs';
+import { BUSY_RATE, measureUnderLoad } from './bench/load.mjs';
 import { productFile } from './bench/product-file.mjs';
 import { scenarios } from './bench/scenarios.mjs';
 import { startServer } from './bench/server.mjs';
 import { ensureBuilt } from './build.mjs';
-import { command } from './project.mjs';
+import { runCommand } from './project.mjs';
 
 const ROWS = 10_000;
 const EVERY_BAD_ROW = 50;
@@ -99,7 +99,7 @@ async function measure(server) {
   const found = new Map();
   const all = scenarios({ total, products: items, readProducts });
   for (const scenario of all.filter(({ name }) => name.includes(ONLY))) {
-    const figures = await underLoad(server, scenario, SECONDS);
+    const figures = await measureUnderLoad(server, scenario, SECONDS);
     printFigures(scenario, figures, loopMs);
     found.set(scenario.name, figures.p95);
   }
@@ -113,9 +113,9 @@ async function measureImported(server) {
 
 /** The same at a usual size and at the large one, and by how much everything grew. */
 async function measureBoth(server, large) {
-  enlarge(server, USUAL);
+  seedLargeStore(server, USUAL);
   const usual = await measure(server);
-  enlarge(server, {
+  seedLargeStore(server, {
     products: Math.max(1, large.products - USUAL.products),
     orders: Math.max(0, large.orders - USUAL.orders),
   });
@@ -126,7 +126,7 @@ async function measureBoth(server, large) {
   }
 }
 
-await command(async () => {
+await runCommand(async () => {
   ensureBuilt();
   const { BENCH_PRODUCTS: products, BENCH_ORDERS: orders, BENCH_DATA_DIR: folder } = process.env;
   const server = await startServer(folder);

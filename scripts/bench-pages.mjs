@@ -5,16 +5,16 @@
 import { ensureBrowser } from './browser.mjs';
 import { ensureBuilt } from './build.mjs';
 import { ensureInstalled, refuseOldNode } from './install.mjs';
-import { bin, command, Refusal, runs } from './project.mjs';
+import { bin, CommandError, runCommand, runProgram } from './project.mjs';
 
-await command(async () => {
+await runCommand(async () => {
   refuseOldNode();
   ensureInstalled();
   ensureBuilt();
   const CHROMIUM_PATH = await ensureBrowser();
   const words = ['test', '--config', 'playwright.speed.config.ts', ...process.argv.slice(2)];
   // Background work would take its turn in the middle of a measurement.
-  if (!runs(bin('playwright'), words, { CHROMIUM_PATH, WORKER: 'off' })) {
-    throw new Refusal('A page is slower than its bar, or something else ran on this machine.');
+  if (!runProgram(bin('playwright'), words, { CHROMIUM_PATH, WORKER: 'off' })) {
+    throw new CommandError('A page is slower than its bar, or something else ran on this machine.');
   }
 });

@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { bin, Refusal, runs } from './project.mjs';
+import { bin, CommandError, runProgram } from './project.mjs';
 
 /** Chromium without its windows starts pages a third sooner; it is what Playwright itself takes. */
 const names = [
@@ -23,61 +23,61 @@ const places = [
 export async function ensureBrowser() {
   return (
     installed() ??
-    (await ownOfPlaywright()) ??
+    (await playwrightBrowser()) ??
     (await downloaded()) ??
     fromPackageManager() ??
-    none()
+    noBrowserFound()
   );
 }
 
 function installed() {
   const named = process.env.CHROMIUM_PATH;
   if (named) {
-    if (starts(named)) return named;
-    throw new Refusal(`CHROMIUM_PATH is '${named}', and no Chromium starts there.`);
+    if (canStart(named)) return named;
+    throw new CommandError(`CHROMIUM_PATH is '${named}', and no Chromium starts there.`);
   }
   const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean);
   const candidates = names.flatMap((name) => folders.map((folder) => join(folder, name)));
-  return [...candidates, ...places].find(starts);
+  return [...candidates, ...places].find(canStart);
 }
 
 /** A file alone proves nothing: a stub of a package manager or missing libraries look the same. */
-function starts(path) {
+function canStart(path) {
   if (!existsSync(path)) return false;
   const { status } = spawnSync(path, ['--version'], { stdio: 'ignore', timeout: 15_000 });
   return status === 0;
 }
 
-async function ownOfPlaywright() {
+async function playwrightBrowser() {
   const { chromium } = await import('@playwright/test');
-  return starts(chromium.executablePath()) ? chromium.executablePath() : undefined;
+  return canStart(chromium.executablePath()) ? chromium.executablePath() : undefined;
 }
 
 async function downloaded() {
   console.log('No Chromium found; downloading the one of Playwright …');
-  runs(bin('playwright'), ['install', '--no-shell', 'chromium']);
-  return ownOfPlaywright();
+  runProgram(bin('playwright'), ['install', '--no-shell', 'chromium']);
+  return playwrightBrowser();
 }
 
 function fromPackageManager() {
   const isRoot = process.getuid?.() === 0;
-  if (!isRoot || !starts('/usr/bin/apt-get')) return undefined;
+  if (!isRoot || !canStart('/usr/bin/apt-get')) return undefined;
   console.log('Installing Chromium from the system’s packages …');
   const quiet = { DEBIAN_FRONTEND: 'noninteractive' };
-  runs('apt-get', ['update', '-q'], quiet);
+  runProgram('apt-get', ['update', '-q'], quiet);
   const packages = ['chromium-headless-shell', 'chromium'];
   return packages.reduce(
     (found, name) =>
       found ??
-      (runs('apt-get', ['install', '-y', '-q', '--no-install-recommends', name], quiet)
+      (runProgram('apt-get', ['install', '-y', '-q', '--no-install-recommends', name], quiet)
         ? installed()
         : undefined),
     undefined,
   );
 }
 
-function none() {
-  throw new Refusal(
+function noBrowserFound() {
+  throw new CommandError(
     'No Chromium is installed and none could be fetched: install one and name it, CHROMIUM_PATH=/path/to/chromium npm test',
   );
 }

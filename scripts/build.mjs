@@ -2,10 +2,10 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { bin, command, Refusal, root, runs } from './project.mjs';
+import { bin, CommandError, root, runCommand, runProgram } from './project.mjs';
 
-const stamp = join(root, 'dist/.built-from');
-const results = ['server/main.js', 'web/index.html', 'web/visit.html', 'web/share.png'].map(
+const stampFile = join(root, 'dist/.built-from');
+const results = ['server/main.js', 'web/index.html', 'web/public-app.html', 'web/share.png'].map(
   (path) => join(root, 'dist', path),
 );
 /** What the build is made of. */
@@ -33,26 +33,26 @@ const settings = [
 
 /** Generates and builds when a source or a setting changed since the last build. */
 export function ensureBuilt() {
-  const whole = [stamp, ...results].every((path) => existsSync(path));
-  if (!whole || readFileSync(stamp, 'utf8') !== fingerprintOf(SOURCES)) build();
+  const whole = [stampFile, ...results].every((path) => existsSync(path));
+  if (!whole || readFileSync(stampFile, 'utf8') !== fingerprintOf(SOURCES)) build();
 }
 
 export function build() {
-  rmSync(stamp, { force: true });
+  rmSync(stampFile, { force: true });
   console.log('Writing the generated files …');
-  if (!runs(process.execPath, ['scripts/generate.mjs'])) {
-    throw new Refusal('The generated files could not be written: see above.');
+  if (!runProgram(process.execPath, ['scripts/generate.mjs'])) {
+    throw new CommandError('The generated files could not be written: see above.');
   }
   console.log('Building portal and server …');
-  if (!runs(bin('rsbuild'), ['build', '--log-level', 'warn'], { NODE_ENV: 'production' })) {
-    throw new Refusal('The build failed: see above.');
+  if (!runProgram(bin('rsbuild'), ['build', '--log-level', 'warn'], { NODE_ENV: 'production' })) {
+    throw new CommandError('The build failed: see above.');
   }
   // A process of its own, because it needs packages and this file is read before an install.
-  if (!runs(process.execPath, ['scripts/written-pages.mjs'], { NODE_ENV: 'production' })) {
-    throw new Refusal('The public pages could not be written: see above.');
+  if (!runProgram(process.execPath, ['scripts/prerender-pages.mjs'], { NODE_ENV: 'production' })) {
+    throw new CommandError('The public pages could not be written: see above.');
   }
   mkdirSync(join(root, 'dist'), { recursive: true });
-  writeFileSync(stamp, fingerprintOf(SOURCES));
+  writeFileSync(stampFile, fingerprintOf(SOURCES));
 }
 
 /**
@@ -86,10 +86,10 @@ function readdirOrNothing(path) {
 }
 
 if (process.argv[1] && resolve(process.argv[1]) === join(root, 'scripts/build.mjs')) {
-  await command(() => {
+  await runCommand(() => {
     build();
-    if (!runs(process.execPath, ['scripts/budgets.mjs'])) {
-      throw new Refusal('The build is heavier than its budget.');
+    if (!runProgram(process.execPath, ['scripts/bundle-budgets.mjs'])) {
+      throw new CommandError('The build is heavier than its budget.');
     }
   });
 }

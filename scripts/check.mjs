@@ -4,7 +4,7 @@
  */
 import { spawn } from 'node:child_process';
 import { ensureInstalled, refuseOldNode } from './install.mjs';
-import { bin, command, Refusal, root } from './project.mjs';
+import { bin, CommandError, root, runCommand } from './project.mjs';
 
 const folders = ['src', 'server', 'tests', 'scripts'];
 const node = process.execPath;
@@ -28,7 +28,7 @@ const checks = [
     fails: (output) => /\b[1-9]\d* warnings?\b/.test(output),
   },
   { name: 'migrations', run: [bin('tsx'), 'scripts/migrations.ts'] },
-  { name: 'whole lock file', run: [node, 'scripts/whole-lock.mjs'] },
+  { name: 'whole lock file', run: [node, 'scripts/check-lock-file.mjs'] },
   { name: 'lock file', run: npm(['ci', '--dry-run', '--ignore-scripts', '--no-audit']) },
 ];
 
@@ -66,7 +66,7 @@ async function takeFrom(queue, outcomes) {
   for (let next = queue.shift(); next; next = queue.shift()) outcomes.push(await outcome(next));
 }
 
-await command(async () => {
+await runCommand(async () => {
   refuseOldNode();
   ensureInstalled();
   const queue = [...checks];
@@ -75,6 +75,6 @@ await command(async () => {
   const failed = outcomes.filter((one) => !one.passed);
   for (const { name, output } of failed) console.error(`\n--- ${name}\n${output.trim()}`);
   if (failed.length > 0) {
-    throw new Refusal(`Failed: ${failed.map((one) => one.name).join(', ')}.`);
+    throw new CommandError(`Failed: ${failed.map((one) => one.name).join(', ')}.`);
   }
 });

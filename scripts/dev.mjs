@@ -4,12 +4,12 @@
  */
 import { spawn } from 'node:child_process';
 import { ensureInstalled, refuseOldNode } from './install.mjs';
-import { bin, command, endWithParent, root } from './project.mjs';
+import { bin, endWithParent, root, runCommand } from './project.mjs';
 
 const apiPort = process.env.PORT || '4310';
 const running = [];
 
-function keepRunning(program, parameters, env) {
+function restartOnExit(program, parameters, env) {
   const child = spawn(program, parameters, {
     cwd: root,
     stdio: 'inherit',
@@ -24,7 +24,7 @@ function keepRunning(program, parameters, env) {
   });
 }
 
-await command(() => {
+await runCommand(() => {
   refuseOldNode();
   ensureInstalled();
   endWithParent();
@@ -33,12 +33,15 @@ await command(() => {
       for (const child of running) child.kill(signal);
     });
   }
-  keepRunning(bin('tsx'), ['watch', '--clear-screen=false', 'server/main.ts'], {
+  restartOnExit(bin('tsx'), ['watch', '--clear-screen=false', 'server/main.ts'], {
     PORT: apiPort,
     API_DOCS: process.env.API_DOCS || 'on',
   });
-  const documents = ['web', 'visit', 'page', 'written'].flatMap((one) => ['--environment', one]);
-  keepRunning(bin('rsbuild'), ['dev', ...documents], {
+  const documents = ['web', 'publicApp', 'prerendered', 'prerender'].flatMap((one) => [
+    '--environment',
+    one,
+  ]);
+  restartOnExit(bin('rsbuild'), ['dev', ...documents], {
     API_SERVER: `http://localhost:${apiPort}`,
   });
 });

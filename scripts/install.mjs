@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { npmRuns, Refusal, root } from './project.mjs';
+import { CommandError, root, runNpm } from './project.mjs';
 
 const stamp = join(root, 'node_modules/.installed-from');
 const oldestNode = [20, 19];
@@ -11,7 +11,7 @@ const oldestNode = [20, 19];
 export function refuseOldNode() {
   const [major, minor] = process.versions.node.split('.').map(Number);
   if (major < oldestNode[0] || (major === oldestNode[0] && minor < oldestNode[1])) {
-    throw new Refusal(
+    throw new CommandError(
       `Node ${process.versions.node} is too old: install Node ${oldestNode.join('.')} or newer.`,
     );
   }
@@ -23,16 +23,16 @@ export function ensureInstalled() {
   console.log('Installing packages (npm ci), about a minute …');
   const options = ['--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
   // Some versions of npm write lock files that their own `npm ci` refuses.
-  const installed = npmRuns(['ci', ...options]) || installedLoosely(options);
+  const installed = runNpm(['ci', ...options]) || installedLoosely(options);
   if (!installed) {
-    throw new Refusal('The packages could not be installed: see what npm says above.');
+    throw new CommandError('The packages could not be installed: see what npm says above.');
   }
   writeFileSync(stamp, wanted);
 }
 
 function installedLoosely(options) {
   console.log('npm ci refused; installing with npm install …');
-  return npmRuns(['install', '--no-save', ...options]);
+  return runNpm(['install', '--no-save', ...options]);
 }
 
 function fingerprint() {

@@ -3,8 +3,8 @@
  * `tsx scripts/layers.ts [root]`: prints one line per finding and fails when there is any.
  */
 import { resolve } from 'node:path';
-import { importsOf, resolved, sourceFiles } from './imports';
 import { cycleMessage, type Layer, layerRules, type Target } from './layer-rules';
+import { importsOf, resolved, sourceFiles } from './module-imports';
 
 const folders = ['src', 'server', 'tests'];
 const layersOfSource: readonly Layer[] = ['domain', 'application', 'infrastructure', 'ui', 'dev'];
@@ -18,7 +18,7 @@ export interface Finding {
 /** @param root the folder that holds src, server and tests */
 export function layerFindings(root: string): Finding[] {
   const files = sourceFiles(root, folders);
-  return [...files.flatMap((file) => findingsIn(root, file)), ...circles(root, files)];
+  return [...files.flatMap((file) => findingsIn(root, file)), ...findCycles(root, files)];
 }
 
 function findingsIn(root: string, path: string): Finding[] {
@@ -46,7 +46,7 @@ function layerOf(path: string): Layer {
   const [first, second = ''] = path.split('/');
   if (first === 'server' || first === 'openapi' || first === 'tests') return first;
   if (first !== 'src') return 'other';
-  if (/^(?:main|visit|page|written-pages)(?:\.tsx?)?$/.test(second)) return 'main';
+  if (/^(?:main|public-app|prerendered-page|prerender)(?:\.tsx?)?$/.test(second)) return 'main';
   // Texts are nobody's code.
   if (/^src\/dev\/locales\//.test(path)) return 'other';
   return layersOfSource.find((layer) => layer === second) ?? 'source root';
@@ -60,12 +60,12 @@ function isTest(path: string): boolean {
  * Walks the imports depth first; a module met again on its own way closes a circle. A lazy import
  * closes none: it waits until both sides are there.
  */
-function circles(root: string, files: readonly string[]): Finding[] {
+function findCycles(root: string, files: readonly string[]): Finding[] {
   const done = new Set<string>();
   const found: Finding[] = [];
   const visit = (file: string, way: readonly string[]): void => {
     const met = way.indexOf(file);
-    if (met >= 0) found.push(circle([...way.slice(met), file]));
+    if (met >= 0) found.push(cycleThrough([...way.slice(met), file]));
     if (met >= 0 || done.has(file)) return;
     for (const next of neighbours(root, file)) visit(next, [...way, file]);
     done.add(file);
@@ -74,7 +74,7 @@ function circles(root: string, files: readonly string[]): Finding[] {
   return found;
 }
 
-function circle(way: readonly string[]): Finding {
+function cycleThrough(way: readonly string[]): Finding {
   return {
     file: way[0] ?? '',
     rule: 'no circles',

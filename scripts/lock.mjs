@@ -7,23 +7,23 @@ import { spawnSync } from 'node:child_process';
 import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { command, Refusal, root } from './project.mjs';
+import { CommandError, root, runCommand } from './project.mjs';
 
 const writer = ['npx', '-y', 'npm@11.6.2', 'install', '--package-lock-only', '--ignore-scripts'];
-const judges = [
+const verifiers = [
   ['npm', 'ci', '--dry-run', '--ignore-scripts'],
-  [process.execPath, join(root, 'scripts/whole-lock.mjs'), 'package-lock.json'],
+  [process.execPath, join(root, 'scripts/check-lock-file.mjs'), 'package-lock.json'],
 ];
 
-await command(() => {
+await runCommand(() => {
   const folder = mkdtempSync(join(tmpdir(), 'lock-'));
   try {
     for (const file of ['package.json', '.npmrc'])
       copyFileSync(join(root, file), join(folder, file));
-    for (const [program, ...parameters] of [writer, ...judges]) {
+    for (const [program, ...parameters] of [writer, ...verifiers]) {
       const shell = process.platform === 'win32';
       const { status } = spawnSync(program, parameters, { cwd: folder, stdio: 'inherit', shell });
-      if (status !== 0) throw new Refusal('No lock file was written: see above.');
+      if (status !== 0) throw new CommandError('No lock file was written: see above.');
     }
     copyFileSync(join(folder, 'package-lock.json'), join(root, 'package-lock.json'));
   } finally {

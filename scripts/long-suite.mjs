@@ -10,7 +10,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { join } from 'node:path';
 import { ensureBrowser } from './browser.mjs';
 import { ensureBuilt, fingerprintOf, SOURCES } from './build.mjs';
-import { bin, Refusal, root, runs } from './project.mjs';
+import { bin, CommandError, root, runProgram } from './project.mjs';
 
 const SHARDS = 8;
 
@@ -29,7 +29,7 @@ export async function longSuitePasses(machines) {
   for (const shard of wantedShards(record)) {
     const begun = Date.now();
     console.log(`\n--- shard ${shard} of ${SHARDS}`);
-    const passed = runs(bin('playwright'), ['test', `--shard=${shard}/${SHARDS}`], {
+    const passed = runProgram(bin('playwright'), ['test', `--shard=${shard}/${SHARDS}`], {
       ...environmentOf(shard),
       CHROMIUM_PATH,
     });
@@ -69,7 +69,7 @@ function wantedShards(record) {
   const at = process.argv.indexOf('--shard');
   if (at < 0) return shardNumbers().filter((shard) => !record.shards[shard]?.passed);
   const shard = Number(process.argv[at + 1]);
-  if (!shardNumbers().includes(shard)) throw new Refusal(`The shards are 1 to ${SHARDS}.`);
+  if (!shardNumbers().includes(shard)) throw new CommandError(`The shards are 1 to ${SHARDS}.`);
   return [shard];
 }
 
@@ -98,7 +98,7 @@ function everyShardPassed({ shards }) {
 
 function reachesAllOf(machines) {
   const demanded = machines.flatMap((machine) => ['--demand', `browser:${machine}`]);
-  return runs(bin('tsx'), ['tests/support/print-machine-coverage.ts', ...demanded], {
+  return runProgram(bin('tsx'), ['tests/support/print-machine-coverage.ts', ...demanded], {
     MACHINE_COVERAGE_DIR: join(LONG_RESULTS, 'machines'),
   });
 }

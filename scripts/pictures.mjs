@@ -1,17 +1,17 @@
 /**
  * `npm run pictures`: compares the built product with the accepted pictures; `-- --update` accepts
  * what it looks like now. Other words go to Playwright: `npm run pictures -- -g buttons`.
- * Fails where the accepted pictures together are larger than `MOST_BYTES`.
+ * Fails where the accepted pictures together are larger than `MAX_BYTES`.
  */
 import { ensureBrowser } from './browser.mjs';
 import { ensureBuilt } from './build.mjs';
 import { compressPictures } from './compress-pictures.mjs';
 import { ensureInstalled, refuseOldNode } from './install.mjs';
-import { bin, command, Refusal, runs } from './project.mjs';
+import { bin, CommandError, runCommand, runProgram } from './project.mjs';
 
-const MOST_BYTES = 15_000_000;
+const MAX_BYTES = 15_000_000;
 
-await command(async () => {
+await runCommand(async () => {
   refuseOldNode();
   ensureInstalled();
   ensureBuilt();
@@ -21,12 +21,14 @@ await command(async () => {
   const accepts = isUpdate ? ['--update-snapshots=all'] : [];
   const words = ['test', '--config', 'playwright.pictures.config.ts', ...accepts, ...given];
   // No background work: it would close orders whose time, in the pictures, has not come.
-  if (!runs(bin('playwright'), words, { CHROMIUM_PATH, WORKER: 'off' })) {
-    throw new Refusal('Pictures differ: look at test-results/pictures, then mend or accept them.');
+  if (!runProgram(bin('playwright'), words, { CHROMIUM_PATH, WORKER: 'off' })) {
+    throw new CommandError(
+      'Pictures differ: look at test-results/pictures, then mend or accept them.',
+    );
   }
   if (!isUpdate) return;
   const bytes = await compressPictures();
   const size = `The accepted pictures are ${(bytes / 1_000_000).toFixed(1)} MB`;
   console.log(`${size}.`);
-  if (bytes > MOST_BYTES) throw new Refusal(`${size}, more than ${MOST_BYTES / 1_000_000} MB.`);
+  if (bytes > MAX_BYTES) throw new CommandError(`${size}, more than ${MAX_BYTES / 1_000_000} MB.`);
 });

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 export const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 
 /** A failure to be told in one sentence, without a stack. */
-export class Refusal extends Error {}
+export class CommandError extends Error {}
 
 /** @param {string} name a program that a package of ours installs */
 export function bin(name) {
@@ -17,7 +17,7 @@ export function bin(name) {
  * Runs a program in the project's folder with its output shown.
  * @returns {boolean} whether it ended well
  */
-export function runs(program, parameters, env = {}) {
+export function runProgram(program, parameters, env = {}) {
   const { status } = spawnSync(program, parameters, {
     cwd: root,
     stdio: 'inherit',
@@ -28,10 +28,12 @@ export function runs(program, parameters, env = {}) {
 }
 
 /** @returns {boolean} whether npm, the one that started us where there is one, ended well */
-export function npmRuns(parameters) {
+export function runNpm(parameters) {
   const own = process.env.npm_execpath;
   const started = own?.endsWith('npm-cli.js') === true;
-  return started ? runs(process.execPath, [own, ...parameters]) : runs('npm', parameters);
+  return started
+    ? runProgram(process.execPath, [own, ...parameters])
+    : runProgram('npm', parameters);
 }
 
 /**
@@ -47,11 +49,11 @@ export function endWithParent() {
 }
 
 /** Runs a command of ours; a refusal ends it with its sentence alone. */
-export async function command(work) {
+export async function runCommand(work) {
   try {
     await work();
   } catch (failure) {
-    console.error(failure instanceof Refusal ? `\n${failure.message}` : failure);
+    console.error(failure instanceof CommandError ? `\n${failure.message}` : failure);
     process.exit(1);
   }
 }

@@ -2,9 +2,9 @@
 import { ensureBrowser } from './browser.mjs';
 import { ensureBuilt } from './build.mjs';
 import { ensureInstalled, refuseOldNode } from './install.mjs';
-import { bin, command, runs } from './project.mjs';
+import { bin, runCommand, runProgram } from './project.mjs';
 
-await command(async () => {
+await runCommand(async () => {
   refuseOldNode();
   ensureInstalled();
   const words = process.argv.slice(2);
@@ -13,5 +13,5 @@ await command(async () => {
     ensureBuilt();
     environment.CHROMIUM_PATH = await ensureBrowser();
   }
-  process.exitCode = runs(bin('tsx'), ['tests/qa/main.ts', ...words], environment) ? 0 : 1;
+  process.exitCode = runProgram(bin('tsx'), ['tests/qa/main.ts', ...words], environment) ? 0 : 1;
 });

@@ -7,14 +7,14 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { ensureBuilt } from './build.mjs';
 import { ensureInstalled, refuseOldNode } from './install.mjs';
-import { command, endWithParent, Refusal, root } from './project.mjs';
+import { CommandError, endWithParent, root, runCommand } from './project.mjs';
 
 const host = process.env.HOST || 'localhost';
 
 function wantedPort() {
   const port = Number(process.env.PORT || 4310);
   if (!Number.isInteger(port) || port < 0 || port > 65535) {
-    throw new Refusal(`PORT is '${process.env.PORT}', which is not a port number.`);
+    throw new CommandError(`PORT is '${process.env.PORT}', which is not a port number.`);
   }
   return port;
 }
@@ -26,7 +26,7 @@ async function refuseTakenPort(port) {
     const code = await listeningFails(port, address);
     // A machine without IPv6 has no ::1, and needs none.
     const harmless = host === 'localhost' && code === 'EADDRNOTAVAIL';
-    if (code && !harmless) throw new Refusal(portTrouble(code, port));
+    if (code && !harmless) throw new CommandError(portTrouble(code, port));
   }
 }
 
@@ -49,7 +49,7 @@ function portTrouble(code, port) {
   }
 }
 
-await command(async () => {
+await runCommand(async () => {
   refuseOldNode();
   await refuseTakenPort(wantedPort());
   ensureInstalled();

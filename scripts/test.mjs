@@ -8,7 +8,7 @@ import { ensureBrowser } from './browser.mjs';
 import { ensureBuilt } from './build.mjs';
 import { ensureInstalled, refuseOldNode } from './install.mjs';
 import { LONG_RESULTS, longSuitePasses, longTestsCounted } from './long-suite.mjs';
-import { bin, Refusal, root, runs } from './project.mjs';
+import { bin, CommandError, root, runProgram } from './project.mjs';
 
 const results = join(root, 'test-results');
 const begun = Date.now();
@@ -18,7 +18,7 @@ const only = process.argv.includes('--only')
 const isLong = only === 'long';
 
 /** Machines of which a part must reach every state and transition in the browser. */
-const PLAYED_WHOLE = {
+const FULLY_COVERED_MACHINES = {
   journeys: ['authentication', 'checkout', 'deviceRedirect', 'inquirySending', 'orderActions'],
   long: [
     'bulkAction',
@@ -51,18 +51,21 @@ const PLAYED_WHOLE = {
 const FUZZ_RUNS = '24';
 
 const parts = [
-  { name: 'check', run: () => runs(process.execPath, ['scripts/check.mjs']) },
+  { name: 'check', run: () => runProgram(process.execPath, ['scripts/check.mjs']) },
   {
     name: 'vitest',
     run: () =>
-      runs(
+      runProgram(
         bin('vitest'),
         ['run', '--reporter=default', '--reporter=json', `--outputFile=${results}/vitest.json`],
         { NODE_ENV: 'test', FUZZ_RUNS: process.env.FUZZ_RUNS ?? FUZZ_RUNS },
       ),
   },
   // Vitest has left in test-results which documented answers its tests got.
-  { name: 'contract', run: () => runs(bin('tsx'), ['tests/api/contract/print-reach.ts']) },
+  {
+    name: 'contract',
+    run: () => runProgram(bin('tsx'), ['tests/api/contract/print-contract-coverage.ts']),
+  },
   { name: 'build', run: built },
   { name: 'journeys', run: () => journeys() },
   // The whole kit by keyboard, axe in every look, texts of any length, most machines by their paths:
@@ -74,27 +77,27 @@ const parts = [
 
 function built() {
   ensureBuilt();
-  return runs(process.execPath, ['scripts/budgets.mjs']);
+  return runProgram(process.execPath, ['scripts/bundle-budgets.mjs']);
 }
 
-const journeys = () => played(PLAYED_WHOLE.journeys);
-const longJourneys = () => longSuitePasses(PLAYED_WHOLE.long);
+const journeys = () => runJourneys(FULLY_COVERED_MACHINES.journeys);
+const longJourneys = () => longSuitePasses(FULLY_COVERED_MACHINES.long);
 
 async function developersTool() {
   const CHROMIUM_PATH = await ensureBrowser();
-  return runs(bin('playwright'), ['test', '--config', 'playwright.dev.config.ts'], {
+  return runProgram(bin('playwright'), ['test', '--config', 'playwright.dev.config.ts'], {
     CHROMIUM_PATH,
   });
 }
 
 /** Runs the journeys, then fails where a machine was not reached whole by them. */
-async function played(machines) {
+async function runJourneys(machines) {
   ensureBuilt();
   const CHROMIUM_PATH = await ensureBrowser();
   const demanded = machines.flatMap((machine) => ['--demand', `browser:${machine}`]);
   return (
-    runs(bin('playwright'), ['test'], { CHROMIUM_PATH }) &&
-    runs(bin('tsx'), ['tests/support/print-machine-coverage.ts', ...demanded])
+    runProgram(bin('playwright'), ['test'], { CHROMIUM_PATH }) &&
+    runProgram(bin('tsx'), ['tests/support/print-machine-coverage.ts', ...demanded])
   );
 }
 
@@ -106,7 +109,7 @@ async function passes({ name, run }) {
   try {
     passed = await run();
   } catch (failure) {
-    console.error(failure instanceof Refusal ? failure.message : failure);
+    console.error(failure instanceof CommandError ? failure.message : failure);
   }
   console.log(`=== ${name} ${passed ? 'passed' : 'FAILED'} in ${seconds(start)} s`);
   return passed;
@@ -147,7 +150,7 @@ function seconds(since) {
 async function everythingPasses() {
   const wanted = parts.filter((part) => (only ? part.name === only : !part.apart));
   if (wanted.length === 0)
-    throw new Refusal(`The parts are ${parts.map((p) => p.name).join(', ')}.`);
+    throw new CommandError(`The parts are ${parts.map((p) => p.name).join(', ')}.`);
   for (const part of wanted) {
     if (!(await passes(part))) return false;
   }
@@ -161,7 +164,7 @@ try {
   ensureInstalled();
   passed = await everythingPasses();
 } catch (failure) {
-  console.error(failure instanceof Refusal ? failure.message : failure);
+  console.error(failure instanceof CommandError ? failure.message : failure);
 }
 const count = counted(passed);
 console.log(`\nEverything in ${seconds(begun)} s`);

@@ -13,7 +13,7 @@ export interface TextFinding {
 }
 
 /** Attributes that somebody reads or hears. */
-const SPOKEN =
+const READ_ALOUD_ATTRIBUTES =
   /\b(?:aria-(?:label|description|placeholder|roledescription|valuetext)|alt|title|placeholder|label|help|error|caption|subtitle)=(?:"([^"]*)"|\{\s*['"]([^'"]*)['"]\s*\})/gu;
 const FORM = /_(?:zero|one|two|few|many|other)$/;
 
@@ -45,7 +45,7 @@ function untranslated(sources: readonly Source[]): TextFinding[] {
   return sources
     .filter(({ file }) => /^src\/(?:ui|dev)\/.*\.tsx$/.test(file))
     .flatMap(({ file, text }) =>
-      Array.from(text.matchAll(SPOKEN), ([whole, plain, braced]) => ({
+      Array.from(text.matchAll(READ_ALOUD_ATTRIBUTES), ([whole, plain, braced]) => ({
         whole,
         words: plain ?? braced ?? '',
       }))

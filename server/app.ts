@@ -12,28 +12,28 @@ import { createCardProcessor } from './cards/create-card-processor';
 import type { ServerConfig } from './config';
 import type { Clock, DatabaseAccess, ServerContext } from './context';
 import { newId } from './database/ids';
-import { createRemembered } from './database/remembered';
+import { createQueryCache } from './database/query-cache';
 import { createEventStreams } from './events/event-streams';
 import { registerApiDocs } from './http/api-docs';
 import { fileCompression } from './http/compression';
 import { type Contract, operationsOf, readContract } from './http/contract';
-import { registerDrain } from './http/drain';
+import { registerGracefulShutdown } from './http/graceful-shutdown';
 import { registerHealth } from './http/health';
 import { loggerOptions } from './http/logging';
-import { registerMedia } from './http/media';
-import { registerMetrics } from './http/metrics';
+import { registerMediaFiles } from './http/media-files';
+import { createNotFoundProblem } from './http/not-found';
 import { type HandlerTable, registerOperations } from './http/operations';
-import { registerPortal } from './http/portal';
 import { problem } from './http/problem-error';
 import { handleError, sendProblem } from './http/problems';
+import { registerPrometheusMetrics } from './http/prometheus-metrics';
 import { registerJsonParser } from './http/request-body';
 import { registerSecurityHeaders } from './http/security-headers';
-import { unknownOf } from './http/unknown-path';
+import { registerStaticFiles } from './http/static-files';
 import { createMailer } from './mail/create-mailer';
 import type { Mailer } from './mail/mailer';
 import { createMediaStorage } from './media/storage/media-storage';
-import { publicPages } from './public/public-pages';
-import { createFindOpenSession } from './session/open-sessions';
+import { publicPageMetadata } from './public/public-page-metadata';
+import { createFindOpenSession } from './session/batched-session-lookup';
 import { createTokens } from './session/tokens';
 
 /** What a server is made of; tests put their own in place of any of it. */
@@ -46,7 +46,7 @@ export interface ServerOptions {
   /** Instead of the one that the configuration names. */
   readonly mailer?: Mailer;
   /** Instead of the one that the configuration names. */
-  readonly cards?: CardProcessor;
+  readonly cardProcessor?: CardProcessor;
   readonly contract?: Contract;
   readonly handlers: (context: ServerContext) => HandlerTable;
   /** Where log lines go instead of standard output. */
@@ -87,7 +87,7 @@ const createApp = ({ config, logStream }: ServerOptions): FastifyInstance =>
   });
 
 /** One line for each request, when it was answered. */
-const logAnswers = (app: FastifyInstance): void => {
+const logResponses = (app: FastifyInstance): void => {
   app.addHook('onResponse', async (request, reply) => {
     const ms = Math.round(reply.elapsedTime);
     request.log.info({ req: request, status: reply.statusCode, ms }, 'answered');
@@ -116,7 +116,7 @@ export const createServer = async (options: ServerOptions): Promise<Server> => {
   const app = createApp(options);
   const tokens = createTokens(options.jwtSecret);
   const mailer = options.mailer ?? createMailer(config);
-  const cards = options.cards ?? createCardProcessor(config, database, options.jwtSecret);
+  const cards = options.cardProcessor ?? createCardProcessor(config, database, options.jwtSecret);
   const mediaStorage = await createMediaStorage(config.mediaStorage, config.mediaDir);
   const findOpenSession = createFindOpenSession(database.db);
   const events = createEventStreams({ config, database, clock, findOpenSession });
@@ -127,27 +127,30 @@ export const createServer = async (options: ServerOptions): Promise<Server> => {
     tokens,
     mailer,
     mediaStorage,
-    cards,
+    cardProcessor: cards,
     log: app.log,
     findOpenSession,
-    events,
-    remembered: createRemembered(),
+    eventStreams: events,
+    queryCache: createQueryCache(),
   };
   const contract = options.contract ?? readContract();
   app.setErrorHandler(handleError);
-  logAnswers(app);
+  logResponses(app);
   app.addHook('preClose', () => events.close());
-  registerDrain(app);
+  registerGracefulShutdown(app);
   await registerPlugins(app, config);
   registerHealth(app, database);
-  registerMetrics(app, context);
+  registerPrometheusMetrics(app, context);
   if (config.apiDocs) await registerApiDocs(app, contract, database);
-  await registerMedia(app, config.mediaDir, mediaStorage);
-  const sendPage = await registerPortal(app, { ...config, ...publicPages(database.db) });
+  await registerMediaFiles(app, config.mediaDir, mediaStorage);
+  const sendPage = await registerStaticFiles(app, {
+    ...config,
+    ...publicPageMetadata(database.db),
+  });
   await app.register((scope) =>
     registerOperations(scope, context, contract, options.handlers(context)),
   );
-  const unknown = unknownOf(operationsOf(contract));
+  const unknown = createNotFoundProblem(operationsOf(contract));
   const answerRest = (request: FastifyRequest, reply: FastifyReply) => {
     if (request.url.startsWith('/api/') || !sendPage) throw unknown(request.method, request.url);
     return sendPage(request, reply);

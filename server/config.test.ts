@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readConfig } from './config';
-import { StartupRefusal } from './startup-refusal';
+import { StartupError } from './startup-error';
 
 test('without a mail server, mails become files beside the data, from the portal’s host', () => {
   const config = readConfig({ DATA_DIR: '/srv/portal', PUBLIC_URL: 'https://vendeurs.exemple.ma' });
@@ -31,5 +31,5 @@ test.each([
   ],
   [{ CARD_PROCESSOR: 'stripe' }, 'CARD_PROCESSOR must be none or test, not "stripe".'],
 ])('%j refuses the start in one sentence', (environment, sentence) => {
-  expect(() => readConfig(environment)).toThrow(new StartupRefusal(sentence));
+  expect(() => readConfig(environment)).toThrow(new StartupError(sentence));
 });

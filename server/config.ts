@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { type MediaStorageConfig, readMediaStorageConfig } from './media/storage/storage-config';
 import { projectFolder } from './project-folder';
-import { StartupRefusal } from './startup-refusal';
+import { StartupError } from './startup-error';
 
 /** Everything that can be set from outside, read once at the start. */
 export interface ServerConfig {
@@ -16,7 +16,7 @@ export interface ServerConfig {
   readonly mediaDir: string;
   readonly mediaStorage: MediaStorageConfig;
   /** Uploads of pictures under way in this process at most; more are asked to come back. */
-  readonly uploadsAtOnce: number;
+  readonly maxConcurrentUploads: number;
   /** PostgreSQL 15 or newer; the embedded one when undefined. */
   readonly databaseUrl: string | undefined;
   /** Connections of this process at most. */
@@ -51,9 +51,9 @@ export interface ServerConfig {
   /** How long a client may take to send the headers of a request. */
   readonly headersTimeoutMs: number;
   /** How often a stream of events says that it is still there. */
-  readonly streamBeatMs: number;
+  readonly streamKeepAliveMs: number;
   /** How long one stream of events lasts: as long as an access token, so that none outlives its session. */
-  readonly streamLifeMs: number;
+  readonly streamLifetimeMs: number;
   /** Streams of events that one user may have open in this process. */
   readonly streamsPerUser: number;
   readonly bodyLimitBytes: number;
@@ -63,15 +63,15 @@ export interface ServerConfig {
 type Environment = Readonly<Record<string, string | undefined>>;
 
 const MIB = 1024 * 1024;
-const SHORTEST_SECRET = 32;
-const SHORTEST_METRICS_TOKEN = 16;
+const MIN_SECRET_LENGTH = 32;
+const MIN_METRICS_TOKEN_LENGTH = 16;
 
 const integer = (environment: Environment, name: string, fallback: number, max: number): number => {
   const text = environment[name];
   if (text === undefined || text === '') return fallback;
   const value = Number(text);
   if (Number.isInteger(value) && value >= 0 && value <= max) return value;
-  throw new StartupRefusal(`${name} must be a whole number from 0 to ${max}, not "${text}".`);
+  throw new StartupError(`${name} must be a whole number from 0 to ${max}, not "${text}".`);
 };
 
 const flag = (environment: Environment, name: string, fallback: boolean): boolean => {
@@ -79,16 +79,16 @@ const flag = (environment: Environment, name: string, fallback: boolean): boolea
   if (text === undefined || text === '') return fallback;
   if (['1', 'true', 'yes', 'on'].includes(text)) return true;
   if (['0', 'false', 'no', 'off'].includes(text)) return false;
-  throw new StartupRefusal(`${name} must be true or false, not "${text}".`);
+  throw new StartupError(`${name} must be true or false, not "${text}".`);
 };
 
 const jwtSecretOf = (environment: Environment): string | undefined => {
   const secret = environment['JWT_SECRET'] || undefined;
-  if (secret && secret.length < SHORTEST_SECRET) {
-    throw new StartupRefusal(`JWT_SECRET must have at least ${SHORTEST_SECRET} characters.`);
+  if (secret && secret.length < MIN_SECRET_LENGTH) {
+    throw new StartupError(`JWT_SECRET must have at least ${MIN_SECRET_LENGTH} characters.`);
   }
   if (!secret && environment['DATABASE_URL']) {
-    throw new StartupRefusal(
+    throw new StartupError(
       'With DATABASE_URL, JWT_SECRET must be set, the same for every process.',
     );
   }
@@ -101,28 +101,28 @@ const hasProtocol = (url: string, protocols: RegExp): boolean =>
 const publicUrlOf = (environment: Environment, port: number): string => {
   const url = environment['PUBLIC_URL'] || `http://localhost:${port}`;
   if (hasProtocol(url, /^https?:$/)) return url;
-  throw new StartupRefusal(`PUBLIC_URL must begin with http:// or https://, not "${url}".`);
+  throw new StartupError(`PUBLIC_URL must begin with http:// or https://, not "${url}".`);
 };
 
 const smtpUrlOf = (environment: Environment): string | undefined => {
   const url = environment['SMTP_URL'] || undefined;
   // What it is instead stays unsaid: it may hold a password.
   if (url === undefined || hasProtocol(url, /^smtps?:$/)) return url;
-  throw new StartupRefusal('SMTP_URL must begin with smtp:// or smtps://.');
+  throw new StartupError('SMTP_URL must begin with smtp:// or smtps://.');
 };
 
 /** Test cards buy anything: only a demo takes them unasked. */
 const cardProcessorOf = (environment: Environment, isDemo: boolean): 'none' | 'test' => {
   const name = environment['CARD_PROCESSOR'] || (isDemo ? 'test' : 'none');
   if (name === 'none' || name === 'test') return name;
-  throw new StartupRefusal(`CARD_PROCESSOR must be none or test, not "${name}".`);
+  throw new StartupError(`CARD_PROCESSOR must be none or test, not "${name}".`);
 };
 
 const metricsTokenOf = (environment: Environment): string | undefined => {
   const token = environment['METRICS_TOKEN'] || undefined;
-  if (token && token.length < SHORTEST_METRICS_TOKEN) {
-    throw new StartupRefusal(
-      `METRICS_TOKEN must have at least ${SHORTEST_METRICS_TOKEN} characters.`,
+  if (token && token.length < MIN_METRICS_TOKEN_LENGTH) {
+    throw new StartupError(
+      `METRICS_TOKEN must have at least ${MIN_METRICS_TOKEN_LENGTH} characters.`,
     );
   }
   return token;
@@ -130,7 +130,7 @@ const metricsTokenOf = (environment: Environment): string | undefined => {
 
 /**
  * Reads the configuration from environment variables.
- * @throws StartupRefusal naming the variable that is wrong
+ * @throws StartupError naming the variable that is wrong
  */
 export const readConfig = (environment: Environment): ServerConfig => {
   const port = integer(environment, 'PORT', 4310, 65_535);
@@ -147,7 +147,7 @@ export const readConfig = (environment: Environment): ServerConfig => {
     dataDir,
     mediaDir: path.resolve(environment['MEDIA_DIR'] || path.join(dataDir, 'media')),
     mediaStorage: readMediaStorageConfig(environment),
-    uploadsAtOnce: integer(environment, 'UPLOADS_AT_ONCE', 64, 10_000),
+    maxConcurrentUploads: integer(environment, 'UPLOADS_AT_ONCE', 64, 10_000),
     databaseUrl,
     poolSize: integer(environment, 'DATABASE_POOL_SIZE', 20, 1000),
     jwtSecret: jwtSecretOf(environment),
@@ -166,8 +166,8 @@ export const readConfig = (environment: Environment): ServerConfig => {
     outboxDir: path.join(dataDir, 'outbox'),
     mailFrom: environment['MAIL_FROM'] || `no-reply@${new URL(publicUrl).hostname}`,
     headersTimeoutMs: 15_000,
-    streamBeatMs: 25_000,
-    streamLifeMs: 15 * 60_000,
+    streamKeepAliveMs: 25_000,
+    streamLifetimeMs: 15 * 60_000,
     streamsPerUser: 6,
     bodyLimitBytes: MIB,
     uploadLimitBytes: 100 * MIB,

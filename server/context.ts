@@ -4,9 +4,9 @@ import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
 import type { Permission, Role } from '#domain/permissions/permissions';
 import type { CardProcessor } from './cards/card-processor.port';
 import type { ServerConfig } from './config';
-import type { ChangingSubject, Versions } from './database/changes';
-import type { Hearing } from './database/listening';
-import type { Remembered } from './database/remembered';
+import type { ChannelListener } from './database/listen-to-channel';
+import type { QueryCache } from './database/query-cache';
+import type { VersionedSubject, Versions } from './database/store-versions';
 import type { Mailer } from './mail/mailer';
 import type { MediaStorage } from './media/storage/media-storage';
 import type { Tokens } from './session/tokens';
@@ -33,7 +33,7 @@ export interface DatabaseAccess {
    * Hears what is told on a channel (NOTIFY), on a connection of its own.
    * @returns how to stop
    */
-  listen(channel: string, hearing: Hearing): Promise<() => Promise<void>>;
+  listen(channel: string, hearing: ChannelListener): Promise<() => Promise<void>>;
   /** Waits for open transactions and closes the connections. */
   close(): Promise<void>;
 }
@@ -66,12 +66,12 @@ export interface ServerContext {
   readonly tokens: Tokens;
   /** Finds a session that has neither ended nor expired at `now`, of a user who may enter. */
   findOpenSession(sessionId: string, now: Date): Promise<OpenSession | undefined>;
-  readonly remembered: Remembered;
-  readonly events: EventStreams;
+  readonly queryCache: QueryCache;
+  readonly eventStreams: EventStreams;
   readonly mailer: Mailer;
   readonly mediaStorage: MediaStorage;
   /** Who asks banks for the money of cards; null where cards are not taken. */
-  readonly cards: CardProcessor | null;
+  readonly cardProcessor: CardProcessor | null;
   readonly log: FastifyBaseLogger;
 }
 
@@ -112,9 +112,9 @@ export interface WriteOptions {
 }
 
 /** Under what an answer stays as it is. */
-export interface Keeping {
+export interface CacheConditions {
   /** What the answer is made of; as long as none of it changes in the store, nor does the answer. */
-  readonly subjects: readonly ChangingSubject[];
+  readonly subjects: readonly VersionedSubject[];
   /** The last instant for which it holds, where it depends on the clock. */
   readonly until?: Date | undefined;
 }
@@ -137,7 +137,7 @@ export interface Call<Types extends OperationTypes = OperationTypes> {
    * Says that the answer may be given again to the same user, unchanged, under these conditions
    * (decision 9). For operations that only read. Tables of a subject: the migrations `…changes_rules`.
    */
-  keep(keeping: Keeping): void;
+  allowCaching(keeping: CacheConditions): void;
   /**
    * Runs the whole effect in one transaction and, in the same one, records the answer under the
    * request's `Idempotency-Key`: a repeated request gets the recorded answer and runs nothing.

@@ -3101,7 +3101,7 @@ export interface Operations {
     body: Credentials;
     reply: TokenPair;
   };
-  /** Get a new access token */
+  /** Refresh the access token */
   refreshToken: {
     params: Record<never, never>;
     query: Record<never, never>;
@@ -3109,7 +3109,7 @@ export interface Operations {
     body: RefreshRequest;
     reply: AccessToken;
   };
-  /** Open a store */
+  /** Register a store */
   register: {
     params: Record<never, never>;
     query: Record<never, never>;
@@ -3117,7 +3117,7 @@ export interface Operations {
     body: Registration;
     reply: Registered;
   };
-  /** Who is signed in */
+  /** Get the current user */
   getCurrentUser: {
     params: Record<never, never>;
     query: Record<never, never>;
@@ -3133,7 +3133,7 @@ export interface Operations {
     body: undefined;
     reply: undefined;
   };
-  /** Change the own password */
+  /** Change own password */
   changePassword: {
     params: Record<never, never>;
     query: Record<never, never>;
@@ -3141,7 +3141,7 @@ export interface Operations {
     body: PasswordChange;
     reply: undefined;
   };
-  /** Ask for a link to set a new password */
+  /** Request a password reset link */
   resetPassword: {
     params: Record<never, never>;
     query: Record<never, never>;
@@ -3149,7 +3149,7 @@ export interface Operations {
     body: PasswordResetRequest;
     reply: undefined;
   };
-  /** Whom a password link is for */
+  /** Read a password link */
   readPasswordLink: {
     params: Record<never, never>;
     query: Record<never, never>;
@@ -3157,7 +3157,7 @@ export interface Operations {
     body: PasswordLinkRequest;
     reply: PasswordLink;
   };
-  /** Set a new password by a link */
+  /** Set a new password with a link */
   confirmPasswordReset: {
     params: Record<never, never>;
     query: Record<never, never>;
@@ -3165,7 +3165,7 @@ export interface Operations {
     body: PasswordResetConfirmation;
     reply: undefined;
   };
-  /** Own preferences */
+  /** Get own preferences */
   getPreferences: {
     params: Record<never, never>;
     query: Record<never, never>;
@@ -3173,7 +3173,7 @@ export interface Operations {
     body: undefined;
     reply: Preferences;
   };
-  /** Change own preferences */
+  /** Update own preferences */
   updatePreferences: {
     params: Record<never, never>;
     query: Record<never, never>;
@@ -3181,7 +3181,7 @@ export interface Operations {
     body: PreferencesUpdate;
     reply: Preferences;
   };
-  /** Own sessions */
+  /** List own sessions */
   listSessions: {
     params: Record<never, never>;
     query: { page: number; pageSize: number };
@@ -3189,7 +3189,7 @@ export interface Operations {
     body: undefined;
     reply: SessionList;
   };
-  /** Sign out everywhere else */
+  /** End all other sessions */
   endOtherSessions: {
     params: Record<never, never>;
     query: Record<never, never>;
@@ -3197,7 +3197,7 @@ export interface Operations {
     body: undefined;
     reply: undefined;
   };
-  /** Sign out somewhere else */
+  /** End another session */
   endOneSession: {
     params: { sessionId: string };
     query: Record<never, never>;
@@ -3205,7 +3205,7 @@ export interface Operations {
     body: undefined;
     reply: undefined;
   };
-  /** Own table views */
+  /** List own table views */
   listViews: {
     params: Record<never, never>;
     query: { table?: TableName; page: number; pageSize: number };
@@ -3213,7 +3213,7 @@ export interface Operations {
     body: undefined;
     reply: ViewList;
   };
-  /** Keep a table view */
+  /** Save a table view */
   createView: {
     params: Record<never, never>;
     query: Record<never, never>;
@@ -3221,7 +3221,7 @@ export interface Operations {
     body: NewView;
     reply: View;
   };
-  /** Change a table view */
+  /** Update a table view */
   updateView: {
     params: { viewId: string };
     query: Record<never, never>;
@@ -3237,7 +3237,7 @@ export interface Operations {
     body: ViewIds;
     reply: undefined;
   };
-  /** Staff of the store */
+  /** List users */
   listUsers: {
     params: Record<never, never>;
     query: {
@@ -3275,7 +3275,7 @@ export interface Operations {
     body: UserIds;
     reply: ChangedUsers;
   };
-  /** Bring users back */
+  /** Unarchive users */
   unarchiveUsers: {
     params: Record<never, never>;
     query: Record<never, never>;
@@ -3283,7 +3283,7 @@ export interface Operations {
     body: UserIds;
     reply: ChangedUsers;
   };
-  /** Take one action on some of the staff */
+  /** Perform an action on several users */
   performUsersAction: {
     params: Record<never, never>;
     query: Record<never, never>;
@@ -3291,7 +3291,7 @@ export interface Operations {
     body: BulkUserRequest;
     reply: BulkUserResult;
   };
-  /** Invite somebody to the staff */
+  /** Create a user */
   createUser: {
     params: Record<never, never>;
     query: Record<never, never>;
@@ -3299,7 +3299,7 @@ export interface Operations {
     body: NewUser;
     reply: User;
   };
-  /** Change a member of staff */
+  /** Update a user */
   updateUser: {
     params: { userId: string };
     query: Record<never, never>;
@@ -3307,7 +3307,7 @@ export interface Operations {
     body: UserUpdate;
     reply: User;
   };
-  /** One member of staff */
+  /** Get a user */
   getUser: {
     params: { userId: string };
     query: Record<never, never>;
@@ -3315,7 +3315,7 @@ export interface Operations {
     body: undefined;
     reply: User;
   };
-  /** Act on a member of staff */
+  /** Perform an action on a user */
   performUserAction: {
     params: {
       userId: string;
@@ -3326,7 +3326,7 @@ export interface Operations {
     body: undefined;
     reply: User;
   };
-  /** Who changed what */
+  /** List the audit log */
   listAuditLog: {
     params: Record<never, never>;
     query: {
@@ -3343,7 +3343,7 @@ export interface Operations {
     body: undefined;
     reply: AuditList;
   };
-  /** Search the catalogue */
+  /** Search products */
   searchProducts: {
     params: Record<never, never>;
     query: {
@@ -3391,7 +3391,7 @@ export interface Operations {
     body: ProductCreate;
     reply: Product;
   };
-  /** One product */
+  /** Get a product */
   getProduct: {
     params: { productId: string };
     query: Record<never, never>;
@@ -3399,7 +3399,7 @@ export interface Operations {
     body: undefined;
     reply: Product;
   };
-  /** Change a product */
+  /** Update a product */
   updateProduct: {
     params: { productId: string };
     query: Record<never, never>;
@@ -3407,7 +3407,7 @@ export interface Operations {
     body: ProductUpdate;
     reply: Product;
   };
-  /** Act on a product */
+  /** Perform an action on a product */
   performProductAction: {
     params: { productId: string; action: ProductAction };
     query: Record<never, never>;
@@ -3415,7 +3415,7 @@ export interface Operations {
     body: undefined;
     reply: Product;
   };
-  /** What happened to a product */
+  /** List the history of a product */
   listProductHistory: {
     params: { productId: string };
     query: { page: number; pageSize: number };
@@ -3423,7 +3423,7 @@ export interface Operations {
     body: undefined;
     reply: ProductHistoryList;
   };
-  /** Sales of the last thirty days */
+  /** Get product sales of the last thirty days */
   getProductSales: {
     params: { productId: string };
     query: Record<never, never>;
@@ -3431,7 +3431,7 @@ export interface Operations {
     body: undefined;
     reply: ProductSales;
   };
-  /** Change many products */
+  /** Update many products */
   updateProducts: {
     params: Record<never, never>;
     query: Record<never, never>;
@@ -3447,7 +3447,7 @@ export interface Operations {
     body: VariantCreate;
     reply: Variant;
   };
-  /** Make the variants of a product along its axes */
+  /** Generate the variants of a product */
   generateVariants: {
     params: Record<never, never>;
     query: Record<never, never>;
@@ -3455,7 +3455,7 @@ export interface Operations {
     body: VariantGeneration;
     reply: Product;
   };
-  /** Remove variants */
+  /** Delete variants */
   deleteVariants: {
     params: Record<never, never>;
     query: Record<never, never>;
@@ -3463,7 +3463,7 @@ export interface Operations {
     body: VariantIds;
     reply: VariantIds;
   };
-  /** One variant */
+  /** Get a variant */
   getVariant: {
     params: { variantId: string };
     query: Record<never, never>;
@@ -3471,7 +3471,7 @@ export interface Operations {
     body: undefined;
     reply: Variant;
   };
-  /** Change a variant */
+  /** Update a variant */
   updateVariant: {
     params: { variantId: string };
     query: Record<never, never>;
@@ -3479,7 +3479,7 @@ export interface Operations {
     body: VariantUpdate;
     reply: Variant;
   };
-  /** The category tree */
+  /** List categories */
   listCategories: {
     params: Record<never, never>;
     query: Record<never, never>;
@@ -3487,7 +3487,7 @@ export interface Operations {
     body: undefined;
     reply: CategoryList;
   };
-  /** Brands */
+  /** List brands */
   listBrands: {
     params: Record<never, never>;
     query: { q?: string; page: number; pageSize: number };
@@ -3495,7 +3495,7 @@ export interface Operations {
     body: undefined;
     reply: BrandList;
   };
-  /** Attributes */
+  /** List attributes */
   listAttributes: {
     params: Record<never, never>;
     query: { categoryId?: string; page: number; pageSize: number };
@@ -3503,7 +3503,7 @@ export interface Operations {
     body: undefined;
     reply: AttributeList;
   };
-  /** Values of an attribute */
+  /** List values of an attribute */
   listAttributeValues: {
     params: Record<never, never>;
     query: { attributeId: string; q?: string; page: number; pageSize: number };
@@ -3511,7 +3511,7 @@ export interface Operations {
     body: undefined;
     reply: AttributeValueList;
   };
-  /** Cities of Morocco */
+  /** List cities */
   listCities: {
     params: Record<never, never>;
     query: Record<never, never>;
@@ -3519,7 +3519,7 @@ export interface Operations {
     body: undefined;
     reply: CityList;
   };
-  /** Products as a file */
+  /** Export products */
   exportProducts: {
     params: Record<never, never>;
     query: {
@@ -3545,7 +3545,7 @@ export interface Operations {
     body: undefined;
     reply: string;
   };
-  /** Send a product file */
+  /** Upload a product file */
   createImport: {
     params: Record<never, never>;
     query: Record<never, never>;
@@ -3556,7 +3556,7 @@ export interface Operations {
     };
     reply: ImportJob;
   };
-  /** Import jobs of the store */
+  /** List import jobs */
   listImports: {
     params: Record<never, never>;
     query: { page: number; pageSize: number };
@@ -3564,7 +3564,7 @@ export interface Operations {
     body: undefined;
     reply: ImportJobList;
   };
-  /** One import job */
+  /** Get an import job */
   getImport: {
     params: { importId: string };
     query: Record<never, never>;
@@ -3572,7 +3572,7 @@ export interface Operations {
     body: undefined;
     reply: ImportJob;
   };
-  /** Change the mapping or the options */
+  /** Update the mapping or the options */
   updateImport: {
     params: { importId: string };
     query: Record<never, never>;
@@ -3580,7 +3580,7 @@ export interface Operations {
     body: ImportUpdate;
     reply: ImportJob;
   };
-  /** Rows with something to say */
+  /** List rows with issues */
   listImportRows: {
     params: { importId: string };
     query: { status?: ImportRowStatus; page: number; pageSize: number };
@@ -3588,7 +3588,7 @@ export interface Operations {
     body: undefined;
     reply: ImportRowList;
   };
-  /** The failing rows as a file */
+  /** Download the failing rows */
   downloadImportFailures: {
     params: { importId: string };
     query: Record<never, never>;
@@ -3596,7 +3596,7 @@ export interface Operations {
     body: undefined;
     reply: string;
   };
-  /** Check, run or cancel an import */
+  /** Dry-run, run or cancel an import */
   performImportAction: {
     params: { importId: string; action: ImportAction };
     query: Record<never, never>;
@@ -3604,7 +3604,7 @@ export interface Operations {
     body: undefined;
     reply: ImportJob;
   };
-  /** Send a picture */
+  /** Upload a picture */
   uploadMedia: {
     params: Record<never, never>;
     query: Record<never, never>;
@@ -3615,7 +3615,7 @@ export interface Operations {
     };
     reply: Media;
   };
-  /** Send several pictures */
+  /** Upload several pictures */
   uploadManyMedia: {
     params: Record<never, never>;
     query: Record<never, never>;
@@ -3626,7 +3626,7 @@ export interface Operations {
     };
     reply: MediaUploadResults;
   };
-  /** The store's pictures */
+  /** List pictures */
   listMedia: {
     params: Record<never, never>;
     query: {
@@ -3643,7 +3643,7 @@ export interface Operations {
     body: undefined;
     reply: MediaList;
   };
-  /** Describe a picture */
+  /** Update the texts of a picture */
   updateMedia: {
     params: { mediaId: string };
     query: Record<never, never>;
@@ -3667,7 +3667,7 @@ export interface Operations {
     body: MediaIds;
     reply: MediaDeletionResults;
   };
-  /** The folders of the library */
+  /** List folders of the media library */
   listMediaFolders: {
     params: Record<never, never>;
     query: Record<never, never>;
@@ -3691,7 +3691,7 @@ export interface Operations {
     body: MediaMove;
     reply: MovedMedia;
   };
-  /** Orders of the store */
+  /** List orders */
   listOrders: {
     params: Record<never, never>;
     query: {
@@ -3722,7 +3722,7 @@ export interface Operations {
     body: undefined;
     reply: OrderList;
   };
-  /** Orders as a file */
+  /** Export orders */
   exportOrders: {
     params: Record<never, never>;
     query: {
@@ -3743,7 +3743,7 @@ export interface Operations {
     body: undefined;
     reply: string;
   };
-  /** One order */
+  /** Get an order */
   getOrder: {
     params: { orderId: string };
     query: Record<never, never>;
@@ -3751,7 +3751,7 @@ export interface Operations {
     body: undefined;
     reply: Order;
   };
-  /** Note something on an order */
+  /** Update the note and external number of an order */
   updateOrder: {
     params: { orderId: string };
     query: Record<never, never>;
@@ -3759,7 +3759,7 @@ export interface Operations {
     body: OrderUpdate;
     reply: Order;
   };
-  /** Take one action on many orders */
+  /** Perform an action on many orders */
   performOrdersAction: {
     params: Record<never, never>;
     query: Record<never, never>;
@@ -3767,7 +3767,7 @@ export interface Operations {
     body: BulkOrderRequest;
     reply: BulkOrderResult;
   };
-  /** Act on an order */
+  /** Perform an action on an order */
   performOrderAction: {
     params: { orderId: string; action: OrderAction };
     query: Record<never, never>;
@@ -3783,7 +3783,7 @@ export interface Operations {
     body: DeliveryAttemptRequest;
     reply: Order;
   };
-  /** Order for a client */
+  /** Place an order for a client */
   takeOrder: {
     params: Record<never, never>;
     query: Record<never, never>;
@@ -3799,7 +3799,7 @@ export interface Operations {
     body: CancellationRequest;
     reply: Cancellation;
   };
-  /** Cancellations of the store */
+  /** List cancellations */
   listCancellations: {
     params: Record<never, never>;
     query: {
@@ -3815,7 +3815,7 @@ export interface Operations {
     body: undefined;
     reply: CancellationList;
   };
-  /** One cancellation */
+  /** Get a cancellation */
   getCancellation: {
     params: { cancellationId: string };
     query: Record<never, never>;
@@ -3823,7 +3823,7 @@ export interface Operations {
     body: undefined;
     reply: Cancellation;
   };
-  /** Answer a cancellation */
+  /** Perform an action on a cancellation */
   performCancellationAction: {
     params: { cancellationId: string; action: CancellationAction };
     query: Record<never, never>;
@@ -3831,7 +3831,7 @@ export interface Operations {
     body: CancellationActionRequest;
     reply: Cancellation;
   };
-  /** Returns of the store */
+  /** List returns */
   listReturns: {
     params: Record<never, never>;
     query: {
@@ -3847,7 +3847,7 @@ export interface Operations {
     body: undefined;
     reply: ReturnList;
   };
-  /** One return */
+  /** Get a return */
   getReturn: {
     params: { returnId: string };
     query: Record<never, never>;
@@ -3855,7 +3855,7 @@ export interface Operations {
     body: undefined;
     reply: Return;
   };
-  /** Act on a return */
+  /** Perform an action on a return */
   performReturnAction: {
     params: { returnId: string; action: ReturnAction };
     query: Record<never, never>;
@@ -3863,7 +3863,7 @@ export interface Operations {
     body: ReturnActionRequest;
     reply: Return;
   };
-  /** Payments of the store's orders */
+  /** List payments */
   listPayments: {
     params: Record<never, never>;
     query: {
@@ -3880,7 +3880,7 @@ export interface Operations {
     body: undefined;
     reply: PaymentList;
   };
-  /** One payment */
+  /** Get a payment */
   getPayment: {
     params: { paymentId: string };
     query: Record<never, never>;
@@ -3888,7 +3888,7 @@ export interface Operations {
     body: undefined;
     reply: Payment;
   };
-  /** Invoices of the store */
+  /** List invoices */
   listInvoices: {
     params: Record<never, never>;
     query: {
@@ -3914,7 +3914,7 @@ export interface Operations {
     body: InvoiceCreation;
     reply: Invoice;
   };
-  /** Invoices as a file */
+  /** Export invoices */
   exportInvoices: {
     params: Record<never, never>;
     query: {
@@ -3930,7 +3930,7 @@ export interface Operations {
     body: undefined;
     reply: string;
   };
-  /** One invoice */
+  /** Get an invoice */
   getInvoice: {
     params: { invoiceId: string };
     query: Record<never, never>;
@@ -3938,7 +3938,7 @@ export interface Operations {
     body: undefined;
     reply: Invoice;
   };
-  /** Change a draft */
+  /** Update an invoice draft */
   updateInvoice: {
     params: { invoiceId: string };
     query: Record<never, never>;
@@ -3946,7 +3946,7 @@ export interface Operations {
     body: InvoiceUpdate;
     reply: Invoice;
   };
-  /** Act on an invoice */
+  /** Perform an action on an invoice */
   performInvoiceAction: {
     params: { invoiceId: string; action: InvoiceAction };
     query: Record<never, never>;
@@ -3954,7 +3954,7 @@ export interface Operations {
     body: InvoiceActionRequest;
     reply: Invoice;
   };
-  /** Payouts to the store */
+  /** List payouts */
   listPayouts: {
     params: Record<never, never>;
     query: {
@@ -3969,7 +3969,7 @@ export interface Operations {
     body: undefined;
     reply: PayoutList;
   };
-  /** One payout */
+  /** Get a payout */
   getPayout: {
     params: { payoutId: string };
     query: { kind?: PayoutEntryKind; page: number; pageSize: number };
@@ -3977,7 +3977,7 @@ export interface Operations {
     body: undefined;
     reply: Payout;
   };
-  /** A payout's statement as a file */
+  /** Download a payout statement */
   downloadPayoutStatement: {
     params: { payoutId: string };
     query: Record<never, never>;
@@ -3985,7 +3985,7 @@ export interface Operations {
     body: undefined;
     reply: string;
   };
-  /** The figures of a period */
+  /** Get the metrics of a period */
   getMetricsSummary: {
     params: Record<never, never>;
     query: {
@@ -3999,7 +3999,7 @@ export interface Operations {
     body: undefined;
     reply: MetricsSummary;
   };
-  /** Sales by month and by year */
+  /** Get sales by month and by year */
   getMetricsSales: {
     params: Record<never, never>;
     query: { year?: number };
@@ -4007,7 +4007,7 @@ export interface Operations {
     body: undefined;
     reply: MetricsSales;
   };
-  /** What sold in a period */
+  /** Get best-selling products and categories of a period */
   getMetricsProducts: {
     params: Record<never, never>;
     query: {
@@ -4021,7 +4021,7 @@ export interface Operations {
     body: undefined;
     reply: MetricsProducts;
   };
-  /** Who sold and who bought in a period */
+  /** Get salespeople and customers of a period */
   getMetricsPeople: {
     params: Record<never, never>;
     query: {
@@ -4035,7 +4035,7 @@ export interface Operations {
     body: undefined;
     reply: MetricsPeople;
   };
-  /** What the store has to do today */
+  /** Get the home page summary */
   getToday: {
     params: Record<never, never>;
     query: Record<never, never>;
@@ -4043,7 +4043,7 @@ export interface Operations {
     body: undefined;
     reply: Today;
   };
-  /** How much waits */
+  /** Get counts of pending work */
   getWaiting: {
     params: Record<never, never>;
     query: Record<never, never>;
@@ -4051,7 +4051,7 @@ export interface Operations {
     body: undefined;
     reply: WaitingCounts;
   };
-  /** Stores of the user */
+  /** List stores of the user */
   listStores: {
     params: Record<never, never>;
     query: Record<never, never>;
@@ -4059,7 +4059,7 @@ export interface Operations {
     body: undefined;
     reply: StoreList;
   };
-  /** The user's store */
+  /** Get the user's store */
   getMyStore: {
     params: Record<never, never>;
     query: Record<never, never>;
@@ -4067,7 +4067,7 @@ export interface Operations {
     body: undefined;
     reply: Store;
   };
-  /** When the store works */
+  /** Get the availability of the store */
   getMyAvailability: {
     params: Record<never, never>;
     query: Record<never, never>;
@@ -4075,7 +4075,7 @@ export interface Operations {
     body: undefined;
     reply: Availability;
   };
-  /** Say when the store works */
+  /** Set the availability of the store */
   createAvailability: {
     params: Record<never, never>;
     query: Record<never, never>;
@@ -4083,7 +4083,7 @@ export interface Operations {
     body: AvailabilityInput;
     reply: Availability;
   };
-  /** Change settings */
+  /** Update store settings */
   updateStore: {
     params: { storeId: string };
     query: Record<never, never>;
@@ -4091,7 +4091,7 @@ export interface Operations {
     body: StoreUpdate;
     reply: Store;
   };
-  /** One store */
+  /** Get a store */
   getStore: {
     params: { storeId: string };
     query: Record<never, never>;
@@ -4107,7 +4107,7 @@ export interface Operations {
     body: ClientCreate;
     reply: Client;
   };
-  /** Change a client */
+  /** Update a client */
   updateClient: {
     params: { clientId: string };
     query: Record<never, never>;
@@ -4115,7 +4115,7 @@ export interface Operations {
     body: ClientUpdate;
     reply: Client;
   };
-  /** Clients of the store */
+  /** List clients */
   listClients: {
     params: Record<never, never>;
     query: {
@@ -4128,7 +4128,7 @@ export interface Operations {
     body: undefined;
     reply: ClientList;
   };
-  /** Clients as a file */
+  /** Export clients */
   exportClients: {
     params: Record<never, never>;
     query: { q?: string; language: 'fr' | 'ar' | 'en' };
@@ -4136,7 +4136,7 @@ export interface Operations {
     body: undefined;
     reply: string;
   };
-  /** One client */
+  /** Get a client */
   getClient: {
     params: { clientId: string };
     query: Record<never, never>;
@@ -4144,7 +4144,7 @@ export interface Operations {
     body: undefined;
     reply: Client;
   };
-  /** Articles of the store */
+  /** List articles */
   listPosts: {
     params: Record<never, never>;
     query: {
@@ -4158,7 +4158,7 @@ export interface Operations {
     body: undefined;
     reply: PostList;
   };
-  /** Begin an article */
+  /** Create an article */
   createPost: {
     params: Record<never, never>;
     query: Record<never, never>;
@@ -4166,7 +4166,7 @@ export interface Operations {
     body: PostCreate;
     reply: Post;
   };
-  /** One article */
+  /** Get an article */
   getPost: {
     params: { slug: string };
     query: Record<never, never>;
@@ -4174,7 +4174,7 @@ export interface Operations {
     body: undefined;
     reply: Post;
   };
-  /** Change an article */
+  /** Update an article */
   updatePost: {
     params: { slug: string };
     query: Record<never, never>;
@@ -4182,7 +4182,7 @@ export interface Operations {
     body: PostUpdate;
     reply: Post;
   };
-  /** Publish, take back or delete an article */
+  /** Publish, unpublish or delete an article */
   performPostAction: {
     params: { slug: string; action: PostAction };
     query: Record<never, never>;
@@ -4190,7 +4190,7 @@ export interface Operations {
     body: undefined;
     reply: Post;
   };
-  /** Notifications of the user */
+  /** List notifications of the user */
   listNotifications: {
     params: Record<never, never>;
     query: { kind?: NotificationKind[]; unread?: boolean; page: number; pageSize: number };
@@ -4206,7 +4206,7 @@ export interface Operations {
     body: NotificationMarks;
     reply: MarkedNotifications;
   };
-  /** Hints of what changes in the store, as it happens */
+  /** Stream change events of the store */
   streamEvents: {
     params: Record<never, never>;
     query: Record<never, never>;
@@ -4214,7 +4214,7 @@ export interface Operations {
     body: undefined;
     reply: string;
   };
-  /** Products on sale */
+  /** List products on sale */
   listPublicProducts: {
     params: Record<never, never>;
     query: {
@@ -4230,7 +4230,7 @@ export interface Operations {
     body: undefined;
     reply: PublicProductList;
   };
-  /** One product on sale */
+  /** Get a product on sale */
   getPublicProduct: {
     params: { productId: string };
     query: Record<never, never>;
@@ -4238,7 +4238,7 @@ export interface Operations {
     body: undefined;
     reply: PublicProduct;
   };
-  /** Categories with something on sale */
+  /** List categories with products on sale */
   listPublicCategories: {
     params: Record<never, never>;
     query: Record<never, never>;
@@ -4246,7 +4246,7 @@ export interface Operations {
     body: undefined;
     reply: PublicCategoryList;
   };
-  /** Where parcels go */
+  /** List cities with delivery */
   listPublicCities: {
     params: Record<never, never>;
     query: Record<never, never>;
@@ -4254,7 +4254,7 @@ export interface Operations {
     body: undefined;
     reply: CityList;
   };
-  /** Articles of the public area */
+  /** List public articles */
   listPublicPosts: {
     params: Record<never, never>;
     query: { page: number; pageSize: number };
@@ -4262,7 +4262,7 @@ export interface Operations {
     body: undefined;
     reply: PublicPostList;
   };
-  /** One article */
+  /** Get an article */
   getPublicPost: {
     params: { slug: string };
     query: Record<never, never>;
@@ -4270,7 +4270,7 @@ export interface Operations {
     body: undefined;
     reply: PublicPost;
   };
-  /** Icons by name */
+  /** Get icons by name */
   listIcons: {
     params: { set: 'solar' };
     query: { icons: string };
@@ -4278,7 +4278,7 @@ export interface Operations {
     body: undefined;
     reply: IconList;
   };
-  /** Order what is in the cart */
+  /** Place the cart as orders */
   placeCart: {
     params: Record<never, never>;
     query: Record<never, never>;
@@ -4286,7 +4286,7 @@ export interface Operations {
     body: Cart;
     reply: PlacedCart;
   };
-  /** What the cart costs, sent there */
+  /** Quote the cart */
   quoteCart: {
     params: Record<never, never>;
     query: Record<never, never>;
@@ -4294,7 +4294,7 @@ export interface Operations {
     body: QuoteWanted;
     reply: CartQuote;
   };
-  /** A card processor tells how a payment went */
+  /** Receive a notice of a card processor */
   receiveCardNotice: {
     params: Record<never, never>;
     query: Record<never, never>;
@@ -4302,7 +4302,7 @@ export interface Operations {
     body: CardNotice;
     reply: undefined;
   };
-  /** Hand a test card to the test processor */
+  /** Tokenize a test card */
   keepTestCard: {
     params: Record<never, never>;
     query: Record<never, never>;
@@ -4310,7 +4310,7 @@ export interface Operations {
     body: TestCard;
     reply: KeptCard;
   };
-  /** Write to the marketplace */
+  /** Send a contact inquiry */
   sendContact: {
     params: Record<never, never>;
     query: Record<never, never>;
@@ -4318,7 +4318,7 @@ export interface Operations {
     body: Contact;
     reply: Received;
   };
-  /** Ask to join as a shopper-promoter or a seller */
+  /** Send a request to join */
   sendJoin: {
     params: Record<never, never>;
     query: Record<never, never>;

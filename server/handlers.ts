@@ -7,6 +7,7 @@ import { clientHandlers } from './clients/clients.handlers';
 import type { ServerContext } from './context';
 import { eventHandlers } from './events/events.handlers';
 import { exportHandlers } from './exports/exports.handlers';
+import { homeHandlers } from './home/home.handlers';
 import type { HandlerTable } from './http/operations';
 import { importHandlers } from './imports/imports.handlers';
 import { invoiceHandlers } from './invoices/invoices.handlers';
@@ -24,7 +25,6 @@ import { referenceHandlers } from './reference/reference.handlers';
 import { returnHandlers } from './returns/returns.handlers';
 import { sessionHandlers } from './session/session.handlers';
 import { storeHandlers } from './stores/stores.handlers';
-import { todayHandlers } from './today/today.handlers';
 import { userHandlers } from './users/users.handlers';
 
 /** The handlers of all subjects; the contract decides which there must be. */
@@ -46,7 +46,7 @@ export const allHandlers = (context: ServerContext): HandlerTable => ({
   ...invoiceHandlers(context),
   ...payoutHandlers(context),
   ...metricHandlers(context),
-  ...todayHandlers(context),
+  ...homeHandlers(context),
   ...exportHandlers(context),
   ...storeHandlers(context),
   ...clientHandlers(context),

@@ -6,27 +6,27 @@ import { type EmbeddedPostgres, startEmbeddedPostgres } from './database/embedde
 import { migrateDatabase } from './database/migrate';
 import { demoAccounts, seedDemoStore } from './demo/seed';
 import { allHandlers } from './handlers';
-import { resumeImports } from './imports/resume';
+import { startImportProcessing } from './imports/import-worker';
 import { startJobWorker } from './jobs/worker';
 import { loadReferenceData } from './reference/load-reference';
-import { keptSecret } from './session/secret';
-import { StartupRefusal } from './startup-refusal';
+import { loadOrCreateJwtSecret } from './session/jwt-secret';
+import { StartupError } from './startup-error';
 
 /** How long requests may take to finish once the stop was asked for. */
 const DRAIN_MS = 10_000;
 
 /** What to undo at the end, last begun first. */
-const endings: (() => Promise<void>)[] = [];
+const shutdownSteps: (() => Promise<void>)[] = [];
 
-const end = async (): Promise<void> => {
-  for (const ending of endings.splice(0).reverse()) {
+const runShutdownSteps = async (): Promise<void> => {
+  for (const ending of shutdownSteps.splice(0).reverse()) {
     await ending().catch((error: unknown) => console.error(error));
   }
 };
 
 const startEmbedded = async (config: ServerConfig): Promise<EmbeddedPostgres> => {
   const embedded = await startEmbeddedPostgres({ dataDir: config.dataDir });
-  endings.push(() => embedded.stop());
+  shutdownSteps.push(() => embedded.stop());
   return embedded;
 };
 
@@ -40,7 +40,7 @@ const prepareDatabase = async (config: ServerConfig): Promise<PreparedDatabase> 
   const url = config.databaseUrl ?? (await startEmbedded(config)).url;
   await migrateDatabase(url);
   const database = openDatabase({ url, poolSize: config.poolSize });
-  endings.push(() => database.close());
+  shutdownSteps.push(() => database.close());
   await loadReferenceData(database);
   if (config.seedDemo) {
     await seedDemoStore(database, new Date(), { mediaDir: config.mediaDir });
@@ -68,30 +68,30 @@ const announce = (config: ServerConfig, server: Server): void => {
 const listen = async (config: ServerConfig, { app }: Server): Promise<void> => {
   await app.listen({ host: config.host, port: config.port }).catch((error: { code?: string }) => {
     if (error.code !== 'EADDRINUSE') throw error;
-    throw new StartupRefusal(`Port ${config.port} is taken; set another PORT.`);
+    throw new StartupError(`Port ${config.port} is taken; set another PORT.`);
   });
 };
 
 /** Requests, jobs and imports end side by side: each may need all the time there is. */
-const workEndings: (() => Promise<void>)[] = [];
+const workShutdownSteps: (() => Promise<void>)[] = [];
 
-const endWork = async (): Promise<void> => {
-  const outcomes = await Promise.allSettled(workEndings.map((ending) => ending()));
+const stopWork = async (): Promise<void> => {
+  const outcomes = await Promise.allSettled(workShutdownSteps.map((ending) => ending()));
   for (const outcome of outcomes) if (outcome.status === 'rejected') console.error(outcome.reason);
 };
 
 const startWork = async (config: ServerConfig, { context }: Server, url: string): Promise<void> => {
   if (!config.worker) return;
   const jobs = startJobWorker(context, { databaseUrl: url });
-  workEndings.push(() => jobs.stop());
-  const imports = await resumeImports(context);
-  workEndings.push(() => imports.stop());
+  workShutdownSteps.push(() => jobs.stop());
+  const imports = await startImportProcessing(context);
+  workShutdownSteps.push(() => imports.stop());
 };
 
 const start = async (): Promise<void> => {
   const config = readConfig(process.env);
   const { database, url } = await prepareDatabase(config);
-  const jwtSecret = config.jwtSecret ?? (await keptSecret(config.dataDir));
+  const jwtSecret = config.jwtSecret ?? (await loadOrCreateJwtSecret(config.dataDir));
   const clock = () => new Date();
   const server = await createServer({
     config,
@@ -100,8 +100,8 @@ const start = async (): Promise<void> => {
     jwtSecret,
     handlers: allHandlers,
   });
-  endings.push(endWork);
-  workEndings.push(() => server.app.close());
+  shutdownSteps.push(stopWork);
+  workShutdownSteps.push(() => server.app.close());
   await listen(config, server);
   await startWork(config, server, url);
   announce(config, server);
@@ -113,11 +113,11 @@ let stopping: Promise<void> | undefined;
 const stop = (exitCode: number): void => {
   if (stopping) return;
   setTimeout(() => process.exit(exitCode || 1), DRAIN_MS).unref();
-  stopping = started.then(end, end).then(() => process.exit(exitCode));
+  stopping = started.then(runShutdownSteps, runShutdownSteps).then(() => process.exit(exitCode));
 };
 
 const fail = (error: unknown): void => {
-  console.error(error instanceof StartupRefusal ? error.message : error);
+  console.error(error instanceof StartupError ? error.message : error);
   process.exitCode = 1;
   stop(1);
 };

@@ -5,12 +5,12 @@ import { createApplication } from '#application/create-application';
 import { inspectionFor } from '#application/inspection';
 import type { Icons } from '#application/ports/icons.port';
 import { browserClock } from '#infrastructure/clock/browser-clock';
-import { draftsWhenNeeded } from '#infrastructure/drafts/drafts-when-needed';
+import { createLazyDraftStore } from '#infrastructure/drafts/lazy-draft-store';
 import { createHttpTransport } from '#infrastructure/http/http-transport';
 import { newIdempotencyKey } from '#infrastructure/http/idempotency-key';
 import { createPreferenceStore } from '#infrastructure/preferences/preference-store';
 import { createTokenStore } from '#infrastructure/session/token-store';
-import { openPage } from './open-page';
+import { initializePage } from './initialize-page';
 import { Portal } from './ui/app/portal';
 import { preloadRoutes } from './ui/app/routes';
 
@@ -20,12 +20,12 @@ const FIRST_NAMESPACES = ['common', 'shell', 'session', 'problems', 'palette'];
 const apiHost = process.env.PUBLIC_API_URL ?? '';
 
 /** Few pages show icons that data names: the code that fetches them comes with the first. */
-function iconsWhenNamed(load: () => Promise<Icons>): Icons {
+function lazyIconSource(load: () => Promise<Icons>): Icons {
   let icons: Promise<Icons> | undefined;
   return {
-    drawing: async (name) => {
+    svg: async (name) => {
       icons ??= load();
-      return (await icons).drawing(name);
+      return (await icons).svg(name);
     },
   };
 }
@@ -37,8 +37,8 @@ async function start(): Promise<void> {
     appearance,
     i18n,
     languages,
-    place,
-  } = openPage(FIRST_NAMESPACES);
+    mountPoint,
+  } = initializePage(FIRST_NAMESPACES);
   preloadRoutes(location.pathname);
   const tokens = createTokenStore(storage, window);
   const preferences = createPreferenceStore(storage, window);
@@ -47,23 +47,23 @@ async function start(): Promise<void> {
     tokens,
     clock: browserClock,
     fetch: fetchNow,
-    tellingFetch: async (onSent) =>
-      (await import('#infrastructure/http/telling-fetch')).tellingFetch(onSent),
+    fetchWithProgress: async (onSent) =>
+      (await import('#infrastructure/http/fetch-with-progress')).fetchWithProgress(onSent),
     cookies: () => document.cookie,
     newKey: newIdempotencyKey,
     network: { isOnline: () => navigator.onLine, events: window },
   });
-  const drafts = draftsWhenNeeded(async () => {
-    const { createIndexedDrafts } = await import('#infrastructure/drafts/indexed-drafts');
-    return createIndexedDrafts(browserClock);
+  const drafts = createLazyDraftStore(async () => {
+    const { createIndexedDbDrafts } = await import('#infrastructure/drafts/indexed-db-drafts');
+    return createIndexedDbDrafts(browserClock);
   });
-  const icons = iconsWhenNamed(async () => {
+  const icons = lazyIconSource(async () => {
     const { createIconLibrary } = await import('#infrastructure/icons/icon-library');
     return createIconLibrary({ host: apiHost, fetch: fetchNow, storage, now: browserClock.now });
   });
   const live = async () => {
-    const { createBrowserLive } = await import('#infrastructure/live/browser-live');
-    return createBrowserLive({ host: apiHost, tokens, clock: browserClock, fetch: fetchNow });
+    const { createBrowserLiveStream } = await import('#infrastructure/live/browser-live');
+    return createBrowserLiveStream({ host: apiHost, tokens, clock: browserClock, fetch: fetchNow });
   };
   const orderQueue = async () => {
     const { createBrowserOrderQueue } = await import(
@@ -91,7 +91,7 @@ async function start(): Promise<void> {
     },
     inspection,
   );
-  const root = await place();
+  const root = await mountPoint();
   if (process.env.NODE_ENV === 'development' && root && location.pathname === '/dev/machines') {
     const { developerTools } = await import('./dev/developer-tools');
     createRoot(root).render(developerTools(application, i18n));

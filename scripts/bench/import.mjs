@@ -1,10 +1,10 @@
 /** Imports a file through the API as the wizard of the portal does. */
 import { setTimeout as delay } from 'node:timers/promises';
-import { Refusal } from '../project.mjs';
+import { CommandError } from '../project.mjs';
 
-const LOOK_EVERY_MS = 100;
+const POLL_INTERVAL_MS = 100;
 
-async function sent(server, content) {
+async function uploadFile(server, content) {
   const form = new FormData();
   form.append('file', new File([content], 'charge.csv', { type: 'text/csv' }));
   const job = await server.send('POST', '/api/store/product/import/new', form);
@@ -18,23 +18,23 @@ async function sent(server, content) {
   );
 }
 
-async function carriedOut(server, id, action, end) {
+async function waitForJob(server, id, action, end) {
   const begun = performance.now();
   let job = await server.send('POST', `/api/store/product/import/${id}/action/${action}`);
   while (job.status === 'checking' || job.status === 'running') {
-    await delay(LOOK_EVERY_MS);
+    await delay(POLL_INTERVAL_MS);
     job = await server.get(`/api/store/product/import/${id}`);
   }
-  if (job.status !== end) throw new Refusal(`The import ended as ${job.status}.`);
+  if (job.status !== end) throw new CommandError(`The import ended as ${job.status}.`);
   return { job, ms: performance.now() - begun };
 }
 
 /** @returns how long reading and writing took, and what became of the rows */
 export async function importFile(server, content) {
   const begun = performance.now();
-  const { id, rowCount } = await sent(server, content);
+  const { id, rowCount } = await uploadFile(server, content);
   const sentMs = performance.now() - begun;
-  const dryRun = await carriedOut(server, id, 'dryRun', 'checked');
-  const run = await carriedOut(server, id, 'run', 'finished');
+  const dryRun = await waitForJob(server, id, 'dryRun', 'checked');
+  const run = await waitForJob(server, id, 'run', 'finished');
   return { rowCount, sentMs, dryRunMs: dryRun.ms, runMs: run.ms, job: run.job };
 }

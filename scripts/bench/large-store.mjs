@@ -1,9 +1,9 @@
 /** Makes the store of a running server larger, as `npm run seed:large` does. */
 import { spawnSync } from 'node:child_process';
-import { Refusal, root } from '../project.mjs';
+import { CommandError, root } from '../project.mjs';
 
 /** Adds products and orders to the admin's store; it says at what rate. */
-export function enlarge({ dataDir }, { products, orders }) {
+export function seedLargeStore({ dataDir }, { products, orders }) {
   const command = ['tsx', 'server/commands/seed-large.ts'];
   const amounts = ['--products', String(products), '--orders', String(orders)];
   const { status } = spawnSync('npx', [...command, ...amounts], {
@@ -11,5 +11,5 @@ export function enlarge({ dataDir }, { products, orders }) {
     stdio: 'inherit',
     env: { ...process.env, DATABASE_URL: '', DATA_DIR: dataDir },
   });
-  if (status !== 0) throw new Refusal('The store was not made larger: see above.');
+  if (status !== 0) throw new CommandError('The store was not made larger: see above.');
 }

@@ -47,7 +47,7 @@ function outcome() {
 }
 
 /** Every connection at once and without a pause. */
-function withoutPause(server, request, seconds) {
+function measureSaturated(server, request, seconds) {
   const found = outcome();
   return new Promise((resolve, reject) => {
     const load = autocannon(
@@ -80,7 +80,7 @@ const send = (server, agent, { path, body, ...asked }) =>
   });
 
 /** One request after another at even distances; who has to wait for a connection waits from then on. */
-async function atRate(server, request, seconds, rate) {
+async function measureAtRate(server, request, seconds, rate) {
   const found = outcome();
   const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
   const begun = performance.now();
@@ -100,7 +100,7 @@ async function atRate(server, request, seconds, rate) {
 async function saturated(server, request, seconds) {
   const before = server.processorTime();
   const begun = performance.now();
-  const { times, failures } = await withoutPause(server, request, seconds);
+  const { times, failures } = await measureSaturated(server, request, seconds);
   const elapsed = (performance.now() - begun) / 1000;
   const processor = used(before, server.processorTime(), times.length);
   times.sort((one, other) => one - other);
@@ -116,7 +116,7 @@ async function saturated(server, request, seconds) {
 
 /** What a seller waits in a busy hour. */
 async function busy(server, request, seconds) {
-  const { times, failures } = await atRate(server, request, seconds, BUSY_RATE);
+  const { times, failures } = await measureAtRate(server, request, seconds, BUSY_RATE);
   times.sort((one, other) => one - other);
   return { p95: quantile(times, 0.95), failures };
 }
@@ -127,9 +127,13 @@ async function busy(server, request, seconds) {
  *   has to be done before it is asked for a while: requests that a while's end cut off are of unknown fate
  * @returns quantiles in ms, answers a second, processor ms an answer, and failures by status
  */
-export async function underLoad(server, { request, prepare = async () => undefined }, seconds) {
+export async function measureUnderLoad(
+  server,
+  { request, prepare = async () => undefined },
+  seconds,
+) {
   await prepare();
-  await withoutPause(server, request, Math.max(1, seconds / 5));
+  await measureSaturated(server, request, Math.max(1, seconds / 5));
   await prepare();
   const figures = await saturated(server, request, seconds);
   await prepare();

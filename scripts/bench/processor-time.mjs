@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
 /** Linux counts in hundredths of a second for every program, whatever the kernel uses inside. */
-const MS_A_TICK = 10;
+const MS_PER_TICK = 10;
 
 /** Fields of /proc/<pid>/stat after the command's name, which may hold spaces itself. */
 function statOf(pid) {
@@ -18,7 +18,7 @@ function statOf(pid) {
 export function processorTime(pid) {
   const stat = statOf(pid);
   if (!stat) return undefined;
-  return stat.slice(11, 15).reduce((sum, ticks) => sum + Number(ticks), 0) * MS_A_TICK;
+  return stat.slice(11, 15).reduce((sum, ticks) => sum + Number(ticks), 0) * MS_PER_TICK;
 }
 
 /** @returns {number[]} the children of a process that run now */

@@ -15,14 +15,14 @@ const KINDS = [
 const ORIGINS = ['Fès', 'Safi', 'Marrakech', 'Taroudant', 'Essaouira', 'Tétouan'];
 
 /** Every fault costs its row; none breaks the file. */
-const FAULTS = [
+const ROW_ERRORS = [
   (row) => ({ ...row, price: 'cher' }),
   (row) => ({ ...row, price: '-12' }),
   (row) => ({ ...row, quantity: 'beaucoup' }),
   (row) => ({ ...row, fr: '', en: '', ar: '' }),
 ];
 
-function sound(number) {
+function validRow(number) {
   const [fr, en, ar] = KINDS[number % KINDS.length];
   const origin = ORIGINS[number % ORIGINS.length];
   return {
@@ -49,8 +49,9 @@ const quoted = (value) => (/[",\n]/.test(value) ? `"${value.replaceAll('"', '""'
 export function productFile(rows, every) {
   const lines = Array.from({ length: rows }, (_, index) => {
     const number = index + 1;
-    const row = sound(number);
-    const fault = number % every === 0 ? FAULTS[(number / every) % FAULTS.length] : undefined;
+    const row = validRow(number);
+    const fault =
+      number % every === 0 ? ROW_ERRORS[(number / every) % ROW_ERRORS.length] : undefined;
     return Object.values(fault ? fault(row) : row)
       .map(quoted)
       .join(',');

@@ -2,7 +2,15 @@
 
 const WORDS = ['babouches', 'argan', 'tapis', 'زربية', 'theiere', 'charge 0042', 'savon safi'];
 /** Names, parts of numbers and of phones, as sellers look orders up. */
-const PEOPLE = ['alami', 'Bennani', 'fatima zahra', '1044', '0661', 'السباعي', 'tazi hajar'];
+const ORDER_SEARCHES = [
+  'alami',
+  'Bennani',
+  'fatima zahra',
+  '1044',
+  '0661',
+  'السباعي',
+  'tazi hajar',
+];
 const SORTS = ['-createdAt', 'createdAt', 'name', '-name', 'price', '-price', '-quantity', 'code'];
 const PERIODS = ['day', 'week', 'month', 'year'];
 const PRODUCTS = '/api/store/products/search/get/';
@@ -10,7 +18,7 @@ const ORDERS = '/api/store/orders/';
 const METRICS = '/api/store/metrics';
 
 /** Counts up: every connection asks something else each time, the same at every run. */
-function turning() {
+function createCounter() {
   let turn = 0;
   return (values) => values[turn++ % values.length];
 }
@@ -26,14 +34,14 @@ const get = (path) => ({ method: 'GET', path });
 const always = (path) => () => get(path);
 
 function variedPages() {
-  const [page, sort] = [turning(), turning()];
+  const [page, sort] = [createCounter(), createCounter()];
   const pages = pagesOf(PAGES);
   return () => get(`${PRODUCTS}?page=${page(pages)}&sort=${sort(SORTS)}`);
 }
 
 /** Pages anywhere in the list that nobody has an answer to: each asks for an encoding of its own. */
 function newPages(total) {
-  const [page, sort] = [turning(), turning()];
+  const [page, sort] = [createCounter(), createCounter()];
   let turn = 0;
   const pages = pagesOf(Math.floor(total / 25));
   return () => {
@@ -45,8 +53,8 @@ function newPages(total) {
   };
 }
 
-function varied(values, pathOf) {
-  const next = turning();
+function variedQuery(values, pathOf) {
+  const next = createCounter();
   return () => get(pathOf(next(values)));
 }
 
@@ -61,12 +69,12 @@ async function readAtRest(readProducts) {
 }
 
 /** Saves a note on product after product, whose revisions are read first. */
-function saves({ products, readProducts }) {
+function savingScenario({ products, readProducts }) {
   const revisions = new Map();
   const prepare = async () => {
     for (const { id, revision } of await readAtRest(readProducts)) revisions.set(id, revision);
   };
-  const next = turning();
+  const next = createCounter();
   const request = () => {
     const { id } = next(products);
     const revision = revisions.get(id);
@@ -88,19 +96,22 @@ const productScenarios = ({ total, products, readProducts }) => [
   {
     name: 'products, filtered',
     bar: 40,
-    request: varied(['draft', 'published', 'active'], (status) => `${PRODUCTS}?status=${status}`),
+    request: variedQuery(
+      ['draft', 'published', 'active'],
+      (status) => `${PRODUCTS}?status=${status}`,
+    ),
   },
   {
     name: 'products, search',
     bar: 60,
-    request: varied(WORDS, (word) => `${PRODUCTS}?q=${encodeURIComponent(word)}`),
+    request: variedQuery(WORDS, (word) => `${PRODUCTS}?q=${encodeURIComponent(word)}`),
   },
   {
     name: 'one product',
     bar: 15,
-    request: varied(products, ({ id }) => `/api/store/product/${id}`),
+    request: variedQuery(products, ({ id }) => `/api/store/product/${id}`),
   },
-  { name: 'one product, saved', bar: 40, ...saves({ products, readProducts }) },
+  { name: 'one product, saved', bar: 40, ...savingScenario({ products, readProducts }) },
 ];
 
 const orderScenarios = () => [
@@ -108,7 +119,7 @@ const orderScenarios = () => [
   {
     name: 'orders, filtered',
     bar: 40,
-    request: varied(['cod', 'card'], (way) => `${ORDERS}?paymentMethod=${way}&status=done`),
+    request: variedQuery(['cod', 'card'], (way) => `${ORDERS}?paymentMethod=${way}&status=done`),
   },
   {
     name: 'orders, asked to be cancelled',
@@ -118,7 +129,7 @@ const orderScenarios = () => [
   {
     name: 'orders, search',
     bar: 60,
-    request: varied(PEOPLE, (who) => `${ORDERS}?q=${encodeURIComponent(who)}`),
+    request: variedQuery(ORDER_SEARCHES, (who) => `${ORDERS}?q=${encodeURIComponent(who)}`),
   },
   { name: 'payments, first page', bar: 40, request: always('/api/store/payments/') },
   { name: 'invoices, first page', bar: 40, request: always('/api/store/invoices/') },
@@ -138,7 +149,7 @@ const dayScenarios = () => [
   {
     name: 'orders of a figure',
     bar: 300,
-    request: varied(['counted', 'sold'], (of) => `${ORDERS}?figure=${of}&${thisMonth()}`),
+    request: variedQuery(['counted', 'sold'], (of) => `${ORDERS}?figure=${of}&${thisMonth()}`),
   },
 ];
 
@@ -146,12 +157,12 @@ const metricScenarios = () => [
   {
     name: 'metrics, summary',
     bar: 40,
-    request: varied(PERIODS, (period) => `${METRICS}/summary/?period=${period}`),
+    request: variedQuery(PERIODS, (period) => `${METRICS}/summary/?period=${period}`),
   },
   {
     name: 'metrics, products',
     bar: 40,
-    request: varied(PERIODS, (period) => `${METRICS}/products/?period=${period}`),
+    request: variedQuery(PERIODS, (period) => `${METRICS}/products/?period=${period}`),
   },
   { name: 'metrics, months and years', bar: 40, request: always(`${METRICS}/sales/`) },
 ];

@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { Refusal, root } from '../project.mjs';
+import { CommandError, root } from '../project.mjs';
 import { childrenOf, processorTime, processorTimeOfTree } from './processor-time.mjs';
 
 const ADMIN = { username: 'admin', password: 'Seller#2026' };
@@ -30,7 +30,7 @@ function addressFrom(child) {
       const address = /answers on (http:\S+)/.exec(words)?.[1];
       if (address) resolve(address);
     });
-    child.once('close', () => reject(new Refusal('The server did not start: see above.')));
+    child.once('close', () => reject(new CommandError('The server did not start: see above.')));
   });
 }
 
@@ -47,7 +47,7 @@ async function ask(url, method, path, { token, body, headers } = {}) {
     body: isForm || body === undefined ? body : JSON.stringify(body),
   });
   const text = await answer.text();
-  if (!answer.ok) throw new Refusal(`${method} ${path} answered ${answer.status}: ${text}`);
+  if (!answer.ok) throw new CommandError(`${method} ${path} answered ${answer.status}: ${text}`);
   return JSON.parse(text);
 }
 

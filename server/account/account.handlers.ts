@@ -2,21 +2,21 @@ import type { Handlers, ServerContext } from '../context';
 import type { OperationId, Operations } from '../contract.generated';
 import { notFound } from '../http/problem-error';
 import { sendQueuedMailSoon } from '../mail/mail-outbox';
+import { consumeRateLimit } from '../session/rate-limit';
 import { endSessionsOf, userNameKeyOf } from '../session/session.repository';
-import { countTry } from '../session/sign-in-limit';
 import { endOwnSession, listOwnSessions } from './own-sessions';
 import {
   changeOwnPassword,
   readPasswordLink,
   requestPasswordLink,
   setPasswordByLink,
-} from './passwords';
+} from './password-changes';
 import { changePreferences, readPreferences } from './preferences';
 import { createView, presentView, updateView } from './table-views';
 import { deleteViews, selectViewPage } from './table-views.repository';
 
 /** Links asked for on one account a minute, whoever asks. */
-const LINKS_A_MINUTE = 5;
+const LINKS_PER_MINUTE = 5;
 
 type Typed<Id extends OperationId> = {
   params: Operations[Id]['params'];
@@ -38,28 +38,28 @@ type PreferenceOperations = Table<
 const passwordHandlers = (context: ServerContext): Handlers<PasswordOperations> => ({
   changePassword: async ({ body, principal, now, write }) => {
     const { database, config } = context;
-    await countTry(database, `password:${principal.userId}`, config.signInsPerMinute, now);
+    await consumeRateLimit(database, `password:${principal.userId}`, config.signInsPerMinute, now);
     await changeOwnPassword(context, body, principal, now, write);
     sendQueuedMailSoon(context);
   },
 
   resetPassword: async ({ body: { account }, now, request }) => {
     const { database, config } = context;
-    await countTry(database, `links-from:${request.ip}`, config.signInsPerMinute, now);
-    await countTry(database, `links:${userNameKeyOf(account)}`, LINKS_A_MINUTE, now);
+    await consumeRateLimit(database, `links-from:${request.ip}`, config.signInsPerMinute, now);
+    await consumeRateLimit(database, `links:${userNameKeyOf(account)}`, LINKS_PER_MINUTE, now);
     await requestPasswordLink(context, account, now);
     sendQueuedMailSoon(context);
   },
 
   readPasswordLink: async ({ body: { token }, now, request }) => {
     const { database, config } = context;
-    await countTry(database, `confirm:${request.ip}`, config.signInsPerMinute, now);
+    await consumeRateLimit(database, `confirm:${request.ip}`, config.signInsPerMinute, now);
     return readPasswordLink(context, token, now);
   },
 
   confirmPasswordReset: async ({ body, now, request }) => {
     const { database, config } = context;
-    await countTry(database, `confirm:${request.ip}`, config.signInsPerMinute, now);
+    await consumeRateLimit(database, `confirm:${request.ip}`, config.signInsPerMinute, now);
     await setPasswordByLink(context, body, now, request.id);
     sendQueuedMailSoon(context);
   },

@@ -4,16 +4,16 @@ import type { Reader, Tx } from '../context';
 import { newId } from '../database/ids';
 import { passwordResets, userPreferences } from '../database/schema/people';
 import { stores, users } from '../database/schema/stores';
-import { mayEnter, userNameKeyOf } from '../session/session.repository';
+import { canSignIn, userNameKeyOf } from '../session/session.repository';
 import { hashToken, type Tokens } from '../session/tokens';
 
 const HOUR_MS = 60 * 60 * 1000;
 
 /** How long each kind of link is good for (ms). */
-export const LINK_LIVES = { reset: HOUR_MS, invitation: 7 * 24 * HOUR_MS };
+export const LINK_LIFETIMES_MS = { reset: HOUR_MS, invitation: 7 * 24 * HOUR_MS };
 
 /** Links an hour that one user gets by mail at most, whoever asks for them. */
-export const LINKS_AN_HOUR = 5;
+export const LINKS_PER_HOUR = 5;
 
 /**
  * Makes a link that sets a user's password; only the hash of its token is stored.
@@ -23,7 +23,7 @@ export const issuePasswordLink = async (
   tx: Tx,
   tokens: Tokens,
   userId: string,
-  kind: keyof typeof LINK_LIVES,
+  kind: keyof typeof LINK_LIFETIMES_MS,
   now: Date,
 ): Promise<string> => {
   const id = newId('pwl', now.getTime());
@@ -32,7 +32,7 @@ export const issuePasswordLink = async (
     userId,
     tokenHash: hashToken(tokens.linkToken(id)),
     createdAt: now,
-    expiresAt: new Date(now.getTime() + LINK_LIVES[kind]),
+    expiresAt: new Date(now.getTime() + LINK_LIFETIMES_MS[kind]),
   });
   return id;
 };
@@ -55,7 +55,7 @@ const ADDRESSEE = {
 };
 
 /** Accounts that one address may belong to at most. */
-const MOST_ACCOUNTS = 5;
+const MAX_ACCOUNTS = 5;
 
 /** Who may enter under this user name or e-mail address; who was invited has a link of another kind. */
 export const findAddressees = (reader: Reader, account: string): Promise<Addressee[]> => {
@@ -68,11 +68,11 @@ export const findAddressees = (reader: Reader, account: string): Promise<Address
       and(
         or(eq(users.userNameKey, key), eq(sql`lower(${users.email})`, key)),
         isNull(users.invitedAt),
-        mayEnter,
+        canSignIn,
       ),
     )
     .orderBy(users.id)
-    .limit(MOST_ACCOUNTS);
+    .limit(MAX_ACCOUNTS);
 };
 
 /** The user as mails address him. */
@@ -102,7 +102,7 @@ export const countRecentLinks = async (tx: Tx, userId: string, now: Date): Promi
   return row?.links ?? 0;
 };
 
-const isGood = (token: string, now: Date) =>
+const isUsableLink = (token: string, now: Date) =>
   and(
     eq(passwordResets.tokenHash, hashToken(token)),
     isNull(passwordResets.usedAt),
@@ -125,22 +125,22 @@ export const findLinkUser = async (reader: Reader, token: string, now: Date) => 
     .from(passwordResets)
     .innerJoin(users, eq(users.id, passwordResets.userId))
     .innerJoin(stores, eq(stores.id, users.storeId))
-    .where(and(isGood(token, now), mayEnter));
+    .where(and(isUsableLink(token, now), canSignIn));
   return found;
 };
 
 /** Uses a token up; of many at once exactly one succeeds. */
-export const useLink = async (tx: Tx, token: string, now: Date): Promise<boolean> => {
+export const consumePasswordLink = async (tx: Tx, token: string, now: Date): Promise<boolean> => {
   const used = await tx
     .update(passwordResets)
     .set({ usedAt: now })
-    .where(isGood(token, now))
+    .where(isUsableLink(token, now))
     .returning({ id: passwordResets.id });
   return used.length === 1;
 };
 
 /** Forgets links that have expired; the last hour's still count against sending too many. */
-export const forgetExpiredLinks = async (reader: Reader, now: Date): Promise<void> => {
+export const deleteExpiredLinks = async (reader: Reader, now: Date): Promise<void> => {
   await reader
     .delete(passwordResets)
     .where(lt(passwordResets.expiresAt, new Date(now.getTime() - HOUR_MS)));

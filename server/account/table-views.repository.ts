@@ -38,7 +38,7 @@ export const countViews = async (
 };
 
 /** Lets one change of a user's views happen at a time, so that their number stays bounded. */
-export const lockViewsOf = async (tx: Tx, userId: string): Promise<void> => {
+export const lockUserViews = async (tx: Tx, userId: string): Promise<void> => {
   await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update');
 };
 

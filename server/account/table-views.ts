@@ -8,13 +8,13 @@ import {
   changeView,
   countViews,
   insertView,
+  lockUserViews,
   lockView,
-  lockViewsOf,
   type ViewRow,
 } from './table-views.repository';
 
 /** Views a user keeps of one table at most. */
-const MOST_VIEWS = 50;
+const MAX_VIEWS = 50;
 
 /** A view as the contract shows it. */
 export const presentView = ({ id, table, name, query, columns, ...row }: ViewRow): View => ({
@@ -34,7 +34,7 @@ const nameOf = (name: string): string => {
   return clean;
 };
 
-const tellTakenName =
+const rethrowTakenName =
   (current?: object) =>
   (error: unknown): never => {
     if (!isUniqueViolation(error, 'table_views_name')) throw error;
@@ -61,13 +61,13 @@ export const createView = async (
   now: Date,
 ): Promise<View> => {
   const name = nameOf(body.name);
-  await lockViewsOf(tx, userId);
-  if ((await countViews(tx, userId, body.table)) >= MOST_VIEWS) {
+  await lockUserViews(tx, userId);
+  if ((await countViews(tx, userId, body.table)) >= MAX_VIEWS) {
     throw invalid({ table: ['too_many'] });
   }
   const stamps = { createdAt: now, updatedAt: now };
   const view = { ...body, id: newId('viw', now.getTime()), userId, name, ...stamps };
-  return only(await insertView(tx, view).catch(tellTakenName()));
+  return only(await insertView(tx, view).catch(rethrowTakenName()));
 };
 
 /**
@@ -86,5 +86,7 @@ export const updateView = async (
   const current = presentView(row);
   assertRevision(revision, current);
   const name = body.name === undefined ? row.name : nameOf(body.name);
-  return only(await changeView(tx, viewId, { ...body, name }, now).catch(tellTakenName(current)));
+  return only(
+    await changeView(tx, viewId, { ...body, name }, now).catch(rethrowTakenName(current)),
+  );
 };

@@ -1,7 +1,7 @@
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Reader } from '../context';
 import type { Operations } from '../contract.generated';
-import { onDays } from '../database/list-filters';
+import { withinDays } from '../database/list-filters';
 import { auditLog } from '../database/schema/audit';
 
 /** Filters and page of the list, as the contract has them. */
@@ -11,19 +11,19 @@ export type AuditListQuery = Operations['listAuditLog']['query'];
 export type AuditRow = typeof auditLog.$inferSelect;
 
 /** Lines counted at most, and the last that a page may reach: counting a year of them would take seconds. */
-const MOST_COUNTED = 10_000;
+const MAX_COUNTED = 10_000;
 
 const tableOf = (entity: string): string =>
   entity.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
-const narrowed = (storeId: string, query: AuditListQuery): SQL | undefined =>
+const filterCondition = (storeId: string, query: AuditListQuery): SQL | undefined =>
   and(
     eq(auditLog.storeId, storeId),
     query.entity ? eq(auditLog.entity, tableOf(query.entity)) : undefined,
     query.entityId ? eq(auditLog.entityId, query.entityId) : undefined,
     query.actor ? eq(auditLog.actorId, query.actor) : undefined,
     query.action ? eq(auditLog.action, query.action) : undefined,
-    onDays(auditLog.at, query.from, query.to),
+    withinDays(auditLog.at, query.from, query.to),
   );
 
 /** One page of the store's lines, the latest first, and how many there are, at most 10,000. */
@@ -32,13 +32,13 @@ export const selectAuditPage = async (
   storeId: string,
   query: AuditListQuery,
 ): Promise<{ rows: AuditRow[]; total: number }> => {
-  const where = narrowed(storeId, query);
-  const some = reader.select({ id: auditLog.id }).from(auditLog).where(where).limit(MOST_COUNTED);
+  const where = filterCondition(storeId, query);
+  const some = reader.select({ id: auditLog.id }).from(auditLog).where(where).limit(MAX_COUNTED);
   const [counted] = await reader
     .select({ total: sql<number>`count(*)::int` })
     .from(some.as('some'));
   const offset = (query.page - 1) * query.pageSize;
-  if (offset >= MOST_COUNTED) return { rows: [], total: counted?.total ?? 0 };
+  if (offset >= MAX_COUNTED) return { rows: [], total: counted?.total ?? 0 };
   const rows = await reader
     .select()
     .from(auditLog)
@@ -50,7 +50,7 @@ export const selectAuditPage = async (
 };
 
 /** Forgets lines older than `limit`, a bounded number at a time, so that no lock lasts. */
-export const forgetAuditLines = async (reader: Reader, limit: Date): Promise<void> => {
+export const deleteAuditLines = async (reader: Reader, limit: Date): Promise<void> => {
   for (;;) {
     const { rowCount } = await reader.execute(sql`
       delete from audit_log where ctid = any (array(

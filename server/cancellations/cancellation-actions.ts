@@ -1,9 +1,9 @@
 import {
   CANCELLATION_LIFECYCLE,
-  orderAllows,
+  orderAllowsCancellationAction,
   type StaffCancellationAction,
 } from '#domain/cancellations/cancellation-lifecycle';
-import { judgeStaffAction } from '#domain/lifecycle/lifecycle';
+import { checkStaffAction } from '#domain/lifecycle/lifecycle';
 import type { Principal, Tx } from '../context';
 import type {
   Cancellation,
@@ -11,13 +11,13 @@ import type {
   CancellationRequest,
 } from '../contract.generated';
 import { forbidden, notFound, problem } from '../http/problem-error';
-import { staffActor } from '../orders/actors';
 import { lockWithOrder } from '../orders/lock-with-order';
 import { presentOrder } from '../orders/order-presentation';
 import { lockOrder } from '../orders/orders.repository';
+import { staffPerformer } from '../orders/performers';
 import { presentCancellation } from './cancellation-presentation';
-import { createCancellation, moveCancellation } from './cancellation-transitions';
-import { findOpenCancellation, findOwnCancellation } from './cancellations.repository';
+import { createCancellation, transitionCancellation } from './cancellation-transitions';
+import { findOpenCancellation, findStoreCancellation } from './cancellations.repository';
 
 /** An answer somebody of the staff gives. */
 export interface RequestedCancellationAction {
@@ -32,27 +32,27 @@ export interface RequestedCancellationAction {
  * Carries out one answer, judged under the lock of its order: of many at once exactly one wins.
  * @throws ProblemError 404 unknown to the store; 403; 409 `action_not_allowed` with the current one
  */
-export const carryOutCancellationAction = async (
+export const executeCancellationAction = async (
   tx: Tx,
   requested: RequestedCancellationAction,
 ): Promise<Cancellation> => {
   const { cancellationId, action, body, principal, now } = requested;
   const { storeId } = principal;
   const { order, record } = await lockWithOrder(tx, storeId, () =>
-    findOwnCancellation(tx, storeId, cancellationId),
+    findStoreCancellation(tx, storeId, cancellationId),
   );
   const { status } = record.cancellation;
   const permissions = new Set(principal.permissions);
-  const verdict = judgeStaffAction(CANCELLATION_LIFECYCLE, status, action, permissions);
+  const verdict = checkStaffAction(CANCELLATION_LIFECYCLE, status, action, permissions);
   const refusal = 'refusal' in verdict ? verdict.refusal : null;
   if (refusal === 'forbidden') throw forbidden();
-  if (refusal || !orderAllows(action, order.order.status)) {
+  if (refusal || !orderAllowsCancellationAction(action, order.order.status)) {
     throw problem(409, 'action_not_allowed', { current: presentCancellation(record, principal) });
   }
-  const moved = await moveCancellation(tx, record, order, {
+  const moved = await transitionCancellation(tx, record, order, {
     action,
     now,
-    actor: await staffActor(tx, principal),
+    performer: await staffPerformer(tx, principal),
     note: body.note ?? null,
     restock: body.restock ?? true,
   });
@@ -60,7 +60,7 @@ export const carryOutCancellationAction = async (
 };
 
 /** The shop calls an order off, or part of it. */
-export interface RequestedCancellation {
+export interface RequestedStoreCancellation {
   readonly orderId: string;
   readonly body: CancellationRequest;
   readonly principal: Principal;
@@ -72,13 +72,13 @@ export interface RequestedCancellation {
  * @throws ProblemError 404 unknown to the store; 409 `action_not_allowed` with the current order,
  *   `cancellation_open` with the client's request; 422 with the lines that are wrong
  */
-export const carryOutOwnCancellation = async (
+export const executeStoreCancellation = async (
   tx: Tx,
-  { orderId, body, principal, now }: RequestedCancellation,
+  { orderId, body, principal, now }: RequestedStoreCancellation,
 ): Promise<Cancellation> => {
   const order = await lockOrder(tx, principal.storeId, orderId);
   if (!order) throw notFound();
-  if (!orderAllows('create', order.order.status)) {
+  if (!orderAllowsCancellationAction('create', order.order.status)) {
     const current = presentOrder(order, principal, now);
     throw problem(409, 'action_not_allowed', { current });
   }
@@ -87,7 +87,7 @@ export const carryOutOwnCancellation = async (
     throw problem(409, 'cancellation_open', { current: presentCancellation(open, principal) });
   }
   const record = await createCancellation(tx, order, {
-    actor: await staffActor(tx, principal),
+    performer: await staffPerformer(tx, principal),
     reasonCode: body.reasonCode,
     now,
     lines: body.items,

@@ -5,10 +5,10 @@ import {
 } from '#domain/cancellations/cancellation-lifecycle';
 import type { Reader } from '../context';
 import type { Operations } from '../contract.generated';
-import { countsOf, ofStatuses } from '../database/list-filters';
+import { countsByStatus, inStatuses } from '../database/list-filters';
 import { cancellationItems, cancellations } from '../database/schema/cancellations';
 import { clients, orders } from '../database/schema/orders';
-import { narrowedRequests, requestOrder } from '../orders/request-list';
+import { afterSalesFilterCondition, afterSalesSort } from '../orders/after-sales-filters';
 
 /** Filters, order and page of the list, as the contract has them. */
 export type CancellationListQuery = Operations['listCancellations']['query'];
@@ -33,11 +33,11 @@ export const selectCancellationPage = (
     .innerJoin(clients, eq(clients.id, orders.clientId))
     .where(
       and(
-        narrowedRequests(cancellations, storeId, query),
-        ofStatuses(cancellations.status, query.status),
+        afterSalesFilterCondition(cancellations, storeId, query),
+        inStatuses(cancellations.status, query.status),
       ),
     )
-    .orderBy(...requestOrder(cancellations, query.sort))
+    .orderBy(...afterSalesSort(cancellations, query.sort))
     .limit(query.pageSize)
     .offset((query.page - 1) * query.pageSize);
 
@@ -50,11 +50,11 @@ export const countCancellations = async (
   storeId: string,
   query: CancellationListQuery,
 ): Promise<Record<CancellationStatus, number>> =>
-  countsOf(
+  countsByStatus(
     CANCELLATION_STATUSES,
     await reader
       .select({ status: cancellations.status, count: count() })
       .from(cancellations)
-      .where(narrowedRequests(cancellations, storeId, query))
+      .where(afterSalesFilterCondition(cancellations, storeId, query))
       .groupBy(cancellations.status),
   );

@@ -1,4 +1,7 @@
-import { CANCELLATION_LIFECYCLE, orderAllows } from '#domain/cancellations/cancellation-lifecycle';
+import {
+  CANCELLATION_LIFECYCLE,
+  orderAllowsCancellationAction,
+} from '#domain/cancellations/cancellation-lifecycle';
 import { allowedStaffActions } from '#domain/lifecycle/lifecycle';
 import type { Principal } from '../context';
 import type {
@@ -7,8 +10,8 @@ import type {
   CancellationItem,
   CancellationSummary,
 } from '../contract.generated';
-import { presentEntry, presentGoods } from '../orders/order-presentation';
-import { presentRequest } from '../orders/request-presentation';
+import { presentAfterSalesRequest } from '../orders/after-sales-presentation';
+import { presentHistoryEntry, presentSoldItem } from '../orders/order-presentation';
 import type { CancellationPageRow } from './cancellation-list.query';
 import type { CancellationRecord } from './cancellations.repository';
 
@@ -19,7 +22,8 @@ const allowedActions = (
 ): AllowedCancellationAction[] =>
   allowedStaffActions(CANCELLATION_LIFECYCLE, cancellation.status, new Set(permissions)).flatMap(
     ({ action, ...line }) =>
-      (action === 'accept' || action === 'refuse') && orderAllows(action, order.status)
+      (action === 'accept' || action === 'refuse') &&
+      orderAllowsCancellationAction(action, order.status)
         ? [{ action, ...line }]
         : [],
   );
@@ -31,7 +35,7 @@ export const presentCancellationSummary = (
 ): CancellationSummary => {
   const { cancellation } = row;
   return {
-    ...presentRequest(cancellation, row),
+    ...presentAfterSalesRequest(cancellation, row),
     number: `C${cancellation.number}`,
     requestedBy: cancellation.requestedBy,
     status: cancellation.status,
@@ -45,7 +49,7 @@ export const presentCancellationSummary = (
 
 const presentItem = ({ line, item }: CancellationRecord['items'][number]): CancellationItem => ({
   orderItemId: item.id,
-  ...presentGoods(item),
+  ...presentSoldItem(item),
   quantity: line.quantity,
 });
 
@@ -58,6 +62,6 @@ export const presentCancellation = (
   return {
     ...presentCancellationSummary({ ...record, piecesCount }, principal),
     items: record.items.map(presentItem),
-    history: record.history.map(presentEntry),
+    history: record.history.map(presentHistoryEntry),
   };
 };

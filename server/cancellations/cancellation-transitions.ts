@@ -1,11 +1,11 @@
 import {
   CANCELLATION_LIFECYCLE,
-  CANCELLATION_RESPOND_WITHIN_MS,
+  CANCELLATION_RESPONSE_TIME_MS,
   type CancellationAction,
   type CancellationReason,
-  orderAllows,
+  orderAllowsCancellationAction,
 } from '#domain/cancellations/cancellation-lifecycle';
-import { actorTransition } from '#domain/lifecycle/lifecycle';
+import { performerTransition } from '#domain/lifecycle/lifecycle';
 import {
   everythingOpen,
   type LineQuantity,
@@ -13,10 +13,10 @@ import {
 } from '#domain/orders/line-quantities';
 import type { Tx } from '../context';
 import { invalid, notFound, problem } from '../http/problem-error';
-import { notify } from '../notifications/notify';
-import { type Actor, actorColumns } from '../orders/actors';
+import { notifyStaff } from '../notifications/notify-staff';
 import { cancelItems, refundForLines } from '../orders/cancel-items';
 import type { OrderRecord } from '../orders/orders.repository';
+import { type Performer, performerColumns } from '../orders/performers';
 import {
   type CancellationRecord,
   changeCancellation,
@@ -27,8 +27,8 @@ import {
 } from './cancellations.repository';
 
 /** Pieces somebody wants cancelled: the client asks, the shop does it. */
-export interface WantedCancellation {
-  readonly actor: Actor;
+export interface CancellationInput {
+  readonly performer: Performer;
   readonly reasonCode: CancellationReason;
   /** Everything that is left of the order when undefined. */
   readonly lines: readonly LineQuantity[] | undefined;
@@ -39,23 +39,31 @@ export interface WantedCancellation {
 }
 
 /** An answer to a request, or its withdrawal. */
-export interface CancellationMove {
+export interface CancellationTransitionRequest {
   readonly action: Exclude<CancellationAction, 'request' | 'create'>;
-  readonly actor: Actor;
+  readonly performer: Performer;
   readonly reasonCode?: string | null;
   readonly note?: string | null;
   readonly restock?: boolean;
   readonly now: Date;
 }
 
-const written = async (tx: Tx, cancellationId: string): Promise<CancellationRecord> => {
+const readBackCancellation = async (
+  tx: Tx,
+  cancellationId: string,
+): Promise<CancellationRecord> => {
   const record = await findCancellation(tx, cancellationId);
   if (!record) throw notFound();
   return record;
 };
 
-const tellOfRequest = async (tx: Tx, { order }: OrderRecord, entityId: string, now: Date) => {
-  await notify(tx, {
+const notifyCancellationRequested = async (
+  tx: Tx,
+  { order }: OrderRecord,
+  entityId: string,
+  now: Date,
+) => {
+  await notifyStaff(tx, {
     storeId: order.storeId,
     template: 'cancellationRequested',
     parameters: { orderNumber: String(order.number) },
@@ -75,14 +83,14 @@ const tellOfRequest = async (tx: Tx, { order }: OrderRecord, entityId: string, n
 export const createCancellation = async (
   tx: Tx,
   record: OrderRecord,
-  wanted: WantedCancellation,
+  wanted: CancellationInput,
 ): Promise<CancellationRecord> => {
   const { order } = record;
-  const { actor, reasonCode, now } = wanted;
-  const isOwn = actor.type === 'staff';
+  const { performer, reasonCode, now } = wanted;
+  const isOwn = performer.type === 'staff';
   const action = isOwn ? 'create' : 'request';
-  const line = actorTransition(CANCELLATION_LIFECYCLE, null, action, actor.type);
-  if (!line || line.to === 'archived' || !orderAllows(action, order.status)) {
+  const line = performerTransition(CANCELLATION_LIFECYCLE, null, action, performer.type);
+  if (!line || line.to === 'archived' || !orderAllowsCancellationAction(action, order.status)) {
     throw problem(409, 'action_not_allowed', { detail: `${action} while ${order.status}` });
   }
   if (await findOpenCancellation(tx, order.id)) throw problem(409, 'cancellation_open');
@@ -98,7 +106,7 @@ export const createCancellation = async (
     lines,
     now,
     requestedBy: isOwn ? 'staff' : 'client',
-    respondBy: isOwn ? null : new Date(now.getTime() + CANCELLATION_RESPOND_WITHIN_MS),
+    respondBy: isOwn ? null : new Date(now.getTime() + CANCELLATION_RESPONSE_TIME_MS),
     refundTotal: await refundForLines(tx, record, lines),
     restock: isOwn ? restock : null,
     searchText: order.searchText,
@@ -106,7 +114,7 @@ export const createCancellation = async (
   await recordCancellationHistory(tx, {
     cancellationId: id,
     at: now,
-    ...actorColumns(actor),
+    ...performerColumns(performer),
     action,
     fromStatus: null,
     toStatus: line.to,
@@ -115,9 +123,9 @@ export const createCancellation = async (
     visibility: 'everyone',
   });
   if (isOwn)
-    await cancelItems(tx, record, { lines, restock, actor, reasonCode, sourceId: id, now });
-  else await tellOfRequest(tx, record, id, now);
-  return written(tx, id);
+    await cancelItems(tx, record, { lines, restock, performer, reasonCode, sourceId: id, now });
+  else await notifyCancellationRequested(tx, record, id, now);
+  return readBackCancellation(tx, id);
 };
 
 /**
@@ -125,38 +133,38 @@ export const createCancellation = async (
  * judged the role.
  * @throws ProblemError 409 `action_not_allowed` when the table or the order's status forbids it
  */
-export const moveCancellation = async (
+export const transitionCancellation = async (
   tx: Tx,
   { cancellation, items }: CancellationRecord,
   orderRecord: OrderRecord,
-  move: CancellationMove,
+  request: CancellationTransitionRequest,
 ): Promise<CancellationRecord> => {
-  const { action, actor, now } = move;
+  const { action, performer, now } = request;
   const { id, status } = cancellation;
-  const line = actorTransition(CANCELLATION_LIFECYCLE, status, action, actor.type);
+  const line = performerTransition(CANCELLATION_LIFECYCLE, status, action, performer.type);
   const orderStatus = orderRecord.order.status;
-  if (!line || line.to === 'archived' || !orderAllows(action, orderStatus)) {
-    const detail = `${action} by ${actor.type} from ${status}, the order ${orderStatus}`;
+  if (!line || line.to === 'archived' || !orderAllowsCancellationAction(action, orderStatus)) {
+    const detail = `${action} by ${performer.type} from ${status}, the order ${orderStatus}`;
     throw problem(409, 'action_not_allowed', { detail });
   }
   await recordCancellationHistory(tx, {
     cancellationId: id,
     at: now,
-    ...actorColumns(actor),
+    ...performerColumns(performer),
     action,
     fromStatus: status,
     toStatus: line.to,
-    reasonCode: move.reasonCode ?? null,
-    note: move.note?.trim() || null,
+    reasonCode: request.reasonCode ?? null,
+    note: request.note?.trim() || null,
     visibility: 'everyone',
   });
-  const restock = move.restock ?? true;
+  const restock = request.restock ?? true;
   const given =
     action === 'accept'
       ? await cancelItems(tx, orderRecord, {
           lines: items.map((one) => one.line),
           restock,
-          actor,
+          performer,
           reasonCode: cancellation.reasonCode,
           sourceId: id,
           now,
@@ -168,5 +176,5 @@ export const moveCancellation = async (
     { status: line.to, refundTotal: given, ...(action === 'accept' && { restock }) },
     now,
   );
-  return written(tx, id);
+  return readBackCancellation(tx, id);
 };

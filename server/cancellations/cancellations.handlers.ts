@@ -1,11 +1,11 @@
 import type { Handlers, ServerContext } from '../context';
 import type { Operations } from '../contract.generated';
-import { totalOf } from '../database/list-filters';
+import { totalOfStatuses } from '../database/list-filters';
 import { notFound } from '../http/problem-error';
-import { carryOutCancellationAction, carryOutOwnCancellation } from './cancellation-actions';
+import { executeCancellationAction, executeStoreCancellation } from './cancellation-actions';
 import { countCancellations, selectCancellationPage } from './cancellation-list.query';
 import { presentCancellation, presentCancellationSummary } from './cancellation-presentation';
-import { findOwnCancellation } from './cancellations.repository';
+import { findStoreCancellation } from './cancellations.repository';
 
 /** The operations on cancellations with the contract's types. */
 export type CancellationOperations = {
@@ -40,7 +40,7 @@ export const cancellationHandlers = ({
     ]);
     return {
       items: rows.map((row) => presentCancellationSummary(row, principal)),
-      total: totalOf(counts, query.status),
+      total: totalOfStatuses(counts, query.status),
       page: query.page,
       pageSize: query.pageSize,
       counts,
@@ -49,14 +49,14 @@ export const cancellationHandlers = ({
 
   getCancellation: async ({ params, principal }) => {
     const { storeId } = principal;
-    const record = await findOwnCancellation(database.db, storeId, params.cancellationId);
+    const record = await findStoreCancellation(database.db, storeId, params.cancellationId);
     if (!record) throw notFound();
     return presentCancellation(record, principal);
   },
 
   performCancellationAction: ({ params, body, principal, now, write }) =>
-    write((tx) => carryOutCancellationAction(tx, { ...params, body, principal, now })),
+    write((tx) => executeCancellationAction(tx, { ...params, body, principal, now })),
 
   createCancellation: ({ params, body, principal, now, write }) =>
-    write((tx) => carryOutOwnCancellation(tx, { ...params, body, principal, now })),
+    write((tx) => executeStoreCancellation(tx, { ...params, body, principal, now })),
 });

@@ -1,7 +1,7 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Reader, Tx } from '../context';
-import { drawNumber } from '../database/drawn-number';
 import { newId } from '../database/ids';
+import { nextSequenceNumber } from '../database/next-number';
 import {
   cancellationHistory,
   cancellationItems,
@@ -51,7 +51,7 @@ export const findCancellation = async (
 };
 
 /** The same, of this store only. */
-export const findOwnCancellation = async (
+export const findStoreCancellation = async (
   reader: Reader,
   storeId: string,
   cancellationId: string,
@@ -61,7 +61,7 @@ export const findOwnCancellation = async (
 };
 
 /** The order a cancellation is about, which is locked before it; undefined when nobody has it. */
-export const orderIdOf = async (
+export const orderIdOfCancellation = async (
   reader: Reader,
   cancellationId: string,
 ): Promise<string | undefined> => {
@@ -97,7 +97,7 @@ export const insertCancellation = async (
   { lines, now, ...fresh }: NewCancellation,
 ): Promise<string> => {
   const id = newId('can', now.getTime());
-  const number = await drawNumber(tx, cancellationNumbers);
+  const number = await nextSequenceNumber(tx, cancellationNumbers);
   const searchText = `c${number} ${fresh.searchText}`;
   await tx
     .insert(cancellations)

@@ -1,11 +1,11 @@
 import { and, asc, eq, lt, notInArray } from 'drizzle-orm';
-import { orderAllows } from '#domain/cancellations/cancellation-lifecycle';
+import { orderAllowsCancellationAction } from '#domain/cancellations/cancellation-lifecycle';
 import { cancellations } from '../database/schema/cancellations';
 import { orders } from '../database/schema/orders';
-import { SYSTEM } from '../orders/actors';
 import { lockAnyOrder } from '../orders/orders.repository';
-import { oneByOne, type TimeContext } from '../orders/overdue-orders';
-import { moveCancellation } from './cancellation-transitions';
+import { processOneByOne, type ScheduledTaskContext } from '../orders/overdue-orders';
+import { SYSTEM } from '../orders/performers';
+import { transitionCancellation } from './cancellation-transitions';
 import { findCancellation } from './cancellations.repository';
 
 /**
@@ -14,8 +14,11 @@ import { findCancellation } from './cancellations.repository';
  * Several processes may do so at once.
  * @returns how many were answered
  */
-export const answerOverdueCancellations = (context: TimeContext, now: Date): Promise<number> =>
-  oneByOne(context, async (tx, failed, picked) => {
+export const resolveOverdueCancellations = (
+  context: ScheduledTaskContext,
+  now: Date,
+): Promise<number> =>
+  processOneByOne(context, async (tx, failed, picked) => {
     const [row] = await tx
       .select({ id: cancellations.id, orderId: orders.id })
       .from(cancellations)
@@ -36,8 +39,10 @@ export const answerOverdueCancellations = (context: TimeContext, now: Date): Pro
     const record = await findCancellation(tx, row.id);
     // Somebody may have answered between the search and the lock.
     if (!order || record?.cancellation.status !== 'requested') return true;
-    const action = orderAllows('accept', order.order.status) ? 'accept' : 'refuse';
+    const action = orderAllowsCancellationAction('accept', order.order.status)
+      ? 'accept'
+      : 'refuse';
     const reasonCode = action === 'accept' ? 'seller_timeout' : 'already_shipped';
-    await moveCancellation(tx, record, order, { action, actor: SYSTEM, reasonCode, now });
+    await transitionCancellation(tx, record, order, { action, performer: SYSTEM, reasonCode, now });
     return true;
   });

@@ -6,7 +6,7 @@ import { addJob } from '../jobs/add-job';
 import type { CardInstruction } from './card-processor.port';
 
 /** What is decided of a payment by card, before the processor is told. Centimes. */
-export interface DecidedInstruction {
+export interface NewCardInstruction {
   readonly cardPaymentId: string;
   readonly orderId: string | null;
   readonly kind: CardInstruction['kind'];
@@ -18,7 +18,7 @@ export interface DecidedInstruction {
  * Has the processor told, in this transaction: a job does so once it is committed, again and again
  * until it worked, whichever servers live then. Instructions of one payment go one after the other.
  */
-export const instructCardProcessor = async (tx: Tx, decided: DecidedInstruction): Promise<void> => {
+export const queueCardInstruction = async (tx: Tx, decided: NewCardInstruction): Promise<void> => {
   const { now, cardPaymentId, ...instruction } = decided;
   if (decided.amount === 0) return;
   const id = newId('cdi', now.getTime());
@@ -28,15 +28,19 @@ export const instructCardProcessor = async (tx: Tx, decided: DecidedInstruction)
 };
 
 /** Tells the processor, and notes that it did as it was told. A second run finds that note. */
-export const carryOutCardInstruction = async (
-  { database: { db }, cards, clock }: Pick<ServerContext, 'database' | 'cards' | 'clock'>,
+export const executeCardInstruction = async (
+  {
+    database: { db },
+    cardProcessor,
+    clock,
+  }: Pick<ServerContext, 'database' | 'cardProcessor' | 'clock'>,
   { instructionId }: { readonly instructionId: string },
 ): Promise<void> => {
   const own = eq(cardInstructions.id, instructionId);
   const [instruction] = await db.select().from(cardInstructions).where(own);
   if (!instruction || instruction.doneAt) return;
-  if (!cards) throw new Error('No card processor is configured to be told.');
+  if (!cardProcessor) throw new Error('No card processor is configured to be told.');
   const { id: key, cardPaymentId: payment, kind, amount } = instruction;
-  await cards.carryOut({ key, payment, kind, amount });
+  await cardProcessor.execute({ key, payment, kind, amount });
   await db.update(cardInstructions).set({ doneAt: clock() }).where(own);
 };

@@ -3,17 +3,17 @@ import type { DatabaseAccess, ServerContext, Tx } from '../context';
 import { newId } from '../database/ids';
 import { cardPayments } from '../database/schema/cards';
 import { addJob } from '../jobs/add-job';
-import { instructCardProcessor } from './card-instructions';
-import type { CardAnswer } from './card-processor.port';
+import { queueCardInstruction } from './card-instructions';
+import type { CardResponse } from './card-processor.port';
 
 /** How long a visitor may take to ask again, until his money is let go. */
-const HOLD_MS = 30 * 60 * 1000;
+const HOLD_DURATION_MS = 30 * 60 * 1000;
 
 /** A payment by card as a row. */
 export type CardPaymentRow = typeof cardPayments.$inferSelect;
 
 /** A cart's payment by one card. Centimes. */
-export interface WantedCardPayment {
+export interface CardPaymentInput {
   readonly orderKey: string;
   readonly cardReference: string;
   readonly amount: number;
@@ -23,13 +23,13 @@ export interface WantedCardPayment {
 const ofCard = ({
   orderKey,
   cardReference,
-}: Pick<WantedCardPayment, 'orderKey' | 'cardReference'>) =>
+}: Pick<CardPaymentInput, 'orderKey' | 'cardReference'>) =>
   and(eq(cardPayments.orderKey, orderKey), eq(cardPayments.cardReference, cardReference));
 
 /** Writes down what the bank will be asked, before it is; asked for again, the first one stands. */
 export const openCardPayment = async (
   tx: Tx,
-  { amount, now, ...card }: WantedCardPayment,
+  { amount, now, ...card }: CardPaymentInput,
 ): Promise<CardPaymentRow> => {
   const id = newId('cdp', now.getTime());
   const [opened] = await tx
@@ -38,20 +38,20 @@ export const openCardPayment = async (
     .onConflictDoNothing()
     .returning();
   if (opened) {
-    const runAt = new Date(now.getTime() + HOLD_MS);
+    const runAt = new Date(now.getTime() + HOLD_DURATION_MS);
     await addJob(tx, 'releaseCardHold', { cardPaymentId: id }, { runAt });
     return opened;
   }
-  const [standing] = await tx.select().from(cardPayments).where(ofCard(card));
-  if (!standing) throw new Error('A payment by card went away.');
-  return standing;
+  const [state] = await tx.select().from(cardPayments).where(ofCard(card));
+  if (!state) throw new Error('A payment by card went away.');
+  return state;
 };
 
 /** Notes the bank's answer, the first one: told again, or too late, it changes nothing. */
-export const noteCardAnswer = async (
+export const recordCardResponse = async (
   { db }: Pick<DatabaseAccess, 'db'>,
   id: string,
-  answer: CardAnswer,
+  answer: CardResponse,
   now: Date,
 ): Promise<CardPaymentRow | undefined> => {
   const isApproved = answer.outcome === 'approved';
@@ -70,7 +70,7 @@ export const noteCardAnswer = async (
 /** What is held of the card for this cart and not spent yet, locked until the transaction ends. */
 export const lockHeldCard = async (
   tx: Tx,
-  card: Pick<WantedCardPayment, 'orderKey' | 'cardReference' | 'amount'>,
+  card: Pick<CardPaymentInput, 'orderKey' | 'cardReference' | 'amount'>,
 ): Promise<CardPaymentRow | undefined> => {
   const [held] = await tx
     .select()
@@ -92,7 +92,7 @@ const release = async (tx: Tx, { id, amount }: CardPaymentRow, now: Date): Promi
     .update(cardPayments)
     .set({ status: 'released', updatedAt: now })
     .where(eq(cardPayments.id, id));
-  await instructCardProcessor(tx, {
+  await queueCardInstruction(tx, {
     cardPaymentId: id,
     orderId: null,
     kind: 'release',

@@ -1,5 +1,5 @@
 /** A card asked for money: how much is to be held of it. */
-export interface WantedHold {
+export interface HoldRequest {
   /** The same key is the same payment: asked again it is answered as before, never held twice. */
   readonly key: string;
   /** What the processor calls the card that a visitor gave it. */
@@ -9,7 +9,7 @@ export interface WantedHold {
 }
 
 /** What the bank said. `authorization` is its own name for what it holds. */
-export type CardAnswer =
+export type CardResponse =
   | { readonly outcome: 'approved'; readonly authorization: string }
   | { readonly outcome: 'declined' };
 
@@ -28,7 +28,7 @@ export interface CardInstruction {
 /** What a processor tells by itself of a payment, as often as it likes. */
 export interface CardNotice {
   readonly payment: string;
-  readonly answer: CardAnswer;
+  readonly response: CardResponse;
 }
 
 /** A notice as it came over the wire, before anybody believes it. */
@@ -40,8 +40,8 @@ export interface SignedNotice {
 }
 
 /** No answer came in time: the bank may hold the money or not, only the same key tells. */
-export class CardUnanswered extends Error {
-  override readonly name = 'CardUnanswered';
+export class CardProcessorTimeout extends Error {
+  override readonly name = 'CardProcessorTimeout';
 }
 
 /**
@@ -51,12 +51,12 @@ export class CardUnanswered extends Error {
 export interface CardProcessor {
   /**
    * Asks the bank to hold money.
-   * @throws CardUnanswered when no answer came in time
+   * @throws CardProcessorTimeout when no answer came in time
    */
-  hold(wanted: WantedHold): Promise<CardAnswer>;
+  hold(wanted: HoldRequest): Promise<CardResponse>;
 
   /** Carries out an instruction, once for each key. Rejects when it could not, to be tried again. */
-  carryOut(instruction: CardInstruction): Promise<void>;
+  execute(instruction: CardInstruction): Promise<void>;
 
   /** What a notice says; undefined when its signature is not the processor's. */
   readNotice(notice: SignedNotice): CardNotice | undefined;

@@ -1,10 +1,10 @@
 import type { Handlers, ServerContext } from '../context';
 import type { Operations } from '../contract.generated';
 import { notFound } from '../http/problem-error';
-import { countPublicWrite } from '../public/address-limit';
-import { takeCardNotice } from './take-card-notice';
-import { keepTestCard } from './test-processor/keep-test-card';
+import { consumePublicWriteLimit } from '../public/ip-rate-limit';
+import { receiveCardNotice } from './receive-card-notice';
 import { isTestProcessor } from './test-processor/test-card-processor';
+import { tokenizeTestCard } from './test-processor/tokenize-test-card';
 
 /** The operations around card processors with the contract's types. */
 export type CardOperations = {
@@ -18,10 +18,10 @@ export type CardOperations = {
 /** What a processor tells, and the processor of test cards itself. */
 export const cardHandlers = (context: ServerContext): Handlers<CardOperations> => ({
   receiveCardNotice: ({ body }) =>
-    takeCardNotice(context, { ...body, authorization: body.authorization ?? null }),
+    receiveCardNotice(context, { ...body, authorization: body.authorization ?? null }),
   keepTestCard: async ({ body, now, request }) => {
-    if (!isTestProcessor(context.cards)) throw notFound();
-    await countPublicWrite(context, 'testCards', request.ip, now);
-    return context.database.transaction((tx) => keepTestCard(tx, body, now));
+    if (!isTestProcessor(context.cardProcessor)) throw notFound();
+    await consumePublicWriteLimit(context, 'testCards', request.ip, now);
+    return context.database.transaction((tx) => tokenizeTestCard(tx, body, now));
   },
 });

@@ -1,38 +1,38 @@
-import { judgeCart, placeJudgedCart } from '../checkout/place-cart';
+import { placeReservedCart, reserveCart } from '../checkout/place-cart';
 import type { Call, ServerContext, Tx } from '../context';
 import type { Cart, PlacedCart } from '../contract.generated';
 import { requestHashOf } from '../http/idempotency';
 import { invalid, ProblemError, problem } from '../http/problem-error';
 import { linkCardPayment } from '../payments/card-links';
 import {
+  type CardPaymentInput,
   type CardPaymentRow,
   lockHeldCard,
-  noteCardAnswer,
   openCardPayment,
+  recordCardResponse,
   releaseUnplacedCard,
   spendCardPayment,
-  type WantedCardPayment,
 } from './card-payments';
-import { type CardProcessor, CardUnanswered } from './card-processor.port';
+import { type CardProcessor, CardProcessorTimeout } from './card-processor.port';
 
 /** Seconds in which a bank that was silent may have answered; long enough that no program asks by itself. */
-const ASK_AGAIN_SECONDS = 60;
+const RETRY_AFTER_SECONDS = 60;
 
 /** The cart could be ordered now, and nothing is held of the card for it yet. Centimes. */
-class NothingHeld extends Error {
+class NoHeldPaymentError extends Error {
   constructor(readonly amount: number) {
     super('Nothing is held of the card.');
   }
 }
 
-type CardOfCart = Pick<WantedCardPayment, 'orderKey' | 'cardReference'>;
+type CardOfCart = Pick<CardPaymentInput, 'orderKey' | 'cardReference'>;
 
 /** Orders the cart with what is held of the card; without it, everything is taken back. */
-const placeWithCard = async (tx: Tx, cart: Cart, card: CardOfCart, now: Date) => {
-  const judged = await judgeCart(tx, cart, now);
+const placeWithHeldPayment = async (tx: Tx, cart: Cart, card: CardOfCart, now: Date) => {
+  const judged = await reserveCart(tx, cart, now);
   const held = await lockHeldCard(tx, { ...card, amount: judged.total });
-  if (!held) throw new NothingHeld(judged.total);
-  const placed = await placeJudgedCart(tx, judged);
+  if (!held) throw new NoHeldPaymentError(judged.total);
+  const placed = await placeReservedCart(tx, judged);
   await spendCardPayment(tx, held, now);
   await linkCardPayment(
     tx,
@@ -43,28 +43,28 @@ const placeWithCard = async (tx: Tx, cart: Cart, card: CardOfCart, now: Date) =>
 };
 
 /** @throws ProblemError 503 `card_unanswered` while the bank is silent */
-const ask = async (
+const requestHold = async (
   { database }: ServerContext,
   cards: CardProcessor,
   { id: key, cardReference, amount }: CardPaymentRow,
   now: Date,
 ): Promise<CardPaymentRow | undefined> => {
   const answer = await cards.hold({ key, cardReference, amount }).catch((error: unknown) => {
-    if (!(error instanceof CardUnanswered)) throw error;
-    throw problem(503, 'card_unanswered', { retryAfter: ASK_AGAIN_SECONDS });
+    if (!(error instanceof CardProcessorTimeout)) throw error;
+    throw problem(503, 'card_unanswered', { retryAfter: RETRY_AFTER_SECONDS });
   });
-  return noteCardAnswer(database, key, answer, now);
+  return recordCardResponse(database, key, answer, now);
 };
 
 /** @throws ProblemError 409 `card_declined`; 503 `card_unanswered` */
 const holdAmount = async (
   context: ServerContext,
   cards: CardProcessor,
-  wanted: WantedCardPayment,
+  wanted: CardPaymentInput,
 ): Promise<CardPaymentRow> => {
   const opened = await context.database.transaction((tx) => openCardPayment(tx, wanted));
   const answered =
-    opened.status === 'asked' ? await ask(context, cards, opened, wanted.now) : opened;
+    opened.status === 'asked' ? await requestHold(context, cards, opened, wanted.now) : opened;
   if (answered?.status === 'declined') throw problem(409, 'card_declined');
   return answered ?? opened;
 };
@@ -75,10 +75,10 @@ const holdAmount = async (
  * outside of any transaction, and the cart ordered. So no order stands whose money is not held, and
  * what is held without an order is let go: at once when the order is refused, after half an hour
  * when nobody comes back.
- * @throws ProblemError 409 `card_declined`, `card_not_held`, and those of {@link judgeCart}; 422 when
+ * @throws ProblemError 409 `card_declined`, `card_not_held`, and those of {@link reserveCart}; 422 when
  * cards are not taken, or none is named; 503 `card_unanswered` when only asking again can tell
  */
-export const placePaidCart = async (
+export const placeCartPaidByCard = async (
   context: ServerContext,
   {
     body: cart,
@@ -88,24 +88,24 @@ export const placePaidCart = async (
   }: Pick<Call<{ body: Cart }>, 'body' | 'request' | 'now' | 'write'>,
   options: { readonly scope: string; readonly fingerprint: string },
 ): Promise<PlacedCart> => {
-  const { cards } = context;
-  if (!cards) throw invalid({ paymentMethod: ['invalid'] });
+  const { cardProcessor } = context;
+  if (!cardProcessor) throw invalid({ paymentMethod: ['invalid'] });
   const { cardReference } = cart;
   if (!cardReference) throw invalid({ cardReference: ['required'] });
   const key = request.headers['idempotency-key'];
   const orderKey = requestHashOf(options.scope, typeof key === 'string' ? key : cardReference);
   const card = { orderKey, cardReference };
-  const place = () => write((tx) => placeWithCard(tx, cart, card, now), options);
+  const place = () => write((tx) => placeWithHeldPayment(tx, cart, card, now), options);
   const total = await place().catch((error: unknown) => {
-    if (error instanceof NothingHeld) return error.amount;
+    if (error instanceof NoHeldPaymentError) return error.amount;
     throw error;
   });
   if (typeof total !== 'number') return total;
-  const held = await holdAmount(context, cards, { ...card, amount: total, now });
+  const held = await holdAmount(context, cardProcessor, { ...card, amount: total, now });
   return place().catch(async (error: unknown) => {
-    if (error instanceof NothingHeld || error instanceof ProblemError) {
+    if (error instanceof NoHeldPaymentError || error instanceof ProblemError) {
       await releaseUnplacedCard(context, { cardPaymentId: held.id });
     }
-    throw error instanceof NothingHeld ? problem(409, 'card_not_held') : error;
+    throw error instanceof NoHeldPaymentError ? problem(409, 'card_not_held') : error;
   });
 };

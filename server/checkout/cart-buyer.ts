@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
-import { clientFaults } from '#domain/clients/client-rules';
-import { phoneNumberOf } from '#domain/contact/phone-number';
+import { clientErrors } from '#domain/clients/client-rules';
+import { parsePhoneNumber } from '#domain/contact/phone-number';
 import { foldForSearch } from '#domain/text/search-fold';
 import { clientSearchText } from '../clients/client-search-text';
 import { type ClientRow, findCities, insertClient } from '../clients/clients.repository';
@@ -36,13 +36,13 @@ const FIELD_OF: Readonly<Record<string, string>> = {
  * The billing step as a buyer.
  * @throws ProblemError 422 with what is wrong, under `billing.…`
  */
-export const buyerOf = async (tx: Tx, billing: Billing): Promise<Buyer> => {
+export const parseBuyer = async (tx: Tx, billing: Billing): Promise<Buyer> => {
   const { firstName, lastName, phoneNumber, cityId } = billing;
   const zipcode = textOrNone(billing.zipcode);
   const known = await findCities(tx, [cityId]);
   const named = { firstName, lastName, phoneNumber, email: billing.email ?? null };
   const addresses = [{ line1: billing.line1, cityId, zipcode }];
-  const faults = clientFaults({ ...named, addresses }, new Set(known.keys()));
+  const faults = clientErrors({ ...named, addresses }, new Set(known.keys()));
   const errors = Object.entries(faults).map(([field, codes]) => [
     `billing.${FIELD_OF[field] ?? field}`,
     codes,
@@ -52,7 +52,7 @@ export const buyerOf = async (tx: Tx, billing: Billing): Promise<Buyer> => {
     firstName: firstName.trim(),
     lastName: lastName.trim(),
     cityId,
-    phoneNumber: phoneNumberOf(phoneNumber) ?? '',
+    phoneNumber: parsePhoneNumber(phoneNumber) ?? '',
     email: textOrNone(billing.email),
     address: { line1: billing.line1.trim(), line2: textOrNone(billing.line2), zipcode },
   };
@@ -65,7 +65,7 @@ const nameOf = ({ firstName, lastName }: Pick<Buyer, 'firstName' | 'lastName'>):
  * The store's client for a buyer: the one of the same phone number and name, untouched, since nobody
  * proved to be him; a new one otherwise.
  */
-export const clientOfBuyer = async (
+export const findOrCreateClient = async (
   tx: Tx,
   storeId: string,
   buyer: Buyer,

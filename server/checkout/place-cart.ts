@@ -6,62 +6,72 @@ import type { Cart, PlacedCart } from '../contract.generated';
 import { cities } from '../database/schema/reference';
 import { stores } from '../database/schema/stores';
 import { invalid, problem } from '../http/problem-error';
-import { type Actor, clientActor } from '../orders/actors';
 import type { OrderRecord } from '../orders/orders.repository';
-import { type JudgedOrder, judgeOrder, placeJudgedOrder } from '../orders/place-order';
-import { type Buyer, buyerOf, clientOfBuyer } from './cart-buyer';
-import { type CartStore, inCartTerms, type StoreShare, sharesOf, wantedOf } from './cart-shares';
+import { clientPerformer, type Performer } from '../orders/performers';
+import { placeReservedOrder, type ReservedOrder, reserveOrder } from '../orders/place-order';
+import { type Buyer, findOrCreateClient, parseBuyer } from './cart-buyer';
+import {
+  type CartStore,
+  type StoreCart,
+  splitCartByStore,
+  toCartErrors,
+  toRequestedLines,
+} from './split-cart-by-store';
 
 /** Who takes an order for its buyer: somebody of a store, for that store alone. */
-export interface CartTaker {
+export interface OrderTaker {
   readonly storeId: string;
-  readonly actor: Actor;
+  readonly performer: Performer;
 }
 
 /** A cart that can be ordered now: pieces reserved, prices known, no number drawn yet. */
-export interface JudgedCart {
+export interface ReservedCart {
   /** Centimes. */
   readonly total: number;
   readonly cart: Cart;
   readonly cityId: string;
-  readonly shares: readonly { readonly store: CartStore; readonly order: JudgedOrder }[];
+  readonly storeCarts: readonly { readonly store: CartStore; readonly order: ReservedOrder }[];
 }
 
 interface Placing {
   readonly cart: Cart;
   readonly buyer: Buyer;
   readonly now: Date;
-  readonly taker: CartTaker | undefined;
+  readonly taker: OrderTaker | undefined;
 }
 
 /** @throws ProblemError 422 `unknown` for what the taker's store does not sell */
-const assertOwn = (cart: Cart, shares: readonly StoreShare[], { storeId }: CartTaker): void => {
+const assertSoldByTaker = (
+  cart: Cart,
+  shares: readonly StoreCart[],
+  { storeId }: OrderTaker,
+): void => {
   const foreign = shares.filter(({ store }) => store.id !== storeId).flatMap(({ items }) => items);
   const errors = foreign.map((item) => [`items.${cart.items.indexOf(item)}.id`, ['unknown']]);
   if (errors.length > 0) throw invalid(Object.fromEntries(errors));
 };
 
-const judgeShare = async (
+const reserveStoreCart = async (
   tx: Tx,
-  { store, items }: StoreShare,
+  { store, items }: StoreCart,
   { cart, buyer, now, taker }: Placing,
-): Promise<JudgedOrder> => {
+): Promise<ReservedOrder> => {
   if (isClosedTo(store.closures ?? [], now)) {
     throw problem(409, 'store_closed', { detail: store.name });
   }
-  const client = await clientOfBuyer(tx, store.id, buyer, now);
-  return judgeOrder(tx, {
+  const client = await findOrCreateClient(tx, store.id, buyer, now);
+  return reserveOrder(tx, {
     storeId: store.id,
     clientId: client.id,
     cityId: buyer.cityId,
     now,
     shippingAddress: buyer.address,
     paymentMethod: cart.paymentMethod ?? 'cod',
-    ...wantedOf(items, cart.items),
+    ...toRequestedLines(items, cart.items),
     clientNote: cart.clientNote?.trim() || null,
-    actor: taker?.actor ?? clientActor(client),
+    performer: taker?.performer ?? clientPerformer(client),
   }).catch((error: unknown) => {
-    throw inCartTerms(error);
+    throw toCartErrors(error);
   });
 };
 
@@ -69,7 +79,7 @@ export const sum = (amounts: readonly number[]): number =>
   amounts.reduce((all, one) => all + one, 0);
 
 /** Until the last of the parcels is there. */
-export const daysOnTheWay = async (
+export const longestDeliveryDays = async (
   tx: Tx,
   storeIds: readonly string[],
   cityId: string,
@@ -123,43 +133,43 @@ const presentPlaced = (
  * @param taker who orders for the buyer, if not he himself
  * @throws ProblemError 409 `out_of_stock` naming the items, `store_closed`; 422 with what is wrong
  */
-export const judgeCart = async (
+export const reserveCart = async (
   tx: Tx,
   cart: Cart,
   now: Date,
-  taker?: CartTaker,
-): Promise<JudgedCart> => {
-  const buyer = await buyerOf(tx, cart.billing);
-  const wanted = await sharesOf(tx, cart.items);
-  if (taker) assertOwn(cart, wanted, taker);
-  const shares: { store: CartStore; order: JudgedOrder }[] = [];
+  taker?: OrderTaker,
+): Promise<ReservedCart> => {
+  const buyer = await parseBuyer(tx, cart.billing);
+  const wanted = await splitCartByStore(tx, cart.items);
+  if (taker) assertSoldByTaker(cart, wanted, taker);
+  const shares: { store: CartStore; order: ReservedOrder }[] = [];
   for (const share of wanted) {
-    const order = await judgeShare(tx, share, { cart, buyer, now, taker });
+    const order = await reserveStoreCart(tx, share, { cart, buyer, now, taker });
     shares.push({ store: share.store, order });
   }
   const total = sum(shares.map(({ order }) => order.amounts.total));
-  return { total, cart, cityId: buyer.cityId, shares };
+  return { total, cart, cityId: buyer.cityId, storeCarts: shares };
 };
 
 /** Orders a cart that was judged in this transaction: one order per store, all or none. */
-export const placeJudgedCart = async (tx: Tx, judged: JudgedCart): Promise<PlacedCart> => {
-  const { cart, cityId, shares } = judged;
+export const placeReservedCart = async (tx: Tx, judged: ReservedCart): Promise<PlacedCart> => {
+  const { cart, cityId, storeCarts } = judged;
   const placed: { store: CartStore; record: OrderRecord }[] = [];
-  for (const { store, order } of shares) {
-    placed.push({ store, record: await placeJudgedOrder(tx, order) });
+  for (const { store, order } of storeCarts) {
+    placed.push({ store, record: await placeReservedOrder(tx, order) });
   }
-  const storeIds = shares.map(({ store }) => store.id);
-  return presentPlaced(cart, placed, await daysOnTheWay(tx, storeIds, cityId));
+  const storeIds = storeCarts.map(({ store }) => store.id);
+  return presentPlaced(cart, placed, await longestDeliveryDays(tx, storeIds, cityId));
 };
 
 /**
  * Orders what is in a cart, judged and placed in one. Prices, shipping and totals are the server's
  * (specification, section 4, checkout wizard).
- * @throws ProblemError those of {@link judgeCart}
+ * @throws ProblemError those of {@link reserveCart}
  */
 export const placeCart = async (
   tx: Tx,
   cart: Cart,
   now: Date,
-  taker?: CartTaker,
-): Promise<PlacedCart> => placeJudgedCart(tx, await judgeCart(tx, cart, now, taker));
+  taker?: OrderTaker,
+): Promise<PlacedCart> => placeReservedCart(tx, await reserveCart(tx, cart, now, taker));

@@ -1,18 +1,23 @@
 import type { Tx } from '../context';
 import type { CartQuote, QuoteWanted } from '../contract.generated';
-import { destinationOf, pricedLines, shippingOf } from '../orders/priced-lines';
-import { inCartTerms, type StoreShare, sharesOf, wantedOf } from './cart-shares';
-import { daysOnTheWay, sum } from './place-cart';
+import { findDestination, priceLines, shippingFeeTo } from '../orders/price-lines';
+import { longestDeliveryDays, sum } from './place-cart';
+import {
+  type StoreCart,
+  splitCartByStore,
+  toCartErrors,
+  toRequestedLines,
+} from './split-cart-by-store';
 
 /** What of a cart one store's share costs. Centimes. */
-const quoteShare = async (
+const quoteStoreCart = async (
   tx: Tx,
-  { store, items }: StoreShare,
+  { store, items }: StoreCart,
   { items: all, cityId }: QuoteWanted,
 ) => {
-  const city = await destinationOf(tx, cityId);
-  const lines = await pricedLines(tx, { storeId: store.id, ...wantedOf(items, all) });
-  const shipping = await shippingOf(tx, store.id, city, lines);
+  const city = await findDestination(tx, cityId);
+  const lines = await priceLines(tx, { storeId: store.id, ...toRequestedLines(items, all) });
+  const shipping = await shippingFeeTo(tx, store.id, city, lines);
   const missing = lines.filter(
     ({ variant, product, quantity }) =>
       !product.allowBackorder && variant.stockOnHand - variant.stockReserved < quantity,
@@ -34,12 +39,12 @@ export const quoteCart = async (
   wanted: QuoteWanted,
   paymentMethods: CartQuote['paymentMethods'],
 ): Promise<CartQuote> => {
-  const shares = await sharesOf(tx, wanted.items);
+  const shares = await splitCartByStore(tx, wanted.items);
   const quotes = [];
   for (const share of shares) {
     quotes.push(
-      await quoteShare(tx, share, wanted).catch((error: unknown) => {
-        throw inCartTerms(error, 'cityId');
+      await quoteStoreCart(tx, share, wanted).catch((error: unknown) => {
+        throw toCartErrors(error, 'cityId');
       }),
     );
   }
@@ -55,7 +60,7 @@ export const quoteCart = async (
     discount: 0,
     shipping,
     total: subTotal + shipping,
-    deliveryDays: await daysOnTheWay(tx, storeIds, wanted.cityId),
+    deliveryDays: await longestDeliveryDays(tx, storeIds, wanted.cityId),
     paymentMethods,
   };
 };

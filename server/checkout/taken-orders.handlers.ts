@@ -1,6 +1,6 @@
 import type { Handlers, ServerContext } from '../context';
 import type { Operations } from '../contract.generated';
-import { staffActor } from '../orders/actors';
+import { staffPerformer } from '../orders/performers';
 import { placeCart } from './place-cart';
 
 /** The operation by which staff orders for a client, with the contract's types. */
@@ -15,7 +15,7 @@ export type TakenOrderOperations = {
 export const takenOrderHandlers = (_context: ServerContext): Handlers<TakenOrderOperations> => ({
   takeOrder: ({ body, principal, now, write }) =>
     write(async (tx) => {
-      const actor = await staffActor(tx, principal);
-      return placeCart(tx, body, now, { storeId: principal.storeId, actor });
+      const performer = await staffPerformer(tx, principal);
+      return placeCart(tx, body, now, { storeId: principal.storeId, performer });
     }),
 });

@@ -1,5 +1,5 @@
-import { clientFaults } from '#domain/clients/client-rules';
-import { phoneNumberOf } from '#domain/contact/phone-number';
+import { clientErrors } from '#domain/clients/client-rules';
+import { parsePhoneNumber } from '#domain/contact/phone-number';
 import type { Principal, Tx } from '../context';
 import type { Client, ClientCreate, ClientUpdate } from '../contract.generated';
 import { newId } from '../database/ids';
@@ -36,7 +36,7 @@ const addressesOf = (body: ClientUpdate): ClientColumns['addresses'] =>
 const columnsOf = (body: ClientUpdate): Partial<ClientColumns> => ({
   ...(body.firstName !== undefined && { firstName: body.firstName.trim() }),
   ...(body.lastName !== undefined && { lastName: body.lastName.trim() }),
-  ...(body.phoneNumber !== undefined && { phoneNumber: phoneNumberOf(body.phoneNumber) ?? '' }),
+  ...(body.phoneNumber !== undefined && { phoneNumber: parsePhoneNumber(body.phoneNumber) ?? '' }),
   ...(body.email !== undefined && { email: textOrNone(body.email) }),
   ...(body.ice !== undefined && { ice: textOrNone(body.ice) }),
   ...(body.gender !== undefined && { gender: body.gender }),
@@ -47,7 +47,7 @@ const columnsOf = (body: ClientUpdate): Partial<ClientColumns> => ({
 const assertAcceptable = async (tx: Tx, body: ClientUpdate): Promise<void> => {
   const named = (body.addresses ?? []).map(({ cityId }) => cityId);
   const known = await findCities(tx, named);
-  const errors = clientFaults(body, new Set(known.keys()));
+  const errors = clientErrors(body, new Set(known.keys()));
   if (Object.keys(errors).length > 0) throw invalid(errors);
 };
 

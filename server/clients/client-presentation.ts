@@ -1,13 +1,13 @@
 import type { Reader } from '../context';
 import type { Client } from '../contract.generated';
-import { type ClientRow, findCities, totalsOf } from './clients.repository';
+import { type ClientRow, clientTotalsOf, findCities } from './clients.repository';
 
 /** Clients as the contract has them, with their totals and the names of their cities. */
 export const presentClients = async (
   reader: Reader,
   rows: readonly ClientRow[],
 ): Promise<Client[]> => {
-  const totals = await totalsOf(
+  const totals = await clientTotalsOf(
     reader,
     rows.map(({ id }) => id),
   );

@@ -22,8 +22,8 @@ export type ClientOperations = {
 
 /** Who buys from the store. */
 export const clientHandlers = ({ database }: ServerContext): Handlers<ClientOperations> => ({
-  listClients: async ({ query, principal, keep }) => {
-    keep({ subjects: ['orders'] });
+  listClients: async ({ query, principal, allowCaching }) => {
+    allowCaching({ subjects: ['orders'] });
     const [total, rows] = await Promise.all([
       countClients(database.db, principal.storeId, query),
       selectClientPage(database.db, principal.storeId, query),

@@ -26,7 +26,7 @@ const SORTS: Record<ClientListQuery['sort'], SQL[]> = {
 };
 
 /** Everything the seller narrowed the list by. */
-export const narrowedClients = (
+export const clientFilterCondition = (
   storeId: string,
   { q }: Pick<ClientListQuery, 'q'>,
 ): SQL | undefined => and(eq(clients.storeId, storeId), matchingWords(clients.searchText, q));
@@ -39,7 +39,7 @@ export const selectClientPage = (
   reader
     .select()
     .from(clients)
-    .where(narrowedClients(storeId, query))
+    .where(clientFilterCondition(storeId, query))
     .orderBy(...SORTS[query.sort])
     .limit(query.pageSize)
     .offset((query.page - 1) * query.pageSize);
@@ -48,7 +48,7 @@ export const countClients = (
   reader: Reader,
   storeId: string,
   query: ClientListQuery,
-): Promise<number> => reader.$count(clients, narrowedClients(storeId, query));
+): Promise<number> => reader.$count(clients, clientFilterCondition(storeId, query));
 
 /** The client; undefined when it is unknown to this store. */
 export const findClient = async (
@@ -79,7 +79,7 @@ export const lockClient = async (
 };
 
 /** What each of these clients ordered and spent (contract, metrics): one look at the orders of a page. */
-export const totalsOf = async (
+export const clientTotalsOf = async (
   reader: Reader,
   clientIds: readonly string[],
 ): Promise<ReadonlyMap<string, ClientTotals>> => {

@@ -1,24 +1,24 @@
 import path from 'node:path';
 import { openDatabase } from '../database/database';
-import { findDatabase } from '../database/running-database';
+import { findDatabase } from '../database/find-database';
 import { ProblemError } from '../http/problem-error';
-import { OPERATOR_VERBS, operatorHelp } from '../marketplace/operator-verbs';
+import { OPERATOR_COMMANDS, operatorHelp } from '../marketplace/operator-commands';
 import { recordIdOf } from '../marketplace/record-ids';
-import { StartupRefusal } from '../startup-refusal';
+import { StartupError } from '../startup-error';
 
 /**
  * `npm run operator -- <verb> <id or number> …`: the marketplace's, the clients' and the carriers'
  * side of the store, on the database of DATA_DIR or DATABASE_URL, beside a running server or alone.
  */
-const told = ({ status, code, parts }: ProblemError): string =>
+const printableResult = ({ status, code, parts }: ProblemError): string =>
   [`${status} ${code}`, parts.detail, parts.errors && JSON.stringify(parts.errors)]
     .filter((part) => part !== undefined)
     .join(': ');
 
 const run = async ([name = '', record, ...rest]: readonly string[]): Promise<string> => {
   if (name === 'help') return operatorHelp();
-  const verb = OPERATOR_VERBS[name];
-  if (!verb || record === undefined) throw new StartupRefusal(operatorHelp());
+  const verb = OPERATOR_COMMANDS[name];
+  if (!verb || record === undefined) throw new StartupError(operatorHelp());
   const found = await findDatabase({
     databaseUrl: process.env.DATABASE_URL || undefined,
     dataDir: path.resolve(process.env.DATA_DIR || 'data'),
@@ -36,8 +36,10 @@ const run = async ([name = '', record, ...rest]: readonly string[]): Promise<str
 run(process.argv.slice(2)).then(
   (outcome) => console.log(outcome),
   (error: unknown) => {
-    const isTold = error instanceof StartupRefusal;
-    console.error(error instanceof ProblemError ? told(error) : isTold ? error.message : error);
+    const isTold = error instanceof StartupError;
+    console.error(
+      error instanceof ProblemError ? printableResult(error) : isTold ? error.message : error,
+    );
     process.exitCode = 1;
   },
 );

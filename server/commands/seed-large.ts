@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { findDatabase } from '../database/running-database';
+import { findDatabase } from '../database/find-database';
 import { seedLargeStore } from '../demo/large/large-store';
-import { StartupRefusal } from '../startup-refusal';
+import { StartupError } from '../startup-error';
 
 /**
  * `npm run seed:large -- --products 100000 --orders 500000 [--user admin] [--unsettled]`: makes a
@@ -15,21 +15,21 @@ const OPTIONS = {
   unsettled: { type: 'boolean', default: false },
 } as const;
 
-const whole = (name: string, text: string): number => {
+const parseWholeNumber = (name: string, text: string): number => {
   if (/^\d{1,7}$/.test(text)) return Number(text);
-  throw new StartupRefusal(`--${name} takes a whole number, not "${text}".`);
+  throw new StartupError(`--${name} takes a whole number, not "${text}".`);
 };
 
-const tell = (part: string, rows: number, ms: number): void => {
+const printProgress = (part: string, rows: number, ms: number): void => {
   const rate = rows > 1 ? `${rows} (${((rows * 1000) / ms).toFixed(0)} a second)` : '';
   console.log(`${part.padEnd(12)}${(ms / 1000).toFixed(1).padStart(7)} s  ${rate}`);
 };
 
 const run = async (): Promise<void> => {
   const { values } = parseArgs({ options: OPTIONS });
-  const products = whole('products', values.products);
-  const orders = whole('orders', values.orders);
-  if (products === 0) throw new StartupRefusal('Orders need products: --products 1 at least.');
+  const products = parseWholeNumber('products', values.products);
+  const orders = parseWholeNumber('orders', values.orders);
+  if (products === 0) throw new StartupError('Orders need products: --products 1 at least.');
   const found = await findDatabase({
     databaseUrl: process.env.DATABASE_URL || undefined,
     dataDir: path.resolve(process.env.DATA_DIR || 'data'),
@@ -41,7 +41,7 @@ const run = async (): Promise<void> => {
       userName: values.user,
       isUnsettled: values.unsettled,
       now: new Date(),
-      onProgress: tell,
+      onProgress: printProgress,
     });
   } finally {
     await found.close();
@@ -49,6 +49,6 @@ const run = async (): Promise<void> => {
 };
 
 run().catch((error: unknown) => {
-  console.error(error instanceof StartupRefusal ? error.message : error);
+  console.error(error instanceof StartupError ? error.message : error);
   process.exitCode = 1;
 });

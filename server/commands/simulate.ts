@@ -2,11 +2,11 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { openDatabase } from '../database/database';
-import { findDatabase } from '../database/running-database';
+import { findDatabase } from '../database/find-database';
 import { NEJJARINE, ZAHRA } from '../demo/demo-stores';
 import { seededRandom } from '../demo/random';
-import { liveOn, type Simulation } from '../simulation/simulation';
-import { StartupRefusal } from '../startup-refusal';
+import { type Simulation, simulateStep } from '../simulation/simulation';
+import { StartupError } from '../startup-error';
 
 /**
  * `npm run simulate -- --rate 30 [--seed 7]`: shoppers, carriers and the marketplace at the demo's
@@ -18,7 +18,7 @@ const STEP_MS = 5000;
 const numberOf = (text: string, name: string, most: number): number => {
   const value = Number(text);
   if (Number.isInteger(value) && value >= 1 && value <= most) return value;
-  throw new StartupRefusal(`--${name} must be a whole number from 1 to ${most}, not "${text}".`);
+  throw new StartupError(`--${name} must be a whole number from 1 to ${most}, not "${text}".`);
 };
 
 const readOptions = () => {
@@ -38,13 +38,13 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 }
 
 /** The step under way is finished; the pause after it is not waited for. */
-const live = async (simulation: Simulation): Promise<void> => {
+const runSimulation = async (simulation: Simulation): Promise<void> => {
   let before = Date.now();
   while (!stopped.signal.aborted) {
     await pause(STEP_MS, undefined, { signal: stopped.signal }).catch(() => undefined);
     if (stopped.signal.aborted) return;
     const now = Date.now();
-    await liveOn(simulation, new Date(now), now - before);
+    await simulateStep(simulation, new Date(now), now - before);
     before = now;
   }
 };
@@ -60,7 +60,7 @@ const run = async (): Promise<void> => {
   const say = (line: string) => console.log(`${new Date().toISOString().slice(11, 19)}  ${line}`);
   try {
     say(`${rate} orders an hour, seed ${seed}; Ctrl+C stops`);
-    await live({ database, storeIds, rate, random: seededRandom(seed), say });
+    await runSimulation({ database, storeIds, rate, random: seededRandom(seed), say });
     say('stopped');
   } finally {
     await database.close();
@@ -69,6 +69,6 @@ const run = async (): Promise<void> => {
 };
 
 run().catch((error: unknown) => {
-  console.error(error instanceof StartupRefusal ? error.message : error);
+  console.error(error instanceof StartupError ? error.message : error);
   process.exitCode = 1;
 });

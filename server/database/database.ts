@@ -1,25 +1,29 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import type { DatabaseAccess, Tx } from '../context';
-import { isWorthRepeating } from './errors';
-import { openListening } from './listening';
+import { isRetryable } from './errors';
+import { listenToChannel } from './listen-to-channel';
 
 export interface DatabaseOptions {
   readonly url: string;
   /** Connections at most. */
   readonly poolSize: number;
   /** How long a request waits for a free connection before it answers 503. */
-  readonly patienceMs?: number;
+  readonly connectionTimeoutMs?: number;
 }
 
-const REPETITIONS = 5;
-const PATIENCE_MS = 3000;
+const MAX_RETRIES = 5;
+const CONNECTION_TIMEOUT_MS = 3000;
 
-const createPool = ({ url, poolSize, patienceMs = PATIENCE_MS }: DatabaseOptions): pg.Pool => {
+const createPool = ({
+  url,
+  poolSize,
+  connectionTimeoutMs = CONNECTION_TIMEOUT_MS,
+}: DatabaseOptions): pg.Pool => {
   const pool = new pg.Pool({
     connectionString: url,
     max: poolSize,
-    connectionTimeoutMillis: patienceMs,
+    connectionTimeoutMillis: connectionTimeoutMs,
     idleTimeoutMillis: 30_000,
     statement_timeout: 30_000,
     lock_timeout: 10_000,
@@ -58,7 +62,7 @@ export const openDatabase = (options: DatabaseOptions): DatabaseAccess => {
       try {
         return await db.transaction(effect);
       } catch (error) {
-        if (repetition === REPETITIONS || !isWorthRepeating(error)) throw error;
+        if (repetition === MAX_RETRIES || !isRetryable(error)) throw error;
       }
     }
   };
@@ -76,9 +80,12 @@ export const openDatabase = (options: DatabaseOptions): DatabaseAccess => {
       waiting: pool.waitingCount,
     }),
     listen: (channel, hearing) => {
-      const { url, patienceMs } = options;
-      return openListening(
-        { connectionString: url, connectionTimeoutMillis: patienceMs ?? PATIENCE_MS },
+      const { url, connectionTimeoutMs } = options;
+      return listenToChannel(
+        {
+          connectionString: url,
+          connectionTimeoutMillis: connectionTimeoutMs ?? CONNECTION_TIMEOUT_MS,
+        },
         channel,
         hearing,
       );

@@ -24,7 +24,7 @@ export interface EmbeddedPostgresOptions {
 /**
  * Runs the PostgreSQL shipped with the portal on a free port of this machine, its data under
  * `dataDir`. It ends with this process; one that a killed process left is ended first.
- * @throws StartupRefusal when another process holds `dataDir`, or its data can't be opened
+ * @throws StartupError when another process holds `dataDir`, or its data can't be opened
  */
 export const startEmbeddedPostgres = async (
   options: EmbeddedPostgresOptions,

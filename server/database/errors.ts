@@ -35,7 +35,7 @@ export const isUniqueViolation = (error: unknown, constraint?: string): boolean 
 };
 
 /** Whether running the same transaction again may succeed: serialisation failure or deadlock. */
-export const isWorthRepeating = (error: unknown): boolean =>
+export const isRetryable = (error: unknown): boolean =>
   ['40001', '40P01'].includes(databaseCodeOf(error) ?? '');
 
 const UNAVAILABLE_CODES = new Set([

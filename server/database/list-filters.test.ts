@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { countsOf, totalOf } from './list-filters';
+import { countsByStatus, totalOfStatuses } from './list-filters';
 
 const STATUSES = ['pending', 'captured', 'failed'] as const;
 const ROWS = [
@@ -9,7 +9,7 @@ const ROWS = [
 ] as const;
 
 it('adds up the rows of a status, and counts none where there is no row', () => {
-  expect(countsOf(STATUSES, ROWS)).toEqual({ pending: 2, captured: 7, failed: 0 });
+  expect(countsByStatus(STATUSES, ROWS)).toEqual({ pending: 2, captured: 7, failed: 0 });
 });
 
 it.each([
@@ -18,5 +18,5 @@ it.each([
   [['captured'], 7],
   [['captured', 'captured', 'failed'], 7],
 ] as const)('totals the chosen statuses %j, each once', (chosen, total) => {
-  expect(totalOf(countsOf(STATUSES, ROWS), chosen)).toBe(total);
+  expect(totalOfStatuses(countsByStatus(STATUSES, ROWS), chosen)).toBe(total);
 });

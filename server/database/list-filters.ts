@@ -21,7 +21,7 @@ export const matchingWords = (column: AnyColumn, q: string | undefined): SQL | u
   and(...searchWords(q ?? '').map((word) => like(column, `%${word}%`)));
 
 /** The column's instant is on one of Casablanca's days, the first and the last included (`2026-11-21`). */
-export const onDays = (
+export const withinDays = (
   column: AnyColumn,
   from: string | undefined,
   to: string | undefined,
@@ -32,13 +32,13 @@ export const onDays = (
   );
 
 /** The column has one of the chosen statuses; any when none is chosen. */
-export const ofStatuses = <Column extends AnyColumn>(
+export const inStatuses = <Column extends AnyColumn>(
   column: Column,
   chosen: readonly GetColumnData<Column, 'raw'>[] | undefined,
 ): SQL | undefined => (chosen?.length ? inArray(column, [...chosen]) : undefined);
 
 /** How many records stand in each of `statuses`, those without a record too; rows of one status add up. */
-export const countsOf = <Status extends string>(
+export const countsByStatus = <Status extends string>(
   statuses: readonly Status[],
   rows: readonly { readonly status: Status; readonly count: number }[],
 ): Record<Status, number> => {
@@ -49,7 +49,7 @@ export const countsOf = <Status extends string>(
 };
 
 /** How many records a list keeps, from the counts of all statuses; of all when none is chosen. */
-export const totalOf = <Status extends string>(
+export const totalOfStatuses = <Status extends string>(
   counts: Readonly<Record<Status, number>>,
   chosen: readonly Status[] | undefined,
 ): number => {

@@ -5,7 +5,7 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import { migrateJobs } from '../jobs/queue-schema';
 import { projectFolder } from '../project-folder';
-import { StartupRefusal } from '../startup-refusal';
+import { StartupError } from '../startup-error';
 
 const OLDEST_VERSION = 150_000;
 
@@ -23,7 +23,7 @@ const assertVersion = async (client: pg.Client): Promise<void> => {
   );
   const version = rows[0]?.version ?? 0;
   if (version >= OLDEST_VERSION) return;
-  throw new StartupRefusal(
+  throw new StartupError(
     `PostgreSQL 15 or newer is needed, DATABASE_URL leads to version ${Math.floor(version / 10_000)}.`,
   );
 };
@@ -31,14 +31,14 @@ const assertVersion = async (client: pg.Client): Promise<void> => {
 /**
  * Brings the database to the present schema. Several processes may start at once: one migrates,
  * the others wait for it.
- * @throws StartupRefusal when PostgreSQL is too old or can't be reached
+ * @throws StartupError when PostgreSQL is too old or can't be reached
  */
 export const migrateDatabase = async (url: string): Promise<void> => {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
   client.on('error', () => undefined);
   await client.connect().catch((error: NodeJS.ErrnoException) => {
     const reason = error.message || error.code || 'no answer';
-    throw new StartupRefusal(`The database can't be reached (${reason}).`);
+    throw new StartupError(`The database can't be reached (${reason}).`);
   });
   try {
     await assertVersion(client);

@@ -3,7 +3,7 @@ import type { InvoiceStatus, InvoiceType } from '#domain/invoices/invoice-lifecy
 import type { OrderStatus } from '#domain/orders/order-lifecycle';
 import type { PaymentMethod, PaymentStatus } from '#domain/payments/payment-status';
 import type { Reader } from '../context';
-import { keptStatements } from './kept-statements';
+import { preparedStatements } from './prepared-statements';
 import type { products } from './schema/products';
 import { tallies } from './schema/tallies';
 
@@ -44,15 +44,15 @@ const COLUMNS = {
 };
 
 /** A group that emptied stands there until its rows are added up. */
-const isPeopled: SQL = sql`sum(${tallies.count}) <> 0`;
+const hasRecords: SQL = sql`sum(${tallies.count}) <> 0`;
 
-const talliesOfStore = keptStatements((reader, subject: Subject) =>
+const storeTalliesStatement = preparedStatements((reader, subject: Subject) =>
   reader
     .select(COLUMNS)
     .from(tallies)
     .where(and(eq(tallies.storeId, sql.placeholder('storeId')), eq(tallies.subject, subject)))
     .groupBy(tallies.facets)
-    .having(isPeopled)
+    .having(hasRecords)
     .prepare(`tallies ${subject}`),
 );
 
@@ -63,4 +63,6 @@ export const readTallies = <Counted extends Subject>(
   storeId: string,
 ): Promise<Tally<TalliedFacets[Counted]>[]> =>
   // The triggers write the facets that are named above.
-  talliesOfStore(reader, subject).execute({ storeId }) as Promise<Tally<TalliedFacets[Counted]>[]>;
+  storeTalliesStatement(reader, subject).execute({ storeId }) as Promise<
+    Tally<TalliedFacets[Counted]>[]
+  >;

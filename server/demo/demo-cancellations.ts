@@ -1,6 +1,6 @@
 import {
   CANCELLATION_LIFECYCLE,
-  CANCELLATION_RESPOND_WITHIN_MS,
+  CANCELLATION_RESPONSE_TIME_MS,
   type CancellationAction,
   type CancellationReason,
 } from '#domain/cancellations/cancellation-lifecycle';
@@ -10,16 +10,16 @@ import type {
   cancellations,
 } from '../database/schema/cancellations';
 import type { clients } from '../database/schema/orders';
+import { afterSalesTimeline, type TimelineEvent } from './after-sales-timeline';
 import type { OrderRows } from './demo-orders';
 import type { DemoStore } from './demo-stores';
-import { type Actor, clientActor, staffWith } from './order-history';
+import { clientPerformer, type HistoryPerformer, staffWith } from './order-history';
 import type { Random } from './random';
-import { type Happening, timeline } from './request-timeline';
 
 const MINUTE_MS = 60_000;
 
 /** What requests are made of. */
-export interface RequestMaterial {
+export interface AfterSalesSeed {
   readonly store: DemoStore;
   readonly sales: OrderRows;
   readonly clients: readonly (typeof clients.$inferInsert)[];
@@ -37,15 +37,15 @@ export interface CancellationRows {
 type OrderInsert = OrderRows['orders'][number];
 
 /** A cancellation as it is told. */
-interface Told {
+interface CancellationFixture {
   readonly order: OrderInsert;
   readonly reasonCode: CancellationReason;
-  readonly happenings: readonly Happening<CancellationAction>[];
+  readonly events: readonly TimelineEvent<CancellationAction>[];
   readonly times: readonly [begin: Date, end: Date];
 }
 
 /** When a step of the order was taken; the moment of the order where it never was. */
-const stepOf = ({ sales }: RequestMaterial, order: OrderInsert, action: string): Date =>
+const stepOf = ({ sales }: AfterSalesSeed, order: OrderInsert, action: string): Date =>
   sales.history.find((line) => line.orderId === order.id && line.action === action)?.at ??
   order.orderDate;
 
@@ -55,32 +55,39 @@ const between = (one: Date, other: Date, share: number): Date =>
   new Date(Math.round(one.getTime() + (other.getTime() - one.getTime()) * share));
 
 /** The client of an order of the demo, as a history names him. */
-export const clientOf = ({ clients: all }: RequestMaterial, order: OrderInsert): Actor => {
+export const clientOf = (
+  { clients: all }: AfterSalesSeed,
+  order: OrderInsert,
+): HistoryPerformer => {
   const client = all.find(({ id }) => id === order.clientId);
   if (!client) throw new Error(`The demo has no client ${order.clientId}.`);
-  return clientActor(client);
+  return clientPerformer(client);
 };
 
 /** Orders called off after they were accepted: by their clients, every other one by the shop. */
-const calledOff = (material: RequestMaterial): Told[] => {
+const acceptedCancellations = (material: AfterSalesSeed): CancellationFixture[] => {
   const { sales, store, random } = material;
   const ids = new Set(
     sales.history.flatMap((line) => (line.action === 'cancelAll' ? [line.orderId] : [])),
   );
   const orders = sales.orders.filter(({ id }) => ids.has(id));
-  return orders.map((order, turn): Told => {
+  return orders.map((order, turn): CancellationFixture => {
     const staff = staffWith('orders.cancel', store, random);
     const end = stepOf(material, order, 'cancelAll');
     if (turn % 2 === 1) {
-      const happenings = [{ action: 'create', actor: staff, reasonCode: 'out_of_stock' }] as const;
-      return { order, reasonCode: 'out_of_stock', happenings, times: [end, end] };
+      const events = [{ action: 'create', performer: staff, reasonCode: 'out_of_stock' }] as const;
+      return { order, reasonCode: 'out_of_stock', events, times: [end, end] };
     }
     return {
       order,
       reasonCode: 'client_changed_mind',
-      happenings: [
-        { action: 'request', actor: clientOf(material, order), reasonCode: 'client_changed_mind' },
-        { action: 'accept', actor: staff },
+      events: [
+        {
+          action: 'request',
+          performer: clientOf(material, order),
+          reasonCode: 'client_changed_mind',
+        },
+        { action: 'accept', performer: staff },
       ],
       times: [between(stepOf(material, order, 'prepare'), end, 0.3), end],
     };
@@ -88,18 +95,18 @@ const calledOff = (material: RequestMaterial): Told[] => {
 };
 
 /** Requests that wait, were refused because the parcel was ready, and were taken back. */
-const unfulfilled = (material: RequestMaterial): Told[] => {
+const unacceptedCancellations = (material: AfterSalesSeed): CancellationFixture[] => {
   const { sales, store, random, now } = material;
-  const told: Told[] = [];
+  const fixtures: CancellationFixture[] = [];
   const request = (order: OrderInsert, reasonCode: CancellationReason) =>
-    ({ action: 'request', actor: clientOf(material, order), reasonCode }) as const;
+    ({ action: 'request', performer: clientOf(material, order), reasonCode }) as const;
   const add = (
     status: OrderInsert['status'],
     reasonCode: CancellationReason,
-    tell: (order: OrderInsert) => Pick<Told, 'happenings' | 'times'>,
+    tell: (order: OrderInsert) => Pick<CancellationFixture, 'events' | 'times'>,
   ) => {
     const order = sales.orders.find((one) => one.status === status);
-    if (order) told.push({ order, reasonCode, ...tell(order) });
+    if (order) fixtures.push({ order, reasonCode, ...tell(order) });
   };
   for (const [status, reason] of [
     ['ready', 'too_slow'],
@@ -107,7 +114,7 @@ const unfulfilled = (material: RequestMaterial): Told[] => {
   ] as const) {
     add(status, reason, (order) => {
       const at = between(order.updatedAt ?? order.orderDate, now, 0.6);
-      return { happenings: [request(order, reason)], times: [at, at] };
+      return { events: [request(order, reason)], times: [at, at] };
     });
   }
   add('shipped', 'client_changed_mind', (order) => {
@@ -115,9 +122,12 @@ const unfulfilled = (material: RequestMaterial): Told[] => {
       stepOf(material, order, 'markReady'),
       stepOf(material, order, 'handOver'),
     ];
-    const refuse = { action: 'refuse', actor: staffWith('orders.cancel', store, random) } as const;
+    const refuse = {
+      action: 'refuse',
+      performer: staffWith('orders.cancel', store, random),
+    } as const;
     return {
-      happenings: [
+      events: [
         request(order, 'client_changed_mind'),
         { ...refuse, note: 'Votre colis est déjà prêt.' },
       ],
@@ -126,23 +136,23 @@ const unfulfilled = (material: RequestMaterial): Told[] => {
   });
   add('delivered', 'wrong_address', (order) => {
     const begin = plus(stepOf(material, order, 'accept'), 6);
-    const withdraw = { action: 'withdraw', actor: clientOf(material, order) } as const;
+    const withdraw = { action: 'withdraw', performer: clientOf(material, order) } as const;
     return {
-      happenings: [request(order, 'wrong_address'), withdraw],
+      events: [request(order, 'wrong_address'), withdraw],
       times: [begin, plus(begin, 25)],
     };
   });
-  return told;
+  return fixtures;
 };
 
 const addCancellation = (
   rows: CancellationRows,
-  { order, reasonCode, happenings, times }: Told,
-  { sales, random }: RequestMaterial,
+  { order, reasonCode, events, times }: CancellationFixture,
+  { sales, random }: AfterSalesSeed,
 ): void => {
   const id = random.id('can');
-  const history = timeline(CANCELLATION_LIFECYCLE, happenings, times, random, 'che');
-  const isOwn = happenings[0]?.action === 'create';
+  const history = afterSalesTimeline(CANCELLATION_LIFECYCLE, events, times, random, 'che');
+  const isOwn = events[0]?.action === 'create';
   // The order's whole refund was for this cancellation, if it was accepted.
   const refund = sales.refunds.find((one) => one.orderId === order.id);
   const status = history.at(-1)?.toStatus as (typeof cancellations.$inferInsert)['status'];
@@ -157,7 +167,7 @@ const addCancellation = (
     status,
     reasonCode,
     requestedBy: isOwn ? 'staff' : 'client',
-    respondBy: isOwn ? null : new Date(times[0].getTime() + CANCELLATION_RESPOND_WITHIN_MS),
+    respondBy: isOwn ? null : new Date(times[0].getTime() + CANCELLATION_RESPONSE_TIME_MS),
     refundTotal: isAccepted ? (refund?.amount ?? 0) : wouldBe,
     restock: isAccepted ? true : null,
     searchText: order.searchText,
@@ -177,10 +187,13 @@ const addCancellation = (
 };
 
 /** Cancellations in every status, as far as the store has orders for them. */
-export const cancellationRows = (material: RequestMaterial): CancellationRows => {
+export const cancellationRows = (material: AfterSalesSeed): CancellationRows => {
   const rows: CancellationRows = { cancellations: [], items: [], history: [] };
-  for (const told of [...calledOff(material), ...unfulfilled(material)]) {
-    addCancellation(rows, told, material);
+  for (const fixture of [
+    ...acceptedCancellations(material),
+    ...unacceptedCancellations(material),
+  ]) {
+    addCancellation(rows, fixture, material);
   }
   return rows;
 };

@@ -2,7 +2,7 @@ import { creditNoteOf } from '#domain/invoices/invoice-credit';
 import {
   type InvoiceType,
   PAYMENT_TERM_DAYS,
-  settledInvoiceStatus,
+  paidInvoiceStatus,
 } from '#domain/invoices/invoice-lifecycle';
 import { type InvoiceLine, invoiceLinesOf } from '#domain/invoices/invoice-lines';
 import { invoiceNumber, seriesYear } from '#domain/invoices/invoice-number';
@@ -29,7 +29,13 @@ export interface InvoiceRows {
 }
 
 /** What the demo tells of an invoice beside that it was issued and paid. */
-type Story = 'paid' | 'issued' | 'partially_paid' | 'overdue' | 'credited' | 'credited_in_part';
+type InvoiceFixture =
+  | 'paid'
+  | 'issued'
+  | 'partially_paid'
+  | 'overdue'
+  | 'credited'
+  | 'credited_in_part';
 
 /** An invoice as it was drawn up; lines and totals are those of its order. */
 interface Draft extends InvoiceInsert {
@@ -173,7 +179,10 @@ const credit = (rows: InvoiceRows, invoice: Draft, at: Date, wholly: boolean): n
   return note.total;
 };
 
-const TELL: Record<Story, (rows: InvoiceRows, draft: Draft, at: Date, sales: OrderRows) => void> = {
+const APPLY_FIXTURE: Record<
+  InvoiceFixture,
+  (rows: InvoiceRows, draft: Draft, at: Date, sales: OrderRows) => void
+> = {
   paid: (rows, draft, at) => pay(rows, issued(draft, at, PAYMENT_TERM_DAYS), draft.total, at),
   issued: (_rows, draft, at) => void issued(draft, at, PAYMENT_TERM_DAYS),
   partially_paid: (rows, draft, at) =>
@@ -199,10 +208,10 @@ const TELL: Record<Story, (rows: InvoiceRows, draft: Draft, at: Date, sales: Ord
   },
 };
 
-const ON_ACCOUNT: readonly Story[] = ['issued', 'partially_paid', 'overdue'];
+const ON_ACCOUNT: readonly InvoiceFixture[] = ['issued', 'partially_paid', 'overdue'];
 
 /** Every ninth order told otherwise than paid: on account while it is fresh, credited when it is old. */
-const storyOf = (order: Order, turn: number): Story => {
+const fixtureOf = (order: Order, turn: number): InvoiceFixture => {
   const nth = Math.floor(turn / 9);
   if (turn % 9 !== 4) return 'paid';
   if (order.status === 'invoiced') return ON_ACCOUNT[nth % ON_ACCOUNT.length] ?? 'issued';
@@ -235,7 +244,7 @@ const settle = (invoice: InvoiceInsert, today: string): void => {
   if (invoice.type !== 'invoice' || invoice.status === 'draft') return;
   const { total, amountPaid = 0, creditedTotal = 0, dueDate } = invoice;
   const isPastDue = typeof dueDate === 'string' && dueDate < today;
-  invoice.status = settledInvoiceStatus({ total, amountPaid, creditedTotal }, isPastDue);
+  invoice.status = paidInvoiceStatus({ total, amountPaid, creditedTotal }, isPastDue);
 };
 
 /**
@@ -263,9 +272,9 @@ export const invoiceRows = (
     const draft = draftRow(order, sales, store, clients, line.at);
     rows.invoices.push(draft);
     if (status === 'delivered') continue;
-    const story = storyOf(order, turn);
+    const story = fixtureOf(order, turn);
     if (ON_ACCOUNT.includes(story)) putOnAccount(order, sales);
-    TELL[story](rows, draft, line.at, sales);
+    APPLY_FIXTURE[story](rows, draft, line.at, sales);
   }
   for (const invoice of rows.invoices) settle(invoice, casablancaDay(now));
   numberInvoices(rows);

@@ -22,7 +22,7 @@ export interface DemoEvents {
   readonly now: Date;
 }
 
-interface News {
+interface NotificationSeed {
   readonly text: ReturnType<typeof notificationText>;
   readonly template: NotificationTemplate;
   readonly entityType: string;
@@ -30,11 +30,11 @@ interface News {
   readonly at: Date;
 }
 
-const news = <Name extends NotificationTemplate>(
+const notificationSeed = <Name extends NotificationTemplate>(
   template: Name,
   parameters: TemplateParameters[Name],
-  about: Pick<News, 'entityType' | 'entityId' | 'at'>,
-): News => ({ template, text: notificationText(template, parameters), ...about });
+  about: Pick<NotificationSeed, 'entityType' | 'entityId' | 'at'>,
+): NotificationSeed => ({ template, text: notificationText(template, parameters), ...about });
 
 const dhs = (centimes: number): string => `${(centimes / 100).toFixed(2).replace('.', ',')} DHS`;
 
@@ -46,11 +46,11 @@ const newest = (
     .filter(({ status }) => statuses.includes(status))
     .sort((one, other) => other.orderDate.getTime() - one.orderDate.getTime());
 
-const ofOrders = (events: DemoEvents): News[] => {
+const ofOrders = (events: DemoEvents): NotificationSeed[] => {
   const waiting = newest(events, ['pending']).slice(0, SHOWN_ORDERS);
   return waiting.map(({ id, number, clientId, total, orderDate }) => {
     const client = events.clients.find(({ row }) => row.id === clientId)?.row;
-    return news(
+    return notificationSeed(
       'orderPending',
       { number: String(number), client: client?.firstName ?? '', total: dhs(total) },
       { entityType: 'order', entityId: id, at: orderDate },
@@ -58,18 +58,18 @@ const ofOrders = (events: DemoEvents): News[] => {
   });
 };
 
-const ofDeliveries = (events: DemoEvents): News[] =>
+const ofDeliveries = (events: DemoEvents): NotificationSeed[] =>
   newest(events, ['delivered'])
     .slice(0, 2)
     .map(({ id, number, carrier, deliveredAt, orderDate }) =>
-      news(
+      notificationSeed(
         'orderDelivered',
         { number: String(number), carrier: carrier ?? '' },
         { entityType: 'order', entityId: id, at: deliveredAt ?? orderDate },
       ),
     );
 
-const ofProducts = ({ products: all, now }: DemoEvents): News[] => {
+const ofProducts = ({ products: all, now }: DemoEvents): NotificationSeed[] => {
   const before = (hours: number) => new Date(now.getTime() - hours * HOUR_MS);
   const approved = all.find(({ approvalState }) => approvalState === 'approved');
   const rejected = all.find(({ rejectionReason }) => rejectionReason);
@@ -80,18 +80,24 @@ const ofProducts = ({ products: all, now }: DemoEvents): News[] => {
   });
   return [
     ...(approved
-      ? [news('productApproved', { name: approved.name ?? approved.code }, about(approved.id, 28))]
+      ? [
+          notificationSeed(
+            'productApproved',
+            { name: approved.name ?? approved.code },
+            about(approved.id, 28),
+          ),
+        ]
       : []),
     ...(rejected
       ? [
-          news(
+          notificationSeed(
             'productRejected',
             { name: rejected.name ?? rejected.code, reason: rejected.rejectionReason ?? '' },
             about(rejected.id, 51),
           ),
         ]
       : []),
-    news(
+    notificationSeed(
       'importFinished',
       { fileName: 'catalogue-automne.csv', created: 18, updated: 6, failed: 1 },
       { entityType: 'import', entityId: undefined, at: before(76) },

@@ -8,9 +8,9 @@ import { orderSearchText } from '../orders/order-search-text';
 import type { DemoClient } from './demo-clients';
 import { moneyOf, paymentRow, refundRows } from './demo-payments';
 import { historyRows } from './order-history';
-import { stepTime } from './order-journey';
-import { amountsOf, itemRow, linesOf, type OrderMaterial } from './order-lines';
+import { amountsOf, itemRow, linesOf, type OrderSeed } from './order-lines';
 import type { PlannedOrder } from './order-plan';
+import { stepTime } from './order-timeline';
 import type { Random } from './random';
 
 const CARRIERS = ['Atlas Messagerie', 'Rapide Colis', 'Sahara Express'] as const;
@@ -22,7 +22,7 @@ const NOTES = [
 ] as const;
 
 /** Statuses in which an order's pieces are held back for it. */
-const HOLDS_STOCK: ReadonlySet<OrderStatus> = new Set([
+const RESERVES_STOCK: ReadonlySet<OrderStatus> = new Set([
   'new',
   'pending',
   'confirmed',
@@ -40,36 +40,36 @@ export interface OrderRows {
   readonly reserved: Map<string, number>;
 }
 
-const clientOf = ({ story }: PlannedOrder, { clients, random }: OrderMaterial): DemoClient => {
-  const told = clients.find(
-    ({ row }) => row.firstName === story?.client[0] && row.lastName === story.client[1],
+const clientOf = ({ fixture }: PlannedOrder, { clients, random }: OrderSeed): DemoClient => {
+  const known = clients.find(
+    ({ row }) => row.firstName === fixture?.client[0] && row.lastName === fixture.client[1],
   );
-  return told ?? random.pick(clients);
+  return known ?? random.pick(clients);
 };
 
-const methodOf = ({ story }: PlannedOrder, random: Random): PaymentMethod =>
-  story?.method ??
+const methodOf = ({ fixture }: PlannedOrder, random: Random): PaymentMethod =>
+  fixture?.method ??
   random.pick(['cod', 'cod', 'cod', 'cod', 'cod', 'cod', 'cod', 'card', 'card', 'transfer']);
 
 /** Times, people and carrier that the order's journey left on it. */
-const tracesOf = (
-  { journey }: PlannedOrder,
+const timelineColumns = (
+  { timeline }: PlannedOrder,
   history: readonly (typeof orderHistory.$inferInsert)[],
   random: Random,
 ) => {
-  const verifiedAt = stepTime(journey, 'verify');
-  const acceptedAt = stepTime(journey, 'accept');
-  const isShipped = stepTime(journey, 'handOver') !== null;
+  const verifiedAt = stepTime(timeline, 'verify');
+  const acceptedAt = stepTime(timeline, 'accept');
+  const isShipped = stepTime(timeline, 'handOver') !== null;
   return {
     acceptBy: verifiedAt && new Date(verifiedAt.getTime() + ACCEPT_WITHIN_MS),
     acceptedAt,
     acceptedBy: history.find((line) => line.action === 'accept')?.actorId ?? null,
     shipBy: acceptedAt && shipByOf(acceptedAt),
-    deliveredAt: stepTime(journey, 'deliver'),
+    deliveredAt: stepTime(timeline, 'deliver'),
     carrier: isShipped ? random.pick(CARRIERS) : null,
     trackingNumber: isShipped ? `MA${random.between(100_000_000, 999_999_999)}` : null,
-    updatedAt: journey.at(-1)?.at ?? null,
-    revision: journey.length,
+    updatedAt: timeline.at(-1)?.at ?? null,
+    revision: timeline.length,
   };
 };
 
@@ -77,20 +77,20 @@ const addOrder = (
   rows: OrderRows,
   planned: PlannedOrder,
   number: number,
-  material: OrderMaterial,
+  material: OrderSeed,
 ): void => {
   const { store, random } = material;
   const id = random.id('ord');
   const client = clientOf(planned, material);
   const lines = linesOf(planned, material);
-  const history = historyRows(id, planned.journey, client.row, store, random);
+  const history = historyRows(id, planned.timeline, client.row, store, random);
   const method = methodOf(planned, random);
-  const externalNumber = random.happens(0.6)
+  const externalNumber = random.chance(0.6)
     ? `SO/${planned.placedAt.getUTCFullYear()}/${String(number - 6000).padStart(5, '0')}`
     : null;
-  const { updatedAt, ...traces } = tracesOf(planned, history, random);
+  const { updatedAt, ...traces } = timelineColumns(planned, history, random);
   const amounts = amountsOf(lines, material.shippingFees.get(client.cityId) ?? 0);
-  const money = moneyOf(method, planned.status, planned.journey, amounts.total);
+  const money = moneyOf(method, planned.status, planned.timeline, amounts.total);
   const order = {
     id,
     storeId: store.id,
@@ -106,7 +106,7 @@ const addOrder = (
     ...traces,
     itemsCount: lines.length,
     ...amounts,
-    clientNote: planned.story?.clientNote ?? (random.happens(0.12) ? random.pick(NOTES) : null),
+    clientNote: planned.fixture?.clientNote ?? (random.chance(0.12) ? random.pick(NOTES) : null),
     searchText: orderSearchText({
       number,
       externalNumber,
@@ -123,7 +123,7 @@ const addOrder = (
   rows.history.push(...history);
   lines.forEach((line, position) => {
     rows.items.push(itemRow(id, planned, line, position, random));
-    if (!HOLDS_STOCK.has(planned.status)) return;
+    if (!RESERVES_STOCK.has(planned.status)) return;
     const { variantId } = line.sellable;
     rows.reserved.set(variantId, (rows.reserved.get(variantId) ?? 0) + line.quantity);
   });
@@ -133,7 +133,7 @@ const addOrder = (
 export const orderRows = (
   planned: readonly PlannedOrder[],
   numberOf: (planned: PlannedOrder) => number,
-  material: OrderMaterial,
+  material: OrderSeed,
 ): OrderRows => {
   const rows: OrderRows = {
     orders: [],

@@ -2,7 +2,7 @@ import type { OrderStatus } from '#domain/orders/order-lifecycle';
 import { type PaymentMethod, paymentStatusOf } from '#domain/payments/payment-status';
 import type { orders } from '../database/schema/orders';
 import type { payments, refunds } from '../database/schema/payments';
-import { type Step, stepTime } from './order-journey';
+import { stepTime, type TimelineStep } from './order-timeline';
 
 type OrderInsert = typeof orders.$inferInsert;
 type PaymentInsert = typeof payments.$inferInsert;
@@ -10,18 +10,18 @@ type PaymentInsert = typeof payments.$inferInsert;
 const LOST: ReadonlySet<OrderStatus> = new Set(['cancelled', 'rejected', 'returned']);
 
 /** When an order came to nothing; null when it did not. */
-const lostAt = (status: OrderStatus, journey: readonly Step[]): Date | null =>
+const lostAt = (status: OrderStatus, journey: readonly TimelineStep[]): Date | null =>
   LOST.has(status) ? (journey.at(-1)?.at ?? null) : null;
 
 /** Cash is captured on delivery; cards and transfers when the order is verified. */
-const capturedAt = (method: PaymentMethod, journey: readonly Step[]): Date | null =>
+const capturedAt = (method: PaymentMethod, journey: readonly TimelineStep[]): Date | null =>
   stepTime(journey, method === 'cod' ? 'deliver' : 'verify');
 
 /** What became of the money on the order's journey: taken, given back, or given up. */
 export const moneyOf = (
   method: PaymentMethod,
   status: OrderStatus,
-  journey: readonly Step[],
+  journey: readonly TimelineStep[],
   amount: number,
 ) => {
   const lost = lostAt(status, journey);

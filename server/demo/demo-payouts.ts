@@ -125,7 +125,7 @@ const carryOver = (weeks: readonly Week[]): void => {
 /** How far the last payouts have come, the latest first; all others are paid. */
 const LATEST = ['open', 'scheduled', 'processing', 'failed', 'on_hold'] as const;
 
-const standingOf = ({ period }: Week, age: number, now: Date): Partial<PayoutInsert> => {
+const payoutStateOf = ({ period }: Week, age: number, now: Date): Partial<PayoutInsert> => {
   const status = LATEST[age] ?? 'paid';
   const expectedAt = expectedPayment(period.periodEnd);
   if (status === 'open') return { status };
@@ -145,7 +145,7 @@ const standingOf = ({ period }: Week, age: number, now: Date): Partial<PayoutIns
 export interface DemoPayout {
   readonly row: PayoutInsert;
   readonly entries: readonly (typeof payoutEntries.$inferInsert)[];
-  readonly standing: Partial<PayoutInsert>;
+  readonly state: Partial<PayoutInsert>;
 }
 
 /**
@@ -176,17 +176,17 @@ export const payoutRows = (sales: OrderRows, storeId: string, now: Date): DemoPa
         ...entry,
         createdAt: entry.occurredAt,
       })),
-      standing: standingOf(week, weeks.length - 1 - index, now),
+      state: payoutStateOf(week, weeks.length - 1 - index, now),
     };
   });
 };
 
 /** Writes them one after the other, as they came to be: a store has one open payout at a time. */
 export const writePayouts = async (tx: Tx, demo: readonly DemoPayout[]): Promise<void> => {
-  for (const { row, entries, standing } of demo) {
+  for (const { row, entries, state } of demo) {
     await tx.insert(payouts).values(row);
     if (entries.length > 0) await tx.insert(payoutEntries).values([...entries]);
-    if (standing.status === 'open') continue;
-    await tx.update(payouts).set(standing).where(eq(payouts.id, row.id));
+    if (state.status === 'open') continue;
+    await tx.update(payouts).set(state).where(eq(payouts.id, row.id));
   }
 };

@@ -1,4 +1,4 @@
-import { handleOf } from '#domain/products/product-identity';
+import { handleOf } from '#domain/products/product-handle';
 import type {
   productImages,
   products,
@@ -13,7 +13,7 @@ import {
   categoryId,
   categoryRows,
 } from '../reference/reference-rows';
-import type { CatalogueProduct, Standing } from './catalogue/catalogue-product';
+import type { CatalogueProduct, CatalogueState } from './catalogue/catalogue-product';
 import { demoMediaId, demoPictureUrl } from './demo-media';
 import { barcodeOf, combinations, type Option, skuOf, textsOf, valueName } from './product-parts';
 import type { Random } from './random';
@@ -46,7 +46,10 @@ export interface ProductRows {
   readonly sellables: Sellable[];
 }
 
-const STATES: Record<Standing, Pick<typeof products.$inferInsert, 'status' | 'approvalState'>> = {
+const STATES: Record<
+  CatalogueState,
+  Pick<typeof products.$inferInsert, 'status' | 'approvalState'>
+> = {
   live: { status: 'published', approvalState: 'approved' },
   liveUnderReview: { status: 'published', approvalState: 'under_review' },
   inactive: { status: 'inactive', approvalState: 'approved' },
@@ -57,14 +60,14 @@ const STATES: Record<Standing, Pick<typeof products.$inferInsert, 'status' | 'ap
 };
 
 /** Only what the marketplace approved was ever sold. */
-const WAS_SOLD: ReadonlySet<Standing> = new Set([
+const WAS_SOLD: ReadonlySet<CatalogueState> = new Set([
   'live',
   'liveUnderReview',
   'inactive',
   'archived',
 ]);
 
-const standingOf = (product: CatalogueProduct): Standing => product.standing ?? 'live';
+const productStateOf = (product: CatalogueProduct): CatalogueState => product.state ?? 'live';
 
 const COMMISSIONS = new Map(categoryRows().map((row) => [row.id, row.commissionRate]));
 
@@ -86,14 +89,15 @@ const productRow = (
     categoryId: product.category && categoryId(product.category),
     brandId: product.brand && brandId(product.brand),
     productType: typeof product.stock === 'number' ? 'simple' : 'variable',
-    ...STATES[standingOf(product)],
+    ...STATES[productStateOf(product)],
     rejectionReason: product.rejectionReason ?? null,
     pendingChanges: product.pendingName ? { name: product.pendingName } : null,
     costPrice: product.cost,
     lowStockThreshold: product.lowStock ?? 5,
     ...derivedColumns({ ...texts, code: product.code, variants }),
     coverUrl: pictureUrl(product),
-    archivedAt: standingOf(product) === 'archived' ? new Date(now.getTime() - 30 * DAY_MS) : null,
+    archivedAt:
+      productStateOf(product) === 'archived' ? new Date(now.getTime() - 30 * DAY_MS) : null,
     createdAt,
     updatedAt: createdAt,
   };
@@ -140,7 +144,7 @@ const sellableOf = (
   row: typeof products.$inferInsert,
   { variantId, sku, options }: PlannedVariant,
 ): Sellable[] => {
-  if (product.price === null || !WAS_SOLD.has(standingOf(product))) return [];
+  if (product.price === null || !WAS_SOLD.has(productStateOf(product))) return [];
   return [
     {
       variantId,

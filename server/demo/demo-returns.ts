@@ -1,15 +1,15 @@
 import {
   RETURN_LIFECYCLE,
-  RETURN_RESPOND_WITHIN_MS,
+  RETURN_RESPONSE_TIME_MS,
   type ReturnAction,
   type ReturnReason,
   type ReturnStatus,
 } from '#domain/returns/return-lifecycle';
 import type { returnHistory, returnItems, returns } from '../database/schema/returns';
-import { clientOf, type RequestMaterial } from './demo-cancellations';
+import { afterSalesTimeline, type TimelineEvent } from './after-sales-timeline';
+import { type AfterSalesSeed, clientOf } from './demo-cancellations';
 import type { OrderRows } from './demo-orders';
 import { CARRIER, MARKETPLACE, SYSTEM, staffWith } from './order-history';
-import { type Happening, timeline } from './request-timeline';
 
 const HOUR_MS = 3_600_000;
 
@@ -23,7 +23,7 @@ export interface ReturnRows {
 type OrderInsert = OrderRows['orders'][number];
 
 /** A return as it is told: what became of it, and of which order. */
-interface Told {
+interface ReturnFixture {
   readonly status: ReturnStatus;
   readonly reasonCode: ReturnReason;
   readonly comment: string;
@@ -35,7 +35,7 @@ interface Told {
 const TO_RECEIVED = ['request', 'approve', 'ship', 'receive'] as const;
 
 /** Open and finished ones of single pieces, the most pressing first. */
-const SINGLES: readonly Told[] = [
+const SINGLES: readonly ReturnFixture[] = [
   {
     status: 'requested',
     reasonCode: 'damaged_in_transit',
@@ -97,36 +97,40 @@ const SINGLES: readonly Told[] = [
 
 const PERMISSIONS = { receive: 'returns.receive' } as const;
 
-const happeningOf = (
+const timelineEventOf = (
   action: ReturnAction,
-  told: Told,
+  fixture: ReturnFixture,
   order: OrderInsert,
-  material: RequestMaterial,
-): Happening<ReturnAction> => {
+  material: AfterSalesSeed,
+): TimelineEvent<ReturnAction> => {
   const { store, random } = material;
   if (action === 'request') {
-    return { action, actor: clientOf(material, order), reasonCode: told.reasonCode };
+    return { action, performer: clientOf(material, order), reasonCode: fixture.reasonCode };
   }
-  if (action === 'withdraw') return { action, actor: clientOf(material, order) };
-  if (action === 'ship') return { action, actor: CARRIER };
+  if (action === 'withdraw') return { action, performer: clientOf(material, order) };
+  if (action === 'ship') return { action, performer: CARRIER };
   if (action === 'close')
-    return { action, actor: told.status === 'disputed' ? MARKETPLACE : SYSTEM };
+    return { action, performer: fixture.status === 'disputed' ? MARKETPLACE : SYSTEM };
   const permission = action === 'receive' ? PERMISSIONS.receive : 'returns.decide';
-  const actor = staffWith(permission, store, random);
+  const performer = staffWith(permission, store, random);
   if (action === 'decline') {
-    return { action, actor, reasonCode: 'used_item', note: 'L’article a été porté.' };
+    return { action, performer, reasonCode: 'used_item', note: 'L’article a été porté.' };
   }
   if (action === 'dispute') {
     const note = 'La casse est fraîche et l’emballage intact, photos au dossier.';
-    return { action, actor, reasonCode: 'damaged_by_client', note };
+    return { action, performer, reasonCode: 'damaged_by_client', note };
   }
-  return { action, actor };
+  return { action, performer };
 };
 
-const timesOf = (told: Told, order: OrderInsert, now: Date): readonly [begin: Date, end: Date] => {
+const timesOf = (
+  fixture: ReturnFixture,
+  order: OrderInsert,
+  now: Date,
+): readonly [begin: Date, end: Date] => {
   const delivered = (order.deliveredAt ?? order.orderDate).getTime();
-  if (told.hoursAgo !== undefined) {
-    const at = new Date(Math.max(delivered, now.getTime() - told.hoursAgo * HOUR_MS));
+  if (fixture.hoursAgo !== undefined) {
+    const at = new Date(Math.max(delivered, now.getTime() - fixture.hoursAgo * HOUR_MS));
     return [at, at];
   }
   const left = now.getTime() - delivered;
@@ -138,15 +142,15 @@ const timesOf = (told: Told, order: OrderInsert, now: Date): readonly [begin: Da
 
 const addReturn = (
   rows: ReturnRows,
-  told: Told,
+  fixture: ReturnFixture,
   order: OrderInsert,
-  material: RequestMaterial,
-  times = timesOf(told, order, material.now),
+  material: AfterSalesSeed,
+  times = timesOf(fixture, order, material.now),
 ): void => {
   const { sales, random } = material;
   const id = random.id('ret');
-  const happenings = told.actions.map((action) => happeningOf(action, told, order, material));
-  const history = timeline(RETURN_LIFECYCLE, happenings, times, random, 'rhe');
+  const events = fixture.actions.map((action) => timelineEventOf(action, fixture, order, material));
+  const history = afterSalesTimeline(RETURN_LIFECYCLE, events, times, random, 'rhe');
   const isWhole = order.status === 'returned';
   const refund = isWhole ? sales.refunds.find((one) => one.orderId === order.id) : undefined;
   if (refund) refund.sourceId = id;
@@ -154,19 +158,19 @@ const addReturn = (
     id,
     storeId: order.storeId,
     orderId: order.id,
-    status: told.status,
-    reasonCode: told.reasonCode,
-    clientComment: told.comment,
+    status: fixture.status,
+    reasonCode: fixture.reasonCode,
+    clientComment: fixture.comment,
     photos: [],
     refundTotal: refund?.amount ?? 0,
     refundedAt: history.find((line) => line.action === 'refund')?.at ?? null,
-    respondBy: new Date(times[0].getTime() + RETURN_RESPOND_WITHIN_MS),
+    respondBy: new Date(times[0].getTime() + RETURN_RESPONSE_TIME_MS),
     searchText: order.searchText,
     createdAt: times[0],
     updatedAt: times[1],
     revision: history.length,
   });
-  const isCounted = told.actions.includes('receive');
+  const isCounted = fixture.actions.includes('receive');
   const items = sales.items.filter((item) => item.orderId === order.id);
   for (const item of isWhole ? items : items.slice(0, 1)) {
     const quantity = isWhole ? item.quantity : 1;
@@ -176,15 +180,15 @@ const addReturn = (
       orderItemId: item.id,
       quantity,
       receivedQuantity: isCounted ? quantity : null,
-      damagedQuantity: isCounted ? (told.status === 'disputed' ? 1 : 0) : null,
-      resellable: isCounted ? told.status !== 'disputed' : null,
+      damagedQuantity: isCounted ? (fixture.status === 'disputed' ? 1 : 0) : null,
+      resellable: isCounted ? fixture.status !== 'disputed' : null,
     });
   }
   rows.history.push(...history.map((line) => ({ ...line, returnId: id })));
 };
 
 /** Orders that came back whole after their delivery: the newest waits to be closed. */
-const addWhole = (rows: ReturnRows, material: RequestMaterial): void => {
+const addWhole = (rows: ReturnRows, material: AfterSalesSeed): void => {
   const { sales } = material;
   const cameBack = sales.orders
     .filter((order) => order.status === 'returned' && order.deliveredAt)
@@ -212,16 +216,16 @@ const addWhole = (rows: ReturnRows, material: RequestMaterial): void => {
 };
 
 /** Returns in every status, as far as the store has delivered orders for them. */
-export const returnRows = (material: RequestMaterial): ReturnRows => {
+export const returnRows = (material: AfterSalesSeed): ReturnRows => {
   const rows: ReturnRows = { returns: [], items: [], history: [] };
   const delivered = material.sales.orders
     .filter((order) => order.status === 'delivered')
     .sort((one, other) => other.orderDate.getTime() - one.orderDate.getTime());
   // A few of a small store's orders at most.
   const count = Math.min(SINGLES.length, Math.floor(delivered.length / 2));
-  SINGLES.slice(0, count).forEach((told, index) => {
+  SINGLES.slice(0, count).forEach((fixture, index) => {
     const order = delivered[index];
-    if (order) addReturn(rows, told, order, material);
+    if (order) addReturn(rows, fixture, order, material);
   });
   addWhole(rows, material);
   return rows;

@@ -22,7 +22,7 @@ import { productRows } from './demo-products';
 import { returnRows } from './demo-returns';
 import { NEJJARINE } from './demo-stores';
 import { mixedOrders, NEJJARINE_MIX, pendingOrders } from './order-plan';
-import { WAITING_AT_NEJJARINE } from './order-stories';
+import { PENDING_ORDERS_NEJJARINE } from './pending-order-fixtures';
 import { barcodeOf } from './product-parts';
 import { seededRandom } from './random';
 
@@ -199,19 +199,19 @@ describe('the catalogue', () => {
   });
 });
 
-const mayMove = (action: string, from: string | null | undefined, actor: string): boolean =>
+const mayMove = (action: string, from: string | null | undefined, performer: string): boolean =>
   ORDER_LIFECYCLE.transitions.some(
     (line) =>
       line.action === action &&
       line.from.includes((from ?? null) as OrderStatus | null) &&
-      line.who.some((who) => who === actor),
+      line.who.some((who) => who === performer),
   );
 
 const demoAt = (moment: Date | undefined) => {
   const now = moment ?? new Date(0);
   const random = seededRandom(7);
   const planned = [
-    ...pendingOrders(WAITING_AT_NEJJARINE, now, random),
+    ...pendingOrders(PENDING_ORDERS_NEJJARINE, now, random),
     ...mixedOrders(NEJJARINE_MIX, now, random),
   ];
   const goods = productRows(NEJJARINE.id, CATALOGUE, random, now);

@@ -1,17 +1,21 @@
 import { ORDER_LIFECYCLE, type OrderAction, REFUSAL_REASONS } from '#domain/orders/order-lifecycle';
-import { type Permission, roleMay } from '#domain/permissions/permissions';
+import { type Permission, roleHas } from '#domain/permissions/permissions';
 import type { clients, orderHistory } from '../database/schema/orders';
 import type { DemoStore } from './demo-stores';
-import type { Step } from './order-journey';
+import type { TimelineStep } from './order-timeline';
 import type { Random } from './random';
 
 type HistoryRow = typeof orderHistory.$inferInsert;
 /** Who moved a record, as the columns of its history. */
-export type Actor = Pick<HistoryRow, 'actorType' | 'actorId' | 'actorName'>;
+export type HistoryPerformer = Pick<HistoryRow, 'actorType' | 'actorId' | 'actorName'>;
 
-export const SYSTEM: Actor = { actorType: 'system', actorId: null, actorName: null };
-export const MARKETPLACE: Actor = { actorType: 'marketplace', actorId: null, actorName: null };
-export const CARRIER: Actor = { actorType: 'carrier', actorId: null, actorName: null };
+export const SYSTEM: HistoryPerformer = { actorType: 'system', actorId: null, actorName: null };
+export const MARKETPLACE: HistoryPerformer = {
+  actorType: 'marketplace',
+  actorId: null,
+  actorName: null,
+};
+export const CARRIER: HistoryPerformer = { actorType: 'carrier', actorId: null, actorName: null };
 
 const REFUSAL_NOTES: Partial<Record<(typeof REFUSAL_REASONS)[number], string>> = {
   out_of_stock: 'Article épuisé, de retour le mois prochain.',
@@ -19,7 +23,7 @@ const REFUSAL_NOTES: Partial<Record<(typeof REFUSAL_REASONS)[number], string>> =
 };
 
 /** The client, as a history names him. */
-export const clientActor = (client: typeof clients.$inferInsert): Actor => ({
+export const clientPerformer = (client: typeof clients.$inferInsert): HistoryPerformer => ({
   actorType: 'client',
   actorId: client.id,
   actorName: `${client.firstName} ${client.lastName}`,
@@ -30,8 +34,8 @@ export const staffWith = (
   permission: Permission | undefined,
   store: DemoStore,
   random: Random,
-): Actor => {
-  const able = store.staff.filter((user) => !permission || roleMay(user.role, permission));
+): HistoryPerformer => {
+  const able = store.staff.filter((user) => !permission || roleHas(user.role, permission));
   const user = random.pick(able);
   return {
     actorType: 'staff',
@@ -40,26 +44,26 @@ export const staffWith = (
   };
 };
 
-const staffActor = (action: OrderAction, store: DemoStore, random: Random): Actor =>
+const staffPerformer = (action: OrderAction, store: DemoStore, random: Random): HistoryPerformer =>
   staffWith(
     ORDER_LIFECYCLE.transitions.find((line) => line.action === action)?.permission,
     store,
     random,
   );
 
-const actorOf = (
+const performerOf = (
   action: OrderAction,
   client: typeof clients.$inferInsert,
   store: DemoStore,
   random: Random,
-): Actor => {
-  if (action === 'place' || action === 'cancel') return clientActor(client);
+): HistoryPerformer => {
+  if (action === 'place' || action === 'cancel') return clientPerformer(client);
   if (action === 'flag' || action === 'approve') return MARKETPLACE;
   if (action === 'deliver' || action === 'failDelivery') return CARRIER;
   const isStaff = ORDER_LIFECYCLE.transitions.some(
     (line) => line.action === action && line.who.includes('staff'),
   );
-  return isStaff ? staffActor(action, store, random) : SYSTEM;
+  return isStaff ? staffPerformer(action, store, random) : SYSTEM;
 };
 
 const reasonOf = (action: OrderAction, random: Random): Pick<HistoryRow, 'reasonCode' | 'note'> => {
@@ -81,7 +85,7 @@ const reasonOf = (action: OrderAction, random: Random): Pick<HistoryRow, 'reason
 /** An order's journey as its history. */
 export const historyRows = (
   orderId: string,
-  journey: readonly Step[],
+  journey: readonly TimelineStep[],
   client: typeof clients.$inferInsert,
   store: DemoStore,
   random: Random,
@@ -90,7 +94,7 @@ export const historyRows = (
     id: random.id('ohe'),
     orderId,
     at,
-    ...actorOf(action, client, store, random),
+    ...performerOf(action, client, store, random),
     action,
     fromStatus: from,
     toStatus: to,

@@ -2,14 +2,14 @@ import type { orderItems } from '../database/schema/orders';
 import type { DemoClient } from './demo-clients';
 import type { Sellable } from './demo-products';
 import type { DemoStore } from './demo-stores';
-import { stepTime } from './order-journey';
 import type { PlannedOrder } from './order-plan';
+import { stepTime } from './order-timeline';
 import type { Random } from './random';
 
 const VAT = 0.2;
 const FREE_SHIPPING_FROM = 30_000;
 /** Everything the orders of one store are made from. */
-export interface OrderMaterial {
+export interface OrderSeed {
   readonly store: DemoStore;
   readonly clients: readonly DemoClient[];
   readonly sellables: readonly Sellable[];
@@ -23,14 +23,14 @@ export interface Line {
   readonly quantity: number;
 }
 
-const drawnLines = (placedAt: Date, { sellables, random }: OrderMaterial): Line[] => {
+const drawnLines = (placedAt: Date, { sellables, random }: OrderSeed): Line[] => {
   const onSale = sellables.filter((sellable) => sellable.since < placedAt);
   const count = random.pick([1, 1, 1, 1, 1, 2, 2, 2, 3, 4]);
   const chosen = new Map<string, Line>();
   for (let tries = 0; chosen.size < count && tries < 40; tries += 1) {
     const sellable = random.pick(onSale);
     // Dear pieces sell more rarely.
-    if (!random.happens(Math.min(1, 30_000 / sellable.price))) continue;
+    if (!random.chance(Math.min(1, 30_000 / sellable.price))) continue;
     const quantity = sellable.price <= 10_000 ? random.between(1, 3) : 1;
     chosen.set(sellable.productId, { sellable, quantity });
   }
@@ -38,13 +38,13 @@ const drawnLines = (placedAt: Date, { sellables, random }: OrderMaterial): Line[
 };
 
 /** What an order is of: as its story tells, or drawn. */
-export const linesOf = (planned: PlannedOrder, material: OrderMaterial): Line[] => {
-  const { story } = planned;
-  if (!story) return drawnLines(planned.placedAt, material);
-  return story.skus.map((sku) => {
+export const linesOf = (planned: PlannedOrder, material: OrderSeed): Line[] => {
+  const { fixture } = planned;
+  if (!fixture) return drawnLines(planned.placedAt, material);
+  return fixture.skus.map((sku) => {
     const sellable = material.sellables.find((line) => line.sku === sku);
     if (!sellable) throw new Error(`The demo sells no ${sku}.`);
-    return { sellable, quantity: story.quantity ?? 1 };
+    return { sellable, quantity: fixture.quantity ?? 1 };
   });
 };
 
@@ -73,13 +73,13 @@ const commissionOf = ({ sellable, quantity }: Line): number =>
 /** A line of an order as a row. */
 export const itemRow = (
   orderId: string,
-  { status, journey }: PlannedOrder,
+  { status, timeline }: PlannedOrder,
   line: Line,
   position: number,
   random: Random,
 ): typeof orderItems.$inferInsert => {
   const { sellable, quantity } = line;
-  const cameBack = status === 'returned' && stepTime(journey, 'deliver') !== null;
+  const cameBack = status === 'returned' && stepTime(timeline, 'deliver') !== null;
   return {
     id: random.id('oit'),
     orderId,
@@ -93,7 +93,7 @@ export const itemRow = (
     optionsText: sellable.optionsText,
     pictureUrl: sellable.pictureUrl,
     quantity,
-    quantityCancelled: stepTime(journey, 'cancelAll') ? quantity : 0,
+    quantityCancelled: stepTime(timeline, 'cancelAll') ? quantity : 0,
     quantityReturned: cameBack ? quantity : 0,
     unitPrice: sellable.price,
     unitCost: sellable.cost,

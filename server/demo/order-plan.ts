@@ -2,7 +2,7 @@ import type { OrderStatus } from '#domain/orders/order-lifecycle';
 import { ACCEPT_WITHIN_MS } from '#domain/orders/order-lifecycle';
 import { shipByOf } from '#domain/orders/ship-by';
 import { addDays, casablancaDay, casablancaInstant } from '#domain/time/casablanca-day';
-import { journeyTo, type Step, stepTime, VERIFIED_AFTER_MS } from './order-journey';
+import { orderTimelineTo, stepTime, type TimelineStep, VERIFIED_AFTER_MS } from './order-timeline';
 import type { Random } from './random';
 
 const MINUTE_MS = 60_000;
@@ -10,7 +10,7 @@ const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
 /** What an order of the demo is about, where it is told rather than drawn. */
-export interface OrderStory {
+export interface OrderFixture {
   readonly client: readonly [firstName: string, lastName: string];
   readonly skus: readonly string[];
   readonly quantity?: number;
@@ -22,8 +22,8 @@ export interface OrderStory {
 export interface PlannedOrder {
   readonly status: OrderStatus;
   readonly placedAt: Date;
-  readonly journey: readonly Step[];
-  readonly story?: OrderStory;
+  readonly timeline: readonly TimelineStep[];
+  readonly fixture?: OrderFixture;
 }
 
 /** How many orders stand where, and how many hours ago they were placed. */
@@ -63,7 +63,7 @@ export const ZAHRA_MIX: readonly OrderMix[] = [
 const SHIPPING_DUE: ReadonlySet<OrderStatus> = new Set(['confirmed', 'processing', 'ready']);
 
 /** Moves an old order into the hours in which people order, 8 to 23 in Casablanca. */
-const atWakingHours = (instant: Date, now: Date, random: Random): Date => {
+const moveToDaytime = (instant: Date, now: Date, random: Random): Date => {
   if (now.getTime() - instant.getTime() < 4 * DAY_MS) return instant;
   const morning = casablancaInstant(addDays(casablancaDay(instant), 0), 8);
   return new Date(morning.getTime() + random.between(0, 15 * 60) * MINUTE_MS);
@@ -78,12 +78,12 @@ const planOpen = (
   turn: number,
 ): PlannedOrder => {
   const placedAt = new Date(now.getTime() - ageMs);
-  const journey = journeyTo(status, placedAt, now, random, turn);
-  const acceptedAt = stepTime(journey, 'accept');
+  const timeline = orderTimelineTo(status, placedAt, now, random, turn);
+  const acceptedAt = stepTime(timeline, 'accept');
   const isLate = acceptedAt !== null && shipByOf(acceptedAt) <= now;
   return isLate && SHIPPING_DUE.has(status) && ageMs > HOUR_MS
     ? planOpen(status, ageMs / 2, now, random, turn)
-    : { status, placedAt, journey };
+    : { status, placedAt, timeline };
 };
 
 /** More of the long ranges falls into the last months: the store grows. */
@@ -92,7 +92,7 @@ const drawnAge = ({ hours: [least, most] }: OrderMix, random: Random): number =>
 
 /** Orders that wait for an answer, with the minutes left to give it. */
 export const pendingOrders = (
-  waiting: readonly { minutesLeft: number; story?: OrderStory }[],
+  waiting: readonly { minutesLeft: number; story?: OrderFixture }[],
   now: Date,
   random: Random,
 ): PlannedOrder[] =>
@@ -100,8 +100,8 @@ export const pendingOrders = (
     const placedAt = new Date(
       now.getTime() + minutesLeft * MINUTE_MS - ACCEPT_WITHIN_MS - VERIFIED_AFTER_MS,
     );
-    const journey = journeyTo('pending', placedAt, now, random);
-    return { status: 'pending', placedAt, journey, ...(story && { story }) };
+    const timeline = orderTimelineTo('pending', placedAt, now, random);
+    return { status: 'pending', placedAt, timeline, ...(story && { fixture: story }) };
   });
 
 /** The rest of the orders, as the mix says. */
@@ -109,7 +109,7 @@ export const mixedOrders = (mix: readonly OrderMix[], now: Date, random: Random)
   mix.flatMap((line) =>
     Array.from({ length: line.count }, (_, turn) => {
       const instant = new Date(now.getTime() - drawnAge(line, random));
-      const placedAt = atWakingHours(instant, now, random);
+      const placedAt = moveToDaytime(instant, now, random);
       return planOpen(line.status, now.getTime() - placedAt.getTime(), now, random, turn);
     }),
   );

@@ -8,7 +8,7 @@ export interface Random {
   /** A whole number between both, both included. */
   between(from: number, to: number): number;
   /** Whether something of this probability happens. */
-  happens(probability: number): boolean;
+  chance(probability: number): boolean;
   pick<Item>(items: readonly Item[]): Item;
   /** An id in the manner of the database's own. */
   id(prefix: string): string;
@@ -38,7 +38,7 @@ export const seededRandom = (seed: number): Random => {
     next,
     between,
     pick,
-    happens: (probability) => next() < probability,
+    chance: (probability) => next() < probability,
     id: (prefix) =>
       `${prefix}_${Array.from({ length: ID_LENGTH }, () => ID_DIGITS[between(0, 35)]).join('')}`,
   };

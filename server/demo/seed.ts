@@ -16,7 +16,7 @@ import {
 } from '../database/schema/products';
 import { brands, cities } from '../database/schema/reference';
 import { storeAvailability, storeLogos, stores, users } from '../database/schema/stores';
-import { hashPassword } from '../session/passwords';
+import { hashPassword } from '../session/password-hashing';
 import { BRANDS } from './catalogue/brands';
 import { CARE_AND_FOOD_PRODUCTS } from './catalogue/care-and-food-products';
 import type { CatalogueProduct } from './catalogue/catalogue-product';
@@ -48,9 +48,9 @@ import {
   pendingOrders,
   ZAHRA_MIX,
 } from './order-plan';
-import { WAITING_AT_NEJJARINE, WAITING_AT_ZAHRA } from './order-stories';
+import { PENDING_ORDERS_NEJJARINE, PENDING_ORDERS_ZAHRA } from './pending-order-fixtures';
 import { type Random, seededRandom } from './random';
-import { writeCancellations, writeReturns } from './write-requests';
+import { writeCancellations, writeReturns } from './write-after-sales';
 
 export { demoAccounts } from './demo-stores';
 
@@ -65,18 +65,18 @@ const FIRST_NUMBER = 10_270;
 const SEED_LOCK = 0x5350_4453;
 
 /** One store of the demo, with what it sells and the orders it has. */
-interface Chapter {
+interface StoreSeed {
   readonly store: DemoStore;
   readonly catalogue: readonly CatalogueProduct[];
   readonly planned: readonly PlannedOrder[];
 }
 
-const chapters = (now: Date, random: Random): Chapter[] => [
+const storeSeeds = (now: Date, random: Random): StoreSeed[] => [
   {
     store: NEJJARINE,
     catalogue: [...FASHION_PRODUCTS, ...HOME_PRODUCTS, ...CARE_AND_FOOD_PRODUCTS],
     planned: [
-      ...pendingOrders(WAITING_AT_NEJJARINE, now, random),
+      ...pendingOrders(PENDING_ORDERS_NEJJARINE, now, random),
       ...mixedOrders(NEJJARINE_MIX, now, random),
     ],
   },
@@ -84,14 +84,14 @@ const chapters = (now: Date, random: Random): Chapter[] => [
     store: ZAHRA,
     catalogue: SECOND_STORE_PRODUCTS,
     planned: [
-      ...pendingOrders(WAITING_AT_ZAHRA, now, random),
+      ...pendingOrders(PENDING_ORDERS_ZAHRA, now, random),
       ...mixedOrders(ZAHRA_MIX, now, random),
     ],
   },
 ];
 
 /** Numbers run through the whole marketplace in the order of the orders. */
-const numberOrders = (all: readonly Chapter[]): Map<PlannedOrder, number> => {
+const numberOrders = (all: readonly StoreSeed[]): Map<PlannedOrder, number> => {
   const byTime = all
     .flatMap((chapter) => chapter.planned)
     .sort((one, other) => one.placedAt.getTime() - other.placedAt.getTime());
@@ -103,9 +103,9 @@ const shippingFees = async (tx: Tx): Promise<Map<string, number>> => {
   return new Map(rows.map((row) => [row.id, row.fee]));
 };
 
-const writeChapter = async (
+const writeStoreSeed = async (
   tx: Tx,
-  { store, catalogue, planned }: Chapter,
+  { store, catalogue, planned }: StoreSeed,
   numbers: ReadonlyMap<PlannedOrder, number>,
   passwordHash: string,
   random: Random,
@@ -185,14 +185,15 @@ export const seedDemoStore = async (
     if (await hasStore(tx)) return;
     await cp(DEMO_PICTURES, path.join(options.mediaDir, 'demo'), { recursive: true });
     const random = seededRandom(SEED);
-    const all = chapters(now, random);
+    const all = storeSeeds(now, random);
     const numbers = numberOrders(all);
     const passwordHash = await hashPassword(DEMO_PASSWORD);
     await tx
       .insert(brands)
       .values(BRANDS.map(({ slug, name }) => ({ id: brandId(slug), slug, name })))
       .onConflictDoNothing();
-    for (const chapter of all) await writeChapter(tx, chapter, numbers, passwordHash, random, now);
+    for (const chapter of all)
+      await writeStoreSeed(tx, chapter, numbers, passwordHash, random, now);
     await tx.execute(
       sql`select setval('order_numbers', greatest(${FIRST_NUMBER + numbers.size - 1}, (select last_value from order_numbers)))`,
     );

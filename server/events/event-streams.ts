@@ -1,5 +1,5 @@
 import { PassThrough } from 'node:stream';
-import { type ChangeHint, mayHearOf, readHint } from '#domain/live/store-events';
+import { type ChangeHint, canReceiveHints, parseHint } from '#domain/live/store-events';
 import type { ServerConfig } from '../config';
 import type { EventStreams, Principal, ServerContext } from '../context';
 import { problem } from '../http/problem-error';
@@ -9,9 +9,9 @@ import { tokenInvalid } from '../session/tokens';
 const CHANNEL = 'store_events';
 
 /** Bytes that wait for a reader at most: who is further behind had better read everything anew. */
-const MOST_WAITING = 64 * 1024;
+const MAX_BUFFERED_BYTES = 64 * 1024;
 /** Seconds until a further stream may be asked for. */
-const COME_BACK_AFTER = 60;
+const RETRY_AFTER_SECONDS = 60;
 
 interface Stream {
   readonly principal: Principal;
@@ -19,7 +19,7 @@ interface Stream {
 }
 
 /** What is told: a change of a store's record, perhaps to one user alone, or that somebody left. */
-interface Told {
+interface TriggerMessage {
   readonly store?: string;
   readonly user?: string;
   readonly endedSession?: string;
@@ -27,41 +27,47 @@ interface Told {
 }
 
 /** What our own triggers tell; anything else that somebody says on the channel concerns nobody. */
-const toldIn = (text: string): Told => {
+const parseTriggerMessage = (text: string): TriggerMessage => {
   try {
-    return (JSON.parse(text) as Told | null) ?? {};
+    return (JSON.parse(text) as TriggerMessage | null) ?? {};
   } catch {
     return {};
   }
 };
 
-const concerns = ({ principal }: Stream, { store, user }: Told, { kind }: ChangeHint): boolean =>
+const isVisibleTo = (
+  { principal }: Stream,
+  { store, user }: TriggerMessage,
+  { kind }: ChangeHint,
+): boolean =>
   principal.storeId === store &&
   (user === undefined || principal.userId === user) &&
-  mayHearOf(kind, principal.permissions);
+  canReceiveHints(kind, principal.permissions);
 
-const hasLeft = ({ principal }: Stream, { endedSession, changedUser }: Told): boolean =>
-  principal.sessionId === endedSession || principal.userId === changedUser;
+const hasLostAccess = (
+  { principal }: Stream,
+  { endedSession, changedUser }: TriggerMessage,
+): boolean => principal.sessionId === endedSession || principal.userId === changedUser;
 
 const write = ({ body }: Stream, text: string): void => {
-  if (body.writableLength + body.readableLength > MOST_WAITING) body.destroy();
+  if (body.writableLength + body.readableLength > MAX_BUFFERED_BYTES) body.destroy();
   else body.write(text);
 };
 
 /** The open streams of one process. */
-const createStreamBook = (config: ServerConfig) => {
+const createStreamRegistry = (config: ServerConfig) => {
   const streams = new Set<Stream>();
   const assertRoom = ({ userId }: Principal): void => {
     const own = [...streams].filter(({ principal }) => principal.userId === userId);
     if (own.length < config.streamsPerUser) return;
-    throw problem(429, 'too_many_requests', { retryAfter: COME_BACK_AFTER });
+    throw problem(429, 'too_many_requests', { retryAfter: RETRY_AFTER_SECONDS });
   };
   return {
     /** @throws ProblemError 429 when the user has enough */
     add: (principal: Principal): Stream => {
       assertRoom(principal);
       const stream = { principal, body: new PassThrough() };
-      const life = setTimeout(() => stream.body.end(), config.streamLifeMs).unref();
+      const life = setTimeout(() => stream.body.end(), config.streamLifetimeMs).unref();
       stream.body.once('close', () => {
         clearTimeout(life);
         streams.delete(stream);
@@ -69,17 +75,17 @@ const createStreamBook = (config: ServerConfig) => {
       streams.add(stream);
       return stream;
     },
-    hear: (text: string): void => {
-      const told = toldIn(text);
-      const hint = readHint(text);
+    broadcast: (text: string): void => {
+      const message = parseTriggerMessage(text);
+      const hint = parseHint(text);
       for (const stream of streams) {
-        if (hasLeft(stream, told)) stream.body.end();
-        else if (hint && concerns(stream, told, hint)) {
+        if (hasLostAccess(stream, message)) stream.body.end();
+        else if (hint && isVisibleTo(stream, message, hint)) {
           write(stream, `event: change\ndata: ${JSON.stringify(hint)}\n\n`);
         }
       }
     },
-    beat: (): void => {
+    sendKeepAlive: (): void => {
       for (const stream of streams) write(stream, ': still here\n\n');
     },
     endAll: (): void => {
@@ -88,13 +94,13 @@ const createStreamBook = (config: ServerConfig) => {
   };
 };
 
-type Parts = Pick<ServerContext, 'config' | 'database' | 'findOpenSession' | 'clock'>;
+type EventStreamsContext = Pick<ServerContext, 'config' | 'database' | 'findOpenSession' | 'clock'>;
 
 /** The streams of one process, and the one connection to PostgreSQL that feeds them. */
-export const createEventStreams = (parts: Parts): EventStreams => {
+export const createEventStreams = (parts: EventStreamsContext): EventStreams => {
   const { config, database, findOpenSession, clock } = parts;
-  const { add, hear, beat, endAll } = createStreamBook(config);
-  const beats = setInterval(beat, config.streamBeatMs).unref();
+  const { add, broadcast, sendKeepAlive, endAll } = createStreamRegistry(config);
+  const beats = setInterval(sendKeepAlive, config.streamKeepAliveMs).unref();
   let listening: Promise<() => Promise<void>> | undefined;
   let isClosing = false;
 
@@ -104,7 +110,7 @@ export const createEventStreams = (parts: Parts): EventStreams => {
     endAll();
   };
   const listen = async (): Promise<void> => {
-    listening ??= database.listen(CHANNEL, { hear, lose });
+    listening ??= database.listen(CHANNEL, { onMessage: broadcast, onDisconnect: lose });
     await listening.catch((error: unknown) => {
       listening = undefined;
       throw error;

@@ -8,9 +8,9 @@ export type EventOperations = {
 };
 
 /** What happens in the store, told to whoever is signed in. */
-export const eventHandlers = ({ events }: ServerContext): Handlers<EventOperations> => ({
+export const eventHandlers = ({ eventStreams }: ServerContext): Handlers<EventOperations> => ({
   streamEvents: async ({ principal, reply }) => {
-    const stream = await events.open(principal);
+    const stream = await eventStreams.open(principal);
     // A proxy that gathers answers would keep the hints to itself.
     reply.type('text/event-stream').header('x-accel-buffering', 'no');
     return stream;

@@ -1,11 +1,11 @@
 import { and, desc, sql } from 'drizzle-orm';
-import { csvAmount } from '#domain/format/csv';
+import { formatCsvAmount } from '#domain/format/csv';
 import { casablancaDay } from '#domain/time/casablanca-day';
 import {
   type ClientRow,
+  clientFilterCondition,
+  clientTotalsOf,
   findCities,
-  narrowedClients,
-  totalsOf,
 } from '../clients/clients.repository';
 import type { Reader } from '../context';
 import { clients } from '../database/schema/orders';
@@ -22,7 +22,7 @@ const selectAfter = (
     .from(clients)
     .where(
       and(
-        narrowedClients(storeId, q === undefined ? {} : { q }),
+        clientFilterCondition(storeId, q === undefined ? {} : { q }),
         last &&
           sql`(${clients.createdAt}, ${clients.id}) < (${last.createdAt.toISOString()}::timestamptz, ${last.id})`,
       ),
@@ -32,7 +32,7 @@ const selectAfter = (
 
 const recordsOf = async (reader: Reader, rows: readonly ClientRow[]): Promise<string[][]> => {
   const ids = rows.map(({ id }) => id);
-  const totals = await totalsOf(reader, ids);
+  const totals = await clientTotalsOf(reader, ids);
   const cities = await findCities(
     reader,
     rows.flatMap(({ addresses }) => addresses[0]?.cityId ?? []),
@@ -49,7 +49,7 @@ const recordsOf = async (reader: Reader, rows: readonly ClientRow[]): Promise<st
       address ? [address.line1, address.line2 ?? ''].filter(Boolean).join(', ') : '',
       (address && cities.get(address.cityId)?.name) ?? '',
       String(ordersCount),
-      csvAmount(totalSpent),
+      formatCsvAmount(totalSpent),
       casablancaDay(client.createdAt),
     ];
   });

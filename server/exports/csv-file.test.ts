@@ -1,6 +1,6 @@
 import Fastify from 'fastify';
 import { expect, it } from 'vitest';
-import { answerCsv, EXPORT_BATCH, inBatches } from './csv-file';
+import { EXPORT_BATCH, inBatches, sendCsv } from './csv-file';
 
 it('answers a file with the mark by which spreadsheets know UTF-8, its header and all batches', async () => {
   const app = Fastify();
@@ -11,7 +11,7 @@ it('answers a file with the mark by which spreadsheets know UTF-8, its header an
     const records = (async function* () {
       for await (const rows of batches) yield rows.map((row) => [String(row), 'thé']);
     })();
-    return answerCsv(reply, 'P-2026-47', ['row', 'name'], records);
+    return sendCsv(reply, 'P-2026-47', ['row', 'name'], records);
   });
   const { headers, rawPayload } = await app.inject('/');
   const lines = Array.from({ length: EXPORT_BATCH + 2 }, (_, at) => `${at + 1},thé\r\n`);
@@ -26,7 +26,7 @@ it('answers no file when its beginning cannot be read', async () => {
   const app = Fastify();
   app.get('/', (_request, reply) => {
     const broken = inBatches<string[]>(() => Promise.reject(new Error('no table')));
-    return answerCsv(reply, 'P-2026-47', ['row'], broken);
+    return sendCsv(reply, 'P-2026-47', ['row'], broken);
   });
   const { statusCode, headers } = await app.inject('/');
   expect(statusCode).toBe(500);

@@ -38,7 +38,7 @@ async function* textOf(
  * Answers a file of this name, sent while it is read. Its beginning is read before anything is sent:
  * what can't be read at all is a problem as everywhere, and no file that breaks off.
  */
-export const answerCsv = async (
+export const sendCsv = async (
   reply: FastifyReply,
   name: string,
   header: readonly string[],

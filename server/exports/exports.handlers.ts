@@ -8,9 +8,9 @@ import {
 import { casablancaDay } from '#domain/time/casablanca-day';
 import type { Handlers, ServerContext } from '../context';
 import type { Operations } from '../contract.generated';
-import { filtersAt } from '../orders/order-list.query';
+import { filtersAtInstant } from '../orders/order-list.query';
 import { clientRecords } from './client-export';
-import { answerCsv } from './csv-file';
+import { sendCsv } from './csv-file';
 import { invoiceRecords } from './invoice-export';
 import { orderRecords } from './order-export';
 import { productFile } from './product-export';
@@ -32,19 +32,19 @@ export const exportHandlers = ({
   exportProducts: async ({ query, principal, reply, now }) => {
     const { storeId } = principal;
     const { header, records } = await productFile(db, { storeId, query });
-    return answerCsv(reply, named('products', now), header, records);
+    return sendCsv(reply, named('products', now), header, records);
   },
 
   exportOrders: async ({ query: { language, ...query }, principal, reply, now }) =>
-    answerCsv(
+    sendCsv(
       reply,
       named('orders', now),
       headerOf(ORDER_COLUMNS, language),
-      orderRecords(db, principal.storeId, filtersAt(query, now)),
+      orderRecords(db, principal.storeId, filtersAtInstant(query, now)),
     ),
 
   exportClients: async ({ query: { language, q }, principal, reply, now }) =>
-    answerCsv(
+    sendCsv(
       reply,
       named('clients', now),
       headerOf(CLIENT_COLUMNS, language),
@@ -52,7 +52,7 @@ export const exportHandlers = ({
     ),
 
   exportInvoices: async ({ query: { language, ...query }, principal, reply, now }) =>
-    answerCsv(
+    sendCsv(
       reply,
       named('invoices', now),
       headerOf(INVOICE_COLUMNS, language),

@@ -1,10 +1,10 @@
 import { and, desc, sql } from 'drizzle-orm';
-import { csvAmount } from '#domain/format/csv';
+import { formatCsvAmount } from '#domain/format/csv';
 import type { Reader } from '../context';
 import type { Operations } from '../contract.generated';
-import { ofStatuses } from '../database/list-filters';
+import { inStatuses } from '../database/list-filters';
 import { invoices } from '../database/schema/invoices';
-import { narrowedInvoices } from '../invoices/invoice-list.query';
+import { invoiceFilterCondition } from '../invoices/invoice-list.query';
 import { EXPORT_BATCH, inBatches } from './csv-file';
 
 type InvoiceFilters = Omit<Operations['exportInvoices']['query'], 'language'>;
@@ -21,8 +21,8 @@ const selectAfter = (
     .from(invoices)
     .where(
       and(
-        narrowedInvoices(storeId, query, now),
-        ofStatuses(invoices.status, query.status),
+        invoiceFilterCondition(storeId, query, now),
+        inStatuses(invoices.status, query.status),
         last &&
           sql`(${invoices.datedAt}, ${invoices.id}) < (${last.datedAt.toISOString()}::timestamptz, ${last.id})`,
       ),
@@ -39,11 +39,11 @@ const cellsOf = (invoice: InvoiceRow): string[] => [
   invoice.client.ice ?? '',
   invoice.issueDate ?? '',
   invoice.dueDate ?? '',
-  csvAmount(invoice.subtotal),
-  csvAmount(invoice.taxTotal),
-  csvAmount(invoice.total),
-  csvAmount(invoice.amountPaid),
-  csvAmount(invoice.amountDue),
+  formatCsvAmount(invoice.subtotal),
+  formatCsvAmount(invoice.taxTotal),
+  formatCsvAmount(invoice.total),
+  formatCsvAmount(invoice.amountPaid),
+  formatCsvAmount(invoice.amountDue),
 ];
 
 /** The cells of `INVOICE_COLUMNS` of every invoice that the filters keep at `now`. */

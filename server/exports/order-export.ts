@@ -1,12 +1,16 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
-import { csvAmount } from '#domain/format/csv';
+import { formatCsvAmount } from '#domain/format/csv';
 import { casablancaDay } from '#domain/time/casablanca-day';
 import type { Reader } from '../context';
 import type { Operations } from '../contract.generated';
-import { ofStatuses } from '../database/list-filters';
+import { inStatuses } from '../database/list-filters';
 import { clients, orders } from '../database/schema/orders';
 import { cities } from '../database/schema/reference';
-import { chosenStatuses, narrowed, type OrderPageQuery } from '../orders/order-list.query';
+import {
+  chosenStatuses,
+  type OrderPageQuery,
+  orderFilterCondition,
+} from '../orders/order-list.query';
 import { EXPORT_BATCH, inBatches } from './csv-file';
 
 type OrderFilters = Omit<Operations['exportOrders']['query'], 'language'> &
@@ -33,8 +37,8 @@ const selectAfter = (
     .innerJoin(cities, eq(cities.id, orders.cityId))
     .where(
       and(
-        narrowed(storeId, query),
-        ofStatuses(orders.status, chosenStatuses(query)),
+        orderFilterCondition(storeId, query),
+        inStatuses(orders.status, chosenStatuses(query)),
         last &&
           sql`(${orders.orderDate}, ${orders.id}) < (${last.order.orderDate.toISOString()}::timestamptz, ${last.order.id})`,
       ),
@@ -62,10 +66,10 @@ const cellsOf = ({ order, client, city }: OrderRow): string[] => [
   client.phone,
   city,
   String(order.itemsCount),
-  csvAmount(order.itemTotal),
-  csvAmount(order.shippingTotal),
-  csvAmount(order.discountTotal),
-  csvAmount(order.total),
+  formatCsvAmount(order.itemTotal),
+  formatCsvAmount(order.shippingTotal),
+  formatCsvAmount(order.discountTotal),
+  formatCsvAmount(order.total),
   order.paymentMethod,
   order.paymentStatus,
   order.trackingNumber ?? '',

@@ -1,11 +1,11 @@
 import { and, asc, eq, gt, inArray } from 'drizzle-orm';
-import { csvAmount } from '#domain/format/csv';
+import { formatCsvAmount } from '#domain/format/csv';
 import type { Reader } from '../context';
 import type { Operations } from '../contract.generated';
-import { groupedBy } from '../database/grouped-rows';
+import { groupBy } from '../database/group-by';
 import { products, variantOptionValues, variants } from '../database/schema/products';
 import { attributes, attributeValues, brands, categories } from '../database/schema/reference';
-import { keptProducts } from '../products/product-list.query';
+import { filteredProductsCondition } from '../products/product-list.query';
 import { EXPORT_BATCH, inBatches } from './csv-file';
 
 type ProductFilters = Operations['exportProducts']['query'];
@@ -69,7 +69,9 @@ const selectAfter = (
     .from(products)
     .leftJoin(categories, eq(categories.id, products.categoryId))
     .leftJoin(brands, eq(brands.id, products.brandId))
-    .where(and(keptProducts(storeId, query), last && gt(products.code, last.product.code)))
+    .where(
+      and(filteredProductsCondition(storeId, query), last && gt(products.code, last.product.code)),
+    )
     .orderBy(asc(products.code))
     .limit(EXPORT_BATCH);
 
@@ -81,7 +83,7 @@ const readVariants = async (reader: Reader, ids: readonly string[]) => {
     .from(variants)
     .where(inArray(variants.productId, [...ids]))
     .orderBy(asc(variants.position), asc(variants.id));
-  return groupedBy(rows, ({ productId }) => productId);
+  return groupBy(rows, ({ productId }) => productId);
 };
 
 const readOptions = async (reader: Reader, productIds: readonly string[]) => {
@@ -96,10 +98,11 @@ const readOptions = async (reader: Reader, productIds: readonly string[]) => {
     .innerJoin(attributes, eq(attributes.id, variantOptionValues.attributeId))
     .innerJoin(attributeValues, eq(attributeValues.id, variantOptionValues.valueId))
     .where(inArray(variants.productId, [...productIds]));
-  return groupedBy(rows, ({ variantId }) => variantId);
+  return groupBy(rows, ({ variantId }) => variantId);
 };
 
-const amount = (centimes: number | null): string => (centimes === null ? '' : csvAmount(centimes));
+const amount = (centimes: number | null): string =>
+  centimes === null ? '' : formatCsvAmount(centimes);
 
 const sellingCells = (variant: VariantRow): Cells => ({
   barcode: variant.barcode ?? '',

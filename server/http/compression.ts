@@ -13,4 +13,4 @@ const compression = (quality: number, syncThreshold?: number) =>
 export const fileCompression = compression(4);
 
 /** Answers of operations, made anew each time: quick, and in one go, as a stream costs more. */
-export const answerCompression = compression(2, 256 * 1024);
+export const responseCompression = compression(2, 256 * 1024);

@@ -4,10 +4,10 @@ import type { DatabaseAccess, Tx } from '../context';
 import { idempotencyKeys } from '../database/schema/platform';
 import { problem } from './problem-error';
 
-const KEPT_MS = 24 * 60 * 60 * 1000;
+const RETENTION_MS = 24 * 60 * 60 * 1000;
 
 /** One write as its repetitions are recognised. */
-export interface NamedWrite {
+export interface IdempotentWrite {
   /** Whose key it is. */
   readonly userId: string;
   readonly key: string;
@@ -22,13 +22,13 @@ export interface NamedWrite {
 export const requestHashOf = (...parts: readonly string[]): string =>
   createHash('sha256').update(JSON.stringify(parts)).digest('hex');
 
-const expiryLimit = (now: Date) => new Date(now.getTime() - KEPT_MS);
+const expiryLimit = (now: Date) => new Date(now.getTime() - RETENTION_MS);
 
 /**
  * Takes the key for this transaction, over an expired one too. While another transaction holds it,
  * PostgreSQL makes this statement wait for that one's end: of ten at once, one executes.
  */
-const claim = async (tx: Tx, write: NamedWrite): Promise<boolean> => {
+const claim = async (tx: Tx, write: IdempotentWrite): Promise<boolean> => {
   const { userId, key, requestHash, now } = write;
   const fresh = { requestHash, responseStatus: null, responseBody: null, createdAt: now };
   const claimed = await tx
@@ -43,12 +43,12 @@ const claim = async (tx: Tx, write: NamedWrite): Promise<boolean> => {
   return claimed.length === 1;
 };
 
-const ofWrite = ({ userId, key }: NamedWrite) =>
+const keyCondition = ({ userId, key }: IdempotentWrite) =>
   and(eq(idempotencyKeys.userId, userId), eq(idempotencyKeys.key, key));
 
 /** What {@link writeOnce} did. */
-export interface OnceResult<Answer> {
-  readonly answer: Answer;
+export interface WriteOnceResult<Answer> {
+  readonly response: Answer;
   readonly replayed: boolean;
 }
 
@@ -59,25 +59,25 @@ export interface OnceResult<Answer> {
  */
 export const writeOnce = <Answer>(
   database: DatabaseAccess,
-  write: NamedWrite,
+  write: IdempotentWrite,
   effect: (tx: Tx) => Promise<Answer>,
-): Promise<OnceResult<Answer>> =>
+): Promise<WriteOnceResult<Answer>> =>
   database.transaction(async (tx) => {
     if (await claim(tx, write)) {
-      const answer = await effect(tx);
+      const response = await effect(tx);
       await tx
         .update(idempotencyKeys)
-        .set({ responseStatus: write.status, responseBody: answer })
-        .where(ofWrite(write));
-      return { answer, replayed: false };
+        .set({ responseStatus: write.status, responseBody: response })
+        .where(keyCondition(write));
+      return { response, replayed: false };
     }
-    const [recorded] = await tx.select().from(idempotencyKeys).where(ofWrite(write));
+    const [recorded] = await tx.select().from(idempotencyKeys).where(keyCondition(write));
     if (recorded?.requestHash !== write.requestHash) throw problem(422, 'idempotency_key_reused');
     // Recorded by the same operation, whose answer this is, as JSON.
-    return { answer: recorded.responseBody as Answer, replayed: true };
+    return { response: recorded.responseBody as Answer, replayed: true };
   });
 
 /** Forgets keys older than 24 hours. */
-export const forgetExpiredKeys = async (database: DatabaseAccess, now: Date): Promise<void> => {
+export const deleteExpiredKeys = async (database: DatabaseAccess, now: Date): Promise<void> => {
   await database.db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, expiryLimit(now)));
 };

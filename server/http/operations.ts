@@ -2,13 +2,13 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from
 import openapiGlue from 'fastify-openapi-glue';
 import type { Call, ServerContext } from '../context';
 import { authenticate } from '../session/authentication';
-import { createCall } from './call';
-import { answerCompression } from './compression';
+import { responseCompression } from './compression';
 import { type Contract, type Operation, operationObjectsOf, operationsOf } from './contract';
-import { type KeptAnswers, registerKeptAnswers } from './kept-answers';
+import { createCall } from './operation-call';
 import { forbidden } from './problem-error';
 import { registerPublicCache } from './public-cache';
 import { assertContentType } from './request-body';
+import { type ResponseCache, registerResponseCache } from './response-cache';
 import { createValidatorCompiler } from './validation';
 
 declare module 'fastify' {
@@ -30,7 +30,10 @@ export type HandlerTable = Readonly<Record<string, AnyHandler>>;
  * Contract and handlers must name the same operations.
  * @throws Error naming what is missing on either side
  */
-export const assertComplete = (operations: readonly Operation[], handlers: HandlerTable): void => {
+export const assertEveryOperationHandled = (
+  operations: readonly Operation[],
+  handlers: HandlerTable,
+): void => {
   const contracted = new Set(operations.map(({ id }) => id));
   const unhandled = [...contracted].filter((id) => !Object.hasOwn(handlers, id));
   const unknown = Object.keys(handlers).filter((id) => !contracted.has(id));
@@ -41,7 +44,7 @@ export const assertComplete = (operations: readonly Operation[], handlers: Handl
   if (complaints.length > 0) throw new Error(`The server is incomplete, ${complaints.join('; ')}.`);
 };
 
-const admit =
+const authorize =
   (context: ServerContext, operation: Operation) =>
   async (request: FastifyRequest): Promise<void> => {
     if (!operation.isPublic) {
@@ -66,9 +69,9 @@ const normalise = (operation: Operation) => async (request: FastifyRequest) => {
 };
 
 const respond =
-  (context: ServerContext, operation: Operation, handler: AnyHandler, kept: KeptAnswers) =>
+  (context: ServerContext, operation: Operation, handler: AnyHandler, cached: ResponseCache) =>
   async (request: FastifyRequest, reply: FastifyReply) => {
-    const again = kept.find(request, reply, context.clock());
+    const again = cached.find(request, reply, context.clock());
     if (again !== undefined) return reply.send(again);
     // The contract's schemas, just applied, are where the handler's wire types were generated from.
     const call = createCall(context, operation, request, reply) as Call<never>;
@@ -78,7 +81,7 @@ const respond =
   };
 
 /** Schemas of a route as fastify-openapi-glue hands them over. */
-interface GluedSchema {
+interface RouteSchema {
   querystring?: { additionalProperties?: boolean; type?: string; properties?: object };
   headers?: { readonly properties?: Readonly<Record<string, object>> };
   body?: { content?: Readonly<Record<string, { readonly schema?: object }>> } | object;
@@ -88,7 +91,7 @@ interface GluedSchema {
 const withLowerCaseNames = ({
   properties = {},
   ...schema
-}: NonNullable<GluedSchema['headers']>) => ({
+}: NonNullable<RouteSchema['headers']>) => ({
   ...schema,
   properties: Object.fromEntries(
     Object.entries(properties).map(([name, value]) => [name.toLowerCase(), value]),
@@ -99,9 +102,9 @@ const withLowerCaseNames = ({
  * Unknown query parameters are refused, and a JSON body is always validated: Fastify skips a
  * schema that hangs under a content type when the request names none.
  */
-const tighten = (route: RouteOptions): void => {
+const enforceStrictSchema = (route: RouteOptions): void => {
   // Built by the glue from the contract, in the shape above.
-  const schema = (route.schema ?? {}) as GluedSchema;
+  const schema = (route.schema ?? {}) as RouteSchema;
   schema.querystring = { type: 'object', properties: {}, ...schema.querystring };
   schema.querystring.additionalProperties = false;
   if (schema.headers) schema.headers = withLowerCaseNames(schema.headers);
@@ -118,7 +121,7 @@ const tighten = (route: RouteOptions): void => {
  * The contract as the router needs it: problems are sent as finished text, and files as streams,
  * so that only JSON successes get a serialiser.
  */
-const withoutUnserialised = (contract: Contract): Contract => {
+const withJsonSuccessOnly = (contract: Contract): Contract => {
   const copy = structuredClone(contract);
   for (const operation of Object.values(copy.paths).flatMap(operationObjectsOf)) {
     const responses = Object.entries(operation.responses ?? {}).map(([status, response]) => {
@@ -138,15 +141,15 @@ export const registerOperations = async (
   handlers: HandlerTable,
 ): Promise<void> => {
   const operations = operationsOf(contract);
-  assertComplete(operations, handlers);
+  assertEveryOperationHandled(operations, handlers);
   const byId = new Map(operations.map((operation) => [operation.id, operation]));
   app.decorateRequest('principal', null);
   app.setValidatorCompiler(createValidatorCompiler());
-  app.addHook('onRoute', tighten);
+  app.addHook('onRoute', enforceStrictSchema);
   registerPublicCache(app);
-  const kept = registerKeptAnswers(app);
+  const cached = registerResponseCache(app);
   await app.register(openapiGlue, {
-    specification: withoutUnserialised(contract),
+    specification: withJsonSuccessOnly(contract),
     operationResolver: (id, method) => {
       const operation = byId.get(id);
       const handler = handlers[id];
@@ -159,10 +162,10 @@ export const registerOperations = async (
           ...(operation.maxAge === undefined ? {} : { maxAge: operation.maxAge }),
         },
         ...(operation.bodyLimit === undefined ? {} : { bodyLimit: operation.bodyLimit }),
-        compress: answerCompression,
-        onRequest: admit(context, operation),
+        compress: responseCompression,
+        onRequest: authorize(context, operation),
         preValidation: normalise(operation),
-        handler: respond(context, operation, handler, kept),
+        handler: respond(context, operation, handler, cached),
       };
     },
   });

@@ -5,7 +5,7 @@ const entityTagOf = (payload: string): string =>
   `W/"${createHash('sha256').update(payload).digest('base64url').slice(0, 27)}"`;
 
 /** Whether one of the tags named in `If-None-Match` is this one. */
-const isKnown = (header: string | undefined, tag: string): boolean =>
+const matchesEntityTag = (header: string | undefined, tag: string): boolean =>
   header?.split(',').some((one) => one.trim() === tag) ?? false;
 
 /**
@@ -21,7 +21,7 @@ export const registerPublicCache = (app: FastifyInstance): void => {
     }
     const tag = entityTagOf(payload);
     reply.header('cache-control', `public, max-age=${maxAge}`).header('etag', tag);
-    if (!isKnown(request.headers['if-none-match'], tag)) return payload;
+    if (!matchesEntityTag(request.headers['if-none-match'], tag)) return payload;
     reply.code(304).removeHeader('content-type').removeHeader('content-length');
     return null;
   });

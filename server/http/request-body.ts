@@ -3,13 +3,13 @@ import type { Operation } from './contract';
 import { problem } from './problem-error';
 
 /** Exactly these spellings: anything else might choose another parser, or none, and skip a schema. */
-const SPELLINGS: readonly (readonly [type: string, spelling: RegExp])[] = [
+const CONTENT_TYPES: readonly (readonly [type: string, spelling: RegExp])[] = [
   ['application/json', /^application\/json(?:; ?charset="?utf-8"?)?$/i],
   ['multipart/form-data', /^multipart\/form-data; ?boundary=[\w'()+,./:=?"-]{1,80}$/i],
 ];
 
 const documentedTypeOf = (header: string): string | undefined =>
-  SPELLINGS.find(([, spelling]) => spelling.test(header))?.[0];
+  CONTENT_TYPES.find(([, spelling]) => spelling.test(header))?.[0];
 
 const carriesBody = ({ headers }: FastifyRequest): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;

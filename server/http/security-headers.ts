@@ -18,7 +18,7 @@ export const portalPolicy = (nonce: string): string =>
   ].join('; ');
 
 /** For data: whatever a browser makes of them, it runs and loads nothing. */
-const CLOSED_POLICY = [
+const DENY_ALL_POLICY = [
   "default-src 'none'",
   "frame-ancestors 'none'",
   "base-uri 'none'",
@@ -46,7 +46,7 @@ export const registerSecurityHeaders = async (
     xFrameOptions: { action: 'deny' },
   });
   app.addHook('onRequest', async (request, reply) => {
-    reply.header('content-security-policy', CLOSED_POLICY);
+    reply.header('content-security-policy', DENY_ALL_POLICY);
     reply.header('permissions-policy', 'camera=(), geolocation=(), microphone=(), payment=()');
     reply.header('x-request-id', request.id);
     if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');

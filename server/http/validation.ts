@@ -53,7 +53,7 @@ const CODES: Readonly<Record<string, string>> = {
 };
 
 /** Field of errors that concern the request as a whole. */
-const WHOLE = '_';
+const WHOLE_REQUEST = '_';
 
 type ValidationError = FastifySchemaValidationError | ErrorObject;
 
@@ -61,7 +61,7 @@ const fieldOf = ({ instancePath, params }: ValidationError): string => {
   const member = params['missingProperty'] ?? params['additionalProperty'];
   const levels = instancePath.split('/').slice(1);
   if (typeof member === 'string') levels.push(member);
-  return levels.join('.') || WHOLE;
+  return levels.join('.') || WHOLE_REQUEST;
 };
 
 const codeOf = ({ keyword, params }: ValidationError): string => {

@@ -11,7 +11,7 @@ interface IconifySet {
 }
 
 /** An icon by its name, as an SVG document. */
-export interface Drawing {
+export interface IconSvg {
   readonly name: string;
   readonly svg: string;
 }
@@ -27,7 +27,7 @@ const solar = (): Promise<IconifySet> => {
 };
 
 /** The icons of these names as SVG documents; names of no icon are left out. */
-export const drawingsOf = async (names: readonly string[]): Promise<Drawing[]> => {
+export const iconSvgsOf = async (names: readonly string[]): Promise<IconSvg[]> => {
   const { icons, aliases = {}, width, height } = await solar();
   const bodyOf = (name: string): string | undefined => {
     const known = Object.hasOwn(aliases, name) ? (aliases[name]?.parent ?? name) : name;

@@ -1,5 +1,5 @@
 import type { DraftGroup } from '#domain/products/import/product-draft';
-import { nameActor } from '../audit/actor';
+import { setAuditPerformer } from '../audit/audit-performer';
 import type { DatabaseAccess, Reader, Tx } from '../context';
 import { isUniqueViolation } from '../database/errors';
 import { recordImportedProducts } from '../products/product-history';
@@ -10,7 +10,7 @@ import { planBatch } from './catalogue/plan-batch';
 import type { ReferenceIndex } from './catalogue/reference-index';
 import { loadStoreSnapshot } from './catalogue/store-snapshot';
 import { writeBatch } from './catalogue/write-batch';
-import { type ImportJobRow, lockOwnedJob, writeProgress } from './import-jobs.repository';
+import { type ImportJobRow, lockClaimedJob, writeProgress } from './import-jobs.repository';
 import { insertImportRows } from './import-rows.repository';
 
 /** What a batch is carried out with. */
@@ -21,7 +21,7 @@ export interface BatchContext {
   readonly now: Date;
 }
 
-const TRIES = 3;
+const MAX_ATTEMPTS = 3;
 
 /**
  * Checks or writes the products of a batch and, in the same transaction, moves the job's cursor past
@@ -29,7 +29,7 @@ const TRIES = 3;
  * @returns the reference index, with options that the batch brought along; null when the job isn't
  *   this worker's any more
  */
-export async function carryOutBatch(
+export async function executeBatch(
   groups: readonly DraftGroup[],
   reference: ReferenceIndex,
   context: BatchContext,
@@ -45,7 +45,7 @@ export async function carryOutBatch(
       return isOwn ? known : null;
     } catch (error) {
       // Somebody created the same code at the same moment: the next look finds it.
-      if (tried === TRIES || !isUniqueViolation(error)) throw error;
+      if (tried === MAX_ATTEMPTS || !isUniqueViolation(error)) throw error;
     }
   }
 }
@@ -56,11 +56,11 @@ async function inTransaction(
   reference: ReferenceIndex,
   context: BatchContext,
 ): Promise<boolean> {
-  const job = await lockOwnedJob(tx, context.job.id, context.workerId);
+  const job = await lockClaimedJob(tx, context.job.id, context.workerId);
   if (!job) return false;
   // What a file changes was changed by who sent it.
   const { createdBy: userId, storeId, id: requestId } = job;
-  await nameActor(tx, { userId, storeId, requestId, at: context.now });
+  await setAuditPerformer(tx, { userId, storeId, requestId, at: context.now });
   const planned = await planInStore(tx, groups, reference, context);
   const report = reportBatch(planned);
   if (!job.dryRun) {

@@ -6,7 +6,7 @@ import { importFileChunks } from '../database/schema/imports';
 const CHUNK_BYTES = 1024 * 1024;
 
 /** Copies a file into the database in pieces of one megabyte. */
-export async function keepImportFile(tx: Tx, jobId: string, path: string): Promise<void> {
+export async function storeImportFile(tx: Tx, jobId: string, path: string): Promise<void> {
   let position = 0;
   for await (const piece of createReadStream(path, { highWaterMark: CHUNK_BYTES })) {
     // A stream of a file without encoding yields buffers.
@@ -17,7 +17,7 @@ export async function keepImportFile(tx: Tx, jobId: string, path: string): Promi
 }
 
 /** Drops the file of a job that has run to its end: its failing rows are kept with the job. */
-export async function dropImportFile(tx: Tx, jobId: string): Promise<void> {
+export async function deleteImportFile(tx: Tx, jobId: string): Promise<void> {
   await tx.delete(importFileChunks).where(eq(importFileChunks.jobId, jobId));
 }
 

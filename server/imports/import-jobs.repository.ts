@@ -114,7 +114,7 @@ export function claimImportJob(
 }
 
 /** Locks the job if this worker still has it and nobody cancelled it. */
-export async function lockOwnedJob(
+export async function lockClaimedJob(
   tx: Tx,
   id: string,
   workerId: string,
@@ -134,7 +134,7 @@ export async function lockOwnedJob(
 }
 
 /** Says that the worker lives. Answers whether the job is still its own. */
-export async function beat(
+export async function recordHeartbeat(
   reader: Reader,
   id: string,
   workerId: string,
@@ -180,7 +180,7 @@ export async function writeProgress(
 }
 
 /** Forgets jobs nobody has touched since, with their files and rows. */
-export async function forgetImportJobs(reader: Reader, untouchedSince: Date): Promise<void> {
+export async function deleteImportJobs(reader: Reader, untouchedSince: Date): Promise<void> {
   await reader
     .delete(importJobs)
     .where(

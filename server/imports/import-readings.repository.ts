@@ -4,10 +4,10 @@ import { normaliseHeader } from '#domain/products/import/formats/format-signatur
 import { isImportTarget } from '#domain/products/import/import-target';
 import type { Reader, Tx } from '../context';
 import { type ImportReading, importReadings } from '../database/schema/imports';
-import type { ExaminedFile } from './examine-file';
 import type { ImportJobRow } from './import-jobs.repository';
+import type { InspectedFile } from './inspect-import-file';
 
-interface RememberedReading {
+interface SavedReading {
   readonly reading: ImportReading;
   /** When a file was run with it last. */
   readonly usedAt: Date;
@@ -28,8 +28,8 @@ const of = (storeId: string, headerKey: string) =>
 export async function findReading(
   reader: Reader,
   storeId: string,
-  examined: ExaminedFile,
-): Promise<RememberedReading | undefined> {
+  examined: InspectedFile,
+): Promise<SavedReading | undefined> {
   const headerKey = keyOf(examined.mapping);
   const [row] = await reader.select().from(importReadings).where(of(storeId, headerKey));
   if (!row) return undefined;
@@ -54,7 +54,7 @@ const withoutRate = (options: ImportReading['options']): ImportReading['options'
 });
 
 /** Keeps how a job is read, for the next file with its columns. */
-export async function rememberReading(tx: Tx, job: ImportJobRow, now: Date): Promise<void> {
+export async function saveReading(tx: Tx, job: ImportJobRow, now: Date): Promise<void> {
   const used = { reading: readingOf(job), usedAt: now };
   await tx
     .insert(importReadings)
@@ -66,12 +66,12 @@ export async function rememberReading(tx: Tx, job: ImportJobRow, now: Date): Pro
 }
 
 /** Forgets how files with the job's columns were read. */
-export async function forgetReading(tx: Tx, job: ImportJobRow): Promise<void> {
+export async function deleteReading(tx: Tx, job: ImportJobRow): Promise<void> {
   await tx.delete(importReadings).where(of(job.storeId, keyOf(job.mapping)));
 }
 
 /** Forgets readings that nobody has used since. */
-export async function forgetReadings(reader: Reader, unusedSince: Date): Promise<void> {
+export async function deleteUnusedReadings(reader: Reader, unusedSince: Date): Promise<void> {
   await reader.delete(importReadings).where(lt(importReadings.usedAt, unusedSince));
 }
 
@@ -88,17 +88,17 @@ export const readingOf = ({
 });
 
 /** A mapping as another reading has it. */
-export const mappingBy = (
+export const applyReading = (
   mapping: ImportJobRow['mapping'],
   { targets }: ImportReading,
 ): ImportJobRow['mapping'] =>
   mapping.map((entry, at) => ({ ...entry, target: targets[at] ?? null }));
 
 const isSame = (one: ImportReading, other: ImportReading): boolean =>
-  JSON.stringify(ordered(one)) === JSON.stringify(ordered(other));
+  JSON.stringify(withSortedKeys(one)) === JSON.stringify(withSortedKeys(other));
 
 /** PostgreSQL keeps the keys of JSON in an order of its own. */
-const ordered = ({ targets, options }: ImportReading) => [
+const withSortedKeys = ({ targets, options }: ImportReading) => [
   targets,
   options.textLanguage,
   options.currency,

@@ -6,7 +6,7 @@ export type ImportRowRecord = typeof importRows.$inferSelect;
 type ImportRowStatus = ImportRowRecord['status'];
 
 /** Forgets what an earlier dry run or run said about rows. */
-export async function forgetImportRows(tx: Tx, jobId: string): Promise<void> {
+export async function deleteImportRows(tx: Tx, jobId: string): Promise<void> {
   await tx.delete(importRows).where(eq(importRows.jobId, jobId));
 }
 
@@ -41,7 +41,7 @@ export async function selectImportRows(
   return { rows, total: counted?.total ?? 0 };
 }
 
-const FAILURES_AT_ONCE = 500;
+const FAILURES_PER_BATCH = 500;
 
 /** The failing rows by number, fetched a few hundred at a time. */
 export async function* readFailedRows(
@@ -55,9 +55,9 @@ export async function* readFailedRows(
       .from(importRows)
       .where(and(havingStatus(jobId, 'error'), gt(importRows.number, last)))
       .orderBy(asc(importRows.number))
-      .limit(FAILURES_AT_ONCE);
+      .limit(FAILURES_PER_BATCH);
     yield* rows;
     last = rows.at(-1)?.number ?? last;
-    if (rows.length < FAILURES_AT_ONCE) return;
+    if (rows.length < FAILURES_PER_BATCH) return;
   }
 }

@@ -4,11 +4,9 @@ import type { Handlers, Reader, ServerContext } from '../context';
 import type { Operations } from '../contract.generated';
 import { newId } from '../database/ids';
 import { invalid, notFound, problem } from '../http/problem-error';
-import { performImportJobAction, updateImportJob } from './change-import';
-import { type ExaminedFile, examineFile } from './examine-file';
-import { ringImportBell } from './import-bell';
 import { ImportFileError } from './import-file-error';
-import { keepImportFile } from './import-files.repository';
+import { storeImportFile } from './import-files.repository';
+import { performImportJobAction, updateImportJob } from './import-job-actions';
 import {
   findImportJob,
   type ImportJobRow,
@@ -16,8 +14,10 @@ import {
   selectImportJobs,
 } from './import-jobs.repository';
 import { presentImportJob, presentImportRow } from './import-presentation';
-import { findReading, mappingBy, readingOf } from './import-readings.repository';
+import { applyReading, findReading, readingOf } from './import-readings.repository';
 import { readFailedRows, selectImportRows } from './import-rows.repository';
+import { wakeImportWorkers } from './import-wakeup';
+import { type InspectedFile, inspectImportFile } from './inspect-import-file';
 import { withUpload } from './receive-upload';
 
 type Typed<Id extends keyof Operations> = {
@@ -42,11 +42,11 @@ export type ImportOperations = {
 export const importHandlers = ({ database }: ServerContext): Handlers<ImportOperations> => ({
   createImport: ({ request, principal, now, write }) =>
     withUpload(request, async ({ path, fileName, sizeBytes, checksum }) => {
-      const examined = await examineFile(path).catch(refuse);
+      const examined = await inspectImportFile(path).catch(refuseFile);
       const { format, delimiter, encoding, rowCount } = examined;
       return write(
         async (tx) => {
-          const reading = await readingFor(tx, principal.storeId, examined);
+          const reading = await savedOrRecognisedReading(tx, principal.storeId, examined);
           const job = await insertImportJob(tx, {
             id: newId('imp', now.getTime()),
             storeId: principal.storeId,
@@ -63,7 +63,7 @@ export const importHandlers = ({ database }: ServerContext): Handlers<ImportOper
             currencies: [...examined.currencies],
             ...reading,
           });
-          await keepImportFile(tx, job.id, path);
+          await storeImportFile(tx, job.id, path);
           return presentImportJob(job);
         },
         { fingerprint: checksum },
@@ -86,7 +86,7 @@ export const importHandlers = ({ database }: ServerContext): Handlers<ImportOper
 
   performImportAction: async ({ params, principal, now, write }) => {
     const job = await write((tx) => performImportJobAction(tx, { ...params, principal, now }));
-    ringImportBell();
+    wakeImportWorkers();
     return job;
   },
 
@@ -106,13 +106,13 @@ export const importHandlers = ({ database }: ServerContext): Handlers<ImportOper
 });
 
 /** What is recognised, or in its place how the store read such a file last. */
-async function readingFor(reader: Reader, storeId: string, examined: ExaminedFile) {
+async function savedOrRecognisedReading(reader: Reader, storeId: string, examined: InspectedFile) {
   const mapping = [...examined.mapping];
-  const remembered = await findReading(reader, storeId, examined);
-  if (!remembered) return { mapping, options: examined.options };
-  const { reading, usedAt } = remembered;
+  const queryCache = await findReading(reader, storeId, examined);
+  if (!queryCache) return { mapping, options: examined.options };
+  const { reading, usedAt } = queryCache;
   return {
-    mapping: mappingBy(mapping, reading),
+    mapping: applyReading(mapping, reading),
     options: reading.options,
     rememberedAt: usedAt,
     recognised: readingOf(examined),
@@ -132,7 +132,7 @@ async function* failuresOf(reader: Reader, job: ImportJobRow): AsyncGenerator<st
 }
 
 /** A file that can't be imported as a whole is refused at once, with the reason at its field. */
-function refuse(error: unknown): ExaminedFile {
+function refuseFile(error: unknown): InspectedFile {
   if (!(error instanceof ImportFileError)) throw error;
   if (error.code === 'file_too_large') throw problem(413, 'payload_too_large');
   throw invalid({ file: [error.code] });

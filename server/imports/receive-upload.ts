@@ -2,11 +2,11 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { FastifyRequest } from 'fastify';
-import { type KeptPart, keepPart, multipartFailure } from '../http/kept-part';
 import { invalid, problem } from '../http/problem-error';
+import { saveUploadedFile, toMultipartError, type UploadedFile } from '../http/uploaded-file';
 
 const malformed = (error: unknown): never => {
-  throw multipartFailure(error);
+  throw toMultipartError(error);
 };
 
 /**
@@ -16,7 +16,7 @@ const malformed = (error: unknown): never => {
  */
 export async function withUpload<Result>(
   request: FastifyRequest,
-  use: (upload: KeptPart) => Promise<Result>,
+  use: (upload: UploadedFile) => Promise<Result>,
 ): Promise<Result> {
   const part = await request.file().catch(malformed);
   if (!part) throw invalid({ file: ['required'] });
@@ -26,7 +26,7 @@ export async function withUpload<Result>(
   }
   const folder = await mkdtemp(path.join(tmpdir(), 'import-'));
   try {
-    const kept = await keepPart(part, path.join(folder, 'file')).catch(malformed);
+    const kept = await saveUploadedFile(part, path.join(folder, 'file')).catch(malformed);
     if (kept.isTruncated) throw problem(413, 'payload_too_large');
     return await use({ ...kept, fileName: kept.fileName || 'import.csv' });
   } finally {

@@ -7,13 +7,18 @@ import type { DraftGroup } from '#domain/products/import/product-draft';
 import type { DatabaseAccess } from '../context';
 import { addPictureJob } from '../media/remote/fetch-store-pictures';
 import { loadReferenceIndex } from './catalogue/reference-index';
-import { carryOutBatch } from './import-batch';
+import { executeBatch } from './import-batch';
 import { ImportFileError } from './import-file-error';
-import { dropImportFile, readImportFile } from './import-files.repository';
-import { beat, type ImportJobRow, lockOwnedJob, writeProgress } from './import-jobs.repository';
+import { deleteImportFile, readImportFile } from './import-files.repository';
+import {
+  type ImportJobRow,
+  lockClaimedJob,
+  recordHeartbeat,
+  writeProgress,
+} from './import-jobs.repository';
+import { notifyImportFinished } from './import-notifications';
 import { delimiterOf, encodingOf, mappingOf } from './import-presentation';
 import { type ImportRecord, readImportRows } from './read-import-rows';
-import { tellOfImport } from './tell-of-import';
 
 /** What the worker of one process does its jobs with. */
 export interface ImportWorker {
@@ -27,11 +32,11 @@ export interface ImportWorker {
 /** Products per transaction: few enough that a lock is short, many enough that statements are few. */
 const BATCH_PRODUCTS = 200;
 const BATCH_ROWS = 2000;
-const ROWS_PER_BEAT = 5000;
+const ROWS_PER_HEARTBEAT = 5000;
 
 /** The job isn't this worker's any more: cancelled, taken over, or the process stops. */
-class JobLost extends Error {
-  override readonly name = 'JobLost';
+class JobLostError extends Error {
+  override readonly name = 'JobLostError';
 }
 
 /**
@@ -43,21 +48,21 @@ class JobLost extends Error {
 export async function runImportJob(job: ImportJobRow, worker: ImportWorker): Promise<void> {
   try {
     const plan = { mapping: mappingOf(job), options: job.options, now: job.createdAt };
-    const index = await indexFile(job, plan, worker);
+    const index = await indexRows(job, plan, worker);
     await interpretFile(job, plan, index, worker);
-    await finish(job, worker, {
+    await finishImportJob(job, worker, {
       status: job.dryRun ? 'checked' : 'finished',
       rowCount: index.rowCount,
       currencies: [...index.currencies],
     });
   } catch (error) {
-    if (error instanceof JobLost) return;
+    if (error instanceof JobLostError) return;
     if (!(error instanceof ImportFileError)) throw error;
-    await finish(job, worker, { status: 'failed', failureCode: error.code });
+    await finishImportJob(job, worker, { status: 'failed', failureCode: error.code });
   }
 }
 
-async function indexFile(
+async function indexRows(
   job: ImportJobRow,
   plan: ImportPlan,
   worker: ImportWorker,
@@ -67,7 +72,7 @@ async function indexFile(
   for await (const { cells, number } of rowsOf(job, worker)) {
     indexer.add(cells, number);
     read += 1;
-    if (read % ROWS_PER_BEAT === 0) await keepAlive(job, worker);
+    if (read % ROWS_PER_HEARTBEAT === 0) await keepAlive(job, worker);
   }
   return indexer.finish();
 }
@@ -80,10 +85,10 @@ async function interpretFile(
 ): Promise<void> {
   let reference = await loadReferenceIndex(worker.database.db, job.storeId);
   for await (const groups of batchesOf(job, plan, index, worker)) {
-    if (worker.signal.aborted) throw new JobLost();
+    if (worker.signal.aborted) throw new JobLostError();
     const { database, clock, workerId } = worker;
-    const next = await carryOutBatch(groups, reference, { database, job, workerId, now: clock() });
-    if (next === null) throw new JobLost();
+    const next = await executeBatch(groups, reference, { database, job, workerId, now: clock() });
+    if (next === null) throw new JobLostError();
     reference = next;
   }
 }
@@ -123,7 +128,7 @@ async function* groupsOf(
   for await (const { cells, number } of rowsOf(job, worker)) {
     yield* interpreter.push(cells, number);
     read += 1;
-    if (read % ROWS_PER_BEAT === 0) await keepAlive(job, worker);
+    if (read % ROWS_PER_HEARTBEAT === 0) await keepAlive(job, worker);
   }
   yield* interpreter.finish();
 }
@@ -140,24 +145,25 @@ async function* rowsOf(
 
 async function keepAlive(job: ImportJobRow, worker: ImportWorker): Promise<void> {
   const { database, workerId, clock, signal } = worker;
-  if (signal.aborted || !(await beat(database.db, job.id, workerId, clock()))) throw new JobLost();
+  if (signal.aborted || !(await recordHeartbeat(database.db, job.id, workerId, clock())))
+    throw new JobLostError();
 }
 
 /** Ends the job, unless it was cancelled or taken over meanwhile. */
-export async function finish(
+export async function finishImportJob(
   job: ImportJobRow,
   { database, workerId, clock }: ImportWorker,
   change: Parameters<typeof writeProgress>[2],
 ): Promise<void> {
   await database.transaction(async (tx) => {
-    const owned = await lockOwnedJob(tx, job.id, workerId);
+    const owned = await lockClaimedJob(tx, job.id, workerId);
     if (!owned) return;
     const revision = job.revision + 1;
     await writeProgress(tx, job.id, { ...change, revision, workerId: null }, clock());
     if (change.status === 'finished') {
-      await dropImportFile(tx, job.id);
+      await deleteImportFile(tx, job.id);
       await addPictureJob(tx, job.storeId);
     }
-    await tellOfImport(tx, owned, change.status, clock());
+    await notifyImportFinished(tx, owned, change.status, clock());
   });
 }

@@ -1,5 +1,5 @@
 import { isEmailAddress } from '#domain/contact/email-address';
-import { phoneNumberOf } from '#domain/contact/phone-number';
+import { parsePhoneNumber } from '#domain/contact/phone-number';
 import { DEFAULT_LANGUAGE } from '#domain/format/languages';
 import { findCities } from '../clients/clients.repository';
 import type { Tx } from '../context';
@@ -13,7 +13,7 @@ import { queueMail } from '../mail/mail-outbox';
 export type Inquiry = ({ readonly kind: 'contact' } & Contact) | ({ readonly kind: 'join' } & Join);
 
 /** Where it goes and when it came. */
-interface Occasion {
+interface InquiryContext {
   /** The marketplace's own address: nothing that a stranger writes ever decides who gets a mail. */
   readonly marketplaceEmail: string;
   readonly now: Date;
@@ -30,7 +30,7 @@ const assertAcceptable = async (tx: Tx, inquiry: Inquiry): Promise<void> => {
   }
   if (!isEmailAddress(inquiry.email.trim())) errors['email'] = ['invalid_email'];
   const phone = textOrNone(inquiry.phoneNumber);
-  if (phone !== null && phoneNumberOf(phone) === undefined) {
+  if (phone !== null && parsePhoneNumber(phone) === undefined) {
     errors['phoneNumber'] = ['invalid_phone'];
   }
   if (inquiry.kind === 'contact' && !textOrNone(inquiry.message)) errors['message'] = ['required'];
@@ -49,7 +49,7 @@ const rowOf = (inquiry: Inquiry, now: Date): typeof inquiries.$inferInsert => ({
   firstName: oneLine(inquiry.firstName),
   lastName: oneLine(inquiry.lastName),
   email: inquiry.email.trim(),
-  phoneNumber: phoneNumberOf(inquiry.phoneNumber ?? '') ?? null,
+  phoneNumber: parsePhoneNumber(inquiry.phoneNumber ?? '') ?? null,
   cityId: inquiry.kind === 'join' ? (inquiry.cityId ?? null) : null,
   subject: inquiry.kind === 'contact' ? oneLine(inquiry.subject ?? '') || null : null,
   message: textOrNone(inquiry.message),
@@ -65,7 +65,7 @@ const rowOf = (inquiry: Inquiry, now: Date): typeof inquiries.$inferInsert => ({
 export const receiveInquiry = async (
   tx: Tx,
   inquiry: Inquiry,
-  { marketplaceEmail, now }: Occasion,
+  { marketplaceEmail, now }: InquiryContext,
 ): Promise<{ receivedAt: string }> => {
   await assertAcceptable(tx, inquiry);
   const receivedAt = now.toISOString();

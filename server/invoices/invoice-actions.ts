@@ -1,15 +1,15 @@
 import { creditNoteOf } from '#domain/invoices/invoice-credit';
 import {
-  amountDueOf,
-  invoiceAllows,
+  amountDue,
+  isInvoiceActionAllowed,
+  paidInvoiceStatus,
   type StaffInvoiceAction,
-  settledInvoiceStatus,
 } from '#domain/invoices/invoice-lifecycle';
 import { casablancaDay } from '#domain/time/casablanca-day';
 import type { Principal, Tx } from '../context';
 import type { Invoice, InvoiceActionRequest } from '../contract.generated';
 import { invalid, notFound, problem } from '../http/problem-error';
-import { issueForStaff, lockInvoiceBehindOrder } from './invoice-order';
+import { issueForStaff, lockOrderThenInvoice } from './invoice-from-order';
 import { presentInvoice } from './invoice-presentation';
 import { invoiceSearchText } from './invoice-search-text';
 import { sendByMail } from './invoice-sending';
@@ -17,12 +17,12 @@ import { isPastDue } from './invoice-settlement';
 import {
   changeInvoice,
   creditLinesOf,
-  drawInvoiceNumber,
   findInvoice,
   type InvoiceRecord,
   insertInvoice,
   insertInvoicePayment,
   lockInvoice,
+  nextInvoiceNumber,
 } from './invoices.repository';
 
 /** An action somebody of the staff asks for. */
@@ -44,7 +44,7 @@ type Effect = (
 const recordPayment: Effect = async (tx, { invoice }, { body, principal, now }) => {
   const { amount, receivedOn = casablancaDay(now), reference } = body;
   if (amount === undefined) throw invalid({ amount: ['required'] });
-  if (amount > amountDueOf(invoice)) throw invalid({ amount: ['exceeds_due'] });
+  if (amount > amountDue(invoice)) throw invalid({ amount: ['exceeds_due'] });
   if (receivedOn > casablancaDay(now)) throw invalid({ receivedOn: ['too_large'] });
   const amountPaid = invoice.amountPaid + amount;
   await insertInvoicePayment(tx, {
@@ -55,12 +55,12 @@ const recordPayment: Effect = async (tx, { invoice }, { body, principal, now }) 
     reference: reference?.trim() || null,
     recordedBy: principal.userId,
   });
-  const status = settledInvoiceStatus({ ...invoice, amountPaid }, isPastDue(invoice, now));
+  const status = paidInvoiceStatus({ ...invoice, amountPaid }, isPastDue(invoice, now));
   await changeInvoice(tx, invoice.id, { amountPaid, status }, now);
 };
 
 /** What is wrong with the credit, at its field. */
-const refused = ({ code, index }: { code: string; index: number | null }) => {
+const toCreditProblem = ({ code, index }: { code: string; index: number | null }) => {
   if (index === null) return invalid({ lines: [code] });
   return invalid({
     [`lines.${index}.${code === 'exceeds_invoice' ? 'quantity' : 'position'}`]: [code],
@@ -71,12 +71,12 @@ const refused = ({ code, index }: { code: string; index: number | null }) => {
 const credit: Effect = async (tx, { invoice, creditNotes }, { body, now }) => {
   const notes = creditNotes.map((note) => ({ ...note, lines: creditLinesOf(note) }));
   const content = creditNoteOf({ ...invoice, creditNotes: notes }, body.lines ?? null);
-  if ('code' in content) throw refused(content);
+  if ('code' in content) throw toCreditProblem(content);
   const creditedTotal = invoice.creditedTotal + content.total;
-  const status = settledInvoiceStatus({ ...invoice, creditedTotal }, isPastDue(invoice, now));
+  const status = paidInvoiceStatus({ ...invoice, creditedTotal }, isPastDue(invoice, now));
   await changeInvoice(tx, invoice.id, { creditedTotal, status }, now);
   const issueDate = casablancaDay(now);
-  const number = await drawInvoiceNumber(tx, invoice.storeId, 'credit_note', issueDate);
+  const number = await nextInvoiceNumber(tx, invoice.storeId, 'credit_note', issueDate);
   const { storeId, orderId, orderNumber, seller, client } = invoice;
   await insertInvoice(
     tx,
@@ -115,16 +115,16 @@ const EFFECTS: Record<StaffInvoiceAction, Effect> = {
  * @throws ProblemError 404 unknown to the store; 409 `action_not_allowed` with the current invoice;
  *   422 with what is wrong in the request
  */
-export const carryOutInvoiceAction = async (
+export const executeInvoiceAction = async (
   tx: Tx,
   requested: RequestedInvoiceAction,
 ): Promise<Invoice> => {
   const { invoiceId, action, principal } = requested;
-  const lock = action === 'issue' ? lockInvoiceBehindOrder : lockInvoice;
+  const lock = action === 'issue' ? lockOrderThenInvoice : lockInvoice;
   const record = await lock(tx, principal.storeId, invoiceId);
   if (!record) throw notFound();
   const { type, status, archivedAt } = record.invoice;
-  if (!invoiceAllows({ type, status, isArchived: archivedAt !== null }, action)) {
+  if (!isInvoiceActionAllowed({ type, status, isArchived: archivedAt !== null }, action)) {
     throw problem(409, 'action_not_allowed', { current: presentInvoice(record, principal) });
   }
   await EFFECTS[action](tx, record, requested);

@@ -3,8 +3,8 @@ import type { Principal, Tx } from '../context';
 import type { Invoice, InvoiceUpdate } from '../contract.generated';
 import { type FieldErrors, invalid, notFound, problem } from '../http/problem-error';
 import { assertRevision } from '../http/revision';
-import { clientErrors, isBlank, writtenOver } from './invoice-client';
-import { chargedColumns } from './invoice-drafting';
+import { invoiceClientErrors, isBlank, withClientInput } from './invoice-client';
+import { totalColumns } from './invoice-drafting';
 import { presentInvoice } from './invoice-presentation';
 import { invoiceSearchText } from './invoice-search-text';
 import {
@@ -25,10 +25,10 @@ export interface RequestedInvoiceChange {
 }
 
 /** The most an invoice can come to: what the database can hold, in centimes. */
-const LARGEST_TOTAL = 2_000_000_000;
+const MAX_TOTAL = 2_000_000_000;
 
 const fieldErrors = ({ client, lines }: InvoiceUpdate): FieldErrors => ({
-  ...clientErrors(client ?? {}),
+  ...invoiceClientErrors(client ?? {}),
   ...Object.fromEntries(
     (lines ?? []).flatMap(({ label }, index) =>
       isBlank(label) ? [[`lines.${index}.label`, ['required']]] : [],
@@ -38,7 +38,7 @@ const fieldErrors = ({ client, lines }: InvoiceUpdate): FieldErrors => ({
 
 const clientChange = (draft: InvoiceRow, body: InvoiceUpdate): Partial<InvoiceValues> => {
   if (!body.client) return {};
-  const client = writtenOver(draft.client, body.client);
+  const client = withClientInput(draft.client, body.client);
   const { orderNumber } = draft;
   const searchText = invoiceSearchText({ number: null, orderNumber, clientName: client.name });
   return { client, isClientEdited: true, searchText };
@@ -47,11 +47,11 @@ const clientChange = (draft: InvoiceRow, body: InvoiceUpdate): Partial<InvoiceVa
 /** @throws ProblemError 422 when the lines come to less than nothing, or to more than can be kept */
 const linesChange = ({ lines }: InvoiceUpdate): Partial<InvoiceValues> => {
   if (!lines) return {};
-  const charged = chargedColumns(
+  const charged = totalColumns(
     lines.map((line) => invoiceLine({ ...line, label: line.label.trim() })),
   );
   if (charged.total < 0) throw invalid({ lines: ['too_small'] });
-  if (charged.total > LARGEST_TOTAL || Math.abs(charged.subtotal) > LARGEST_TOTAL) {
+  if (charged.total > MAX_TOTAL || Math.abs(charged.subtotal) > MAX_TOTAL) {
     throw invalid({ lines: ['too_large'] });
   }
   return charged;

@@ -4,25 +4,25 @@ import type { Tx } from '../context';
 import type { InvoiceDraftClient } from '../contract.generated';
 import type { InvoiceClient } from '../database/schema/invoices';
 import { type FieldErrors, notFound } from '../http/problem-error';
-import { inLines } from './invoice-drafting';
+import { joinAddressParts } from './invoice-drafting';
 
 /** What somebody wrote of a draft's client; what is missing stays as it is. */
-export type WrittenClient = Partial<InvoiceDraftClient>;
+export type InvoiceClientInput = Partial<InvoiceDraftClient>;
 
 export const isBlank = (text: string | undefined): boolean =>
   text !== undefined && text.trim() === '';
 
 /** What is wrong with it, at its fields; the contract has judged the rest. */
-export const clientErrors = ({ name, address, email }: WrittenClient): FieldErrors => ({
+export const invoiceClientErrors = ({ name, address, email }: InvoiceClientInput): FieldErrors => ({
   ...(isBlank(name) && { 'client.name': ['required'] }),
   ...(isBlank(address) && { 'client.address': ['required'] }),
   ...(email && !isMailable(mailAddressOf(email)) && { 'client.email': ['invalid_email'] }),
 });
 
 /** The client with what was written of him. */
-export const writtenOver = (
+export const withClientInput = (
   client: InvoiceClient,
-  { name, address, ice, email }: WrittenClient,
+  { name, address, ice, email }: InvoiceClientInput,
 ): InvoiceClient => ({
   ...client,
   ...(name !== undefined && { name: name.trim() }),
@@ -35,7 +35,7 @@ export const writtenOver = (
  * One of the store's clients as he stands now, at the first of his addresses.
  * @throws ProblemError 404 unknown to the store
  */
-export const storeClientOf = async (
+export const invoiceClientFromStore = async (
   tx: Tx,
   storeId: string,
   clientId: string,
@@ -50,6 +50,6 @@ export const storeClientOf = async (
     name: `${row.firstName} ${row.lastName}`,
     ice: row.ice,
     email: row.email,
-    address: address ? inLines(address.line1, address.line2, address.zipcode, city) : '',
+    address: address ? joinAddressParts(address.line1, address.line2, address.zipcode, city) : '',
   };
 };

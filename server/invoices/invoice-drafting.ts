@@ -10,11 +10,11 @@ import { invoiceSearchText } from './invoice-search-text';
 import type { InvoiceValues } from './invoices.repository';
 
 /** Parts of an address in one line; what is missing leaves no gap. */
-export const inLines = (...parts: readonly (string | null)[]): string =>
+export const joinAddressParts = (...parts: readonly (string | null)[]): string =>
   parts.filter((part) => part !== null && part !== '').join(', ');
 
 /** Name, seat and company numbers of the store as they stand now. */
-export const sellerOf = async (tx: Tx, storeId: string): Promise<InvoiceSeller> => {
+export const invoiceSellerOf = async (tx: Tx, storeId: string): Promise<InvoiceSeller> => {
   const [row] = await tx
     .select({ store: stores, city: cities.name })
     .from(stores)
@@ -26,12 +26,12 @@ export const sellerOf = async (tx: Tx, storeId: string): Promise<InvoiceSeller> 
     name: store.juridicalName ?? store.enterprise,
     ice: store.ice,
     rce: store.rce,
-    address: inLines(store.billingAddress, store.zipcode, city) || null,
+    address: joinAddressParts(store.billingAddress, store.zipcode, city) || null,
   };
 };
 
 /** The order's client as he stands now, at the address the parcel went to. */
-export const clientOf = async (tx: Tx, orderId: string): Promise<InvoiceClient> => {
+export const invoiceClientFromOrder = async (tx: Tx, orderId: string): Promise<InvoiceClient> => {
   const [row] = await tx
     .select({ client: clients, address: orders.shippingAddress, city: cities.name })
     .from(orders)
@@ -44,16 +44,16 @@ export const clientOf = async (tx: Tx, orderId: string): Promise<InvoiceClient> 
     id: client.id,
     name: `${client.firstName} ${client.lastName}`,
     ice: client.ice,
-    address: inLines(address.line1, address.line2, address.zipcode, city),
+    address: joinAddressParts(address.line1, address.line2, address.zipcode, city),
     email: client.email,
   };
 };
 
 /** Columns that follow from the lines. */
-export const chargedColumns = (lines: InvoiceLine[]) => ({ lines, ...invoiceTotals(lines) });
+export const totalColumns = (lines: InvoiceLine[]) => ({ lines, ...invoiceTotals(lines) });
 
 /** A draft of the order's invoice: what was kept, at the prices of the order. */
-export const draftOf = async (
+export const draftFromOrder = async (
   tx: Tx,
   order: typeof orders.$inferSelect,
   now: Date,
@@ -63,16 +63,16 @@ export const draftOf = async (
     .from(orderItems)
     .where(eq(orderItems.orderId, order.id))
     .orderBy(asc(orderItems.position));
-  const client = await clientOf(tx, order.id);
+  const client = await invoiceClientFromOrder(tx, order.id);
   return {
     storeId: order.storeId,
     type: 'invoice',
     status: 'draft',
     orderId: order.id,
     orderNumber: order.number,
-    seller: await sellerOf(tx, order.storeId),
+    seller: await invoiceSellerOf(tx, order.storeId),
     client,
-    ...chargedColumns(invoiceLinesOf({ ...order, items })),
+    ...totalColumns(invoiceLinesOf({ ...order, items })),
     datedAt: now,
     searchText: invoiceSearchText({
       number: null,

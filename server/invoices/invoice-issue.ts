@@ -3,15 +3,15 @@ import { PAYMENT_TERM_DAYS } from '#domain/invoices/invoice-lifecycle';
 import { addDays, casablancaDay, type IsoDay } from '#domain/time/casablanca-day';
 import type { Tx } from '../context';
 import { orders } from '../database/schema/orders';
-import { clientOf, draftOf, sellerOf } from './invoice-drafting';
+import { draftFromOrder, invoiceClientFromOrder, invoiceSellerOf } from './invoice-drafting';
 import { invoiceSearchText } from './invoice-search-text';
 import { settleByOrder } from './invoice-settlement';
 import {
   changeInvoice,
-  drawInvoiceNumber,
   type InvoiceRow,
   insertInvoice,
-  lockInvoiceOfOrder,
+  lockCurrentInvoiceOfOrder,
+  nextInvoiceNumber,
 } from './invoices.repository';
 
 /** The latest of two days. */
@@ -26,9 +26,9 @@ export const issueDraft = async (tx: Tx, draft: InvoiceRow, now: Date): Promise<
   const issueDate = casablancaDay(now);
   const { orderId, isClientEdited } = draft;
   const isKept = isClientEdited || orderId === null;
-  const client = isKept ? draft.client : await clientOf(tx, orderId);
-  const seller = await sellerOf(tx, draft.storeId);
-  const number = await drawInvoiceNumber(tx, draft.storeId, 'invoice', issueDate);
+  const client = isKept ? draft.client : await invoiceClientFromOrder(tx, orderId);
+  const seller = await invoiceSellerOf(tx, draft.storeId);
+  const number = await nextInvoiceNumber(tx, draft.storeId, 'invoice', issueDate);
   const issued = await changeInvoice(
     tx,
     draft.id,
@@ -61,10 +61,10 @@ export const issueInvoiceForOrder = async (
   tx: Tx,
   { orderId, now }: { readonly orderId: string; readonly now: Date },
 ): Promise<InvoiceRow> => {
-  const standing = await lockInvoiceOfOrder(tx, orderId);
-  if (standing && standing.status !== 'draft') return standing;
-  if (standing) return issueDraft(tx, standing, now);
+  const state = await lockCurrentInvoiceOfOrder(tx, orderId);
+  if (state && state.status !== 'draft') return state;
+  if (state) return issueDraft(tx, state, now);
   const [order] = await tx.select().from(orders).where(eq(orders.id, orderId));
   if (!order) throw new Error(`There is no order ${orderId}.`);
-  return issueDraft(tx, await insertInvoice(tx, await draftOf(tx, order, now), now), now);
+  return issueDraft(tx, await insertInvoice(tx, await draftFromOrder(tx, order, now), now), now);
 };

@@ -18,7 +18,7 @@ import { searchWords } from '#domain/text/search-fold';
 import { casablancaDay } from '#domain/time/casablanca-day';
 import type { Reader } from '../context';
 import type { InvoiceTotal, Operations } from '../contract.generated';
-import { matchingWords, ofStatuses, onDays } from '../database/list-filters';
+import { inStatuses, matchingWords, withinDays } from '../database/list-filters';
 import { invoices } from '../database/schema/invoices';
 import { readTallies } from '../database/tallies';
 
@@ -55,7 +55,7 @@ const overdueFilter = (overdue: boolean | undefined, now: Date): SQL | undefined
 };
 
 /** Everything the seller narrowed the list by, the status apart. */
-export const narrowedInvoices = (
+export const invoiceFilterCondition = (
   storeId: string,
   query: Omit<InvoiceListQuery, 'sort' | 'page' | 'pageSize'>,
   now: Date,
@@ -65,12 +65,12 @@ export const narrowedInvoices = (
     isNull(invoices.archivedAt),
     matchingWords(invoices.searchText, query.q),
     query.type ? eq(invoices.type, query.type) : undefined,
-    onDays(invoices.datedAt, query.from, query.to),
+    withinDays(invoices.datedAt, query.from, query.to),
     overdueFilter(query.overdue, now),
   );
 
 /** Whether anything narrows the list that invoices are not tallied by. What is overdue follows from the day. */
-const isNarrowed = ({ q, from, to, overdue }: InvoiceListQuery): boolean =>
+const hasFilters = ({ q, from, to, overdue }: InvoiceListQuery): boolean =>
   [from, to, overdue, searchWords(q ?? '')[0]].some((filter) => filter !== undefined);
 
 const selectSums = async (reader: Reader, where: SQL | undefined): Promise<InvoiceTotal[]> => {
@@ -89,7 +89,7 @@ const selectSums = async (reader: Reader, where: SQL | undefined): Promise<Invoi
 };
 
 /** The same of all invoices, from what the triggers on `invoices` keep. */
-const wholeSums = async (
+const unfilteredSums = async (
   reader: Reader,
   storeId: string,
   type: InvoiceListQuery['type'],
@@ -104,7 +104,7 @@ const wholeSums = async (
       amountDue: part,
     }));
 
-const inOrder = (one: InvoiceTotal, other: InvoiceTotal): number =>
+const sortSums = (one: InvoiceTotal, other: InvoiceTotal): number =>
   one.type.localeCompare(other.type) ||
   INVOICE_STATUSES.indexOf(one.status) - INVOICE_STATUSES.indexOf(other.status);
 
@@ -115,10 +115,10 @@ export const sumInvoices = async (
   query: InvoiceListQuery,
   now: Date,
 ): Promise<InvoiceTotal[]> => {
-  const sums = isNarrowed(query)
-    ? await selectSums(reader, narrowedInvoices(storeId, query, now))
-    : await wholeSums(reader, storeId, query.type);
-  return sums.sort(inOrder);
+  const sums = hasFilters(query)
+    ? await selectSums(reader, invoiceFilterCondition(storeId, query, now))
+    : await unfilteredSums(reader, storeId, query.type);
+  return sums.sort(sortSums);
 };
 
 /** One page of invoices. */
@@ -131,7 +131,9 @@ export const selectInvoicePage = (
   reader
     .select()
     .from(invoices)
-    .where(and(narrowedInvoices(storeId, query, now), ofStatuses(invoices.status, query.status)))
+    .where(
+      and(invoiceFilterCondition(storeId, query, now), inStatuses(invoices.status, query.status)),
+    )
     .orderBy(...SORTS[query.sort])
     .limit(query.pageSize)
     .offset((query.page - 1) * query.pageSize);

@@ -4,7 +4,7 @@ import type { Invoice, InvoiceSummary } from '../contract.generated';
 import type { InvoiceRecord, InvoiceRow } from './invoices.repository';
 
 /** What row and page of an invoice have in common. */
-const presentHead = (invoice: InvoiceRow) => ({
+const presentCommon = (invoice: InvoiceRow) => ({
   id: invoice.id,
   number: invoice.number,
   type: invoice.type,
@@ -22,7 +22,7 @@ const presentHead = (invoice: InvoiceRow) => ({
   amountDue: invoice.amountDue,
 });
 
-const presentFoot = (invoice: InvoiceRow, principal: Principal) => ({
+const presentTotals = (invoice: InvoiceRow, principal: Principal) => ({
   allowedActions: allowedInvoiceActions(
     { type: invoice.type, status: invoice.status, isArchived: invoice.archivedAt !== null },
     new Set(principal.permissions),
@@ -36,14 +36,14 @@ const presentFoot = (invoice: InvoiceRow, principal: Principal) => ({
 export const presentInvoiceSummary = (
   invoice: InvoiceRow,
   principal: Principal,
-): InvoiceSummary => ({ ...presentHead(invoice), ...presentFoot(invoice, principal) });
+): InvoiceSummary => ({ ...presentCommon(invoice), ...presentTotals(invoice, principal) });
 
 /** The invoice as the contract has it, with what the one who asks can do. */
 export const presentInvoice = (
   { invoice, payments, creditNotes, sendings, clientEmail }: InvoiceRecord,
   principal: Principal,
 ): Invoice => ({
-  ...presentHead(invoice),
+  ...presentCommon(invoice),
   client: { ...invoice.client, email: invoice.client.email ?? clientEmail },
   seller: invoice.seller,
   lines: invoice.lines,
@@ -72,5 +72,5 @@ export const presentInvoice = (
     createdAt: createdAt.toISOString(),
   })),
   note: invoice.note,
-  ...presentFoot(invoice, principal),
+  ...presentTotals(invoice, principal),
 });

@@ -7,11 +7,11 @@ import { stores } from '../database/schema/stores';
 import { invalid } from '../http/problem-error';
 import { queueMail } from '../mail/mail-outbox';
 import type { MailedInvoice } from '../mail/mailed-invoice';
-import { countTry } from '../session/sign-in-limit';
+import { consumeRateLimit } from '../session/rate-limit';
 import { changeInvoice, type InvoiceRow, insertInvoiceSending } from './invoices.repository';
 
 /** Mails of invoices one store may ask for in a minute: many, and too few to trouble strangers with. */
-const MAILS_A_MINUTE = 20;
+const MAILS_PER_MINUTE = 20;
 
 /** A sending somebody of the staff asks for. */
 interface RequestedSending {
@@ -21,7 +21,7 @@ interface RequestedSending {
 }
 
 /** What the mail says of the invoice, as it stands now. */
-const mailedOf = (invoice: InvoiceRow): MailedInvoice => {
+const toMailedInvoice = (invoice: InvoiceRow): MailedInvoice => {
   const { type, number, orderNumber, issueDate, dueDate, seller, client, lines, note } = invoice;
   const { subtotal, taxTotals, total, amountPaid, creditedTotal, amountDue } = invoice;
   return {
@@ -44,7 +44,7 @@ const mailedOf = (invoice: InvoiceRow): MailedInvoice => {
 };
 
 /** Where an answer of the client goes; empty where the store has no address. */
-const answersGoTo = async (tx: Tx, storeId: string): Promise<string> => {
+const replyToAddress = async (tx: Tx, storeId: string): Promise<string> => {
   const [store] = await tx
     .select({ email: stores.email })
     .from(stores)
@@ -66,12 +66,12 @@ export const sendByMail = async (
   const email = mailAddressOf(body.email ?? '');
   if (email === '') throw invalid({ email: ['required'] });
   if (!isMailable(email)) throw invalid({ email: ['invalid_email'] });
-  await countTry({ db: tx }, `invoice-mails:${invoice.storeId}`, MAILS_A_MINUTE, now);
+  await consumeRateLimit({ db: tx }, `invoice-mails:${invoice.storeId}`, MAILS_PER_MINUTE, now);
   const language = body.language ?? (await readPreferences(tx, principal.userId)).language;
   const data = {
-    document: JSON.stringify(mailedOf(invoice)),
+    document: JSON.stringify(toMailedInvoice(invoice)),
     message: body.message?.trim() ?? '',
-    replyTo: await answersGoTo(tx, invoice.storeId),
+    replyTo: await replyToAddress(tx, invoice.storeId),
   };
   await queueMail(tx, { template: 'invoice', data, recipient: email, language }, now);
   await insertInvoiceSending(tx, {

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { amountDueOf, settledInvoiceStatus } from '#domain/invoices/invoice-lifecycle';
+import { amountDue, paidInvoiceStatus } from '#domain/invoices/invoice-lifecycle';
 import { casablancaDay } from '#domain/time/casablanca-day';
 import type { Tx } from '../context';
 import { payments } from '../database/schema/payments';
@@ -7,7 +7,7 @@ import {
   changeInvoice,
   type InvoiceRow,
   insertInvoicePayment,
-  lockInvoiceOfOrder,
+  lockCurrentInvoiceOfOrder,
 } from './invoices.repository';
 
 /** Whether the last day to pay has gone by in Casablanca. */
@@ -15,7 +15,7 @@ export const isPastDue = ({ dueDate }: InvoiceRow, now: Date): boolean =>
   dueDate !== null && dueDate < casablancaDay(now);
 
 /** What the marketplace has taken of the order's money and not given back; centimes. */
-const takenFor = async (tx: Tx, orderId: string | null) => {
+const netCapturedFor = async (tx: Tx, orderId: string | null) => {
   if (orderId === null) return { amount: 0, reference: null };
   const [payment] = await tx.select().from(payments).where(eq(payments.orderId, orderId));
   const isTaken = payment !== undefined && payment.capturedAt !== null;
@@ -31,9 +31,9 @@ export const settleByOrder = async (
   invoice: InvoiceRow,
   now: Date,
 ): Promise<InvoiceRow> => {
-  const taken = await takenFor(tx, invoice.orderId);
+  const taken = await netCapturedFor(tx, invoice.orderId);
   const today = casablancaDay(now);
-  const amount = Math.min(taken.amount, amountDueOf(invoice));
+  const amount = Math.min(taken.amount, amountDue(invoice));
   if (amount > 0) {
     await insertInvoicePayment(tx, {
       invoiceId: invoice.id,
@@ -44,7 +44,7 @@ export const settleByOrder = async (
     });
   }
   const amountPaid = invoice.amountPaid + amount;
-  const status = settledInvoiceStatus({ ...invoice, amountPaid }, isPastDue(invoice, now));
+  const status = paidInvoiceStatus({ ...invoice, amountPaid }, isPastDue(invoice, now));
   return amount === 0 && status === invoice.status
     ? invoice
     : changeInvoice(tx, invoice.id, { amountPaid, status }, now);
@@ -55,6 +55,6 @@ export const settleByOrder = async (
  * caller has locked the order.
  */
 export const settleInvoiceOfOrder = async (tx: Tx, orderId: string, now: Date): Promise<void> => {
-  const invoice = await lockInvoiceOfOrder(tx, orderId);
+  const invoice = await lockCurrentInvoiceOfOrder(tx, orderId);
   if (invoice && invoice.status !== 'draft') await settleByOrder(tx, invoice, now);
 };

@@ -2,16 +2,16 @@ import { INVOICE_STATUSES } from '#domain/invoices/invoice-lifecycle';
 import { casablancaDayEnd } from '#domain/time/casablanca-day';
 import type { Handlers, ServerContext } from '../context';
 import type { Operations } from '../contract.generated';
-import { countsOf, totalOf } from '../database/list-filters';
+import { countsByStatus, totalOfStatuses } from '../database/list-filters';
 import { notFound } from '../http/problem-error';
 import { sendQueuedMailSoon } from '../mail/mail-outbox';
-import { draftFreeInvoice } from './free-invoice';
-import { carryOutInvoiceAction } from './invoice-actions';
+import { executeInvoiceAction } from './invoice-actions';
 import { changeDraft } from './invoice-change';
+import { draftInvoiceOfOrder } from './invoice-from-order';
 import { selectInvoicePage, sumInvoices } from './invoice-list.query';
-import { draftInvoice } from './invoice-order';
 import { presentInvoice, presentInvoiceSummary } from './invoice-presentation';
 import { findInvoice } from './invoices.repository';
+import { draftStandaloneInvoice } from './standalone-invoice';
 
 type Typed<Id extends keyof Operations> = {
   params: Operations[Id]['params'];
@@ -31,17 +31,17 @@ export type InvoiceOperations = {
 
 /** Invoices and credit notes: the list, one, drafts, and what staff does with them. */
 export const invoiceHandlers = (context: ServerContext): Handlers<InvoiceOperations> => ({
-  listInvoices: async ({ query, principal, now, keep }) => {
+  listInvoices: async ({ query, principal, now, allowCaching }) => {
     // What is overdue follows from the day.
-    keep({ subjects: ['orders'], until: casablancaDayEnd(now) });
+    allowCaching({ subjects: ['orders'], until: casablancaDayEnd(now) });
     const [totals, rows] = await Promise.all([
       sumInvoices(context.database.db, principal.storeId, query, now),
       selectInvoicePage(context.database.db, principal.storeId, query, now),
     ]);
-    const counts = countsOf(INVOICE_STATUSES, totals);
+    const counts = countsByStatus(INVOICE_STATUSES, totals);
     return {
       items: rows.map((invoice) => presentInvoiceSummary(invoice, principal)),
-      total: totalOf(counts, query.status),
+      total: totalOfStatuses(counts, query.status),
       page: query.page,
       pageSize: query.pageSize,
       counts,
@@ -52,8 +52,8 @@ export const invoiceHandlers = (context: ServerContext): Handlers<InvoiceOperati
   createInvoice: ({ body, principal, now, write }) =>
     write((tx) =>
       body.orderId === undefined
-        ? draftFreeInvoice(tx, body, principal, now)
-        : draftInvoice(tx, body.orderId, principal, now),
+        ? draftStandaloneInvoice(tx, body, principal, now)
+        : draftInvoiceOfOrder(tx, body.orderId, principal, now),
     ),
 
   getInvoice: async ({ params, principal }) => {
@@ -67,7 +67,7 @@ export const invoiceHandlers = (context: ServerContext): Handlers<InvoiceOperati
 
   performInvoiceAction: async ({ params, body, principal, now, write }) => {
     const requested = { ...params, body, principal, now };
-    const answer = await write((tx) => carryOutInvoiceAction(tx, requested));
+    const answer = await write((tx) => executeInvoiceAction(tx, requested));
     if (params.action === 'send') sendQueuedMailSoon(context);
     return answer;
   },

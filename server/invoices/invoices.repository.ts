@@ -37,10 +37,10 @@ export const findInvoice = async (
     .select()
     .from(invoices)
     .where(and(eq(invoices.id, invoiceId), eq(invoices.storeId, storeId)));
-  return invoice && completed(reader, invoice);
+  return invoice && withRelatedRecords(reader, invoice);
 };
 
-const completed = async (reader: Reader, invoice: InvoiceRow): Promise<InvoiceRecord> => ({
+const withRelatedRecords = async (reader: Reader, invoice: InvoiceRow): Promise<InvoiceRecord> => ({
   invoice,
   payments: await reader
     .select()
@@ -80,11 +80,11 @@ export const lockInvoice = async (
     .from(invoices)
     .where(and(eq(invoices.id, invoiceId), eq(invoices.storeId, storeId)))
     .for('update');
-  return invoice && completed(tx, invoice);
+  return invoice && withRelatedRecords(tx, invoice);
 };
 
 /** The order's invoice that stands: neither deleted nor credited whole. Locked. */
-export const lockInvoiceOfOrder = async (
+export const lockCurrentInvoiceOfOrder = async (
   tx: Tx,
   orderId: string,
 ): Promise<InvoiceRow | undefined> => {
@@ -143,7 +143,7 @@ export const changeInvoice = async (
  * transaction: others wait, and a number that is taken back with its transaction is drawn again. So
  * draw last.
  */
-export const drawInvoiceNumber = async (
+export const nextInvoiceNumber = async (
   tx: Tx,
   storeId: string,
   type: InvoiceType,

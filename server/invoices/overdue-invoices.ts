@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, lt, sql } from 'drizzle-orm';
 import { casablancaDay } from '#domain/time/casablanca-day';
 import type { ServerContext } from '../context';
 import { invoices } from '../database/schema/invoices';
-import { notify } from '../notifications/notify';
+import { notifyStaff } from '../notifications/notify-staff';
 
 /** Few enough that the news of them is written within a moment. */
 const BATCH = 100;
@@ -39,7 +39,7 @@ export const markOverdueInvoices = async (
         .set({ status: 'overdue', updatedAt: now, revision: sql`${invoices.revision} + 1` })
         .where(inArray(invoices.id, ids));
       for (const { id, storeId, number } of due) {
-        await notify(tx, {
+        await notifyStaff(tx, {
           storeId,
           template: 'invoiceOverdue',
           parameters: { number: number ?? '' },

@@ -8,7 +8,7 @@ import { jobWorkers } from '../database/schema/jobs';
  * processes with different clocks agree.
  * @param silenceMs how long a worker may be silent before others take its jobs up
  */
-export const beatAndTakeOver = async (
+export const recordHeartbeatAndRecoverJobs = async (
   { transaction }: DatabaseAccess,
   workerId: string,
   silenceMs: number,
@@ -32,7 +32,10 @@ export const beatAndTakeOver = async (
 };
 
 /** A worker that runs nothing any more leaves: what it could not tick off is free at once. */
-export const signOff = async ({ transaction }: DatabaseAccess, workerId: string): Promise<void> => {
+export const unregisterWorker = async (
+  { transaction }: DatabaseAccess,
+  workerId: string,
+): Promise<void> => {
   await transaction(async (tx) => {
     await tx.execute(sql`delete from ${jobWorkers} where id = ${workerId}`);
     await tx.execute(sql`select graphile_worker.force_unlock_workers(array[${workerId}]::text[])`);

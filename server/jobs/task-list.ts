@@ -6,7 +6,7 @@ import type { RecurringTasks, Tasks } from './tasks';
 const RECURRING_ATTEMPTS = 3;
 
 /** Errors go to our log whole; the queue keeps a word without data of anybody's. */
-const guarded =
+const withErrorLog =
   (context: ServerContext, name: string, work: (payload: never) => Promise<unknown>) =>
   async (payload: unknown): Promise<void> => {
     try {
@@ -25,10 +25,11 @@ export const taskListOf = (
   recurring: RecurringTasks,
 ): TaskList => {
   const byClock = Object.entries(recurring).map(
-    ([name, { run: work }]) => [name, guarded(context, name, () => work(context))] as const,
+    ([name, { run: work }]) => [name, withErrorLog(context, name, () => work(context))] as const,
   );
   const byHand = Object.entries(tasks).map(
-    ([name, task]) => [name, guarded(context, name, (payload) => task(context, payload))] as const,
+    ([name, task]) =>
+      [name, withErrorLog(context, name, (payload) => task(context, payload))] as const,
   );
   return Object.fromEntries([...byClock, ...byHand]);
 };

@@ -1,10 +1,10 @@
-import { answerOverdueCancellations } from '../cancellations/overdue-cancellations';
-import { carryOutCardInstruction } from '../cards/card-instructions';
+import { resolveOverdueCancellations } from '../cancellations/overdue-cancellations';
+import { executeCardInstruction } from '../cards/card-instructions';
 import { releaseUnplacedCard } from '../cards/card-payments';
-import { tellOfTestCharge } from '../cards/test-processor/tell-of-test-charge';
+import { sendTestChargeNotice } from '../cards/test-processor/send-test-charge-notice';
 import type { ServerContext } from '../context';
-import { tendDemo } from '../demo/tend-demo';
-import { forgetExpired } from '../housekeeping';
+import { replenishDemo } from '../demo/replenish-demo';
+import { deleteExpiredData } from '../housekeeping';
 import { markOverdueInvoices } from '../invoices/overdue-invoices';
 import { sendQueuedMail } from '../mail/mail-outbox';
 import { fetchPicturesOfStore } from '../media/remote/fetch-store-pictures';
@@ -40,28 +40,28 @@ export type RecurringTasks = Readonly<Record<string, RecurringTask>>;
 
 /** What {@link addJob} can ask for. */
 export const TASKS: Tasks = {
-  forgetExpired: (context) => forgetExpired(context),
+  forgetExpired: (context) => deleteExpiredData(context),
   fetchPictures: fetchPicturesOfStore,
-  instructCardProcessor: carryOutCardInstruction,
+  instructCardProcessor: executeCardInstruction,
   releaseCardHold: releaseUnplacedCard,
-  tellOfTestCharge,
+  tellOfTestCharge: sendTestChargeNotice,
 };
 
 /** What is judged by the instant in which it runs, the server's. */
-const atItsTime =
+const withCurrentTime =
   (run: (context: ServerContext, now: Date) => Promise<unknown>) => (context: ServerContext) =>
     run(context, context.clock());
 
 /** What is done by the clock, by name: one line each. */
 export const RECURRING_TASKS: RecurringTasks = {
-  forgetExpired: { cron: '17 * * * *', run: forgetExpired },
+  forgetExpired: { cron: '17 * * * *', run: deleteExpiredData },
   sendQueuedMail: { cron: '* * * * *', run: sendQueuedMail },
-  expireOrders: { cron: '* * * * *', run: atItsTime(expireOverdueOrders) },
-  releaseUnverifiedOrders: { cron: '*/10 * * * *', run: atItsTime(releaseUnverifiedOrders) },
-  answerCancellations: { cron: '* * * * *', run: atItsTime(answerOverdueCancellations) },
-  closeOrders: { cron: '41 * * * *', run: atItsTime(closeInvoicedOrders) },
-  markOverdueInvoices: { cron: '3 * * * *', run: atItsTime(markOverdueInvoices) },
+  expireOrders: { cron: '* * * * *', run: withCurrentTime(expireOverdueOrders) },
+  releaseUnverifiedOrders: { cron: '*/10 * * * *', run: withCurrentTime(releaseUnverifiedOrders) },
+  answerCancellations: { cron: '* * * * *', run: withCurrentTime(resolveOverdueCancellations) },
+  closeOrders: { cron: '41 * * * *', run: withCurrentTime(closeInvoicedOrders) },
+  markOverdueInvoices: { cron: '3 * * * *', run: withCurrentTime(markOverdueInvoices) },
   refreshMetrics: { cron: '*/5 * * * *', run: refreshAllMetricDays },
-  tendDemo: { cron: '*/10 * * * *', run: tendDemo },
-  closePayoutPeriods: { cron: '9 * * * *', run: atItsTime(closePayoutPeriods) },
+  tendDemo: { cron: '*/10 * * * *', run: replenishDemo },
+  closePayoutPeriods: { cron: '9 * * * *', run: withCurrentTime(closePayoutPeriods) },
 };

@@ -3,7 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { type Runner, run } from 'graphile-worker';
 import pg from 'pg';
 import type { ServerContext } from '../context';
-import { beatAndTakeOver, signOff } from './heartbeat';
+import { recordHeartbeatAndRecoverJobs, unregisterWorker } from './heartbeat';
 import { JOBS_SCHEMA } from './queue-schema';
 import { cronItemsOf, taskListOf } from './task-list';
 import { RECURRING_TASKS, type RecurringTasks, TASKS, type Tasks } from './tasks';
@@ -21,9 +21,9 @@ export interface WorkerOptions {
   /** How often the queue is looked at, besides being told of new jobs. */
   readonly pollMs?: number;
   /** How often the worker says that it lives. */
-  readonly beatMs?: number;
+  readonly heartbeatMs?: number;
   /** How long it may be silent before others take its jobs up. */
-  readonly silenceMs?: number;
+  readonly heartbeatTimeoutMs?: number;
   readonly tasks?: Tasks;
   readonly recurring?: RecurringTasks;
 }
@@ -60,7 +60,7 @@ const startRunner = async (
   return { runner, workerId };
 };
 
-const untilEnd = async (runner: Runner, signal: AbortSignal): Promise<void> => {
+const waitForRunnerEnd = async (runner: Runner, signal: AbortSignal): Promise<void> => {
   const stop = () => void runner.stop().catch(() => undefined);
   if (signal.aborted) stop();
   signal.addEventListener('abort', stop, { once: true });
@@ -71,39 +71,39 @@ const untilEnd = async (runner: Runner, signal: AbortSignal): Promise<void> => {
  * Runs one graphile-worker until it is stopped or can't go on, and beats while it runs. One that
  * can't tick a job off ends itself; whoever comes next does that job again.
  */
-const work = async (
+const runUntilStopped = async (
   context: ServerContext,
   pool: pg.Pool,
   options: WorkerOptions,
   signal: AbortSignal,
 ): Promise<void> => {
-  const { beatMs = 5000, silenceMs = 30_000 } = options;
+  const { heartbeatMs = 5000, heartbeatTimeoutMs = 30_000 } = options;
   const { runner, workerId } = await startRunner(context, pool, options);
   const beat = () =>
-    beatAndTakeOver(context.database, workerId, silenceMs).catch((error: unknown) =>
-      context.log.warn({ err: error }, 'a heartbeat failed'),
+    recordHeartbeatAndRecoverJobs(context.database, workerId, heartbeatTimeoutMs).catch(
+      (error: unknown) => context.log.warn({ err: error }, 'a heartbeat failed'),
     );
   let beating = beat();
   const heart = setInterval(() => {
     beating = beat();
-  }, beatMs);
+  }, heartbeatMs);
   try {
-    await untilEnd(runner, signal);
+    await waitForRunnerEnd(runner, signal);
   } finally {
     clearInterval(heart);
     await beating;
-    await signOffWhenPossible(context, workerId, signal);
+    await unregisterWithRetry(context, workerId, signal);
   }
 };
 
 /** Tries again until the database is back; a process that stops leaves it to its silence. */
-const signOffWhenPossible = async (
+const unregisterWithRetry = async (
   { database, log }: ServerContext,
   workerId: string,
   signal: AbortSignal,
 ): Promise<void> => {
   for (let isDone = false; !isDone; ) {
-    isDone = await signOff(database, workerId).then(
+    isDone = await unregisterWorker(database, workerId).then(
       () => true,
       (error: unknown) => {
         log.warn({ err: error }, 'a worker could not sign off');
@@ -121,7 +121,7 @@ type ConnectCallback = Parameters<pg.Pool['connect']>[0];
 type Release = (destroy?: Error | boolean) => void;
 
 /** As the release of a connection was, but to give back what is back already does nothing. */
-const atMostOnce = (release: Release): Release => {
+const releaseOnce = (release: Release): Release => {
   let isBack = false;
   return (destroy) => {
     if (isBack) return;
@@ -139,7 +139,7 @@ class WorkerPool extends pg.Pool {
   override connect(callback: ConnectCallback): void;
   override connect(callback?: ConnectCallback): Promise<pg.PoolClient> | undefined {
     if (!callback) return super.connect();
-    super.connect((error, client, release) => callback(error, client, atMostOnce(release)));
+    super.connect((error, client, release) => callback(error, client, releaseOnce(release)));
     return undefined;
   }
 }
@@ -159,14 +159,14 @@ const createPool = (databaseUrl: string): pg.Pool => {
 };
 
 /** A worker that could not go on, because the database was away, is followed by another. */
-const keepWorking = async (
+const runWithRestarts = async (
   context: ServerContext,
   options: WorkerOptions,
   signal: AbortSignal,
 ): Promise<void> => {
   const pool = createPool(options.databaseUrl);
   while (!signal.aborted) {
-    await work(context, pool, options, signal).catch((error: unknown) =>
+    await runUntilStopped(context, pool, options, signal).catch((error: unknown) =>
       context.log.warn({ err: error }, 'background work broke off and begins again'),
     );
     if (!signal.aborted) await pause(signal);
@@ -180,7 +180,7 @@ const keepWorking = async (
  */
 export const startJobWorker = (context: ServerContext, options: WorkerOptions): JobWorker => {
   const stopping = new AbortController();
-  const working = keepWorking(context, options, stopping.signal);
+  const working = runWithRestarts(context, options, stopping.signal);
   return {
     stop: () => {
       stopping.abort();

@@ -2,7 +2,7 @@ import { formatDate } from '#domain/format/dates';
 import { type Language, languageRecords } from '#domain/format/languages';
 import { formatAmount, formatMoney } from '#domain/format/money';
 import { formatNumber, formatPercent } from '#domain/format/numbers';
-import { escaped } from '../text/escaped';
+import { escapeHtml } from '../text/escape-html';
 import { type InvoiceMailTexts, invoiceMailTexts } from './invoice-mail-texts';
 import { htmlPage, inSubject, paragraph } from './mail-html';
 import type { MailedInvoice, MailedParty } from './mailed-invoice';
@@ -69,7 +69,7 @@ const opening = (sheet: Sheet, message: string): string[] => {
   ];
 };
 
-const bdi = (text: string): string => `<bdi>${escaped(text)}</bdi>`;
+const bdi = (text: string): string => `<bdi>${escapeHtml(text)}</bdi>`;
 
 const CELL = 'padding:6px 8px;border-bottom:1px solid #d5dbd7;vertical-align:top';
 
@@ -86,7 +86,7 @@ const pairRows = (rows: readonly Row[], language: Language): string[] => {
   const { start, end } = sidesOf(language);
   return rows.map(
     ([label, value]) =>
-      `<tr><th scope="row" align="${start}" style="${CELL};font-weight:normal">${escaped(label)}</th><td align="${end}" style="${CELL}">${bdi(value)}</td></tr>`,
+      `<tr><th scope="row" align="${start}" style="${CELL};font-weight:normal">${escapeHtml(label)}</th><td align="${end}" style="${CELL}">${bdi(value)}</td></tr>`,
   );
 };
 
@@ -96,7 +96,7 @@ const linesTable = ({ invoice, language, words }: Sheet): string => {
   const sideOf = (index: number) => (index === 0 ? start : end);
   const head = columns.map(
     (column, index) =>
-      `<th scope="col" align="${sideOf(index)}" style="${CELL}">${escaped(column)}</th>`,
+      `<th scope="col" align="${sideOf(index)}" style="${CELL}">${escapeHtml(column)}</th>`,
   );
   const rows = invoice.lines.map(({ label, quantity, unitPrice, taxRate, total }) => {
     const cells = [
@@ -112,14 +112,14 @@ const linesTable = ({ invoice, language, words }: Sheet): string => {
 };
 
 const partyHtml = (sheet: Sheet, title: string, party: MailedParty): string =>
-  paragraph([`<b>${escaped(title)}</b>`, ...partyLines(sheet, party).map(bdi)].join('<br>'));
+  paragraph([`<b>${escapeHtml(title)}</b>`, ...partyLines(sheet, party).map(bdi)].join('<br>'));
 
 const htmlOf = (sheet: Sheet, message: string): string => {
   const { invoice, language, words } = sheet;
   const { direction } = languageRecords[language];
   const body = [
-    ...opening(sheet, message).map((text) => paragraph(escaped(text))),
-    `<h1 style="font-size:20px">${escaped(words[invoice.type])} ${bdi(invoice.number)}</h1>`,
+    ...opening(sheet, message).map((text) => paragraph(escapeHtml(text))),
+    `<h1 style="font-size:20px">${escapeHtml(words[invoice.type])} ${bdi(invoice.number)}</h1>`,
     tableOf(pairRows(factsOf(sheet), language)),
     partyHtml(sheet, words.seller, invoice.seller),
     partyHtml(sheet, words.client, invoice.client),

@@ -1,5 +1,5 @@
 import { type Language, languageRecords } from '#domain/format/languages';
-import { escaped } from '../text/escaped';
+import { escapeHtml } from '../text/escape-html';
 
 /** A paragraph of HTML that is safe already. */
 export const paragraph = (content: string): string => `<p style="margin:0 0 16px">${content}</p>`;
@@ -7,7 +7,7 @@ export const paragraph = (content: string): string => `<p style="margin:0 0 16px
 /** A whole mail of HTML that is safe already, in the direction of its language. */
 export const htmlPage = (subject: string, language: Language, body: string): string => {
   const { direction } = languageRecords[language];
-  return `<!doctype html><html lang="${language}" dir="${direction}"><head><meta charset="utf-8"><title>${escaped(subject)}</title></head><body style="font-family:sans-serif;line-height:1.5">${body}</body></html>`;
+  return `<!doctype html><html lang="${language}" dir="${direction}"><head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head><body style="font-family:sans-serif;line-height:1.5">${body}</body></html>`;
 };
 
 /** A text fit for a subject: one line, without the marks that keep a name from turning its line round. */

@@ -8,7 +8,7 @@ import { isTemplate, type MailContent, renderMail } from './mail-templates';
 const MINUTE_MS = 60_000;
 
 /** How long after each failure a mail is tried again; after the last it is given up. */
-const PAUSES_MS = [1, 5, 15, 60, 240, 720].map((minutes) => minutes * MINUTE_MS);
+const RETRY_DELAYS_MS = [1, 5, 15, 60, 240, 720].map((minutes) => minutes * MINUTE_MS);
 
 /** A mail to be sent: a template with its data, to somebody in his language. */
 export type QueuedMail = MailContent & {
@@ -29,7 +29,7 @@ export const queueMail = async (
 };
 
 /** The mail that waits longest and that nobody else is sending, locked until the transaction ends. */
-const takeNext = async (tx: Tx, now: Date) => {
+const lockNextMail = async (tx: Tx, now: Date) => {
   const [mail] = await tx
     .select()
     .from(mailOutbox)
@@ -56,7 +56,7 @@ const deliver = async (context: ServerContext, row: OutboxRow): Promise<void> =>
 };
 
 const outcomeOf = (row: OutboxRow, error: unknown, now: Date): Partial<OutboxRow> => {
-  const pause = PAUSES_MS[row.tries];
+  const pause = RETRY_DELAYS_MS[row.tries];
   return {
     tries: row.tries + 1,
     lastError: (error instanceof Error ? error.message : String(error)).slice(0, 500),
@@ -67,7 +67,7 @@ const outcomeOf = (row: OutboxRow, error: unknown, now: Date): Partial<OutboxRow
 /** @returns whether there was a mail to send */
 const sendNext = async (context: ServerContext, tx: Tx): Promise<boolean> => {
   const now = context.clock();
-  const row = await takeNext(tx, now);
+  const row = await lockNextMail(tx, now);
   if (!row) return false;
   const outcome = await deliver(context, row).then(
     (): Partial<OutboxRow> => ({ tries: row.tries + 1, sentAt: now, lastError: null }),
@@ -96,6 +96,6 @@ export const sendQueuedMailSoon = (context: ServerContext): void => {
 };
 
 /** Forgets mails queued before `limit`, sent or given up long since. */
-export const forgetMails = async (reader: Reader, limit: Date): Promise<void> => {
+export const deleteMails = async (reader: Reader, limit: Date): Promise<void> => {
   await reader.delete(mailOutbox).where(lt(mailOutbox.createdAt, limit));
 };

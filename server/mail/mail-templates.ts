@@ -1,15 +1,15 @@
 import type { Language } from '#domain/format/languages';
-import { escaped } from '../text/escaped';
+import { escapeHtml } from '../text/escape-html';
 import { renderInvoiceMail } from './invoice-mail';
 import { htmlPage, paragraph } from './mail-html';
 import type { Mail } from './mailer';
-import { newsMailTexts } from './news-mail-texts';
-import { type MailWords, passwordMailTexts } from './password-mail-texts';
+import { notificationMailTexts } from './notification-mail-texts';
+import { type MailText, passwordMailTexts } from './password-mail-texts';
 
-const MAIL_TEXTS = { ...passwordMailTexts, ...newsMailTexts };
+const MAIL_TEXTS = { ...passwordMailTexts, ...notificationMailTexts };
 
 /** News of the store in the reader's language; `path` leads there, within the portal. */
-interface NewsData {
+interface NotificationMailData {
   readonly firstName: string;
   readonly storeName: string;
   readonly title: string;
@@ -31,11 +31,11 @@ export interface TemplateData {
     readonly linkId: string;
   };
   readonly passwordChanged: { readonly firstName: string; readonly userName: string };
-  readonly deliveryNews: NewsData;
-  readonly invoiceNews: NewsData;
-  readonly orderNews: NewsData;
-  readonly productNews: NewsData;
-  readonly storeNews: NewsData;
+  readonly deliveryNews: NotificationMailData;
+  readonly invoiceNews: NotificationMailData;
+  readonly orderNews: NotificationMailData;
+  readonly productNews: NotificationMailData;
+  readonly storeNews: NotificationMailData;
   readonly inquiry: {
     readonly reason: string;
     readonly name: string;
@@ -87,12 +87,12 @@ const targetOf = (
   return path === undefined ? undefined : new URL(path, source.publicUrl).href;
 };
 
-const htmlOf = (words: MailWords, language: Language, link: string | undefined): string => {
+const htmlOf = (words: MailText, language: Language, link: string | undefined): string => {
   const button = words.button
-    ? [paragraph(`<a href="${escaped(link ?? '')}">${escaped(words.button)}</a>`)]
+    ? [paragraph(`<a href="${escapeHtml(link ?? '')}">${escapeHtml(words.button)}</a>`)]
     : [];
-  const body = [words.greeting, ...words.before].map((text) => paragraph(escaped(text)));
-  const end = words.after.map((text) => paragraph(escaped(text)));
+  const body = [words.greeting, ...words.before].map((text) => paragraph(escapeHtml(text)));
+  const end = words.after.map((text) => paragraph(escapeHtml(text)));
   return htmlPage(words.subject, language, [...body, ...button, ...end].join(''));
 };
 

@@ -11,7 +11,7 @@ export interface Mail {
   readonly html: string;
 }
 
-/** Takes mails out of the house. */
+/** Delivers mails. */
 export interface Mailer {
   /** @throws Error when the mail was not taken */
   send(mail: Mail): Promise<void>;

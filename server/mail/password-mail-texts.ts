@@ -1,7 +1,7 @@
 import type { Language } from '#domain/format/languages';
 
 /** The words of a mail; the link stands between `before` and `after`, on the button where there is one. */
-export interface MailWords {
+export interface MailText {
   readonly subject: string;
   readonly greeting: string;
   readonly before: readonly string[];
@@ -9,9 +9,9 @@ export interface MailWords {
   readonly after: readonly string[];
 }
 
-type Words = (data: Readonly<Record<string, string>>) => MailWords;
+type TextsByLanguage = (data: Readonly<Record<string, string>>) => MailText;
 
-const invitation: Record<Language, Words> = {
+const invitation: Record<Language, TextsByLanguage> = {
   fr: ({ firstName, storeName, userName }) => ({
     subject: `Votre accès à ${storeName}`,
     greeting: `Bonjour ${firstName},`,
@@ -44,7 +44,7 @@ const invitation: Record<Language, Words> = {
   }),
 };
 
-const passwordReset: Record<Language, Words> = {
+const passwordReset: Record<Language, TextsByLanguage> = {
   fr: ({ firstName, userName }) => ({
     subject: 'Choisir un nouveau mot de passe',
     greeting: `Bonjour ${firstName},`,
@@ -79,7 +79,7 @@ const passwordReset: Record<Language, Words> = {
   }),
 };
 
-const passwordChanged: Record<Language, Words> = {
+const passwordChanged: Record<Language, TextsByLanguage> = {
   fr: ({ firstName, userName }) => ({
     subject: 'Votre mot de passe a changé',
     greeting: `Bonjour ${firstName},`,

@@ -3,11 +3,11 @@ import { messageOf } from './mail-message';
 import type { Mailer } from './mailer';
 
 /** Together shorter than a transaction may stand idle, for a mail is sent inside one. */
-const PATIENCE = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
+const TIMEOUTS_MS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
 
 /** Sends by the SMTP server of `url`. */
 export const createSmtpMailer = (url: string): Mailer => {
-  const transport = createTransport({ url, ...PATIENCE });
+  const transport = createTransport({ url, ...TIMEOUTS_MS });
   return {
     send: async (mail) => {
       await transport.sendMail(messageOf(mail));

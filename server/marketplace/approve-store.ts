@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { Tx } from '../context';
 import { stores } from '../database/schema/stores';
 import { notFound, problem } from '../http/problem-error';
-import { notify } from '../notifications/notify';
+import { notifyStaff } from '../notifications/notify-staff';
 
 type StoreRow = typeof stores.$inferSelect;
 
@@ -22,7 +22,7 @@ export const approveStore = async (tx: Tx, storeId: string, now: Date): Promise<
     .where(eq(stores.id, storeId))
     .returning();
   if (!open) throw notFound();
-  await notify(tx, {
+  await notifyStaff(tx, {
     storeId,
     template: 'storeApproved',
     parameters: { name: open.name },

@@ -3,7 +3,7 @@ import { THUMBNAIL_SIDES, thumbnailUrlOf } from '#domain/media/picture-limits';
 import type { Tx } from '../context';
 import type { MediaDeletionResult } from '../contract.generated';
 import { media } from '../database/schema/media';
-import { isAwaited, usageCount } from './media.repository';
+import { isPendingInProduct, usageCount } from './media.repository';
 import { noteLeftovers } from './media-leftovers';
 
 /** Pictures somebody of the staff wants gone. */
@@ -31,7 +31,7 @@ const lockAll = async (tx: Tx, { storeId, ids }: RequestedMediaDeletion) => {
   const asked = and(eq(media.storeId, storeId), inArray(media.id, [...ids]));
   await tx.select({ id: media.id }).from(media).where(asked).orderBy(asc(media.id)).for('update');
   return tx
-    .select({ id: media.id, url: media.url, usageCount, isAwaited })
+    .select({ id: media.id, url: media.url, usageCount, isAwaited: isPendingInProduct })
     .from(media)
     .where(asked);
 };

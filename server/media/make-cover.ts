@@ -2,7 +2,7 @@ import type { Principal, Tx } from '../context';
 import type { Product } from '../contract.generated';
 import { notFound } from '../http/problem-error';
 import { changeProduct } from '../products/product-change';
-import { wantedPictures } from '../products/product-pictures';
+import { requestedPictures } from '../products/product-pictures';
 import { lockProduct } from '../products/products.repository';
 import { findMedia } from './media.repository';
 
@@ -24,7 +24,7 @@ export const makeCover = async (tx: Tx, requested: RequestedCover): Promise<Prod
   const record = await lockProduct(tx, principal.storeId, productId);
   const found = await findMedia(tx, principal.storeId, mediaId);
   if (!record || !found) throw notFound();
-  const others = wantedPictures(record).filter((id) => id !== mediaId);
+  const others = requestedPictures(record).filter((id) => id !== mediaId);
   const body = { mediaIds: [mediaId, ...others] };
   return changeProduct(tx, { productId, body, revision, principal, now });
 };

@@ -1,12 +1,12 @@
 import { and, asc, count, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
-import { folderOf, movedFolder } from '#domain/media/folder-path';
+import { movedFolder, normalizeFolderPath } from '#domain/media/folder-path';
 import type { Reader, Tx } from '../context';
 import type { MediaFolders, MovedMedia } from '../contract.generated';
 import { media } from '../database/schema/media';
 import { invalid } from '../http/problem-error';
 
 /** Pictures somebody of the staff wants in another folder. */
-export interface RequestedMove {
+export interface RequestedFolderMove {
   readonly ids: readonly string[];
   readonly folder: string;
   readonly storeId: string;
@@ -14,7 +14,7 @@ export interface RequestedMove {
 }
 
 /** A folder that is to have another path, with all it holds. */
-export interface RequestedRename {
+export interface RequestedFolderRename {
   readonly from: string;
   readonly to: string;
   readonly storeId: string;
@@ -22,7 +22,7 @@ export interface RequestedRename {
 }
 
 /** What lies in a folder, or in one inside it. */
-export const within = (folder: string): SQL | undefined =>
+export const isInFolderTree = (folder: string): SQL | undefined =>
   or(eq(media.folder, folder), sql`starts_with(${media.folder}, ${`${folder}/`})`);
 
 /** What lies in each folder of the store, and in all of them together. */
@@ -53,7 +53,7 @@ const lockAll = async (tx: Tx, asked: SQL | undefined) =>
     .orderBy(asc(media.id))
     .for('update');
 
-const putInto = (tx: Tx, ids: readonly string[], folder: string, now: Date) =>
+const assignFolder = (tx: Tx, ids: readonly string[], folder: string, now: Date) =>
   tx
     .update(media)
     .set({ folder, updatedAt: now, revision: sql`${media.revision} + 1` })
@@ -65,13 +65,13 @@ const putInto = (tx: Tx, ids: readonly string[], folder: string, now: Date) =>
  */
 export const moveMedia = async (
   tx: Tx,
-  { ids, folder, storeId, now }: RequestedMove,
+  { ids, folder, storeId, now }: RequestedFolderMove,
 ): Promise<MovedMedia> => {
-  const path = folderOf(folder);
+  const path = normalizeFolderPath(folder);
   if (path === null) throw invalid({ folder: ['invalid_folder'] });
   const found = await lockAll(tx, and(eq(media.storeId, storeId), inArray(media.id, [...ids])));
   const moving = found.filter((one) => one.folder !== path).map(({ id }) => id);
-  if (moving.length > 0) await putInto(tx, moving, path, now);
+  if (moving.length > 0) await assignFolder(tx, moving, path, now);
   return { moved: found.length };
 };
 
@@ -81,18 +81,18 @@ export const moveMedia = async (
  */
 export const renameMediaFolder = async (
   tx: Tx,
-  { from, to, storeId, now }: RequestedRename,
+  { from, to, storeId, now }: RequestedFolderRename,
 ): Promise<MovedMedia> => {
-  const [source, target] = [folderOf(from), folderOf(to)];
+  const [source, target] = [normalizeFolderPath(from), normalizeFolderPath(to)];
   if (!source || !target) throw invalid({ [source ? 'to' : 'from']: ['invalid_folder'] });
-  const found = await lockAll(tx, and(eq(media.storeId, storeId), within(source)));
+  const found = await lockAll(tx, and(eq(media.storeId, storeId), isInFolderTree(source)));
   const folders = new Set(found.map(({ folder }) => folder));
   for (const folder of folders) {
     const path = movedFolder(folder, source, target);
     if (path === null) throw invalid({ to: ['invalid_folder'] });
     if (path === folder) continue;
     const ids = found.filter((one) => one.folder === folder).map(({ id }) => id);
-    await putInto(tx, ids, path, now);
+    await assignFolder(tx, ids, path, now);
   }
   return { moved: found.length };
 };

@@ -4,7 +4,7 @@ import type { Operations } from '../contract.generated';
 import { media } from '../database/schema/media';
 import { searchPatterns } from '../products/product-search-text';
 import { isCover, type UsedMedia, usageCount } from './media.repository';
-import { within } from './media-folders';
+import { isInFolderTree } from './media-folders';
 
 /** Filters, order and page of the list, as the contract has them. */
 export type MediaListQuery = Operations['listMedia']['query'];
@@ -21,37 +21,37 @@ const ORDERS: Record<MediaListQuery['sort'], SQL[]> = {
 };
 
 /** The picture's place in the product; null when the product lacks it. */
-const placeIn = (productId: string): SQL<number | null> => sql`(
+const positionInProduct = (productId: string): SQL<number | null> => sql`(
   select product_images.position from product_images
    where product_images.media_id = media.id and product_images.product_id = ${productId})`;
 
 const isShown = sql`exists (select from product_images where product_images.media_id = media.id)`;
 
 /** Pictures that products wait for approval to show: read once for a list, they are few. */
-const awaited = (storeId: string): SQL => sql`(
+const pendingPictures = (storeId: string): SQL => sql`(
   select jsonb_array_elements_text(products.pending_changes -> 'mediaIds') from products
    where products.store_id = ${storeId} and products.pending_changes is not null)`;
 
 const isUsed = (storeId: string): SQL | undefined =>
-  or(isShown, sql`media.id in ${awaited(storeId)}`);
+  or(isShown, sql`media.id in ${pendingPictures(storeId)}`);
 
 /** Not just `not isUsed`: so PostgreSQL joins all pictures at once instead of asking for each. */
 const isUnused = (storeId: string): SQL | undefined =>
-  and(not(isShown), sql`media.id not in ${awaited(storeId)}`);
+  and(not(isShown), sql`media.id not in ${pendingPictures(storeId)}`);
 
 const inProduct = (productId: string): SQL => sql`media.id in (
   select media_id from product_images where product_id = ${productId})`;
 
 /** In a folder or one inside it; what lies in none where the path is empty. */
-const liesIn = (folder: string): SQL | undefined =>
-  folder === '' ? eq(media.folder, '') : within(folder);
+const isInFolder = (folder: string): SQL | undefined =>
+  folder === '' ? eq(media.folder, '') : isInFolderTree(folder);
 
-const narrowed = (storeId: string, query: MediaListQuery): SQL | undefined => {
+const filterCondition = (storeId: string, query: MediaListQuery): SQL | undefined => {
   const { q, unused, productId, ids, folder } = query;
   return and(
     eq(media.storeId, storeId),
     ids === undefined ? undefined : inArray(media.id, ids),
-    folder === undefined ? undefined : liesIn(folder.normalize('NFC')),
+    folder === undefined ? undefined : isInFolder(folder.normalize('NFC')),
     ...searchPatterns(q ?? '').map((pattern) => like(media.searchText, pattern)),
     productId === undefined ? undefined : inProduct(productId),
     unused === undefined ? undefined : unused ? isUnused(storeId) : isUsed(storeId),
@@ -65,10 +65,12 @@ export const selectMediaPage = async (
   query: MediaListQuery,
 ): Promise<{ rows: UsedMedia[]; total: number }> => {
   const { productId, page, pageSize } = query;
-  const filters = narrowed(storeId, query);
+  const filters = filterCondition(storeId, query);
   const cover =
-    productId === undefined ? isCover : sql<boolean>`coalesce(${placeIn(productId)} = 0, false)`;
-  const order = productId === undefined ? ORDERS[query.sort] : [asc(placeIn(productId))];
+    productId === undefined
+      ? isCover
+      : sql<boolean>`coalesce(${positionInProduct(productId)} = 0, false)`;
+  const order = productId === undefined ? ORDERS[query.sort] : [asc(positionInProduct(productId))];
   // The ids are found first, so that the use of pictures on pages before is not counted.
   const chosen = reader
     .select({ id: media.id })

@@ -9,7 +9,7 @@ import { selectMediaPage } from './media-list.query';
 import { presentMedia } from './media-presentation';
 import { createPictureIntake } from './picture-intake';
 import { uploadMany, uploadOne } from './upload-media';
-import { createUploadPlaces } from './upload-places';
+import { createUploadSlots } from './upload-slots';
 
 type Typed<Id extends keyof Operations> = {
   params: Operations[Id]['params'];
@@ -35,21 +35,21 @@ export type MediaOperations = {
 export const mediaHandlers = (context: ServerContext): Handlers<MediaOperations> => {
   const { database, config } = context;
   const intake = createPictureIntake(context);
-  const inPlace = createUploadPlaces(config.uploadsAtOnce);
+  const inPlace = createUploadSlots(config.maxConcurrentUploads);
   return {
     uploadMedia: (call) => inPlace(() => uploadOne(intake, call)),
 
     uploadManyMedia: (call) => inPlace(() => uploadMany(intake, call)),
 
-    listMedia: async ({ query, principal, keep }) => {
-      keep({ subjects: ['products'] });
+    listMedia: async ({ query, principal, allowCaching }) => {
+      allowCaching({ subjects: ['products'] });
       const { rows, total } = await selectMediaPage(database.db, principal.storeId, query);
       const { page, pageSize } = query;
       return { items: rows.map(presentMedia), total, page, pageSize };
     },
 
-    listMediaFolders: async ({ principal, keep }) => {
-      keep({ subjects: ['products'] });
+    listMediaFolders: async ({ principal, allowCaching }) => {
+      allowCaching({ subjects: ['products'] });
       return selectMediaFolders(database.db, principal.storeId);
     },
 

@@ -24,7 +24,7 @@ export const isCover = sql<boolean>`exists (
    where product_images.media_id = media.id and product_images.position = 0)`;
 
 /** Whether a product waits for approval to show it. */
-export const isAwaited = sql<boolean>`exists (
+export const isPendingInProduct = sql<boolean>`exists (
   select from products
    where products.store_id = media.store_id and products.pending_changes is not null
      and products.pending_changes -> 'mediaIds' ? media.id)`;
@@ -32,7 +32,7 @@ export const isAwaited = sql<boolean>`exists (
 const usedMedia = (reader: Reader) =>
   reader.select({ row: media, usageCount, isCover }).from(media).$dynamic();
 
-const flat = ({ row, ...use }: { row: MediaRow; usageCount: number; isCover: boolean }) => ({
+const flattenRow = ({ row, ...use }: { row: MediaRow; usageCount: number; isCover: boolean }) => ({
   ...row,
   ...use,
 });
@@ -46,7 +46,7 @@ export const findMedia = async (
   const [found] = await usedMedia(reader).where(
     and(eq(media.id, mediaId), eq(media.storeId, storeId)),
   );
-  return found && flat(found);
+  return found && flattenRow(found);
 };
 
 /** The same, after its row is locked. */
@@ -72,14 +72,14 @@ export const findByChecksums = async (
   const rows = await usedMedia(reader).where(
     and(eq(media.storeId, storeId), inArray(media.checksum, [...checksums])),
   );
-  return rows.map(flat);
+  return rows.map(flattenRow);
 };
 
 /**
  * Those of the ids that the store has. Until the transaction ends nobody deletes them; their texts
  * may change.
  */
-export const holdMedia = (
+export const lockMediaForUse = (
   tx: Tx,
   storeId: string,
   ids: readonly string[],

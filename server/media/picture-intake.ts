@@ -3,24 +3,24 @@ import type { PictureRefusal } from '#domain/media/picture-limits';
 import type { ServerContext, Tx } from '../context';
 import { newId } from '../database/ids';
 import type { media } from '../database/schema/media';
-import type { KeptPart } from '../http/kept-part';
 import { problem } from '../http/problem-error';
+import type { UploadedFile } from '../http/uploaded-file';
 import { findByChecksums, insertMedia, type UsedMedia } from './media.repository';
 import { claimFiles, noteLeftovers, removeLeftoversOf } from './media-leftovers';
 import { mediaSearchText } from './media-presentation';
-import { type MadePicture, makePicture } from './pictures/make-picture';
+import { type EncodedPicture, encodePicture } from './pictures/encode-picture';
 import { PictureError } from './pictures/picture-error';
 
 /** Pictures decoded at once in this process: up to 160 MB each, and processor others need too. */
-const DECODED_AT_ONCE = 2;
+const MAX_CONCURRENT_DECODES = 2;
 
-const decoding = pLimit(DECODED_AT_ONCE);
+const decoding = pLimit(MAX_CONCURRENT_DECODES);
 
 type MediaInsert = typeof media.$inferInsert;
 
 /** A file on its way into the library: refused, known already, or stored and waiting for its record. */
 export interface PreparedPicture {
-  readonly file: KeptPart;
+  readonly file: UploadedFile;
   readonly refusal: PictureRefusal | null;
   readonly row: MediaInsert | null;
 }
@@ -33,7 +33,7 @@ export interface Library {
 
 const NO_TEXTS = { alt: null, altEn: null, altAr: null };
 
-const filesOf = (id: string, checksum: string, picture: MadePicture) => {
+const filesOf = (id: string, checksum: string, picture: EncodedPicture) => {
   const stem = `${id}/${checksum.slice(0, 16)}`;
   const { content, mimeType, extension, thumbnails } = picture;
   return [
@@ -48,8 +48,8 @@ const filesOf = (id: string, checksum: string, picture: MadePicture) => {
 
 const rowOf = (
   id: string,
-  file: KeptPart,
-  { content, mimeType, extension, width, height }: MadePicture,
+  file: UploadedFile,
+  { content, mimeType, extension, width, height }: EncodedPicture,
   { storeId, now }: Library,
 ): MediaInsert => {
   const { checksum } = file;
@@ -74,8 +74,8 @@ const rowOf = (
 export const createPictureIntake = (context: ServerContext) => {
   const { database, mediaStorage } = context;
 
-  const keepFiles = async (file: KeptPart, library: Library): Promise<MediaInsert> => {
-    const picture = await makePicture(file.path);
+  const keepFiles = async (file: UploadedFile, library: Library): Promise<MediaInsert> => {
+    const picture = await encodePicture(file.path);
     const id = newId('med', library.now.getTime());
     const files = filesOf(id, file.checksum, picture);
     const keys = files.map(({ key }) => key);
@@ -90,14 +90,14 @@ export const createPictureIntake = (context: ServerContext) => {
   };
 
   /** What has been made of the file meanwhile, by somebody who sent the same, is not made again. */
-  const rowFor = async (file: KeptPart, library: Library): Promise<MediaInsert | null> => {
+  const rowFor = async (file: UploadedFile, library: Library): Promise<MediaInsert | null> => {
     const known = await findByChecksums(database.db, library.storeId, [file.checksum]);
     return known.length > 0 ? null : keepFiles(file, library);
   };
 
   return {
     /** Judges the file and stores what it makes of it; its record is for {@link recordPictures}. */
-    prepare: async (file: KeptPart, library: Library): Promise<PreparedPicture> => {
+    prepare: async (file: UploadedFile, library: Library): Promise<PreparedPicture> => {
       if (file.isTruncated) return { file, refusal: 'file_too_large', row: null };
       if (file.sizeBytes === 0) return { file, refusal: 'empty_file', row: null };
       try {

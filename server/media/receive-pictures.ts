@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { FastifyRequest } from 'fastify';
 import { PICTURE_LIMITS } from '#domain/media/picture-limits';
-import { type KeptPart, keepPart, multipartFailure } from '../http/kept-part';
 import { type FieldErrors, invalid } from '../http/problem-error';
+import { saveUploadedFile, toMultipartError, type UploadedFile } from '../http/uploaded-file';
 
 /** A form's file field and how many files it may hold. */
 export interface PictureField {
@@ -15,12 +15,12 @@ export interface PictureField {
 /** Fields that a form may hold besides, only to be named in the refusal. */
 const SPARE_FIELDS = 5;
 
-const keepAll = async (
+const saveAllFiles = async (
   request: FastifyRequest,
   { name, files }: PictureField,
   folder: string,
-): Promise<KeptPart[]> => {
-  const kept: KeptPart[] = [];
+): Promise<UploadedFile[]> => {
+  const kept: UploadedFile[] = [];
   const errors: Record<string, FieldErrors[string]> = {};
   const limits = {
     files,
@@ -30,7 +30,7 @@ const keepAll = async (
   };
   for await (const part of request.parts({ limits })) {
     const isWanted = part.type === 'file' && part.fieldname === name;
-    if (isWanted) kept.push(await keepPart(part, path.join(folder, String(kept.length))));
+    if (isWanted) kept.push(await saveUploadedFile(part, path.join(folder, String(kept.length))));
     else errors[part.fieldname] = ['unknown_field'];
     if (!isWanted && part.type === 'file') part.file.resume();
   }
@@ -48,12 +48,12 @@ const keepAll = async (
 export const withPictures = async <Result>(
   request: FastifyRequest,
   field: PictureField,
-  use: (files: readonly KeptPart[]) => Promise<Result>,
+  use: (files: readonly UploadedFile[]) => Promise<Result>,
 ): Promise<Result> => {
   const folder = await mkdtemp(path.join(tmpdir(), 'pictures-'));
   try {
-    const files = await keepAll(request, field, folder).catch((error: unknown) => {
-      throw multipartFailure(error);
+    const files = await saveAllFiles(request, field, folder).catch((error: unknown) => {
+      throw toMultipartError(error);
     });
     return await use(files);
   } finally {

@@ -1,8 +1,8 @@
 import { PICTURE_LIMITS } from '#domain/media/picture-limits';
 import type { Call } from '../context';
 import type { Media, MediaUploadResult, MediaUploadResults } from '../contract.generated';
-import type { KeptPart } from '../http/kept-part';
 import { invalid, notFound, problem } from '../http/problem-error';
+import type { UploadedFile } from '../http/uploaded-file';
 import { presentMedia } from './media-presentation';
 import {
   type PictureIntake,
@@ -17,7 +17,7 @@ type UploadCall = Pick<Call, 'request' | 'principal' | 'now' | 'write'>;
 /** Prepares each file once, however often the request holds it, then hands all over. */
 const withPrepared = async <Result>(
   intake: PictureIntake,
-  files: readonly KeptPart[],
+  files: readonly UploadedFile[],
   { principal, now }: UploadCall,
   use: (prepared: readonly PreparedPicture[]) => Promise<Result>,
 ): Promise<Result> => {
@@ -42,37 +42,37 @@ const withPrepared = async <Result>(
 export const uploadOne = (intake: PictureIntake, call: UploadCall): Promise<Media> =>
   withPictures(call.request, { name: 'file', files: 1 }, (files) =>
     withPrepared(intake, files, call, async (prepared) => {
-      const [{ file, refusal } = missing()] = prepared;
+      const [{ file, refusal } = missingFileError()] = prepared;
       if (refusal === 'file_too_large') throw problem(413, 'payload_too_large');
       if (refusal) throw invalid({ file: [refusal] });
       return call.write(
         async (tx) => {
           const { byChecksum } = await recordPictures(tx, prepared, call.principal.storeId);
-          return presentMedia(byChecksum.get(file.checksum) ?? missing());
+          return presentMedia(byChecksum.get(file.checksum) ?? missingFileError());
         },
         { fingerprint: file.checksum },
       );
     }),
   );
 
-const missing = (): never => {
+const missingFileError = (): never => {
   throw notFound();
 };
 
 const resultsOf = (
-  files: readonly KeptPart[],
+  files: readonly UploadedFile[],
   prepared: readonly PreparedPicture[],
   { byChecksum, fresh }: RecordedPictures,
 ): MediaUploadResult[] => {
-  const told = new Set<string>();
+  const seen = new Set<string>();
   return files.map(({ fileName, checksum, isTruncated }) => {
     const { refusal } =
       prepared.find(({ file }) => file.checksum === checksum && file.isTruncated === isTruncated) ??
-      missing();
+      missingFileError();
     if (refusal) return { fileName, outcome: 'refused', media: null, errors: [refusal] };
-    const isFirst = fresh.has(checksum) && !told.has(checksum);
-    told.add(checksum);
-    const media = presentMedia(byChecksum.get(checksum) ?? missing());
+    const isFirst = fresh.has(checksum) && !seen.has(checksum);
+    seen.add(checksum);
+    const media = presentMedia(byChecksum.get(checksum) ?? missingFileError());
     return { fileName, outcome: isFirst ? 'stored' : 'known', media, errors: [] };
   });
 };

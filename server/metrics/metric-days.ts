@@ -10,7 +10,7 @@ import type { DatabaseAccess, Reader, ServerContext, Tx } from '../context';
 import { metricChanges } from '../database/schema/metrics';
 
 /** Days added up in one transaction: well within the time of a statement, also in a large store. */
-const MOST_DAYS = 31;
+const MAX_DAYS = 31;
 
 interface Mark extends Record<string, unknown> {
   readonly place: string;
@@ -37,10 +37,10 @@ const betweenFirstAndLast = (days: readonly IsoDay[]) => {
     and orders.order_date < ${casablancaInstant(addDays(last, 1)).toISOString()}::timestamptz`;
 };
 
-const LEFT = sql`(items.quantity - items.quantity_cancelled - items.quantity_returned)`;
+const REMAINING_QUANTITY = sql`(items.quantity - items.quantity_cancelled - items.quantity_returned)`;
 
 /** Adds the orders of these days up. */
-const addUpOrders = (tx: Tx, storeId: string, days: readonly IsoDay[]) =>
+const sumOrdersOfDays = (tx: Tx, storeId: string, days: readonly IsoDay[]) =>
   tx.execute(sql`
     insert into metric_days (store_id, day, accepted_by, gender, orders, gmv, sales, revenue, shipping, commission, pieces, cost)
     select ${storeId}, day, accepted_by, gender, count(*), sum(total), count(*) filter (where is_sale),
@@ -56,16 +56,16 @@ const addUpOrders = (tx: Tx, storeId: string, days: readonly IsoDay[]) =>
          where orders.store_id = ${storeId} and orders.order_date >= begins and orders.order_date < ends
            and ${betweenFirstAndLast(days)} and not orders.status = ${listed(NO_ORDER_STATUSES)}) placed on true
       left join lateral (
-        select sum(${LEFT}) as pieces, sum(${LEFT} * coalesce(items.unit_cost, 0)::bigint) as cost
+        select sum(${REMAINING_QUANTITY}) as pieces, sum(${REMAINING_QUANTITY} * coalesce(items.unit_cost, 0)::bigint) as cost
           from order_items items where placed.is_sale and items.order_id = placed.id) left_over on true
      group by day, accepted_by, gender`);
 
 /** What was sold of each product on these days. */
-const soldOn = (storeId: string, days: readonly IsoDay[]) => sql`
+const soldOnDays = (storeId: string, days: readonly IsoDay[]) => sql`
   select ${storeId}, day, product_id, sum(pieces), sum(pieces * unit_price::bigint)
     from ${daysAsRows(days)}
     join lateral (
-      select items.product_id, items.unit_price, ${LEFT} as pieces
+      select items.product_id, items.unit_price, ${REMAINING_QUANTITY} as pieces
         from orders join order_items items on items.order_id = orders.id
        where orders.store_id = ${storeId} and orders.order_date >= begins and orders.order_date < ends
          and ${betweenFirstAndLast(days)} and not orders.status = ${listed(NO_SALE_STATUSES)}) sold on pieces > 0
@@ -81,7 +81,7 @@ const replaceProducts = async (tx: Tx, storeId: string, days: readonly IsoDay[])
       delete from metric_product_days where store_id = ${storeId} and day = ${anyDay(days)}
       returning day, product_id, pieces, revenue),
     counted as (
-      insert into metric_product_days (store_id, day, product_id, pieces, revenue) ${soldOn(storeId, days)}
+      insert into metric_product_days (store_id, day, product_id, pieces, revenue) ${soldOnDays(storeId, days)}
       returning day, product_id, pieces, revenue)
     insert into metric_product_periods as kept (store_id, period, product_id, pieces, revenue)
     select ${storeId}, period, product_id, sum(pieces), sum(revenue)
@@ -101,7 +101,7 @@ const replaceDays = async (tx: Tx, storeId: string, days: readonly IsoDay[]): Pr
   await tx.execute(
     sql`delete from metric_days where store_id = ${storeId} and day = ${anyDay(days)}`,
   );
-  await addUpOrders(tx, storeId, days);
+  await sumOrdersOfDays(tx, storeId, days);
   await replaceProducts(tx, storeId, days);
 };
 
@@ -116,7 +116,7 @@ const refreshSome = async (tx: Tx, storeId: string): Promise<boolean> => {
     sql`select ctid::text as place, hour from metric_changes where store_id = ${storeId}`,
   );
   const marked = marks.map(({ place, hour }) => ({ place, day: casablancaDay(new Date(hour)) }));
-  const days = [...new Set(marked.map(({ day }) => day))].sort().reverse().slice(0, MOST_DAYS);
+  const days = [...new Set(marked.map(({ day }) => day))].sort().reverse().slice(0, MAX_DAYS);
   if (days.length === 0) return false;
   const chosen = new Set(days);
   const places = marked.filter(({ day }) => chosen.has(day)).map(({ place }) => place);

@@ -1,14 +1,14 @@
 import { eq } from 'drizzle-orm';
-import { changeOf, figuresOf, rankingLagOf } from '#domain/metrics/metric-figures';
+import { allowedRankingLagMs, changeOf, figuresOf } from '#domain/metrics/metric-figures';
 import {
-  type AskedPeriod,
   comparedSpan,
   type DaySpan,
   type MetricPeriodName,
+  type RequestedPeriod,
   spanOf,
 } from '#domain/metrics/metric-period';
 import { casablancaDay, casablancaDayEnd } from '#domain/time/casablanca-day';
-import type { Handlers, Keeping, Principal, ServerContext } from '../context';
+import type { CacheConditions, Handlers, Principal, ServerContext } from '../context';
 import type { Operations } from '../contract.generated';
 import { clients } from '../database/schema/orders';
 import { problem } from '../http/problem-error';
@@ -55,7 +55,10 @@ interface PeriodQuery {
   readonly to?: string | undefined;
 }
 
-const askedPeriod = ({ period, date, from, to }: PeriodQuery, today: string): AskedPeriod => {
+const requestedPeriod = (
+  { period, date, from, to }: PeriodQuery,
+  today: string,
+): RequestedPeriod => {
   if (from === undefined && to === undefined) return { name: period, date: date ?? today };
   if (from === undefined || to === undefined) {
     throw problem(400, 'invalid_parameters', { errors: { [from ? 'to' : 'from']: ['required'] } });
@@ -64,34 +67,40 @@ const askedPeriod = ({ period, date, from, to }: PeriodQuery, today: string): As
   return { name: null, span: { from, to } };
 };
 
-const spanAsked = (query: PeriodQuery, now: Date): DaySpan => {
+const requestedSpan = (query: PeriodQuery, now: Date): DaySpan => {
   const today = casablancaDay(now);
-  return spanOf(askedPeriod(query, today), today);
+  return spanOf(requestedPeriod(query, today), today);
 };
 
 /** The categories of a span as the summary and the ranking ask for them: once for both. */
 const soldCategories = (
-  { database, remembered }: ServerContext,
+  { database, queryCache }: ServerContext,
   { storeId, versions }: Principal,
   span: DaySpan,
-  lag: { readonly now: Date; readonly ms: number },
+  allowedLag: { readonly now: Date; readonly ms: number },
 ) => {
   const version = `${versions.orders} ${versions.products}`;
-  const question = { version, storeId, lag, of: ['categories', span], rows: 100 };
-  return remembered(question, () => selectSoldCategories(database.db, storeId, span));
+  const question = {
+    version,
+    storeId,
+    allowedLag,
+    keyParts: ['categories', span],
+    maxRows: 100,
+  };
+  return queryCache(question, () => selectSoldCategories(database.db, storeId, span));
 };
 
 /** What the categories of a span, its customers and its sums come to. */
 const readSpan = async (context: ServerContext, principal: Principal, span: DaySpan, now: Date) => {
-  const { database, remembered } = context;
+  const { database, queryCache } = context;
   const { storeId, versions } = principal;
-  const exact = { version: `${versions.orders} ${versions.products}`, storeId, rows: 1 };
-  const sums = await remembered({ ...exact, of: ['sums', span] }, () =>
+  const exact = { version: `${versions.orders} ${versions.products}`, storeId, maxRows: 1 };
+  const sums = await queryCache({ ...exact, keyParts: ['sums', span] }, () =>
     selectSums(database.db, storeId, span),
   );
-  const lag = { now, ms: rankingLagOf(sums.orders) };
+  const lag = { now, ms: allowedRankingLagMs(sums.orders) };
   const [customers, sold] = await Promise.all([
-    remembered({ ...exact, lag, of: ['customers', span] }, () =>
+    queryCache({ ...exact, allowedLag: lag, keyParts: ['customers', span] }, () =>
       countCustomers(database.db, storeId, span),
     ),
     soldCategories(context, principal, span, lag),
@@ -100,7 +109,7 @@ const readSpan = async (context: ServerContext, principal: Principal, span: DayS
   return { ...figuresOf(sums), customers, categoriesSold };
 };
 
-const compared = (value: number, before: number) => ({
+const comparedFigure = (value: number, before: number) => ({
   value,
   before,
   change: changeOf(value, before),
@@ -109,7 +118,7 @@ const compared = (value: number, before: number) => ({
 type Figures = Awaited<ReturnType<typeof readSpan>>;
 
 const presentFigures = (now: Figures, before: Figures, seesProfit: boolean) => {
-  const figure = (name: keyof Figures) => compared(now[name], before[name]);
+  const figure = (name: keyof Figures) => comparedFigure(now[name], before[name]);
   // Without the permission neither profit nor commission, nor a sum they could be told from.
   const secret = (name: keyof Figures) => (seesProfit ? figure(name) : null);
   return {
@@ -144,7 +153,7 @@ const summarise = async (
   now: Date,
 ): Promise<MetricOperations['getMetricsSummary']['answer']> => {
   const today = casablancaDay(now);
-  const asked = askedPeriod(query, today);
+  const asked = requestedPeriod(query, today);
   const period = spanOf(asked, today);
   const comparedWith = comparedSpan(asked, period, query.compare);
   await refreshMetricDays(context.database, principal.storeId);
@@ -163,7 +172,7 @@ const summarise = async (
   };
 };
 
-const NOTHING = { orders: 0, gmv: 0, sales: 0, revenue: 0, productsSold: 0 };
+const ZERO_SALES = { orders: 0, gmv: 0, sales: 0, revenue: 0, productsSold: 0 };
 
 type SeriesRows = Awaited<ReturnType<typeof selectSeries>>;
 
@@ -171,7 +180,7 @@ type SeriesRows = Awaited<ReturnType<typeof selectSeries>>;
 const pointOf = (rows: SeriesRows, name: string) => {
   const { part: _part, ...sums } = rows.find(({ part }) => part === name) ?? {
     part: name,
-    ...NOTHING,
+    ...ZERO_SALES,
   };
   return sums;
 };
@@ -207,7 +216,7 @@ const readPeople = async (
     selectSalesmen(database.db, storeId, span, limit),
   ]);
   const genderSales = GENDERS.map((gender) => {
-    const { sales, revenue } = genders.find((row) => row.gender === gender) ?? NOTHING;
+    const { sales, revenue } = genders.find((row) => row.gender === gender) ?? ZERO_SALES;
     return { gender: gender ?? ('unknown' as const), sales, revenue };
   });
   const ranked = salesmen.map((salesman, at) => ({ rank: at + 1, ...salesman }));
@@ -223,10 +232,14 @@ const readProducts = async (
 ) => {
   const { db } = context.database;
   const { storeId, versions } = principal;
-  const lag = { now, ms: rankingLagOf(await countOrders(db, storeId, span)) };
-  const of = { version: `${versions.orders} ${versions.products}`, storeId, lag };
+  const lag = { now, ms: allowedRankingLagMs(await countOrders(db, storeId, span)) };
+  const of = {
+    version: `${versions.orders} ${versions.products}`,
+    storeId,
+    allowedLag: lag,
+  };
   const [bestSelling, categories, latest] = await Promise.all([
-    context.remembered({ ...of, of: ['best selling', span, limit], rows: limit }, () =>
+    context.queryCache({ ...of, keyParts: ['best selling', span, limit], maxRows: limit }, () =>
       selectBestSelling(db, storeId, span, limit),
     ),
     soldCategories(context, principal, span, lag),
@@ -240,35 +253,35 @@ const readProducts = async (
 };
 
 /** Figures follow from everything that is sold, and from what day it is. */
-const untilTomorrow = (now: Date): Keeping => ({
+const cacheUntilTomorrow = (now: Date): CacheConditions => ({
   subjects: ['products', 'orders', 'people'],
   until: casablancaDayEnd(now),
 });
 
 /** What a dashboard shows, from daily sums that are brought up to date before they are read. */
 export const metricHandlers = (context: ServerContext): Handlers<MetricOperations> => ({
-  getMetricsSummary: ({ query, principal, now, keep }) => {
-    keep(untilTomorrow(now));
+  getMetricsSummary: ({ query, principal, now, allowCaching }) => {
+    allowCaching(cacheUntilTomorrow(now));
     return summarise(context, query, principal, now);
   },
 
-  getMetricsSales: async ({ query, principal, now, keep }) => {
-    keep(untilTomorrow(now));
+  getMetricsSales: async ({ query, principal, now, allowCaching }) => {
+    allowCaching(cacheUntilTomorrow(now));
     await refreshMetricDays(context.database, principal.storeId);
     const year = query.year ?? Number(casablancaDay(now).slice(0, 4));
     return readSales(context, principal.storeId, year);
   },
 
-  getMetricsProducts: async ({ query, principal, now, keep }) => {
-    keep(untilTomorrow(now));
-    const span = spanAsked(query, now);
+  getMetricsProducts: async ({ query, principal, now, allowCaching }) => {
+    allowCaching(cacheUntilTomorrow(now));
+    const span = requestedSpan(query, now);
     await refreshMetricDays(context.database, principal.storeId);
     return readProducts(context, principal, span, query.limit, now);
   },
 
-  getMetricsPeople: async ({ query, principal, now, keep }) => {
-    keep(untilTomorrow(now));
-    const span = spanAsked(query, now);
+  getMetricsPeople: async ({ query, principal, now, allowCaching }) => {
+    allowCaching(cacheUntilTomorrow(now));
+    const span = requestedSpan(query, now);
     await refreshMetricDays(context.database, principal.storeId);
     return readPeople(context, principal.storeId, span, query.limit);
   },

@@ -5,7 +5,7 @@ import { metricProductDays } from '../database/schema/metrics';
 import { products } from '../database/schema/products';
 import { categories } from '../database/schema/reference';
 import { PRODUCT_CARD } from './metrics.query';
-import { partsOf, type SpanPart } from './span-parts';
+import { type SpanPart, splitSpan } from './span-parts';
 
 /** The first and the last day on which a store sold anything. */
 const selectSoldDays = async (reader: Reader, storeId: string): Promise<DaySpan | undefined> => {
@@ -30,7 +30,7 @@ const readSold = <Answer>(
     async (tx) => {
       // A hundred thousand products are added up in memory, not in files.
       await tx.execute(sql`set local work_mem = '32MB'`);
-      return read(tx, partsOf(span, await selectSoldDays(tx, storeId)));
+      return read(tx, splitSpan(span, await selectSoldDays(tx, storeId)));
     },
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
   );

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { addDays } from '#domain/time/casablanca-day';
 import { seededRandom, testSeed } from '../../tests/api/support/seeded-random';
-import { partsOf } from './span-parts';
+import { splitSpan } from './span-parts';
 
 const SOLD = { from: '2024-05-17', to: '2026-11-22' };
 
 /** The parts as one writes them: `+2026`, `-2026-11-23..2026-11-30`. */
 const written = (from: string, to: string) =>
-  partsOf({ from, to }, SOLD).map(
+  splitSpan({ from, to }, SOLD).map(
     (part) => `${part.sign === 1 ? '+' : '-'}${part.period ?? `${part.from}..${part.to}`}`,
   );
 
@@ -47,7 +47,7 @@ describe('the parts of a span', () => {
   it('are none where nothing was sold', () => {
     expect(written('2026-11-23', '2027-01-31')).toEqual([]);
     expect(written('2023-01-01', '2024-05-16')).toEqual([]);
-    expect(partsOf({ from: '2026-01-01', to: '2026-11-22' }, undefined)).toEqual([]);
+    expect(splitSpan({ from: '2026-01-01', to: '2026-11-22' }, undefined)).toEqual([]);
   });
 
   const seed = testSeed();
@@ -59,7 +59,7 @@ describe('the parts of a span', () => {
     for (let round = 0; round < 200; round += 1) {
       const from = addDays('2024-01-01', day(1100));
       const to = addDays(from, day(round % 2 === 0 ? 60 : 900));
-      const parts = partsOf({ from, to }, SOLD);
+      const parts = splitSpan({ from, to }, SOLD);
       const timesOf = (one: string) =>
         parts
           .filter((part) => part.from <= one && one <= part.to)

@@ -27,30 +27,34 @@ const rowsOfAll = (parts: readonly SpanPart[]): number =>
   parts.reduce((rows, part) => rows + rowsOf(part), 0);
 
 /** The pieces that the calendar cuts a span into. */
-const cut = (span: DaySpan, name: 'month' | 'year'): DaySpan[] => {
+const cutAtPeriods = (span: DaySpan, name: 'month' | 'year'): DaySpan[] => {
   const { to } = wholeSpan(name, span.from);
   if (span.to <= to) return [span];
-  return [{ from: span.from, to }, ...cut({ from: addDays(to, 1), to: span.to }, name)];
+  return [{ from: span.from, to }, ...cutAtPeriods({ from: addDays(to, 1), to: span.to }, name)];
 };
 
-const takenAway = (part: SpanPart): SpanPart => ({ ...part, sign: part.sign === 1 ? -1 : 1 });
+const subtracted = (part: SpanPart): SpanPart => ({ ...part, sign: part.sign === 1 ? -1 : 1 });
 
 /** All of the month or year that a piece lies in, less what is not in it. */
-const wholeLessRest = (name: 'month' | 'year', piece: DaySpan, inside: Cover): SpanPart[] => {
+const wholePeriodMinusRest = (
+  name: 'month' | 'year',
+  piece: DaySpan,
+  inside: Cover,
+): SpanPart[] => {
   const whole = wholeSpan(name, piece.from);
   const rest = [
     { from: whole.from, to: addDays(piece.from, -1) },
     { from: addDays(piece.to, 1), to: whole.to },
   ].filter(({ from, to }) => from <= to);
   const period = piece.from.slice(0, LETTERS[name]);
-  return [{ ...whole, period, sign: 1 }, ...rest.flatMap(inside).map(takenAway)];
+  return [{ ...whole, period, sign: 1 }, ...rest.flatMap(inside).map(subtracted)];
 };
 
 const covered =
   (name: 'month' | 'year', inside: Cover): Cover =>
   (span) =>
-    cut(span, name).flatMap((piece) => {
-      const [fromWhole, fromInside] = [wholeLessRest(name, piece, inside), inside(piece)];
+    cutAtPeriods(span, name).flatMap((piece) => {
+      const [fromWhole, fromInside] = [wholePeriodMinusRest(name, piece, inside), inside(piece)];
       return rowsOfAll(fromWhole) < rowsOfAll(fromInside) ? fromWhole : fromInside;
     });
 
@@ -62,7 +66,7 @@ const inYears = covered('year', covered('month', inDays));
  * @param sold the first and the last day of all that have sums; where a span goes beyond them, it can
  *   as well go on to the end of the year, so that a year that runs is a year
  */
-export const partsOf = (span: DaySpan, sold: DaySpan | undefined): readonly SpanPart[] => {
+export const splitSpan = (span: DaySpan, sold: DaySpan | undefined): readonly SpanPart[] => {
   if (!sold || span.to < sold.from || sold.to < span.from) return [];
   const from = span.from <= sold.from ? wholeSpan('year', sold.from).from : span.from;
   const to = span.to >= sold.to ? wholeSpan('year', sold.to).to : span.to;

@@ -8,7 +8,10 @@ export type NotificationRow = typeof notifications.$inferSelect;
 /** Filters and page of the list, as the contract has them. */
 export type NotificationListQuery = Operations['listNotifications']['query'];
 
-const narrowed = (userId: string, { kind, unread }: NotificationListQuery): SQL | undefined =>
+const filterCondition = (
+  userId: string,
+  { kind, unread }: NotificationListQuery,
+): SQL | undefined =>
   and(
     eq(notifications.userId, userId),
     kind?.length ? inArray(notifications.kind, kind) : undefined,
@@ -24,7 +27,7 @@ export const selectNotifications = (
   reader
     .select()
     .from(notifications)
-    .where(narrowed(userId, query))
+    .where(filterCondition(userId, query))
     .orderBy(desc(notifications.createdAt), desc(notifications.id))
     .limit(query.pageSize)
     .offset((query.page - 1) * query.pageSize);
@@ -33,7 +36,7 @@ export const countNotifications = (
   reader: Reader,
   userId: string,
   query: NotificationListQuery,
-): Promise<number> => reader.$count(notifications, narrowed(userId, query));
+): Promise<number> => reader.$count(notifications, filterCondition(userId, query));
 
 /** Unread of all kinds. */
 export const countUnread = (reader: Reader, userId: string): Promise<number> =>

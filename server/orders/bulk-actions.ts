@@ -1,11 +1,11 @@
-import { isOverdue, judgeOrderAction, ORDER_LIFECYCLE } from '#domain/orders/order-lifecycle';
+import { checkOrderAction, isOverdue, ORDER_LIFECYCLE } from '#domain/orders/order-lifecycle';
 import type { Principal, Tx } from '../context';
 import type { BulkOrderRequest, BulkOrderResult, BulkOrderRow } from '../contract.generated';
 import { forbidden } from '../http/problem-error';
-import { type Actor, staffActor } from './actors';
-import { staffOf, standingOf } from './order-presentation';
-import { moveOrder } from './order-transitions';
+import { toOrderState, toStaffMember } from './order-presentation';
+import { transitionOrder } from './order-transitions';
 import { lockOrder, type OrderRecord } from './orders.repository';
+import { type Performer, staffPerformer } from './performers';
 
 /** One action for many orders. */
 export interface RequestedBulkAction {
@@ -25,17 +25,17 @@ const refusalOf = (
   record: OrderRecord,
   { body, principal, now }: RequestedBulkAction,
 ): BulkOrderRow['code'] => {
-  const standing = standingOf(record.order);
-  const verdict = judgeOrderAction(standing, body.action, staffOf(principal), now);
+  const state = toOrderState(record.order);
+  const verdict = checkOrderAction(state, body.action, toStaffMember(principal), now);
   if (!('refusal' in verdict)) return null;
-  return body.action === 'accept' && isOverdue(standing, now) ? 'expired' : 'action_not_allowed';
+  return body.action === 'accept' && isOverdue(state, now) ? 'expired' : 'action_not_allowed';
 };
 
-const actOn = async (
+const executeForOrder = async (
   tx: Tx,
   orderId: string,
   requested: RequestedBulkAction,
-  actor: Actor,
+  performer: Performer,
 ): Promise<BulkOrderRow> => {
   const { body, principal, now } = requested;
   const record = await lockOrder(tx, principal.storeId, orderId);
@@ -47,7 +47,7 @@ const actOn = async (
   const moved =
     code || body.dryRun
       ? order
-      : (await moveOrder(tx, record, { action: body.action, actor, now })).order;
+      : (await transitionOrder(tx, record, { action: body.action, performer, now })).order;
   return {
     id: orderId,
     number: String(order.number),
@@ -63,15 +63,16 @@ const actOn = async (
  * @returns what became of each, in the order asked
  * @throws ProblemError 403 the role may not
  */
-export const carryOutBulkAction = async (
+export const executeBulkAction = async (
   tx: Tx,
   requested: RequestedBulkAction,
 ): Promise<BulkOrderResult> => {
   const { body, principal } = requested;
   assertPermitted(requested);
-  const actor = await staffActor(tx, principal);
+  const performer = await staffPerformer(tx, principal);
   const rows = new Map<string, BulkOrderRow>();
-  for (const id of [...body.ids].sort()) rows.set(id, await actOn(tx, id, requested, actor));
+  for (const id of [...body.ids].sort())
+    rows.set(id, await executeForOrder(tx, id, requested, performer));
   const results = body.ids.flatMap((id) => rows.get(id) ?? []);
   const doneCount = results.filter((row) => row.isDone).length;
   return {

@@ -4,18 +4,18 @@ import { isEverything, type LineQuantity } from '#domain/orders/line-quantities'
 import type { Tx } from '../context';
 import { orderItems } from '../database/schema/orders';
 import { refundPayment } from '../payments/payments.repository';
-import { type Actor, actorColumns, SYSTEM } from './actors';
-import { claimLeft, refundableFor } from './order-money';
-import { moveStock } from './order-stock';
-import { moveOrder } from './order-transitions';
+import { reducibleAmountOfOrder, refundableOfOrder } from './order-payment-effects';
+import { applyStockEffect } from './order-stock';
+import { transitionOrder } from './order-transitions';
 import { changeOrder, type OrderRecord, recordHistory } from './orders.repository';
+import { type Performer, performerColumns, SYSTEM } from './performers';
 
 /** Pieces of an accepted order that are cancelled. */
 export interface CancelledItems {
   /** Judged by `lineQuantityErrors`. */
   readonly lines: readonly LineQuantity[];
   readonly restock: boolean;
-  readonly actor: Actor;
+  readonly performer: Performer;
   readonly reasonCode: string;
   /** Id of the cancellation. */
   readonly sourceId: string;
@@ -23,7 +23,7 @@ export interface CancelledItems {
 }
 
 /** The order as the domain's rule of cancelled pieces reads it. */
-const cancellable = ({ order, items }: OrderRecord) => ({
+const toCancellableOrder = ({ order, items }: OrderRecord) => ({
   items,
   total: order.total,
   shippingTotal: order.shippingTotal,
@@ -36,12 +36,12 @@ export const refundForLines = async (
   record: OrderRecord,
   lines: readonly LineQuantity[],
 ): Promise<number> =>
-  refundOfPieces(cancellable(record), lines, await refundableFor(tx, record.order.id));
+  refundOfPieces(toCancellableOrder(record), lines, await refundableOfOrder(tx, record.order.id));
 
-const cancelSome = async (tx: Tx, record: OrderRecord, cancelled: CancelledItems) => {
+const cancelPartially = async (tx: Tx, record: OrderRecord, cancelled: CancelledItems) => {
   const { order, items } = record;
-  const { lines, actor, reasonCode, sourceId, now } = cancelled;
-  const { shippingTotal: _, ...amounts } = amountsWithout(cancellable(record), lines);
+  const { lines, performer, reasonCode, sourceId, now } = cancelled;
+  const { shippingTotal: _, ...amounts } = amountsWithout(toCancellableOrder(record), lines);
   for (const line of linesWithout(items, lines).filter(({ cancelled: pieces }) => pieces > 0)) {
     await tx
       .update(orderItems)
@@ -56,7 +56,7 @@ const cancelSome = async (tx: Tx, record: OrderRecord, cancelled: CancelledItems
   await recordHistory(tx, {
     orderId: order.id,
     at: now,
-    ...actorColumns(actor),
+    ...performerColumns(performer),
     action: 'cancelItems',
     fromStatus: order.status,
     toStatus: order.status,
@@ -64,13 +64,13 @@ const cancelSome = async (tx: Tx, record: OrderRecord, cancelled: CancelledItems
     visibility: 'everyone',
   });
   // Goodwill may have given some of it back already.
-  const amount = Math.min(order.total - amounts.total, await claimLeft(tx, order.id));
+  const amount = Math.min(order.total - amounts.total, await reducibleAmountOfOrder(tx, order.id));
   const refund = { orderId: order.id, amount, reason: 'cancellation' as const, sourceId, now };
   const { refunded } = await refundPayment(tx, refund);
   const pieces = lines.flatMap(({ orderItemId, quantity }) =>
     items.filter(({ id }) => id === orderItemId).map((item) => ({ ...item, quantity })),
   );
-  await moveStock(tx, pieces, cancelled.restock ? 'released' : 'handedOver', now);
+  await applyStockEffect(tx, pieces, cancelled.restock ? 'released' : 'handedOver', now);
   return refunded;
 };
 
@@ -85,12 +85,12 @@ export const cancelItems = async (
   record: OrderRecord,
   cancelled: CancelledItems,
 ): Promise<number> => {
-  if (!isEverything(record.items, cancelled.lines)) return cancelSome(tx, record, cancelled);
-  const refunded = await refundableFor(tx, record.order.id);
+  if (!isEverything(record.items, cancelled.lines)) return cancelPartially(tx, record, cancelled);
+  const refunded = await refundableOfOrder(tx, record.order.id);
   const { reasonCode, restock, sourceId, now } = cancelled;
-  await moveOrder(tx, record, {
+  await transitionOrder(tx, record, {
     action: 'cancelAll',
-    actor: SYSTEM,
+    performer: SYSTEM,
     reasonCode,
     restock,
     sourceId,

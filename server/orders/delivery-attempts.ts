@@ -1,13 +1,13 @@
-import { postponementFault, takesAttempts } from '#domain/orders/delivery-attempt';
+import { canLogAttempt, postponementError } from '#domain/orders/delivery-attempt';
 import { casablancaDay } from '#domain/time/casablanca-day';
 import type { Principal, Tx } from '../context';
 import type { DeliveryAttemptRequest, Order } from '../contract.generated';
 import { newId } from '../database/ids';
 import { deliveryAttempts } from '../database/schema/orders';
 import { invalid, notFound, problem } from '../http/problem-error';
-import { staffActor } from './actors';
 import { presentOrder } from './order-presentation';
 import { changeOrder, findOrder, lockOrder } from './orders.repository';
+import { staffPerformer } from './performers';
 
 /** An attempt somebody of the staff logs. */
 export interface LoggedAttempt {
@@ -27,13 +27,13 @@ export const logAttempt = async (tx: Tx, logged: LoggedAttempt): Promise<Order> 
   const record = await lockOrder(tx, principal.storeId, orderId);
   if (!record) throw notFound();
   const { order } = record;
-  if (order.archivedAt || !takesAttempts(order)) {
+  if (order.archivedAt || !canLogAttempt(order)) {
     const current = presentOrder(record, principal, now);
     throw problem(409, 'action_not_allowed', { current });
   }
-  const fault = postponementFault(body, casablancaDay(now));
+  const fault = postponementError(body, casablancaDay(now));
   if (fault) throw invalid({ postponedTo: [fault] });
-  const { name } = await staffActor(tx, principal);
+  const { name } = await staffPerformer(tx, principal);
   await tx.insert(deliveryAttempts).values({
     id: newId('att', now.getTime()),
     orderId,

@@ -1,11 +1,11 @@
-import { isOverdue, judgeOrderAction, type StaffOrderAction } from '#domain/orders/order-lifecycle';
+import { checkOrderAction, isOverdue, type StaffOrderAction } from '#domain/orders/order-lifecycle';
 import type { Principal, Tx } from '../context';
 import type { Order, OrderActionRequest } from '../contract.generated';
 import { forbidden, invalid, notFound, problem } from '../http/problem-error';
-import { staffActor } from './actors';
-import { presentOrder, staffOf, standingOf } from './order-presentation';
-import { moveOrder } from './order-transitions';
+import { presentOrder, toOrderState, toStaffMember } from './order-presentation';
+import { transitionOrder } from './order-transitions';
 import { lockOrder, type OrderRecord } from './orders.repository';
+import { staffPerformer } from './performers';
 
 /** An action somebody of the staff asks for. */
 export interface RequestedOrderAction {
@@ -36,9 +36,14 @@ const assertComplete = (action: StaffOrderAction, body: OrderActionRequest): voi
  * @throws ProblemError 403 the role may not; 409 `action_not_allowed` with the current order, and
  *   `errors.acceptBy: [expired]` when the time to accept is over
  */
-const assertGranted = (requested: RequestedOrderAction, record: OrderRecord): void => {
+const assertActionAllowed = (requested: RequestedOrderAction, record: OrderRecord): void => {
   const { action, principal, now } = requested;
-  const verdict = judgeOrderAction(standingOf(record.order), action, staffOf(principal), now);
+  const verdict = checkOrderAction(
+    toOrderState(record.order),
+    action,
+    toStaffMember(principal),
+    now,
+  );
   if (!('refusal' in verdict)) return;
   if (verdict.refusal === 'forbidden') throw forbidden();
   const isExpired = action === 'accept' && isOverdue(record.order, now);
@@ -59,7 +64,7 @@ export const lockForAction = async (
 ): Promise<OrderRecord> => {
   const record = await lockOrder(tx, requested.principal.storeId, requested.orderId);
   if (!record) throw notFound();
-  assertGranted(requested, record);
+  assertActionAllowed(requested, record);
   assertComplete(requested.action, requested.body);
   return record;
 };
@@ -70,16 +75,16 @@ export const lockForAction = async (
  * @returns the order after the action
  * @throws ProblemError as {@link lockForAction}
  */
-export const carryOutOrderAction = async (
+export const executeOrderAction = async (
   tx: Tx,
   requested: RequestedOrderAction,
 ): Promise<Order> => {
   const { action, body, principal, now } = requested;
   const record = await lockForAction(tx, requested);
-  const moved = await moveOrder(tx, record, {
+  const moved = await transitionOrder(tx, record, {
     action,
     now,
-    actor: await staffActor(tx, principal),
+    performer: await staffPerformer(tx, principal),
     note: body.note ?? null,
     reasonCode: action === 'refuse' ? (body.reasonCode ?? null) : null,
     ...(body.carrier !== undefined && { carrier: body.carrier }),

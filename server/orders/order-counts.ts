@@ -1,10 +1,10 @@
 import { count, type SQL } from 'drizzle-orm';
 import { ORDER_STATUSES, type OrderStatus } from '#domain/orders/order-lifecycle';
 import type { Reader } from '../context';
-import { countsOf } from '../database/list-filters';
+import { countsByStatus } from '../database/list-filters';
 import { orders } from '../database/schema/orders';
 import { readTallies } from '../database/tallies';
-import { isNarrowed, narrowed, type OrderPageQuery } from './order-list.query';
+import { hasFilters, type OrderPageQuery, orderFilterCondition } from './order-list.query';
 
 const selectCounts = (reader: Reader, where: SQL | undefined) =>
   reader
@@ -14,7 +14,7 @@ const selectCounts = (reader: Reader, where: SQL | undefined) =>
     .groupBy(orders.status);
 
 /** Counts of all orders, from what the triggers on `orders` keep. */
-const wholeCounts = async (reader: Reader, storeId: string) =>
+const unfilteredCounts = async (reader: Reader, storeId: string) =>
   (await readTallies(reader, 'orders', storeId))
     .filter(({ facets }) => !facets.isArchived)
     .map(({ facets, count }) => ({ status: facets.status, count }));
@@ -34,13 +34,13 @@ export const countOrders = async (
   { cancellation: _, ...query }: OrderPageQuery,
 ): Promise<OrderCounts> => {
   const [all, asked] = await Promise.all([
-    isNarrowed(query)
-      ? selectCounts(reader, narrowed(storeId, query))
-      : wholeCounts(reader, storeId),
-    selectCounts(reader, narrowed(storeId, { ...query, cancellation: 'requested' })),
+    hasFilters(query)
+      ? selectCounts(reader, orderFilterCondition(storeId, query))
+      : unfilteredCounts(reader, storeId),
+    selectCounts(reader, orderFilterCondition(storeId, { ...query, cancellation: 'requested' })),
   ]);
   return {
-    counts: countsOf(ORDER_STATUSES, all),
-    cancellationCounts: countsOf(ORDER_STATUSES, asked),
+    counts: countsByStatus(ORDER_STATUSES, all),
+    cancellationCounts: countsByStatus(ORDER_STATUSES, asked),
   };
 };

@@ -19,8 +19,8 @@ import { canonicalOrderStatus, type OrderStatus } from '#domain/orders/order-lif
 import { searchWords } from '#domain/text/search-fold';
 import type { Reader } from '../context';
 import type { Operations } from '../contract.generated';
-import { keptStatements } from '../database/kept-statements';
-import { matchingWords, ofStatuses, onDays } from '../database/list-filters';
+import { inStatuses, matchingWords, withinDays } from '../database/list-filters';
+import { preparedStatements } from '../database/prepared-statements';
 import { cancellations } from '../database/schema/cancellations';
 import { clients, orders } from '../database/schema/orders';
 import { cities } from '../database/schema/reference';
@@ -32,7 +32,7 @@ export type OrderListQuery = Operations['listOrders']['query'];
 type StoreId = string | Placeholder;
 
 /** What narrows the list besides the status. */
-type Narrowing = Pick<
+type OrderFilters = Pick<
   OrderListQuery,
   | 'q'
   | 'from'
@@ -49,13 +49,16 @@ type Narrowing = Pick<
 };
 
 /** A list's filters at an instant: what is late depends on it. */
-export const filtersAt = <Query extends Pick<OrderListQuery, 'due'>>(query: Query, now: Date) => ({
+export const filtersAtInstant = <Query extends Pick<OrderListQuery, 'due'>>(
+  query: Query,
+  now: Date,
+) => ({
   ...query,
   dueBefore: query.due && now,
 });
 
 /** A page's filters, order and slice at an instant. */
-export type OrderPageQuery = OrderListQuery & Pick<Narrowing, 'dueBefore'>;
+export type OrderPageQuery = OrderListQuery & Pick<OrderFilters, 'dueBefore'>;
 
 const NEWEST_FIRST = [desc(orders.orderDate), desc(orders.id)];
 
@@ -74,31 +77,31 @@ const SORTS: Record<OrderListQuery['sort'], SQL[]> = {
  * Orders that a request for cancellation is open for. Their ids are gathered first: few requests wait
  * at a time, however many orders the store has.
  */
-export const isAskedToBeCancelled = (storeId: StoreId): SQL =>
+export const hasOpenCancellationRequest = (storeId: StoreId): SQL =>
   sql`${orders.id} = any(array(select ${cancellations.orderId} from ${cancellations}
     where ${cancellations.storeId} = ${storeId} and ${cancellations.status} = 'requested'))`;
 
 /** Orders that a dashboard's figures count: a deleted one was placed all the same. */
-const isCountedIn = (figure: NonNullable<OrderListQuery['figure']>): SQL =>
+const countsTowardsFigure = (figure: NonNullable<OrderListQuery['figure']>): SQL =>
   notInArray(orders.status, [...(figure === 'sold' ? NO_SALE_STATUSES : NO_ORDER_STATUSES)]);
 
 /** Everything the seller narrowed the list by, the status apart. */
-export const narrowed = (storeId: StoreId, query: Narrowing): SQL | undefined =>
+export const orderFilterCondition = (storeId: StoreId, query: OrderFilters): SQL | undefined =>
   and(
     eq(orders.storeId, storeId),
-    query.figure ? isCountedIn(query.figure) : isNull(orders.archivedAt),
+    query.figure ? countsTowardsFigure(query.figure) : isNull(orders.archivedAt),
     matchingWords(orders.searchText, query.q),
-    onDays(orders.orderDate, query.from, query.to),
+    withinDays(orders.orderDate, query.from, query.to),
     query.cityId ? eq(orders.cityId, query.cityId) : undefined,
     query.paymentMethod ? eq(orders.paymentMethod, query.paymentMethod) : undefined,
     query.minTotal === undefined ? undefined : gte(orders.total, query.minTotal),
     query.maxTotal === undefined ? undefined : lte(orders.total, query.maxTotal),
-    query.cancellation ? isAskedToBeCancelled(storeId) : undefined,
+    query.cancellation ? hasOpenCancellationRequest(storeId) : undefined,
     query.dueBefore && lt(orders.deadlineAt, query.dueBefore),
   );
 
 /** Whether anything but the status narrows the list. */
-export const isNarrowed = ({ q, ...filters }: Narrowing): boolean => {
+export const hasFilters = ({ q, ...filters }: OrderFilters): boolean => {
   const { from, to, cityId, paymentMethod, minTotal, maxTotal, cancellation } = filters;
   return [
     from,
@@ -213,11 +216,11 @@ const selectByDeadline = async (
   return [...due, ...rest];
 };
 
-type PlainSort = Exclude<OrderListQuery['sort'], 'deadline' | '-deadline'>;
+type IndexedSort = Exclude<OrderListQuery['sort'], 'deadline' | '-deadline'>;
 
 /** Pages of all orders in one plain order, whatever their status. */
-const wholePages = keptStatements((reader, sort: PlainSort) =>
-  selectRows(reader, narrowed(sql.placeholder('storeId'), {}), SORTS[sort], {
+const unfilteredPages = preparedStatements((reader, sort: IndexedSort) =>
+  selectRows(reader, orderFilterCondition(sql.placeholder('storeId'), {}), SORTS[sort], {
     limit: sql.placeholder('limit'),
     offset: sql.placeholder('offset'),
   }).prepare(`orders ${sort}`),
@@ -226,15 +229,15 @@ const wholePages = keptStatements((reader, sort: PlainSort) =>
 /** One page of orders with client and city. */
 export const selectOrderPage = async (reader: Reader, storeId: string, query: OrderPageQuery) => {
   const statuses = chosenStatuses(query);
-  const where = and(narrowed(storeId, query), ofStatuses(orders.status, statuses));
+  const where = and(orderFilterCondition(storeId, query), inStatuses(orders.status, statuses));
   const slice = { limit: query.pageSize, offset: (query.page - 1) * query.pageSize };
   const { sort } = query;
   if (sort === 'deadline' || sort === '-deadline') {
     return selectByDeadline(reader, where, SORTS[sort], slice);
   }
-  return statuses || isNarrowed(query)
+  return statuses || hasFilters(query)
     ? selectRows(reader, where, SORTS[sort], slice)
-    : wholePages(reader, sort).execute({ storeId, ...slice });
+    : unfilteredPages(reader, sort).execute({ storeId, ...slice });
 };
 
 /** A row of {@link selectOrderPage}. */

@@ -1,6 +1,6 @@
 import {
   allowedOrderActions,
-  type OrderStanding,
+  type OrderState,
   orderDeadline,
   type StaffMember,
 } from '#domain/orders/order-lifecycle';
@@ -15,22 +15,22 @@ import type {
   OrderItem,
   OrderSummary,
 } from '../contract.generated';
-import type { FirstItemRow } from './first-items.query';
 import type { OrderPageRow } from './order-list.query';
+import type { PreviewItemRow } from './order-preview-items.query';
 import type { OrderRecord, OrderRow } from './orders.repository';
 
 const iso = (date: Date | null): string | null => date?.toISOString() ?? null;
 
 /** The member of staff the lifecycle judges. */
-export const staffOf = (principal: Principal): StaffMember => ({
+export const toStaffMember = (principal: Principal): StaffMember => ({
   userId: principal.userId,
   permissions: new Set(principal.permissions),
 });
 
 /** What the lifecycle judges of an order. */
-export const standingOf = (
+export const toOrderState = (
   order: Pick<OrderRow, 'status' | 'acceptBy' | 'acceptedBy' | 'acceptedAt' | 'archivedAt'>,
-): OrderStanding => ({
+): OrderState => ({
   status: order.status,
   acceptBy: order.acceptBy,
   acceptedBy: order.acceptedBy,
@@ -70,7 +70,7 @@ const presentCommon = (
   acceptedAt: iso(order.acceptedAt),
   itemsCount: order.itemsCount,
   total: order.total,
-  allowedActions: allowedOrderActions(standingOf(order), staff, now),
+  allowedActions: allowedOrderActions(toOrderState(order), staff, now),
   createdAt: order.createdAt.toISOString(),
   updatedAt: order.updatedAt.toISOString(),
   revision: order.revision,
@@ -79,7 +79,7 @@ const presentCommon = (
 /** A row of the list as the contract has it. */
 export const presentOrderSummary = (
   row: OrderPageRow,
-  firstItems: readonly FirstItemRow[],
+  firstItems: readonly PreviewItemRow[],
   staff: StaffMember,
   now: Date,
 ): OrderSummary => ({
@@ -96,7 +96,7 @@ export const presentOrderSummary = (
 });
 
 /** What was sold on a line, and at what price for one. */
-export const presentGoods = (item: OrderRecord['items'][number]) => ({
+export const presentSoldItem = (item: OrderRecord['items'][number]) => ({
   sku: item.sku,
   name: item.name,
   nameEn: item.nameEn,
@@ -110,7 +110,7 @@ const presentItem = (item: OrderRecord['items'][number], seesProfit: boolean): O
   id: item.id,
   productId: item.productId,
   variantId: item.variantId,
-  ...presentGoods(item),
+  ...presentSoldItem(item),
   quantity: item.quantity,
   quantityCancelled: item.quantityCancelled,
   quantityReturned: item.quantityReturned,
@@ -131,7 +131,7 @@ const presentAddress = ({ order, city }: OrderRecord): Address => ({
 });
 
 /** A line of a history; that of every record with a lifecycle has these columns. */
-export const presentEntry = (
+export const presentHistoryEntry = (
   entry: Omit<OrderRecord['history'][number], 'id' | 'orderId'>,
 ): HistoryEntry => ({
   at: entry.at.toISOString(),
@@ -162,7 +162,7 @@ export const presentOrder = (record: OrderRecord, principal: Principal, now: Dat
   const { order } = record;
   const seesProfit = principal.permissions.includes('profit.see');
   return {
-    ...presentCommon(record, staffOf(principal), now),
+    ...presentCommon(record, toStaffMember(principal), now),
     acceptBy: iso(order.acceptBy),
     shipBy: iso(order.shipBy),
     items: record.items.map((item) => presentItem(item, seesProfit)),
@@ -178,7 +178,7 @@ export const presentOrder = (record: OrderRecord, principal: Principal, now: Dat
     clientNote: order.clientNote,
     internalNote: order.internalNote,
     deliveryAttempts: record.attempts.map(presentAttempt),
-    history: record.history.map(presentEntry),
+    history: record.history.map(presentHistoryEntry),
     carrier: order.carrier,
     trackingNumber: order.trackingNumber,
     invoiceId: record.invoiceId,

@@ -3,17 +3,17 @@ import type { Tx } from '../context';
 import { products, variants } from '../database/schema/products';
 
 /** Some pieces of a variant. */
-export interface Pieces {
+export interface VariantQuantity {
   readonly productId: string;
   readonly variantId: string;
   readonly quantity: number;
 }
 
 /** Given back to those who buy; taken out of the shop; come back into it. */
-export type StockMovement = 'released' | 'handedOver' | 'restocked';
+export type StockEffect = 'released' | 'handedOver' | 'restocked';
 
 /** How reserved pieces and those on hand change with each piece. */
-const CHANGES: Readonly<Record<StockMovement, { reserved: number; onHand: number }>> = {
+const STOCK_EFFECTS: Readonly<Record<StockEffect, { reserved: number; onHand: number }>> = {
   released: { reserved: -1, onHand: 0 },
   handedOver: { reserved: -1, onHand: -1 },
   restocked: { reserved: 0, onHand: 1 },
@@ -27,7 +27,7 @@ export const openPieces = (
     quantity: number;
     quantityCancelled: number;
   }[],
-): Pieces[] =>
+): VariantQuantity[] =>
   items.map(({ productId, variantId, quantity, quantityCancelled }) => ({
     productId,
     variantId,
@@ -35,7 +35,7 @@ export const openPieces = (
   }));
 
 /** Pieces by variant, by the variants' ids; nothing of nothing. */
-const byVariant = (pieces: readonly Pieces[]): [variantId: string, quantity: number][] => {
+const byVariant = (pieces: readonly VariantQuantity[]): [variantId: string, quantity: number][] => {
   const sums = new Map<string, number>();
   for (const { variantId, quantity } of pieces) {
     if (quantity > 0) sums.set(variantId, (sums.get(variantId) ?? 0) + quantity);
@@ -43,7 +43,7 @@ const byVariant = (pieces: readonly Pieces[]): [variantId: string, quantity: num
   return [...sums].sort(([one], [other]) => (one < other ? -1 : 1));
 };
 
-const productsOf = (pieces: readonly Pieces[]): string[] => [
+const productsOf = (pieces: readonly VariantQuantity[]): string[] => [
   ...new Set(pieces.filter(({ quantity }) => quantity > 0).map(({ productId }) => productId)),
 ];
 
@@ -61,15 +61,15 @@ const lockProducts = async (tx: Tx, productIds: string[]): Promise<void> => {
  * Moves pieces of an order. Pieces that leave or come back make a new revision of their product and
  * variant: an editor who saw the old stock must not write it back.
  */
-export const moveStock = async (
+export const applyStockEffect = async (
   tx: Tx,
-  pieces: readonly Pieces[],
-  movement: StockMovement,
+  pieces: readonly VariantQuantity[],
+  movement: StockEffect,
   now: Date,
 ): Promise<void> => {
   const productIds = productsOf(pieces);
   if (productIds.length === 0) return;
-  const { reserved, onHand } = CHANGES[movement];
+  const { reserved, onHand } = STOCK_EFFECTS[movement];
   await lockProducts(tx, productIds);
   if (onHand !== 0) {
     await tx
@@ -120,7 +120,10 @@ const selectStock = (tx: Tx, variantIds: string[]) =>
 
 type Stock = Awaited<ReturnType<typeof selectStock>>[number];
 
-const ranLowBy = (rows: readonly Stock[], pieces: readonly Pieces[]): Reservation['ranLow'] => {
+const reachesLowStock = (
+  rows: readonly Stock[],
+  pieces: readonly VariantQuantity[],
+): Reservation['ranLow'] => {
   const touched = new Map(rows.map(({ product }) => [product.id, product]));
   return [...touched.values()].flatMap((product) => {
     const taken = pieces.filter(({ productId }) => productId === product.id);
@@ -135,7 +138,10 @@ const ranLowBy = (rows: readonly Stock[], pieces: readonly Pieces[]): Reservatio
  * Holds the pieces back for an order: all of them, or none when one is not available. A product that
  * may be ordered beyond its stock is always available.
  */
-export const reserveStock = async (tx: Tx, pieces: readonly Pieces[]): Promise<Reservation> => {
+export const reserveStock = async (
+  tx: Tx,
+  pieces: readonly VariantQuantity[],
+): Promise<Reservation> => {
   const wanted = byVariant(pieces);
   await lockProducts(tx, productsOf(pieces));
   const rows = await selectStock(
@@ -155,5 +161,5 @@ export const reserveStock = async (tx: Tx, pieces: readonly Pieces[]): Promise<R
       .set({ stockReserved: sql`${variants.stockReserved} + ${quantity}` })
       .where(eq(variants.id, variantId));
   }
-  return { missing, ranLow: ranLowBy(rows, pieces) };
+  return { missing, ranLow: reachesLowStock(rows, pieces) };
 };

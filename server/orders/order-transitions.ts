@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { actorTransition } from '#domain/lifecycle/lifecycle';
+import { performerTransition } from '#domain/lifecycle/lifecycle';
 import {
   ACCEPT_WITHIN_MS,
   isOverdue,
@@ -10,10 +10,10 @@ import { shipByOf } from '#domain/orders/ship-by';
 import type { Tx } from '../context';
 import { orderItems } from '../database/schema/orders';
 import { invalid, notFound, problem } from '../http/problem-error';
-import { actorColumns } from './actors';
-import { moveOrderMoney } from './order-money';
-import type { OrderMove, OrderMovement } from './order-move';
-import { moveStock, openPieces, reserveStock } from './order-stock';
+import { notifyLowStock, notifyOrderTransition } from './order-notifications';
+import { applyPaymentEffects } from './order-payment-effects';
+import { applyStockEffect, openPieces, reserveStock } from './order-stock';
+import type { OrderTransitionAction, OrderTransitionRequest } from './order-transition-request';
 import {
   changeOrder,
   findOrder,
@@ -21,15 +21,21 @@ import {
   type OrderRecord,
   recordHistory,
 } from './orders.repository';
-import { tellOfLowStock, tellOfMove } from './tell-of-orders';
+import { performerColumns } from './performers';
 
 const acceptBefore = (now: Date): Date => new Date(now.getTime() + ACCEPT_WITHIN_MS);
 
 /** Columns that change with each action beside the status. */
-const TRACES: Partial<Record<OrderMovement, (move: OrderMove) => OrderChange>> = {
+const COLUMN_UPDATES: Partial<
+  Record<OrderTransitionAction, (request: OrderTransitionRequest) => OrderChange>
+> = {
   verify: ({ now }) => ({ acceptBy: acceptBefore(now) }),
   resume: ({ now }) => ({ acceptBy: acceptBefore(now) }),
-  accept: ({ actor, now }) => ({ acceptedBy: actor.id, acceptedAt: now, shipBy: shipByOf(now) }),
+  accept: ({ performer, now }) => ({
+    acceptedBy: performer.id,
+    acceptedAt: now,
+    shipBy: shipByOf(now),
+  }),
   undoAccept: () => ({ acceptedBy: null, acceptedAt: null, shipBy: null }),
   handOver: ({ carrier, trackingNumber }) => ({
     carrier: carrier?.trim() ?? null,
@@ -39,7 +45,7 @@ const TRACES: Partial<Record<OrderMovement, (move: OrderMove) => OrderChange>> =
   delete: ({ now }) => ({ archivedAt: now }),
 };
 
-const GIVES_STOCK_BACK: ReadonlySet<OrderMovement> = new Set([
+const RELEASING_ACTIONS: ReadonlySet<OrderTransitionAction> = new Set([
   'flag',
   'cancel',
   'cancelAll',
@@ -48,50 +54,61 @@ const GIVES_STOCK_BACK: ReadonlySet<OrderMovement> = new Set([
 ]);
 
 /** Taking back, tidying up and suspicions are none of the client's business. */
-const HIDDEN_FROM_CLIENT: ReadonlySet<OrderMovement> = new Set(['undoAccept', 'delete', 'flag']);
+const HIDDEN_FROM_CLIENT: ReadonlySet<OrderTransitionAction> = new Set([
+  'undoAccept',
+  'delete',
+  'flag',
+]);
 
 /**
  * Whether the table and its guards let this actor take the action on the order at `now`. What a
- * member of staff's role allows is judged before, by `judgeOrderAction`.
+ * member of staff's role allows is judged before, by `checkOrderAction`.
  */
-const targetOf = ({ order }: OrderRecord, move: OrderMove): OrderStatus | 'archived' => {
-  const { action, actor, now } = move;
-  const line = actorTransition(ORDER_LIFECYCLE, order.status, action, actor.type);
+const targetStatusOf = (
+  { order }: OrderRecord,
+  request: OrderTransitionRequest,
+): OrderStatus | 'archived' => {
+  const { action, performer, now } = request;
+  const line = performerTransition(ORDER_LIFECYCLE, order.status, action, performer.type);
   const isOpen = {
     accept: !isOverdue(order, now),
     expire: isOverdue(order, now),
   };
   const isGuarded = action === 'accept' || action === 'expire';
   if (!line || order.archivedAt !== null || (isGuarded && !isOpen[action])) {
-    const detail = `${action} by ${actor.type} from ${order.status}`;
+    const detail = `${action} by ${performer.type} from ${order.status}`;
     throw problem(409, 'action_not_allowed', { detail });
   }
-  if (line.reasonRequired && !move.reasonCode && action !== 'expire') {
+  if (line.reasonRequired && !request.reasonCode && action !== 'expire') {
     throw invalid({ reasonCode: ['reason_required'] });
   }
   return line.to;
 };
 
 /** An approved order goes on only when its pieces are still there (contract, order lifecycle). */
-const settledTarget = async (
+const targetAfterReservation = async (
   tx: Tx,
   record: OrderRecord,
-  move: OrderMove,
+  request: OrderTransitionRequest,
 ): Promise<{ to: OrderStatus | 'archived'; isOutOfStock: boolean }> => {
-  const to = targetOf(record, move);
-  if (move.action !== 'resume') return { to, isOutOfStock: false };
+  const to = targetStatusOf(record, request);
+  if (request.action !== 'resume') return { to, isOutOfStock: false };
   const { missing, ranLow } = await reserveStock(tx, openPieces(record.items));
   if (missing.length > 0) return { to: 'cancelled', isOutOfStock: true };
-  await tellOfLowStock(tx, ranLow, move.now);
+  await notifyLowStock(tx, ranLow, request.now);
   return { to, isOutOfStock: false };
 };
 
-const moveGoods = async (tx: Tx, { order, items }: OrderRecord, move: OrderMove) => {
-  const { action, now } = move;
-  if (action === 'handOver') await moveStock(tx, openPieces(items), 'handedOver', now);
-  if (GIVES_STOCK_BACK.has(action)) {
-    const movement = move.restock === false ? 'handedOver' : 'released';
-    await moveStock(tx, openPieces(items), movement, now);
+const applyStockEffects = async (
+  tx: Tx,
+  { order, items }: OrderRecord,
+  request: OrderTransitionRequest,
+) => {
+  const { action, now } = request;
+  if (action === 'handOver') await applyStockEffect(tx, openPieces(items), 'handedOver', now);
+  if (RELEASING_ACTIONS.has(action)) {
+    const movement = request.restock === false ? 'handedOver' : 'released';
+    await applyStockEffect(tx, openPieces(items), movement, now);
   }
   if (action === 'cancelAll') {
     await tx
@@ -101,7 +118,10 @@ const moveGoods = async (tx: Tx, { order, items }: OrderRecord, move: OrderMove)
   }
 };
 
-const reasonOf = ({ action, reasonCode }: OrderMove, isOutOfStock: boolean): string | null => {
+const reasonOf = (
+  { action, reasonCode }: OrderTransitionRequest,
+  isOutOfStock: boolean,
+): string | null => {
   if (isOutOfStock) return 'out_of_stock';
   return reasonCode ?? (action === 'expire' ? 'seller_timeout' : null);
 };
@@ -114,32 +134,32 @@ const reasonOf = ({ action, reasonCode }: OrderMove, isOutOfStock: boolean): str
  * @throws ProblemError 409 `action_not_allowed` when the table or a guard forbids it; 422 when a
  *   reason is missing
  */
-export const moveOrder = async (
+export const transitionOrder = async (
   tx: Tx,
   record: OrderRecord,
-  move: OrderMove,
+  request: OrderTransitionRequest,
 ): Promise<OrderRecord> => {
   const { order } = record;
-  const { to, isOutOfStock } = await settledTarget(tx, record, move);
-  const traces = isOutOfStock ? {} : (TRACES[move.action]?.(move) ?? {});
+  const { to, isOutOfStock } = await targetAfterReservation(tx, record, request);
+  const traces = isOutOfStock ? {} : (COLUMN_UPDATES[request.action]?.(request) ?? {});
   const status = to === 'archived' ? {} : { status: to };
-  await changeOrder(tx, order.id, { ...traces, ...status }, move.now);
+  await changeOrder(tx, order.id, { ...traces, ...status }, request.now);
   await recordHistory(tx, {
     orderId: order.id,
-    at: move.now,
-    ...actorColumns(move.actor),
-    action: move.action,
+    at: request.now,
+    ...performerColumns(request.performer),
+    action: request.action,
     fromStatus: order.status,
     toStatus: to,
-    reasonCode: reasonOf(move, isOutOfStock),
-    note: move.note?.trim() || null,
-    visibility: HIDDEN_FROM_CLIENT.has(move.action) ? 'staff' : 'everyone',
+    reasonCode: reasonOf(request, isOutOfStock),
+    note: request.note?.trim() || null,
+    visibility: HIDDEN_FROM_CLIENT.has(request.action) ? 'staff' : 'everyone',
   });
-  await moveOrderMoney(tx, order, move, isOutOfStock);
+  await applyPaymentEffects(tx, order, request, isOutOfStock);
   // Last, for other orders of the same goods wait from here to the end of the transaction.
-  await moveGoods(tx, record, move);
+  await applyStockEffects(tx, record, request);
   const moved = await findOrder(tx, order.storeId, order.id);
   if (!moved) throw notFound();
-  await tellOfMove(tx, moved, move);
+  await notifyOrderTransition(tx, moved, request);
   return moved;
 };

@@ -1,22 +1,22 @@
-import { actionsStandUntil } from '#domain/orders/order-lifecycle';
+import { allowedActionsValidUntil } from '#domain/orders/order-lifecycle';
 import type { Handlers, Reader, ServerContext } from '../context';
 import type { Operations } from '../contract.generated';
-import { groupedBy } from '../database/grouped-rows';
-import { totalOf } from '../database/list-filters';
+import { groupBy } from '../database/group-by';
+import { totalOfStatuses } from '../database/list-filters';
 import { notFound } from '../http/problem-error';
-import { carryOutBulkAction } from './bulk-actions';
+import { executeBulkAction } from './bulk-actions';
 import { logAttempt } from './delivery-attempts';
-import { selectFirstItems } from './first-items.query';
-import { carryOutOrderAction } from './order-actions';
+import { executeOrderAction } from './order-actions';
 import { updateOrder } from './order-change';
 import { countOrders } from './order-counts';
 import {
   chosenStatuses,
-  filtersAt,
+  filtersAtInstant,
   type OrderPageQuery,
   selectOrderPage,
 } from './order-list.query';
-import { presentOrder, presentOrderSummary, staffOf } from './order-presentation';
+import { presentOrder, presentOrderSummary, toStaffMember } from './order-presentation';
+import { selectPreviewItems } from './order-preview-items.query';
 import { findOrder } from './orders.repository';
 
 /** The operations on orders with the contract's types. */
@@ -54,41 +54,50 @@ export type OrderOperations = {
 const readOrderPage = async (reader: Reader, storeId: string, query: OrderPageQuery) => {
   const rows = await selectOrderPage(reader, storeId, query);
   const ids = rows.map((row) => row.order.id);
-  const firstRows = ids.length > 0 ? await selectFirstItems(reader, ids) : [];
-  const firstItems = groupedBy(firstRows, ({ orderId }) => orderId);
+  const firstRows = ids.length > 0 ? await selectPreviewItems(reader, ids) : [];
+  const firstItems = groupBy(firstRows, ({ orderId }) => orderId);
   return rows.map((row) => ({ row, firstItems: firstItems.get(row.order.id) ?? [] }));
 };
 
 /** The first instant after which one of these orders offers something else, though nobody wrote it. */
-const standUntil = (rows: Awaited<ReturnType<typeof readOrderPage>>, now: Date): Date | undefined =>
+const actionsValidUntil = (
+  rows: Awaited<ReturnType<typeof readOrderPage>>,
+  now: Date,
+): Date | undefined =>
   rows
-    .map(({ row }) => actionsStandUntil(row.order, now))
+    .map(({ row }) => allowedActionsValidUntil(row.order, now))
     .reduce((first, one) => (first === undefined || (one && one < first) ? one : first), undefined);
 
 /** Orders of the store: the list, one, and what staff does with it. */
 export const orderHandlers = ({
   database,
-  remembered,
+  queryCache,
 }: ServerContext): Handlers<OrderOperations> => ({
-  listOrders: async ({ query, principal, now, keep }) => {
+  listOrders: async ({ query, principal, now, allowCaching }) => {
     const { storeId } = principal;
     const of = { version: principal.versions.orders, storeId };
     const { page, pageSize, sort: _order, status: _status, cancellation, ...filters } = query;
-    const asked = filtersAt(query, now);
+    const asked = filtersAtInstant(query, now);
     const [counted, rows] = await Promise.all([
-      remembered({ ...of, of: ['order counts', filters, asked.dueBefore], rows: 1 }, () =>
+      queryCache({ ...of, keyParts: ['order counts', filters, asked.dueBefore], maxRows: 1 }, () =>
         countOrders(database.db, storeId, asked),
       ),
       readOrderPage(database.db, storeId, asked),
     ]);
     // What is late grows by itself, whoever writes.
-    if (!query.due) keep({ subjects: ['orders'], until: standUntil(rows, now) });
-    const staff = staffOf(principal);
+    if (!query.due) allowCaching({ subjects: ['orders'], until: actionsValidUntil(rows, now) });
+    const staff = toStaffMember(principal);
     const items = rows.map(({ row, firstItems }) =>
       presentOrderSummary(row, firstItems, staff, now),
     );
     const kept = cancellation ? counted.cancellationCounts : counted.counts;
-    return { items, total: totalOf(kept, chosenStatuses(query)), page, pageSize, ...counted };
+    return {
+      items,
+      total: totalOfStatuses(kept, chosenStatuses(query)),
+      page,
+      pageSize,
+      ...counted,
+    };
   },
 
   getOrder: async ({ params, principal, now }) => {
@@ -104,11 +113,11 @@ export const orderHandlers = ({
     write((tx) => logAttempt(tx, { ...params, body, principal, now })),
 
   performOrdersAction: ({ body, principal, now, write }) =>
-    write((tx) => carryOutBulkAction(tx, { body, principal, now })),
+    write((tx) => executeBulkAction(tx, { body, principal, now })),
 
   performOrderAction: ({ params, body, principal, now, write }) =>
     write((tx) =>
-      carryOutOrderAction(tx, {
+      executeOrderAction(tx, {
         orderId: params.orderId,
         action: params.action,
         body,

@@ -10,18 +10,18 @@ import {
   notInArray,
   type SQL,
 } from 'drizzle-orm';
-import { CLOSE_AFTER_MS, VERIFY_WITHIN_MS } from '#domain/orders/order-terms';
+import { CLOSE_AFTER_MS, VERIFY_WITHIN_MS } from '#domain/orders/order-time-limits';
 import { OPEN_RETURN_STATUSES } from '#domain/returns/return-lifecycle';
 import type { Db, ServerContext, Tx } from '../context';
 import { orders } from '../database/schema/orders';
 import { returns } from '../database/schema/returns';
-import { SYSTEM } from './actors';
-import type { OrderMove } from './order-move';
-import { moveOrder } from './order-transitions';
+import type { OrderTransitionRequest } from './order-transition-request';
+import { transitionOrder } from './order-transitions';
 import { lockAnyOrder } from './orders.repository';
+import { SYSTEM } from './performers';
 
 /** What a job of time needs of the server. */
-export type TimeContext = Pick<ServerContext, 'database' | 'log'>;
+export type ScheduledTaskContext = Pick<ServerContext, 'database' | 'log'>;
 
 /**
  * Runs `step` in transactions of their own, a record each, until it finds no more. A record that
@@ -30,8 +30,8 @@ export type TimeContext = Pick<ServerContext, 'database' | 'log'>;
  *   processes share the work; tells `picked` its id first, and answers whether there was one
  * @returns how many were moved
  */
-export const oneByOne = async (
-  { database, log }: TimeContext,
+export const processOneByOne = async (
+  { database, log }: ScheduledTaskContext,
   step: (tx: Tx, failed: readonly string[], picked: (id: string) => void) => Promise<boolean>,
 ): Promise<number> => {
   const failed: string[] = [];
@@ -54,12 +54,12 @@ export const oneByOne = async (
 };
 
 /** Takes the same step with every order that `due` finds, the longest overdue first. */
-const moveDue = (
-  context: TimeContext,
+const transitionDueOrders = (
+  context: ScheduledTaskContext,
   due: (tx: Tx) => { where: SQL | undefined; since: AnyColumn },
-  move: Pick<OrderMove, 'action' | 'reasonCode' | 'now'>,
+  request: Pick<OrderTransitionRequest, 'action' | 'reasonCode' | 'now'>,
 ): Promise<number> =>
-  oneByOne(context, async (tx, failed, picked) => {
+  processOneByOne(context, async (tx, failed, picked) => {
     const { where, since } = due(tx);
     const [row] = await tx
       .select({ id: orders.id })
@@ -71,7 +71,7 @@ const moveDue = (
     if (!row) return false;
     picked(row.id);
     const record = await lockAnyOrder(tx, row.id);
-    if (record) await moveOrder(tx, record, { ...move, actor: SYSTEM });
+    if (record) await transitionOrder(tx, record, { ...request, performer: SYSTEM });
     return true;
   });
 
@@ -80,8 +80,8 @@ const moveDue = (
  * once; a second run finds nothing.
  * @returns how many were cancelled
  */
-export const expireOverdueOrders = (context: TimeContext, now: Date): Promise<number> =>
-  moveDue(
+export const expireOverdueOrders = (context: ScheduledTaskContext, now: Date): Promise<number> =>
+  transitionDueOrders(
     context,
     () => ({
       where: and(eq(orders.status, 'pending'), isNull(orders.archivedAt), lt(orders.acceptBy, now)),
@@ -94,9 +94,12 @@ export const expireOverdueOrders = (context: TimeContext, now: Date): Promise<nu
  * Cancels new orders that the marketplace did not verify within 48 hours.
  * @returns how many were cancelled
  */
-export const releaseUnverifiedOrders = (context: TimeContext, now: Date): Promise<number> => {
+export const releaseUnverifiedOrders = (
+  context: ScheduledTaskContext,
+  now: Date,
+): Promise<number> => {
   const limit = new Date(now.getTime() - VERIFY_WITHIN_MS);
-  return moveDue(
+  return transitionDueOrders(
     context,
     () => ({
       where: and(eq(orders.status, 'new'), isNull(orders.archivedAt), lt(orders.orderDate, limit)),
@@ -116,9 +119,9 @@ const openReturnOf = (reader: Db | Tx) =>
  * Closes invoiced orders 14 days after their delivery, unless a return of theirs is open.
  * @returns how many were closed
  */
-export const closeInvoicedOrders = (context: TimeContext, now: Date): Promise<number> => {
+export const closeInvoicedOrders = (context: ScheduledTaskContext, now: Date): Promise<number> => {
   const limit = new Date(now.getTime() - CLOSE_AFTER_MS);
-  return moveDue(
+  return transitionDueOrders(
     context,
     (tx) => ({
       where: and(

@@ -1,10 +1,10 @@
 import { and, eq } from 'drizzle-orm';
-import { actorTransition } from '#domain/lifecycle/lifecycle';
+import { performerTransition } from '#domain/lifecycle/lifecycle';
 import { orderAmounts, VAT_RATE } from '#domain/orders/order-amounts';
 import { ORDER_LIFECYCLE, type OrderStatus } from '#domain/orders/order-lifecycle';
 import type { Tx } from '../context';
-import { drawNumber } from '../database/drawn-number';
 import { newId } from '../database/ids';
+import { nextSequenceNumber } from '../database/next-number';
 import {
   clients,
   orderItems,
@@ -16,21 +16,21 @@ import { variantOptionValues } from '../database/schema/products';
 import { attributeValues } from '../database/schema/reference';
 import { invalid, notFound, problem } from '../http/problem-error';
 import { openPayment } from '../payments/payments.repository';
-import { type Actor, actorColumns } from './actors';
+import { notifyLowStock } from './order-notifications';
 import { orderSearchText } from './order-search-text';
 import { reserveStock } from './order-stock';
 import { findOrder, type OrderRecord, recordHistory } from './orders.repository';
+import { type Performer, performerColumns } from './performers';
 import {
-  destinationOf,
+  findDestination,
   type PricedLine,
-  pricedLines,
-  shippingOf,
-  type WantedLines,
-} from './priced-lines';
-import { tellOfLowStock } from './tell-of-orders';
+  priceLines,
+  type RequestedLines,
+  shippingFeeTo,
+} from './price-lines';
 
 /** An order of one store, before it is placed. The client and the city exist already. */
-export interface WantedOrder extends WantedLines {
+export interface RequestedOrder extends RequestedLines {
   readonly clientId: string;
   readonly cityId: string;
   readonly shippingAddress: ShippingAddress;
@@ -39,7 +39,7 @@ export interface WantedOrder extends WantedLines {
   readonly externalNumber?: string | null;
   /** Centimes off the whole; none unless given. */
   readonly discount?: number;
-  readonly actor: Actor;
+  readonly performer: Performer;
   readonly now: Date;
 }
 
@@ -90,17 +90,17 @@ const insertItems = async (tx: Tx, orderId: string, lines: readonly PricedLine[]
 };
 
 /** Client and city of delivery; @throws ProblemError 422 where the store has no such client, or nobody delivers */
-const recipientOf = async (tx: Tx, { storeId, clientId, cityId }: WantedOrder) => {
+const recipientOf = async (tx: Tx, { storeId, clientId, cityId }: RequestedOrder) => {
   const [client] = await tx
     .select()
     .from(clients)
     .where(and(eq(clients.id, clientId), eq(clients.storeId, storeId)));
   if (!client) throw invalid({ clientId: ['unknown'] });
-  return { client, city: await destinationOf(tx, cityId) };
+  return { client, city: await findDestination(tx, cityId) };
 };
 
 /** @throws ProblemError 409 `out_of_stock` naming the lines; products that ran low are told of */
-const reserve = async (tx: Tx, lines: readonly PricedLine[], now: Date): Promise<void> => {
+const reserveLines = async (tx: Tx, lines: readonly PricedLine[], now: Date): Promise<void> => {
   const { missing, ranLow } = await reserveStock(
     tx,
     lines.map(({ variant, quantity }) => ({
@@ -116,12 +116,12 @@ const reserve = async (tx: Tx, lines: readonly PricedLine[], now: Date): Promise
       errors: Object.fromEntries(short.map(({ field }) => [`${field}.quantity`, ['out_of_stock']])),
     });
   }
-  await tellOfLowStock(tx, ranLow, now);
+  await notifyLowStock(tx, ranLow, now);
 };
 
 /** An order that can be placed: priced, its pieces reserved; it has no number yet. */
-export interface JudgedOrder {
-  readonly wanted: WantedOrder;
+export interface ReservedOrder {
+  readonly requested: RequestedOrder;
   readonly status: OrderStatus;
   readonly client: typeof clients.$inferSelect;
   readonly lines: readonly PricedLine[];
@@ -134,25 +134,25 @@ export interface JudgedOrder {
  * is refused, or only tried, draws a number.
  * @throws ProblemError 409 `out_of_stock`; 422 with the fields that are wrong
  */
-export const judgeOrder = async (tx: Tx, wanted: WantedOrder): Promise<JudgedOrder> => {
-  const line = actorTransition(ORDER_LIFECYCLE, null, 'place', wanted.actor.type);
+export const reserveOrder = async (tx: Tx, wanted: RequestedOrder): Promise<ReservedOrder> => {
+  const line = performerTransition(ORDER_LIFECYCLE, null, 'place', wanted.performer.type);
   if (!line || line.to === 'archived') throw problem(409, 'action_not_allowed');
   const { client, city } = await recipientOf(tx, wanted);
-  const lines = await pricedLines(tx, wanted);
-  const shipping = await shippingOf(tx, wanted.storeId, city, lines);
+  const lines = await priceLines(tx, wanted);
+  const shipping = await shippingFeeTo(tx, wanted.storeId, city, lines);
   // Before anything refers to the goods: a reference would hold a lock on them that others wait for.
-  await reserve(tx, lines, wanted.now);
+  await reserveLines(tx, lines, wanted.now);
   const amounts = orderAmounts(lines, shipping, wanted.discount ?? 0);
-  return { wanted, status: line.to, client, lines, amounts };
+  return { requested: wanted, status: line.to, client, lines, amounts };
 };
 
 /** Writes an order that was judged in this transaction, under the next number. */
-export const placeJudgedOrder = async (tx: Tx, judged: JudgedOrder): Promise<OrderRecord> => {
-  const { wanted, status, client, lines, amounts } = judged;
-  const { storeId, clientId, cityId, actor, now } = wanted;
-  const externalNumber = wanted.externalNumber ?? null;
+export const placeReservedOrder = async (tx: Tx, judged: ReservedOrder): Promise<OrderRecord> => {
+  const { requested, status, client, lines, amounts } = judged;
+  const { storeId, clientId, cityId, performer, now } = requested;
+  const externalNumber = requested.externalNumber ?? null;
   const id = newId('ord', now.getTime());
-  const number = await drawNumber(tx, orderNumbers);
+  const number = await nextSequenceNumber(tx, orderNumbers);
   const skus = lines.map(({ variant }) => variant.sku);
   await tx.insert(orders).values({
     id,
@@ -163,24 +163,24 @@ export const placeJudgedOrder = async (tx: Tx, judged: JudgedOrder): Promise<Ord
     cityId,
     status,
     orderDate: now,
-    shippingAddress: wanted.shippingAddress,
-    paymentMethod: wanted.paymentMethod,
+    shippingAddress: requested.shippingAddress,
+    paymentMethod: requested.paymentMethod,
     // Until the payment opened below says otherwise.
     paymentStatus: 'pending',
     itemsCount: lines.length,
     ...amounts,
-    clientNote: wanted.clientNote ?? null,
+    clientNote: requested.clientNote ?? null,
     searchText: orderSearchText({ number, externalNumber, client, skus }),
     createdAt: now,
     updatedAt: now,
   });
   await insertItems(tx, id, lines);
-  const method = wanted.paymentMethod;
+  const method = requested.paymentMethod;
   await openPayment(tx, { orderId: id, storeId, method, amount: amounts.total, now });
   await recordHistory(tx, {
     orderId: id,
     at: now,
-    ...actorColumns(actor),
+    ...performerColumns(performer),
     action: 'place',
     fromStatus: null,
     toStatus: status,
@@ -194,7 +194,7 @@ export const placeJudgedOrder = async (tx: Tx, judged: JudgedOrder): Promise<Ord
 /**
  * Places an order with one store: pieces reserved, number drawn, names, prices, costs and commission
  * copied as they stand today, all amounts the server's own.
- * @throws ProblemError those of {@link judgeOrder}
+ * @throws ProblemError those of {@link reserveOrder}
  */
-export const placeOrder = async (tx: Tx, wanted: WantedOrder): Promise<OrderRecord> =>
-  placeJudgedOrder(tx, await judgeOrder(tx, wanted));
+export const placeOrder = async (tx: Tx, wanted: RequestedOrder): Promise<OrderRecord> =>
+  placeReservedOrder(tx, await reserveOrder(tx, wanted));

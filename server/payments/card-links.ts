@@ -1,6 +1,6 @@
 import { inArray, sql } from 'drizzle-orm';
 import { foldForSearch } from '#domain/text/search-fold';
-import { type DecidedInstruction, instructCardProcessor } from '../cards/card-instructions';
+import { type NewCardInstruction, queueCardInstruction } from '../cards/card-instructions';
 import type { CardPaymentRow } from '../cards/card-payments';
 import type { Tx } from '../context';
 import { payments } from '../database/schema/payments';
@@ -23,10 +23,10 @@ export const linkCardPayment = async (
 };
 
 /** Has the processor told of what was decided of an order's payment, where it was asked for it. */
-export const instructCardOf = async (
+export const queueCardInstructionOfOrder = async (
   tx: Tx,
   { cardPaymentId, orderId }: Pick<typeof payments.$inferSelect, 'cardPaymentId' | 'orderId'>,
-  decided: Pick<DecidedInstruction, 'kind' | 'amount' | 'now'>,
+  decided: Pick<NewCardInstruction, 'kind' | 'amount' | 'now'>,
 ): Promise<void> => {
-  if (cardPaymentId) await instructCardProcessor(tx, { cardPaymentId, orderId, ...decided });
+  if (cardPaymentId) await queueCardInstruction(tx, { cardPaymentId, orderId, ...decided });
 };

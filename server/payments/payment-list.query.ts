@@ -2,7 +2,7 @@ import { and, asc, count, desc, eq, type SQL, sql } from 'drizzle-orm';
 import { searchWords } from '#domain/text/search-fold';
 import type { Reader } from '../context';
 import type { Operations, PaymentTotal } from '../contract.generated';
-import { matchingWords, ofStatuses, onDays } from '../database/list-filters';
+import { inStatuses, matchingWords, withinDays } from '../database/list-filters';
 import { clients, orders } from '../database/schema/orders';
 import { payments, refunds } from '../database/schema/payments';
 import { readTallies } from '../database/tallies';
@@ -18,16 +18,16 @@ const SORTS: Record<PaymentListQuery['sort'], SQL[]> = {
 };
 
 /** Everything the seller narrowed the list by, the status apart. */
-const narrowed = (storeId: string, query: PaymentListQuery): SQL | undefined =>
+const filterCondition = (storeId: string, query: PaymentListQuery): SQL | undefined =>
   and(
     eq(payments.storeId, storeId),
     matchingWords(payments.searchText, query.q),
     query.method ? eq(payments.method, query.method) : undefined,
-    onDays(payments.createdAt, query.from, query.to),
+    withinDays(payments.createdAt, query.from, query.to),
   );
 
 /** Whether anything narrows the list that payments are not tallied by. */
-const isNarrowed = ({ q, from, to }: PaymentListQuery): boolean =>
+const hasFilters = ({ q, from, to }: PaymentListQuery): boolean =>
   [from, to, searchWords(q ?? '')[0]].some((filter) => filter !== undefined);
 
 const selectSums = async (
@@ -44,7 +44,7 @@ const selectSums = async (
       refundedTotal: sql<string>`sum(${payments.refundedTotal})`,
     })
     .from(payments)
-    .where(narrowed(storeId, query))
+    .where(filterCondition(storeId, query))
     .groupBy(payments.method, payments.status);
   // PostgreSQL sums integers into bigints, which arrive as text; centimes stay far below 2^53.
   return rows.map((row) => ({
@@ -55,7 +55,7 @@ const selectSums = async (
 };
 
 /** The same of all payments, from what the triggers on `payments` keep. */
-const wholeSums = async (
+const unfilteredSums = async (
   reader: Reader,
   storeId: string,
   method: PaymentListQuery['method'],
@@ -64,15 +64,15 @@ const wholeSums = async (
     .map(({ facets, part, ...sums }) => ({ ...facets, ...sums, refundedTotal: part }))
     .filter((sums) => !method || sums.method === method);
 
-const inOrder = (one: PaymentTotal, other: PaymentTotal): number =>
+const sortSums = (one: PaymentTotal, other: PaymentTotal): number =>
   one.method.localeCompare(other.method) || one.status.localeCompare(other.status);
 
 /** Numbers and sums by method and status, in this order, under all filters but the status. Centimes. */
 export const sumPayments = async (reader: Reader, storeId: string, query: PaymentListQuery) => {
-  const sums = isNarrowed(query)
+  const sums = hasFilters(query)
     ? await selectSums(reader, storeId, query)
-    : await wholeSums(reader, storeId, query.method);
-  return sums.sort(inOrder);
+    : await unfilteredSums(reader, storeId, query.method);
+  return sums.sort(sortSums);
 };
 
 const rowColumns = { payment: payments, orderNumber: orders.number, client: clients };
@@ -84,7 +84,7 @@ export const selectPaymentPage = (reader: Reader, storeId: string, query: Paymen
     .from(payments)
     .innerJoin(orders, eq(orders.id, payments.orderId))
     .innerJoin(clients, eq(clients.id, orders.clientId))
-    .where(and(narrowed(storeId, query), ofStatuses(payments.status, query.status)))
+    .where(and(filterCondition(storeId, query), inStatuses(payments.status, query.status)))
     .orderBy(...SORTS[query.sort])
     .limit(query.pageSize)
     .offset((query.page - 1) * query.pageSize);

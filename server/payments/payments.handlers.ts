@@ -1,7 +1,7 @@
 import { PAYMENT_STATUSES } from '#domain/payments/payment-status';
 import type { Handlers, ServerContext } from '../context';
 import type { Operations, PaymentSummary } from '../contract.generated';
-import { countsOf, totalOf } from '../database/list-filters';
+import { countsByStatus, totalOfStatuses } from '../database/list-filters';
 import { notFound } from '../http/problem-error';
 import {
   findPayment,
@@ -52,24 +52,24 @@ const presentPayment = ({ payment, orderNumber, client }: PaymentPageRow): Payme
 /** Payments of the store's orders: the list with its sums, and one with its refunds. */
 export const paymentHandlers = ({
   database,
-  remembered,
+  queryCache,
 }: ServerContext): Handlers<PaymentOperations> => ({
-  listPayments: async ({ query, principal, keep }) => {
-    keep({ subjects: ['orders'] });
+  listPayments: async ({ query, principal, allowCaching }) => {
+    allowCaching({ subjects: ['orders'] });
     const { storeId } = principal;
     const of = { version: principal.versions.orders, storeId };
     const { page: _page, pageSize: _pageSize, sort: _sort, status: _status, ...filters } = query;
     const [sums, rows] = await Promise.all([
       // To sum what a search finds takes longer than to find a page of it, and pages follow one another.
-      remembered({ ...of, of: ['payment sums', filters], rows: 18 }, () =>
+      queryCache({ ...of, keyParts: ['payment sums', filters], maxRows: 18 }, () =>
         sumPayments(database.db, storeId, query),
       ),
       selectPaymentPage(database.db, storeId, query),
     ]);
-    const counts = countsOf(PAYMENT_STATUSES, sums);
+    const counts = countsByStatus(PAYMENT_STATUSES, sums);
     return {
       items: rows.map(presentPayment),
-      total: totalOf(counts, query.status),
+      total: totalOfStatuses(counts, query.status),
       page: query.page,
       pageSize: query.pageSize,
       counts,

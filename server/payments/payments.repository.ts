@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import {
-  isUntaken,
+  isUncaptured,
   type PaymentMethod,
   paymentStatusOf,
   type RefundReason,
@@ -13,13 +13,13 @@ import { orders } from '../database/schema/orders';
 import { payments, refunds } from '../database/schema/payments';
 import { problem } from '../http/problem-error';
 import { settleInvoiceOfOrder } from '../invoices/invoice-settlement';
-import { instructCardOf } from './card-links';
+import { queueCardInstructionOfOrder } from './card-links';
 
 /** A payment as a row. */
 export type PaymentRow = typeof payments.$inferSelect;
 
 /** What an order's money is opened with. Centimes. */
-export interface OpenedPayment {
+export interface NewPayment {
   readonly orderId: string;
   readonly storeId: string;
   readonly method: PaymentMethod;
@@ -28,7 +28,7 @@ export interface OpenedPayment {
 }
 
 /** Money asked back for an order; `sourceId` is the cancellation, return or the like. */
-export interface WantedRefund {
+export interface RequestedRefund {
   readonly orderId: string;
   /** Centimes, or everything that can still be given back. */
   readonly amount: number | 'all';
@@ -59,7 +59,7 @@ const lockOrderRow = async (tx: Tx, orderId: string) => {
 };
 
 /** The order's status of payment follows its payment's; its revision is the affair of the action around. */
-const tellOrder = async (tx: Tx, { orderId, status }: PaymentRow): Promise<void> => {
+const updateOrderPaymentStatus = async (tx: Tx, { orderId, status }: PaymentRow): Promise<void> => {
   await tx.update(orders).set({ paymentStatus: status }).where(eq(orders.id, orderId));
 };
 
@@ -67,7 +67,7 @@ const tellOrder = async (tx: Tx, { orderId, status }: PaymentRow): Promise<void>
  * Opens the payment of an order that has just been written: a card is authorised at once, cash and
  * transfers are waited for. An order has one payment: opened again, the first one stands.
  */
-export const openPayment = async (tx: Tx, opened: OpenedPayment): Promise<PaymentRow> => {
+export const openPayment = async (tx: Tx, opened: NewPayment): Promise<PaymentRow> => {
   const { orderId, storeId, method, amount, now } = opened;
   const order = await lockOrderRow(tx, orderId);
   const facts = {
@@ -93,7 +93,7 @@ export const openPayment = async (tx: Tx, opened: OpenedPayment): Promise<Paymen
     .onConflictDoNothing({ target: payments.orderId })
     .returning();
   if (!inserted) return lockPayment(tx, orderId);
-  await tellOrder(tx, inserted);
+  await updateOrderPaymentStatus(tx, inserted);
   return inserted;
 };
 
@@ -126,7 +126,7 @@ const changePayment = async (
     .where(eq(payments.id, payment.id))
     .returning();
   if (!changed) throw new Error(`The payment ${payment.id} went away under its lock.`);
-  await tellOrder(tx, changed);
+  await updateOrderPaymentStatus(tx, changed);
   return changed;
 };
 
@@ -151,13 +151,13 @@ export const capturePayment = async (
   };
   const taken = await changePayment(tx, payment, { capturedAt: now, ...named }, now);
   const amount = payment.amount - payment.refundedTotal;
-  await instructCardOf(tx, payment, { kind: 'capture', amount, now });
+  await queueCardInstructionOfOrder(tx, payment, { kind: 'capture', amount, now });
   await settleInvoiceOfOrder(tx, captured.orderId, now);
   return taken;
 };
 
 /** Nobody paid yet: the claim gets smaller, and is given up when nothing of it is left. */
-const releaseClaim = async (tx: Tx, payment: PaymentRow, amount: number, now: Date) => {
+const reduceUnpaidAmount = async (tx: Tx, payment: PaymentRow, amount: number, now: Date) => {
   const left = payment.amount - amount;
   const change = left === 0 ? { failedAt: now } : { amount: left };
   return {
@@ -176,7 +176,7 @@ const releaseClaim = async (tx: Tx, payment: PaymentRow, amount: number, now: Da
  * @throws RangeError for an amount that is no whole number of centimes
  * @throws ProblemError 409 `refund_exceeds_payment`
  */
-export const refundPayment = async (tx: Tx, wanted: WantedRefund): Promise<RefundOutcome> => {
+export const refundPayment = async (tx: Tx, wanted: RequestedRefund): Promise<RefundOutcome> => {
   const { orderId, reason, sourceId, now } = wanted;
   const payment = await lockPayment(tx, orderId);
   const refundable = refundableOf(payment);
@@ -186,7 +186,7 @@ export const refundPayment = async (tx: Tx, wanted: WantedRefund): Promise<Refun
   }
   if (amount > refundable) throw problem(409, 'refund_exceeds_payment');
   if (amount === 0) return { payment, refunded: 0, released: 0 };
-  if (isUntaken(payment)) return releaseClaim(tx, payment, amount, now);
+  if (isUncaptured(payment)) return reduceUnpaidAmount(tx, payment, amount, now);
   await tx.insert(refunds).values({
     id: newId('rfd', now.getTime()),
     storeId: payment.storeId,
@@ -198,7 +198,7 @@ export const refundPayment = async (tx: Tx, wanted: WantedRefund): Promise<Refun
     createdAt: now,
   });
   const kind = payment.capturedAt ? 'refund' : 'release';
-  await instructCardOf(tx, payment, { kind, amount, now });
+  await queueCardInstructionOfOrder(tx, payment, { kind, amount, now });
   const change = { refundedTotal: payment.refundedTotal + amount };
   return {
     payment: await changePayment(tx, payment, change, now),

@@ -4,7 +4,7 @@ import { expectedPayment, periodAt, periodLimit } from '#domain/payouts/payout-p
 import type { ServerContext, Tx } from '../context';
 import { payments, refunds } from '../database/schema/payments';
 import { payoutEntries, payouts } from '../database/schema/payouts';
-import { gatherEntries } from './gather-entries';
+import { collectEntries } from './collect-entries';
 import {
   changePayout,
   insertEntries,
@@ -14,20 +14,24 @@ import {
   openPayout,
   type PayoutRow,
 } from './payouts.repository';
-import { firstUnsettled, MOST_COUNTED } from './unsettled.query';
+import { firstUnsettledAt, MAX_SETTLED_AT_ONCE } from './unsettled-sales.query';
 
 /** The week in which the store's next payout begins: that of what is to be counted, after the last one. */
 const nextPeriod = async (tx: Tx, storeId: string, after: PayoutRow | undefined, now: Date) => {
-  const first = await firstUnsettled(tx, storeId, now);
+  const first = await firstUnsettledAt(tx, storeId, now);
   const limit = after ? periodLimit(after.periodEnd) : null;
   const begin = first ?? now;
   return periodAt(limit && limit > begin ? limit : begin);
 };
 
 /** The open payout; opened when there is something to count. */
-const openOrBegin = async (tx: Tx, storeId: string, now: Date): Promise<PayoutRow | undefined> => {
+const findOrOpenPayout = async (
+  tx: Tx,
+  storeId: string,
+  now: Date,
+): Promise<PayoutRow | undefined> => {
   const open = await lockOpenPayout(tx, storeId);
-  if (open || !(await firstUnsettled(tx, storeId, now))) return open;
+  if (open || !(await firstUnsettledAt(tx, storeId, now))) return open;
   const period = await nextPeriod(tx, storeId, await lastPayout(tx, storeId), now);
   return openPayout(tx, storeId, period, now);
 };
@@ -75,14 +79,14 @@ export const advanceStorePayouts = async (
   tx: Tx,
   storeId: string,
   now: Date,
-  most = MOST_COUNTED,
+  most = MAX_SETTLED_AT_ONCE,
 ): Promise<'closed' | 'moved' | 'settled'> => {
   await lockStorePayouts(tx, storeId);
-  const open = await openOrBegin(tx, storeId, now);
+  const open = await findOrOpenPayout(tx, storeId, now);
   if (!open) return 'settled';
   const limit = periodLimit(open.periodEnd);
   const hasEnded = limit <= now;
-  const isBehind = await gatherEntries(tx, open, hasEnded ? limit : now, now, most);
+  const isBehind = await collectEntries(tx, open, hasEnded ? limit : now, now, most);
   if (isBehind) return 'moved';
   if (!hasEnded) return 'settled';
   if (await holdsOnlyCarryOver(tx, open)) {
@@ -94,7 +98,7 @@ export const advanceStorePayouts = async (
 };
 
 /** Stores that have an open payout, or anything that was never counted. */
-const storesConcerned = async ({ db }: ServerContext['database']): Promise<string[]> => {
+const storesToProcess = async ({ db }: ServerContext['database']): Promise<string[]> => {
   const rows = await db
     .selectDistinct({ storeId: payouts.storeId })
     .from(payouts)
@@ -125,10 +129,10 @@ const storesConcerned = async ({ db }: ServerContext['database']): Promise<strin
 export const closePayoutPeriods = async (
   { database }: Pick<ServerContext, 'database'>,
   now: Date,
-  most = MOST_COUNTED,
+  most = MAX_SETTLED_AT_ONCE,
 ): Promise<number> => {
   let closed = 0;
-  for (const storeId of await storesConcerned(database)) {
+  for (const storeId of await storesToProcess(database)) {
     const step = () => database.transaction((tx) => advanceStorePayouts(tx, storeId, now, most));
     for (let outcome = await step(); outcome !== 'settled'; outcome = await step()) {
       if (outcome === 'closed') closed += 1;

@@ -2,7 +2,7 @@ import { and, asc, count, desc, eq, gte, lte, type SQL, sql } from 'drizzle-orm'
 import { PAYOUT_STATUSES, type PayoutStatus } from '#domain/payouts/payout-lifecycle';
 import type { Reader } from '../context';
 import type { Operations } from '../contract.generated';
-import { countsOf, ofStatuses } from '../database/list-filters';
+import { countsByStatus, inStatuses } from '../database/list-filters';
 import { orders } from '../database/schema/orders';
 import { payoutEntries, payouts } from '../database/schema/payouts';
 import { EXPORT_BATCH, inBatches } from '../exports/csv-file';
@@ -17,7 +17,7 @@ const SORTS: Record<PayoutListQuery['sort'], SQL[]> = {
   '-net': [desc(payouts.net), desc(payouts.periodStart)],
 };
 
-const narrowed = (storeId: string, query: PayoutListQuery): SQL | undefined =>
+const filterCondition = (storeId: string, query: PayoutListQuery): SQL | undefined =>
   and(
     eq(payouts.storeId, storeId),
     query.from ? gte(payouts.periodEnd, query.from) : undefined,
@@ -33,9 +33,9 @@ export const countPayoutsByStatus = async (
   const rows = await reader
     .select({ status: payouts.status, count: count() })
     .from(payouts)
-    .where(narrowed(storeId, query))
+    .where(filterCondition(storeId, query))
     .groupBy(payouts.status);
-  return countsOf(PAYOUT_STATUSES, rows);
+  return countsByStatus(PAYOUT_STATUSES, rows);
 };
 
 /** One page of payouts. */
@@ -43,7 +43,7 @@ export const selectPayoutPage = (reader: Reader, storeId: string, query: PayoutL
   reader
     .select()
     .from(payouts)
-    .where(and(narrowed(storeId, query), ofStatuses(payouts.status, query.status)))
+    .where(and(filterCondition(storeId, query), inStatuses(payouts.status, query.status)))
     .orderBy(...SORTS[query.sort])
     .limit(query.pageSize)
     .offset((query.page - 1) * query.pageSize);

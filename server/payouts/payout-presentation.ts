@@ -31,7 +31,7 @@ export const presentPayout = (payout: PayoutRow): PayoutSummary => ({
 });
 
 /** An entry of a payout as the contract has it. */
-export const presentEntry = ({ entry, orderNumber }: EntryRow): PayoutEntry => ({
+export const presentPayoutEntry = ({ entry, orderNumber }: EntryRow): PayoutEntry => ({
   id: entry.id,
   orderId: entry.orderId,
   orderNumber: orderNumber === null ? null : String(orderNumber),

@@ -2,8 +2,8 @@ import type { Readable } from 'node:stream';
 import { STATEMENT_COLUMNS, statementCells } from '#domain/payouts/payout-statement';
 import type { Handlers, Reader, ServerContext } from '../context';
 import type { Operations } from '../contract.generated';
-import { totalOf } from '../database/list-filters';
-import { answerCsv } from '../exports/csv-file';
+import { totalOfStatuses } from '../database/list-filters';
+import { sendCsv } from '../exports/csv-file';
 import { notFound } from '../http/problem-error';
 import {
   countEntries,
@@ -14,7 +14,7 @@ import {
   selectEntries,
   selectPayoutPage,
 } from './payout-list.query';
-import { presentEntry, presentPayout } from './payout-presentation';
+import { presentPayout, presentPayoutEntry } from './payout-presentation';
 import type { PayoutRow } from './payouts.repository';
 
 /** The operations on payouts with the contract's types. */
@@ -44,7 +44,7 @@ export const payoutHandlers = ({ database }: ServerContext): Handlers<PayoutOper
     ]);
     return {
       items: rows.map(presentPayout),
-      total: totalOf(counts, query.status),
+      total: totalOfStatuses(counts, query.status),
       page: query.page,
       pageSize: query.pageSize,
       balances,
@@ -60,13 +60,13 @@ export const payoutHandlers = ({ database }: ServerContext): Handlers<PayoutOper
       kind ? countEntries(database.db, payout.id, kind) : payout.entriesCount,
       selectEntries(database.db, payout.id, slice),
     ]);
-    const entries = { items: rows.map(presentEntry), total, page, pageSize };
+    const entries = { items: rows.map(presentPayoutEntry), total, page, pageSize };
     return { ...presentPayout(payout), entries };
   },
 
   downloadPayoutStatement: async ({ params, principal, reply }) => {
     const payout = await payoutOf(database.db, principal.storeId, params.payoutId);
-    return answerCsv(reply, payout.number, STATEMENT_COLUMNS, statementOf(database.db, payout));
+    return sendCsv(reply, payout.number, STATEMENT_COLUMNS, statementOf(database.db, payout));
   },
 });
 

@@ -1,4 +1,4 @@
-import { judgeStaffAction } from '#domain/lifecycle/lifecycle';
+import { checkStaffAction } from '#domain/lifecycle/lifecycle';
 import type { Permission } from '#domain/permissions/permissions';
 import { POST_LIFECYCLE, type PostAction } from '#domain/posts/post-lifecycle';
 import type { Principal, Tx } from '../context';
@@ -29,14 +29,14 @@ export interface RequestedPostAction {
  * @throws ProblemError 404 unknown to the store; 403; 409 `action_not_allowed` with the current
  *   article; 422 with the texts that keep it from being published
  */
-export const carryOutPostAction = async (
+export const executePostAction = async (
   tx: Tx,
   { slug, action, principal, now }: RequestedPostAction,
 ): Promise<Post> => {
   const post = await lockPost(tx, principal.storeId, slug);
   if (!post) throw notFound();
   const permissions = new Set<Permission>(principal.permissions);
-  const judged = judgeStaffAction(POST_LIFECYCLE, post.status, action, permissions);
+  const judged = checkStaffAction(POST_LIFECYCLE, post.status, action, permissions);
   if ('refusal' in judged) {
     if (judged.refusal === 'forbidden') throw forbidden();
     throw problem(409, judged.refusal, { current: presentPost(post, principal) });

@@ -1,4 +1,4 @@
-import { POST_FIELDS, type PostTexts, postFaults } from '#domain/posts/post-texts';
+import { POST_FIELDS, type PostTexts, postErrors } from '#domain/posts/post-texts';
 import type { Principal, Tx } from '../context';
 import type { Post, PostCreate, PostUpdate } from '../contract.generated';
 import { isUniqueViolation } from '../database/errors';
@@ -35,12 +35,12 @@ const textsAfter = (before: PostTexts, body: PostUpdate): PostTexts => {
 
 /** @throws ProblemError 422 with everything that is wrong, codes by field */
 export const assertAcceptable = (texts: PostTexts, status: PostRow['status']): void => {
-  const errors = postFaults(texts, status);
+  const errors = postErrors(texts, status);
   if (Object.keys(errors).length > 0) throw invalid(errors);
 };
 
 /** A slug that another article has becomes a problem at the title. */
-const tellTakenTitle = (error: unknown): never => {
+const rethrowTakenTitle = (error: unknown): never => {
   if (!isUniqueViolation(error, 'posts_slug')) throw error;
   throw problem(409, 'already_taken', { errors: { title: ['already_taken'] } });
 };
@@ -69,7 +69,7 @@ export const createPost = async (
     ...postColumns(texts),
     createdAt: now,
     updatedAt: now,
-  }).catch(tellTakenTitle);
+  }).catch(rethrowTakenTitle);
   return written(row, principal);
 };
 
@@ -101,6 +101,6 @@ export const changePostTexts = async (
   assertAcceptable(texts, before.status);
   const columns = postColumns(texts);
   const change = { ...columns, formerSlugs: formerSlugs(before, columns.slug) };
-  const after = await changePost(tx, before.id, change, now).catch(tellTakenTitle);
+  const after = await changePost(tx, before.id, change, now).catch(rethrowTakenTitle);
   return written(after, principal);
 };

@@ -2,7 +2,7 @@ import { and, asc, count, desc, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import { POST_STATUSES, type PostStatus } from '#domain/posts/post-lifecycle';
 import type { Reader } from '../context';
 import type { Operations } from '../contract.generated';
-import { countsOf, matchingWords } from '../database/list-filters';
+import { countsByStatus, matchingWords } from '../database/list-filters';
 import { posts } from '../database/schema/posts';
 import type { PostRow } from './posts.repository';
 
@@ -19,7 +19,7 @@ const SORTS: Record<PostListQuery['sort'], SQL[]> = {
 };
 
 /** Everything the seller narrowed the list by, the status apart. */
-const narrowed = (storeId: string, { q }: Pick<PostListQuery, 'q'>): SQL | undefined =>
+const filterCondition = (storeId: string, { q }: Pick<PostListQuery, 'q'>): SQL | undefined =>
   and(eq(posts.storeId, storeId), isNull(posts.archivedAt), matchingWords(posts.searchText, q));
 
 export const selectPostPage = (
@@ -30,7 +30,12 @@ export const selectPostPage = (
   reader
     .select()
     .from(posts)
-    .where(and(narrowed(storeId, query), query.status ? eq(posts.status, query.status) : undefined))
+    .where(
+      and(
+        filterCondition(storeId, query),
+        query.status ? eq(posts.status, query.status) : undefined,
+      ),
+    )
     .orderBy(...SORTS[query.sort])
     .limit(query.pageSize)
     .offset((query.page - 1) * query.pageSize);
@@ -44,7 +49,7 @@ export const countPostsByStatus = async (
   const rows = await reader
     .select({ status: posts.status, count: count() })
     .from(posts)
-    .where(narrowed(storeId, query))
+    .where(filterCondition(storeId, query))
     .groupBy(posts.status);
-  return countsOf(POST_STATUSES, rows);
+  return countsByStatus(POST_STATUSES, rows);
 };

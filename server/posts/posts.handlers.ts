@@ -1,8 +1,8 @@
 import type { Call, Handlers, ServerContext } from '../context';
 import type { OperationId, Operations } from '../contract.generated';
-import { totalOf } from '../database/list-filters';
+import { totalOfStatuses } from '../database/list-filters';
 import { notFound } from '../http/problem-error';
-import { carryOutPostAction } from './post-actions';
+import { executePostAction } from './post-actions';
 import { changePostTexts, createPost } from './post-change';
 import { countPostsByStatus, selectPostPage } from './post-list.query';
 import { presentPost, presentPostSummary } from './post-presentation';
@@ -30,7 +30,7 @@ const list = async (
   ]);
   return {
     items: rows.map((row) => presentPostSummary(row, principal)),
-    total: totalOf(counts, query.status && [query.status]),
+    total: totalOfStatuses(counts, query.status && [query.status]),
     page: query.page,
     pageSize: query.pageSize,
     counts,
@@ -54,5 +54,5 @@ export const postHandlers = (context: ServerContext): Handlers<PostOperations> =
     write((tx) => changePostTexts(tx, { slug, body, revision, principal, now })),
 
   performPostAction: ({ params: { slug, action }, principal, now, write }) =>
-    write((tx) => carryOutPostAction(tx, { slug, action, principal, now })),
+    write((tx) => executePostAction(tx, { slug, action, principal, now })),
 });

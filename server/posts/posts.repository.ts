@@ -12,11 +12,11 @@ const isPublic = and(
   or(isNull(posts.storeId), eq(stores.status, 'active')),
 );
 
-const bearing = (slug: string): SQL | undefined =>
+const hasSlug = (slug: string): SQL | undefined =>
   or(eq(posts.slug, slug), arrayContains(posts.formerSlugs, [slug]));
 
 /** Who bears the slug now comes before who bore it once; of those, the latest. */
-const bearersFirst = (slug: string): SQL[] => [
+const currentSlugFirst = (slug: string): SQL[] => [
   desc(sql`${posts.slug} = ${slug}`),
   desc(posts.updatedAt),
 ];
@@ -40,7 +40,7 @@ export const selectPublishedPosts = (
     .offset((page - 1) * pageSize);
 
 /** A part of all that everybody reads, the oldest first, so that later ones move nothing. */
-export const selectMappedPosts = (
+export const selectSitemapPosts = (
   reader: Reader,
   { limit, offset }: { readonly limit: number; readonly offset: number },
 ) =>
@@ -66,18 +66,18 @@ export const countPublishedPosts = (reader: Reader): Promise<number> =>
 /** An article that everybody reads, by its slug or one it had before. */
 export const findPublishedPost = async (reader: Reader, slug: string) => {
   const [found] = await published(reader)
-    .where(and(isPublic, bearing(slug)))
-    .orderBy(...bearersFirst(slug))
+    .where(and(isPublic, hasSlug(slug)))
+    .orderBy(...currentSlugFirst(slug))
     .limit(1);
   return found;
 };
 
-const own = (reader: Reader, storeId: string, slug: string) =>
+const ofStore = (reader: Reader, storeId: string, slug: string) =>
   reader
     .select()
     .from(posts)
-    .where(and(eq(posts.storeId, storeId), isNull(posts.archivedAt), bearing(slug)))
-    .orderBy(...bearersFirst(slug))
+    .where(and(eq(posts.storeId, storeId), isNull(posts.archivedAt), hasSlug(slug)))
+    .orderBy(...currentSlugFirst(slug))
     .limit(1);
 
 /** An article of the store, by its slug or one it had before; undefined when it has none. */
@@ -85,14 +85,14 @@ export const findPost = async (
   reader: Reader,
   storeId: string,
   slug: string,
-): Promise<PostRow | undefined> => (await own(reader, storeId, slug))[0];
+): Promise<PostRow | undefined> => (await ofStore(reader, storeId, slug))[0];
 
 /** The same, locked until the transaction ends. */
 export const lockPost = async (
   tx: Tx,
   storeId: string,
   slug: string,
-): Promise<PostRow | undefined> => (await own(tx, storeId, slug).for('update'))[0];
+): Promise<PostRow | undefined> => (await ofStore(tx, storeId, slug).for('update'))[0];
 
 export const insertPost = async (
   tx: Tx,

@@ -8,7 +8,7 @@ import type {
 } from '../contract.generated';
 import { type FieldErrors, invalid, notFound, ProblemError } from '../http/problem-error';
 import { assertRevision } from '../http/revision';
-import { carryOutProductAction } from './product-actions';
+import { executeProductAction } from './product-actions';
 import { changeProduct } from './product-change';
 import { presentProduct } from './product-presentation';
 import { lockProduct } from './products.repository';
@@ -23,8 +23,8 @@ export interface RequestedBulkUpdate {
 type ItemResult = ProductBulkResult['items'][number];
 
 /** Thrown out of a line's savepoint to undo what a dry run did. */
-class DryRunDone extends Error {
-  override readonly name = 'DryRunDone';
+class DryRunRollback extends Error {
+  override readonly name = 'DryRunRollback';
 }
 
 const problemOf = ({ status, code, parts }: ProblemError): ProductBulkProblem => ({
@@ -39,7 +39,7 @@ const problemOf = ({ status, code, parts }: ProblemError): ProductBulkProblem =>
 });
 
 /** @throws ProblemError whatever the same changes of one product would be refused with */
-const carryOutItem = async (
+const executeItem = async (
   tx: Tx,
   item: ProductBulkItem,
   { principal, now }: RequestedBulkUpdate,
@@ -55,7 +55,7 @@ const carryOutItem = async (
     if (!action) return changed.revision;
   }
   if (!action) throw invalid({ id: ['empty'] });
-  return (await carryOutProductAction(tx, { productId, action, principal, now })).revision;
+  return (await executeProductAction(tx, { productId, action, principal, now })).revision;
 };
 
 /** One line in a savepoint of its own: a refusal, or a dry run, leaves nothing of it. */
@@ -67,13 +67,13 @@ const resultOf = async (
   const { id } = item;
   try {
     const revision = await tx.transaction(async (savepoint) => {
-      const after = await carryOutItem(savepoint, item, requested);
-      if (requested.body.dryRun) throw new DryRunDone();
+      const after = await executeItem(savepoint, item, requested);
+      if (requested.body.dryRun) throw new DryRunRollback();
       return after;
     });
     return { id, status: 'changed', revision, problem: null };
   } catch (error) {
-    if (error instanceof DryRunDone)
+    if (error instanceof DryRunRollback)
       return { id, status: 'changed', revision: null, problem: null };
     if (!(error instanceof ProblemError)) throw error;
     return { id, status: 'refused', revision: null, problem: problemOf(error) };

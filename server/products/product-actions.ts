@@ -6,8 +6,8 @@ import {
 import type { Principal, Tx } from '../context';
 import type { Product } from '../contract.generated';
 import { forbidden, invalid, notFound, problem } from '../http/problem-error';
-import { recordProductEvent, staffActor } from './product-history';
-import { presentProduct, standingOf } from './product-presentation';
+import { recordProductEvent, staffPerformer } from './product-history';
+import { presentProduct, toProductState } from './product-presentation';
 import { errorsOfSubmission } from './product-submission';
 import {
   changeProductRow,
@@ -35,7 +35,7 @@ const EFFECTS: Record<StaffProductAction, (now: Date) => ProductChange> = {
 };
 
 /** Where the action led from, as the history says it. */
-const leftBehind = (action: StaffProductAction, { product }: ProductRecord): string => {
+const previousStateOf = (action: StaffProductAction, { product }: ProductRecord): string => {
   if (action === 'submit') return product.approvalState;
   return action === 'unarchive' ? 'archived' : product.status;
 };
@@ -50,7 +50,7 @@ const assertAllowed = (
 ): string => {
   const permissions = new Set(principal.permissions);
   if (!permissions.has(PRODUCT_ACTION_PERMISSION[action])) throw forbidden();
-  const allowed = allowedProductActions(standingOf(record.product), permissions);
+  const allowed = allowedProductActions(toProductState(record.product), permissions);
   const line = allowed.find((each) => each.action === action);
   if (line) return line.to;
   throw problem(409, 'action_not_allowed', { current: presentProduct(record, principal) });
@@ -63,7 +63,7 @@ const assertAllowed = (
  * @throws ProblemError 404 unknown to the store; 403 the role may not; 409 `action_not_allowed` with
  *   the current product; 422 what a product to submit still lacks, by field
  */
-export const carryOutProductAction = async (
+export const executeProductAction = async (
   tx: Tx,
   requested: RequestedProductAction,
 ): Promise<Product> => {
@@ -76,8 +76,8 @@ export const carryOutProductAction = async (
     if (Object.keys(errors).length > 0) throw invalid(errors);
   }
   await changeProductRow(tx, productId, EFFECTS[action](now), now);
-  const event = { productId, at: now, action, from: leftBehind(action, record), to };
-  await recordProductEvent(tx, event, staffActor(principal));
+  const event = { productId, at: now, action, from: previousStateOf(action, record), to };
+  await recordProductEvent(tx, event, staffPerformer(principal));
   const changed = await findProduct(tx, principal.storeId, productId);
   if (!changed) throw notFound();
   return presentProduct(changed, principal);

@@ -1,7 +1,7 @@
 import { wasApproved } from '#domain/products/product-lifecycle';
 import type { PendingChanges, ProductUpdate } from '../contract.generated';
 import type { FieldErrors } from '../http/problem-error';
-import { cleanText, given, setPriceErrors, writtenTexts } from './product-fields';
+import { cleanText, definedFields, setPriceErrors, writtenTexts } from './product-fields';
 import { onlyVariant } from './product-presentation';
 import type {
   ProductChange,
@@ -48,12 +48,12 @@ const pendingChange = (product: ProductRow, values: ReviewedValues): ProductChan
 /** The columns of the product itself that change. */
 export const productChange = (product: ProductRow, body: ProductUpdate): ProductChange => {
   const { name, ...translations } = writtenTexts(body);
-  const reviewed = given({ name, categoryId: body.categoryId, brandId: body.brandId });
+  const reviewed = definedFields({ name, categoryId: body.categoryId, brandId: body.brandId });
   const isReviewed = wasApproved(product) && Object.keys(reviewed).length > 0;
   return {
     ...translations,
     ...(isReviewed ? pendingChange(product, reviewed) : reviewed),
-    ...given({
+    ...definedFields({
       code: body.code === undefined ? undefined : (cleanText(body.code) ?? ''),
       handle: body.handle,
       costPrice: body.costPrice,
@@ -69,7 +69,7 @@ const stockAfter = (onHand: number, body: ProductUpdate): number | undefined =>
 
 /** The columns of a simple product's variant that change; it has the product's code for its SKU. */
 export const variantChange = (record: ProductRecord, body: ProductUpdate): VariantChange =>
-  given({
+  definedFields({
     sku: body.code === undefined ? undefined : (cleanText(body.code) ?? ''),
     barcode: body.barcode === undefined ? undefined : cleanText(body.barcode),
     price: body.price,
@@ -92,7 +92,7 @@ const emptiedErrors = (product: ProductRow, body: ProductUpdate): FieldErrors =>
 };
 
 /** What is wrong with the fields on this product: on its variants, emptied, too few pieces, odd prices. */
-export const standingErrors = (record: ProductRecord, body: ProductUpdate): FieldErrors => {
+export const fieldErrorsOfProduct = (record: ProductRecord, body: ProductUpdate): FieldErrors => {
   const variant = onlyVariant(record);
   const emptied = emptiedErrors(record.product, body);
   if (!variant) {

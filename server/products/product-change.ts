@@ -4,18 +4,23 @@ import { isUniqueViolation } from '../database/errors';
 import { type FieldErrors, invalid, notFound, problem } from '../http/problem-error';
 import { assertRevision } from '../http/revision';
 import { attributeRowsOf, errorsOfAttributes, writeProductAttributes } from './product-attributes';
-import { changedRecord, productChange, standingErrors, variantChange } from './product-change-plan';
+import {
+  changedRecord,
+  fieldErrorsOfProduct,
+  productChange,
+  variantChange,
+} from './product-change-plan';
 import { derivedColumns } from './product-derivations';
 import { assertMaySetPrices, fieldErrors, nameErrors } from './product-fields';
 import {
   changedFields,
   type ProductEvent,
   recordProductEvents,
-  staffActor,
+  staffPerformer,
 } from './product-history';
 import { type PicturePlan, planPictures, writePictures } from './product-pictures';
 import { onlyVariant, presentProduct } from './product-presentation';
-import { byVariant, errorsOfSaving, errorsOfWithdrawal } from './product-submission';
+import { errorsAtVariants, errorsOfChangeUnderReview, errorsOfSaving } from './product-submission';
 import {
   changeProductRow,
   changeVariantRow,
@@ -30,7 +35,7 @@ import { isOnlyAdjustment } from './stock-rules';
 import { planVariants, type VariantsPlan } from './variants/plan-variants';
 import {
   assertVariantPrices,
-  assertVariantsFit,
+  assertVariantsWritable,
   replaceVariants,
   variantEvents,
 } from './variants/replace-variants';
@@ -89,9 +94,9 @@ const errorsOf = async (
   body: ProductUpdate,
 ): Promise<FieldErrors> => ({
   ...(body.saveAs === 'complete' && (await errorsOfSaving(tx, after))),
-  ...byVariant(errorsOfWithdrawal(record, after), after),
+  ...errorsAtVariants(errorsOfChangeUnderReview(record, after), after),
   ...nameErrors(after.product),
-  ...standingErrors(record, body),
+  ...fieldErrorsOfProduct(record, body),
   ...(await fieldErrors(tx, body)),
   ...(await errorsOfAttributes(tx, after.product, body.attributes)),
 });
@@ -187,10 +192,10 @@ export const changeProduct = async (
   };
   if (Object.keys(errors).length > 0) throw invalid(errors);
 
-  if (planned.ofVariants) await assertVariantsFit(tx, record, planned.ofVariants);
+  if (planned.ofVariants) await assertVariantsWritable(tx, record, planned.ofVariants);
   const changed = await writeAll(tx, record, planned, requested);
   const product = presentProduct(changed, principal);
   const events = eventsOf(requested, planned, before, product);
-  await recordProductEvents(tx, events, staffActor(principal));
+  await recordProductEvents(tx, events, staffPerformer(principal));
   return product;
 };

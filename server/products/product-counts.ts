@@ -1,10 +1,10 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Reader } from '../context';
 import type { ProductCounts } from '../contract.generated';
-import { keptStatement } from '../database/kept-statements';
+import { preparedStatement } from '../database/prepared-statements';
 import { stores } from '../database/schema/stores';
 import { readTallies } from '../database/tallies';
-import { countNarrowedProducts, isNarrowed, type ProductListQuery } from './product-list.query';
+import { countFilteredProducts, hasFilters, type ProductListQuery } from './product-list.query';
 
 const NONE: ProductCounts = {
   all: 0,
@@ -18,7 +18,7 @@ const NONE: ProductCounts = {
   archived: 0,
 };
 
-const storeStatus = keptStatement((reader) =>
+const storeStatus = preparedStatement((reader) =>
   reader
     .select({ status: stores.status })
     .from(stores)
@@ -27,7 +27,7 @@ const storeStatus = keptStatement((reader) =>
 );
 
 /** Counts of the whole catalogue, from what the triggers on `products` keep. */
-const countAllProducts = async (reader: Reader, storeId: string): Promise<ProductCounts> => {
+const countUnfilteredProducts = async (reader: Reader, storeId: string): Promise<ProductCounts> => {
   const [groups, [store]] = await Promise.all([
     readTallies(reader, 'products', storeId),
     storeStatus(reader).execute({ storeId }),
@@ -54,6 +54,6 @@ export const countProductsByStatus = (
   storeId: string,
   query: ProductListQuery,
 ): Promise<ProductCounts> =>
-  isNarrowed(query)
-    ? countNarrowedProducts(reader, storeId, query)
-    : countAllProducts(reader, storeId);
+  hasFilters(query)
+    ? countFilteredProducts(reader, storeId, query)
+    : countUnfilteredProducts(reader, storeId);

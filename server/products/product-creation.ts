@@ -1,4 +1,4 @@
-import { proposedHandle } from '#domain/products/product-identity';
+import { proposedHandle } from '#domain/products/product-handle';
 import type { Principal, Tx } from '../context';
 import type { Product, ProductCreate } from '../contract.generated';
 import { isUniqueViolation } from '../database/errors';
@@ -15,9 +15,14 @@ import {
   type WrittenTexts,
   writtenTexts,
 } from './product-fields';
-import { freeHandles } from './product-handles';
-import { recordProductEvent, staffActor } from './product-history';
-import { type Pictured, type PicturePlan, planPictures, writePictures } from './product-pictures';
+import { availableHandles } from './product-handles';
+import { recordProductEvent, staffPerformer } from './product-history';
+import {
+  type PicturePlan,
+  type ProductWithPictures,
+  planPictures,
+  writePictures,
+} from './product-pictures';
 import { presentProduct } from './product-presentation';
 import { errorsOfSaving } from './product-submission';
 import {
@@ -97,7 +102,7 @@ const rowsOf = ({ body, principal, now }: RequestedProduct, code: string) => {
 
 type Rows = ReturnType<typeof rowsOf>;
 
-const taken = (field: string) =>
+const takenHandleProblem = (field: string) =>
   problem(409, 'already_taken', { errors: { [field]: ['already_taken'] } });
 
 /**
@@ -111,17 +116,17 @@ const insertUnderHandle = async (
 ): Promise<void> => {
   if (asked !== undefined) {
     if (await insertProductRow(tx, { ...product, handle: asked })) return;
-    throw taken('handle');
+    throw takenHandleProblem('handle');
   }
   const wanted = proposedHandle(product);
   for (;;) {
-    const [handle = wanted] = await freeHandles(tx, product.storeId, [wanted]);
+    const [handle = wanted] = await availableHandles(tx, product.storeId, [wanted]);
     if (await insertProductRow(tx, { ...product, handle })) return;
   }
 };
 
 /** The product before it has any picture. */
-const unpictured = ({ product }: Rows): Pictured => ({
+const withoutPictures = ({ product }: Rows): ProductWithPictures => ({
   product: { ...product, pendingChanges: null },
   images: [],
 });
@@ -134,11 +139,11 @@ const insertRows = async (tx: Tx, rows: Rows, body: ProductCreate, pictures: Pic
     for (const variant of variants) await insertVariantRow(tx, variant);
   } catch (error) {
     if (isUniqueViolation(error, 'products_code') || isUniqueViolation(error, 'variants_sku')) {
-      throw taken('code');
+      throw takenHandleProblem('code');
     }
     throw error;
   }
-  await writePictures(tx, unpictured(rows), pictures.images, product.createdAt);
+  await writePictures(tx, withoutPictures(rows), pictures.images, product.createdAt);
   if (body.attributes) await writeProductAttributes(tx, product.id, body.attributes);
 };
 
@@ -169,7 +174,7 @@ const assertPrices = ({ body, principal }: RequestedProduct): void => {
 };
 
 /** The product as it stands in this transaction. */
-const written = async (tx: Tx, { product }: Rows): Promise<ProductRecord> => {
+const readBackProduct = async (tx: Tx, { product }: Rows): Promise<ProductRecord> => {
   const record = await findProduct(tx, product.storeId, product.id);
   if (!record) throw notFound();
   return record;
@@ -186,12 +191,12 @@ export const createProductDraft = async (tx: Tx, requested: RequestedProduct): P
   const { body, principal, now } = requested;
   assertPrices(requested);
   const rows = rowsOf(requested, cleanText(body.code) ?? '');
-  const pictures = await planPictures(tx, unpictured(rows), body.mediaIds);
+  const pictures = await planPictures(tx, withoutPictures(rows), body.mediaIds);
   const errors = { ...(await errorsOf(tx, rows, body)), ...pictures.errors };
   if (Object.keys(errors).length > 0) throw invalid(errors);
 
   await insertRows(tx, rows, body, pictures);
-  let record = await written(tx, rows);
+  let record = await readBackProduct(tx, rows);
   if (body.variants && body.variants.length > 0) {
     const path = (at: number) => `variants.${at}.`;
     await addVariants(tx, { record, wanted: body.variants, path, now });
@@ -200,6 +205,6 @@ export const createProductDraft = async (tx: Tx, requested: RequestedProduct): P
   const missing = body.saveAs === 'complete' ? await errorsOfSaving(tx, record) : {};
   if (Object.keys(missing).length > 0) throw invalid(missing);
   const event = { productId: rows.product.id, at: now, action: 'create', to: 'draft' } as const;
-  await recordProductEvent(tx, event, staffActor(principal));
+  await recordProductEvent(tx, event, staffPerformer(principal));
   return presentProduct(record, principal);
 };

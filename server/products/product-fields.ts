@@ -1,4 +1,4 @@
-import { handleOf } from '#domain/products/product-identity';
+import { handleOf } from '#domain/products/product-handle';
 import { priceErrors } from '#domain/products/product-prices';
 import type { Principal, Reader } from '../context';
 import type { ProductUpdate } from '../contract.generated';
@@ -46,7 +46,7 @@ export const writtenTexts = (fields: ProductFields): Partial<WrittenTexts> => {
 };
 
 /** Given values that the fields leave out are left out here, so that they stay as they are. */
-export const given = <Values extends object>(
+export const definedFields = <Values extends object>(
   values: Values,
 ): { [Key in keyof Values]?: Exclude<Values[Key], undefined> } =>
   // Object.fromEntries forgets the keys' types; they are those of `values`.
@@ -76,13 +76,13 @@ export const assertMaySetPrices = (
 /** What is wrong with the prices the fields set, beside those that stand. */
 export const setPriceErrors = (
   fields: PriceFields,
-  standing: { price: number | null; compareAtPrice: number | null },
+  state: { price: number | null; compareAtPrice: number | null },
 ): FieldErrors => {
   if (fields.price === undefined && fields.compareAtPrice === undefined) return {};
   return priceErrors({
-    price: fields.price === undefined ? standing.price : fields.price,
+    price: fields.price === undefined ? state.price : fields.price,
     compareAtPrice:
-      fields.compareAtPrice === undefined ? standing.compareAtPrice : fields.compareAtPrice,
+      fields.compareAtPrice === undefined ? state.compareAtPrice : fields.compareAtPrice,
   });
 };
 

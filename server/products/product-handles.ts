@@ -3,7 +3,7 @@ import type { Reader } from '../context';
 import { products } from '../database/schema/products';
 
 /** LIKE's own characters in a text that is to be found as it stands. */
-const literally = (text: string): string => text.replace(/[\\%_]/g, '\\$&');
+const escapeLike = (text: string): string => text.replace(/[\\%_]/g, '\\$&');
 
 const takenHandles = async (
   reader: Reader,
@@ -18,14 +18,14 @@ const takenHandles = async (
         eq(products.storeId, storeId),
         or(
           inArray(products.handle, [...wanted]),
-          ...wanted.map((handle) => like(products.handle, `${literally(handle)}-%`)),
+          ...wanted.map((handle) => like(products.handle, `${escapeLike(handle)}-%`)),
         ),
       ),
     );
   return new Set(rows.map((row) => row.handle));
 };
 
-const firstFree = (handle: string, taken: ReadonlySet<string>): string => {
+const firstAvailable = (handle: string, taken: ReadonlySet<string>): string => {
   let candidate = handle;
   for (let number = 2; taken.has(candidate); number += 1) candidate = `${handle}-${number}`;
   return candidate;
@@ -36,7 +36,7 @@ const firstFree = (handle: string, taken: ReadonlySet<string>): string => {
  * itself, else with the first free number behind it. Somebody else may take it before the
  * transaction ends; the unique index `products_handle` is the judge.
  */
-export const freeHandles = async (
+export const availableHandles = async (
   reader: Reader,
   storeId: string,
   wanted: readonly string[],
@@ -44,7 +44,7 @@ export const freeHandles = async (
   if (wanted.length === 0) return [];
   const taken = await takenHandles(reader, storeId, [...new Set(wanted)]);
   return wanted.map((handle) => {
-    const free = firstFree(handle, taken);
+    const free = firstAvailable(handle, taken);
     taken.add(free);
     return free;
   });

@@ -6,7 +6,7 @@ import { productHistory } from '../database/schema/products';
 import { users } from '../database/schema/stores';
 
 /** Who acted on a product. */
-export interface ProductActor {
+export interface ProductPerformer {
   readonly type: 'staff' | 'marketplace' | 'system';
   readonly id: string | null;
   /** Staff's is read from its record. */
@@ -26,13 +26,16 @@ export interface ProductEvent {
 }
 
 /** Somebody of the staff as the history names him. */
-export const staffActor = ({ userId }: Principal): ProductActor => ({ type: 'staff', id: userId });
+export const staffPerformer = ({ userId }: Principal): ProductPerformer => ({
+  type: 'staff',
+  id: userId,
+});
 
 /** Adds a line to a product's history for each thing that happened. */
 export const recordProductEvents = async (
   tx: Tx,
   events: readonly ProductEvent[],
-  { type, id, name }: ProductActor,
+  { type, id, name }: ProductPerformer,
 ): Promise<void> => {
   if (events.length === 0) return;
   const actorName =
@@ -61,11 +64,11 @@ export const recordProductEvents = async (
 export const recordProductEvent = (
   tx: Tx,
   event: ProductEvent,
-  actor: ProductActor,
-): Promise<void> => recordProductEvents(tx, [event], actor);
+  performer: ProductPerformer,
+): Promise<void> => recordProductEvents(tx, [event], performer);
 
 /** PostgreSQL takes 65,535 parameters in a statement. */
-const LINES_AT_ONCE = 1000;
+const LINES_PER_BATCH = 1000;
 
 /** Adds a line for each product that somebody's import created or changed. */
 export const recordImportedProducts = async (
@@ -90,8 +93,8 @@ export const recordImportedProducts = async (
     actorName,
     toState: isNew ? 'draft' : null,
   }));
-  for (let from = 0; from < rows.length; from += LINES_AT_ONCE) {
-    await tx.insert(productHistory).values(rows.slice(from, from + LINES_AT_ONCE));
+  for (let from = 0; from < rows.length; from += LINES_PER_BATCH) {
+    await tx.insert(productHistory).values(rows.slice(from, from + LINES_PER_BATCH));
   }
 };
 

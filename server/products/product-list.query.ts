@@ -15,18 +15,18 @@ import {
 } from 'drizzle-orm';
 import type { Reader } from '../context';
 import type { Operations, ProductCounts } from '../contract.generated';
-import { keptStatements } from '../database/kept-statements';
+import { preparedStatements } from '../database/prepared-statements';
 import { products } from '../database/schema/products';
 import { stores } from '../database/schema/stores';
+import { fuzzyMatch } from './fuzzy-matching';
 import { isOnSale, isWithin } from './product-conditions';
-import { matching } from './product-matching';
 import { searchPatterns } from './product-search-text';
 
 /** Filters, order and page of the list, as the contract has them. */
 export type ProductListQuery = Operations['searchProducts']['query'];
 
 type ProductFilters = Omit<ProductListQuery, 'page' | 'pageSize'> & {
-  /** Words of `q` may be misspelt; the caller says how far, see `withLikeness`. */
+  /** Words of `q` may be misspelt; the caller says how far, see `setSimilarityThreshold`. */
   readonly isApproximate?: boolean;
 };
 
@@ -62,10 +62,10 @@ const shows = (mediaId: string): SQL => sql`products.id in (
   select product_id from product_images where media_id = ${mediaId})`;
 
 /** Everything the seller narrowed the list by, the status apart. */
-const narrowed = (storeId: StoreId, query: Omit<ProductFilters, 'sort'>): SQL | undefined =>
+const filterCondition = (storeId: StoreId, query: Omit<ProductFilters, 'sort'>): SQL | undefined =>
   and(
     eq(products.storeId, storeId),
-    ...matching(query.q, query.isApproximate),
+    ...fuzzyMatch(query.q, query.isApproximate),
     query.stock?.length ? inArray(products.inventoryType, query.stock) : undefined,
     query.categoryId === undefined ? undefined : isWithin(query.categoryId),
     query.brandId === undefined ? undefined : eq(products.brandId, query.brandId),
@@ -77,7 +77,7 @@ const narrowed = (storeId: StoreId, query: Omit<ProductFilters, 'sort'>): SQL | 
   );
 
 /** What each status of the filter means. */
-const standings = (storeId: StoreId): Record<keyof ProductCounts, SQL | undefined> => {
+const statusConditions = (storeId: StoreId): Record<keyof ProductCounts, SQL | undefined> => {
   const live = isNull(products.archivedAt);
   return {
     all: live,
@@ -93,13 +93,14 @@ const standings = (storeId: StoreId): Record<keyof ProductCounts, SQL | undefine
 };
 
 /** The products that a list's filters keep. */
-export const keptProducts = (
+export const filteredProductsCondition = (
   storeId: string,
   query: Omit<ProductListQuery, 'sort' | 'page' | 'pageSize'>,
-): SQL | undefined => and(narrowed(storeId, query), standings(storeId)[query.status ?? 'all']);
+): SQL | undefined =>
+  and(filterCondition(storeId, query), statusConditions(storeId)[query.status ?? 'all']);
 
 /** Whether the list is narrowed by anything but the status. */
-export const isNarrowed = (query: ProductListQuery): boolean =>
+export const hasFilters = (query: ProductListQuery): boolean =>
   [
     query.categoryId,
     query.brandId,
@@ -113,14 +114,14 @@ export const isNarrowed = (query: ProductListQuery): boolean =>
   ].some((filter) => filter !== undefined);
 
 /** How many products stand in each status under all filters but the status, counted one by one. */
-export const countNarrowedProducts = async (
+export const countFilteredProducts = async (
   reader: Reader,
   storeId: string,
   query: ProductFilters,
 ): Promise<ProductCounts> => {
-  const standing = standings(storeId);
+  const state = statusConditions(storeId);
   const having = (status: keyof ProductCounts) =>
-    sql`count(*) filter (where ${standing[status]})`.mapWith(Number);
+    sql`count(*) filter (where ${state[status]})`.mapWith(Number);
   const [counts] = await reader
     .select({
       all: having('all'),
@@ -134,7 +135,7 @@ export const countNarrowedProducts = async (
       archived: having('archived'),
     })
     .from(products)
-    .where(narrowed(storeId, query));
+    .where(filterCondition(storeId, query));
   if (!counts) throw new Error('An aggregate without groups answers one row.');
   return counts;
 };
@@ -183,7 +184,7 @@ const idsOf = (reader: Reader, storeId: StoreId, query: ProductFilters) =>
   reader
     .select({ id: products.id })
     .from(products)
-    .where(and(narrowed(storeId, query), standings(storeId)[query.status ?? 'all']))
+    .where(and(filterCondition(storeId, query), statusConditions(storeId)[query.status ?? 'all']))
     .orderBy(...SORTS[query.sort]);
 
 /** The list's columns of the products whose ids an array in SQL holds. */
@@ -206,9 +207,9 @@ const pageOf = (reader: Reader, storeId: StoreId, query: ProductFilters, slice: 
 };
 
 /** A list of the whole catalogue: one status in one order. */
-type WholeList = `${keyof ProductCounts} ${ProductListQuery['sort']}`;
+type UnfilteredList = `${keyof ProductCounts} ${ProductListQuery['sort']}`;
 
-const filtersOf = (list: WholeList): ProductFilters => {
+const filtersOf = (list: UnfilteredList): ProductFilters => {
   // The two parts of the key's type.
   const [status, sort] = list.split(' ') as [keyof ProductCounts, ProductListQuery['sort']];
   return status === 'all' ? { sort } : { status, sort };
@@ -220,16 +221,16 @@ export const ID_WIDTH = 32;
 const STORE_ID = sql.placeholder('storeId');
 
 /** Pages of the whole catalogue, one statement for each status and order. */
-const wholePages = keptStatements((reader, list: WholeList) => {
+const unfilteredPages = preparedStatements((reader, list: UnfilteredList) => {
   const slice = { limit: sql.placeholder('limit'), offset: sql.placeholder('offset') };
   return pageOf(reader, STORE_ID, filtersOf(list), slice).prepare(`products ${list}`);
 });
 
-const chosenRows = keptStatements((reader, sort: ProductListQuery['sort']) =>
+const rowsByIds = preparedStatements((reader, sort: ProductListQuery['sort']) =>
   rowsOf(reader, STORE_ID, sort, sql.placeholder('ids')).prepare(`chosen products ${sort}`),
 );
 
-const wholeOrders = keptStatements((reader, list: WholeList) =>
+const unfilteredOrders = preparedStatements((reader, list: UnfilteredList) =>
   reader
     .select({
       // As one text: a row for each of 100,000 ids would take longer to read than to find.
@@ -241,7 +242,8 @@ const wholeOrders = keptStatements((reader, list: WholeList) =>
     .prepare(`order of products ${list}`),
 );
 
-const wholeListOf = ({ status, sort }: ProductListQuery): WholeList => `${status ?? 'all'} ${sort}`;
+const unfilteredListOf = ({ status, sort }: ProductListQuery): UnfilteredList =>
+  `${status ?? 'all'} ${sort}`;
 
 /** Every id of the whole list in its order, filters but the status apart, for {@link idsAt}. */
 export const selectProductOrder = async (
@@ -249,7 +251,7 @@ export const selectProductOrder = async (
   storeId: string,
   query: ProductListQuery,
 ): Promise<string> => {
-  const [found] = await wholeOrders(reader, wholeListOf(query)).execute({ storeId });
+  const [found] = await unfilteredOrders(reader, unfilteredListOf(query)).execute({ storeId });
   return found?.ids ?? '';
 };
 
@@ -261,12 +263,12 @@ export const idsAt = (order: string, begin: number, count: number): string[] =>
     .filter((id) => id !== '');
 
 /** The products of these ids as a page of the list, in its order. */
-export const selectChosenProducts = (
+export const selectProductsByIds = (
   reader: Reader,
   storeId: string,
   sort: ProductListQuery['sort'],
   ids: readonly string[],
-) => chosenRows(reader, sort).execute({ storeId, ids: [...ids] });
+) => rowsByIds(reader, sort).execute({ storeId, ids: [...ids] });
 
 /** One page of products, without the long texts. */
 export const selectProductPage = async (
@@ -275,8 +277,8 @@ export const selectProductPage = async (
   query: ProductListQuery & Pick<ProductFilters, 'isApproximate'>,
 ) => {
   const slice = { limit: query.pageSize, offset: (query.page - 1) * query.pageSize };
-  if (isNarrowed(query)) return pageOf(reader, storeId, query, slice);
-  return wholePages(reader, wholeListOf(query)).execute({ storeId, ...slice });
+  if (hasFilters(query)) return pageOf(reader, storeId, query, slice);
+  return unfilteredPages(reader, unfilteredListOf(query)).execute({ storeId, ...slice });
 };
 
 /** A row of {@link selectProductPage}. */

@@ -5,7 +5,7 @@ import type { Tx } from '../context';
 import { newId } from '../database/ids';
 import { productImages } from '../database/schema/products';
 import type { FieldErrors } from '../http/problem-error';
-import { holdMedia } from '../media/media.repository';
+import { lockMediaForUse } from '../media/media.repository';
 import type {
   ImageRow,
   PictureRow,
@@ -13,10 +13,10 @@ import type {
   ProductRecord,
   ProductRow,
 } from './products.repository';
-import { settleVariantPictures } from './variants/settle-pictures';
+import { syncVariantPictures } from './variants/sync-variant-pictures';
 
 /** What is known of a product whose pictures change; one that is about to be written has none yet. */
-export interface Pictured {
+export interface ProductWithPictures {
   readonly product: Pick<
     ProductRow,
     'id' | 'storeId' | 'status' | 'approvalState' | 'pendingChanges'
@@ -38,14 +38,14 @@ export const pictureIdOf = ({ id, mediaId }: Pick<ImageRow, 'id' | 'mediaId'>): 
   mediaId ?? id;
 
 /** The pictures as the seller last asked for them: those that wait for approval before the live ones. */
-export const wantedPictures = ({ product, images }: ProductRecord): readonly string[] =>
+export const requestedPictures = ({ product, images }: ProductRecord): readonly string[] =>
   product.pendingChanges?.mediaIds ?? images.map(pictureIdOf);
 
 /** The picture shown in lists: the first that is on this host. */
 export const coverUrlOf = (images: readonly PictureRow[]): string | null =>
   images.find(({ isRemote }) => !isRemote)?.url ?? null;
 
-const freshImage = (productId: string, mediaId: string, url: string): PictureRow => ({
+const newImageRow = (productId: string, mediaId: string, url: string): PictureRow => ({
   id: newId('img'),
   productId,
   mediaId,
@@ -59,13 +59,17 @@ const freshImage = (productId: string, mediaId: string, url: string): PictureRow
 });
 
 /** Pictures of these names in this order: the product's own, and media of the store. */
-const resolve = async (tx: Tx, { product, images }: Pictured, ids: readonly string[]) => {
+const resolve = async (
+  tx: Tx,
+  { product, images }: ProductWithPictures,
+  ids: readonly string[],
+) => {
   const own = new Map(images.map((image) => [pictureIdOf(image), image]));
-  const held = await holdMedia(tx, product.storeId, ids);
+  const held = await lockMediaForUse(tx, product.storeId, ids);
   const urls = new Map(held.map(({ id, url }) => [id, url]));
   return ids.map((id, position): PictureRow | undefined => {
     const url = urls.get(id);
-    const image = own.get(id) ?? (url === undefined ? undefined : freshImage(product.id, id, url));
+    const image = own.get(id) ?? (url === undefined ? undefined : newImageRow(product.id, id, url));
     return image && { ...image, position };
   });
 };
@@ -75,7 +79,7 @@ const isSameOrder = (images: readonly PictureRow[], ids: readonly string[]): boo
 
 /** New pictures of an approved product stand beside the live ones until they are approved. */
 const pendingChange = (
-  { product, images }: Pictured,
+  { product, images }: ProductWithPictures,
   mediaIds: readonly string[],
 ): ProductChange => {
   const { mediaIds: _, ...others } = product.pendingChanges ?? {};
@@ -99,7 +103,7 @@ const errorsOf = (found: readonly unknown[], ids: readonly string[]): FieldError
  */
 export const planPictures = async (
   tx: Tx,
-  record: Pictured,
+  record: ProductWithPictures,
   mediaIds: readonly string[] | undefined,
 ): Promise<PicturePlan> => {
   const unchanged = { errors: {}, images: record.images, change: {} };
@@ -114,21 +118,21 @@ export const planPictures = async (
   return { errors, images, change: { coverUrl: coverUrlOf(images) } };
 };
 
-const isKept = (image: PictureRow, after: readonly PictureRow[]): boolean =>
+const remainsInProduct = (image: PictureRow, after: readonly PictureRow[]): boolean =>
   after.some(({ id, url }) => id === image.id && url === image.url);
 
 /** Writes the planned pictures in place of those that are there; variants lose those that go. */
 export const writePictures = async (
   tx: Tx,
-  { product, images: before }: Pictured,
+  { product, images: before }: ProductWithPictures,
   images: readonly PictureRow[],
   now: Date,
 ): Promise<void> => {
   if (images === before) return;
   await tx.delete(productImages).where(eq(productImages.productId, product.id));
   if (images.length > 0) await tx.insert(productImages).values([...images]);
-  if (before.every((image) => isKept(image, images))) return;
-  await settleVariantPictures(tx, [product.id], now);
+  if (before.every((image) => remainsInProduct(image, images))) return;
+  await syncVariantPictures(tx, [product.id], now);
 };
 
 /**

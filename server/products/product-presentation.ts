@@ -1,6 +1,6 @@
 import { thumbnailUrlOf } from '#domain/media/picture-limits';
 import type { Permission } from '#domain/permissions/permissions';
-import { allowedProductActions, type ProductStanding } from '#domain/products/product-lifecycle';
+import { allowedProductActions, type ProductState } from '#domain/products/product-lifecycle';
 import {
   isActiveProduct,
   type Sellability,
@@ -13,9 +13,9 @@ import { pictureIdOf } from './product-pictures';
 import type { PictureRow, ProductRecord, ProductRow, VariantRow } from './products.repository';
 
 /** What the lifecycle judges of a product. */
-export const standingOf = (
+export const toProductState = (
   product: Pick<ProductRow, 'status' | 'approvalState' | 'archivedAt'>,
-): ProductStanding => ({
+): ProductState => ({
   status: product.status,
   approvalState: product.approvalState,
   isArchived: product.archivedAt !== null,
@@ -24,7 +24,7 @@ export const standingOf = (
 type CommonColumns = Omit<ProductPageRow, 'barcode' | 'isStoreOpen'>;
 
 const sellabilityOf = (product: CommonColumns, isStoreOpen: boolean): Sellability => ({
-  ...standingOf(product),
+  ...toProductState(product),
   price: product.priceMin,
   quantity: product.quantity,
   allowBackorder: product.allowBackorder,
@@ -59,7 +59,7 @@ const presentCommon = (
     en: product.completenessEn,
     ar: product.completenessAr,
   },
-  allowedActions: allowedProductActions(standingOf(product), permissions),
+  allowedActions: allowedProductActions(toProductState(product), permissions),
   createdAt: product.createdAt.toISOString(),
   updatedAt: product.updatedAt.toISOString(),
   revision: product.revision,

@@ -1,11 +1,11 @@
-import { approvedState, isJudgeable, rejectedState } from '#domain/products/product-lifecycle';
+import { approvedState, isReviewable, rejectedState } from '#domain/products/product-lifecycle';
 import type { Tx } from '../context';
 import { invalid, notFound, problem } from '../http/problem-error';
-import { notify } from '../notifications/notify';
+import { notifyStaff } from '../notifications/notify-staff';
 import { derivedColumns } from './product-derivations';
-import { type ProductActor, recordProductEvent } from './product-history';
+import { type ProductPerformer, recordProductEvent } from './product-history';
 import { approvePictures } from './product-pictures';
-import { standingOf } from './product-presentation';
+import { toProductState } from './product-presentation';
 import {
   changeProductRow,
   lockProduct,
@@ -17,7 +17,7 @@ import {
 /** What the marketplace judges, and who judges in its name. */
 export interface ProductReview {
   readonly productId: string;
-  readonly actor: ProductActor;
+  readonly performer: ProductPerformer;
   readonly now: Date;
 }
 
@@ -26,7 +26,7 @@ const lockForReview = async (tx: Tx, productId: string): Promise<ProductRecord> 
   const storeId = await storeOfProduct(tx, productId);
   const record = storeId && (await lockProduct(tx, storeId, productId));
   if (!record) throw notFound();
-  if (!isJudgeable(standingOf(record.product))) throw problem(409, 'action_not_allowed');
+  if (!isReviewable(toProductState(record.product))) throw problem(409, 'action_not_allowed');
   return record;
 };
 
@@ -46,7 +46,7 @@ const about = ({ product }: ProductRecord, now: Date) => ({
  */
 export const approveProduct = async (
   tx: Tx,
-  { productId, actor, now }: ProductReview,
+  { productId, performer, now }: ProductReview,
 ): Promise<void> => {
   const record = await lockForReview(tx, productId);
   const { product, variants } = record;
@@ -55,7 +55,7 @@ export const approveProduct = async (
   const change: ProductChange = {
     ...waiting,
     ...(await approvePictures(tx, record, now)),
-    ...approvedState(standingOf(product)),
+    ...approvedState(toProductState(product)),
     ...derivedColumns({ ...live, variants }),
     pendingChanges: null,
     rejectionReason: null,
@@ -63,9 +63,13 @@ export const approveProduct = async (
   await changeProductRow(tx, productId, change, now);
   const event = { productId, at: now, action: 'approve', from: product.approvalState } as const;
   const fields = Object.keys(product.pendingChanges ?? {});
-  await recordProductEvent(tx, { ...event, to: 'approved', fields }, actor);
+  await recordProductEvent(tx, { ...event, to: 'approved', fields }, performer);
   const name = live.name ?? live.code;
-  await notify(tx, { ...about(record, now), template: 'productApproved', parameters: { name } });
+  await notifyStaff(tx, {
+    ...about(record, now),
+    template: 'productApproved',
+    parameters: { name },
+  });
 };
 
 /**
@@ -76,13 +80,13 @@ export const approveProduct = async (
  */
 export const rejectProduct = async (
   tx: Tx,
-  { productId, actor, now, reason }: ProductReview & { readonly reason: string },
+  { productId, performer, now, reason }: ProductReview & { readonly reason: string },
 ): Promise<void> => {
   const rejectionReason = reason.trim();
   if (rejectionReason === '') throw invalid({ reason: ['reason_required'] });
   const record = await lockForReview(tx, productId);
   const { product } = record;
-  const state = rejectedState(standingOf(product));
+  const state = rejectedState(toProductState(product));
   const change = { ...state, rejectionReason, pendingChanges: null };
   await changeProductRow(tx, productId, change, now);
   const event = { productId, at: now, action: 'reject', from: product.approvalState } as const;
@@ -90,9 +94,9 @@ export const rejectProduct = async (
   await recordProductEvent(
     tx,
     { ...event, to: state.approvalState, fields, reason: rejectionReason },
-    actor,
+    performer,
   );
-  await notify(tx, {
+  await notifyStaff(tx, {
     ...about(record, now),
     template: 'productRejected',
     parameters: { name: product.name ?? product.code, reason: rejectionReason },

@@ -8,7 +8,7 @@ import { orderItems, orders } from '../database/schema/orders';
 const DAYS = 30;
 
 /** Pieces that are left of an item. */
-const LEFT = sql`(${orderItems.quantity} - ${orderItems.quantityCancelled} - ${orderItems.quantityReturned})`;
+const REMAINING_QUANTITY = sql`(${orderItems.quantity} - ${orderItems.quantityCancelled} - ${orderItems.quantityReturned})`;
 
 /** The days, with the place of each in {@link selectDays}. */
 const daysUntil = (now: Date): string[] => {
@@ -28,10 +28,11 @@ const selectDays = (reader: Reader, productId: string, days: readonly string[]) 
   return reader
     .select({
       place: place.as('place'),
-      pieces: sql<number>`coalesce(sum(${LEFT}), 0)`.mapWith(Number),
-      revenue: sql<number>`coalesce(sum(${LEFT} * ${orderItems.unitPrice}::bigint), 0)`.mapWith(
-        Number,
-      ),
+      pieces: sql<number>`coalesce(sum(${REMAINING_QUANTITY}), 0)`.mapWith(Number),
+      revenue:
+        sql<number>`coalesce(sum(${REMAINING_QUANTITY} * ${orderItems.unitPrice}::bigint), 0)`.mapWith(
+          Number,
+        ),
       ordersCount: count(sql`distinct ${orders.id}`),
     })
     .from(orderItems)

@@ -26,7 +26,7 @@ const inLatinPairs = (folded: string): string =>
   });
 
 /** A trigram index narrows nothing down inside a word by fewer characters than this. */
-const SHORTEST_INNER_WORD = 3;
+const MIN_INNER_WORD_LENGTH = 3;
 
 /**
  * Texts as a trigram index keeps them: folded, each word once, a space before the first one so that
@@ -62,13 +62,13 @@ export const productSearchText = (product: SearchableProduct): string => {
 export const searchPatterns = (query: string): string[] =>
   searchWords(query)
     .map(inLatinPairs)
-    .map((word) => (word.length < SHORTEST_INNER_WORD ? `% ${word}%` : `%${word}%`));
+    .map((word) => (word.length < MIN_INNER_WORD_LENGTH ? `% ${word}%` : `%${word}%`));
 
 /** Words shorter than this have too few trigrams to be like anything. */
-const SHORTEST_LIKENESS = 4;
+const MIN_FUZZY_WORD_LENGTH = 4;
 
 /** The words of a query for a second look when nothing matches: which may be misspelt, which may not. */
-export interface LikeWords {
+export interface FuzzyWords {
   /** Words of which the text must hold one that is spelled like it. */
   readonly like: readonly string[];
   /** LIKE patterns of the others: short words and numbers, where one letter makes another thing. */
@@ -76,9 +76,9 @@ export interface LikeWords {
 }
 
 /** How the words of a query are looked for when they may be misspelt; null when none of them may. */
-export const likeWords = (query: string): LikeWords | null => {
+export const fuzzyWords = (query: string): FuzzyWords | null => {
   const words = searchWords(query);
-  const isLoose = (word: string) => word.length >= SHORTEST_LIKENESS && !/\d/.test(word);
+  const isLoose = (word: string) => word.length >= MIN_FUZZY_WORD_LENGTH && !/\d/.test(word);
   const like = words.filter(isLoose).map(inLatinPairs);
   if (like.length === 0) return null;
   const exact = words.filter((word) => !isLoose(word)).join(' ');

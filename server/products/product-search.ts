@@ -1,16 +1,16 @@
 import type { DatabaseAccess } from '../context';
 import type { ProductCounts } from '../contract.generated';
+import { setSimilarityThreshold } from './fuzzy-matching';
 import {
-  countNarrowedProducts,
+  countFilteredProducts,
+  hasFilters,
   idsAt,
-  isNarrowed,
   type ProductListQuery,
   type ProductPageRow,
-  selectChosenProducts,
   selectProductPage,
+  selectProductsByIds,
 } from './product-list.query';
-import { withLikeness } from './product-matching';
-import { likeWords } from './product-search-text';
+import { fuzzyWords } from './product-search-text';
 
 /** A page of products with the counts beside it. */
 export interface FoundProducts {
@@ -21,25 +21,25 @@ export interface FoundProducts {
 }
 
 /** Words that may be misspelt, looked for by likeness: a second pass that only empty searches pay. */
-const searchAlike = (
+const fuzzySearch = (
   database: DatabaseAccess,
   storeId: string,
   asked: ProductListQuery,
 ): Promise<FoundProducts> =>
   database.transaction(async (tx) => {
     const query = { ...asked, isApproximate: true };
-    await withLikeness(tx);
-    const counts = await countNarrowedProducts(tx, storeId, query);
+    await setSimilarityThreshold(tx);
+    const counts = await countFilteredProducts(tx, storeId, query);
     const isFound = counts.all + counts.archived > 0;
     const rows = isFound ? await selectProductPage(tx, storeId, query) : [];
     return { counts, rows, isApproximate: isFound };
   });
 
 /** Records before a page from which on it is found by the list's order instead of counted off. */
-const DEEP = 1000;
+const DEEP_OFFSET = 1000;
 
 /** What is read once for many pages. */
-interface WholeList {
+interface CachedList {
   /** Counts what stands in each status under the query's filters. */
   count(): Promise<ProductCounts>;
   /** Its ids, see {@link selectProductOrder}. */
@@ -51,13 +51,13 @@ const selectPage = async (
   { db }: DatabaseAccess,
   storeId: string,
   query: ProductListQuery,
-  { order }: WholeList,
+  { order }: CachedList,
 ): Promise<readonly ProductPageRow[]> => {
   const { page, pageSize, sort } = query;
   const skipped = (page - 1) * pageSize;
-  if (skipped < DEEP || isNarrowed(query)) return selectProductPage(db, storeId, query);
+  if (skipped < DEEP_OFFSET || hasFilters(query)) return selectProductPage(db, storeId, query);
   const ids = idsAt(await order(), skipped, pageSize);
-  return selectChosenProducts(db, storeId, sort, ids);
+  return selectProductsByIds(db, storeId, sort, ids);
 };
 
 /** One page of the list; where nothing in any status is spelled as asked, what is spelled like it. */
@@ -65,13 +65,13 @@ export const searchProducts = async (
   database: DatabaseAccess,
   storeId: string,
   query: ProductListQuery,
-  whole: WholeList,
+  whole: CachedList,
 ): Promise<FoundProducts> => {
   const [counts, rows] = await Promise.all([
     whole.count(),
     selectPage(database, storeId, query, whole),
   ]);
   const isEmpty = counts.all + counts.archived === 0;
-  if (isEmpty && likeWords(query.q ?? '')) return searchAlike(database, storeId, query);
+  if (isEmpty && fuzzyWords(query.q ?? '')) return fuzzySearch(database, storeId, query);
   return { counts, rows, isApproximate: false };
 };

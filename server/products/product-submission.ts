@@ -32,7 +32,7 @@ const submittableOf = ({ product, variants, images }: ProductRecord): Submittabl
 };
 
 /** Errors of a variable product at the variants to blame; those of any other as they are. */
-export const byVariant = (
+export const errorsAtVariants = (
   errors: FieldErrors,
   { product, variants }: ProductRecord,
 ): FieldErrors => (product.productType === 'simple' ? errors : errorsByVariant(errors, variants));
@@ -42,7 +42,7 @@ export const errorsOfSubmission = async (
   reader: Reader,
   record: ProductRecord,
 ): Promise<FieldErrors> => ({
-  ...byVariant(submissionErrors(submittableOf(record)), record),
+  ...errorsAtVariants(submissionErrors(submittableOf(record)), record),
   ...(await errorsOfMissingAttributes(reader, record)),
 });
 
@@ -51,7 +51,7 @@ export const errorsOfSaving = async (
   reader: Reader,
   record: ProductRecord,
 ): Promise<FieldErrors> => ({
-  ...byVariant(savingErrors(submittableOf(record)), record),
+  ...errorsAtVariants(savingErrors(submittableOf(record)), record),
   ...(await errorsOfMissingAttributes(reader, record)),
 });
 
@@ -59,7 +59,10 @@ export const errorsOfSaving = async (
  * What the marketplace has been given to judge may change but not be taken away again: the errors
  * that a submitted product would have after a change and hasn't now.
  */
-export const errorsOfWithdrawal = (before: ProductRecord, after: ProductRecord): FieldErrors => {
+export const errorsOfChangeUnderReview = (
+  before: ProductRecord,
+  after: ProductRecord,
+): FieldErrors => {
   if (before.product.approvalState === 'new' && before.product.status === 'draft') return {};
   const known = submissionErrors(submittableOf(before));
   return Object.fromEntries(

@@ -2,7 +2,7 @@ import type { Handlers, ServerContext } from '../context';
 import type { Operations } from '../contract.generated';
 import { notFound } from '../http/problem-error';
 import { updateProductsInBulk } from './bulk-update';
-import { carryOutProductAction } from './product-actions';
+import { executeProductAction } from './product-actions';
 import { changeProduct } from './product-change';
 import { countProductsByStatus } from './product-counts';
 import { createProductDraft } from './product-creation';
@@ -54,21 +54,21 @@ export type ProductOperations = {
 /** Products of the store: the list, one, and what staff does with it. */
 export const productHandlers = ({
   database,
-  remembered,
+  queryCache,
 }: ServerContext): Handlers<ProductOperations> => ({
-  searchProducts: async ({ query, principal, keep }) => {
-    keep({ subjects: ['products'] });
+  searchProducts: async ({ query, principal, allowCaching }) => {
+    allowCaching({ subjects: ['products'] });
     const { storeId } = principal;
     const of = { version: principal.versions.products, storeId };
     const { page, pageSize, sort, status, ...filters } = query;
     const count = () =>
-      remembered({ ...of, of: ['product counts', filters], rows: 1 }, () =>
+      queryCache({ ...of, keyParts: ['product counts', filters], maxRows: 1 }, () =>
         countProductsByStatus(database.db, storeId, query),
       );
     const order = async () => {
       // A row of a list weighs about a kilobyte.
       const rows = ((await count())[status ?? 'all'] * ID_WIDTH) / 1000;
-      return remembered({ ...of, of: ['product order', status, sort], rows }, () =>
+      return queryCache({ ...of, keyParts: ['product order', status, sort], maxRows: rows }, () =>
         selectProductOrder(database.db, storeId, query),
       );
     };
@@ -79,8 +79,8 @@ export const productHandlers = ({
     return { items, total: counts[status ?? 'all'], page, pageSize, counts, isApproximate };
   },
 
-  getProduct: async ({ params, principal, keep }) => {
-    keep({ subjects: ['products'] });
+  getProduct: async ({ params, principal, allowCaching }) => {
+    allowCaching({ subjects: ['products'] });
     const record = await findProduct(database.db, principal.storeId, params.productId);
     if (!record) throw notFound();
     return presentProduct(record, principal);
@@ -96,7 +96,7 @@ export const productHandlers = ({
 
   performProductAction: ({ params, principal, now, write }) =>
     write((tx) =>
-      carryOutProductAction(tx, {
+      executeProductAction(tx, {
         productId: params.productId,
         action: params.action,
         principal,

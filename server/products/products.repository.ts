@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, type Placeholder, sql } from 'drizzle-orm';
 import type { Reader, Tx } from '../context';
 import { allColumns, childRows, type RowOf } from '../database/child-rows';
-import { keptStatement } from '../database/kept-statements';
+import { preparedStatement } from '../database/prepared-statements';
 import { media } from '../database/schema/media';
 import {
   productAttributes,
@@ -135,7 +135,7 @@ const PARTS = {
   }),
 };
 
-const wholeProduct = keptStatement((reader) =>
+const wholeProduct = preparedStatement((reader) =>
   reader
     .select({ product: products, storeStatus: stores.status, ...PARTS })
     .from(products)
@@ -167,7 +167,7 @@ export const findVariant = async (reader: Reader, storeId: string, variantId: st
   return { variant, options, images: await selectImages(reader, variant.productId) };
 };
 
-const lockedProduct = keptStatement((reader) =>
+const lockedProduct = preparedStatement((reader) =>
   reader
     .select({ variants: sql`variants` })
     .from(

@@ -16,16 +16,16 @@ export interface StockChange {
  * on hand never falls below them, by whichever of the two fields.
  */
 export const stockErrors = (
-  standing: { readonly stockOnHand: number; readonly stockReserved: number },
+  state: { readonly stockOnHand: number; readonly stockReserved: number },
   { field, onHand, adjustment }: StockChange,
 ): FieldErrors => {
   if (adjustment !== undefined) {
     if (onHand !== undefined) return { stockAdjustment: ['not_allowed'] };
-    const after = standing.stockOnHand + adjustment;
-    if (after < standing.stockReserved) return { stockAdjustment: ['below_reserved'] };
+    const after = state.stockOnHand + adjustment;
+    if (after < state.stockReserved) return { stockAdjustment: ['below_reserved'] };
     return after > MAX_STOCK ? { stockAdjustment: ['too_large'] } : {};
   }
-  return onHand !== undefined && onHand < standing.stockReserved
+  return onHand !== undefined && onHand < state.stockReserved
     ? { [field]: ['below_reserved'] }
     : {};
 };

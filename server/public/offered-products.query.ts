@@ -6,8 +6,8 @@ import { storeChanges } from '../database/schema/changes';
 import { products, variantOptionValues, variants } from '../database/schema/products';
 import { attributes, attributeValues, brands, categories } from '../database/schema/reference';
 import { stores } from '../database/schema/stores';
+import { fuzzyMatch } from '../products/fuzzy-matching';
 import { isOnSale, isWithin } from '../products/product-conditions';
-import { matching } from '../products/product-matching';
 
 /** Filters, order and page of the public list, as the contract has them. */
 export type OfferQuery = Operations['listPublicProducts']['query'];
@@ -32,10 +32,10 @@ const isOffered = and(isOnSale(), eq(stores.status, 'active'));
 
 type OfferFilters = Partial<Pick<OfferQuery, 'q' | 'categoryId' | 'storeId' | 'language'>>;
 
-const narrowed = ({ q, categoryId, storeId, language }: OfferFilters): SQL | undefined =>
+const filterCondition = ({ q, categoryId, storeId, language }: OfferFilters): SQL | undefined =>
   and(
     isOffered,
-    ...matching(q),
+    ...fuzzyMatch(q),
     categoryId === undefined ? undefined : isWithin(categoryId),
     storeId === undefined ? undefined : eq(products.storeId, storeId),
     language === undefined ? undefined : isNotNull(NAMED_IN[language]),
@@ -83,7 +83,7 @@ export const selectOffers = (reader: Reader, query: OfferQuery) =>
     .innerJoin(stores, eq(stores.id, products.storeId))
     .leftJoin(categories, eq(categories.id, products.categoryId))
     .leftJoin(brands, eq(brands.id, products.brandId))
-    .where(narrowed(query))
+    .where(filterCondition(query))
     .orderBy(...SORTS[query.sort])
     .limit(query.pageSize)
     .offset((query.page - 1) * query.pageSize);
@@ -96,7 +96,7 @@ export const countOffers = async (reader: Reader, query: OfferFilters): Promise<
     .select({ count: sql`count(*)`.mapWith(Number) })
     .from(products)
     .innerJoin(stores, eq(stores.id, products.storeId))
-    .where(narrowed(query));
+    .where(filterCondition(query));
   return row?.count ?? 0;
 };
 
@@ -123,7 +123,7 @@ export const selectOfferedCategories = (reader: Reader) => {
 };
 
 /** A part of all that is on sale, the oldest first, so that later ones move nothing. */
-export const selectMappedOffers = (
+export const selectSitemapOffers = (
   reader: Reader,
   { limit, offset }: { readonly limit: number; readonly offset: number },
 ) =>

@@ -1,11 +1,11 @@
-import { phoneNumberOf } from '#domain/contact/phone-number';
-import { placePaidCart } from '../cards/place-paid-cart';
+import { parsePhoneNumber } from '#domain/contact/phone-number';
+import { placeCartPaidByCard } from '../cards/place-paid-cart';
 import { placeCart } from '../checkout/place-cart';
 import { quoteCart } from '../checkout/quote-cart';
 import type { Call, Handlers, ServerContext } from '../context';
 import type { Operations } from '../contract.generated';
 import { notFound } from '../http/problem-error';
-import { drawingsOf } from '../icons/icon-set';
+import { iconSvgsOf } from '../icons/icon-set';
 import { type Inquiry, receiveInquiry } from '../inquiries/receive-inquiry';
 import { sendQueuedMailSoon } from '../mail/mail-outbox';
 import { presentPublicPost, presentPublicSummary } from '../posts/post-presentation';
@@ -15,7 +15,7 @@ import {
   selectPublishedPosts,
 } from '../posts/posts.repository';
 import { selectCities } from '../reference/reference.repository';
-import { countPublicWrite } from './address-limit';
+import { consumePublicWriteLimit } from './ip-rate-limit';
 import { presentOffer, readOffer } from './offer-presentation';
 import {
   countOffers,
@@ -53,21 +53,25 @@ export type PublicOperations = {
 const byFrenchName = new Intl.Collator('fr');
 
 /** A page of what all stores offer, remembered as long as none of their catalogues changes. */
-const readOffers = async ({ database: { db }, remembered }: ServerContext, query: OfferQuery) => {
+const readOffers = async ({ database: { db }, queryCache }: ServerContext, query: OfferQuery) => {
   const of = { version: await offersVersion(db), storeId: '*' };
   const { page, pageSize, sort: _order, ...filters } = query;
   const [rows, total] = await Promise.all([
-    remembered({ ...of, of: ['offers', query], rows: pageSize }, () => selectOffers(db, query)),
-    remembered({ ...of, of: ['offers count', filters], rows: 1 }, () => countOffers(db, query)),
+    queryCache({ ...of, keyParts: ['offers', query], maxRows: pageSize }, () =>
+      selectOffers(db, query),
+    ),
+    queryCache({ ...of, keyParts: ['offers count', filters], maxRows: 1 }, () =>
+      countOffers(db, query),
+    ),
   ]);
   return { items: rows.map(presentOffer), total, page, pageSize };
 };
 
 /** The same for the categories that anything is offered in. */
-const readCategories = async ({ database: { db }, remembered }: ServerContext) => {
+const readCategories = async ({ database: { db }, queryCache }: ServerContext) => {
   const version = await offersVersion(db);
-  const asked = { version, storeId: '*', of: ['offered categories'], rows: 200 };
-  const rows = await remembered(asked, () => selectOfferedCategories(db));
+  const asked = { version, storeId: '*', keyParts: ['offered categories'], maxRows: 200 };
+  const rows = await queryCache(asked, () => selectOfferedCategories(db));
   const items = rows.map(({ rank: _rank, ...category }) => category);
   return { items, total: items.length, page: 1, pageSize: items.length };
 };
@@ -97,7 +101,7 @@ const receive = async (
   inquiry: Inquiry,
   { now, request, write }: Pick<Call, 'now' | 'request' | 'write'>,
 ) => {
-  await countPublicWrite(context, inquiry.kind, request.ip, now);
+  await consumePublicWriteLimit(context, inquiry.kind, request.ip, now);
   const { marketplaceEmail } = context.config;
   const scope = inquiry.email.trim().toLowerCase();
   const received = await write((tx) => receiveInquiry(tx, inquiry, { marketplaceEmail, now }), {
@@ -109,15 +113,15 @@ const receive = async (
 
 const orderCart = async (context: ServerContext, call: Call<PublicOperations['placeCart']>) => {
   const { body, now, request, write } = call;
-  await countPublicWrite(context, 'checkout', request.ip, now);
+  await consumePublicWriteLimit(context, 'checkout', request.ip, now);
   const { phoneNumber } = body.billing;
   // How it is paid may be another way the next time it is asked for: it is the same order.
   const { paymentMethod, cardReference: _card, ...order } = body;
   const options = {
-    scope: phoneNumberOf(phoneNumber) ?? phoneNumber,
+    scope: parsePhoneNumber(phoneNumber) ?? phoneNumber,
     fingerprint: JSON.stringify(order),
   };
-  if (paymentMethod === 'card') return placePaidCart(context, call, options);
+  if (paymentMethod === 'card') return placeCartPaidByCard(context, call, options);
   return write((tx) => placeCart(tx, body, now), options);
 };
 
@@ -141,12 +145,14 @@ export const publicHandlers = (context: ServerContext): Handlers<PublicOperation
     },
     listIcons: async ({ query }) => {
       const names = [...new Set(query.icons.split(','))];
-      const icons = await drawingsOf(names);
+      const icons = await iconSvgsOf(names);
       const found = new Set(icons.map(({ name }) => name));
       return { icons, notFound: names.filter((name) => !found.has(name)) };
     },
     quoteCart: ({ body }) =>
-      database.transaction((tx) => quoteCart(tx, body, context.cards ? ['cod', 'card'] : ['cod'])),
+      database.transaction((tx) =>
+        quoteCart(tx, body, context.cardProcessor ? ['cod', 'card'] : ['cod']),
+      ),
     placeCart: (call) => orderCart(context, call),
     sendContact: (call) => receive(context, { kind: 'contact', ...call.body }, call),
     sendJoin: (call) => receive(context, { kind: 'join', ...call.body }, call),

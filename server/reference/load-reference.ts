@@ -25,10 +25,10 @@ interface Named {
   readonly nameAr?: string | null | undefined;
 }
 
-const spelling = ({ name, nameEn, nameAr }: Named): string => [name, nameEn, nameAr].join('\n');
+const rowContent = ({ name, nameEn, nameAr }: Named): string => [name, nameEn, nameAr].join('\n');
 
 /** The rows the database lacks or spells otherwise: none at almost every start. */
-const outdated = async <Row extends Named>(
+const missingOrChanged = async <Row extends Named>(
   tx: Tx,
   table: typeof cities | typeof categories | typeof attributes | typeof attributeValues,
   rows: readonly Row[],
@@ -36,41 +36,50 @@ const outdated = async <Row extends Named>(
   const kept = await tx
     .select({ id: table.id, name: table.name, nameEn: table.nameEn, nameAr: table.nameAr })
     .from(table);
-  const known = new Map(kept.map((row) => [row.id, spelling(row)]));
-  return rows.filter((row) => known.get(row.id) !== spelling(row));
+  const known = new Map(kept.map((row) => [row.id, rowContent(row)]));
+  return rows.filter((row) => known.get(row.id) !== rowContent(row));
 };
 
 /** A row that is there already gets the names it was proposed with, and nothing else. */
-const set = {
+const upsertColumns = {
   name: sql`excluded.name`,
   nameEn: sql`excluded.name_en`,
   nameAr: sql`excluded.name_ar`,
 };
 
 const loadCities = async (tx: Tx): Promise<void> => {
-  const rows = await outdated(tx, cities, cityRows());
+  const rows = await missingOrChanged(tx, cities, cityRows());
   if (rows.length === 0) return;
-  await tx.insert(cities).values(rows).onConflictDoUpdate({ target: cities.id, set });
+  await tx
+    .insert(cities)
+    .values(rows)
+    .onConflictDoUpdate({ target: cities.id, set: upsertColumns });
 };
 
 const loadCategories = async (tx: Tx): Promise<void> => {
-  const rows = await outdated(tx, categories, categoryRows());
+  const rows = await missingOrChanged(tx, categories, categoryRows());
   if (rows.length === 0) return;
-  await tx.insert(categories).values(rows).onConflictDoUpdate({ target: categories.id, set });
+  await tx
+    .insert(categories)
+    .values(rows)
+    .onConflictDoUpdate({ target: categories.id, set: upsertColumns });
 };
 
 const loadAttributes = async (tx: Tx): Promise<void> => {
-  const rows = await outdated(tx, attributes, attributeRows());
+  const rows = await missingOrChanged(tx, attributes, attributeRows());
   if (rows.length > 0) {
-    await tx.insert(attributes).values(rows).onConflictDoUpdate({ target: attributes.id, set });
+    await tx
+      .insert(attributes)
+      .values(rows)
+      .onConflictDoUpdate({ target: attributes.id, set: upsertColumns });
     await tx.insert(attributeCategories).values(attributeCategoryRows()).onConflictDoNothing();
   }
-  const values = await outdated(tx, attributeValues, attributeValueRows());
+  const values = await missingOrChanged(tx, attributeValues, attributeValueRows());
   if (values.length > 0) {
     await tx
       .insert(attributeValues)
       .values(values)
-      .onConflictDoUpdate({ target: attributeValues.id, set });
+      .onConflictDoUpdate({ target: attributeValues.id, set: upsertColumns });
   }
 };
 

@@ -7,7 +7,7 @@ import type {
 } from '../database/schema/reference';
 import { ATTRIBUTES } from './attributes';
 import { CATEGORIES, type CategorySeed } from './categories';
-import { REGIONS } from './morocco';
+import { REGIONS } from './moroccan-cities';
 
 /** Hamlets, a port and a desert post that no carrier of the marketplace serves. */
 const NOT_SERVED: ReadonlySet<string> = new Set(['Awsard', 'Point Cires', 'Tala Tazegwaght']);

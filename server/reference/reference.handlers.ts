@@ -4,7 +4,7 @@ import type { attributeValues } from '../database/schema/reference';
 import { notFound } from '../http/problem-error';
 import { selectAttributePage, selectAttributeValuePage } from './attributes.query';
 import {
-  foldNewBrands,
+  fillBrandSearchTexts,
   selectBrandPage,
   selectCategories,
   selectCities,
@@ -75,7 +75,7 @@ export const referenceHandlers = ({ database }: ServerContext): Handlers<Referen
   listCategories: async () => onOnePage(await selectCategories(database.db)),
 
   listBrands: async ({ query }) => {
-    if (query.q !== undefined) await foldNewBrands(database);
+    if (query.q !== undefined) await fillBrandSearchTexts(database);
     const { items, total } = await selectBrandPage(database.db, query);
     return { items, total, page: query.page, pageSize: query.pageSize };
   },

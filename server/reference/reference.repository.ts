@@ -50,18 +50,18 @@ export const selectBrandPage = async (
 };
 
 /** Brands folded at once, so that even a hundred thousand new ones take little memory. */
-const FOLDED_AT_ONCE = 1000;
+const BRANDS_PER_BATCH = 1000;
 
 /** Any number that no other lock of ours has. */
-const FOLD_LOCK = 7_204_117;
+const BRAND_SEARCH_LOCK = 7_204_117;
 
-const foldSome = async (tx: Tx): Promise<boolean> => {
+const foldBrandBatch = async (tx: Tx): Promise<boolean> => {
   const fresh = await tx
     .select({ id: brands.id, name: brands.name })
     .from(brands)
     .where(isNull(brands.searchText))
     .orderBy(asc(brands.id))
-    .limit(FOLDED_AT_ONCE);
+    .limit(BRANDS_PER_BATCH);
   if (fresh.length === 0) return false;
   const rows = sql.join(
     fresh.map(({ id, name }) => sql`(${id}, ${searchTextOf([name])})`),
@@ -76,11 +76,11 @@ const foldSome = async (tx: Tx): Promise<boolean> => {
  * Gives brands that have none the text they are searched by: whoever adds a brand to the database
  * need not know how names are folded. Costs a look into an empty index when there is nothing to do.
  */
-export const foldNewBrands = async ({ db, transaction }: DatabaseAccess): Promise<void> => {
+export const fillBrandSearchTexts = async ({ db, transaction }: DatabaseAccess): Promise<void> => {
   if ((await db.$count(brands, isNull(brands.searchText))) === 0) return;
   await transaction(async (tx) => {
-    await tx.execute(sql`select pg_advisory_xact_lock(${FOLD_LOCK})`);
-    while (await foldSome(tx));
+    await tx.execute(sql`select pg_advisory_xact_lock(${BRAND_SEARCH_LOCK})`);
+    while (await foldBrandBatch(tx));
   });
 };
 

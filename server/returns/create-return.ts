@@ -1,4 +1,4 @@
-import { actorTransition } from '#domain/lifecycle/lifecycle';
+import { performerTransition } from '#domain/lifecycle/lifecycle';
 import {
   everythingOpen,
   type LineQuantity,
@@ -6,15 +6,15 @@ import {
 } from '#domain/orders/line-quantities';
 import {
   RETURN_LIFECYCLE,
-  RETURN_RESPOND_WITHIN_MS,
+  RETURN_RESPONSE_TIME_MS,
   RETURNABLE_STATUSES,
   type ReturnReason,
 } from '#domain/returns/return-lifecycle';
 import type { Tx } from '../context';
 import { invalid, notFound, problem } from '../http/problem-error';
-import { notify } from '../notifications/notify';
-import { type Actor, actorColumns } from '../orders/actors';
+import { notifyStaff } from '../notifications/notify-staff';
 import type { OrderRecord } from '../orders/orders.repository';
+import { type Performer, performerColumns } from '../orders/performers';
 import {
   findReturn,
   insertReturn,
@@ -24,8 +24,8 @@ import {
 } from './returns.repository';
 
 /** Pieces a client wants to send back. */
-export interface WantedReturn {
-  readonly actor: Actor;
+export interface RequestedReturn {
+  readonly performer: Performer;
   readonly reasonCode: ReturnReason;
   /** Everything that is left of the order when undefined. */
   readonly lines: readonly LineQuantity[] | undefined;
@@ -35,7 +35,10 @@ export interface WantedReturn {
 }
 
 /** What is claimed once already is left over when the client names no lines. */
-const unclaimed = (record: OrderRecord, claimed: ReadonlyMap<string, number>): LineQuantity[] =>
+const returnablePieces = (
+  record: OrderRecord,
+  claimed: ReadonlyMap<string, number>,
+): LineQuantity[] =>
   everythingOpen(record.items)
     .map(({ orderItemId, quantity }) => ({
       orderItemId,
@@ -51,17 +54,17 @@ const unclaimed = (record: OrderRecord, claimed: ReadonlyMap<string, number>): L
 export const createReturn = async (
   tx: Tx,
   record: OrderRecord,
-  wanted: WantedReturn,
+  wanted: RequestedReturn,
 ): Promise<ReturnRecord> => {
   const { order, items } = record;
-  const { actor, reasonCode, now } = wanted;
-  const line = actorTransition(RETURN_LIFECYCLE, null, 'request', actor.type);
+  const { performer, reasonCode, now } = wanted;
+  const line = performerTransition(RETURN_LIFECYCLE, null, 'request', performer.type);
   const isOpen = RETURNABLE_STATUSES.has(order.status) && order.archivedAt === null;
   if (!line || line.to === 'archived' || !isOpen) {
     throw problem(409, 'action_not_allowed', { detail: `request while ${order.status}` });
   }
   const claimed = await piecesInReturn(tx, order.id);
-  const lines = wanted.lines ?? unclaimed(record, claimed);
+  const lines = wanted.lines ?? returnablePieces(record, claimed);
   const errors = lineQuantityErrors(items, lines, claimed);
   if (Object.keys(errors).length > 0) throw invalid(errors);
   const id = await insertReturn(tx, {
@@ -73,13 +76,13 @@ export const createReturn = async (
     now,
     clientComment: wanted.comment?.trim() || null,
     photos: [...(wanted.photos ?? [])],
-    respondBy: new Date(now.getTime() + RETURN_RESPOND_WITHIN_MS),
+    respondBy: new Date(now.getTime() + RETURN_RESPONSE_TIME_MS),
     searchText: order.searchText,
   });
   await recordReturnHistory(tx, {
     returnId: id,
     at: now,
-    ...actorColumns(actor),
+    ...performerColumns(performer),
     action: 'request',
     fromStatus: null,
     toStatus: line.to,
@@ -88,7 +91,7 @@ export const createReturn = async (
   });
   const written = await findReturn(tx, id);
   if (!written) throw notFound();
-  await notify(tx, {
+  await notifyStaff(tx, {
     storeId: order.storeId,
     template: 'returnRequested',
     entityType: 'return',

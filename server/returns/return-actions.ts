@@ -1,4 +1,4 @@
-import { judgeStaffAction } from '#domain/lifecycle/lifecycle';
+import { checkStaffAction } from '#domain/lifecycle/lifecycle';
 import {
   DECLINE_REASONS,
   DISPUTE_REASONS,
@@ -8,11 +8,11 @@ import {
 import type { Principal, Tx } from '../context';
 import type { Return, ReturnActionRequest } from '../contract.generated';
 import { forbidden, invalid, problem } from '../http/problem-error';
-import { staffActor } from '../orders/actors';
 import { lockWithOrder } from '../orders/lock-with-order';
+import { staffPerformer } from '../orders/performers';
 import { presentReturn } from './return-presentation';
-import { moveReturn } from './return-transitions';
-import { findOwnReturn } from './returns.repository';
+import { transitionReturn } from './return-transitions';
+import { findStoreReturn } from './returns.repository';
 
 /** An action somebody of the staff asks for. */
 export interface RequestedReturnAction {
@@ -41,25 +41,25 @@ const reasonFor = (action: StaffReturnAction, { reasonCode }: ReturnActionReques
  * @throws ProblemError 404 unknown to the store; 403 the role may not; 409 `action_not_allowed` with
  *   the current return; 422 what is missing, miscounted or too much
  */
-export const carryOutReturnAction = async (
+export const executeReturnAction = async (
   tx: Tx,
   requested: RequestedReturnAction,
 ): Promise<Return> => {
   const { returnId, action, body, principal, now } = requested;
   const { storeId } = principal;
   const { order, record } = await lockWithOrder(tx, storeId, () =>
-    findOwnReturn(tx, storeId, returnId),
+    findStoreReturn(tx, storeId, returnId),
   );
   const permissions = new Set(principal.permissions);
-  const verdict = judgeStaffAction(RETURN_LIFECYCLE, record.return.status, action, permissions);
+  const verdict = checkStaffAction(RETURN_LIFECYCLE, record.return.status, action, permissions);
   if ('refusal' in verdict) {
     if (verdict.refusal === 'forbidden') throw forbidden();
     throw problem(409, verdict.refusal, { current: presentReturn(record, principal) });
   }
-  const moved = await moveReturn(tx, record, order, {
+  const moved = await transitionReturn(tx, record, order, {
     action,
     now,
-    actor: await staffActor(tx, principal),
+    performer: await staffPerformer(tx, principal),
     reasonCode: reasonFor(action, body),
     note: (action === 'dispute' ? body.evidence : body.note) ?? null,
     ...(action === 'receive' && body.items && { counted: body.items }),

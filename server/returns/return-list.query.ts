@@ -2,10 +2,10 @@ import { and, count, eq, sql } from 'drizzle-orm';
 import { RETURN_STATUSES, type ReturnStatus } from '#domain/returns/return-lifecycle';
 import type { Reader } from '../context';
 import type { Operations } from '../contract.generated';
-import { countsOf, ofStatuses } from '../database/list-filters';
+import { countsByStatus, inStatuses } from '../database/list-filters';
 import { clients, orders } from '../database/schema/orders';
 import { returnItems, returns } from '../database/schema/returns';
-import { narrowedRequests, requestOrder } from '../orders/request-list';
+import { afterSalesFilterCondition, afterSalesSort } from '../orders/after-sales-filters';
 
 /** Filters, order and page of the list, as the contract has them. */
 export type ReturnListQuery = Operations['listReturns']['query'];
@@ -24,8 +24,13 @@ export const selectReturnPage = (reader: Reader, storeId: string, query: ReturnL
     .from(returns)
     .innerJoin(orders, eq(orders.id, returns.orderId))
     .innerJoin(clients, eq(clients.id, orders.clientId))
-    .where(and(narrowedRequests(returns, storeId, query), ofStatuses(returns.status, query.status)))
-    .orderBy(...requestOrder(returns, query.sort))
+    .where(
+      and(
+        afterSalesFilterCondition(returns, storeId, query),
+        inStatuses(returns.status, query.status),
+      ),
+    )
+    .orderBy(...afterSalesSort(returns, query.sort))
     .limit(query.pageSize)
     .offset((query.page - 1) * query.pageSize);
 
@@ -38,11 +43,11 @@ export const countReturns = async (
   storeId: string,
   query: ReturnListQuery,
 ): Promise<Record<ReturnStatus, number>> =>
-  countsOf(
+  countsByStatus(
     RETURN_STATUSES,
     await reader
       .select({ status: returns.status, count: count() })
       .from(returns)
-      .where(narrowedRequests(returns, storeId, query))
+      .where(afterSalesFilterCondition(returns, storeId, query))
       .groupBy(returns.status),
   );

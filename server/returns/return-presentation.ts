@@ -7,8 +7,8 @@ import {
 } from '#domain/returns/return-lifecycle';
 import type { Principal } from '../context';
 import type { AllowedReturnAction, Return, ReturnItem, ReturnSummary } from '../contract.generated';
-import { presentEntry, presentGoods } from '../orders/order-presentation';
-import { presentRequest } from '../orders/request-presentation';
+import { presentAfterSalesRequest } from '../orders/after-sales-presentation';
+import { presentHistoryEntry, presentSoldItem } from '../orders/order-presentation';
 import type { ReturnPageRow } from './return-list.query';
 import type { ReturnRecord } from './returns.repository';
 
@@ -25,7 +25,7 @@ const allowedActions = (
 
 /** A row of the list as the contract has it. */
 export const presentReturnSummary = (row: ReturnPageRow, principal: Principal): ReturnSummary => ({
-  ...presentRequest(row.return, row),
+  ...presentAfterSalesRequest(row.return, row),
   number: `R${row.return.number}`,
   status: row.return.status,
   // Written by this server only, from the domain's reasons.
@@ -37,7 +37,7 @@ export const presentReturnSummary = (row: ReturnPageRow, principal: Principal): 
 
 const presentItem = ({ line, item }: ReturnRecord['items'][number]): ReturnItem => ({
   orderItemId: item.id,
-  ...presentGoods(item),
+  ...presentSoldItem(item),
   quantity: line.quantity,
   receivedQuantity: line.receivedQuantity,
   damagedQuantity: line.damagedQuantity,
@@ -53,6 +53,6 @@ export const presentReturn = (record: ReturnRecord, principal: Principal): Retur
     photos: record.return.photos,
     items: record.items.map(presentItem),
     refundable: record.refundable,
-    history: record.history.map(presentEntry),
+    history: record.history.map(presentHistoryEntry),
   };
 };

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
-import { actorTransition } from '#domain/lifecycle/lifecycle';
+import { performerTransition } from '#domain/lifecycle/lifecycle';
 import { openQuantity } from '#domain/orders/line-quantities';
-import { type CountedLine, countErrors, resellableOf } from '#domain/returns/receipt';
+import { type CountedLine, countErrors, resellableOf } from '#domain/returns/received-pieces';
 import {
   RETURN_LIFECYCLE,
   RETURNABLE_STATUSES,
@@ -11,10 +11,10 @@ import type { Tx } from '../context';
 import { orderItems } from '../database/schema/orders';
 import { returnItems } from '../database/schema/returns';
 import { invalid, notFound, problem } from '../http/problem-error';
-import { type Actor, actorColumns, SYSTEM } from '../orders/actors';
-import { moveStock } from '../orders/order-stock';
-import { moveOrder } from '../orders/order-transitions';
+import { applyStockEffect } from '../orders/order-stock';
+import { transitionOrder } from '../orders/order-transitions';
 import type { OrderRecord } from '../orders/orders.repository';
+import { type Performer, performerColumns, SYSTEM } from '../orders/performers';
 import { refundPayment } from '../payments/payments.repository';
 import {
   changeReturn,
@@ -24,9 +24,9 @@ import {
 } from './returns.repository';
 
 /** One step of a return. */
-export interface ReturnMove {
+export interface ReturnTransitionRequest {
   readonly action: Exclude<ReturnAction, 'request'>;
-  readonly actor: Actor;
+  readonly performer: Performer;
   readonly reasonCode?: string | null;
   readonly note?: string | null;
   /** What was counted, to receive. */
@@ -36,15 +36,19 @@ export interface ReturnMove {
   readonly now: Date;
 }
 
-const written = async (tx: Tx, returnId: string): Promise<ReturnRecord> => {
+const readBackReturn = async (tx: Tx, returnId: string): Promise<ReturnRecord> => {
   const record = await findReturn(tx, returnId);
   if (!record) throw notFound();
   return record;
 };
 
 /** Writes what was counted, and puts back on sale what can be sold again. */
-const receive = async (tx: Tx, record: ReturnRecord, move: ReturnMove): Promise<void> => {
-  const counted = move.counted ?? [];
+const recordReceivedPieces = async (
+  tx: Tx,
+  record: ReturnRecord,
+  request: ReturnTransitionRequest,
+): Promise<void> => {
+  const counted = request.counted ?? [];
   const errors = countErrors(
     record.items.map(({ line }) => line),
     counted,
@@ -62,11 +66,11 @@ const receive = async (tx: Tx, record: ReturnRecord, move: ReturnMove): Promise<
     const { productId, variantId } = item;
     pieces.push({ productId, variantId, quantity: resellableOf(count) });
   }
-  await moveStock(tx, pieces, 'restocked', move.now);
+  await applyStockEffect(tx, pieces, 'restocked', request.now);
 };
 
 /** Counts received pieces as returned; an order of which nothing is left is returned as a whole. */
-const settleOrder = async (
+const recordReturnedPieces = async (
   tx: Tx,
   record: ReturnRecord,
   orderRecord: OrderRecord,
@@ -86,9 +90,9 @@ const settleOrder = async (
   );
   if (isLeft || !RETURNABLE_STATUSES.has(orderRecord.order.status)) return;
   const { reasonCode, id } = record.return;
-  await moveOrder(tx, orderRecord, {
+  await transitionOrder(tx, orderRecord, {
     action: 'returnAll',
-    actor: SYSTEM,
+    performer: SYSTEM,
     reasonCode,
     sourceId: id,
     now,
@@ -105,34 +109,37 @@ const refund = async (
   tx: Tx,
   record: ReturnRecord,
   orderRecord: OrderRecord,
-  { amount = record.refundable, now }: ReturnMove,
+  { amount = record.refundable, now }: ReturnTransitionRequest,
 ): Promise<number> => {
   assertAmount(amount, record.refundable);
   const { id, orderId } = record.return;
   await refundPayment(tx, { orderId, amount, reason: 'return', sourceId: id, now });
-  await settleOrder(tx, record, orderRecord, now);
+  await recordReturnedPieces(tx, record, orderRecord, now);
   return amount;
 };
 
 /** What each step does beside moving on; answers the columns it changes. */
-const takeEffect = async (
+const applyEffects = async (
   tx: Tx,
   record: ReturnRecord,
   orderRecord: OrderRecord,
-  move: ReturnMove,
+  request: ReturnTransitionRequest,
 ): Promise<Parameters<typeof changeReturn>[2]> => {
-  const { action, now } = move;
-  if (action === 'receive') await receive(tx, record, move);
+  const { action, now } = request;
+  if (action === 'receive') await recordReceivedPieces(tx, record, request);
   // Ending a dispute gives back what the marketplace decides, if anything and if nothing was yet.
-  const isDecided = action === 'close' && move.amount !== undefined;
+  const isDecided = action === 'close' && request.amount !== undefined;
   if (action !== 'refund' && !isDecided) return {};
   if (record.return.refundedAt) throw invalid({ amount: ['too_large'] });
-  const refundTotal = await refund(tx, record, orderRecord, move);
+  const refundTotal = await refund(tx, record, orderRecord, request);
   return { refundTotal, refundedAt: now };
 };
 
 /** @throws ProblemError 422 naming what the step lacks */
-const assertTold = ({ action, reasonCode, note }: ReturnMove, isReasonRequired: boolean): void => {
+const assertDetailsGiven = (
+  { action, reasonCode, note }: ReturnTransitionRequest,
+  isReasonRequired: boolean,
+): void => {
   if (isReasonRequired && !reasonCode) throw invalid({ reasonCode: ['reason_required'] });
   if (action === 'dispute' && !note?.trim()) throw invalid({ evidence: ['required'] });
 };
@@ -142,32 +149,32 @@ const assertTold = ({ action, reasonCode, note }: ReturnMove, isReasonRequired: 
  * the role.
  * @throws ProblemError 409 `action_not_allowed`; 422 with what is missing, miscounted or too much
  */
-export const moveReturn = async (
+export const transitionReturn = async (
   tx: Tx,
   record: ReturnRecord,
   orderRecord: OrderRecord,
-  move: ReturnMove,
+  request: ReturnTransitionRequest,
 ): Promise<ReturnRecord> => {
-  const { action, actor, now } = move;
+  const { action, performer, now } = request;
   const { id, status } = record.return;
-  const line = actorTransition(RETURN_LIFECYCLE, status, action, actor.type);
+  const line = performerTransition(RETURN_LIFECYCLE, status, action, performer.type);
   if (!line || line.to === 'archived') {
-    const detail = `${action} by ${actor.type} from ${status}`;
+    const detail = `${action} by ${performer.type} from ${status}`;
     throw problem(409, 'action_not_allowed', { detail });
   }
-  assertTold(move, line.reasonRequired === true);
-  const change = await takeEffect(tx, record, orderRecord, move);
+  assertDetailsGiven(request, line.reasonRequired === true);
+  const change = await applyEffects(tx, record, orderRecord, request);
   await changeReturn(tx, id, { ...change, status: line.to }, now);
   await recordReturnHistory(tx, {
     returnId: id,
     at: now,
-    ...actorColumns(actor),
+    ...performerColumns(performer),
     action,
     fromStatus: status,
     toStatus: line.to,
-    reasonCode: move.reasonCode ?? null,
-    note: move.note?.trim() || null,
+    reasonCode: request.reasonCode ?? null,
+    note: request.note?.trim() || null,
     visibility: action === 'dispute' ? 'staff' : 'everyone',
   });
-  return written(tx, id);
+  return readBackReturn(tx, id);
 };

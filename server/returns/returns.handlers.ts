@@ -1,11 +1,11 @@
 import type { Handlers, ServerContext } from '../context';
 import type { Operations } from '../contract.generated';
-import { totalOf } from '../database/list-filters';
+import { totalOfStatuses } from '../database/list-filters';
 import { notFound } from '../http/problem-error';
-import { carryOutReturnAction } from './return-actions';
+import { executeReturnAction } from './return-actions';
 import { countReturns, selectReturnPage } from './return-list.query';
 import { presentReturn, presentReturnSummary } from './return-presentation';
-import { findOwnReturn } from './returns.repository';
+import { findStoreReturn } from './returns.repository';
 
 /** The operations on returns with the contract's types. */
 export type ReturnOperations = {
@@ -33,7 +33,7 @@ export const returnHandlers = ({ database }: ServerContext): Handlers<ReturnOper
     ]);
     return {
       items: rows.map((row) => presentReturnSummary(row, principal)),
-      total: totalOf(counts, query.status),
+      total: totalOfStatuses(counts, query.status),
       page: query.page,
       pageSize: query.pageSize,
       counts,
@@ -41,11 +41,11 @@ export const returnHandlers = ({ database }: ServerContext): Handlers<ReturnOper
   },
 
   getReturn: async ({ params, principal }) => {
-    const record = await findOwnReturn(database.db, principal.storeId, params.returnId);
+    const record = await findStoreReturn(database.db, principal.storeId, params.returnId);
     if (!record) throw notFound();
     return presentReturn(record, principal);
   },
 
   performReturnAction: ({ params, body, principal, now, write }) =>
-    write((tx) => carryOutReturnAction(tx, { ...params, body, principal, now })),
+    write((tx) => executeReturnAction(tx, { ...params, body, principal, now })),
 });

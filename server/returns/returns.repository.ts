@@ -2,11 +2,11 @@ import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { refundOf } from '#domain/returns/return-amounts';
 import { OPEN_RETURN_STATUSES } from '#domain/returns/return-lifecycle';
 import type { Reader, Tx } from '../context';
-import { drawNumber } from '../database/drawn-number';
 import { newId } from '../database/ids';
+import { nextSequenceNumber } from '../database/next-number';
 import { clients, orderItems, orders } from '../database/schema/orders';
 import { returnHistory, returnItems, returnNumbers, returns } from '../database/schema/returns';
-import { refundableFor } from '../orders/order-money';
+import { refundableOfOrder } from '../orders/order-payment-effects';
 
 export type ReturnRow = typeof returns.$inferSelect;
 
@@ -52,13 +52,13 @@ export const findReturn = async (
       unitPrice: item.unitPrice,
       quantity: line.receivedQuantity ?? line.quantity,
     })),
-    { ...head.order, refundable: await refundableFor(reader, head.order.id) },
+    { ...head.order, refundable: await refundableOfOrder(reader, head.order.id) },
   );
   return { ...head, items, history, refundable: head.return.refundedAt ? 0 : refundable };
 };
 
 /** The same, of this store only. */
-export const findOwnReturn = async (
+export const findStoreReturn = async (
   reader: Reader,
   storeId: string,
   returnId: string,
@@ -116,7 +116,7 @@ export const insertReturn = async (
   { lines, now, ...fresh }: NewReturn,
 ): Promise<string> => {
   const id = newId('ret', now.getTime());
-  const number = await drawNumber(tx, returnNumbers);
+  const number = await nextSequenceNumber(tx, returnNumbers);
   const searchText = `r${number} ${fresh.searchText}`;
   await tx
     .insert(returns)

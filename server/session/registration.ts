@@ -1,16 +1,16 @@
 import { isEmailAddress } from '#domain/contact/email-address';
-import { nameActor } from '../audit/actor';
+import { setAuditPerformer } from '../audit/audit-performer';
 import type { ServerContext } from '../context';
 import type { Registration } from '../contract.generated';
 import { isUniqueViolation } from '../database/errors';
 import { newId } from '../database/ids';
 import { invalid, problem } from '../http/problem-error';
 import { userSearchText } from '../users/user-search-text';
-import { newPasswordFaults } from './new-password';
-import { hashPassword } from './passwords';
+import { hashPassword } from './password-hashing';
 import { insertSession, insertStore, userNameKeyOf } from './session.repository';
 import type { SessionOrigin } from './session-origin';
 import { ACCESS_SECONDS } from './tokens';
+import { validateNewPassword } from './validate-new-password';
 
 /** The request that a registration came in. */
 interface RegistrationOccasion extends SessionOrigin {
@@ -26,7 +26,7 @@ const assertAcceptable = async ({
 }: Registration): Promise<void> => {
   const errors: Record<string, string[]> = {};
   if (!isEmailAddress(email)) errors['email'] = ['invalid_email'];
-  const faults = await newPasswordFaults(password);
+  const faults = await validateNewPassword(password);
   if (faults.length > 0) errors['password'] = faults;
   if (firstName.trim() === '') errors['firstName'] = ['required'];
   if (lastName.trim() === '') errors['lastName'] = ['required'];
@@ -60,7 +60,7 @@ export const register = async (
   const stamps = { createdAt: now, updatedAt: now };
   await database
     .transaction(async (tx) => {
-      await nameActor(tx, { userId, storeId, requestId, at: now, name });
+      await setAuditPerformer(tx, { userId, storeId, requestId, at: now, name });
       await insertStore(
         tx,
         { id: storeId, enterprise: name, name, status: 'under_review', ...stamps },

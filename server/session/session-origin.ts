@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 
 /** Longest description of a browser that is kept. */
-const LONGEST_AGENT = 300;
+const MAX_USER_AGENT_LENGTH = 300;
 
 /** Where a session was opened, as its user will recognise it in the list of his sessions. */
 export interface SessionOrigin {
@@ -10,7 +10,7 @@ export interface SessionOrigin {
 }
 
 /** Browser and address of a request; the address is the peer's unless a proxy is trusted. */
-export const originOf = ({ headers, ip }: FastifyRequest): SessionOrigin => ({
-  userAgent: headers['user-agent']?.slice(0, LONGEST_AGENT) ?? null,
+export const sessionOriginOf = ({ headers, ip }: FastifyRequest): SessionOrigin => ({
+  userAgent: headers['user-agent']?.slice(0, MAX_USER_AGENT_LENGTH) ?? null,
   ip,
 });

@@ -11,21 +11,21 @@ import type {
 } from '../contract.generated';
 import { newId } from '../database/ids';
 import { notFound } from '../http/problem-error';
-import { presentPerson } from '../users/user-presentation';
+import { presentUserFields } from '../users/user-presentation';
 import { unauthorized } from './authentication';
-import { verifyPassword } from './passwords';
+import { verifyPassword } from './password-hashing';
+import { consumeRateLimit } from './rate-limit';
 import { register } from './registration';
 import {
   endSession,
   findUserByName,
   findUserWithStore,
-  insertSessionOf,
+  insertSessionIfAllowed,
   markRefreshed,
   type UserWithStore,
   userNameKeyOf,
 } from './session.repository';
-import { originOf } from './session-origin';
-import { countTry } from './sign-in-limit';
+import { sessionOriginOf } from './session-origin';
 import { hashToken, REFRESH_SECONDS, tokenInvalid } from './tokens';
 
 export interface SessionOperations {
@@ -38,7 +38,7 @@ export interface SessionOperations {
 
 /** A user as the contract shows him to himself. */
 export const presentCurrentUser = ({ user, store, cityName }: UserWithStore): CurrentUser => ({
-  ...presentPerson(user),
+  ...presentUserFields(user),
   permissions: permissionsOf(user.role),
   store: {
     id: store.id,
@@ -54,7 +54,12 @@ const signIn = async (
   { database, tokens, config }: ServerContext,
   { body: { username, password }, now, request }: Call<SessionOperations['createToken']>,
 ): Promise<TokenPair> => {
-  await countTry(database, `sign-in:${userNameKeyOf(username)}`, config.signInsPerMinute, now);
+  await consumeRateLimit(
+    database,
+    `sign-in:${userNameKeyOf(username)}`,
+    config.signInsPerMinute,
+    now,
+  );
   const user = await findUserByName(database.db, username);
   const isKnown = await verifyPassword(user?.passwordHash, password);
   if (!user || !isKnown || user.status !== 'active' || user.archivedAt) throw unauthorized();
@@ -64,11 +69,11 @@ const signIn = async (
     tokens.signRefresh(subject, now),
   ]);
   const isOpen = await database.transaction((tx) =>
-    insertSessionOf(tx, user, {
+    insertSessionIfAllowed(tx, user, {
       id: subject.sessionId,
       userId: user.id,
       refreshTokenHash: hashToken(refresh),
-      ...originOf(request),
+      ...sessionOriginOf(request),
       createdAt: now,
       lastSeenAt: now,
       expiresAt: new Date(now.getTime() + REFRESH_SECONDS * 1000),
@@ -95,18 +100,18 @@ export const sessionHandlers = (context: ServerContext): Handlers<SessionOperati
   refreshToken: (call) => refresh(context, call),
   register: async ({ body, now, request }) => {
     const { config, database } = context;
-    await countTry(database, `register:${request.ip}`, config.signInsPerMinute, now);
+    await consumeRateLimit(database, `register:${request.ip}`, config.signInsPerMinute, now);
     const { accessToken, userId } = await register(context, body, {
       now,
       requestId: request.id,
-      ...originOf(request),
+      ...sessionOriginOf(request),
     });
     const found = await findUserWithStore(database.db, userId);
     if (!found) throw notFound();
     return { accessToken, user: presentCurrentUser(found) };
   },
-  getCurrentUser: async ({ principal, keep }) => {
-    keep({ subjects: ['people'] });
+  getCurrentUser: async ({ principal, allowCaching }) => {
+    allowCaching({ subjects: ['people'] });
     const found = await findUserWithStore(context.database.db, principal.userId);
     if (!found) throw notFound();
     return presentCurrentUser(found);

@@ -12,7 +12,7 @@ export type StoreRow = typeof stores.$inferSelect;
 export const userNameKeyOf = (userName: string): string => userName.trim().toLowerCase();
 
 /** Active and not archived. */
-export const mayEnter = and(eq(users.status, 'active'), isNull(users.archivedAt));
+export const canSignIn = and(eq(users.status, 'active'), isNull(users.archivedAt));
 
 /** The user of that name, whether or not he may enter. */
 export const findUserByName = async (
@@ -61,7 +61,7 @@ export const insertSession = async (
  * password that was compared: a password change or an archiving at the same moment misses no session.
  * @returns whether the session was opened
  */
-export const insertSessionOf = async (
+export const insertSessionIfAllowed = async (
   tx: Tx,
   { id, passwordHash }: Pick<UserRow, 'id' | 'passwordHash'>,
   session: typeof sessions.$inferInsert,
@@ -69,7 +69,7 @@ export const insertSessionOf = async (
   const [held] = await tx
     .select({ id: users.id })
     .from(users)
-    .where(and(eq(users.id, id), eq(users.passwordHash, passwordHash), mayEnter))
+    .where(and(eq(users.id, id), eq(users.passwordHash, passwordHash), canSignIn))
     .for('no key update');
   if (held) await insertSession(tx, session);
   return held !== undefined;

@@ -5,50 +5,50 @@ import { orders } from '../database/schema/orders';
 import { returns } from '../database/schema/returns';
 import { ProblemError } from '../http/problem-error';
 import {
-  carrierDelivers,
-  carrierPicksUp,
-  clientCancels,
-  deliveryFails,
-  flagOrder,
-  verifyOrder,
-} from '../marketplace/marketplace-orders';
-import {
   requestCancellation,
   requestReturn,
   shipReturn,
-} from '../marketplace/marketplace-requests';
-import { type Market, shopperOrders } from './visitors';
+} from '../marketplace/marketplace-after-sales';
+import {
+  cancelOrderForClient,
+  flagOrder,
+  recordDelivery,
+  recordFailedDelivery,
+  recordPickup,
+  verifyOrder,
+} from '../marketplace/marketplace-orders';
+import { type ShopperContext, shopperOrders } from './simulated-shoppers';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
 /** How busy each hour of the day in Casablanca is, against the average. */
-const BUSY = [
+const HOURLY_ACTIVITY = [
   0.4, 0.2, 0.1, 0.1, 0.1, 0.2, 0.4, 0.6, 0.8, 1, 1.1, 1.2, 1.3, 1.2, 1, 1, 1.1, 1.2, 1.3, 1.5, 1.8,
   2, 1.6, 0.8,
 ];
 
 /** What happens to an order in a status: the mean time until something does, and what it then is. */
-interface Fate {
+interface OrderOutcome {
   readonly status: OrderStatus;
   readonly meanMinutes: number;
-  happen(orderId: string, now: Date, market: Market): Promise<string>;
+  happen(orderId: string, now: Date, market: ShopperContext): Promise<string>;
 }
 
 const CARRIERS = ['Amana', 'Cathedis', 'Sendit'] as const;
 
-const done = async (deed: Promise<unknown>, said: string): Promise<string> => {
-  await deed;
+const done = async (action: Promise<unknown>, said: string): Promise<string> => {
+  await action;
   return said;
 };
 
 /** Everything that clients, carriers and the marketplace do. The seller's part is left to the seller. */
-const FATES: readonly Fate[] = [
+const ORDER_OUTCOMES: readonly OrderOutcome[] = [
   {
     status: 'new',
     meanMinutes: 3,
     happen: (id, now, { database, random }) =>
-      random.happens(0.97)
+      random.chance(0.97)
         ? done(verifyOrder(database, id, now), 'is verified')
         : done(flagOrder(database, id, now), 'is stopped by the marketplace'),
   },
@@ -56,7 +56,7 @@ const FATES: readonly Fate[] = [
     status: 'pending',
     meanMinutes: 60 * 20,
     happen: (id, now, { database }) =>
-      done(clientCancels(database, id, now), 'is called off by its client'),
+      done(cancelOrderForClient(database, id, now), 'is called off by its client'),
   },
   {
     status: 'confirmed',
@@ -73,17 +73,17 @@ const FATES: readonly Fate[] = [
     happen: (id, now, { database, random }) => {
       const carrier = random.pick(CARRIERS);
       const trackingNumber = `MA${random.between(100_000_000, 999_999_999)}`;
-      const deed = carrierPicksUp(database, id, now, { carrier, trackingNumber });
-      return done(deed, `is collected by ${carrier}`);
+      const action = recordPickup(database, id, now, { carrier, trackingNumber });
+      return done(action, `is collected by ${carrier}`);
     },
   },
   {
     status: 'shipped',
     meanMinutes: 90,
     happen: (id, now, { database, random }) =>
-      random.happens(0.88)
-        ? done(carrierDelivers(database, id, now), 'is delivered')
-        : done(deliveryFails(database, id, now), 'comes back: nobody was there'),
+      random.chance(0.88)
+        ? done(recordDelivery(database, id, now), 'is delivered')
+        : done(recordFailedDelivery(database, id, now), 'comes back: nobody was there'),
   },
   {
     status: 'delivered',
@@ -99,9 +99,9 @@ const FATES: readonly Fate[] = [
 ];
 
 /** Orders looked at in each status, the oldest first; a larger shop lives more slowly. */
-const MOST_ORDERS = 100;
+const MAX_ORDERS = 100;
 
-const ordersIn = ({ database, storeIds }: Market, status: OrderStatus) =>
+const ordersIn = ({ database, storeIds }: ShopperContext, status: OrderStatus) =>
   database.db
     .select({ id: orders.id, number: orders.number })
     .from(orders)
@@ -113,31 +113,39 @@ const ordersIn = ({ database, storeIds }: Market, status: OrderStatus) =>
       ),
     )
     .orderBy(asc(orders.number))
-    .limit(MOST_ORDERS);
+    .limit(MAX_ORDERS);
 
 /** A life of a shop: what it is lived with, and whom it is told. */
-export interface Simulation extends Market {
+export interface Simulation extends ShopperContext {
   /** Orders an hour, on average over the day. */
   readonly rate: number;
   readonly say: (line: string) => void;
 }
 
 /** What the present state doesn't allow, or the shop has meanwhile done otherwise, just does not happen. */
-const tried = async ({ say }: Simulation, subject: string, deed: () => Promise<string>) => {
+const runIgnoringProblems = async (
+  { say }: Simulation,
+  subject: string,
+  action: () => Promise<string>,
+) => {
   try {
-    say(`${subject} ${await deed()}`);
+    say(`${subject} ${await action()}`);
   } catch (error) {
     if (!(error instanceof ProblemError)) throw error;
   }
 };
 
-const shoppersCome = async (simulation: Simulation, now: Date, minutes: number): Promise<void> => {
+const placeShopperOrders = async (
+  simulation: Simulation,
+  now: Date,
+  minutes: number,
+): Promise<void> => {
   const hour = (now.getTime() - casablancaInstant(casablancaDay(now)).getTime()) / HOUR_MS;
-  const expected = (simulation.rate / 60) * minutes * (BUSY[Math.floor(hour) % 24] ?? 1);
+  const expected = (simulation.rate / 60) * minutes * (HOURLY_ACTIVITY[Math.floor(hour) % 24] ?? 1);
   const { random, say } = simulation;
-  const count = Math.floor(expected) + (random.happens(expected % 1) ? 1 : 0);
+  const count = Math.floor(expected) + (random.chance(expected % 1) ? 1 : 0);
   for (let turn = 0; turn < count; turn += 1) {
-    await tried(simulation, 'a shopper', async () => {
+    await runIgnoringProblems(simulation, 'a shopper', async () => {
       const placed = await shopperOrders(simulation, now);
       for (const { number, store, total } of placed?.orders ?? []) {
         say(`order ${number} is placed at ${store.name}, ${(total / 100).toFixed(2)} DHS`);
@@ -147,17 +155,21 @@ const shoppersCome = async (simulation: Simulation, now: Date, minutes: number):
   }
 };
 
-const returnsTravel = async (simulation: Simulation, now: Date, minutes: number): Promise<void> => {
+const advanceReturns = async (
+  simulation: Simulation,
+  now: Date,
+  minutes: number,
+): Promise<void> => {
   const { database, random, storeIds } = simulation;
   const approved = await database.db
     .select({ id: returns.id, number: returns.number })
     .from(returns)
     .where(and(inArray(returns.storeId, [...storeIds]), eq(returns.status, 'approved')))
     .orderBy(asc(returns.number))
-    .limit(MOST_ORDERS);
+    .limit(MAX_ORDERS);
   for (const { id, number } of approved) {
-    if (!random.happens(Math.min(1, minutes / 60))) continue;
-    await tried(simulation, `return R${number}`, () =>
+    if (!random.chance(Math.min(1, minutes / 60))) continue;
+    await runIgnoringProblems(simulation, `return R${number}`, () =>
       done(shipReturn(database, id, now), 'is on its way back'),
     );
   }
@@ -169,19 +181,19 @@ const returnsTravel = async (simulation: Simulation, now: Date, minutes: number)
  * database give the same life.
  * @param elapsedMs since the last call
  */
-export const liveOn = async (
+export const simulateStep = async (
   simulation: Simulation,
   now: Date,
   elapsedMs: number,
 ): Promise<void> => {
   const minutes = elapsedMs / MINUTE_MS;
   const { random } = simulation;
-  for (const { status, meanMinutes, happen } of FATES) {
+  for (const { status, meanMinutes, happen } of ORDER_OUTCOMES) {
     for (const { id, number } of await ordersIn(simulation, status)) {
-      if (!random.happens(Math.min(1, minutes / meanMinutes))) continue;
-      await tried(simulation, `order ${number}`, () => happen(id, now, simulation));
+      if (!random.chance(Math.min(1, minutes / meanMinutes))) continue;
+      await runIgnoringProblems(simulation, `order ${number}`, () => happen(id, now, simulation));
     }
   }
-  await returnsTravel(simulation, now, minutes);
-  await shoppersCome(simulation, now, minutes);
+  await advanceReturns(simulation, now, minutes);
+  await placeShopperOrders(simulation, now, minutes);
 };

@@ -1,5 +1,5 @@
-import { phoneNumberOf } from '#domain/contact/phone-number';
-import { permissionsOfChange, storeFaults } from '#domain/stores/store-settings';
+import { parsePhoneNumber } from '#domain/contact/phone-number';
+import { permissionsOfChange, storeChangeErrors } from '#domain/stores/store-settings';
 import type { Principal, Tx } from '../context';
 import type { Store, StoreUpdate } from '../contract.generated';
 import { forbidden, invalid, notFound } from '../http/problem-error';
@@ -7,7 +7,7 @@ import { assertRevision } from '../http/revision';
 import { presentStore } from './store-presentation';
 import {
   changeStore,
-  findRegionOfCity,
+  findRegionsOfCities,
   findStore,
   isKnownCity,
   lockStore,
@@ -49,7 +49,7 @@ const columnsOf = (body: StoreUpdate): StoreColumns => ({
   ...textColumns(body),
   ...(body.enterprise !== undefined && { enterprise: body.enterprise.trim() }),
   ...(body.name !== undefined && { name: body.name.trim() }),
-  ...(body.phone !== undefined && { phone: phoneNumberOf(body.phone ?? '') ?? null }),
+  ...(body.phone !== undefined && { phone: parsePhoneNumber(body.phone ?? '') ?? null }),
   ...(body.cityId !== undefined && { cityId: body.cityId }),
   ...(body.payment && {
     payment: {
@@ -66,9 +66,9 @@ const columnsOf = (body: StoreUpdate): StoreColumns => ({
 
 /** @throws ProblemError 422 with everything that is wrong, codes by field */
 const assertAcceptable = async (tx: Tx, body: StoreUpdate, record: StoreRecord): Promise<void> => {
-  const errors = storeFaults(body, {
+  const errors = storeChangeErrors(body, {
     hasLogo: record.logo !== null,
-    regionOfCity: await findRegionOfCity(tx),
+    regionOfCity: await findRegionsOfCities(tx),
   });
   if (body.cityId && !(await isKnownCity(tx, body.cityId))) errors['cityId'] = ['unknown'];
   if (Object.keys(errors).length > 0) throw invalid(errors);

@@ -7,8 +7,12 @@ import {
 import type { Store, Availability as WireAvailability } from '../contract.generated';
 import type { StoreRecord } from './stores.repository';
 
-const UNWRITTEN: TranslatedText = { fr: null, en: null, ar: null };
-const NO_POLICIES: StorePolicies = { returns: UNWRITTEN, delivery: UNWRITTEN, privacy: UNWRITTEN };
+const EMPTY_TEXT: TranslatedText = { fr: null, en: null, ar: null };
+const NO_POLICIES: StorePolicies = {
+  returns: EMPTY_TEXT,
+  delivery: EMPTY_TEXT,
+  privacy: EMPTY_TEXT,
+};
 
 /** The store as the contract has it; what was never set shows the default that holds. */
 export const presentStore = ({ store, logo }: StoreRecord): Store => ({

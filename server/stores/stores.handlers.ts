@@ -1,4 +1,4 @@
-import { availabilityFaults, sortedAvailability } from '#domain/stores/store-availability';
+import { availabilityErrors, sortedAvailability } from '#domain/stores/store-availability';
 import type { Handlers, Principal, Reader, ServerContext } from '../context';
 import type { Operations, Store } from '../contract.generated';
 import { invalid, notFound } from '../http/problem-error';
@@ -64,7 +64,7 @@ export const storeHandlers = ({ database }: ServerContext): Handlers<StoreOperat
 
   createAvailability: ({ body, principal, now, write }) =>
     write(async (tx) => {
-      const errors = availabilityFaults(body);
+      const errors = availabilityErrors(body);
       if (Object.keys(errors).length > 0) throw invalid(errors);
       const availability = sortedAvailability(body);
       return presentAvailability(

@@ -26,7 +26,7 @@ export const findStore = async (
 };
 
 /** The store as its setup looks at it: of the logo, which may weigh a megabyte, only how it begins. */
-export const findStoreInSetup = async (
+export const findStoreForSetup = async (
   reader: Reader,
   storeId: string,
 ): Promise<StoreInSetup | undefined> => {
@@ -96,7 +96,7 @@ export const changeStore = async (
 };
 
 /** Where every city lies: French names of the regions by the ids of the cities. */
-export const findRegionOfCity = async (reader: Reader): Promise<RegionOfCity> => {
+export const findRegionsOfCities = async (reader: Reader): Promise<RegionOfCity> => {
   const rows = await reader.select({ id: cities.id, region: cities.region }).from(cities);
   return new Map(rows.map(({ id, region }) => [id, region]));
 };

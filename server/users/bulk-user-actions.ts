@@ -4,11 +4,11 @@ import type { Principal, Tx } from '../context';
 import type { BulkUserRequest, BulkUserResult, BulkUserRow } from '../contract.generated';
 import { forbidden } from '../http/problem-error';
 import { applyUserAction } from './user-actions';
-import { standingOf } from './user-presentation';
-import { countActiveAdmins, lockStaff, lockUsers } from './users.repository';
+import { toUserState } from './user-presentation';
+import { countActiveAdmins, lockStaffOfStore, lockUsers } from './users.repository';
 
 /** One action for some of the staff, each judged for himself. */
-export interface RequestedForEach {
+export interface RequestedBulkUserAction {
   readonly body: BulkUserRequest;
   readonly principal: Principal;
   readonly now: Date;
@@ -20,11 +20,11 @@ export interface RequestedForEach {
  * @returns what became of each, in the order asked
  * @throws ProblemError 403 the role may not, whatever the users
  */
-export const carryOutForEach = async (
+export const executeBulkUserAction = async (
   tx: Tx,
-  { body: { action, ids, dryRun = false }, now, ...requested }: RequestedForEach,
+  { body: { action, ids, dryRun = false }, now, ...requested }: RequestedBulkUserAction,
 ): Promise<BulkUserResult> => {
-  const principal = await lockStaff(tx, requested.principal);
+  const principal = await lockStaffOfStore(tx, requested.principal);
   if (!principal.permissions.includes(permissionFor(action))) throw forbidden();
   const onlooker = {
     principal,
@@ -34,7 +34,7 @@ export const carryOutForEach = async (
   const permissions = new Set<Permission>(principal.permissions);
   const found = await lockUsers(tx, principal.storeId, ids);
   const refusals = new Map(
-    found.map((user) => [user.id, userRefusal(standingOf(user, onlooker), action, permissions)]),
+    found.map((user) => [user.id, userRefusal(toUserState(user, onlooker), action, permissions)]),
   );
   const reached = found.flatMap(({ id }) => (refusals.get(id) === null ? [id] : []));
   if (!dryRun && reached.length > 0) await applyUserAction(tx, reached, action, now);

@@ -1,18 +1,18 @@
 import type { Permission } from '#domain/permissions/permissions';
-import { judgeUserAction, type StaffUserAction } from '#domain/users/user-lifecycle';
+import { checkUserAction, type StaffUserAction } from '#domain/users/user-lifecycle';
 import type { Principal, ServerContext, Tx } from '../context';
 import type { User } from '../contract.generated';
 import { forbidden, notFound, problem } from '../http/problem-error';
-import { inviteAgain } from './user-invitation';
-import { type Onlooker, presentUser, standingOf } from './user-presentation';
+import { resendInvitations } from './user-invitation';
+import { presentUser, toUserState, type Viewer } from './user-presentation';
 import {
   changeUserRows,
   countActiveAdmins,
-  endLinksOf,
-  lockStaff,
+  invalidateLinksOf,
+  lockStaffOfStore,
   lockUsers,
+  revokeAccess,
   type StaffRow,
-  shutOut,
   type UserChange,
 } from './users.repository';
 
@@ -25,7 +25,7 @@ export interface RequestedUserAction {
 }
 
 /** Who is shut out has no good link any more: an invitation that waits has to be sent anew. */
-const WITHDRAWN = { invitationExpiresAt: null };
+const INVITATION_WITHDRAWN = { invitationExpiresAt: null };
 
 /** What each action writes. */
 export const USER_EFFECTS: Record<
@@ -33,10 +33,10 @@ export const USER_EFFECTS: Record<
   (now: Date) => UserChange
 > = {
   activate: () => ({ status: 'active' }),
-  deactivate: () => ({ status: 'inactive', ...WITHDRAWN }),
-  archive: (now) => ({ archivedAt: now, ...WITHDRAWN }),
+  deactivate: () => ({ status: 'inactive', ...INVITATION_WITHDRAWN }),
+  archive: (now) => ({ archivedAt: now, ...INVITATION_WITHDRAWN }),
   unarchive: () => ({ archivedAt: null }),
-  withdrawInvitation: () => WITHDRAWN,
+  withdrawInvitation: () => INVITATION_WITHDRAWN,
 };
 
 /**
@@ -50,15 +50,15 @@ export const applyUserAction = async (
   now: Date,
 ): Promise<StaffRow[]> => {
   const changed = await changeUserRows(tx, ids, USER_EFFECTS[action](now), now);
-  if (action === 'archive' || action === 'deactivate') await shutOut(tx, ids, now);
-  if (action === 'withdrawInvitation') await endLinksOf(tx, ids, now);
+  if (action === 'archive' || action === 'deactivate') await revokeAccess(tx, ids, now);
+  if (action === 'withdrawInvitation') await invalidateLinksOf(tx, ids, now);
   return changed;
 };
 
 /** @throws ProblemError 403 beyond the role; 409 `action_not_allowed` with the current user */
-const assertAllowed = (user: StaffRow, action: StaffUserAction, onlooker: Onlooker): void => {
+const assertAllowed = (user: StaffRow, action: StaffUserAction, onlooker: Viewer): void => {
   const permissions = new Set<Permission>(onlooker.principal.permissions);
-  const refusal = judgeUserAction(standingOf(user, onlooker), action, permissions);
+  const refusal = checkUserAction(toUserState(user, onlooker), action, permissions);
   if (refusal === 'forbidden') throw forbidden();
   if (refusal) throw problem(409, refusal, { current: presentUser(user, onlooker) });
 };
@@ -69,12 +69,12 @@ const assertAllowed = (user: StaffRow, action: StaffUserAction, onlooker: Onlook
  * @throws ProblemError 404 one is unknown to the store; 403; 409 `action_not_allowed` with the first
  *   user that the lifecycle does not allow
  */
-export const carryOutUserAction = async (
+export const executeUserAction = async (
   tx: Tx,
   context: ServerContext,
   { ids, action, now, ...requested }: RequestedUserAction,
 ): Promise<User[]> => {
-  const principal = await lockStaff(tx, requested.principal);
+  const principal = await lockStaffOfStore(tx, requested.principal);
   const found = await lockUsers(tx, principal.storeId, ids);
   if (found.length < ids.length) throw notFound();
   const activeAdmins = await countActiveAdmins(tx, principal.storeId);
@@ -82,7 +82,7 @@ export const carryOutUserAction = async (
 
   const changed =
     action === 'resendInvitation'
-      ? await inviteAgain(tx, context, { users: found, storeId: principal.storeId, now })
+      ? await resendInvitations(tx, context, { users: found, storeId: principal.storeId, now })
       : await applyUserAction(tx, ids, action, now);
   const left = await countActiveAdmins(tx, principal.storeId);
   const byId = new Map(changed.map((user) => [user.id, user]));

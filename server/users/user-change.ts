@@ -1,15 +1,15 @@
-import { mayGiveRole } from '#domain/users/user-lifecycle';
+import { canAssignRole } from '#domain/users/user-lifecycle';
 import type { Principal, Tx } from '../context';
 import type { User, UserUpdate } from '../contract.generated';
 import { forbidden, notFound, problem } from '../http/problem-error';
 import { assertRevision } from '../http/revision';
-import { assertUserFields, tellTakenUserName, userColumnsOf } from './user-fields';
+import { assertUserFields, rethrowTakenUserName, userColumnsOf } from './user-fields';
 import { presentUser } from './user-presentation';
 import { userSearchText } from './user-search-text';
 import {
   changeUserRows,
   countActiveAdmins,
-  lockStaff,
+  lockStaffOfStore,
   lockUsers,
   type StaffRow,
 } from './users.repository';
@@ -32,7 +32,7 @@ const assertMayWrite = (user: StaffRow, { role }: UserUpdate, principal: Princip
   const isSelf = user.id === principal.userId;
   if (!isSelf && !principal.permissions.includes('users.manage')) throw forbidden();
   if (role === undefined || role === user.role) return;
-  if (isSelf || !mayGiveRole(principal.role, role)) throw forbidden();
+  if (isSelf || !canAssignRole(principal.role, role)) throw forbidden();
 };
 
 /**
@@ -43,7 +43,7 @@ const assertMayWrite = (user: StaffRow, { role }: UserUpdate, principal: Princip
  */
 export const changeUser = async (tx: Tx, requested: RequestedUserChange): Promise<User> => {
   const { userId, body, revision, now } = requested;
-  const principal = await lockStaff(tx, requested.principal);
+  const principal = await lockStaffOfStore(tx, requested.principal);
   const [user] = await lockUsers(tx, principal.storeId, [userId]);
   if (!user) throw notFound();
   assertMayWrite(user, body, principal);
@@ -56,7 +56,7 @@ export const changeUser = async (tx: Tx, requested: RequestedUserChange): Promis
   const change = userColumnsOf(body);
   const searchText = userSearchText({ ...user, ...change });
   const [changed] = await changeUserRows(tx, [userId], { ...change, searchText }, now).catch(
-    tellTakenUserName(current),
+    rethrowTakenUserName(current),
   );
   if (!changed) throw notFound();
   return presentUser(changed, {

@@ -1,18 +1,18 @@
 import { randomBytes } from 'node:crypto';
 import { DEFAULT_LANGUAGE } from '#domain/format/languages';
-import { mayGiveRole } from '#domain/users/user-lifecycle';
+import { canAssignRole } from '#domain/users/user-lifecycle';
 import type { Principal, ServerContext, Tx } from '../context';
 import type { NewUser, User } from '../contract.generated';
 import { newId } from '../database/ids';
 import { forbidden, invalid, notFound } from '../http/problem-error';
-import { newPasswordFaults } from '../session/new-password';
-import { hashPassword } from '../session/passwords';
+import { hashPassword } from '../session/password-hashing';
 import { userNameKeyOf } from '../session/session.repository';
+import { validateNewPassword } from '../session/validate-new-password';
 import { userColumnsOf, userFieldErrors } from './user-fields';
-import { invitationFrom, mailInvitation } from './user-invitation';
+import { invitationColumns, mailInvitation } from './user-invitation';
 import { presentUser } from './user-presentation';
 import { userSearchText } from './user-search-text';
-import { countActiveAdmins, findStaff, insertUser, lockStaff } from './users.repository';
+import { countActiveAdmins, findStaff, insertUser, lockStaffOfStore } from './users.repository';
 
 /** Somebody to be added to the staff; `passwordHash` from {@link firstPasswordHash}. */
 export interface RequestedUser {
@@ -29,7 +29,7 @@ export interface RequestedUser {
  */
 export const firstPasswordHash = async (body: NewUser): Promise<string> => {
   const errors = userFieldErrors(body);
-  const faults = body.password === undefined ? [] : await newPasswordFaults(body.password);
+  const faults = body.password === undefined ? [] : await validateNewPassword(body.password);
   if (faults.length > 0) errors['password'] = faults;
   if (Object.keys(errors).length > 0) throw invalid(errors);
   return hashPassword(body.password ?? randomBytes(32).toString('base64url'));
@@ -49,7 +49,7 @@ const rowOf = (userId: string, { body, passwordHash, principal, now }: Requested
     status: 'active' as const,
     passwordHash,
     // Who is given a first password can enter; the others wait until they have chosen theirs.
-    ...(body.password === undefined && invitationFrom(now)),
+    ...(body.password === undefined && invitationColumns(now)),
     searchText: userSearchText(searched),
     createdAt: now,
     updatedAt: now,
@@ -66,9 +66,9 @@ export const createUser = async (
   requested: RequestedUser,
 ): Promise<User> => {
   const { body, now } = requested;
-  const principal = await lockStaff(tx, requested.principal);
+  const principal = await lockStaffOfStore(tx, requested.principal);
   if (!principal.permissions.includes('users.manage')) throw forbidden();
-  if (!mayGiveRole(principal.role, body.role)) throw forbidden();
+  if (!canAssignRole(principal.role, body.role)) throw forbidden();
   const row = rowOf(newId('usr', now.getTime()), requested);
   await insertUser(tx, row, body.language ?? DEFAULT_LANGUAGE);
   await mailInvitation(tx, context, { userId: row.id, storeId: principal.storeId, now });

@@ -1,5 +1,5 @@
 import { isEmailAddress } from '#domain/contact/email-address';
-import { phoneNumberOf } from '#domain/contact/phone-number';
+import { parsePhoneNumber } from '#domain/contact/phone-number';
 import { isUserName } from '#domain/users/user-fields';
 import type { UserUpdate } from '../contract.generated';
 import { isUniqueViolation } from '../database/errors';
@@ -19,7 +19,7 @@ export const userFieldErrors = (body: UserUpdate): Record<string, string[]> => {
     errors['userName'] = ['invalid_user_name'];
   }
   if (email !== undefined && !isEmailAddress(email.trim())) errors['email'] = ['invalid_email'];
-  if (phoneNumber !== undefined && phoneNumberOf(phoneNumber) === undefined) {
+  if (phoneNumber !== undefined && parsePhoneNumber(phoneNumber) === undefined) {
     errors['phoneNumber'] = ['invalid_phone'];
   }
   return errors;
@@ -42,13 +42,13 @@ export const userColumnsOf = (body: UserUpdate): UserChange => {
       userNameKey: userNameKeyOf(userName),
     }),
     ...(email !== undefined && { email: email.trim() }),
-    ...(phoneNumber !== undefined && { phoneNumber: phoneNumberOf(phoneNumber) ?? null }),
+    ...(phoneNumber !== undefined && { phoneNumber: parsePhoneNumber(phoneNumber) ?? null }),
     ...(role !== undefined && { role }),
   };
 };
 
 /** A user name that is taken becomes a problem at its field; `current` as 409 shows it. */
-export const tellTakenUserName =
+export const rethrowTakenUserName =
   (current?: object) =>
   (error: unknown): never => {
     if (!isUniqueViolation(error, 'users_user_name')) throw error;

@@ -3,32 +3,32 @@ import {
   countRecentLinks,
   findAddressee,
   issuePasswordLink,
-  LINK_LIVES,
-  LINKS_AN_HOUR,
+  LINK_LIFETIMES_MS,
+  LINKS_PER_HOUR,
 } from '../account/password-links.repository';
 import type { ServerContext, Tx } from '../context';
 import { problem } from '../http/problem-error';
 import { queueMail } from '../mail/mail-outbox';
-import { changeUserRows, endLinksOf, type StaffRow, storeNameOf } from './users.repository';
+import { changeUserRows, invalidateLinksOf, type StaffRow, storeNameOf } from './users.repository';
 
 /** Somebody to be invited, in whose store. */
-interface Invited {
+interface InvitedUser {
   readonly userId: string;
   readonly storeId: string;
   readonly now: Date;
 }
 
 /** When an invitation sent at `now` was sent and ends, as a user's row keeps it. */
-export const invitationFrom = (now: Date) => ({
+export const invitationColumns = (now: Date) => ({
   invitedAt: now,
-  invitationExpiresAt: new Date(now.getTime() + LINK_LIVES.invitation),
+  invitationExpiresAt: new Date(now.getTime() + LINK_LIFETIMES_MS.invitation),
 });
 
 /** Queues the mail with a link to choose a password, in the language of the invited. */
 export const mailInvitation = async (
   tx: Tx,
   { tokens }: ServerContext,
-  { userId, storeId, now }: Invited,
+  { userId, storeId, now }: InvitedUser,
 ): Promise<void> => {
   const invited = await findAddressee(tx, userId);
   if (!invited) return;
@@ -48,17 +48,17 @@ const RETRY_SECONDS = 60 * 60;
  * @returns the users as they stand now
  * @throws ProblemError 429 where one got too many links this hour
  */
-export const inviteAgain = async (
+export const resendInvitations = async (
   tx: Tx,
   context: ServerContext,
-  { users, storeId, now }: Omit<Invited, 'userId'> & { readonly users: readonly StaffRow[] },
+  { users, storeId, now }: Omit<InvitedUser, 'userId'> & { readonly users: readonly StaffRow[] },
 ): Promise<StaffRow[]> => {
   const ids = users.map(({ id }) => id);
   for (const id of ids) {
-    if ((await countRecentLinks(tx, id, now)) < LINKS_AN_HOUR) continue;
+    if ((await countRecentLinks(tx, id, now)) < LINKS_PER_HOUR) continue;
     throw problem(429, 'too_many_requests', { retryAfter: RETRY_SECONDS });
   }
-  await endLinksOf(tx, ids, now);
+  await invalidateLinksOf(tx, ids, now);
   for (const userId of ids) await mailInvitation(tx, context, { userId, storeId, now });
-  return changeUserRows(tx, ids, invitationFrom(now), now);
+  return changeUserRows(tx, ids, invitationColumns(now), now);
 };

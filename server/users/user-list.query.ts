@@ -2,7 +2,7 @@ import { and, asc, count, desc, eq, isNotNull, isNull, type SQL, sql } from 'dri
 import { USER_STATUSES, type UserStatus } from '#domain/users/user-lifecycle';
 import type { Reader } from '../context';
 import type { Operations } from '../contract.generated';
-import { countsOf, matchingWords } from '../database/list-filters';
+import { countsByStatus, matchingWords } from '../database/list-filters';
 import { users } from '../database/schema/stores';
 import { type StaffRow, USER_COLUMNS } from './users.repository';
 
@@ -34,7 +34,7 @@ const orderOf = (sort: UserListQuery['sort']): SQL[] => {
   return [...SORTS[key], sql`${users.id}`].map((column) => (turned ? desc(column) : asc(column)));
 };
 
-const narrowed = (storeId: string, query: UserListQuery): SQL | undefined =>
+const filterCondition = (storeId: string, query: UserListQuery): SQL | undefined =>
   and(
     eq(users.storeId, storeId),
     query.archived ? isNotNull(users.archivedAt) : isNull(users.archivedAt),
@@ -51,9 +51,9 @@ export const countUsersByStatus = async (
   const rows = await reader
     .select({ status: users.status, count: count() })
     .from(users)
-    .where(narrowed(storeId, query))
+    .where(filterCondition(storeId, query))
     .groupBy(users.status);
-  return countsOf(USER_STATUSES, rows);
+  return countsByStatus(USER_STATUSES, rows);
 };
 
 /** One page of the store's staff. */
@@ -65,7 +65,12 @@ export const selectUserPage = (
   reader
     .select(USER_COLUMNS)
     .from(users)
-    .where(and(narrowed(storeId, query), query.status ? eq(users.status, query.status) : undefined))
+    .where(
+      and(
+        filterCondition(storeId, query),
+        query.status ? eq(users.status, query.status) : undefined,
+      ),
+    )
     .orderBy(...orderOf(query.sort))
     .limit(query.pageSize)
     .offset((query.page - 1) * query.pageSize);

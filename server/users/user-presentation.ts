@@ -1,25 +1,25 @@
 import type { Permission } from '#domain/permissions/permissions';
 import { invitationState } from '#domain/users/invitation';
-import { allowedUserActions, type UserStanding } from '#domain/users/user-lifecycle';
+import { allowedUserActions, type UserState } from '#domain/users/user-lifecycle';
 import type { Principal } from '../context';
 import type { User } from '../contract.generated';
 import type { StaffRow } from './users.repository';
 
 /** Who looks at a user, and among how many active admins of the store. */
-export interface Onlooker {
+export interface Viewer {
   readonly principal: Principal;
   readonly activeAdmins: number;
   readonly now: Date;
 }
 
 /** The user as his lifecycle sees him. */
-export const standingOf = (
+export const toUserState = (
   user: StaffRow,
-  { principal, activeAdmins, now }: Onlooker,
-): UserStanding => {
+  { principal, activeAdmins, now }: Viewer,
+): UserState => {
   const isArchived = user.archivedAt !== null;
-  const mayEnter = user.status === 'active' && !isArchived && user.invitedAt === null;
-  const isActiveAdmin = user.role === 'store_admin' && mayEnter;
+  const canSignIn = user.status === 'active' && !isArchived && user.invitedAt === null;
+  const isActiveAdmin = user.role === 'store_admin' && canSignIn;
   return {
     status: user.status,
     isArchived,
@@ -31,7 +31,7 @@ export const standingOf = (
 };
 
 /** What the contract shows of a user to himself and to others. */
-export const presentPerson = (user: StaffRow) => ({
+export const presentUserFields = (user: StaffRow) => ({
   id: user.id,
   firstName: user.firstName,
   lastName: user.lastName,
@@ -58,11 +58,11 @@ const presentInvitation = (user: StaffRow, now: Date): User['invitation'] => {
 };
 
 /** A user as the contract shows him to who asks. */
-export const presentUser = (user: StaffRow, onlooker: Onlooker): User => {
-  const standing = standingOf(user, onlooker);
+export const presentUser = (user: StaffRow, onlooker: Viewer): User => {
+  const standing = toUserState(user, onlooker);
   const permissions = new Set<Permission>(onlooker.principal.permissions);
   return {
-    ...presentPerson(user),
+    ...presentUserFields(user),
     isArchived: standing.isArchived,
     isLastAdmin: standing.isLastAdmin,
     invitation: presentInvitation(user, onlooker.now),

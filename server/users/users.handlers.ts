@@ -1,13 +1,13 @@
 import type { Call, Handlers, ServerContext } from '../context';
 import type { OperationId, Operations } from '../contract.generated';
-import { totalOf } from '../database/list-filters';
+import { totalOfStatuses } from '../database/list-filters';
 import { notFound } from '../http/problem-error';
 import { sendQueuedMailSoon } from '../mail/mail-outbox';
-import { carryOutForEach } from './bulk-user-actions';
-import { carryOutUserAction } from './user-actions';
+import { executeBulkUserAction } from './bulk-user-actions';
+import { executeUserAction } from './user-actions';
 import { changeUser } from './user-change';
 import { createUser, firstPasswordHash } from './user-creation';
-import { tellTakenUserName } from './user-fields';
+import { rethrowTakenUserName } from './user-fields';
 import { countUsersByStatus, selectUserPage } from './user-list.query';
 import { presentUser } from './user-presentation';
 import { countActiveAdmins, findStaff } from './users.repository';
@@ -42,7 +42,7 @@ const create = async (
   const created = await write(
     (tx) => createUser(tx, context, { body, passwordHash, principal, now }),
     { fingerprint: JSON.stringify(fingerprint) },
-  ).catch(tellTakenUserName());
+  ).catch(rethrowTakenUserName());
   sendQueuedMailSoon(context);
   return created;
 };
@@ -59,7 +59,7 @@ const list = async (
   ]);
   return {
     items: rows.map((user) => presentUser(user, { principal, activeAdmins, now })),
-    total: totalOf(counts, query.status && [query.status]),
+    total: totalOfStatuses(counts, query.status && [query.status]),
     page: query.page,
     pageSize: query.pageSize,
     counts,
@@ -86,7 +86,7 @@ export const userHandlers = (context: ServerContext): Handlers<UserOperations> =
   performUserAction: async ({ params: { userId, action }, principal, now, write }) => {
     const acted = await write(async (tx) => {
       const requested = { ids: [userId], action, principal, now };
-      const [user] = await carryOutUserAction(tx, context, requested);
+      const [user] = await executeUserAction(tx, context, requested);
       if (!user) throw notFound();
       return user;
     });
@@ -95,15 +95,15 @@ export const userHandlers = (context: ServerContext): Handlers<UserOperations> =
   },
 
   performUsersAction: ({ body, principal, now, write }) =>
-    write((tx) => carryOutForEach(tx, { body, principal, now })),
+    write((tx) => executeBulkUserAction(tx, { body, principal, now })),
 
   archiveUsers: ({ body: { ids }, principal, now, write }) =>
     write(async (tx) => ({
-      items: await carryOutUserAction(tx, context, { ids, action: 'archive', principal, now }),
+      items: await executeUserAction(tx, context, { ids, action: 'archive', principal, now }),
     })),
 
   unarchiveUsers: ({ body: { ids }, principal, now, write }) =>
     write(async (tx) => ({
-      items: await carryOutUserAction(tx, context, { ids, action: 'unarchive', principal, now }),
+      items: await executeUserAction(tx, context, { ids, action: 'unarchive', principal, now }),
     })),
 });

@@ -3,7 +3,7 @@ import { permissionsOf } from '#domain/permissions/permissions';
 import type { Principal, Reader, Tx } from '../context';
 import { passwordResets, userPreferences } from '../database/schema/people';
 import { stores, users } from '../database/schema/stores';
-import { endSessionsOf, mayEnter, type UserRow } from '../session/session.repository';
+import { canSignIn, endSessionsOf, type UserRow } from '../session/session.repository';
 import { tokenInvalid } from '../session/tokens';
 
 /** Columns the outside may ask for: no hash leaves the session's repository. */
@@ -51,7 +51,7 @@ export const countActiveAdmins = async (reader: Reader, storeId: string): Promis
         eq(users.storeId, storeId),
         eq(users.role, 'store_admin'),
         isNull(users.invitedAt),
-        mayEnter,
+        canSignIn,
       ),
     );
   return row?.admins ?? 0;
@@ -63,7 +63,7 @@ export const countActiveAdmins = async (reader: Reader, storeId: string): Promis
  * @returns who asks, with the role he has now
  * @throws ProblemError 401 when he may not enter any more
  */
-export const lockStaff = async (tx: Tx, principal: Principal): Promise<Principal> => {
+export const lockStaffOfStore = async (tx: Tx, principal: Principal): Promise<Principal> => {
   await tx
     .select({ id: stores.id })
     .from(stores)
@@ -72,7 +72,7 @@ export const lockStaff = async (tx: Tx, principal: Principal): Promise<Principal
   const [self] = await tx
     .select({ role: users.role })
     .from(users)
-    .where(and(eq(users.id, principal.userId), mayEnter));
+    .where(and(eq(users.id, principal.userId), canSignIn));
   if (!self) throw tokenInvalid();
   return { ...principal, role: self.role, permissions: permissionsOf(self.role) };
 };
@@ -142,7 +142,11 @@ export const insertUser = async (
 };
 
 /** Makes the links that set these users' passwords worthless. */
-export const endLinksOf = async (tx: Tx, userIds: readonly string[], now: Date): Promise<void> => {
+export const invalidateLinksOf = async (
+  tx: Tx,
+  userIds: readonly string[],
+  now: Date,
+): Promise<void> => {
   await tx
     .update(passwordResets)
     .set({ usedAt: now })
@@ -150,14 +154,14 @@ export const endLinksOf = async (tx: Tx, userIds: readonly string[], now: Date):
 };
 
 /** Ends everything that lets these users in: sessions, save one, and links that set a password. */
-export const shutOut = async (
+export const revokeAccess = async (
   tx: Tx,
   userIds: readonly string[],
   now: Date,
   save?: string,
 ): Promise<void> => {
   await endSessionsOf(tx, userIds, now, save);
-  await endLinksOf(tx, userIds, now);
+  await invalidateLinksOf(tx, userIds, now);
 };
 
 /** The store's name, for its mails. */

@@ -1,7 +1,7 @@
 import { createActor, type InspectionEvent } from 'xstate';
-import { sessionStanding } from '#domain/session/tokens';
+import { sessionState } from '#domain/session/tokens';
+import { createMachineCache } from './machine-provider';
 import type { Ports } from './ports/ports';
-import { provideFor } from './provided-machines';
 import { provideAuthentication } from './session/authentication.actors';
 import { createStore } from './store';
 
@@ -20,10 +20,10 @@ export interface ApplicationOptions {
 export const createApplication = (ports: Ports, { inspect }: ApplicationOptions = {}) => {
   const { appearance, clock, icons, languages, preferences, tokens, transport } = ports;
   const store = createStore(transport);
-  const provide = provideFor(ports, store);
+  const provide = createMachineCache(ports, store);
   const inspection = inspect ? { inspect } : {};
   const session = createActor(provide(provideAuthentication), {
-    input: { standing: sessionStanding(tokens.read(), clock.now()) },
+    input: { sessionState: sessionState(tokens.read(), clock.now()) },
     ...inspection,
   }).start();
 
@@ -36,20 +36,20 @@ export const createApplication = (ports: Ports, { inspect }: ApplicationOptions 
     languages,
     preferences,
     icons,
-    reach: rememberTrouble(transport),
+    connection: trackConnectionTrouble(transport),
     stop: () => session.stop(),
   };
 };
 
 /** Whether the server was ever out of reach: what watches the connection is only fetched then. */
-const rememberTrouble = (transport: Ports['transport']) => {
-  let trouble = transport.reach() !== 'reached';
+const trackConnectionTrouble = (transport: Ports['transport']) => {
+  let trouble = transport.connectionStatus() !== 'online';
   return {
     hadTrouble: () => {
-      trouble ||= transport.reach() !== 'reached';
+      trouble ||= transport.connectionStatus() !== 'online';
       return trouble;
     },
-    subscribe: (listener: () => void) => transport.onReach(listener),
+    subscribe: (listener: () => void) => transport.onConnectionStatusChange(listener),
   };
 };
 

@@ -19,7 +19,7 @@ export interface TransitionReport {
   readonly states: readonly string[];
 }
 
-const candidatesBeside = (
+const siblingCandidates = (
   transition: AnyTransitionDefinition,
 ): readonly AnyTransitionDefinition[] =>
   transition.eventType === ''
@@ -31,10 +31,10 @@ export const transitionKey = (transition: AnyTransitionDefinition): string =>
   [
     transition.source.id,
     transition.eventType || 'always',
-    candidatesBeside(transition).indexOf(transition),
+    siblingCandidates(transition).indexOf(transition),
   ].join(' | ');
 
-const isInnermost = (node: AnyStateNode): boolean =>
+const isLeafState = (node: AnyStateNode): boolean =>
   node.type === 'atomic' || node.type === 'final';
 
 /** An inspector that tells every step of every machine to `report`. */
@@ -52,7 +52,7 @@ export const transitionReports =
       actor: actorRef.sessionId,
       event: event.type,
       fired: transitions.map(transitionKey),
-      states: snapshot._nodes.filter(isInnermost).map(({ id }: AnyStateNode) => id),
+      states: snapshot._nodes.filter(isLeafState).map(({ id }: AnyStateNode) => id),
     });
   };
 

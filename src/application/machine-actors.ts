@@ -2,14 +2,14 @@ import type { NonReducibleUnknown, PromiseActorLogic } from 'xstate';
 import { type CallbackActorLogic, type EventObject, fromCallback, fromPromise } from 'xstate';
 
 /** A promise actor that a machine declares and its `*.actors.ts` provides; run unprovided, it rejects. */
-export const declared = <
+export const declareActor = <
   Output,
   Input extends NonReducibleUnknown = undefined,
 >(): PromiseActorLogic<Output, Input> =>
   fromPromise(() => Promise.reject(new Error('This actor was declared but never provided.')));
 
 /** A listening actor that a machine declares; run unprovided, it fails. */
-export const declaredListener = <
+export const declareListener = <
   Event extends EventObject,
   Input extends NonReducibleUnknown = NonReducibleUnknown,
 >(): CallbackActorLogic<Event, Input> =>

@@ -1,3 +1,4 @@
+import { requestHandlingMachine } from './after-sales/request-handling.machine';
 import { bulkActionMachine } from './bulk/bulk-action.machine';
 import { checkoutMachine } from './checkout/checkout.machine';
 import { connectionMachine } from './connection/connection.machine';
@@ -20,7 +21,6 @@ import { inlineEditMachine } from './products/inline-edit.machine';
 import { productActionsMachine } from './products/product-actions.machine';
 import { productEditorMachine } from './products/product-editor.machine';
 import { productImportMachine } from './products/product-import.machine';
-import { requestHandlingMachine } from './requests/request-handling.machine';
 import { authenticationMachine } from './session/authentication.machine';
 import { invitationMachine } from './session/invitation.machine';
 import { sessionEndingMachine } from './session/session-ending.machine';
@@ -29,7 +29,7 @@ import { userActionsMachine } from './users/user-actions.machine';
 
 /**
  * Every machine of the portal, as it is declared. Tests and documents read this list; the portal
- * itself loads each machine with its page, see {@link provideFor}.
+ * itself loads each machine with its page, see {@link createMachineCache}.
  */
 export const declaredMachines = {
   authentication: authenticationMachine,

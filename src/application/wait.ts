@@ -4,7 +4,7 @@ import type { Clock } from './ports/clock.port';
  * The longest single timer, in ms. Browsers fire timers beyond 2^31-1 ms (24.8 days) at once and
  * stop them while the machine sleeps, so a far moment is approached in steps that read the clock.
  */
-const STEP_MS = 60_000;
+const MAX_TIMER_MS = 60_000;
 
 /** Ends once the clock shows `moment` (ms since 1970) or later; never when `signal` is aborted. */
 export const waitUntil = (clock: Clock, moment: number, signal: AbortSignal): Promise<void> =>
@@ -20,7 +20,7 @@ export const waitUntil = (clock: Clock, moment: number, signal: AbortSignal): Pr
           signal.removeEventListener('abort', stop);
           step();
         },
-        Math.min(left, STEP_MS),
+        Math.min(left, MAX_TIMER_MS),
       );
       const stop = () => clock.clearTimeout(timer);
       signal.addEventListener('abort', stop, { once: true });

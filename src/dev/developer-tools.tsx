@@ -4,19 +4,19 @@ import { I18nextProvider } from 'react-i18next';
 import { BrowserRouter } from 'react-router';
 import type { Application } from '#application/create-application';
 import { ApplicationProvider } from '../ui/app/application-context';
-import { KitTextsInLanguage } from '../ui/text/kit-texts-in-language';
+import { LocalizedKitTexts } from '../ui/text/localized-kit-texts';
 import ar from './locales/ar/dev.json';
 import en from './locales/en/dev.json';
 import fr from './locales/fr/dev.json';
 import { MachinesPage } from './machines-page/machines-page';
+import { MachineMonitor } from './monitor/machine-monitor';
 import { CHANNEL } from './recording/messages';
-import { Watch } from './watching/watch';
 
 /** Milliseconds between two looks: nobody reads faster, and drawing each frame would leave no time for more. */
-const SHOWN_EVERY = 100;
+const RENDER_INTERVAL_MS = 100;
 
 /** Its texts come with the tool: nothing of it lies among the files that are shipped. */
-function bringTexts(i18n: I18n): void {
+function addTexts(i18n: I18n): void {
   for (const [language, texts] of Object.entries({ fr, ar, en })) {
     i18n.addResourceBundle(language, 'dev', texts);
   }
@@ -24,19 +24,21 @@ function bringTexts(i18n: I18n): void {
 
 /** The page of the developers' tool, instead of the portal's. */
 export function developerTools(application: Application, i18n: I18n) {
-  bringTexts(i18n);
-  const watch = new Watch(new BroadcastChannel(CHANNEL), (call) => setTimeout(call, SHOWN_EVERY));
+  addTexts(i18n);
+  const watch = new MachineMonitor(new BroadcastChannel(CHANNEL), (call) =>
+    setTimeout(call, RENDER_INTERVAL_MS),
+  );
   const leave = watch.start();
   window.addEventListener('pagehide', leave, { once: true });
   return (
     <I18nextProvider i18n={i18n}>
       <ApplicationProvider application={application}>
         <BrowserRouter>
-          <KitTextsInLanguage>
+          <LocalizedKitTexts>
             <Suspense fallback={null}>
               <MachinesPage watch={watch} />
             </Suspense>
-          </KitTextsInLanguage>
+          </LocalizedKitTexts>
         </BrowserRouter>
       </ApplicationProvider>
     </I18nextProvider>

@@ -1,7 +1,7 @@
 import type { ApplicationOptions } from '#application/create-application';
+import { broadcastRecording } from './recording/broadcast';
 import { CHANNEL } from './recording/messages';
 import { Recorder } from './recording/recorder';
-import { tellTabs } from './recording/told-to-tabs';
 
 /** Calls after what happens now, once; hidden tabs slow timers down, but no messages. */
 function soon(call: () => void): void {
@@ -21,7 +21,7 @@ function soon(call: () => void): void {
 export function startRecording(page: Window, inspection: ApplicationOptions): ApplicationOptions {
   const tab = page.crypto.randomUUID().slice(0, 6);
   const recorder = new Recorder({ tab, now: Date.now });
-  const stop = tellTabs({
+  const stop = broadcastRecording({
     recorder,
     tab,
     soon,

@@ -22,9 +22,9 @@ test('a developer sees on the diagram what the last run reached, and plays its p
   await expect(tool.getByText('3 transitions atteintes sur 15')).toBeVisible();
   await expect(tool.getByText(/^États non atteints.: running\.showing, finished$/)).toBeVisible();
   await expect(tool.locator('[data-missed="true"]')).toHaveCount(2);
-  await expect(lookOf(tool, 'tour.idle | tour.start | 0')).toHaveAttribute('data-look', 'hit');
-  await expect(lookOf(tool, 'tour.idle | tour.start | 0')).toHaveText('tour.start ·1');
-  await expect(lookOf(tool, 'tour.paused | tour.resume | 0')).toHaveAttribute(
+  await expect(highlightOf(tool, 'tour.idle | tour.start | 0')).toHaveAttribute('data-look', 'hit');
+  await expect(highlightOf(tool, 'tour.idle | tour.start | 0')).toHaveText('tour.start ·1');
+  await expect(highlightOf(tool, 'tour.paused | tour.resume | 0')).toHaveAttribute(
     'data-look',
     'missed',
   );
@@ -59,7 +59,7 @@ test('a developer opens a report from disk, and is told when it is none or of ot
   await expect(tool.locator('[data-look="missed"]')).toHaveCount(0);
 });
 
-const lookOf = (tool: Page, transition: string) =>
+const highlightOf = (tool: Page, transition: string) =>
   tool.locator(`[data-transition="${transition}"]`);
 
 async function open(tool: Page, name: string, buffer: Buffer): Promise<void> {

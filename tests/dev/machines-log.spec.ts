@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../journeys/support/journey';
-import { noSecretIn, openTool, secretsOf, stepsOf } from './tool';
+import { expectNoSecretIn, openTool, secretsOf, stepsOf } from './tool';
 
 test('a developer holds the log, and goes on with what came meanwhile', async ({
   page: tool,
@@ -113,7 +113,7 @@ test('Stately’s inspector is told every step in its own protocol, and no secre
     '@xstate.event',
     '@xstate.snapshot',
   ]);
-  await noSecretIn(tool, await secretsOf(portal), JSON.stringify(await told()));
+  await expectNoSecretIn(tool, await secretsOf(portal), JSON.stringify(await told()));
 
   await tool.getByRole('button', { name: 'Ne plus envoyer à l’inspecteur de Stately' }).click();
   await expect.poll(async () => (await told()).at(-1)?.type).toBe('@statelyai.disconnected');

@@ -10,7 +10,7 @@ test('a developer reads a machine as words: what states run, do on entry, and le
   const outline = tool.getByRole('tabpanel');
   await expect(outline).toContainText('refreshing · Exécute refreshAccess');
   await expect(outline).toContainText(
-    'waitForAttention done [isRenewed] → authenticated.active / keepStanding',
+    'waitForAttention done [isRenewed] → authenticated.active / keepSessionState',
   );
 
   await tool.getByRole('button', { name: /^trial/ }).click();

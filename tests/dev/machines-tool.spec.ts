@@ -1,10 +1,18 @@
 import type { Page } from '@playwright/test';
-import { breaksNoRule } from '../journeys/support/axe';
+import { expectNoAxeViolations } from '../journeys/support/axe-violations';
 import { expect, test } from '../journeys/support/journey';
 import { PASSWORD } from '../journeys/support/store';
-import { wordsIn } from '../journeys/support/words';
-import { storeIn } from '../support/browser-worlds/tokens';
-import { activeIn, chooseProcess, noSecretIn, openTool, saved, secretsOf, stepsOf } from './tool';
+import { translatorFor } from '../journeys/support/translations';
+import { writeStorage } from '../support/browser/session-tokens';
+import {
+  activeIn,
+  chooseProcess,
+  expectNoSecretIn,
+  openTool,
+  savedFile,
+  secretsOf,
+  stepsOf,
+} from './tool';
 
 for (const language of ['fr', 'ar'] as const) {
   test(`a developer watches signing in, a refresh and an order being accepted in another tab, in ${language}`, async ({
@@ -12,7 +20,7 @@ for (const language of ['fr', 'ar'] as const) {
     page: tool,
     context,
   }) => {
-    const words = wordsIn(language);
+    const words = translatorFor(language);
     const order = await store.place();
     await openTool(tool, 'authentication', language);
     const portal = await context.newPage();
@@ -27,7 +35,7 @@ for (const language of ['fr', 'ar'] as const) {
     await expect(activeIn(tool, 'authentication.authenticated.active')).toBeVisible();
 
     const first = await secretsOf(portal);
-    await storeIn(portal, { authToken: expiredToken(), accessToken: expiredToken() });
+    await writeStorage(portal, { authToken: expiredToken(), accessToken: expiredToken() });
     await portal.goto('/dashboard/order');
     await expect(stepsOf(tool, 'xstate.done.actor.refreshAccess')).toHaveCount(1);
 
@@ -40,7 +48,7 @@ for (const language of ['fr', 'ar'] as const) {
     await tool.getByRole('button', { name: /^orderActions/ }).click();
     await expect(stepsOf(tool, 'xstate.done.actor.performAction')).toHaveCount(1);
 
-    await noSecretIn(tool, [...first, ...(await secretsOf(portal))]);
+    await expectNoSecretIn(tool, [...first, ...(await secretsOf(portal))]);
   });
 }
 
@@ -91,7 +99,7 @@ test.describe('with a password that is wrong', () => {
     await expect(tool.getByText('"password": "•••"')).toBeVisible();
     await tool.getByRole('button', { name: 'Revenir au présent' }).click();
     await expect(activeIn(tool, 'authentication.unauthenticated.failed')).toBeVisible();
-    await noSecretIn(tool, [PASSWORD]);
+    await expectNoSecretIn(tool, [PASSWORD]);
   });
 });
 
@@ -103,7 +111,7 @@ for (const language of ['fr', 'ar'] as const) {
       await openTool(tool, 'orderActions', language);
       await expect(tool.locator('html')).toHaveAttribute('data-mode', mode);
       await expect(tool.locator('html')).toHaveAttribute('dir', language === 'ar' ? 'rtl' : 'ltr');
-      await breaksNoRule(tool);
+      await expectNoAxeViolations(tool);
     });
 
     test(`what is below the diagram is well built in ${language}, ${mode}`, async ({
@@ -114,11 +122,11 @@ for (const language of ['fr', 'ar'] as const) {
       await openTool(tool, 'authentication', language);
       await tool.getByRole('group').getByRole('button').filter({ hasText: 'xstate.init' }).click();
       await expect(tool.locator('html')).toHaveAttribute('data-mode', mode);
-      await breaksNoRule(tool);
+      await expectNoAxeViolations(tool);
       for (const panel of ['outline', 'coverage']) {
         await tool.goto(`/dev/machines?machine=authentication&panel=${panel}`);
         await expect(tool.locator('[data-laid-out]')).toBeVisible();
-        await breaksNoRule(tool);
+        await expectNoAxeViolations(tool);
       }
     });
   }
@@ -136,15 +144,15 @@ test('the diagram goes on to where one reads', async ({ page: tool }) => {
 
 test('a diagram is saved as picture, Mermaid and data', async ({ page: tool }) => {
   await openTool(tool, 'orderActions');
-  const svg = await saved(tool, 'svg');
+  const svg = await savedFile(tool, 'svg');
   expect(svg.toString()).toContain('order.accept [isAllowed (accept)]');
   expect(new Set(svg.toString().match(/fill="rgb[^"]*"/g)).size).toBeGreaterThan(3);
   expect(await sizeOf(tool, svg, 'image/svg+xml')).toBeGreaterThan(500);
-  expect(await sizeOf(tool, await saved(tool, 'png'), 'image/png')).toBeGreaterThan(1000);
-  const mermaid = (await saved(tool, 'mermaid')).toString();
+  expect(await sizeOf(tool, await savedFile(tool, 'png'), 'image/png')).toBeGreaterThan(1000);
+  const mermaid = (await savedFile(tool, 'mermaid')).toString();
   expect(mermaid).toMatch(/^stateDiagram-v2\n {2}\[\*\] --> available\n/);
   expect(mermaid).toContain('available --> performing : order.accept');
-  expect(JSON.parse((await saved(tool, 'json')).toString())).toMatchObject({
+  expect(JSON.parse((await savedFile(tool, 'json')).toString())).toMatchObject({
     kind: 'machine',
     name: 'orderActions',
   });

@@ -3,10 +3,10 @@ import type { Page } from '@playwright/test';
 import { LANGUAGES } from '#domain/format/languages';
 import { expect } from '../journeys/support/journey';
 import { PASSWORD } from '../journeys/support/store';
-import { storeIn } from '../support/browser-worlds/tokens';
+import { writeStorage } from '../support/browser/session-tokens';
 
 /** What the tool says under a key of its texts, in whichever language it is drawn. */
-const said = (key: string): RegExp => {
+const toolText = (key: string): RegExp => {
   const inLanguage = (language: string) => {
     const texts = JSON.parse(readFileSync(`src/dev/locales/${language}/dev.json`, 'utf8'));
     return key.split('.').reduce((part, step) => part[step], texts) as unknown as string;
@@ -15,15 +15,15 @@ const said = (key: string): RegExp => {
 };
 
 export async function openTool(tool: Page, machine: string, language = 'fr'): Promise<void> {
-  await overhear(tool);
+  await recordTabMessages(tool);
   await tool.goto('/boot.js');
-  await storeIn(tool, { i18nextLng: language });
+  await writeStorage(tool, { i18nextLng: language });
   await tool.goto(`/dev/machines?machine=${machine}`);
-  await laidOut(tool);
+  await waitForLayout(tool);
 }
 
 /** Milliseconds that the layout took. */
-export async function laidOut(tool: Page): Promise<number> {
+export async function waitForLayout(tool: Page): Promise<number> {
   const drawing = tool.locator('[data-laid-out]');
   await drawing.waitFor({ timeout: 60_000 });
   return Number(await drawing.getAttribute('data-laid-out'));
@@ -31,7 +31,7 @@ export async function laidOut(tool: Page): Promise<number> {
 
 export const stepsOf = (tool: Page, event: string) =>
   tool
-    .getByRole('group', { name: said('logLabel') })
+    .getByRole('group', { name: toolText('logLabel') })
     .getByRole('button')
     .filter({ has: tool.getByText(event, { exact: true }) });
 
@@ -40,21 +40,21 @@ export const activeIn = (tool: Page, state: string) =>
 
 /** Chooses the process that the tab at this path runs. */
 export async function chooseProcess(tool: Page, place: string): Promise<void> {
-  await tool.getByRole('combobox', { name: said('process') }).click();
+  await tool.getByRole('combobox', { name: toolText('process') }).click();
   await tool.getByRole('option', { name: place }).last().click();
 }
 
 type Format = 'svg' | 'png' | 'mermaid' | 'json' | 'log';
 
-export async function saved(tool: Page, format: Format): Promise<Buffer> {
-  await tool.getByRole('button', { name: said('export') }).click();
+export async function savedFile(tool: Page, format: Format): Promise<Buffer> {
+  await tool.getByRole('button', { name: toolText('export') }).click();
   const download = tool.waitForEvent('download');
-  await tool.getByRole('menuitem', { name: said(`exportAs.${format}`) }).click();
+  await tool.getByRole('menuitem', { name: toolText(`exportAs.${format}`) }).click();
   return readFileSync(await (await download).path());
 }
 
 /** Writes down all that tabs tell one another, from the tool's first moment on. */
-const overhear = (tool: Page): Promise<unknown> =>
+const recordTabMessages = (tool: Page): Promise<unknown> =>
   tool.addInitScript(() => {
     const heard: string[] = [];
     Object.assign(window, { heard });
@@ -72,7 +72,11 @@ export async function secretsOf(portal: Page): Promise<string[]> {
  * No secret stands in the page, its address, its fields, what tabs tell, or what is saved.
  * @param told what else was said
  */
-export async function noSecretIn(tool: Page, secrets: readonly string[], told = ''): Promise<void> {
+export async function expectNoSecretIn(
+  tool: Page,
+  secrets: readonly string[],
+  told = '',
+): Promise<void> {
   const heard = await tool.evaluate(() => (Reflect.get(window, 'heard') as string[]).join('\n'));
   expect(heard).toContain('"kind":"entries"');
   const fields = await tool.evaluate(() =>
@@ -80,7 +84,7 @@ export async function noSecretIn(tool: Page, secrets: readonly string[], told = 
   );
   const files: string[] = [];
   for (const format of ['log', 'json', 'svg', 'mermaid'] as const) {
-    files.push((await saved(tool, format)).toString());
+    files.push((await savedFile(tool, format)).toString());
   }
   const everything = [told, heard, await tool.content(), tool.url(), ...fields, ...files].join(
     '\n',

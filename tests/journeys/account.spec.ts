@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { eq } from 'drizzle-orm';
 import { TOKEN_KEYS } from '#domain/session/tokens';
 import { users } from '../../server/database/schema/stores';
-import { breaksNoRule } from './support/axe';
+import { expectNoAxeViolations } from './support/axe-violations';
 import { expect, test } from './support/journey';
 import { type JourneyStore, PASSWORD } from './support/store';
 
@@ -11,7 +11,7 @@ const NEW_PASSWORD = 'Zellige&2027';
 
 test.beforeEach(async ({ store }) => {
   // Accounts are opened without a telephone; the form asks for one.
-  await store.market.database.db
+  await store.backend.database.db
     .update(users)
     .set({ phoneNumber: '+212661420318' })
     .where(eq(users.storeId, store.id));
@@ -250,10 +250,10 @@ for (const language of ['fr', 'ar']) {
       await page.locator('#field-email').fill('salma@');
       await page.keyboard.press('Control+s');
       await expect(page.getByRole('alert')).toBeVisible();
-      await breaksNoRule(page);
+      await expectNoAxeViolations(page);
       await page.goto(`${PATH}?tab=security`);
       await page.locator('#field-newPassword').fill('Zel');
-      await breaksNoRule(page);
+      await expectNoAxeViolations(page);
     });
   }
 }
@@ -283,8 +283,8 @@ const backToDraft = async (page: Page, store: JourneyStore) => {
 };
 
 /** The same account in another session saves first. */
-const saveElsewhere = async ({ id, market }: JourneyStore, change: { firstName: string }) => {
-  const { db } = market.database;
+const saveElsewhere = async ({ id, backend }: JourneyStore, change: { firstName: string }) => {
+  const { db } = backend.database;
   const staff = await db.select().from(users).where(eq(users.storeId, id));
   const own = staff.find(({ role }) => role === 'store_user');
   if (!own) throw new Error('The store has no such user.');

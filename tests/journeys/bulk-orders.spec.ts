@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { serverIsDown } from './machines/faults';
-import { breaksNoRule } from './support/axe';
+import { answerUnavailable } from './machines/faults';
+import { expectNoAxeViolations } from './support/axe-violations';
 import { expect, test } from './support/journey';
 
 const BULK = '**/api/store/orders/bulk';
@@ -19,7 +19,7 @@ test('a seller accepts what can be accepted, is told what cannot and why, and th
   await expect(dialog(page)).toContainText('Possible pour 2 commandes sur 4.');
   await expect(dialog(page)).toContainText(`Étape déjà franchie : 1⁨#${shipped.number}⁩`);
   await expect(dialog(page)).toContainText(`Commande close : 1⁨#${cancelled.number}⁩`);
-  await breaksNoRule(page);
+  await expectNoAxeViolations(page);
   await press(page, 'Confirmer');
   await expect(dialog(page)).toContainText('C’est fait pour 2 commandes.');
   await expect(dialog(page).getByRole('button', { name: 'Revenir en arrière' })).toHaveCount(0);
@@ -53,7 +53,7 @@ test.describe('the server does not answer', () => {
     await choose(page, order);
     await bar(page).getByRole('button', { name: 'Accepter' }).click();
     await expect(dialog(page)).toContainText('Possible pour 1 commande sur 1.');
-    await page.route(BULK, serverIsDown);
+    await page.route(BULK, answerUnavailable);
     await press(page, 'Confirmer');
     await expect(dialog(page)).toContainText('Réessayer ne modifie rien deux fois.');
     await page.unroute(BULK);

@@ -1,9 +1,15 @@
 import type { Page } from '@playwright/test';
 import { storeLiveProduct, storeProduct } from '../api/products/product-builder';
-import { serverIsDown } from './machines/faults';
-import { breaksNoRule } from './support/axe';
+import { answerUnavailable } from './machines/faults';
+import { expectNoAxeViolations } from './support/axe-violations';
 import { expect, test } from './support/journey';
-import { bar, choose, named, publication, row } from './support/product-list';
+import {
+  bulkActionBar,
+  namedProduct,
+  publication,
+  row,
+  toggleSelection,
+} from './support/product-list';
 
 const BULK = '**/api/store/product/bulk/update/';
 
@@ -11,27 +17,27 @@ test('a manager publishes what can be published, is told what cannot and why, an
   store,
   openAs,
 }) => {
-  await storeProduct(store.market, named(store, 'Tajine de Salé', 'inactive'));
-  await storeProduct(store.market, named(store, 'Pouf de Fès', 'draft'));
+  await storeProduct(store.backend, namedProduct(store, 'Tajine de Salé', 'inactive'));
+  await storeProduct(store.backend, namedProduct(store, 'Pouf de Fès', 'draft'));
   const page = await openAs('store_manager', '/dashboard/product');
-  await choose(page, 'Tajine de Salé', 'Pouf de Fès', 'Bol de Fès');
-  await expect(bar(page)).toContainText('3 produits sélectionnés');
-  await breaksNoRule(page);
-  await bar(page).getByRole('button', { name: 'Publier' }).click();
+  await toggleSelection(page, 'Tajine de Salé', 'Pouf de Fès', 'Bol de Fès');
+  await expect(bulkActionBar(page)).toContainText('3 produits sélectionnés');
+  await expectNoAxeViolations(page);
+  await bulkActionBar(page).getByRole('button', { name: 'Publier' }).click();
   await expect(dialog(page)).toContainText('Possible pour 1 produit sur 3.');
   await expect(dialog(page)).toContainText('Déjà en vente : 1Bol de Fès');
   await expect(dialog(page)).toContainText('Pas encore approuvé : 1Pouf de Fès');
-  await breaksNoRule(page);
+  await expectNoAxeViolations(page);
   await expect(publication(page, 'Tajine de Salé')).not.toBeChecked();
   await press(page, 'Confirmer');
   await expect(dialog(page)).toContainText('C’est fait pour 1 produit.');
   await expect(publication(page, 'Tajine de Salé')).toBeChecked();
   await press(page, 'Revenir en arrière');
   await expect(dialog(page)).toContainText('Les valeurs d’avant sont revenues pour 1 produit.');
-  await breaksNoRule(page);
+  await expectNoAxeViolations(page);
   await press(page, 'Terminer');
   await expect(publication(page, 'Tajine de Salé')).not.toBeChecked();
-  await expect(bar(page)).toHaveCount(0);
+  await expect(bulkActionBar(page)).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
@@ -40,15 +46,15 @@ test('prices rise by a percentage, shown beforehand, and come back as they were'
   openAs,
 }) => {
   const priced = { variants: [{ price: 9_995 }] };
-  await storeLiveProduct(store.market, { ...named(store, 'Tajine de Salé'), ...priced });
+  await storeLiveProduct(store.backend, { ...namedProduct(store, 'Tajine de Salé'), ...priced });
   const page = await openAs('store_manager', '/dashboard/product');
-  await choose(page, 'Tajine de Salé', 'Bol de Fès');
-  await bar(page).getByRole('button', { name: 'Prix' }).click();
+  await toggleSelection(page, 'Tajine de Salé', 'Bol de Fès');
+  await bulkActionBar(page).getByRole('button', { name: 'Prix' }).click();
   // The form comes with code of its own: before it is there, nothing can be sent.
   await expect(dialog(page).getByRole('textbox', { name: 'Montant' })).toBeVisible();
   await press(page, 'Vérifier');
   await expect(dialog(page)).toContainText('Ce champ est obligatoire.');
-  await breaksNoRule(page);
+  await expectNoAxeViolations(page);
   await dialog(page).getByRole('combobox').click();
   await page.getByRole('option', { name: 'Augmenter d’un pourcentage' }).click();
   await dialog(page).getByRole('textbox', { name: 'Pourcentage' }).fill('10');
@@ -69,13 +75,13 @@ test('all that match a search are archived, those of other pages too, save one',
   openAs,
 }) => {
   for (let at = 1; at <= 27; at += 1)
-    await storeLiveProduct(store.market, named(store, `Tajine ${at}`));
+    await storeLiveProduct(store.backend, namedProduct(store, `Tajine ${at}`));
   const page = await openAs('store_manager', '/dashboard/product?q=tajine');
-  await choose(page, 'Tajine 27');
+  await toggleSelection(page, 'Tajine 27');
   await page.getByRole('button', { name: 'Sélectionner les 27' }).click();
-  await choose(page, 'Tajine 27');
-  await expect(bar(page)).toContainText('26 produits sélectionnés');
-  await bar(page).getByRole('button', { name: 'Archiver' }).click();
+  await toggleSelection(page, 'Tajine 27');
+  await expect(bulkActionBar(page)).toContainText('26 produits sélectionnés');
+  await bulkActionBar(page).getByRole('button', { name: 'Archiver' }).click();
   await expect(dialog(page)).toContainText('Possible pour 26 produits sur 26.');
   await press(page, 'Confirmer');
   await expect(dialog(page)).toContainText('C’est fait pour 26 produits.');
@@ -88,10 +94,10 @@ test('all that match a search are archived, those of other pages too, save one',
 
 test('another filter begins with nothing chosen', async ({ openAs }) => {
   const page = await openAs('store_manager', '/dashboard/product');
-  await choose(page, 'Bol de Fès');
-  await expect(bar(page)).toBeVisible();
+  await toggleSelection(page, 'Bol de Fès');
+  await expect(bulkActionBar(page)).toBeVisible();
   await page.getByRole('tab', { name: /Publiés/ }).click();
-  await expect(bar(page)).toHaveCount(0);
+  await expect(bulkActionBar(page)).toHaveCount(0);
 });
 
 test.describe('the server does not answer', () => {
@@ -99,17 +105,17 @@ test.describe('the server does not answer', () => {
 
   test('the seller tries again, and the stock is changed once', async ({ openAs }) => {
     const page = await openAs('store_manager', '/dashboard/product');
-    await choose(page, 'Bol de Fès');
-    await bar(page).getByRole('button', { name: 'Stock' }).click();
+    await toggleSelection(page, 'Bol de Fès');
+    await bulkActionBar(page).getByRole('button', { name: 'Stock' }).click();
     await dialog(page).getByRole('combobox').click();
     await page.getByRole('option', { name: 'Ajouter des pièces' }).click();
     await dialog(page).getByRole('textbox', { name: 'Pièces' }).fill('5');
     await press(page, 'Vérifier');
     await expect(dialog(page)).toContainText(/40. → .45/);
-    await page.route(BULK, serverIsDown);
+    await page.route(BULK, answerUnavailable);
     await press(page, 'Confirmer');
     await expect(dialog(page)).toContainText('Réessayer ne modifie rien deux fois.');
-    await breaksNoRule(page);
+    await expectNoAxeViolations(page);
     await page.unroute(BULK);
     await press(page, 'Réessayer');
     await expect(dialog(page)).toContainText('C’est fait pour 1 produit.');
@@ -131,11 +137,13 @@ test.describe('on a phone', () => {
     const page = await openAs('store_manager', '/dashboard/product');
     await page.getByRole('checkbox', { name: /Bol de Fès/ }).focus();
     await page.keyboard.press('Space');
-    await expect(bar(page)).toContainText('1 produit sélectionné');
-    await bar(page).getByRole('button', { name: 'Autres actions de la sélection' }).click();
+    await expect(bulkActionBar(page)).toContainText('1 produit sélectionné');
+    await bulkActionBar(page)
+      .getByRole('button', { name: 'Autres actions de la sélection' })
+      .click();
     await page.getByRole('menuitem', { name: 'Retirer de la vente' }).click();
     await expect(dialog(page)).toContainText('Possible pour 1 produit sur 1.');
-    await breaksNoRule(page);
+    await expectNoAxeViolations(page);
     await press(page, 'Confirmer');
     await press(page, 'Terminer');
     await expect(page.getByRole('listitem').filter({ hasText: 'Bol de Fès' })).toContainText(

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { breaksNoRule } from './support/axe';
-import { allHasCome } from './support/calls';
+import { expectNoAxeViolations } from './support/axe-violations';
 import { expect, test } from './support/journey';
+import { waitForNetworkIdle } from './support/network-idle';
 import { askForCancellation } from './support/requests';
 
 test('a cancellation is accepted, and its order is cancelled', async ({ store, openAs }) => {
@@ -52,10 +52,10 @@ test('axe finds nothing, on a phone neither', { tag: '@long' }, async ({ store, 
     await page.setViewportSize({ width: 1440, height: 900 });
     await openAs('store_admin', path);
     await expect(page.getByText(wanted.number).first()).toBeVisible();
-    await allHasCome(page);
-    await breaksNoRule(page);
+    await waitForNetworkIdle(page);
+    await expectNoAxeViolations(page);
     await page.setViewportSize({ width: 390, height: 844 });
-    await breaksNoRule(page);
+    await expectNoAxeViolations(page);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
   }
 });

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { eq } from 'drizzle-orm';
 import { orders } from '../../server/database/schema/orders';
-import { breaksNoRule } from './support/axe';
-import { type Buyer, buyerAt, CARDS, leave } from './support/buyer';
+import { expectNoAxeViolations } from './support/axe-violations';
+import { type Buyer, buyerAt, CARDS, setStock } from './support/buyer';
 import { expect, test } from './support/journey';
 import type { JourneyStore } from './support/store';
 
@@ -25,18 +25,18 @@ for (const [language, viewport, method] of [
     await page.setViewportSize(viewport);
     const buyer = buyerAt(page, store, language);
     await buyer.fillsCart();
-    await breaksNoRule(page);
+    await expectNoAxeViolations(page);
     await buyer.goesOn();
     await buyer.writesAddress();
-    await breaksNoRule(page);
+    await expectNoAxeViolations(page);
     await buyer.givesAddress();
     await expect(buyer.orderButton).toBeEnabled();
     await expect(page.getByText(buyer.city, { exact: true })).toBeVisible();
     if (method === 'card') await buyer.writesCard(CARDS.approved);
-    await breaksNoRule(page);
+    await expectNoAxeViolations(page);
     await buyer.orderButton.click();
     await buyer.isThanked();
-    await breaksNoRule(page);
+    await expectNoAxeViolations(page);
     const number = await buyer.orderNumber();
 
     const desk = await context.newPage();
@@ -109,7 +109,7 @@ test.describe('of the last piece, which two visitors want at once,', () => {
     const elsewhere = await browser.newContext({ baseURL: baseURL ?? '', locale: 'fr-FR' });
     const pages = [page, await elsewhere.newPage()] as const;
     const buyers = pages.map((own) => buyerAt(own, store));
-    await leave(store, 1);
+    await setStock(store, 1);
     for (const buyer of buyers) {
       await arriveAtPayment(buyer);
       await buyer.writesCard(CARDS.approved);
@@ -154,7 +154,7 @@ test.describe('a card', () => {
     await buyer.writesCard(CARDS.silent);
     await buyer.orderButton.click();
     await expect(page.getByText('Nous ne savons pas si la commande est passée')).toBeVisible();
-    await breaksNoRule(page);
+    await expectNoAxeViolations(page);
     await buyer.button('askAgain').click();
     await buyer.isThanked();
     expect(await ordersOf(store)).toBe(1);
@@ -176,7 +176,7 @@ test.describe('a card', () => {
     await expect(number).toHaveAccessibleDescription(
       /Seules les cartes d’essai sont acceptées ici/,
     );
-    await breaksNoRule(page);
+    await expectNoAxeViolations(page);
     await buyer.writesCard(CARDS.approved);
     await buyer.orderButton.click();
     await buyer.isThanked();
@@ -206,6 +206,6 @@ async function stays(
   await expect(other).toBeVisible();
 }
 
-function ordersOf({ id, market }: JourneyStore): Promise<number> {
-  return market.database.db.$count(orders, eq(orders.storeId, id));
+function ordersOf({ id, backend }: JourneyStore): Promise<number> {
+  return backend.database.db.$count(orders, eq(orders.storeId, id));
 }

@@ -2,10 +2,10 @@ import type { Locator, Page } from '@playwright/test';
 import { sql } from 'drizzle-orm';
 import { formatMoney } from '#domain/format/money';
 import { casablancaDay } from '#domain/time/casablanca-day';
-import { signIn } from '../support/browser-worlds/tokens';
-import { breaksNoRule } from './support/axe';
-import { allHasCome, isFollowing } from './support/calls';
+import { signIn } from '../support/browser/session-tokens';
+import { expectNoAxeViolations } from './support/axe-violations';
 import { expect, test } from './support/journey';
+import { waitForEventStream, waitForNetworkIdle } from './support/network-idle';
 import { type JourneyStore, PASSWORD } from './support/store';
 
 /** So that the year before has sales, in another month. */
@@ -161,7 +161,7 @@ test.describe('a seller who looks on', () => {
   test('sees a new order in the figures', { tag: '@long' }, async ({ store, openAs, page }) => {
     await openAs('store_admin', '/dashboard/analytics');
     await expect(figure(page, 'Commandes')).toHaveText('0');
-    await isFollowing(page);
+    await waitForEventStream(page);
     await store.place({ total: 10_000 });
     await expect(figure(page, 'Commandes')).toHaveText('1');
   });
@@ -200,8 +200,8 @@ for (const { language, mode } of [
         await page.setViewportSize({ width, height: 900 });
         await openAs('store_admin', `/dashboard/${path}`, { language });
         await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
-        await allHasCome(page);
-        await breaksNoRule(page, { of: path });
+        await waitForNetworkIdle(page);
+        await expectNoAxeViolations(page, { of: path });
         const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
         expect([path, width, beyond]).toEqual([path, width, 0]);
         expect(await page.evaluate(movesSoFar), `${path} ${width}`).toBeLessThanOrEqual(0.02);
@@ -224,8 +224,8 @@ const noteMoves = () => {
 const movesSoFar = () => (globalThis as unknown as { noted: { sum: number } }).noted.sum;
 
 /** Revenue and gross volume as SQL has them (contract, "Metrics, defined"). */
-const sumsOf = async ({ id, market }: JourneyStore) => {
-  const { rows } = await market.database.db.execute<{ revenue: string; gmv: string }>(sql`
+const sumsOf = async ({ id, backend }: JourneyStore) => {
+  const { rows } = await backend.database.db.execute<{ revenue: string; gmv: string }>(sql`
     select sum(item_total - discount_total) filter (where status not in ('cancelled', 'rejected', 'disapproved', 'returned')) as revenue,
            sum(total) filter (where status <> 'disapproved') as gmv
       from orders where store_id = ${id}`);

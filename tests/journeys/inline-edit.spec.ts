@@ -2,10 +2,10 @@ import type { Locator, Page, Request } from '@playwright/test';
 import { eq } from 'drizzle-orm';
 import { products, variants } from '../../server/database/schema/products';
 import { storeLiveProduct } from '../api/products/product-builder';
-import { breaksNoRule } from './support/axe';
+import { expectNoAxeViolations } from './support/axe-violations';
 import { expect, test } from './support/journey';
 import type { JourneyStore } from './support/store';
-import { wordsIn } from './support/words';
+import { translatorFor } from './support/translations';
 
 const LIST = '/dashboard/product';
 
@@ -80,14 +80,14 @@ test('a price of nothing is refused where it stands, before anything is sent', a
 test('what is wrong with a price leaves no strip of the figure beside it, in Arabic either', async ({
   openAs,
 }) => {
-  const words = wordsIn('ar');
+  const words = translatorFor('ar');
   const page = await openAs('store_manager', LIST, { language: 'ar' });
   await page.getByRole('button', { name: words('inlineEdit:change.price') }).click();
   const field = page.getByRole('textbox', { name: 'زلافة فاسية' });
   await field.fill('0');
   await field.press('Enter');
   await expect(field).toHaveAccessibleDescription(words('problems:fields.price_zero'));
-  await breaksNoRule(page);
+  await expectNoAxeViolations(page);
 });
 
 test('a seller changes stock and is told why prices are not his', async ({ openAs }) => {
@@ -106,7 +106,7 @@ test('a seller changes stock and is told why prices are not his', async ({ openA
 });
 
 test('the figures of a product with variants lead to its variants', async ({ store, openAs }) => {
-  await storeLiveProduct(store.market, {
+  await storeLiveProduct(store.backend, {
     storeId: store.id,
     name: 'Caftan',
     productType: 'variable',
@@ -221,10 +221,10 @@ const countSaves = (page: Page) => {
 
 /** What a colleague changes while the field is open. */
 async function colleagueSets(
-  { id: storeId, market }: JourneyStore,
+  { id: storeId, backend }: JourneyStore,
   change: Partial<typeof variants.$inferInsert & typeof products.$inferInsert>,
 ): Promise<void> {
-  const { db } = market.database;
+  const { db } = backend.database;
   const { lowStockThreshold, ...ofVariant } = change;
   if (Object.keys(ofVariant).length > 0)
     await db.update(variants).set(ofVariant).where(eq(variants.storeId, storeId));

@@ -1,5 +1,5 @@
-import { expectToFit } from './support/fitting';
 import { expect, test } from './support/journey';
+import { expectNoOverflow } from './support/layout-overflow';
 import { openScreen, SCREENS } from './support/screens';
 
 /** What the browser's own setting for text does: everything in rem and em grows. */
@@ -19,7 +19,7 @@ for (const screen of SCREENS) {
       expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe(
         '32px',
       );
-      for (const width of [1440, 390]) await expectToFit(page, width);
+      for (const width of [1440, 390]) await expectNoOverflow(page, width);
     });
   }
 }

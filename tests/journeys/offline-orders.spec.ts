@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { colleagueOf } from './machines/colleague';
+import { signInColleague } from './machines/colleague';
 import { expect, test } from './support/journey';
-import { codeHasCome } from './support/page-code';
+import { waitForLoadedChunk } from './support/lazy-chunks';
 
 const ORDERS = '/dashboard/order';
 
@@ -34,7 +34,7 @@ test('what a seller does without a connection is sent once, by whichever page is
   await expect(row(later, order.number)).toContainText('En préparation');
   await expect(row(later, order.number)).not.toContainText('Attend la connexion');
   await expect(later.getByRole('button', { name: /attend(ent)? la connexion/ })).toHaveCount(0);
-  const colleague = await colleagueOf(baseURL ?? '', store.userNames.store_manager);
+  const colleague = await signInColleague(baseURL ?? '', store.userNames.store_manager);
   const { status, history } = await colleague.reads(order.id);
   const actions = history.map(({ action }) => action);
   expect(status).toBe('processing');
@@ -49,7 +49,7 @@ test('what a colleague decided meanwhile is told, and the seller takes note of i
   baseURL,
 }) => {
   const order = await store.place();
-  const colleague = await colleagueOf(baseURL ?? '', store.userNames.store_manager);
+  const colleague = await signInColleague(baseURL ?? '', store.userNames.store_manager);
   const page = await openAs('store_admin', ORDERS);
   await goesOffline(page);
   await press(page, order.number, 'Accepter la commande');
@@ -92,7 +92,7 @@ test('a seller takes back what waits, and the order stands as before', async ({
 const goesOffline = async (page: Page) => {
   await expect(page.getByRole('button', { name: /^Accepter/ })).toBeVisible();
   for (const code of ['offline-queue', 'browser-order-queue', 'toast'])
-    await codeHasCome(page, code);
+    await waitForLoadedChunk(page, code);
   await page.context().setOffline(true);
 };
 const row = (page: Page, number: number) => page.getByRole('row').filter({ hasText: `#${number}` });

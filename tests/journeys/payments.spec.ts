@@ -3,10 +3,10 @@ import { eq } from 'drizzle-orm';
 import { orders } from '../../server/database/schema/orders';
 import { payoutEntries } from '../../server/database/schema/payouts';
 import { advanceStorePayouts } from '../../server/payouts/close-payout-periods';
-import { giveBack, sell } from '../api/payouts/payout-history';
-import { breaksNoRule } from './support/axe';
-import { allHasCome } from './support/calls';
+import { createSale, refundOrder } from '../api/payouts/payout-history';
+import { expectNoAxeViolations } from './support/axe-violations';
 import { expect, test } from './support/journey';
+import { waitForNetworkIdle } from './support/network-idle';
 import type { JourneyStore } from './support/store';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -161,10 +161,10 @@ for (const { language, mode } of [
       await page.setViewportSize({ width: 1440, height: 900 });
       await openAs('store_admin', `/dashboard${path}`, { language });
       await expect(heading(page)).toBeVisible();
-      await allHasCome(page);
-      await breaksNoRule(page, { of: path });
+      await waitForNetworkIdle(page);
+      await expectNoAxeViolations(page, { of: path });
       await page.setViewportSize({ width: 390, height: 844 });
-      await breaksNoRule(page, { of: path });
+      await expectNoAxeViolations(page, { of: path });
       const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
       expect([path, beyond]).toEqual([path, 0]);
     }
@@ -172,19 +172,19 @@ for (const { language, mode } of [
 }
 
 /** Two sales of the week before this one, a quarter of one given back; the week is closed. */
-const soldLastWeek = async ({ market, id }: JourneyStore) => {
+const soldLastWeek = async ({ backend, id }: JourneyStore) => {
   const at = new Date(Date.now() - 7 * DAY_MS);
-  await sell(market, id, 20_000, at);
-  const orderId = await sell(market, id, 10_000, at);
-  await giveBack(market, orderId, 7500, new Date(at.getTime() + 60_000));
+  await createSale(backend, id, 20_000, at);
+  const orderId = await createSale(backend, id, 10_000, at);
+  await refundOrder(backend, orderId, 7500, new Date(at.getTime() + 60_000));
   const now = new Date();
-  const advance = () => market.database.transaction((tx) => advanceStorePayouts(tx, id, now));
+  const advance = () => backend.database.transaction((tx) => advanceStorePayouts(tx, id, now));
   while ((await advance()) !== 'settled');
-  return told(market, orderId);
+  return told(backend, orderId);
 };
 
 /** The number of an order, and the payout that holds it. */
-const told = async ({ database: { db } }: JourneyStore['market'], orderId: string) => {
+const told = async ({ database: { db } }: JourneyStore['backend'], orderId: string) => {
   const [found] = await db
     .select({ number: orders.number, payoutId: payoutEntries.payoutId })
     .from(payoutEntries)

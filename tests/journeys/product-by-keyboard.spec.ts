@@ -1,17 +1,17 @@
 import type { Locator, Page } from '@playwright/test';
 import { png } from '../api/media/pictures';
 import { expect, test } from './support/journey';
-import { wordsIn } from './support/words';
+import { translatorFor } from './support/translations';
 
 /** More stops than any page has. */
-const MOST_STOPS = 150;
+const MAX_STOPS = 150;
 
 for (const language of ['fr', 'ar'] as const) {
   test(`a product by keyboard alone, from its first word to the marketplace, in ${language}`, {
     tag: '@long',
   }, async ({ openAs }) => {
     test.setTimeout(180_000);
-    const words = wordsIn(language);
+    const words = translatorFor(language);
     const page = await openAs('store_admin', '/dashboard/product', { language });
     const field = (name: string) => page.locator(`#field-${name}`);
     const button = (path: string) => page.getByRole('button', { name: words(path) });
@@ -72,7 +72,7 @@ for (const language of ['fr', 'ar'] as const) {
 const reach = async (page: Page, target: Locator, key = 'Tab'): Promise<void> => {
   await expect(target).toBeVisible();
   const isReached = () => target.evaluate((element) => element === document.activeElement);
-  for (let stop = 0; stop < MOST_STOPS && !(await isReached()); stop += 1) {
+  for (let stop = 0; stop < MAX_STOPS && !(await isReached()); stop += 1) {
     await page.keyboard.press(key);
   }
   await expect(target).toBeFocused();

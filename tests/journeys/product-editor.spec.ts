@@ -7,8 +7,8 @@ import {
   storeLiveProduct,
   storeProduct,
 } from '../api/products/product-builder';
-import { revoke } from '../support/browser-worlds/tokens';
-import { colleagueOf } from './machines/colleague';
+import { revokeSession } from '../support/browser/session-tokens';
+import { signInColleague } from './machines/colleague';
 import { failOnce } from './machines/faults';
 import { expect, test } from './support/journey';
 import { type JourneyStore, PASSWORD } from './support/store';
@@ -102,7 +102,7 @@ test('the head of the editor offers what the product’s lifecycle allows', asyn
   store,
   openAs,
 }) => {
-  const product = await storeLiveProduct(store.market, { storeId: store.id, name: 'Bol de Fès' });
+  const product = await storeLiveProduct(store.backend, { storeId: store.id, name: 'Bol de Fès' });
   const page = await edited(openAs, product);
   const act = async (action: string) => {
     await page.getByRole('button', { name: 'Actions de Bol de Fès' }).click();
@@ -173,7 +173,7 @@ test.describe('what gets between', () => {
     const page = await edited(openAs, product);
     await name(page, 'Français').fill('Bol bleu');
     await name(page, 'English').fill('Blue bowl');
-    const colleague = await colleagueOf(baseURL ?? '', store.userNames.store_manager);
+    const colleague = await signInColleague(baseURL ?? '', store.userNames.store_manager);
     await colleague.edits(`product/${product.id}`, {
       name: 'Bol vert',
       nameEn: 'Green bowl',
@@ -200,7 +200,7 @@ test.describe('what gets between', () => {
     const page = await edited(openAs, await draftOf(store));
     await name(page, 'English').fill('Blue bowl');
     const access = await page.evaluate((key) => localStorage.getItem(key), TOKEN_KEYS.auth);
-    await revoke(baseURL ?? '', access ?? '');
+    await revokeSession(baseURL ?? '', access ?? '');
     await page.keyboard.press('Control+s');
     await signInAgain(page, store);
     await expect(page.getByText(/Brouillon du .* repris/)).toBeVisible();
@@ -244,7 +244,7 @@ test.describe('what gets between', () => {
 type OpenAs = (role: 'store_admin', path: string) => Promise<Page>;
 
 const draftOf = (store: JourneyStore) =>
-  storeProduct(store.market, { storeId: store.id, name: 'Bol de Fès' });
+  storeProduct(store.backend, { storeId: store.id, name: 'Bol de Fès' });
 
 const edited = async (openAs: OpenAs, { id }: StoredProduct): Promise<Page> => {
   const page = await openAs('store_admin', `/dashboard/product/${id}/edit`);
@@ -265,7 +265,7 @@ const signInAgain = async (page: Page, { userNames }: JourneyStore): Promise<voi
 const fillCode = (page: Page, code: string) => page.getByLabel('Code (SKU)').fill(code);
 
 const productsOf = async (store: JourneyStore, code: string): Promise<number> => {
-  const [found] = await store.market.database.db
+  const [found] = await store.backend.database.db
     .select({ total: count() })
     .from(products)
     .where(and(eq(products.storeId, store.id), eq(products.code, code)));

@@ -4,9 +4,9 @@ import {
   storeLiveProduct,
   storeProduct,
 } from '../api/products/product-builder';
-import { breaksNoRule } from './support/axe';
-import { allHasCome } from './support/calls';
+import { expectNoAxeViolations } from './support/axe-violations';
 import { expect, test } from './support/journey';
+import { waitForNetworkIdle } from './support/network-idle';
 import type { JourneyStore } from './support/store';
 
 test('the list leads to a product by its name and by its menu', async ({ openAs }) => {
@@ -22,13 +22,13 @@ test('the list leads to a product by its name and by its menu', async ({ openAs 
 });
 
 test('what shoppers see says that all is well', async ({ store, openAs }) => {
-  const page = await opened(openAs, await storeLiveProduct(store.market, plain(store)));
+  const page = await opened(openAs, await storeLiveProduct(store.backend, plain(store)));
   await expect(sentence(page)).toHaveText('Les clients voient ce produit et peuvent l’acheter');
   await expect(conditions(page).locator('[data-met="true"]')).toHaveCount(6);
 });
 
 test('a manager sees why a product is hidden and mends it there', async ({ store, openAs }) => {
-  const product = await storeProduct(store.market, {
+  const product = await storeProduct(store.backend, {
     ...plain(store),
     status: 'inactive',
     approvalState: 'approved',
@@ -47,7 +47,7 @@ test('a manager sees why a product is hidden and mends it there', async ({ store
 });
 
 test('without a price and stock it leads to where they are given', async ({ store, openAs }) => {
-  const product = await storeLiveProduct(store.market, {
+  const product = await storeLiveProduct(store.backend, {
     ...plain(store),
     variants: [{ price: null, stockOnHand: 0 }],
   });
@@ -58,7 +58,7 @@ test('without a price and stock it leads to where they are given', async ({ stor
 });
 
 test('each language shows its own texts, and says what it lacks', async ({ store, openAs }) => {
-  const product = await storeLiveProduct(store.market, {
+  const product = await storeLiveProduct(store.backend, {
     ...plain(store),
     nameAr: 'طاجين سلا',
     descriptionAr: 'طاجين من الطين.',
@@ -83,7 +83,7 @@ test('each language shows its own texts, and says what it lacks', async ({ store
 });
 
 test('a store user is told why he may not do it', async ({ store, openAs }) => {
-  const product = await storeLiveProduct(store.market, plain(store));
+  const product = await storeLiveProduct(store.backend, plain(store));
   const page = await opened(openAs, product, 'store_user');
   const button = page.getByRole('button', { name: 'Retirer de la vente' });
   await expect(button).toHaveAttribute('aria-disabled', 'true');
@@ -126,7 +126,7 @@ test.describe('the server says no', () => {
     openAs,
     page,
   }) => {
-    const product = await storeLiveProduct(store.market, plain(store));
+    const product = await storeLiveProduct(store.backend, plain(store));
     await page.route('**/sales', (route) =>
       route.fulfill({ status: 400, contentType: 'text/html', body: '<h1>Bad gateway</h1>' }),
     );
@@ -158,14 +158,14 @@ for (const { language, colorScheme } of [
     await openAs('store_admin', '/dashboard/product', { language });
     await page.getByRole('link', { name: /Bol de Fès|زلافة فاسية/ }).click();
     await expect(page.getByRole('slider')).toBeAttached();
-    await allHasCome(page);
-    await breaksNoRule(page);
+    await waitForNetworkIdle(page);
+    await expectNoAxeViolations(page);
   });
 }
 
 test('on a phone nothing is wider than the window', async ({ store, openAs, page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await opened(openAs, await storeLiveProduct(store.market, plain(store)));
+  await opened(openAs, await storeLiveProduct(store.backend, plain(store)));
   const tooWide = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   await expect.poll(tooWide).toBeLessThanOrEqual(0);
 });

@@ -2,11 +2,11 @@ import type { Page } from '@playwright/test';
 import { asc, eq } from 'drizzle-orm';
 import { products, variantOptionValues, variants } from '../../server/database/schema/products';
 import { storeProduct } from '../api/products/product-builder';
-import { breaksNoRule } from './support/axe';
+import { expectNoAxeViolations } from './support/axe-violations';
 import { expect, test } from './support/journey';
 import { gridCell, gridCells, productForm } from './support/product-form';
 import type { JourneyStore } from './support/store';
-import { wordsIn } from './support/words';
+import { translatorFor } from './support/translations';
 
 test('two axes, twelve variants of which two are left out, and a value that comes later', async ({
   store,
@@ -14,7 +14,7 @@ test('two axes, twelve variants of which two are left out, and a value that come
 }) => {
   const id = await variableProduct(store);
   const page = await opened(openAs, id);
-  const form = productForm(page, wordsIn('fr'));
+  const form = productForm(page, translatorFor('fr'));
   await form.addsAxis({ name: 'Couleur', values: ['Blanc', 'Noir', 'Camel'] });
   await form.addsAxis({ name: 'Taille', values: ['S', 'M', 'L', 'XL'] });
   await expect(gridCells(page)).toHaveCount(12);
@@ -108,7 +108,7 @@ for (const language of ['fr', 'ar']) {
     await opened(openAs, await variableProduct(store, 6), language);
     const tooWide = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     await expect.poll(tooWide).toBeLessThanOrEqual(0);
-    await breaksNoRule(page, { within: '#variants' });
+    await expectNoAxeViolations(page, { within: '#variants' });
   });
 }
 
@@ -122,8 +122,8 @@ const opened = async (openAs: OpenAs, id: string, language = 'fr'): Promise<Page
 
 /** A variable draft; with variants, of three colours in two sizes at most. */
 const variableProduct = async (store: JourneyStore, count = 0): Promise<string> => {
-  const { db } = store.market.database;
-  const { id } = await storeProduct(store.market, {
+  const { db } = store.backend.database;
+  const { id } = await storeProduct(store.backend, {
     storeId: store.id,
     name: 'Babouches de Fès',
     productType: 'variable',
@@ -165,8 +165,8 @@ const save = async (page: Page) => {
   expect((await answered).status()).toBe(200);
 };
 
-const standings = async ({ market }: JourneyStore, id: string) => {
-  const rows = await market.database.db
+const standings = async ({ backend }: JourneyStore, id: string) => {
+  const rows = await backend.database.db
     .select({ status: variants.status })
     .from(variants)
     .where(eq(variants.productId, id))
@@ -174,8 +174,8 @@ const standings = async ({ market }: JourneyStore, id: string) => {
   return rows.map(({ status }) => status);
 };
 
-const stocks = async ({ market }: JourneyStore, id: string) => {
-  const rows = await market.database.db
+const stocks = async ({ backend }: JourneyStore, id: string) => {
+  const rows = await backend.database.db
     .select({ stock: variants.stockOnHand })
     .from(variants)
     .innerJoin(products, eq(products.id, variants.productId))

@@ -20,7 +20,7 @@ test('a seller narrows the list by brand and by price, and lets each filter go',
   store,
   openAs,
 }) => {
-  await storeLiveProduct(store.market, {
+  await storeLiveProduct(store.backend, {
     ...completeDraft(store),
     variants: [{ price: 45_000 }],
   });
@@ -98,7 +98,7 @@ test('a store user sees the switch greyed and is told why', async ({ openAs }) =
 });
 
 test('what waits for approval cannot be put on sale yet', async ({ store, openAs }) => {
-  await storeProduct(store.market, completeDraft(store));
+  await storeProduct(store.backend, completeDraft(store));
   const page = await openAs('store_admin', '/dashboard/product');
   await publication(page, 'Tajine de Salé').hover();
   await expect(page.getByRole('tooltip')).toHaveText('À publier une fois approuvé.');
@@ -124,7 +124,7 @@ test('archiving asks first, moves the product to its tab, and can be taken back'
 });
 
 test('a complete draft goes to review', async ({ store, openAs }) => {
-  await storeProduct(store.market, completeDraft(store));
+  await storeProduct(store.backend, completeDraft(store));
   const page = await openAs('store_user', '/dashboard/product');
   await act(page, 'Tajine de Salé', 'Soumettre à l’examen');
   await expect(toast(page, 'Tajine de Salé est soumis à l’examen')).toBeVisible();
@@ -136,7 +136,7 @@ test.describe('the server says no', () => {
 
   test('a draft that lacks something tells what', async ({ store, openAs }) => {
     const lacking = { name: 'Tajine de Salé', description: null, brandId: null, hasCover: false };
-    await storeProduct(store.market, { storeId: store.id, ...lacking });
+    await storeProduct(store.backend, { storeId: store.id, ...lacking });
     const page = await openAs('store_user', '/dashboard/product');
     await act(page, 'Tajine de Salé', 'Soumettre à l’examen');
     const told = page.getByRole('alertdialog', { name: 'Action non effectuée' });
@@ -182,7 +182,7 @@ test.describe('on a phone', () => {
 });
 
 test('the table fits its card from the tablet up', async ({ store, openAs }) => {
-  await storeLiveProduct(store.market, {
+  await storeLiveProduct(store.backend, {
     ...completeDraft(store),
     name: 'Tapis berbère noué à la main, laine de l’Atlas, 240 × 170',
     productType: 'variable',

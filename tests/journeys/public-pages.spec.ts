@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { LANGUAGES } from '#domain/format/languages';
-import { breaksNoRule } from './support/axe';
+import { expectNoAxeViolations } from './support/axe-violations';
 import { expect, test } from './support/journey';
-import { write } from './support/posts';
+import { createPost } from './support/posts';
 import type { JourneyStore } from './support/store';
-import { wordsIn } from './support/words';
+import { translatorFor } from './support/translations';
 
 /** Every path that a visitor may come to, and where the words of its title stand. */
 const PATHS = [
@@ -34,7 +34,7 @@ for (const language of LANGUAGES) {
   test(`each public path answers with its page, its title and one heading (${language})`, async ({
     page,
   }) => {
-    const words = wordsIn(language);
+    const words = translatorFor(language);
     for (const [path, title] of PATHS) {
       const response = await page.goto(`${path}?lng=${language}`);
       const headings = page.getByRole('heading', { level: 1 });
@@ -54,7 +54,7 @@ for (const language of LANGUAGES) {
     page,
     store,
   }) => {
-    const { slug } = await write(store, 'published');
+    const { slug } = await createPost(store, 'published');
     const names = {
       fr: ['Bol de Fès', 'Nos poteries'],
       ar: ['زلافة فاسية', 'فخارنا'],
@@ -150,7 +150,7 @@ for (const language of ['fr', 'ar']) {
         for (const path of await placesOf(store)) {
           await page.goto(`${path}?lng=${language}`);
           await settled(page);
-          await breaksNoRule(page, { of: path });
+          await expectNoAxeViolations(page, { of: path });
         }
       });
     }
@@ -159,7 +159,7 @@ for (const language of ['fr', 'ar']) {
 
 /** All but the catalogue, which axe is shown section by section elsewhere. */
 const placesOf = async (store: JourneyStore): Promise<string[]> => {
-  const { slug } = await write(store, 'published');
+  const { slug } = await createPost(store, 'published');
   const fixed = PATHS.map(([path]) => path).filter((path) => path !== '/components');
   return [...fixed, `/product/${store.productId}`, `/post/${slug}`];
 };

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
-import { breaksNoRule } from './support/axe';
-import { allHasCome } from './support/calls';
+import { expectNoAxeViolations } from './support/axe-violations';
 import { expect, test } from './support/journey';
-import { askForReturn, colleagueMoves, returnOnItsWay } from './support/requests';
+import { waitForNetworkIdle } from './support/network-idle';
+import { askForReturn, colleagueMoves, returnInTransit } from './support/requests';
 
 test('a return is counted with a damaged piece, and refunded in part', async ({
   store,
   openAs,
 }) => {
-  const wanted = await returnOnItsWay(store);
+  const wanted = await returnInTransit(store);
   const page = await openAs('store_manager', '/dashboard/returns');
   await page.getByRole('link', { name: wanted.number }).click();
   await expect(heading(page)).toContainText(wanted.number);
@@ -50,7 +50,7 @@ test('a counted return is disputed, and the marketplace has the last word', asyn
   store,
   openAs,
 }) => {
-  const wanted = await returnOnItsWay(store);
+  const wanted = await returnInTransit(store);
   const page = await openAs('store_admin', `/dashboard/returns/${wanted.id}`);
   await page.getByRole('button', { name: 'Réceptionner…' }).click();
   await dialog(page).getByRole('button', { name: 'Enregistrer la réception' }).click();
@@ -101,7 +101,7 @@ test.describe('a colleague who is faster', () => {
 
 test('a seller may count what arrives, and sees why not decide', async ({ store, openAs }) => {
   const wanted = await askForReturn(store);
-  const onItsWay = await returnOnItsWay(store);
+  const onItsWay = await returnInTransit(store);
   const page = await openAs('store_user', `/dashboard/returns/${wanted.id}`);
   const approve = page.getByRole('button', { name: 'Approuver…' });
   await expect(approve).toHaveAttribute('aria-disabled', 'true');
@@ -150,21 +150,21 @@ for (const { language, mode } of [
       const settings = JSON.parse(localStorage.getItem('settings') ?? '{}');
       localStorage.setItem('settings', JSON.stringify({ ...settings, themeMode }));
     }, mode);
-    const wanted = await returnOnItsWay(store);
+    const wanted = await returnInTransit(store);
     await askForReturn(store);
     for (const path of ['/dashboard/returns', `/dashboard/returns/${wanted.id}`]) {
       await page.setViewportSize({ width: 1440, height: 900 });
       await openAs('store_admin', path, { language });
       await expect(page.getByText(wanted.number).first()).toBeVisible();
-      await allHasCome(page);
-      await breaksNoRule(page);
+      await waitForNetworkIdle(page);
+      await expectNoAxeViolations(page);
       await page.setViewportSize({ width: 390, height: 844 });
-      await breaksNoRule(page);
+      await expectNoAxeViolations(page);
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
     }
     await page.getByRole('button', { name: /^(Réceptionner…|استلام…)$/ }).click();
     await expect(dialog(page).getByRole('textbox').first()).toBeVisible();
-    await breaksNoRule(page);
+    await expectNoAxeViolations(page);
   });
 }
 

@@ -1,39 +1,39 @@
 import type { Page } from '@playwright/test';
 import { SETTINGS_TABS, type SettingsTab } from '#domain/stores/settings-tabs';
-import { allHasCome } from './support/calls';
 import { expectActionsToFit } from './support/form-actions';
 import { expect, test } from './support/journey';
-import { write } from './support/posts';
-import { employ } from './support/staff';
+import { waitForNetworkIdle } from './support/network-idle';
+import { createPost } from './support/posts';
+import { createStaffMember } from './support/staff';
 import type { JourneyStore } from './support/store';
-import { type Words, wordsIn } from './support/words';
+import { type Translator, translatorFor } from './support/translations';
 
 const WIDTHS = [1920, 1440, 1200, 1101, 1100, 390];
 
-interface FormOnPage {
+interface FormUnderTest {
   readonly name: string;
   readonly path: (store: JourneyStore) => string | Promise<string>;
   /** Opens the form where it is closed, and changes one field. */
-  readonly change: (page: Page, words: Words) => Promise<void>;
+  readonly change: (page: Page, words: Translator) => Promise<void>;
 }
 
 const field = (page: Page, name: string) => page.locator(`#field-${name}`);
 const bar = (page: Page) => page.locator('[data-save-bar]').filter({ visible: true });
 
 const fills =
-  (name: string, text: string): FormOnPage['change'] =>
+  (name: string, text: string): FormUnderTest['change'] =>
   (page) =>
     field(page, name).fill(text);
 
-const switchesOne: FormOnPage['change'] = (page) => page.getByRole('switch').first().click();
+const switchesOne: FormUnderTest['change'] = (page) => page.getByRole('switch').first().click();
 
-const writesClient: FormOnPage['change'] = async (page, words) => {
+const writesClient: FormUnderTest['change'] = async (page, words) => {
   await page.getByRole('radio', { name: words('invoiceEditor:ways.written') }).check();
   await field(page, 'client-name').fill('Riad Zitoun SARL');
 };
 
 /** Forms that keep no draft: instead of the save bar they have buttons of their own. */
-const FORMS_WITH_BUTTONS: readonly FormOnPage[] = [
+const FORMS_WITH_BUTTONS: readonly FormUnderTest[] = [
   {
     name: 'the bank account',
     path: () => '/dashboard/banking',
@@ -56,7 +56,7 @@ const FORMS_WITH_BUTTONS: readonly FormOnPage[] = [
 ];
 
 /** Forms that show the save bar inside one card. */
-const FORMS_WITH_BAR: readonly FormOnPage[] = [
+const FORMS_WITH_BAR: readonly FormUnderTest[] = [
   {
     name: 'the note of an order',
     path: async (store) => `/dashboard/order/${(await store.place()).id}`,
@@ -64,7 +64,7 @@ const FORMS_WITH_BAR: readonly FormOnPage[] = [
   },
 ];
 
-const SETTINGS_CHANGES: Readonly<Record<SettingsTab, FormOnPage['change']>> = {
+const SETTINGS_CHANGES: Readonly<Record<SettingsTab, FormUnderTest['change']>> = {
   general: fills('description', 'A'),
   payment: fills('payment-holderName', 'A'),
   shipping: async (page, words) => {
@@ -81,7 +81,7 @@ const SETTINGS_CHANGES: Readonly<Record<SettingsTab, FormOnPage['change']>> = {
 };
 
 /** Forms as wide as their page, which show the save bar below all their cards. */
-const FORMS_OF_PAGES: readonly FormOnPage[] = [
+const FORMS_OF_PAGES: readonly FormUnderTest[] = [
   {
     name: 'the draft of an invoice',
     path: () => '/dashboard/invoice/new',
@@ -104,13 +104,13 @@ const FORMS_OF_PAGES: readonly FormOnPage[] = [
   },
   {
     name: 'a user',
-    path: async (store) => `/dashboard/user/${(await employ(store)).id}/edit`,
+    path: async (store) => `/dashboard/user/${(await createStaffMember(store)).id}/edit`,
     change: fills('firstName', 'Selma'),
   },
   { name: 'a new article', path: () => '/dashboard/post/new', change: fills('title', 'A') },
   {
     name: 'an article',
-    path: async (store) => `/dashboard/post/${(await write(store, 'draft')).slug}/edit`,
+    path: async (store) => `/dashboard/post/${(await createPost(store, 'draft')).slug}/edit`,
     change: fills('title', 'A'),
   },
   { name: 'a new product', path: () => '/dashboard/product/new', change: fills('name', 'A') },
@@ -127,7 +127,7 @@ const FORMS_OF_PAGES: readonly FormOnPage[] = [
 ];
 
 for (const language of ['fr', 'ar']) {
-  const words = wordsIn(language);
+  const words = translatorFor(language);
 
   for (const form of FORMS_WITH_BUTTONS) {
     test(`the buttons that save ${form.name} fit what they stand in (${language})`, async ({
@@ -136,7 +136,7 @@ for (const language of ['fr', 'ar']) {
     }) => {
       const page = await openAs('store_admin', await form.path(store), { language });
       await form.change(page, words);
-      await allHasCome(page);
+      await waitForNetworkIdle(page);
       for (const width of WIDTHS) await expectActionsToFit(page, width);
     });
   }
@@ -151,7 +151,7 @@ for (const language of ['fr', 'ar']) {
       await form.change(page, words);
       // With the time of the draft, the bar says all that it ever says.
       await expect(bar(page)).toContainText(words('forms:keptAt').trim());
-      await allHasCome(page);
+      await waitForNetworkIdle(page);
       for (const width of WIDTHS) await expectActionsToFit(page, width);
     });
   }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { allHasCome } from './support/calls';
 import { expect, test } from './support/journey';
-import { codeHasCome, filesOnlyOf } from './support/page-code';
+import { chunkFilesOf, waitForLoadedChunk } from './support/lazy-chunks';
+import { waitForNetworkIdle } from './support/network-idle';
 
 const ORDERS = '/dashboard/order';
 
@@ -73,7 +73,7 @@ for (const [layout, nav] of [
     await countShifts(page);
     await openAs('store_admin', ORDERS);
     await expect(page.getByRole('row')).toHaveCount(2);
-    await allHasCome(page);
+    await waitForNetworkIdle(page);
     const menu = page.getByRole('navigation', { name: 'Menu principal' });
     const box = await menu.boundingBox();
     if ('height' in nav) expect(box?.height).toBe(nav.height);
@@ -149,7 +149,7 @@ test.describe('a page whose code is lost on its way', () => {
   }
 
   async function lose(page: Page, times: number) {
-    for (const file of filesOnlyOf('permission-page')) {
+    for (const file of chunkFilesOf('permission-page')) {
       await page.route(`**/${file}`, (route) => route.abort(), { times });
     }
   }
@@ -187,7 +187,7 @@ test.describe('a server closed for maintenance', () => {
     const page = await openAs('store_admin', ORDERS);
     const heading = page.getByRole('heading', { level: 1, name: 'Commandes' });
     await expect(heading).toBeVisible();
-    await allHasCome(page);
+    await waitForNetworkIdle(page);
     await page.route('**/api/**', (route) =>
       route.fulfill({
         status: 503,
@@ -216,7 +216,7 @@ test.describe('a lost connection', () => {
   test('is told while it lasts', async ({ openAs, context }) => {
     const page = await openAs('store_admin', ORDERS);
     await expect(page.getByRole('heading', { level: 1, name: 'Commandes' })).toBeVisible();
-    await codeHasCome(page, 'connection-watch');
+    await waitForLoadedChunk(page, 'connection-banner');
     // An answer that is still on its way when the cable goes says that the server is reached.
     await page.waitForLoadState('networkidle');
     await context.setOffline(true);
@@ -229,7 +229,7 @@ test.describe('a lost connection', () => {
   test('holds a page back until its code can come', async ({ openAs, context }) => {
     const page = await openAs('store_admin', ORDERS);
     await expect(page.getByRole('heading', { level: 1, name: 'Commandes' })).toBeVisible();
-    await codeHasCome(page, 'connection-watch');
+    await waitForLoadedChunk(page, 'connection-banner');
     await context.setOffline(true);
     await page.getByRole('link', { name: 'Produits' }).click();
     await expect(page.getByText(/Connexion perdue/)).toBeVisible();

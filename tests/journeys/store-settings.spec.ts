@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { storeLogos } from '../../server/database/schema/stores';
-import { breaksNoRule } from './support/axe';
-import { allHasCome } from './support/calls';
+import { expectNoAxeViolations } from './support/axe-violations';
 import { expect, test } from './support/journey';
+import { waitForNetworkIdle } from './support/network-idle';
 import type { JourneyStore } from './support/store';
 
 const PATH = '/dashboard/store/settings';
@@ -152,10 +152,10 @@ for (const { language, mode } of [
       await page.setViewportSize({ width: 1440, height: 900 });
       await openAs('store_admin', path, { language });
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await allHasCome(page);
-      await breaksNoRule(page, { of: path });
+      await waitForNetworkIdle(page);
+      await expectNoAxeViolations(page, { of: path });
       await page.setViewportSize({ width: 390, height: 844 });
-      await breaksNoRule(page, { of: path });
+      await expectNoAxeViolations(page, { of: path });
       const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
       expect([path, beyond]).toEqual([path, 0]);
     }
@@ -189,8 +189,8 @@ const CHANGES: Readonly<Record<string, (page: Page, turn: 0 | 1) => Promise<void
 };
 
 /** The general settings are only saved with one. */
-const giveLogo = ({ market, id }: JourneyStore) =>
-  market.database.db
+const giveLogo = ({ backend, id }: JourneyStore) =>
+  backend.database.db
     .insert(storeLogos)
     .values({ storeId: id, dataUrl: `data:image/png;base64,${LOGO.toString('base64')}` });
 

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { failOnce } from './machines/faults';
-import { breaksNoRule } from './support/axe';
-import { allHasCome, withoutHints } from './support/calls';
+import { expectNoAxeViolations } from './support/axe-violations';
 import { expect, test } from './support/journey';
-import { employ, inviteWithLink, mailedLink } from './support/staff';
-import { wordsIn as textsIn } from './support/words';
+import { blockEventStream, waitForNetworkIdle } from './support/network-idle';
+import { createStaffMember, inviteWithLink, mailedLink } from './support/staff';
+import { translatorFor as textsIn } from './support/translations';
 
 const LIST = '/dashboard/user/list';
 const CHOSEN = 'Zellige&2027';
@@ -56,7 +56,7 @@ for (const language of ['en', 'fr', 'ar']) {
 
     const elsewhere = await browser.newContext({ baseURL: baseURL ?? '' });
     // Told of it he would be led out at once; without, his next action does it.
-    await withoutHints(elsewhere);
+    await blockEventStream(elsewhere);
     const theirs = await elsewhere.newPage();
     await theirs.goto((await mailedLink(store, email)).replace('#', `?lng=${language}#`));
     await expect(theirs.getByRole('heading', { level: 1 })).toContainText('Rim');
@@ -94,7 +94,7 @@ test.describe('the words of the specification', { tag: '@long' }, () => {
     store,
     openAs,
   }) => {
-    const { id } = await employ(store);
+    const { id } = await createStaffMember(store);
     const page = await openAs('store_admin', LIST, { language: 'en' });
     for (const [item, path, failed, done] of [
       [
@@ -122,7 +122,7 @@ test.describe('the words of the specification', { tag: '@long' }, () => {
     store,
     openAs,
   }) => {
-    await employ(store);
+    await createStaffMember(store);
     const page = await openAs('store_admin', LIST, { language: 'en' });
     await page.getByRole('checkbox').first().click();
     await bulk(page, 'Deactivate');
@@ -170,7 +170,7 @@ test.describe('the words of the specification', { tag: '@long' }, () => {
   });
 
   test('stand at the fields of a form, the server’s too', async ({ store, openAs }) => {
-    const { id } = await employ(store);
+    const { id } = await createStaffMember(store);
     const page = await openAs('store_admin', `/dashboard/user/${id}/edit`, { language: 'en' });
     await page.getByLabel('Email').fill('anas@');
     await page.getByLabel('Phone').fill('12');
@@ -197,8 +197,8 @@ for (const language of ['fr', 'ar', 'en']) {
   test(`a manager is told whom he cannot reach; nobody shuts himself out (${language})`, {
     tag,
   }, async ({ store, openAs }) => {
-    await employ(store, { role: 'store_admin', firstName: 'Nora' });
-    await employ(store);
+    await createStaffMember(store, { role: 'store_admin', firstName: 'Nora' });
+    await createStaffMember(store);
     const page = await openAs('store_manager', LIST, { language });
     const deactivation = page.getByRole('menuitem', { name: words('users:actions.deactivate') });
     const menu = (name: string) =>
@@ -242,14 +242,14 @@ for (const { language, mode } of [
     tag: '@long',
   }, async ({ page, store, openAs }) => {
     test.setTimeout(120_000);
-    const { id } = await employ(store, { status: 'inactive' });
+    const { id } = await createStaffMember(store, { status: 'inactive' });
     const { token } = await inviteWithLink(store);
     await page.addInitScript((themeMode) => {
       localStorage.setItem('settings', JSON.stringify({ themeMode }));
     }, mode);
     await page.goto(`/auth/jwt/new-password?lng=${language}#token=${token}`);
     await expect(page.getByRole('textbox').first()).toBeVisible();
-    await breaksNoRule(page);
+    await expectNoAxeViolations(page);
     for (const path of [
       LIST,
       '/dashboard/user/cards',
@@ -259,8 +259,8 @@ for (const { language, mode } of [
       `/dashboard/user/profile?user=${id}`,
     ]) {
       await openAs('store_admin', path, { language });
-      await allHasCome(page);
-      await breaksNoRule(page, { of: path });
+      await waitForNetworkIdle(page);
+      await expectNoAxeViolations(page, { of: path });
     }
   });
 }

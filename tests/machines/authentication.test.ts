@@ -1,5 +1,5 @@
-import { authenticationScript } from '../support/machine-scripts/authentication.script';
-import { describeMachine } from '../support/model/node-suite';
-import { authenticationInNode } from '../support/node-worlds/authentication.node';
+import { authenticationTestModel } from '../support/machine-models/authentication.model';
+import { describeMachine } from '../support/model-based-testing/node-suite';
+import { createAuthenticationNodeDriver } from '../support/node-drivers/authentication.driver';
 
-describeMachine(authenticationScript, authenticationInNode);
+describeMachine(authenticationTestModel, createAuthenticationNodeDriver);

@@ -5,13 +5,13 @@ import type { BulkUserRow } from '#application/api/users-endpoints.generated';
 import { provideBulkAction } from '#application/bulk/bulk-action.actors';
 import type { BulkInput } from '#application/bulk/bulk-action.machine';
 import { aBulkProduct } from '../support/builders/bulk-product';
-import { bulkActionScript, bulkAnswer } from '../support/machine-scripts/bulk-action.script';
-import { describeMachine } from '../support/model/node-suite';
-import { bulkActionInNode } from '../support/node-worlds/bulk-action.node';
+import { bulkActionTestModel, bulkAnswer } from '../support/machine-models/bulk-action.model';
+import { describeMachine } from '../support/model-based-testing/node-suite';
+import { createBulkActionNodeDriver } from '../support/node-drivers/bulk-action.driver';
 import { composeTestApp, settle } from '../support/test-app/compose-test-app';
 import { problemOf } from '../support/test-app/scripted-transport';
 
-describeMachine(bulkActionScript, bulkActionInNode);
+describeMachine(bulkActionTestModel, createBulkActionNodeDriver);
 
 const listUrl = '/api/store/products/search/get/';
 const bulkUrl = '/api/store/product/bulk/update/';
@@ -118,7 +118,7 @@ describe('what a seller does with many products', () => {
     await settle();
     const { value, context } = actor.getSnapshot();
     expect([value, transport.sent]).toEqual(['confirming', []]);
-    expect(context.book.refused).toEqual([
+    expect(context.progress.refused).toEqual([
       { record: aBulkProduct(1), reason: 'stock_out_of_bounds' },
     ]);
   });
@@ -133,7 +133,7 @@ describe('what a seller does with many products', () => {
     transport.refuse(bulkUrl, problemOf(0, 'network'));
     await settle();
     actor.send({ type: 'work.stop' });
-    const reasons = actor.getSnapshot().context.book.refused.map(({ reason }) => reason);
+    const reasons = actor.getSnapshot().context.progress.refused.map(({ reason }) => reason);
     expect(reasons.filter((reason) => reason === 'unanswered')).toHaveLength(100);
     expect(reasons.filter((reason) => reason === 'not_sent')).toHaveLength(2);
   });
@@ -143,7 +143,7 @@ describe('what a seller does with many orders', () => {
   it('is tried first, then sent for those that can be moved, under a key of its own', async () => {
     const { actor, answer, bodies } = beginOrders([1, 2]);
     await answer([done(1), left(2, 'action_not_allowed', 'shipped')]);
-    expect(actor.getSnapshot().context.book.refused).toEqual([
+    expect(actor.getSnapshot().context.progress.refused).toEqual([
       { record: anOrder(2), reason: 'already_done' },
     ]);
     actor.send({ type: 'run.confirm' });
@@ -180,11 +180,11 @@ describe('what a seller does with many orders', () => {
     actor.send({ type: 'failed.retry' });
     await answer([left(1, 'action_not_allowed', 'confirmed'), done(2)]);
     const { value, context } = actor.getSnapshot();
-    expect([value, context.book.accepted.map(({ record }) => record.id)]).toEqual([
+    expect([value, context.progress.accepted.map(({ record }) => record.id)]).toEqual([
       'confirming',
       ['ord_2'],
     ]);
-    expect(context.book.refused).toEqual([{ record: anOrder(1), reason: 'already_done' }]);
+    expect(context.progress.refused).toEqual([{ record: anOrder(1), reason: 'already_done' }]);
   });
 
   it('reads all that match by their numbers, and leaves the excepted out', async () => {
@@ -204,7 +204,7 @@ describe('what an admin does with some of the staff', () => {
   it('is tried first, then sent for those it can be taken on, under a key of its own', async () => {
     const { actor, answer, bodies } = beginUsers([1, 2, 3]);
     await answer([taken(1), leftUser(2, 'self'), leftUser(3, 'wrong_status')]);
-    expect(actor.getSnapshot().context.book.refused).toEqual([
+    expect(actor.getSnapshot().context.progress.refused).toEqual([
       { record: aStaffMember(2), reason: 'self' },
       { record: aStaffMember(3), reason: 'already_done' },
     ]);
@@ -234,7 +234,7 @@ describe('what an admin does with some of the staff', () => {
     actor.send({ type: 'work.stop' });
     actor.send({ type: 'failed.retry' });
     await answer([leftUser(1, 'wrong_status')]);
-    expect(actor.getSnapshot().context.book.refused).toEqual([
+    expect(actor.getSnapshot().context.progress.refused).toEqual([
       { record: aStaffMember(1), reason: 'already_done' },
     ]);
   });

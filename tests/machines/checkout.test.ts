@@ -5,14 +5,14 @@ import { checkoutMachine } from '#application/checkout/checkout.machine';
 import { createCheckoutStore } from '#infrastructure/checkout/checkout-store';
 import { createTestCardVault } from '#infrastructure/checkout/test-card-vault';
 import { openBrowser } from '#infrastructure/test-support/browser-tabs';
-import { aBilling, aCard, aCartItem, thePlaced } from '../support/builders/checkout';
-import { checkoutScript, theQuote } from '../support/machine-scripts/checkout.script';
-import { describeMachine } from '../support/model/node-suite';
-import { checkoutInNode } from '../support/node-worlds/checkout.node';
+import { aBilling, aCard, aCartItem, aPlacedOrder } from '../support/builders/checkout';
+import { aQuote, checkoutTestModel } from '../support/machine-models/checkout.model';
+import { describeMachine } from '../support/model-based-testing/node-suite';
+import { createCheckoutNodeDriver } from '../support/node-drivers/checkout.driver';
 import { composeTestApp, settle } from '../support/test-app/compose-test-app';
 import { problemOf } from '../support/test-app/scripted-transport';
 
-describeMachine(checkoutScript, checkoutInNode);
+describeMachine(checkoutTestModel, createCheckoutNodeDriver);
 
 const ORDER = '/api/public/checkout';
 const onDelivery = { method: 'cod' } as const;
@@ -68,7 +68,7 @@ describe('an order', () => {
     const other = await visit(browser);
     actor.send({ type: 'order.place', payment: onDelivery });
     await settle();
-    app.transport.accept(ORDER, thePlaced);
+    app.transport.accept(ORDER, aPlacedOrder);
     await settle();
     expect(other.actor.getSnapshot().matches({ open: 'completed' })).toBe(true);
     other.actor.send({ type: 'item.add', item: aCartItem({ id: 'var_2' }) });
@@ -92,7 +92,7 @@ async function visit(browser: ReturnType<typeof openBrowser>) {
     input: { checkout: kept.read() },
   }).start();
   await settle();
-  const { methods, orderKey: _own, ...quote } = theQuote;
+  const { methods, orderKey: _own, ...quote } = aQuote;
   return {
     actor,
     app,

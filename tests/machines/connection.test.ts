@@ -1,5 +1,5 @@
-import { connectionScript } from '../support/machine-scripts/connection.script';
-import { describeMachine } from '../support/model/node-suite';
-import { connectionInNode } from '../support/node-worlds/connection.node';
+import { connectionTestModel } from '../support/machine-models/connection.model';
+import { describeMachine } from '../support/model-based-testing/node-suite';
+import { createConnectionNodeDriver } from '../support/node-drivers/connection.driver';
 
-describeMachine(connectionScript, connectionInNode);
+describeMachine(connectionTestModel, createConnectionNodeDriver);

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
 import { declaredMachines } from '#application/machines';
-import { definitionsOf, nodesOf } from '../support/model/definitions';
+import { definitionsOf, stateNodesOf } from '../support/model-based-testing/transition-definitions';
 
 const machines: readonly (readonly [string, AnyStateMachine])[] = Object.entries(declaredMachines);
 
@@ -32,7 +32,7 @@ describe('every machine file', () => {
 describe('the journeys', () => {
   it('have to play every machine whole, each in one of their parts', () => {
     const script = readFileSync('scripts/test.mjs', 'utf8');
-    const [, demanded = ''] = /PLAYED_WHOLE = \{(.*?)\n\};/s.exec(script) ?? [];
+    const [, demanded = ''] = /FULLY_COVERED_MACHINES = \{(.*?)\n\};/s.exec(script) ?? [];
     const named = [...demanded.matchAll(/'(\w+)'/g)].map(([, name]) => name);
     expect(named.toSorted()).toEqual(machines.map(([name]) => name).toSorted());
   });
@@ -55,7 +55,7 @@ describe.each(machines)('the %s machine', (name, machine) => {
   });
 
   it('names its states in camel case', () => {
-    const keys = nodesOf(machine).map(({ key }) => key);
+    const keys = stateNodesOf(machine).map(({ key }) => key);
     expect(keys.filter((key) => !/^[a-z][A-Za-z]*$/.test(key))).toEqual([]);
   });
 
@@ -71,16 +71,16 @@ describe.each(machines)('the %s machine', (name, machine) => {
   });
 
   it('calls each invocation by the key of its actor', () => {
-    const invocations = nodesOf(machine).flatMap(({ invoke }) => invoke);
+    const invocations = stateNodesOf(machine).flatMap(({ invoke }) => invoke);
     expect(invocations.filter(({ id, src }) => id !== src)).toEqual([]);
   });
 
   it('can reach each of its states by a transition or as a beginning', () => {
-    const beginnings = new Set(nodesOf(machine).flatMap((node) => beginningsOf(node)));
+    const beginnings = new Set(stateNodesOf(machine).flatMap((node) => beginningsOf(node)));
     const targets = new Set(
       definitionsOf(machine).flatMap((definition) => definition.targets.flatMap(withAncestors)),
     );
-    const unreached = nodesOf(machine).filter(
+    const unreached = stateNodesOf(machine).filter(
       (node) => node !== machine.root && !targets.has(node.id) && !beginnings.has(node.id),
     );
     expect(unreached.map(({ id }) => id)).toEqual([]);
@@ -88,7 +88,7 @@ describe.each(machines)('the %s machine', (name, machine) => {
 
   it('has no state that nothing can leave but its end', () => {
     const sources = new Set(definitionsOf(machine).map(({ source }) => source));
-    const stuck = nodesOf(machine).filter(
+    const stuck = stateNodesOf(machine).filter(
       (node) =>
         node.type === 'atomic' &&
         !withAncestors(node.id).some((id) => sources.has(id) && id !== machine.id),
@@ -114,7 +114,7 @@ const beginningsOf = (node: AnyStateNode): string[] =>
   (node.initial?.target ?? []).map(({ id }) => id);
 
 const transitionsOf = (machine: AnyStateMachine): AnyTransitionDefinition[] =>
-  nodesOf(machine).flatMap((node) => [
+  stateNodesOf(machine).flatMap((node) => [
     ...(node.always ?? []),
     ...[...node.transitions.values()].flat(),
   ]);
@@ -127,7 +127,7 @@ const isOwnOfXState = (action: unknown): boolean =>
 
 const actionsOf = (machine: AnyStateMachine): unknown[] =>
   [
-    ...nodesOf(machine).flatMap((node) => [...node.entry, ...node.exit]),
+    ...stateNodesOf(machine).flatMap((node) => [...node.entry, ...node.exit]),
     ...transitionsOf(machine).flatMap(({ actions }) => actions),
   ].filter((action) => !isOwnOfXState(action));
 
@@ -141,7 +141,7 @@ const inlineIn = (machine: AnyStateMachine): string[] => [
   ...guardsOf(machine)
     .filter((guard) => typeof guard === 'function')
     .map(() => 'a guard'),
-  ...nodesOf(machine)
+  ...stateNodesOf(machine)
     .flatMap(({ invoke }) => invoke)
     .filter(({ src }) => typeof src !== 'string')
     .map(() => 'an actor'),
@@ -149,7 +149,7 @@ const inlineIn = (machine: AnyStateMachine): string[] => [
 ];
 
 const delaysOf = (machine: AnyStateMachine): string[] =>
-  nodesOf(machine).flatMap(({ after }) => after.map(({ delay }) => String(delay)));
+  stateNodesOf(machine).flatMap(({ after }) => after.map(({ delay }) => String(delay)));
 
 const nameOf = (one: unknown): string => {
   if (typeof one === 'string') return one;
@@ -161,5 +161,7 @@ const usedBy = (machine: AnyStateMachine): ReadonlySet<string> =>
     ...actionsOf(machine).map((action) => `actions.${nameOf(action)}`),
     ...guardsOf(machine).map((guard) => `guards.${nameOf(guard)}`),
     ...delaysOf(machine).map((delay) => `delays.${delay}`),
-    ...nodesOf(machine).flatMap(({ invoke }) => invoke.map(({ src }) => `actors.${String(src)}`)),
+    ...stateNodesOf(machine).flatMap(({ invoke }) =>
+      invoke.map(({ src }) => `actors.${String(src)}`),
+    ),
   ]);

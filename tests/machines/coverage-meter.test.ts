@@ -1,11 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { assign, createActor, type EventFromLogic, setup } from 'xstate';
 import { transitionReports } from '#application/inspection';
-import { CoverageMeter, invalidPairsOf } from '../support/model/coverage-meter';
-import { missingFrom, totalOf } from '../support/model/coverage-report';
-import { definitionsOf } from '../support/model/definitions';
-import { fewestPathsOf, pathsOf, refusalPathsOf } from '../support/model/paths-of';
-import { titleOf } from '../support/model/play';
+import { missingCoverage, totalCoverageOf } from '../support/model-based-testing/coverage-files';
+import { CoverageMeter, invalidPairsOf } from '../support/model-based-testing/coverage-meter';
+import {
+  prefixFreePathsOf,
+  refusalPathsOf,
+  transitionPathsOf,
+} from '../support/model-based-testing/coverage-paths';
+import { pathTitle } from '../support/model-based-testing/run-path';
+import { definitionsOf } from '../support/model-based-testing/transition-definitions';
 
 /** A door that counts its keys: two guarded candidates, an `always` and a transition nothing reaches. */
 const door = setup({
@@ -64,7 +68,7 @@ describe('the meter', () => {
 
   it('counts what fired, and guards in both directions, but no state that nobody looked at', () => {
     const reached = metered(['door.open', 'key.find', 'door.open', 'door.close']);
-    expect(missingFrom(totalOf(model.machine), reached)).toEqual({
+    expect(missingCoverage(totalCoverageOf(model.machine), reached)).toEqual({
       transitions: ['door.closed | door.open | 0', 'door.wideOpen | door.close | 0'],
       states: ['door.closed', 'door.open', 'door.wideOpen'],
       guardsHeld: ['door.closed | door.open | 0'],
@@ -87,7 +91,7 @@ describe('the meter', () => {
 
 describe('generated paths', () => {
   it('lead to each transition that can fire by the shortest way', () => {
-    expect(pathsOf(model).map(titleOf)).toEqual([
+    expect(transitionPathsOf(model).map(pathTitle)).toEqual([
       'without a key',
       'without a key → key.find',
       'without a key → key.find → door.open',
@@ -96,14 +100,14 @@ describe('generated paths', () => {
   });
 
   it('lead to each guard that refuses', () => {
-    expect(refusalPathsOf(model).map(titleOf)).toEqual([
+    expect(refusalPathsOf(model).map(pathTitle)).toEqual([
       'without a key → door.open',
       'without a key → key.find → key.find',
     ]);
   });
 
   it('leave out, for a slow runner, what another path walks anyway', () => {
-    expect(fewestPathsOf(model).map(titleOf)).toEqual([
+    expect(prefixFreePathsOf(model).map(pathTitle)).toEqual([
       'without a key → key.find → door.open → door.close',
     ]);
   });
@@ -111,7 +115,7 @@ describe('generated paths', () => {
 
 function metered(events: readonly EventFromLogic<typeof door>['type'][]) {
   const meter = new CoverageMeter(model.machine);
-  const actor = createActor(model.machine, { inspect: transitionReports(meter.report) }).start();
+  const actor = createActor(model.machine, { inspect: transitionReports(meter.record) }).start();
   for (const type of events) actor.send({ type });
   actor.stop();
   return meter.result();

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import { provideDeviceRedirect } from '#application/device-redirect/device-redirect.actors';
-import { deviceRedirectScript } from '../support/machine-scripts/device-redirect.script';
-import { describeMachine } from '../support/model/node-suite';
-import { deviceRedirectInNode } from '../support/node-worlds/device-redirect.node';
+import { deviceRedirectTestModel } from '../support/machine-models/device-redirect.model';
+import { describeMachine } from '../support/model-based-testing/node-suite';
+import { createDeviceRedirectNodeDriver } from '../support/node-drivers/device-redirect.driver';
 import { settle } from '../support/test-app/compose-test-app';
 import { TestClock } from '../support/test-app/test-clock';
 
-describeMachine(deviceRedirectScript, deviceRedirectInNode);
+describeMachine(deviceRedirectTestModel, createDeviceRedirectNodeDriver);
 
 /** The redirect on an iPhone that runs from now on, and what befalls it. */
 const onIPhone = async () => {
@@ -21,7 +21,7 @@ const onIPhone = async () => {
     },
     device: {
       detect: async () => 'ios',
-      go: (address) => void visited.push(address),
+      openUrl: (address) => void visited.push(address),
       onHidden: (listener) => {
         hidden.add(listener);
         return () => void hidden.delete(listener);

@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import { provideInlineEdit } from '#application/products/inline-edit.actors';
 import type { InlineField } from '#domain/products/product-numbers';
-import { bowl, inlineEditScript } from '../support/machine-scripts/inline-edit.script';
-import { describeMachine } from '../support/model/node-suite';
-import { inlineEditInNode } from '../support/node-worlds/inline-edit.node';
+import { bowl, inlineEditTestModel } from '../support/machine-models/inline-edit.model';
+import { describeMachine } from '../support/model-based-testing/node-suite';
+import { createInlineEditNodeDriver } from '../support/node-drivers/inline-edit.driver';
 import { composeTestApp, settle } from '../support/test-app/compose-test-app';
 import { problemOf } from '../support/test-app/scripted-transport';
 
-describeMachine(inlineEditScript, inlineEditInNode);
+describeMachine(inlineEditTestModel, createInlineEditNodeDriver);
 
 describe('a figure changed in the list', () => {
   it('is sent once with the revision it was read at, however often Enter is pressed', async () => {

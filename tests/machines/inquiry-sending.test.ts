@@ -3,15 +3,15 @@ import { createActor } from 'xstate';
 import { provideInquirySending } from '#application/inquiries/inquiry-sending.actors';
 import type { Inquiry } from '#application/inquiries/inquiry-sending.machine';
 import {
-  inquirySendingScript,
-  letter,
-  tooManyLetters,
-} from '../support/machine-scripts/inquiry-sending.script';
-import { describeMachine } from '../support/model/node-suite';
-import { inquirySendingInNode } from '../support/node-worlds/inquiry-sending.node';
+  inquiryInput,
+  inquirySendingTestModel,
+  tooManyInquiries,
+} from '../support/machine-models/inquiry-sending.model';
+import { describeMachine } from '../support/model-based-testing/node-suite';
+import { createInquirySendingNodeDriver } from '../support/node-drivers/inquiry-sending.driver';
 import { composeTestApp, settle } from '../support/test-app/compose-test-app';
 
-describeMachine(inquirySendingScript, inquirySendingInNode);
+describeMachine(inquirySendingTestModel, createInquirySendingNodeDriver);
 
 const wish: Inquiry = {
   kind: 'join',
@@ -29,8 +29,8 @@ it('sends the same form again under the same key, and another under another', as
   const machine = application.provide(provideInquirySending);
   const actor = createActor(machine, { input: { runId: 'inquiry-1' } }).start();
   for (const _try of [1, 2]) {
-    actor.send({ type: 'inquiry.send', inquiry: letter });
-    transport.refuse('/api/public/contact', tooManyLetters);
+    actor.send({ type: 'inquiry.send', inquiry: inquiryInput });
+    transport.refuse('/api/public/contact', tooManyInquiries);
     await settle();
   }
   actor.send({ type: 'inquiry.send', inquiry: wish });

@@ -4,13 +4,13 @@ import { provideInvitation } from '#application/session/invitation.actors';
 import {
   chosenPassword,
   invitationLink,
-  invitationScript,
-} from '../support/machine-scripts/invitation.script';
-import { describeMachine } from '../support/model/node-suite';
-import { invitationInNode } from '../support/node-worlds/invitation.node';
+  invitationTestModel,
+} from '../support/machine-models/invitation.model';
+import { describeMachine } from '../support/model-based-testing/node-suite';
+import { createInvitationNodeDriver } from '../support/node-drivers/invitation.driver';
 import { composeTestApp, settle } from '../support/test-app/compose-test-app';
 
-describeMachine(invitationScript, invitationInNode);
+describeMachine(invitationTestModel, createInvitationNodeDriver);
 
 it('sends the token in bodies alone, and ends with what the invited signs in with', async () => {
   const { application, transport } = composeTestApp();

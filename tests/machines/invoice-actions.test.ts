@@ -1,5 +1,5 @@
-import { invoiceActionsScript } from '../support/machine-scripts/invoice-actions.script';
-import { describeMachine } from '../support/model/node-suite';
-import { invoiceActionsInNode } from '../support/node-worlds/invoice-actions.node';
+import { invoiceActionsTestModel } from '../support/machine-models/invoice-actions.model';
+import { describeMachine } from '../support/model-based-testing/node-suite';
+import { createInvoiceActionsNodeDriver } from '../support/node-drivers/invoice-actions.driver';
 
-describeMachine(invoiceActionsScript, invoiceActionsInNode);
+describeMachine(invoiceActionsTestModel, createInvoiceActionsNodeDriver);

@@ -1,5 +1,5 @@
-import { invoiceDraftingScript } from '../support/machine-scripts/invoice-drafting.script';
-import { describeMachine } from '../support/model/node-suite';
-import { invoiceDraftingInNode } from '../support/node-worlds/invoice-drafting.node';
+import { invoiceDraftingTestModel } from '../support/machine-models/invoice-drafting.model';
+import { describeMachine } from '../support/model-based-testing/node-suite';
+import { createInvoiceDraftingNodeDriver } from '../support/node-drivers/invoice-drafting.driver';
 
-describeMachine(invoiceDraftingScript, invoiceDraftingInNode);
+describeMachine(invoiceDraftingTestModel, createInvoiceDraftingNodeDriver);

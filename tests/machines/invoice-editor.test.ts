@@ -3,13 +3,13 @@ import { createActor } from 'xstate';
 import { provideInvoiceEditor } from '#application/invoices/invoice-editor.actors';
 import { invoiceRecord } from '#application/invoices/invoice-values';
 import { anInvoice } from '../support/builders/invoice';
-import { invoiceEditorScript } from '../support/machine-scripts/invoice-editor.script';
-import { describeMachine } from '../support/model/node-suite';
-import { invoiceEditorInNode } from '../support/node-worlds/invoice-editor.node';
+import { invoiceEditorTestModel } from '../support/machine-models/invoice-editor.model';
+import { describeMachine } from '../support/model-based-testing/node-suite';
+import { createInvoiceEditorNodeDriver } from '../support/node-drivers/invoice-editor.driver';
 import { composeTestApp, settle } from '../support/test-app/compose-test-app';
 import { problemOf } from '../support/test-app/scripted-transport';
 
-describeMachine(invoiceEditorScript, invoiceEditorInNode);
+describeMachine(invoiceEditorTestModel, createInvoiceEditorNodeDriver);
 
 const url = '/api/store/invoices/inv_1';
 

@@ -2,21 +2,21 @@ import { expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import { provideLibraryWork } from '#application/media/library-work.actors';
 import { aMedia } from '../support/builders/media';
-import { libraryDeeds, libraryWorkScript } from '../support/machine-scripts/library-work.script';
-import { describeMachine } from '../support/model/node-suite';
-import { libraryWorkInNode } from '../support/node-worlds/library-work.node';
+import { libraryActions, libraryWorkTestModel } from '../support/machine-models/library-work.model';
+import { describeMachine } from '../support/model-based-testing/node-suite';
+import { createLibraryWorkNodeDriver } from '../support/node-drivers/library-work.driver';
 import { composeTestApp, settle } from '../support/test-app/compose-test-app';
 
-describeMachine(libraryWorkScript, libraryWorkInNode);
+describeMachine(libraryWorkTestModel, createLibraryWorkNodeDriver);
 
-const begin = (deed: (typeof libraryDeeds)[keyof typeof libraryDeeds]) => {
+const begin = (action: (typeof libraryActions)[keyof typeof libraryActions]) => {
   const app = composeTestApp();
-  const actor = createActor(app.application.provide(provideLibraryWork), { input: { deed } });
+  const actor = createActor(app.application.provide(provideLibraryWork), { input: { action } });
   return { ...app, actor: actor.start() };
 };
 
 it('tells of a deletion which pictures are in use, by how many products', async () => {
-  const { actor, transport } = begin(libraryDeeds['deleting two pictures']);
+  const { actor, transport } = begin(libraryActions['deleting two pictures']);
   actor.send({ type: 'work.confirm', folder: '' });
   expect(transport.sent.at(-1)?.body).toEqual({ ids: ['med_1', 'med_2'] });
   const results = [
@@ -31,9 +31,9 @@ it('tells of a deletion which pictures are in use, by how many products', async 
 });
 
 it('moves pictures into the folder that was named, and a folder to its new name', () => {
-  const moving = begin(libraryDeeds['moving two pictures']);
+  const moving = begin(libraryActions['moving two pictures']);
   moving.actor.send({ type: 'work.confirm', folder: 'Bols' });
-  const renaming = begin(libraryDeeds['renaming a folder']);
+  const renaming = begin(libraryActions['renaming a folder']);
   renaming.actor.send({ type: 'work.confirm', folder: 'Vaisselle' });
   expect([moving.transport.sent.at(-1)?.body, renaming.transport.sent.at(-1)?.body]).toEqual([
     { ids: ['med_1', 'med_2'], folder: 'Bols' },

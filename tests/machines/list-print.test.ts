@@ -1,5 +1,5 @@
-import { listPrintScript } from '../support/machine-scripts/list-print.script';
-import { describeMachine } from '../support/model/node-suite';
-import { listPrintInNode } from '../support/node-worlds/list-print.node';
+import { listPrintTestModel } from '../support/machine-models/list-print.model';
+import { describeMachine } from '../support/model-based-testing/node-suite';
+import { createListPrintNodeDriver } from '../support/node-drivers/list-print.driver';
 
-describeMachine(listPrintScript, listPrintInNode);
+describeMachine(listPrintTestModel, createListPrintNodeDriver);

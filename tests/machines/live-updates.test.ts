@@ -15,9 +15,9 @@ const BELL = '/api/user/notifications';
 describe('what a seller looks at', () => {
   it('is read again once for all that changes together, and only what the changes are about', async () => {
     const { stream, calls, pass } = await openPage();
-    stream.hint({ kind: 'order', id: 'ord_2', revision: 1 });
-    stream.hint({ kind: 'order', id: 'ord_3', revision: 1 });
-    stream.hint({ kind: 'payment', id: 'pay_1', revision: 1 });
+    stream.emitHint({ kind: 'order', id: 'ord_2', revision: 1 });
+    stream.emitHint({ kind: 'order', id: 'ord_3', revision: 1 });
+    stream.emitHint({ kind: 'payment', id: 'pay_1', revision: 1 });
     expect(await calls()).toEqual([]);
     pass(300);
     expect(await calls()).toEqual([ORDERS]);
@@ -26,20 +26,20 @@ describe('what a seller looks at', () => {
   it('has the figures of dashboards read again, also for what its lists show already', async () => {
     const { stream, calls, pass, watchFigures } = await openPage();
     await watchFigures();
-    stream.hint({ kind: 'order', id: 'ord_1', revision: 4 });
+    stream.emitHint({ kind: 'order', id: 'ord_1', revision: 4 });
     pass(300);
     expect(await calls()).toEqual([FIGURES]);
-    stream.hint({ kind: 'return', id: 'ret_1', revision: 1 });
+    stream.emitHint({ kind: 'return', id: 'ret_1', revision: 1 });
     pass(300);
     expect(await calls()).toEqual([]);
   });
 
   it('is not read again for what it shows already', async () => {
     const { stream, calls, pass } = await openPage();
-    stream.hint({ kind: 'order', id: 'ord_1', revision: 4 });
+    stream.emitHint({ kind: 'order', id: 'ord_1', revision: 4 });
     pass(300);
     expect(await calls()).toEqual([]);
-    stream.hint({ kind: 'order', id: 'ord_1', revision: 5 });
+    stream.emitHint({ kind: 'order', id: 'ord_1', revision: 5 });
     pass(300);
     expect(await calls()).toEqual([ORDERS]);
   });
@@ -73,7 +73,7 @@ describe('what a seller looks at', () => {
 
   it('asks by an ordinary call where the token was refused, which gets a new one or ends the session', async () => {
     const { stream, transport, pass } = await openPage();
-    stream.end('denied');
+    stream.end('unauthorized');
     await settle();
     expect(transport.held.map(({ url }) => url)).toEqual(['/api/user/']);
     transport.refuse('/api/user/', problemOf(503, 'unavailable'));

@@ -1,5 +1,5 @@
-import { liveScript } from '../support/machine-scripts/live.script';
-import { describeMachine } from '../support/model/node-suite';
-import { liveInNode } from '../support/node-worlds/live.node';
+import { liveTestModel } from '../support/machine-models/live.model';
+import { describeMachine } from '../support/model-based-testing/node-suite';
+import { createLiveNodeDriver } from '../support/node-drivers/live.driver';
 
-describeMachine(liveScript, liveInNode);
+describeMachine(liveTestModel, createLiveNodeDriver);

@@ -1,14 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { provideUploadQueues } from '#application/media/upload-queue';
 import { aMedia } from '../support/builders/media';
-import { mediaUploadScript, uploadResults } from '../support/machine-scripts/media-upload.script';
-import { describeMachine } from '../support/model/node-suite';
-import { mediaUploadInNode, uploadUrl } from '../support/node-worlds/media-upload.node';
+import { mediaUploadTestModel, uploadResults } from '../support/machine-models/media-upload.model';
+import { describeMachine } from '../support/model-based-testing/node-suite';
+import {
+  createMediaUploadNodeDriver,
+  uploadUrl,
+} from '../support/node-drivers/media-upload.driver';
 import { composeTestApp, settle, testNow } from '../support/test-app/compose-test-app';
 import { problemOf } from '../support/test-app/scripted-transport';
 import { tokenUntil } from '../support/test-app/test-tokens';
 
-describeMachine(mediaUploadScript, mediaUploadInNode);
+describeMachine(mediaUploadTestModel, createMediaUploadNodeDriver);
 
 const picture = (name: string, type = 'image/png') => new File([name], name, { type });
 const pictures = (count: number) =>
@@ -114,11 +117,11 @@ describe('the pictures that a seller chooses together', () => {
     const { queue, refuse, standing, transport } = begin();
     queue.add(pictures(1));
     await settle();
-    transport.turnReach('lost');
+    transport.setConnectionStatus('offline');
     await refuse(0, 'network');
-    transport.turnReach('closed');
+    transport.setConnectionStatus('maintenance');
     expect(standing()).toEqual(['waiting']);
-    transport.turnReach('reached');
+    transport.setConnectionStatus('online');
     await settle();
     expect(standing()).toEqual(['sending']);
   });

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import { provideNotificationDrawer } from '#application/notifications/notification-drawer.actors';
-import { notificationDrawerScript } from '../support/machine-scripts/notification-drawer.script';
-import { describeMachine } from '../support/model/node-suite';
-import { notificationDrawerInNode } from '../support/node-worlds/notification-drawer.node';
+import { notificationDrawerTestModel } from '../support/machine-models/notification-drawer.model';
+import { describeMachine } from '../support/model-based-testing/node-suite';
+import { createNotificationDrawerNodeDriver } from '../support/node-drivers/notification-drawer.driver';
 import { composeTestApp, settle } from '../support/test-app/compose-test-app';
 
-describeMachine(notificationDrawerScript, notificationDrawerInNode);
+describeMachine(notificationDrawerTestModel, createNotificationDrawerNodeDriver);
 
 const url = '/api/user/notifications';
 const page = (...ids: string[]) => ({ items: ids.map((id) => ({ id })), unreadCount: ids.length });

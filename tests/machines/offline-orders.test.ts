@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import { provideOfflineQueue } from '#application/orders/offline-queue.actors';
-import { provideQueueDesk } from '#application/orders/queue-desk';
-import { waitingOrders } from '#application/orders/waiting-orders';
+import { provideOfflineQueueBridge } from '#application/orders/offline-queue-bridge';
+import { queuedOrdersOf } from '#application/orders/queued-orders';
 import { anOrder } from '../support/builders/order';
 import { composeTestApp, settle, testNow } from '../support/test-app/compose-test-app';
 import { problemOf } from '../support/test-app/scripted-transport';
@@ -20,10 +20,10 @@ describe('a seller without a connection', () => {
       keys.push(key);
       throw problemOf(0, 'network');
     });
-    transport.turnReach('lost');
-    expect(await outcome).toMatchObject({ status: 'confirmed', waits: 'accept' });
+    transport.setConnectionStatus('offline');
+    expect(await outcome).toMatchObject({ status: 'confirmed', pendingActions: 'accept' });
     expect(keys).toEqual((await queued()).map(({ key }) => key));
-    transport.turnReach('reached');
+    transport.setConnectionStatus('online');
     await settle();
     expect(transport.held.map(({ headers }) => headers?.['Idempotency-Key'])).toEqual(keys);
   });
@@ -39,11 +39,13 @@ describe('a seller without a connection', () => {
 
   it('goes on behind what waits, even where the server could be asked by now', async () => {
     const { transport, asks, queued } = await openPage();
-    transport.turnReach('lost');
+    transport.setConnectionStatus('offline');
     const accepted = await asks('accept', never);
-    transport.turnReach('reached');
+    transport.setConnectionStatus('online');
     await settle();
-    expect(await asks('prepare', never, accepted)).toMatchObject({ waits: 'accept prepare' });
+    expect(await asks('prepare', never, accepted)).toMatchObject({
+      pendingActions: 'accept prepare',
+    });
     transport.accept(ACCEPT, anOrder('confirmed'));
     await settle();
     expect((await queued()).map(({ action }) => action)).toEqual(['prepare']);
@@ -52,11 +54,11 @@ describe('a seller without a connection', () => {
 
   it('has nothing sent in the name of whoever signs in next', async () => {
     const { transport, tokens, asks, queued } = await openPage();
-    transport.turnReach('lost');
+    transport.setConnectionStatus('offline');
     await asks('accept', never);
     const other = tokenUntil(testNow + 900_000, 'usr_2');
     tokens.write({ access: other, refresh: other });
-    transport.turnReach('reached');
+    transport.setConnectionStatus('online');
     await settle();
     expect(transport.sent).toEqual([]);
     expect(await queued()).toHaveLength(1);
@@ -70,8 +72,8 @@ async function openPage() {
     input: { owner },
     clock,
   }).start();
-  const waiting = waitingOrders(application.store);
-  provideQueueDesk(ports).attend(queueing, { waiting, owner, permissions });
+  const waiting = queuedOrdersOf(application.store);
+  provideOfflineQueueBridge(ports).connect(queueing, { queuedOrders: waiting, owner, permissions });
   await settle();
   return {
     transport,

@@ -1,5 +1,5 @@
-import { offlineQueueScript } from '../support/machine-scripts/offline-queue.script';
-import { describeMachine } from '../support/model/node-suite';
-import { offlineQueueInNode } from '../support/node-worlds/offline-queue.node';
+import { offlineQueueTestModel } from '../support/machine-models/offline-queue.model';
+import { describeMachine } from '../support/model-based-testing/node-suite';
+import { createOfflineQueueNodeDriver } from '../support/node-drivers/offline-queue.driver';
 
-describeMachine(offlineQueueScript, offlineQueueInNode);
+describeMachine(offlineQueueTestModel, createOfflineQueueNodeDriver);

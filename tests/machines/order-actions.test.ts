@@ -1,5 +1,5 @@
-import { orderActionsScript } from '../support/machine-scripts/order-actions.script';
-import { describeMachine } from '../support/model/node-suite';
-import { orderActionsInNode } from '../support/node-worlds/order-actions.node';
+import { orderActionsTestModel } from '../support/machine-models/order-actions.model';
+import { describeMachine } from '../support/model-based-testing/node-suite';
+import { createOrderActionsNodeDriver } from '../support/node-drivers/order-actions.driver';
 
-describeMachine(orderActionsScript, orderActionsInNode);
+describeMachine(orderActionsTestModel, createOrderActionsNodeDriver);

@@ -1,6 +1,9 @@
 import { expect, it } from 'vitest';
 import { createActor } from 'xstate';
-import { type PiecesValues, piecesEditing } from '#application/orders/pieces-editing';
+import {
+  type CancelPiecesValues,
+  cancelPiecesEditing,
+} from '#application/orders/cancel-pieces-editing';
 import { composeTestApp, settle } from '../support/test-app/compose-test-app';
 import { problemOf } from '../support/test-app/scripted-transport';
 
@@ -38,7 +41,7 @@ it('has another key when something else is asked for', async () => {
   expect(other).not.toBe(first);
 });
 
-const wanted: PiecesValues = {
+const wanted: CancelPiecesValues = {
   items: [
     { orderItemId: 'oit_1', quantity: 2 },
     { orderItemId: 'oit_2', quantity: null },
@@ -52,11 +55,11 @@ const wanted: PiecesValues = {
 const begin = async () => {
   const app = composeTestApp();
   const record = { id: 'ord_1', revision: null, values: { ...wanted, reasonCode: null } };
-  const actor = createActor(app.application.provide(piecesEditing('run')), {
+  const actor = createActor(app.application.provide(cancelPiecesEditing('run')), {
     input: { record, draftKey: null },
   }).start();
   await settle();
-  const save = async (values: PiecesValues) => {
+  const save = async (values: CancelPiecesValues) => {
     actor.send({ type: 'record.save', attempt: { values, changes: values } });
     await settle();
   };

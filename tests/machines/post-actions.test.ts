@@ -1,5 +1,5 @@
-import { postActionsScript } from '../support/machine-scripts/post-actions.script';
-import { describeMachine } from '../support/model/node-suite';
-import { postActionsInNode } from '../support/node-worlds/post-actions.node';
+import { postActionsTestModel } from '../support/machine-models/post-actions.model';
+import { describeMachine } from '../support/model-based-testing/node-suite';
+import { createPostActionsNodeDriver } from '../support/node-drivers/post-actions.driver';
 
-describeMachine(postActionsScript, postActionsInNode);
+describeMachine(postActionsTestModel, createPostActionsNodeDriver);

@@ -1,5 +1,5 @@
-import { productActionsScript } from '../support/machine-scripts/product-actions.script';
-import { describeMachine } from '../support/model/node-suite';
-import { productActionsInNode } from '../support/node-worlds/product-actions.node';
+import { productActionsTestModel } from '../support/machine-models/product-actions.model';
+import { describeMachine } from '../support/model-based-testing/node-suite';
+import { createProductActionsNodeDriver } from '../support/node-drivers/product-actions.driver';
 
-describeMachine(productActionsScript, productActionsInNode);
+describeMachine(productActionsTestModel, createProductActionsNodeDriver);

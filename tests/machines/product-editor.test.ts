@@ -3,14 +3,14 @@ import { createActor } from 'xstate';
 import type { EditedRecord, FormValues } from '#application/editing/edited-record';
 import { provideProductEditor } from '#application/products/product-editor.actors';
 import { NEW_PRODUCT, productRecord } from '#application/products/product-form-values';
-import { aWholeProduct } from '../support/builders/product-in-full';
-import { productEditorScript } from '../support/machine-scripts/product-editor.script';
-import { describeMachine } from '../support/model/node-suite';
-import { productEditorInNode } from '../support/node-worlds/product-editor.node';
+import { aFullProduct } from '../support/builders/full-product';
+import { productEditorTestModel } from '../support/machine-models/product-editor.model';
+import { describeMachine } from '../support/model-based-testing/node-suite';
+import { createProductEditorNodeDriver } from '../support/node-drivers/product-editor.driver';
 import { composeTestApp, settle, type TestApp } from '../support/test-app/compose-test-app';
 import { problemOf } from '../support/test-app/scripted-transport';
 
-describeMachine(productEditorScript, productEditorInNode);
+describeMachine(productEditorTestModel, createProductEditorNodeDriver);
 
 const productUrl = '/api/store/product/prd_1';
 const createUrl = '/api/store/product/create';
@@ -53,14 +53,14 @@ describe('a product that a seller writes', () => {
         },
       },
     ]);
-    transport.accept(createUrl, { ...aWholeProduct() });
+    transport.accept(createUrl, { ...aFullProduct() });
     await settle();
     expect(actor.getSnapshot().context.record.id).toBe('prd_1');
     expect(await kept()).toBeNull();
   });
 
   it('is sent again under the same key after a lost connection, and under another once it changed', async () => {
-    const { save, transport, kept } = await edit(productRecord(aWholeProduct()));
+    const { save, transport, kept } = await edit(productRecord(aFullProduct()));
     const lose = async () => {
       transport.refuse(productUrl, problemOf(0, 'network'));
       await settle();
@@ -102,11 +102,11 @@ describe('a product that a seller writes', () => {
   });
 
   it('is saved complete before it is submitted', async () => {
-    const { actor, save, transport } = await edit(productRecord(aWholeProduct()));
+    const { actor, save, transport } = await edit(productRecord(aFullProduct()));
     await save({ name: 'Bol bleu' }, 'submit');
-    transport.accept(productUrl, { ...aWholeProduct({ name: 'Bol bleu', revision: 4 }) });
+    transport.accept(productUrl, { ...aFullProduct({ name: 'Bol bleu', revision: 4 }) });
     await settle();
-    const submitted = aWholeProduct({ name: 'Bol bleu', revision: 5 });
+    const submitted = aFullProduct({ name: 'Bol bleu', revision: 5 });
     transport.accept(`${productUrl}/submit`, { ...submitted });
     await settle();
     expect(transport.sent.map(({ url, body }) => ({ url, body }))).toEqual([

@@ -1,5 +1,5 @@
-import { productImportScript } from '../support/machine-scripts/product-import.script';
-import { describeMachine } from '../support/model/node-suite';
-import { productImportInNode } from '../support/node-worlds/product-import.node';
+import { productImportTestModel } from '../support/machine-models/product-import.model';
+import { describeMachine } from '../support/model-based-testing/node-suite';
+import { createProductImportNodeDriver } from '../support/node-drivers/product-import.driver';
 
-describeMachine(productImportScript, productImportInNode);
+describeMachine(productImportTestModel, createProductImportNodeDriver);

@@ -2,30 +2,31 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { StateMachine } from 'xstate';
 import { declaredMachines } from '#application/machines';
-import { droppedFigures } from '../qa/coverage-guard';
-import { listed, listText } from '../qa/list';
+import { coverageRegressions } from '../qa/coverage-baseline';
+import { removedTransitions, undocumentedTransitions } from '../qa/documented-transitions';
+import { type PathOptions, parsePath } from '../qa/generate-paths';
 import { machineNames, modelOf } from '../qa/machines';
-import { lostFrom, unmeantIn } from '../qa/meant';
 import { mutantsOf } from '../qa/mutation/mutants';
-import { NodePlayer } from '../qa/node-player';
-import { type Listing, spelledPath } from '../qa/path-list';
-import { replayLine } from '../qa/qa-path';
+import { NodePathRunner } from '../qa/node-path-runner';
+import { matchingPaths, pathListText } from '../qa/print-paths';
+import { replayCommand } from '../qa/qa-path';
 import { failureText } from '../qa/report/failure-text';
 import { KINDS } from '../qa/report/qa-report';
-import { tagsOf } from '../qa/requirements/proofs';
-import { sentences } from '../qa/requirements/sentences';
-import { totalOf } from '../support/model/coverage-report';
-import { pathsOf } from '../support/model/paths-of';
-import { postmanPathsOf } from '../support/model/postman';
+import { tagsOf } from '../qa/requirements/requirement-coverage';
+import { requirements } from '../qa/requirements/specification';
+import { coveringPathsOf } from '../support/model-based-testing/chinese-postman';
+import { totalCoverageOf } from '../support/model-based-testing/coverage-files';
+import { transitionPathsOf } from '../support/model-based-testing/coverage-paths';
+import type { ModelPath } from '../support/model-based-testing/model-graph';
 
-const listing = (seed: number): Listing => ({
+const listing = (seed: number): PathOptions => ({
   machines: ['sessionEnding', 'tableViews'],
-  sets: ['shortest', 'postman', 'walks'],
-  walking: { seed, count: 5, length: 8 },
+  sets: ['shortest', 'cover', 'walks'],
+  randomWalks: { seed, count: 5, length: 8 },
 });
 
 const listOf = (seed: number, ...wishes: string[]) =>
-  listText(listing(seed), listed(listing(seed), wishes));
+  pathListText(listing(seed), matchingPaths(listing(seed), wishes));
 
 describe("QA's list of paths", () => {
   it('is the same for the same seed, byte for byte, and another for another', () => {
@@ -34,18 +35,18 @@ describe("QA's list of paths", () => {
   });
 
   it('finds a path by its name, by its number and by a pattern', () => {
-    const [first] = listed(listing(7), []);
+    const [first] = matchingPaths(listing(7), []);
     if (!first) throw new Error('Nothing is listed.');
-    expect(listed(listing(7), [first.name])).toEqual([first]);
-    expect(listed(listing(7), [`${first.machine}:1`])).toEqual([first]);
-    const walks = listed(listing(7), ['tableViews/walks*']);
+    expect(matchingPaths(listing(7), [first.name])).toEqual([first]);
+    expect(matchingPaths(listing(7), [`${first.machine}:1`])).toEqual([first]);
+    const walks = matchingPaths(listing(7), ['tableViews/walks*']);
     expect(new Set(walks.map(({ machine, set }) => `${machine} ${set}`))).toEqual(
       new Set(['tableViews walks']),
     );
   });
 
   it('refuses a way that nobody can go, and says where it ends', () => {
-    const way = (title: string) => () => spelledPath('inlineEdit', modelOf('inlineEdit'), title);
+    const way = (title: string) => () => parsePath('inlineEdit', modelOf('inlineEdit'), title);
     expect(way('a price → edit.begin → no answer comes')).toThrow(
       'In editing.typing nothing waits for "no answer comes".',
     );
@@ -55,10 +56,10 @@ describe("QA's list of paths", () => {
 
   it("leads the postman's round past every transition that there is a way to", () => {
     for (const machine of ['tableViews', 'libraryWork', 'invitation'] as const) {
-      const firedBy = (paths: readonly { readonly fires: readonly string[] }[]) =>
-        [...new Set(paths.flatMap(({ fires }) => fires))].toSorted();
+      const firedBy = (paths: readonly Pick<ModelPath, 'transitions'>[]) =>
+        [...new Set(paths.flatMap(({ transitions }) => transitions))].toSorted();
       const model = modelOf(machine);
-      expect(firedBy(postmanPathsOf(model))).toEqual(firedBy(pathsOf(model)));
+      expect(firedBy(coveringPathsOf(model))).toEqual(firedBy(transitionPathsOf(model)));
     }
   });
 });
@@ -68,21 +69,21 @@ describe('a defect in a machine', () => {
     const { machine } = modelOf('sessionEnding');
     const [input = ''] = Object.keys(modelOf('sessionEnding').inputs);
     const [label = ''] = Object.keys(modelOf('sessionEnding').events);
-    const path = spelledPath('sessionEnding', modelOf('sessionEnding'), `${input} → ${label}`);
+    const path = parsePath('sessionEnding', modelOf('sessionEnding'), `${input} → ${label}`);
     const { config } = machine;
     const mutant = mutantsOf(machine).find(({ name }) => name.startsWith('remove sessionEnding'));
     Object.assign(machine, { config: mutant?.config });
     try {
-      const result = await new NodePlayer('sessionEnding').play(path);
+      const result = await new NodePathRunner('sessionEnding').run(path);
       expect(failureText(result)).toContain(`step      1 of 1: ${label}`);
       expect(failureText(result)).toContain(`expected  ${path.target}`);
-      expect(replayLine(path, null)).toBe(
+      expect(replayCommand(path, null)).toBe(
         `npm run qa -- replay sessionEnding '${input} → ${label}'`,
       );
     } finally {
       Object.assign(machine, { config });
     }
-    expect((await new NodePlayer('sessionEnding').play(path)).failure).toBeNull();
+    expect((await new NodePathRunner('sessionEnding').run(path)).failure).toBeNull();
   });
 });
 
@@ -91,35 +92,35 @@ describe('what a process knows', () => {
     const key = 'recordEdit.editing.untouched | record.changed | 0';
     const { machine } = modelOf('recordEdit');
     const listing = { machines: ['recordEdit'], sets: ['shortest'] } as const;
-    const paths = listed({ ...listing, walking: { seed: 1, count: 0, length: 1 } }, []);
-    const over = paths.find(({ path }) => path.fires.at(-1) === key);
+    const paths = matchingPaths({ ...listing, randomWalks: { seed: 1, count: 0, length: 1 } }, []);
+    const over = paths.find(({ path }) => path.transitions.at(-1) === key);
     if (!over) throw new Error(`No path leads over ${key}.`);
     const { config } = machine;
     const mutant = mutantsOf(machine).find(({ name }) => name === `remove ${key}`);
     Object.assign(machine, { config: mutant?.config });
     try {
-      const { failure } = await new NodePlayer('recordEdit').play(over);
+      const { failure } = await new NodePathRunner('recordEdit').run(over);
       expect(failure?.message).toMatch(/^It knows .* in editing\.untouched instead of /);
     } finally {
       Object.assign(machine, { config });
     }
-    expect((await new NodePlayer('recordEdit').play(over)).failure).toBeNull();
+    expect((await new NodePathRunner('recordEdit').run(over)).failure).toBeNull();
   });
 });
 
 describe('the coverage that is kept', () => {
   it('is held against every figure of a run', () => {
     const model = modelOf('sessionEnding');
-    const total = totalOf(model.machine, model);
+    const total = totalCoverageOf(model.machine, model);
     const reached = { ...total, transitions: total.transitions.slice(1) };
-    expect(droppedFigures('node', [{ reached: total, total }])).toEqual([]);
-    expect(droppedFigures('node', [{ reached, total }])).toEqual([
+    expect(coverageRegressions('node', [{ reached: total, total }])).toEqual([]);
+    expect(coverageRegressions('node', [{ reached, total }])).toEqual([
       'sessionEnding: transitions fell from 100.00 % to 80.00 % (node).',
     ]);
   });
 
   it('names every machine, each of them whole in Node', () => {
-    const { node } = JSON.parse(readFileSync('tests/qa/kept-coverage.json', 'utf8'));
+    const { node } = JSON.parse(readFileSync('tests/qa/coverage-baseline.json', 'utf8'));
     const whole = Object.fromEntries(KINDS.map(([kind]) => [kind, 1]));
     expect(node).toEqual(Object.fromEntries(machineNames.map((name) => [name, whole])));
   });
@@ -129,7 +130,7 @@ describe("the specification's sentences", () => {
   const carried = Object.values(declaredMachines).flatMap((machine) => [...tagsOf(machine).keys()]);
 
   it('are carried by transitions under the names they are known by', () => {
-    expect([...new Set(carried)].toSorted()).toEqual(Object.keys(sentences).toSorted());
+    expect([...new Set(carried)].toSorted()).toEqual(Object.keys(requirements).toSorted());
   });
 
   it('are named in the sources alone, and not in what is shipped', async () => {
@@ -147,7 +148,11 @@ describe("the specification's sentences", () => {
 describe('what is meant', () => {
   it('stands in the page of a machine, which knows of every transition and of no other', () => {
     for (const machine of Object.values(declaredMachines)) {
-      expect([machine.id, ...unmeantIn(machine), ...lostFrom(machine)]).toEqual([machine.id]);
+      expect([
+        machine.id,
+        ...undocumentedTransitions(machine),
+        ...removedTransitions(machine),
+      ]).toEqual([machine.id]);
     }
   });
 
@@ -156,13 +161,13 @@ describe('what is meant', () => {
     const key = 'userActions.confirming | question.cancel | 0';
     const mutant = mutantsOf(machine).find(({ name }) => name === `retarget ${key}`);
     const strayed = new StateMachine(mutant?.config as never, machine.implementations as never);
-    expect([...unmeantIn(strayed)]).toEqual([
+    expect([...undocumentedTransitions(strayed)]).toEqual([
       [
         key,
         '| confirming | question.cancel |  | performing | is not what docs/machines/user-actions.md says.',
       ],
     ]);
-    expect(lostFrom(strayed)).toEqual([
+    expect(removedTransitions(strayed)).toEqual([
       'userActions: | confirming | question.cancel |  | resting | stands in docs/machines/user-actions.md and nowhere else.',
     ]);
   });

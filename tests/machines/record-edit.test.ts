@@ -1,5 +1,5 @@
-import { recordEditScript } from '../support/machine-scripts/record-edit.script';
-import { describeMachine } from '../support/model/node-suite';
-import { recordEditInNode } from '../support/node-worlds/record-edit.node';
+import { recordEditTestModel } from '../support/machine-models/record-edit.model';
+import { describeMachine } from '../support/model-based-testing/node-suite';
+import { createRecordEditNodeDriver } from '../support/node-drivers/record-edit.driver';
 
-describeMachine(recordEditScript, recordEditInNode);
+describeMachine(recordEditTestModel, createRecordEditNodeDriver);

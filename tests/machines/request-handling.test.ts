@@ -1,5 +1,5 @@
-import { requestHandlingScript } from '../support/machine-scripts/request-handling.script';
-import { describeMachine } from '../support/model/node-suite';
-import { requestHandlingInNode } from '../support/node-worlds/request-handling.node';
+import { requestHandlingTestModel } from '../support/machine-models/request-handling.model';
+import { describeMachine } from '../support/model-based-testing/node-suite';
+import { createRequestHandlingNodeDriver } from '../support/node-drivers/request-handling.driver';
 
-describeMachine(requestHandlingScript, requestHandlingInNode);
+describeMachine(requestHandlingTestModel, createRequestHandlingNodeDriver);

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import { provideSessionEnding } from '#application/session/session-ending.actors';
-import { sessionEndingScript } from '../support/machine-scripts/session-ending.script';
-import { describeMachine } from '../support/model/node-suite';
-import { sessionEndingInNode } from '../support/node-worlds/session-ending.node';
+import { sessionEndingTestModel } from '../support/machine-models/session-ending.model';
+import { describeMachine } from '../support/model-based-testing/node-suite';
+import { createSessionEndingNodeDriver } from '../support/node-drivers/session-ending.driver';
 import { composeTestApp, settle } from '../support/test-app/compose-test-app';
 import { problemOf } from '../support/test-app/scripted-transport';
 
-describeMachine(sessionEndingScript, sessionEndingInNode);
+describeMachine(sessionEndingTestModel, createSessionEndingNodeDriver);
 
 it('takes a session that is over already for ended', async () => {
   const { application, transport } = composeTestApp();

@@ -4,7 +4,7 @@ import type { Store } from '#application/api/stores-endpoints.generated';
 import {
   availabilityEditing,
   availabilityRecord,
-  socialPart,
+  socialSection,
 } from '#application/stores/settings-editing';
 import type { SocialForm } from '#domain/stores/settings-forms';
 import { DEFAULT_AVAILABILITY } from '#domain/stores/store-availability';
@@ -96,8 +96,8 @@ const stale = (current: Store) => problemOf(412, 'stale_revision', { current });
 
 const beginLinks = async () => {
   const app = composeTestApp();
-  const record = socialPart.recordOf(storeOf(1));
-  const actor = createActor(app.application.provide(socialPart.editing), {
+  const record = socialSection.recordOf(storeOf(1));
+  const actor = createActor(app.application.provide(socialSection.editing), {
     input: { record, draftKey: null },
   }).start();
   await settle();

@@ -1,5 +1,5 @@
-import { tableViewsScript } from '../support/machine-scripts/table-views.script';
-import { describeMachine } from '../support/model/node-suite';
-import { tableViewsInNode } from '../support/node-worlds/table-views.node';
+import { tableViewsTestModel } from '../support/machine-models/table-views.model';
+import { describeMachine } from '../support/model-based-testing/node-suite';
+import { createTableViewsNodeDriver } from '../support/node-drivers/table-views.driver';
 
-describeMachine(tableViewsScript, tableViewsInNode);
+describeMachine(tableViewsTestModel, createTableViewsNodeDriver);

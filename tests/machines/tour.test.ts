@@ -1,18 +1,18 @@
 import { expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import { provideTour } from '#application/tour/tour.actors';
-import { tourScript } from '../support/machine-scripts/tour.script';
-import { describeMachine } from '../support/model/node-suite';
-import { tourInNode } from '../support/node-worlds/tour.node';
+import { tourTestModel } from '../support/machine-models/tour.model';
+import { describeMachine } from '../support/model-based-testing/node-suite';
+import { createTourNodeDriver } from '../support/node-drivers/tour.driver';
 
-describeMachine(tourScript, tourInNode);
+describeMachine(tourTestModel, createTourNodeDriver);
 
 const STOPS = ['menu', 'figures', 'orders', 'settings'];
 
 /** Walks a tour of which only these stops are there, and tells which of them were shown. */
-const shownOn = async (there: readonly string[], deeds: readonly ('next' | 'back')[]) => {
-  const bring = async (stop: string) => there.includes(stop);
-  const actor = createActor(provideTour(), { input: { stops: STOPS, at: 0, bring } }).start();
+const shownOn = async (there: readonly string[], actions: readonly ('next' | 'back')[]) => {
+  const goToStop = async (stop: string) => there.includes(stop);
+  const actor = createActor(provideTour(), { input: { stops: STOPS, at: 0, goToStop } }).start();
   const shown: string[] = [];
   const look = async () => {
     for (let turn = 0; turn < 2 * STOPS.length; turn += 1) await Promise.resolve();
@@ -22,14 +22,14 @@ const shownOn = async (there: readonly string[], deeds: readonly ('next' | 'back
   };
   actor.send({ type: 'tour.start' });
   await look();
-  for (const deed of deeds) {
-    actor.send({ type: `tour.${deed}` });
+  for (const action of actions) {
+    actor.send({ type: `tour.${action}` });
     await look();
   }
   return shown;
 };
 
-it('passes over what is missing, the way it walks', async () => {
+it('passes over what is missing, the direction it walks', async () => {
   expect(await shownOn(['menu', 'orders'], ['next', 'back'])).toEqual(['menu', 'orders', 'menu']);
 });
 

@@ -1,5 +1,5 @@
-import { userActionsScript } from '../support/machine-scripts/user-actions.script';
-import { describeMachine } from '../support/model/node-suite';
-import { userActionsInNode } from '../support/node-worlds/user-actions.node';
+import { userActionsTestModel } from '../support/machine-models/user-actions.model';
+import { describeMachine } from '../support/model-based-testing/node-suite';
+import { createUserActionsNodeDriver } from '../support/node-drivers/user-actions.driver';
 
-describeMachine(userActionsScript, userActionsInNode);
+describeMachine(userActionsTestModel, createUserActionsNodeDriver);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../journeys/support/journey';
-import { dress, nameOf, settled, TWO_LOOKS } from './looks';
-import { counted, givePast, type Past } from './past';
+import { applyAppearance, screenshotName, TWO_APPEARANCES, waitUntilStable } from './appearances';
+import { type SeededHistory, seedHistory, volatileElements } from './seeded-history';
 
 /** A phone and a laptop. */
 const WIDTHS = [390, 1440];
@@ -50,7 +50,7 @@ const SCREENS = [
 const SCREENS_AT_OTHER_WIDTHS = ['home', 'products', 'orders', 'new-product', 'analytics'];
 
 /** A page of each kind of record. */
-const recordsOf = ({ newestOrderId, returnId, invoiceId }: Past) => [
+const recordsOf = ({ newestOrderId, returnId, invoiceId }: SeededHistory) => [
   { name: 'order', path: `/dashboard/order/${newestOrderId}` },
   { name: 'return', path: `/dashboard/returns/${returnId}` },
   { name: 'invoice', path: `/dashboard/invoice/${invoiceId}` },
@@ -69,14 +69,14 @@ const openSettings = async (page: Page, width: number): Promise<void> => {
   await expect(page.getByRole('dialog', { name: /^(Réglages|الإعدادات|إعدادات)/ })).toBeVisible();
 };
 
-for (const look of TWO_LOOKS) {
+for (const look of TWO_APPEARANCES) {
   for (const width of WIDTHS) {
     for (const { name, path } of OPEN_SCREENS) {
       test(`${name} (${look.language}, ${look.mode}, ${width})`, async ({ page }) => {
-        await dress(page, look, width);
+        await applyAppearance(page, look, width);
         await page.goto(`${path}?lng=${look.language}`);
-        await settled(page);
-        await expect(page).toHaveScreenshot(nameOf(name, look, width));
+        await waitUntilStable(page);
+        await expect(page).toHaveScreenshot(screenshotName(name, look, width));
       });
     }
 
@@ -86,27 +86,27 @@ for (const look of TWO_LOOKS) {
       openAs,
     }) => {
       test.setTimeout(240_000);
-      await dress(page, look, width);
-      const past = await givePast(store);
+      await applyAppearance(page, look, width);
+      const past = await seedHistory(store);
       for (const { name, path } of [...SCREENS, ...recordsOf(past)]) {
         await openAs('store_admin', path, { language: look.language });
-        await settled(page);
+        await waitUntilStable(page);
         await expect
           .soft(page)
-          .toHaveScreenshot(nameOf(name, look, width), { mask: counted(page) });
+          .toHaveScreenshot(screenshotName(name, look, width), { mask: volatileElements(page) });
       }
       await openAs('store_admin', '/dashboard/blank', { language: look.language });
-      await settled(page);
+      await waitUntilStable(page);
       await page.keyboard.press('?');
       await expect(page.getByRole('dialog')).toBeVisible();
-      await expect.soft(page).toHaveScreenshot(nameOf('shortcuts', look, width));
+      await expect.soft(page).toHaveScreenshot(screenshotName('shortcuts', look, width));
       await page.keyboard.press('Escape');
       await page.keyboard.press('Control+k');
       await expect(page.getByRole('dialog').getByRole('option').first()).toBeVisible();
-      await expect.soft(page).toHaveScreenshot(nameOf('palette', look, width));
+      await expect.soft(page).toHaveScreenshot(screenshotName('palette', look, width));
       await page.keyboard.press('Escape');
       await openSettings(page, width);
-      await expect.soft(page).toHaveScreenshot(nameOf('settings', look, width));
+      await expect.soft(page).toHaveScreenshot(screenshotName('settings', look, width));
     });
   }
 
@@ -117,15 +117,15 @@ for (const look of TWO_LOOKS) {
       openAs,
     }) => {
       test.setTimeout(240_000);
-      await dress(page, look, width);
-      await givePast(store);
+      await applyAppearance(page, look, width);
+      await seedHistory(store);
       const screens = SCREENS.filter(({ name }) => SCREENS_AT_OTHER_WIDTHS.includes(name));
       for (const { name, path } of screens) {
         await openAs('store_admin', path, { language: look.language });
-        await settled(page);
+        await waitUntilStable(page);
         await expect
           .soft(page)
-          .toHaveScreenshot(nameOf(name, look, width), { mask: counted(page) });
+          .toHaveScreenshot(screenshotName(name, look, width), { mask: volatileElements(page) });
       }
     });
   }

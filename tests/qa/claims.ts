@@ -1,24 +1,30 @@
-import type { MachineName } from '../support/machine-scripts/all-scripts';
-import { invalidPair, type MachineCoverage } from '../support/model/coverage-meter';
-import { missingFrom } from '../support/model/coverage-report';
-import { definitionsOf, restingStatesOf } from '../support/model/definitions';
-import { ignoredIn } from '../support/model/node-world';
-import { pairsIn } from '../support/model/paths-of';
-import { pathOfValue } from '../support/model/spelling';
+import type { MachineName } from '../support/machine-models/all-test-models';
+import { missingCoverage } from '../support/model-based-testing/coverage-files';
+import { invalidPair, type MachineCoverage } from '../support/model-based-testing/coverage-meter';
+import { consecutivePairs } from '../support/model-based-testing/coverage-paths';
+import { ignoredEventsIn } from '../support/model-based-testing/node-harness';
+import { statePathOf } from '../support/model-based-testing/state-path';
+import {
+  definitionsOf,
+  stableStatesOf,
+} from '../support/model-based-testing/transition-definitions';
+import { pathsOfModel } from './generate-paths';
 import { modelOf } from './machines';
-import { pathsOfModel } from './path-list';
 import type { PathSet, QaPath } from './qa-path';
 import { KINDS } from './report/qa-report';
 
 /** The sets whose paths depend on the machine alone, and not on a seed. */
-const FIXED: readonly PathSet[] = ['shortest', 'refusals', 'ignored', 'pairs', 'postman'];
+const FIXED: readonly PathSet[] = ['shortest', 'refusals', 'ignored', 'pairs', 'cover'];
 
 /** How many paths each of the fixed sets of a machine has. */
 export const pathCounts = (machine: MachineName): Record<string, number> =>
   Object.fromEntries(
     FIXED.map((set) => {
       const walking = { seed: 1, count: 0, length: 1 };
-      return [set, pathsOfModel(machine, modelOf(machine), { sets: [set], walking }).length];
+      return [
+        set,
+        pathsOfModel(machine, modelOf(machine), { sets: [set], randomWalks: walking }).length,
+      ];
     }),
   );
 
@@ -35,10 +41,10 @@ export const isWhole = (machine: MachineName, paths: readonly QaPath[]): boolean
 /** What these paths reach of their machine when each of them goes as the model says. */
 const claimedBy = (machine: MachineName, paths: readonly QaPath[]): MachineCoverage => {
   const model = modelOf(machine);
-  const transitions = [...new Set(paths.flatMap(({ path }) => path.fires))];
+  const transitions = [...new Set(paths.flatMap(({ path }) => path.transitions))];
   const guarded = definitionsOf(model.machine).flatMap(({ key, guard }) => (guard ? [key] : []));
   const idOf = (value: unknown) =>
-    restingStatesOf(model.machine).find((node) => node.path.join('.') === pathOfValue(value))?.id ??
+    stableStatesOf(model.machine).find((node) => node.path.join('.') === statePathOf(value))?.id ??
     '';
   const ends = paths
     .filter(({ set }) => set === 'ignored')
@@ -58,9 +64,9 @@ const claimedBy = (machine: MachineName, paths: readonly QaPath[]): MachineCover
       .flatMap(({ adds }) => adds)
       .filter((key) => guarded.includes(key)),
     invalidPairs: ends.flatMap((state) =>
-      ignoredIn(model, state).map(({ type }) => invalidPair(state, type)),
+      ignoredEventsIn(model, state).map(({ type }) => invalidPair(state, type)),
     ),
-    transitionPairs: [...new Set(paths.flatMap(({ path }) => pairsIn(path.fires)))],
+    transitionPairs: [...new Set(paths.flatMap(({ path }) => consecutivePairs(path.transitions)))],
   };
 };
 
@@ -70,7 +76,7 @@ export const unreachedClaims = (
   paths: readonly QaPath[],
   reached: MachineCoverage,
 ): string[] => {
-  const missing = missingFrom(claimedBy(machine, paths), reached);
+  const missing = missingCoverage(claimedBy(machine, paths), reached);
   return KINDS.flatMap(([kind, title]) =>
     missing[kind].map(
       (key) => `${machine}: ${title}: the paths that were played did not reach ${key}.`,

@@ -1,6 +1,6 @@
-import { type MachineName, machineScripts } from '../support/machine-scripts/all-scripts';
-import type { MachineModel } from '../support/model/model-graph';
+import { type MachineName, machineTestModels } from '../support/machine-models/all-test-models';
+import type { MachineModel } from '../support/model-based-testing/model-graph';
 
-export const machineNames = Object.keys(machineScripts) as readonly MachineName[];
+export const machineNames = Object.keys(machineTestModels) as readonly MachineName[];
 
-export const modelOf = (machine: MachineName): MachineModel => machineScripts[machine].model;
+export const modelOf = (machine: MachineName): MachineModel => machineTestModels[machine].model;

@@ -1,57 +1,57 @@
-import { playInBrowser } from './browser-run';
-import { keepFigures } from './coverage-guard';
+import { writeBaseline } from './coverage-baseline';
+import { parsePath } from './generate-paths';
 import { keepLifecycles } from './lifecycles/expected-lifecycles';
-import { listText } from './list';
 import { machineNames, modelOf } from './machines';
 import { mutate } from './mutation/mutate';
-import type { Judging } from './node-player';
+import type { Judging } from './node-path-runner';
 import { type QaOptions, readOptions, USAGE } from './options';
-import { spelledPath } from './path-list';
+import { pathListText } from './print-paths';
 import type { QaPath } from './qa-path';
-import { asked, type Played, playInNode, reported } from './run';
+import { runInBrowser } from './run-in-browser';
+import { type RunResult, requestedPaths, runInNode, writeReports } from './run-paths';
 
 /** The way that `replay` is told. */
-const wayOf = ({ wishes: [machine, ...words] }: QaOptions): QaPath => {
+const replayedPath = ({ patterns: [machine, ...words] }: QaOptions): QaPath => {
   const known = machineNames.find((name) => name === machine);
   if (!known) throw new Error(`There is no machine ${machine}: ${machineNames.join(', ')}.`);
-  return spelledPath(known, modelOf(known), words.join(' '));
+  return parsePath(known, modelOf(known), words.join(' '));
 };
 
 /** Plays where it is asked to: in Chromium each machine's journey finds its own paths. */
-const playedWhere = async (
+const runAtLevel = async (
   options: QaOptions,
   paths: () => QaPath[],
   judging: Judging = 'machine',
-): Promise<Played> =>
-  options.language === null ? playInNode(paths(), options, judging) : playInBrowser(options);
+): Promise<RunResult> =>
+  options.language === null ? runInNode(paths(), options, judging) : runInBrowser(options);
 
-const played = async (options: QaOptions, paths: () => QaPath[]): Promise<boolean> =>
-  reported(await playedWhere(options, paths), options);
+const runAndReport = async (options: QaOptions, paths: () => QaPath[]): Promise<boolean> =>
+  writeReports(await runAtLevel(options, paths), options);
 
 const commands: Readonly<Record<string, (options: QaOptions) => Promise<boolean>>> = {
   list: async (options) => {
-    process.stdout.write(listText(options.listing, asked(options)));
+    process.stdout.write(pathListText(options.pathOptions, requestedPaths(options)));
     return true;
   },
-  run: (options) => played(options, () => asked(options)),
+  run: (options) => runAndReport(options, () => requestedPaths(options)),
   replay: (options) => {
     // In Chromium its journey would find the way again, and a wrong one only there.
-    const way = wayOf(options);
-    return played({ ...options, isWhole: false }, () => [way]);
+    const way = replayedPath(options);
+    return runAndReport({ ...options, isComplete: false }, () => [way]);
   },
   mutate,
   accept: async (options) => {
-    if (!options.isWhole) throw new Error('Whole machines are accepted: accept --machine a,b.');
-    const everything = await playedWhere(options, () => asked(options), 'recording');
+    if (!options.isComplete) throw new Error('Whole machines are accepted: accept --machine a,b.');
+    const everything = await runAtLevel(options, () => requestedPaths(options), 'recording');
     if (everything.results.some(({ failure }) => failure !== null)) {
       console.log('Nothing was accepted: some paths failed.');
-      return reported(everything, options);
+      return writeReports(everything, options);
     }
     const isNode = options.language === null;
-    keepFigures(isNode ? 'node' : 'browser', everything.machines);
+    writeBaseline(isNode ? 'node' : 'browser', everything.machines);
     everything.keep?.();
-    if (isNode && options.listing.machines.length === machineNames.length) keepLifecycles();
-    return reported(everything, options);
+    if (isNode && options.pathOptions.machines.length === machineNames.length) keepLifecycles();
+    return writeReports(everything, options);
   },
 };
 
@@ -66,7 +66,7 @@ const main = async (): Promise<boolean> => {
   return command(options);
 };
 
-// Nobody waits for what the worlds leave behind: a cache that still has minutes to live, a mutant gone astray.
+// Nobody waits for what the drivers leave behind: a cache that still has minutes to live, a mutant gone astray.
 try {
   process.exit((await main()) ? 0 : 1);
 } catch (refusal) {

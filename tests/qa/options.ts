@@ -1,10 +1,10 @@
 import { parseArgs } from 'node:util';
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '#domain/format/languages';
-import type { MachineName } from '../support/machine-scripts/all-scripts';
+import type { MachineName } from '../support/machine-models/all-test-models';
+import type { PathOptions } from './generate-paths';
 import { machineNames } from './machines';
-import type { Listing } from './path-list';
+import { machineOfPattern } from './path-patterns';
 import { PATH_SETS, type PathSet } from './qa-path';
-import { machineIn } from './selection';
 
 export const USAGE = `npm run qa -- <command> [paths…] [options]
 
@@ -24,18 +24,18 @@ a pattern of its name or way, where * stands for anything ('orderActions/*', 'or
   --set shortest,pairs       only these sets: ${PATH_SETS.join(', ')}
   --seed 7                   which walks are drawn; the same seed, the same walks (default 1)
   --walks 20 --length 12     how many walks a machine, and how long at most; one in Chromium
-  --browser                  in Chromium against the built product: the postman's paths and walks
+  --browser                  in Chromium against the built product: the covering paths and random walks
   --language ar              there in another language than French: ${LANGUAGES.join(', ')}
   --out test-results/qa      where the report goes: index.html, report.json, junit.xml`;
 
-const whole = (text: string, name: string): number => {
+const parseWholeNumber = (text: string, name: string): number => {
   const number = Number(text);
   if (!Number.isSafeInteger(number) || number < 0)
     throw new Error(`--${name} takes a whole number.`);
   return number;
 };
 
-const chosen = <Name extends string>(
+const parseNames = <Name extends string>(
   text: string | undefined,
   all: readonly Name[],
   what: string,
@@ -51,16 +51,16 @@ const chosen = <Name extends string>(
 /** What is asked of a run. */
 export interface QaOptions {
   readonly command: string;
-  readonly wishes: readonly string[];
-  readonly listing: Listing;
+  readonly patterns: readonly string[];
+  readonly pathOptions: PathOptions;
   /** Language of the page; null in Node. */
   readonly language: Language | null;
   readonly out: string;
   /** Whether everything there is was asked for, so that its figures can be held to those kept. */
-  readonly isWhole: boolean;
+  readonly isComplete: boolean;
 }
 
-const known = {
+const PARSE_OPTIONS = {
   machine: { type: 'string' },
   set: { type: 'string' },
   seed: { type: 'string', default: '1' },
@@ -73,11 +73,11 @@ const known = {
 
 /** In a browser every step is slow: what covers everything with few steps, and a few walks. */
 const setsOf = (text: string | undefined, browser: boolean): readonly PathSet[] =>
-  text === undefined && browser ? ['postman', 'walks'] : chosen(text, PATH_SETS, 'set');
+  text === undefined && browser ? ['cover', 'walks'] : parseNames(text, PATH_SETS, 'set');
 
 /** Node has no pages, and no language to show them in. */
 const languageOf = (text: string | undefined, browser: boolean): Language | null => {
-  const [language = DEFAULT_LANGUAGE] = chosen(text ?? DEFAULT_LANGUAGE, LANGUAGES, 'language');
+  const [language = DEFAULT_LANGUAGE] = parseNames(text ?? DEFAULT_LANGUAGE, LANGUAGES, 'language');
   if (text !== undefined && !browser) throw new Error('--language belongs to --browser.');
   return browser ? language : null;
 };
@@ -85,24 +85,24 @@ const languageOf = (text: string | undefined, browser: boolean): Language | null
 export const readOptions = (words: readonly string[]): QaOptions => {
   const { values, positionals } = parseArgs({
     args: [...words],
-    options: known,
+    options: PARSE_OPTIONS,
     allowPositionals: true,
   });
   const [command = 'run', ...wishes] = positionals;
   const machines = machinesOf(command, values.machine, wishes);
   return {
     command,
-    wishes,
+    patterns: wishes,
     out: values.out,
     language: languageOf(values.language, values.browser),
-    isWhole: wishes.length === 0 && values.set === undefined,
-    listing: {
+    isComplete: wishes.length === 0 && values.set === undefined,
+    pathOptions: {
       machines,
       sets: setsOf(values.set, values.browser),
-      walking: {
-        seed: whole(values.seed, 'seed'),
-        count: whole(values.walks ?? (values.browser ? '1' : '20'), 'walks'),
-        length: whole(values.length, 'length'),
+      randomWalks: {
+        seed: parseWholeNumber(values.seed, 'seed'),
+        count: parseWholeNumber(values.walks ?? (values.browser ? '1' : '20'), 'walks'),
+        length: parseWholeNumber(values.length, 'length'),
       },
     },
   };
@@ -114,9 +114,9 @@ const machinesOf = (
   asked: string | undefined,
   wishes: readonly string[],
 ): readonly MachineName[] => {
-  const machines = chosen(asked, machineNames, 'machine');
+  const machines = parseNames(asked, machineNames, 'machine');
   if (command === 'replay' || wishes.length === 0) return machines;
-  const named = wishes.map((wish) => machineIn(wish, machineNames));
+  const named = wishes.map((wish) => machineOfPattern(wish, machineNames));
   return named.every((name) => name !== undefined)
     ? machines.filter((name) => named.includes(name))
     : machines;

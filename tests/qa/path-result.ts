@@ -1,7 +1,7 @@
 import { stripVTControlCharacters } from 'node:util';
 import type { EventObject } from 'xstate';
-import type { ModelPath } from '../support/model/model-graph';
-import { pathOfValue } from '../support/model/spelling';
+import type { ModelPath } from '../support/model-based-testing/model-graph';
+import { statePathOf } from '../support/model-based-testing/state-path';
 import type { QaPath } from './qa-path';
 
 /** One step as it went. Step 0 is the beginning. */
@@ -41,29 +41,29 @@ export interface PathResult {
 
 /** The steps that are expected of a path, before any was done. */
 export const expectedSteps = (path: ModelPath): Omit<StepResult, 'found' | 'passed'>[] => [
-  { label: path.input, event: null, expected: pathOfValue(path.value) },
+  { label: path.input, event: null, expected: statePathOf(path.value) },
   ...path.steps.map(({ label, event, value }) => ({
     label,
     event,
-    expected: pathOfValue(value),
+    expected: statePathOf(value),
   })),
 ];
 
 /** Takes down, step by step, where a path stood. */
-export class StepNotes {
+export class StepRecorder {
   readonly #notes = new Map<number, { found: string | null; passed: boolean; picture?: string }>();
   #current = 0;
 
-  begins(step: number): void {
+  stepStarted(step: number): void {
     this.#current = step;
   }
 
-  seen(step: number, found: string | null, picture?: string): void {
+  stateAsserted(step: number, found: string | null, picture?: string): void {
     this.#notes.set(step, { found, passed: true, ...(picture && { picture }) });
   }
 
   /** The step that was under way did not hold. */
-  failed(found: string | null, cause: unknown, picture?: string): Failure {
+  stepFailed(found: string | null, cause: unknown, picture?: string): Failure {
     this.#notes.set(this.#current, { found, passed: false, ...(picture && { picture }) });
     const message = cause instanceof Error ? cause.message : String(cause);
     // Playwright colours what it says, for a console alone.

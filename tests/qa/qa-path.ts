@@ -1,15 +1,16 @@
 import { createHash } from 'node:crypto';
 import { DEFAULT_LANGUAGE } from '#domain/format/languages';
-import type { MachineName } from '../support/machine-scripts/all-scripts';
-import type { ModelPath } from '../support/model/model-graph';
-import { titleOf } from '../support/model/play';
+import type { MachineName } from '../support/machine-models/all-test-models';
+import type { ModelPath } from '../support/model-based-testing/model-graph';
+import { pathTitle } from '../support/model-based-testing/run-path';
 
 /**
- * The sets of paths. `shortest`: to each transition; `refusals`: to each guard that refuses; `ignored`: to
- * each state, and there every event that it has no transition for; `pairs`: every two transitions that can
- * follow each other; `postman`: all transitions and refusals with few steps; `walks`: by chance, from a seed.
+ * The sets of paths. `shortest`: to each transition; `refusals`: to each guard that refuses;
+ * `ignored`: to each state, and there every event that it has no transition for; `pairs`: every two
+ * transitions that can follow each other; `cover`: all transitions and refusals with few steps;
+ * `walks`: by chance, from a seed.
  */
-export const PATH_SETS = ['shortest', 'refusals', 'ignored', 'pairs', 'postman', 'walks'] as const;
+export const PATH_SETS = ['shortest', 'refusals', 'ignored', 'pairs', 'cover', 'walks'] as const;
 export type PathSet = (typeof PATH_SETS)[number];
 
 /** A path that somebody can ask for. */
@@ -30,19 +31,19 @@ export interface QaPath {
 }
 
 /** The name of a way through a machine. */
-export const nameOf = (machine: MachineName, set: QaPath['set'], path: ModelPath): string =>
-  `${machine}/${set}/${createHash('sha256').update(titleOf(path)).digest('hex').slice(0, 8)}`;
+export const pathName = (machine: MachineName, set: QaPath['set'], path: ModelPath): string =>
+  `${machine}/${set}/${createHash('sha256').update(pathTitle(path)).digest('hex').slice(0, 8)}`;
 
 /** A word as a shell takes it, whatever it contains. */
-const quoted = (word: string): string => `'${word.replaceAll("'", "'\\''")}'`;
+const shellQuoted = (word: string): string => `'${word.replaceAll("'", "'\\''")}'`;
 
 /** The one line that plays a way again, wherever it came from. */
-export const replayLine = (
+export const replayCommand = (
   { machine, title }: { readonly machine: string; readonly title: string },
   language: string | null,
 ): string => {
   const level = language === null ? '' : ' --browser';
   const spoken =
     language === null || language === DEFAULT_LANGUAGE ? '' : ` --language ${language}`;
-  return `npm run qa -- replay ${machine} ${quoted(title)}${level}${spoken}`;
+  return `npm run qa -- replay ${machine} ${shellQuoted(title)}${level}${spoken}`;
 };

@@ -49,7 +49,7 @@ const texts: KitTexts = {
 };
 
 /** Shows a piece on a page of this language, in its direction, and gives the person who uses it. */
-export function openPage(language: Language, page: ReactNode) {
+export function renderKitPage(language: Language, page: ReactNode) {
   document.documentElement.lang = language;
   document.documentElement.dir = languageRecords[language].direction;
   const person = userEvent.setup();
@@ -57,18 +57,18 @@ export function openPage(language: Language, page: ReactNode) {
   return person;
 }
 
-interface KeptProps<V> {
-  first: V;
+interface ControlledFieldProps<V> {
+  initialValue: V;
   /** Told of every change, in their order. */
-  told: V[];
+  changes: V[];
   children: (value: V, change: (value: V) => void) => ReactNode;
 }
 
 /** Keeps a field's value as a form would. */
-export function Kept<V>({ first, told, children }: KeptProps<V>) {
-  const [value, setValue] = useState(first);
+export function ControlledField<V>({ initialValue, changes, children }: ControlledFieldProps<V>) {
+  const [value, setValue] = useState(initialValue);
   return children(value, (next) => {
-    told.push(next);
+    changes.push(next);
     setValue(next);
   });
 }

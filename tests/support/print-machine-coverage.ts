@@ -1,14 +1,19 @@
-import { machineScripts } from './machine-scripts/all-scripts';
-import { coverageTable, keptCoverage, missingFrom, totalOf } from './model/coverage-report';
+import { machineTestModels } from './machine-models/all-test-models';
+import {
+  coverageTable,
+  missingCoverage,
+  readCoverage,
+  totalCoverageOf,
+} from './model-based-testing/coverage-files';
 
 /**
  * Prints, for each machine, what the last runs in Node and in a browser reached of it. With
  * `--demand browser:<machine>` it fails when that runner left out a state or a transition.
  */
-const rows = Object.values(machineScripts).flatMap(({ model }) =>
+const rows = Object.values(machineTestModels).flatMap(({ model }) =>
   (['node', 'browser'] as const).flatMap((runner) => {
-    const reached = keptCoverage(runner, model.machine.id);
-    return reached ? [{ runner, reached, total: totalOf(model.machine, model) }] : [];
+    const reached = readCoverage(runner, model.machine.id);
+    return reached ? [{ runner, reached, total: totalCoverageOf(model.machine, model) }] : [];
   }),
 );
 
@@ -19,7 +24,7 @@ const demands = process.argv.flatMap((argument, index) =>
 );
 for (const demand of demands) {
   const row = rows.find(({ runner, reached }) => `${runner}:${reached.machine}` === demand);
-  const missing = row && missingFrom(row.total, row.reached);
+  const missing = row && missingCoverage(row.total, row.reached);
   const left = missing ? [...missing.states, ...missing.transitions] : ['everything'];
   if (left.length > 0) {
     console.error(`\n${demand} did not reach:\n  ${left.join('\n  ')}`);

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { cpSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { runOf, treeOf } from './trial';
+import { createTree, runScript } from './run-script';
 
 /** Files that are loaded together, as the build writes them down. */
 interface Group {
@@ -70,12 +70,12 @@ const light = {
   'rich.js': 110,
   'frame.js': 60,
   'charts.js': 160,
-  'visit.js': 120,
+  'public-app.js': 120,
   'page.js': 2,
 };
 
 /** The public pages' own bundle. */
-const visit: Group = { initial: true, requests: [], files: ['visit.js'], modules: [] };
+const publicApp: Group = { initial: true, requests: [], files: ['public-app.js'], modules: [] };
 
 describe('the budgets', () => {
   it('hold when sign-in is light, whatever the other pages weigh', () => {
@@ -161,7 +161,7 @@ describe('the budgets', () => {
   });
 
   it('fail when the public pages weigh more than 155 kB', () => {
-    const { status, output } = weighed(build, { ...light, 'visit.js': 156 });
+    const { status, output } = weighed(build, { ...light, 'public-app.js': 156 });
     expect(status).toBe(1);
     expect(output).toMatch(/of every public page weighs 156\.\d kB, more than 155 kB\./);
   });
@@ -173,8 +173,8 @@ describe('the budgets', () => {
   });
 
   it('fail when a public page loads what only sellers need', () => {
-    const heavy = { ...visit, modules: ['src/ui/app/shell/shell.tsx'] };
-    const { status, output } = weighed(build, light, { visits: [heavy] });
+    const heavy = { ...publicApp, modules: ['src/ui/app/shell/shell.tsx'] };
+    const { status, output } = weighed(build, light, { publicAppGroups: [heavy] });
     expect(status).toBe(1);
     expect(output).toContain('A public page loads what only sellers need: src/ui/app/shell/');
   });
@@ -208,20 +208,20 @@ describe('the budgets', () => {
 function weighed(
   groups: Group[],
   weights: Record<string, number>,
-  { script = '/entry.js', visits = [visit] } = {},
+  { script = '/entry.js', publicAppGroups = [publicApp] } = {},
 ) {
   const files = Object.entries(weights).map(
     ([file, weight]) => [`dist/web/${file}`, randomBytes(weight * 1000)] as const,
   );
-  const project = treeOf({
+  const project = createTree({
     'dist/contents.json': JSON.stringify(groups),
-    'dist/contents-of-visits.json': JSON.stringify(visits),
-    'dist/web/visit.html': '',
+    'dist/contents-of-public-app.json': JSON.stringify(publicAppGroups),
+    'dist/web/public-app.html': '',
     'dist/web/index.html': `<script defer src="${script}"></script>`,
     'dist/web/pages/landing.fr.html': '<script type="module" src="/page.js"></script>',
     ...Object.fromEntries(files),
   });
   cpSync('scripts', join(project, 'scripts'), { recursive: true });
   mkdirSync(join(project, 'dist/web/static/font'), { recursive: true });
-  return runOf([join(project, 'scripts/budgets.mjs')]);
+  return runScript([join(project, 'scripts/bundle-budgets.mjs')]);
 }

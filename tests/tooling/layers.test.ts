@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { cycleMessage, layerRules } from '../../scripts/layer-rules';
 import { layerFindings } from '../../scripts/layers';
-import { runOf, treeOf } from './trial';
+import { createTree, runScript } from './run-script';
 
 /** One file per layer, each importing what it may. */
 const soundTree: Record<string, string> = {
@@ -138,10 +138,10 @@ describe('the layer check', () => {
 });
 
 function findings(tree: Record<string, string>): string {
-  const found = layerFindings(treeOf(tree));
+  const found = layerFindings(createTree(tree));
   return found.map(({ file, rule, message }) => `${file}: [${rule}] ${message}`).join('\n');
 }
 
 function commandOn(tree: Record<string, string>) {
-  return runOf(['--import', 'tsx', resolve('scripts/layers.ts'), treeOf(tree)]);
+  return runScript(['--import', 'tsx', resolve('scripts/layers.ts'), createTree(tree)]);
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { runOf, treeOf } from './trial';
+import { createTree, runScript } from './run-script';
 
 const MESSAGE = 'Write the properties or elements into the literal itself';
 
@@ -60,12 +60,12 @@ describe('the linter', () => {
 /** The lines that the repository's own configuration refuses because they spread a literal, each once. */
 function linesRefused(path: string, lines: readonly string[]): number[] {
   const plugin = 'scripts/lint/no-literal-spread.grit';
-  const root = treeOf({
+  const root = createTree({
     'biome.json': readFileSync('biome.json'),
     [plugin]: readFileSync(plugin),
     [path]: lines.join('\n'),
   });
-  const { output } = runOf([
+  const { output } = runScript([
     'node_modules/@biomejs/biome/bin/biome',
     'lint',
     '--reporter=github',

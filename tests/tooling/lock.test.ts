@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { runOf, treeOf } from './trial';
+import { createTree, runScript } from './run-script';
 
 const whole = {
   '': { name: 'portal' },
@@ -28,6 +28,6 @@ describe('the check of the lock file', () => {
 });
 
 function judged(packages: Record<string, object>) {
-  const tree = treeOf({ 'package-lock.json': JSON.stringify({ packages }) });
-  return runOf([resolve('scripts/whole-lock.mjs'), join(tree, 'package-lock.json')]);
+  const tree = createTree({ 'package-lock.json': JSON.stringify({ packages }) });
+  return runScript([resolve('scripts/check-lock-file.mjs'), join(tree, 'package-lock.json')]);
 }

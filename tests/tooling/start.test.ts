@@ -1,7 +1,7 @@
 import { createServer } from 'node:net';
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { runOf } from './trial';
+import { runScript } from './run-script';
 
 describe('npm start', () => {
   it('says in one sentence that the port is taken, before anything else', async () => {
@@ -37,7 +37,7 @@ describe('npm start', () => {
 });
 
 function started(env: Record<string, string>, flags: string[] = []) {
-  return runOf([...flags, resolve('scripts/start.mjs')], env);
+  return runScript([...flags, resolve('scripts/start.mjs')], env);
 }
 
 async function takenPort(): Promise<{ port: number; release: () => Promise<void> }> {

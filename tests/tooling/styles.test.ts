@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { styleFindings } from '../../scripts/styles';
-import { treeOf } from './trial';
+import { createTree } from './run-script';
 
 describe('the style check', () => {
   it('passes tokens and logical directions', () => {
@@ -140,5 +140,5 @@ function rulesBroken(path: string, source: string): string[] {
 }
 
 function findings(path: string, source: string) {
-  return styleFindings(treeOf({ [path]: source }));
+  return styleFindings(createTree({ [path]: source }));
 }

@@ -3,7 +3,7 @@ import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { textFindings } from '../../scripts/texts';
-import { treeOf } from './trial';
+import { createTree } from './run-script';
 
 const texts = {
   title: 'Titre',
@@ -69,5 +69,5 @@ describe('the texts check', () => {
 
 function findings(french: object, source: string, more: Record<string, string> = {}) {
   const namespace = { 'public/locales/fr/sample.json': JSON.stringify(french) };
-  return textFindings(treeOf({ ...namespace, 'src/ui/page.tsx': source, ...more }));
+  return textFindings(createTree({ ...namespace, 'src/ui/page.tsx': source, ...more }));
 }

@@ -4,12 +4,12 @@ import type { DatabaseAccess, Tx } from '../../context';
 import { testCards, testCharges } from '../../database/schema/cards';
 import { addJob } from '../../jobs/add-job';
 import {
-  type CardAnswer,
   type CardInstruction,
   type CardProcessor,
-  CardUnanswered,
+  CardProcessorTimeout,
+  type CardResponse,
+  type HoldRequest,
   type SignedNotice,
-  type WantedHold,
 } from '../card-processor.port';
 
 type ChargeRow = typeof testCharges.$inferSelect;
@@ -22,13 +22,13 @@ export interface TestCardProcessor extends CardProcessor {
 
 const authorizationOf = (key: string): string => `test_${key.slice(-12)}`;
 
-const answerOf = ({ key, outcome }: Pick<ChargeRow, 'key' | 'outcome'>): CardAnswer =>
+const responseOf = ({ key, outcome }: Pick<ChargeRow, 'key' | 'outcome'>): CardResponse =>
   outcome === 'approved'
     ? { outcome, authorization: authorizationOf(key) }
     : { outcome: 'declined' };
 
 /** The first time a key is asked for: the charge, and whether the answer arrives. */
-const charge = async (tx: Tx, { key, cardReference, amount }: WantedHold) => {
+const charge = async (tx: Tx, { key, cardReference, amount }: HoldRequest) => {
   const [card] = await tx.select().from(testCards).where(eq(testCards.reference, cardReference));
   const behaviour = card?.behaviour ?? 'declined';
   const outcome = behaviour === 'declined' ? 'declined' : 'approved';
@@ -44,14 +44,17 @@ const charge = async (tx: Tx, { key, cardReference, amount }: WantedHold) => {
 };
 
 /** Centimes that an instruction may still move. */
-const LEFT = {
+const REMAINING_AMOUNT = {
   capture: sql`${testCharges.amount} - ${testCharges.captured} - ${testCharges.released}`,
   release: sql`${testCharges.amount} - ${testCharges.captured} - ${testCharges.released}`,
   refund: sql`${testCharges.captured} - ${testCharges.refunded}`,
 };
-const MOVED = { capture: 'captured', release: 'released', refund: 'refunded' } as const;
+const MOVED_AMOUNT = { capture: 'captured', release: 'released', refund: 'refunded' } as const;
 
-const carryOut = async (tx: Tx, { key, payment, kind, amount }: CardInstruction): Promise<void> => {
+const executeInstruction = async (
+  tx: Tx,
+  { key, payment, kind, amount }: CardInstruction,
+): Promise<void> => {
   const [known] = await tx
     .select()
     .from(testCharges)
@@ -60,7 +63,7 @@ const carryOut = async (tx: Tx, { key, payment, kind, amount }: CardInstruction)
   // What was never asked for, or never approved, holds nothing that could be let go.
   if (kind === 'release' && known?.outcome !== 'approved') return;
   if (known?.carriedOut.includes(key)) return;
-  const column = MOVED[kind];
+  const column = MOVED_AMOUNT[kind];
   const [moved] = await tx
     .update(testCharges)
     .set({
@@ -71,7 +74,7 @@ const carryOut = async (tx: Tx, { key, payment, kind, amount }: CardInstruction)
       and(
         eq(testCharges.key, payment),
         eq(testCharges.outcome, 'approved'),
-        not(sql`${LEFT[kind]} < ${amount}`),
+        not(sql`${REMAINING_AMOUNT[kind]} < ${amount}`),
       ),
     )
     .returning();
@@ -79,7 +82,7 @@ const carryOut = async (tx: Tx, { key, payment, kind, amount }: CardInstruction)
 };
 
 /** How the test processor signs what it tells, in hex. */
-export const testSignatureWith =
+export const createTestSigner =
   (secret: string) =>
   ({ payment, outcome, authorization }: Omit<SignedNotice, 'signature'>): string =>
     createHmac('sha256', `card notices ${secret}`)
@@ -95,24 +98,25 @@ export const createTestCardProcessor = (
   database: DatabaseAccess,
   secret: string,
 ): TestCardProcessor => {
-  const signatureOf = testSignatureWith(secret);
+  const signatureOf = createTestSigner(secret);
   return {
     hold: async (wanted) => {
       const { isNew, behaviour } = await database.transaction((tx) => charge(tx, wanted));
-      if (isNew && behaviour === 'unanswered') throw new CardUnanswered('The answer was lost.');
+      if (isNew && behaviour === 'unanswered')
+        throw new CardProcessorTimeout('The answer was lost.');
       const own = eq(testCharges.key, wanted.key);
       const [charged] = await database.db.select().from(testCharges).where(own);
       if (!charged) throw new Error('A charge of the test processor went away.');
-      return answerOf(charged);
+      return responseOf(charged);
     },
-    carryOut: (instruction) => database.transaction((tx) => carryOut(tx, instruction)),
+    execute: (instruction) => database.transaction((tx) => executeInstruction(tx, instruction)),
     readNotice: ({ signature, ...notice }) => {
       const [own, given] = [Buffer.from(signatureOf(notice)), Buffer.from(signature)];
       if (own.length !== given.length || !timingSafeEqual(own, given)) return undefined;
       const { payment, outcome, authorization } = notice;
       return outcome === 'approved' && authorization !== null
-        ? { payment, answer: { outcome, authorization } }
-        : { payment, answer: { outcome: 'declined' } };
+        ? { payment, response: { outcome, authorization } }
+        : { payment, response: { outcome: 'declined' } };
     },
     noticeOf: async (key) => {
       const [charged] = await database.db

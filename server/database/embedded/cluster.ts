@@ -3,9 +3,15 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { chown, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { StartupRefusal } from '../../startup-refusal';
-import { type Account, canEnter, databaseAccount, makeReachable, reachableHome } from './account';
+import { StartupError } from '../../startup-error';
 import type { Binaries } from './binaries';
+import {
+  canTraverse,
+  findDatabaseAccount,
+  makeTraversable,
+  type SystemAccount,
+  traversableFolder,
+} from './system-account';
 
 /** PostgreSQL's data folder and how to get in. */
 export interface Cluster {
@@ -21,8 +27,8 @@ const recordOf = (dataDir: string) => path.join(dataDir, 'cluster.json');
  * The account to run as. Data that exist belong to somebody already, and PostgreSQL insists on
  * running as their owner.
  */
-export const clusterAccount = (dataDir: string): Account | undefined => {
-  const account = databaseAccount();
+export const clusterAccount = (dataDir: string): SystemAccount | undefined => {
+  const account = findDatabaseAccount();
   if (!account) return undefined;
   const record = readRecord(dataDir);
   if (!record || !existsSync(record.folder)) return account;
@@ -44,7 +50,7 @@ const writeRecord = async (dataDir: string, cluster: Cluster): Promise<void> => 
   await writeFile(recordOf(dataDir), `${JSON.stringify(record)}\n`, { mode: 0o600 });
 };
 
-const run = (program: string, args: readonly string[], account: Account | undefined) =>
+const run = (program: string, args: readonly string[], account: SystemAccount | undefined) =>
   new Promise<void>((resolve, reject) => {
     const child = spawn(program, args, {
       ...account,
@@ -61,25 +67,25 @@ const run = (program: string, args: readonly string[], account: Account | undefi
     );
   });
 
-const unfinishedOf = ({ folder }: Cluster): string => `${folder}.new`;
+const unfinishedFolderOf = ({ folder }: Cluster): string => `${folder}.new`;
 
 /** Initialises beside the final place and moves there at the end: half a cluster never counts. */
 const createCluster = async (
   dataDir: string,
   binaries: Binaries,
-  account: Account | undefined,
+  account: SystemAccount | undefined,
 ): Promise<Cluster> => {
   const home =
-    account && !canEnter(account, dataDir)
-      ? path.join(await reachableHome(account), `data-${randomBytes(6).toString('hex')}`)
+    account && !canTraverse(account, dataDir)
+      ? path.join(await traversableFolder(account), `data-${randomBytes(6).toString('hex')}`)
       : dataDir;
-  await makeReachable(home);
+  await makeTraversable(home);
   const cluster: Cluster = {
     folder: path.join(home, 'postgres'),
     user: USER,
     password: randomBytes(24).toString('base64url'),
   };
-  const unfinished = unfinishedOf(cluster);
+  const unfinished = unfinishedFolderOf(cluster);
   const passwordFile = `${cluster.folder}.password`;
   await rm(unfinished, { recursive: true, force: true });
   await mkdir(unfinished, { mode: 0o700 });
@@ -112,7 +118,7 @@ const initdbArguments = (folder: string, passwordFile: string): string[] => [
 const assertSameMajor = async (cluster: Cluster, binaries: Binaries): Promise<void> => {
   const version = (await readFile(path.join(cluster.folder, 'PG_VERSION'), 'utf8')).trim();
   if (version === binaries.major) return;
-  throw new StartupRefusal(
+  throw new StartupError(
     `The data in ${cluster.folder} are of PostgreSQL ${version}, this version runs ${binaries.major}; export them with the old version, or set another DATA_DIR.`,
   );
 };
@@ -121,13 +127,13 @@ const isInitialised = (folder: string): boolean => existsSync(path.join(folder, 
 
 /** What neither a first start nor one cut short leaves behind: something was lost or taken away. */
 const assertNothingLost = (dataDir: string, record: Cluster | undefined): void => {
-  if (record && !existsSync(unfinishedOf(record))) {
-    throw new StartupRefusal(
+  if (record && !existsSync(unfinishedFolderOf(record))) {
+    throw new StartupError(
       `The database folder ${record.folder} is missing; restore it, or set another DATA_DIR.`,
     );
   }
   if (!record && isInitialised(path.join(dataDir, 'postgres'))) {
-    throw new StartupRefusal(
+    throw new StartupError(
       `${recordOf(dataDir)} is missing, without which the database beside it can't be opened; restore it, or set another DATA_DIR.`,
     );
   }
@@ -135,12 +141,12 @@ const assertNothingLost = (dataDir: string, record: Cluster | undefined): void =
 
 /**
  * The cluster of a DATA_DIR, initialised at the first start.
- * @throws StartupRefusal when the data are of another major version, or part of them is missing
+ * @throws StartupError when the data are of another major version, or part of them is missing
  */
 export const openCluster = async (
   dataDir: string,
   binaries: Binaries,
-  account: Account | undefined,
+  account: SystemAccount | undefined,
 ): Promise<Cluster> => {
   const record = readRecord(dataDir);
   if (record && isInitialised(record.folder)) {
@@ -152,4 +158,4 @@ export const openCluster = async (
 };
 
 /** How to get into the cluster of a DATA_DIR that is there already; undefined when there is none. */
-export const knownCluster = (dataDir: string): Cluster | undefined => readRecord(dataDir);
+export const findExistingCluster = (dataDir: string): Cluster | undefined => readRecord(dataDir);

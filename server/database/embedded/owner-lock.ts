@@ -1,7 +1,7 @@
 import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { StartupRefusal } from '../../startup-refusal';
-import { beginningOf, isAlive } from './process-identity';
+import { StartupError } from '../../startup-error';
+import { isAlive, processStartTime } from './process-identity';
 
 /** The process that embeds the database of a DATA_DIR, as recorded there. */
 interface Owner {
@@ -28,14 +28,14 @@ const read = (file: string): Owner | undefined => {
   }
 };
 
-const lives = (owner: Owner): boolean => {
+const isOwnerAlive = (owner: Owner): boolean => {
   if (!isAlive(owner.pid)) return false;
-  const beginning = beginningOf(owner.pid);
+  const beginning = processStartTime(owner.pid);
   return beginning === '' || owner.beginning === '' || beginning === owner.beginning;
 };
 
-const refusal = (owner: Owner, folder: string): StartupRefusal =>
-  new StartupRefusal(
+const alreadyOwnedError = (owner: Owner, folder: string): StartupError =>
+  new StartupError(
     `The process ${owner.pid} already runs the database in ${folder}; stop it, or set another DATA_DIR.`,
   );
 
@@ -51,21 +51,21 @@ const removeStale = (file: string, folder: string): void => {
     return;
   }
   const renamed = read(aside);
-  if (renamed && lives(renamed)) {
+  if (renamed && isOwnerAlive(renamed)) {
     linkSync(aside, file);
     rmSync(aside, { force: true });
-    throw refusal(renamed, folder);
+    throw alreadyOwnedError(renamed, folder);
   }
   rmSync(aside, { force: true });
 };
 
 /**
  * Claims the database of `folder` for this process.
- * @throws StartupRefusal when another living process holds it
+ * @throws StartupError when another living process holds it
  */
 export const claimOwnership = (folder: string): OwnerLock => {
   const file = path.join(folder, 'owner.json');
-  const me: Owner = { pid: process.pid, beginning: beginningOf(process.pid) };
+  const me: Owner = { pid: process.pid, beginning: processStartTime(process.pid) };
   const write = (owner: Owner, flag: 'wx' | 'w') =>
     writeFileSync(file, `${JSON.stringify(owner)}\n`, { flag });
   for (let attempt = 0; ; attempt += 1) {
@@ -74,7 +74,7 @@ export const claimOwnership = (folder: string): OwnerLock => {
       break;
     } catch (error) {
       const owner = read(file);
-      if (owner && lives(owner)) throw refusal(owner, folder);
+      if (owner && isOwnerAlive(owner)) throw alreadyOwnedError(owner, folder);
       if (attempt === 3) throw error;
       removeStale(file, folder);
     }
@@ -88,5 +88,5 @@ export const claimOwnership = (folder: string): OwnerLock => {
 /** Port of the database that a living process runs in `folder`; undefined when none does. */
 export const runningPort = (folder: string): number | undefined => {
   const owner = read(path.join(folder, 'owner.json'));
-  return owner && lives(owner) ? owner.port : undefined;
+  return owner && isOwnerAlive(owner) ? owner.port : undefined;
 };

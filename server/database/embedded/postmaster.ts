@@ -3,16 +3,16 @@ import { closeSync, openSync, readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import type { Account } from './account';
 import type { Binaries } from './binaries';
 import type { Cluster } from './cluster';
-import { endOrphan, readPostmaster } from './orphan';
+import { readPostmaster, stopOrphanedPostgres } from './orphaned-postgres';
+import type { SystemAccount } from './system-account';
 
 /** What to run, and as whom. */
 export interface PostmasterOptions {
   readonly binaries: Binaries;
   readonly cluster: Cluster;
-  readonly account: Account | undefined;
+  readonly account: SystemAccount | undefined;
   readonly logFile: string;
   /** Settings of postgresql.conf to override. */
   readonly settings: Readonly<Record<string, string>>;
@@ -109,7 +109,7 @@ const ATTEMPTS = 8;
 
 const launchUntilReady = async (options: PostmasterOptions, fixedPort?: number) => {
   for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
-    await endOrphan(options.cluster.folder);
+    await stopOrphanedPostgres(options.cluster.folder);
     const port = fixedPort ?? (await freePort());
     const child = launch(options, port);
     if (await becomesReady(child, options.cluster.folder)) return { child, port };

@@ -37,7 +37,7 @@ const ps = (pid: number, column: string): string => {
  * since. Linux counts it in ticks since boot, so the boot's own id belongs to it. Empty when it
  * can't be known.
  */
-export const beginningOf = (pid: number): string => {
+export const processStartTime = (pid: number): string => {
   if (process.platform !== 'linux') return process.platform === 'win32' ? '' : ps(pid, 'lstart');
   try {
     const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();
@@ -51,7 +51,7 @@ export const beginningOf = (pid: number): string => {
 };
 
 /** The command line of a process; empty when it can't be known. */
-export const commandOf = (pid: number): string => {
+export const processCommand = (pid: number): string => {
   if (process.platform === 'win32') return '';
   if (process.platform !== 'linux') return ps(pid, 'command');
   try {

@@ -8,8 +8,8 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
+import { afterSalesColumns, afterSalesIndexes, afterSalesItemColumns } from './after-sales-columns';
 import { historyColumns, moment } from './columns';
-import { requestColumns, requestIndexes, requestItemColumns } from './requests';
 
 /** Numbers of cancellations run through the whole marketplace. */
 export const cancellationNumbers = pgSequence('cancellation_numbers', { startWith: 30001 });
@@ -18,7 +18,7 @@ export const cancellationNumbers = pgSequence('cancellation_numbers', { startWit
 export const cancellations = pgTable(
   'cancellations',
   {
-    ...requestColumns(),
+    ...afterSalesColumns(),
     requestedBy: text('requested_by', { enum: ['client', 'staff'] }).notNull(),
     status: text('status', { enum: ['requested', 'accepted', 'refused', 'withdrawn'] }).notNull(),
     /** Null for the shop's own, which need no answer. */
@@ -32,14 +32,14 @@ export const cancellations = pgTable(
     // One open request an order.
     uniqueIndex('cancellations_open').on(table.orderId).where(sql`${table.status} = 'requested'`),
     index('cancellations_overdue').on(table.respondBy).where(sql`${table.status} = 'requested'`),
-    ...requestIndexes('cancellations', table),
+    ...afterSalesIndexes('cancellations', table),
   ],
 );
 
 export const cancellationItems = pgTable(
   'cancellation_items',
   {
-    ...requestItemColumns(),
+    ...afterSalesItemColumns(),
     cancellationId: text('cancellation_id')
       .notNull()
       .references(() => cancellations.id, { onDelete: 'cascade' }),

@@ -8,8 +8,8 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
+import { afterSalesColumns, afterSalesIndexes, afterSalesItemColumns } from './after-sales-columns';
 import { historyColumns, moment } from './columns';
-import { requestColumns, requestIndexes, requestItemColumns } from './requests';
 
 /** Numbers of returns run through the whole marketplace. */
 export const returnNumbers = pgSequence('return_numbers', { startWith: 20001 });
@@ -18,7 +18,7 @@ export const returnNumbers = pgSequence('return_numbers', { startWith: 20001 });
 export const returns = pgTable(
   'returns',
   {
-    ...requestColumns(),
+    ...afterSalesColumns(),
     status: text('status', {
       enum: [
         'requested',
@@ -40,14 +40,14 @@ export const returns = pgTable(
     refundedAt: moment('refunded_at'),
     respondBy: moment('respond_by').notNull(),
   },
-  (table) => [...requestIndexes('returns', table)],
+  (table) => [...afterSalesIndexes('returns', table)],
 );
 
 /** Announced pieces, and what was counted of them; null until they were. */
 export const returnItems = pgTable(
   'return_items',
   {
-    ...requestItemColumns(),
+    ...afterSalesItemColumns(),
     returnId: text('return_id')
       .notNull()
       .references(() => returns.id, { onDelete: 'cascade' }),

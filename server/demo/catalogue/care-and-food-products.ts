@@ -12,7 +12,7 @@ export const CARE_AND_FOOD_PRODUCTS: readonly CatalogueProduct[] = [
     stock: 118,
     weight: 180,
     age: 12,
-    standing: 'liveUnderReview',
+    state: 'liveUnderReview',
     pendingName: 'Huile d’argan pure et biologique, 100 ml',
     fr: [
       'Huile d’argan pure, 100 ml',
@@ -221,7 +221,7 @@ export const CARE_AND_FOOD_PRODUCTS: readonly CatalogueProduct[] = [
     stock: 19,
     weight: 400,
     age: 14,
-    standing: 'underReview',
+    state: 'underReview',
     fr: [
       'Amlou aux amandes, 250 g',
       'Pâte d’amandes grillées, huile d’argan et miel.',
@@ -240,7 +240,7 @@ export const CARE_AND_FOOD_PRODUCTS: readonly CatalogueProduct[] = [
     stock: 14,
     weight: 1_100,
     age: 6,
-    standing: 'rejected',
+    state: 'rejected',
     rejectionReason: 'La photo principale ne montre pas les quatre produits du coffret.',
     fr: [
       'Coffret hammam, 4 soins',
@@ -259,7 +259,7 @@ export const CARE_AND_FOOD_PRODUCTS: readonly CatalogueProduct[] = [
     stock: 0,
     weight: 420,
     age: 2,
-    standing: 'draft',
+    state: 'draft',
     fr: ['Huile d’argan alimentaire, 250 ml'],
     ar: ['زيت أركان للأكل، 250 مل'],
   },

@@ -2,7 +2,7 @@
 export type Texts = readonly [name: string, description?: string, content?: string];
 
 /** How a product of the demo store stands. */
-export type Standing =
+export type CatalogueState =
   | 'live'
   | 'liveUnderReview'
   | 'inactive'
@@ -32,7 +32,7 @@ export interface CatalogueProduct {
   readonly lowStock?: number;
   readonly weight: number;
   readonly age: number;
-  readonly standing?: Standing;
+  readonly state?: CatalogueState;
   readonly rejectionReason?: string;
   /** A new French name that waits for the marketplace's approval. */
   readonly pendingName?: string;

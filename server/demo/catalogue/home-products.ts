@@ -86,7 +86,7 @@ export const HOME_PRODUCTS: readonly CatalogueProduct[] = [
     stock: 4,
     weight: 620,
     age: 31,
-    standing: 'inactive',
+    state: 'inactive',
     fr: [
       'Bol en céramique bleue de Fès',
       'Bol de 18 cm en argile grise, émail blanc et bleu de cobalt.',
@@ -266,7 +266,7 @@ export const HOME_PRODUCTS: readonly CatalogueProduct[] = [
     stock: 40,
     weight: 700,
     age: 5,
-    standing: 'draft',
+    state: 'draft',
     fr: ['Photophore en tadelakt, 12 cm', 'Chaux polie au savon noir, lumière douce.'],
   },
   {
@@ -279,7 +279,7 @@ export const HOME_PRODUCTS: readonly CatalogueProduct[] = [
     stock: 8,
     weight: 900,
     age: 12,
-    standing: 'underReview',
+    state: 'underReview',
     fr: [
       'Nappe brodée de Fès, 150 × 200',
       'Point de Fès réversible, bleu sur lin blanc.',

@@ -1,14 +1,14 @@
 import pg from 'pg';
 import { newId } from '../../database/ids';
-import { StartupRefusal } from '../../startup-refusal';
+import { StartupError } from '../../startup-error';
 import * as catalogue from './large-catalogue';
+import { BUYERS, CLIENTS } from './large-clients';
+import { CLIENT_NAMES, productNames } from './large-names';
+import * as papers from './large-order-records';
 import * as made from './large-orders';
-import * as papers from './large-papers';
-import { BUYERS, CLIENTS } from './large-people';
-import { CLIENT_NAMES, productNames } from './large-words';
 
 /** What to make, and of which store: that of the named user. */
-export interface LargeStoreOrder {
+export interface LargeStoreOptions {
   readonly products: number;
   readonly orders: number;
   readonly userName: string;
@@ -25,7 +25,7 @@ const ORDERS_A_CLIENT = 6;
 const RUN_CHARACTERS = 12;
 
 /** Invented rows leave no lines in the log of who changed what, and series jump to their end. */
-const SILENT: readonly (readonly [table: string, trigger: string])[] = [
+const DISABLED_TRIGGERS: readonly (readonly [table: string, trigger: string])[] = [
   'products',
   'variants',
   'variant_option_values',
@@ -42,19 +42,19 @@ const SILENT: readonly (readonly [table: string, trigger: string])[] = [
   'return_items',
 ].map((table) => [table, 'audit_insert'] as const);
 
-const ALSO_SILENT = [
+const ALSO_DISABLED_TRIGGERS = [
   ['variants', 'audit_update'],
   ['invoice_series', 'invoice_series_kept'],
 ] as const;
 
 const setTriggers = async (client: pg.Client, verb: 'enable' | 'disable'): Promise<void> => {
-  for (const [table, trigger] of [...SILENT, ...ALSO_SILENT]) {
+  for (const [table, trigger] of [...DISABLED_TRIGGERS, ...ALSO_DISABLED_TRIGGERS]) {
     await client.query(`alter table ${table} ${verb} trigger ${trigger}`);
   }
 };
 
 /** One transaction; all other triggers run, so that counts and versions stay exact. */
-const silently = async (client: pg.Client, write: () => Promise<void>): Promise<void> => {
+const withoutTriggers = async (client: pg.Client, write: () => Promise<void>): Promise<void> => {
   await client.query('begin');
   try {
     await setTriggers(client, 'disable');
@@ -73,9 +73,7 @@ const storeOf = async (client: pg.Client, userName: string): Promise<string> => 
     [userName],
   );
   if (!rows[0]) {
-    throw new StartupRefusal(
-      `There is no user ${userName}: start the server once, or name --user.`,
-    );
+    throw new StartupError(`There is no user ${userName}: start the server once, or name --user.`);
   }
   return rows[0].store_id;
 };
@@ -89,9 +87,9 @@ const prepare = async (client: pg.Client): Promise<void> => {
 
 const writeCatalogue = (
   client: pg.Client,
-  { store, run, order }: { store: string; run: string; order: LargeStoreOrder },
+  { store, run, order }: { store: string; run: string; order: LargeStoreOptions },
 ) =>
-  silently(client, async () => {
+  withoutTriggers(client, async () => {
     await client.query(catalogue.VARIANTS, [run, order.products]);
     await client.query('analyze large_variants');
     await client.query(catalogue.PRODUCTS, [store, order.now]);
@@ -104,11 +102,11 @@ const writeCatalogue = (
 
 const writeClients = async (
   client: pg.Client,
-  { store, run, order }: { store: string; run: string; order: LargeStoreOrder },
+  { store, run, order }: { store: string; run: string; order: LargeStoreOptions },
 ): Promise<number> => {
   const count = Math.max(1, Math.ceil(order.orders / ORDERS_A_CLIENT));
   const names = JSON.stringify(CLIENT_NAMES);
-  await silently(client, async () => {
+  await withoutTriggers(client, async () => {
     await client.query(CLIENTS, [store, run, count, order.now, names]);
     await client.query('analyze clients');
     await client.query(BUYERS, [run, count]);
@@ -119,11 +117,11 @@ const writeClients = async (
 
 const writeBatch = (
   client: pg.Client,
-  { store, run, order }: { store: string; run: string; order: LargeStoreOrder },
+  { store, run, order }: { store: string; run: string; order: LargeStoreOptions },
   first: number,
   last: number,
 ) =>
-  silently(client, async () => {
+  withoutTriggers(client, async () => {
     const { now, isUnsettled } = order;
     await client.query('drop table if exists large_orders, large_items, large_sums');
     await client.query(made.PLANNED, [store, run, first, last, order.orders, now]);
@@ -142,12 +140,19 @@ const writeBatch = (
     await client.query(made.RESERVED);
   });
 
-const SEARCHED = ['products', 'clients', 'orders', 'payments', 'invoices', 'returns'] as const;
+const SEARCH_INDEXES = [
+  'products',
+  'clients',
+  'orders',
+  'payments',
+  'invoices',
+  'returns',
+] as const;
 
 /** Rows of search indexes are gathered and sorted in bulk; one by one they take milliseconds each. */
-const gatherWords = async (client: pg.Client): Promise<void> => {
+const bufferSearchIndexes = async (client: pg.Client): Promise<void> => {
   await client.query("set maintenance_work_mem = '512MB'; set work_mem = '128MB'");
-  for (const table of SEARCHED) {
+  for (const table of SEARCH_INDEXES) {
     await client.query(
       `alter index ${table}_search set (fastupdate = on, gin_pending_list_limit = 65536)`,
     );
@@ -155,8 +160,8 @@ const gatherWords = async (client: pg.Client): Promise<void> => {
 };
 
 /** Brings the gathered words into the indexes, which are then kept as the migrations have them. */
-const settleWords = async (client: pg.Client): Promise<void> => {
-  for (const table of SEARCHED) {
+const flushSearchIndexes = async (client: pg.Client): Promise<void> => {
+  for (const table of SEARCH_INDEXES) {
     const fastupdate = ['products', 'payments', 'invoices'].includes(table) ? 'off' : 'on';
     await client.query(`alter index ${table}_search reset (gin_pending_list_limit)`);
     await client.query(`alter index ${table}_search set (fastupdate = ${fastupdate})`);
@@ -164,7 +169,7 @@ const settleWords = async (client: pg.Client): Promise<void> => {
   }
 };
 
-const writeAll = async (client: pg.Client, order: LargeStoreOrder): Promise<string> => {
+const writeAll = async (client: pg.Client, order: LargeStoreOptions): Promise<string> => {
   const store = await storeOf(client, order.userName);
   const run = newId('x', order.now.getTime()).slice(2, 2 + RUN_CHARACTERS);
   const work = { store, run, order };
@@ -174,14 +179,14 @@ const writeAll = async (client: pg.Client, order: LargeStoreOrder): Promise<stri
     order.onProgress?.(part, rows, performance.now() - begun);
   };
   await prepare(client);
-  await gatherWords(client);
+  await bufferSearchIndexes(client);
   await timed('products', order.products, () => writeCatalogue(client, work));
   if (order.orders > 0) await timed('clients', 1, () => writeClients(client, work));
   for (let first = 1; first <= order.orders; first += BATCH) {
     const last = Math.min(order.orders, first + BATCH - 1);
     await timed('orders', last - first + 1, () => writeBatch(client, work, first, last));
   }
-  await timed('search', 1, () => settleWords(client));
+  await timed('search', 1, () => flushSearchIndexes(client));
   // Lists are read from indexes alone where PostgreSQL knows that everybody sees the rows.
   await timed('statistics', 1, () => client.query('vacuum analyze'));
   return store;
@@ -191,9 +196,9 @@ const writeAll = async (client: pg.Client, order: LargeStoreOrder): Promise<stri
  * Adds a large catalogue with three years of orders, payments, histories, invoices and returns to a
  * user's store, written by PostgreSQL itself. Run again, it adds as much again.
  * @returns the store's id
- * @throws StartupRefusal when there is no such user
+ * @throws StartupError when there is no such user
  */
-export const seedLargeStore = async (url: string, order: LargeStoreOrder): Promise<string> => {
+export const seedLargeStore = async (url: string, order: LargeStoreOptions): Promise<string> => {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {

@@ -32,7 +32,7 @@ export function reportBatch(planned: readonly PlannedGroup[]): BatchReport {
     for (const outcome of group.outcomes) {
       const errors = [
         ...outcome.errors,
-        ...addedIssues(outcome, group.draft?.rowNumber ?? null, plan),
+        ...storeIssues(outcome, group.draft?.rowNumber ?? null, plan),
       ];
       const status = statusOf(errors);
       statuses.push(status);
@@ -40,7 +40,7 @@ export function reportBatch(planned: readonly PlannedGroup[]): BatchReport {
     }
   }
   const having = (status: RowStatus) => statuses.filter((each) => each === status).length;
-  const products = planned.map(({ group, plan }) => fateOf(group.outcomes, plan));
+  const products = planned.map(({ group, plan }) => resultOf(group.outcomes, plan));
   const fated = (fate: string) => products.filter((each) => each === fate).length;
   return {
     rows,
@@ -58,7 +58,7 @@ export function reportBatch(planned: readonly PlannedGroup[]): BatchReport {
   };
 }
 
-function addedIssues(
+function storeIssues(
   outcome: RowOutcome,
   baseRow: number | null,
   plan: ProductPlan | null,
@@ -92,7 +92,7 @@ function recordOf(
   };
 }
 
-function fateOf(outcomes: readonly RowOutcome[], plan: ProductPlan | null): string {
+function resultOf(outcomes: readonly RowOutcome[], plan: ProductPlan | null): string {
   if (plan === null) return outcomes.some(({ status }) => status === 'error') ? 'failed' : 'none';
   return 'refusal' in plan ? 'failed' : plan.planned.action;
 }

@@ -1,6 +1,6 @@
 import type { ImportLanguage } from '#domain/products/import/import-format';
 import type { ProductDraft } from '#domain/products/import/product-draft';
-import { handleOf } from '#domain/products/product-identity';
+import { handleOf } from '#domain/products/product-handle';
 import type { DatabaseAccess, Tx } from '../../context';
 import { newId } from '../../database/ids';
 import { attributes, attributeValues } from '../../database/schema/reference';

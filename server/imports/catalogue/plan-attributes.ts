@@ -9,7 +9,7 @@ import type { ReferenceIndex } from './reference-index';
 type NewAttribute = typeof productAttributes.$inferInsert;
 
 /** A product as it will stand, with the attributes it has. */
-interface Described {
+interface ProductWithAttributes {
   readonly row: Pick<ProductRow, 'categoryId' | 'pendingChanges'>;
   readonly productId: string;
   readonly stored: readonly AttributeRow[];
@@ -26,7 +26,7 @@ type Entry = Pick<AttributeRow, 'attributeId' | 'valueIds' | 'value'>;
  */
 export function planAttributes(
   draft: ProductDraft,
-  described: Described,
+  described: ProductWithAttributes,
   remarks: StoreRemark[],
 ): NewAttribute[] | null {
   const { stored, productId } = described;
@@ -47,7 +47,7 @@ export function planAttributes(
 function entryOf(
   given: DraftAttribute,
   draft: ProductDraft,
-  { row, reference, decimalComma }: Described,
+  { row, reference, decimalComma }: ProductWithAttributes,
   remarks: StoreRemark[],
 ) {
   const categoryIds = [row.categoryId, row.pendingChanges?.categoryId].flatMap((id) => id ?? []);
@@ -75,9 +75,9 @@ function note(
 }
 
 function isSame(stored: readonly Entry[], next: readonly Entry[]): boolean {
-  const told = (entries: readonly Entry[]) =>
+  const textOf = (entries: readonly Entry[]) =>
     JSON.stringify(
       entries.map(({ attributeId, valueIds, value }) => [attributeId, valueIds, value]),
     );
-  return told(stored) === told(next);
+  return textOf(stored) === textOf(next);
 }

@@ -35,7 +35,7 @@ export function planImages(
   const next: NewImage[] = [
     ...kept,
     ...added.map(({ url, alt }) => ({
-      ...(byUrl.get(url) ?? fresh(productId, url, library.at(url)?.mediaId)),
+      ...(byUrl.get(url) ?? newImage(productId, url, library.at(url)?.mediaId)),
       ...(alt !== null && { [ALT_COLUMNS[language ?? 'fr']]: alt }),
     })),
   ].map((image, position) => ({ ...image, position }));
@@ -43,7 +43,7 @@ export function planImages(
 }
 
 /** One of the library is there already; one on another host is fetched later. */
-function fresh(productId: string, url: string, mediaId: string | undefined): NewImage {
+function newImage(productId: string, url: string, mediaId: string | undefined): NewImage {
   const place = mediaId === undefined ? { isRemote: true } : { isRemote: false, mediaId };
   return { id: newId('img'), productId, url, position: 0, ...place };
 }

@@ -1,11 +1,12 @@
+import { decideDraft } from '#domain/products/import/decide-draft';
 import type { ImportLanguage } from '#domain/products/import/import-format';
 import type { ProductDraft } from '#domain/products/import/product-draft';
-import { settleDraft } from '#domain/products/import/settle-draft';
 import { newId } from '../../database/ids';
 import { derivedColumns } from '../../products/product-derivations';
 import type { ProductRow } from '../../products/products.repository';
-import { freshProduct } from './fresh-product';
+import { addRemark, draftColumns } from './draft-columns';
 import { type LibraryPictures, withLibraryPictures } from './library-pictures';
+import { newProductRow } from './new-product-row';
 import { planAttributes } from './plan-attributes';
 import { planImages } from './plan-images';
 import { differs, planVariants } from './plan-variants';
@@ -13,7 +14,6 @@ import type { PlannedProduct, PlannedVariant, ProductPlan, StoreRemark } from '.
 import type { ReferenceIndex } from './reference-index';
 import { reviewedChange, wasApproved } from './reviewed-change';
 import type { StoredProduct, StoreSnapshot } from './store-snapshot';
-import { remark, wantedColumns } from './wanted-columns';
 
 export interface PlanContext {
   readonly storeId: string;
@@ -31,7 +31,7 @@ export function planProduct(given: ProductDraft, context: PlanContext): ProductP
   const kept = stored && isSubmitted(stored.row) ? withoutEmptied(given) : given;
   const ofPictures: StoreRemark[] = [];
   const draft = withLibraryPictures(kept, context.library, ofPictures);
-  const settlement = settleDraft(draft, stored ? { names: namesOf(stored.row) } : null);
+  const settlement = decideDraft(draft, stored ? { names: namesOf(stored.row) } : null);
   if (settlement.action === 'skip') return { refusal: settlement.error, remarks: [] };
   if (stored && isOtherType(draft, stored)) return { refusal: 'type_changed', remarks: [] };
   const productId = stored?.row.id ?? newId('prd', context.now.getTime());
@@ -102,16 +102,16 @@ function assemble(
   remarks: StoreRemark[],
   context: PlanContext,
 ): ProductPlan {
-  const base = stored?.row ?? freshProduct(draft, productId, context);
+  const base = stored?.row ?? newProductRow(draft, productId, context);
   const wanted = {
-    ...wantedColumns(draft, context.reference, remarks),
+    ...draftColumns(draft, context.reference, remarks),
     ...typeColumn(draft, stored),
   };
   const isReviewed = stored !== undefined && wasApproved(stored.row);
   const changes = isReviewed ? { ...wanted, ...reviewedChange(stored.row, wanted) } : wanted;
   const images = isReviewed ? null : wantedImages;
-  if (isReviewed && wantedImages !== null) remark(remarks, draft, 'images_kept', null);
-  if (stored?.row.archivedAt) remark(remarks, draft, 'product_archived', null);
+  if (isReviewed && wantedImages !== null) addRemark(remarks, draft, 'images_kept', null);
+  if (stored?.row.archivedAt) addRemark(remarks, draft, 'product_archived', null);
   const row = { ...base, ...changes };
   const has = { row, productId, stored: stored?.attributes ?? [] };
   const attributes = planAttributes(draft, { ...context, ...has }, remarks);

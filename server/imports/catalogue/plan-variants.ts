@@ -113,7 +113,7 @@ function planVariant(
 ): PlannedVariant {
   const stored = storedOf(variant, draft, owner);
   const options = optionsOf(variant, owner.reference);
-  const base = stored?.row ?? freshVariant(variant.sku, draft, owner, position);
+  const base = stored?.row ?? newVariantRow(variant.sku, draft, owner, position);
   const changes = {
     ...(draft.productType === 'variable' && { sku: variant.sku }),
     ...(variant.barcode !== undefined && { barcode: variant.barcode }),
@@ -123,7 +123,7 @@ function planVariant(
     ...(variant.quantity !== undefined && { stockOnHand: variant.quantity }),
     ...(variant.lowStock !== undefined && { lowStockThreshold: variant.lowStock }),
     ...(variant.weightGrams !== undefined && { weightGrams: variant.weightGrams }),
-    ...shownBy(variant, owner),
+    ...variantPictures(variant, owner),
   };
   const isSame = stored !== undefined && !differs(stored.row, changes);
   const keepsOptions =
@@ -141,7 +141,7 @@ function planVariant(
   };
 }
 
-function freshVariant(
+function newVariantRow(
   sku: string,
   draft: ProductDraft,
   { productId, storeId, now }: Owner,
@@ -171,7 +171,7 @@ function freshVariant(
 }
 
 /** The pictures that the file names for the variant, of those its product will have; none changes nothing. */
-function shownBy({ images = [] }: VariantDraft, owner: Owner): Partial<VariantRow> {
+function variantPictures({ images = [] }: VariantDraft, owner: Owner): Partial<VariantRow> {
   const found = images.flatMap(({ url }) => owner.images.find((each) => each.url === url) ?? []);
   return found.length === 0 ? {} : picturesOfVariant(found);
 }

@@ -1,9 +1,9 @@
 import { eq, isNull, or } from 'drizzle-orm';
 import type { AttributeKind } from '#domain/products/import/attribute-reading';
-import { handleOf } from '#domain/products/product-identity';
+import { handleOf } from '#domain/products/product-handle';
 import { foldForSearch } from '#domain/text/search-fold';
 import type { Reader } from '../../context';
-import { groupedBy } from '../../database/grouped-rows';
+import { groupBy } from '../../database/group-by';
 import {
   attributeCategories,
   attributes,
@@ -118,7 +118,7 @@ async function loadAttributes(reader: Reader, storeId: string): Promise<LoadedAt
     .select()
     .from(attributeValues)
     .where(or(isNull(attributeValues.storeId), eq(attributeValues.storeId, storeId)));
-  const valuesOf = groupedBy(valueRows, ({ attributeId }) => attributeId);
+  const valuesOf = groupBy(valueRows, ({ attributeId }) => attributeId);
   return attributeRows.map((row) => {
     const values = ownLast(valuesOf.get(row.id) ?? []);
     const keys = values.flatMap((value) => keysOf(value).map((key) => [key, value.id] as const));

@@ -1,8 +1,8 @@
 import { and, asc, eq, inArray, or } from 'drizzle-orm';
 import type { ProductDraft } from '#domain/products/import/product-draft';
-import { handleOf } from '#domain/products/product-identity';
+import { handleOf } from '#domain/products/product-handle';
 import type { Reader } from '../../context';
-import { groupedBy } from '../../database/grouped-rows';
+import { groupBy } from '../../database/group-by';
 import {
   productAttributes,
   productImages,
@@ -122,10 +122,10 @@ async function withParts(
     .from(productAttributes)
     .where(inArray(productAttributes.productId, ids))
     .orderBy(asc(productAttributes.rank), asc(productAttributes.attributeId));
-  const variantsOf = groupedBy(variantRows, ({ productId }) => productId);
-  const optionsByVariant = groupedBy(options, ({ variantId }) => variantId);
-  const imagesOf = groupedBy(images, ({ productId }) => productId);
-  const attributesOf = groupedBy(attributes, ({ productId }) => productId);
+  const variantsOf = groupBy(variantRows, ({ productId }) => productId);
+  const optionsByVariant = groupBy(options, ({ variantId }) => variantId);
+  const imagesOf = groupBy(images, ({ productId }) => productId);
+  const attributesOf = groupBy(attributes, ({ productId }) => productId);
   return rows.map((row) => ({
     row,
     images: imagesOf.get(row.id) ?? [],

@@ -1,9 +1,9 @@
 import { and, eq, getTableColumns, inArray } from 'drizzle-orm';
 import type { Tx } from '../../context';
+import { excludedColumns, inBatches } from '../../database/bulk-upsert';
 import { productAttributes, productImages, products } from '../../database/schema/products';
-import { portions, proposed } from '../../database/whole-rows';
-import { freeHandles } from '../../products/product-handles';
-import { settleVariantPictures } from '../../products/variants/settle-pictures';
+import { availableHandles } from '../../products/product-handles';
+import { syncVariantPictures } from '../../products/variants/sync-variant-pictures';
 import { writeVariants } from '../../products/variants/write-variants';
 import type { PlannedProduct } from './planned-product';
 
@@ -35,7 +35,7 @@ export async function writeBatch(
     .values(rows)
     .onConflictDoUpdate({
       target: products.id,
-      set: proposed(getTableColumns(products), NOT_WRITTEN),
+      set: excludedColumns(getTableColumns(products), NOT_WRITTEN),
     });
   const written = changed.flatMap((product) => product.variants.filter((each) => each.isChanged));
   await writeVariants(tx, written);
@@ -85,7 +85,7 @@ async function freeHandle(
 ): Promise<string> {
   // One more than those of this batch that stand in the way is always free.
   const tries = [...used].filter((handle) => handle.startsWith(wanted)).length + 1;
-  const free = await freeHandles(
+  const free = await availableHandles(
     tx,
     storeId,
     Array.from({ length: tries }, () => wanted),
@@ -99,10 +99,10 @@ async function writeImages(tx: Tx, changed: readonly PlannedProduct[], now: Date
   if (known.length > 0) {
     await tx.delete(productImages).where(inArray(productImages.productId, known));
   }
-  for (const some of portions(shown.flatMap(({ images }) => images ?? []))) {
+  for (const some of inBatches(shown.flatMap(({ images }) => images ?? []))) {
     await tx.insert(productImages).values(some);
   }
-  if (known.length > 0) await settleVariantPictures(tx, known, now);
+  if (known.length > 0) await syncVariantPictures(tx, known, now);
 }
 
 async function writeAttributes(tx: Tx, changed: readonly PlannedProduct[]): Promise<void> {
@@ -111,7 +111,7 @@ async function writeAttributes(tx: Tx, changed: readonly PlannedProduct[]): Prom
   if (known.length > 0) {
     await tx.delete(productAttributes).where(inArray(productAttributes.productId, known));
   }
-  for (const some of portions(described.flatMap(({ attributes }) => attributes ?? []))) {
+  for (const some of inBatches(described.flatMap(({ attributes }) => attributes ?? []))) {
     await tx.insert(productAttributes).values(some);
   }
 }

@@ -24,7 +24,7 @@ export class FetchError extends Error {
 }
 
 /** How far a fetch may go. */
-export interface FetchBounds {
+export interface FetchLimits {
   readonly bytes: number;
   /** For everything together, redirects too. */
   readonly milliseconds: number;
@@ -32,7 +32,7 @@ export interface FetchBounds {
   readonly isAllowed: (address: string) => boolean;
 }
 
-const MOST_REDIRECTS = 3;
+const MAX_REDIRECTS = 3;
 
 /**
  * Looks a name up for the connection that is opened right then: what was judged is what is
@@ -40,7 +40,7 @@ const MOST_REDIRECTS = 3;
  * forbids all.
  */
 const guardedLookup =
-  (isAllowed: FetchBounds['isAllowed']): LookupFunction =>
+  (isAllowed: FetchLimits['isAllowed']): LookupFunction =>
   (hostname, options, done) => {
     resolveName(hostname, { ...options, all: true }, (error, addresses) => {
       const [first] = addresses ?? [];
@@ -54,7 +54,7 @@ const guardedLookup =
   };
 
 /** @throws FetchError for what is no plain web address, or names a forbidden one outright */
-const checked = (address: string, { isAllowed }: FetchBounds): URL => {
+const assertFetchable = (address: string, { isAllowed }: FetchLimits): URL => {
   if (!URL.canParse(address)) throw new FetchError('forbidden_address');
   const url = new URL(address);
   const isWeb = url.protocol === 'http:' || url.protocol === 'https:';
@@ -67,7 +67,7 @@ const checked = (address: string, { isAllowed }: FetchBounds): URL => {
   return url;
 };
 
-const ask = (url: URL, bounds: FetchBounds, signal: AbortSignal): Promise<IncomingMessage> =>
+const requestUrl = (url: URL, bounds: FetchLimits, signal: AbortSignal): Promise<IncomingMessage> =>
   new Promise((resolve, reject) => {
     const { get } = url.protocol === 'https:' ? https : http;
     const lookup = guardedLookup(bounds.isAllowed);
@@ -78,11 +78,11 @@ const ask = (url: URL, bounds: FetchBounds, signal: AbortSignal): Promise<Incomi
     );
   });
 
-const followed = async (address: string, bounds: FetchBounds, signal: AbortSignal) => {
+const followRedirects = async (address: string, bounds: FetchLimits, signal: AbortSignal) => {
   let next = address;
-  for (let turn = 0; turn <= MOST_REDIRECTS; turn += 1) {
-    const url = checked(next, bounds);
-    const response = await ask(url, bounds, signal);
+  for (let turn = 0; turn <= MAX_REDIRECTS; turn += 1) {
+    const url = assertFetchable(next, bounds);
+    const response = await requestUrl(url, bounds, signal);
     const { statusCode = 0, headers } = response;
     if (statusCode === 200) return response;
     response.destroy();
@@ -94,7 +94,7 @@ const followed = async (address: string, bounds: FetchBounds, signal: AbortSigna
   throw new FetchError('too_many_redirects');
 };
 
-const bounded = (bytes: number): Transform => {
+const limitBytes = (bytes: number): Transform => {
   let seen = 0;
   return new Transform({
     transform(piece: Buffer, _encoding, done) {
@@ -117,13 +117,13 @@ const toFetchError = (error: unknown, signal: AbortSignal): FetchError => {
 export const fetchFile = async (
   address: string,
   target: string,
-  bounds: FetchBounds,
+  bounds: FetchLimits,
 ): Promise<void> => {
   const signal = AbortSignal.timeout(bounds.milliseconds);
   try {
-    const response = await followed(address, bounds, signal);
+    const response = await followRedirects(address, bounds, signal);
     const file = createWriteStream(target, { mode: 0o600 });
-    await pipeline(response, bounded(bounds.bytes), file, { signal });
+    await pipeline(response, limitBytes(bounds.bytes), file, { signal });
   } catch (error) {
     throw toFetchError(error, signal);
   }

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { PICTURE_LIMITS, type PictureRefusal } from '#domain/media/picture-limits';
 import type { ServerContext, Tx } from '../../context';
-import type { KeptPart } from '../../http/kept-part';
+import type { UploadedFile } from '../../http/uploaded-file';
 import { coverUrlOf, writePictures } from '../../products/product-pictures';
 import {
   changeProductRow,
@@ -14,7 +14,7 @@ import {
   lockProduct,
   type PictureRow,
 } from '../../products/products.repository';
-import { replaceVariantPicture } from '../../products/variants/settle-pictures';
+import { replaceVariantPicture } from '../../products/variants/sync-variant-pictures';
 import type { UsedMedia } from '../media.repository';
 import { createPictureIntake, type PictureIntake, recordPictures } from '../picture-intake';
 import { FetchError, type FetchFailure, fetchFile } from './fetch-file';
@@ -37,9 +37,9 @@ export interface FetchedPictures {
   }[];
 }
 
-const MILLISECONDS = 20_000;
+const TIMEOUT_MS = 20_000;
 
-const asKeptPart = async (file: string, url: string): Promise<KeptPart> => {
+const toUploadedFile = async (file: string, url: string): Promise<UploadedFile> => {
   const hash = createHash('sha256');
   await pipeline(createReadStream(file), hash);
   const { size } = await stat(file);
@@ -101,10 +101,10 @@ const fetchOne = async (
   file: string,
 ): Promise<PictureRefusal | null> => {
   const { storeId, isAllowed = isPublicAddress } = wanted;
-  const bounds = { bytes: PICTURE_LIMITS.fileBytes, milliseconds: MILLISECONDS, isAllowed };
+  const bounds = { bytes: PICTURE_LIMITS.fileBytes, milliseconds: TIMEOUT_MS, isAllowed };
   await fetchFile(image.url, file, bounds);
   const now = context.clock();
-  const prepared = await intake.prepare(await asKeptPart(file, image.url), { storeId, now });
+  const prepared = await intake.prepare(await toUploadedFile(file, image.url), { storeId, now });
   try {
     if (prepared.refusal) return prepared.refusal;
     await context.database.transaction(async (tx) => {

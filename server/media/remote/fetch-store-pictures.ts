@@ -6,7 +6,7 @@ import type { JobPayloads } from '../../jobs/job-payloads';
 import { fetchRemotePictures } from './fetch-remote-pictures';
 
 /** Products a job looks after before it hands on to the next: some minutes at the most. */
-const PRODUCTS_A_JOB = 10;
+const PRODUCTS_PER_JOB = 10;
 
 /** One after the other for each store, so that no shop's large file keeps the others waiting. */
 const jobOf = (storeId: string) => ({ queue: `pictures:${storeId}`, maxAttempts: 5 });
@@ -42,7 +42,7 @@ const selectWaiting = (reader: Reader, { storeId, after }: JobPayloads['fetchPic
       ),
     )
     .orderBy(asc(products.id))
-    .limit(PRODUCTS_A_JOB);
+    .limit(PRODUCTS_PER_JOB);
 
 /**
  * Fetches the pictures of some products of a store, then adds a job for those that follow. What can't
@@ -67,7 +67,7 @@ export const fetchPicturesOfStore = async (
     }
   }
   const last = waiting.at(-1);
-  if (waiting.length < PRODUCTS_A_JOB || !last) return;
+  if (waiting.length < PRODUCTS_PER_JOB || !last) return;
   await context.database.transaction((tx) =>
     addJob(tx, 'fetchPictures', { storeId, after: last.id }, jobOf(storeId)),
   );

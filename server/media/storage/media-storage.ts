@@ -52,7 +52,7 @@ const unavailable = (cause: unknown): never => {
   throw Object.assign(failure, { cause });
 };
 
-const overDisk = (disk: Disk): MediaStorage => ({
+const localDisk = (disk: Disk): MediaStorage => ({
   put: (key, content, contentType) => disk.put(key, content, { contentType }).catch(unavailable),
   find: async (key) => {
     try {
@@ -87,8 +87,8 @@ const openBucket = async (config: Extract<MediaStorageConfig, { kind: 's3' }>): 
 };
 
 /** A media's own folder goes with its last file. */
-const inFolder = (location: string): MediaStorage => {
-  const storage = overDisk(new Disk(new FSDriver({ location, visibility: 'private' })));
+const createFolderStorage = (location: string): MediaStorage => {
+  const storage = localDisk(new Disk(new FSDriver({ location, visibility: 'private' })));
   return {
     ...storage,
     remove: async (key) => {
@@ -108,4 +108,4 @@ export const createMediaStorage = async (
   config: MediaStorageConfig,
   folder: string,
 ): Promise<MediaStorage> =>
-  config.kind === 's3' ? overDisk(await openBucket(config)) : inFolder(folder);
+  config.kind === 's3' ? localDisk(await openBucket(config)) : createFolderStorage(folder);

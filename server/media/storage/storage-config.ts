@@ -1,4 +1,4 @@
-import { StartupRefusal } from '../../startup-refusal';
+import { StartupError } from '../../startup-error';
 
 /** Where pictures are kept: a folder of this machine, or a bucket that every process reaches. */
 export type MediaStorageConfig =
@@ -20,20 +20,20 @@ type Environment = Readonly<Record<string, string | undefined>>;
 const required = (environment: Environment, name: string): string => {
   const value = environment[name];
   if (value) return value;
-  throw new StartupRefusal(`With MEDIA_STORAGE=s3, ${name} must be set.`);
+  throw new StartupError(`With MEDIA_STORAGE=s3, ${name} must be set.`);
 };
 
 /**
  * Reads `MEDIA_STORAGE` (`local`, `s3`) and the `MEDIA_S3_…` variables.
- * @throws StartupRefusal naming the variable that is wrong or missing
+ * @throws StartupError naming the variable that is wrong or missing
  */
 export const readMediaStorageConfig = (environment: Environment): MediaStorageConfig => {
   const kind = environment['MEDIA_STORAGE'] || 'local';
   if (kind === 'local') return { kind };
-  if (kind !== 's3') throw new StartupRefusal(`MEDIA_STORAGE must be local or s3, not "${kind}".`);
+  if (kind !== 's3') throw new StartupError(`MEDIA_STORAGE must be local or s3, not "${kind}".`);
   const endpoint = environment['MEDIA_S3_ENDPOINT'] || undefined;
   if (endpoint !== undefined && !URL.canParse(endpoint)) {
-    throw new StartupRefusal(`MEDIA_S3_ENDPOINT must be a URL, not "${endpoint}".`);
+    throw new StartupError(`MEDIA_S3_ENDPOINT must be a URL, not "${endpoint}".`);
   }
   return {
     kind,

@@ -8,12 +8,12 @@ import { variantOptionValues, variants } from '../../database/schema/products';
 import { type FieldErrors, invalid, problem } from '../../http/problem-error';
 import { cleanText, setPriceErrors } from '../product-fields';
 import type { ProductRecord } from '../products.repository';
-import { axesOf, choiceErrors, choicesOf, type KnownAxes, knownAxes } from './variant-axes';
+import { axesOf, choiceErrors, choicesOf, findKnownAxes, type KnownAxes } from './variant-axes';
 import { errorsOfVariantPictures, namedPictures } from './variant-pictures';
-import { freeSkus } from './variant-skus';
+import { availableSkus } from './variant-skus';
 
 /** Variants to add to a product whose row is locked. */
-export interface WantedVariants {
+export interface RequestedVariants {
   readonly record: ProductRecord;
   readonly wanted: readonly VariantInput[];
   /** What stands before a field's name in the request, for the variant at a place. */
@@ -28,9 +28,12 @@ export const prefixed = (errors: FieldErrors, path: string): FieldErrors =>
 export const NO_PRICES = { price: null, compareAtPrice: null };
 
 /** What is wrong with the variants: their combinations, one by one and beside the others, and prices. */
-const wantedErrors = ({ record, wanted, path }: WantedVariants, known: KnownAxes): FieldErrors => {
-  const standing = axesOf(record);
-  const axes = standing.length > 0 ? standing : null;
+const requestedErrors = (
+  { record, wanted, path }: RequestedVariants,
+  known: KnownAxes,
+): FieldErrors => {
+  const state = axesOf(record);
+  const axes = state.length > 0 ? state : null;
   const first = wanted[0]?.optionValues.map(({ attributeId }) => attributeId) ?? [];
   const taken = new Set(record.variants.map(({ id }) => combinationKey(choicesOf(record, id))));
   const errors: Record<string, readonly string[]> = {};
@@ -57,7 +60,7 @@ const ordered = (choices: readonly Choice[], axes: readonly string[]): Choice[] 
  * The row of a variant to add: what it doesn't say is nothing, or its product's.
  * @param record its product with the pictures that it may show
  */
-export const freshRow = (
+export const newVariantRow = (
   record: Pick<ProductRecord, 'product' | 'images'>,
   variant: Omit<VariantInput, 'optionValues' | 'sku'>,
   { sku, position, now }: { readonly sku: string; readonly position: number; readonly now: Date },
@@ -81,17 +84,17 @@ export const freshRow = (
 });
 
 /** Rows of the variants, at the end of those that stand. */
-const rowsOf = ({ record, wanted, now }: WantedVariants, skus: readonly string[]) => {
+const rowsOf = ({ record, wanted, now }: RequestedVariants, skus: readonly string[]) => {
   const last = Math.max(-1, ...record.variants.map(({ position }) => position));
   return wanted.map((variant, at) =>
-    freshRow(record, variant, { sku: skus[at] ?? '', position: last + 1 + at, now }),
+    newVariantRow(record, variant, { sku: skus[at] ?? '', position: last + 1 + at, now }),
   );
 };
 
 /** @throws ProblemError 409 `already_taken` naming the SKUs that the store has */
 const assertSkusFree = async (
   tx: Tx,
-  { record, wanted, path }: WantedVariants,
+  { record, wanted, path }: RequestedVariants,
   skus: readonly string[],
 ): Promise<void> => {
   const named = wanted.flatMap(({ sku }) => cleanText(sku) ?? []);
@@ -109,7 +112,11 @@ const assertSkusFree = async (
   if (Object.keys(errors).length > 0) throw problem(409, 'already_taken', { errors });
 };
 
-const insert = async (tx: Tx, want: WantedVariants, skus: readonly string[]): Promise<string[]> => {
+const insert = async (
+  tx: Tx,
+  want: RequestedVariants,
+  skus: readonly string[],
+): Promise<string[]> => {
   const { record, wanted, path } = want;
   const rows = rowsOf(want, skus);
   try {
@@ -119,9 +126,8 @@ const insert = async (tx: Tx, want: WantedVariants, skus: readonly string[]): Pr
     if (!isUniqueViolation(error, 'variants_sku')) throw error;
     throw problem(409, 'already_taken', { errors: { [`${path(0)}sku`]: ['already_taken'] } });
   }
-  const standing = axesOf(record);
-  const axes =
-    standing.length > 0 ? standing : wanted[0]?.optionValues.map((each) => each.attributeId);
+  const state = axesOf(record);
+  const axes = state.length > 0 ? state : wanted[0]?.optionValues.map((each) => each.attributeId);
   const values = rows.flatMap(({ id: variantId }, at) =>
     ordered(wanted[at]?.optionValues ?? [], axes ?? []).map((choice, rank) => ({
       ...choice,
@@ -139,20 +145,20 @@ const insert = async (tx: Tx, want: WantedVariants, skus: readonly string[]): Pr
  * @throws ProblemError 422 combinations that are wrong or there already, odd prices, pictures
  *   that the product lacks, too many variants; 409 `already_taken` an SKU
  */
-export const addVariants = async (tx: Tx, want: WantedVariants): Promise<string[]> => {
+export const addVariants = async (tx: Tx, want: RequestedVariants): Promise<string[]> => {
   const { record, wanted } = want;
   if (wanted.length === 0) return [];
   if (record.variants.length + wanted.length > MAX_VARIANTS) {
     throw invalid({ variants: ['too_many'] });
   }
   const choices = wanted.flatMap(({ optionValues }) => optionValues);
-  const known = await knownAxes(tx, record.product.storeId, choices);
+  const known = await findKnownAxes(tx, record.product.storeId, choices);
   const errors = {
-    ...wantedErrors(want, known),
+    ...requestedErrors(want, known),
     ...(await errorsOfVariantPictures(tx, record, wanted, want.path)),
   };
   if (Object.keys(errors).length > 0) throw invalid(errors);
-  const skus = await freeSkus(tx, record.product, wanted, known);
+  const skus = await availableSkus(tx, record.product, wanted, known);
   await assertSkusFree(tx, want, skus);
   return insert(tx, want, skus);
 };

@@ -6,8 +6,8 @@ import { isUniqueViolation } from '../../database/errors';
 import { variantOptionValues } from '../../database/schema/products';
 import { type FieldErrors, invalid, notFound, problem } from '../../http/problem-error';
 import { assertRevision } from '../../http/revision';
-import { assertMaySetPrices, cleanText, given, setPriceErrors } from '../product-fields';
-import { changedFields, recordProductEvent, staffActor } from '../product-history';
+import { assertMaySetPrices, cleanText, definedFields, setPriceErrors } from '../product-fields';
+import { changedFields, recordProductEvent, staffPerformer } from '../product-history';
 import { presentVariant } from '../product-presentation';
 import {
   changeVariantRow,
@@ -16,7 +16,7 @@ import {
   type VariantRow,
 } from '../products.repository';
 import { isOnlyAdjustment, stockErrors } from '../stock-rules';
-import { axesOf, choiceErrors, choicesOf, knownAxes } from './variant-axes';
+import { axesOf, choiceErrors, choicesOf, findKnownAxes } from './variant-axes';
 import { errorsOfVariantPictures, namedPictures } from './variant-pictures';
 import {
   finishVariantChange,
@@ -41,7 +41,7 @@ const combinationErrors = async (
 ): Promise<FieldErrors> => {
   if (!optionValues) return {};
   if (record.product.productType === 'simple') return { optionValues: ['not_variable'] };
-  const known = await knownAxes(tx, record.product.storeId, optionValues);
+  const known = await findKnownAxes(tx, record.product.storeId, optionValues);
   const others = record.variants.filter(({ id }) => id !== variant.id);
   const codes = choiceErrors(optionValues, known, others.length > 0 ? axesOf(record) : null);
   const isTaken = others.some(
@@ -98,7 +98,7 @@ export const changedColumns = (
   body: VariantUpdate,
 ): VariantChange => {
   const { price, compareAtPrice, costPrice, lowStockThreshold, weightGrams } = body;
-  return given({
+  return definedFields({
     price,
     compareAtPrice,
     costPrice,
@@ -160,6 +160,10 @@ export const changeVariant = async (
   if (!after) throw notFound();
   const fields = changedFields([...Object.keys(body), 'stockOnHand'], before, after);
   const event = { productId, at: now, action: 'updateVariant', sku: after.sku } as const;
-  await recordProductEvent(tx, { ...event, fields: [...new Set(fields)] }, staffActor(principal));
+  await recordProductEvent(
+    tx,
+    { ...event, fields: [...new Set(fields)] },
+    staffPerformer(principal),
+  );
   return after;
 };

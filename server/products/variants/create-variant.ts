@@ -2,7 +2,7 @@ import type { Tx } from '../../context';
 import type { Variant, VariantCreate } from '../../contract.generated';
 import { invalid, notFound } from '../../http/problem-error';
 import { assertMaySetPrices } from '../product-fields';
-import { recordProductEvent, staffActor } from '../product-history';
+import { recordProductEvent, staffPerformer } from '../product-history';
 import { addVariants } from './add-variants';
 import {
   finishVariantChange,
@@ -34,7 +34,7 @@ export const createVariant = async (
   await recordProductEvent(
     tx,
     { productId, at: now, action: 'createVariant', sku: variant.sku },
-    staffActor(principal),
+    staffPerformer(principal),
   );
   return variant;
 };

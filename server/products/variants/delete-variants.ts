@@ -3,7 +3,7 @@ import type { Tx } from '../../context';
 import { orderItems } from '../../database/schema/orders';
 import { variants } from '../../database/schema/products';
 import { invalid, notFound, problem } from '../../http/problem-error';
-import { recordProductEvent, staffActor } from '../product-history';
+import { recordProductEvent, staffPerformer } from '../product-history';
 import type { ProductRecord } from '../products.repository';
 import {
   finishVariantChange,
@@ -84,7 +84,7 @@ export const deleteVariants = async (
         action: 'deleteVariant',
         sku,
       } as const;
-      await recordProductEvent(tx, event, staffActor(principal));
+      await recordProductEvent(tx, event, staffPerformer(principal));
     }
   }
   return ids;

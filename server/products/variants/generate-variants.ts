@@ -10,10 +10,10 @@ import type { Product, VariantAxis, VariantGeneration } from '../../contract.gen
 import { variantOptionValues } from '../../database/schema/products';
 import { type FieldErrors, invalid } from '../../http/problem-error';
 import { assertMaySetPrices, setPriceErrors } from '../product-fields';
-import { recordProductEvent, staffActor } from '../product-history';
+import { recordProductEvent, staffPerformer } from '../product-history';
 import type { ProductRecord } from '../products.repository';
 import { addVariants } from './add-variants';
-import { choicesOf, knownAxes } from './variant-axes';
+import { choicesOf, findKnownAxes } from './variant-axes';
 import {
   finishVariantChange,
   lockProductForVariants,
@@ -31,7 +31,7 @@ const axisErrors = async (
   const choices = axes.flatMap(({ attributeId, valueIds }) =>
     valueIds.map((valueId) => ({ attributeId, valueId })),
   );
-  const known = await knownAxes(tx, storeId, choices);
+  const known = await findKnownAxes(tx, storeId, choices);
   const errors: Record<string, string[]> = {};
   axes.forEach(({ attributeId, valueIds }, at) => {
     const values = known.get(attributeId);
@@ -47,7 +47,7 @@ const axisErrors = async (
 };
 
 /** Moves the variants that stand onto the axes; their ranks follow the axes too. */
-const moveKept = async (
+const remapExistingVariants = async (
   tx: Tx,
   kept: CombinationPlan['kept'],
 ): Promise<ProductRecord['options']> => {
@@ -62,8 +62,8 @@ const moveKept = async (
 };
 
 const planOf = (record: ProductRecord, axes: readonly VariantAxis[]): CombinationPlan => {
-  const standing = record.variants.map(({ id }) => ({ id, choices: choicesOf(record, id) }));
-  const planned = planCombinations(standing, axes);
+  const state = record.variants.map(({ id }) => ({ id, choices: choicesOf(record, id) }));
+  const planned = planCombinations(state, axes);
   if (planned === 'collision') throw invalid({ axes: ['combinations_collide'] });
   if (planned.kept.length + planned.missing.length > MAX_VARIANTS) {
     throw invalid({ axes: ['too_many'] });
@@ -93,7 +93,7 @@ export const generateVariants = async (
   if (Object.keys(errors).length > 0) throw invalid(errors);
 
   const { kept, missing } = planOf(before, axes);
-  const options = await moveKept(tx, kept);
+  const options = await remapExistingVariants(tx, kept);
   const wanted = missing.map((optionValues) => ({ ...shared, optionValues }));
   const record = { ...before, options };
   await addVariants(tx, { record, wanted, path: (at) => `variants.${at}.`, now });
@@ -101,7 +101,7 @@ export const generateVariants = async (
   await recordProductEvent(
     tx,
     { productId, at: now, action: 'generateVariants', fields: ['variants'] },
-    staffActor(principal),
+    staffPerformer(principal),
   );
   return product;
 };

@@ -5,11 +5,11 @@ import type { FieldErrors } from '../../http/problem-error';
 import { cleanText, setPriceErrors } from '../product-fields';
 import type { ProductRecord, VariantRow } from '../products.repository';
 import { stockErrors } from '../stock-rules';
-import { freshRow, NO_PRICES, prefixed } from './add-variants';
+import { NO_PRICES, newVariantRow, prefixed } from './add-variants';
 import { changedColumns } from './change-variant';
-import { choiceErrors, choicesOf, type KnownAxes, knownAxes } from './variant-axes';
+import { choiceErrors, choicesOf, findKnownAxes, type KnownAxes } from './variant-axes';
 import { errorsOfVariantPictures } from './variant-pictures';
-import { freeSkus } from './variant-skus';
+import { availableSkus } from './variant-skus';
 
 /** One of all the variants that a change of a product names. */
 export type VariantEntry = NonNullable<ProductUpdate['variants']>[number];
@@ -55,7 +55,7 @@ const usableAxes = async (
   { product, options }: ProductRecord,
   named: readonly Named[],
 ): Promise<KnownAxes> => {
-  const known = await knownAxes(
+  const known = await findKnownAxes(
     tx,
     product.storeId,
     named.flatMap(({ choices }) => choices),
@@ -126,7 +126,7 @@ const errorsOf = async (
 };
 
 /** The SKUs of the variants to add that name none, by their place. */
-const madeSkus = async (
+const generatedSkus = async (
   tx: Tx,
   { product }: ProductRecord,
   named: readonly Named[],
@@ -138,12 +138,12 @@ const madeSkus = async (
   if (places.length === 0) return new Map();
   const wanted = places.map((at) => ({ optionValues: [...(named[at]?.choices ?? [])] }));
   const spokenFor = named.flatMap(({ entry }) => cleanText(entry.sku) ?? []);
-  const skus = await freeSkus(tx, product, wanted, known, spokenFor);
+  const skus = await availableSkus(tx, product, wanted, known, spokenFor);
   return new Map(places.map((at, rank) => [at, skus[rank] ?? '']));
 };
 
 /** Pictures of a variant that left the product leave it too. */
-const shownBy = (row: VariantRow, images: ProductRecord['images']) => {
+const variantPictures = (row: VariantRow, images: ProductRecord['images']) => {
   const shown = row.imageIds.flatMap((id) => images.find((image) => image.id === id) ?? []);
   return shown.length === row.imageIds.length
     ? row
@@ -160,11 +160,11 @@ const rowOf = (
   { sku, position, now }: { sku: string; position: number; now: Date },
 ): VariantRow => {
   if (!before) {
-    const fresh = freshRow(record, entry, { sku, position, now });
+    const fresh = newVariantRow(record, entry, { sku, position, now });
     return { ...fresh, stockReserved: 0, revision: 1 };
   }
   const row = { ...before, ...changedColumns(record, before, { ...entry, position }) };
-  return shownBy(row, record.images);
+  return variantPictures(row, record.images);
 };
 
 /**
@@ -181,7 +181,7 @@ export const planVariants = async (
   const named = namedOf(record, entries);
   const known = await usableAxes(tx, record, named);
   const errors = await errorsOf(tx, record, named, known);
-  const made = await madeSkus(tx, record, named, known);
+  const made = await generatedSkus(tx, record, named, known);
   const planned = named.map((each, position) => {
     const sku = cleanText(each.entry.sku) ?? made.get(position) ?? '';
     return { ...each, row: rowOf(record, each, { sku, position, now }) };

@@ -25,13 +25,13 @@ export const assertVariantPrices = (body: ProductUpdate, principal: Principal): 
 /** @throws ProblemError 409 `already_taken` naming SKUs that the store or another variant here has */
 const assertSkusFree = async (
   tx: Tx,
-  { product, variants: standing }: ProductRecord,
+  { product, variants: state }: ProductRecord,
   planned: readonly PlannedVariant[],
 ): Promise<void> => {
   const skus = planned.map(({ row }) => row.sku);
   const changed = planned.filter(({ row, before }) => row.sku !== before?.sku);
   if (changed.length === 0) return;
-  const own = standing.map(({ id }) => id);
+  const own = state.map(({ id }) => id);
   const rows = await tx
     .select({ sku: variants.sku })
     .from(variants)
@@ -69,7 +69,7 @@ const assertRemovable = async (tx: Tx, { removed }: VariantsPlan): Promise<void>
 };
 
 /** What the others have to say before variants are written. */
-export const assertVariantsFit = async (
+export const assertVariantsWritable = async (
   tx: Tx,
   record: ProductRecord,
   plan: VariantsPlan,
@@ -92,7 +92,7 @@ const writtenOf = (
 };
 
 /** Variants that hand their SKU to another one let go of it first: the index judges row by row. */
-const letGoOfSkus = async (tx: Tx, planned: readonly PlannedVariant[]): Promise<void> => {
+const releaseSkus = async (tx: Tx, planned: readonly PlannedVariant[]): Promise<void> => {
   const wanted = new Set(
     planned.flatMap(({ row, before }) => (row.sku === before?.sku ? [] : row.sku)),
   );
@@ -121,7 +121,7 @@ export const replaceVariants = async (
     await tx.delete(variants).where(inArray(variants.id, ids));
   }
   const written = planned.flatMap((each) => writtenOf(record, each, now));
-  await letGoOfSkus(tx, planned);
+  await releaseSkus(tx, planned);
   try {
     await writeVariants(tx, written);
   } catch (error) {

@@ -9,7 +9,7 @@ import type { ProductRecord } from '../products.repository';
 export type KnownAxes = ReadonlyMap<string, ReadonlyMap<string, string>>;
 
 /** Of the attributes and values chosen, those that exist for the store and tell variants apart. */
-export const knownAxes = async (
+export const findKnownAxes = async (
   reader: Reader,
   storeId: string,
   choices: readonly Choice[],

@@ -1,6 +1,6 @@
 import type { Tx } from '../../context';
 import type { FieldErrors } from '../../http/problem-error';
-import { holdMedia } from '../../media/media.repository';
+import { lockMediaForUse } from '../../media/media.repository';
 import { pictureIdOf } from '../product-pictures';
 import type { ImageRow, ProductRecord, VariantRow } from '../products.repository';
 
@@ -39,7 +39,7 @@ export const errorsOfVariantPictures = async (
   const own = new Set(images.map(pictureIdOf));
   const others = wanted.flatMap(({ mediaIds = [] }) => mediaIds.filter((id) => !own.has(id)));
   if (others.length === 0) return {};
-  const held = await holdMedia(tx, product.storeId, [...new Set(others)]);
+  const held = await lockMediaForUse(tx, product.storeId, [...new Set(others)]);
   const stored = new Set(held.map(({ id }) => id));
   const errors: Record<string, string[]> = {};
   wanted.forEach(({ mediaIds = [] }, at) => {

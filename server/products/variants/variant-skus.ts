@@ -8,9 +8,9 @@ import type { ProductRow } from '../products.repository';
 import type { KnownAxes } from './variant-axes';
 
 /** Numbers tried behind an SKU that is taken; one more than variants of the same name there can be. */
-const TRIES = 50;
+const MAX_ATTEMPTS = 50;
 
-const madeOf = (code: string, { optionValues }: VariantInput, known: KnownAxes): string => {
+const skuFromValues = (code: string, { optionValues }: VariantInput, known: KnownAxes): string => {
   const values = optionValues.map(
     ({ attributeId, valueId }) => known.get(attributeId)?.get(valueId) ?? '',
   );
@@ -19,7 +19,7 @@ const madeOf = (code: string, { optionValues }: VariantInput, known: KnownAxes):
 
 const numbered = (sku: string): string[] => [
   sku,
-  ...Array.from({ length: TRIES }, (_, at) => `${sku}-${at + 2}`),
+  ...Array.from({ length: MAX_ATTEMPTS }, (_, at) => `${sku}-${at + 2}`),
 ];
 
 /**
@@ -28,7 +28,7 @@ const numbered = (sku: string): string[] => [
  * unique index `variants_sku` is the judge.
  * @param spokenFor SKUs that others of the same request ask for
  */
-export const freeSkus = async (
+export const availableSkus = async (
   reader: Reader,
   { storeId, code }: Pick<ProductRow, 'storeId' | 'code'>,
   wanted: readonly VariantInput[],
@@ -37,7 +37,7 @@ export const freeSkus = async (
 ): Promise<string[]> => {
   const candidates = wanted.map((variant) => {
     const own = cleanText(variant.sku);
-    return own === null ? numbered(madeOf(code, variant, known)) : [own];
+    return own === null ? numbered(skuFromValues(code, variant, known)) : [own];
   });
   const rows = await reader
     .select({ sku: variants.sku })

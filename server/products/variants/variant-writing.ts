@@ -5,7 +5,7 @@ import { variants } from '../../database/schema/products';
 import { type FieldErrors, invalid, notFound, problem } from '../../http/problem-error';
 import { derivedColumns } from '../product-derivations';
 import { presentProduct } from '../product-presentation';
-import { errorsOfWithdrawal } from '../product-submission';
+import { errorsOfChangeUnderReview } from '../product-submission';
 import {
   changeProductRow,
   findProduct,
@@ -67,7 +67,7 @@ export const finishVariantChange = async (
   const { id, storeId } = before.product;
   const after = await findProduct(tx, storeId, id);
   if (!after) throw notFound();
-  const errors = errorsOfWithdrawal(before, after);
+  const errors = errorsOfChangeUnderReview(before, after);
   if (Object.keys(errors).length > 0) throw invalid(errors);
   const derived = derivedColumns({ ...after.product, variants: after.variants });
   await changeProductRow(tx, id, derived, now);

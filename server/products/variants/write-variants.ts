@@ -1,8 +1,8 @@
 import { getTableColumns, inArray } from 'drizzle-orm';
 import type { Choice } from '#domain/products/variant-combinations';
 import type { Tx } from '../../context';
+import { excludedColumns, inBatches } from '../../database/bulk-upsert';
 import { variantOptionValues, variants } from '../../database/schema/products';
-import { portions, proposed } from '../../database/whole-rows';
 
 /** A variant to write: its whole row, so that one statement writes them all. */
 export interface WrittenVariant {
@@ -20,16 +20,16 @@ const NOT_WRITTEN = ['id', 'storeId', 'createdAt'];
  * @throws a unique violation of `variants_sku` when a SKU is taken
  */
 export const writeVariants = async (tx: Tx, written: readonly WrittenVariant[]): Promise<void> => {
-  for (const some of portions(written)) {
+  for (const some of inBatches(written)) {
     await tx
       .insert(variants)
       .values(some.map(({ row }) => row))
       .onConflictDoUpdate({
         target: variants.id,
-        set: proposed(getTableColumns(variants), NOT_WRITTEN),
+        set: excludedColumns(getTableColumns(variants), NOT_WRITTEN),
       });
   }
-  for (const some of portions(written.filter(({ options }) => options !== null))) {
+  for (const some of inBatches(written.filter(({ options }) => options !== null))) {
     const ids = some.filter(({ isNew }) => !isNew).map(({ row }) => row.id);
     if (ids.length > 0) {
       await tx.delete(variantOptionValues).where(inArray(variantOptionValues.variantId, ids));

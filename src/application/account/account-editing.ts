@@ -1,23 +1,23 @@
 import { accountEndpoints } from '../api/account-endpoints.generated';
-import { settled } from '../api/settled';
+import { unwrapWithSignal } from '../api/unwrap-with-signal';
 import { recordEditing } from '../editing/record-edit.actors';
 import { sessionApi } from '../session/session-api';
-import { type PersonValues, personIn, personRecord, writeUser } from '../users/user-editing';
+import { conflictingUser, saveUser, type UserValues, userRecord } from '../users/user-editing';
 
 /** One's own names, user name, e-mail and phone; the header shows them at once. */
-export const ownAccountEditing = recordEditing<PersonValues>({
+export const ownAccountEditing = recordEditing<UserValues>({
   save: async (input, store, signal) => {
-    const user = await writeUser(input, store, signal);
+    const user = await saveUser(input, store, signal);
     const { revision: newest, updatedAt } = user;
-    const { values } = personRecord(user);
+    const { values } = userRecord(user);
     store.dispatch(
       sessionApi.util.updateQueryData('getCurrentUser', undefined, (own) =>
         Object.assign(own, { ...values, revision: newest, updatedAt }),
       ),
     );
-    return personRecord(user);
+    return userRecord(user);
   },
-  recordOf: personIn,
+  recordOf: conflictingUser,
 });
 
 /** A change of password as it is typed. Never part of a draft. */
@@ -37,7 +37,7 @@ export const NO_PASSWORDS: PasswordValues = {
 export const ownPasswordEditing = recordEditing<PasswordValues>({
   save: async ({ id, values }, store, signal) => {
     const changing = accountEndpoints.endpoints.changePassword.initiate({ passwordChange: values });
-    await settled(store.dispatch(changing), signal);
+    await unwrapWithSignal(store.dispatch(changing), signal);
     return { id, revision: null, values: NO_PASSWORDS };
   },
 });

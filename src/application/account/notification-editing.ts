@@ -1,6 +1,6 @@
 import type { NotificationPreferences } from '#domain/stores/store-settings';
 import { accountEndpoints, type Preferences } from '../api/account-endpoints.generated';
-import { settled } from '../api/settled';
+import { unwrapWithSignal } from '../api/unwrap-with-signal';
 import type { EditedRecord } from '../editing/edited-record';
 import { recordEditing } from '../editing/record-edit.actors';
 
@@ -22,7 +22,7 @@ export const ownNotificationEditing = recordEditing<NotificationPreferences>({
       'If-Match': `"${revision}"`,
       preferencesUpdate: { notifications: values },
     });
-    return notificationRecord(await settled(store.dispatch(saving), signal));
+    return notificationRecord(await unwrapWithSignal(store.dispatch(saving), signal));
   },
   // The contract promises the preferences in `current` of a 412; they travel untyped.
   recordOf: (current) => notificationRecord(current as Preferences),

@@ -6,7 +6,7 @@ export interface ThunkExtra {
   readonly transport: Transport;
 }
 
-const throughTransport: BaseQueryFn<ApiRequest, unknown, ApiProblem> = async (request, api) => {
+const transportBaseQuery: BaseQueryFn<ApiRequest, unknown, ApiProblem> = async (request, api) => {
   // RTK types `extra` as unknown; only createStore puts it there.
   const result = await (api.extra as ThunkExtra).transport.send(request, api.signal);
   return result.ok ? { data: result.data } : { error: result.problem };
@@ -21,7 +21,7 @@ export const storeApi = createApi({
   reducerPath: 'storeApi',
   // Subjects that a write of another subject makes stale; each file of endpoints adds its own.
   tagTypes: ['products', 'imports'],
-  baseQuery: throughTransport,
+  baseQuery: transportBaseQuery,
   refetchOnMountOrArgChange: 60,
   keepUnusedDataFor: 300,
   refetchOnFocus: false,

@@ -3,20 +3,20 @@ import type { ActorsOf } from '../machine-actors';
 import type { Ports } from '../ports/ports';
 import type { Store } from '../store';
 import { bulkActionMachine } from './bulk-action.machine';
-import type { BulkCalls } from './bulk-calls';
+import type { BulkClient } from './bulk-client';
 import { type BulkKind, subjectOf } from './bulk-subject';
-import { orderCalls } from './order-calls';
-import { productCalls } from './product-calls';
-import { userCalls } from './user-calls';
+import { orderBulkClient } from './order-bulk-client';
+import { productBulkClient } from './product-bulk-client';
+import { userBulkClient } from './user-bulk-client';
 
 /** Gives the bulk-action machine its actors: the same process, asking about what its kind is about. */
 export const bulkActionActors = (store: Store): ActorsOf<typeof bulkActionMachine> => {
   const calls = {
-    products: productCalls(store),
-    orders: orderCalls(store),
-    users: userCalls(store),
+    products: productBulkClient(store),
+    orders: orderBulkClient(store),
+    users: userBulkClient(store),
   };
-  const callsOf = (kind: BulkKind): BulkCalls => calls[subjectOf(kind)];
+  const callsOf = (kind: BulkKind): BulkClient => calls[subjectOf(kind)];
   return {
     readPage: fromPromise(({ input: { kind, query, page }, signal }) =>
       callsOf(kind).readPage(query, page, signal),

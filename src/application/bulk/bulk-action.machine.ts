@@ -2,10 +2,28 @@ import { assign, setup } from 'xstate';
 import type { ListOrdersApiArg } from '../api/orders-endpoints.generated';
 import type { SearchProductsApiArg } from '../api/products-endpoints.generated';
 import type { ListUsersApiArg } from '../api/users-endpoints.generated';
-import { declared } from '../machine-actors';
+import { declareActor } from '../machine-actors';
 import type { ApiProblem } from '../ports/transport.port';
 import { asProblem } from '../problem';
-import { rejection } from '../record-actions';
+import { errorFromEvent } from '../record-actions';
+import {
+  type BulkProgress,
+  type BulkResult,
+  canBeUndone,
+  EMPTY_PROGRESS,
+  LINES_PER_REQUEST,
+  nextLines,
+  planLines,
+  RECORDS_PER_PAGE,
+  retryableRecords,
+  startRun,
+  startUndo,
+  stopRun,
+  withDryRunResult,
+  withoutRetryable,
+  withRunResult,
+  withUndoResult,
+} from './bulk-progress';
 import {
   type BulkChange,
   type BulkKind,
@@ -14,24 +32,6 @@ import {
   bulkRecordOf,
   withoutValue,
 } from './bulk-subject';
-import {
-  type BulkAnswer,
-  type BulkBook,
-  begun,
-  brokenOff,
-  canBeUndone,
-  carriedOut,
-  drawnUp,
-  EMPTY_BOOK,
-  LINES_A_REQUEST,
-  nextLines,
-  RECORDS_A_PAGE,
-  takenBack,
-  toTryAgain,
-  tried,
-  turnedRound,
-  withoutPassing,
-} from './bulk-work';
 
 /** What a list of the records is asked for. */
 export type BulkQuery = SearchProductsApiArg | ListOrdersApiArg | ListUsersApiArg;
@@ -74,7 +74,7 @@ export interface BulkContext {
   readonly pagesRead: number;
   readonly total: number | null;
   readonly isRead: boolean;
-  readonly book: BulkBook;
+  readonly progress: BulkProgress;
   /** Counts passes that write, so that each of their requests has a key of its own. */
   readonly pass: number;
   readonly stage: BulkStage;
@@ -100,7 +100,7 @@ const beginning = ({ kind, chosen, runId }: BulkInput): BulkContext => {
     pagesRead: 0,
     total: null,
     isRead: filter === null,
-    book: EMPTY_BOOK,
+    progress: EMPTY_PROGRESS,
     pass: 0,
     stage: 'checking',
     stopping: false,
@@ -115,25 +115,25 @@ const withPage = (context: BulkContext, { items, total }: BulkPage): Partial<Bul
   ]);
   const fresh = items.filter(({ id }) => !known.has(id)).map(bulkRecordOf);
   const pagesRead = context.pagesRead + 1;
-  const isRead = items.length === 0 || pagesRead * RECORDS_A_PAGE >= total;
+  const isRead = items.length === 0 || pagesRead * RECORDS_PER_PAGE >= total;
   return { records: [...context.records, ...fresh], pagesRead, total, isRead };
 };
 
 /** The records as they stand now, where a refusal has told. */
-const withNewest = ({ records, book }: BulkContext): readonly BulkRecord[] => {
-  const newer = new Map(toTryAgain(book).map((record) => [record.id, record]));
+const withNewest = ({ records, progress }: BulkContext): readonly BulkRecord[] => {
+  const newer = new Map(retryableRecords(progress).map((record) => [record.id, record]));
   return records.map((record) => newer.get(record.id) ?? record);
 };
 
 const linesOf = ({ context }: { context: BulkContext }) => ({
   kind: context.kind,
-  lines: nextLines(context.book).map(({ line }) => line),
+  lines: nextLines(context.progress).map(({ line }) => line),
 });
 const keyedLinesOf = ({ context }: { context: BulkContext }) => ({
   ...linesOf({ context }),
-  key: `${context.runId}-${context.pass}-${context.book.answered}`,
+  key: `${context.runId}-${context.pass}-${context.progress.answered}`,
 });
-const answerIn = ({ event }: { event: { output: BulkAnswer } }) => ({ answer: event.output });
+const answerIn = ({ event }: { event: { output: BulkResult } }) => ({ answer: event.output });
 const pageIn = ({ event }: { event: { output: BulkPage } }) => ({ page: event.output });
 
 /** The lines of one request; all are of one kind. */
@@ -151,60 +151,64 @@ const machineSetup = setup({
   },
   actors: {
     /** Gives a page (from 1) of the records that match; rejects with an ApiProblem. */
-    readPage: declared<BulkPage, { kind: BulkKind; query: BulkQuery; page: number }>(),
+    readPage: declareActor<BulkPage, { kind: BulkKind; query: BulkQuery; page: number }>(),
     /** Has lines judged without effect; rejects with an ApiProblem. */
-    tryLines: declared<BulkAnswer, Lines>(),
+    tryLines: declareActor<BulkResult, Lines>(),
     /** Has lines carried out, once for each key; rejects with an ApiProblem. */
-    sendLines: declared<BulkAnswer, Lines & { key: string }>(),
+    sendLines: declareActor<BulkResult, Lines & { key: string }>(),
   },
   guards: {
     isUndecided: ({ context }) => context.change === null,
     isUnread: ({ context }) => !context.isRead,
-    hasMoreLines: ({ context: { book } }) => book.answered + LINES_A_REQUEST < book.lines.length,
+    hasMoreLines: ({ context: { progress } }) =>
+      progress.answered + LINES_PER_REQUEST < progress.lines.length,
     isStopping: ({ context }) => context.stopping,
-    canRun: ({ context }) => context.book.accepted.length > 0,
+    canRun: ({ context }) => context.progress.accepted.length > 0,
     canRevise: ({ context }) =>
-      withoutValue(context.kind) === null && context.book.done.length === 0,
-    canTryAgain: ({ context }) => toTryAgain(context.book).length > 0,
-    canUndo: ({ context }) => canBeUndone(context.book),
+      withoutValue(context.kind) === null && context.progress.done.length === 0,
+    canTryAgain: ({ context }) => retryableRecords(context.progress).length > 0,
+    canUndo: ({ context }) => canBeUndone(context.progress),
     isStage: ({ context }, { stage }: { stage: BulkStage }) => context.stage === stage,
   },
   actions: {
     keepChange: assign((_, { change }: { change: BulkChange }) => ({
       change,
-      book: EMPTY_BOOK,
+      progress: EMPTY_PROGRESS,
     })),
     keepPage: assign(({ context }, { page }: { page: BulkPage }) => withPage(context, page)),
-    drawUp: assign(({ context: { book, records, change } }) =>
-      change ? { book: drawnUp(book, records, change) } : {},
+    planLines: assign(({ context: { progress, records, change } }) =>
+      change ? { progress: planLines(progress, records, change) } : {},
     ),
-    keepTried: assign(({ context: { book } }, { answer }: { answer: BulkAnswer }) => ({
-      book: tried(book, answer),
+    keepDryRunResult: assign(({ context: { progress } }, { answer }: { answer: BulkResult }) => ({
+      progress: withDryRunResult(progress, answer),
     })),
-    begin: assign(({ context: { book, pass } }) => ({ book: begun(book), pass: pass + 1 })),
-    keepDone: assign(({ context: { book } }, { answer }: { answer: BulkAnswer }) => ({
-      book: carriedOut(book, answer),
+    begin: assign(({ context: { progress, pass } }) => ({
+      progress: startRun(progress),
+      pass: pass + 1,
     })),
-    turnRound: assign(({ context: { book, pass } }) => ({
-      book: turnedRound(book),
+    keepRunResult: assign(({ context: { progress } }, { answer }: { answer: BulkResult }) => ({
+      progress: withRunResult(progress, answer),
+    })),
+    startUndo: assign(({ context: { progress, pass } }) => ({
+      progress: startUndo(progress),
       pass: pass + 1,
       stopping: false,
     })),
-    keepUndone: assign(({ context: { book } }, { answer }: { answer: BulkAnswer }) => ({
-      book: takenBack(book, answer),
+    keepUndoResult: assign(({ context: { progress } }, { answer }: { answer: BulkResult }) => ({
+      progress: withUndoResult(progress, answer),
     })),
-    takeUpNewest: assign(({ context }) => ({
+    reloadRecords: assign(({ context }) => ({
       records: withNewest(context),
-      book: { ...context.book, refused: [] },
+      progress: { ...context.progress, refused: [] },
     })),
-    takeUpFailed: assign(({ context }) => ({
-      records: toTryAgain(context.book),
-      book: withoutPassing(context.book),
+    retryFailed: assign(({ context }) => ({
+      records: retryableRecords(context.progress),
+      progress: withoutRetryable(context.progress),
       stopping: false,
     })),
-    noteStop: assign({ stopping: true }),
-    breakOff: assign(({ context: { book } }, { unanswered }: { unanswered: number }) => ({
-      book: brokenOff(book, unanswered),
+    requestStop: assign({ stopping: true }),
+    interrupt: assign(({ context: { progress } }, { unanswered }: { unanswered: number }) => ({
+      progress: stopRun(progress, unanswered),
     })),
     enter: assign((_, { stage }: { stage: BulkStage }) => ({ stage, problem: null })),
     keepProblem: assign((_, { error }: { error: unknown }) => ({ problem: asProblem(error) })),
@@ -212,12 +216,13 @@ const machineSetup = setup({
 });
 
 /**
- * One deed for many records, a change of products or a step of orders or users (contract: "Change many
- * products", "Take one action on many orders", "… on some of the staff"; what differs stands in `bulk-subject`): choose a value, gather all that
- * match a filter, have every line judged without effect, confirm, carry out in requests of a hundred
- * lines, and take it back. A request that got no answer is repeated under its own idempotency key,
- * so that nothing happens twice. Each line names the revision that was seen; what somebody else has
- * changed since is refused alone and can be tried again as it stands now.
+ * One action on many records, a change of products or a step of orders or users (contract: "Update
+ * many products", "Perform an action on many orders", "… on some of the staff"; what differs stands
+ * in `bulk-subject`): choose a value, gather all that match a filter, have every line judged
+ * without effect, confirm, carry out in requests of a hundred lines, and take it back. A request
+ * that got no answer is repeated under its own idempotency key, so that nothing happens twice. Each
+ * line names the revision that was seen; what somebody else has changed since is refused alone and
+ * can be tried again as it stands now.
  */
 export const bulkActionMachine = machineSetup.createMachine({
   id: 'bulkAction',
@@ -228,7 +233,7 @@ export const bulkActionMachine = machineSetup.createMachine({
       always: [
         { guard: 'isUndecided', target: 'choosing' },
         { guard: 'isUnread', target: 'collecting' },
-        { target: 'checking', actions: 'drawUp' },
+        { target: 'checking', actions: 'planLines' },
       ],
     },
     choosing: {
@@ -252,7 +257,10 @@ export const bulkActionMachine = machineSetup.createMachine({
           page: pagesRead + 1,
         }),
         onDone: { target: 'placing', actions: { type: 'keepPage', params: pageIn } },
-        onError: { target: 'interrupted', actions: { type: 'keepProblem', params: rejection } },
+        onError: {
+          target: 'interrupted',
+          actions: { type: 'keepProblem', params: errorFromEvent },
+        },
       },
       on: { 'work.close': 'closed' },
     },
@@ -268,11 +276,14 @@ export const bulkActionMachine = machineSetup.createMachine({
             guard: 'hasMoreLines',
             target: 'checking',
             reenter: true,
-            actions: { type: 'keepTried', params: answerIn },
+            actions: { type: 'keepDryRunResult', params: answerIn },
           },
-          { target: 'confirming', actions: { type: 'keepTried', params: answerIn } },
+          { target: 'confirming', actions: { type: 'keepDryRunResult', params: answerIn } },
         ],
-        onError: { target: 'interrupted', actions: { type: 'keepProblem', params: rejection } },
+        onError: {
+          target: 'interrupted',
+          actions: { type: 'keepProblem', params: errorFromEvent },
+        },
       },
       on: { 'work.close': 'closed' },
     },
@@ -281,7 +292,7 @@ export const bulkActionMachine = machineSetup.createMachine({
       on: {
         'run.confirm': { guard: 'canRun', target: 'running', actions: 'begin' },
         'change.revise': { guard: 'canRevise', target: 'choosing' },
-        'check.repeat': { guard: 'canTryAgain', target: 'placing', actions: 'takeUpNewest' },
+        'check.repeat': { guard: 'canTryAgain', target: 'placing', actions: 'reloadRecords' },
         'work.close': 'closed',
       },
     },
@@ -298,21 +309,24 @@ export const bulkActionMachine = machineSetup.createMachine({
             guard: 'isStopping',
             target: 'results',
             actions: [
-              { type: 'keepDone', params: answerIn },
-              { type: 'breakOff', params: { unanswered: 0 } },
+              { type: 'keepRunResult', params: answerIn },
+              { type: 'interrupt', params: { unanswered: 0 } },
             ],
           },
           {
             guard: 'hasMoreLines',
             target: 'running',
             reenter: true,
-            actions: { type: 'keepDone', params: answerIn },
+            actions: { type: 'keepRunResult', params: answerIn },
           },
-          { target: 'results', actions: { type: 'keepDone', params: answerIn } },
+          { target: 'results', actions: { type: 'keepRunResult', params: answerIn } },
         ],
-        onError: { target: 'interrupted', actions: { type: 'keepProblem', params: rejection } },
+        onError: {
+          target: 'interrupted',
+          actions: { type: 'keepProblem', params: errorFromEvent },
+        },
       },
-      on: { 'work.stop': { actions: 'noteStop' } },
+      on: { 'work.stop': { actions: 'requestStop' } },
     },
     interrupted: {
       on: {
@@ -326,12 +340,12 @@ export const bulkActionMachine = machineSetup.createMachine({
           {
             guard: { type: 'isStage', params: { stage: 'running' } },
             target: 'results',
-            actions: { type: 'breakOff', params: { unanswered: LINES_A_REQUEST } },
+            actions: { type: 'interrupt', params: { unanswered: LINES_PER_REQUEST } },
           },
           {
             guard: { type: 'isStage', params: { stage: 'undoing' } },
             target: 'undone',
-            actions: { type: 'breakOff', params: { unanswered: LINES_A_REQUEST } },
+            actions: { type: 'interrupt', params: { unanswered: LINES_PER_REQUEST } },
           },
           { target: 'closed' },
         ],
@@ -339,8 +353,8 @@ export const bulkActionMachine = machineSetup.createMachine({
     },
     results: {
       on: {
-        'failed.retry': { guard: 'canTryAgain', target: 'placing', actions: 'takeUpFailed' },
-        'undo.start': { guard: 'canUndo', target: 'undoing', actions: 'turnRound' },
+        'failed.retry': { guard: 'canTryAgain', target: 'placing', actions: 'retryFailed' },
+        'undo.start': { guard: 'canUndo', target: 'undoing', actions: 'startUndo' },
         'work.close': 'closed',
       },
     },
@@ -356,21 +370,24 @@ export const bulkActionMachine = machineSetup.createMachine({
             guard: 'isStopping',
             target: 'undone',
             actions: [
-              { type: 'keepUndone', params: answerIn },
-              { type: 'breakOff', params: { unanswered: 0 } },
+              { type: 'keepUndoResult', params: answerIn },
+              { type: 'interrupt', params: { unanswered: 0 } },
             ],
           },
           {
             guard: 'hasMoreLines',
             target: 'undoing',
             reenter: true,
-            actions: { type: 'keepUndone', params: answerIn },
+            actions: { type: 'keepUndoResult', params: answerIn },
           },
-          { target: 'undone', actions: { type: 'keepUndone', params: answerIn } },
+          { target: 'undone', actions: { type: 'keepUndoResult', params: answerIn } },
         ],
-        onError: { target: 'interrupted', actions: { type: 'keepProblem', params: rejection } },
+        onError: {
+          target: 'interrupted',
+          actions: { type: 'keepProblem', params: errorFromEvent },
+        },
       },
-      on: { 'work.stop': { actions: 'noteStop' } },
+      on: { 'work.stop': { actions: 'requestStop' } },
     },
     undone: { on: { 'work.close': 'closed' } },
     closed: { type: 'final' },

@@ -3,18 +3,18 @@ import {
   type BulkOrder,
   type BulkOrderKind,
   type BulkOrderReason,
-  isPassingStep,
+  isRetryableOrderReason,
 } from '#domain/orders/bulk-order';
 import {
   type BulkProduct,
   type BulkChange as ProductChange,
   type BulkKind as ProductKind,
   type BulkLine as ProductLine,
-  plannedLine,
+  planLine,
+  planUndoLine,
   takesValue,
-  undoingLine,
 } from '#domain/products/bulk-change';
-import { isPassing, type BulkReason as ProductReason } from '#domain/products/bulk-refusal';
+import { isRetryableReason, type BulkReason as ProductReason } from '#domain/products/bulk-refusal';
 import {
   BULK_USER_KINDS,
   type BulkUser,
@@ -69,7 +69,7 @@ export const isOrder = (record: BulkRecord): record is BulkOrder => 'number' in 
 export const isUser = (record: BulkRecord): record is BulkUser => 'userName' in record;
 
 /** Orders and users are taken along steps; products are changed. */
-export const isStepped = (record: BulkRecord): record is BulkOrder | BulkUser =>
+export const takesSteps = (record: BulkRecord): record is BulkOrder | BulkUser =>
   isOrder(record) || isUser(record);
 
 const isStepChange = (change: BulkChange): change is StepChange => isStepKind(change.kind);
@@ -93,25 +93,25 @@ export const withoutValue = (kind: BulkKind): BulkChange | null => {
 };
 
 /** The line that a change makes of a record, or why it makes none. */
-export const planned = (
+export const bulkLineFor = (
   record: BulkRecord,
   change: BulkChange,
-): { readonly line: BulkLine } | { readonly fault: BulkReason } => {
+): { readonly line: BulkLine } | { readonly error: BulkReason } => {
   if (isStepChange(change)) return { line: { id: record.id, step: change.kind } };
-  if (isStepped(record)) throw new Error(`Only a product can be ${change.kind}.`);
-  return plannedLine(record, change);
+  if (takesSteps(record)) throw new Error(`Only a product can be ${change.kind}.`);
+  return planLine(record, change);
 };
 
 /** The line that takes a line back; null for orders and users, whose steps are not taken back by the hundred. */
-export const undoing = (
+export const undoLineFor = (
   record: BulkRecord,
   line: BulkLine,
   revision: number | null,
 ): BulkLine | null =>
-  isStepped(record) || isStepLine(line) || revision === null
+  takesSteps(record) || isStepLine(line) || revision === null
     ? null
-    : undoingLine(record, line, revision);
+    : planUndoLine(record, line, revision);
 
 /** Whether a record that was refused for this reason may be tried again. */
-export const canComeAgain = (record: BulkRecord, reason: BulkReason): boolean =>
-  isStepped(record) ? isPassingStep(reason) : isPassing(reason);
+export const isRetryable = (record: BulkRecord, reason: BulkReason): boolean =>
+  takesSteps(record) ? isRetryableOrderReason(reason) : isRetryableReason(reason);

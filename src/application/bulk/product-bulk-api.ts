@@ -1,7 +1,7 @@
 import { productsEndpoints } from '../api/products-endpoints.generated';
 
 /** The calls of a change in bulk. A dry run makes nothing stale. */
-export const bulkApi = productsEndpoints.enhanceEndpoints({
+export const bulkProductsApi = productsEndpoints.enhanceEndpoints({
   endpoints: {
     updateProducts: {
       invalidatesTags: (_result, _error, { productBulkUpdate }) =>

@@ -14,11 +14,14 @@ const ofPayment =
   (method: ChosenPayment['method']) =>
   ({ event }: { event: { payment: ChosenPayment } }) => ({ payment: event.payment, method });
 const onDelivery = () => ({ payment: { method: 'cod' } as const });
-export const byCard = ({ event }: { event: { output: string } }) => ({
+export const cardPaymentFromOutput = ({ event }: { event: { output: string } }) => ({
   payment: { method: 'card', cardReference: event.output } as const,
 });
 /** The card of an event that pays by one. It is kept nowhere: not in the context, nor in the browser. */
-export const cardIn = (event: { type: string; payment?: ChosenPayment }): { card: CardValues } => {
+export const cardFromEvent = (event: {
+  type: string;
+  payment?: ChosenPayment;
+}): { card: CardValues } => {
   if (event.payment?.method !== 'card') {
     throw new Error('No card was given.');
   }

@@ -1,12 +1,12 @@
 import { fromCallback, fromPromise } from 'xstate';
 import type { Checkout, PlacedOrders } from '#domain/checkout/checkout';
 import { type PlacedCart, publicEndpoints } from '../api/public-endpoints.generated';
-import { settled } from '../api/settled';
+import { unwrapWithSignal } from '../api/unwrap-with-signal';
 import type { ActorsOf } from '../machine-actors';
 import type { CardVault } from '../ports/card-vault.port';
 import type { CheckoutStore } from '../ports/checkout-store.port';
 import type { Store } from '../store';
-import { checkoutMachine, type QuoteAnswer } from './checkout.machine';
+import { checkoutMachine, type QuoteResult } from './checkout.machine';
 import type { AgreedPayment } from './checkout-payment';
 
 /** What a checkout asks of the world. */
@@ -30,21 +30,21 @@ const paidBy = (payment: AgreedPayment | null) =>
     : { paymentMethod: 'cod' as const };
 
 /** What a cart costs, sent to its address, and how it can be paid. Rejects with an ApiProblem. */
-export const askForQuote = async (
+export const requestQuote = async (
   store: Store,
   checkout: Checkout,
   signal: AbortSignal,
-): Promise<Omit<QuoteAnswer, 'orderKey'>> => {
+): Promise<Omit<QuoteResult, 'orderKey'>> => {
   const asking = publicEndpoints.endpoints.quoteCart.initiate({
     quoteWanted: { items: wantedItems(checkout), cityId: addressIn(checkout).cityId },
   });
-  const quote = await settled(store.dispatch(asking), signal);
+  const quote = await unwrapWithSignal(store.dispatch(asking), signal);
   const { items, short, discount, shipping, deliveryDays, paymentMethods: methods } = quote;
   return { items, short, discount, shipping, deliveryDays, methods };
 };
 
 /** What is ordered, and for whom. */
-export const billedCart = (checkout: Checkout) => ({
+export const cartToOrder = (checkout: Checkout) => ({
   items: wantedItems(checkout),
   billing: addressIn(checkout),
 });
@@ -56,11 +56,11 @@ export const placedOrdersOf = (placed: PlacedCart): PlacedOrders => {
   return { orders, total, paymentMethod, deliveryDays };
 };
 
-type ShareEvent = { type: 'checkout.keep'; checkout: Checkout };
+type CartWatchEvent = { type: 'checkout.keep'; checkout: Checkout };
 
 /** What other pages and tabs write is told; what this machine writes it knows. */
-export const shareCart = (kept: CheckoutStore) =>
-  fromCallback<ShareEvent>(({ sendBack, receive }) => {
+export const watchCart = (kept: CheckoutStore) =>
+  fromCallback<CartWatchEvent>(({ sendBack, receive }) => {
     let isOwn = false;
     const tell = () => {
       if (!isOwn) sendBack({ type: 'cart.changed', checkout: kept.read() });
@@ -78,19 +78,19 @@ export const checkoutActors = (
   { checkout: kept, cards }: CheckoutPorts,
   store: Store,
 ): ActorsOf<typeof checkoutMachine> => ({
-  shareCart: shareCart(kept),
-  quoteCart: fromPromise(async ({ input: { checkout }, signal }): Promise<QuoteAnswer> => {
-    const quote = await askForQuote(store, checkout, signal);
+  shareCart: watchCart(kept),
+  quoteCart: fromPromise(async ({ input: { checkout }, signal }): Promise<QuoteResult> => {
+    const quote = await requestQuote(store, checkout, signal);
     return { ...quote, orderKey: checkout.orderKey ?? kept.newOrderKey() };
   }),
-  keepCard: fromPromise(({ input: { card }, signal }) => cards.keep(card, signal)),
+  keepCard: fromPromise(({ input: { card }, signal }) => cards.tokenize(card, signal)),
   placeCart: fromPromise(
     async ({ input: { checkout, payment }, signal }): Promise<PlacedOrders> => {
       const placing = publicEndpoints.endpoints.placeCart.initiate({
         ...(checkout.orderKey === null ? {} : { 'Idempotency-Key': checkout.orderKey }),
-        cart: { ...billedCart(checkout), ...paidBy(payment) },
+        cart: { ...cartToOrder(checkout), ...paidBy(payment) },
       });
-      return placedOrdersOf(await settled(store.dispatch(placing), signal));
+      return placedOrdersOf(await unwrapWithSignal(store.dispatch(placing), signal));
     },
   ),
 });

@@ -6,33 +6,33 @@ import {
   type Checkout,
   COMPLETED_STEP,
   EMPTY_CHECKOUT,
-  isOpenStep,
+  isReachableStep,
   type PlacedOrders,
 } from '#domain/checkout/checkout';
 import {
   addItem,
-  atStep,
-  completed,
+  applyQuote,
+  completeCheckout,
+  goToStep,
   type Quote,
   removeItem,
+  setBilling,
   stepQuantity,
-  withBilling,
-  withQuote,
 } from '#domain/checkout/checkout-changes';
-import { declared, declaredListener } from '../machine-actors';
+import { declareActor, declareListener } from '../machine-actors';
 import type { ApiProblem } from '../ports/transport.port';
 import { asProblem, isServerFault, isUnanswered } from '../problem';
-import { rejection } from '../record-actions';
+import { errorFromEvent } from '../record-actions';
 import {
   type AgreedPayment,
-  byCard,
   type ChosenPayment,
-  cardIn,
+  cardFromEvent,
+  cardPaymentFromOutput,
   paymentChoices,
 } from './checkout-payment';
 
 /** What the shop said, and under which key the cart is ordered. */
-export interface QuoteAnswer extends Quote {
+export interface QuoteResult extends Quote {
   readonly orderKey: string;
   /** Variants of which there are fewer pieces than wanted. */
   readonly short: readonly string[];
@@ -41,10 +41,10 @@ export interface QuoteAnswer extends Quote {
 }
 
 /** The checkout as another tab or page keeps it now. */
-export type CheckoutNews = { type: 'cart.changed'; checkout: Checkout };
+export type CheckoutChangedEvent = { type: 'cart.changed'; checkout: Checkout };
 
 export type CheckoutEvent =
-  | CheckoutNews
+  | CheckoutChangedEvent
   | { type: 'item.add'; item: CartItem }
   | { type: 'item.remove'; id: string }
   | { type: 'item.increase'; id: string }
@@ -61,18 +61,18 @@ export type CheckoutEvent =
 
 export interface CheckoutContext {
   readonly checkout: Checkout;
-  readonly quote: QuoteAnswer | null;
+  readonly quote: QuoteResult | null;
   readonly payment: AgreedPayment | null;
   readonly problem: ApiProblem | null;
 }
 
-const news = ({ event }: { event: CheckoutNews }) => ({ checkout: event.checkout });
+const news = ({ event }: { event: CheckoutChangedEvent }) => ({ checkout: event.checkout });
 const stepOf = ({ event }: { event: { step: number } }) => ({ step: event.step });
 const named = ({ event }: { event: { id: string } }) => ({ id: event.id });
 const stepped =
   (by: 1 | -1) =>
   ({ event }: { event: { id: string } }) => ({ id: event.id, by });
-const quoted = ({ event }: { event: { output: QuoteAnswer } }) => ({ quote: event.output });
+const quoted = ({ event }: { event: { output: QuoteResult } }) => ({ quote: event.output });
 const placedIn = ({ event }: { event: { output: PlacedOrders } }) => ({ placed: event.output });
 const at = (step: number) => ({ type: 'goTo', params: { step } }) as const;
 const isAt = (step: number) => ({ type: 'isAt', params: { step } }) as const;
@@ -86,17 +86,17 @@ const machineSetup = setup({
   },
   actors: {
     /** Tells what others keep, and keeps what it is told (`checkout.keep`). */
-    shareCart: declaredListener<{ type: 'checkout.keep'; checkout: Checkout }>(),
+    shareCart: declareListener<{ type: 'checkout.keep'; checkout: Checkout }>(),
     /** Asks the shop for prices and shipping. Keeps a key that the cart has. Rejects with an ApiProblem. */
-    quoteCart: declared<QuoteAnswer, { checkout: Checkout }>(),
+    quoteCart: declareActor<QuoteResult, { checkout: Checkout }>(),
     /** Hands the card to its processor, who calls it what this answers. Rejects with an ApiProblem. */
-    keepCard: declared<string, { card: CardValues }>(),
+    keepCard: declareActor<string, { card: CardValues }>(),
     /** Orders the cart under its key. Rejects with an ApiProblem. */
-    placeCart: declared<PlacedOrders, { checkout: Checkout; payment: AgreedPayment | null }>(),
+    placeCart: declareActor<PlacedOrders, { checkout: Checkout; payment: AgreedPayment | null }>(),
   },
   guards: {
     isAt: ({ context }, { step }: { step: number }) => context.checkout.activeStep === step,
-    isOpen: ({ context }, { step }: { step: number }) => isOpenStep(context.checkout, step),
+    isOpen: ({ context }, { step }: { step: number }) => isReachableStep(context.checkout, step),
     /** The visitor wants to pay so, and the shop takes it. */
     isPaid: (
       { context },
@@ -121,19 +121,19 @@ const machineSetup = setup({
       checkout: stepQuantity(context.checkout, id, by),
     })),
     goTo: assign(({ context }, { step }: { step: number }) => ({
-      checkout: atStep(context.checkout, step),
+      checkout: goToStep(context.checkout, step),
     })),
     createBilling: assign(({ context }, { billing }: { billing: Billing }) => ({
-      checkout: withBilling(context.checkout, billing),
+      checkout: setBilling(context.checkout, billing),
     })),
-    noteQuote: assign(({ context }, { quote }: { quote: QuoteAnswer }) => ({
+    noteQuote: assign(({ context }, { quote }: { quote: QuoteResult }) => ({
       quote,
       problem: null,
-      checkout: withQuote(context.checkout, quote, quote.orderKey),
+      checkout: applyQuote(context.checkout, quote, quote.orderKey),
     })),
     agreePayment: assign((_, { payment }: { payment: AgreedPayment }) => ({ payment })),
     complete: assign(({ context }, { placed }: { placed: PlacedOrders }) => ({
-      checkout: completed(context.checkout, placed),
+      checkout: completeCheckout(context.checkout, placed),
       payment: null,
     })),
     clear: assign({ checkout: EMPTY_CHECKOUT, quote: null, payment: null }),
@@ -266,7 +266,7 @@ export const checkoutMachine = machineSetup.createMachine({
                 },
                 onError: {
                   target: 'unquoted',
-                  actions: { type: 'keepProblem', params: rejection },
+                  actions: { type: 'keepProblem', params: errorFromEvent },
                 },
               },
             },
@@ -276,14 +276,14 @@ export const checkoutMachine = machineSetup.createMachine({
               invoke: {
                 id: 'keepCard',
                 src: 'keepCard',
-                input: ({ event }) => cardIn(event),
+                input: ({ event }) => cardFromEvent(event),
                 onDone: {
                   target: '#checkout.placing',
-                  actions: { type: 'agreePayment', params: byCard },
+                  actions: { type: 'agreePayment', params: cardPaymentFromOutput },
                 },
                 onError: {
                   target: 'ready',
-                  actions: { type: 'keepProblem', params: rejection },
+                  actions: { type: 'keepProblem', params: errorFromEvent },
                 },
               },
             },
@@ -314,13 +314,13 @@ export const checkoutMachine = machineSetup.createMachine({
         },
         onError: [
           {
-            guard: { type: 'isInDoubt', params: rejection },
+            guard: { type: 'isInDoubt', params: errorFromEvent },
             target: 'unanswered',
-            actions: { type: 'keepProblem', params: rejection },
+            actions: { type: 'keepProblem', params: errorFromEvent },
           },
           {
             target: 'open.payment.refused',
-            actions: { type: 'keepProblem', params: rejection },
+            actions: { type: 'keepProblem', params: errorFromEvent },
           },
         ],
       },

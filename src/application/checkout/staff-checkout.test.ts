@@ -1,7 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { createActor } from 'xstate';
-import { withBilling } from '#domain/checkout/checkout-changes';
-import { aBilling, aCard, checkoutAt, thePlaced } from '../../../tests/support/builders/checkout';
+import { setBilling } from '#domain/checkout/checkout-changes';
+import {
+  aBilling,
+  aCard,
+  aPlacedOrder,
+  checkoutInitialStates,
+} from '../../../tests/support/builders/checkout';
 import { composeTestApp, settle } from '../../../tests/support/test-app/compose-test-app';
 import { staffCheckout } from './staff-checkout';
 
@@ -31,10 +36,10 @@ describe('the checkout of somebody who takes an order', () => {
     expect(actor.getSnapshot().context.checkout.total).toBe(7000);
     actor.send({ type: 'order.place', payment: { method: 'cod' } });
     await settle();
-    app.transport.accept(TAKE, thePlaced);
+    app.transport.accept(TAKE, aPlacedOrder);
     await settle();
     expect(actor.getSnapshot().matches({ open: 'completed' })).toBe(true);
-    expect(actor.getSnapshot().context.checkout.placed).toEqual(thePlaced);
+    expect(actor.getSnapshot().context.checkout.placed).toEqual(aPlacedOrder);
   });
 
   test('is kept by user: a reload has it with its key, another user has an empty one', async () => {
@@ -42,7 +47,7 @@ describe('the checkout of somebody who takes an order', () => {
     const { checkout } = actor.getSnapshot().context;
     expect(checkout.orderKey).toBe('key of usr_1');
     expect(keptOf(app, 'usr_1').read()).toEqual(checkout);
-    expect(keptOf(app, 'usr_2').read()).toEqual(checkoutAt['an empty cart']);
+    expect(keptOf(app, 'usr_2').read()).toEqual(checkoutInitialStates['an empty cart']);
   });
 
   test('hears of its order alone, of all that is kept by preference', () => {
@@ -54,11 +59,11 @@ describe('the checkout of somebody who takes an order', () => {
     });
     app.ports.preferences.write('usr_1', 'plainKeys', false);
     expect(heard).toBe(0);
-    kept.write(checkoutAt['a filled cart']);
-    kept.write(checkoutAt['a filled cart']);
+    kept.write(checkoutInitialStates['a filled cart']);
+    kept.write(checkoutInitialStates['a filled cart']);
     expect(heard).toBe(1);
     stop();
-    kept.write(checkoutAt['an empty cart']);
+    kept.write(checkoutInitialStates['an empty cart']);
     expect(heard).toBe(1);
   });
 });
@@ -75,7 +80,7 @@ function taker(userId: string) {
 async function atPayment() {
   const app = composeTestApp();
   const { machine } = app.application.provide(staffCheckout(taker('usr_1')));
-  const checkout = withBilling(checkoutAt['a filled cart'], aBilling);
+  const checkout = setBilling(checkoutInitialStates['a filled cart'], aBilling);
   const actor = createActor(machine, { input: { checkout } }).start();
   await settle();
   app.transport.accept(QUOTE, quote);

@@ -1,13 +1,13 @@
 import { fromPromise } from 'xstate';
 import type { PlacedOrders } from '#domain/checkout/checkout';
 import { ordersEndpoints } from '../api/orders-endpoints.generated';
-import { settled } from '../api/settled';
+import { unwrapWithSignal } from '../api/unwrap-with-signal';
 import type { ActorsOf } from '../machine-actors';
+import type { MachineProvider } from '../machine-provider';
 import type { CheckoutStore } from '../ports/checkout-store.port';
 import type { Ports } from '../ports/ports';
-import type { Providing } from '../provided-machines';
 import type { Store } from '../store';
-import { askForQuote, billedCart, placedOrdersOf, shareCart } from './checkout.actors';
+import { cartToOrder, placedOrdersOf, requestQuote, watchCart } from './checkout.actors';
 import { checkoutMachine } from './checkout.machine';
 import { type OrderTaker, takenOrderStore } from './taken-order-store';
 
@@ -19,24 +19,24 @@ export const staffCheckoutActors = (
   kept: CheckoutStore,
   store: Store,
 ): ActorsOf<typeof checkoutMachine> => ({
-  shareCart: shareCart(kept),
+  shareCart: watchCart(kept),
   quoteCart: fromPromise(async ({ input: { checkout }, signal }) => {
-    const quote = await askForQuote(store, checkout, signal);
+    const quote = await requestQuote(store, checkout, signal);
     return { ...quote, orderKey: checkout.orderKey ?? kept.newOrderKey(), methods: ['cod'] };
   }),
   keepCard: fromPromise(() => Promise.reject(new Error('No card is taken for its holder.'))),
   placeCart: fromPromise(async ({ input: { checkout }, signal }): Promise<PlacedOrders> => {
     const taking = ordersEndpoints.endpoints.takeOrder.initiate({
       ...(checkout.orderKey === null ? {} : { 'Idempotency-Key': checkout.orderKey }),
-      takenOrder: billedCart(checkout),
+      takenOrder: cartToOrder(checkout),
     });
-    return placedOrdersOf(await settled(store.dispatch(taking), signal));
+    return placedOrdersOf(await unwrapWithSignal(store.dispatch(taking), signal));
   }),
 });
 
 /** The checkout machine behind the session, for one taker, and what is kept of his order. */
 export const staffCheckout =
-  (taker: OrderTaker): Providing<{ machine: typeof checkoutMachine; kept: CheckoutStore }> =>
+  (taker: OrderTaker): MachineProvider<{ machine: typeof checkoutMachine; kept: CheckoutStore }> =>
   ({ preferences }: Pick<Ports, 'preferences'>, store) => {
     const kept = takenOrderStore(preferences, taker);
     return { kept, machine: checkoutMachine.provide({ actors: staffCheckoutActors(kept, store) }) };

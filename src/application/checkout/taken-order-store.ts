@@ -1,5 +1,5 @@
 import type { Checkout } from '#domain/checkout/checkout';
-import { readCheckout } from '#domain/checkout/kept-checkout';
+import { parseStoredCheckout } from '#domain/checkout/stored-checkout';
 import type { CheckoutStore } from '../ports/checkout-store.port';
 import type { Preferences } from '../ports/preferences.port';
 
@@ -22,7 +22,7 @@ export const takenOrderStore = (
 ): CheckoutStore => {
   const kept = (): unknown => preferences.read(userId, NAME);
   return {
-    read: () => readCheckout(kept()),
+    read: () => parseStoredCheckout(kept()),
     write: (checkout: Checkout) => {
       if (JSON.stringify(checkout) === JSON.stringify(kept())) return;
       preferences.write(userId, NAME, checkout);

@@ -5,20 +5,20 @@ import type { Ports } from '../ports/ports';
 import type { Store } from '../store';
 import { wait } from '../wait';
 import { connectionMachine } from './connection.machine';
-import { watchReach } from './watch-reach';
+import { watchConnectionStatus } from './watch-connection-status';
 
 /** The first knock comes soon, the others twice as late each time, up to half a minute (ms). */
-const FIRST_KNOCK_MS = 2_000;
-const LATEST_KNOCK_MS = 30_000;
+const FIRST_POLL_DELAY_MS = 2_000;
+const MAX_POLL_DELAY_MS = 30_000;
 
 /**
  * A small answer that everybody may have. Not `/readyz`: a server closed for maintenance may well be
  * ready, and the portal would open and close in turns.
  */
-const DOOR = { url: '/api/public/posts/', params: { page: 1, pageSize: 1 } };
+const PROBE_REQUEST = { url: '/api/public/posts/', params: { page: 1, pageSize: 1 } };
 
 /** Ends when nothing that the page shows is on its way any more; never when `signal` is aborted. */
-const allRead = (store: Store, signal: AbortSignal): Promise<void> =>
+const allQueriesSettled = (store: Store, signal: AbortSignal): Promise<void> =>
   new Promise((resolve) => {
     const look = () => {
       const { queries } = store.getState().storeApi;
@@ -36,19 +36,19 @@ export const connectionActors = (
   { transport, clock }: Pick<Ports, 'transport' | 'clock'>,
   store: Store,
 ): ActorsOf<typeof connectionMachine> => ({
-  watchReach: watchReach(transport),
+  watchConnectionStatus: watchConnectionStatus(transport),
 
-  knock: fromPromise(async ({ signal }) => {
-    for (let pause = FIRST_KNOCK_MS; ; pause = Math.min(pause * 2, LATEST_KNOCK_MS)) {
+  poll: fromPromise(async ({ signal }) => {
+    for (let pause = FIRST_POLL_DELAY_MS; ; pause = Math.min(pause * 2, MAX_POLL_DELAY_MS)) {
       await wait(clock, pause, signal);
-      await transport.send(DOOR, signal);
+      await transport.send(PROBE_REQUEST, signal);
       if (signal.aborted) return;
     }
   }),
 
-  catchUp: fromPromise(({ signal }) => {
+  refetch: fromPromise(({ signal }) => {
     store.dispatch(storeApi.internalActions.onOnline());
-    return allRead(store, signal);
+    return allQueriesSettled(store, signal);
   }),
 });
 

@@ -1,53 +1,56 @@
 import { setup } from 'xstate';
-import { declared, declaredListener } from '../machine-actors';
+import { declareActor, declareListener } from '../machine-actors';
 
-/** What befalls the connection: nothing reaches the server, it closes for maintenance, it answers. */
-export type ReachNews =
+/**
+ * External events of the connection: nothing reaches the server, it closes for maintenance, it
+ * answers.
+ */
+export type ConnectionStatusEvent =
   | { type: 'server.vanish' }
   | { type: 'server.close' }
   | { type: 'server.answer' };
 
 /**
  * Whether the portal can work: the server answers, is out of reach, or is closed for maintenance.
- * While it doesn't answer it is knocked at; once it does, what the page shows is read again.
+ * While it doesn't answer the portal polls it; once it does, what the page shows is read again.
  */
 export const connectionMachine = setup({
   types: {
     context: {},
-    events: {} as ReachNews,
-    tags: {} as 'lost' | 'closed',
+    events: {} as ConnectionStatusEvent,
+    tags: {} as 'offline' | 'maintenance',
   },
   actors: {
     /** Tells how the server is reached, at once and on every change, for as long as the machine lives. */
-    watchReach: declaredListener<ReachNews>(),
+    watchConnectionStatus: declareListener<ConnectionStatusEvent>(),
     /** Calls the server now and then; what it answers is told by `watchReach`. Never ends. */
-    knock: declared<void>(),
+    poll: declareActor<void>(),
     /** Reads again whatever is on the page; ends when all of it has been answered. */
-    catchUp: declared<void>(),
+    refetch: declareActor<void>(),
   },
 }).createMachine({
   id: 'connection',
   context: {},
-  invoke: { id: 'watchReach', src: 'watchReach' },
-  initial: 'reached',
+  invoke: { id: 'watchConnectionStatus', src: 'watchConnectionStatus' },
+  initial: 'online',
   states: {
-    reached: {
-      on: { 'server.vanish': 'lost', 'server.close': 'closed' },
+    online: {
+      on: { 'server.vanish': 'offline', 'server.close': 'maintenance' },
     },
-    lost: {
-      tags: 'lost',
-      invoke: { id: 'knock', src: 'knock' },
-      on: { 'server.close': 'closed', 'server.answer': 'catchingUp' },
+    offline: {
+      tags: 'offline',
+      invoke: { id: 'poll', src: 'poll' },
+      on: { 'server.close': 'maintenance', 'server.answer': 'refetching' },
     },
-    closed: {
+    maintenance: {
       meta: { proves: ['maintenancePage'] },
-      tags: 'closed',
-      invoke: { id: 'knock', src: 'knock' },
-      on: { 'server.vanish': 'lost', 'server.answer': 'catchingUp' },
+      tags: 'maintenance',
+      invoke: { id: 'poll', src: 'poll' },
+      on: { 'server.vanish': 'offline', 'server.answer': 'refetching' },
     },
-    catchingUp: {
-      invoke: { id: 'catchUp', src: 'catchUp', onDone: 'reached' },
-      on: { 'server.vanish': 'lost', 'server.close': 'closed' },
+    refetching: {
+      invoke: { id: 'refetch', src: 'refetch', onDone: 'online' },
+      on: { 'server.vanish': 'offline', 'server.close': 'maintenance' },
     },
   },
 });

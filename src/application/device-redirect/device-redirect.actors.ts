@@ -1,10 +1,10 @@
 import { fromCallback, fromPromise } from 'xstate';
-import { appAddress } from '#domain/device-redirect/app-places';
+import { appUrl } from '#domain/device-redirect/app-links';
 import type { ActorsOf } from '../machine-actors';
-import type { VisitPorts } from '../ports/visit-ports';
-import { deviceRedirectMachine, type PageNews } from './device-redirect.machine';
+import type { PublicApplicationPorts } from '../ports/public-application-ports';
+import { deviceRedirectMachine, type PageHiddenEvent } from './device-redirect.machine';
 
-type RedirectPorts = Pick<VisitPorts, 'device' | 'app'>;
+type RedirectPorts = Pick<PublicApplicationPorts, 'device' | 'app'>;
 
 /** Gives the device-redirect machine its actors. */
 const deviceRedirectActors = ({
@@ -13,16 +13,16 @@ const deviceRedirectActors = ({
 }: RedirectPorts): ActorsOf<typeof deviceRedirectMachine> => ({
   detectDevice: fromPromise(() => device.detect()),
 
-  watchPage: fromCallback<PageNews>(({ sendBack }) =>
+  watchPage: fromCallback<PageHiddenEvent>(({ sendBack }) =>
     device.onHidden(() => sendBack({ type: 'page.hide' })),
   ),
 
   openApp: fromPromise(async ({ input: { link } }) => {
-    device.go(appAddress(app, link));
+    device.openUrl(appUrl(app, link));
   }),
 
   visitStore: fromPromise(async ({ input: { system } }) => {
-    if (system) device.go(app.listings[system]);
+    if (system) device.openUrl(app.listings[system]);
   }),
 });
 

@@ -1,12 +1,15 @@
 import { assign, setup } from 'xstate';
 import type { MobileSystem } from '#domain/device-redirect/mobile-system';
-import { declared, declaredListener } from '../machine-actors';
+import { declareActor, declareListener } from '../machine-actors';
 
-/** What befalls the page while the app is asked to open. */
-export type PageNews = { type: 'page.hide' };
+/** Events of the page while the app is asked to open. */
+export type PageHiddenEvent = { type: 'page.hide' };
 
 /** `link.follow`: the visitor pressed the link into the app, and the browser asks the app by itself. */
-export type DeviceRedirectEvent = PageNews | { type: 'link.follow' } | { type: 'store.visit' };
+export type DeviceRedirectEvent =
+  | PageHiddenEvent
+  | { type: 'link.follow' }
+  | { type: 'store.visit' };
 
 export interface DeviceRedirectContext {
   /** What the app is to show, as a path and its query; empty for its home. */
@@ -38,13 +41,13 @@ export const deviceRedirectMachine = setup({
   },
   actors: {
     /** Answers the system of the device, null where the app doesn't run; never rejects. */
-    detectDevice: declared<MobileSystem | null>(),
+    detectDevice: declareActor<MobileSystem | null>(),
     /** Tells when the page is hidden. */
-    watchPage: declaredListener<PageNews>(),
+    watchPage: declareListener<PageHiddenEvent>(),
     /** Asks the app to open at the link. */
-    openApp: declared<void, { link: string }>(),
+    openApp: declareActor<void, { link: string }>(),
     /** Leads to the app's page in the store of the system. */
-    visitStore: declared<void, { system: MobileSystem | null }>(),
+    visitStore: declareActor<void, { system: MobileSystem | null }>(),
   },
   guards: {
     isMobile: (_, { system }: { system: MobileSystem | null }) => system !== null,

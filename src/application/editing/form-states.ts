@@ -1,19 +1,19 @@
 import { assign, type EventObject } from 'xstate';
 import {
-  chosenChanges,
+  afterDraftRead,
+  changesFromEvent,
+  changesOfAttempt,
   type DraftInput,
-  draftFoundOr,
-  draftOnly,
-  editNotes,
-  keptDraft,
-  newerRecord,
-  toldChanges,
-  typing,
-} from './edit-steps';
+  draftKeyInput,
+  draftTransitions,
+  editAssigns,
+  savedDraftTime,
+  takeNewerRecord,
+} from './edit-machine-parts';
 import type { RecordEditContext } from './edited-record';
 
 /** What a draft is kept from, as a process with a context of its own says it. */
-type KeepInput<Context> = (args: { context: Context }) => DraftInput;
+type DraftInputOf<Context> = (args: { context: Context }) => DraftInput;
 
 /** The form is not shown before its draft was looked for. */
 export const openingState = {
@@ -21,41 +21,41 @@ export const openingState = {
   invoke: {
     id: 'readDraft',
     src: 'readDraft',
-    input: draftOnly,
-    onDone: draftFoundOr('editing.clean'),
+    input: draftKeyInput,
+    onDone: afterDraftRead('editing.clean'),
   },
-  on: { 'record.changed': newerRecord },
+  on: { 'record.changed': takeNewerRecord },
 } as const;
 
 /** What may be told while a form that asks who leaves is open; its own events come on top. */
-export const typingOrLeaving = {
-  ...typing,
+export const typingTransitions = {
+  ...draftTransitions,
   'page.leave': {
     target: 'leaving',
-    actions: { type: 'noteChanges', params: toldChanges },
+    actions: { type: 'noteChanges', params: changesFromEvent },
   },
 } as const;
 
 /** How a form stands while one types in it: what is kept of it, and how its last save ended. */
-export const editingStates = <Context>(input: KeepInput<Context>) =>
+export const editingStates = <Context>(input: DraftInputOf<Context>) =>
   ({
-    clean: { on: { 'record.changed': newerRecord } },
+    clean: { on: { 'record.changed': takeNewerRecord } },
     restored: {},
     keeping: {
       invoke: {
         id: 'keepDraft',
         src: 'keepDraft',
         input,
-        onDone: { target: 'dirty', actions: { type: 'noteKept', params: keptDraft } },
+        onDone: { target: 'dirty', actions: { type: 'noteKept', params: savedDraftTime } },
       },
     },
     dirty: {},
     forgetting: {
-      invoke: { id: 'removeDraft', src: 'removeDraft', input: draftOnly, onDone: 'clean' },
+      invoke: { id: 'removeDraft', src: 'removeDraft', input: draftKeyInput, onDone: 'clean' },
     },
     saved: {
-      invoke: { id: 'removeDraft', src: 'removeDraft', input: draftOnly },
-      on: { 'record.changed': { ...newerRecord, target: 'clean' } },
+      invoke: { id: 'removeDraft', src: 'removeDraft', input: draftKeyInput },
+      on: { 'record.changed': { ...takeNewerRecord, target: 'clean' } },
     },
     refused: { tags: 'failed' },
     offline: { tags: 'failed' },
@@ -68,7 +68,7 @@ export const conflictState = <const Noting extends readonly unknown[]>(noting: N
     on: {
       'conflict.choose': [
         {
-          guard: { type: 'hasChanges', params: chosenChanges },
+          guard: { type: 'hasChanges', params: changesOfAttempt },
           target: 'saving',
           actions: ['rebase', ...noting],
         },
@@ -88,7 +88,7 @@ export const leavingState = {
 } as const;
 
 /** Who has left: what was typed is put away, then the process is over. */
-export const leftState = <Id extends string, Context>(machine: Id, input: KeepInput<Context>) =>
+export const leftState = <Id extends string, Context>(machine: Id, input: DraftInputOf<Context>) =>
   ({
     tags: 'busy',
     initial: 'keeping',
@@ -105,7 +105,7 @@ export const leftState = <Id extends string, Context>(machine: Id, input: KeepIn
         invoke: {
           id: 'removeDraft',
           src: 'removeDraft',
-          input: draftOnly,
+          input: draftKeyInput,
           onDone: `#${machine}.closed`,
         },
       },
@@ -113,25 +113,25 @@ export const leftState = <Id extends string, Context>(machine: Id, input: KeepIn
   }) as const;
 
 /** The notes that every form's process makes, made by one that knows more than they do. */
-export const notesFor = <Context extends RecordEditContext, Event extends EventObject>() => {
+export const assignsFor = <Context extends RecordEditContext, Event extends EventObject>() => {
   const noted = <Params>(
     note: (args: { context: Context }, params: Params) => Partial<RecordEditContext>,
   ) =>
     // Every such context has all that the notes write.
-    assign<Context, Event, Params, Event, never>(note as typeof note & NoteOf<Context, Params>);
+    assign<Context, Event, Params, Event, never>(note as typeof note & AssignOf<Context, Params>);
   return {
-    takeTheirs: noted(editNotes.takeTheirs),
-    rebase: noted(editNotes.rebase),
-    noteChanges: noted(editNotes.noteChanges),
-    noteKept: noted(editNotes.noteKept),
-    forgetChanges: noted(editNotes.forgetChanges),
-    keepProblem: noted(editNotes.keepProblem),
-    keepTheirs: noted(editNotes.keepTheirs),
+    takeTheirs: noted(editAssigns.takeTheirs),
+    rebase: noted(editAssigns.rebase),
+    noteChanges: noted(editAssigns.noteChanges),
+    noteKept: noted(editAssigns.noteKept),
+    forgetChanges: noted(editAssigns.forgetChanges),
+    keepProblem: noted(editAssigns.keepProblem),
+    keepTheirs: noted(editAssigns.keepTheirs),
     forgetConflict: noted(() => ({ theirs: null, problem: null })),
   };
 };
 
-type NoteOf<Context, Params> = (args: { context: Context }, params: Params) => Partial<Context>;
+type AssignOf<Context, Params> = (args: { context: Context }, params: Params) => Partial<Context>;
 
 /** The events of a process that asks who leaves. */
 export type LeavingEvent =

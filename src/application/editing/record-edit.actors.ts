@@ -1,11 +1,11 @@
 import { fromPromise } from 'xstate';
 import type { ActorsOf } from '../machine-actors';
+import type { MachineProvider } from '../machine-provider';
 import type { Draft } from '../ports/drafts.port';
 import type { Ports } from '../ports/ports';
 import { asProblem } from '../problem';
-import type { Providing } from '../provided-machines';
 import type { Store } from '../store';
-import { type DraftInput, saysTheSame } from './edit-steps';
+import { type DraftInput, hasSameValues } from './edit-machine-parts';
 import type { Attempt, EditedRecord, FormValues, SaveInput } from './edited-record';
 import { recordEditMachine } from './record-edit.machine';
 
@@ -18,7 +18,7 @@ export interface RecordSaving<Values extends FormValues> {
 }
 
 /** The record-edit machine for records of one kind; `values` is never there, it only names their type. */
-export type RecordEditing<Values extends FormValues> = Providing<typeof recordEditMachine> & {
+export type RecordEditing<Values extends FormValues> = MachineProvider<typeof recordEditMachine> & {
   readonly values?: Values;
 };
 
@@ -46,7 +46,7 @@ export const draftActors = ({ drafts, clock }: Pick<Ports, 'drafts' | 'clock'>) 
  * A save whose 412 brings the newer record as the form sees it. Where that record says what was to be
  * saved, it is ours: the answer to it got lost.
  */
-export const savedOrTheirs = async (
+export const saveOrConflict = async (
   saving: Promise<EditedRecord>,
   attempt: Attempt,
   recordOf: ((current: unknown) => EditedRecord) | undefined,
@@ -57,7 +57,7 @@ export const savedOrTheirs = async (
     const problem = asProblem(error);
     if (problem.status !== 412 || !problem.current || !recordOf) throw problem;
     const current = recordOf(problem.current);
-    if (saysTheSame(attempt.changes, current)) return current;
+    if (hasSameValues(attempt.changes, current)) return current;
     throw { ...problem, current };
   }
 };
@@ -72,7 +72,7 @@ export const recordEditActors = <Values extends FormValues>(
 
   saveRecord: fromPromise(({ input, signal }) =>
     // The form that sends them holds values of this kind; the machine is the same for every kind.
-    savedOrTheirs(save(input as SaveInput<Values>, store, signal), input, recordOf),
+    saveOrConflict(save(input as SaveInput<Values>, store, signal), input, recordOf),
   ),
 });
 

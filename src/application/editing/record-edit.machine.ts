@@ -1,22 +1,22 @@
 import { assign, setup } from 'xstate';
-import { declared } from '../machine-actors';
+import { declareActor } from '../machine-actors';
 import type { DraftKey } from '../ports/drafts.port';
 import {
-  chosenChanges,
-  declaredDrafts,
-  draftFoundOr,
+  afterDraftRead,
+  attemptFromEvent,
+  changesOfAttempt,
+  draftActorDeclarations,
   draftInput,
-  draftOnly,
+  draftKeyInput,
+  draftTransitions,
+  editAssigns,
   editGuards,
-  editNotes,
-  fresh,
-  keptDraft,
-  newerRecord,
-  savedRecord,
-  saveFailuresOf,
-  toldAttempt,
-  typing,
-} from './edit-steps';
+  recordFromOutput,
+  savedDraftTime,
+  saveFailureTransitions,
+  takeNewerRecord,
+  unchangedRecord,
+} from './edit-machine-parts';
 import type {
   Attempt,
   EditedRecord,
@@ -41,24 +41,24 @@ const machineSetup = setup({
     tags: {} as 'loading' | 'busy' | 'failed',
   },
   actors: {
-    ...declaredDrafts,
+    ...draftActorDeclarations,
     /** Gives the record as it was saved; rejects with an ApiProblem, `current` of a 412 as an EditedRecord. */
-    saveRecord: declared<EditedRecord, SaveInput>(),
+    saveRecord: declareActor<EditedRecord, SaveInput>(),
   },
   guards: {
     ...editGuards,
   },
   actions: {
-    takeDraft: assign(editNotes.takeDraft),
-    takeRecord: assign(editNotes.takeRecord),
-    takeTheirs: assign(editNotes.takeTheirs),
-    rebase: assign(editNotes.rebase),
-    noteChanges: assign(editNotes.noteChanges),
-    noteAttempt: assign(editNotes.noteAttempt),
-    noteKept: assign(editNotes.noteKept),
-    forgetChanges: assign(editNotes.forgetChanges),
-    keepProblem: assign(editNotes.keepProblem),
-    keepTheirs: assign(editNotes.keepTheirs),
+    takeDraft: assign(editAssigns.takeDraft),
+    takeRecord: assign(editAssigns.takeRecord),
+    takeTheirs: assign(editAssigns.takeTheirs),
+    rebase: assign(editAssigns.rebase),
+    noteChanges: assign(editAssigns.noteChanges),
+    noteAttempt: assign(editAssigns.noteAttempt),
+    noteKept: assign(editAssigns.noteKept),
+    forgetChanges: assign(editAssigns.forgetChanges),
+    keepProblem: assign(editAssigns.keepProblem),
+    keepTheirs: assign(editAssigns.keepTheirs),
     forgetConflict: assign({ theirs: null, problem: null }),
   },
 });
@@ -72,7 +72,11 @@ const machineSetup = setup({
  */
 export const recordEditMachine = machineSetup.createMachine({
   id: 'recordEdit',
-  context: ({ input }) => ({ draftKey: input.draftKey, attempt: null, ...fresh(input.record) }),
+  context: ({ input }) => ({
+    draftKey: input.draftKey,
+    attempt: null,
+    ...unchangedRecord(input.record),
+  }),
   initial: 'opening',
   states: {
     opening: {
@@ -80,26 +84,26 @@ export const recordEditMachine = machineSetup.createMachine({
       invoke: {
         id: 'readDraft',
         src: 'readDraft',
-        input: draftOnly,
-        onDone: draftFoundOr('editing.untouched'),
+        input: draftKeyInput,
+        onDone: afterDraftRead('editing.untouched'),
       },
       on: {
-        'record.changed': newerRecord,
+        'record.changed': takeNewerRecord,
       },
     },
     editing: {
       initial: 'untouched',
       on: {
-        ...typing,
+        ...draftTransitions,
         'record.save': {
           target: 'saving',
-          actions: { type: 'noteAttempt', params: toldAttempt },
+          actions: { type: 'noteAttempt', params: attemptFromEvent },
         },
       },
       states: {
         untouched: {
           on: {
-            'record.changed': newerRecord,
+            'record.changed': takeNewerRecord,
           },
         },
         restored: {},
@@ -108,7 +112,7 @@ export const recordEditMachine = machineSetup.createMachine({
             id: 'keepDraft',
             src: 'keepDraft',
             input: draftInput,
-            onDone: { target: 'kept', actions: { type: 'noteKept', params: keptDraft } },
+            onDone: { target: 'kept', actions: { type: 'noteKept', params: savedDraftTime } },
           },
         },
         kept: {},
@@ -116,7 +120,7 @@ export const recordEditMachine = machineSetup.createMachine({
           invoke: {
             id: 'removeDraft',
             src: 'removeDraft',
-            input: draftOnly,
+            input: draftKeyInput,
             onDone: 'untouched',
           },
         },
@@ -124,10 +128,10 @@ export const recordEditMachine = machineSetup.createMachine({
           invoke: {
             id: 'removeDraft',
             src: 'removeDraft',
-            input: draftOnly,
+            input: draftKeyInput,
           },
           on: {
-            'record.changed': { ...newerRecord, target: 'untouched' },
+            'record.changed': { ...takeNewerRecord, target: 'untouched' },
           },
         },
         refused: { tags: 'failed' },
@@ -145,7 +149,7 @@ export const recordEditMachine = machineSetup.createMachine({
             id: 'keepDraft',
             src: 'keepDraft',
             input: draftInput,
-            onDone: { target: 'sending', actions: { type: 'noteKept', params: keptDraft } },
+            onDone: { target: 'sending', actions: { type: 'noteKept', params: savedDraftTime } },
           },
         },
         sending: {
@@ -161,9 +165,9 @@ export const recordEditMachine = machineSetup.createMachine({
             onDone: {
               target: '#recordEdit.editing.saved',
               meta: { proves: ['settingsSaved', 'accountSaved'] },
-              actions: { type: 'takeRecord', params: savedRecord },
+              actions: { type: 'takeRecord', params: recordFromOutput },
             },
-            onError: saveFailuresOf('recordEdit'),
+            onError: saveFailureTransitions('recordEdit'),
           },
         },
       },
@@ -172,9 +176,9 @@ export const recordEditMachine = machineSetup.createMachine({
       on: {
         'conflict.choose': [
           {
-            guard: { type: 'hasChanges', params: chosenChanges },
+            guard: { type: 'hasChanges', params: changesOfAttempt },
             target: 'saving',
-            actions: ['rebase', { type: 'noteAttempt', params: toldAttempt }],
+            actions: ['rebase', { type: 'noteAttempt', params: attemptFromEvent }],
           },
           { target: 'editing.forgetting', actions: 'takeTheirs' },
         ],

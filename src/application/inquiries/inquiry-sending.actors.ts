@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate';
 import { publicEndpoints } from '../api/public-endpoints.generated';
-import { settled } from '../api/settled';
+import { unwrapWithSignal } from '../api/unwrap-with-signal';
 import { fingerprint } from '../editing/fingerprint';
 import type { ActorsOf } from '../machine-actors';
 import type { Store } from '../store';
@@ -10,11 +10,11 @@ const { sendContact, sendJoin } = publicEndpoints.endpoints;
 
 const send = (store: Store, inquiry: Inquiry, key: string, signal: AbortSignal) =>
   inquiry.kind === 'contact'
-    ? settled(
+    ? unwrapWithSignal(
         store.dispatch(sendContact.initiate({ 'Idempotency-Key': key, contact: inquiry.contact })),
         signal,
       )
-    : settled(
+    : unwrapWithSignal(
         store.dispatch(sendJoin.initiate({ 'Idempotency-Key': key, join: inquiry.join })),
         signal,
       );

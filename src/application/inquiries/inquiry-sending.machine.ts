@@ -1,9 +1,9 @@
 import { assign, setup } from 'xstate';
 import type { Contact, Join } from '../api/public-endpoints.generated';
-import { declared } from '../machine-actors';
+import { declareActor } from '../machine-actors';
 import type { ApiProblem } from '../ports/transport.port';
 import { asProblem } from '../problem';
-import { rejection } from '../record-actions';
+import { errorFromEvent } from '../record-actions';
 
 /** What a visitor writes to the marketplace by one of its forms. */
 export type Inquiry =
@@ -41,7 +41,7 @@ export const inquirySendingMachine = setup({
   },
   actors: {
     /** Sends the form; rejects with an ApiProblem. */
-    sendInquiry: declared<void, Pick<InquirySendingContext, 'runId' | 'inquiry'>>(),
+    sendInquiry: declareActor<void, Pick<InquirySendingContext, 'runId' | 'inquiry'>>(),
   },
   actions: {
     keepInquiry: assign((_, { inquiry }: { inquiry: Inquiry }) => ({ inquiry, problem: null })),
@@ -60,7 +60,7 @@ export const inquirySendingMachine = setup({
         src: 'sendInquiry',
         input: ({ context: { runId, inquiry } }) => ({ runId, inquiry }),
         onDone: { target: 'received', meta: { proves: ['visitorsInvited', 'otherPublicPaths'] } },
-        onError: { target: 'refused', actions: { type: 'keepProblem', params: rejection } },
+        onError: { target: 'refused', actions: { type: 'keepProblem', params: errorFromEvent } },
       },
     },
     refused: { on: sending },

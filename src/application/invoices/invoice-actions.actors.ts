@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate';
 import { invoicesEndpoints } from '../api/invoices-endpoints.generated';
-import { settled } from '../api/settled';
+import { unwrapWithSignal } from '../api/unwrap-with-signal';
 import type { ActorsOf } from '../machine-actors';
 import type { Ports } from '../ports/ports';
 import type { Store } from '../store';
@@ -16,7 +16,7 @@ export const invoiceActionsActors = (store: Store): ActorsOf<typeof invoiceActio
       action,
       invoiceActionRequest: request,
     });
-    return settled(store.dispatch(acting), signal);
+    return unwrapWithSignal(store.dispatch(acting), signal);
   }),
 });
 

@@ -6,10 +6,10 @@ import type {
   InvoiceActionRequest,
   InvoiceStatus,
 } from '../api/invoices-endpoints.generated';
-import { declared } from '../machine-actors';
+import { declareActor } from '../machine-actors';
 import type { ApiProblem } from '../ports/transport.port';
 import { asProblem } from '../problem';
-import { currentIn, offers, rejection } from '../record-actions';
+import { conflictRecordOf, errorFromEvent, isActionAllowed } from '../record-actions';
 
 /** What the process needs to know of an invoice; a row of the list and the whole invoice both fit. Centimes. */
 export interface InvoiceRecord {
@@ -75,11 +75,14 @@ const machineSetup = setup({
   },
   actors: {
     /** Gives the invoice after the action; rejects with an ApiProblem. */
-    performAction: declared<InvoiceRecord, { invoiceId: string; attempt: InvoiceAttempt | null }>(),
+    performAction: declareActor<
+      InvoiceRecord,
+      { invoiceId: string; attempt: InvoiceAttempt | null }
+    >(),
   },
   guards: {
     isAllowed: ({ context }, { action }: { action: InvoiceAction }) =>
-      offers(context.invoice, action),
+      isActionAllowed(context.invoice, action),
     isWithinDue: ({ context }, { amount }: { amount: number }) =>
       amount > 0 && amount <= context.invoice.amountDue,
     isAttempted: ({ context }, { action }: { action: InvoiceAction }) =>
@@ -87,7 +90,8 @@ const machineSetup = setup({
     /** What was asked for is wrong in itself: the question is put again. */
     isRefused: ({ context }, { error, action }: { error: unknown; action: InvoiceAction }) =>
       asProblem(error).status === 422 && context.attempt?.action === action,
-    isConflict: (_, { error }: { error: unknown }) => currentIn<InvoiceRecord>(error) !== null,
+    isConflict: (_, { error }: { error: unknown }) =>
+      conflictRecordOf<InvoiceRecord>(error) !== null,
   },
   actions: {
     keepInvoice: assign((_, { invoice }: { invoice: InvoiceRecord }) => ({
@@ -99,7 +103,7 @@ const machineSetup = setup({
     })),
     keepProblem: assign((_, { error }: { error: unknown }) => ({ problem: asProblem(error) })),
     keepCurrent: assign(({ context }, { error }: { error: unknown }) => ({
-      invoice: recordOf(currentIn<InvoiceRecord>(error) ?? context.invoice),
+      invoice: recordOf(conflictRecordOf<InvoiceRecord>(error) ?? context.invoice),
     })),
     forgetAttempt: assign({ attempt: null, problem: null }),
   },
@@ -115,7 +119,7 @@ const askedAgain = <Action extends InvoiceAction, Target extends string>(
       params: ({ event }: { event: { error: unknown } }) => ({ error: event.error, action }),
     },
     target,
-    actions: { type: 'keepProblem', params: rejection },
+    actions: { type: 'keepProblem', params: errorFromEvent },
   }) as const;
 
 const calledOff = { target: 'resting', actions: 'forgetAttempt' } as const;
@@ -235,17 +239,17 @@ export const invoiceActionsMachine = machineSetup.createMachine({
         ],
         onError: [
           {
-            guard: { type: 'isConflict', params: rejection },
+            guard: { type: 'isConflict', params: errorFromEvent },
             target: 'conflict',
             actions: [
-              { type: 'keepCurrent', params: rejection },
-              { type: 'keepProblem', params: rejection },
+              { type: 'keepCurrent', params: errorFromEvent },
+              { type: 'keepProblem', params: errorFromEvent },
             ],
           },
           askedAgain('recordPayment', 'takingPayment'),
           askedAgain('credit', 'choosingCredit'),
           askedAgain('send', 'addressing'),
-          { target: 'failed', actions: { type: 'keepProblem', params: rejection } },
+          { target: 'failed', actions: { type: 'keepProblem', params: errorFromEvent } },
         ],
       },
     },

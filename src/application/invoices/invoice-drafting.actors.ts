@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate';
 import { invoicesEndpoints } from '../api/invoices-endpoints.generated';
-import { settled } from '../api/settled';
+import { unwrapWithSignal } from '../api/unwrap-with-signal';
 import type { ActorsOf } from '../machine-actors';
 import type { Ports } from '../ports/ports';
 import type { Store } from '../store';
@@ -12,7 +12,7 @@ export const invoiceDraftingActors = (store: Store): ActorsOf<typeof invoiceDraf
     const creating = invoicesEndpoints.endpoints.createInvoice.initiate({
       invoiceCreation: wanted,
     });
-    return settled(store.dispatch(creating), signal);
+    return unwrapWithSignal(store.dispatch(creating), signal);
   }),
 });
 

@@ -1,9 +1,9 @@
 import { assign, setup } from 'xstate';
 import type { Invoice, InvoiceCreation } from '../api/invoices-endpoints.generated';
-import { declared } from '../machine-actors';
+import { declareActor } from '../machine-actors';
 import type { ApiProblem } from '../ports/transport.port';
 import { asProblem } from '../problem';
-import { rejection } from '../record-actions';
+import { errorFromEvent } from '../record-actions';
 
 /** An invoice as far as one goes on to it. */
 export type DraftedInvoice = Pick<Invoice, 'id' | 'number'>;
@@ -22,7 +22,7 @@ export interface InvoiceDraftingContext {
 }
 
 /** The invoice that an order has already, which a refused draft's problem carries (contract: 409 `already_taken`). */
-const standingIn = (error: unknown): DraftedInvoice | null => {
+const existingInvoiceIn = (error: unknown): DraftedInvoice | null => {
   const { code, current } = asProblem(error);
   // The contract promises the invoice in `current` of this problem; it travels untyped.
   return code === 'already_taken' && current ? (current as Invoice) : null;
@@ -50,10 +50,10 @@ export const invoiceDraftingMachine = setup({
   },
   actors: {
     /** Gives the draft; rejects with an ApiProblem. */
-    draftInvoice: declared<DraftedInvoice, { wanted: InvoiceCreation }>(),
+    draftInvoice: declareActor<DraftedInvoice, { wanted: InvoiceCreation }>(),
   },
   guards: {
-    isInvoiced: (_, { error }: { error: unknown }) => standingIn(error) !== null,
+    isInvoiced: (_, { error }: { error: unknown }) => existingInvoiceIn(error) !== null,
   },
   actions: {
     noteWanted: assign((_, { wanted }: { wanted: InvoiceCreation }) => ({
@@ -61,7 +61,9 @@ export const invoiceDraftingMachine = setup({
       problem: null,
     })),
     noteDraft: assign((_, { invoice }: { invoice: DraftedInvoice }) => ({ invoice })),
-    noteStanding: assign((_, { error }: { error: unknown }) => ({ invoice: standingIn(error) })),
+    noteStanding: assign((_, { error }: { error: unknown }) => ({
+      invoice: existingInvoiceIn(error),
+    })),
     keepProblem: assign((_, { error }: { error: unknown }) => ({ problem: asProblem(error) })),
     forgetWanted: assign({ wanted: null, invoice: null, problem: null }),
   },
@@ -85,11 +87,11 @@ export const invoiceDraftingMachine = setup({
         onDone: { target: 'drafted', actions: { type: 'noteDraft', params: drafted } },
         onError: [
           {
-            guard: { type: 'isInvoiced', params: rejection },
+            guard: { type: 'isInvoiced', params: errorFromEvent },
             target: 'invoiced',
-            actions: { type: 'noteStanding', params: rejection },
+            actions: { type: 'noteStanding', params: errorFromEvent },
           },
-          { target: 'failed', actions: { type: 'keepProblem', params: rejection } },
+          { target: 'failed', actions: { type: 'keepProblem', params: errorFromEvent } },
         ],
       },
     },

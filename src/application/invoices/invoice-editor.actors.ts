@@ -1,11 +1,11 @@
 import { fromPromise } from 'xstate';
 import { type Invoice, invoicesEndpoints } from '../api/invoices-endpoints.generated';
-import { settled } from '../api/settled';
+import { unwrapWithSignal } from '../api/unwrap-with-signal';
 import type { SaveInput } from '../editing/edited-record';
-import { draftActors, savedOrTheirs } from '../editing/record-edit.actors';
+import { draftActors, saveOrConflict } from '../editing/record-edit.actors';
 import type { ActorsOf } from '../machine-actors';
 import type { Ports } from '../ports/ports';
-import { currentIn } from '../record-actions';
+import { conflictRecordOf } from '../record-actions';
 import type { Store } from '../store';
 import { invoiceEditorMachine } from './invoice-editor.machine';
 import { type InvoiceValues, invoiceRecord, invoiceUpdate } from './invoice-values';
@@ -21,7 +21,7 @@ const saveDraft = async (
     // The form that sends them holds the values of a draft; the machine knows them by name only.
     invoiceUpdate: invoiceUpdate(changes as Partial<InvoiceValues>),
   });
-  return invoiceRecord(await settled(store.dispatch(writing), signal));
+  return invoiceRecord(await unwrapWithSignal(store.dispatch(writing), signal));
 };
 
 /** Issues; where that has been done already, by us or a colleague, it is done. */
@@ -32,9 +32,9 @@ const issueDraft = async (invoiceId: string, store: Store, signal: AbortSignal) 
     invoiceActionRequest: {},
   });
   try {
-    return invoiceRecord(await settled(store.dispatch(acting), signal));
+    return invoiceRecord(await unwrapWithSignal(store.dispatch(acting), signal));
   } catch (error) {
-    const current = currentIn<Invoice>(error);
+    const current = conflictRecordOf<Invoice>(error);
     if (!current?.number) throw error;
     return invoiceRecord(current);
   }
@@ -49,7 +49,7 @@ export const invoiceEditorActors = (
 
   saveInvoice: fromPromise(({ input, signal }) =>
     // The contract promises the invoice in `current` of a 412.
-    savedOrTheirs(saveDraft(input, store, signal), input, (current) =>
+    saveOrConflict(saveDraft(input, store, signal), input, (current) =>
       invoiceRecord(current as Invoice),
     ),
   ),

@@ -1,30 +1,30 @@
 import { assign, setup } from 'xstate';
 import {
-  declaredDrafts,
+  attemptFromEvent,
+  draftActorDeclarations,
   draftInput,
-  draftOnly,
+  draftKeyInput,
+  editAssigns,
   editGuards,
-  editNotes,
-  failuresOf,
-  fresh,
-  keptDraft,
-  savedRecord,
-  saveFailuresOf,
-  toldAttempt,
-} from '../editing/edit-steps';
+  failureTransitions,
+  recordFromOutput,
+  savedDraftTime,
+  saveFailureTransitions,
+  unchangedRecord,
+} from '../editing/edit-machine-parts';
 import type { Attempt, EditedRecord, RecordEditContext, SaveInput } from '../editing/edited-record';
 import {
+  assignsFor,
   conflictState,
   editingStates,
   type LeavingEvent,
   leavingState,
   leftState,
-  notesFor,
   openingState,
-  typingOrLeaving,
+  typingTransitions,
 } from '../editing/form-states';
 import type { RecordEditEvent } from '../editing/record-edit.machine';
-import { declared } from '../machine-actors';
+import { declareActor } from '../machine-actors';
 import type { Draft, DraftKey } from '../ports/drafts.port';
 
 export type InvoiceEditorEvent =
@@ -51,33 +51,33 @@ const machineSetup = setup({
     tags: {} as 'loading' | 'busy' | 'failed',
   },
   actors: {
-    ...declaredDrafts,
+    ...draftActorDeclarations,
     /** Gives the draft as it was saved; rejects with an ApiProblem, `current` of a 412 as an EditedRecord. */
-    saveInvoice: declared<EditedRecord, SaveInput>(),
+    saveInvoice: declareActor<EditedRecord, SaveInput>(),
     /** Issues the draft and gives the invoice as it stands then; rejects with an ApiProblem. */
-    issueInvoice: declared<EditedRecord, { invoiceId: string }>(),
+    issueInvoice: declareActor<EditedRecord, { invoiceId: string }>(),
   },
   guards: {
     ...editGuards,
     isToBeIssued: ({ context }) => context.isIssuing,
   },
   actions: {
-    ...notesFor<InvoiceEditorContext, InvoiceEditorEvent>(),
+    ...assignsFor<InvoiceEditorContext, InvoiceEditorEvent>(),
     takeDraft: assign(({ context }, { draft }: { draft: Draft | null }) =>
-      editNotes.takeDraft({ context }, { draft }),
+      editAssigns.takeDraft({ context }, { draft }),
     ),
     takeRecord: assign(({ context }, { record }: { record: EditedRecord }) =>
-      editNotes.takeRecord({ context }, { record }),
+      editAssigns.takeRecord({ context }, { record }),
     ),
     noteAttempt: assign(({ context }, { attempt }: { attempt: Attempt }) =>
-      editNotes.noteAttempt({ context }, { attempt }),
+      editAssigns.noteAttempt({ context }, { attempt }),
     ),
     aimAtSaving: assign({ isIssuing: false }),
     aimAtIssue: assign({ isIssuing: true }),
   },
 });
 
-const takeSaved = { type: 'takeRecord', params: savedRecord } as const;
+const takeSaved = { type: 'takeRecord', params: recordFromOutput } as const;
 
 /**
  * The draft of an invoice in its form, until it is issued. What is typed is kept and taken up again; a
@@ -91,7 +91,7 @@ export const invoiceEditorMachine = machineSetup.createMachine({
     draftKey: input.draftKey,
     attempt: null,
     isIssuing: false,
-    ...fresh(input.record),
+    ...unchangedRecord(input.record),
   }),
   initial: 'opening',
   states: {
@@ -99,14 +99,14 @@ export const invoiceEditorMachine = machineSetup.createMachine({
     editing: {
       initial: 'clean',
       on: {
-        ...typingOrLeaving,
+        ...typingTransitions,
         'record.save': {
           target: 'saving',
-          actions: ['aimAtSaving', { type: 'noteAttempt', params: toldAttempt }],
+          actions: ['aimAtSaving', { type: 'noteAttempt', params: attemptFromEvent }],
         },
         'invoice.issue': {
           target: 'confirming',
-          actions: { type: 'noteAttempt', params: toldAttempt },
+          actions: { type: 'noteAttempt', params: attemptFromEvent },
         },
       },
       states: editingStates<InvoiceEditorContext>(draftInput),
@@ -140,7 +140,7 @@ export const invoiceEditorMachine = machineSetup.createMachine({
             id: 'keepDraft',
             src: 'keepDraft',
             input: draftInput,
-            onDone: { target: 'sending', actions: { type: 'noteKept', params: keptDraft } },
+            onDone: { target: 'sending', actions: { type: 'noteKept', params: savedDraftTime } },
           },
         },
         sending: {
@@ -161,7 +161,7 @@ export const invoiceEditorMachine = machineSetup.createMachine({
               },
               { target: '#invoiceEditor.editing.saved', actions: takeSaved },
             ],
-            onError: saveFailuresOf('invoiceEditor'),
+            onError: saveFailureTransitions('invoiceEditor'),
           },
         },
       },
@@ -169,17 +169,17 @@ export const invoiceEditorMachine = machineSetup.createMachine({
     issuing: {
       tags: 'busy',
       invoke: [
-        { id: 'removeDraft', src: 'removeDraft', input: draftOnly },
+        { id: 'removeDraft', src: 'removeDraft', input: draftKeyInput },
         {
           id: 'issueInvoice',
           src: 'issueInvoice',
           input: ({ context }) => ({ invoiceId: context.record.id ?? '' }),
           onDone: { target: 'issued', actions: takeSaved },
-          onError: failuresOf('invoiceEditor'),
+          onError: failureTransitions('invoiceEditor'),
         },
       ],
     },
-    conflict: conflictState(['aimAtSaving', { type: 'noteAttempt', params: toldAttempt }]),
+    conflict: conflictState(['aimAtSaving', { type: 'noteAttempt', params: attemptFromEvent }]),
     leaving: leavingState,
     left: leftState<'invoiceEditor', InvoiceEditorContext>('invoiceEditor', draftInput),
     issued: { type: 'final' },

@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import { declared } from '../machine-actors';
+import { declareActor } from '../machine-actors';
 import type { ApiProblem } from '../ports/transport.port';
 import { asProblem } from '../problem';
 
@@ -50,7 +50,7 @@ export const listPrintMachine = setup({
   },
   actors: {
     /** Gives a page of the list; rejects with an ApiProblem. */
-    readPage: declared<ListPage, { readPage: ReadPage; page: number }>(),
+    readPage: declareActor<ListPage, { readPage: ReadPage; page: number }>(),
   },
   guards: {
     /** Nothing is left to read, or no more fits. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { contentOf, shows, sightOf, type TableSight } from './table-view';
+import { matchesView, type TableState, tableStateOf, viewContentOf } from './table-view';
 
-const sight: TableSight = {
+const sight: TableState = {
   query: 'tab=ready&q=fès&page=3&view=viw_1',
   columns: ['client', 'total'],
   density: 'dense',
@@ -9,15 +9,15 @@ const sight: TableSight = {
 
 describe('a saved view', () => {
   it('keeps filters, columns and density, and neither the page nor the view itself', () => {
-    expect(contentOf(sight)).toEqual({
+    expect(viewContentOf(sight)).toEqual({
       query: 'density=dense&q=f%C3%A8s&tab=ready',
       columns: ['client', 'total'],
     });
-    expect(contentOf({ ...sight, query: '', density: 'normal' }).query).toBe('');
+    expect(viewContentOf({ ...sight, query: '', density: 'normal' }).query).toBe('');
   });
 
   it('brings back what it kept, under its name', () => {
-    expect(sightOf({ id: 'viw_2', ...kept })).toEqual({
+    expect(tableStateOf({ id: 'viw_2', ...kept })).toEqual({
       query: 'q=f%C3%A8s&tab=ready&view=viw_2',
       columns: ['client', 'total'],
       density: 'dense',
@@ -25,8 +25,8 @@ describe('a saved view', () => {
   });
 
   it('keeps the table’s own proposal of columns as none', () => {
-    expect(contentOf({ ...sight, columns: null }).columns).toEqual([]);
-    expect(sightOf({ id: 'viw_2', query: '', columns: [] })).toEqual({
+    expect(viewContentOf({ ...sight, columns: null }).columns).toEqual([]);
+    expect(tableStateOf({ id: 'viw_2', query: '', columns: [] })).toEqual({
       query: 'view=viw_2',
       columns: null,
       density: 'normal',
@@ -34,14 +34,14 @@ describe('a saved view', () => {
   });
 
   it('is told from a table that was changed since', () => {
-    const opened = sightOf({ id: 'viw_2', ...kept });
-    expect(shows(opened, kept)).toBe(true);
-    expect(shows({ ...opened, query: `${opened.query}&page=2` }, kept)).toBe(true);
-    expect(shows({ ...opened, query: `${opened.query}&sort=total` }, kept)).toBe(false);
-    expect(shows({ ...opened, columns: ['total', 'client'] }, kept)).toBe(false);
-    expect(shows({ ...opened, density: 'normal' }, kept)).toBe(false);
+    const opened = tableStateOf({ id: 'viw_2', ...kept });
+    expect(matchesView(opened, kept)).toBe(true);
+    expect(matchesView({ ...opened, query: `${opened.query}&page=2` }, kept)).toBe(true);
+    expect(matchesView({ ...opened, query: `${opened.query}&sort=total` }, kept)).toBe(false);
+    expect(matchesView({ ...opened, columns: ['total', 'client'] }, kept)).toBe(false);
+    expect(matchesView({ ...opened, density: 'normal' }, kept)).toBe(false);
   });
 });
 
-const content = contentOf(sight);
+const content = viewContentOf(sight);
 const kept = { query: content.query, columns: [...content.columns] };

@@ -8,7 +8,7 @@ export interface ViewContent {
 }
 
 /** A table as it is looked at: the address's query, and the layout's columns and density. */
-export interface TableSight {
+export interface TableState {
   readonly query: string;
   /** In their order; null while the table's own proposal stands, which a view keeps as none. */
   readonly columns: readonly string[] | null;
@@ -22,32 +22,32 @@ export const VIEW_PARAM = 'view';
 const DENSITY_PARAM = 'density';
 
 /** What is of the moment and never part of a view. */
-const PASSING = [VIEW_PARAM, DENSITY_PARAM, 'page'];
+const TRANSIENT_PARAMS = [VIEW_PARAM, DENSITY_PARAM, 'page'];
 
 /** A query without what is of the moment, its parameters in one order, so that two can be compared. */
-function lasting(query: string): URLSearchParams {
+function persistentQuery(query: string): URLSearchParams {
   const params = new URLSearchParams(query);
-  for (const name of PASSING) params.delete(name);
+  for (const name of TRANSIENT_PARAMS) params.delete(name);
   params.sort();
   return params;
 }
 
 /** What to keep of a table that is looked at. */
-export function contentOf({ query, columns, density }: TableSight): ViewContent {
-  const params = lasting(query);
+export function viewContentOf({ query, columns, density }: TableState): ViewContent {
+  const params = persistentQuery(query);
   if (density !== 'normal') params.set(DENSITY_PARAM, density);
   params.sort();
   return { query: params.toString(), columns: [...(columns ?? [])] };
 }
 
 /** How a saved view wants its table to be looked at; its own name stands in the query. */
-export function sightOf({
+export function tableStateOf({
   id,
   query,
   columns,
-}: Pick<View, 'id' | 'query' | 'columns'>): TableSight {
+}: Pick<View, 'id' | 'query' | 'columns'>): TableState {
   const kept = new URLSearchParams(query);
-  const params = lasting(query);
+  const params = persistentQuery(query);
   params.set(VIEW_PARAM, id);
   return {
     query: params.toString(),
@@ -57,8 +57,8 @@ export function sightOf({
 }
 
 /** Whether a table is looked at as the view has it. */
-export function shows(sight: TableSight, view: ViewContent): boolean {
-  const own = contentOf(sight);
+export function matchesView(sight: TableState, view: ViewContent): boolean {
+  const own = viewContentOf(sight);
   const other = new URLSearchParams(view.query);
   other.sort();
   return own.query === other.toString() && own.columns.join() === view.columns.join();

@@ -1,10 +1,10 @@
 import { fromPromise } from 'xstate';
 import { accountEndpoints, type View } from '../api/account-endpoints.generated';
-import { settled } from '../api/settled';
+import { unwrapWithSignal } from '../api/unwrap-with-signal';
 import type { ActorsOf } from '../machine-actors';
 import type { Ports } from '../ports/ports';
 import type { Store } from '../store';
-import { tableViewsMachine, type ViewDeed } from './table-views.machine';
+import { tableViewsMachine, type ViewAction } from './table-views.machine';
 
 /** Gives the table-views machine its actors. */
 export const tableViewsActors = (store: Store): ActorsOf<typeof tableViewsMachine> => {
@@ -16,31 +16,31 @@ export const tableViewsActors = (store: Store): ActorsOf<typeof tableViewsMachin
     signal: AbortSignal,
   ): Promise<View> => {
     const changing = { viewId: id, 'If-Match': `"${revision}"`, viewUpdate };
-    return settled(store.dispatch(updateView.initiate(changing)), signal);
+    return unwrapWithSignal(store.dispatch(updateView.initiate(changing)), signal);
   };
 
   const perform = async (
     table: string,
-    deed: ViewDeed,
+    action: ViewAction,
     signal: AbortSignal,
   ): Promise<View | null> => {
-    if (deed.kind === 'rename') return change(deed.view, { name: deed.name }, signal);
-    if (deed.kind === 'delete') {
-      const deleting = deleteViews.initiate({ viewIds: { ids: [deed.view.id] } });
-      await settled(store.dispatch(deleting), signal);
+    if (action.kind === 'rename') return change(action.view, { name: action.name }, signal);
+    if (action.kind === 'delete') {
+      const deleting = deleteViews.initiate({ viewIds: { ids: [action.view.id] } });
+      await unwrapWithSignal(store.dispatch(deleting), signal);
       return null;
     }
-    const { query, columns } = deed.content;
+    const { query, columns } = action.content;
     const content = { query, columns: [...columns] };
-    if (deed.kind === 'overwrite') return change(deed.view, content, signal);
-    const creating = createView.initiate({ newView: { table, name: deed.name, ...content } });
-    return settled(store.dispatch(creating), signal);
+    if (action.kind === 'overwrite') return change(action.view, content, signal);
+    const creating = createView.initiate({ newView: { table, name: action.name, ...content } });
+    return unwrapWithSignal(store.dispatch(creating), signal);
   };
 
   return {
-    performDeed: fromPromise(({ input: { table, deed }, signal }) => {
-      if (!deed) throw new Error('Nothing was planned for a view.');
-      return perform(table, deed, signal);
+    performAction: fromPromise(({ input: { table, action }, signal }) => {
+      if (!action) throw new Error('Nothing was planned for a view.');
+      return perform(table, action, signal);
     }),
   };
 };

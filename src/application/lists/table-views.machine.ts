@@ -1,13 +1,13 @@
 import { assign, setup } from 'xstate';
 import type { View } from '../api/account-endpoints.generated';
-import { declared } from '../machine-actors';
+import { declareActor } from '../machine-actors';
 import type { ApiProblem } from '../ports/transport.port';
 import { asProblem } from '../problem';
-import { rejection } from '../record-actions';
+import { errorFromEvent } from '../record-actions';
 import type { ViewContent } from './table-view';
 
 /** What is to be done with a saved view; of a new one, and of a name, not yet with which words. */
-export type ViewDeed =
+export type ViewAction =
   | { readonly kind: 'create'; readonly content: ViewContent; readonly name: string }
   | { readonly kind: 'rename'; readonly view: View; readonly name: string }
   | { readonly kind: 'overwrite'; readonly view: View; readonly content: ViewContent }
@@ -29,14 +29,14 @@ export type TableViewsEvent =
 export interface TableViewsContext {
   /** The table's name, as the contract has it. */
   readonly table: string;
-  readonly deed: ViewDeed | null;
+  readonly action: ViewAction | null;
   /** The view as the last deed left it; null after a deletion. */
   readonly saved: View | null;
   readonly problem: ApiProblem | null;
 }
 
-const named = (deed: ViewDeed | null, name: string): ViewDeed | null =>
-  deed && 'name' in deed ? { ...deed, name: name.trim() } : deed;
+const named = (action: ViewAction | null, name: string): ViewAction | null =>
+  action && 'name' in action ? { ...action, name: name.trim() } : action;
 
 const machineSetup = setup({
   types: {
@@ -47,7 +47,7 @@ const machineSetup = setup({
   },
   actors: {
     /** Gives the view as it stands after the deed, null after a deletion; rejects with an ApiProblem. */
-    performDeed: declared<View | null, { table: string; deed: ViewDeed | null }>(),
+    performAction: declareActor<View | null, { table: string; action: ViewAction | null }>(),
   },
   guards: {
     isNamed: (_, { name }: { name: string }) => name.trim() !== '',
@@ -55,20 +55,20 @@ const machineSetup = setup({
     isNameRefused: ({ context }, { error }: { error: unknown }) => {
       const { errors } = asProblem(error);
       const said = errors?.name ?? errors?.table;
-      return said !== undefined && context.deed !== null && 'name' in context.deed;
+      return said !== undefined && context.action !== null && 'name' in context.action;
     },
     /** Changed or deleted elsewhere meanwhile. */
     isOvertaken: (_, { error }: { error: unknown }) => [404, 412].includes(asProblem(error).status),
   },
   actions: {
-    plan: assign((_, { deed }: { deed: ViewDeed }) => ({ deed, problem: null })),
+    plan: assign((_, { action }: { action: ViewAction }) => ({ action, problem: null })),
     keepName: assign(({ context }, { name }: { name: string }) => ({
-      deed: named(context.deed, name),
+      action: named(context.action, name),
       problem: null,
     })),
     keepSaved: assign((_, { saved }: { saved: View | null }) => ({ saved })),
     keepProblem: assign((_, { error }: { error: unknown }) => ({ problem: asProblem(error) })),
-    forgetDeed: assign({ deed: null, problem: null }),
+    clearAction: assign({ action: null, problem: null }),
   },
 });
 
@@ -79,7 +79,7 @@ const machineSetup = setup({
  */
 export const tableViewsMachine = machineSetup.createMachine({
   id: 'tableViews',
-  context: ({ input }) => ({ table: input.table, deed: null, saved: null, problem: null }),
+  context: ({ input }) => ({ table: input.table, action: null, saved: null, problem: null }),
   initial: 'resting',
   states: {
     resting: {
@@ -89,7 +89,7 @@ export const tableViewsMachine = machineSetup.createMachine({
           actions: {
             type: 'plan',
             params: ({ event }) => ({
-              deed: { kind: 'create', content: event.content, name: '' },
+              action: { kind: 'create', content: event.content, name: '' },
             }),
           },
         },
@@ -97,7 +97,9 @@ export const tableViewsMachine = machineSetup.createMachine({
           target: 'naming',
           actions: {
             type: 'plan',
-            params: ({ event: { view } }) => ({ deed: { kind: 'rename', view, name: view.name } }),
+            params: ({ event: { view } }) => ({
+              action: { kind: 'rename', view, name: view.name },
+            }),
           },
         },
         'view.overwrite': {
@@ -105,7 +107,7 @@ export const tableViewsMachine = machineSetup.createMachine({
           actions: {
             type: 'plan',
             params: ({ event: { view, content } }) => ({
-              deed: { kind: 'overwrite', view, content },
+              action: { kind: 'overwrite', view, content },
             }),
           },
         },
@@ -113,7 +115,7 @@ export const tableViewsMachine = machineSetup.createMachine({
           target: 'confirmingDeletion',
           actions: {
             type: 'plan',
-            params: ({ event: { view } }) => ({ deed: { kind: 'delete', view } }),
+            params: ({ event: { view } }) => ({ action: { kind: 'delete', view } }),
           },
         },
       },
@@ -125,51 +127,51 @@ export const tableViewsMachine = machineSetup.createMachine({
           target: 'performing',
           actions: { type: 'keepName', params: ({ event }) => ({ name: event.name }) },
         },
-        'naming.cancel': { target: 'resting', actions: 'forgetDeed' },
+        'naming.cancel': { target: 'resting', actions: 'clearAction' },
       },
     },
     confirmingDeletion: {
       on: {
         'deletion.confirm': 'performing',
-        'deletion.cancel': { target: 'resting', actions: 'forgetDeed' },
+        'deletion.cancel': { target: 'resting', actions: 'clearAction' },
       },
     },
     performing: {
       tags: 'busy',
       invoke: {
-        id: 'performDeed',
-        src: 'performDeed',
-        input: ({ context: { table, deed } }) => ({ table, deed }),
+        id: 'performAction',
+        src: 'performAction',
+        input: ({ context: { table, action } }) => ({ table, action }),
         onDone: {
           target: 'resting',
           actions: [
             { type: 'keepSaved', params: ({ event }) => ({ saved: event.output }) },
-            'forgetDeed',
+            'clearAction',
           ],
         },
         onError: [
           {
-            guard: { type: 'isNameRefused', params: rejection },
+            guard: { type: 'isNameRefused', params: errorFromEvent },
             target: 'naming',
-            actions: { type: 'keepProblem', params: rejection },
+            actions: { type: 'keepProblem', params: errorFromEvent },
           },
           {
-            guard: { type: 'isOvertaken', params: rejection },
+            guard: { type: 'isOvertaken', params: errorFromEvent },
             target: 'conflict',
-            actions: { type: 'keepProblem', params: rejection },
+            actions: { type: 'keepProblem', params: errorFromEvent },
           },
-          { target: 'failed', actions: { type: 'keepProblem', params: rejection } },
+          { target: 'failed', actions: { type: 'keepProblem', params: errorFromEvent } },
         ],
       },
     },
     failed: {
       on: {
         'failure.retry': 'performing',
-        'failure.dismiss': { target: 'resting', actions: 'forgetDeed' },
+        'failure.dismiss': { target: 'resting', actions: 'clearAction' },
       },
     },
     conflict: {
-      on: { 'conflict.acknowledge': { target: 'resting', actions: 'forgetDeed' } },
+      on: { 'conflict.acknowledge': { target: 'resting', actions: 'clearAction' } },
     },
   },
 });

@@ -1,22 +1,22 @@
 import { fromCallback, fromPromise } from 'xstate';
 import { CHANGE_KINDS, type ChangeHint, type ChangeKind } from '#domain/live/store-events';
 import { storeApi } from '../api/store-api';
-import { watchReach } from '../connection/watch-reach';
+import { watchConnectionStatus } from '../connection/watch-connection-status';
 import type { ActorsOf } from '../machine-actors';
 import type { Clock } from '../ports/clock.port';
 import type { Ports } from '../ports/ports';
 import type { Store } from '../store';
 import { wait } from '../wait';
-import { liveMachine, type StreamNews, type TabNews } from './live.machine';
-import { isShown } from './shown-changes';
+import { isChangeCached } from './cached-changes';
+import { liveMachine, type StreamEvent, type TabVisibilityEvent } from './live.machine';
 
 /** A transaction writes several records, a busy hour many: they are read again together (ms). */
-const GATHER_MS = 300;
+const BATCH_DELAY_MS = 300;
 /** The first pause; each further one is twice as long (ms). */
 const FIRST_PAUSE_MS = 1000;
 const POLL_EVERY_MS = 60_000;
 /** Readings until a stream is tried again. */
-const POLLS = 5;
+const POLLS_UNTIL_RECONNECT = 5;
 /** How long a tab is out of sight until its stream is given up (ms). */
 const SLEEP_AFTER_MS = 5 * 60_000;
 
@@ -42,45 +42,45 @@ const TAGS: Readonly<Record<ChangeKind, readonly (typeof SUBJECTS)[number][]>> =
 };
 
 /** What is sold or given back moves the figures of dashboards, which no answer to a write shows. */
-const MOVES_FIGURES: readonly ChangeKind[] = ['order', 'payment'];
+const AFFECTS_METRICS: readonly ChangeKind[] = ['order', 'payment'];
 
 /** Has the figures of dashboards read again where any of these kinds moves them. */
-const figuresAgain = (store: Store, kinds: readonly ChangeKind[]): void => {
-  if (kinds.some((kind) => MOVES_FIGURES.includes(kind))) {
+const refetchMetrics = (store: Store, kinds: readonly ChangeKind[]): void => {
+  if (kinds.some((kind) => AFFECTS_METRICS.includes(kind))) {
     store.dispatch(liveApi.util.invalidateTags(['metrics']));
   }
 };
 
 /** Has everything of these kinds that is on the page read again, and the rest forgotten. */
-const readAgain = (store: Store, kinds: readonly ChangeKind[]): void => {
+const refetchKinds = (store: Store, kinds: readonly ChangeKind[]): void => {
   const tags = [...new Set(kinds.flatMap((kind) => TAGS[kind]))];
   if (tags.length > 0) store.dispatch(liveApi.util.invalidateTags(tags));
 };
 
-const everythingAgain = (store: Store): void => {
-  readAgain(store, CHANGE_KINDS);
-  figuresAgain(store, CHANGE_KINDS);
+const refetchAll = (store: Store): void => {
+  refetchKinds(store, CHANGE_KINDS);
+  refetchMetrics(store, CHANGE_KINDS);
 };
 
 /** Takes hints, and has what they change read again a moment later, unless it is shown by then. */
-const gathering = (store: Store, clock: Clock, signal: AbortSignal) => {
+const batchHints = (store: Store, clock: Clock, signal: AbortSignal) => {
   let gathered: ChangeHint[] = [];
   const act = (): void => {
     const { storeApi: cache } = store.getState();
-    const news = gathered.filter((hint) => !isShown(cache, hint));
-    figuresAgain(
+    const news = gathered.filter((hint) => !isChangeCached(cache, hint));
+    refetchMetrics(
       store,
       gathered.map(({ kind }) => kind),
     );
     gathered = [];
-    readAgain(
+    refetchKinds(
       store,
       news.map(({ kind }) => kind),
     );
   };
   return (hint: ChangeHint): void => {
     gathered.push(hint);
-    if (gathered.length === 1) void wait(clock, GATHER_MS, signal).then(act);
+    if (gathered.length === 1) void wait(clock, BATCH_DELAY_MS, signal).then(act);
   };
 };
 
@@ -89,23 +89,23 @@ export const liveActors = (
   { transport, clock, live }: Pick<Ports, 'transport' | 'clock' | 'live'>,
   store: Store,
 ): ActorsOf<typeof liveMachine> => ({
-  watchReach: watchReach(transport),
+  watchConnectionStatus: watchConnectionStatus(transport),
 
-  watchTab: fromCallback<TabNews>(({ sendBack }) => {
+  watchTabVisibility: fromCallback<TabVisibilityEvent>(({ sendBack }) => {
     let hiding = new AbortController();
     let stop: (() => void) | undefined;
     let isOver = false;
     const tell = (isSeen: boolean) => {
       hiding.abort();
       hiding = new AbortController();
-      if (isSeen) sendBack({ type: 'tab.wake' });
+      if (isSeen) sendBack({ type: 'tab.show' });
       else {
-        void wait(clock, SLEEP_AFTER_MS, hiding.signal).then(() => sendBack({ type: 'tab.sleep' }));
+        void wait(clock, SLEEP_AFTER_MS, hiding.signal).then(() => sendBack({ type: 'tab.hide' }));
       }
     };
     const watch = async () => {
       const stream = await live();
-      if (!isOver) stop = stream.watchTab(tell);
+      if (!isOver) stop = stream.onTabVisibility(tell);
     };
     // Without the code there is no stream to rest from either.
     watch().catch(() => undefined);
@@ -116,22 +116,22 @@ export const liveActors = (
     };
   }),
 
-  followStream: fromCallback<StreamNews, { wasOpen: boolean }>(({ sendBack, input }) => {
+  followStream: fromCallback<StreamEvent, { wasOpen: boolean }>(({ sendBack, input }) => {
     const leaving = new AbortController();
     let { wasOpen } = input;
-    const onHint = gathering(store, clock, leaving.signal);
+    const onHint = batchHints(store, clock, leaving.signal);
     const onOpen = () => {
-      if (wasOpen) everythingAgain(store);
+      if (wasOpen) refetchAll(store);
       wasOpen = true;
       sendBack({ type: 'stream.open' });
     };
     const follow = async () => {
       const end = await (await live()).follow({ onOpen, onHint }, leaving.signal);
       // An ordinary call gets a new token for the next stream, or tells that the session is over.
-      if (end === 'denied') await transport.send({ url: '/api/user/' }, leaving.signal);
+      if (end === 'unauthorized') await transport.send({ url: '/api/user/' }, leaving.signal);
     };
     const tellEnd = () => {
-      if (!leaving.signal.aborted) sendBack({ type: 'stream.break' });
+      if (!leaving.signal.aborted) sendBack({ type: 'stream.fail' });
     };
     follow().then(tellEnd, tellEnd);
     return () => leaving.abort();
@@ -144,9 +144,9 @@ export const liveActors = (
   }),
 
   poll: fromPromise(async ({ signal }) => {
-    for (let round = 0; round < POLLS; round += 1) {
+    for (let round = 0; round < POLLS_UNTIL_RECONNECT; round += 1) {
       await wait(clock, POLL_EVERY_MS, signal);
-      everythingAgain(store);
+      refetchAll(store);
     }
   }),
 });

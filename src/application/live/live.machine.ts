@@ -1,12 +1,12 @@
 import { assign, setup } from 'xstate';
-import type { ReachNews } from '../connection/connection.machine';
-import { declared, declaredListener } from '../machine-actors';
+import type { ConnectionStatusEvent } from '../connection/connection.machine';
+import { declareActor, declareListener } from '../machine-actors';
 
-/** What befalls the stream of hints. */
-export type StreamNews = { type: 'stream.open' } | { type: 'stream.break' };
+/** Events of the change stream. */
+export type StreamEvent = { type: 'stream.open' } | { type: 'stream.fail' };
 
 /** The tab has long been out of sight, or is looked at again. */
-export type TabNews = { type: 'tab.sleep' } | { type: 'tab.wake' };
+export type TabVisibilityEvent = { type: 'tab.hide' } | { type: 'tab.show' };
 
 export interface LiveContext {
   /** Streams in a row that broke before they were worth anything. */
@@ -16,35 +16,35 @@ export interface LiveContext {
 }
 
 /** Streams in a row that may break; after that what is shown is read now and then instead. */
-export const MOST_FAILURES = 4;
+export const MAX_FAILURES = 4;
 
 const ownFailures = ({ context }: { context: LiveContext }) => ({ failures: context.failures });
 
 /**
- * Keeps what a seller looks at as the store has it, without a reload: follows the server's hints, tries
- * again with growing pauses when the stream breaks, and reads now and then where no stream holds.
- * Rests while nobody looks at the tab or the server is out of reach. Lives as long as the frame of the
- * signed-in pages.
+ * Keeps what a seller looks at as the store has it, without a reload: follows the server's hints,
+ * tries again with exponential backoff when the stream breaks, and reads now and then where no
+ * stream holds. Rests while nobody looks at the tab or the server is out of reach. Lives as long as
+ * the frame of the signed-in pages.
  */
 export const liveMachine = setup({
   types: {
     context: {} as LiveContext,
-    events: {} as StreamNews | TabNews | ReachNews,
+    events: {} as StreamEvent | TabVisibilityEvent | ConnectionStatusEvent,
   },
   actors: {
     /** Tells how the server is reached, for as long as the machine lives. */
-    watchReach: declaredListener<ReachNews>(),
+    watchConnectionStatus: declareListener<ConnectionStatusEvent>(),
     /** Tells when the tab was long out of sight and when it is seen again. */
-    watchTab: declaredListener<TabNews>(),
+    watchTabVisibility: declareListener<TabVisibilityEvent>(),
     /** Follows the stream and has read again what it hints at; after a gap, everything. */
-    followStream: declaredListener<StreamNews, { wasOpen: boolean }>(),
+    followStream: declareListener<StreamEvent, { wasOpen: boolean }>(),
     /** Ends when the next stream may be tried. */
-    pause: declared<void, { failures: number }>(),
+    pause: declareActor<void, { failures: number }>(),
     /** Reads again now and then; ends when a stream is worth another try. */
-    poll: declared<void>(),
+    poll: declareActor<void>(),
   },
   guards: {
-    isHopeless: (_, { failures }: { failures: number }) => failures >= MOST_FAILURES,
+    hasFailedTooOften: (_, { failures }: { failures: number }) => failures >= MAX_FAILURES,
   },
   actions: {
     countFailure: assign({ failures: ({ context }) => context.failures + 1 }),
@@ -59,13 +59,13 @@ export const liveMachine = setup({
   id: 'live',
   context: { failures: 0, wasOpen: false },
   invoke: [
-    { id: 'watchReach', src: 'watchReach' },
-    { id: 'watchTab', src: 'watchTab' },
+    { id: 'watchConnectionStatus', src: 'watchConnectionStatus' },
+    { id: 'watchTabVisibility', src: 'watchTabVisibility' },
   ],
-  initial: 'awake',
+  initial: 'visible',
   states: {
-    awake: {
-      on: { 'tab.sleep': 'asleep', 'server.vanish': 'cutOff', 'server.close': 'cutOff' },
+    visible: {
+      on: { 'tab.hide': 'hidden', 'server.vanish': 'offline', 'server.close': 'offline' },
       initial: 'following',
       states: {
         following: {
@@ -75,9 +75,9 @@ export const liveMachine = setup({
             input: ({ context }) => ({ wasOpen: context.wasOpen }),
           },
           on: {
-            'stream.break': [
+            'stream.fail': [
               {
-                guard: { type: 'isHopeless', params: ownFailures },
+                guard: { type: 'hasFailedTooOften', params: ownFailures },
                 target: 'polling',
                 actions: 'forgetFailures',
               },
@@ -103,11 +103,11 @@ export const liveMachine = setup({
         },
       },
     },
-    asleep: {
-      on: { 'tab.wake': 'awake' },
+    hidden: {
+      on: { 'tab.show': 'visible' },
     },
-    cutOff: {
-      on: { 'server.answer': 'awake', 'tab.sleep': 'asleep' },
+    offline: {
+      on: { 'server.answer': 'visible', 'tab.hide': 'hidden' },
     },
   },
 });

@@ -1,5 +1,5 @@
 import type { Media } from '../api/media-endpoints.generated';
-import { settled } from '../api/settled';
+import { unwrapWithSignal } from '../api/unwrap-with-signal';
 import type { EditedRecord } from '../editing/edited-record';
 import { recordEditing } from '../editing/record-edit.actors';
 import { mediaApi } from './media-api';
@@ -22,7 +22,7 @@ export const altEditing = recordEditing<AltValues>({
       'If-Match': `"${revision}"`,
       mediaUpdate: changes,
     });
-    return altRecord(await settled(store.dispatch(writing), signal));
+    return altRecord(await unwrapWithSignal(store.dispatch(writing), signal));
   },
   // The contract promises the picture in `current` of a 412.
   recordOf: (current) => altRecord(current as Media),

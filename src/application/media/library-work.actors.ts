@@ -1,10 +1,10 @@
 import { fromPromise } from 'xstate';
 import type { Media } from '../api/media-endpoints.generated';
-import { settled } from '../api/settled';
+import { unwrapWithSignal } from '../api/unwrap-with-signal';
 import type { ActorsOf } from '../machine-actors';
 import type { Ports } from '../ports/ports';
 import type { Store } from '../store';
-import { type KeptPicture, libraryWorkMachine } from './library-work.machine';
+import { libraryWorkMachine, type UndeletedPicture } from './library-work.machine';
 import { mediaApi } from './media-api';
 
 const idsOf = (pictures: readonly Media[]): string[] => pictures.map(({ id }) => id);
@@ -16,9 +16,9 @@ export const libraryWorkActors = (store: Store): ActorsOf<typeof libraryWorkMach
   const remove = async (
     pictures: readonly Media[],
     signal: AbortSignal,
-  ): Promise<readonly KeptPicture[]> => {
+  ): Promise<readonly UndeletedPicture[]> => {
     const deleting = deleteMedia.initiate({ mediaIds: { ids: idsOf(pictures) } });
-    const { results } = await settled(store.dispatch(deleting), signal);
+    const { results } = await unwrapWithSignal(store.dispatch(deleting), signal);
     const inUse = new Map(
       results
         .filter(({ outcome }) => outcome === 'in_use')
@@ -31,14 +31,17 @@ export const libraryWorkActors = (store: Store): ActorsOf<typeof libraryWorkMach
   };
 
   return {
-    carryOut: fromPromise(async ({ input: { deed, folder }, signal }) => {
-      if (deed.kind === 'delete') return remove(deed.pictures, signal);
-      if (deed.kind === 'move') {
-        const moving = moveMedia.initiate({ mediaMove: { ids: idsOf(deed.pictures), folder } });
-        await settled(store.dispatch(moving), signal);
+    execute: fromPromise(async ({ input: { action, folder }, signal }) => {
+      if (action.kind === 'delete') return remove(action.pictures, signal);
+      if (action.kind === 'move') {
+        const moving = moveMedia.initiate({ mediaMove: { ids: idsOf(action.pictures), folder } });
+        await unwrapWithSignal(store.dispatch(moving), signal);
       } else {
-        const folderRename = { from: deed.folder, to: folder };
-        await settled(store.dispatch(renameMediaFolder.initiate({ folderRename })), signal);
+        const folderRename = { from: action.folder, to: folder };
+        await unwrapWithSignal(
+          store.dispatch(renameMediaFolder.initiate({ folderRename })),
+          signal,
+        );
       }
       return [];
     }),

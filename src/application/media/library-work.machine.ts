@@ -1,19 +1,19 @@
 import { assign, setup } from 'xstate';
-import { folderOf } from '#domain/media/folder-path';
+import { normalizeFolderPath } from '#domain/media/folder-path';
 import type { Media } from '../api/media-endpoints.generated';
-import { declared } from '../machine-actors';
+import { declareActor } from '../machine-actors';
 import type { ApiProblem } from '../ports/transport.port';
 import { asProblem } from '../problem';
-import { rejection } from '../record-actions';
+import { errorFromEvent } from '../record-actions';
 
 /** What is to be done in the library, and with what. */
-export type LibraryDeed =
+export type LibraryAction =
   | { readonly kind: 'delete'; readonly pictures: readonly Media[] }
   | { readonly kind: 'move'; readonly pictures: readonly Media[] }
   | { readonly kind: 'rename'; readonly folder: string };
 
 /** A picture that was not deleted, and how many products use it or wait to. */
-export interface KeptPicture {
+export interface UndeletedPicture {
   readonly picture: Media;
   readonly usageCount: number;
 }
@@ -23,15 +23,15 @@ export type LibraryWorkEvent =
   { type: 'work.confirm'; folder: string } | { type: 'work.close' };
 
 export interface LibraryWorkContext {
-  readonly deed: LibraryDeed;
+  readonly action: LibraryAction;
   readonly folder: string;
-  readonly kept: readonly KeptPicture[];
+  readonly kept: readonly UndeletedPicture[];
   readonly problem: ApiProblem | null;
   /** Whether anything has changed. */
   readonly hasEffect: boolean;
 }
 
-const answered = ({ event }: { event: { output: readonly KeptPicture[] } }) => ({
+const answered = ({ event }: { event: { output: readonly UndeletedPicture[] } }) => ({
   kept: event.output,
 });
 const typed = ({ event }: { event: { folder: string } }) => ({ folder: event.folder });
@@ -40,22 +40,23 @@ const machineSetup = setup({
   types: {
     context: {} as LibraryWorkContext,
     events: {} as LibraryWorkEvent,
-    input: {} as { deed: LibraryDeed },
+    input: {} as { action: LibraryAction },
   },
   actors: {
     /** Carries the deed out and gives the pictures that it left alone; rejects with an ApiProblem. */
-    carryOut: declared<readonly KeptPicture[], { deed: LibraryDeed; folder: string }>(),
+    execute: declareActor<readonly UndeletedPicture[], { action: LibraryAction; folder: string }>(),
   },
   guards: {
     /** A folder can be called so, and has a name where it needs one. */
-    isPossible: ({ context: { deed } }, { folder }: { folder: string }) =>
-      deed.kind === 'delete' ||
-      (folderOf(folder) !== null && (deed.kind === 'move' || folderOf(folder) !== '')),
-    hasKept: (_, { kept }: { kept: readonly KeptPicture[] }) => kept.length > 0,
+    isPossible: ({ context: { action } }, { folder }: { folder: string }) =>
+      action.kind === 'delete' ||
+      (normalizeFolderPath(folder) !== null &&
+        (action.kind === 'move' || normalizeFolderPath(folder) !== '')),
+    hasKept: (_, { kept }: { kept: readonly UndeletedPicture[] }) => kept.length > 0,
   },
   actions: {
     keepFolder: assign((_, { folder }: { folder: string }) => ({ folder, problem: null })),
-    keepOutcome: assign((_, { kept }: { kept: readonly KeptPicture[] }) => ({
+    keepOutcome: assign((_, { kept }: { kept: readonly UndeletedPicture[] }) => ({
       kept,
       hasEffect: true,
     })),
@@ -70,7 +71,7 @@ const machineSetup = setup({
 export const libraryWorkMachine = machineSetup.createMachine({
   id: 'libraryWork',
   context: ({ input }) => ({
-    deed: input.deed,
+    action: input.action,
     folder: '',
     kept: [],
     problem: null,
@@ -91,9 +92,9 @@ export const libraryWorkMachine = machineSetup.createMachine({
     working: {
       meta: { proves: ['mediaDeleted'] },
       invoke: {
-        id: 'carryOut',
-        src: 'carryOut',
-        input: ({ context: { deed, folder } }) => ({ deed, folder }),
+        id: 'execute',
+        src: 'execute',
+        input: ({ context: { action, folder } }) => ({ action, folder }),
         onDone: [
           {
             guard: { type: 'hasKept', params: answered },
@@ -102,7 +103,7 @@ export const libraryWorkMachine = machineSetup.createMachine({
           },
           { target: 'closed', actions: { type: 'keepOutcome', params: answered } },
         ],
-        onError: { target: 'asking', actions: { type: 'keepProblem', params: rejection } },
+        onError: { target: 'asking', actions: { type: 'keepProblem', params: errorFromEvent } },
       },
     },
     results: { on: { 'work.close': 'closed' } },

@@ -1,30 +1,30 @@
 import { fromCallback, fromPromise } from 'xstate';
-import { sessionStanding } from '#domain/session/tokens';
-import { settled } from '../api/settled';
+import { sessionState } from '#domain/session/tokens';
+import { unwrapWithSignal } from '../api/unwrap-with-signal';
 import type { ActorsOf } from '../machine-actors';
 import type { Clock } from '../ports/clock.port';
 import type { Ports } from '../ports/ports';
 import type { Transport } from '../ports/transport.port';
 import type { Store } from '../store';
 import { wait } from '../wait';
-import { mediaApi, tellProgressOf } from './media-api';
+import { createConcurrencyLimit } from './concurrency-limit';
+import { mediaApi, onUploadProgress } from './media-api';
 import { mediaUploadMachine, type UploadProgress } from './media-upload.machine';
-import { createTurns } from './turns';
 
 /** Files on their way at once: more would share the same line and finish none sooner. */
-const AT_ONCE = 3;
+const MAX_CONCURRENT_UPLOADS = 3;
 
 /** Before a server that answers, and said nothing of when, is tried again (ms). */
-const PAUSE_MS = 5_000;
+const DEFAULT_RETRY_DELAY_MS = 5_000;
 
 /** Between two looks at who is signed in (ms). */
-const LOOK_MS = 1_000;
+const SESSION_POLL_MS = 1_000;
 
 /** Ends once calls reach the server; it is the connection that finds out. */
-const inReach = (transport: Transport, signal: AbortSignal): Promise<void> =>
+const untilOnline = (transport: Transport, signal: AbortSignal): Promise<void> =>
   new Promise((resolve) => {
-    const stop = transport.onReach(() => {
-      if (transport.reach() !== 'reached') return;
+    const stop = transport.onConnectionStatusChange(() => {
+      if (transport.connectionStatus() !== 'online') return;
       stop();
       resolve();
     });
@@ -35,20 +35,21 @@ const isSignedIn = (
   { tokens, clock }: Pick<Ports, 'tokens' | 'clock'>,
   userId: string,
 ): boolean => {
-  const { accessValid, subject } = sessionStanding(tokens.read(), clock.now());
+  const { accessValid, subject } = sessionState(tokens.read(), clock.now());
   return accessValid && subject === userId;
 };
 
-const pauseOf = (retryAfter: number | undefined): number =>
-  retryAfter === undefined ? PAUSE_MS : retryAfter * 1000;
+const retryDelayOf = (retryAfter: number | undefined): number =>
+  retryAfter === undefined ? DEFAULT_RETRY_DELAY_MS : retryAfter * 1000;
 
 const waitForServer = async (
   { transport, clock }: { transport: Transport; clock: Clock },
   retryAfter: number | undefined,
   signal: AbortSignal,
 ): Promise<void> => {
-  if (transport.reach() === 'reached') await wait(clock, pauseOf(retryAfter), signal);
-  else await inReach(transport, signal);
+  if (transport.connectionStatus() === 'online')
+    await wait(clock, retryDelayOf(retryAfter), signal);
+  else await untilOnline(transport, signal);
 };
 
 /** Gives the media-upload machine its actors; all uploads of an application share the turns. */
@@ -56,23 +57,23 @@ export const mediaUploadActors = (
   { transport, tokens, clock }: Pick<Ports, 'transport' | 'tokens' | 'clock'>,
   store: Store,
 ): ActorsOf<typeof mediaUploadMachine> => {
-  const turns = createTurns(AT_ONCE);
+  const turns = createConcurrencyLimit(MAX_CONCURRENT_UPLOADS);
   const { uploadManyMedia } = mediaApi.endpoints;
   return {
     watchProgress: fromCallback<UploadProgress, { file: File }>(({ input, sendBack }) => {
-      tellProgressOf(input.file, (share) => sendBack({ type: 'bytes.count', share }));
+      onUploadProgress(input.file, (share) => sendBack({ type: 'bytes.count', share }));
     }),
 
     sendFile: fromPromise(async ({ input: { file }, signal }) => {
-      await turns.take(signal);
+      await turns.acquire(signal);
       try {
         const call = store.dispatch(uploadManyMedia.initiate({ body: { files: [file] } }));
-        const { results } = await settled(call, signal);
+        const { results } = await unwrapWithSignal(call, signal);
         const [result] = results;
         if (!result) throw new Error('The answer says nothing of the file.');
         return result;
       } finally {
-        turns.giveBack();
+        turns.release();
       }
     }),
 
@@ -81,7 +82,7 @@ export const mediaUploadActors = (
     ),
 
     waitForSession: fromPromise(async ({ input: { userId }, signal }) => {
-      while (!isSignedIn({ tokens, clock }, userId)) await wait(clock, LOOK_MS, signal);
+      while (!isSignedIn({ tokens, clock }, userId)) await wait(clock, SESSION_POLL_MS, signal);
     }),
   };
 };

@@ -1,10 +1,10 @@
 import { assign, setup } from 'xstate';
 import { type PictureRefusal, refusalOfFile } from '#domain/media/picture-limits';
 import type { Media, MediaUploadResult } from '../api/media-endpoints.generated';
-import { declared, declaredListener } from '../machine-actors';
+import { declareActor, declareListener } from '../machine-actors';
 import type { ApiProblem } from '../ports/transport.port';
 import { asProblem, isUnanswered } from '../problem';
-import { rejection } from '../record-actions';
+import { errorFromEvent } from '../record-actions';
 
 /** How far the file is: the share of its bytes that are sent, from 0 to 1. */
 export type UploadProgress = { type: 'bytes.count'; share: number };
@@ -30,7 +30,7 @@ export interface MediaUploadContext extends MediaUploadInput {
 }
 
 /** Statuses with which a server asks to come back: too many requests, and no place or maintenance. */
-const COME_BACK = new Set([429, 503]);
+const RETRYABLE_STATUSES = new Set([429, 503]);
 
 const answered = ({ event }: { event: { output: MediaUploadResult } }) => ({
   result: event.output,
@@ -47,21 +47,21 @@ const machineSetup = setup({
   },
   actors: {
     /** Tells how much of the file is sent, as long as it is being sent. */
-    watchProgress: declaredListener<UploadProgress, { file: File }>(),
+    watchProgress: declareListener<UploadProgress, { file: File }>(),
     /** Waits for its turn, sends the file and gives what became of it; rejects with an ApiProblem. */
-    sendFile: declared<MediaUploadResult, { file: File }>(),
+    sendFile: declareActor<MediaUploadResult, { file: File }>(),
     /** Ends when the server is worth another try: it asked to wait so long, or is in reach again. */
-    waitForServer: declared<void, { problem: ApiProblem | null }>(),
+    waitForServer: declareActor<void, { problem: ApiProblem | null }>(),
     /** Ends when this user is signed in again. */
-    waitForSession: declared<void, { userId: string }>(),
+    waitForSession: declareActor<void, { userId: string }>(),
   },
   guards: {
     isFit: ({ context }) => context.refusal === null,
     isRefused: (_, { result }: { result: MediaUploadResult }) => result.media === null,
     isKnown: (_, { result }: { result: MediaUploadResult }) => result.outcome === 'known',
     isSignedOut: (_, { error }: { error: unknown }) => asProblem(error).status === 401,
-    isPassing: (_, { error }: { error: unknown }) =>
-      isUnanswered(error) || COME_BACK.has(asProblem(error).status),
+    isTransient: (_, { error }: { error: unknown }) =>
+      isUnanswered(error) || RETRYABLE_STATUSES.has(asProblem(error).status),
   },
   actions: {
     begin: assign({ share: null, problem: null }),
@@ -117,16 +117,16 @@ export const mediaUploadMachine = machineSetup.createMachine({
           ],
           onError: [
             {
-              guard: { type: 'isSignedOut', params: rejection },
+              guard: { type: 'isSignedOut', params: errorFromEvent },
               target: 'signedOut',
-              actions: { type: 'keepProblem', params: rejection },
+              actions: { type: 'keepProblem', params: errorFromEvent },
             },
             {
-              guard: { type: 'isPassing', params: rejection },
+              guard: { type: 'isTransient', params: errorFromEvent },
               target: 'waiting',
-              actions: { type: 'keepProblem', params: rejection },
+              actions: { type: 'keepProblem', params: errorFromEvent },
             },
-            { target: 'failed', actions: { type: 'keepProblem', params: rejection } },
+            { target: 'failed', actions: { type: 'keepProblem', params: errorFromEvent } },
           ],
         },
       ],

@@ -1,13 +1,13 @@
 import { fromPromise } from 'xstate';
 import { notificationsEndpoints } from '../api/notifications-endpoints.generated';
-import { settled } from '../api/settled';
+import { unwrapWithSignal } from '../api/unwrap-with-signal';
 import type { ActorsOf } from '../machine-actors';
 import type { Ports } from '../ports/ports';
 import type { Store } from '../store';
 import { notificationDrawerMachine } from './notification-drawer.machine';
 
 /** As many as one call takes (contract, NotificationMarks). */
-const AT_ONCE = 100;
+const IDS_PER_REQUEST = 100;
 
 /** Gives the notification-drawer machine its actor. */
 export const notificationDrawerActors = (
@@ -17,11 +17,11 @@ export const notificationDrawerActors = (
 
   const mark = async (ids: readonly string[], signal: AbortSignal): Promise<void> => {
     const marks = { notificationMarks: { ids: [...ids], read: true } };
-    await settled(store.dispatch(markNotifications.initiate(marks)), signal);
+    await unwrapWithSignal(store.dispatch(markNotifications.initiate(marks)), signal);
   };
 
   const unreadIds = async (signal: AbortSignal): Promise<string[]> => {
-    const unread = { unread: true, page: 1, pageSize: AT_ONCE };
+    const unread = { unread: true, page: 1, pageSize: IDS_PER_REQUEST };
     // A reading that was called off just now keeps its place a moment longer, and would pass for this one.
     const calledOff = store.dispatch(
       notificationsEndpoints.util.getRunningQueryThunk('listNotifications', unread),
@@ -29,7 +29,7 @@ export const notificationDrawerActors = (
     if (calledOff) await calledOff;
     signal.throwIfAborted();
     const reading = listNotifications.initiate(unread, { forceRefetch: true });
-    const { items } = await settled(store.dispatch(reading), signal);
+    const { items } = await unwrapWithSignal(store.dispatch(reading), signal);
     return items.map(({ id }) => id);
   };
 

@@ -1,11 +1,11 @@
 import { assign, setup } from 'xstate';
-import { declared } from '../machine-actors';
+import { declareActor } from '../machine-actors';
 import type { ApiProblem } from '../ports/transport.port';
 import { asProblem } from '../problem';
-import { rejection } from '../record-actions';
+import { errorFromEvent } from '../record-actions';
 
 /** What is to be marked as read: some notifications by their ids, or every one there is. */
-export type Marks = readonly string[] | 'all';
+export type NotificationsToMark = readonly string[] | 'all';
 
 export type NotificationDrawerEvent =
   | { type: 'drawer.open' }
@@ -17,16 +17,18 @@ export type NotificationDrawerEvent =
 
 export interface NotificationDrawerContext {
   /** What is being marked; what was marked last where nothing is. */
-  readonly marks: Marks;
+  readonly marks: NotificationsToMark;
   /** Why the last marking failed. */
   readonly problem: ApiProblem | null;
 }
 
-const isNews = ({ event }: { event: { isUnread: boolean } }) => ({ isUnread: event.isUnread });
-const theOne = ({ event }: { event: { id: string } }) => ({ marks: [event.id] });
-const everyOne = { marks: 'all' } as const;
+const unreadFromEvent = ({ event }: { event: { isUnread: boolean } }) => ({
+  isUnread: event.isUnread,
+});
+const marksFromEvent = ({ event }: { event: { id: string } }) => ({ marks: [event.id] });
+const ALL_MARKS = { marks: 'all' } as const;
 /** With those that are on their way: marking again what was marked changes nothing. */
-const oneMore = ({
+const marksWithEvent = ({
   context: { marks },
   event: { id },
 }: {
@@ -45,13 +47,13 @@ const machineSetup = setup({
   },
   actors: {
     /** Marks as read; to do it again changes nothing. Rejects with an ApiProblem. */
-    markRead: declared<void, { marks: Marks }>(),
+    markRead: declareActor<void, { marks: NotificationsToMark }>(),
   },
   guards: {
     isUnread: (_, { isUnread }: { isUnread: boolean }) => isUnread,
   },
   actions: {
-    keepMarks: assign((_, { marks }: { marks: Marks }) => ({ marks, problem: null })),
+    keepMarks: assign((_, { marks }: { marks: NotificationsToMark }) => ({ marks, problem: null })),
     keepProblem: assign((_, { error }: { error: unknown }) => ({ problem: asProblem(error) })),
     forgetProblem: assign({ problem: null }),
   },
@@ -72,15 +74,15 @@ export const notificationDrawerMachine = machineSetup.createMachine({
       on: {
         'notification.mark': {
           target: 'marking',
-          actions: { type: 'keepMarks', params: theOne },
+          actions: { type: 'keepMarks', params: marksFromEvent },
         },
-        'all.mark': { target: 'marking', actions: { type: 'keepMarks', params: everyOne } },
+        'all.mark': { target: 'marking', actions: { type: 'keepMarks', params: ALL_MARKS } },
         'drawer.close': 'closed',
         'notification.follow': [
           {
-            guard: { type: 'isUnread', params: isNews },
+            guard: { type: 'isUnread', params: unreadFromEvent },
             target: 'leaving',
-            actions: { type: 'keepMarks', params: theOne },
+            actions: { type: 'keepMarks', params: marksFromEvent },
           },
           { target: 'closed' },
         ],
@@ -94,23 +96,23 @@ export const notificationDrawerMachine = machineSetup.createMachine({
         src: 'markRead',
         input: marksOf,
         onDone: 'reading',
-        onError: { target: 'reading', actions: { type: 'keepProblem', params: rejection } },
+        onError: { target: 'reading', actions: { type: 'keepProblem', params: errorFromEvent } },
       },
       on: {
         'notification.mark': {
           target: 'marking',
           reenter: true,
-          actions: { type: 'keepMarks', params: oneMore },
+          actions: { type: 'keepMarks', params: marksWithEvent },
         },
         'all.mark': {
           target: 'marking',
           reenter: true,
-          actions: { type: 'keepMarks', params: everyOne },
+          actions: { type: 'keepMarks', params: ALL_MARKS },
         },
         'drawer.close': 'leaving',
         'notification.follow': {
           target: 'leaving',
-          actions: { type: 'keepMarks', params: oneMore },
+          actions: { type: 'keepMarks', params: marksWithEvent },
         },
       },
     },

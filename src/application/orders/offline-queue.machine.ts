@@ -1,10 +1,10 @@
 import { assign, setup } from 'xstate';
-import { type QueuedAction, type QueueOwner, waitingIn } from '#domain/orders/waiting-actions';
-import type { ReachNews } from '../connection/connection.machine';
-import { declared, declaredListener } from '../machine-actors';
+import { pendingActions, type QueuedAction, type QueueOwner } from '#domain/orders/queued-actions';
+import type { ConnectionStatusEvent } from '../connection/connection.machine';
+import { declareActor, declareListener } from '../machine-actors';
 
 /** The queue as it is now: another tab has changed it, or this one has put something in. */
-export type QueueNews = { type: 'queue.changed'; queue: readonly QueuedAction[] };
+export type QueueChangedEvent = { type: 'queue.changed'; queue: readonly QueuedAction[] };
 
 /** What a seller takes out of the queue: a waiting action, or all that was refused of an order. */
 export type QueueChange =
@@ -12,8 +12,8 @@ export type QueueChange =
   | { readonly kind: 'dismiss'; readonly orderId: string };
 
 export type OfflineQueueEvent =
-  | QueueNews
-  | ReachNews
+  | QueueChangedEvent
+  | ConnectionStatusEvent
   | { type: 'queue.send' }
   | { type: 'action.remove'; key: string }
   | { type: 'conflict.dismiss'; orderId: string };
@@ -21,7 +21,7 @@ export type OfflineQueueEvent =
 export interface OfflineQueueContext {
   readonly owner: QueueOwner;
   readonly queue: readonly QueuedAction[];
-  readonly isReached: boolean;
+  readonly isOnline: boolean;
   readonly change: QueueChange | null;
 }
 
@@ -30,7 +30,7 @@ interface Queued {
 }
 
 const ownQueue = ({ context: { queue } }: { context: OfflineQueueContext }) => ({ queue });
-const newQueue = ({ event: { queue } }: { event: QueueNews }) => ({ queue });
+const newQueue = ({ event: { queue } }: { event: QueueChangedEvent }) => ({ queue });
 const queueAfter = ({ event }: { event: { output: readonly QueuedAction[] } }) => ({
   queue: event.output,
 });
@@ -44,29 +44,29 @@ const machineSetup = setup({
   },
   actors: {
     /** Tells how the server is reached, for as long as the machine lives. */
-    watchReach: declaredListener<ReachNews>(),
+    watchConnectionStatus: declareListener<ConnectionStatusEvent>(),
     /** Tells what the queue holds, at once and when another tab changes it, for as long as the machine lives. */
-    watchQueue: declaredListener<QueueNews, { owner: QueueOwner }>(),
+    watchQueue: declareListener<QueueChangedEvent, { owner: QueueOwner }>(),
     /**
      * Sends the action that waits longest, unless another tab has, and gives the queue after it: without
      * what was done, with what was refused. Rejects when nothing is known of it, or it isn't about the action.
      */
-    sendNext: declared<readonly QueuedAction[], { owner: QueueOwner }>(),
+    sendNext: declareActor<readonly QueuedAction[], { owner: QueueOwner }>(),
     /** Takes out of the queue what the seller wants gone, with what stands on it; gives the queue after it. Doesn't reject. */
-    changeQueue: declared<
+    changeQueue: declareActor<
       readonly QueuedAction[],
       { owner: QueueOwner; change: QueueChange | null }
     >(),
   },
   guards: {
-    hasWork: (_, { queue }: Queued) => waitingIn(queue).length > 0,
-    hasNoWork: (_, { queue }: Queued) => waitingIn(queue).length === 0,
-    isReached: ({ context }) => context.isReached,
+    hasWork: (_, { queue }: Queued) => pendingActions(queue).length > 0,
+    hasNoWork: (_, { queue }: Queued) => pendingActions(queue).length === 0,
+    isOnline: ({ context }) => context.isOnline,
   },
   actions: {
     keepQueue: assign((_, { queue }: Queued) => ({ queue })),
-    noteReach: assign({ isReached: true }),
-    noteLoss: assign({ isReached: false }),
+    setOnline: assign({ isOnline: true }),
+    setOffline: assign({ isOnline: false }),
     noteChange: assign((_, { change }: { change: QueueChange }) => ({ change })),
   },
   delays: {
@@ -92,9 +92,9 @@ const dismiss = {
  */
 export const offlineQueueMachine = machineSetup.createMachine({
   id: 'offlineQueue',
-  context: ({ input: { owner } }) => ({ owner, queue: [], isReached: true, change: null }),
+  context: ({ input: { owner } }) => ({ owner, queue: [], isOnline: true, change: null }),
   invoke: [
-    { id: 'watchReach', src: 'watchReach' },
+    { id: 'watchConnectionStatus', src: 'watchConnectionStatus' },
     {
       id: 'watchQueue',
       src: 'watchQueue',
@@ -102,9 +102,9 @@ export const offlineQueueMachine = machineSetup.createMachine({
     },
   ],
   on: {
-    'server.vanish': { actions: 'noteLoss' },
-    'server.close': { actions: 'noteLoss' },
-    'server.answer': { actions: 'noteReach' },
+    'server.vanish': { actions: 'setOffline' },
+    'server.close': { actions: 'setOffline' },
+    'server.answer': { actions: 'setOnline' },
     'queue.changed': { actions: { type: 'keepQueue', params: newQueue } },
   },
   initial: 'loading',
@@ -121,7 +121,7 @@ export const offlineQueueMachine = machineSetup.createMachine({
     deciding: {
       always: [
         { guard: { type: 'hasNoWork', params: ownQueue }, target: 'resting' },
-        { guard: 'isReached', target: 'sending' },
+        { guard: 'isOnline', target: 'sending' },
         { target: 'waiting' },
       ],
     },
@@ -131,9 +131,9 @@ export const offlineQueueMachine = machineSetup.createMachine({
     },
     waiting: {
       always: { guard: { type: 'hasNoWork', params: ownQueue }, target: 'resting' },
-      after: { patience: { guard: 'isReached', target: 'sending' } },
+      after: { patience: { guard: 'isOnline', target: 'sending' } },
       on: {
-        'server.answer': { target: 'sending', actions: 'noteReach' },
+        'server.answer': { target: 'sending', actions: 'setOnline' },
         'queue.send': 'sending',
         'action.remove': {
           target: 'changing',

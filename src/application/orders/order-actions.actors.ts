@@ -1,25 +1,25 @@
 import { fromPromise } from 'xstate';
 import { ordersEndpoints } from '../api/orders-endpoints.generated';
-import { settled } from '../api/settled';
+import { unwrapWithSignal } from '../api/unwrap-with-signal';
 import type { ActorsOf } from '../machine-actors';
 import type { Ports } from '../ports/ports';
 import type { Store } from '../store';
 import { orderActionsMachine } from './order-actions.machine';
-import { waitingOrders } from './waiting-orders';
+import { queuedOrdersOf } from './queued-orders';
 
 /** Gives the order-actions machine its actors. */
 export const orderActionsActors = (store: Store): ActorsOf<typeof orderActionsMachine> => ({
   performAction: fromPromise(({ input: { order, attempt }, signal }) => {
     if (!attempt) throw new Error('An order action runs only after one was attempted.');
     const { action, request } = attempt;
-    return waitingOrders(store).sendOrQueue(order, action, (key) => {
+    return queuedOrdersOf(store).sendOrQueue(order, action, (key) => {
       const acting = ordersEndpoints.endpoints.performOrderAction.initiate({
         orderId: order.id,
         action,
         orderActionRequest: request,
         ...(key && { 'Idempotency-Key': key }),
       });
-      return settled(store.dispatch(acting), signal);
+      return unwrapWithSignal(store.dispatch(acting), signal);
     });
   }),
 });

@@ -7,10 +7,10 @@ import type {
   OrderStatus,
   RefusalReason,
 } from '../api/orders-endpoints.generated';
-import { declared } from '../machine-actors';
+import { declareActor } from '../machine-actors';
 import type { ApiProblem } from '../ports/transport.port';
 import { asProblem } from '../problem';
-import { currentIn, offers, rejection } from '../record-actions';
+import { conflictRecordOf, errorFromEvent, isActionAllowed } from '../record-actions';
 
 /** What the process needs to know of an order; a row of the list and the whole order both fit. */
 export interface OrderRecord {
@@ -19,7 +19,7 @@ export interface OrderRecord {
   readonly status: OrderStatus;
   readonly allowedActions: readonly AllowedOrderAction[];
   /** What was done to it and waits for the connection; it stands as it will once that is sent. */
-  readonly waits?: string | undefined;
+  readonly pendingActions?: string | undefined;
 }
 
 /** The action being taken, so that a failed one can be tried again. */
@@ -55,12 +55,18 @@ export interface OrderActionsContext {
   readonly problem: ApiProblem | null;
 }
 
-const recordOf = ({ id, number, status, allowedActions, waits }: OrderRecord): OrderRecord => ({
+const recordOf = ({
   id,
   number,
   status,
   allowedActions,
-  waits,
+  pendingActions,
+}: OrderRecord): OrderRecord => ({
+  id,
+  number,
+  status,
+  allowedActions,
+  pendingActions,
 });
 
 const orderAfter = ({ event }: { event: { output: OrderRecord } }) => ({ order: event.output });
@@ -74,10 +80,11 @@ const machineSetup = setup({
   },
   actors: {
     /** Gives the order after the action, or as it will stand where that waits; rejects with an ApiProblem. */
-    performAction: declared<OrderRecord, Pick<OrderActionsContext, 'order' | 'attempt'>>(),
+    performAction: declareActor<OrderRecord, Pick<OrderActionsContext, 'order' | 'attempt'>>(),
   },
   guards: {
-    isAllowed: ({ context }, { action }: { action: OrderAction }) => offers(context.order, action),
+    isAllowed: ({ context }, { action }: { action: OrderAction }) =>
+      isActionAllowed(context.order, action),
     isReasonGiven: ({ context }, { reasonCode }: { reasonCode: RefusalReason | null }) =>
       reasonCode !== null ||
       !context.order.allowedActions.some(
@@ -87,8 +94,8 @@ const machineSetup = setup({
       carried.carrier.trim() !== '' && carried.trackingNumber.trim() !== '',
     isAttempted: ({ context }, { action }: { action: OrderAction }) =>
       context.attempt?.action === action,
-    isWaiting: (_, { order }: { order: OrderRecord }) => order.waits !== undefined,
-    isConflict: (_, { error }: { error: unknown }) => currentIn<OrderRecord>(error) !== null,
+    isWaiting: (_, { order }: { order: OrderRecord }) => order.pendingActions !== undefined,
+    isConflict: (_, { error }: { error: unknown }) => conflictRecordOf<OrderRecord>(error) !== null,
   },
   actions: {
     keepOrder: assign((_, { order }: { order: OrderRecord }) => ({ order: recordOf(order) })),
@@ -100,7 +107,7 @@ const machineSetup = setup({
     ),
     keepProblem: assign((_, { error }: { error: unknown }) => ({ problem: asProblem(error) })),
     keepCurrent: assign(({ context }, { error }: { error: unknown }) => ({
-      order: recordOf(currentIn<OrderRecord>(error) ?? context.order),
+      order: recordOf(conflictRecordOf<OrderRecord>(error) ?? context.order),
     })),
     forgetAttempt: assign({ attempt: null, problem: null }),
   },
@@ -253,16 +260,16 @@ export const orderActionsMachine = machineSetup.createMachine({
         ],
         onError: [
           {
-            guard: { type: 'isConflict', params: rejection },
+            guard: { type: 'isConflict', params: errorFromEvent },
             target: 'conflict',
             actions: [
-              { type: 'keepCurrent', params: rejection },
-              { type: 'keepProblem', params: rejection },
+              { type: 'keepCurrent', params: errorFromEvent },
+              { type: 'keepProblem', params: errorFromEvent },
             ],
           },
           {
             target: 'failed',
-            actions: { type: 'keepProblem', params: rejection },
+            actions: { type: 'keepProblem', params: errorFromEvent },
           },
         ],
       },

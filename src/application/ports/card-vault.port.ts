@@ -6,5 +6,5 @@ export interface CardVault {
    * Hands the card over and answers what the processor calls it; one reference orders one cart.
    * Rejects with an ApiProblem; its `errors` name the card's fields.
    */
-  keep(card: CardValues, signal: AbortSignal): Promise<string>;
+  tokenize(card: CardValues, signal: AbortSignal): Promise<string>;
 }

@@ -9,7 +9,7 @@ export interface Device {
   detect(): Promise<MobileSystem | null>;
 
   /** Leads the browser to an address; one of an app's leaves the page where it is. */
-  go(address: string): void;
+  openUrl(address: string): void;
 
   /** Tells when the page goes out of sight, as it does behind an app. Returns how to stop. */
   onHidden(listener: () => void): () => void;

@@ -4,5 +4,5 @@ export interface Icons {
    * The icon as an SVG document that draws in one colour, by its name in the set ("box-linear");
    * null when there is none of that name, or when it cannot be had now. Never rejects.
    */
-  drawing(name: string): Promise<string | null>;
+  svg(name: string): Promise<string | null>;
 }

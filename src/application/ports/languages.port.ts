@@ -8,7 +8,7 @@ export interface Languages {
    * Fetches the texts of the other languages ahead, for somebody who is about to choose. Texts that
    * cannot be had are asked for again, and told of, when they are chosen.
    */
-  prepare(): void;
+  preload(): void;
 
   /**
    * Loads the texts, switches and remembers. Rejects when the texts cannot be loaded; of two choices

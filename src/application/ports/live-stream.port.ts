@@ -7,8 +7,10 @@ export interface StreamListener {
   onHint(hint: ChangeHint): void;
 }
 
-/** How a stream ended: `denied` where the bearer was not accepted, `over` in any other way. */
-export type StreamEnd = 'over' | 'denied';
+/**
+ * How a stream ended: `unauthorized` where the bearer was not accepted, `ended` in any other way.
+ */
+export type StreamEnd = 'ended' | 'unauthorized';
 
 /**
  * The server's stream of hints (`streamEvents` of the contract). Adapters share one between the tabs of
@@ -19,7 +21,7 @@ export interface LiveStream {
   follow(listener: StreamListener, signal: AbortSignal): Promise<StreamEnd>;
 
   /** Tells whether somebody may be looking at this tab, at once and on every change. Returns how to stop. */
-  watchTab(tell: (isSeen: boolean) => void): () => void;
+  onTabVisibility(tell: (isSeen: boolean) => void): () => void;
 }
 
 /** Brings the stream's code, which nobody needs to sign in. Rejects when it can't be loaded. */

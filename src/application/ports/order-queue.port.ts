@@ -1,4 +1,4 @@
-import type { QueuedAction, QueueOwner } from '#domain/orders/waiting-actions';
+import type { QueuedAction, QueueOwner } from '#domain/orders/queued-actions';
 
 /**
  * Where this browser keeps the actions on orders that wait for the connection: through reloads, closed
@@ -16,7 +16,7 @@ export interface OrderQueue {
   remove(queued: readonly QueuedAction[]): Promise<void>;
 
   /** Runs `act` while no other tab of the browser runs its own. */
-  alone<Result>(act: () => Promise<Result>): Promise<Result>;
+  runExclusive<Result>(act: () => Promise<Result>): Promise<Result>;
 
   /** Tells that another tab has changed a queue. Returns how to stop listening. */
   onChange(listener: () => void): () => void;

@@ -10,7 +10,7 @@ export interface ApiRequest {
   readonly body?: unknown;
   readonly headers?: Readonly<Record<string, string | undefined>>;
   /** Hears which share of the body, from 0 to 1, has been sent; begins anew with each try. */
-  readonly onSent?: (share: number) => void;
+  readonly onProgress?: (share: number) => void;
 }
 
 /**
@@ -39,7 +39,7 @@ export type ApiResult<Data = unknown> =
   | { readonly ok: false; readonly problem: ApiProblem };
 
 /** The server answers; nothing reaches it; or it is closed for maintenance (503 `maintenance`). */
-export type Reach = 'reached' | 'lost' | 'closed';
+export type ConnectionStatus = 'online' | 'offline' | 'maintenance';
 
 /**
  * How the application talks to the store API. Adapters own the base host, the bearer token, the XSRF
@@ -65,8 +65,8 @@ export interface Transport {
   onSessionLost(listener: () => void): () => void;
 
   /** How the server was reached by the last call that says so, or by the browser's own word. */
-  reach(): Reach;
+  connectionStatus(): ConnectionStatus;
 
-  /** Tells that `reach` gives another answer. Returns how to stop listening. */
-  onReach(listener: () => void): () => void;
+  /** Tells that `connectionStatus` gives another answer. Returns how to stop listening. */
+  onConnectionStatusChange(listener: () => void): () => void;
 }

@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate';
 import { postsEndpoints } from '../api/posts-endpoints.generated';
-import { settled } from '../api/settled';
+import { unwrapWithSignal } from '../api/unwrap-with-signal';
 import type { ActorsOf } from '../machine-actors';
 import type { Ports } from '../ports/ports';
 import type { Store } from '../store';
@@ -11,7 +11,7 @@ const postActionsActors = (store: Store): ActorsOf<typeof postActionsMachine> =>
   performAction: fromPromise(({ input: { slug, action }, signal }) => {
     if (!action) throw new Error('An article’s action runs only after one was attempted.');
     const performing = postsEndpoints.endpoints.performPostAction.initiate({ slug, action });
-    return settled(store.dispatch(performing), signal);
+    return unwrapWithSignal(store.dispatch(performing), signal);
   }),
 });
 

@@ -1,14 +1,14 @@
 import { assign, setup } from 'xstate';
 import type { PostSummary } from '../api/posts-endpoints.generated';
-import { declared } from '../machine-actors';
+import { declareActor } from '../machine-actors';
 import type { ApiProblem } from '../ports/transport.port';
 import { asProblem } from '../problem';
 import {
-  type AskedEvent,
-  askedStates,
-  currentIn,
-  offers,
-  performFailures,
+  type ConfirmationEvent,
+  confirmationStates,
+  conflictRecordOf,
+  failureTransitions,
+  isActionAllowed,
 } from '../record-actions';
 
 /** What the process needs to know of an article. */
@@ -28,7 +28,7 @@ export type PostActionsEvent =
   | { type: 'post.publish' }
   | { type: 'post.unpublish' }
   | { type: 'post.delete' }
-  | AskedEvent
+  | ConfirmationEvent
   | { type: 'post.changed'; post: PostRecord };
 
 export interface PostActionsContext {
@@ -62,18 +62,19 @@ const machineSetup = setup({
   },
   actors: {
     /** Gives the article after the action; rejects with an ApiProblem. */
-    performAction: declared<PostRecord, { slug: string; action: PostAction | null }>(),
+    performAction: declareActor<PostRecord, { slug: string; action: PostAction | null }>(),
   },
   guards: {
-    isAllowed: ({ context }, { action }: { action: PostAction }) => offers(context.post, action),
-    isConflict: (_, { error }: { error: unknown }) => currentIn<PostRecord>(error) !== null,
+    isAllowed: ({ context }, { action }: { action: PostAction }) =>
+      isActionAllowed(context.post, action),
+    isConflict: (_, { error }: { error: unknown }) => conflictRecordOf<PostRecord>(error) !== null,
   },
   actions: {
     keepPost: assign((_, { post }: { post: PostRecord }) => ({ post: recordOf(post) })),
     attempt: assign((_, { action }: PostAttempt) => ({ attempt: { action }, problem: null })),
     keepProblem: assign((_, { error }: { error: unknown }) => ({ problem: asProblem(error) })),
     keepCurrent: assign(({ context }, { error }: { error: unknown }) => ({
-      post: recordOf(currentIn<PostRecord>(error) ?? context.post),
+      post: recordOf(conflictRecordOf<PostRecord>(error) ?? context.post),
     })),
     forgetAttempt: assign({ attempt: null, problem: null }),
   },
@@ -114,9 +115,9 @@ export const postActionsMachine = machineSetup.createMachine({
           target: 'resting',
           actions: [{ type: 'keepPost', params: postAfter }, 'forgetAttempt'],
         },
-        onError: performFailures,
+        onError: failureTransitions,
       },
     },
-    ...askedStates,
+    ...confirmationStates,
   },
 });

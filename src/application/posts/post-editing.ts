@@ -1,6 +1,6 @@
 import { POST_FIELDS, type PostTexts } from '#domain/posts/post-texts';
 import { type Post, postsEndpoints } from '../api/posts-endpoints.generated';
-import { settled } from '../api/settled';
+import { unwrapWithSignal } from '../api/unwrap-with-signal';
 import type { EditedRecord } from '../editing/edited-record';
 import { recordEditing } from '../editing/record-edit.actors';
 
@@ -34,14 +34,14 @@ export const postEditing = recordEditing<PostTexts>({
     const { createPost, updatePost } = postsEndpoints.endpoints;
     if (id === null) {
       const creating = store.dispatch(createPost.initiate({ postCreate: values }));
-      return postRecord(await settled(creating, signal));
+      return postRecord(await unwrapWithSignal(creating, signal));
     }
     const writing = updatePost.initiate({
       slug: id,
       'If-Match': `"${revision}"`,
       postUpdate: changes,
     });
-    return postRecord(await settled(store.dispatch(writing), signal));
+    return postRecord(await unwrapWithSignal(store.dispatch(writing), signal));
   },
   // The contract promises the article in `current` of a 412.
   recordOf: (current) => postRecord(current as Post),

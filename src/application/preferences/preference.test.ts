@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { chime, plainKeys, tableLayout } from './preference';
+import { notificationSound, singleKeyShortcuts, tableLayout } from './preference';
 
 describe('the layout of a table', () => {
   test('is read as it was kept', () => {
@@ -38,7 +38,7 @@ test.each([
   [true, true],
   [false, false],
 ])('plain keys kept as %j are on: %j', (kept, on) => {
-  expect(plainKeys.read(kept)).toBe(on);
+  expect(singleKeyShortcuts.read(kept)).toBe(on);
 });
 
 test.each([
@@ -46,5 +46,5 @@ test.each([
   ['yes', false],
   [true, true],
 ])('a chime kept as %j is on: %j', (kept, on) => {
-  expect(chime.read(kept)).toBe(on);
+  expect(notificationSound.read(kept)).toBe(on);
 });

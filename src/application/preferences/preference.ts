@@ -7,7 +7,7 @@ export interface Preference<Value> {
 }
 
 /** Reads what fits, and gives the other value for what does not. */
-export const orElse = z.catch;
+export const withFallback = z.catch;
 
 /** A preference that is kept under a name. */
 export const preference = <Value>(
@@ -19,15 +19,21 @@ export const preference = <Value>(
 });
 
 /** Whether plain keys run commands; somebody who speaks to the machine switches them off (WCAG 2.1.4). */
-export const plainKeys: Preference<boolean> = preference('plainKeys', orElse(z.boolean(), true));
+export const singleKeyShortcuts: Preference<boolean> = preference(
+  'plainKeys',
+  withFallback(z.boolean(), true),
+);
 
 /** Whether a quiet sound tells of new notifications; nobody is surprised by one that he didn't ask for. */
-export const chime: Preference<boolean> = preference('chime', orElse(z.boolean(), false));
+export const notificationSound: Preference<boolean> = preference(
+  'chime',
+  withFallback(z.boolean(), false),
+);
 
 /** How somebody looks at the library of pictures. */
 export const libraryView: Preference<'grid' | 'list'> = preference(
   'libraryView',
-  orElse(z.enum(['grid', 'list']), 'grid'),
+  withFallback(z.enum(['grid', 'list']), 'grid'),
 );
 
 /** How somebody has laid out a table. */
@@ -39,15 +45,15 @@ export interface TableLayout {
   readonly defaultView: string | null;
 }
 
-const PROPOSED: TableLayout = { columns: null, density: 'normal', defaultView: null };
+const DEFAULT_LAYOUT: TableLayout = { columns: null, density: 'normal', defaultView: null };
 
-const layoutSchema: z.ZodMiniType<TableLayout> = orElse(
+const layoutSchema: z.ZodMiniType<TableLayout> = withFallback(
   z.object({
-    columns: orElse(z.nullable(z.array(z.string())), PROPOSED.columns as null),
-    density: orElse(z.enum(['normal', 'dense']), PROPOSED.density),
-    defaultView: orElse(z.nullable(z.string()), PROPOSED.defaultView),
+    columns: withFallback(z.nullable(z.array(z.string())), DEFAULT_LAYOUT.columns as null),
+    density: withFallback(z.enum(['normal', 'dense']), DEFAULT_LAYOUT.density),
+    defaultView: withFallback(z.nullable(z.string()), DEFAULT_LAYOUT.defaultView),
   }),
-  PROPOSED as never,
+  DEFAULT_LAYOUT as never,
 );
 
 /** `table` is its name in the contract. */

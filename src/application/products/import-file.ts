@@ -6,19 +6,19 @@ export const IMPORT_FILE_LIMIT_BYTES = 100 * 1024 * 1024;
 const READABLE_NAME = /\.(csv|tsv|txt)$/i;
 
 /** What is wrong with a file before it is sent; null when nothing is. */
-export type FileFault = 'file_type' | 'file_empty' | 'file_too_large';
+export type FileError = 'file_type' | 'file_empty' | 'file_too_large';
 
-export const fileFault = (file: {
+export const fileError = (file: {
   readonly name: string;
   readonly size: number;
-}): FileFault | null => {
+}): FileError | null => {
   if (!READABLE_NAME.test(file.name)) return 'file_type';
   if (file.size === 0) return 'file_empty';
   return file.size > IMPORT_FILE_LIMIT_BYTES ? 'file_too_large' : null;
 };
 
 /** The fault told as the transport tells problems, so that a page shows both in one way. */
-export const fileProblem = (fault: FileFault): ApiProblem => ({
+export const fileProblem = (fault: FileError): ApiProblem => ({
   type: 'about:blank',
   title: 'The file cannot be imported',
   status: 422,

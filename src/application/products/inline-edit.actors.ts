@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate';
 import { type ProductUpdate, productsEndpoints } from '../api/products-endpoints.generated';
-import { settled } from '../api/settled';
+import { unwrapWithSignal } from '../api/unwrap-with-signal';
 import type { ActorsOf } from '../machine-actors';
 import type { Ports } from '../ports/ports';
 import type { Store } from '../store';
@@ -24,7 +24,7 @@ export const inlineEditActors = (store: Store): ActorsOf<typeof inlineEditMachin
       'If-Match': `"${product.revision}"`,
       'Idempotency-Key': key,
     });
-    return settled(store.dispatch(saving), signal);
+    return unwrapWithSignal(store.dispatch(saving), signal);
   }),
 });
 

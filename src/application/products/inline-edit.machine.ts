@@ -1,13 +1,13 @@
 import { assign, setup } from 'xstate';
 import {
-  figureFault,
+  figureError,
   type InlineField,
   UNDO_FIGURE_WINDOW_MS,
 } from '#domain/products/product-numbers';
-import { declared } from '../machine-actors';
+import { declareActor } from '../machine-actors';
 import type { ApiProblem } from '../ports/transport.port';
 import { asProblem } from '../problem';
-import { rejection } from '../record-actions';
+import { errorFromEvent } from '../record-actions';
 
 /** What the process needs to know of a simple product: price in centimes, pieces that are available. */
 export interface InlineProduct {
@@ -34,11 +34,11 @@ export interface InlineEditContext {
   /** The product that the figure was read from. */
   readonly product: InlineProduct;
   /** The figure asked for last, in centimes or pieces. */
-  readonly wanted: number | null;
+  readonly wantedValue: number | null;
   /** The figure that the last save replaced: what an undo brings back. */
   readonly replaced: number | null;
   /** Code of what is wrong with the figure by the rules of the domain. */
-  readonly fault: string | null;
+  readonly error: string | null;
   readonly problem: ApiProblem | null;
   /** The product as somebody else left it, while the two figures stand against each other. */
   readonly theirs: InlineProduct | null;
@@ -83,15 +83,15 @@ const machineSetup = setup({
   },
   actors: {
     /** Gives the product after the change; rejects with an ApiProblem. */
-    saveFigure: declared<InlineProduct, FigureInput>(),
+    saveFigure: declareActor<InlineProduct, FigureInput>(),
   },
   guards: {
-    isFaulty: ({ context }, { value }: { value: number | null }) =>
-      figureFault(context.field, value) !== null,
+    isInvalid: ({ context }, { value }: { value: number | null }) =>
+      figureError(context.field, value) !== null,
     isUnchanged: ({ context }, { value }: { value: number | null }) =>
       value === context.product[context.field],
     isAgreed: ({ context }, { error }: { error: unknown }) =>
-      theirsIn(error)?.[context.field] === context.wanted,
+      theirsIn(error)?.[context.field] === context.wantedValue,
     isElsewhere: ({ context }, { error }: { error: unknown }) =>
       theirsIn(error)?.[context.field] === context.product[context.field],
     isConflict: (_, { error }: { error: unknown }) => theirsIn(error) !== null,
@@ -102,18 +102,18 @@ const machineSetup = setup({
     keepProduct: assign((_, { product }: { product: InlineProduct }) => ({
       product: productOf(product),
     })),
-    noteWish: assign((_, { value }: { value: number | null }) => ({
-      wanted: value,
-      fault: null,
+    keepWantedValue: assign((_, { value }: { value: number | null }) => ({
+      wantedValue: value,
+      error: null,
       problem: null,
     })),
-    noteFault: assign(({ context }, { value }: { value: number | null }) => ({
-      wanted: value,
-      fault: figureFault(context.field, value),
+    keepError: assign(({ context }, { value }: { value: number | null }) => ({
+      wantedValue: value,
+      error: figureError(context.field, value),
       problem: null,
     })),
-    noteReplaced: assign(({ context }) => ({ replaced: context.product[context.field] })),
-    wishBack: assign(({ context }) => ({ wanted: context.replaced, problem: null })),
+    keepReplaced: assign(({ context }) => ({ replaced: context.product[context.field] })),
+    restoreReplaced: assign(({ context }) => ({ wantedValue: context.replaced, problem: null })),
     keepProblem: assign((_, { error }: { error: unknown }) => ({ problem: asProblem(error) })),
     takeTheirsOf: assign(({ context }, { error }: { error: unknown }) => ({
       product: theirsIn(error) ?? context.product,
@@ -123,7 +123,7 @@ const machineSetup = setup({
       product: context.theirs ?? context.product,
       theirs: null,
     })),
-    forgetWish: assign({ wanted: null, fault: null, problem: null }),
+    forgetWantedValue: assign({ wantedValue: null, error: null, problem: null }),
   },
   delays: { undoWindow: UNDO_FIGURE_WINDOW_MS },
 });
@@ -136,29 +136,29 @@ const sending = (again: 'saving' | 'undoing') =>
     input: ({ context }: { context: InlineEditContext }): FigureInput => ({
       product: context.product,
       field: context.field,
-      value: context.wanted,
-      key: `${context.editId}-${context.product.revision}-${context.wanted}`,
+      value: context.wantedValue,
+      key: `${context.editId}-${context.product.revision}-${context.wantedValue}`,
     }),
     onError: [
       {
-        guard: { type: 'isAgreed', params: rejection },
+        guard: { type: 'isAgreed', params: errorFromEvent },
         target: '#inlineEdit.reading',
-        actions: { type: 'takeTheirsOf', params: rejection },
+        actions: { type: 'takeTheirsOf', params: errorFromEvent },
       },
       {
-        guard: { type: 'isElsewhere', params: rejection },
+        guard: { type: 'isElsewhere', params: errorFromEvent },
         target: `#inlineEdit.${again}`,
         reenter: true,
-        actions: { type: 'takeTheirsOf', params: rejection },
+        actions: { type: 'takeTheirsOf', params: errorFromEvent },
       },
       {
-        guard: { type: 'isConflict', params: rejection },
+        guard: { type: 'isConflict', params: errorFromEvent },
         target: '#inlineEdit.conflict',
-        actions: { type: 'keepTheirs', params: rejection },
+        actions: { type: 'keepTheirs', params: errorFromEvent },
       },
       {
         target: '#inlineEdit.editing.refused',
-        actions: { type: 'keepProblem', params: rejection },
+        actions: { type: 'keepProblem', params: errorFromEvent },
       },
     ],
   }) as const;
@@ -176,16 +176,16 @@ export const inlineEditMachine = machineSetup.createMachine({
     editId,
     field,
     product: productOf(product),
-    wanted: null,
+    wantedValue: null,
     replaced: null,
-    fault: null,
+    error: null,
     problem: null,
     theirs: null,
   }),
   initial: 'reading',
   states: {
     reading: {
-      entry: 'forgetWish',
+      entry: 'forgetWantedValue',
       on: {
         'edit.begin': 'editing',
         'product.changed': { actions: { type: 'keepProduct', params: toldProduct } },
@@ -203,12 +203,12 @@ export const inlineEditMachine = machineSetup.createMachine({
         },
         'value.save': [
           {
-            guard: { type: 'isFaulty', params: toldValue },
+            guard: { type: 'isInvalid', params: toldValue },
             target: '.refused',
-            actions: { type: 'noteFault', params: toldValue },
+            actions: { type: 'keepError', params: toldValue },
           },
           { guard: { type: 'isUnchanged', params: toldValue }, target: 'reading' },
-          { target: 'saving', actions: { type: 'noteWish', params: toldValue } },
+          { target: 'saving', actions: { type: 'keepWantedValue', params: toldValue } },
         ],
       },
       states: { typing: {}, refused: {} },
@@ -220,14 +220,14 @@ export const inlineEditMachine = machineSetup.createMachine({
         onDone: {
           target: 'saved',
           meta: { proves: ['productsManaged'] },
-          actions: ['noteReplaced', { type: 'keepProduct', params: savedProduct }],
+          actions: ['keepReplaced', { type: 'keepProduct', params: savedProduct }],
         },
       },
     },
     saved: {
       on: {
         'edit.begin': 'editing',
-        'change.undo': { target: 'undoing', actions: 'wishBack' },
+        'change.undo': { target: 'undoing', actions: 'restoreReplaced' },
         'undo.dismiss': 'reading',
         'product.changed': [
           {

@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate';
 import { productsEndpoints } from '../api/products-endpoints.generated';
-import { settled } from '../api/settled';
+import { unwrapWithSignal } from '../api/unwrap-with-signal';
 import type { ActorsOf } from '../machine-actors';
 import type { Ports } from '../ports/ports';
 import type { Store } from '../store';
@@ -12,7 +12,7 @@ export const productActionsActors = (store: Store): ActorsOf<typeof productActio
     if (!attempt) throw new Error('A product action runs only after one was attempted.');
     const { action } = attempt;
     const acting = productsEndpoints.endpoints.performProductAction.initiate({ productId, action });
-    return settled(store.dispatch(acting), signal);
+    return unwrapWithSignal(store.dispatch(acting), signal);
   }),
 });
 

@@ -5,10 +5,10 @@ import type {
   ProductAction,
   ProductStatus,
 } from '../api/products-endpoints.generated';
-import { declared } from '../machine-actors';
+import { declareActor } from '../machine-actors';
 import type { ApiProblem } from '../ports/transport.port';
 import { asProblem } from '../problem';
-import { currentIn, offers, rejection } from '../record-actions';
+import { conflictRecordOf, errorFromEvent, isActionAllowed } from '../record-actions';
 
 /** What the process needs to know of a product; a row of the list and the whole product both fit. */
 export interface ProductRecord {
@@ -64,12 +64,16 @@ const machineSetup = setup({
   },
   actors: {
     /** Gives the product after the action; rejects with an ApiProblem. */
-    performAction: declared<ProductRecord, { productId: string; attempt: ProductAttempt | null }>(),
+    performAction: declareActor<
+      ProductRecord,
+      { productId: string; attempt: ProductAttempt | null }
+    >(),
   },
   guards: {
     isAllowed: ({ context }, { action }: { action: ProductAction }) =>
-      offers(context.product, action),
-    isConflict: (_, { error }: { error: unknown }) => currentIn<ProductRecord>(error) !== null,
+      isActionAllowed(context.product, action),
+    isConflict: (_, { error }: { error: unknown }) =>
+      conflictRecordOf<ProductRecord>(error) !== null,
   },
   actions: {
     keepProduct: assign((_, { product }: { product: ProductRecord }) => ({
@@ -81,7 +85,7 @@ const machineSetup = setup({
     })),
     keepProblem: assign((_, { error }: { error: unknown }) => ({ problem: asProblem(error) })),
     keepCurrent: assign(({ context }, { error }: { error: unknown }) => ({
-      product: recordOf(currentIn<ProductRecord>(error) ?? context.product),
+      product: recordOf(conflictRecordOf<ProductRecord>(error) ?? context.product),
     })),
     forgetAttempt: assign({ attempt: null, problem: null }),
   },
@@ -155,16 +159,16 @@ export const productActionsMachine = machineSetup.createMachine({
         },
         onError: [
           {
-            guard: { type: 'isConflict', params: rejection },
+            guard: { type: 'isConflict', params: errorFromEvent },
             target: 'conflict',
             actions: [
-              { type: 'keepCurrent', params: rejection },
-              { type: 'keepProblem', params: rejection },
+              { type: 'keepCurrent', params: errorFromEvent },
+              { type: 'keepProblem', params: errorFromEvent },
             ],
           },
           {
             target: 'failed',
-            actions: { type: 'keepProblem', params: rejection },
+            actions: { type: 'keepProblem', params: errorFromEvent },
           },
         ],
       },

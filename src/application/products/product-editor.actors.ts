@@ -1,8 +1,8 @@
 import { fromPromise } from 'xstate';
 import { type Product, productsEndpoints } from '../api/products-endpoints.generated';
-import { settled } from '../api/settled';
+import { unwrapWithSignal } from '../api/unwrap-with-signal';
 import type { EditedRecord } from '../editing/edited-record';
-import { draftActors, savedOrTheirs } from '../editing/record-edit.actors';
+import { draftActors, saveOrConflict } from '../editing/record-edit.actors';
 import type { ActorsOf } from '../machine-actors';
 import type { Ports } from '../ports/ports';
 import type { Store } from '../store';
@@ -38,7 +38,7 @@ const saveProduct = async (
         productUpdate: updateBody({ values, changes }, before, saveAs),
       }),
     );
-  const product = await settled(id === null ? create() : update(id), signal);
+  const product = await unwrapWithSignal(id === null ? create() : update(id), signal);
   keepInCache(store, product);
   return productRecord(product);
 };
@@ -64,7 +64,7 @@ export const productEditorActors = (
 
     saveProduct: fromPromise(({ input, signal }) =>
       // The contract promises the product in `current` of a 412.
-      savedOrTheirs(saveProduct(input, store, signal), input, (current) =>
+      saveOrConflict(saveProduct(input, store, signal), input, (current) =>
         productRecord(current as Product),
       ),
     ),
@@ -74,7 +74,7 @@ export const productEditorActors = (
         productId,
         action: 'submit',
       });
-      const product = await settled(store.dispatch(acting), signal);
+      const product = await unwrapWithSignal(store.dispatch(acting), signal);
       keepInCache(store, product);
       return productRecord(product);
     }),

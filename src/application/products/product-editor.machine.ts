@@ -1,17 +1,17 @@
 import { assign, setup } from 'xstate';
 import {
   type DraftInput,
-  declaredDrafts,
+  draftActorDeclarations,
   draftInput,
-  draftOnly,
+  draftKeyInput,
+  editAssigns,
   editGuards,
-  editNotes,
-  failuresOf,
-  fresh,
-  keptDraft,
-  savedRecord,
-  saveFailuresOf,
-} from '../editing/edit-steps';
+  failureTransitions,
+  recordFromOutput,
+  savedDraftTime,
+  saveFailureTransitions,
+  unchangedRecord,
+} from '../editing/edit-machine-parts';
 import type {
   Attempt,
   EditedRecord,
@@ -20,17 +20,17 @@ import type {
   SaveInput,
 } from '../editing/edited-record';
 import {
+  assignsFor,
   conflictState,
   editingStates,
   type LeavingEvent,
   leavingState,
   leftState,
-  notesFor,
   openingState,
-  typingOrLeaving,
+  typingTransitions,
 } from '../editing/form-states';
 import type { RecordEditEvent } from '../editing/record-edit.machine';
-import { declared } from '../machine-actors';
+import { declareActor } from '../machine-actors';
 import type { Draft, DraftKey, SentSave } from '../ports/drafts.port';
 import { isUnanswered } from '../problem';
 
@@ -116,11 +116,11 @@ const machineSetup = setup({
     tags: {} as 'loading' | 'busy' | 'failed',
   },
   actors: {
-    ...declaredDrafts,
+    ...draftActorDeclarations,
     /** Gives the product as it was saved; rejects with an ApiProblem, `current` of a 412 as an EditedRecord. */
-    saveProduct: declared<EditedRecord, ProductSaveInput>(),
+    saveProduct: declareActor<EditedRecord, ProductSaveInput>(),
     /** Hands the product over and gives it as it stands then; rejects with an ApiProblem. */
-    submitProduct: declared<EditedRecord, { productId: string }>(),
+    submitProduct: declareActor<EditedRecord, { productId: string }>(),
   },
   guards: {
     ...editGuards,
@@ -131,16 +131,16 @@ const machineSetup = setup({
   },
   actions: {
     takeDraft: assign(({ context }, { draft }: { draft: Draft | null }) => ({
-      ...editNotes.takeDraft({ context }, { draft }),
+      ...editAssigns.takeDraft({ context }, { draft }),
       sent: sentBefore(context, draft),
     })),
     takeRecord: assign(({ context }, { record }: { record: EditedRecord }) => ({
-      ...editNotes.takeRecord({ context }, { record }),
+      ...editAssigns.takeRecord({ context }, { record }),
       sent: null,
     })),
-    ...notesFor<ProductEditorContext, ProductEditorEvent>(),
+    ...assignsFor<ProductEditorContext, ProductEditorEvent>(),
     noteSave: assign(({ context }, { attempt, aim }: { attempt: Attempt; aim: SaveAim }) => ({
-      ...editNotes.noteAttempt({ context }, { attempt }),
+      ...editAssigns.noteAttempt({ context }, { attempt }),
       ...sentNow(context, attempt, aim),
       aim,
     })),
@@ -151,16 +151,16 @@ const createdNow = {
   guard: 'isNew',
   target: '#productEditor.created',
   meta: { proves: ['productCreateCalled', 'productCreateTold'] },
-  actions: { type: 'takeRecord', params: savedRecord },
+  actions: { type: 'takeRecord', params: recordFromOutput },
 } as const;
 const handedOverNext = {
   target: '#productEditor.submitting',
-  actions: { type: 'takeRecord', params: savedRecord },
+  actions: { type: 'takeRecord', params: recordFromOutput },
 } as const;
 const savedNow = {
   target: '#productEditor.editing.saved',
   meta: { proves: ['productUpdateTold', 'productsManaged'] },
-  actions: { type: 'takeRecord', params: savedRecord },
+  actions: { type: 'takeRecord', params: recordFromOutput },
 } as const;
 
 /** What both ways of saving say; where they lead when they succeed is their own. */
@@ -176,7 +176,7 @@ const sending = {
     before: context.record.values,
     key: context.sent?.key ?? '',
   }),
-  onError: saveFailuresOf('productEditor'),
+  onError: saveFailureTransitions('productEditor'),
 } as const;
 
 /**
@@ -195,7 +195,7 @@ export const productEditorMachine = machineSetup.createMachine({
     aim: 'draft',
     tries: 0,
     sent: null,
-    ...fresh(input.record),
+    ...unchangedRecord(input.record),
   }),
   initial: 'opening',
   states: {
@@ -203,7 +203,7 @@ export const productEditorMachine = machineSetup.createMachine({
     editing: {
       initial: 'clean',
       on: {
-        ...typingOrLeaving,
+        ...typingTransitions,
         'record.save': [
           {
             guard: {
@@ -235,9 +235,9 @@ export const productEditorMachine = machineSetup.createMachine({
               {
                 guard: 'isForDraft',
                 target: 'asDraft',
-                actions: { type: 'noteKept', params: keptDraft },
+                actions: { type: 'noteKept', params: savedDraftTime },
               },
-              { target: 'asComplete', actions: { type: 'noteKept', params: keptDraft } },
+              { target: 'asComplete', actions: { type: 'noteKept', params: savedDraftTime } },
             ],
           },
         },
@@ -248,16 +248,16 @@ export const productEditorMachine = machineSetup.createMachine({
     submitting: {
       tags: 'busy',
       invoke: [
-        { id: 'removeDraft', src: 'removeDraft', input: draftOnly },
+        { id: 'removeDraft', src: 'removeDraft', input: draftKeyInput },
         {
           id: 'submitProduct',
           src: 'submitProduct',
           input: ({ context }) => ({ productId: context.record.id ?? '' }),
           onDone: {
             target: 'editing.saved',
-            actions: { type: 'takeRecord', params: savedRecord },
+            actions: { type: 'takeRecord', params: recordFromOutput },
           },
-          onError: failuresOf('productEditor'),
+          onError: failureTransitions('productEditor'),
         },
       ],
     },
@@ -265,7 +265,7 @@ export const productEditorMachine = machineSetup.createMachine({
     leaving: leavingState,
     created: {
       tags: 'busy',
-      invoke: { id: 'removeDraft', src: 'removeDraft', input: draftOnly, onDone: 'closed' },
+      invoke: { id: 'removeDraft', src: 'removeDraft', input: draftKeyInput, onDone: 'closed' },
     },
     left: leftState('productEditor', draftAndSave),
     closed: { type: 'final' },

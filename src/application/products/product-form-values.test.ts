@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { aVariant, aWholeProduct } from '../../../tests/support/builders/product-in-full';
+import { aFullProduct, aVariant } from '../../../tests/support/builders/full-product';
 import { creationBody, NEW_PRODUCT, productRecord, updateBody } from './product-form-values';
 
 const size = { attributeId: 'atr_size', valueId: 'atv_38', attribute: 'Pointure', value: '38' };
-const variable = aWholeProduct({
+const variable = aFullProduct({
   productType: 'variable',
   barcode: null,
   variants: [
@@ -14,18 +14,18 @@ const variable = aWholeProduct({
 
 describe("a product's form", () => {
   test('shows a simple product with the stock and weight of its one variant', () => {
-    const { values } = productRecord(aWholeProduct());
+    const { values } = productRecord(aFullProduct());
     expect(values).toMatchObject({ quantity: 4, weightGrams: 900, price: 13_500, variants: [] });
   });
 
   test('shows what waits for approval in place of what is live', () => {
-    const product = aWholeProduct({ pendingChanges: { name: 'Bol bleu', mediaIds: ['med_2'] } });
+    const product = aFullProduct({ pendingChanges: { name: 'Bol bleu', mediaIds: ['med_2'] } });
     const { values } = productRecord(product);
     expect([values.name, values.mediaIds]).toEqual(['Bol bleu', ['med_2']]);
   });
 
   test('sends what changed: empty texts as null, empty figures not at all', () => {
-    const before = productRecord(aWholeProduct({ nameEn: 'Bowl' })).values;
+    const before = productRecord(aFullProduct({ nameEn: 'Bowl' })).values;
     const changes = { nameEn: ' ', quantity: null, price: null };
     expect(updateBody({ values: { ...before, ...changes }, changes }, before, 'draft')).toEqual({
       nameEn: null,

@@ -118,14 +118,14 @@ const OF_VARIANTS: readonly string[] = [
 const NEVER_NULL: readonly string[] = ['quantity', 'stockOnHand', 'lowStockThreshold', 'sku'];
 
 /** An attribute that was emptied isn't said at all. */
-const isSaid = ({ valueIds, value }: AttributeValues): boolean =>
+const isAttributeGiven = ({ valueIds, value }: AttributeValues): boolean =>
   valueIds.length > 0 || (value !== null && value !== '');
 
 const attributeEntry = ({ attributeId, valueIds, value }: AttributeValues) =>
   valueIds.length > 0 ? { attributeId, valueIds: [...valueIds] } : { attributeId, value };
 
 /** A field's value as the wire has it: text that is empty is null there. */
-const onWire = (value: unknown): unknown => {
+const toWireValue = (value: unknown): unknown => {
   if (typeof value !== 'string') return value;
   return value.trim() === '' ? null : value;
 };
@@ -134,7 +134,7 @@ const onWire = (value: unknown): unknown => {
 const bodyOf = (values: Readonly<Record<string, unknown>>): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(values)
-      .map(([field, value]) => [field, onWire(value)] as const)
+      .map(([field, value]) => [field, toWireValue(value)] as const)
       .filter(([field, value]) => value !== null || !NEVER_NULL.includes(field)),
   );
 
@@ -154,7 +154,7 @@ const changedVariant = (variant: VariantValues, before: VariantValues | undefine
 };
 
 const attributesOf = (attributes: readonly AttributeValues[]) =>
-  attributes.filter(isSaid).map(attributeEntry);
+  attributes.filter(isAttributeGiven).map(attributeEntry);
 
 /** The body that creates a product. */
 export const creationBody = (

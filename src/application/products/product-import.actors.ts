@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate';
 import type { ImportAction, ImportJob, ImportStatus } from '../api/imports-endpoints.generated';
-import { settled } from '../api/settled';
 import { storeApi } from '../api/store-api';
+import { unwrapWithSignal } from '../api/unwrap-with-signal';
 import type { ActorsOf } from '../machine-actors';
 import type { Clock } from '../ports/clock.port';
 import type { Ports } from '../ports/ports';
@@ -12,13 +12,13 @@ import { importApi } from './import-api';
 import { productImportMachine } from './product-import.machine';
 
 /** Between two readings of a job that is under way (ms). */
-const READING_INTERVAL_MS = 500;
+const POLL_INTERVAL_MS = 500;
 
 /** Before a broken connection to a running job is tried again (ms). */
-const RECONNECT_PAUSE_MS = 2_000;
+const RETRY_DELAY_MS = 2_000;
 
 /** What a state of the machine guarantees its actors. */
-const certain = <Value>(value: Value | null, what: string): Value => {
+const assertPresent = <Value>(value: Value | null, what: string): Value => {
   if (value === null) throw new Error(`The import has no ${what} here.`);
   return value;
 };
@@ -32,11 +32,14 @@ export const productImportActors = (
 
   const read = (importId: string, signal: AbortSignal): Promise<ImportJob> => {
     const reading = getImport.initiate({ importId }, { forceRefetch: true });
-    return settled(store.dispatch(reading), signal);
+    return unwrapWithSignal(store.dispatch(reading), signal);
   };
 
   const perform = (job: ImportJob, action: ImportAction, signal: AbortSignal): Promise<ImportJob> =>
-    settled(store.dispatch(performImportAction.initiate({ importId: job.id, action })), signal);
+    unwrapWithSignal(
+      store.dispatch(performImportAction.initiate({ importId: job.id, action })),
+      signal,
+    );
 
   /** Asks for `action`; a refusal because it is already under way, as after a lost answer, is none. */
   const ensure = async (
@@ -61,45 +64,45 @@ export const productImportActors = (
   ): Promise<ImportJob> => {
     try {
       await ensure(job, action, underWay, signal);
-      await wait(clock, READING_INTERVAL_MS, signal);
+      await wait(clock, POLL_INTERVAL_MS, signal);
       return await read(job.id, signal);
     } catch (error) {
-      await wait(clock, RECONNECT_PAUSE_MS, signal);
+      await wait(clock, RETRY_DELAY_MS, signal);
       throw error;
     }
   };
 
   return {
-    loadJob: fromPromise(({ input, signal }) => read(certain(input.jobId, 'job id'), signal)),
+    loadJob: fromPromise(({ input, signal }) => read(assertPresent(input.jobId, 'job id'), signal)),
 
     uploadFile: fromPromise(({ input, signal }) => {
-      const sending = createImport.initiate({ body: { file: certain(input.file, 'file') } });
-      return settled(store.dispatch(sending), signal);
+      const sending = createImport.initiate({ body: { file: assertPresent(input.file, 'file') } });
+      return unwrapWithSignal(store.dispatch(sending), signal);
     }),
 
     saveChange: fromPromise(({ input, signal }) => {
-      const job = certain(input.job, 'job');
+      const job = assertPresent(input.job, 'job');
       const saving = updateImport.initiate({
         importId: job.id,
         'If-Match': `"${job.revision}"`,
-        importUpdate: certain(input.change, 'change'),
+        importUpdate: assertPresent(input.change, 'change'),
       });
-      return settled(store.dispatch(saving), signal);
+      return unwrapWithSignal(store.dispatch(saving), signal);
     }),
 
     followCheck: fromPromise(({ input, signal }) =>
-      follow(certain(input.job, 'job'), 'dryRun', 'checking', signal),
+      follow(assertPresent(input.job, 'job'), 'dryRun', 'checking', signal),
     ),
 
     followRun: fromPromise(async ({ input, signal }) => {
-      const job = await follow(certain(input.job, 'job'), 'run', 'running', signal);
+      const job = await follow(assertPresent(input.job, 'job'), 'run', 'running', signal);
       if (job.status !== 'running')
         store.dispatch(storeApi.util.invalidateTags(['products', 'imports']));
       return job;
     }),
 
     cancelJob: fromPromise(({ input, signal }) =>
-      perform(certain(input.job, 'job'), 'cancel', signal),
+      perform(assertPresent(input.job, 'job'), 'cancel', signal),
     ),
   };
 };

@@ -7,10 +7,10 @@ import type {
   ImportStatus,
   ImportUpdate,
 } from '../api/imports-endpoints.generated';
-import { declared } from '../machine-actors';
+import { declareActor } from '../machine-actors';
 import type { ApiProblem } from '../ports/transport.port';
 import { asProblem, isServerFault, isUnanswered } from '../problem';
-import { type FileFault, fileFault, fileProblem } from './import-file';
+import { type FileError, fileError, fileProblem } from './import-file';
 
 export type ProductImportEvent =
   | { type: 'file.choose'; file: File }
@@ -49,7 +49,7 @@ const isAnswered = (job: ImportJob): boolean =>
 
 const ownJob = ({ context }: { context: ProductImportContext }) => ({ job: context.job });
 const newestJob = ({ event }: { event: { output: ImportJob } }) => ({ job: event.output });
-const faultOfFile = ({ event }: { event: { file: File } }) => ({ fault: fileFault(event.file) });
+const faultOfFile = ({ event }: { event: { file: File } }) => ({ fault: fileError(event.file) });
 const rejection = ({ event }: { event: { error: unknown } }) => ({ error: event.error });
 
 const machineSetup = setup({
@@ -61,23 +61,23 @@ const machineSetup = setup({
   },
   actors: {
     /** Gives the job as it stands; rejects with an ApiProblem. */
-    loadJob: declared<ImportJob, { jobId: string | null }>(),
+    loadJob: declareActor<ImportJob, { jobId: string | null }>(),
     /** Sends the file and gives the job made of it; rejects with an ApiProblem. */
-    uploadFile: declared<ImportJob, { file: File | null }>(),
+    uploadFile: declareActor<ImportJob, { file: File | null }>(),
     /** Saves mapping or options at the revision seen; rejects with an ApiProblem. */
-    saveChange: declared<ImportJob, { job: ImportJob | null; change: ImportUpdate | null }>(),
+    saveChange: declareActor<ImportJob, { job: ImportJob | null; change: ImportUpdate | null }>(),
     /** Asks for the dry run unless it is under way, waits a moment, gives the job; rejects with an ApiProblem. */
-    followCheck: declared<ImportJob, { job: ImportJob | null }>(),
+    followCheck: declareActor<ImportJob, { job: ImportJob | null }>(),
     /** Asks for the run unless it is under way, waits a moment, gives the job; rejects with an ApiProblem. */
-    followRun: declared<ImportJob, { job: ImportJob | null }>(),
+    followRun: declareActor<ImportJob, { job: ImportJob | null }>(),
     /** Stops the job; rejects with an ApiProblem. */
-    cancelJob: declared<ImportJob, { job: ImportJob | null }>(),
+    cancelJob: declareActor<ImportJob, { job: ImportJob | null }>(),
   },
   guards: {
     hasNoJob: ({ context }) => context.jobId === null,
     isUnread: ({ context }) => context.job === null,
     hasFile: ({ context }) => context.file !== null,
-    isReadable: (_, { fault }: { fault: FileFault | null }) => fault === null,
+    isReadable: (_, { fault }: { fault: FileError | null }) => fault === null,
     isStatus: ({ context }, { status }: { status: ImportStatus }) => context.job?.status === status,
     isRemembered: ({ context }) => Boolean(context.job?.rememberedAt),
     isReadyToCheck: ({ context }) => context.job !== null && isAnswered(context.job),
@@ -90,7 +90,7 @@ const machineSetup = setup({
   },
   actions: {
     keepFile: assign((_, { file }: { file: File }) => ({ file, problem: null })),
-    refuseFile: assign((_, { fault }: { fault: FileFault | null }) => ({
+    refuseFile: assign((_, { fault }: { fault: FileError | null }) => ({
       file: null,
       problem: fault && fileProblem(fault),
     })),

@@ -1,23 +1,19 @@
 import { fromCallback, fromPromise } from 'xstate';
-import {
-  type SessionStanding,
-  sessionStanding,
-  WARNING_BEFORE_END_MS,
-} from '#domain/session/tokens';
-import { settled } from '../api/settled';
+import { type SessionState, sessionState, WARNING_BEFORE_END_MS } from '#domain/session/tokens';
 import { storeApi } from '../api/store-api';
+import { unwrapWithSignal } from '../api/unwrap-with-signal';
 import type { ActorsOf } from '../machine-actors';
 import type { Ports } from '../ports/ports';
 import type { Store } from '../store';
 import { wait, waitUntil } from '../wait';
-import { authenticationMachine, type SessionNews } from './authentication.machine';
+import { authenticationMachine, type SessionExternalEvent } from './authentication.machine';
 import { sessionApi } from './session-api';
 
 /** A renewal that brought nothing is not tried again sooner, whatever the clocks say (ms). */
-const RENEWAL_PAUSE_MS = 30_000;
+const MIN_RENEWAL_INTERVAL_MS = 30_000;
 
 /** How long signing out waits for the server before the tokens go anyway (ms). */
-const FAREWELL_MS = 3_000;
+const SIGN_OUT_TIMEOUT_MS = 3_000;
 
 /** Gives the authentication machine its actors. */
 export const authenticationActors = (
@@ -25,12 +21,12 @@ export const authenticationActors = (
   store: Store,
 ): ActorsOf<typeof authenticationMachine> => {
   const { createToken, getCurrentUser, endSession } = sessionApi.endpoints;
-  const standing = (): SessionStanding => sessionStanding(tokens.read(), clock.now());
+  const currentState = (): SessionState => sessionState(tokens.read(), clock.now());
 
   return {
-    watchSession: fromCallback<SessionNews>(({ sendBack }) => {
+    watchSession: fromCallback<SessionExternalEvent>(({ sendBack }) => {
       const stops = [
-        tokens.subscribe(() => sendBack({ type: 'tokens.changed', standing: standing() })),
+        tokens.subscribe(() => sendBack({ type: 'tokens.changed', sessionState: currentState() })),
         transport.onSessionLost(() => sendBack({ type: 'session.lost' })),
       ];
       return () => {
@@ -41,25 +37,28 @@ export const authenticationActors = (
     refreshAccess: fromPromise(async () => {
       const result = await transport.refresh();
       if (!result.ok) throw result.problem;
-      return standing();
+      return currentState();
     }),
 
     fetchUser: fromPromise(async ({ signal }) => {
       store.dispatch(storeApi.util.resetApiState());
       const reading = getCurrentUser.initiate(undefined, { forceRefetch: true });
-      return settled(store.dispatch(reading), signal);
+      return unwrapWithSignal(store.dispatch(reading), signal);
     }),
 
     signIn: fromPromise(async ({ input, signal }) => {
       const signingIn = store.dispatch(createToken.initiate({ credentials: input }));
-      tokens.write(await settled(signingIn, signal));
-      return standing();
+      tokens.write(await unwrapWithSignal(signingIn, signal));
+      return currentState();
     }),
 
     endSession: fromPromise(async ({ signal }) => {
-      if (standing().accessValid) {
-        const farewell = settled(store.dispatch(endSession.initiate()), signal);
-        await Promise.race([farewell.catch(() => undefined), wait(clock, FAREWELL_MS, signal)]);
+      if (currentState().accessValid) {
+        const farewell = unwrapWithSignal(store.dispatch(endSession.initiate()), signal);
+        await Promise.race([
+          farewell.catch(() => undefined),
+          wait(clock, SIGN_OUT_TIMEOUT_MS, signal),
+        ]);
       }
       tokens.clear();
       store.dispatch(storeApi.util.resetApiState());
@@ -67,10 +66,10 @@ export const authenticationActors = (
 
     waitForAttention: fromPromise(async ({ input, signal }) => {
       const end = input.accessExpiresAt ?? 0;
-      const renewal = end > clock.now() ? end : clock.now() + RENEWAL_PAUSE_MS;
+      const renewal = end > clock.now() ? end : clock.now() + MIN_RENEWAL_INTERVAL_MS;
       const warning = end - WARNING_BEFORE_END_MS;
       await waitUntil(clock, input.renewable ? renewal : warning, signal);
-      return standing();
+      return currentState();
     }),
 
     waitForEnd: fromPromise(({ input, signal }) =>

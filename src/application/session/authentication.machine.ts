@@ -1,13 +1,13 @@
 import { assertEvent, assign, setup } from 'xstate';
-import { NO_SESSION, type SessionStanding } from '#domain/session/tokens';
+import { NO_SESSION, type SessionState } from '#domain/session/tokens';
 import type { Credentials, CurrentUser } from '../api/session-endpoints.generated';
-import { declared, declaredListener } from '../machine-actors';
+import { declareActor, declareListener } from '../machine-actors';
 import type { ApiProblem } from '../ports/transport.port';
 import { asProblem, isUnanswered } from '../problem';
 
-/** What befalls the session from outside: another tab wrote the tokens, or a request met its end. */
-export type SessionNews =
-  | { type: 'tokens.changed'; standing: SessionStanding }
+/** External events of the session: another tab wrote the tokens, or a request met its end. */
+export type SessionExternalEvent =
+  | { type: 'tokens.changed'; sessionState: SessionState }
   | { type: 'session.lost' };
 
 export type AuthenticationEvent =
@@ -15,24 +15,24 @@ export type AuthenticationEvent =
   | { type: 'session.signOut' }
   | { type: 'alert.acknowledge' }
   | { type: 'check.retry' }
-  | SessionNews;
+  | SessionExternalEvent;
 
 export interface AuthenticationContext {
   /** How the stored tokens stood when they were last read. */
-  readonly standing: SessionStanding;
+  readonly sessionState: SessionState;
   readonly user: CurrentUser | null;
   /** Why signing in, or finding out who is signed in, did not succeed. */
   readonly problem: ApiProblem | null;
 }
 
-const ownStanding = ({ context }: { context: AuthenticationContext }) => ({
-  standing: context.standing,
+const initialState = ({ context }: { context: AuthenticationContext }) => ({
+  sessionState: context.sessionState,
 });
-const toldStanding = ({ event }: { event: { standing: SessionStanding } }) => ({
-  standing: event.standing,
+const stateFromEvent = ({ event }: { event: { sessionState: SessionState } }) => ({
+  sessionState: event.sessionState,
 });
-const newStanding = ({ event }: { event: { output: SessionStanding } }) => ({
-  standing: event.output,
+const stateFromOutput = ({ event }: { event: { output: SessionState } }) => ({
+  sessionState: event.output,
 });
 const fetchedUser = ({ event }: { event: { output: CurrentUser } }) => ({ user: event.output });
 const rejection = ({ event }: { event: { error: unknown } }) => ({ error: event.error });
@@ -41,45 +41,49 @@ const machineSetup = setup({
   types: {
     context: {} as AuthenticationContext,
     events: {} as AuthenticationEvent,
-    input: {} as { standing: SessionStanding },
+    input: {} as { sessionState: SessionState },
     tags: {} as 'loading' | 'busy' | 'warning' | 'alert' | 'failed',
   },
   actors: {
     /** Listens for as long as the machine lives. */
-    watchSession: declaredListener<SessionNews>(),
+    watchSession: declareListener<SessionExternalEvent>(),
     /** Gives the new standing; rejects with an ApiProblem. */
-    refreshAccess: declared<SessionStanding>(),
+    refreshAccess: declareActor<SessionState>(),
     /** Gives the current user, with an empty cache to start from; rejects with an ApiProblem. */
-    fetchUser: declared<CurrentUser>(),
+    fetchUser: declareActor<CurrentUser>(),
     /** Stores the tokens and gives their standing; rejects with an ApiProblem. */
-    signIn: declared<SessionStanding, Credentials>(),
+    signIn: declareActor<SessionState, Credentials>(),
     /** Removes the tokens and tells the server where that still makes sense; never rejects. */
-    endSession: declared<void>(),
+    endSession: declareActor<void>(),
     /** Gives the standing at the access token's end, or 60 s before an end that nothing can renew. */
-    waitForAttention: declared<SessionStanding, SessionStanding>(),
+    waitForAttention: declareActor<SessionState, SessionState>(),
     /** Ends with the access token. */
-    waitForEnd: declared<void, SessionStanding>(),
+    waitForEnd: declareActor<void, SessionState>(),
   },
   guards: {
-    isAccessValid: (_, { standing }: { standing: SessionStanding }) => standing.accessValid,
-    isRenewable: (_, { standing }: { standing: SessionStanding }) => standing.renewable,
-    isSession: (_, { standing }: { standing: SessionStanding }) =>
-      standing.accessValid || standing.renewable,
-    isNoSession: (_, { standing }: { standing: SessionStanding }) =>
-      !standing.accessValid && !standing.renewable,
-    isSomebodyElses: ({ context }, { standing }: { standing: SessionStanding }) =>
-      standing.subject !== context.standing.subject,
-    isRenewed: ({ context }, { standing }: { standing: SessionStanding }) =>
-      standing.accessValid && standing.accessExpiresAt !== context.standing.accessExpiresAt,
+    isAccessValid: (_, { sessionState }: { sessionState: SessionState }) =>
+      sessionState.accessValid,
+    isRenewable: (_, { sessionState }: { sessionState: SessionState }) => sessionState.renewable,
+    isSession: (_, { sessionState }: { sessionState: SessionState }) =>
+      sessionState.accessValid || sessionState.renewable,
+    isNoSession: (_, { sessionState }: { sessionState: SessionState }) =>
+      !sessionState.accessValid && !sessionState.renewable,
+    isOtherUser: ({ context }, { sessionState }: { sessionState: SessionState }) =>
+      sessionState.subject !== context.sessionState.subject,
+    isRenewed: ({ context }, { sessionState }: { sessionState: SessionState }) =>
+      sessionState.accessValid &&
+      sessionState.accessExpiresAt !== context.sessionState.accessExpiresAt,
     isUnanswered: (_, { error }: { error: unknown }) => isUnanswered(error),
     isUnauthorized: (_, { error }: { error: unknown }) => asProblem(error).status === 401,
   },
   actions: {
-    keepStanding: assign((_, { standing }: { standing: SessionStanding }) => ({ standing })),
+    keepSessionState: assign((_, { sessionState }: { sessionState: SessionState }) => ({
+      sessionState,
+    })),
     keepUser: assign((_, { user }: { user: CurrentUser }) => ({ user, problem: null })),
     keepProblem: assign((_, { error }: { error: unknown }) => ({ problem: asProblem(error) })),
     forgetProblem: assign({ problem: null }),
-    forgetSession: assign({ standing: NO_SESSION, user: null, problem: null }),
+    forgetSession: assign({ sessionState: NO_SESSION, user: null, problem: null }),
   },
 });
 
@@ -91,7 +95,7 @@ const machineSetup = setup({
  */
 export const authenticationMachine = machineSetup.createMachine({
   id: 'authentication',
-  context: ({ input }) => ({ standing: input.standing, user: null, problem: null }),
+  context: ({ input }) => ({ sessionState: input.sessionState, user: null, problem: null }),
   invoke: { id: 'watchSession', src: 'watchSession' },
   initial: 'loading',
   states: {
@@ -101,7 +105,7 @@ export const authenticationMachine = machineSetup.createMachine({
       on: {
         'session.lost': { target: 'unauthenticated', actions: 'forgetSession' },
         'tokens.changed': {
-          guard: { type: 'isNoSession', params: toldStanding },
+          guard: { type: 'isNoSession', params: stateFromEvent },
           target: 'unauthenticated',
           actions: 'forgetSession',
         },
@@ -110,12 +114,12 @@ export const authenticationMachine = machineSetup.createMachine({
         checkingTokens: {
           always: [
             {
-              guard: { type: 'isAccessValid', params: ownStanding },
+              guard: { type: 'isAccessValid', params: initialState },
               target: 'fetchingUser',
               meta: { proves: ['startsInLoading', 'userFetched', 'tokenValidity'] },
             },
             {
-              guard: { type: 'isRenewable', params: ownStanding },
+              guard: { type: 'isRenewable', params: initialState },
               target: 'refreshing',
               meta: { proves: ['startsInLoading', 'refreshedFirst'] },
             },
@@ -134,10 +138,10 @@ export const authenticationMachine = machineSetup.createMachine({
             src: 'refreshAccess',
             onDone: [
               {
-                guard: { type: 'isAccessValid', params: newStanding },
+                guard: { type: 'isAccessValid', params: stateFromOutput },
                 target: 'fetchingUser',
                 meta: { proves: ['refreshedFirst', 'userFetched'] },
-                actions: { type: 'keepStanding', params: newStanding },
+                actions: { type: 'keepSessionState', params: stateFromOutput },
               },
               { target: '#authentication.unauthenticated', actions: 'forgetSession' },
             ],
@@ -183,7 +187,7 @@ export const authenticationMachine = machineSetup.createMachine({
             'session.signOut': '#authentication.ending',
             'tokens.changed': {
               target: 'checkingTokens',
-              actions: ['forgetProblem', { type: 'keepStanding', params: toldStanding }],
+              actions: ['forgetProblem', { type: 'keepSessionState', params: stateFromEvent }],
             },
           },
         },
@@ -200,18 +204,18 @@ export const authenticationMachine = machineSetup.createMachine({
         },
         'tokens.changed': [
           {
-            guard: { type: 'isNoSession', params: toldStanding },
+            guard: { type: 'isNoSession', params: stateFromEvent },
             target: 'unauthenticated',
             actions: 'forgetSession',
           },
           {
-            guard: { type: 'isSomebodyElses', params: toldStanding },
+            guard: { type: 'isOtherUser', params: stateFromEvent },
             target: 'loading',
-            actions: { type: 'keepStanding', params: toldStanding },
+            actions: { type: 'keepSessionState', params: stateFromEvent },
           },
           {
             target: '.active',
-            actions: { type: 'keepStanding', params: toldStanding },
+            actions: { type: 'keepSessionState', params: stateFromEvent },
           },
         ],
       },
@@ -220,16 +224,16 @@ export const authenticationMachine = machineSetup.createMachine({
           invoke: {
             id: 'waitForAttention',
             src: 'waitForAttention',
-            input: ({ context }) => context.standing,
+            input: ({ context }) => context.sessionState,
             onDone: [
               {
-                guard: { type: 'isRenewed', params: newStanding },
+                guard: { type: 'isRenewed', params: stateFromOutput },
                 target: 'active',
                 reenter: true,
-                actions: { type: 'keepStanding', params: newStanding },
+                actions: { type: 'keepSessionState', params: stateFromOutput },
               },
               {
-                guard: { type: 'isRenewable', params: newStanding },
+                guard: { type: 'isRenewable', params: stateFromOutput },
                 target: 'refreshing',
               },
               { target: 'expiring' },
@@ -243,7 +247,7 @@ export const authenticationMachine = machineSetup.createMachine({
             src: 'refreshAccess',
             onDone: {
               target: 'active',
-              actions: { type: 'keepStanding', params: newStanding },
+              actions: { type: 'keepSessionState', params: stateFromOutput },
             },
             onError: [
               {
@@ -263,7 +267,7 @@ export const authenticationMachine = machineSetup.createMachine({
           invoke: {
             id: 'waitForEnd',
             src: 'waitForEnd',
-            input: ({ context }) => context.standing,
+            input: ({ context }) => context.sessionState,
             onDone: 'tokenExpired',
           },
         },
@@ -300,9 +304,9 @@ export const authenticationMachine = machineSetup.createMachine({
               meta: { proves: ['signedIn', 'signInScreen', 'tokenAsked'] },
             },
             'tokens.changed': {
-              guard: { type: 'isSession', params: toldStanding },
+              guard: { type: 'isSession', params: stateFromEvent },
               target: '#authentication.loading',
-              actions: { type: 'keepStanding', params: toldStanding },
+              actions: { type: 'keepSessionState', params: stateFromEvent },
             },
           },
         },
@@ -317,7 +321,7 @@ export const authenticationMachine = machineSetup.createMachine({
             },
             onDone: {
               target: '#authentication.loading',
-              actions: { type: 'keepStanding', params: newStanding },
+              actions: { type: 'keepSessionState', params: stateFromOutput },
               meta: { proves: ['loginSetsUser'] },
             },
             onError: {
@@ -331,9 +335,9 @@ export const authenticationMachine = machineSetup.createMachine({
           on: {
             'credentials.submit': { target: 'signingIn', actions: 'forgetProblem' },
             'tokens.changed': {
-              guard: { type: 'isSession', params: toldStanding },
+              guard: { type: 'isSession', params: stateFromEvent },
               target: '#authentication.loading',
-              actions: ['forgetProblem', { type: 'keepStanding', params: toldStanding }],
+              actions: ['forgetProblem', { type: 'keepSessionState', params: stateFromEvent }],
             },
           },
         },

@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate';
 import { accountEndpoints } from '../api/account-endpoints.generated';
-import { settled } from '../api/settled';
+import { unwrapWithSignal } from '../api/unwrap-with-signal';
 import type { ActorsOf } from '../machine-actors';
 import type { Ports } from '../ports/ports';
 import type { Store } from '../store';
@@ -12,14 +12,14 @@ export const invitationActors = (store: Store): ActorsOf<typeof invitationMachin
   return {
     readLink: fromPromise(({ input: { token }, signal }) => {
       const reading = readPasswordLink.initiate({ passwordLinkRequest: { token } });
-      return settled(store.dispatch(reading), signal);
+      return unwrapWithSignal(store.dispatch(reading), signal);
     }),
     setPassword: fromPromise(async ({ input: { token, chosen }, signal }) => {
       if (!chosen) throw new Error('A password is set only after one was chosen.');
       const confirming = confirmPasswordReset.initiate({
         passwordResetConfirmation: { token, ...chosen },
       });
-      await settled(store.dispatch(confirming), signal);
+      await unwrapWithSignal(store.dispatch(confirming), signal);
     }),
   };
 };

@@ -1,10 +1,10 @@
 import { assign, setup } from 'xstate';
 import type { PasswordLink } from '../api/account-endpoints.generated';
 import type { Credentials } from '../api/session-endpoints.generated';
-import { declared } from '../machine-actors';
+import { declareActor } from '../machine-actors';
 import type { ApiProblem } from '../ports/transport.port';
 import { asProblem } from '../problem';
-import { rejection } from '../record-actions';
+import { errorFromEvent } from '../record-actions';
 
 /** A password as it is chosen. Never part of a draft. */
 export interface ChosenPassword {
@@ -54,9 +54,9 @@ const machineSetup = setup({
   },
   actors: {
     /** Says whom a link is for; rejects with an ApiProblem. */
-    readLink: declared<PasswordLink, { token: string }>(),
+    readLink: declareActor<PasswordLink, { token: string }>(),
     /** Sets the password and uses the link up; rejects with an ApiProblem. */
-    setPassword: declared<void, { token: string; chosen: ChosenPassword | null }>(),
+    setPassword: declareActor<void, { token: string; chosen: ChosenPassword | null }>(),
   },
   guards: {
     isWithoutToken: ({ context }) => context.token === '',
@@ -70,7 +70,7 @@ const machineSetup = setup({
 });
 
 const useless = {
-  guard: { type: 'isUseless', params: rejection },
+  guard: { type: 'isUseless', params: errorFromEvent },
   target: 'useless',
 } as const;
 
@@ -96,7 +96,7 @@ export const invitationMachine = machineSetup.createMachine({
         onDone: { target: 'choosing', actions: { type: 'keepLink', params: linkIn } },
         onError: [
           useless,
-          { target: 'unread', actions: { type: 'keepProblem', params: rejection } },
+          { target: 'unread', actions: { type: 'keepProblem', params: errorFromEvent } },
         ],
       },
     },
@@ -111,7 +111,7 @@ export const invitationMachine = machineSetup.createMachine({
         onDone: { target: 'accepted', meta: { proves: ['passwordReset', 'signedIn'] } },
         onError: [
           useless,
-          { target: 'refused', actions: { type: 'keepProblem', params: rejection } },
+          { target: 'refused', actions: { type: 'keepProblem', params: errorFromEvent } },
         ],
       },
     },

@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate';
 import { accountEndpoints } from '../api/account-endpoints.generated';
-import { settled } from '../api/settled';
+import { unwrapWithSignal } from '../api/unwrap-with-signal';
 import type { ActorsOf } from '../machine-actors';
 import type { Ports } from '../ports/ports';
 import { asProblem } from '../problem';
@@ -13,11 +13,11 @@ export const sessionEndingActors = (store: Store): ActorsOf<typeof sessionEnding
   return {
     endSessions: fromPromise(async ({ input: { sessions }, signal }) => {
       if (sessions === 'others') {
-        await settled(store.dispatch(endOtherSessions.initiate()), signal);
+        await unwrapWithSignal(store.dispatch(endOtherSessions.initiate()), signal);
         return;
       }
       const ending = endOneSession.initiate({ sessionId: sessions.id });
-      await settled(store.dispatch(ending), signal).catch((error: unknown) => {
+      await unwrapWithSignal(store.dispatch(ending), signal).catch((error: unknown) => {
         if (asProblem(error).status !== 404) throw error;
       });
     }),

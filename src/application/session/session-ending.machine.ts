@@ -1,8 +1,8 @@
 import { assign, setup } from 'xstate';
-import { declared } from '../machine-actors';
+import { declareActor } from '../machine-actors';
 import type { ApiProblem } from '../ports/transport.port';
 import { asProblem } from '../problem';
-import { rejection } from '../record-actions';
+import { errorFromEvent } from '../record-actions';
 
 /** Which of one's own sessions are to end: one by its id, or all but the present one. */
 export type EndedSessions = { readonly id: string } | 'others';
@@ -23,7 +23,7 @@ const machineSetup = setup({
   types: { context: {} as SessionEndingContext, events: {} as SessionEndingEvent },
   actors: {
     /** Ends them at once; one that is over already is no failure. Rejects with an ApiProblem. */
-    endSessions: declared<void, { sessions: EndedSessions }>(),
+    endSessions: declareActor<void, { sessions: EndedSessions }>(),
   },
   actions: {
     keepSessions: assign((_, { sessions }: { sessions: EndedSessions }) => ({
@@ -64,7 +64,7 @@ export const sessionEndingMachine = machineSetup.createMachine({
         src: 'endSessions',
         input: ({ context }) => ({ sessions: context.sessions }),
         onDone: 'listing',
-        onError: { target: 'asking', actions: { type: 'keepProblem', params: rejection } },
+        onError: { target: 'asking', actions: { type: 'keepProblem', params: errorFromEvent } },
       },
     },
   },

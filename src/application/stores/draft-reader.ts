@@ -1,5 +1,5 @@
+import type { MachineProvider } from '../machine-provider';
 import type { DraftStore } from '../ports/drafts.port';
-import type { Providing } from '../provided-machines';
 
 /** Reads drafts without running the forms they belong to: which tabs have one waiting. */
-export const draftReader: Providing<Pick<DraftStore, 'read'>> = ({ drafts }) => drafts;
+export const draftReader: MachineProvider<Pick<DraftStore, 'read'>> = ({ drafts }) => drafts;

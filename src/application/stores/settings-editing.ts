@@ -14,7 +14,6 @@ import {
   type SocialForm,
 } from '#domain/stores/settings-forms';
 import { type ShippingRule, SOCIAL_NETWORKS } from '#domain/stores/store-settings';
-import { settled } from '../api/settled';
 import {
   type Availability,
   type NotificationPreferences,
@@ -22,10 +21,11 @@ import {
   type StoreUpdate,
   storesEndpoints,
 } from '../api/stores-endpoints.generated';
+import { unwrapWithSignal } from '../api/unwrap-with-signal';
 import type { EditedRecord } from '../editing/edited-record';
 import { recordEditing } from '../editing/record-edit.actors';
-import { contentMark } from './content-mark';
-import { stale, storePart } from './store-part';
+import { contentHash } from './content-hash';
+import { settingsSection, staleRevisionProblem } from './settings-section';
 
 const generalValues = (store: Store): GeneralForm => ({
   name: store.name,
@@ -44,7 +44,7 @@ const generalValues = (store: Store): GeneralForm => ({
 });
 
 /** Who the store is. An emptied text is none, which the server sees for itself. */
-export const generalPart = storePart<GeneralForm>({
+export const generalSection = settingsSection<GeneralForm>({
   valuesOf: generalValues,
   updateOf: ({ changes }): StoreUpdate => changes,
 });
@@ -60,14 +60,14 @@ const ruleOf = (rule: ShippingRule) => ({
 });
 
 /** What sending costs. */
-export const shippingPart = storePart<ShippingForm>({
+export const shippingSection = settingsSection<ShippingForm>({
   valuesOf: ({ shipping }) => ({ rules: shipping.rules.map(ruleOf) }),
   updateOf: ({ values }) => ({ shipping: { rules: values.rules.map(ruleOf) } }),
   fieldOf: (field) => field.replace(/^shipping\./, ''),
 });
 
 /** How the store wants to hear of each kind. */
-export const notificationPart = storePart<NotificationPreferences>({
+export const notificationSection = settingsSection<NotificationPreferences>({
   valuesOf: ({ notificationPreferences: { delivery, invoice, order, product, store } }) => ({
     delivery,
     invoice,
@@ -80,7 +80,7 @@ export const notificationPart = storePart<NotificationPreferences>({
 });
 
 /** Pages of the store elsewhere. */
-export const socialPart = storePart<SocialForm>({
+export const socialSection = settingsSection<SocialForm>({
   valuesOf: ({ socialLinks }) =>
     // Every network gets its field.
     Object.fromEntries(
@@ -91,7 +91,7 @@ export const socialPart = storePart<SocialForm>({
 });
 
 /** What clients may expect, in the three languages. */
-export const legalPart = storePart<PoliciesForm>({
+export const legalSection = settingsSection<PoliciesForm>({
   valuesOf: ({ policies }) => policiesForm(policies),
   updateOf: ({ values }) => ({ policies: policiesOf(values) }),
   fieldOf: policyFieldOf,
@@ -103,7 +103,7 @@ export const availabilityRecord = (
   availability: Availability,
 ): EditedRecord<AvailabilityForm> => {
   const values = availabilityForm(availability);
-  return { id: storeId, revision: contentMark(values), values };
+  return { id: storeId, revision: contentHash(values), values };
 };
 
 const { createAvailability, getMyAvailability } = storesEndpoints.endpoints;
@@ -112,13 +112,16 @@ const { createAvailability, getMyAvailability } = storesEndpoints.endpoints;
 export const availabilityEditing = recordEditing<AvailabilityForm>({
   save: async ({ id, revision, values }, app, signal) => {
     const reading = getMyAvailability.initiate(undefined, { forceRefetch: true });
-    const current = availabilityRecord(id ?? '', await settled(app.dispatch(reading), signal));
-    if (current.revision !== revision) throw stale(current);
+    const current = availabilityRecord(
+      id ?? '',
+      await unwrapWithSignal(app.dispatch(reading), signal),
+    );
+    if (current.revision !== revision) throw staleRevisionProblem(current);
     const { weekly, closures, handlingDays } = availabilityOf(values);
     const writing = createAvailability.initiate({
       availabilityInput: { weekly: [...weekly], closures: [...closures], handlingDays },
     });
-    return availabilityRecord(id ?? '', await settled(app.dispatch(writing), signal));
+    return availabilityRecord(id ?? '', await unwrapWithSignal(app.dispatch(writing), signal));
   },
   // Put there just above, as the form sees it.
   recordOf: (current) => current as EditedRecord<AvailabilityForm>,

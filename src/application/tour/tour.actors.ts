@@ -4,7 +4,7 @@ import { tourMachine } from './tour.machine';
 
 /** Gives the tour machine its actors; where its stops are, the screens say. A stop that fails is none. */
 const tourActors = (): ActorsOf<typeof tourMachine> => ({
-  bringStop: fromPromise(({ input: { bring, stop } }) => bring(stop).catch(() => false)),
+  goToStop: fromPromise(({ input: { goToStop, stop } }) => goToStop(stop).catch(() => false)),
 });
 
 /** The tour machine of an application. */

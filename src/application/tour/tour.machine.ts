@@ -1,11 +1,11 @@
 import { assign, setup } from 'xstate';
-import { declared } from '../machine-actors';
+import { declareActor } from '../machine-actors';
 
 /**
  * Leads to the page of a stop and waits for what it shows there. Answers whether it is there: a page
  * that isn't mounted, a permission that is withheld or a narrow window may take it away.
  */
-export type BringStop = (stop: string) => Promise<boolean>;
+export type GoToStop = (stop: string) => Promise<boolean>;
 
 export type TourEvent =
   | { type: 'tour.start' }
@@ -21,11 +21,11 @@ export interface TourContext {
   /** Which of them it stands at, or would go on with; 0 is the first. */
   readonly at: number;
   /** Which way it walks, so that a missing stop is passed over that way. */
-  readonly way: 1 | -1;
-  readonly bring: BringStop;
+  readonly direction: 1 | -1;
+  readonly goToStop: GoToStop;
 }
 
-interface TourInput extends Pick<TourContext, 'stops' | 'bring'> {
+interface TourInput extends Pick<TourContext, 'stops' | 'goToStop'> {
   /** How far an earlier visit went. */
   readonly at: number;
 }
@@ -33,7 +33,8 @@ interface TourInput extends Pick<TourContext, 'stops' | 'bring'> {
 const found = ({ event }: { event: { output: boolean } }) => ({ isThere: event.output });
 
 /** Whether another stop lies on the way from here; back from the first one it turns round. */
-const hasNext = ({ at, way, stops }: TourContext): boolean => way < 0 || at < stops.length - 1;
+const hasNext = ({ at, direction, stops }: TourContext): boolean =>
+  direction < 0 || at < stops.length - 1;
 
 /**
  * The guided tour: from stop to stop, each on the page it tells of. A stop that isn't there is passed
@@ -47,7 +48,7 @@ export const tourMachine = setup({
   },
   actors: {
     /** Answers whether the stop is there to be shown. */
-    bringStop: declared<boolean, { bring: BringStop; stop: string }>(),
+    goToStop: declareActor<boolean, { goToStop: GoToStop; stop: string }>(),
   },
   guards: {
     isThere: (_, { isThere }: { isThere: boolean }) => isThere,
@@ -56,21 +57,21 @@ export const tourMachine = setup({
     isLast: ({ context }) => context.at >= context.stops.length - 1,
   },
   actions: {
-    begin: assign({ at: 0, way: 1 }),
-    goForward: assign({ way: 1 }),
-    stepForward: assign({ at: ({ context }) => context.at + 1, way: 1 }),
-    stepBack: assign({ at: ({ context }) => context.at - 1, way: -1 }),
-    passOver: assign(({ context: { at, way } }): Pick<TourContext, 'at' | 'way'> => {
-      const turns = way < 0 && at === 0;
-      return turns ? { at: 1, way: 1 } : { at: at + way, way };
+    begin: assign({ at: 0, direction: 1 }),
+    goForward: assign({ direction: 1 }),
+    stepForward: assign({ at: ({ context }) => context.at + 1, direction: 1 }),
+    stepBack: assign({ at: ({ context }) => context.at - 1, direction: -1 }),
+    skipStop: assign(({ context: { at, direction } }): Pick<TourContext, 'at' | 'direction'> => {
+      const turns = direction < 0 && at === 0;
+      return turns ? { at: 1, direction: 1 } : { at: at + direction, direction };
     }),
   },
 }).createMachine({
   id: 'tour',
-  context: ({ input: { stops, at, bring } }) => ({
+  context: ({ input: { stops, at, goToStop } }) => ({
     stops,
-    bring,
-    way: 1,
+    goToStop,
+    direction: 1,
     at: Math.min(at, stops.length - 1),
   }),
   initial: 'idle',
@@ -88,12 +89,12 @@ export const tourMachine = setup({
       states: {
         seeking: {
           invoke: {
-            id: 'bringStop',
-            src: 'bringStop',
-            input: ({ context: { bring, stops, at } }) => ({ bring, stop: stops[at] ?? '' }),
+            id: 'goToStop',
+            src: 'goToStop',
+            input: ({ context: { goToStop, stops, at } }) => ({ goToStop, stop: stops[at] ?? '' }),
             onDone: [
               { guard: { type: 'isThere', params: found }, target: 'showing' },
-              { guard: 'isOnTheWay', target: 'seeking', reenter: true, actions: 'passOver' },
+              { guard: 'isOnTheWay', target: 'seeking', reenter: true, actions: 'skipStop' },
               { target: '#tour.finished' },
             ],
           },

@@ -1,5 +1,5 @@
 import { fromPromise } from 'xstate';
-import { settled } from '../api/settled';
+import { unwrapWithSignal } from '../api/unwrap-with-signal';
 import { usersEndpoints } from '../api/users-endpoints.generated';
 import type { ActorsOf } from '../machine-actors';
 import type { Ports } from '../ports/ports';
@@ -14,10 +14,10 @@ const performed = async (
 ): Promise<UserRecord> => {
   const { archiveUsers, performUserAction } = usersEndpoints.endpoints;
   if (action !== 'archive') {
-    return settled(store.dispatch(performUserAction.initiate({ userId, action })), signal);
+    return unwrapWithSignal(store.dispatch(performUserAction.initiate({ userId, action })), signal);
   }
   const archiving = archiveUsers.initiate({ userIds: { ids: [userId] } });
-  const { items } = await settled(store.dispatch(archiving), signal);
+  const { items } = await unwrapWithSignal(store.dispatch(archiving), signal);
   const [user] = items;
   if (!user) throw new Error('The server answered without the user.');
   return user;

@@ -1,14 +1,14 @@
 import { assign, setup } from 'xstate';
 import type { User, UserAction } from '../api/users-endpoints.generated';
-import { declared } from '../machine-actors';
+import { declareActor } from '../machine-actors';
 import type { ApiProblem } from '../ports/transport.port';
 import { asProblem } from '../problem';
 import {
-  type AskedEvent,
-  askedStates,
-  currentIn,
-  offers,
-  performFailures,
+  type ConfirmationEvent,
+  confirmationStates,
+  conflictRecordOf,
+  failureTransitions,
+  isActionAllowed,
 } from '../record-actions';
 
 /** What the process needs to know of a member of staff. */
@@ -41,7 +41,7 @@ export type UserActionsEvent =
   | { type: 'user.archive' }
   | { type: 'invitation.resend' }
   | { type: 'invitation.withdraw' }
-  | AskedEvent
+  | ConfirmationEvent
   | { type: 'user.changed'; user: UserRecord };
 
 export interface UserActionsContext {
@@ -87,18 +87,19 @@ const machineSetup = setup({
   },
   actors: {
     /** Gives the user after the action; rejects with an ApiProblem. */
-    performAction: declared<UserRecord, { userId: string; attempt: UserAttempt | null }>(),
+    performAction: declareActor<UserRecord, { userId: string; attempt: UserAttempt | null }>(),
   },
   guards: {
-    isAllowed: ({ context }, { action }: { action: RowUserAction }) => offers(context.user, action),
-    isConflict: (_, { error }: { error: unknown }) => currentIn<UserRecord>(error) !== null,
+    isAllowed: ({ context }, { action }: { action: RowUserAction }) =>
+      isActionAllowed(context.user, action),
+    isConflict: (_, { error }: { error: unknown }) => conflictRecordOf<UserRecord>(error) !== null,
   },
   actions: {
     keepUser: assign((_, { user }: { user: UserRecord }) => ({ user: recordOf(user) })),
     attempt: assign((_, { action }: UserAttempt) => ({ attempt: { action }, problem: null })),
     keepProblem: assign((_, { error }: { error: unknown }) => ({ problem: asProblem(error) })),
     keepCurrent: assign(({ context }, { error }: { error: unknown }) => ({
-      user: recordOf(currentIn<UserRecord>(error) ?? context.user),
+      user: recordOf(conflictRecordOf<UserRecord>(error) ?? context.user),
     })),
     forgetAttempt: assign({ attempt: null, problem: null }),
   },
@@ -144,17 +145,17 @@ export const userActionsMachine = machineSetup.createMachine({
           actions: [{ type: 'keepUser', params: userAfter }, 'forgetAttempt'],
           meta: { proves: ['userDeleted', 'userActivated', 'userDeactivated'] },
         },
-        onError: performFailures,
+        onError: failureTransitions,
       },
     },
-    ...askedStates,
+    ...confirmationStates,
     failed: {
       meta: { proves: ['userNotDeleted', 'userNotActivated', 'userNotDeactivated'] },
-      ...askedStates.failed,
+      ...confirmationStates.failed,
     },
     confirming: {
       meta: { proves: ['userQuestions', 'userListActions'] },
-      ...askedStates.confirming,
+      ...confirmationStates.confirming,
     },
   },
 });

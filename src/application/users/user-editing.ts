@@ -1,22 +1,22 @@
 import type { Language } from '#domain/format/languages';
 import type { Role } from '#domain/permissions/permissions';
 import type { CurrentUser } from '../api/session-endpoints.generated';
-import { settled } from '../api/settled';
+import { unwrapWithSignal } from '../api/unwrap-with-signal';
 import { type NewUser, type User, usersEndpoints } from '../api/users-endpoints.generated';
 import type { EditedRecord, SaveInput } from '../editing/edited-record';
 import { recordEditing } from '../editing/record-edit.actors';
 import type { Store } from '../store';
 
 /** What the form of a person of the staff holds (specification, section 5). */
-export type PersonValues = Pick<
+export type UserValues = Pick<
   CurrentUser,
   'firstName' | 'lastName' | 'userName' | 'email' | 'role'
 > & { phoneNumber: string };
 
 /** A user as the form sees him. */
-export const personRecord = (
-  user: Pick<CurrentUser, keyof PersonValues | 'id' | 'revision'>,
-): EditedRecord<PersonValues> => {
+export const userRecord = (
+  user: Pick<CurrentUser, keyof UserValues | 'id' | 'revision'>,
+): EditedRecord<UserValues> => {
   const { id, revision, firstName, lastName, userName, email, role, phoneNumber } = user;
   return {
     id,
@@ -26,8 +26,8 @@ export const personRecord = (
 };
 
 /** Saves what differs of a user; gives him as he stands then. */
-export const writeUser = (
-  { id, revision, changes }: SaveInput<PersonValues>,
+export const saveUser = (
+  { id, revision, changes }: SaveInput<UserValues>,
   store: Store,
   signal: AbortSignal,
 ): Promise<User> => {
@@ -36,41 +36,41 @@ export const writeUser = (
     'If-Match': `"${revision}"`,
     userUpdate: changes,
   });
-  return settled(store.dispatch(writing), signal);
+  return unwrapWithSignal(store.dispatch(writing), signal);
 };
 
 /** The user that a 412 carries in `current`: the contract promises that he is there. */
-export const personIn = (current: unknown) => personRecord(current as User);
+export const conflictingUser = (current: unknown) => userRecord(current as User);
 
 /** Somebody of the staff, by who manages them. */
-export const userEditing = recordEditing<PersonValues>({
-  save: async (input, store, signal) => personRecord(await writeUser(input, store, signal)),
-  recordOf: personIn,
+export const userEditing = recordEditing<UserValues>({
+  save: async (input, store, signal) => userRecord(await saveUser(input, store, signal)),
+  recordOf: conflictingUser,
 });
 
 /** How somebody new gets in: by a password that he is given, or by a mail with a link to choose one. */
-export type Entry = 'password' | 'invitation';
+export type FirstSignInMethod = 'password' | 'invitation';
 
 /** Somebody new, as he is written down. Never part of a draft: it may hold a password. */
-export type NewPersonValues = Omit<PersonValues, 'role'> & {
+export type NewUserValues = Omit<UserValues, 'role'> & {
   role: Role | null;
-  entry: Entry;
+  entry: FirstSignInMethod;
   password: string;
   /** Of the mails to him. */
   language: Language;
 };
 
-const newUserOf = (values: NewPersonValues): NewUser => {
+const newUserOf = (values: NewUserValues): NewUser => {
   const { entry, password, role, ...person } = values;
   // The form's schema asks for a role.
   return { ...person, role: role as Role, ...(entry === 'password' && { password }) };
 };
 
 /** Adds somebody to the staff. */
-export const newUserEditing = recordEditing<NewPersonValues>({
+export const newUserEditing = recordEditing<NewUserValues>({
   save: async ({ values }, store, signal) => {
     const creating = usersEndpoints.endpoints.createUser.initiate({ newUser: newUserOf(values) });
-    const { id, revision } = await settled(store.dispatch(creating), signal);
+    const { id, revision } = await unwrapWithSignal(store.dispatch(creating), signal);
     return { id, revision, values: { ...values, password: '' } };
   },
 });

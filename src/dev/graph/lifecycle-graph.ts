@@ -6,7 +6,7 @@ type AnyLifecycle = Lifecycle<string, string>;
 type Line = AnyLifecycle['transitions'][number];
 
 /** Where a record begins: a lifecycle says null. */
-const BEGINNING = '(new)';
+const INITIAL_STATE = '(new)';
 
 const stateOf = (lifecycle: AnyLifecycle, status: string): GraphState => {
   const leavesIt = lifecycle.transitions.some(({ from }) => from.includes(status));
@@ -14,8 +14,8 @@ const stateOf = (lifecycle: AnyLifecycle, status: string): GraphState => {
     id: `${lifecycle.name}.${status}`,
     name: status,
     parent: null,
-    type: leavesIt || status === BEGINNING ? 'atomic' : 'final',
-    isInitial: status === BEGINNING,
+    type: leavesIt || status === INITIAL_STATE ? 'atomic' : 'final',
+    isInitial: status === INITIAL_STATE,
     tags: [],
     entry: [],
     exit: [],
@@ -30,8 +30,8 @@ const notesOf = (line: Line): string[] =>
 
 const transitionsOf = (name: string, line: Line): GraphTransition[] =>
   line.from.map((from) => ({
-    key: `${name}.${from ?? BEGINNING} | ${line.action} | ${line.to}`,
-    source: `${name}.${from ?? BEGINNING}`,
+    key: `${name}.${from ?? INITIAL_STATE} | ${line.action} | ${line.to}`,
+    source: `${name}.${from ?? INITIAL_STATE}`,
     targets: [`${name}.${line.to}`],
     event: line.action,
     kind: 'event',
@@ -46,13 +46,20 @@ const transitionsOf = (name: string, line: Line): GraphTransition[] =>
 /** Reads a lifecycle's table into what is drawn of it: statuses are states, actions events. */
 export const lifecycleGraph = (lifecycle: AnyLifecycle): ProcessGraph => {
   const { name, transitions } = lifecycle;
-  const named = transitions.flatMap(({ from, to }) => [...from.map((one) => one ?? BEGINNING), to]);
+  const named = transitions.flatMap(({ from, to }) => [
+    ...from.map((one) => one ?? INITIAL_STATE),
+    to,
+  ]);
   return {
     kind: 'lifecycle',
     name,
     root: name,
     states: [
-      ...new Set([...named.filter((one) => one === BEGINNING), ...lifecycle.statuses, ...named]),
+      ...new Set([
+        ...named.filter((one) => one === INITIAL_STATE),
+        ...lifecycle.statuses,
+        ...named,
+      ]),
     ].map((status) => stateOf(lifecycle, status)),
     transitions: transitions.flatMap((line) => transitionsOf(name, line)),
     invokes: [],

@@ -1,9 +1,12 @@
 import { expect, it } from 'vitest';
 import { assign, setup } from 'xstate';
-import { declared } from '#application/machine-actors';
+import { declareActor } from '#application/machine-actors';
 import { declaredMachines } from '#application/machines';
 import { LIFECYCLES } from '#domain/lifecycle/lifecycles';
-import { definitionsOf, nodesOf } from '../../../tests/support/model/definitions';
+import {
+  definitionsOf,
+  stateNodesOf,
+} from '../../../tests/support/model-based-testing/transition-definitions';
 import { lifecycleGraph } from './lifecycle-graph';
 import { machineGraph } from './machine-graph';
 
@@ -74,7 +77,7 @@ it('leaves out nothing that a machine of the portal defines', () => {
     expect(graph.transitions.map(({ key }) => key)).toEqual(
       definitionsOf(machine).map(({ key }) => key),
     );
-    expect(graph.states.length).toBe(nodesOf(machine).length - 1);
+    expect(graph.states.length).toBe(stateNodesOf(machine).length - 1);
   }
 });
 
@@ -96,7 +99,7 @@ it('reads every line of a lifecycle, and where a record begins and ends', () => 
 
 const parcelMachine = setup({
   types: { context: {} as { weight: number } },
-  actors: { watch: declared<void>(), load: declared<void>() },
+  actors: { watch: declareActor<void>(), load: declareActor<void>() },
   guards: { isHeavy: ({ context }, { from }: { from: number }) => context.weight > from },
   actions: { note: assign({}) },
   delays: { drive: 900 },

@@ -1,12 +1,12 @@
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
 import { transitionKey } from '#application/inspection';
-import { spokenEvent } from '../../../tests/support/machine-docs/machine-diagram';
+import { eventText } from '../../../tests/support/machine-docs/machine-diagram';
 import {
   candidatesOf,
   guardName,
-  nodesOf,
-  provesIn,
-} from '../../../tests/support/model/definitions';
+  requirementIdsIn,
+  stateNodesOf,
+} from '../../../tests/support/model-based-testing/transition-definitions';
 import type {
   GraphInvocation,
   GraphState,
@@ -61,7 +61,7 @@ const stateOf = (node: AnyStateNode, root: AnyStateNode): GraphState => ({
   entry: namesOf(node.entry),
   exit: namesOf(node.exit),
   invokes: invocationsOf(node),
-  proves: provesIn(node.meta),
+  proves: requirementIdsIn(node.meta),
   meta: otherMeta(node.meta),
 });
 
@@ -86,17 +86,17 @@ const transitionOf = (
   targets: (transition.target ?? []).map(({ id }) => id),
   event: transition.eventType,
   kind: kindOf(transition.eventType),
-  spoken: spokenEvent(transition.eventType || 'always'),
+  spoken: eventText(transition.eventType || 'always'),
   guard: guardName(transition.guard),
   delay: delayOf(machine, transition),
   actions: namesOf(transition.actions),
-  proves: provesIn(transition.meta),
+  proves: requirementIdsIn(transition.meta),
   notes: [],
 });
 
 /** Reads a machine's definition into what is drawn of it. Nothing of it runs. */
 export const machineGraph = (machine: AnyStateMachine): ProcessGraph => {
-  const nodes = nodesOf(machine);
+  const nodes = stateNodesOf(machine);
   return {
     kind: 'machine',
     name: machine.id,

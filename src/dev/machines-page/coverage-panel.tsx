@@ -7,9 +7,9 @@ import { Select } from '../../ui/kit/select';
 import { Slider } from '../../ui/kit/slider';
 import { Switch } from '../../ui/kit/switch';
 import { useText } from '../../ui/text/use-text';
-import { lastRun, QA_FILES } from '../qa-run/last-run';
-import { coverageIn, type ReadPath, type ReadReport, readReport } from '../qa-run/qa-report';
-import { Code, Data, placeOf, Quiet, Row, Small } from './parts';
+import { lastRun, QA_FILES } from '../qa-report/last-run';
+import { coverageIn, type ReadPath, type ReadReport, readReport } from '../qa-report/qa-report';
+import { Code, Data, Muted, placeOf, Row, Small } from './machines-page.styles';
 
 const Place = styled.div`
   display: grid;
@@ -100,13 +100,13 @@ function Run({ machine, played, onPlay }: CoveragePanelProps & { played: Played 
   const { report, isShown, path } = played;
   const coverage = coverageIn(report, machine);
   const paths = report.paths.filter((one) => one.machine === machine);
-  if (!coverage) return <Quiet>{t('coverage.notPlayed')}</Quiet>;
+  if (!coverage) return <Muted>{t('coverage.notPlayed')}</Muted>;
   const { reached, total, missed } = coverage;
   return (
     <>
-      <Quiet>{t('coverage.figures', { reached, total })}</Quiet>
+      <Muted>{t('coverage.figures', { reached, total })}</Muted>
       {missed.size > 0 && (
-        <Quiet>{t('coverage.missed', { states: [...missed].map(placeOf).join(', ') })}</Quiet>
+        <Muted>{t('coverage.missed', { states: [...missed].map(placeOf).join(', ') })}</Muted>
       )}
       <Switch checked={isShown} onChange={(next) => onPlay({ ...played, isShown: next })}>
         {t('coverage.overlay')}
@@ -146,9 +146,9 @@ function Steps(props: { played: Played; path: ReadPath; onPlay: (played: Played)
         />
       )}
       {step && (
-        <Quiet as="div">
+        <Muted as="div">
           <Code>{`${step.label} → ${step.found ?? step.expected}`}</Code>
-        </Quiet>
+        </Muted>
       )}
       {played.hasPictures && step?.picture && <Picture alt="" src={`${QA_FILES}${step.picture}`} />}
       {path.failure && <Data>{path.failure.message}</Data>}

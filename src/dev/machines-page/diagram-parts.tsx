@@ -10,20 +10,28 @@ import {
 } from '@xyflow/react';
 import { createContext, useContext } from 'react';
 import { css, styled } from 'styled-components';
-import { type DrawnArrow, type DrawnBox, SIZES } from '../drawing/drawing';
-import { countOf, type Look, type Looks, lookOf, lookOfAll } from '../drawing/looks';
-import { arrowWords, type BoxLine } from '../drawing/words';
-import { type LookStore, useLook } from '../watching/looks';
+import { type DrawnArrow, type DrawnBox, SIZES } from '../diagram/drawing';
+import {
+  combinedHighlightOf,
+  countOf,
+  type Highlight,
+  type Highlights,
+  highlightOf,
+} from '../diagram/highlights';
+import { arrowLabel, type BoxLine } from '../diagram/labels';
+import { type HighlightStore, useHighlight } from '../monitor/highlight-store';
 
 export type BoxNode = Node<{ box: DrawnBox }, 'box'>;
 export type ArrowEdge = Edge<{ arrow: DrawnArrow }, 'arrow'>;
 
-export const LooksContext = createContext<LookStore | null>(null);
+export const HighlightsContext = createContext<HighlightStore | null>(null);
 
-export function useLooks<Word extends string | boolean>(read: (looks: Looks) => Word): Word {
-  const store = useContext(LooksContext);
+export function useHighlights<Word extends string | boolean>(
+  read: (highlights: Highlights) => Word,
+): Word {
+  const store = useContext(HighlightsContext);
   if (!store) throw new Error('A diagram needs LooksContext above it.');
-  return useLook(store, read);
+  return useHighlight(store, read);
 }
 
 const Frame = styled.div`
@@ -67,7 +75,7 @@ const Name = styled.div`
     color: var(--accent-text);
   }
 `;
-const looked = css`
+const highlightStyles = css`
   &[data-look='fired'] {
     color: var(--accent-text);
     font-weight: var(--weight-strong);
@@ -79,7 +87,7 @@ const looked = css`
 `;
 const Line = styled.div`
   color: var(--text-2);
-  ${looked}
+  ${highlightStyles}
   &[data-kind='runs'] {
     color: var(--info-text);
   }
@@ -88,7 +96,7 @@ const Line = styled.div`
   }
 `;
 /* React Flow wants a place to fasten an arrow; ours know their ways. */
-const Fastening = styled(Handle)`
+const ConnectionPoint = styled(Handle)`
   && {
     opacity: 0;
     pointer-events: none;
@@ -97,8 +105,8 @@ const Fastening = styled(Handle)`
 
 /** A state: its name, its tags, what it runs and does, and what leaves it as it is. */
 export function Box({ data: { box } }: NodeProps<BoxNode>) {
-  const isActive = useLooks(({ active }) => active.has(box.id));
-  const isMissed = useLooks(({ missed }) => missed.has(box.id));
+  const isActive = useHighlights(({ active }) => active.has(box.id));
+  const isMissed = useHighlights(({ missed }) => missed.has(box.id));
   return (
     <Frame
       dir="ltr"
@@ -110,26 +118,26 @@ export function Box({ data: { box } }: NodeProps<BoxNode>) {
       <Name data-start={box.state?.isInitial ? '● ' : ''}>{box.name}</Name>
       {box.lines.map((line) =>
         line.kind === 'stays' ? (
-          <Stay key={line.words} line={line} />
+          <SelfTransition key={line.text} line={line} />
         ) : (
-          <Line key={line.words} data-kind={line.kind}>
-            {line.words}
+          <Line key={line.text} data-kind={line.kind}>
+            {line.text}
           </Line>
         ),
       )}
-      <Fastening type="target" position={Position.Left} isConnectable={false} />
-      <Fastening type="source" position={Position.Right} isConnectable={false} />
+      <ConnectionPoint type="target" position={Position.Left} isConnectable={false} />
+      <ConnectionPoint type="source" position={Position.Right} isConnectable={false} />
     </Frame>
   );
 }
 
 /** A transition that leaves its state as it is has no arrow, but a look and a count as the others. */
-function Stay({ line: { words, transition } }: { line: BoxLine & { kind: 'stays' } }) {
-  const look = useLooks((looks) => lookOf(looks, transition));
-  const count = useLooks((looks) => countOf(looks, transition));
+function SelfTransition({ line: { text, transition } }: { line: BoxLine & { kind: 'stays' } }) {
+  const highlight = useHighlights((highlights) => highlightOf(highlights, transition));
+  const count = useHighlights((highlights) => countOf(highlights, transition));
   return (
-    <Line data-kind="stays" data-look={look} data-transition={transition}>
-      {`${words}${count}`}
+    <Line data-kind="stays" data-look={highlight} data-transition={transition}>
+      {`${text}${count}`}
     </Line>
   );
 }
@@ -143,14 +151,14 @@ const Label = styled.div`
   font: 400 12px / ${SIZES.line}px var(--font-body);
   white-space: nowrap;
 `;
-const Words = styled.div`
-  ${looked}
+const Text = styled.div`
+  ${highlightStyles}
   & + &[data-part='more'] {
     color: var(--text-2);
   }
 `;
 
-const INKS: Readonly<Record<Look, string>> = {
+const INKS: Readonly<Record<Highlight, string>> = {
   fired: 'var(--accent)',
   hit: 'var(--success-solid)',
   missed: 'var(--error-solid)',
@@ -160,30 +168,30 @@ const INKS: Readonly<Record<Look, string>> = {
 /** The transitions from one state to another. */
 export function Arrow({ data }: EdgeProps<ArrowEdge>) {
   const keys = data?.arrow.transitions.map(({ key }) => key) ?? [];
-  const look = useLooks((looks) => lookOfAll(looks, keys));
+  const highlight = useHighlights((highlights) => combinedHighlightOf(highlights, keys));
   if (!data) return null;
-  const { ways, label, transitions } = data.arrow;
-  const stroke = INKS[look];
+  const { paths, label, transitions } = data.arrow;
+  const stroke = INKS[highlight];
   return (
     <>
-      {ways.map((way, index) => (
+      {paths.map((way, index) => (
         <BaseEdge
           // biome-ignore lint/suspicious/noArrayIndexKey: a part of the way is its place
           key={index}
           path={`M${way.map(({ x, y }) => `${x} ${y}`).join('L')}`}
           interactionWidth={0}
-          markerEnd={look === 'fired' ? 'url(#lit)' : 'url(#tip)'}
-          style={{ stroke, strokeWidth: look === 'fired' ? 3 : 1.3 }}
+          markerEnd={highlight === 'fired' ? 'url(#lit)' : 'url(#tip)'}
+          style={{ stroke, strokeWidth: highlight === 'fired' ? 3 : 1.3 }}
         />
       ))}
       {label && (
         <EdgeLabelRenderer>
           <Label dir="ltr" style={{ transform: `translate(${label.x}px,${label.y}px)` }}>
             {transitions.map((transition) => (
-              <TransitionWords
+              <TransitionLabel
                 key={transition.key}
                 transitionKey={transition.key}
-                lines={arrowWords(transition)}
+                lines={arrowLabel(transition)}
               />
             ))}
           </Label>
@@ -193,17 +201,17 @@ export function Arrow({ data }: EdgeProps<ArrowEdge>) {
   );
 }
 
-function TransitionWords({ transitionKey, lines }: { transitionKey: string; lines: string[] }) {
-  const look = useLooks((looks) => lookOf(looks, transitionKey));
-  const count = useLooks((looks) => countOf(looks, transitionKey));
+function TransitionLabel({ transitionKey, lines }: { transitionKey: string; lines: string[] }) {
+  const highlight = useHighlights((highlights) => highlightOf(highlights, transitionKey));
+  const count = useHighlights((highlights) => countOf(highlights, transitionKey));
   return lines.map((words, index) => (
-    <Words
+    <Text
       key={words}
-      data-look={look}
+      data-look={highlight}
       data-part={index === 0 ? 'event' : 'more'}
       data-transition={index === 0 ? transitionKey : undefined}
     >
       {index === 0 ? `${words}${count}` : words}
-    </Words>
+    </Text>
   ));
 }

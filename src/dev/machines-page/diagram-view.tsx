@@ -1,11 +1,11 @@
 import { useReactFlow, useStore } from '@xyflow/react';
 import { type KeyboardEvent, useEffect, useMemo, useRef } from 'react';
-import type { Drawing } from '../drawing/drawing';
-import { isSeen, readableZoom, viewOn } from '../drawing/view';
-import { useLooks } from './diagram-parts';
+import type { Drawing } from '../diagram/drawing';
+import { isFullyVisible, readableZoom, viewportFor } from '../diagram/viewport';
+import { useHighlights } from './diagram-parts';
 
 /** The state that one wants to see: the innermost active one, otherwise where the process begins. */
-const wantedIn = ({ boxes }: Drawing, active: ReadonlySet<string>): string =>
+const stateToShow = ({ boxes }: Drawing, active: ReadonlySet<string>): string =>
   (
     boxes.findLast(({ id, holdsOthers }) => !holdsOthers && active.has(id)) ??
     boxes.find(({ state }) => state?.isInitial) ??
@@ -13,11 +13,11 @@ const wantedIn = ({ boxes }: Drawing, active: ReadonlySet<string>): string =>
   )?.id ?? '';
 
 /** Begins where words can be read, and keeps the state in sight in which the process stands. */
-export function Follow({ drawing }: { drawing: Drawing }) {
+export function FollowActiveState({ drawing }: { drawing: Drawing }) {
   const flow = useReactFlow();
   const width = useStore((store) => store.width);
   const height = useStore((store) => store.height);
-  const wanted = useLooks(({ active }) => wantedIn(drawing, active));
+  const wanted = useHighlights(({ active }) => stateToShow(drawing, active));
 
   const begun = useRef<object>({});
   const beginning = useMemo(() => ({ drawing, width, height }), [drawing, width, height]);
@@ -29,16 +29,16 @@ export function Follow({ drawing }: { drawing: Drawing }) {
     const isNew = begun.current !== beginning;
     const view = flow.getViewport();
     // Whoever has moved the drawing is moved only to a state that is out of sight.
-    if (!isNew && isSeen(view, part, frame)) return;
+    if (!isNew && isFullyVisible(view, part, frame)) return;
     begun.current = beginning;
     const zoom = isNew ? readableZoom(drawing, frame) : view.zoom;
-    void flow.setViewport(viewOn(drawing, part, frame, zoom));
+    void flow.setViewport(viewportFor(drawing, part, frame, zoom));
   }, [flow, drawing, width, height, wanted, beginning]);
   return null;
 }
 
 const STEP = 80;
-const WAYS: Readonly<Record<string, readonly [number, number]>> = {
+const DIRECTIONS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowLeft: [STEP, 0],
   ArrowRight: [-STEP, 0],
   ArrowUp: [0, STEP],
@@ -55,7 +55,7 @@ export function useDrawingKeys(): (pressed: KeyboardEvent) => void {
   };
   return (pressed) => {
     if (pressed.target !== pressed.currentTarget || pressed.ctrlKey || pressed.metaKey) return;
-    const way = WAYS[pressed.key];
+    const way = DIRECTIONS[pressed.key];
     const act = acts[pressed.key];
     if (!way && !act) return;
     pressed.preventDefault();

@@ -5,15 +5,15 @@ import { styled } from 'styled-components';
 import { Spinner } from '../../ui/kit/spinner';
 import { useText } from '../../ui/text/use-text';
 import { useDirection } from '../../ui/theme/document-language';
-import { browserLayouter } from '../drawing/browser-layouter';
-import type { Drawing } from '../drawing/drawing';
-import { drawn } from '../drawing/layout';
+import { browserLayouter } from '../diagram/browser-layouter';
+import type { Drawing } from '../diagram/drawing';
+import { drawn } from '../diagram/layout';
 import type { ProcessGraph } from '../graph/process-graph';
-import type { LookStore } from '../watching/looks';
-import { Arrow, type ArrowEdge, Box, type BoxNode, LooksContext } from './diagram-parts';
-import { Tips } from './diagram-tips';
-import { Follow, useDrawingKeys } from './diagram-view';
-import { Quiet } from './parts';
+import type { HighlightStore } from '../monitor/highlight-store';
+import { Arrowheads } from './diagram-arrowheads';
+import { Arrow, type ArrowEdge, Box, type BoxNode, HighlightsContext } from './diagram-parts';
+import { FollowActiveState, useDrawingKeys } from './diagram-view';
+import { Muted } from './machines-page.styles';
 
 const Space = styled.div`
   position: relative;
@@ -47,7 +47,7 @@ const Space = styled.div`
     color: var(--text-2);
   }
 `;
-const Middle = styled.div`
+const Centered = styled.div`
   position: absolute;
   inset: 0;
   display: grid;
@@ -86,7 +86,7 @@ function edgesOf({ arrows }: Drawing): ArrowEdge[] {
   }));
 }
 
-export interface Laid {
+export interface DiagramLayout {
   readonly graph: ProcessGraph;
   /** Null where the layout failed. */
   readonly drawing: Drawing | null;
@@ -94,9 +94,9 @@ export interface Laid {
 }
 
 /** The diagram of a process in the page's direction, laid out beside the page. */
-export function useDrawing(graph: ProcessGraph): Laid | null {
+export function useDrawing(graph: ProcessGraph): DiagramLayout | null {
   const direction = useDirection();
-  const [laid, setLaid] = useState<(Laid & { direction: string }) | null>(null);
+  const [laid, setLaid] = useState<(DiagramLayout & { direction: string }) | null>(null);
   useEffect(() => {
     let isWanted = true;
     const begun = performance.now();
@@ -113,19 +113,22 @@ export function useDrawing(graph: ProcessGraph): Laid | null {
 }
 
 export interface DiagramProps {
-  laid: Laid | null;
+  laid: DiagramLayout | null;
   name: string;
-  looks: LookStore;
+  highlights: HighlightStore;
 }
 
-/** The process as it is defined, with what stands out of it; `looks` changes without drawing it anew. */
+/**
+ * The process as it is defined, with what stands out of it; `highlights` changes without drawing it
+ * anew.
+ */
 export const Diagram = memo(function Diagram(props: DiagramProps) {
   return (
-    <LooksContext value={props.looks}>
+    <HighlightsContext value={props.highlights}>
       <ReactFlowProvider>
         <Framed {...props} />
       </ReactFlowProvider>
-    </LooksContext>
+    </HighlightsContext>
   );
 });
 
@@ -142,14 +145,14 @@ function Framed({ laid, name }: DiagramProps) {
       onKeyDown={press}
     >
       {laid === null && (
-        <Middle>
+        <Centered>
           <Spinner />
-        </Middle>
+        </Centered>
       )}
       {laid && laid.drawing === null && (
-        <Middle>
-          <Quiet role="alert">{t('layoutFailed')}</Quiet>
-        </Middle>
+        <Centered>
+          <Muted role="alert">{t('layoutFailed')}</Muted>
+        </Centered>
       )}
       {laid?.drawing && <Drawn name={name} drawing={laid.drawing} />}
     </Space>
@@ -162,7 +165,7 @@ function Drawn({ name, drawing }: { name: string; drawing: Drawing }) {
   const edges = useMemo(() => edgesOf(drawing), [drawing]);
   return (
     <>
-      <Tips />
+      <Arrowheads />
       <ReactFlow
         key={name}
         nodes={nodes}
@@ -186,7 +189,7 @@ function Drawn({ name, drawing }: { name: string; drawing: Drawing }) {
           if (code !== NO_SIZE_YET) throw new Error(message);
         }}
       >
-        <Follow drawing={drawing} />
+        <FollowActiveState drawing={drawing} />
         <Background color="var(--line)" />
         <Controls showInteractive={false} fitViewOptions={{ padding: 0.06, maxZoom: 1 }} />
       </ReactFlow>

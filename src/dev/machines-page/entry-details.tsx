@@ -1,11 +1,11 @@
 import { styled } from 'styled-components';
-import { spokenKey } from '../../../tests/qa/report/markup';
+import { transitionLabel } from '../../../tests/qa/report/markup';
 import { useText } from '../../ui/text/use-text';
 import type { Change } from '../recording/difference';
 import type { Entry } from '../recording/entry';
 import type { Plain } from '../recording/masking';
 import { timeOf } from './event-log';
-import { Code, Data, placeOf, Quiet, Row, Small } from './parts';
+import { Code, Data, Muted, placeOf, Row, Small } from './machines-page.styles';
 
 const Columns = styled.div`
   display: grid;
@@ -27,10 +27,10 @@ const List = styled.ul`
   padding: 0;
   list-style: none;
 `;
-const Old = styled.del`
+const OldValue = styled.del`
   background: var(--error-soft);
 `;
-const Fresh = styled.ins`
+const NewValue = styled.ins`
   background: var(--success-soft);
   text-decoration: none;
 `;
@@ -46,9 +46,9 @@ export function EntryDetails({ entry, place }: { entry: Entry; place: string | n
     <Columns>
       <Title>
         <Code>{type}</Code>
-        <Quiet as="span" dir="ltr">
+        <Muted as="span" dir="ltr">
           {[timeOf(entry.at), entry.actor, ...(place === null ? [] : [place])].join(' · ')}
-        </Quiet>
+        </Muted>
       </Title>
       <section>
         <Small>{t('before')}</Small>
@@ -57,13 +57,13 @@ export function EntryDetails({ entry, place }: { entry: Entry; place: string | n
         <States ids={entry.to} />
         <Small>{t('fired')}</Small>
         {entry.fired.length === 0 ? (
-          <Quiet>{t('nothingFired')}</Quiet>
+          <Muted>{t('nothingFired')}</Muted>
         ) : (
           <List>
             {entry.fired.map((key, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the same transition may fire twice
               <li key={`${key} ${index}`}>
-                <Code>{spokenKey(key)}</Code>
+                <Code>{transitionLabel(key)}</Code>
               </li>
             ))}
           </List>
@@ -88,7 +88,7 @@ export function EntryDetails({ entry, place }: { entry: Entry; place: string | n
       <section>
         <Small>{t('changes')}</Small>
         {entry.changes.length === 0 ? (
-          <Quiet>{t('noChanges')}</Quiet>
+          <Muted>{t('noChanges')}</Muted>
         ) : (
           <Changes of={entry.changes} />
         )}
@@ -115,8 +115,8 @@ function Changes({ of: changes }: { of: readonly Change[] }) {
     <Data as="div">
       {changes.map(({ path, before, after }) => (
         <div key={path}>
-          <b>{path}</b> <Old>{json(before, t('absent'))}</Old>{' '}
-          <Fresh>{json(after, t('absent'))}</Fresh>
+          <b>{path}</b> <OldValue>{json(before, t('absent'))}</OldValue>{' '}
+          <NewValue>{json(after, t('absent'))}</NewValue>
         </div>
       ))}
     </Data>

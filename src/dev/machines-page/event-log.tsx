@@ -3,9 +3,9 @@ import { styled } from 'styled-components';
 import { EmptyState } from '../../ui/kit/empty-state';
 import { useText } from '../../ui/text/use-text';
 import { media } from '../../ui/theme/breakpoints';
+import type { MonitorSnapshot } from '../monitor/machine-monitor';
 import { addressOf, type Entry } from '../recording/entry';
-import type { Watched } from '../watching/watch';
-import { placeOf } from './parts';
+import { placeOf } from './machines-page.styles';
 
 const ROW = 32;
 /** Drawn beyond what is seen, so that a turn of the wheel finds its rows there. */
@@ -75,7 +75,7 @@ export interface LogFilter {
 }
 
 /** The entries that a filter lets through, the oldest first. */
-function useFiltered({ entries }: Watched, filter: LogFilter): readonly Entry[] {
+function useFiltered({ entries }: MonitorSnapshot, filter: LogFilter): readonly Entry[] {
   const { machine, actor, search } = filter;
   const wanted = useDeferredValue(search.toLowerCase());
   return useMemo(
@@ -91,7 +91,7 @@ function useFiltered({ entries }: Watched, filter: LogFilter): readonly Entry[] 
 }
 
 export interface EventLogProps {
-  watched: Watched;
+  watched: MonitorSnapshot;
   filter: LogFilter;
   chosen: Entry | null;
   onChoose: (entry: Entry) => void;

@@ -1,17 +1,17 @@
 import { memo } from 'react';
 import ExportIcon from '~icons/solar/export-linear';
-import { LightMenu } from '../../ui/kit/light-menu';
+import { StaticMenu } from '../../ui/kit/static-menu';
 import { useText } from '../../ui/text/use-text';
-import type { Drawing } from '../drawing/drawing';
+import type { Drawing } from '../diagram/drawing';
+import type { HighlightStore } from '../monitor/highlight-store';
 import type { Entry } from '../recording/entry';
-import type { LookStore } from '../watching/looks';
 import { FORMATS, type Format, pictureOf, pixelsOf, saveFile } from './export';
 import type { Process } from './processes';
 
 export interface ExportMenuProps {
   process: Process;
   drawing: Drawing | null;
-  looks: LookStore;
+  highlights: HighlightStore;
   /** What the log shows, asked for when it is saved. */
   entries: () => readonly Entry[];
 }
@@ -20,12 +20,12 @@ const json = (value: unknown): Blob =>
   new Blob([JSON.stringify(value, null, 2)], { type: 'application/json' });
 
 async function contentsOf(format: Format, props: ExportMenuProps): Promise<Blob | null> {
-  const { process, drawing, looks, entries } = props;
+  const { process, drawing, highlights, entries } = props;
   if (format === 'mermaid') return new Blob([`${process.mermaid().join('\n')}\n`]);
   if (format === 'json') return json(process.graph());
   if (format === 'log') return json(entries());
   if (!drawing) return null;
-  const svg = pictureOf(drawing, looks.looks());
+  const svg = pictureOf(drawing, highlights.looks());
   return format === 'svg' ? new Blob([svg], { type: 'image/svg+xml' }) : pixelsOf(svg, drawing);
 }
 
@@ -46,7 +46,7 @@ export const ExportMenu = memo(function ExportMenu(props: ExportMenuProps) {
       saveFile(`${props.process.name.replaceAll(' ', '-')}${ENDINGS[format]}`, contents);
   };
   return (
-    <LightMenu
+    <StaticMenu
       label={t('export')}
       trigger={t('export')}
       icon={ExportIcon}

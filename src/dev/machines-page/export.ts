@@ -1,17 +1,17 @@
-import type { Drawing } from '../drawing/drawing';
-import type { Looks } from '../drawing/looks';
-import { type Inks, svgOf } from '../drawing/svg';
+import type { Drawing } from '../diagram/drawing';
+import type { Highlights } from '../diagram/highlights';
+import { type SvgColors, svgOf } from '../diagram/svg';
 
 export const FORMATS = ['svg', 'png', 'mermaid', 'json', 'log'] as const;
 export type Format = (typeof FORMATS)[number];
 
 /** Pixels of a picture for each of the drawing, so that it stays sharp when printed. */
-const SHARPNESS = 2;
+const PIXEL_RATIO = 2;
 /** Browsers refuse larger pictures. */
-const MOST_PIXELS = 8000;
+const MAX_PIXELS = 8000;
 
 /** The colours of the page as it looks now. */
-function inksOf(root: HTMLElement): Inks {
+function colorsOf(root: HTMLElement): SvgColors {
   // A piece for each: where motion is reduced, one that changes is on its way from its first colour.
   const ink = (name: string): string => {
     const probe = document.createElement('span');
@@ -26,7 +26,7 @@ function inksOf(root: HTMLElement): Inks {
     sunk: ink('sunk'),
     line: ink('input-line'),
     text: ink('text'),
-    quiet: ink('text-2'),
+    muted: ink('text-2'),
     lit: ink('accent'),
     onLit: ink('on-accent'),
     hit: ink('success-solid'),
@@ -35,8 +35,8 @@ function inksOf(root: HTMLElement): Inks {
 }
 
 /** The diagram as a picture of its own, in the colours of the page. */
-export const pictureOf = (drawing: Drawing, looks: Looks): string =>
-  svgOf(drawing, inksOf(document.body), looks);
+export const pictureOf = (drawing: Drawing, highlights: Highlights): string =>
+  svgOf(drawing, colorsOf(document.body), highlights);
 
 /** The same as pixels. */
 export async function pixelsOf(svg: string, { width, height }: Drawing): Promise<Blob> {
@@ -45,7 +45,7 @@ export async function pixelsOf(svg: string, { width, height }: Drawing): Promise
   try {
     image.src = address;
     await image.decode();
-    const scale = Math.min(SHARPNESS, MOST_PIXELS / Math.max(width, height));
+    const scale = Math.min(PIXEL_RATIO, MAX_PIXELS / Math.max(width, height));
     const canvas = document.createElement('canvas');
     canvas.width = Math.ceil(image.naturalWidth * scale);
     canvas.height = Math.ceil(image.naturalHeight * scale);

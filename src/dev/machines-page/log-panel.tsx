@@ -8,8 +8,8 @@ import { useText } from '../../ui/text/use-text';
 import { addressOf } from '../recording/entry';
 import { EntryDetails } from './entry-details';
 import { EventLog, timeOf } from './event-log';
+import { Row } from './machines-page.styles';
 import type { PanelsProps } from './panels-props';
-import { Row } from './parts';
 
 const Bar = styled(Row)`
   padding: var(--space-16) var(--space-24) var(--space-8);

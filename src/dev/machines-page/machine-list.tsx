@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { Counter } from '../../ui/kit/counter';
 import { SearchField } from '../../ui/kit/search-field';
 import { useText } from '../../ui/text/use-text';
-import { Choice, Code, Small } from './parts';
+import { Choice, Code, Small } from './machines-page.styles';
 import { lifecycles, machines, type Process } from './processes';
 
 const List = styled.ul`

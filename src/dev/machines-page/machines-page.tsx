@@ -1,29 +1,29 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { styled } from 'styled-components';
-import { WithSettings } from '../../ui/app/appearance/open-settings';
+import { SettingsDrawerProvider } from '../../ui/app/appearance/open-settings';
 import { AriaLocale } from '../../ui/kit/aria-locale';
 import { Card } from '../../ui/kit/card';
 import { useLatest } from '../../ui/kit/use-latest';
 import { useText } from '../../ui/text/use-text';
 import { media } from '../../ui/theme/breakpoints';
-import { DOCUMENTS } from '../qa-run/last-run';
+import { HighlightStore } from '../monitor/highlight-store';
+import type { MachineMonitor, MonitoredActor } from '../monitor/machine-monitor';
+import { useMonitorSnapshot } from '../monitor/use-monitor-snapshot';
+import { DOCUMENTS } from '../qa-report/last-run';
 import type { Entry } from '../recording/entry';
-import { LookStore } from '../watching/looks';
-import { useWatched } from '../watching/use-watched';
-import type { Watch, WatchedActor } from '../watching/watch';
 import type { Played } from './coverage-panel';
+import { currentHighlights } from './current-highlights';
 import { Diagram, useDrawing } from './diagram';
 import { ExportMenu } from './export-menu';
 import { MachineList } from './machine-list';
-import { usePageAddress } from './page-address';
+import { Muted, Row } from './machines-page.styles';
 import { Header } from './page-header';
 import { Panels } from './panels';
-import { Quiet, Row } from './parts';
 import { ProcessPanel } from './process-panel';
 import { type Process, processOf } from './processes';
-import { looksOf } from './shown-looks';
+import { usePageUrl } from './use-page-url';
 import { usePausable } from './use-pausable';
-import { useSame } from './use-same';
+import { useStableValue } from './use-stable-value';
 
 const Page = styled.div`
   padding: var(--space-16) var(--space-24) var(--space-40);
@@ -56,22 +56,22 @@ const List = styled(Card)`
     max-block-size: 260px;
   }
 `;
-const Head = styled(Row)`
+const HeaderRow = styled(Row)`
   justify-content: space-between;
   margin-block-end: var(--space-8);
 `;
 
 /** The actor of the address while it is one of this machine's; otherwise the one that moved last. */
 const actorOf = (
-  actors: readonly WatchedActor[],
+  actors: readonly MonitoredActor[],
   address: string | null,
-): WatchedActor | undefined =>
+): MonitoredActor | undefined =>
   actors.find((actor) => actor.address === address) ??
   actors.findLast(({ last }) => last.status === 'active') ??
   actors.at(-1);
 
 /** How many of each machine are running, by its id. */
-function runningOf(actors: readonly WatchedActor[]): Record<string, number> {
+function runningOf(actors: readonly MonitoredActor[]): Record<string, number> {
   const counts: Record<string, number> = {};
   for (const { last } of actors) {
     if (last.status === 'active') counts[last.machine] = (counts[last.machine] ?? 0) + 1;
@@ -80,27 +80,30 @@ function runningOf(actors: readonly WatchedActor[]): Record<string, number> {
 }
 
 /** `/dev/machines`: every machine as it is defined, and all running ones as they run. */
-export function MachinesPage({ watch }: { watch: Watch }) {
+export function MachinesPage({ watch }: { watch: MachineMonitor }) {
   const t = useText('dev');
-  const [address, change] = usePageAddress();
-  const pausable = usePausable(useWatched(watch));
+  const [address, change] = usePageUrl();
+  const pausable = usePausable(useMonitorSnapshot(watch));
   const { watched } = pausable;
   const process = processOf(address.machine);
   const graph = useMemo(() => process.graph(), [process]);
   const laid = useDrawing(graph);
   const actors = watched.actors.filter(({ last }) => last.machine === process.id);
   const actor = actorOf(actors, address.actor);
-  const running = useSame(runningOf(watched.actors));
+  const running = useStableValue(runningOf(watched.actors));
   const latest = useLatest(watched);
   const entries = useCallback(() => latest.current.entries, [latest]);
   const [past, setPast] = useState<Entry | null>(null);
   const [played, setPlayed] = useState<Played | null>(null);
   const shownPast =
     past && actor?.last.actor === past.actor && actor.tab === past.tab ? past : null;
-  const [looks] = useState(() => new LookStore());
+  const [highlights] = useState(() => new HighlightStore());
   const entry = shownPast ?? actor?.last ?? null;
-  const current = useMemo(() => looksOf(process.id, entry, played), [process.id, entry, played]);
-  useEffect(() => looks.show(current), [looks, current]);
+  const current = useMemo(
+    () => currentHighlights(process.id, entry, played),
+    [process.id, entry, played],
+  );
+  useEffect(() => highlights.show(current), [highlights, current]);
 
   const choose = (entryOf: Entry) => {
     setPast(entryOf);
@@ -122,7 +125,7 @@ export function MachinesPage({ watch }: { watch: Watch }) {
   );
   return (
     <AriaLocale>
-      <WithSettings>
+      <SettingsDrawerProvider>
         <Page>
           <Header watch={watch} />
           <Columns>
@@ -130,7 +133,7 @@ export function MachinesPage({ watch }: { watch: Watch }) {
               <MachineList chosen={process} running={running} onChoose={chooseProcess} />
             </List>
             <Card style={{ gridArea: 'drawing' }}>
-              <Head>
+              <HeaderRow>
                 <div>
                   <h1>{process.name}</h1>
                   <a href={`${DOCUMENTS}${process.document}`} target="_blank" rel="noreferrer">
@@ -140,17 +143,17 @@ export function MachinesPage({ watch }: { watch: Watch }) {
                 <ExportMenu
                   process={process}
                   drawing={laid?.drawing ?? null}
-                  looks={looks}
+                  highlights={highlights}
                   entries={entries}
                 />
-              </Head>
+              </HeaderRow>
               <Sheet>
-                <Diagram laid={laid} name={process.name} looks={looks} />
+                <Diagram laid={laid} name={process.name} highlights={highlights} />
               </Sheet>
             </Card>
             <Card style={{ gridArea: 'side' }}>
               {graph.kind === 'lifecycle' ? (
-                <Quiet>{t('onlyDrawn')}</Quiet>
+                <Muted>{t('onlyDrawn')}</Muted>
               ) : (
                 <ProcessPanel
                   watch={watch}
@@ -171,7 +174,7 @@ export function MachinesPage({ watch }: { watch: Watch }) {
                 actor={actor}
                 played={played}
                 pausable={pausable}
-                looks={current}
+                highlights={current}
                 past={shownPast}
                 onLook={(one) => (one ? choose(one) : setPast(null))}
                 onPlay={setPlayed}
@@ -179,7 +182,7 @@ export function MachinesPage({ watch }: { watch: Watch }) {
             </Card>
           </Columns>
         </Page>
-      </WithSettings>
+      </SettingsDrawerProvider>
     </AriaLocale>
   );
 }

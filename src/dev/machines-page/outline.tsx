@@ -1,10 +1,10 @@
 import { styled } from 'styled-components';
-import { sentences } from '../../../tests/qa/requirements/sentences';
+import { requirements } from '../../../tests/qa/requirements/specification';
 import { useText } from '../../ui/text/use-text';
-import type { Looks } from '../drawing/looks';
-import { eventWords } from '../drawing/words';
+import type { Highlights } from '../diagram/highlights';
+import { eventLabel } from '../diagram/labels';
 import type { GraphState, GraphTransition, ProcessGraph } from '../graph/process-graph';
-import { Code, placeOf, Quiet } from './parts';
+import { Code, Muted, placeOf } from './machines-page.styles';
 
 const List = styled.ul`
   margin: 0;
@@ -22,7 +22,7 @@ const State = styled.li`
     color: var(--accent-text);
   }
 `;
-const Sentence = styled.span`
+const Message = styled.span`
   display: block;
   color: var(--text-2);
   font: 400 var(--text-help) var(--font-body);
@@ -30,44 +30,44 @@ const Sentence = styled.span`
 
 interface PartProps {
   graph: ProcessGraph;
-  looks: Looks;
+  highlights: Highlights;
 }
 
 /** The whole process in words: what the diagram shows, for ears and for the keyboard. */
-export function Outline({ graph, looks }: PartProps) {
+export function Outline({ graph, highlights }: PartProps) {
   const t = useText('dev');
   const own = graph.transitions.filter(({ source }) => source === graph.root);
   return (
     <Place>
       {graph.invokes.length > 0 && (
-        <Quiet>
+        <Muted>
           {t('runs')} <Code>{graph.invokes.map(({ src }) => src).join(', ')}</Code>
-        </Quiet>
+        </Muted>
       )}
       {own.length > 0 && graph.kind === 'machine' && (
         <>
-          <Quiet>{t('anywhere')}</Quiet>
+          <Muted>{t('anywhere')}</Muted>
           <Transitions of={own} />
         </>
       )}
-      <States graph={graph} looks={looks} parent={null} />
+      <States graph={graph} highlights={highlights} parent={null} />
     </Place>
   );
 }
 
-function States({ graph, looks, parent }: PartProps & { parent: string | null }) {
+function States({ graph, highlights, parent }: PartProps & { parent: string | null }) {
   const states = graph.states.filter((state) => state.parent === parent);
   if (states.length === 0) return null;
   return (
     <List>
       {states.map((state) => (
-        <State key={state.id} data-active={looks.active.has(state.id)}>
+        <State key={state.id} data-active={highlights.active.has(state.id)}>
           <b>
             <Code>{state.name}</Code>
           </b>
           <Facts state={state} />
           <Transitions of={graph.transitions.filter(({ source }) => source === state.id)} />
-          <States graph={graph} looks={looks} parent={state.id} />
+          <States graph={graph} highlights={highlights} parent={state.id} />
         </State>
       ))}
     </List>
@@ -114,7 +114,7 @@ function Transitions({ of: transitions }: { of: readonly GraphTransition[] }) {
     <List>
       {transitions.map((transition) => {
         const { key, targets, actions, notes, proves } = transition;
-        const event = eventWords(transition);
+        const event = eventLabel(transition);
         const state = targets.map(placeOf).join(', ');
         return (
           <li key={key}>
@@ -123,9 +123,9 @@ function Transitions({ of: transitions }: { of: readonly GraphTransition[] }) {
               {actions.length > 0 && <code>{` / ${actions.join(', ')}`}</code>}
             </Code>
             {notes.map((note) => (
-              <Sentence key={note} dir="ltr">
+              <Message key={note} dir="ltr">
                 {note}
-              </Sentence>
+              </Message>
             ))}
             <Sentences ids={proves} />
           </li>
@@ -135,7 +135,7 @@ function Transitions({ of: transitions }: { of: readonly GraphTransition[] }) {
   );
 }
 
-const known: Readonly<Record<string, { section: string; sentence: string }>> = sentences;
+const known: Readonly<Record<string, { section: string; sentence: string }>> = requirements;
 
 /** What the specification says that this carries, in its own words. */
 function Sentences({ ids }: { ids: readonly string[] }) {
@@ -143,10 +143,10 @@ function Sentences({ ids }: { ids: readonly string[] }) {
   return ids.map((id) => {
     const found = known[id];
     return (
-      <Sentence key={id}>
+      <Message key={id}>
         {found ? `${t('sentence', { section: found.section })} ` : `§ ${id} `}
         <bdi lang="en">{found?.sentence}</bdi>
-      </Sentence>
+      </Message>
     );
   });
 }

@@ -3,8 +3,8 @@ import { styled } from 'styled-components';
 import { SettingsButton } from '../../ui/app/appearance/settings-button';
 import { Brand } from '../../ui/app/brand';
 import { LanguageSwitch } from '../../ui/text/language-switch';
-import type { Watch } from '../watching/watch';
-import { Row } from './parts';
+import type { MachineMonitor } from '../monitor/machine-monitor';
+import { Row } from './machines-page.styles';
 import { StatelyButton } from './stately-button';
 
 const Top = styled.header`
@@ -19,7 +19,7 @@ const Together = styled(Row)`
   flex-wrap: nowrap;
 `;
 /** Not drawn anew with every step of what is watched. */
-export const Header = memo(function Header({ watch }: { watch: Watch }) {
+export const Header = memo(function Header({ watch }: { watch: MachineMonitor }) {
   return (
     <Top>
       <Brand />

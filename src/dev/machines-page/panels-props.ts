@@ -1,24 +1,24 @@
-import type { Looks } from '../drawing/looks';
+import type { Highlights } from '../diagram/highlights';
 import type { ProcessGraph } from '../graph/process-graph';
+import type { MonitoredActor } from '../monitor/machine-monitor';
 import type { Entry } from '../recording/entry';
-import type { WatchedActor } from '../watching/watch';
 import type { Played } from './coverage-panel';
-import type { PageAddress, usePageAddress } from './page-address';
 import type { Process } from './processes';
+import type { PageUrlState, usePageUrl } from './use-page-url';
 import type { Pausable } from './use-pausable';
 
 /** What the panels below the diagram show, and what can be done in them. */
 export interface PanelsProps {
-  address: PageAddress;
-  change: ReturnType<typeof usePageAddress>[1];
+  address: PageUrlState;
+  change: ReturnType<typeof usePageUrl>[1];
   process: Process;
   graph: ProcessGraph;
-  actor: WatchedActor | undefined;
+  actor: MonitoredActor | undefined;
   pausable: Pausable;
   /** The step that is looked at instead of the present. */
   past: Entry | null;
   onLook: (entry: Entry | null) => void;
-  looks: Looks;
+  highlights: Highlights;
   played: Played | null;
   onPlay: (played: Played | null) => void;
 }

@@ -7,7 +7,7 @@ import type { PanelsProps } from './panels-props';
 
 /** Below the diagram: what happened, the process in words, what the tests reached. */
 export function Panels(props: PanelsProps) {
-  const { address, change, process, graph, looks, played, onPlay } = props;
+  const { address, change, process, graph, highlights, played, onPlay } = props;
   const t = useText('dev');
   return (
     <Tabs
@@ -23,7 +23,7 @@ export function Panels(props: PanelsProps) {
       onChange={(panel) => change({ panel })}
     >
       {address.panel === 'log' && <LogPanel {...props} />}
-      {address.panel === 'outline' && <Outline graph={graph} looks={looks} />}
+      {address.panel === 'outline' && <Outline graph={graph} highlights={highlights} />}
       {address.panel === 'coverage' && (
         <CoveragePanel machine={process.id} played={played} onPlay={onPlay} />
       )}

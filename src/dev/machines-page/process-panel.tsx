@@ -3,18 +3,18 @@ import { Chip } from '../../ui/kit/chip';
 import { Select, type SelectOption } from '../../ui/kit/select';
 import { useLatest } from '../../ui/kit/use-latest';
 import { useText } from '../../ui/text/use-text';
+import type { MachineMonitor, MonitoredActor, MonitorSnapshot } from '../monitor/machine-monitor';
 import type { Entry } from '../recording/entry';
-import type { Watch, Watched, WatchedActor } from '../watching/watch';
-import { Offers } from './offers';
-import { Code, Data, placeOf, Quiet, Row, Small } from './parts';
-import { useSame } from './use-same';
+import { AvailableEvents } from './available-events';
+import { Code, Data, Muted, placeOf, Row, Small } from './machines-page.styles';
+import { useStableValue } from './use-stable-value';
 
 export interface ProcessPanelProps {
-  watch: Watch;
-  watched: Watched;
+  watch: MachineMonitor;
+  watched: MonitorSnapshot;
   /** Those of the chosen machine. */
-  actors: readonly WatchedActor[];
-  chosen: WatchedActor | undefined;
+  actors: readonly MonitoredActor[];
+  chosen: MonitoredActor | undefined;
   onChoose: (address: string) => void;
   /** The step that is shown instead of the present. */
   past: Entry | null;
@@ -23,16 +23,16 @@ export interface ProcessPanelProps {
 /** A running process: where it stands, what it holds, and what can be sent to it. */
 export function ProcessPanel({ chosen, ...props }: ProcessPanelProps) {
   const t = useText('dev');
-  return chosen ? <Chosen {...props} chosen={chosen} /> : <Quiet>{t('noProcessYet')}</Quiet>;
+  return chosen ? <Chosen {...props} chosen={chosen} /> : <Muted>{t('noProcessYet')}</Muted>;
 }
 
-type ChosenProps = ProcessPanelProps & { chosen: WatchedActor };
+type ChosenProps = ProcessPanelProps & { chosen: MonitoredActor };
 
 function Chosen(props: ChosenProps) {
   const { watched, actors, chosen, onChoose, past } = props;
   const t = useText('dev');
   const shown = past ?? chosen.last;
-  const options = useSame(
+  const options = useStableValue(
     actors.map(({ address, actor, tab, last }) => ({
       value: address,
       label: t('otherTab', { actor, place: watched.places.get(tab) ?? '—' }),
@@ -43,8 +43,8 @@ function Chosen(props: ChosenProps) {
   return (
     <>
       <Processes options={options} value={chosen.address} onChoose={onChoose} />
-      <Standing {...useSame({ to, running, status })} />
-      {past ? <Quiet>{t('past')}</Quiet> : <Present {...props} />}
+      <CurrentState {...useStableValue({ to, running, status })} />
+      {past ? <Muted>{t('past')}</Muted> : <Present {...props} />}
       <Small>{t('context')}</Small>
       <Data>{JSON.stringify(shown.context, null, 2)}</Data>
     </>
@@ -63,7 +63,7 @@ const Processes = memo(function Processes({ options, value, onChoose }: Processe
   return <Select label={t('process')} options={options} value={value} onChange={onChoose} />;
 });
 
-const Standing = memo(function Standing(props: Pick<Entry, 'to' | 'running' | 'status'>) {
+const CurrentState = memo(function Standing(props: Pick<Entry, 'to' | 'running' | 'status'>) {
   const { to, running, status } = props;
   const t = useText('dev');
   return (
@@ -108,13 +108,19 @@ function Present({ watch, watched, chosen }: ChosenProps) {
     (event: { type: string }) => watch.send(latest.current.chosen, event),
     [watch, latest],
   );
-  const offers = useSame(watched.offers.get(chosen.address));
-  const answer = useSame(watched.answers.get(chosen.address));
+  const offers = useStableValue(watched.offers.get(chosen.address));
+  const answer = useStableValue(watched.answers.get(chosen.address));
   if (last.status !== 'active' || !offers || offers.length === 0) return null;
   return (
     <>
       <Small>{t('events')}</Small>
-      <Offers key={chosen.address} offers={offers} answer={answer} lastOf={lastOf} onSend={send} />
+      <AvailableEvents
+        key={chosen.address}
+        offers={offers}
+        answer={answer}
+        lastOf={lastOf}
+        onSend={send}
+      />
     </>
   );
 }

@@ -1,16 +1,16 @@
 import { memo, useEffect, useState } from 'react';
 import { Button } from '../../ui/kit/button';
 import { useText } from '../../ui/text/use-text';
-import { type Attachment, attachStately } from '../watching/stately';
-import type { Watch } from '../watching/watch';
+import type { MachineMonitor } from '../monitor/machine-monitor';
+import { type Attachment, attachStatelyInspector } from '../monitor/stately-inspector';
 
 /** Sends what is recorded to Stately's inspector for as long as somebody wants it. */
-export const StatelyButton = memo(function StatelyButton({ watch }: { watch: Watch }) {
+export const StatelyButton = memo(function StatelyButton({ watch }: { watch: MachineMonitor }) {
   const t = useText('dev');
   const [attachment, setAttachment] = useState<Attachment | null>(null);
   useEffect(() => {
     if (!attachment) return;
-    const stop = watch.subscribe(() => attachment.tell(watch.shown().entries));
+    const stop = watch.subscribe(() => attachment.send(watch.shown().entries));
     return () => {
       stop();
       attachment.detach();
@@ -18,7 +18,7 @@ export const StatelyButton = memo(function StatelyButton({ watch }: { watch: Wat
   }, [attachment, watch]);
   const toggle = () => {
     if (attachment) setAttachment(null);
-    else void attachStately().then(setAttachment);
+    else void attachStatelyInspector().then(setAttachment);
   };
   return (
     <Button size="small" variant="quiet" onClick={toggle}>

@@ -1,18 +1,18 @@
 import { useCallback, useState } from 'react';
 import { useLatest } from '../../ui/kit/use-latest';
-import type { Watched } from '../watching/watch';
+import type { MonitorSnapshot } from '../monitor/machine-monitor';
 
 /** What is shown of the running machines: the present, or the moment at which somebody said stop. */
 export interface Pausable {
-  readonly watched: Watched;
+  readonly watched: MonitorSnapshot;
   readonly isPaused: boolean;
   /** Entries that came since. */
   readonly waiting: number;
   readonly toggle: () => void;
 }
 
-export function usePausable(now: Watched): Pausable {
-  const [held, setHeld] = useState<Watched | null>(null);
+export function usePausable(now: MonitorSnapshot): Pausable {
+  const [held, setHeld] = useState<MonitorSnapshot | null>(null);
   const lastHeld = held?.entries.at(-1);
   const latest = useLatest(now);
   const toggle = useCallback(() => setHeld((before) => (before ? null : latest.current)), [latest]);

@@ -8,7 +8,7 @@ export interface Change {
   readonly after: Plain | undefined;
 }
 
-const MOST_CHANGES = 40;
+const MAX_CHANGES = 40;
 
 const isRecord = (value: Plain | undefined): value is { readonly [name: string]: Plain } =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -39,7 +39,7 @@ export function differencesOf(before: Plain | undefined, after: Plain | undefine
   const found: Change[] = [];
   for (const change of changesIn(before, after, '')) {
     found.push(change);
-    if (found.length === MOST_CHANGES) break;
+    if (found.length === MAX_CHANGES) break;
   }
   return found;
 }

@@ -1,6 +1,6 @@
 import type { AnyStateNode, AnyTransitionDefinition } from 'xstate';
 import { transitionKey } from '#application/inspection';
-import { guardName } from '../../../tests/support/model/definitions';
+import { guardName } from '../../../tests/support/model-based-testing/transition-definitions';
 import type { GuardResult } from './entry';
 
 const resultOf = (transition: AnyTransitionDefinition, held: boolean): GuardResult[] => {

@@ -12,7 +12,7 @@ const SECRET_WORDS =
 const SECRET_IN_ADDRESS = /([?&#](?:[\w.-]*token|password|secret|key|code)=)[^&#\s"']+/gi;
 
 /** Bounds of what is kept of one value. */
-const MOST = { depth: 7, members: 60, letters: 2000, parts: 1500, learned: 50 } as const;
+const LIMITS = { depth: 7, members: 60, letters: 2000, parts: 1500, learned: 50 } as const;
 const TRIMMED = '…';
 
 /** A copy that is plain data: null, booleans, numbers, texts, lists and records of such. */
@@ -24,7 +24,7 @@ export type Plain =
   | readonly Plain[]
   | { readonly [name: string]: Plain };
 
-interface Work {
+interface MaskingState {
   parts: number;
   readonly above: Set<object>;
 }
@@ -46,10 +46,10 @@ export class Masking {
   text(words: string): string {
     const unlearned = this.#known ? words.replace(this.#known, MASK) : words;
     const masked = unlearned.replace(SECRET_WORDS, MASK).replace(SECRET_IN_ADDRESS, `$1${MASK}`);
-    return masked.length > MOST.letters ? `${masked.slice(0, MOST.letters)}${TRIMMED}` : masked;
+    return masked.length > LIMITS.letters ? `${masked.slice(0, LIMITS.letters)}${TRIMMED}` : masked;
   }
 
-  #copy(value: unknown, depth: number, work: Work): Plain {
+  #copy(value: unknown, depth: number, work: MaskingState): Plain {
     work.parts += 1;
     if (typeof value === 'string') return this.text(value);
     if (typeof value !== 'object') return plainOf(value);
@@ -57,26 +57,26 @@ export class Masking {
     const known = this.#copies.get(value);
     if (known !== undefined) return known;
     if (work.above.has(value)) return '[circular]';
-    if (depth > MOST.depth || work.parts > MOST.parts) return TRIMMED;
-    const wasEarly = work.parts < MOST.parts / 2 && depth < 2;
+    if (depth > LIMITS.depth || work.parts > LIMITS.parts) return TRIMMED;
+    const wasEarly = work.parts < LIMITS.parts / 2 && depth < 2;
     work.above.add(value);
     const copy = this.#members(value, depth, work);
     work.above.delete(value);
     // A copy that was cut for want of room is not the copy that a smaller whole would get.
-    if (wasEarly && work.parts <= MOST.parts) this.#copies.set(value, copy);
+    if (wasEarly && work.parts <= LIMITS.parts) this.#copies.set(value, copy);
     return copy;
   }
 
-  #members(value: object, depth: number, work: Work): Plain {
+  #members(value: object, depth: number, work: MaskingState): Plain {
     const special = specialOf(value);
     if (special !== null) return this.text(special);
     if (Array.isArray(value)) {
-      const kept = value.slice(0, MOST.members).map((one) => this.#copy(one, depth + 1, work));
-      return value.length > MOST.members ? [...kept, `${TRIMMED} ${value.length}`] : kept;
+      const kept = value.slice(0, LIMITS.members).map((one) => this.#copy(one, depth + 1, work));
+      return value.length > LIMITS.members ? [...kept, `${TRIMMED} ${value.length}`] : kept;
     }
     const source = value instanceof Map ? Object.fromEntries(value) : value;
     const list = source instanceof Set ? { members: [...source] } : source;
-    const members = Object.entries(list).slice(0, MOST.members);
+    const members = Object.entries(list).slice(0, LIMITS.members);
     return Object.fromEntries(
       members.map(([name, member]) => [
         name,
@@ -88,7 +88,7 @@ export class Masking {
   }
 
   /** Flags and dates beside a secret say whether it is there; its letters nobody may read. */
-  #secret(value: unknown, depth: number, work: Work): Plain {
+  #secret(value: unknown, depth: number, work: MaskingState): Plain {
     if (typeof value === 'string') {
       if (value === '') return '';
       this.#learn(value);
@@ -107,7 +107,7 @@ export class Masking {
   #learn(secret: string): void {
     if (secret.length < 6 || this.#learned.has(secret)) return;
     // The oldest makes room: a page has few secrets at a time.
-    if (this.#learned.size >= MOST.learned) {
+    if (this.#learned.size >= LIMITS.learned) {
       for (const oldest of [...this.#learned].slice(0, 1)) this.#learned.delete(oldest);
     }
     this.#learned.add(secret);

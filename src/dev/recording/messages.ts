@@ -1,5 +1,5 @@
+import type { AvailableEvent } from './available-events';
 import type { Entry } from './entry';
-import type { Offer } from './offers';
 
 /** Between the tabs of one browser, in the development build alone. */
 export const CHANNEL = 'seller-portal machines';
@@ -31,15 +31,15 @@ export type Report =
       readonly kind: 'offers';
       readonly tab: string;
       readonly actor: string;
-      readonly offers: readonly Offer[];
+      readonly offers: readonly AvailableEvent[];
     }
-  /** `keptBy`: guards that refused an event that was sent; null where it was taken. */
+  /** `rejectedBy`: guards that refused an event that was sent; null where it was taken. */
   | {
       readonly kind: 'answer';
       readonly tab: string;
       readonly actor: string;
       readonly event: string;
-      readonly keptBy: readonly string[] | null;
+      readonly rejectedBy: readonly string[] | null;
     }
   | { readonly kind: 'gone'; readonly tab: string };
 

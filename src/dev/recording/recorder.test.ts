@@ -83,7 +83,7 @@ describe('the record of a running machine', () => {
     });
     app.session.send({
       type: 'tokens.changed',
-      standing: { accessValid: false, accessExpiresAt: null, renewable: false, subject: JWT },
+      sessionState: { accessValid: false, accessExpiresAt: null, renewable: false, subject: JWT },
     });
     app.stop();
     const everything = JSON.stringify(recorder.entries());

@@ -14,7 +14,7 @@ import { Masking, type Plain } from './masking';
 import { RingBuffer } from './ring-buffer';
 
 /** At most so many steps and about so many letters are remembered. */
-const MOST = { things: 2000, weight: 4_000_000 };
+const LIMITS = { things: 2000, weight: 4_000_000 };
 
 export interface RecorderOptions {
   /** Names the tab in every entry. */
@@ -24,7 +24,7 @@ export interface RecorderOptions {
 }
 
 /** A running machine, and how it stood when it was last seen. */
-interface Watched {
+interface RecordedActor {
   readonly actor: string;
   readonly ref: AnyActorRef;
   standing: readonly AnyStateNode[];
@@ -52,9 +52,9 @@ const isOfMachine = (snapshot: object): snapshot is AnyMachineSnapshot =>
  */
 export class Recorder {
   readonly #masking = new Masking();
-  readonly #entries = new RingBuffer<Entry>(MOST, weightOf);
-  readonly #watched = new WeakMap<object, Watched>();
-  readonly #live = new Map<string, Watched>();
+  readonly #entries = new RingBuffer<Entry>(LIMITS, weightOf);
+  readonly #watched = new WeakMap<object, RecordedActor>();
+  readonly #live = new Map<string, RecordedActor>();
   readonly #listeners = new Set<(entry: Entry) => void>();
   #count = 0;
   #actors = 0;
@@ -93,20 +93,20 @@ export class Recorder {
     return () => this.#listeners.delete(listener);
   }
 
-  #watch(ref: AnyActorRef & { logic: { id: string } }): Watched {
+  #watch(ref: AnyActorRef & { logic: { id: string } }): RecordedActor {
     const known = this.#watched.get(ref);
     if (known) return known;
     this.#actors += 1;
     const actor = `${ref.logic.id}-${this.#actors}`;
     const nothing = { standing: [], between: [], context: undefined, fired: [], guards: [] };
-    const watched: Watched = { actor, ref, ...nothing };
+    const watched: RecordedActor = { actor, ref, ...nothing };
     this.#watched.set(ref, watched);
     this.#live.set(actor, watched);
     return watched;
   }
 
   #step(
-    watched: Watched,
+    watched: RecordedActor,
     event: string,
     transitions: readonly AnyTransitionDefinition[],
     snapshot: AnyMachineSnapshot,
@@ -117,7 +117,7 @@ export class Recorder {
   }
 
   /** A step is over: what it came to is one entry. */
-  #settle(watched: Watched, event: { type: string }, snapshot: AnyMachineSnapshot): void {
+  #settle(watched: RecordedActor, event: { type: string }, snapshot: AnyMachineSnapshot): void {
     const { standing, fired } = watched;
     const context = this.#masking.copyOf(snapshot.context);
     this.#count += 1;

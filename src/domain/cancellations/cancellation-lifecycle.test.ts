@@ -4,7 +4,7 @@ import { ORDER_LIFECYCLE, ORDER_STATUSES } from '../orders/order-lifecycle';
 import {
   CANCELLATION_LIFECYCLE,
   CANCELLATION_STATUSES,
-  orderAllows,
+  orderAllowsCancellationAction,
 } from './cancellation-lifecycle';
 
 describe('the table of a cancellation', () => {
@@ -18,21 +18,21 @@ describe('the status of the order', () => {
   it('allows accepting and asking exactly where the order’s own table lets it be cancelled whole', () => {
     for (const status of ORDER_STATUSES) {
       const isCancellable = transitionOf(ORDER_LIFECYCLE, status, 'cancelAll') !== undefined;
-      expect([status, orderAllows('accept', status)]).toEqual([status, isCancellable]);
-      expect(orderAllows('request', status)).toBe(isCancellable);
-      expect(orderAllows('create', status)).toBe(isCancellable);
+      expect([status, orderAllowsCancellationAction('accept', status)]).toEqual([
+        status,
+        isCancellable,
+      ]);
+      expect(orderAllowsCancellationAction('request', status)).toBe(isCancellable);
+      expect(orderAllowsCancellationAction('create', status)).toBe(isCancellable);
     }
   });
 
   it('allows refusing from ready on, and withdrawing always', () => {
-    expect(ORDER_STATUSES.filter((status) => orderAllows('refuse', status))).toEqual([
-      'ready',
-      'shipped',
-      'delivered',
-      'invoiced',
-      'done',
-      'returned',
-    ]);
-    expect(ORDER_STATUSES.every((status) => orderAllows('withdraw', status))).toBe(true);
+    expect(
+      ORDER_STATUSES.filter((status) => orderAllowsCancellationAction('refuse', status)),
+    ).toEqual(['ready', 'shipped', 'delivered', 'invoiced', 'done', 'returned']);
+    expect(
+      ORDER_STATUSES.every((status) => orderAllowsCancellationAction('withdraw', status)),
+    ).toBe(true);
   });
 });

@@ -25,7 +25,7 @@ export const CANCELLATION_REASONS = [
 export type CancellationReason = (typeof CANCELLATION_REASONS)[number];
 
 /** How long the shop has to answer; then the cancellation is accepted by itself. Milliseconds. */
-export const CANCELLATION_RESPOND_WITHIN_MS = 24 * 60 * 60 * 1000;
+export const CANCELLATION_RESPONSE_TIME_MS = 24 * 60 * 60 * 1000;
 
 /** Statuses from which an accepted order can still be cancelled: those of `cancelAll`. */
 export const CANCELLABLE_STATUSES: ReadonlySet<OrderStatus> = new Set([
@@ -90,7 +90,10 @@ export const CANCELLATION_LIFECYCLE: Lifecycle<CancellationStatus, CancellationA
 };
 
 /** Whether the order's status lets this action be taken; the cancellation's own is judged apart. */
-export const orderAllows = (action: CancellationAction, status: OrderStatus): boolean => {
+export const orderAllowsCancellationAction = (
+  action: CancellationAction,
+  status: OrderStatus,
+): boolean => {
   if (action === 'withdraw') return true;
   return action === 'refuse' ? REFUSABLE_STATUSES.has(status) : CANCELLABLE_STATUSES.has(status);
 };

@@ -1,5 +1,5 @@
-import { clientFaults } from '../clients/client-rules';
-import { faultsSchema } from '../forms/faults-schema';
+import { clientErrors } from '../clients/client-rules';
+import { errorsSchema } from '../forms/errors-schema';
 import type { Billing } from './checkout';
 
 /** The address as a form holds it: what is left empty is an empty text, an unchosen city null. */
@@ -24,12 +24,12 @@ const FIELD_OF: Readonly<Record<string, string>> = {
 };
 
 /** The server's own rules of a buyer, so that nobody comes to the payment in vain. */
-export const billingSchema = faultsSchema<BillingValues>((values) => {
+export const billingSchema = errorsSchema<BillingValues>((values) => {
   const { firstName, lastName, phoneNumber, email, line1, zipcode, cityId } = values;
   const addresses = [{ line1, zipcode, cityId: cityId ?? '' }];
   // Which cities there are the form knows: one of them is chosen, or none.
   const cities = new Set([cityId ?? '']);
-  const faults = clientFaults({ firstName, lastName, phoneNumber, email, addresses }, cities);
+  const faults = clientErrors({ firstName, lastName, phoneNumber, email, addresses }, cities);
   const named = Object.entries(faults).map(([field, codes]) => [FIELD_OF[field] ?? field, codes]);
   return { ...Object.fromEntries(named), ...(cityId ? {} : { cityId: ['required'] }) };
 });

@@ -1,4 +1,4 @@
-import { faultsSchema } from '../forms/faults-schema';
+import { errorsSchema } from '../forms/errors-schema';
 
 /** A card as a form holds it. It goes to the card processor and nowhere else. */
 export interface CardValues {
@@ -25,15 +25,15 @@ const isCardNumber = (digits: string): boolean => {
 const EXPIRY = /^(\d{1,2})\s*[/-]?\s*(\d{2})$/;
 
 /** Month and year of `12/30`, `1230` or `12 / 30`; undefined for anything else. */
-const expiryOf = (text: string): { month: number; year: number } | undefined => {
+const parseExpiry = (text: string): { month: number; year: number } | undefined => {
   const [, month, year] = EXPIRY.exec(text.trim()) ?? [];
   const read = { month: Number(month), year: 2000 + Number(year) };
   return read.month >= 1 && read.month <= 12 ? read : undefined;
 };
 
 /** What is wrong with an expiry; a card counts until the end of its month. */
-const expiryFault = (text: string, now: Date): string | null => {
-  const expiry = expiryOf(text);
+const expiryError = (text: string, now: Date): string | null => {
+  const expiry = parseExpiry(text);
   if (!expiry) return 'invalid_expiry';
   const end = Date.UTC(expiry.year, expiry.month, 1);
   return end <= now.getTime() ? 'card_expired' : null;
@@ -41,10 +41,10 @@ const expiryFault = (text: string, now: Date): string | null => {
 
 /** What can be said of a card without asking its bank, at the instant in which it is asked. */
 export const cardSchema = (now: () => Date) =>
-  faultsSchema<CardValues>(({ number, expiry, code }) => {
+  errorsSchema<CardValues>(({ number, expiry, code }) => {
     const faults = {
       number: isCardNumber(digitsOf(number)) ? null : 'invalid_card_number',
-      expiry: expiryFault(expiry, now()),
+      expiry: expiryError(expiry, now()),
       code: /^\d{3,4}$/.test(code.trim()) ? null : 'invalid_card_code',
     };
     const empty = { number: digitsOf(number), expiry: expiry.trim(), code: code.trim() };
@@ -57,7 +57,7 @@ export const cardSchema = (now: () => Date) =>
 
 /** The card that a valid form says, in the processor's spelling: digits alone, `MM/YY`. */
 export const cardOf = ({ number, expiry, code }: CardValues): CardValues => {
-  const { month = 0, year = 0 } = expiryOf(expiry) ?? {};
+  const { month = 0, year = 0 } = parseExpiry(expiry) ?? {};
   const twoDigits = (value: number): string => String(value).padStart(2, '0');
   return {
     number: digitsOf(number),

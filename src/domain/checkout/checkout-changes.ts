@@ -5,10 +5,10 @@ import {
   type Checkout,
   COMPLETED_STEP,
   EMPTY_CHECKOUT,
-  MOST_ITEMS,
-  MOST_PIECES,
+  MAX_ITEMS,
+  MAX_PIECES,
   type PlacedOrders,
-  withTotals,
+  recomputeTotals,
 } from './checkout';
 
 /** What the shop says that the cart costs, sent to its address. */
@@ -20,9 +20,9 @@ export interface Quote {
 
 /** Another cart is another order. */
 const withItems = (checkout: Checkout, items: readonly CartItem[]): Checkout =>
-  withTotals({ ...checkout, items, orderKey: null });
+  recomputeTotals({ ...checkout, items, orderKey: null });
 
-const clamped = (quantity: number): number => Math.min(Math.max(quantity, 1), MOST_PIECES);
+const clamped = (quantity: number): number => Math.min(Math.max(quantity, 1), MAX_PIECES);
 
 /**
  * One more of an item that is in the cart, its colours added to those chosen before; any other is
@@ -32,7 +32,7 @@ export const addItem = (checkout: Checkout, added: CartItem): Checkout => {
   const before = checkout.activeStep === COMPLETED_STEP ? EMPTY_CHECKOUT : checkout;
   const { items } = before;
   const known = items.some(({ id }) => id === added.id);
-  if (!known && items.length >= MOST_ITEMS) return before;
+  if (!known && items.length >= MAX_ITEMS) return before;
   const colors = [...new Set(added.colors)];
   if (!known) {
     return withItems(before, [...items, { ...added, colors, quantity: clamped(added.quantity) }]);
@@ -65,31 +65,31 @@ export const stepQuantity = (checkout: Checkout, id: string, by: 1 | -1): Checko
   );
 
 /** Stands at a step; on the address's there is no address (specification, section 4). */
-export const atStep = (checkout: Checkout, step: number): Checkout => ({
+export const goToStep = (checkout: Checkout, step: number): Checkout => ({
   ...checkout,
   activeStep: step,
   ...(step === 1 ? { billing: null, orderKey: null } : {}),
 });
 
 /** Creating the address leads to the next step. */
-export const withBilling = (checkout: Checkout, billing: Billing): Checkout => ({
-  ...atStep(checkout, 2),
+export const setBilling = (checkout: Checkout, billing: Billing): Checkout => ({
+  ...goToStep(checkout, 2),
   billing,
   orderKey: null,
 });
 
 /** The shop's prices, discount and shipping in place of those that the cart had. */
-export const withQuote = (checkout: Checkout, quote: Quote, orderKey: string): Checkout => {
+export const applyQuote = (checkout: Checkout, quote: Quote, orderKey: string): Checkout => {
   const prices = new Map(quote.items.map(({ id, price }) => [id, price]));
   const items = checkout.items.map((item) => ({
     ...item,
     price: prices.get(item.id) ?? item.price,
   }));
   const { discount, shipping } = quote;
-  return withTotals({ ...checkout, items, discount, shipping, orderKey });
+  return recomputeTotals({ ...checkout, items, discount, shipping, orderKey });
 };
 
-export const completed = (checkout: Checkout, placed: PlacedOrders): Checkout => ({
+export const completeCheckout = (checkout: Checkout, placed: PlacedOrders): Checkout => ({
   ...checkout,
   activeStep: COMPLETED_STEP,
   placed,

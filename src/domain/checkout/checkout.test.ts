@@ -5,20 +5,20 @@ import {
   type CartItem,
   type Checkout,
   EMPTY_CHECKOUT,
-  isOpenStep,
-  MOST_ITEMS,
-  MOST_PIECES,
+  isReachableStep,
+  MAX_ITEMS,
+  MAX_PIECES,
 } from './checkout';
 import {
   addItem,
-  atStep,
-  completed,
+  applyQuote,
+  completeCheckout,
+  goToStep,
   removeItem,
+  setBilling,
   stepQuantity,
-  withBilling,
-  withQuote,
 } from './checkout-changes';
-import { readCheckout } from './kept-checkout';
+import { parseStoredCheckout } from './stored-checkout';
 
 describe('a cart', () => {
   test('gets one more of an item that is in it, with the colours of both and none twice', () => {
@@ -38,19 +38,19 @@ describe('a cart', () => {
   test('never holds less than one piece of an item, nor more than an order may', () => {
     const one = filled(item('var_1'));
     expect(stepQuantity(one, 'var_1', -1).items[0]?.quantity).toBe(1);
-    const many = filled(item('var_1', { quantity: MOST_PIECES }));
-    expect(stepQuantity(many, 'var_1', 1).items[0]?.quantity).toBe(MOST_PIECES);
-    expect(addItem(many, item('var_1')).items[0]?.quantity).toBe(MOST_PIECES);
+    const many = filled(item('var_1', { quantity: MAX_PIECES }));
+    expect(stepQuantity(many, 'var_1', 1).items[0]?.quantity).toBe(MAX_PIECES);
+    expect(addItem(many, item('var_1')).items[0]?.quantity).toBe(MAX_PIECES);
   });
 
   test('that is full takes more of what is in it, and nothing else', () => {
-    const full = filled(...Array.from({ length: MOST_ITEMS }, (_, index) => item(`var_${index}`)));
+    const full = filled(...Array.from({ length: MAX_ITEMS }, (_, index) => item(`var_${index}`)));
     expect(addItem(full, item('var_new'))).toBe(full);
     expect(addItem(full, item('var_3')).items[3]?.quantity).toBe(2);
   });
 
   test('begins anew after its order', () => {
-    const ordered = completed(filled(item('var_1')), PLACED);
+    const ordered = completeCheckout(filled(item('var_1')), PLACED);
     expect(addItem(ordered, item('var_2'))).toEqual(filled(item('var_2')));
   });
 });
@@ -58,27 +58,28 @@ describe('a cart', () => {
 describe('the steps', () => {
   test('open one after the other', () => {
     const cart = filled(item('var_1'));
-    const open = (checkout: Checkout) => [0, 1, 2, 3].map((step) => isOpenStep(checkout, step));
+    const open = (checkout: Checkout) =>
+      [0, 1, 2, 3].map((step) => isReachableStep(checkout, step));
     expect(open(EMPTY_CHECKOUT)).toEqual([true, false, false, false]);
     expect(open(cart)).toEqual([true, true, false, false]);
-    expect(open(withBilling(cart, BILLING))).toEqual([true, true, true, false]);
+    expect(open(setBilling(cart, BILLING))).toEqual([true, true, true, false]);
   });
 
   test('lead from a new address to the payment, and lose it on the way back to its step', () => {
-    const paying = withBilling(atStep(filled(item('var_1')), 1), BILLING);
+    const paying = setBilling(goToStep(filled(item('var_1')), 1), BILLING);
     expect([paying.activeStep, paying.billing]).toEqual([2, BILLING]);
-    expect(atStep(paying, 1)).toMatchObject({ activeStep: 1, billing: null });
-    expect(atStep(paying, 0)).toMatchObject({ activeStep: 0, billing: BILLING });
+    expect(goToStep(paying, 1)).toMatchObject({ activeStep: 1, billing: null });
+    expect(goToStep(paying, 0)).toMatchObject({ activeStep: 0, billing: BILLING });
   });
 
   test('order under another key once cart or address are others', () => {
-    const quoted = withQuote(withBilling(filled(item('var_1')), BILLING), QUOTE, 'key_1');
+    const quoted = applyQuote(setBilling(filled(item('var_1')), BILLING), QUOTE, 'key_1');
     expect(quoted.orderKey).toBe('key_1');
     for (const other of [
       addItem(quoted, item('var_1')),
       removeItem(quoted, 'var_1'),
       stepQuantity(quoted, 'var_1', 1),
-      withBilling(quoted, BILLING),
+      setBilling(quoted, BILLING),
     ]) {
       expect(other.orderKey).toBeNull();
     }
@@ -88,23 +89,23 @@ describe('the steps', () => {
 describe('the totals', () => {
   test('are those of the shop once it was asked', () => {
     const cart = filled(item('var_1', { quantity: 2, price: 100 }), item('var_2', { price: 50 }));
-    const { subTotal, discount, shipping, total } = withQuote(cart, QUOTE, 'key_1');
+    const { subTotal, discount, shipping, total } = applyQuote(cart, QUOTE, 'key_1');
     expect([subTotal, discount, shipping, total]).toEqual([290, 60, 35, 265]);
   });
 
   test('hold after whatever is done to a cart', () => {
     fc.assert(
-      fc.property(fc.array(deed, { maxLength: 40 }), (deeds) => {
-        const cart = deeds.reduce((before, act) => act(before), EMPTY_CHECKOUT);
+      fc.property(fc.array(action, { maxLength: 40 }), (actions) => {
+        const cart = actions.reduce((before, act) => act(before), EMPTY_CHECKOUT);
         const pieces = cart.items.map(({ quantity }) => quantity);
         const amounts = cart.items.map(({ quantity, price }) => quantity * price);
         expect(cart.totalItems).toBe(sum(pieces));
         expect(cart.subTotal).toBe(sum(amounts));
         expect(cart.total).toBe(cart.subTotal - cart.discount + cart.shipping);
-        expect(pieces.every((quantity) => quantity >= 1 && quantity <= MOST_PIECES)).toBe(true);
+        expect(pieces.every((quantity) => quantity >= 1 && quantity <= MAX_PIECES)).toBe(true);
         expect(new Set(cart.items.map(({ id }) => id)).size).toBe(cart.items.length);
         if (cart.items.length === 0) expect([cart.discount, cart.shipping]).toEqual([0, 0]);
-        expect(readCheckout(JSON.parse(JSON.stringify(cart)))).toEqual(cart);
+        expect(parseStoredCheckout(JSON.parse(JSON.stringify(cart)))).toEqual(cart);
       }),
       { seed: 1912, numRuns: 300 },
     );
@@ -118,17 +119,17 @@ describe('what a browser kept', () => {
     ['a negative price', { ...filled(item('var_1')), items: [item('var_1', { price: -1 })] }],
     ['an order that nobody confirmed', { ...filled(item('var_1')), activeStep: 3 }],
   ])('%s is an empty checkout', (_, value) => {
-    expect(readCheckout(value)).toEqual(EMPTY_CHECKOUT);
+    expect(parseStoredCheckout(value)).toEqual(EMPTY_CHECKOUT);
   });
 
   test('is not believed its totals, nor a step without what it needs', () => {
     const cart = filled(item('var_1', { price: 100 }));
-    expect(readCheckout({ ...cart, total: 1, activeStep: 2 })).toEqual(cart);
+    expect(parseStoredCheckout({ ...cart, total: 1, activeStep: 2 })).toEqual(cart);
   });
 
   test('of an order is its confirmation', () => {
-    const ordered = completed(filled(item('var_1')), PLACED);
-    expect(readCheckout(JSON.parse(JSON.stringify(ordered)))).toEqual(ordered);
+    const ordered = completeCheckout(filled(item('var_1')), PLACED);
+    expect(parseStoredCheckout(JSON.parse(JSON.stringify(ordered)))).toEqual(ordered);
   });
 });
 
@@ -164,7 +165,7 @@ const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) =>
 
 const id = fc.constantFrom('var_1', 'var_2', 'var_3');
 const amount = fc.integer({ min: 0, max: 1_000_000 });
-const deed: fc.Arbitrary<(checkout: Checkout) => Checkout> = fc.oneof(
+const action: fc.Arbitrary<(checkout: Checkout) => Checkout> = fc.oneof(
   fc.tuple(id, fc.integer({ min: 1, max: 5 }), amount, fc.array(fc.constantFrom('A', 'B'))).map(
     ([of, quantity, price, colors]) =>
       (cart: Checkout) =>
@@ -179,6 +180,6 @@ const deed: fc.Arbitrary<(checkout: Checkout) => Checkout> = fc.oneof(
   fc.tuple(id, amount, amount, amount).map(
     ([of, price, discount, shipping]) =>
       (cart: Checkout) =>
-        withQuote(cart, { items: [{ id: of, price }], discount, shipping }, 'key'),
+        applyQuote(cart, { items: [{ id: of, price }], discount, shipping }, 'key'),
   ),
 );

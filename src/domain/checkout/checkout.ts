@@ -8,11 +8,11 @@ export const CHECKOUT_STEPS = ['cart', 'billing', 'payment'] as const;
 export const COMPLETED_STEP = CHECKOUT_STEPS.length;
 
 /** What the contract takes in one order: different goods, and pieces of each. */
-export const MOST_ITEMS = 50;
-export const MOST_PIECES = 1000;
+export const MAX_ITEMS = 50;
+export const MAX_PIECES = 1000;
 
 /** How a good is shown in a cart; what it is called may change in the shop meanwhile. */
-export interface CartGood {
+export interface CartProduct {
   readonly productId: string;
   readonly handle: string;
   readonly storeId: string;
@@ -31,7 +31,7 @@ export interface CartItem {
   readonly price: number;
   /** Labels, none twice. */
   readonly colors: readonly string[];
-  readonly good: CartGood;
+  readonly good: CartProduct;
 }
 
 /** Who buys, and where the parcel goes; as typed. */
@@ -83,7 +83,7 @@ export const EMPTY_CHECKOUT: Checkout = {
 };
 
 /** Totals as they follow from the items: recomputed on every change. */
-export const withTotals = (checkout: Checkout): Checkout => {
+export const recomputeTotals = (checkout: Checkout): Checkout => {
   const { items } = checkout;
   const isEmpty = items.length === 0;
   const discount = isEmpty ? 0 : checkout.discount;
@@ -95,5 +95,5 @@ export const withTotals = (checkout: Checkout): Checkout => {
 };
 
 /** Whether a step can be gone to: an address needs goods, a payment an address too. */
-export const isOpenStep = ({ items, billing }: Checkout, step: number): boolean =>
+export const isReachableStep = ({ items, billing }: Checkout, step: number): boolean =>
   step === 0 || (items.length > 0 && (step === 1 || (step === 2 && billing !== null)));

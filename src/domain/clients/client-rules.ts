@@ -1,5 +1,5 @@
 import { isEmailAddress } from '../contact/email-address';
-import { phoneNumberOf } from '../contact/phone-number';
+import { parsePhoneNumber } from '../contact/phone-number';
 import { isIce, isZipcode } from '../stores/moroccan-identifiers';
 
 /** What somebody says of a client; a field left out stays as it is. */
@@ -17,7 +17,7 @@ export interface ClientChange {
 }
 
 const FORMATS = {
-  phoneNumber: [(text: string) => phoneNumberOf(text) !== undefined, 'invalid_phone'],
+  phoneNumber: [(text: string) => parsePhoneNumber(text) !== undefined, 'invalid_phone'],
   email: [isEmailAddress, 'invalid_email'],
   ice: [isIce, 'invalid_ice'],
 } as const;
@@ -26,7 +26,7 @@ const FORMATS = {
  * Everything wrong with a client, codes by field. Which cities exist only the database knows.
  * @param cities ids of those among the named cities that exist
  */
-export const clientFaults = (
+export const clientErrors = (
   change: ClientChange,
   cities: ReadonlySet<string>,
 ): Record<string, string[]> => {

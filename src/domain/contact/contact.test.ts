@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { isEmailAddress } from './email-address';
-import { phoneNumberOf } from './phone-number';
+import { parsePhoneNumber } from './phone-number';
 
 describe('a phone number', () => {
   test.each([
@@ -12,7 +12,7 @@ describe('a phone number', () => {
     ['0537123456', '+212537123456'],
     ['+33 6 12 34 56 78', '+33612345678'],
   ])('typed %s is kept as %s', (typed, kept) => {
-    expect(phoneNumberOf(typed)).toBe(kept);
+    expect(parsePhoneNumber(typed)).toBe(kept);
   });
 
   test.each([
@@ -25,7 +25,7 @@ describe('a phone number', () => {
     'zero six',
     '+0612345678',
   ])('is not %s', (typed) => {
-    expect(phoneNumberOf(typed)).toBeUndefined();
+    expect(parsePhoneNumber(typed)).toBeUndefined();
   });
 });
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { isEmailAddress } from './email-address';
-import { phoneNumberOf } from './phone-number';
+import { parsePhoneNumber } from './phone-number';
 
 /** What the public forms ask. Issues are codes; the lengths are those of the contract. */
 const person = {
@@ -17,7 +17,7 @@ const person = {
   /** Nobody sees it; a program that fills in everything gives itself away. */
   website: z.string(),
 };
-const isPhone = (text: string): boolean => phoneNumberOf(text) !== undefined;
+const isPhone = (text: string): boolean => parsePhoneNumber(text) !== undefined;
 
 export const contactFormSchema = z.object({
   ...person,

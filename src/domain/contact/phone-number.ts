@@ -8,7 +8,7 @@ const INTERNATIONAL = /^(?:\+|00)([1-9]\d{7,14})$/;
  * A phone number as it is kept, `+212661420318`, from what a person types; undefined when it is none
  * (specification, section 5: 'Must be a valid phone number').
  */
-export const phoneNumberOf = (text: string): string | undefined => {
+export const parsePhoneNumber = (text: string): string | undefined => {
   const digits = text.trim().replace(SEPARATORS, '');
   const moroccan = MOROCCAN.exec(digits)?.[1];
   if (moroccan) return `+212${moroccan}`;
@@ -16,10 +16,10 @@ export const phoneNumberOf = (text: string): string | undefined => {
   return other === undefined || other.startsWith('212') ? undefined : `+${other}`;
 };
 
-const KEPT_MOROCCAN = /^\+212[5-8]\d{8}$/;
+const STORED_MOROCCAN = /^\+212[5-8]\d{8}$/;
 
 /** "06 61 42 03 18" for Moroccan numbers, as they are said; others stay as they are kept. */
-export const shownPhoneNumber = (kept: string): string => {
-  const digits = KEPT_MOROCCAN.test(kept) ? `0${kept.slice(4)}` : '';
+export const formatPhoneNumber = (kept: string): string => {
+  const digits = STORED_MOROCCAN.test(kept) ? `0${kept.slice(4)}` : '';
   return digits ? (digits.match(/\d{2}/g) ?? []).join(' ') : kept;
 };

@@ -7,19 +7,19 @@ const NUMBER = /^[-+]?\d+([.,]\d+)?$/;
  * A cell that a spreadsheet won't compute: what begins like a formula gets an apostrophe before it,
  * but plain numbers stay numbers.
  */
-export function disarmFormula(cell: string): string {
+export function escapeFormula(cell: string): string {
   return /^[=+\-@\t\r]/.test(cell) && !NUMBER.test(cell) ? `'${cell}` : cell;
 }
 
 /** One record of RFC 4180 with its line end; cells are quoted where they must be. */
 export function csvRecord(cells: readonly string[], delimiter = ','): string {
-  return `${cells.map((cell) => quoted(disarmFormula(cell), delimiter)).join(delimiter)}\r\n`;
+  return `${cells.map((cell) => quoted(escapeFormula(cell), delimiter)).join(delimiter)}\r\n`;
 }
 
 const CENTIMES = 100;
 
 /** Centimes as dirhams with a point, the way every spreadsheet's import can be told: -1234.50. */
-export function csvAmount(centimes: number): string {
+export function formatCsvAmount(centimes: number): string {
   const sum = Math.abs(centimes);
   const whole = Math.floor(sum / CENTIMES);
   return `${centimes < 0 ? '-' : ''}${whole}.${String(sum % CENTIMES).padStart(2, '0')}`;

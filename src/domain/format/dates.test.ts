@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import {
-  daysFrom,
+  calendarDaysBetween,
   formatDate,
   formatDateTime,
   formatDeadline,
@@ -20,9 +20,9 @@ describe('a day in Casablanca', () => {
   });
 
   test('counts whole days between moments', () => {
-    expect(daysFrom(now, '2026-11-18T23:30:00Z')).toBe(-1);
-    expect(daysFrom(now, '2026-11-19T00:30:00Z')).toBe(0);
-    expect(daysFrom(now, '2026-11-20T23:30:00Z')).toBe(1);
+    expect(calendarDaysBetween(now, '2026-11-18T23:30:00Z')).toBe(-1);
+    expect(calendarDaysBetween(now, '2026-11-19T00:30:00Z')).toBe(0);
+    expect(calendarDaysBetween(now, '2026-11-20T23:30:00Z')).toBe(1);
   });
 });
 

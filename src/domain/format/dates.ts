@@ -22,7 +22,7 @@ function inLanguage(iso: string | Date, language: Language, options: Intl.DateTi
 const dayOf = (moment: string | Date): string => casablancaDay(new Date(moment));
 
 /** Whole days in Casablanca from `now` to the moment: 1 is tomorrow, -1 yesterday. */
-export function daysFrom(now: Date, moment: string | Date): number {
+export function calendarDaysBetween(now: Date, moment: string | Date): number {
   return Math.round((Date.parse(dayOf(moment)) - Date.parse(dayOf(now))) / DAY_MS);
 }
 
@@ -59,7 +59,7 @@ const YESTERDAY: Record<Language, string> = { fr: 'hier, ', ar: 'أمس، ', en:
 
 /** When something happened, as a list says it: "09:52", "hier, 16:20", "18 nov.". */
 export function formatMoment(moment: string | Date, now: Date, language: Language): string {
-  const days = daysFrom(now, moment);
+  const days = calendarDaysBetween(now, moment);
   if (days === 0) return formatTime(moment, language);
   if (days === -1) return YESTERDAY[language] + formatTime(moment, language);
   return formatDay(moment, now, language);
@@ -73,7 +73,7 @@ const YESTERDAY_AFTER: Record<Language, string> = { fr: 'hier ', ar: 'أمس ', 
  * the genitive).
  */
 export function formatDeadline(moment: string | Date, now: Date, language: Language): string {
-  const days = daysFrom(now, moment);
+  const days = calendarDaysBetween(now, moment);
   const time = formatTime(moment, language);
   if (days === 0) return time;
   if (days === 1) return TOMORROW[language] + time;

@@ -1,4 +1,4 @@
-import { isolated } from './isolated';
+import { bidiIsolate } from './bidi-isolate';
 import type { Language } from './languages';
 import { formatNumber } from './numbers';
 
@@ -19,5 +19,5 @@ export function formatAmount(centimes: number, language: Language): string {
  */
 export function formatMoney(centimes: number, language: Language): string {
   const money = `${formatAmount(centimes, language)}\u00a0${CURRENCY_SIGN}`;
-  return language === 'ar' ? isolated(money) : money;
+  return language === 'ar' ? bidiIsolate(money) : money;
 }

@@ -5,7 +5,7 @@ import { type InvoiceTotals, invoiceTotals, remainingTotals, type TaxTotal } fro
 export type CreditLine = InvoiceLine & { position: number };
 
 /** What is to be taken back of one line. */
-export type WantedCredit = { readonly position: number; readonly quantity: number };
+export type RequestedCredit = { readonly position: number; readonly quantity: number };
 
 /** An invoice with the credit notes it has already. */
 export type CreditableInvoice = {
@@ -38,7 +38,7 @@ const quantitiesLeft = ({ lines, creditNotes }: CreditableInvoice): number[] =>
   );
 
 const refusalOf = (
-  wanted: readonly WantedCredit[],
+  wanted: readonly RequestedCredit[],
   left: readonly number[],
 ): CreditRefusal | undefined => {
   const seen = new Set<number>();
@@ -52,7 +52,10 @@ const refusalOf = (
   return undefined;
 };
 
-const creditLines = (invoice: CreditableInvoice, wanted: readonly WantedCredit[]): CreditLine[] =>
+const creditLines = (
+  invoice: CreditableInvoice,
+  wanted: readonly RequestedCredit[],
+): CreditLine[] =>
   wanted.flatMap(({ position, quantity }) => {
     const line = invoice.lines[position];
     return line && quantity > 0 ? [{ ...invoiceLine({ ...line, quantity }), position }] : [];
@@ -64,7 +67,7 @@ const creditLines = (invoice: CreditableInvoice, wanted: readonly WantedCredit[]
  */
 export const creditNoteOf = (
   invoice: CreditableInvoice,
-  wanted: readonly WantedCredit[] | null,
+  wanted: readonly RequestedCredit[] | null,
 ): CreditNoteContent | CreditRefusal => {
   const left = quantitiesLeft(invoice);
   const chosen = wanted ?? left.map((quantity, position) => ({ position, quantity }));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { daysLate, invoiceSteps } from './invoice-course';
 import { INVOICE_LIMITS, invoiceFormSchema, totalsOfForm } from './invoice-form';
+import { daysLate, invoiceSteps } from './invoice-steps';
 
 describe('the form of a draft', () => {
   it('is right with a client, a line and no date', () => {

@@ -85,7 +85,7 @@ const fields = z.object({
 type Checked = z.infer<typeof fields>;
 
 /** Empty figures, and what the lines come to: an invoice charges something and can be kept. */
-const faultsOf = ({ lines }: Checked): { path: (string | number)[]; code: string }[] => {
+const formErrorsOf = ({ lines }: Checked): { path: (string | number)[]; code: string }[] => {
   const empty = lines.flatMap((line, index) =>
     (['quantity', 'unitPrice'] as const)
       .filter((field) => line[field] === null)
@@ -100,7 +100,7 @@ const faultsOf = ({ lines }: Checked): { path: (string | number)[]; code: string
 
 /** The form of a draft; what its issues say are codes. Contract: InvoiceUpdate. */
 export const invoiceFormSchema = fields.check((ctx) => {
-  for (const { path, code } of faultsOf(ctx.value)) {
+  for (const { path, code } of formErrorsOf(ctx.value)) {
     ctx.issues.push({ code: 'custom', message: code, path, input: ctx.value });
   }
 });

@@ -110,7 +110,7 @@ export const INVOICE_LIFECYCLE: Lifecycle<InvoiceStatus, InvoiceAction> = {
 };
 
 /** What the lifecycle must know of an invoice. Amounts in centimes. */
-export type InvoiceStanding = {
+export type InvoiceState = {
   readonly type: InvoiceType;
   readonly status: InvoiceStatus;
   readonly isArchived: boolean;
@@ -120,19 +120,19 @@ const isStaffAction = (action: InvoiceAction): action is StaffInvoiceAction =>
   (STAFF_INVOICE_ACTIONS as readonly string[]).includes(action);
 
 /** A credit note stays as it was issued: it can be sent and nothing else. */
-const isOpenTo = (invoice: InvoiceStanding, action: InvoiceAction): boolean =>
+const acceptsAction = (invoice: InvoiceState, action: InvoiceAction): boolean =>
   !invoice.isArchived && (invoice.type === 'invoice' || action === 'send');
 
 /** What staff with these permissions can do with the invoice; each action once, with its furthest end. */
 export const allowedInvoiceActions = (
-  invoice: InvoiceStanding,
+  invoice: InvoiceState,
   permissions: ReadonlySet<Permission>,
 ): AllowedAction<StaffInvoiceAction>[] => {
   const lines = staffTransitions(INVOICE_LIFECYCLE, invoice.status, permissions);
   const offered = new Map<StaffInvoiceAction, Transition<InvoiceStatus, InvoiceAction>>();
   for (const line of lines) {
     const { action } = line;
-    if (!isStaffAction(action) || !isOpenTo(invoice, action)) continue;
+    if (!isStaffAction(action) || !acceptsAction(invoice, action)) continue;
     if (!offered.has(action)) offered.set(action, line);
   }
   return [...offered].map(([action, { to, reasonRequired }]) => ({
@@ -143,8 +143,8 @@ export const allowedInvoiceActions = (
 };
 
 /** Whether the table lets staff take the action; the permission is asked for by the operation. */
-export const invoiceAllows = (invoice: InvoiceStanding, action: InvoiceAction): boolean =>
-  isOpenTo(invoice, action) &&
+export const isInvoiceActionAllowed = (invoice: InvoiceState, action: InvoiceAction): boolean =>
+  acceptsAction(invoice, action) &&
   INVOICE_LIFECYCLE.transitions.some(
     (line) => line.action === action && line.from.includes(invoice.status),
   );
@@ -157,16 +157,16 @@ export type InvoiceMoney = {
 };
 
 /** What the client still owes; centimes. */
-export const amountDueOf = ({ total, amountPaid, creditedTotal }: InvoiceMoney): number =>
+export const amountDue = ({ total, amountPaid, creditedTotal }: InvoiceMoney): number =>
   Math.max(0, total - amountPaid - creditedTotal);
 
 /** Where an issued invoice stands once money came, a credit note went out, or the day passed. */
-export const settledInvoiceStatus = (
+export const paidInvoiceStatus = (
   money: InvoiceMoney,
   isPastDue: boolean,
 ): Exclude<InvoiceStatus, 'draft'> => {
   if (money.creditedTotal > 0 && money.creditedTotal >= money.total) return 'credited';
-  if (amountDueOf(money) === 0) return 'paid';
+  if (amountDue(money) === 0) return 'paid';
   if (isPastDue) return 'overdue';
   return money.amountPaid > 0 ? 'partially_paid' : 'issued';
 };

@@ -48,7 +48,7 @@ const itemLine = (item: InvoiceableOrder['items'][number]): InvoiceLine[] => {
  * Shares an amount out in proportion to weights, whole centimes, the largest remainders first: the
  * parts always sum up to the amount.
  */
-export const shareOut = (amount: number, weights: readonly number[]): number[] => {
+export const allocateProportionally = (amount: number, weights: readonly number[]): number[] => {
   const whole = weights.reduce((sum, weight) => sum + weight, 0);
   if (whole <= 0) return weights.map((_, index) => (index === 0 ? amount : 0));
   const exact = weights.map((weight) => (amount * weight) / whole);
@@ -68,7 +68,7 @@ const discountLines = (lines: readonly InvoiceLine[], discount: number): Invoice
     lines.reduce((sum, line) => (line.taxRate === rate ? sum + line.total : sum), 0),
   );
   const charged = sums.reduce((sum, part) => sum + part, 0);
-  const parts = shareOut(Math.min(discount, charged), sums);
+  const parts = allocateProportionally(Math.min(discount, charged), sums);
   return rates.flatMap((taxRate, index) => {
     const part = parts[index] ?? 0;
     const line = { label: 'Remise', quantity: 1, unitPrice: -part, taxRate };

@@ -4,10 +4,15 @@ import { type CreditableInvoice, type CreditNoteContent, creditNoteOf } from './
 import {
   allowedInvoiceActions,
   INVOICE_STATUSES,
-  invoiceAllows,
-  settledInvoiceStatus,
+  isInvoiceActionAllowed,
+  paidInvoiceStatus,
 } from './invoice-lifecycle';
-import { type InvoiceLine, invoiceLine, invoiceLinesOf, shareOut } from './invoice-lines';
+import {
+  allocateProportionally,
+  type InvoiceLine,
+  invoiceLine,
+  invoiceLinesOf,
+} from './invoice-lines';
 import { invoiceNumber, seriesYear } from './invoice-number';
 import { invoiceTotals } from './tax-totals';
 
@@ -66,7 +71,7 @@ describe('the lines of an order', () => {
     [7, [0, 0], [7, 0]],
     [10, [], []],
   ])('shares %d out by %j', (amount, weights, parts) => {
-    expect(shareOut(amount, weights)).toEqual(parts);
+    expect(allocateProportionally(amount, weights)).toEqual(parts);
   });
 });
 
@@ -136,9 +141,14 @@ describe('the life of an invoice', () => {
     expect(allowedInvoiceActions(note, admin)).toEqual([
       { action: 'send', to: 'issued', reasonRequired: false },
     ]);
-    expect([invoiceAllows(draft, 'issue'), invoiceAllows(draft, 'credit')]).toEqual([true, false]);
-    expect([invoiceAllows(note, 'credit'), invoiceAllows(draft, 'send')]).toEqual([false, false]);
-    expect(invoiceAllows({ ...note, isArchived: true }, 'send')).toBe(false);
+    expect([
+      isInvoiceActionAllowed(draft, 'issue'),
+      isInvoiceActionAllowed(draft, 'credit'),
+    ]).toEqual([true, false]);
+    expect([isInvoiceActionAllowed(note, 'credit'), isInvoiceActionAllowed(draft, 'send')]).toEqual(
+      [false, false],
+    );
+    expect(isInvoiceActionAllowed({ ...note, isArchived: true }, 'send')).toBe(false);
   });
 
   it.each([
@@ -150,7 +160,7 @@ describe('the life of an invoice', () => {
     ['paid', 0, 0, 0, false],
     ['credited', 1000, 1000, 1000, true],
   ] as const)('stands at %s', (status, total, amountPaid, creditedTotal, isPastDue) => {
-    expect(settledInvoiceStatus({ total, amountPaid, creditedTotal }, isPastDue)).toBe(status);
+    expect(paidInvoiceStatus({ total, amountPaid, creditedTotal }, isPastDue)).toBe(status);
   });
 });
 

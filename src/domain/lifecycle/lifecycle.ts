@@ -1,8 +1,8 @@
 import type { Permission } from '../permissions/permissions';
 
 /** Who can move a record: staff of the shop, its client, the marketplace, a carrier, or time itself. */
-export const ACTORS = ['staff', 'client', 'marketplace', 'carrier', 'system'] as const;
-export type ActorType = (typeof ACTORS)[number];
+export const PERFORMERS = ['staff', 'client', 'marketplace', 'carrier', 'system'] as const;
+export type PerformerType = (typeof PERFORMERS)[number];
 
 /**
  * One line of a lifecycle table: from which statuses which action leads where, and who may take it.
@@ -13,7 +13,7 @@ export type Transition<Status extends string, Action extends string> = {
   readonly from: readonly (Status | null)[];
   readonly action: Action;
   readonly to: Status | 'archived';
-  readonly who: readonly ActorType[];
+  readonly who: readonly PerformerType[];
   readonly permission?: Permission;
   readonly reasonRequired?: true;
   readonly condition?: string;
@@ -71,23 +71,23 @@ export const allowedStaffActions = <Status extends string, Action extends string
 
 /**
  * The transition this kind of actor can take from `status`, `null` where there is no record yet.
- * Whether a member of staff holds the permission is judged apart, by {@link judgeStaffAction}.
+ * Whether a member of staff holds the permission is judged apart, by {@link checkStaffAction}.
  */
-export const actorTransition = <Status extends string, Action extends string>(
+export const performerTransition = <Status extends string, Action extends string>(
   lifecycle: Lifecycle<Status, Action>,
   status: Status | null,
   action: Action,
-  actor: ActorType,
+  performer: PerformerType,
 ): Transition<Status, Action> | undefined =>
   lifecycle.transitions.find(
-    (line) => line.action === action && line.from.includes(status) && line.who.includes(actor),
+    (line) => line.action === action && line.from.includes(status) && line.who.includes(performer),
   );
 
 /** Why staff cannot take an action now: the role lacks the permission, or the status is another. */
 export type ActionRefusal = 'forbidden' | 'action_not_allowed';
 
 /** The transition staff may take, or why not. A missing permission is told before a wrong status. */
-export const judgeStaffAction = <Status extends string, Action extends string>(
+export const checkStaffAction = <Status extends string, Action extends string>(
   lifecycle: Lifecycle<Status, Action>,
   status: Status | null,
   action: Action,
@@ -99,6 +99,6 @@ export const judgeStaffAction = <Status extends string, Action extends string>(
   if (own?.permission !== undefined && !permissions.has(own.permission)) {
     return { refusal: 'forbidden' };
   }
-  const transition = actorTransition(lifecycle, status, action, 'staff');
+  const transition = performerTransition(lifecycle, status, action, 'staff');
   return transition ? { transition } : { refusal: 'action_not_allowed' };
 };

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { permissionsOf } from '../permissions/permissions';
-import { CHANGE_KINDS, mayHearOf, readHint } from './store-events';
+import { CHANGE_KINDS, canReceiveHints, parseHint } from './store-events';
 
 describe('a hint', () => {
   it('is told to whoever may see the records of its kind', () => {
     const heard = (role: 'store_admin' | 'store_user') =>
-      CHANGE_KINDS.filter((kind) => mayHearOf(kind, permissionsOf(role)));
+      CHANGE_KINDS.filter((kind) => canReceiveHints(kind, permissionsOf(role)));
     expect(heard('store_admin')).toEqual([...CHANGE_KINDS]);
     expect(heard('store_user')).toEqual([
       'order',
@@ -18,8 +18,8 @@ describe('a hint', () => {
 
   it('is read with the members that it has', () => {
     const whole = { kind: 'order', id: 'ord_1', revision: 4 } as const;
-    expect(readHint(JSON.stringify(whole))).toEqual(whole);
-    expect(readHint('{"kind":"return","id":7,"revision":"4","more":1}')).toEqual({
+    expect(parseHint(JSON.stringify(whole))).toEqual(whole);
+    expect(parseHint('{"kind":"return","id":7,"revision":"4","more":1}')).toEqual({
       kind: 'return',
     });
   });
@@ -27,7 +27,7 @@ describe('a hint', () => {
   it.each(['', 'null', '[]', '7', '{"kind":', '{"kind":"parcel"}', '{"id":"ord_1"}'])(
     'is not made of %j',
     (text) => {
-      expect(readHint(text)).toBeNull();
+      expect(parseHint(text)).toBeNull();
     },
   );
 });

@@ -21,7 +21,7 @@ export interface ChangeHint {
   readonly revision?: number;
 }
 
-const PERMISSION_TO_HEAR: Readonly<Record<ChangeKind, Permission>> = {
+const PERMISSION_BY_KIND: Readonly<Record<ChangeKind, Permission>> = {
   order: 'orders.see',
   return: 'returns.see',
   cancellation: 'orders.see',
@@ -31,13 +31,13 @@ const PERMISSION_TO_HEAR: Readonly<Record<ChangeKind, Permission>> = {
 };
 
 /** Whether somebody with these permissions is told of records of a kind: whoever may see them is. */
-export const mayHearOf = (kind: ChangeKind, permissions: readonly Permission[]): boolean =>
-  permissions.includes(PERMISSION_TO_HEAR[kind]);
+export const canReceiveHints = (kind: ChangeKind, permissions: readonly Permission[]): boolean =>
+  permissions.includes(PERMISSION_BY_KIND[kind]);
 
 const isKind = (value: unknown): value is ChangeKind => CHANGE_KINDS.some((kind) => kind === value);
 
 /** The hint that a text of JSON holds; null for anything else, such as the kinds of a newer server. */
-export const readHint = (text: string): ChangeHint | null => {
+export const parseHint = (text: string): ChangeHint | null => {
   try {
     const { kind, id, revision }: Record<string, unknown> = JSON.parse(text) ?? {};
     if (!isKind(kind)) return null;

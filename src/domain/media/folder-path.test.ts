@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { folderAround, folderName, folderOf, foldersInside, movedFolder } from './folder-path';
+import {
+  folderName,
+  movedFolder,
+  normalizeFolderPath,
+  parentFolder,
+  subfolders,
+} from './folder-path';
 
 describe('the path of a folder', () => {
   it.each([
@@ -8,19 +14,19 @@ describe('the path of a folder', () => {
     [' Bols / Bleus ', 'Bols/Bleus'],
     ['أواني', 'أواني'],
   ])('written as %j is kept as %j', (written, path) => {
-    expect(folderOf(written)).toBe(path);
+    expect(normalizeFolderPath(written)).toBe(path);
   });
 
   it.each(['/Bols', 'Bols//Bleus', 'Bols/', 'a/b/c/d/e/f', 'x'.repeat(61), 'Bo\tls'])(
     'cannot be %j',
     (written) => {
-      expect(folderOf(written)).toBeNull();
+      expect(normalizeFolderPath(written)).toBeNull();
     },
   );
 
   it('ends with its name and begins with what lies around it', () => {
-    expect([folderAround('Bols/Bleus'), folderName('Bols/Bleus')]).toEqual(['Bols', 'Bleus']);
-    expect([folderAround('Bols'), folderName('Bols')]).toEqual(['', 'Bols']);
+    expect([parentFolder('Bols/Bleus'), folderName('Bols/Bleus')]).toEqual(['Bols', 'Bleus']);
+    expect([parentFolder('Bols'), folderName('Bols')]).toEqual(['', 'Bols']);
   });
 });
 
@@ -43,9 +49,9 @@ it('a folder shows the folders directly inside, with all that lies below', () =>
     { path: 'Bols/Bleus/Nuit', count: 3 },
     { path: 'Tapis/Kilims', count: 5 },
   ];
-  expect(foldersInside(all, '')).toEqual([
+  expect(subfolders(all, '')).toEqual([
     { path: 'Bols', count: 6 },
     { path: 'Tapis', count: 5 },
   ]);
-  expect(foldersInside(all, 'Bols')).toEqual([{ path: 'Bols/Bleus', count: 5 }]);
+  expect(subfolders(all, 'Bols')).toEqual([{ path: 'Bols/Bleus', count: 5 }]);
 });

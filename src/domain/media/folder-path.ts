@@ -11,7 +11,7 @@ const isName = (name: string): boolean =>
  * The path of a folder as the library keeps it: names joined by slashes, without spaces around them;
  * empty for no folder. Null for what can be none.
  */
-export const folderOf = (written: string): string | null => {
+export const normalizeFolderPath = (written: string): string | null => {
   const names = written
     .normalize('NFC')
     .split('/')
@@ -24,23 +24,23 @@ export const folderOf = (written: string): string | null => {
 
 /** Where a folder at or inside `from` comes to lie once that is `to`; null beyond the bounds. */
 export const movedFolder = (path: string, from: string, to: string): string | null =>
-  folderOf(`${to}${path.slice(from.length)}`);
+  normalizeFolderPath(`${to}${path.slice(from.length)}`);
 
 /** The folder around one; empty for none. */
-export const folderAround = (path: string): string =>
+export const parentFolder = (path: string): string =>
   path.slice(0, Math.max(0, path.lastIndexOf('/')));
 
 /** The last name of a path. */
 export const folderName = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
 
 /** A folder with what it holds, its folders included. */
-export interface FolderSum {
+export interface FolderCount {
   readonly path: string;
   readonly count: number;
 }
 
 /** The folders directly inside one, with the pictures of all below them, in order of their names. */
-export const foldersInside = (all: readonly FolderSum[], path: string): FolderSum[] => {
+export const subfolders = (all: readonly FolderCount[], path: string): FolderCount[] => {
   const start = path === '' ? '' : `${path}/`;
   const sums = new Map<string, number>();
   for (const folder of all) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { movedTo, withArrived } from './picture-order';
+import { insertUploadedPicture, movePicture } from './picture-order';
 
 const ids = ['a', 'b', 'c'];
 
@@ -11,7 +11,7 @@ describe('the pictures of a product', () => {
     ['b', -1, 'bac'],
     ['x', 0, 'abc'],
   ])('with %s moved to place %i are %s', (id, place, order) => {
-    expect(movedTo(ids, id, place).join('')).toBe(order);
+    expect(movePicture(ids, id, place).join('')).toBe(order);
   });
 
   it.each([
@@ -23,15 +23,12 @@ describe('the pictures of a product', () => {
     ['a cropped one that is the same, where it is', 'b', 'b', 9, 'abc'],
     ['a cropped one whose whole is gone, at the end', 'd', 'x', 9, 'abcd'],
   ])('take %s', (_, id, replaces, most, order) => {
-    expect(withArrived(ids, { id, replaces }, most).join('')).toBe(order);
+    expect(insertUploadedPicture(ids, { id, replaces }, most).join('')).toBe(order);
   });
 
   it('take one that was chosen before others that have come already, before these', () => {
-    expect(withArrived(ids, { id: 'd', replaces: null, later: ['x', 'b', 'c'] }, 9)).toEqual([
-      'a',
-      'd',
-      'b',
-      'c',
-    ]);
+    expect(
+      insertUploadedPicture(ids, { id: 'd', replaces: null, later: ['x', 'b', 'c'] }, 9),
+    ).toEqual(['a', 'd', 'b', 'c']);
   });
 });

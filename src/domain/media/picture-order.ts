@@ -2,7 +2,7 @@
 export type PictureIds = readonly string[];
 
 /** The pictures with one of them at another place, from 0; a place beyond the ends is the end itself. */
-export const movedTo = (ids: PictureIds, id: string, place: number): string[] => {
+export const movePicture = (ids: PictureIds, id: string, place: number): string[] => {
   const others = ids.filter((one) => one !== id);
   if (others.length === ids.length) return [...ids];
   const at = Math.max(0, Math.min(place, others.length));
@@ -10,7 +10,7 @@ export const movedTo = (ids: PictureIds, id: string, place: number): string[] =>
 };
 
 /** A picture that has come into the library: a new one, or in the place of another. */
-export interface ArrivedPicture {
+export interface UploadedPicture {
   readonly id: string;
   readonly replaces: string | null;
   /** Pictures chosen after it that came before it: it stands before the first of them. */
@@ -21,9 +21,9 @@ export interface ArrivedPicture {
  * The pictures with one that has come: in the place of the one that it replaces, else at the end, in
  * the order in which they were chosen, as far as there is room. One that is there already stays where it is.
  */
-export const withArrived = (
+export const insertUploadedPicture = (
   ids: PictureIds,
-  { id, replaces, later = [] }: ArrivedPicture,
+  { id, replaces, later = [] }: UploadedPicture,
   most: number,
 ): string[] => {
   const isThere = ids.includes(id);

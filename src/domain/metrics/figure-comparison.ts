@@ -10,20 +10,20 @@ export interface ComparedFigure {
 }
 
 /** Changes below half a tenth of a percent are written as none. */
-const LEAST_SHOWN = 0.0005;
+const MIN_SHOWN_CHANGE = 0.0005;
 
 /** Which sentence says how a figure has changed. */
 export const comparisonKind = ({ value, before, change }: ComparedFigure): ComparisonKind => {
   if (before === 0) return value === 0 ? 'nothing' : 'fromNothing';
-  if (change === null || Math.abs(change) < LEAST_SHOWN) return 'same';
+  if (change === null || Math.abs(change) < MIN_SHOWN_CHANGE) return 'same';
   return change > 0 ? 'more' : 'less';
 };
 
 /** Figures of which less is better. */
-const COSTS: readonly string[] = ['commission', 'expenses', 'refunds'];
+const LOWER_IS_BETTER: readonly string[] = ['commission', 'expenses', 'refunds'];
 
 /** Whether a change is to be glad of; an unchanged figure is neither. */
 export const verdictOf = (name: string, kind: ComparisonKind): 'good' | 'bad' | 'neutral' => {
   if (kind === 'same' || kind === 'nothing') return 'neutral';
-  return (kind === 'less') === COSTS.includes(name) ? 'good' : 'bad';
+  return (kind === 'less') === LOWER_IS_BETTER.includes(name) ? 'good' : 'bad';
 };

@@ -1,4 +1,4 @@
-import { CSV_BOM, csvAmount, csvRecord } from '../format/csv';
+import { CSV_BOM, csvRecord, formatCsvAmount } from '../format/csv';
 
 /** What the cells of a column are: amounts in centimes, shares of one. */
 export type CellKind = 'text' | 'amount' | 'count' | 'share';
@@ -22,7 +22,7 @@ export interface FigureTable {
 
 const plain = (cell: FigureCell, kind: CellKind): string => {
   if (cell === null) return '';
-  return kind === 'amount' && typeof cell === 'number' ? csvAmount(cell) : String(cell);
+  return kind === 'amount' && typeof cell === 'number' ? formatCsvAmount(cell) : String(cell);
 };
 
 /**

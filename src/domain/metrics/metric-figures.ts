@@ -13,7 +13,7 @@ const MANY_ORDERS = 2000;
  * customers of a large shop's year takes tenths of a second, and an order more changes nothing that
  * a ranking of thousands could show.
  */
-export const rankingLagOf = (orders: number): number => (orders > MANY_ORDERS ? 30_000 : 0);
+export const allowedRankingLagMs = (orders: number): number => (orders > MANY_ORDERS ? 30_000 : 0);
 
 /** Sums of a period as the store has them. Centimes. */
 export interface MetricSums {

@@ -12,7 +12,7 @@ export type MetricComparison = (typeof METRIC_COMPARISONS)[number];
 export type DaySpan = { readonly from: IsoDay; readonly to: IsoDay };
 
 /** A period as it was asked for. */
-export type AskedPeriod =
+export type RequestedPeriod =
   | { readonly name: MetricPeriodName; readonly date: IsoDay }
   | { readonly name: null; readonly span: DaySpan };
 
@@ -46,13 +46,13 @@ export const wholeSpan = (name: MetricPeriodName, day: IsoDay): DaySpan => {
 };
 
 /** The days of a period. One that runs ends today, so that it is compared with as much of another. */
-export const spanOf = (asked: AskedPeriod, today: IsoDay): DaySpan => {
+export const spanOf = (asked: RequestedPeriod, today: IsoDay): DaySpan => {
   if (asked.name === null) return asked.span;
   const { from, to } = wholeSpan(asked.name, asked.date);
   return { from, to: from <= today ? earlier(to, today) : to };
 };
 
-const previousSpan = (asked: AskedPeriod, { from, to }: DaySpan): DaySpan => {
+const previousSpan = (asked: RequestedPeriod, { from, to }: DaySpan): DaySpan => {
   const length = daysBetween(from, to);
   if (asked.name === null) {
     return { from: addDays(from, -length - 1), to: addDays(from, -1) };
@@ -65,7 +65,7 @@ const previousSpan = (asked: AskedPeriod, { from, to }: DaySpan): DaySpan => {
 
 /** What the days of a period are held against. */
 export const comparedSpan = (
-  asked: AskedPeriod,
+  asked: RequestedPeriod,
   span: DaySpan,
   comparison: MetricComparison,
 ): DaySpan => {

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { changeOf, figuresOf, rankingLagOf } from './metric-figures';
-import { type AskedPeriod, comparedSpan, type MetricComparison, spanOf } from './metric-period';
+import { allowedRankingLagMs, changeOf, figuresOf } from './metric-figures';
+import { comparedSpan, type MetricComparison, type RequestedPeriod, spanOf } from './metric-period';
 
 const TODAY = '2026-11-21';
 
-const named = (name: 'day' | 'week' | 'month' | 'year', date = TODAY): AskedPeriod => ({
+const named = (name: 'day' | 'week' | 'month' | 'year', date = TODAY): RequestedPeriod => ({
   name,
   date,
 });
-const compared = (asked: AskedPeriod, comparison: MetricComparison = 'previous') => {
+const compared = (asked: RequestedPeriod, comparison: MetricComparison = 'previous') => {
   const span = spanOf(asked, TODAY);
   return [span.from, span.to, ...Object.values(comparedSpan(asked, span, comparison))];
 };
@@ -28,7 +28,7 @@ describe('a period', () => {
   });
 
   it('between two days is compared with as many before', () => {
-    const asked: AskedPeriod = { name: null, span: { from: '2026-03-01', to: '2026-03-10' } };
+    const asked: RequestedPeriod = { name: null, span: { from: '2026-03-01', to: '2026-03-10' } };
     expect(compared(asked).slice(2)).toEqual(['2026-02-19', '2026-02-28']);
     expect(compared(asked, 'week').slice(2)).toEqual(['2026-02-22', '2026-03-03']);
     expect(compared(asked, 'month').slice(2)).toEqual(['2026-02-01', '2026-02-10']);
@@ -36,7 +36,7 @@ describe('a period', () => {
   });
 
   it('a month ago ends with a shorter month', () => {
-    const asked: AskedPeriod = { name: null, span: { from: '2028-03-31', to: '2028-03-31' } };
+    const asked: RequestedPeriod = { name: null, span: { from: '2028-03-31', to: '2028-03-31' } };
     expect(compared(asked, 'month').slice(2)).toEqual(['2028-02-29', '2028-02-29']);
     expect(compared({ ...asked, span: { from: '2028-02-29', to: '2028-02-29' } }, 'year')[2]).toBe(
       '2027-02-28',
@@ -86,6 +86,6 @@ describe('the figures', () => {
 
 describe('rankings', () => {
   it('follow every order until there are 2,000, and then lag by half a minute at most', () => {
-    expect([0, 2000, 2001, 500_000].map(rankingLagOf)).toEqual([0, 0, 30_000, 30_000]);
+    expect([0, 2000, 2001, 500_000].map(allowedRankingLagMs)).toEqual([0, 0, 30_000, 30_000]);
   });
 });

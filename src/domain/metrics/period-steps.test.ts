@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { AskedPeriod } from './metric-period';
-import { isRunning, neighbourOf } from './period-steps';
+import type { RequestedPeriod } from './metric-period';
+import { adjacentPeriod, isCurrentPeriod } from './period-steps';
 
 const TODAY = '2026-11-21';
-const own = (from: string, to: string): AskedPeriod => ({ name: null, span: { from, to } });
+const own = (from: string, to: string): RequestedPeriod => ({ name: null, span: { from, to } });
 
 describe('the periods beside a period', () => {
   it.each([
@@ -12,26 +12,26 @@ describe('the periods beside a period', () => {
     ['month', '2026-02-10', '2026-01-31', '2026-03-01'],
     ['year', '2025-06-01', '2024-12-31', '2026-01-01'],
   ] as const)('of a %s', (name, date, before, after) => {
-    expect(neighbourOf({ name, date }, -1, TODAY)).toEqual({ name, date: before });
-    expect(neighbourOf({ name, date }, 1, TODAY)).toEqual({ name, date: after });
+    expect(adjacentPeriod({ name, date }, -1, TODAY)).toEqual({ name, date: before });
+    expect(adjacentPeriod({ name, date }, 1, TODAY)).toEqual({ name, date: after });
   });
 
   it('of one’s own days are as many days, across the clock change too', () => {
     const asked = own('2026-02-10', '2026-02-19');
-    expect(neighbourOf(asked, 1, TODAY)).toEqual(own('2026-02-20', '2026-03-01'));
-    expect(neighbourOf(asked, -1, TODAY)).toEqual(own('2026-01-31', '2026-02-09'));
+    expect(adjacentPeriod(asked, 1, TODAY)).toEqual(own('2026-02-20', '2026-03-01'));
+    expect(adjacentPeriod(asked, -1, TODAY)).toEqual(own('2026-01-31', '2026-02-09'));
   });
 
   it('never lie in the future', () => {
-    expect(neighbourOf({ name: 'month', date: TODAY }, 1, TODAY)).toBeNull();
-    expect(neighbourOf(own('2026-11-15', '2026-11-21'), 1, TODAY)).toBeNull();
-    expect(neighbourOf({ name: 'day', date: '2026-11-20' }, 1, TODAY)).not.toBeNull();
+    expect(adjacentPeriod({ name: 'month', date: TODAY }, 1, TODAY)).toBeNull();
+    expect(adjacentPeriod(own('2026-11-15', '2026-11-21'), 1, TODAY)).toBeNull();
+    expect(adjacentPeriod({ name: 'day', date: '2026-11-20' }, 1, TODAY)).not.toBeNull();
   });
 });
 
 it('a period runs until its last day is over', () => {
-  expect(isRunning({ name: 'month', date: TODAY }, TODAY)).toBe(true);
-  expect(isRunning({ name: 'month', date: '2026-10-31' }, TODAY)).toBe(false);
-  expect(isRunning(own('2026-11-01', TODAY), TODAY)).toBe(true);
-  expect(isRunning(own('2026-11-22', '2026-11-30'), TODAY)).toBe(false);
+  expect(isCurrentPeriod({ name: 'month', date: TODAY }, TODAY)).toBe(true);
+  expect(isCurrentPeriod({ name: 'month', date: '2026-10-31' }, TODAY)).toBe(false);
+  expect(isCurrentPeriod(own('2026-11-01', TODAY), TODAY)).toBe(true);
+  expect(isCurrentPeriod(own('2026-11-22', '2026-11-30'), TODAY)).toBe(false);
 });

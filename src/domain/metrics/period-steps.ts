@@ -1,15 +1,15 @@
 import { addDays, type IsoDay } from '../time/casablanca-day';
-import { type AskedPeriod, daysBetween, wholeSpan } from './metric-period';
+import { daysBetween, type RequestedPeriod, wholeSpan } from './metric-period';
 
 /**
  * The period of the same kind right before or after one; null where it has not begun yet.
  * @param today the day it is in Casablanca
  */
-export const neighbourOf = (
-  asked: AskedPeriod,
+export const adjacentPeriod = (
+  asked: RequestedPeriod,
   step: -1 | 1,
   today: IsoDay,
-): AskedPeriod | null => {
+): RequestedPeriod | null => {
   if (asked.name === null) {
     const { from, to } = asked.span;
     const length = (daysBetween(from, to) + 1) * step;
@@ -22,7 +22,7 @@ export const neighbourOf = (
 };
 
 /** Whether a period has a part still to come, so that its figures are not final. */
-export const isRunning = (asked: AskedPeriod, today: IsoDay): boolean => {
+export const isCurrentPeriod = (asked: RequestedPeriod, today: IsoDay): boolean => {
   const { from, to } = asked.name === null ? asked.span : wholeSpan(asked.name, asked.date);
   return from <= today && to >= today;
 };

@@ -1,4 +1,4 @@
-import { isolated } from '../format/isolated';
+import { bidiIsolate } from '../format/bidi-isolate';
 import type { NotificationKind } from '../stores/store-settings';
 
 export type NotificationSeverity = 'info' | 'success' | 'warning' | 'error';
@@ -169,8 +169,8 @@ export interface NotificationText {
 }
 
 /** Names that strangers chose are kept from turning the line round (Unicode's isolates), and short. */
-const inserted = (value: string | number): string =>
-  typeof value === 'number' ? String(value) : isolated(value.trim().slice(0, 200));
+const isolateParameter = (value: string | number): string =>
+  typeof value === 'number' ? String(value) : bidiIsolate(value.trim().slice(0, 200));
 
 /** The words of a notification. A parameter's own braces are left as they are. */
 export const notificationText = <Name extends NotificationTemplate>(
@@ -181,7 +181,7 @@ export const notificationText = <Name extends NotificationTemplate>(
   const fill = (text: string) =>
     text.replace(/\{(\w+)\}/g, (whole, name: string) => {
       const value = values.get(name);
-      return value === undefined ? whole : inserted(value);
+      return value === undefined ? whole : isolateParameter(value);
     });
   const { fr, en, ar } = NOTIFICATION_TEMPLATES[template];
   return {

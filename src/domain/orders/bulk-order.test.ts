@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { BULK_ORDER_KINDS, isPassingStep, orderReasonOf } from './bulk-order';
+import { BULK_ORDER_KINDS, isRetryableOrderReason, orderRefusalReason } from './bulk-order';
 import { ORDER_LIFECYCLE, ORDER_STATUSES, type OrderStatus } from './order-lifecycle';
 
 describe('why an order is left out of a step of many', () => {
@@ -23,9 +23,9 @@ describe('why an order is left out of a step of many', () => {
   });
 
   it('is what the server says where it says more', () => {
-    expect(orderReasonOf('accept', { code: 'expired', status: 'pending' })).toBe('expired');
-    expect(orderReasonOf('accept', { code: 'not_found', status: null })).toBe('not_found');
-    expect(orderReasonOf('accept', { code: null, status: null })).toBe('refused');
+    expect(orderRefusalReason('accept', { code: 'expired', status: 'pending' })).toBe('expired');
+    expect(orderRefusalReason('accept', { code: 'not_found', status: null })).toBe('not_found');
+    expect(orderRefusalReason('accept', { code: null, status: null })).toBe('refused');
   });
 
   it('follows the lifecycle: a step is never out of place where it may be taken', () => {
@@ -40,9 +40,9 @@ describe('why an order is left out of a step of many', () => {
 
   it('may pass where nobody knows whether it was sent', () => {
     const reasons = ['not_sent', 'unanswered', 'expired', 'already_done', 'refused'];
-    expect(reasons.filter(isPassingStep)).toEqual(['not_sent', 'unanswered']);
+    expect(reasons.filter(isRetryableOrderReason)).toEqual(['not_sent', 'unanswered']);
   });
 });
 
 const left = (kind: (typeof BULK_ORDER_KINDS)[number], status: OrderStatus) =>
-  orderReasonOf(kind, { code: 'action_not_allowed', status });
+  orderRefusalReason(kind, { code: 'action_not_allowed', status });

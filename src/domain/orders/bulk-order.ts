@@ -1,6 +1,6 @@
 import type { Permission } from '../permissions/permissions';
-import { endedBadly, statusesAhead } from './order-course';
 import type { OrderStatus } from './order-lifecycle';
+import { endedUnsuccessfully, statusesAhead } from './order-steps';
 
 /** What can be done with many orders at once, in the order of the bar. */
 export const BULK_ORDER_KINDS = ['accept', 'prepare', 'markReady'] as const;
@@ -45,12 +45,15 @@ export interface BulkOrderProblem {
 /** What a step that the lifecycle doesn't allow means for an order that stands so. */
 const reasonOfStatus = (kind: BulkOrderKind, status: OrderStatus | null): BulkOrderReason => {
   if (status === null || status === FROM[kind]) return 'refused';
-  if (endedBadly(status) && status !== 'disapproved') return 'ended';
+  if (endedUnsuccessfully(status) && status !== 'disapproved') return 'ended';
   return statusesAhead(status).includes(FROM[kind]) ? 'too_early' : 'already_done';
 };
 
 /** The reason to tell for an order that the server left as it is. */
-export const orderReasonOf = (kind: BulkOrderKind, problem: BulkOrderProblem): BulkOrderReason =>
+export const orderRefusalReason = (
+  kind: BulkOrderKind,
+  problem: BulkOrderProblem,
+): BulkOrderReason =>
   problem.code === 'action_not_allowed' || problem.code === null
     ? reasonOfStatus(kind, problem.status)
     : problem.code;
@@ -59,5 +62,5 @@ export const orderReasonOf = (kind: BulkOrderKind, problem: BulkOrderProblem): B
  * Reasons that may be gone when a step is tried again. A record goes through each step once, so that what
  * was sent without an answer may be tried again: what took effect says that it is done.
  */
-export const isPassingStep = (reason: string): boolean =>
+export const isRetryableOrderReason = (reason: string): boolean =>
   reason === 'not_sent' || reason === 'unanswered';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { deliveryAttemptSchema, postponementFault, takesAttempts } from './delivery-attempt';
+import { canLogAttempt, deliveryAttemptSchema, postponementError } from './delivery-attempt';
 import { ORDER_STATUSES } from './order-lifecycle';
 
 const TODAY = '2026-11-22';
@@ -7,12 +7,12 @@ const TODAY = '2026-11-22';
 describe('an attempt to reach the client', () => {
   it('is logged from the first call to the door, for cash on delivery only', () => {
     const callable = ORDER_STATUSES.filter((status) =>
-      takesAttempts({ status, paymentMethod: 'cod' }),
+      canLogAttempt({ status, paymentMethod: 'cod' }),
     );
     expect(callable.toSorted()).toEqual(
       ['confirmed', 'pending', 'processing', 'ready', 'shipped'].toSorted(),
     );
-    expect(takesAttempts({ status: 'shipped', paymentMethod: 'card' })).toBe(false);
+    expect(canLogAttempt({ status: 'shipped', paymentMethod: 'card' })).toBe(false);
   });
 
   it.each([
@@ -22,7 +22,7 @@ describe('an attempt to reach the client', () => {
     [{ outcome: 'refused', postponedTo: '2026-11-24' }, 'not_postponed'],
     [{ outcome: 'unreachable' }, null],
   ] as const)('with %j is judged %s', (attempt, fault) => {
-    expect(postponementFault(attempt, TODAY)).toBe(fault);
+    expect(postponementError(attempt, TODAY)).toBe(fault);
   });
 
   it('says in a form what is missing at which field', () => {

@@ -11,13 +11,19 @@ export type DeliveryOutcome = (typeof DELIVERY_OUTCOMES)[number];
 export const ATTEMPT_NOTE_LENGTH = 500;
 
 /** From the first call to the door: before that nobody calls, after that nobody has to. */
-const CALLABLE: readonly OrderStatus[] = ['pending', 'confirmed', 'processing', 'ready', 'shipped'];
+const ATTEMPT_STATUSES: readonly OrderStatus[] = [
+  'pending',
+  'confirmed',
+  'processing',
+  'ready',
+  'shipped',
+];
 
 /** Whether an attempt to reach the client of an order can still be logged. */
-export const takesAttempts = (order: {
+export const canLogAttempt = (order: {
   readonly paymentMethod: PaymentMethod;
   readonly status: OrderStatus;
-}): boolean => order.paymentMethod === 'cod' && CALLABLE.includes(order.status);
+}): boolean => order.paymentMethod === 'cod' && ATTEMPT_STATUSES.includes(order.status);
 
 /** An attempt as far as its day follows from what came of it. */
 type Postponement = {
@@ -30,7 +36,7 @@ type Postponement = {
  * it is right.
  * @param today the day in Casablanca
  */
-export const postponementFault = (
+export const postponementError = (
   { outcome, postponedTo }: Postponement,
   today: IsoDay,
 ): 'required' | 'in_the_past' | 'not_postponed' | null => {
@@ -50,7 +56,7 @@ export const deliveryAttemptSchema = (today: IsoDay) =>
       note: z.string().check(z.maxLength(ATTEMPT_NOTE_LENGTH, 'too_long')),
     })
     .check(({ value, issues }) => {
-      const fault = value.outcome === 'postponed' ? postponementFault(value, today) : null;
+      const fault = value.outcome === 'postponed' ? postponementError(value, today) : null;
       if (fault)
         issues.push({ code: 'custom', input: value, path: ['postponedTo'], message: fault });
     });

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { permissionsOf, type Role } from '../permissions/permissions';
 import {
-  actionsStandUntil,
+  allowedActionsValidUntil,
   allowedOrderActions,
   canonicalOrderStatus,
-  judgeOrderAction,
+  checkOrderAction,
   ORDER_LIFECYCLE,
   ORDER_STATUSES,
-  type OrderStanding,
+  type OrderState,
   type OrderStatus,
   orderDeadline,
 } from './order-lifecycle';
@@ -96,7 +96,7 @@ describe('what time alone takes away', () => {
       at(6000),
     ],
   ])('ends with %s', (_what, standing, end) => {
-    const until = actionsStandUntil(standing, NOW);
+    const until = allowedActionsValidUntil(standing, NOW);
     expect(until).toEqual(end);
     const me = { ...staff('store_admin'), userId: 'usr_1' };
     const offered = (instant: Date) => allowedOrderActions(standing, me, instant);
@@ -107,7 +107,7 @@ describe('what time alone takes away', () => {
   it('is nothing once it is over', () => {
     const late = { ...order('pending'), acceptBy: at(-1) };
     const accepted = { ...order('confirmed'), acceptedBy: 'usr_1', acceptedAt: at(-10_001) };
-    expect([late, accepted].map((standing) => actionsStandUntil(standing, NOW))).toEqual([
+    expect([late, accepted].map((standing) => allowedActionsValidUntil(standing, NOW))).toEqual([
       undefined,
       undefined,
     ]);
@@ -117,7 +117,7 @@ describe('what time alone takes away', () => {
 describe('judging an action', () => {
   it('tells a missing permission before a wrong status', () => {
     const judge = (status: OrderStatus, role: Role) =>
-      judgeOrderAction(order(status), 'refuse', staff(role), NOW);
+      checkOrderAction(order(status), 'refuse', staff(role), NOW);
     expect(judge('done', 'store_user')).toEqual({ refusal: 'forbidden' });
     expect(judge('done', 'store_admin')).toEqual({ refusal: 'action_not_allowed' });
     expect(judge('pending', 'store_admin')).toMatchObject({ transition: { to: 'rejected' } });
@@ -136,7 +136,7 @@ describe('the deadline of an order', () => {
   });
 });
 
-const order = (status: OrderStatus): OrderStanding => ({
+const order = (status: OrderStatus): OrderState => ({
   status,
   acceptBy: null,
   acceptedBy: null,
@@ -153,7 +153,7 @@ const actions = (status: OrderStatus, role: Role) =>
   allowedOrderActions(order(status), staff(role), NOW).map((line) => line.action);
 
 const undoOffered = (sinceMs: number, userId: string) => {
-  const accepted: OrderStanding = {
+  const accepted: OrderState = {
     status: 'confirmed',
     acceptBy: null,
     acceptedBy: 'usr_1',

@@ -224,7 +224,7 @@ export const canonicalOrderStatus = (status: OrderStatus | 'canceled'): OrderSta
   status === 'canceled' ? 'cancelled' : status;
 
 /** What the lifecycle must know of an order to say what staff can do. Times are UTC. */
-export type OrderStanding = {
+export type OrderState = {
   status: OrderStatus;
   acceptBy: Date | null;
   acceptedBy: string | null;
@@ -238,20 +238,20 @@ export type StaffMember = { userId: string; permissions: ReadonlySet<Permission>
 const isStaffAction = (action: OrderAction): action is StaffOrderAction =>
   (STAFF_ORDER_ACTIONS as readonly string[]).includes(action);
 
-const undoIsOpen = (order: OrderStanding, userId: string, now: Date): boolean =>
+const isUndoPossible = (order: OrderState, userId: string, now: Date): boolean =>
   order.acceptedBy === userId &&
   order.acceptedAt !== null &&
   now.getTime() - order.acceptedAt.getTime() <= UNDO_ACCEPT_WINDOW_MS;
 
 /** Whether the time to answer a pending order is over, be it that nobody has moved it yet. */
 export const isOverdue = (
-  { status, acceptBy }: Pick<OrderStanding, 'status' | 'acceptBy'>,
+  { status, acceptBy }: Pick<OrderState, 'status' | 'acceptBy'>,
   now: Date,
 ): boolean => status === 'pending' && acceptBy !== null && acceptBy.getTime() < now.getTime();
 
 /** The actions `staff` can take on `order` at `now`, in the table's order. */
 export const allowedOrderActions = (
-  order: OrderStanding,
+  order: OrderState,
   staff: StaffMember,
   now: Date,
 ): AllowedAction<StaffOrderAction>[] => {
@@ -259,7 +259,7 @@ export const allowedOrderActions = (
   return staffTransitions(ORDER_LIFECYCLE, order.status, staff.permissions).flatMap(
     ({ action, to, reasonRequired }) => {
       if (!isStaffAction(action)) return [];
-      if (action === 'undoAccept' && !undoIsOpen(order, staff.userId, now)) return [];
+      if (action === 'undoAccept' && !isUndoPossible(order, staff.userId, now)) return [];
       if (action === 'accept' && isOverdue(order, now)) return [];
       return [{ action, to, reasonRequired: reasonRequired === true }];
     },
@@ -270,8 +270,8 @@ export const allowedOrderActions = (
  * The last instant for which {@link allowedOrderActions} stays as it is at `now`, whoever asks;
  * undefined when time alone changes nothing any more.
  */
-export const actionsStandUntil = (
-  { status, acceptBy, acceptedAt }: Pick<OrderStanding, 'status' | 'acceptBy' | 'acceptedAt'>,
+export const allowedActionsValidUntil = (
+  { status, acceptBy, acceptedAt }: Pick<OrderState, 'status' | 'acceptBy' | 'acceptedAt'>,
   now: Date,
 ): Date | undefined => {
   const undoEnd = acceptedAt && new Date(acceptedAt.getTime() + UNDO_ACCEPT_WINDOW_MS);
@@ -286,8 +286,8 @@ export const actionsStandUntil = (
 export type OrderActionRefusal = 'forbidden' | 'action_not_allowed';
 
 /** The transition staff may take, or why not. A missing permission is told before a wrong status. */
-export const judgeOrderAction = (
-  order: OrderStanding,
+export const checkOrderAction = (
+  order: OrderState,
   action: StaffOrderAction,
   staff: StaffMember,
   now: Date,

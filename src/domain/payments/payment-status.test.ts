@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { isUntaken, type PaymentStanding, paymentStatusOf, refundableOf } from './payment-status';
+import { isUncaptured, type PaymentState, paymentStatusOf, refundableOf } from './payment-status';
 
 const AT = new Date('2026-11-19T09:24:00Z');
 
-const payment = (standing: Partial<PaymentStanding> = {}): PaymentStanding => ({
+const payment = (standing: Partial<PaymentState> = {}): PaymentState => ({
   amount: 24_900,
   refundedTotal: 0,
   authorizedAt: null,
@@ -39,8 +39,8 @@ describe('what can be given back', () => {
   });
 
   it('is only a smaller claim where nobody holds the money yet', () => {
-    expect(isUntaken(payment())).toBe(true);
-    expect(isUntaken(payment({ authorizedAt: AT }))).toBe(false);
-    expect(isUntaken(payment({ capturedAt: AT }))).toBe(false);
+    expect(isUncaptured(payment())).toBe(true);
+    expect(isUncaptured(payment({ authorizedAt: AT }))).toBe(false);
+    expect(isUncaptured(payment({ capturedAt: AT }))).toBe(false);
   });
 });

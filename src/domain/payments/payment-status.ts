@@ -18,7 +18,7 @@ export const REFUND_REASONS = ['cancellation', 'return', 'goodwill'] as const;
 export type RefundReason = (typeof REFUND_REASONS)[number];
 
 /** What the status follows from. Amounts in centimes, times UTC. */
-export type PaymentStanding = {
+export type PaymentState = {
   /** To be taken, or taken. */
   readonly amount: number;
   readonly refundedTotal: number;
@@ -29,7 +29,7 @@ export type PaymentStanding = {
 };
 
 /** The status a payment's facts amount to. */
-export const paymentStatusOf = (payment: PaymentStanding): PaymentStatus => {
+export const paymentStatusOf = (payment: PaymentState): PaymentStatus => {
   if (payment.failedAt) return 'failed';
   if (payment.refundedTotal > 0 && payment.refundedTotal === payment.amount) return 'refunded';
   if (payment.capturedAt) return payment.refundedTotal > 0 ? 'partially_refunded' : 'captured';
@@ -37,9 +37,9 @@ export const paymentStatusOf = (payment: PaymentStanding): PaymentStatus => {
 };
 
 /** Nobody holds the money yet: it can only be asked less of, not given back. */
-export const isUntaken = (payment: PaymentStanding): boolean =>
+export const isUncaptured = (payment: PaymentState): boolean =>
   payment.authorizedAt === null && payment.capturedAt === null;
 
 /** The most that can still be given back, or given up where nothing was taken; centimes. */
-export const refundableOf = (payment: PaymentStanding): number =>
+export const refundableOf = (payment: PaymentState): number =>
   payment.failedAt ? 0 : payment.amount - payment.refundedTotal;

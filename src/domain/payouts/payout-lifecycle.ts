@@ -14,7 +14,7 @@ export type PayoutStatus = (typeof PAYOUT_STATUSES)[number];
 export type PayoutAction = 'close' | 'hold' | 'release' | 'process' | 'pay' | 'fail' | 'retry';
 
 /** What the marketplace's own people do with a payout; closing is time's. */
-export type PayoutMovement = Exclude<PayoutAction, 'close'>;
+export type MarketplacePayoutAction = Exclude<PayoutAction, 'close'>;
 
 const BY_MARKETPLACE = { who: ['marketplace'] } as const;
 
@@ -53,9 +53,9 @@ export const PAYOUT_LIFECYCLE: Lifecycle<PayoutStatus, PayoutAction> = {
 };
 
 /** Where the action leads from this status; undefined when the table does not allow it. */
-export const payoutTarget = (
+export const payoutTargetStatus = (
   status: PayoutStatus,
-  action: PayoutMovement,
+  action: MarketplacePayoutAction,
 ): PayoutStatus | undefined => {
   const to = transitionOf(PAYOUT_LIFECYCLE, status, action)?.to;
   return to === 'archived' ? undefined : to;

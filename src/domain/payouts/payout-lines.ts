@@ -2,7 +2,7 @@ import type { PayoutEntryKind } from './payout-entries';
 import { type PayoutSums, sumEntries } from './payout-sums';
 
 /** An entry of a payout as the contract has it, as far as its line needs it. Centimes. */
-export type LinedEntry = {
+export type PayoutLineEntry = {
   readonly id: string;
   readonly orderId: string | null;
   readonly orderNumber: string | null;
@@ -13,7 +13,7 @@ export type LinedEntry = {
 };
 
 /** What a payout holds of one order: its entries, and what they come to. */
-export type OrderLine<Entry extends LinedEntry> = {
+export type OrderLine<Entry extends PayoutLineEntry> = {
   readonly orderId: string;
   readonly orderNumber: string;
   readonly entries: readonly Entry[];
@@ -21,7 +21,7 @@ export type OrderLine<Entry extends LinedEntry> = {
 };
 
 /** The lines of a payout. */
-export type PayoutLines<Entry extends LinedEntry> = {
+export type PayoutLines<Entry extends PayoutLineEntry> = {
   /** One an order, in the order of their first entries. */
   readonly orders: readonly OrderLine<Entry>[];
   /** What belongs to no order: adjustments, fees of the store, what is carried over. */
@@ -29,7 +29,7 @@ export type PayoutLines<Entry extends LinedEntry> = {
 };
 
 /** Lays a payout's entries out by order; each entry stands in exactly one place. */
-export const payoutLines = <Entry extends LinedEntry>(
+export const payoutLines = <Entry extends PayoutLineEntry>(
   entries: readonly Entry[],
 ): PayoutLines<Entry> => {
   const byOrder = new Map<string, Entry[]>();

@@ -1,4 +1,4 @@
-import { csvAmount } from '../format/csv';
+import { formatCsvAmount } from '../format/csv';
 import { casablancaDay } from '../time/casablanca-day';
 import type { PayoutEntryKind } from './payout-entries';
 
@@ -26,7 +26,7 @@ export const statementCells = (entry: StatementEntry): string[] => [
   casablancaDay(entry.occurredAt),
   entry.orderNumber ?? '',
   entry.kind,
-  csvAmount(entry.amount),
+  formatCsvAmount(entry.amount),
   'MAD',
   entry.note ?? '',
 ];

@@ -51,17 +51,17 @@ export const sumEntries = (entries: Iterable<CountedEntry>): PayoutSums => {
 /** A sum that is not what its entries amount to. Centimes. */
 export type PayoutDifference = {
   readonly part: keyof PayoutSums;
-  readonly said: number;
-  readonly counted: number;
+  readonly stated: number;
+  readonly computed: number;
 };
 
 /** Where a payout's sums are not those of its entries; empty when everything adds up. */
 export const payoutDifferences = (
-  said: PayoutSums,
+  stated: PayoutSums,
   entries: Iterable<CountedEntry>,
 ): PayoutDifference[] => {
-  const counted = sumEntries(entries);
+  const computed = sumEntries(entries);
   return [...PAYOUT_PARTS, 'net' as const]
-    .filter((part) => said[part] !== counted[part])
-    .map((part) => ({ part, said: said[part], counted: counted[part] }));
+    .filter((part) => stated[part] !== computed[part])
+    .map((part) => ({ part, stated: stated[part], computed: computed[part] }));
 };

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { expectedOn, nextPayout } from './next-payout';
-import { type LinedEntry, payoutLines } from './payout-lines';
+import { expectedPaymentDay, nextPayout } from './next-payout';
+import { type PayoutLineEntry, payoutLines } from './payout-lines';
 import { payoutDifferences, sumEntries } from './payout-sums';
 
 const entry = (
-  kind: LinedEntry['kind'],
+  kind: PayoutLineEntry['kind'],
   amount: number,
   orderId: string | null = null,
-): LinedEntry => ({
+): PayoutLineEntry => ({
   id: `pye_${kind}${amount}`,
   kind,
   amount,
@@ -45,8 +45,8 @@ describe('the sums of a payout', () => {
   it('add up, or say which of them do not and by how much', () => {
     expect(payoutDifferences(SUMS, ENTRIES)).toEqual([]);
     expect(payoutDifferences({ ...SUMS, fees: -800, net: 26_300 }, ENTRIES)).toEqual([
-      { part: 'fees', said: -800, counted: -900 },
-      { part: 'net', said: 26_300, counted: 26_200 },
+      { part: 'fees', stated: -800, computed: -900 },
+      { part: 'net', stated: 26_300, computed: 26_200 },
     ]);
   });
 });
@@ -85,6 +85,6 @@ describe('the next payout', () => {
   });
 
   it('comes three days after its week while that runs', () => {
-    expect(expectedOn(open).toISOString()).toBe('2026-11-25T09:00:00.000Z');
+    expect(expectedPaymentDay(open).toISOString()).toBe('2026-11-25T09:00:00.000Z');
   });
 });

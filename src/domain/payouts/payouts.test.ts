@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { carriedOver, commissionOn, refundEntries, saleEntries } from './payout-entries';
-import { PAYOUT_STATUSES, type PayoutMovement, payoutTarget } from './payout-lifecycle';
+import {
+  type MarketplacePayoutAction,
+  PAYOUT_STATUSES,
+  payoutTargetStatus,
+} from './payout-lifecycle';
 import { expectedPayment, periodAt, periodLimit } from './payout-period';
 
 describe('the period', () => {
@@ -66,11 +70,11 @@ describe('the entries', () => {
 });
 
 it('is moved by the marketplace along its table only', () => {
-  const moves: PayoutMovement[] = ['hold', 'release', 'process', 'pay', 'fail', 'retry'];
+  const moves: MarketplacePayoutAction[] = ['hold', 'release', 'process', 'pay', 'fail', 'retry'];
   const table = PAYOUT_STATUSES.map((status) => [
     status,
     moves.flatMap((action) => {
-      const to = payoutTarget(status, action);
+      const to = payoutTargetStatus(status, action);
       return to ? [`${action} ${to}`] : [];
     }),
   ]);

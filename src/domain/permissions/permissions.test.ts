@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { PERMISSIONS, permissionsOf, ROLES, roleMay } from './permissions';
+import { PERMISSIONS, permissionsOf, ROLES, roleHas } from './permissions';
 
 describe('permissions', () => {
   it('give the admin everything', () => {
@@ -16,12 +16,12 @@ describe('permissions', () => {
 
   it('keep prices, profit, payments and publication from a store user', () => {
     const kept = ['products.prices', 'profit.see', 'payments.see', 'products.publish'] as const;
-    expect(kept.filter((permission) => roleMay('store_user', permission))).toEqual([]);
+    expect(kept.filter((permission) => roleHas('store_user', permission))).toEqual([]);
   });
 
   it('keep the store identity and the users to the admin', () => {
-    expect(roleMay('store_manager', 'store.identity.edit')).toBe(false);
-    expect(roleMay('store_manager', 'users.manage')).toBe(false);
-    expect(roleMay('store_manager', 'orders.delete')).toBe(false);
+    expect(roleHas('store_manager', 'store.identity.edit')).toBe(false);
+    expect(roleHas('store_manager', 'users.manage')).toBe(false);
+    expect(roleHas('store_manager', 'orders.delete')).toBe(false);
   });
 });

@@ -91,5 +91,5 @@ export const permissionsOf = (role: Role): Permission[] =>
   PERMISSIONS.filter((permission) => GRANTS[role].has(permission));
 
 /** Whether a role holds a permission. */
-export const roleMay = (role: Role, permission: Permission): boolean =>
+export const roleHas = (role: Role, permission: Permission): boolean =>
   GRANTS[role].has(permission);

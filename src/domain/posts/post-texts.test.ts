@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { POST_FIELDS, type PostTexts, postFaults } from './post-texts';
+import { POST_FIELDS, type PostTexts, postErrors } from './post-texts';
 
 const texts = (given: Partial<PostTexts> = {}): PostTexts => ({
   title: 'Le zellige',
@@ -17,14 +17,14 @@ const texts = (given: Partial<PostTexts> = {}): PostTexts => ({
 describe('an article', () => {
   it('that is a draft needs no more than its French title', () => {
     const bare = Object.fromEntries(POST_FIELDS.map((field) => [field, '']));
-    expect(postFaults({ ...texts(bare), title: 'Le zellige' }, 'draft')).toEqual({});
-    expect(postFaults(texts(bare), 'draft')).toEqual({ title: ['required'] });
+    expect(postErrors({ ...texts(bare), title: 'Le zellige' }, 'draft')).toEqual({});
+    expect(postErrors(texts(bare), 'draft')).toEqual({ title: ['required'] });
   });
 
   it('that everybody reads is written in three languages', () => {
-    expect(postFaults(texts(), 'published')).toEqual({});
+    expect(postErrors(texts(), 'published')).toEqual({});
     const half = texts({ titleAr: ' ', excerptEn: '', contentAr: '<p>&nbsp;</p>' });
-    expect(postFaults(half, 'published')).toEqual({
+    expect(postErrors(half, 'published')).toEqual({
       titleAr: ['required'],
       excerptEn: ['required'],
       contentAr: ['required'],
@@ -36,6 +36,6 @@ describe('an article', () => {
     ['New', 'not_allowed'],
     ['x'.repeat(161), 'too_long'],
   ])('is found by its title, which can’t be "%s"', (title, code) => {
-    expect(postFaults(texts({ title }), 'draft')).toEqual({ title: [code] });
+    expect(postErrors(texts({ title }), 'draft')).toEqual({ title: [code] });
   });
 });

@@ -29,7 +29,7 @@ const kindOf = (field: PostField): PostTextKind =>
 const hasText = (field: PostField, text: string): boolean =>
   (kindOf(field) === 'content' ? text.replace(/<[^>]*>|&nbsp;/g, ' ') : text).trim() !== '';
 
-const titleFault = (title: string): string | null => {
+const titleError = (title: string): string | null => {
   const slug = postSlug(title);
   if (title.trim() === '') return 'required';
   if (!/[\p{L}\p{N}]/u.test(slug)) return 'invalid';
@@ -40,13 +40,13 @@ const titleFault = (title: string): string | null => {
  * What is wrong with an article, codes by field: it needs a title by which it is found, and what
  * everybody reads is written in all three languages.
  */
-export const postFaults = (texts: PostTexts, status: PostStatus): Record<string, string[]> => {
+export const postErrors = (texts: PostTexts, status: PostStatus): Record<string, string[]> => {
   const faults: Record<string, string[]> = {};
   for (const field of POST_FIELDS) {
     if (status === 'published' && !hasText(field, texts[field])) faults[field] = ['required'];
     if (texts[field].length > POST_LIMITS[kindOf(field)]) faults[field] = ['too_long'];
   }
-  const fault = titleFault(texts.title);
+  const fault = titleError(texts.title);
   if (fault) faults['title'] = [fault];
   return faults;
 };

@@ -1,4 +1,4 @@
-import { toLatinDigits } from '../format/number-text';
+import { toLatinDigits } from '../format/parse-numbers';
 
 /** Lengths of the trade item numbers that GS1 gives out: EAN-8, UPC-A, EAN-13, GTIN-14. */
 const NAMES: Record<number, 'EAN-8' | 'UPC-A' | 'EAN-13' | 'GTIN-14'> = {

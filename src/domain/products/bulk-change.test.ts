@@ -3,11 +3,11 @@ import {
   BULK_KINDS,
   BULK_PERMISSION,
   type BulkProduct,
-  plannedLine,
+  planLine,
+  planUndoLine,
   priceAfter,
   priceByPercent,
   takesValue,
-  undoingLine,
 } from './bulk-change';
 
 const bowl: BulkProduct = {
@@ -48,17 +48,17 @@ describe('a price', () => {
   test.each([
     [{ how: 'set', price: 9_900 }, { line: { id: 'prd_1', revision: 3, price: 9_900 } }],
     [{ how: 'add', amount: -13_499 }, { line: { id: 'prd_1', revision: 3, price: 1 } }],
-    [{ how: 'add', amount: -13_500 }, { fault: 'price_too_low' }],
-    [{ how: 'add', amount: 100_000_000 }, { fault: 'price_too_high' }],
+    [{ how: 'add', amount: -13_500 }, { error: 'price_too_low' }],
+    [{ how: 'add', amount: 100_000_000 }, { error: 'price_too_high' }],
     [{ how: 'percent', hundredths: -9_900 }, { line: { id: 'prd_1', revision: 3, price: 135 } }],
   ] as const)('changed by %o makes %o', (change, planned) => {
-    expect(plannedLine(bowl, { kind: 'price', change })).toEqual(planned);
+    expect(planLine(bowl, { kind: 'price', change })).toEqual(planned);
   });
 
   it('that is not known cannot be raised', () => {
     const change = { how: 'add', amount: 100 } as const;
-    expect(plannedLine({ ...bowl, price: null }, { kind: 'price', change })).toEqual({
-      fault: 'no_price',
+    expect(planLine({ ...bowl, price: null }, { kind: 'price', change })).toEqual({
+      error: 'no_price',
     });
   });
 });
@@ -68,10 +68,10 @@ describe('stock', () => {
     [{ how: 'set', pieces: 0 }, { line: { id: 'prd_1', revision: 3, stockAdjustment: -40 } }],
     [{ how: 'set', pieces: 52 }, { line: { id: 'prd_1', revision: 3, stockAdjustment: 12 } }],
     [{ how: 'add', pieces: -40 }, { line: { id: 'prd_1', revision: 3, stockAdjustment: -40 } }],
-    [{ how: 'add', pieces: -41 }, { fault: 'stock_out_of_bounds' }],
-    [{ how: 'add', pieces: 999_961 }, { fault: 'stock_out_of_bounds' }],
+    [{ how: 'add', pieces: -41 }, { error: 'stock_out_of_bounds' }],
+    [{ how: 'add', pieces: 999_961 }, { error: 'stock_out_of_bounds' }],
   ] as const)('changed by %o makes %o', (change, planned) => {
-    expect(plannedLine(bowl, { kind: 'stock', change })).toEqual(planned);
+    expect(planLine(bowl, { kind: 'stock', change })).toEqual(planned);
   });
 });
 
@@ -81,7 +81,7 @@ describe('the other changes', () => {
     [{ kind: 'category', categoryId: 'cat_2' }, { categoryId: 'cat_2' }],
     [{ kind: 'brand', brandId: 'brd_2' }, { brandId: 'brd_2' }],
   ] as const)('%o name the revision seen', (change, fields) => {
-    expect(plannedLine(bowl, change)).toEqual({ line: { id: 'prd_1', revision: 3, ...fields } });
+    expect(planLine(bowl, change)).toEqual({ line: { id: 'prd_1', revision: 3, ...fields } });
   });
 
   it('ask for a value where there is one, and for a permission each', () => {
@@ -111,7 +111,7 @@ describe('taking a line back', () => {
     [{ categoryId: 'cat_2' }, { categoryId: 'cat_1' }],
     [{ brandId: 'brd_2' }, { brandId: null }],
   ] as const)('of %o sends %o at the revision it gave', (done, back) => {
-    expect(undoingLine(bowl, { id: 'prd_1', revision: 3, ...done }, 4)).toEqual({
+    expect(planUndoLine(bowl, { id: 'prd_1', revision: 3, ...done }, 4)).toEqual({
       id: 'prd_1',
       revision: 4,
       ...back,

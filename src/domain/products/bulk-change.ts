@@ -66,10 +66,10 @@ export interface BulkLine {
 }
 
 /** Why no line can be made of a product, before the server is asked. */
-export type LineFault = 'no_price' | 'price_too_low' | 'price_too_high' | 'stock_out_of_bounds';
+export type LineError = 'no_price' | 'price_too_low' | 'price_too_high' | 'stock_out_of_bounds';
 
 /** What a product's part of a change comes to. */
-export type PlannedLine = { readonly line: BulkLine } | { readonly fault: LineFault };
+export type PlannedLine = { readonly line: BulkLine } | { readonly error: LineError };
 
 /** Which permission a kind asks for, beside `products.bulk`. */
 export const BULK_PERMISSION: Record<BulkKind, Permission> = {
@@ -95,11 +95,11 @@ export const priceAfter = (price: number | null, change: PriceChange): number | 
   return change.how === 'add' ? price + change.amount : priceByPercent(price, change.hundredths);
 };
 
-const pricedLine = (product: BulkProduct, change: PriceChange): PlannedLine => {
+const planPriceLine = (product: BulkProduct, change: PriceChange): PlannedLine => {
   const price = priceAfter(product.price, change);
-  if (price === null) return { fault: 'no_price' };
-  if (price < PRICE_BOUNDS.lowest) return { fault: 'price_too_low' };
-  if (price > PRICE_BOUNDS.highest) return { fault: 'price_too_high' };
+  if (price === null) return { error: 'no_price' };
+  if (price < PRICE_BOUNDS.lowest) return { error: 'price_too_low' };
+  if (price > PRICE_BOUNDS.highest) return { error: 'price_too_high' };
   return { line: { id: product.id, revision: product.revision, price } };
 };
 
@@ -107,22 +107,22 @@ const pricedLine = (product: BulkProduct, change: PriceChange): PlannedLine => {
  * Stock is always changed by a difference: what sellers see and mean is the available pieces, while
  * the contract's `quantity` sets those on hand, some of which orders may have reserved.
  */
-const stockedLine = (product: BulkProduct, { how, pieces }: StockChange): PlannedLine => {
+const planStockLine = (product: BulkProduct, { how, pieces }: StockChange): PlannedLine => {
   const after = how === 'set' ? pieces : product.quantity + pieces;
   if (after < STOCK_BOUNDS.lowest || after > STOCK_BOUNDS.highest)
-    return { fault: 'stock_out_of_bounds' };
+    return { error: 'stock_out_of_bounds' };
   const stockAdjustment = after - product.quantity;
   return { line: { id: product.id, revision: product.revision, stockAdjustment } };
 };
 
 /** The line that a change makes of one product, or why it makes none. */
-export const plannedLine = (product: BulkProduct, change: BulkChange): PlannedLine => {
+export const planLine = (product: BulkProduct, change: BulkChange): PlannedLine => {
   const { id, revision } = product;
   switch (change.kind) {
     case 'price':
-      return pricedLine(product, change.change);
+      return planPriceLine(product, change.change);
     case 'stock':
-      return stockedLine(product, change.change);
+      return planStockLine(product, change.change);
     case 'category':
       return { line: { id, revision, categoryId: change.categoryId } };
     case 'brand':
@@ -144,7 +144,7 @@ const OPPOSITE = {
  * can be done in bulk can be taken back, as long as nobody changes the product in between: the line
  * names the revision that the change gave.
  */
-export const undoingLine = (before: BulkProduct, line: BulkLine, revision: number): BulkLine => {
+export const planUndoLine = (before: BulkProduct, line: BulkLine, revision: number): BulkLine => {
   const { id, price, categoryId, brandId } = before;
   const { action, stockAdjustment } = line;
   return {

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { BULK_REASONS, isPassing, reasonOf } from './bulk-refusal';
+import { BULK_REASONS, isRetryableReason, refusalReasonOf } from './bulk-refusal';
 
 const notAllowed = (current: object) => ({ code: 'action_not_allowed', current });
 
@@ -22,10 +22,10 @@ describe('why a line of a bulk update was refused', () => {
     ['brand', { code: 'validation_failed', errors: { brandId: ['odd'] } }, 'refused'],
     ['brand', { code: 'odd', errors: {} }, 'refused'],
   ] as const)('to %s: %o is %s', (kind, problem, reason) => {
-    expect(reasonOf(kind, problem)).toBe(reason);
+    expect(refusalReasonOf(kind, problem)).toBe(reason);
   });
 
   it('may be gone when it is tried again, or not', () => {
-    expect(BULK_REASONS.filter(isPassing)).toEqual(['stale_revision', 'not_sent']);
+    expect(BULK_REASONS.filter(isRetryableReason)).toEqual(['stale_revision', 'not_sent']);
   });
 });

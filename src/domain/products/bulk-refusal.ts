@@ -38,7 +38,7 @@ const isReason = (code: string | undefined): code is BulkReason =>
   BULK_REASONS.some((reason) => reason === code);
 
 /** What a 409 means for a product that stands so. */
-const reasonOfStanding = (kind: BulkKind, current: BulkProblem['current']): BulkReason => {
+const reasonOfState = (kind: BulkKind, current: BulkProblem['current']): BulkReason => {
   if (current?.isArchived) return 'archived';
   if (kind === 'unarchive') return 'not_archived';
   if (kind === 'unpublish') return 'not_published';
@@ -47,8 +47,8 @@ const reasonOfStanding = (kind: BulkKind, current: BulkProblem['current']): Bulk
 };
 
 /** The reason to tell for a line that the server refused. */
-export const reasonOf = (kind: BulkKind, problem: BulkProblem): BulkReason => {
-  if (problem.code === 'action_not_allowed') return reasonOfStanding(kind, problem.current);
+export const refusalReasonOf = (kind: BulkKind, problem: BulkProblem): BulkReason => {
+  if (problem.code === 'action_not_allowed') return reasonOfState(kind, problem.current);
   const code = Object.values(problem.errors ?? {})[0]?.[0] ?? problem.code;
   return isReason(code) ? code : 'refused';
 };
@@ -57,5 +57,5 @@ export const reasonOf = (kind: BulkKind, problem: BulkProblem): BulkReason => {
  * Reasons that may be gone when it is tried again: the product has changed, or nothing was sent. What
  * was sent without an answer may have taken effect, so it isn't tried again as something new.
  */
-export const isPassing = (reason: string): boolean =>
+export const isRetryableReason = (reason: string): boolean =>
   reason === 'stale_revision' || reason === 'not_sent';

@@ -4,13 +4,13 @@ import { PRICE_BOUNDS, priceErrors } from './product-prices';
 import { savingErrors } from './product-submission';
 
 /** Longest texts, as the contract has them. */
-const LONGEST_CODE = 64;
-const LONGEST_NAME = 255;
-const LONGEST_DESCRIPTION = 5_000;
-const LONGEST_CONTENT = 50_000;
+const MAX_CODE_LENGTH = 64;
+const MAX_NAME_LENGTH = 255;
+const MAX_DESCRIPTION_LENGTH = 5_000;
+const MAX_CONTENT_LENGTH = 50_000;
 
 /** How long the description of a product should be at most, so that shoppers read it: a counter, no rule. */
-export const GOOD_DESCRIPTION = 160;
+export const RECOMMENDED_DESCRIPTION_LENGTH = 160;
 
 const text = (longest: number) => z.string().check(z.trim(), z.maxLength(longest, 'too_long'));
 const amount = z.nullable(setPrice);
@@ -20,17 +20,17 @@ const variant = z.object({ price: cost, barcode: z.string() });
 
 const fields = z.object({
   productType: z.enum(['simple', 'variable'], 'required'),
-  code: text(LONGEST_CODE).check(z.minLength(1, 'required')),
-  barcode: text(LONGEST_CODE),
-  name: text(LONGEST_NAME),
-  nameEn: text(LONGEST_NAME),
-  nameAr: text(LONGEST_NAME),
-  description: text(LONGEST_DESCRIPTION),
-  descriptionEn: text(LONGEST_DESCRIPTION),
-  descriptionAr: text(LONGEST_DESCRIPTION),
-  content: text(LONGEST_CONTENT),
-  contentEn: text(LONGEST_CONTENT),
-  contentAr: text(LONGEST_CONTENT),
+  code: text(MAX_CODE_LENGTH).check(z.minLength(1, 'required')),
+  barcode: text(MAX_CODE_LENGTH),
+  name: text(MAX_NAME_LENGTH),
+  nameEn: text(MAX_NAME_LENGTH),
+  nameAr: text(MAX_NAME_LENGTH),
+  description: text(MAX_DESCRIPTION_LENGTH),
+  descriptionEn: text(MAX_DESCRIPTION_LENGTH),
+  descriptionAr: text(MAX_DESCRIPTION_LENGTH),
+  content: text(MAX_CONTENT_LENGTH),
+  contentEn: text(MAX_CONTENT_LENGTH),
+  contentAr: text(MAX_CONTENT_LENGTH),
   categoryId: z.nullable(z.string()),
   brandId: z.nullable(z.string()),
   price: amount,
@@ -43,10 +43,10 @@ const fields = z.object({
 });
 
 type Checked = z.infer<typeof fields>;
-type Faults = Partial<Record<keyof Checked, string>>;
+type FormErrors = Partial<Record<keyof Checked, string>>;
 
 /** A name in one of the languages, and a price struck through above the price. */
-const draftFaults = (values: Checked): Faults => {
+const draftErrors = (values: Checked): FormErrors => {
   const { name, nameEn, nameAr, price, compareAtPrice } = values;
   const wrongPrices = priceErrors({ price, compareAtPrice });
   return {
@@ -56,7 +56,7 @@ const draftFaults = (values: Checked): Faults => {
 };
 
 /** What variants lack that a simple product would say itself. */
-const variantFaults = ({ variants }: Checked): Faults => {
+const variantErrors = ({ variants }: Checked): FormErrors => {
   if (variants.length === 0) return { variants: 'variants_missing' };
   if (variants.some(({ price }) => price === null)) return { variants: 'variant_prices_missing' };
   if (variants.some(({ price }) => price === 0)) return { variants: 'price_zero' };
@@ -66,7 +66,7 @@ const variantFaults = ({ variants }: Checked): Faults => {
 };
 
 /** What the create form's Save asks for beyond a draft (specification, section 5). */
-const completeFaults = (values: Checked): Faults => {
+const completeErrors = (values: Checked): FormErrors => {
   const { productType, code, barcode, name, description, content, categoryId, brandId } = values;
   const isSimple = productType === 'simple';
   const said = { code, barcode, name, description, content: plainText(content) };
@@ -75,7 +75,7 @@ const completeFaults = (values: Checked): Faults => {
     ([field]) => isSimple || (field !== 'barcode' && field !== 'price'),
   );
   return {
-    ...(isSimple ? {} : variantFaults(values)),
+    ...(isSimple ? {} : variantErrors(values)),
     ...Object.fromEntries(asked.map(([field, codes]) => [field, codes[0]])),
   };
 };
@@ -86,7 +86,7 @@ const isBlank = (each: string): boolean => each.trim() === '';
 const plainText = (html: string): string => html.replace(/<[^>]*>|&nbsp;|\u00a0/g, ' ');
 
 /** All faults are told at once: one field being wrong hides none of another. */
-const judgedBy = (faultsOf: (values: Checked) => Faults) =>
+const schemaFrom = (faultsOf: (values: Checked) => FormErrors) =>
   z.check<Checked>(
     ({ value, issues }) => {
       for (const [field, message] of Object.entries(faultsOf(value))) {
@@ -97,7 +97,10 @@ const judgedBy = (faultsOf: (values: Checked) => Faults) =>
   );
 
 /** The editor's form as a draft may be saved: a code, and a name in one language. Issues are codes. */
-export const productDraftSchema = fields.check(judgedBy(draftFaults));
+export const productDraftSchema = fields.check(schemaFrom(draftErrors));
 
 /** The editor's form as the create form's Save and submitting ask for it. Issues are codes. */
-export const productCompleteSchema = fields.check(judgedBy(draftFaults), judgedBy(completeFaults));
+export const productCompleteSchema = fields.check(
+  schemaFrom(draftErrors),
+  schemaFrom(completeErrors),
+);

@@ -4,9 +4,9 @@ import {
   allowedProductActions,
   approvedState,
   inventoryType,
-  isJudgeable,
+  isReviewable,
   PRODUCT_APPROVAL,
-  type ProductStanding,
+  type ProductState,
   rejectedState,
 } from './product-lifecycle';
 
@@ -53,9 +53,9 @@ describe('stock', () => {
 
 describe('the marketplace’s judgement', () => {
   it('waits for what is under review and not archived', () => {
-    expect(isJudgeable({ ...FIRST_REVIEW })).toBe(true);
-    expect(isJudgeable({ ...FIRST_REVIEW, isArchived: true })).toBe(false);
-    expect(isJudgeable({ ...FIRST_REVIEW, approvalState: 'approved' })).toBe(false);
+    expect(isReviewable({ ...FIRST_REVIEW })).toBe(true);
+    expect(isReviewable({ ...FIRST_REVIEW, isArchived: true })).toBe(false);
+    expect(isReviewable({ ...FIRST_REVIEW, approvalState: 'approved' })).toBe(false);
   });
 
   it('of a new product leads to inactive, or back to the draft', () => {
@@ -83,12 +83,12 @@ describe('the marketplace’s judgement', () => {
 
 const permissions = (role: Role) => new Set(permissionsOf(role));
 
-const actions = (standing: Omit<ProductStanding, 'isArchived'>, role: Role) =>
+const actions = (standing: Omit<ProductState, 'isArchived'>, role: Role) =>
   allowedProductActions({ ...standing, isArchived: false }, permissions(role)).map(
     (line) => line.action,
   );
 
-const FIRST_REVIEW: ProductStanding = {
+const FIRST_REVIEW: ProductState = {
   status: 'draft',
   approvalState: 'under_review',
   isArchived: false,

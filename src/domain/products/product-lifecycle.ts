@@ -110,28 +110,28 @@ export const PRODUCT_PUBLICATION: Lifecycle<ProductStatus, 'publish' | 'unpublis
 };
 
 /** What the lifecycle must know of a product. `isArchived` keeps the status it had. */
-export type ProductStanding = {
+export type ProductState = {
   status: ProductStatus;
   approvalState: ApprovalState;
   isArchived: boolean;
 };
 
 /** The marketplace has approved the product once: only then is it inactive or published. */
-export const wasApproved = ({ status }: Pick<ProductStanding, 'status'>): boolean =>
+export const wasApproved = ({ status }: Pick<ProductState, 'status'>): boolean =>
   status !== 'draft';
 
 /** Whether the marketplace has something to judge: an archived product isn't judged. */
-export const isJudgeable = ({ approvalState, isArchived }: ProductStanding): boolean =>
+export const isReviewable = ({ approvalState, isArchived }: ProductState): boolean =>
   !isArchived && approvalState === 'under_review';
 
 /** Where approving leads: a new product waits to be published, one on sale stays there. */
-export const approvedState = (product: ProductStanding) => ({
+export const approvedState = (product: ProductState) => ({
   approvalState: 'approved' as const,
   status: wasApproved(product) ? product.status : ('inactive' as const),
 });
 
 /** Where rejecting leads: back to the seller, or, of a product approved once, back to what is live. */
-export const rejectedState = (product: ProductStanding) => ({
+export const rejectedState = (product: ProductState) => ({
   approvalState: wasApproved(product) ? ('approved' as const) : ('new' as const),
   status: product.status,
 });
@@ -141,7 +141,7 @@ export const rejectedState = (product: ProductStanding) => ({
  * published was approved once, so it stays publishable while changes of its texts wait for review.
  */
 export const allowedProductActions = (
-  product: ProductStanding,
+  product: ProductState,
   permissions: ReadonlySet<Permission>,
 ): AllowedAction<StaffProductAction>[] => {
   const mayArchive = permissions.has('products.archive');

@@ -22,5 +22,5 @@ export const UNDO_FIGURE_WINDOW_MS = 10_000;
 const rules = { price: setPrice, quantity: setCount };
 
 /** The code of what is wrong with a figure (centimes or pieces, null where nothing stands); null when it is right. */
-export const figureFault = (field: InlineField, value: number | null): string | null =>
+export const figureError = (field: InlineField, value: number | null): string | null =>
   rules[field].safeParse(value).error?.issues[0]?.message ?? null;

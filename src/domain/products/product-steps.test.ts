@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { ProductStanding } from './product-lifecycle';
-import { mendOf, productSteps } from './product-steps';
+import type { ProductState } from './product-lifecycle';
+import { productSteps, stepToMeet } from './product-steps';
 
 describe('the steps of a product', () => {
   test('a draft is submitted or archived', () => {
@@ -40,28 +40,34 @@ describe('the steps of a product', () => {
 
 describe('what mends a condition of visibility', () => {
   test('each by the step that leads there', () => {
-    expect(mendOf('approved', draft)).toBe('submit');
-    expect(mendOf('published', inactive)).toBe('publish');
-    expect(mendOf('not_archived', { ...inactive, isArchived: true })).toBe('unarchive');
+    expect(stepToMeet('approved', draft)).toBe('submit');
+    expect(stepToMeet('published', inactive)).toBe('publish');
+    expect(stepToMeet('not_archived', { ...inactive, isArchived: true })).toBe('unarchive');
   });
 
   test('a draft is approved before it is published', () => {
-    expect(mendOf('published', draft)).toBeNull();
+    expect(stepToMeet('published', draft)).toBeNull();
   });
 
   test('an archived product comes back before anything else', () => {
     const archived = { ...inactive, isArchived: true };
-    expect([mendOf('approved', archived), mendOf('published', archived)]).toEqual([null, null]);
+    expect([stepToMeet('approved', archived), stepToMeet('published', archived)]).toEqual([
+      null,
+      null,
+    ]);
   });
 
   test('price, stock and opening hours are no steps of the lifecycle', () => {
-    expect([mendOf('priced', inactive), mendOf('in_stock', inactive)]).toEqual([null, null]);
-    expect(mendOf('store_open', inactive)).toBeNull();
+    expect([stepToMeet('priced', inactive), stepToMeet('in_stock', inactive)]).toEqual([
+      null,
+      null,
+    ]);
+    expect(stepToMeet('store_open', inactive)).toBeNull();
   });
 });
 
-const draft: ProductStanding = { status: 'draft', approvalState: 'new', isArchived: false };
-const inactive: ProductStanding = {
+const draft: ProductState = { status: 'draft', approvalState: 'new', isArchived: false };
+const inactive: ProductState = {
   status: 'inactive',
   approvalState: 'approved',
   isArchived: false,

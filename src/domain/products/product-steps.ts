@@ -1,4 +1,4 @@
-import type { ProductStanding, StaffProductAction } from './product-lifecycle';
+import type { ProductState, StaffProductAction } from './product-lifecycle';
 import type { VisibilityCondition } from './product-visibility';
 
 /** Why a step that fits a product cannot be taken now. */
@@ -8,7 +8,7 @@ export type StepRefusal = 'under_review' | 'permission';
 export type ProductStep = { action: StaffProductAction; refusal: StepRefusal | null };
 
 /** What a seller would do with a product that stands so, the step that leads on last. */
-const fitting = ({ status, isArchived }: ProductStanding): StaffProductAction[] => {
+const stepsFor = ({ status, isArchived }: ProductState): StaffProductAction[] => {
   if (isArchived) return ['unarchive'];
   if (status === 'draft') return ['archive', 'submit'];
   return ['archive', status === 'published' ? 'unpublish' : 'publish'];
@@ -20,19 +20,19 @@ const fitting = ({ status, isArchived }: ProductStanding): StaffProductAction[] 
  * @param offered actions of the record's `allowedActions`
  */
 export const productSteps = (
-  product: ProductStanding,
+  product: ProductState,
   offered: readonly StaffProductAction[],
 ): ProductStep[] =>
-  fitting(product).map((action) => {
+  stepsFor(product).map((action) => {
     if (offered.includes(action)) return { action, refusal: null };
     const waits = action === 'submit' && product.approvalState === 'under_review';
     return { action, refusal: waits ? 'under_review' : 'permission' };
   });
 
 /** The step that mends a condition of a product's visibility; null where none of its own does. */
-export const mendOf = (
+export const stepToMeet = (
   condition: VisibilityCondition,
-  product: ProductStanding,
+  product: ProductState,
 ): StaffProductAction | null => {
   if (condition === 'not_archived') return 'unarchive';
   if (product.isArchived) return null;

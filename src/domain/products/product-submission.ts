@@ -39,7 +39,7 @@ export const submissionErrors = (product: SubmittableProduct): Record<string, st
 });
 
 /** A variant as far as it holds what is asked of a variable product; price in centimes. */
-export type BlamableVariant = {
+export type SubmittableVariant = {
   barcode: string | null;
   price: number | null;
   status: 'active' | 'inactive';
@@ -47,7 +47,7 @@ export type BlamableVariant = {
 
 /** What variants hold in the product's place, and which of them are to blame for a code. */
 const HELD_BY_VARIANTS: Readonly<
-  Record<string, (variant: BlamableVariant, code: string | undefined) => boolean>
+  Record<string, (variant: SubmittableVariant, code: string | undefined) => boolean>
 > = {
   barcode: ({ barcode }) => barcode === null,
   price: ({ price }, code) => price === (code === 'price_zero' ? 0 : null),
@@ -59,7 +59,7 @@ const HELD_BY_VARIANTS: Readonly<
  */
 export const errorsByVariant = (
   errors: Readonly<Record<string, readonly string[]>>,
-  variants: readonly BlamableVariant[],
+  variants: readonly SubmittableVariant[],
 ): Record<string, readonly string[]> =>
   Object.fromEntries(
     Object.entries(errors).flatMap(([field, codes]): [string, readonly string[]][] => {

@@ -1,7 +1,7 @@
-import type { ProductStanding } from './product-lifecycle';
+import type { ProductState } from './product-lifecycle';
 
 /** What makes a published product sellable. Price in centimes, quantity in available pieces. */
-export type Sellability = ProductStanding & {
+export type Sellability = ProductState & {
   price: number | null;
   quantity: number;
   allowBackorder: boolean;

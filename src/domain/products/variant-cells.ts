@@ -1,4 +1,4 @@
-import { parseCentimes, parseWhole } from '../format/number-text';
+import { parseCentimes, parseWholeNumber } from '../format/parse-numbers';
 
 /** Fields of a variant that its cell is read and written as text. Money in centimes. */
 export interface CellFields {
@@ -26,10 +26,10 @@ const within = (value: number | null, max: number): value is number =>
  * emptied cell is no price, no barcode, no pieces.
  * @returns the change, or null when the text is none for this field
  */
-export const readCell = (field: CellField, text: string): CellChange | null => {
+export const parseCell = (field: CellField, text: string): CellChange | null => {
   const plain = text.trim();
   if (field === 'stockOnHand') {
-    const pieces = plain === '' ? 0 : parseWhole(plain);
+    const pieces = plain === '' ? 0 : parseWholeNumber(plain);
     return within(pieces, MAX_PIECES) ? { stockOnHand: pieces } : null;
   }
   if (field === 'price') {
@@ -49,7 +49,7 @@ export type CellBlock = readonly (readonly string[])[];
 const BLOCK_CELL = /(?:"((?:[^"]|"")*)"|([^\t\n]*))(\t|\n|$)/y;
 
 /** Reads rows and cells from the clipboard's text, where tabs and line breaks part them. */
-export const readBlock = (text: string): CellBlock => {
+export const parseClipboard = (text: string): CellBlock => {
   const plain = text.replace(/\r\n?/g, '\n').replace(/\n$/, '');
   const rows: string[][] = [[]];
   BLOCK_CELL.lastIndex = 0;
@@ -68,11 +68,11 @@ const quoted = (cell: string): string =>
   /["\t\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
 
 /** The clipboard's text of a block, as spreadsheets read it. */
-export const writeBlock = (block: CellBlock): string =>
+export const formatClipboard = (block: CellBlock): string =>
   block.map((row) => row.map(quoted).join('\t')).join('\n');
 
 /** A cell as it is edited and copied: plain digits, with the decimal mark of the language. */
-export const writeCell = (
+export const formatCell = (
   field: CellField,
   variant: CellFields,
   decimalMark: ',' | '.',

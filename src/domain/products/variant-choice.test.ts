@@ -1,44 +1,52 @@
 import { expect, test } from 'vitest';
-import { axesOf, isCombined, variantAfter, variantOf } from './variant-choice';
+import {
+  choosableAxes,
+  isCombinationAvailable,
+  variantAfterChoice,
+  variantWithChoices,
+} from './variant-choice';
 
 test('the axes are those on which the variants differ', () => {
-  expect(axesOf(variants)).toEqual([
+  expect(choosableAxes(variants)).toEqual([
     { attributeId: 'colour', valueIds: ['saffron', 'black'] },
     { attributeId: 'size', valueIds: ['37', '38'] },
   ]);
-  expect(axesOf([{ optionValues: [] }])).toEqual([]);
+  expect(choosableAxes([{ optionValues: [] }])).toEqual([]);
 });
 
 test('a variant is the one with all values chosen', () => {
-  const black37 = variantOf(variants, [
+  const black37 = variantWithChoices(variants, [
     { attributeId: 'colour', valueId: 'black' },
     { attributeId: 'size', valueId: '37' },
   ]);
   expect(black37?.sku).toBe('B37');
-  expect(variantOf(variants, [{ attributeId: 'size', valueId: '41' }])).toBeUndefined();
+  expect(variantWithChoices(variants, [{ attributeId: 'size', valueId: '41' }])).toBeUndefined();
 });
 
 test('choosing a value keeps the others where such a variant exists', () => {
-  const next = variantAfter(variants, variants[0], { attributeId: 'colour', valueId: 'black' });
+  const next = variantAfterChoice(variants, variants[0], {
+    attributeId: 'colour',
+    valueId: 'black',
+  });
   expect(next?.sku).toBe('B37');
 });
 
 test('where it does not, the nearest variant with the value is taken', () => {
-  const next = variantAfter(variants, variants[2], { attributeId: 'size', valueId: '38' });
+  const next = variantAfterChoice(variants, variants[2], { attributeId: 'size', valueId: '38' });
   expect(next?.sku).toBe('S38');
 });
 
 test('a value that does not go with the others is told apart', () => {
   const size38 = { attributeId: 'size', valueId: '38' };
-  expect(isCombined(variants, variants[0], size38)).toBe(true);
-  expect(isCombined(variants, variants[2], size38)).toBe(false);
-  expect(isCombined(variants, undefined, size38)).toBe(true);
+  expect(isCombinationAvailable(variants, variants[0], size38)).toBe(true);
+  expect(isCombinationAvailable(variants, variants[2], size38)).toBe(false);
+  expect(isCombinationAvailable(variants, undefined, size38)).toBe(true);
 });
 
 test('before anything is chosen the first variant with the value is taken', () => {
   const size38 = { attributeId: 'size', valueId: '38' };
-  expect(variantAfter(variants, undefined, size38)?.sku).toBe('S38');
-  expect(variantAfter([], undefined, size38)).toBeUndefined();
+  expect(variantAfterChoice(variants, undefined, size38)?.sku).toBe('S38');
+  expect(variantAfterChoice([], undefined, size38)).toBeUndefined();
 });
 
 const variant = (sku: string, colour: string, size: string) => ({

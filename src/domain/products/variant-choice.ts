@@ -10,7 +10,7 @@ const has = ({ optionValues }: ChoosableVariant, { attributeId, valueId }: Choic
   valueOn(optionValues, attributeId) === valueId;
 
 /** The axes on which variants differ, with the values they come in, both in the variants' order. */
-export const axesOf = (variants: readonly ChoosableVariant[]): Axis[] => {
+export const choosableAxes = (variants: readonly ChoosableVariant[]): Axis[] => {
   const found = new Map<string, Set<string>>();
   for (const { attributeId, valueId } of variants.flatMap(({ optionValues }) => optionValues)) {
     found.set(attributeId, (found.get(attributeId) ?? new Set()).add(valueId));
@@ -19,7 +19,7 @@ export const axesOf = (variants: readonly ChoosableVariant[]): Axis[] => {
 };
 
 /** The variant that has every value chosen. */
-export const variantOf = <V extends ChoosableVariant>(
+export const variantWithChoices = <V extends ChoosableVariant>(
   variants: readonly V[],
   choices: readonly Choice[],
 ): V | undefined => variants.find((variant) => choices.every((choice) => has(variant, choice)));
@@ -28,7 +28,7 @@ export const variantOf = <V extends ChoosableVariant>(
  * The variant that a shopper comes to by choosing a value: the one that differs from the present one
  * in it alone, else the one with that value that shares most of the other values.
  */
-export const variantAfter = <V extends ChoosableVariant>(
+export const variantAfterChoice = <V extends ChoosableVariant>(
   variants: readonly V[],
   present: V | undefined,
   chosen: Choice,
@@ -44,7 +44,7 @@ export const variantAfter = <V extends ChoosableVariant>(
 };
 
 /** Whether a value goes with the other values of the present variant. */
-export const isCombined = (
+export const isCombinationAvailable = (
   variants: readonly ChoosableVariant[],
   present: ChoosableVariant | undefined,
   chosen: Choice,
@@ -52,5 +52,5 @@ export const isCombined = (
   const others = (present?.optionValues ?? []).filter(
     ({ attributeId }) => attributeId !== chosen.attributeId,
   );
-  return variantOf(variants, [...others, chosen]) !== undefined;
+  return variantWithChoices(variants, [...others, chosen]) !== undefined;
 };

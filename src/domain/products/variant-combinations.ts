@@ -30,7 +30,7 @@ export const combinationsCount = (axes: readonly Axis[]): number =>
   axes.reduce((count, { valueIds }) => count * valueIds.length, 1);
 
 /** A variant that stands, as far as its combination goes. */
-export type StandingVariant = { id: string; choices: readonly Choice[] };
+export type ExistingVariant = { id: string; choices: readonly Choice[] };
 
 /** What generating makes of the variants that stand. */
 export type CombinationPlan = {
@@ -41,7 +41,7 @@ export type CombinationPlan = {
 };
 
 /** What stands moves onto the new axes: an axis it doesn't know gives it its first value. */
-const alongAxes = (choices: readonly Choice[], axes: readonly Axis[]): Choice[] =>
+const remapToAxes = (choices: readonly Choice[], axes: readonly Axis[]): Choice[] =>
   axes.map(({ attributeId, valueIds }) => ({
     attributeId,
     valueId:
@@ -55,11 +55,11 @@ const alongAxes = (choices: readonly Choice[], axes: readonly Axis[]): Choice[] 
  *   told them apart is left out
  */
 export const planCombinations = (
-  standing: readonly StandingVariant[],
+  standing: readonly ExistingVariant[],
   axes: readonly Axis[],
 ): CombinationPlan | 'collision' => {
   const kept = standing.map(({ id, choices }) => {
-    const moved = alongAxes(choices, axes);
+    const moved = remapToAxes(choices, axes);
     return { id, choices: moved, isChanged: combinationKey(moved) !== combinationKey(choices) };
   });
   const taken = new Set(kept.map(({ choices }) => combinationKey(choices)));

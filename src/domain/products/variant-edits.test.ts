@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { readBlock, readCell, writeBlock, writeCell } from './variant-cells';
+import { formatCell, formatClipboard, parseCell, parseClipboard } from './variant-cells';
 import type { Choice } from './variant-combinations';
 import {
+  applyEdits,
   cellErrors,
   type EditedVariant,
-  filledDown,
-  pasted,
+  fillDown,
+  pasteBlock,
   piecesOf,
   setForAll,
-  soldOrNot,
-  withEdits,
+  setSold,
 } from './variant-edits';
 import { clamped, gridOf, isWithin, type Range, spotsOf, stepInReading } from './variant-grid';
-import { leaveOut, matrixOf, type VariantMatrix, withAxis } from './variant-matrix';
+import { excludeCombination, matrixOf, type VariantMatrix, withAxis } from './variant-matrix';
 
 describe('reading a cell', () => {
   it.each([
@@ -27,7 +27,7 @@ describe('reading a cell', () => {
     ['sku', ' BAB-38 ', { sku: 'BAB-38' }],
     ['barcode', '', { barcode: '' }],
   ] as const)('%s from %j', (field, text, change) => {
-    expect(readCell(field, text)).toEqual(change);
+    expect(parseCell(field, text)).toEqual(change);
   });
 
   it.each([
@@ -40,17 +40,17 @@ describe('reading a cell', () => {
     ['sku', ' '],
     ['barcode', '6'.repeat(65)],
   ] as const)('%s refuses %j', (field, text) => {
-    expect(readCell(field, text)).toBeNull();
+    expect(parseCell(field, text)).toBeNull();
   });
 });
 
 it('a cell is edited and copied as plain digits, with the mark of the language', () => {
   const one = { ...variant('black 38'), price: 189_050, stockOnHand: 1200 };
-  expect(writeCell('price', one, ',')).toBe('1890,50');
-  expect(writeCell('price', one, '.')).toBe('1890.50');
-  expect(writeCell('price', { ...one, price: null }, '.')).toBe('');
-  expect(writeCell('stockOnHand', one, ',')).toBe('1200');
-  expect(writeCell('sku', one, ',')).toBe('black 38');
+  expect(formatCell('price', one, ',')).toBe('1890,50');
+  expect(formatCell('price', one, '.')).toBe('1890.50');
+  expect(formatCell('price', { ...one, price: null }, '.')).toBe('');
+  expect(formatCell('stockOnHand', one, ',')).toBe('1200');
+  expect(formatCell('sku', one, ',')).toBe('black 38');
 });
 
 describe('a block of the clipboard', () => {
@@ -74,7 +74,7 @@ describe('a block of the clipboard', () => {
     ['"a\tb"\t"say ""hi"""\nc', [['a\tb', 'say "hi"'], ['c']]],
     ['"open\t2', [['"open', '2']]],
   ])('%j is read', (text, block) => {
-    expect(readBlock(text)).toEqual(block);
+    expect(parseClipboard(text)).toEqual(block);
   });
 
   it('is written as spreadsheets read it', () => {
@@ -82,7 +82,7 @@ describe('a block of the clipboard', () => {
       ['a\tb', 'c'],
       ['say "hi"', ''],
     ];
-    expect(readBlock(writeBlock(block))).toEqual(block);
+    expect(parseClipboard(formatClipboard(block))).toEqual(block);
   });
 });
 
@@ -107,7 +107,7 @@ describe('the grid', () => {
   });
 
   it('says where a variant stands among all, and what is kept of one left out', () => {
-    const [first] = gridOf(leaveOut(four(), choices('black 38'))).lines;
+    const [first] = gridOf(excludeCombination(four(), choices('black 38'))).lines;
     expect(first?.cells).toMatchObject([
       { variant: null, kept: { sku: 'black 38' }, at: -1 },
       { variant: { sku: 'black 39' }, kept: null, at: 0 },
@@ -134,68 +134,71 @@ describe('the grid', () => {
 describe('writing into the grid', () => {
   it('pastes a block at a cell, drops what reaches over the end and counts what it can’t read', () => {
     const matrix = four();
-    const { edits, refused } = pasted(gridOf(matrix), 'stockOnHand', range([0, 1]), [
+    const { edits, refused } = pasteBlock(gridOf(matrix), 'stockOnHand', range([0, 1]), [
       ['٧', '8', '9'],
       ['x', '10'],
       ['11', '12'],
     ]);
-    expect([stocksOf(withEdits(matrix, edits, made)), refused]).toEqual([[1, 7, 1, 1], 1]);
+    expect([stocksOf(applyEdits(matrix, edits, made)), refused]).toEqual([[1, 7, 1, 1], 1]);
   });
 
   it('fills a range with one cell', () => {
     const matrix = four();
-    const { edits } = pasted(gridOf(matrix), 'price', range([0, 0], [1, 0]), [['49,90']]);
-    expect(withEdits(matrix, edits, made).variants.map(({ price }) => price)).toEqual([
+    const { edits } = pasteBlock(gridOf(matrix), 'price', range([0, 0], [1, 0]), [['49,90']]);
+    expect(applyEdits(matrix, edits, made).variants.map(({ price }) => price)).toEqual([
       4_990, 100, 4_990, 100,
     ]);
   });
 
   it('brings back what it writes into, and leaves out what the block leaves empty', () => {
-    const matrix = leaveOut(leaveOut(four(), choices('black 38')), choices('blue 38'));
-    const { edits } = pasted(gridOf(matrix), 'stockOnHand', range([0, 0]), [['5'], ['']]);
-    const after = withEdits(matrix, edits, made);
+    const matrix = excludeCombination(
+      excludeCombination(four(), choices('black 38')),
+      choices('blue 38'),
+    );
+    const { edits } = pasteBlock(gridOf(matrix), 'stockOnHand', range([0, 0]), [['5'], ['']]);
+    const after = applyEdits(matrix, edits, made);
     expect(after.variants.map(({ sku }) => sku)).toEqual(['black 38', 'black 39', 'blue 39']);
     expect([stocksOf(after)[0], after.leftOut.size]).toEqual([5, 1]);
   });
 
   it('fills down from one cell through all lines below, and within a range', () => {
-    const matrix = withEdits(
+    const matrix = applyEdits(
       four(),
       [{ choices: choices('black 38'), change: { stockOnHand: 9 } }],
       made,
     );
-    const one = filledDown(gridOf(matrix), 'stockOnHand', range([0, 0]));
-    expect(stocksOf(withEdits(matrix, one, made))).toEqual([9, 1, 9, 1]);
-    const both = filledDown(gridOf(matrix), 'stockOnHand', range([0, 0], [1, 1]));
-    expect(stocksOf(withEdits(matrix, both, made))).toEqual([9, 1, 9, 1]);
-    expect(filledDown(gridOf(matrix), 'sku', range([0, 0]))).toEqual([]);
+    const one = fillDown(gridOf(matrix), 'stockOnHand', range([0, 0]));
+    expect(stocksOf(applyEdits(matrix, one, made))).toEqual([9, 1, 9, 1]);
+    const both = fillDown(gridOf(matrix), 'stockOnHand', range([0, 0], [1, 1]));
+    expect(stocksOf(applyEdits(matrix, both, made))).toEqual([9, 1, 9, 1]);
+    expect(fillDown(gridOf(matrix), 'sku', range([0, 0]))).toEqual([]);
   });
 
   it('fills down pictures like any value', () => {
-    const matrix = withEdits(
+    const matrix = applyEdits(
       four(),
       [{ choices: choices('black 39'), change: { mediaIds: ['med_1'] } }],
       made,
     );
-    expect(filledDown(gridOf(matrix), 'mediaIds', range([0, 1]))).toEqual([
+    expect(fillDown(gridOf(matrix), 'mediaIds', range([0, 1]))).toEqual([
       { choices: choices('blue 39'), change: { mediaIds: ['med_1'] } },
     ]);
   });
 
   it('fills down past what is left out, and from nothing when it starts there', () => {
-    const matrix = leaveOut(four(), choices('blue 38'));
-    expect(filledDown(gridOf(matrix), 'stockOnHand', range([0, 0]))).toEqual([]);
-    expect(filledDown(gridOf(matrix), 'stockOnHand', range([1, 0]))).toEqual([]);
+    const matrix = excludeCombination(four(), choices('blue 38'));
+    expect(fillDown(gridOf(matrix), 'stockOnHand', range([0, 0]))).toEqual([]);
+    expect(fillDown(gridOf(matrix), 'stockOnHand', range([1, 0]))).toEqual([]);
   });
 
   it('sets a row, a column or all to one value', () => {
-    const grid = gridOf(leaveOut(four(), choices('blue 39')));
+    const grid = gridOf(excludeCombination(four(), choices('blue 39')));
     const edits = setForAll(grid, ({ column }) => column === 1, { stockOnHand: 4 });
     expect(edits).toEqual([{ choices: choices('black 39'), change: { stockOnHand: 4 } }]);
   });
 
   it('adds up the pieces of a line', () => {
-    const [line] = gridOf(leaveOut(four(), choices('black 39'))).lines;
+    const [line] = gridOf(excludeCombination(four(), choices('black 39'))).lines;
     expect(piecesOf(line?.cells ?? [])).toBe(1);
   });
 });
@@ -216,10 +219,10 @@ it('names what is wrong before the server is asked', () => {
 });
 
 it('a range is taken off sale, and what is left out of it stays so', () => {
-  const matrix = leaveOut(four(), choices('black 39'));
+  const matrix = excludeCombination(four(), choices('black 39'));
   const range = { anchor: { line: 0, column: 0 }, active: { line: 0, column: 1 } };
-  const edits = soldOrNot(gridOf(matrix), range, 'inactive');
-  const { variants } = withEdits(matrix, edits, made);
+  const edits = setSold(gridOf(matrix), range, 'inactive');
+  const { variants } = applyEdits(matrix, edits, made);
   expect(variants.map(({ sku, status }) => [sku, status])).toEqual([
     ['black 38', 'inactive'],
     ['blue 38', 'active'],

@@ -1,8 +1,13 @@
-import { type CellBlock, type CellField, type CellFields, readCell } from './variant-cells';
+import { type CellBlock, type CellField, type CellFields, parseCell } from './variant-cells';
 import type { Choice } from './variant-combinations';
 import { combinationKey } from './variant-combinations';
 import { cornersOf, type Range, type Spot, spotsOf, type VariantGrid } from './variant-grid';
-import { bringBack, type MakeVariant, type Placed, type VariantMatrix } from './variant-matrix';
+import {
+  type MakeVariant,
+  type MatrixVariant,
+  restoreCombinations,
+  type VariantMatrix,
+} from './variant-matrix';
 
 /** What of a variant the grid writes: the fields that are typed, its pictures, and whether it is sold. */
 export interface EditedFields extends CellFields {
@@ -12,7 +17,7 @@ export interface EditedFields extends CellFields {
 }
 
 /** A variant that the grid writes into. */
-export type EditedVariant = Placed & EditedFields;
+export type EditedVariant = MatrixVariant & EditedFields;
 
 /** What is to be written into one place of the matrix. */
 export interface CellEdit {
@@ -27,7 +32,7 @@ export interface ReadEdits {
 }
 
 /** Writes into the matrix; what is written into a combination left out brings it back. */
-export const withEdits = <Variant extends EditedVariant>(
+export const applyEdits = <Variant extends EditedVariant>(
   matrix: VariantMatrix<Variant>,
   edits: readonly CellEdit[],
   make: MakeVariant<Variant>,
@@ -38,7 +43,7 @@ export const withEdits = <Variant extends EditedVariant>(
   const whole =
     missing.length === 0
       ? matrix
-      : bringBack(
+      : restoreCombinations(
           matrix,
           missing.map(({ choices }) => choices),
           make,
@@ -64,7 +69,7 @@ const readInto = (
     if (!cell) continue;
     // An empty cell of a block says nothing of a variant that isn't there.
     if (cell.variant === null && text.trim() === '') continue;
-    const change = readCell(field, text);
+    const change = parseCell(field, text);
     if (change) edits.push({ choices: cell.choices, change });
     else refused += 1;
   }
@@ -75,7 +80,12 @@ const readInto = (
  * Reads a block pasted at a cell, or at the first cell of a range; one cell alone fills the range.
  * What reaches over the grid's end is dropped.
  */
-export const pasted = (grid: Grid, field: CellField, range: Range, block: CellBlock): ReadEdits => {
+export const pasteBlock = (
+  grid: Grid,
+  field: CellField,
+  range: Range,
+  block: CellBlock,
+): ReadEdits => {
   const single = block.length === 1 && block[0]?.length === 1 ? block[0][0] : undefined;
   if (single !== undefined) {
     const spots = spotsOf(range).flat();
@@ -96,7 +106,7 @@ export const pasted = (grid: Grid, field: CellField, range: Range, block: CellBl
 };
 
 /** Takes the variants of a range off sale, or puts them back; combinations left out stay so. */
-export const soldOrNot = (
+export const setSold = (
   { lines }: Grid,
   range: Range,
   status: EditedFields['status'],
@@ -110,7 +120,7 @@ export const soldOrNot = (
  * Fills down: each column of a range takes the value of its first line; one cell alone fills what
  * stands below it. Combinations left out stay so. SKUs tell variants apart and are never repeated.
  */
-export const filledDown = (grid: Grid, field: keyof EditedFields, range: Range): CellEdit[] => {
+export const fillDown = (grid: Grid, field: keyof EditedFields, range: Range): CellEdit[] => {
   if (field === 'sku') return [];
   const { first, last } = cornersOf(range);
   const end = first.line === last.line ? grid.lines.length - 1 : last.line;

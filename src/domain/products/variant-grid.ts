@@ -1,8 +1,8 @@
 import { type Axis, type Choice, combinationKey } from './variant-combinations';
-import type { Placed, VariantMatrix } from './variant-matrix';
+import type { MatrixVariant, VariantMatrix } from './variant-matrix';
 
 /** A place of the matrix: the variant that stands there, or what is kept of one left out. */
-export interface GridCell<Variant extends Placed> {
+export interface GridCell<Variant extends MatrixVariant> {
   readonly key: string;
   readonly choices: readonly Choice[];
   readonly variant: Variant | null;
@@ -13,14 +13,14 @@ export interface GridCell<Variant extends Placed> {
 }
 
 /** A row: a value of the first axis, under a value of the third where there is one. */
-export interface GridLine<Variant extends Placed> {
+export interface GridLine<Variant extends MatrixVariant> {
   readonly groupId: string | null;
   readonly valueId: string;
   readonly cells: readonly GridCell<Variant>[];
 }
 
 /** The matrix as it is shown: the first axis in rows, the second in columns, the third in groups of rows. */
-export interface VariantGrid<Variant extends Placed> {
+export interface VariantGrid<Variant extends MatrixVariant> {
   readonly rowAxis: Axis | null;
   readonly columnAxis: Axis | null;
   readonly groupAxis: Axis | null;
@@ -33,7 +33,7 @@ const choiceOf = (axis: Axis | null, valueId: string | null): Choice[] =>
 /** A value for each row or column of an axis; one without a value where there is no such axis. */
 const valuesOf = (axis: Axis | null): readonly (string | null)[] => axis?.valueIds ?? [null];
 
-export const gridOf = <Variant extends Placed>({
+export const gridOf = <Variant extends MatrixVariant>({
   axes,
   variants,
   leftOut,
@@ -105,7 +105,7 @@ export const spotsOf = (range: Range): Spot[][] => {
 /** The nearest spot that the grid has. */
 export const clamped = (
   { line, column }: Spot,
-  { lines }: Pick<VariantGrid<Placed>, 'lines'>,
+  { lines }: Pick<VariantGrid<MatrixVariant>, 'lines'>,
 ): Spot => {
   const columns = lines[0]?.cells.length ?? 1;
   return {
@@ -118,7 +118,7 @@ export const clamped = (
 export const stepInReading = (
   spot: Spot,
   by: 1 | -1,
-  grid: Pick<VariantGrid<Placed>, 'lines'>,
+  grid: Pick<VariantGrid<MatrixVariant>, 'lines'>,
 ): Spot => {
   const columns = grid.lines[0]?.cells.length ?? 1;
   const place = spot.line * columns + spot.column + by;

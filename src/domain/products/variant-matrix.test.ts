@@ -2,18 +2,18 @@ import { describe, expect, it } from 'vitest';
 import type { Choice } from './variant-combinations';
 import {
   axesOfVariants,
-  bringBack,
+  excludeCombination,
   fitsProduct,
-  leaveOut,
   matrixAfter,
   matrixOf,
+  restoreCombinations,
   type VariantMatrix,
   withAxis,
   withoutAxis,
   withoutValue,
   withSavedIds,
 } from './variant-matrix';
-import { proposedSku, untakenSku } from './variant-sku';
+import { availableSku, proposedSku } from './variant-sku';
 
 describe('a matrix of variants that were saved', () => {
   it('has the axes of the first, each with the values in use', () => {
@@ -36,21 +36,24 @@ describe('a matrix of variants that were saved', () => {
 describe('a combination that is left out', () => {
   it('keeps what was typed of it until it is brought back, in its place', () => {
     const matrix = matrixOf(saved('black 38', 'black 39', 'blue 38', 'blue 39'));
-    const without = leaveOut(matrix, choices('black 39'));
+    const without = excludeCombination(matrix, choices('black 39'));
     expect(namesOf(without)).toEqual(['black 38', 'blue 38', 'blue 39']);
-    const again = bringBack(without, [choices('black 39')], made);
+    const again = restoreCombinations(without, [choices('black 39')], made);
     expect(again.variants).toEqual(matrix.variants);
     expect(again.leftOut.size).toBe(0);
   });
 
   it('becomes a new variant when it never was one', () => {
     const matrix = matrixOf(saved('black 38', 'black 39', 'blue 38'));
-    const whole = bringBack(matrix, [choices('blue 39')], made);
+    const whole = restoreCombinations(matrix, [choices('blue 39')], made);
     expect(whole.variants.at(-1)).toEqual({ ...made(choices('blue 39')) });
   });
 
   it('stays kept while something else of the variants is written', () => {
-    const matrix = leaveOut(matrixOf(saved('black 38', 'black 39', 'blue 38')), choices('blue 38'));
+    const matrix = excludeCombination(
+      matrixOf(saved('black 38', 'black 39', 'blue 38')),
+      choices('blue 38'),
+    );
     const rewritten = matrix.variants.map((variant) => ({ ...variant, note: 'dearer' }));
     const after = matrixAfter(matrix, rewritten);
     expect([after.variants, after.axes, after.leftOut]).toEqual([
@@ -74,8 +77,8 @@ describe('a combination that is left out', () => {
   });
 
   it('is left out once', () => {
-    const matrix = leaveOut(matrixOf(saved('black 38', 'blue 38')), choices('black 38'));
-    expect(leaveOut(matrix, choices('black 38'))).toBe(matrix);
+    const matrix = excludeCombination(matrixOf(saved('black 38', 'blue 38')), choices('black 38'));
+    expect(excludeCombination(matrix, choices('black 38'))).toBe(matrix);
   });
 });
 
@@ -87,7 +90,7 @@ describe('an axis added later', () => {
   });
 
   it('keeps left out what was left out', () => {
-    const matrix = leaveOut(
+    const matrix = excludeCombination(
       matrixOf(saved('black 38', 'black 39', 'blue 38')),
       choices('black 39'),
     );
@@ -98,7 +101,7 @@ describe('an axis added later', () => {
       'blue 38 wool',
       'blue 38 linen',
     ]);
-    const back = bringBack(deeper, [choices('black 39 wool')], made);
+    const back = restoreCombinations(deeper, [choices('black 39 wool')], made);
     expect(back.variants.find(({ note }) => note === 'saved')).toBeDefined();
     expect(namesOf(back)).toContain('black 39 wool');
   });
@@ -116,7 +119,7 @@ describe('an axis added later', () => {
 
 describe('a value added later', () => {
   it('adds its combinations and touches no other', () => {
-    const matrix = leaveOut(
+    const matrix = excludeCombination(
       matrixOf(saved('black 38', 'black 39', 'blue 38')),
       choices('black 38'),
     );
@@ -135,7 +138,7 @@ describe('what is taken away', () => {
   });
 
   it('forgets what was left out of that value', () => {
-    const matrix = leaveOut(matrixOf(saved('black 38', 'black 39')), choices('black 38'));
+    const matrix = excludeCombination(matrixOf(saved('black 38', 'black 39')), choices('black 38'));
     expect(withoutValue(matrix, 'size', '38').matrix.leftOut.size).toBe(0);
   });
 
@@ -148,7 +151,7 @@ describe('what is taken away', () => {
   });
 
   it('keeps the first of the variants that an axis told apart', () => {
-    const matrix = leaveOut(
+    const matrix = excludeCombination(
       matrixOf(saved('black 38', 'black 39', 'blue 38', 'blue 39')),
       choices('blue 38'),
     );
@@ -158,7 +161,7 @@ describe('what is taken away', () => {
   });
 
   it('keeps left out what no variant stands for any more', () => {
-    const matrix = leaveOut(matrixOf(saved('black 38', 'blue 38')), choices('blue 38'));
+    const matrix = excludeCombination(matrixOf(saved('black 38', 'blue 38')), choices('blue 38'));
     const { matrix: left } = withoutAxis(matrix, 'size');
     expect([namesOf(left), [...left.leftOut.keys()]]).toEqual([['black'], ['color=blue']]);
   });
@@ -179,8 +182,8 @@ it('a product has three axes and 250 variants at most', () => {
 it('a SKU is proposed from the product’s code and the values’, with a number where it is taken', () => {
   expect(proposedSku('BAB', ['noir', '38'])).toBe('BAB-NOIR-38');
   expect(proposedSku('X'.repeat(64), ['s'])).toHaveLength(60);
-  expect(untakenSku('BAB-S', new Set(['BAB-S', 'BAB-S-2']))).toBe('BAB-S-3');
-  expect(untakenSku('BAB-S', new Set())).toBe('BAB-S');
+  expect(availableSku('BAB-S', new Set(['BAB-S', 'BAB-S-2']))).toBe('BAB-S-3');
+  expect(availableSku('BAB-S', new Set())).toBe('BAB-S');
 });
 
 interface Named {

@@ -9,7 +9,7 @@ import {
 } from './variant-combinations';
 
 /** A variant as far as its place in the matrix goes. */
-export interface Placed {
+export interface MatrixVariant {
   readonly optionValues: readonly Choice[];
 }
 
@@ -18,7 +18,7 @@ export interface Placed {
  * axis running fastest. A combination that no variant has is left out; `leftOut` keeps what was
  * typed of it, by its combination, so that bringing it back loses nothing.
  */
-export interface VariantMatrix<Variant extends Placed> {
+export interface VariantMatrix<Variant extends MatrixVariant> {
   readonly axes: readonly Axis[];
   readonly variants: readonly Variant[];
   readonly leftOut: ReadonlyMap<string, Variant>;
@@ -27,12 +27,12 @@ export interface VariantMatrix<Variant extends Placed> {
 /** Makes the variant of a combination that never had one. */
 export type MakeVariant<Variant> = (choices: readonly Choice[]) => Variant;
 
-const keyOf = ({ optionValues }: Placed): string => combinationKey(optionValues);
+const keyOf = ({ optionValues }: MatrixVariant): string => combinationKey(optionValues);
 
-const byKey = <Variant extends Placed>(variants: readonly Variant[]): Map<string, Variant> =>
+const byKey = <Variant extends MatrixVariant>(variants: readonly Variant[]): Map<string, Variant> =>
   new Map(variants.map((variant) => [keyOf(variant), variant]));
 
-const valueOn = ({ optionValues }: Placed, attributeId: string): string | undefined =>
+const valueOn = ({ optionValues }: MatrixVariant, attributeId: string): string | undefined =>
   optionValues.find((choice) => choice.attributeId === attributeId)?.valueId;
 
 /** Puts values into an order so that each stands before those it precedes in the sequence. */
@@ -45,7 +45,7 @@ const merged = (order: string[], sequence: readonly string[]): string[] =>
   }, order);
 
 /** The values of an axis in their order, even where the first line lacks some of them. */
-const valuesAlong = (variants: readonly Placed[], attributeId: string): string[] => {
+const valuesAlong = (variants: readonly MatrixVariant[], attributeId: string): string[] => {
   const lines = new Map<string, string[]>();
   for (const variant of variants) {
     const others = variant.optionValues.filter((choice) => choice.attributeId !== attributeId);
@@ -57,14 +57,14 @@ const valuesAlong = (variants: readonly Placed[], attributeId: string): string[]
 };
 
 /** The axes that variants in the order of their matrix stand on, with the values they use. */
-export const axesOfVariants = (variants: readonly Placed[]): Axis[] =>
+export const axesOfVariants = (variants: readonly MatrixVariant[]): Axis[] =>
   (variants[0]?.optionValues ?? []).map(({ attributeId }) => ({
     attributeId,
     valueIds: valuesAlong(variants, attributeId),
   }));
 
 /** The matrix of variants as they were saved; whatever they lack is left out. */
-export const matrixOf = <Variant extends Placed>(
+export const matrixOf = <Variant extends MatrixVariant>(
   variants: readonly Variant[],
 ): VariantMatrix<Variant> => ({ axes: axesOfVariants(variants), variants, leftOut: new Map() });
 
@@ -72,7 +72,7 @@ export const matrixOf = <Variant extends Placed>(
  * The matrix after somebody else wrote its variants: with the same combinations its axes stand and
  * what was left out is kept, otherwise it is read anew.
  */
-export const matrixAfter = <Variant extends Placed>(
+export const matrixAfter = <Variant extends MatrixVariant>(
   matrix: VariantMatrix<Variant>,
   variants: readonly Variant[],
 ): VariantMatrix<Variant> => {
@@ -90,7 +90,7 @@ const placesOf = (axes: readonly Axis[]): Choice[][] =>
   axes.length === 0 ? [] : combinationsOf(axes);
 
 /** The variants of these axes in order; `choose` says which one a combination has, if any. */
-const arranged = <Variant extends Placed>(
+const arrangeVariants = <Variant extends MatrixVariant>(
   axes: readonly Axis[],
   leftOut: ReadonlyMap<string, Variant>,
   choose: (choices: Choice[]) => Variant | undefined,
@@ -101,7 +101,7 @@ const arranged = <Variant extends Placed>(
 });
 
 /** Takes a combination out of what is sold; what was typed of it is kept. */
-export const leaveOut = <Variant extends Placed>(
+export const excludeCombination = <Variant extends MatrixVariant>(
   matrix: VariantMatrix<Variant>,
   choices: readonly Choice[],
 ): VariantMatrix<Variant> => {
@@ -116,7 +116,7 @@ export const leaveOut = <Variant extends Placed>(
 };
 
 /** Brings combinations back, each as it was left, or new when it never was one. */
-export const bringBack = <Variant extends Placed>(
+export const restoreCombinations = <Variant extends MatrixVariant>(
   matrix: VariantMatrix<Variant>,
   wanted: readonly (readonly Choice[])[],
   make: MakeVariant<Variant>,
@@ -124,7 +124,7 @@ export const bringBack = <Variant extends Placed>(
   const keys = new Set(wanted.map(combinationKey));
   const standing = byKey(matrix.variants);
   const leftOut = new Map([...matrix.leftOut].filter(([key]) => !keys.has(key)));
-  return arranged(matrix.axes, leftOut, (choices) => {
+  return arrangeVariants(matrix.axes, leftOut, (choices) => {
     const key = combinationKey(choices);
     const found = standing.get(key);
     if (found || !keys.has(key)) return found;
@@ -136,7 +136,7 @@ export const bringBack = <Variant extends Placed>(
  * The matrix with variants that the product has no more as new ones: what was left out, saved and
  * brought back later is added again.
  */
-export const withSavedIds = <Variant extends Placed & { readonly id: string | null }>(
+export const withSavedIds = <Variant extends MatrixVariant & { readonly id: string | null }>(
   matrix: VariantMatrix<Variant>,
   saved: ReadonlySet<string>,
 ): VariantMatrix<Variant> => {
@@ -167,7 +167,7 @@ export const axesWith = (axes: readonly Axis[], { attributeId, valueIds }: Axis)
  * gets the first value of an axis that is new. New combinations become variants, except those of a
  * new axis whose combination on the others is left out: they stay so.
  */
-export const withAxis = <Variant extends Placed>(
+export const withAxis = <Variant extends MatrixVariant>(
   matrix: VariantMatrix<Variant>,
   added: Axis,
   make: MakeVariant<Variant>,
@@ -190,7 +190,7 @@ export const withAxis = <Variant extends Placed>(
   const leftOut = byKey([...matrix.leftOut.values()].map(move));
   const before = new Set(matrix.variants.map(keyOf));
   const known = new Set(placesOf(matrix.axes).map(combinationKey));
-  return arranged(axes, leftOut, (choices) => {
+  return arrangeVariants(axes, leftOut, (choices) => {
     const found = standing.get(combinationKey(choices));
     if (found) return found;
     const elsewhere = combinationKey(
@@ -202,18 +202,18 @@ export const withAxis = <Variant extends Placed>(
 };
 
 /** A matrix without what was taken away, and the variants that go with it. */
-export interface Removal<Variant extends Placed> {
+export interface Removal<Variant extends MatrixVariant> {
   readonly matrix: VariantMatrix<Variant>;
   readonly removed: readonly Variant[];
 }
 
-const keptOnly = <Variant extends Placed>(
+const withRemainingVariants = <Variant extends MatrixVariant>(
   leftOut: ReadonlyMap<string, Variant>,
   isKept: (variant: Variant) => boolean,
 ): Map<string, Variant> => new Map([...leftOut].filter(([, variant]) => isKept(variant)));
 
 /** Takes a value off an axis with its variants; the last value takes its axis along. */
-export const withoutValue = <Variant extends Placed>(
+export const withoutValue = <Variant extends MatrixVariant>(
   matrix: VariantMatrix<Variant>,
   attributeId: string,
   valueId: string,
@@ -225,7 +225,7 @@ export const withoutValue = <Variant extends Placed>(
   const axes = matrix.axes.map((each) =>
     each === axis ? { ...each, valueIds: each.valueIds.filter((id) => id !== valueId) } : each,
   );
-  const leftOut = keptOnly(matrix.leftOut, isKept);
+  const leftOut = withRemainingVariants(matrix.leftOut, isKept);
   const variants = matrix.variants.filter(isKept);
   return {
     matrix: { axes, variants, leftOut },
@@ -234,7 +234,7 @@ export const withoutValue = <Variant extends Placed>(
 };
 
 /** Takes an axis away: of the variants that differ by it alone the first stays. */
-export const withoutAxis = <Variant extends Placed>(
+export const withoutAxis = <Variant extends MatrixVariant>(
   matrix: VariantMatrix<Variant>,
   attributeId: string,
 ): Removal<Variant> => {
@@ -253,7 +253,7 @@ export const withoutAxis = <Variant extends Placed>(
   const leftOut = byKey([...matrix.leftOut.values()].map(shorten).reverse());
   for (const key of kept.keys()) leftOut.delete(key);
   return {
-    matrix: arranged(axes, leftOut, (choices) => kept.get(combinationKey(choices))),
+    matrix: arrangeVariants(axes, leftOut, (choices) => kept.get(combinationKey(choices))),
     removed,
   };
 };

@@ -6,7 +6,7 @@ export const proposedSku = (code: string, valueCodes: readonly string[]): string
   [code, ...valueCodes.map((each) => each.toUpperCase())].join('-').slice(0, MAX_MADE);
 
 /** The wanted SKU, or with the first number behind it that is not taken. */
-export const untakenSku = (wanted: string, taken: ReadonlySet<string>): string => {
+export const availableSku = (wanted: string, taken: ReadonlySet<string>): string => {
   if (!taken.has(wanted)) return wanted;
   let number = 2;
   while (taken.has(`${wanted}-${number}`)) number += 1;

@@ -61,7 +61,7 @@ export const DISPUTE_REASONS = [
 export type DisputeReason = (typeof DISPUTE_REASONS)[number];
 
 /** How long the shop has to approve or decline, in milliseconds. */
-export const RETURN_RESPOND_WITHIN_MS = 48 * 60 * 60 * 1000;
+export const RETURN_RESPONSE_TIME_MS = 48 * 60 * 60 * 1000;
 
 /** A return while something may still come of it: its pieces cannot be returned a second time. */
 export const OPEN_RETURN_STATUSES = [

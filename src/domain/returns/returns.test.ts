@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { allowedStaffActions, judgeStaffAction } from '../lifecycle/lifecycle';
+import { allowedStaffActions, checkStaffAction } from '../lifecycle/lifecycle';
 import { permissionsOf, type Role } from '../permissions/permissions';
-import { countErrors, resellableOf } from './receipt';
+import { countErrors, resellableOf } from './received-pieces';
 import { refundOf } from './return-amounts';
 import { RETURN_LIFECYCLE, RETURN_STATUSES, type ReturnStatus } from './return-lifecycle';
 
@@ -24,7 +24,7 @@ describe('the table of a return', () => {
 
   it('tells a missing permission before a wrong status', () => {
     const judge = (role: Role) =>
-      judgeStaffAction(RETURN_LIFECYCLE, 'closed', 'approve', new Set(permissionsOf(role)));
+      checkStaffAction(RETURN_LIFECYCLE, 'closed', 'approve', new Set(permissionsOf(role)));
     expect(judge('store_user')).toEqual({ refusal: 'forbidden' });
     expect(judge('store_admin')).toEqual({ refusal: 'action_not_allowed' });
   });

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { type PasswordFault, passwordFaults } from './password-rules';
+import { type PasswordError, passwordErrors } from './password-rules';
 
 /** A change of one's own password, as it is typed. */
 interface PasswordChange {
@@ -16,7 +16,7 @@ export const PASSWORD_RULES = [
   'number_missing',
   'symbol_missing',
   'same_as_old',
-] as const satisfies readonly (PasswordFault | 'same_as_old')[];
+] as const satisfies readonly (PasswordError | 'same_as_old')[];
 
 export type PasswordRule = (typeof PASSWORD_RULES)[number];
 
@@ -25,7 +25,7 @@ export const metPasswordRules = ({
   oldPassword,
   newPassword,
 }: Omit<PasswordChange, 'confirmNewPassword'>): ReadonlySet<PasswordRule> => {
-  const faults: ReadonlySet<string> = new Set(passwordFaults(newPassword));
+  const faults: ReadonlySet<string> = new Set(passwordErrors(newPassword));
   const differs = newPassword !== '' && newPassword !== oldPassword;
   return new Set(
     PASSWORD_RULES.filter((rule) => (rule === 'same_as_old' ? differs : !faults.has(rule))),
@@ -33,26 +33,26 @@ export const metPasswordRules = ({
 };
 
 /** The rules of a password that is chosen without an old one. */
-export const CHOICE_RULES = PASSWORD_RULES.filter((rule) => rule !== 'same_as_old');
+export const RULES_WITHOUT_OLD_PASSWORD = PASSWORD_RULES.filter((rule) => rule !== 'same_as_old');
 
 /** What is wrong with a chosen password first of all. */
-export const chosenFault = (password: string): string | undefined =>
-  password === '' ? 'required' : passwordFaults(password)[0];
+export const chosenPasswordError = (password: string): string | undefined =>
+  password === '' ? 'required' : passwordErrors(password)[0];
 
 /** What is wrong with the new password first of all. */
-const newPasswordFault = ({ oldPassword, newPassword }: PasswordChange): string | undefined => {
+const newPasswordError = ({ oldPassword, newPassword }: PasswordChange): string | undefined => {
   return newPassword !== '' && newPassword === oldPassword
     ? 'same_as_old'
-    : chosenFault(newPassword);
+    : chosenPasswordError(newPassword);
 };
 
-const confirmationFault = (password: string, again: string) => {
+const confirmationError = (password: string, again: string) => {
   if (again === '') return 'required';
   return again === password ? undefined : 'passwords_mismatch';
 };
 
 /** Puts each fault at its field. */
-const told = (
+const toFieldErrors = (
   context: { value: unknown; issues: { push(issue: object): unknown } },
   faults: Readonly<Record<string, string | undefined>>,
 ): void => {
@@ -67,10 +67,10 @@ export const passwordChangeSchema = z
   .object({ oldPassword: z.string(), newPassword: z.string(), confirmNewPassword: z.string() })
   .check((context) => {
     const { value } = context;
-    told(context, {
+    toFieldErrors(context, {
       oldPassword: value.oldPassword === '' ? 'required' : undefined,
-      newPassword: newPasswordFault(value),
-      confirmNewPassword: confirmationFault(value.newPassword, value.confirmNewPassword),
+      newPassword: newPasswordError(value),
+      confirmNewPassword: confirmationError(value.newPassword, value.confirmNewPassword),
     });
   });
 
@@ -79,8 +79,8 @@ export const passwordChoiceSchema = z
   .object({ password: z.string(), confirmPassword: z.string() })
   .check((context) => {
     const { password, confirmPassword } = context.value;
-    told(context, {
-      password: chosenFault(password),
-      confirmPassword: confirmationFault(password, confirmPassword),
+    toFieldErrors(context, {
+      password: chosenPasswordError(password),
+      confirmPassword: confirmationError(password, confirmPassword),
     });
   });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { passwordFaults } from './password-rules';
+import { passwordErrors } from './password-rules';
 
 test.each([
   ['Atelier#2026', []],
@@ -13,9 +13,9 @@ test.each([
   ['Azerty123!', ['too_common']],
   ['', ['too_short', 'lowercase_missing', 'uppercase_missing', 'number_missing', 'symbol_missing']],
 ])('the password "%s" is told %j', (password, faults) => {
-  expect(passwordFaults(password)).toEqual(faults);
+  expect(passwordErrors(password)).toEqual(faults);
 });
 
 test('long passwords, emoji and accents are taken as they are', () => {
-  expect(passwordFaults(`Été7🫖${'long '.repeat(40)}`)).toEqual([]);
+  expect(passwordErrors(`Été7🫖${'long '.repeat(40)}`)).toEqual([]);
 });

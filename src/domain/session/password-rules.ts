@@ -1,8 +1,8 @@
 /** Shortest password (specification, section 9), in characters as a person counts them. */
-export const SHORTEST_PASSWORD = 8;
+export const MIN_PASSWORD_LENGTH = 8;
 
 /** What is wrong with a password; forms and problems carry the same codes. */
-export type PasswordFault =
+export type PasswordError =
   | 'too_short'
   | 'lowercase_missing'
   | 'uppercase_missing'
@@ -73,8 +73,8 @@ const stemOf = (password: string): string =>
     .replace(/[^\p{L}]+$/u, '')
     .replace(/^[\d_.!*-]+/, '');
 
-const RULES: readonly (readonly [fault: PasswordFault, isMet: (password: string) => boolean])[] = [
-  ['too_short', (password) => [...password].length >= SHORTEST_PASSWORD],
+const RULES: readonly (readonly [fault: PasswordError, isMet: (password: string) => boolean])[] = [
+  ['too_short', (password) => [...password].length >= MIN_PASSWORD_LENGTH],
   ['lowercase_missing', (password) => /\p{Ll}/u.test(password)],
   ['uppercase_missing', (password) => /\p{Lu}/u.test(password)],
   ['number_missing', (password) => /\p{Nd}/u.test(password)],
@@ -83,5 +83,5 @@ const RULES: readonly (readonly [fault: PasswordFault, isMet: (password: string)
 ];
 
 /** Everything wrong with a new password (specification, section 5); empty when it may be taken. */
-export const passwordFaults = (password: string): PasswordFault[] =>
+export const passwordErrors = (password: string): PasswordError[] =>
   RULES.filter(([, isMet]) => !isMet(password)).map(([fault]) => fault);

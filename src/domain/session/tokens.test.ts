@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isTokenValid, NO_SESSION, sessionStanding, tokenExpiry } from './tokens';
+import { isTokenValid, NO_SESSION, sessionState, tokenExpiry } from './tokens';
 
 const now = Date.UTC(2026, 10, 19, 9, 24);
 const second = 1_000;
@@ -33,7 +33,7 @@ describe('a token', () => {
 
 describe('a session', () => {
   it('of two valid tokens is valid and renewable', () => {
-    expect(sessionStanding({ access: accessFor(60), refresh: accessFor(3600) }, now)).toEqual({
+    expect(sessionState({ access: accessFor(60), refresh: accessFor(3600) }, now)).toEqual({
       accessValid: true,
       accessExpiresAt: now + 60 * second,
       renewable: true,
@@ -42,7 +42,7 @@ describe('a session', () => {
   });
 
   it('with an expired access token and a valid refresh token is renewable', () => {
-    expect(sessionStanding({ access: accessFor(-60), refresh: accessFor(60) }, now)).toEqual({
+    expect(sessionState({ access: accessFor(-60), refresh: accessFor(60) }, now)).toEqual({
       accessValid: false,
       accessExpiresAt: now - 60 * second,
       renewable: true,
@@ -51,16 +51,16 @@ describe('a session', () => {
   });
 
   it('whose refresh token ends before the access token is not renewable', () => {
-    const standing = sessionStanding({ access: accessFor(600), refresh: accessFor(60) }, now);
+    const standing = sessionState({ access: accessFor(600), refresh: accessFor(60) }, now);
     expect(standing.renewable).toBe(false);
   });
 
   it('without tokens is none', () => {
-    expect(sessionStanding({ access: null, refresh: null }, now)).toEqual(NO_SESSION);
+    expect(sessionState({ access: null, refresh: null }, now)).toEqual(NO_SESSION);
   });
 
   it('of a refresh token alone is that of the token’s owner', () => {
-    const standing = sessionStanding({ access: null, refresh: accessFor(60) }, now);
+    const standing = sessionState({ access: null, refresh: accessFor(60) }, now);
     expect(standing).toEqual({
       accessValid: false,
       accessExpiresAt: null,

@@ -23,7 +23,7 @@ export interface StoredTokens {
  * access token. `renewable`: the refresh token is valid and outlives the access token, so that a new
  * one can be had when this one ends. `subject` says whose session it is.
  */
-export interface SessionStanding {
+export interface SessionState {
   readonly accessValid: boolean;
   readonly accessExpiresAt: number | null;
   readonly renewable: boolean;
@@ -31,7 +31,7 @@ export interface SessionStanding {
 }
 
 /** No tokens at all. */
-export const NO_SESSION: SessionStanding = {
+export const NO_SESSION: SessionState = {
   accessValid: false,
   accessExpiresAt: null,
   renewable: false,
@@ -80,7 +80,7 @@ const subjectOf = (token: string | null): string | null => {
 };
 
 /** How the session of these tokens stands at `now` (ms since 1970). */
-export const sessionStanding = (tokens: StoredTokens, now: number): SessionStanding => {
+export const sessionState = (tokens: StoredTokens, now: number): SessionState => {
   const accessExpiresAt = tokenExpiry(tokens.access);
   return {
     accessValid: isTokenValid(tokens.access, now),

@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import {
   type AvailabilityForm,
   availabilityForm,
-  availabilityFormFaults,
+  availabilityFormErrors,
   availabilityOf,
-  tidyClock,
+  normalizeClock,
 } from './availability-form';
 import { DEFAULT_AVAILABILITY } from './store-availability';
 
@@ -22,7 +22,7 @@ const FORM = availabilityForm({
   ],
 });
 const faultsOf = (change: Partial<AvailabilityForm>) =>
-  availabilityFormFaults({ ...FORM, ...change });
+  availabilityFormErrors({ ...FORM, ...change });
 
 describe('the hours of a store in their form', () => {
   test('come back as they were', () => {
@@ -60,7 +60,7 @@ describe('the hours of a store in their form', () => {
 
 test('a time is taken as people type it', () => {
   const typed = ['9', '09:30', '9h30', '0930', '9 h', '٩:٣٠', '18.15', '24:00', '9:75', 'midi', ''];
-  expect(typed.map(tidyClock)).toEqual([
+  expect(typed.map(normalizeClock)).toEqual([
     '09:00',
     '09:30',
     '09:30',

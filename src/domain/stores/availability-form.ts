@@ -1,8 +1,8 @@
-import { toLatinDigits } from '../format/number-text';
-import { faultsSchema } from '../forms/faults-schema';
+import { toLatinDigits } from '../format/parse-numbers';
+import { errorsSchema } from '../forms/errors-schema';
 import {
   type Availability,
-  availabilityFaults,
+  availabilityErrors,
   type Closure,
   sortedAvailability,
   WEEKDAYS,
@@ -32,10 +32,10 @@ export type AvailabilityForm = Record<Weekday, readonly TypedSpan[]> & {
 };
 
 /** Spans that a day may have: the contract takes twenty-eight a week. */
-export const SPANS_A_DAY = 4;
+export const MAX_SPANS_PER_DAY = 4;
 
 /** Working days a parcel may need at most (contract, AvailabilityInput). */
-export const LONGEST_HANDLING = 30;
+export const MAX_HANDLING_DAYS = 30;
 
 /** Characters of a closure's note (contract, Closure). */
 export const NOTE_LENGTH = 300;
@@ -82,7 +82,7 @@ export const availabilityOf = (form: AvailabilityForm): Availability =>
  * A time of day as people type it, "9", "9h30", "0930", as `09:30`; 24:00 only where a day may end.
  * Anything else stays as it is, for its field to complain of.
  */
-export const tidyClock = (typed: string): string => {
+export const normalizeClock = (typed: string): string => {
   const plain = toLatinDigits(typed).trim();
   const found = /^(\d{1,2})(?:\s*[:hH.]?\s*([0-5]\d)|\s*[hH])?$/.exec(plain);
   if (!found) return plain;
@@ -93,7 +93,7 @@ export const tidyClock = (typed: string): string => {
 const OPENS = /^([01]\d|2[0-3]):[0-5]\d$/;
 const CLOSES = /^(([01]\d|2[0-3]):[0-5]\d|24:00)$/;
 
-const spanFault = ({ opens, closes }: TypedSpan): ['opens' | 'closes', string] | undefined => {
+const spanError = ({ opens, closes }: TypedSpan): ['opens' | 'closes', string] | undefined => {
   for (const [field, value, shape] of [
     ['opens', opens, OPENS],
     ['closes', closes, CLOSES],
@@ -104,14 +104,14 @@ const spanFault = ({ opens, closes }: TypedSpan): ['opens' | 'closes', string] |
   return undefined;
 };
 
-const hoursFaults = (form: AvailabilityForm, day: Weekday): [string, string[]][] => {
+const hoursErrors = (form: AvailabilityForm, day: Weekday): [string, string[]][] => {
   const shapeless = form[day].flatMap((span, index): [string, string[]][] => {
-    const [field, code] = spanFault(span) ?? [];
+    const [field, code] = spanError(span) ?? [];
     return field && code ? [[`${day}.${index}.${field}`, [code]]] : [];
   });
   if (shapeless.length > 0) return shapeless;
   const weekly = form[day].map((span) => ({ day, ...span }));
-  const faults = availabilityFaults({ weekly, closures: [], handlingDays: 0 });
+  const faults = availabilityErrors({ weekly, closures: [], handlingDays: 0 });
   return Object.entries(faults).map(([field, codes]) => [field.replace('weekly', day), codes]);
 };
 
@@ -123,19 +123,19 @@ const missingDays = (closures: AvailabilityForm['closures']): [string, string[]]
   );
 
 /** What is wrong with the hours and closures as they are typed, codes by field. */
-export const availabilityFormFaults = (form: AvailabilityForm): Record<string, string[]> => {
+export const availabilityFormErrors = (form: AvailabilityForm): Record<string, string[]> => {
   const missing = missingDays(form.closures);
   const closures = form.closures.map(closureOf);
   return Object.fromEntries([
-    ...WEEKDAYS.flatMap((day) => hoursFaults(form, day)),
+    ...WEEKDAYS.flatMap((day) => hoursErrors(form, day)),
     ...(missing.length > 0
       ? missing
-      : Object.entries(availabilityFaults({ weekly: [], closures, handlingDays: 0 }))),
+      : Object.entries(availabilityErrors({ weekly: [], closures, handlingDays: 0 }))),
     ...(form.handlingDays === null ? [['handlingDays', ['required']] as const] : []),
-    ...((form.handlingDays ?? 0) > LONGEST_HANDLING
+    ...((form.handlingDays ?? 0) > MAX_HANDLING_DAYS
       ? [['handlingDays', ['too_large']] as const]
       : []),
   ]);
 };
 
-export const availabilitySchema = faultsSchema<AvailabilityForm>(availabilityFormFaults);
+export const availabilitySchema = errorsSchema<AvailabilityForm>(availabilityFormErrors);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bankAccountSchema, maskedRib, ribFault, spacedRib } from './bank-account';
+import { bankAccountSchema, formatRib, maskRib, ribError } from './bank-account';
 
 const RIB = '007270000123456789012390';
 
@@ -14,15 +14,15 @@ describe('a RIB', () => {
     [RIB, null],
     ['007 270 0001234567890123 90', null],
   ])('typed as "%s" is judged %s', (typed, fault) => {
-    expect(ribFault(typed)).toBe(fault);
+    expect(ribError(typed)).toBe(fault);
   });
 
   it('is printed as bank, town, account and key', () => {
-    expect(spacedRib(RIB)).toBe('007 270 0001234567890123 90');
+    expect(formatRib(RIB)).toBe('007 270 0001234567890123 90');
   });
 
   it('is shown by its last four digits', () => {
-    expect(maskedRib(RIB)).toBe('••• ••• ••••••••••••••23 90');
+    expect(maskRib(RIB)).toBe('••• ••• ••••••••••••••23 90');
   });
 });
 

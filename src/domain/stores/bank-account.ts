@@ -9,21 +9,21 @@ const RIB_DIGITS = 24;
 const PARTS = [3, 3, 16, 2] as const;
 
 /** A RIB as it is kept: without the spaces it is read with. */
-export const bareRib = (typed: string): string => typed.replace(/\s/g, '');
+export const normalizeRib = (typed: string): string => typed.replace(/\s/g, '');
 
 /**
  * What is wrong with a RIB as it is typed: nothing but digits, twenty-four of them, and a key (the
  * last two) that makes the whole divisible by 97. Null when it is right.
  */
-export const ribFault = (typed: string): 'required' | 'rib_digits' | 'rib_key' | null => {
-  const rib = bareRib(typed);
+export const ribError = (typed: string): 'required' | 'rib_digits' | 'rib_key' | null => {
+  const rib = normalizeRib(typed);
   if (rib === '') return 'required';
   if (!/^\d+$/.test(rib) || rib.length !== RIB_DIGITS) return 'rib_digits';
   return isRib(rib) ? null : 'rib_key';
 };
 
 /** A RIB as banks print it: bank, town, account and key apart. */
-export const spacedRib = (rib: string): string => {
+export const formatRib = (rib: string): string => {
   let begin = 0;
   return PARTS.map((length) => {
     const part = rib.slice(begin, begin + length);
@@ -33,8 +33,7 @@ export const spacedRib = (rib: string): string => {
 };
 
 /** A RIB of which only the last four digits are told. */
-export const maskedRib = (rib: string): string =>
-  spacedRib(rib.slice(-4).padStart(RIB_DIGITS, '•'));
+export const maskRib = (rib: string): string => formatRib(rib.slice(-4).padStart(RIB_DIGITS, '•'));
 
 const name = z.string().check(
   z.refine((text) => text.trim() !== '', 'required'),
@@ -42,7 +41,7 @@ const name = z.string().check(
 );
 
 const rib = z.string().check((context) => {
-  const fault = ribFault(context.value);
+  const fault = ribError(context.value);
   if (fault) context.issues.push({ code: 'custom', input: context.value, message: fault });
 });
 

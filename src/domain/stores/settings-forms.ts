@@ -1,12 +1,12 @@
-import { faultsSchema } from '../forms/faults-schema';
-import { logoFault } from './store-logo';
+import { errorsSchema } from '../forms/errors-schema';
+import { logoError } from './store-logo';
 import {
   type ShippingRule,
   SOCIAL_NETWORKS,
   type SocialNetwork,
   STORE_POLICIES,
   type StorePolicies,
-  storeFaults,
+  storeChangeErrors,
 } from './store-settings';
 
 /** Who the store is, as its form holds it: nothing is empty, not null; the city apart. */
@@ -30,10 +30,10 @@ export type GeneralForm = {
 const NOWHERE: ReadonlyMap<string, string> = new Map();
 
 /** Enterprise, name and logo are required (specification, section 5). */
-export const generalSchema = faultsSchema<GeneralForm>(({ logo, ...texts }) => {
-  const fault = logoFault(logo);
+export const generalSchema = errorsSchema<GeneralForm>(({ logo, ...texts }) => {
+  const fault = logoError(logo);
   return {
-    ...storeFaults(texts, { hasLogo: true, regionOfCity: NOWHERE }),
+    ...storeChangeErrors(texts, { hasLogo: true, regionOfCity: NOWHERE }),
     ...(fault && { logo: [fault] }),
   };
 });
@@ -51,8 +51,8 @@ export const givenLinks = (form: SocialForm): Partial<SocialForm> =>
 
 const PREFIX = 'socialLinks.';
 
-export const socialSchema = faultsSchema<SocialForm>((form) => {
-  const faults = storeFaults(
+export const socialSchema = errorsSchema<SocialForm>((form) => {
+  const faults = storeChangeErrors(
     { socialLinks: givenLinks(form) },
     { hasLogo: true, regionOfCity: NOWHERE },
   );
@@ -109,7 +109,7 @@ export const policiesOf = (form: PoliciesForm) => {
   };
 };
 
-export const policiesSchema = faultsSchema<PoliciesForm>((form) =>
+export const policiesSchema = errorsSchema<PoliciesForm>((form) =>
   Object.fromEntries(
     Object.entries(form)
       .filter(([, text]) => text.length > POLICY_LENGTH)
@@ -127,8 +127,8 @@ export type ShippingForm = { rules: readonly ShippingRule[] };
 
 /** The form of the rules; `regionOfCity` as the marketplace has it. */
 export const shippingSchema = (regionOfCity: ReadonlyMap<string, string>) =>
-  faultsSchema<ShippingForm>((form) => {
-    const faults = storeFaults({ shipping: form }, { hasLogo: true, regionOfCity });
+  errorsSchema<ShippingForm>((form) => {
+    const faults = storeChangeErrors({ shipping: form }, { hasLogo: true, regionOfCity });
     return Object.fromEntries(
       Object.entries(faults).map(([field, codes]) => [field.replace('shipping.', ''), codes]),
     );

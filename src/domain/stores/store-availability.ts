@@ -64,7 +64,7 @@ const isDay = (day: IsoDay): boolean => {
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(day);
 };
 
-const hoursFaults = (weekly: Availability['weekly']): [string, string][] =>
+const hoursErrors = (weekly: Availability['weekly']): [string, string][] =>
   weekly.flatMap((hours, index): [string, string][] => {
     if (hours.closes <= hours.opens) return [[`weekly.${index}.closes`, 'period_reversed']];
     const overlaps = weekly
@@ -76,7 +76,7 @@ const hoursFaults = (weekly: Availability['weekly']): [string, string][] =>
     return overlaps ? [[`weekly.${index}.opens`, 'overlapping']] : [];
   });
 
-const closureFaults = (closures: Availability['closures']): [string, string][] =>
+const closureErrors = (closures: Availability['closures']): [string, string][] =>
   closures.flatMap((closure, index): [string, string][] => {
     for (const end of ['from', 'to'] as const) {
       if (!isDay(closure[end])) return [[`closures.${index}.${end}`, 'invalid_format']];
@@ -89,7 +89,7 @@ const closureFaults = (closures: Availability['closures']): [string, string][] =
   });
 
 /** What is wrong, codes by field: a period ends after it begins, and no two of a kind overlap. */
-export const availabilityFaults = ({ weekly, closures }: Availability): Record<string, string[]> =>
+export const availabilityErrors = ({ weekly, closures }: Availability): Record<string, string[]> =>
   Object.fromEntries(
-    [...hoursFaults(weekly), ...closureFaults(closures)].map(([field, code]) => [field, [code]]),
+    [...hoursErrors(weekly), ...closureErrors(closures)].map(([field, code]) => [field, [code]]),
   );

@@ -37,7 +37,7 @@ const RULES: Readonly<
 };
 
 /** The most of a rate that should be small at which it is worth anything, in targets. */
-const WORTHLESS_AT = 4;
+const ZERO_SCORE_AT = 4;
 
 export interface MeasuredHealth {
   readonly name: HealthMeasure;
@@ -68,16 +68,16 @@ const measured = (name: HealthMeasure, { part, of }: HealthTally): MeasuredHealt
 };
 
 /** What of its weight a measure is worth, 0 to 1. */
-const worthOf = (name: HealthMeasure, value: number): number => {
+const scoreShareOf = (name: HealthMeasure, value: number): number => {
   const { kind, target } = RULES[name];
   const worth =
     kind === 'atLeast'
       ? value / target
-      : (WORTHLESS_AT * target - value) / ((WORTHLESS_AT - 1) * target);
+      : (ZERO_SCORE_AT * target - value) / ((ZERO_SCORE_AT - 1) * target);
   return Math.min(1, Math.max(0, worth));
 };
 
-const standingOf = (score: number): HealthStanding => {
+const toHealthStanding = (score: number): HealthStanding => {
   if (score >= GOOD_FROM) return 'good';
   return score >= FAIR_FROM ? 'fair' : 'poor';
 };
@@ -99,10 +99,10 @@ export const storeHealth = (tallies: HealthTallies): StoreHealth => {
   let weights = 0;
   for (const { name, value } of measures) {
     if (value === null) continue;
-    worth += RULES[name].weight * worthOf(name, value);
+    worth += RULES[name].weight * scoreShareOf(name, value);
     weights += RULES[name].weight;
   }
   if (weights === 0) return { score: null, standing: null, measures };
   const score = Math.round((100 * worth) / weights);
-  return { score, standing: standingOf(score), measures };
+  return { score, standing: toHealthStanding(score), measures };
 };

@@ -1,13 +1,13 @@
 /** What is wrong with a logo; undefined when nothing is. */
-export type LogoFault = 'required' | 'invalid_image' | 'too_large';
+export type LogoError = 'required' | 'invalid_image' | 'too_large';
 
 /** Bytes of the picture itself, not of its spelling in Base64. */
-export const LARGEST_LOGO_BYTES = 1024 * 1024;
+export const MAX_LOGO_BYTES = 1024 * 1024;
 
 const DATA_URL = /^data:image\/(png|jpeg|webp);base64,([A-Za-z0-9+/]+={0,2})$/;
 
 /** Whether these are the first bytes of each kind. */
-const BEGINNINGS: Readonly<Record<string, (bytes: string) => boolean>> = {
+const FILE_SIGNATURES: Readonly<Record<string, (bytes: string) => boolean>> = {
   png: (bytes) => bytes.startsWith('\x89PNG\r\n\x1a\n'),
   jpeg: (bytes) => bytes.startsWith('\xff\xd8\xff'),
   webp: (bytes) => bytes.startsWith('RIFF') && bytes.slice(8, 12) === 'WEBP',
@@ -21,11 +21,11 @@ const sizeOf = (base64: string): number =>
  * Judges a logo given as a data URL by what it holds, whatever it says it is: PNG, JPEG or WebP of
  * 1 MB at most (contract, Store; specification, section 5: a store has a logo).
  */
-export const logoFault = (dataUrl: string): LogoFault | undefined => {
+export const logoError = (dataUrl: string): LogoError | undefined => {
   if (dataUrl === '') return 'required';
   const [, kind = '', base64 = ''] = DATA_URL.exec(dataUrl) ?? [];
   if (base64 === '' || base64.length % 4 !== 0) return 'invalid_image';
-  if (sizeOf(base64) > LARGEST_LOGO_BYTES) return 'too_large';
+  if (sizeOf(base64) > MAX_LOGO_BYTES) return 'too_large';
   const beginning = atob(base64.slice(0, 24));
-  return BEGINNINGS[kind]?.(beginning) ? undefined : 'invalid_image';
+  return FILE_SIGNATURES[kind]?.(beginning) ? undefined : 'invalid_image';
 };

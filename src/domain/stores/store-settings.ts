@@ -1,8 +1,8 @@
 import { isEmailAddress } from '../contact/email-address';
-import { phoneNumberOf } from '../contact/phone-number';
+import { parsePhoneNumber } from '../contact/phone-number';
 import type { Permission } from '../permissions/permissions';
 import { isIce, isRce, isRib, isZipcode } from './moroccan-identifiers';
-import { logoFault } from './store-logo';
+import { logoError } from './store-logo';
 import { isWebLink } from './web-link';
 
 /** Kinds of notifications, each with a preference of its own (specification, section 3). */
@@ -35,7 +35,7 @@ export const ALL_NOTIFICATIONS: NotificationPreferences = {
 };
 
 /** How news of a kind reaches a member of staff: as the store and he both want it. */
-export const wantedBy = (
+export const effectivePreference = (
   kind: NotificationKind,
   store: NotificationPreferences | null,
   own: NotificationPreferences | null,
@@ -133,41 +133,41 @@ export const permissionsOfChange = (change: StoreChange): Permission[] => {
   ];
 };
 
-type Faults = Record<string, string[]>;
+type ChangeErrors = Record<string, string[]>;
 
 /** French names of the regions by the ids of their cities. */
 export type RegionOfCity = ReadonlyMap<string, string>;
 
-const trimmedFaults: Readonly<
+const FORMAT_RULES: Readonly<
   Record<string, readonly [isRight: (text: string) => boolean, code: string]>
 > = {
   email: [isEmailAddress, 'invalid_email'],
-  phone: [(text) => phoneNumberOf(text) !== undefined, 'invalid_phone'],
+  phone: [(text) => parsePhoneNumber(text) !== undefined, 'invalid_phone'],
   zipcode: [isZipcode, 'invalid_zipcode'],
   ice: [isIce, 'invalid_ice'],
   rce: [isRce, 'invalid_rce'],
 };
 
-const identityFaults = (change: StoreChange, hasLogo: boolean): Faults => {
-  const faults: Faults = {};
+const identityErrors = (change: StoreChange, hasLogo: boolean): ChangeErrors => {
+  const faults: ChangeErrors = {};
   for (const field of ['enterprise', 'name'] as const) {
     if (change[field] !== undefined && change[field].trim() === '') faults[field] = ['required'];
   }
   for (const field of ['email', 'phone', 'zipcode', 'ice', 'rce'] as const) {
-    const [isRight, code] = trimmedFaults[field] ?? [];
+    const [isRight, code] = FORMAT_RULES[field] ?? [];
     const text = change[field]?.trim() ?? '';
     if (text !== '' && code && !isRight?.(text)) faults[field] = [code];
   }
   const isGeneral = OF_GENERAL.some((field) => change[field] !== undefined);
   const fault =
-    change.logo === undefined ? isGeneral && !hasLogo && 'required' : logoFault(change.logo);
+    change.logo === undefined ? isGeneral && !hasLogo && 'required' : logoError(change.logo);
   if (fault) faults['logo'] = [fault];
   return faults;
 };
 
-const paymentFaults = ({ payment }: StoreChange): Faults => {
+const paymentErrors = ({ payment }: StoreChange): ChangeErrors => {
   if (!payment) return {};
-  const faults: Faults = {};
+  const faults: ChangeErrors = {};
   for (const field of ['holderName', 'bankName'] as const) {
     if (payment[field].trim() === '') faults[`payment.${field}`] = ['required'];
   }
@@ -175,8 +175,8 @@ const paymentFaults = ({ payment }: StoreChange): Faults => {
   return faults;
 };
 
-const operationsFaults = (change: StoreChange, regionOfCity: RegionOfCity): Faults => {
-  const faults: Faults = {};
+const operationsErrors = (change: StoreChange, regionOfCity: RegionOfCity): ChangeErrors => {
+  const faults: ChangeErrors = {};
   const regions = new Set(regionOfCity.values());
   const named = new Set<string>();
   for (const [index, { region, cityId }] of (change.shipping?.rules ?? []).entries()) {
@@ -198,11 +198,11 @@ const operationsFaults = (change: StoreChange, regionOfCity: RegionOfCity): Faul
  * name and logo are required). Whether the city exists only the database knows.
  * @param standing whether the store has a logo already, and where every city lies
  */
-export const storeFaults = (
+export const storeChangeErrors = (
   change: StoreChange,
   standing: { readonly hasLogo: boolean; readonly regionOfCity: RegionOfCity },
-): Faults => ({
-  ...identityFaults(change, standing.hasLogo),
-  ...paymentFaults(change),
-  ...operationsFaults(change, standing.regionOfCity),
+): ChangeErrors => ({
+  ...identityErrors(change, standing.hasLogo),
+  ...paymentErrors(change),
+  ...operationsErrors(change, standing.regionOfCity),
 });

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { isIce, isRce, isRib, isZipcode } from './moroccan-identifiers';
-import { availabilityFaults, DEFAULT_AVAILABILITY, sortedAvailability } from './store-availability';
-import { LARGEST_LOGO_BYTES, logoFault } from './store-logo';
-import { permissionsOfChange, storeFaults } from './store-settings';
+import { availabilityErrors, DEFAULT_AVAILABILITY, sortedAvailability } from './store-availability';
+import { logoError, MAX_LOGO_BYTES } from './store-logo';
+import { permissionsOfChange, storeChangeErrors } from './store-settings';
 import { isWebLink } from './web-link';
 
 const REGION_OF_CITY = new Map([['cty_fes', 'Fès-Meknès']]);
@@ -35,23 +35,23 @@ describe('a logo', () => {
     `data:image/jpeg;base64,${btoa(`\xff\xd8\xff${'\0'.repeat(bytes - 3)}`)}`;
 
   test('is judged by its first bytes, whatever it says it is', () => {
-    expect(logoFault(`data:image/png;base64,${PNG}`)).toBeUndefined();
-    expect(logoFault(`data:image/webp;base64,${btoa('RIFF\x10\0\0\0WEBPVP8 ')}`)).toBeUndefined();
-    expect(logoFault(`data:image/jpeg;base64,${PNG}`)).toBe('invalid_image');
-    expect(logoFault(`data:image/webp;base64,${btoa('RIFF\x10\0\0\0WAVEfmt ')}`)).toBe(
+    expect(logoError(`data:image/png;base64,${PNG}`)).toBeUndefined();
+    expect(logoError(`data:image/webp;base64,${btoa('RIFF\x10\0\0\0WEBPVP8 ')}`)).toBeUndefined();
+    expect(logoError(`data:image/jpeg;base64,${PNG}`)).toBe('invalid_image');
+    expect(logoError(`data:image/webp;base64,${btoa('RIFF\x10\0\0\0WAVEfmt ')}`)).toBe(
       'invalid_image',
     );
-    expect(logoFault('data:image/svg+xml;base64,PHN2Zy8+')).toBe('invalid_image');
-    expect(logoFault('data:image/png;base64,iVB')).toBe('invalid_image');
-    expect(logoFault(PNG)).toBe('invalid_image');
-    expect(logoFault('')).toBe('required');
+    expect(logoError('data:image/svg+xml;base64,PHN2Zy8+')).toBe('invalid_image');
+    expect(logoError('data:image/png;base64,iVB')).toBe('invalid_image');
+    expect(logoError(PNG)).toBe('invalid_image');
+    expect(logoError('')).toBe('required');
   });
 
   test('weighs one megabyte at most, to the byte', () => {
     for (const padding of [0, 1, 2]) {
-      expect(logoFault(jpegOf(LARGEST_LOGO_BYTES - padding))).toBeUndefined();
+      expect(logoError(jpegOf(MAX_LOGO_BYTES - padding))).toBeUndefined();
     }
-    expect(logoFault(jpegOf(LARGEST_LOGO_BYTES + 1))).toBe('too_large');
+    expect(logoError(jpegOf(MAX_LOGO_BYTES + 1))).toBe('too_large');
   });
 });
 
@@ -89,17 +89,19 @@ describe('a change of settings', () => {
 
   test('of the general settings wants a logo, of the others none', () => {
     const without = { hasLogo: false, regionOfCity: REGION_OF_CITY };
-    expect(storeFaults({ name: 'Atelier' }, without)).toEqual({ logo: ['required'] });
-    expect(storeFaults({ name: 'Atelier' }, { ...without, hasLogo: true })).toEqual({});
-    expect(storeFaults({ ice: '001984563000047' }, without)).toEqual({});
-    expect(storeFaults({ socialLinks: { website: 'https://exemple.ma' } }, without)).toEqual({});
+    expect(storeChangeErrors({ name: 'Atelier' }, without)).toEqual({ logo: ['required'] });
+    expect(storeChangeErrors({ name: 'Atelier' }, { ...without, hasLogo: true })).toEqual({});
+    expect(storeChangeErrors({ ice: '001984563000047' }, without)).toEqual({});
+    expect(storeChangeErrors({ socialLinks: { website: 'https://exemple.ma' } }, without)).toEqual(
+      {},
+    );
   });
 
   test('may take a setting back, but neither name nor enterprise', () => {
     const standing = { hasLogo: true, regionOfCity: REGION_OF_CITY };
     const empty = { email: null, phone: '', zipcode: ' ', ice: null, rce: null };
-    expect(storeFaults(empty, standing)).toEqual({});
-    expect(storeFaults({ enterprise: ' ', name: '\t' }, standing)).toEqual({
+    expect(storeChangeErrors(empty, standing)).toEqual({});
+    expect(storeChangeErrors({ enterprise: ' ', name: '\t' }, standing)).toEqual({
       enterprise: ['required'],
       name: ['required'],
     });
@@ -111,16 +113,16 @@ describe('availability', () => {
   const of = (...weekly: ReturnType<typeof monday>[]) => ({ ...DEFAULT_AVAILABILITY, weekly });
 
   test('by default is free of faults and in order', () => {
-    expect(availabilityFaults(DEFAULT_AVAILABILITY)).toEqual({});
+    expect(availabilityErrors(DEFAULT_AVAILABILITY)).toEqual({});
     expect(sortedAvailability(DEFAULT_AVAILABILITY)).toEqual(DEFAULT_AVAILABILITY);
   });
 
   test('may pause at noon, but not be open twice at once', () => {
-    expect(availabilityFaults(of(monday('09:00', '12:00'), monday('12:00', '18:00')))).toEqual({});
-    expect(availabilityFaults(of(monday('09:00', '12:01'), monday('12:00', '18:00')))).toEqual({
+    expect(availabilityErrors(of(monday('09:00', '12:00'), monday('12:00', '18:00')))).toEqual({});
+    expect(availabilityErrors(of(monday('09:00', '12:01'), monday('12:00', '18:00')))).toEqual({
       'weekly.1.opens': ['overlapping'],
     });
-    expect(availabilityFaults(of(monday('09:00', '09:00')))).toEqual({
+    expect(availabilityErrors(of(monday('09:00', '09:00')))).toEqual({
       'weekly.0.closes': ['period_reversed'],
     });
   });

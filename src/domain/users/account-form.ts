@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
 import { isEmailAddress } from '../contact/email-address';
-import { phoneNumberOf } from '../contact/phone-number';
+import { parsePhoneNumber } from '../contact/phone-number';
 import { isUserName } from './user-fields';
 
 /** Longest first or last name, and longest address, as the contract has them. */
-const LONGEST_NAME = 100;
-const LONGEST_ADDRESS = 254;
+const MAX_NAME_LENGTH = 100;
+const MAX_ADDRESS_LENGTH = 254;
 
 const filled = z.minLength(1, 'required');
-const name = z.string().check(z.trim(), filled, z.maxLength(LONGEST_NAME, 'too_long'));
+const name = z.string().check(z.trim(), filled, z.maxLength(MAX_NAME_LENGTH, 'too_long'));
 
 /** The account's general form: all required (specification, section 5). Issues are codes. */
 export const accountFormSchema = z.object({
@@ -22,13 +22,13 @@ export const accountFormSchema = z.object({
   email: z.string().check(
     z.trim(),
     filled,
-    z.maxLength(LONGEST_ADDRESS, 'too_long'),
+    z.maxLength(MAX_ADDRESS_LENGTH, 'too_long'),
     z.refine((text) => text === '' || isEmailAddress(text), 'invalid_email'),
   ),
   role: z.enum(['store_admin', 'store_manager', 'store_user'], 'required'),
   phoneNumber: z.string().check(
     z.trim(),
     filled,
-    z.refine((text) => text === '' || phoneNumberOf(text) !== undefined, 'invalid_phone'),
+    z.refine((text) => text === '' || parsePhoneNumber(text) !== undefined, 'invalid_phone'),
   ),
 });

@@ -3,14 +3,14 @@ import { permissionsOf, ROLES, type Role } from '../permissions/permissions';
 import { invitationState } from './invitation';
 import {
   allowedUserActions,
-  judgeUserAction,
-  mayGiveRole,
+  canAssignRole,
+  checkUserAction,
   STAFF_USER_ACTIONS,
-  type UserStanding,
+  type UserState,
   userRefusal,
 } from './user-lifecycle';
 
-const colleague: UserStanding = {
+const colleague: UserState = {
   status: 'active',
   isArchived: false,
   role: 'store_user',
@@ -61,7 +61,7 @@ describe('what a manager may do with', () => {
 
 test('a store_user may do nothing with anybody', () => {
   const judged = STAFF_USER_ACTIONS.map((action) =>
-    judgeUserAction(colleague, action, new Set(permissionsOf('store_user'))),
+    checkUserAction(colleague, action, new Set(permissionsOf('store_user'))),
   );
   expect(new Set(judged)).toEqual(new Set(['forbidden']));
 });
@@ -69,7 +69,7 @@ test('a store_user may do nothing with anybody', () => {
 test('a manager is told that he may not touch an admin, not that the moment is wrong', () => {
   const admin = { ...colleague, role: 'store_admin' as const };
   const permissions = new Set(permissionsOf('store_manager'));
-  expect(judgeUserAction(admin, 'deactivate', permissions)).toBe('forbidden');
+  expect(checkUserAction(admin, 'deactivate', permissions)).toBe('forbidden');
 });
 
 test.each([
@@ -104,7 +104,7 @@ test.each([
 });
 
 test('nobody gives a role above his own', () => {
-  const given = ROLES.map((own) => ROLES.filter((role) => mayGiveRole(own, role)));
+  const given = ROLES.map((own) => ROLES.filter((role) => canAssignRole(own, role)));
   expect(given).toEqual([
     ['store_admin', 'store_manager', 'store_user'],
     ['store_manager', 'store_user'],
@@ -112,6 +112,6 @@ test('nobody gives a role above his own', () => {
   ]);
 });
 
-function offered(user: UserStanding, role: Role) {
+function offered(user: UserState, role: Role) {
   return allowedUserActions(user, new Set(permissionsOf(role))).map(({ action }) => action);
 }

@@ -21,7 +21,7 @@ export const STAFF_USER_ACTIONS = [
 ] as const;
 export type StaffUserAction = (typeof STAFF_USER_ACTIONS)[number];
 
-const NOT_THE_LAST = 'nobody himself; never the last active store_admin';
+const NOT_LAST_ADMIN_CONDITION = 'nobody himself; never the last active store_admin';
 
 /** Whether a member of staff may enter (specification, section 4; contract, user lifecycle). */
 export const USER_LIFECYCLE: Lifecycle<UserStatus, 'activate' | 'deactivate' | 'archive'> = {
@@ -34,7 +34,7 @@ export const USER_LIFECYCLE: Lifecycle<UserStatus, 'activate' | 'deactivate' | '
       to: 'inactive',
       who: ['staff'],
       permission: 'users.deactivate',
-      condition: `${NOT_THE_LAST}; without \`users.manage\` a store_user only`,
+      condition: `${NOT_LAST_ADMIN_CONDITION}; without \`users.manage\` a store_user only`,
       effect: 'his sessions and password links end at once',
     },
     {
@@ -50,14 +50,14 @@ export const USER_LIFECYCLE: Lifecycle<UserStatus, 'activate' | 'deactivate' | '
       to: 'archived',
       who: ['staff'],
       permission: 'users.manage',
-      condition: NOT_THE_LAST,
+      condition: NOT_LAST_ADMIN_CONDITION,
       effect: 'his sessions and password links end at once; unarchive keeps the status',
     },
   ],
 };
 
 /** What the lifecycle must know of a user. `isLastAdmin`: no other active store_admin is left. */
-export interface UserStanding {
+export interface UserState {
   readonly status: UserStatus;
   readonly isArchived: boolean;
   readonly role: Role;
@@ -91,11 +91,11 @@ const PERMISSION: Record<StaffUserAction, Permission> = {
 };
 
 /** Whether the role of this user is within reach: who doesn't manage users reaches a store_user only. */
-const isWithinReach = (role: Role, permissions: ReadonlySet<Permission>): boolean =>
+const canManageRole = (role: Role, permissions: ReadonlySet<Permission>): boolean =>
   permissions.has('users.manage') || role === 'store_user';
 
 const refusedInvitation = (
-  { status, invitation }: UserStanding,
+  { status, invitation }: UserState,
   action: 'resendInvitation' | 'withdrawInvitation',
 ): UserRefusal | null => {
   if (invitation === null) return 'not_invited';
@@ -104,35 +104,35 @@ const refusedInvitation = (
 };
 
 /** Nobody shuts himself out, nor the last admin the store has. */
-const refusedShuttingOut = ({ isSelf, isLastAdmin }: UserStanding): UserRefusal | null => {
+const refusalOfRevokingAccess = ({ isSelf, isLastAdmin }: UserState): UserRefusal | null => {
   if (isLastAdmin) return 'last_admin';
   return isSelf ? 'self' : null;
 };
 
-const refusedNow = (user: UserStanding, action: StaffUserAction): UserRefusal | null => {
+const refusedNow = (user: UserState, action: StaffUserAction): UserRefusal | null => {
   if (action === 'unarchive') return user.isArchived ? null : 'wrong_status';
   if (user.isArchived) return 'archived';
   if (action === 'resendInvitation' || action === 'withdrawInvitation') {
     return refusedInvitation(user, action);
   }
   if (!transitionOf(USER_LIFECYCLE, user.status, action)) return 'wrong_status';
-  return action === 'activate' ? null : refusedShuttingOut(user);
+  return action === 'activate' ? null : refusalOfRevokingAccess(user);
 };
 
 /** Why an action cannot be taken on a user, told before it is tried; null when it may be taken now. */
 export const userRefusal = (
-  user: UserStanding,
+  user: UserState,
   action: StaffUserAction,
   permissions: ReadonlySet<Permission>,
 ): UserRefusal | null => {
   if (!permissions.has(PERMISSION[action])) return 'no_permission';
-  if (!user.isSelf && !isWithinReach(user.role, permissions)) return 'beyond_role';
+  if (!user.isSelf && !canManageRole(user.role, permissions)) return 'beyond_role';
   return refusedNow(user, action);
 };
 
 /** How the server refuses an action, or null when it may be taken now. */
-export const judgeUserAction = (
-  user: UserStanding,
+export const checkUserAction = (
+  user: UserState,
   action: StaffUserAction,
   permissions: ReadonlySet<Permission>,
 ): Refusal | null => {
@@ -147,10 +147,10 @@ const INVITATION_ACTIONS = ['resendInvitation', 'withdrawInvitation'] as const;
 
 /** The actions staff can take on a user: those that move him, then those of his invitation. */
 export const allowedUserActions = (
-  user: UserStanding,
+  user: UserState,
   permissions: ReadonlySet<Permission>,
 ): AllowedAction<StaffUserAction>[] => {
-  const may = (action: StaffUserAction) => judgeUserAction(user, action, permissions) === null;
+  const may = (action: StaffUserAction) => checkUserAction(user, action, permissions) === null;
   if (user.isArchived) {
     return may('unarchive')
       ? [{ action: 'unarchive', to: user.status, reasonRequired: false }]
@@ -171,4 +171,4 @@ const RANK: Record<Role, number> = { store_user: 1, store_manager: 2, store_admi
 export const permissionFor = (action: StaffUserAction): Permission => PERMISSION[action];
 
 /** Nobody gives a role above his own (contract, user lifecycle). */
-export const mayGiveRole = (own: Role, given: Role): boolean => RANK[given] <= RANK[own];
+export const canAssignRole = (own: Role, given: Role): boolean => RANK[given] <= RANK[own];

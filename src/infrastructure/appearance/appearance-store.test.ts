@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { keepsTheAppearanceContract } from '../contracts/appearance-store.contract';
+import { describeAppearanceStoreContract } from '../contracts/appearance-store.contract';
 import { openBrowser } from '../test-support/browser-tabs';
 import { createAppearanceStore } from './appearance-store';
 
@@ -22,7 +22,7 @@ const open = (settings?: string, direction: 'ltr' | 'rtl' = 'ltr') => {
 };
 
 describe('the appearance store', () => {
-  keepsTheAppearanceContract(open);
+  describeAppearanceStoreContract(open);
 
   test.each([undefined, '', 'null', '[]', '"dark"', '{"themeMode":', '{"themeMode":"sepia"}'])(
     '%j is read as the defaults',

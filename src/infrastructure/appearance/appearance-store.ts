@@ -1,7 +1,11 @@
 import type { AppearanceStore } from '#application/ports/appearance.port';
 import { APPEARANCE_CHOICES, type Appearance } from '#domain/appearance/appearance';
-import { isRecord } from '../record';
-import { type KeyValueStorage, onOtherTabs, type StorageEvents } from '../storage/browser-storage';
+import { isRecord } from '../is-record';
+import {
+  type KeyValueStorage,
+  onOtherTabChange,
+  type StorageEvents,
+} from '../storage/browser-storage';
 
 /** The key of the specification (section 9). */
 const SETTINGS_KEY = 'settings';
@@ -28,7 +32,7 @@ export function createAppearanceStore(parts: AppearanceStoreParts): AppearanceSt
     },
     subscribe: (listener) => {
       listeners.add(listener);
-      const stop = onOtherTabs(events, [SETTINGS_KEY], listener);
+      const stop = onOtherTabChange(events, [SETTINGS_KEY], listener);
       return () => {
         stop();
         listeners.delete(listener);

@@ -1,8 +1,12 @@
 import type { CheckoutStore } from '#application/ports/checkout-store.port';
 import type { Checkout } from '#domain/checkout/checkout';
-import { readCheckout } from '#domain/checkout/kept-checkout';
+import { parseStoredCheckout } from '#domain/checkout/stored-checkout';
 import { newIdempotencyKey } from '../http/idempotency-key';
-import { type KeyValueStorage, onOtherTabs, type StorageEvents } from '../storage/browser-storage';
+import {
+  type KeyValueStorage,
+  onOtherTabChange,
+  type StorageEvents,
+} from '../storage/browser-storage';
 
 /** The checkout key of the specification (section 9). */
 const CHECKOUT_KEY = 'checkout';
@@ -16,7 +20,8 @@ export function createCheckoutStore(
   let known: { text: string | null; checkout: Checkout } | undefined;
   const read = () => {
     const text = storage.get(CHECKOUT_KEY);
-    if (!known || known.text !== text) known = { text, checkout: readCheckout(parsed(text)) };
+    if (!known || known.text !== text)
+      known = { text, checkout: parseStoredCheckout(parsed(text)) };
     return known.checkout;
   };
   return {
@@ -29,7 +34,7 @@ export function createCheckoutStore(
     },
     subscribe: (listener) => {
       listeners.add(listener);
-      const stop = onOtherTabs(events, [CHECKOUT_KEY], listener);
+      const stop = onOtherTabChange(events, [CHECKOUT_KEY], listener);
       return () => {
         stop();
         listeners.delete(listener);

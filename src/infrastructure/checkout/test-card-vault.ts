@@ -8,7 +8,7 @@ const CARDS = '/api/test-card-processor/cards';
  * Hands cards to the test processor. It goes past the query cache, which would remember what it sent.
  */
 export const createTestCardVault = (transport: Pick<Transport, 'send'>): CardVault => ({
-  keep: async (card, signal) => {
+  tokenize: async (card, signal) => {
     const result = await transport.send({ url: CARDS, method: 'POST', body: card }, signal);
     if (!result.ok) throw result.problem;
     // The contract's `keepTestCard` answers it.

@@ -12,7 +12,7 @@ const DARK: Appearance = {
 };
 
 /** What every appearance store keeps to; the two stores share one storage, as two tabs do. */
-export function keepsTheAppearanceContract(
+export function describeAppearanceStoreContract(
   open: () => { here: AppearanceStore; there: AppearanceStore },
 ): void {
   test('what is written is read, in every tab', () => {

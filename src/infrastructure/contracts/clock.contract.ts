@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Clock } from '#application/ports/clock.port';
 
 /** What every clock keeps to. `pass` lets at least that many ms go by. */
-export function keepsTheClockContract(
+export function describeClockContract(
   open: () => { clock: Clock; pass: (delay: number) => Promise<void> },
 ): void {
   test('time goes on', async () => {

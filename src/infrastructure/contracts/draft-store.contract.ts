@@ -15,7 +15,7 @@ const aDraft = (change: Partial<Draft> = {}): Draft => ({
 });
 
 /** What every draft store keeps to. `pass` lets that many ms go by, from `NOW` on. */
-export function keepsTheDraftStoreContract(
+export function describeDraftStoreContract(
   open: (now: number) => { drafts: DraftStore; pass: (delay: number) => void },
 ): void {
   test('a new store holds nothing', async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { OrderQueue } from '#application/ports/order-queue.port';
-import type { QueuedAction } from '#domain/orders/waiting-actions';
+import type { QueuedAction } from '#domain/orders/queued-actions';
 
 const OWNER = { userId: 'usr_1', storeId: 'str_1' };
 
@@ -19,7 +19,7 @@ export const aQueuedAction = (change: Partial<QueuedAction> = {}): QueuedAction 
 });
 
 /** What every queue of orders keeps to; the two queues are those of two tabs of one browser. */
-export function keepsTheOrderQueueContract(open: () => { here: OrderQueue; there: OrderQueue }) {
+export function describeOrderQueueContract(open: () => { here: OrderQueue; there: OrderQueue }) {
   test('a new queue is empty', async () => {
     expect(await open().here.read(OWNER)).toEqual([]);
   });
@@ -84,7 +84,7 @@ export function keepsTheOrderQueueContract(open: () => { here: OrderQueue; there
       await Promise.resolve();
       done.push(`${name} ends`);
     };
-    await Promise.all([here.alone(work('one')), there.alone(work('other'))]);
+    await Promise.all([here.runExclusive(work('one')), there.runExclusive(work('other'))]);
     expect(done).toEqual(['one begins', 'one ends', 'other begins', 'other ends']);
   });
 }

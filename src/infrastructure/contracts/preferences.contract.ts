@@ -4,7 +4,7 @@ import type { Preferences } from '#application/ports/preferences.port';
 const CHOSEN = { columns: ['price', 'stock'], density: 'dense' };
 
 /** What every store of preferences keeps to; the two stores share one storage, as two tabs do. */
-export function keepsThePreferencesContract(
+export function describePreferencesContract(
   open: () => { here: Preferences; there: Preferences },
 ): void {
   test('what nobody chose is not there', () => {

@@ -8,7 +8,7 @@ export interface TokenStorePair {
 }
 
 /** What every token store keeps to. */
-export function keepsTheTokenStoreContract(open: () => TokenStorePair): void {
+export function describeTokenStoreContract(open: () => TokenStorePair): void {
   test('a new store holds nothing', () => {
     expect(open().here.read()).toEqual({ access: null, refresh: null });
   });

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import type { ApiResult, Transport } from '#application/ports/transport.port';
 
 /** How the server behaves in one test of the contract. */
-export type ServerMood = 'answers' | 'refuses' | 'is silent' | 'cannot be reached';
+export type ServerBehaviour = 'answers' | 'refuses' | 'does not respond' | 'is unreachable';
 
 /** A transport of a signed-in user in front of a server in that mood; `pass` lets ms go by. */
-export interface TransportStage {
+export interface TransportFixture {
   readonly transport: Transport;
   readonly pass: (delay: number) => Promise<void>;
   /** Refreshes the server was asked for. */
@@ -13,7 +13,7 @@ export interface TransportStage {
 }
 
 /** What every transport keeps to. */
-export function keepsTheTransportContract(open: (mood: ServerMood) => TransportStage): void {
+export function describeTransportContract(open: (mood: ServerBehaviour) => TransportFixture): void {
   const call = { url: '/api/store/orders/' };
 
   test('a success brings data and status', async () => {
@@ -22,18 +22,18 @@ export function keepsTheTransportContract(open: (mood: ServerMood) => TransportS
     expect(result).toMatchObject({ ok: true, status: 200 });
   });
 
-  test.each(['refuses', 'cannot be reached'] as const)(
+  test.each(['refuses', 'is unreachable'] as const)(
     'a server that %s is a problem, never a rejection',
     async (mood) => {
       const { transport, pass } = open(mood);
       const answer = transport.send(call, new AbortController().signal);
       await pass(60_000);
-      expectWholeProblem(await answer);
+      expectCompleteProblem(await answer);
     },
   );
 
   test('an aborted call ends as aborted, before its answer', async () => {
-    const { transport } = open('is silent');
+    const { transport } = open('does not respond');
     const abort = new AbortController();
     const answer = transport.send(call, abort.signal);
     abort.abort();
@@ -57,18 +57,18 @@ export function keepsTheTransportContract(open: (mood: ServerMood) => TransportS
     const { transport, pass } = open('refuses');
     const answer = transport.refresh();
     await pass(10_000);
-    expectWholeProblem(await answer);
+    expectCompleteProblem(await answer);
   });
 
   test('a refresh without an answer is a problem with status 0', async () => {
-    const { transport, pass } = open('cannot be reached');
+    const { transport, pass } = open('is unreachable');
     const answer = transport.refresh();
     await pass(10_000);
     expect(await answer).toMatchObject({ ok: false, problem: { status: 0 } });
   });
 }
 
-function expectWholeProblem(result: ApiResult<unknown>): void {
+function expectCompleteProblem(result: ApiResult<unknown>): void {
   expect(result).toMatchObject({
     ok: false,
     problem: {

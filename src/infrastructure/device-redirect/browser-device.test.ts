@@ -37,7 +37,7 @@ it('tells when the page is hidden, until nobody listens', () => {
 
 it('leads the browser where it is told', () => {
   const { device, visited } = browser(PIXEL, 'visible');
-  device.go('souk://product/1');
+  device.openUrl('souk://product/1');
   expect(visited).toEqual(['souk://product/1']);
 });
 

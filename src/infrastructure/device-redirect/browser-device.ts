@@ -34,7 +34,7 @@ export const createBrowserDevice = ({ document, navigator, location }: DevicePar
       const { userAgent, maxTouchPoints } = navigator;
       return mobileSystemOf({ userAgent, touchPoints: maxTouchPoints });
     },
-    go: (address) => location.assign(address),
+    openUrl: (address) => location.assign(address),
     onHidden: (listener) => onSight('hidden', listener),
   };
 };

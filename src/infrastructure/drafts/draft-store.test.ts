@@ -3,11 +3,11 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { DRAFT_LIFE_MS, type Draft } from '#application/ports/drafts.port';
 import 'fake-indexeddb/auto';
 import { TestDrafts } from '../../../tests/support/test-app/test-drafts';
-import { keepsTheDraftStoreContract } from '../contracts/draft-store.contract';
-import type { KeptPlace } from '../storage/kept-records';
+import { describeDraftStoreContract } from '../contracts/draft-store.contract';
+import type { RecordBackend } from '../storage/record-store';
 import { createDraftStore } from './draft-store';
-import { draftsWhenNeeded } from './drafts-when-needed';
-import { createIndexedDrafts } from './indexed-drafts';
+import { createIndexedDbDrafts } from './indexed-db-drafts';
+import { createLazyDraftStore } from './lazy-draft-store';
 
 const database = createStore('seller-portal', 'drafts');
 beforeEach(() => clear(database));
@@ -23,9 +23,9 @@ const movable = (now: number) => {
 };
 
 describe('drafts in IndexedDB', () => {
-  keepsTheDraftStoreContract((now) => {
+  describeDraftStoreContract((now) => {
     const { clock, pass } = movable(now);
-    return { drafts: draftsWhenNeeded(async () => createIndexedDrafts(clock)), pass };
+    return { drafts: createLazyDraftStore(async () => createIndexedDbDrafts(clock)), pass };
   });
 
   test('are there for the next tab', async () => {
@@ -38,14 +38,14 @@ describe('drafts in IndexedDB', () => {
     await inDatabase().write(old);
     const { clock, pass } = movable(old.savedAt);
     pass(DRAFT_LIFE_MS);
-    await createIndexedDrafts(clock).read(aDraft().key);
+    await createIndexedDbDrafts(clock).read(aDraft().key);
     expect(await keys(database)).toEqual([]);
   });
 
   test('what is kept there and is no draft is none', async () => {
     const strange = { get: async () => ({ values: 'x' }), all: async () => [] };
     // The rest of the place is not used.
-    const open = async () => strange as unknown as KeptPlace;
+    const open = async () => strange as unknown as RecordBackend;
     const { clock } = movable(0);
     expect(await createDraftStore({ open, clock }).read(aDraft().key)).toBeNull();
   });
@@ -53,14 +53,14 @@ describe('drafts in IndexedDB', () => {
 
 test('the code of the drafts is fetched again when it could not be', async () => {
   const answers = [Promise.reject(new Error('offline')), Promise.resolve(inDatabase())];
-  const drafts = draftsWhenNeeded(() => answers.shift() ?? Promise.reject(new Error('twice')));
+  const drafts = createLazyDraftStore(() => answers.shift() ?? Promise.reject(new Error('twice')));
   await expect(drafts.write(aDraft())).rejects.toThrow('offline');
   await drafts.write(aDraft());
   expect(await drafts.read(aDraft().key)).toEqual(aDraft());
 });
 
 describe('drafts where the browser keeps nothing', () => {
-  keepsTheDraftStoreContract((now) => {
+  describeDraftStoreContract((now) => {
     const { clock, pass } = movable(now);
     const open = () => Promise.reject(new DOMException('denied', 'SecurityError'));
     return { drafts: createDraftStore({ open, clock }), pass };
@@ -75,14 +75,14 @@ test('values that cannot be cloned are remembered until the tab is closed', asyn
 });
 
 describe('drafts in the memory of a test', () => {
-  keepsTheDraftStoreContract((now) => {
+  describeDraftStoreContract((now) => {
     const { clock, pass } = movable(now);
     return { drafts: new TestDrafts(clock), pass };
   });
 });
 
 function inDatabase() {
-  return createIndexedDrafts({ now: () => aDraft().savedAt });
+  return createIndexedDbDrafts({ now: () => aDraft().savedAt });
 }
 
 function aDraft(change: Partial<Draft> = {}): Draft {

@@ -5,11 +5,11 @@ import {
   type DraftKey,
   type DraftStore,
 } from '#application/ports/drafts.port';
-import { isRecord } from '../record';
-import { createKeptRecords, type KeptPlace } from '../storage/kept-records';
+import { isRecord } from '../is-record';
+import { createRecordStore, type RecordBackend } from '../storage/record-store';
 
 export interface DraftStoreParts {
-  readonly open: () => Promise<KeptPlace>;
+  readonly open: () => Promise<RecordBackend>;
   readonly clock: Pick<Clock, 'now'>;
 }
 
@@ -19,7 +19,7 @@ export function createDraftStore({ open, clock }: DraftStoreParts): DraftStore {
     const draft = readDraft(kept);
     return draft && clock.now() - draft.savedAt < DRAFT_LIFE_MS ? draft : null;
   };
-  const drafts = createKeptRecords({ open, read });
+  const drafts = createRecordStore({ open, read });
   return {
     read: (key) => drafts.get(nameOf(key)),
     write: (draft) => drafts.set(nameOf(draft.key), draft),

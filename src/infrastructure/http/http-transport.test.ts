@@ -1,20 +1,20 @@
 import { describe, expect, test } from 'vitest';
-import { keepsTheTransportContract } from '../contracts/transport.contract';
+import { describeTransportContract } from '../contracts/transport.contract';
 import { json, problemAnswer } from '../test-support/scripted-server';
 import {
   header,
   ORDERS,
+  openSignedInTransport,
+  openTransport,
   problemOf,
   REFRESH,
-  signedIn,
-  world,
-} from '../test-support/transport-world';
+} from '../test-support/transport-driver';
 
 describe('the contract of a transport', () => {
-  keepsTheTransportContract((mood) => {
-    const { transport, clock, server } = signedIn((request) => {
-      if (mood === 'is silent') return new Promise(() => undefined);
-      if (mood === 'cannot be reached') throw new TypeError('Failed to fetch');
+  describeTransportContract((mood) => {
+    const { transport, clock, server } = openSignedInTransport((request) => {
+      if (mood === 'does not respond') return new Promise(() => undefined);
+      if (mood === 'is unreachable') throw new TypeError('Failed to fetch');
       if (mood === 'refuses') return problemAnswer(422, 'validation_failed');
       return request.path === REFRESH ? json(200, { access: 'new' }) : json(200, {});
     });
@@ -24,54 +24,56 @@ describe('the contract of a transport', () => {
 
 describe('a call', () => {
   test('carries the bearer token and the XSRF header, and answers with the data', async () => {
-    const { send, server, tokens } = signedIn(() => json(200, { total: 7 }));
+    const { send, server, tokens } = openSignedInTransport(() => json(200, { total: 7 }));
     expect(await send({ url: ORDERS })).toEqual({ ok: true, data: { total: 7 }, status: 200 });
     expect(header(server.seen[0], 'authorization')).toBe(`Bearer ${tokens.read().access}`);
     expect(header(server.seen[0], 'x-xsrf-token')).toBe('a b');
   });
 
   test('reads accessToken where authToken is absent', async () => {
-    const { send, server } = world({ accessToken: 'registered' }, () => json(200, {}));
+    const { send, server } = openTransport({ accessToken: 'registered' }, () => json(200, {}));
     await send({ url: ORDERS });
     expect(header(server.seen[0], 'authorization')).toBe('Bearer registered');
   });
 
   test('carries no bearer when none is stored', async () => {
-    const { send, server } = world({}, () => json(200, {}));
+    const { send, server } = openTransport({}, () => json(200, {}));
     await send({ url: ORDERS });
     expect(header(server.seen[0], 'authorization')).toBeNull();
   });
 
   test('goes to the configured host, without the XSRF header of this one', async () => {
-    const { send, server } = world({}, () => json(200, {}), { host: 'https://api.example/' });
+    const { send, server } = openTransport({}, () => json(200, {}), {
+      host: 'https://api.example/',
+    });
     await send({ url: ORDERS });
     expect(server.seen[0]?.path).toBe('https://api.example/api/store/orders/');
     expect(header(server.seen[0], 'x-xsrf-token')).toBeNull();
   });
 
   test('joins lists by commas and leaves out what is undefined', async () => {
-    const { send, server } = world({}, () => json(200, {}));
+    const { send, server } = openTransport({}, () => json(200, {}));
     const params = { q: undefined, status: ['new', 'pending'], none: [], page: 2, q2: 'é&' };
     await send({ url: ORDERS, params });
     expect(server.seen[0]?.path).toBe(`${ORDERS}?status=new%2Cpending&page=2&q2=%C3%A9%26`);
   });
 
   test('tells how much of its body is sent where somebody wants to know', async () => {
-    const { send, server } = world({}, () => json(200, {}));
+    const { send, server } = openTransport({}, () => json(200, {}));
     const shares: number[] = [];
     const body = { files: [new Blob(['.'])] };
-    await send({ url: ORDERS, method: 'POST', body, onSent: (share) => shares.push(share) });
+    await send({ url: ORDERS, method: 'POST', body, onProgress: (share) => shares.push(share) });
     expect([shares, server.seen.length]).toEqual([[1], 1]);
   });
 
   test('passes If-Match on', async () => {
-    const { send, server } = world({}, () => json(200, {}));
+    const { send, server } = openTransport({}, () => json(200, {}));
     await send({ url: '/api/x', method: 'PATCH', body: {}, headers: { 'If-Match': '"3"' } });
     expect(header(server.seen[0], 'if-match')).toBe('"3"');
   });
 
   test('sends a file as a form', async () => {
-    const { send, server } = world({}, () => json(201, {}));
+    const { send, server } = openTransport({}, () => json(201, {}));
     const file = new File(['a'], 'a.csv');
     await send({ url: '/api/x', method: 'POST', body: { file, note: 'n', none: undefined } });
     const form = server.seen[0]?.body;
@@ -81,7 +83,7 @@ describe('a call', () => {
   });
 
   test('ends at once when it is aborted', async () => {
-    const { transport } = world({}, () => new Promise(() => undefined));
+    const { transport } = openTransport({}, () => new Promise(() => undefined));
     const abort = new AbortController();
     const answer = transport.send({ url: ORDERS }, abort.signal);
     abort.abort();
@@ -97,7 +99,7 @@ describe('an answer that is no answer', () => {
     ['broken JSON under a success', 200, '{"items":[{"id":'],
     ['an HTML page under a success', 200, '<html></html>'],
   ])('%s is told as "Something went wrong"', async (_, status, body) => {
-    const { send, clock } = world({}, () => new Response(body, { status }));
+    const { send, clock } = openTransport({}, () => new Response(body, { status }));
     const answer = send({ url: ORDERS });
     await clock.pass(60_000);
     expect(await problemOf(answer)).toEqual({
@@ -111,7 +113,7 @@ describe('an answer that is no answer', () => {
 
   test('a problem is passed on whole', async () => {
     const more = { detail: 'No.', errors: { price: ['price_zero'] }, current: { id: 'ord_1' } };
-    const { send } = world({}, () => problemAnswer(409, 'action_not_allowed', more));
+    const { send } = openTransport({}, () => problemAnswer(409, 'action_not_allowed', more));
     expect(await problemOf(send({ url: ORDERS }))).toEqual({
       type: 'about:blank',
       title: 'action_not_allowed',
@@ -123,13 +125,13 @@ describe('an answer that is no answer', () => {
   });
 
   test('an empty success has no data', async () => {
-    const { send } = world({}, () => new Response(null, { status: 204 }));
+    const { send } = openTransport({}, () => new Response(null, { status: 204 }));
     expect(await send({ url: ORDERS })).toEqual({ ok: true, data: null, status: 204 });
   });
 
   test('a CSV file is its text', async () => {
     const csv = () => new Response('row;why', { headers: { 'content-type': 'text/csv' } });
-    const { send } = world({}, csv);
+    const { send } = openTransport({}, csv);
     expect(await send({ url: ORDERS })).toEqual({ ok: true, data: 'row;why', status: 200 });
   });
 });

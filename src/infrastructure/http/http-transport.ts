@@ -2,21 +2,21 @@ import type { Clock } from '#application/ports/clock.port';
 import type { TokenStore } from '#application/ports/tokens.port';
 import type { ApiRequest, ApiResult, Transport } from '#application/ports/transport.port';
 import type { StoredTokens } from '#domain/session/tokens';
-import { type Answer, noAnswer, readAnswer } from './answer';
-import { type BrowserNetwork, watchReach } from './reach';
-import { createRefresher, isUndecided } from './refresher';
-import { type PreparedRequest, prepareRequest } from './request';
-import { wait, waitBeforeRetry } from './retry';
+import { type BrowserNetwork, trackConnectionStatus } from './connection-status';
+import { type PreparedRequest, prepareRequest } from './prepare-request';
+import { noResponse, type ReadResponse, readResponse } from './read-response';
+import { retryDelay, sleepOrAbort } from './retry';
+import { createTokenRefresher, isInconclusive } from './token-refresher';
 import { xsrfHeader } from './xsrf';
 
-export interface HttpTransportParts {
+export interface HttpTransportOptions {
   /** Base host of the store API; empty for the host that served the portal. */
   readonly host: string;
   readonly tokens: TokenStore;
   readonly clock: Clock;
   readonly fetch: typeof fetch;
   /** A fetch that tells how much of the body is sent, which the browser's own does not. */
-  readonly tellingFetch: (onSent: (share: number) => void) => Promise<typeof fetch>;
+  readonly fetchWithProgress: (onSent: (share: number) => void) => Promise<typeof fetch>;
   /** The cookies that scripts may read, as `document.cookie` has them. */
   readonly cookies: () => string;
   /** A new idempotency key. */
@@ -28,12 +28,12 @@ export interface HttpTransportParts {
  * The store API over HTTP (specification, section 7): bearer token, XSRF header, no timeout, one
  * refresh shared by all requests and one replay after a 401, three retries.
  */
-export function createHttpTransport(parts: HttpTransportParts): Transport {
+export function createHttpTransport(parts: HttpTransportOptions): Transport {
   const { host, tokens, clock, newKey } = parts;
   const listeners = new Set<() => void>();
-  const reach = watchReach(parts.network);
+  const status = trackConnectionStatus(parts.network);
   const learnt = <Told extends ApiResult>(result: Told): Told => {
-    reach.learn(result);
+    status.update(result);
     return result;
   };
   // Who asks for a refresh himself is answered; only calls that waited for one make it news.
@@ -45,24 +45,24 @@ export function createHttpTransport(parts: HttpTransportParts): Transport {
   const post = async (refresh: string) => {
     const call = { url: '/api/auth/token/refresh/', method: 'POST', body: { refresh } };
     const prepared = prepareRequest(call, host, newKey);
-    return learnt((await tryOnce(parts, prepared, tokens.read())).result);
+    return learnt((await sendOnce(parts, prepared, tokens.read())).result);
   };
-  const refresh = createRefresher({ tokens, clock, post, onLost });
+  const refresh = createTokenRefresher({ tokens, clock, post, onLost });
 
   const send = async (request: ApiRequest, signal: AbortSignal): Promise<ApiResult> => {
     const prepared = prepareRequest(request, host, newKey);
     const sentWith = tokens.read();
-    const first = await tryRepeatedly(parts, prepared, sentWith, signal);
+    const first = await sendWithRetries(parts, prepared, sentWith, signal);
     learnt(first.result);
-    if (!mayReplay(first)) return first.result;
+    if (!canReplay(first)) return first.result;
     callsWaiting += 1;
-    const renewed = await renew(sentWith, tokens, refresh).finally(() => {
+    const renewed = await refreshAfter401(sentWith, tokens, refresh).finally(() => {
       callsWaiting -= 1;
     });
     if (renewed === null || signal.aborted)
-      return signal.aborted ? noAnswer('aborted') : first.result;
-    if (!renewed.ok) return isUndecided(renewed) ? renewed : first.result;
-    return learnt((await tryRepeatedly(parts, prepared, tokens.read(), signal)).result);
+      return signal.aborted ? noResponse('aborted') : first.result;
+    if (!renewed.ok) return isInconclusive(renewed) ? renewed : first.result;
+    return learnt((await sendWithRetries(parts, prepared, tokens.read(), signal)).result);
   };
 
   return {
@@ -72,13 +72,13 @@ export function createHttpTransport(parts: HttpTransportParts): Transport {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    reach: reach.current,
-    onReach: reach.subscribe,
+    connectionStatus: status.current,
+    onConnectionStatusChange: status.subscribe,
   };
 }
 
 /** Wrong credentials, or a call without a bearer, are not a matter of tokens. */
-function mayReplay({ result, error }: Answer): boolean {
+function canReplay({ result, error }: ReadResponse): boolean {
   return !result.ok && result.problem.status === 401 && error !== 'Unauthorized';
 }
 
@@ -86,7 +86,7 @@ function mayReplay({ result, error }: Answer): boolean {
  * Sees to a usable access token after a 401. Null when the stored session is another one by now: the
  * call belonged to the old one and is not replayed in the new one's name.
  */
-async function renew(
+async function refreshAfter401(
   sentWith: StoredTokens,
   tokens: TokenStore,
   refresh: () => Promise<ApiResult<void>>,
@@ -99,28 +99,28 @@ async function renew(
   return renewed.ok && tokens.read().refresh !== sentWith.refresh ? null : renewed;
 }
 
-async function tryRepeatedly(
-  parts: HttpTransportParts,
+async function sendWithRetries(
+  parts: HttpTransportOptions,
   request: PreparedRequest,
   bearer: StoredTokens,
   signal: AbortSignal,
-): Promise<Answer> {
+): Promise<ReadResponse> {
   for (let tries = 1; ; tries += 1) {
-    const answer = await tryOnce(parts, request, bearer, signal);
-    const delay = request.repeatable ? waitBeforeRetry(answer.result, tries) : null;
+    const answer = await sendOnce(parts, request, bearer, signal);
+    const delay = request.repeatable ? retryDelay(answer.result, tries) : null;
     if (delay === null) return answer;
-    await wait(delay, parts.clock, signal);
+    await sleepOrAbort(delay, parts.clock, signal);
   }
 }
 
-async function tryOnce(
-  { host, clock, fetch, tellingFetch, cookies }: HttpTransportParts,
+async function sendOnce(
+  { host, clock, fetch, fetchWithProgress, cookies }: HttpTransportOptions,
   { url, method, headers, body, onSent }: PreparedRequest,
   { access }: StoredTokens,
   signal?: AbortSignal,
-): Promise<Answer> {
+): Promise<ReadResponse> {
   try {
-    const send = onSent ? await tellingFetch(onSent) : fetch;
+    const send = onSent ? await fetchWithProgress(onSent) : fetch;
     const response = await send(url, {
       method,
       headers: {
@@ -131,8 +131,8 @@ async function tryOnce(
       ...(body === undefined ? {} : { body }),
       ...(signal === undefined ? {} : { signal }),
     });
-    return await readAnswer(response, clock.now());
+    return await readResponse(response, clock.now());
   } catch {
-    return { result: noAnswer(signal?.aborted ? 'aborted' : 'network'), error: null };
+    return { result: noResponse(signal?.aborted ? 'aborted' : 'network'), error: null };
   }
 }

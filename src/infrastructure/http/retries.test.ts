@@ -1,10 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { json, problemAnswer } from '../test-support/scripted-server';
-import { header, lostOnce, ORDERS, problemOf, world, write } from '../test-support/transport-world';
+import {
+  aWriteRequest,
+  firstReplyLost,
+  header,
+  ORDERS,
+  openTransport,
+  problemOf,
+} from '../test-support/transport-driver';
 
 describe('trying again', () => {
   test('a read is tried three times more, each time later', async () => {
-    const { send, server, clock } = world({}, () => problemAnswer(500, 'server_error'));
+    const { send, server, clock } = openTransport({}, () => problemAnswer(500, 'server_error'));
     const begin = clock.now();
     const answer = send({ url: ORDERS });
     await clock.pass(60_000);
@@ -13,7 +20,7 @@ describe('trying again', () => {
   });
 
   test('a lost connection is tried again', async () => {
-    const { send, server, clock } = world({}, () => {
+    const { send, server, clock } = openTransport({}, () => {
       throw new TypeError('Failed to fetch');
     });
     const answer = send({ url: ORDERS });
@@ -25,7 +32,7 @@ describe('trying again', () => {
 
   test.each([429, 503])('a %i with Retry-After is waited for', async (status) => {
     const busy = () => problemAnswer(status, 'busy', {}, { 'retry-after': '12' });
-    const { send, server, clock } = world({}, busy);
+    const { send, server, clock } = openTransport({}, busy);
     const begin = clock.now();
     const answer = send({ url: ORDERS });
     await clock.pass(11_000);
@@ -37,23 +44,23 @@ describe('trying again', () => {
 
   test('a longer Retry-After than 30 s is told instead', async () => {
     const busy = () => problemAnswer(429, 'too_many_requests', {}, { 'retry-after': '55' });
-    const { send, server } = world({}, busy);
+    const { send, server } = openTransport({}, busy);
     expect(await problemOf(send({ url: ORDERS }))).toMatchObject({ retryAfter: 55 });
     expect(server.seen).toHaveLength(1);
   });
 
   test('what the client did wrong is not tried again', async () => {
-    const { send, server } = world({}, () => problemAnswer(422, 'validation_failed'));
+    const { send, server } = openTransport({}, () => problemAnswer(422, 'validation_failed'));
     await send({ url: ORDERS });
     expect(server.seen).toHaveLength(1);
   });
 
   test('a write that may carry a key is one write, whose answer may be lost', async () => {
-    const { send, server, clock } = world(
+    const { send, server, clock } = openTransport(
       {},
-      lostOnce(() => json(201, { id: 'prd_1' })),
+      firstReplyLost(() => json(201, { id: 'prd_1' })),
     );
-    const answer = send(write());
+    const answer = send(aWriteRequest());
     await clock.pass(2000);
     expect(await answer).toMatchObject({ ok: true, data: { id: 'prd_1' } });
     const keys = server.seen.map((request) => header(request, 'idempotency-key'));
@@ -61,13 +68,13 @@ describe('trying again', () => {
   });
 
   test('a key of the caller is kept', async () => {
-    const { send, server } = world({}, () => json(201, {}));
-    await send({ ...write(), headers: { 'Idempotency-Key': 'mine-1234' } });
+    const { send, server } = openTransport({}, () => json(201, {}));
+    await send({ ...aWriteRequest(), headers: { 'Idempotency-Key': 'mine-1234' } });
     expect(header(server.seen[0], 'idempotency-key')).toBe('mine-1234');
   });
 
   test('a write without a key is sent once', async () => {
-    const { send, server, clock } = world({}, () => problemAnswer(503, 'unavailable'));
+    const { send, server, clock } = openTransport({}, () => problemAnswer(503, 'unavailable'));
     const answer = send({ url: '/api/auth/token/', method: 'POST', body: {} });
     await clock.pass(60_000);
     expect(await problemOf(answer)).toMatchObject({ status: 503 });
@@ -76,7 +83,9 @@ describe('trying again', () => {
   });
 
   test('aborting ends the waiting', async () => {
-    const { transport, server, clock } = world({}, () => problemAnswer(500, 'server_error'));
+    const { transport, server, clock } = openTransport({}, () =>
+      problemAnswer(500, 'server_error'),
+    );
     const abort = new AbortController();
     const answer = transport.send({ url: ORDERS }, abort.signal);
     await clock.pass(500);

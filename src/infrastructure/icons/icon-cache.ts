@@ -1,4 +1,4 @@
-import { isRecord } from '../record';
+import { isRecord } from '../is-record';
 import type { KeyValueStorage } from '../storage/browser-storage';
 
 const KEY = 'icons';
@@ -6,7 +6,7 @@ const KEY = 'icons';
 const GRANULARITY_MS = 3_600_000;
 const EXPIRY_HOURS = 168;
 
-interface KeptIcon {
+interface CachedIcon {
   readonly hour: number;
   readonly drawing: string;
 }
@@ -14,12 +14,12 @@ interface KeptIcon {
 /** Icons in the browser's storage; what is out of date or no icon leaves at the next write. */
 export function createIconCache(storage: KeyValueStorage, now: () => number) {
   const hourNow = (): number => Math.floor(now() / GRANULARITY_MS);
-  const isFresh = ({ hour }: KeptIcon): boolean =>
+  const isFresh = ({ hour }: CachedIcon): boolean =>
     hour <= hourNow() && hourNow() - hour < EXPIRY_HOURS;
-  const read = (): Record<string, KeptIcon> =>
+  const read = (): Record<string, CachedIcon> =>
     Object.fromEntries(
       Object.entries(parsed(storage.get(KEY))).filter(
-        (entry): entry is [string, KeptIcon] => isKeptIcon(entry[1]) && isFresh(entry[1]),
+        (entry): entry is [string, CachedIcon] => isCachedIcon(entry[1]) && isFresh(entry[1]),
       ),
     );
   return {
@@ -44,7 +44,7 @@ function parsed(text: string | null): Record<string, unknown> {
   }
 }
 
-function isKeptIcon(value: unknown): value is KeptIcon {
+function isCachedIcon(value: unknown): value is CachedIcon {
   return (
     isRecord(value) && typeof value['hour'] === 'number' && typeof value['drawing'] === 'string'
   );

@@ -7,7 +7,7 @@ const HOUR = 3_600_000;
 describe('icons named by data', () => {
   test('asked for together travel together', async () => {
     const { library, asked } = openLibrary();
-    const drawn = await Promise.all(['box', 'bell', 'box'].map((name) => library.drawing(name)));
+    const drawn = await Promise.all(['box', 'bell', 'box'].map((name) => library.svg(name)));
     expect(drawn).toEqual(['<svg>box</svg>', '<svg>bell</svg>', '<svg>box</svg>']);
     expect(asked).toEqual(['/api/public/icons/solar?icons=box,bell']);
   });
@@ -15,7 +15,7 @@ describe('icons named by data', () => {
   test('never make an address longer than 500 characters', async () => {
     const { library, asked } = openLibrary();
     const names = Array.from({ length: 60 }, (_, index) => `a-rather-long-name-${index}`);
-    await Promise.all(names.map((name) => library.drawing(name)));
+    await Promise.all(names.map((name) => library.svg(name)));
     expect(asked.length).toBe(3);
     expect(Math.max(...asked.map(({ length }) => length))).toBeLessThanOrEqual(500);
     expect(asked.flatMap((address) => address.split('=')[1]?.split(','))).toEqual(names);
@@ -23,12 +23,12 @@ describe('icons named by data', () => {
 
   test('stay in the browser for 168 hours, counted in whole hours', async () => {
     const { library, asked, wait } = openLibrary();
-    await library.drawing('box');
+    await library.svg('box');
     wait(167 * HOUR);
-    expect(await library.drawing('box')).toBe('<svg>box</svg>');
+    expect(await library.svg('box')).toBe('<svg>box</svg>');
     expect(asked).toHaveLength(1);
     wait(HOUR);
-    expect(await library.drawing('box')).toBe('<svg>box</svg>');
+    expect(await library.svg('box')).toBe('<svg>box</svg>');
     expect(asked).toHaveLength(2);
   });
 
@@ -36,7 +36,7 @@ describe('icons named by data', () => {
     'are none by the name %j, and nobody is asked',
     async (name) => {
       const { library, asked } = openLibrary();
-      expect(await library.drawing(name)).toBeNull();
+      expect(await library.svg(name)).toBeNull();
       expect(asked).toEqual([]);
     },
   );
@@ -47,15 +47,15 @@ describe('icons named by data', () => {
       answers += 1;
       return answers === 1 ? new Response('', { status: 503 }) : undefined;
     });
-    expect(await library.drawing('box')).toBeNull();
-    expect(await library.drawing('box')).toBe('<svg>box</svg>');
+    expect(await library.svg('box')).toBeNull();
+    expect(await library.svg('box')).toBe('<svg>box</svg>');
     expect(asked).toHaveLength(2);
   });
 
   test('survive garbage in the storage', async () => {
     for (const icons of ['{', 'null', '[]', '{"box":7}', '{"box":{"hour":"x","drawing":1}}']) {
       const { library } = openLibrary(undefined, { icons });
-      expect(await library.drawing('box')).toBe('<svg>box</svg>');
+      expect(await library.svg('box')).toBe('<svg>box</svg>');
     }
   });
 });

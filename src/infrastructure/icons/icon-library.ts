@@ -1,5 +1,5 @@
 import type { Icons } from '#application/ports/icons.port';
-import { isRecord } from '../record';
+import { isRecord } from '../is-record';
 import type { KeyValueStorage } from '../storage/browser-storage';
 import { createIconCache } from './icon-cache';
 
@@ -26,14 +26,14 @@ export interface IconLibraryParts {
 export function createIconLibrary(parts: IconLibraryParts): Icons {
   const cache = createIconCache(parts.storage, parts.now);
   const underWay = new Map<string, Promise<string | null>>();
-  let waiting: Wanted[] = [];
+  let waiting: PendingIcon[] = [];
 
   const send = () => {
     const wanted = waiting;
     waiting = [];
     for (const batch of batchesOf(wanted, parts.host.length + ADDRESS.length)) {
       const names = batch.map(({ name }) => name);
-      fetchDrawings(parts, names)
+      fetchSvgs(parts, names)
         .then((drawings) => {
           cache.keep(drawings);
           for (const { name, give } of batch) give(drawings[name] ?? null);
@@ -50,7 +50,7 @@ export function createIconLibrary(parts: IconLibraryParts): Icons {
     });
 
   return {
-    drawing: async (name) => {
+    svg: async (name) => {
       if (!NAME.test(name) || name.length > MAX_URL_LENGTH / 2) return null;
       const kept = cache.find(name);
       if (kept !== null) return kept;
@@ -61,13 +61,13 @@ export function createIconLibrary(parts: IconLibraryParts): Icons {
   };
 }
 
-interface Wanted {
+interface PendingIcon {
   readonly name: string;
   readonly give: (drawing: string | null) => void;
 }
 
-function batchesOf(wanted: readonly Wanted[], used: number): Wanted[][] {
-  const batches: Wanted[][] = [];
+function batchesOf(wanted: readonly PendingIcon[], used: number): PendingIcon[][] {
+  const batches: PendingIcon[][] = [];
   let length = Number.POSITIVE_INFINITY;
   for (const one of wanted) {
     if (length + 1 + one.name.length > MAX_URL_LENGTH) {
@@ -80,7 +80,7 @@ function batchesOf(wanted: readonly Wanted[], used: number): Wanted[][] {
   return batches;
 }
 
-async function fetchDrawings(
+async function fetchSvgs(
   { fetch, host }: IconLibraryParts,
   names: readonly string[],
 ): Promise<Record<string, string>> {

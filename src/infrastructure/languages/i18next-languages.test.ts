@@ -75,7 +75,7 @@ describe('the languages', () => {
       asked.push(address);
       return answer(address);
     });
-    languages.prepare();
+    languages.preload();
     await languages.choose('ar');
     expect(i18n.t('save')).toBe('ar:common');
     expect(asked.filter((address) => address.includes('/ar/'))).toEqual([

@@ -8,7 +8,11 @@ import {
   languageRecords,
   toLanguage,
 } from '#domain/format/languages';
-import { type KeyValueStorage, onOtherTabs, type StorageEvents } from '../storage/browser-storage';
+import {
+  type KeyValueStorage,
+  onOtherTabChange,
+  type StorageEvents,
+} from '../storage/browser-storage';
 
 /** The key of the specification (section 9). */
 export const LANGUAGE_KEY = 'i18nextLng';
@@ -50,11 +54,11 @@ export function createLanguages(parts: LanguagesParts): Languages {
       // A tab that cannot load the texts keeps the language it has.
       .catch(() => undefined);
   };
-  onOtherTabs(events, [LANGUAGE_KEY], followStored);
+  onOtherTabChange(events, [LANGUAGE_KEY], followStored);
 
   return {
     current,
-    prepare: () => {
+    preload: () => {
       for (const language of LANGUAGES) load(language).catch(() => undefined);
     },
     choose: async (language) => {

@@ -28,8 +28,8 @@ export interface I18nextParts {
 export function startI18next(parts: I18nextParts): { i18n: I18n; ready: Promise<unknown> } {
   const i18n = createInstance();
   const ready = i18n
-    .use(textsOver(parts.fetch))
-    .use(detected(parts))
+    .use(httpBackend(parts.fetch))
+    .use(detectedLanguage(parts))
     .use(countFormat)
     .use(initReactI18next)
     .init({
@@ -53,10 +53,10 @@ export function hasTexts(i18n: I18n, namespace: string): boolean {
 }
 
 /** Reads `/locales/{language}/{namespace}.json`; i18next tries again where that may help. */
-function textsOver(fetch: I18nextParts['fetch']): BackendModule {
+function httpBackend(fetch: I18nextParts['fetch']): BackendModule {
   const load = async (address: string): Promise<ResourceKey> => {
     const response = await fetch(address);
-    if (!response.ok) throw new TextsRefused(response.status);
+    if (!response.ok) throw new LocaleRequestError(response.status);
     return response.json();
   };
   return {
@@ -65,24 +65,24 @@ function textsOver(fetch: I18nextParts['fetch']): BackendModule {
     read: (language, namespace, done) => {
       load(`/locales/${language}/${namespace}.json`).then(
         (texts) => done(null, texts),
-        (error: Error) => done(error, mayPass(error)),
+        (error: Error) => done(error, isRetryable(error)),
       );
     },
   };
 }
 
-class TextsRefused extends Error {
+class LocaleRequestError extends Error {
   constructor(readonly status: number) {
     super(`The texts answered ${status}.`);
   }
 }
 
 /** Whether trying again may help: not when the server says that there is no such file. */
-function mayPass(error: Error): boolean {
-  return !(error instanceof TextsRefused) || error.status >= 500;
+function isRetryable(error: Error): boolean {
+  return !(error instanceof LocaleRequestError) || error.status >= 500;
 }
 
-function detected({ root, storage }: I18nextParts): LanguageDetectorModule {
+function detectedLanguage({ root, storage }: I18nextParts): LanguageDetectorModule {
   return {
     type: 'languageDetector',
     detect: () => toLanguage(root.lang) ?? DEFAULT_LANGUAGE,

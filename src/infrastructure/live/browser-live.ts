@@ -9,7 +9,7 @@ const TAKE_OVER_MS = 1000;
  * The stream as a browser follows it: shared between its tabs where it has locks, which pages served
  * over plain HTTP don't get.
  */
-export const createBrowserLive = (parts: EventStreamParts): LiveStream => {
+export const createBrowserLiveStream = (parts: EventStreamParts): LiveStream => {
   const follow = followEventStream(parts);
   const isShared = 'locks' in navigator && 'BroadcastChannel' in globalThis;
   return {
@@ -21,7 +21,7 @@ export const createBrowserLive = (parts: EventStreamParts): LiveStream => {
             new Promise((resolve) => parts.clock.setTimeout(resolve, TAKE_OVER_MS)),
         })
       : follow,
-    watchTab: (tell) => {
+    onTabVisibility: (tell) => {
       const look = () => tell(document.visibilityState === 'visible');
       look();
       document.addEventListener('visibilitychange', look);

@@ -23,7 +23,7 @@ describe('a stream of events', () => {
   it('is over when the server ends it', async () => {
     const { ends, end } = await streaming();
     ends();
-    expect(await end).toBe('over');
+    expect(await end).toBe('ended');
   });
 
   it('is over when nothing was heard for longer than the server is ever silent', async () => {
@@ -33,13 +33,13 @@ describe('a stream of events', () => {
     await clock.pass(SILENCE_MS - 1);
     expect(isOver()).toBe(false);
     await clock.pass(1);
-    expect(await end).toBe('over');
+    expect(await end).toBe('ended');
   });
 
   it('is left when nobody wants it any more', async () => {
     const { leave, end, wasLeft } = await streaming();
     leave();
-    expect(await end).toBe('over');
+    expect(await end).toBe('ended');
     expect(wasLeft()).toBe(true);
   });
 
@@ -50,13 +50,13 @@ describe('a stream of events', () => {
       fetch: () => Promise.reject(new Error('It was asked for.')),
     });
     const listener = { onOpen: () => undefined, onHint: () => undefined };
-    expect(await follow(listener, new AbortController().signal)).toBe('over');
+    expect(await follow(listener, new AbortController().signal)).toBe('ended');
   });
 
   it.each([
-    [401, 'denied'],
-    [429, 'over'],
-    [503, 'over'],
+    [401, 'unauthorized'],
+    [429, 'ended'],
+    [503, 'ended'],
   ] as const)('that is answered with %i is %s, and never open', async (status, end) => {
     const heard: unknown[] = [];
     const follow = followEventStream({

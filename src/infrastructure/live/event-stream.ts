@@ -1,7 +1,7 @@
 import type { Clock } from '#application/ports/clock.port';
 import type { StreamEnd, StreamListener } from '#application/ports/live-stream.port';
 import type { TokenStore } from '#application/ports/tokens.port';
-import { type ChangeHint, readHint } from '#domain/live/store-events';
+import { type ChangeHint, parseHint } from '#domain/live/store-events';
 
 const PATH = '/api/store/events/';
 
@@ -27,7 +27,7 @@ export const followEventStream =
   ({ host, tokens, clock, fetch }: EventStreamParts): FollowStream =>
   async (listener, signal) => {
     const { access } = tokens.read();
-    if (access === null) return 'over';
+    if (access === null) return 'ended';
     const leaving = new AbortController();
     const leave = () => leaving.abort();
     const listening = watchSilence(clock, leave);
@@ -42,9 +42,9 @@ export const followEventStream =
         listener.onOpen();
         await readHints(response.body, listener, listening.heard);
       }
-      return response.status === 401 ? 'denied' : 'over';
+      return response.status === 401 ? 'unauthorized' : 'ended';
     } catch {
-      return 'over';
+      return 'ended';
     } finally {
       listening.stop();
       signal.removeEventListener('abort', leave);
@@ -73,7 +73,7 @@ async function readHints(
 /** The contract's events have their data on one line. */
 function hintIn(event: string): ChangeHint | null {
   const data = event.split('\n').find((line) => line.startsWith('data: '));
-  return data === undefined ? null : readHint(data.slice('data: '.length));
+  return data === undefined ? null : parseHint(data.slice('data: '.length));
 }
 
 function watchSilence(clock: Clock, onSilence: () => void) {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { StreamEnd, StreamListener } from '#application/ports/live-stream.port';
-import { shareStream, type TabChannel, type TabTools } from './shared-stream';
+import { shareStream, type TabChannel, type TabCoordination } from './shared-stream';
 
 const order = { kind: 'order', id: 'ord_1', revision: 2 } as const;
 
@@ -32,7 +32,7 @@ describe('the tabs of a browser', () => {
     const other = browser.openTab();
     browser.leader().onOpen();
     one.leave();
-    expect(await one.end).toBe('over');
+    expect(await one.end).toBe('ended');
     expect(browser.streams()).toBe(0);
     await browser.momentPasses();
     expect(browser.streams()).toBe(1);
@@ -46,9 +46,9 @@ describe('the tabs of a browser', () => {
     const one = browser.openTab();
     const other = browser.openTab();
     other.leave();
-    expect(await other.end).toBe('over');
-    browser.leader().ends('denied');
-    expect(await one.end).toBe('denied');
+    expect(await other.end).toBe('ended');
+    browser.leader().ends('unauthorized');
+    expect(await one.end).toBe('unauthorized');
   });
 });
 
@@ -60,7 +60,7 @@ interface Led extends StreamListener {
 function openBrowser() {
   const channels = new Set<{ hear: Parameters<TabChannel['addEventListener']>[1] | null }>();
   const streams = new Set<Led>();
-  const openChannel: TabTools['openChannel'] = () => {
+  const openChannel: TabCoordination['openChannel'] = () => {
     const own: { hear: Parameters<TabChannel['addEventListener']>[1] | null } = { hear: null };
     channels.add(own);
     return {
@@ -80,7 +80,7 @@ function openBrowser() {
     });
   let holder: symbol | null = null;
   const queue: (() => void)[] = [];
-  const request: TabTools['request'] = (_name, { signal }, lead) =>
+  const request: TabCoordination['request'] = (_name, { signal }, lead) =>
     new Promise((resolve, reject) => {
       const own = Symbol('tab');
       const begin = () => {
@@ -108,7 +108,7 @@ function openBrowser() {
         },
       };
       streams.add(led);
-      signal.addEventListener('abort', () => led.ends('over'));
+      signal.addEventListener('abort', () => led.ends('ended'));
     });
   return {
     streams: () => streams.size,

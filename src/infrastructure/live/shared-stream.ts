@@ -5,17 +5,17 @@ import type { FollowStream } from './event-stream';
 const NAME = 'seller-portal.live';
 
 /** What tabs say to each other: whether the stream is open, that it is or has just been opened, and its hints. */
-type TabWord = 'ask' | 'isOpen' | 'opened' | ChangeHint;
+type TabMessage = 'ask' | 'isOpen' | 'opened' | ChangeHint;
 
 /** One tab's end of a channel between the tabs of a browser, as BroadcastChannel is. */
 export interface TabChannel {
-  postMessage(word: TabWord): void;
-  addEventListener(type: 'message', listener: (event: { readonly data: TabWord }) => void): void;
+  postMessage(word: TabMessage): void;
+  addEventListener(type: 'message', listener: (event: { readonly data: TabMessage }) => void): void;
   close(): void;
 }
 
 /** What a browser offers to its tabs for working together. */
-export interface TabTools {
+export interface TabCoordination {
   /** Runs `lead` once no other tab holds the name any more; rejects when `signal` ends the waiting. */
   readonly request: (
     name: string,
@@ -32,7 +32,10 @@ export interface TabTools {
  * hears; when that tab goes, the next one takes over with a stream of its own.
  */
 export const shareStream =
-  (follow: FollowStream, { request, openChannel, beforeTakingOver }: TabTools): FollowStream =>
+  (
+    follow: FollowStream,
+    { request, openChannel, beforeTakingOver }: TabCoordination,
+  ): FollowStream =>
   async (listener, signal) => {
     const channel = openChannel(NAME);
     const standing = { isLeading: false, isOpen: false };
@@ -63,10 +66,10 @@ export const shareStream =
       return await request(NAME, { signal }, async () => {
         if (standing.isOpen) await beforeTakingOver();
         standing.isLeading = true;
-        return signal.aborted ? 'over' : follow(passing, signal);
+        return signal.aborted ? 'ended' : follow(passing, signal);
       });
     } catch {
-      return 'over';
+      return 'ended';
     } finally {
       channel.close();
     }

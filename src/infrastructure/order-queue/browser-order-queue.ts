@@ -1,22 +1,22 @@
 import type { OrderQueue } from '#application/ports/order-queue.port';
-import { openIndexedPlace } from '../storage/indexed-place';
-import { createOrderQueue, type QueueTabs } from './order-queue-store';
+import { openIndexedDbBackend } from '../storage/indexed-db-backend';
+import { createOrderQueue, type QueueTabCoordination } from './order-queue-store';
 
 /** The queue of this browser: in its IndexedDB where that can be had, one for all its tabs. */
 export const createBrowserOrderQueue = (): OrderQueue =>
   createOrderQueue({
     // A database of its own: opening the drafts' removes what is no draft.
-    open: () => openIndexedPlace('seller-portal.orders', 'queue'),
-    tabs: 'locks' in navigator && 'BroadcastChannel' in globalThis ? sharing : alone,
+    open: () => openIndexedDbBackend('seller-portal.orders', 'queue'),
+    tabs: 'locks' in navigator && 'BroadcastChannel' in globalThis ? tabCoordination : withoutLock,
   });
 
-const sharing: QueueTabs = {
+const tabCoordination: QueueTabCoordination = {
   lock: (name, act) => navigator.locks.request(name, act),
   channel: (name) => new BroadcastChannel(name),
 };
 
 /** Two tabs may then send the same action at once, which the server carries out once all the same. */
-const alone: QueueTabs = {
+const withoutLock: QueueTabCoordination = {
   lock: (_, act) => act(),
   channel: () => ({ postMessage: () => undefined, addEventListener: () => undefined }),
 };

@@ -2,8 +2,8 @@ import { clear, createStore, set } from 'idb-keyval';
 import { beforeEach, describe, expect, test } from 'vitest';
 import 'fake-indexeddb/auto';
 import { SharedQueue, TestOrderQueue } from '../../../tests/support/test-app/test-order-queue';
-import { aQueuedAction, keepsTheOrderQueueContract } from '../contracts/order-queue.contract';
-import { openIndexedPlace } from '../storage/indexed-place';
+import { aQueuedAction, describeOrderQueueContract } from '../contracts/order-queue.contract';
+import { openIndexedDbBackend } from '../storage/indexed-db-backend';
 import { createOrderQueue } from './order-queue-store';
 
 const OWNER = aQueuedAction().owner;
@@ -15,7 +15,7 @@ const twoTabs = () => {
   const channels = new Set<() => void>();
   const openTab = () =>
     createOrderQueue({
-      open: () => openIndexedPlace('seller-portal.orders', 'queue'),
+      open: () => openIndexedDbBackend('seller-portal.orders', 'queue'),
       tabs: {
         lock: (_, act) => {
           const turn = lastOne.then(act);
@@ -40,7 +40,7 @@ const twoTabs = () => {
 };
 
 describe('a queue of orders in IndexedDB', () => {
-  keepsTheOrderQueueContract(twoTabs);
+  describeOrderQueueContract(twoTabs);
 
   test('holds nothing that is no queued action', async () => {
     await set('x', { orderId: 'ord_1', action: 'delete' }, database);
@@ -50,7 +50,7 @@ describe('a queue of orders in IndexedDB', () => {
 });
 
 describe('a queue of orders in the memory of a test', () => {
-  keepsTheOrderQueueContract(() => {
+  describeOrderQueueContract(() => {
     const shared = new SharedQueue();
     return { here: new TestOrderQueue(shared), there: new TestOrderQueue(shared) };
   });

@@ -1,16 +1,16 @@
 import type { OrderQueue } from '#application/ports/order-queue.port';
 import {
+  QUEUEABLE_ACTIONS,
   type QueuedAction,
   type QueueOwner,
-  WAITING_ACTIONS,
-} from '#domain/orders/waiting-actions';
-import { isRecord } from '../record';
-import { createKeptRecords, type KeptPlace } from '../storage/kept-records';
+} from '#domain/orders/queued-actions';
+import { isRecord } from '../is-record';
+import { createRecordStore, type RecordBackend } from '../storage/record-store';
 
 const NAME = 'seller-portal.order-queue';
 
 /** What a browser offers to its tabs for working together; pages served over plain HTTP get no locks. */
-export interface QueueTabs {
+export interface QueueTabCoordination {
   /** Runs `act` once no other tab holds the name any more. */
   readonly lock: <Result>(name: string, act: () => Promise<Result>) => Promise<Result>;
   readonly channel: (name: string) => QueueChannel;
@@ -23,13 +23,13 @@ export interface QueueChannel {
 }
 
 export interface OrderQueueParts {
-  readonly open: () => Promise<KeptPlace>;
-  readonly tabs: QueueTabs;
+  readonly open: () => Promise<RecordBackend>;
+  readonly tabs: QueueTabCoordination;
 }
 
 /** The queue in the place that `open` gives, shared by the tabs of a browser. */
 export function createOrderQueue({ open, tabs }: OrderQueueParts): OrderQueue {
-  const records = createKeptRecords({ open, read: readQueued });
+  const records = createRecordStore({ open, read: parseQueuedAction });
   const channel = tabs.channel(NAME);
   const listeners = new Set<() => void>();
   const tell = () => channel.postMessage('changed');
@@ -46,7 +46,7 @@ export function createOrderQueue({ open, tabs }: OrderQueueParts): OrderQueue {
       for (const one of queued) await records.remove(nameOf(one));
       tell();
     },
-    alone: (act) => tabs.lock(NAME, act),
+    runExclusive: (act) => tabs.lock(NAME, act),
     onChange: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
@@ -63,11 +63,11 @@ function nameOf({ owner: { userId, storeId }, orderId, action }: QueuedAction): 
 }
 
 /** What was kept, if it is a queued action: an older portal may have kept something else. */
-function readQueued(kept: unknown): QueuedAction | null {
+function parseQueuedAction(kept: unknown): QueuedAction | null {
   const isQueued =
     isRecord(kept) &&
     isRecord(kept.owner) &&
-    WAITING_ACTIONS.some((action) => action === kept.action) &&
+    QUEUEABLE_ACTIONS.some((action) => action === kept.action) &&
     ['orderId', 'number', 'from', 'to', 'key'].every((name) => typeof kept[name] === 'string') &&
     typeof kept.askedAt === 'number' &&
     (kept.refusal === null || isRecord(kept.refusal));

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { keepsThePreferencesContract } from '../contracts/preferences.contract';
+import { describePreferencesContract } from '../contracts/preferences.contract';
 import { openBrowser } from '../test-support/browser-tabs';
 import { createPreferenceStore } from './preference-store';
 
@@ -13,7 +13,7 @@ const open = (preferences?: string) => {
 };
 
 describe('the store of preferences', () => {
-  keepsThePreferencesContract(open);
+  describePreferencesContract(open);
 
   test.each(['', 'null', '[]', '{"usr_1":', '{"usr_1":[]}', '{"usr_1":7}'])(
     '%j holds nothing, and takes what is written over it',

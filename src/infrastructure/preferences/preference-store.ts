@@ -1,8 +1,12 @@
 import type { Preferences } from '#application/ports/preferences.port';
-import { isRecord } from '../record';
-import { type KeyValueStorage, onOtherTabs, type StorageEvents } from '../storage/browser-storage';
+import { isRecord } from '../is-record';
+import {
+  type KeyValueStorage,
+  onOtherTabChange,
+  type StorageEvents,
+} from '../storage/browser-storage';
 
-/** One key for all, a record in a record: `{ usr_1: { plainKeys: false } }`. */
+/** One key for all, a record in a record: `{ usr_1: { singleKeyShortcuts: false } }`. */
 const PREFERENCES_KEY = 'preferences';
 
 /** Preferences, kept as JSON under `preferences`. */
@@ -35,7 +39,7 @@ export function createPreferenceStore(
     },
     subscribe: (listener) => {
       listeners.add(listener);
-      const stop = onOtherTabs(events, [PREFERENCES_KEY], listener);
+      const stop = onOtherTabChange(events, [PREFERENCES_KEY], listener);
       return () => {
         stop();
         listeners.delete(listener);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { keepsTheTokenStoreContract } from '../contracts/token-store.contract';
+import { describeTokenStoreContract } from '../contracts/token-store.contract';
 import { openBrowser } from '../test-support/browser-tabs';
 import { createTokenStore } from './token-store';
 
@@ -13,7 +13,7 @@ const open = (stored: Record<string, string> = {}) => {
 };
 
 describe('the token store', () => {
-  keepsTheTokenStoreContract(open);
+  describeTokenStoreContract(open);
 
   test('keeps the tokens under the three keys of the specification', () => {
     const { here, stored } = open();

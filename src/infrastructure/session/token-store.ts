@@ -1,6 +1,10 @@
 import type { TokenStore } from '#application/ports/tokens.port';
 import { TOKEN_KEYS } from '#domain/session/tokens';
-import { type KeyValueStorage, onOtherTabs, type StorageEvents } from '../storage/browser-storage';
+import {
+  type KeyValueStorage,
+  onOtherTabChange,
+  type StorageEvents,
+} from '../storage/browser-storage';
 
 /** The tokens under the keys of the specification (section 9), in a storage that all tabs share. */
 export function createTokenStore(storage: KeyValueStorage, events: StorageEvents): TokenStore {
@@ -20,6 +24,6 @@ export function createTokenStore(storage: KeyValueStorage, events: StorageEvents
     clear: () => {
       for (const key of keys) storage.remove(key);
     },
-    subscribe: (listener) => onOtherTabs(events, keys, listener),
+    subscribe: (listener) => onOtherTabChange(events, keys, listener),
   };
 }

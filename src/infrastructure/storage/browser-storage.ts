@@ -39,7 +39,7 @@ export function createBrowserStorage(open: () => Storage): KeyValueStorage {
 export type StorageEvents = Pick<EventTarget, 'addEventListener' | 'removeEventListener'>;
 
 /** Calls back when another tab changed one of the keys, or all of them. Returns how to stop. */
-export function onOtherTabs(
+export function onOtherTabChange(
   events: StorageEvents,
   keys: readonly string[],
   callback: () => void,

@@ -6,7 +6,7 @@ export interface Tab {
   readonly events: EventTarget;
 }
 
-class StorageNews extends Event {
+class StorageChange extends Event {
   constructor(readonly key: string) {
     super('storage');
   }
@@ -20,7 +20,7 @@ export function openBrowser(initial: Record<string, string> = {}) {
     const events = new EventTarget();
     const tellOthers = (key: string) => {
       for (const tab of tabs)
-        if (tab.events !== events) tab.events.dispatchEvent(new StorageNews(key));
+        if (tab.events !== events) tab.events.dispatchEvent(new StorageChange(key));
     };
     const write = (key: string, value: string | null) => {
       if ((shared.get(key) ?? null) === value) return;

@@ -1,5 +1,5 @@
 /** A request as the server saw it. */
-export interface SeenRequest {
+export interface RecordedRequest {
   readonly method: string;
   readonly path: string;
   readonly headers: Headers;
@@ -7,15 +7,15 @@ export interface SeenRequest {
   readonly at: number;
 }
 
-export type Reply = (request: SeenRequest) => Response | Promise<Response>;
+export type Reply = (request: RecordedRequest) => Response | Promise<Response>;
 
 /** A server that answers by a script and remembers what it was asked. */
 export function createScriptedServer(now: () => number, answer: Reply) {
-  const seen: SeenRequest[] = [];
+  const seen: RecordedRequest[] = [];
   let script = answer;
   const fetch = async (input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> => {
     init.signal?.throwIfAborted();
-    const request: SeenRequest = {
+    const request: RecordedRequest = {
       method: init.method ?? 'GET',
       path: String(input),
       headers: new Headers(init.headers),

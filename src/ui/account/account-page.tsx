@@ -4,18 +4,18 @@ import { styled } from 'styled-components';
 import BellIcon from '~icons/solar/bell-linear';
 import LockIcon from '~icons/solar/lock-password-linear';
 import UserIcon from '~icons/solar/user-circle-linear';
-import { useOwnUser } from '../app/use-own-user';
+import { useCurrentUser } from '../app/use-current-user';
 import { Card } from '../kit/card';
-import { lazyPiece } from '../kit/lazy-piece';
-import { PageHead } from '../kit/page-head';
+import { lazyComponent } from '../kit/lazy-component';
+import { PageHeader } from '../kit/page-header';
 import { Skeleton } from '../kit/skeleton';
 import { Tabs } from '../kit/tabs';
 import { useText } from '../text/use-text';
 import { GeneralTab } from './general-tab';
 import { SecurityTab } from './security-tab';
 
-const SessionsCard = lazyPiece(() => import('./sessions-card'), 'SessionsCard');
-const NotificationsTab = lazyPiece(() => import('./notifications-tab'), 'NotificationsTab');
+const SessionsCard = lazyComponent(() => import('./sessions-card'), 'SessionsCard');
+const NotificationsTab = lazyComponent(() => import('./notifications-tab'), 'NotificationsTab');
 
 const TABS = ['general', 'security', 'notifications'] as const;
 type AccountTab = (typeof TABS)[number];
@@ -24,18 +24,19 @@ const Content = styled.div`
   padding-block-start: var(--space-24);
 `;
 
-const tabOf = (named: string | null): AccountTab => TABS.find((tab) => tab === named) ?? 'general';
+const tabFromUrl = (named: string | null): AccountTab =>
+  TABS.find((tab) => tab === named) ?? 'general';
 
 /** `/dashboard/user/account`: the own account, in the tabs General, Security and what one is told (`?tab=`). */
 export function AccountPage() {
   const t = useText('account');
-  const user = useOwnUser();
+  const user = useCurrentUser();
   const [params, setParams] = useSearchParams();
-  const tab = tabOf(params.get('tab'));
+  const tab = tabFromUrl(params.get('tab'));
   const icons = { general: UserIcon, security: LockIcon, notifications: BellIcon };
   return (
     <>
-      <PageHead title={t('title')} />
+      <PageHeader title={t('title')} />
       <Tabs
         label={t('tabs')}
         size="page"
@@ -54,7 +55,7 @@ export function AccountPage() {
             </>
           )}
           {tab === 'notifications' && (
-            <Suspense fallback={<Waiting />}>
+            <Suspense fallback={<TabSkeleton />}>
               <NotificationsTab />
             </Suspense>
           )}
@@ -64,7 +65,7 @@ export function AccountPage() {
   );
 }
 
-function Waiting() {
+function TabSkeleton() {
   return (
     <Card>
       <Skeleton $height="360px" />

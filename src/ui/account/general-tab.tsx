@@ -2,11 +2,11 @@ import { useMemo } from 'react';
 import { styled } from 'styled-components';
 import { ownAccountEditing } from '#application/account/account-editing';
 import type { CurrentUser } from '#application/api/session-endpoints.generated';
-import { personRecord } from '#application/users/user-editing';
+import { userRecord } from '#application/users/user-editing';
 import { accountFormSchema } from '#domain/users/account-form';
-import { EditedForm } from '../forms/edited-form';
+import { RecordForm } from '../forms/record-form';
 import { useRecordEdit } from '../forms/use-record-edit';
-import { Card, CardHead } from '../kit/card';
+import { Card, CardHeader } from '../kit/card';
 import { toasts } from '../kit/toast-store';
 import { useText } from '../text/use-text';
 import { AccountColumns } from './account-layout';
@@ -22,10 +22,10 @@ const Lead = styled.p`
 /** One's own names, user name, e-mail and phone; the role is shown (specification, section 5). */
 export function GeneralTab({ user }: { user: CurrentUser }) {
   const t = useText('account');
-  const record = useMemo(() => personRecord(user), [user]);
+  const record = useMemo(() => userRecord(user), [user]);
   const edit = useRecordEdit({ editing: ownAccountEditing, record, subject: 'account' });
   return (
-    <EditedForm
+    <RecordForm
       edit={edit}
       schema={accountFormSchema}
       label={t('form')}
@@ -34,12 +34,12 @@ export function GeneralTab({ user }: { user: CurrentUser }) {
     >
       <AccountColumns>
         <Card>
-          <CardHead title={t('identity')} />
+          <CardHeader title={t('identity')} />
           <Lead>{t('identityText')}</Lead>
           <PersonFields roles={[user.role]} roleHelp={t('help.role')} own />
         </Card>
         <IdentityCard user={user} />
       </AccountColumns>
-    </EditedForm>
+    </RecordForm>
   );
 }

@@ -7,7 +7,7 @@ import { useLocalizedName } from '../text/localized';
 import { useFormat } from '../text/use-format';
 import { useText } from '../text/use-text';
 
-const Plate = styled(Card)`
+const Surface = styled(Card)`
   display: flex;
   flex-direction: column;
   align-items: center;
@@ -32,7 +32,7 @@ export function IdentityCard({ user }: { user: CurrentUser }) {
   const storeName = useLocalizedName();
   const name = `${user.firstName} ${user.lastName}`;
   return (
-    <Plate>
+    <Surface>
       <Avatar name={name} size={80} />
       <strong>
         <bdi>{name}</bdi>
@@ -42,6 +42,6 @@ export function IdentityCard({ user }: { user: CurrentUser }) {
         <bdi>{storeName(user.store)}</bdi>
       </p>
       <p>{t('since', { date: format.date(user.createdAt) })}</p>
-    </Plate>
+    </Surface>
   );
 }

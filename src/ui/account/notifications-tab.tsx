@@ -7,20 +7,20 @@ import {
   type Preferences,
   useGetPreferencesQuery,
 } from '#application/api/account-endpoints.generated';
-import { faultsSchema } from '#domain/forms/faults-schema';
+import { errorsSchema } from '#domain/forms/errors-schema';
 import type { NotificationPreferences } from '#domain/stores/store-settings';
-import { EditedForm } from '../forms/edited-form';
+import { RecordForm } from '../forms/record-form';
 import { useRecordEdit } from '../forms/use-record-edit';
-import { Card, CardHead } from '../kit/card';
+import { Card, CardHeader } from '../kit/card';
 import { Skeleton } from '../kit/skeleton';
 import { toasts } from '../kit/toast-store';
 import { ProblemState } from '../lists/problem-state';
 import { NotificationChoices, useChoiceTexts } from '../notifications/notification-choices';
-import { CardLead, FlushCard, FlushHead } from '../store-settings/settings-layout';
+import { CardLead, FlushCard, FlushHeader } from '../store/settings/settings-layout';
 import { useText } from '../text/use-text';
 
 /** Any choice is right. */
-const schema = faultsSchema<NotificationPreferences>(() => ({}));
+const schema = errorsSchema<NotificationPreferences>(() => ({}));
 
 /** What of the store's news one wants to hear, in the portal and by mail. */
 export function NotificationsTab() {
@@ -51,7 +51,7 @@ function Choices({ preferences }: { preferences: Preferences }) {
     subject: 'notifications',
   });
   return (
-    <EditedForm
+    <RecordForm
       edit={edit}
       schema={schema}
       label={t('notifications')}
@@ -60,12 +60,12 @@ function Choices({ preferences }: { preferences: Preferences }) {
       fields={useChoiceTexts()}
     >
       <FlushCard>
-        <FlushHead>
-          <CardHead title={t('notificationsTitle')} />
+        <FlushHeader>
+          <CardHeader title={t('notificationsTitle')} />
           <CardLead>{t('notificationsText')}</CardLead>
-        </FlushHead>
+        </FlushHeader>
         <NotificationChoices />
       </FlushCard>
-    </EditedForm>
+    </RecordForm>
   );
 }

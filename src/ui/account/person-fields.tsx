@@ -1,4 +1,4 @@
-import type { PersonValues } from '#application/users/user-editing';
+import type { UserValues } from '#application/users/user-editing';
 import type { Role } from '#domain/permissions/permissions';
 import type { FieldTexts } from '../forms/edit-conflict';
 import { BoundTextField } from '../kit/form/bound-fields';
@@ -7,7 +7,7 @@ import { useText } from '../text/use-text';
 import { FieldGrid } from './account-layout';
 
 /** What the fields of a person are called, and how a conflict shows their values. */
-export function usePersonLabels(): FieldTexts<PersonValues> {
+export function usePersonLabels(): FieldTexts<UserValues> {
   const t = useText('account');
   const shell = useText('shell');
   return {

@@ -12,16 +12,16 @@ import {
   PASSWORD_RULES,
   passwordChangeSchema,
 } from '#domain/session/password-change';
-import { EditedForm } from '../forms/edited-form';
+import { RecordForm } from '../forms/record-form';
 import { useRecordEdit } from '../forms/use-record-edit';
 import { Button } from '../kit/button';
-import { Card, CardHead } from '../kit/card';
+import { Card, CardHeader } from '../kit/card';
 import { BoundPasswordField } from '../kit/form/bound-fields';
 import { toasts } from '../kit/toast-store';
 import { useText } from '../text/use-text';
 import { PasswordRules } from './password-rules';
 
-const Plate = styled(Card)`
+const Surface = styled(Card)`
   max-inline-size: 640px;
 `;
 const Fields = styled.div`
@@ -41,7 +41,7 @@ export function SecurityTab({ user }: { user: CurrentUser }) {
   const record = useMemo(() => ({ id: user.id, revision: null, values: NO_PASSWORDS }), [user.id]);
   const edit = useRecordEdit({ editing: ownPasswordEditing, record, subject: null });
   return (
-    <EditedForm
+    <RecordForm
       edit={edit}
       schema={passwordChangeSchema}
       label={t('password.form')}
@@ -52,8 +52,8 @@ export function SecurityTab({ user }: { user: CurrentUser }) {
         confirmNewPassword: { label: t('password.confirm') },
       }}
     >
-      <Plate>
-        <CardHead title={t('password.form')} />
+      <Surface>
+        <CardHeader title={t('password.form')} />
         <Lead>{t('password.text')}</Lead>
         <Fields>
           {/* Tells a password manager whose password it is. */}
@@ -78,8 +78,8 @@ export function SecurityTab({ user }: { user: CurrentUser }) {
             </Button>
           </div>
         </Fields>
-      </Plate>
-    </EditedForm>
+      </Surface>
+    </RecordForm>
   );
 }
 

@@ -4,7 +4,7 @@ import { type Session, useListSessionsQuery } from '#application/api/account-end
 import { provideSessionEnding } from '#application/session/session-ending.actors';
 import { useApplication } from '../app/application-context';
 import { Button } from '../kit/button';
-import { Card, CardHead } from '../kit/card';
+import { Card, CardHeader } from '../kit/card';
 import { Chip } from '../kit/chip';
 import { ConfirmDialog } from '../kit/confirm-dialog';
 import { Skeleton } from '../kit/skeleton';
@@ -16,9 +16,9 @@ import { useText } from '../text/use-text';
 import { useDeviceName } from './use-device-name';
 
 /** More are signed in nowhere. */
-const SHOWN = { page: 1, pageSize: 50 } as const;
+const FIRST_PAGE = { page: 1, pageSize: 50 } as const;
 
-const Plate = styled(Card)`
+const Surface = styled(Card)`
   max-inline-size: 640px;
   margin-block-start: var(--space-24);
 `;
@@ -37,7 +37,7 @@ const Rows = styled.ul`
     border-block-end: 1px solid var(--line);
   }
 `;
-const Words = styled.div`
+const Text = styled.div`
   flex: 1 1 200px;
   min-inline-size: 0;
   & > b {
@@ -49,7 +49,7 @@ const Words = styled.div`
     font: 400 var(--text-small) var(--font-body);
   }
 `;
-const Foot = styled.div`
+const Footer = styled.div`
   margin-block-start: var(--space-16);
 `;
 
@@ -58,15 +58,15 @@ export function SessionsCard() {
   const t = useText('account');
   const { provide, inspection } = useApplication();
   const [snapshot, send] = useMachine(provide(provideSessionEnding), inspection);
-  const { data, error, refetch } = useListSessionsQuery(SHOWN);
+  const { data, error, refetch } = useListSessionsQuery(FIRST_PAGE);
   const problemText = useProblemText();
   const deviceName = useDeviceName();
   const { sessions, problem } = snapshot.context;
-  const asked = sessions === 'others' ? null : data?.items.find(({ id }) => id === sessions.id);
+  const requested = sessions === 'others' ? null : data?.items.find(({ id }) => id === sessions.id);
   const others = data?.items.filter(({ isCurrent }) => !isCurrent) ?? [];
   return (
-    <Plate aria-labelledby="own-sessions">
-      <CardHead title={<span id="own-sessions">{t('sessions.title')}</span>} />
+    <Surface aria-labelledby="own-sessions">
+      <CardHeader title={<span id="own-sessions">{t('sessions.title')}</span>} />
       <Lead>{t('sessions.text')}</Lead>
       {error && !data && <ProblemState error={error} onRetry={refetch} />}
       {!error && !data && <Skeleton $height="120px" />}
@@ -80,20 +80,20 @@ export function SessionsCard() {
         ))}
       </Rows>
       {others.length > 1 && (
-        <Foot>
+        <Footer>
           <Button
             variant="outline"
             onClick={() => send({ type: 'sessions.end', sessions: 'others' })}
           >
             {t('sessions.endOthers')}
           </Button>
-        </Foot>
+        </Footer>
       )}
       <ConfirmDialog
         open={!snapshot.matches('listing')}
         title={
-          asked
-            ? t('sessions.askOne', { device: deviceName(asked) })
+          requested
+            ? t('sessions.askOne', { device: deviceName(requested) })
             : t('sessions.askOthers', { count: others.length })
         }
         description={t('sessions.consequence')}
@@ -104,7 +104,7 @@ export function SessionsCard() {
         onConfirm={() => send({ type: 'ending.confirm' })}
         onCancel={() => send({ type: 'ending.cancel' })}
       />
-    </Plate>
+    </Surface>
   );
 }
 
@@ -115,14 +115,14 @@ function SessionRow({ session, onEnd }: { session: Session; onEnd: () => void })
   const name = useDeviceName()(session);
   return (
     <li>
-      <Words>
+      <Text>
         <b>{name}</b>
         <small>
           {session.ip && <bdi dir="ltr">{session.ip}</bdi>}
           {session.ip && ' · '}
           {t('sessions.seen', { when: format.relative(session.lastSeenAt, now) })}
         </small>
-      </Words>
+      </Text>
       {session.isCurrent ? (
         <Chip tone="success">{t('sessions.current')}</Chip>
       ) : (

@@ -1,6 +1,6 @@
 import { Card } from '../kit/card';
 import { EmptyState } from '../kit/empty-state';
-import { PageHead } from '../kit/page-head';
+import { PageHeader } from '../kit/page-header';
 import { useText } from '../text/use-text';
 
 /** `/dashboard/blank`: an empty page in the frame, to lay a new one beside. */
@@ -8,7 +8,7 @@ export function BlankPage() {
   const t = useText('shell');
   return (
     <>
-      <PageHead title={t('titles.blank')} />
+      <PageHeader title={t('titles.blank')} />
       <Card>
         <EmptyState title={t('blank.title')}>{t('blank.text')}</EmptyState>
       </Card>

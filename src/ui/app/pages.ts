@@ -1,16 +1,28 @@
-import { lazyPage } from './lazy-page';
+import { lazyPageWithTexts } from './lazy-page-with-texts';
 
-export const signInPage = lazyPage(
+export const signInPage = lazyPageWithTexts(
   () => import(/* webpackChunkName: 'sign-in' */ '../session/sign-in-page'),
   'SignInPage',
   ['session'],
 );
-export const notFoundPage = lazyPage(() => import('./errors/error-pages'), 'NotFoundPage');
-export const forbiddenPage = lazyPage(() => import('./errors/error-pages'), 'ForbiddenPage');
-export const serverErrorPage = lazyPage(() => import('./errors/error-pages'), 'ServerErrorPage');
-export const maintenancePage = lazyPage(() => import('./errors/error-pages'), 'MaintenancePage');
-export const accountUnavailablePage = lazyPage(
+export const notFoundPage = lazyPageWithTexts(() => import('./errors/error-pages'), 'NotFoundPage');
+export const forbiddenPage = lazyPageWithTexts(
+  () => import('./errors/error-pages'),
+  'ForbiddenPage',
+);
+export const serverErrorPage = lazyPageWithTexts(
+  () => import('./errors/error-pages'),
+  'ServerErrorPage',
+);
+export const maintenancePage = lazyPageWithTexts(
+  () => import('./errors/error-pages'),
+  'MaintenancePage',
+);
+export const accountUnavailablePage = lazyPageWithTexts(
   () => import('../session/account-unavailable'),
   'AccountUnavailable',
 );
-export const cataloguePage = lazyPage(() => import('../catalogue/catalogue-page'), 'CataloguePage');
+export const componentGalleryPage = lazyPageWithTexts(
+  () => import('../component-gallery/component-gallery-page'),
+  'ComponentGalleryPage',
+);

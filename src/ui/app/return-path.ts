@@ -3,7 +3,7 @@ export const HOME_PATH = '/dashboard';
 export const SIGN_IN_PATH = '/auth/jwt/login';
 
 /** Any origin serves to see whether a path leaves it; this one exists nowhere (RFC 2606). */
-const SOME_ORIGIN = 'https://portal.invalid';
+const PLACEHOLDER_ORIGIN = 'https://portal.invalid';
 
 /**
  * The path to go to after signing in, from the address's `returnTo`: only a path of this portal,
@@ -11,8 +11,9 @@ const SOME_ORIGIN = 'https://portal.invalid';
  */
 export function safeReturnPath(wanted: string | null): string {
   if (wanted === null || !wanted.startsWith('/')) return HOME_PATH;
-  const url = URL.canParse(wanted, SOME_ORIGIN) ? new URL(wanted, SOME_ORIGIN) : null;
-  if (url === null || url.origin !== SOME_ORIGIN || url.pathname.startsWith('//')) return HOME_PATH;
+  const url = URL.canParse(wanted, PLACEHOLDER_ORIGIN) ? new URL(wanted, PLACEHOLDER_ORIGIN) : null;
+  if (url === null || url.origin !== PLACEHOLDER_ORIGIN || url.pathname.startsWith('//'))
+    return HOME_PATH;
   if (url.pathname.startsWith('/auth/')) return HOME_PATH;
   return url.pathname + url.search + url.hash;
 }

@@ -1,34 +1,34 @@
 import { Suspense } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router';
-import { withoutTrailingSlash } from '#domain/addresses/tidy-path';
-import { KitTextsInLanguage } from '../text/kit-texts-in-language';
-import { ConnectionWhenNeeded } from './connection/connection-when-needed';
-import { FirstLoad } from './first-load';
-import { PageArrival } from './page-arrival';
+import { stripTrailingSlashes } from '#domain/public-urls/trailing-slash';
+import { LocalizedKitTexts } from '../text/localized-kit-texts';
+import { LazyConnectionBanner } from './connection/lazy-connection-banner';
+import { InitialLoading } from './initial-loading';
+import { LazyToasts } from './lazy-toasts';
 import { NavigationProgress } from './page-pending';
-import { ToastsWhenNeeded } from './toasts-when-needed';
+import { PortalRouteAnnouncer } from './portal-route-announcer';
 
 /** What every page of the portal shares. */
 export function Root() {
   return (
-    <KitTextsInLanguage>
+    <LocalizedKitTexts>
       <NavigationProgress>
-        <PageArrival />
-        <TidyOutlet />
-        <ToastsWhenNeeded />
-        <ConnectionWhenNeeded />
+        <PortalRouteAnnouncer />
+        <TrailingSlashRedirect />
+        <LazyToasts />
+        <LazyConnectionBanner />
       </NavigationProgress>
-    </KitTextsInLanguage>
+    </LocalizedKitTexts>
   );
 }
 
 /** A path that ends in a slash leads to the same one without it, query kept (specification, section 2). */
-function TidyOutlet() {
+function TrailingSlashRedirect() {
   const { pathname, search, hash } = useLocation();
-  const tidy = withoutTrailingSlash(pathname);
+  const tidy = stripTrailingSlashes(pathname);
   if (tidy === null) {
     return (
-      <Suspense fallback={<FirstLoad />}>
+      <Suspense fallback={<InitialLoading />}>
         <Outlet />
       </Suspense>
     );

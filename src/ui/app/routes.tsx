@@ -1,8 +1,9 @@
 import { Navigate, type PatchRoutesOnNavigationFunction, type RouteObject } from 'react-router';
-import { FirstLoad } from './first-load';
+import { InitialLoading } from './initial-loading';
+import { loadSignedInArea } from './load-signed-in-area';
 import type { PageHandle } from './page-handle';
 import {
-  cataloguePage,
+  componentGalleryPage,
   forbiddenPage,
   maintenancePage,
   notFoundPage,
@@ -10,11 +11,10 @@ import {
   signInPage,
 } from './pages';
 import { Root } from './root';
-import { loadSignedIn } from './signed-in';
 
 const ROOT = 'root';
 
-const title = (key: PageHandle['title']): { handle: PageHandle } => ({ handle: { title: key } });
+const titleOf = (key: PageHandle['title']): { handle: PageHandle } => ({ handle: { title: key } });
 
 /** The addresses that somebody who is not signed in needs (specification, section 2). */
 export const routes: RouteObject[] = [
@@ -23,26 +23,26 @@ export const routes: RouteObject[] = [
     element: <Root />,
     errorElement: <serverErrorPage.Page />,
     // While the first address is being discovered.
-    hydrateFallbackElement: <FirstLoad />,
+    hydrateFallbackElement: <InitialLoading />,
     children: [
       { path: '/', element: <Navigate to="/dashboard" replace /> },
-      { path: '/auth/jwt/login', element: <signInPage.Page />, ...title('signIn') },
-      { path: '/components', element: <cataloguePage.Page />, ...title('components') },
-      { path: '/403', element: <forbiddenPage.Page />, ...title('forbidden') },
-      { path: '/404', element: <notFoundPage.Page />, ...title('notFound') },
-      { path: '/500', element: <serverErrorPage.Page />, ...title('serverError') },
-      { path: '/maintenance', element: <maintenancePage.Page />, ...title('maintenance') },
-      { path: '*', element: <notFoundPage.Page />, ...title('notFound') },
+      { path: '/auth/jwt/login', element: <signInPage.Page />, ...titleOf('signIn') },
+      { path: '/components', element: <componentGalleryPage.Page />, ...titleOf('components') },
+      { path: '/403', element: <forbiddenPage.Page />, ...titleOf('forbidden') },
+      { path: '/404', element: <notFoundPage.Page />, ...titleOf('notFound') },
+      { path: '/500', element: <serverErrorPage.Page />, ...titleOf('serverError') },
+      { path: '/maintenance', element: <maintenancePage.Page />, ...titleOf('maintenance') },
+      { path: '*', element: <notFoundPage.Page />, ...titleOf('notFound') },
     ],
   },
 ];
 
-const isLater = (path: string): boolean =>
+const isBehindSignIn = (path: string): boolean =>
   /^\/(?:dashboard|auth\/jwt\/new-password)(?:\/|$)/.test(path);
 
 /** Fetches ahead what the router will ask for at a path, while the first texts are on their way. */
 export const preloadRoutes = (path: string): void => {
-  if (isLater(path)) loadSignedIn().catch(() => undefined);
+  if (isBehindSignIn(path)) loadSignedInArea().catch(() => undefined);
 };
 
 /**
@@ -50,7 +50,7 @@ export const preloadRoutes = (path: string): void => {
  * doesn't know yet: to sign in nobody needs them.
  */
 export const discoverRoutes: PatchRoutesOnNavigationFunction = async ({ path, patch }) => {
-  if (!isLater(path)) return;
-  const { signedInRoute, newPasswordRoute } = await loadSignedIn();
+  if (!isBehindSignIn(path)) return;
+  const { signedInRoute, newPasswordRoute } = await loadSignedInArea();
   patch(ROOT, [signedInRoute, newPasswordRoute]);
 };

@@ -1,16 +1,16 @@
 import { Suspense, useCallback, useEffect, useState } from 'react';
 import { Navigate, useLocation } from 'react-router';
-import { FirstLoad, UNSEEN_MS } from './first-load';
-import { lazyPage } from './lazy-page';
-import { LeavingContext } from './leaving';
+import { InitialLoading, LOADING_DELAY_MS } from './initial-loading';
+import { lazyPageWithTexts } from './lazy-page-with-texts';
 import { usePageHandle } from './page-handle';
 import { accountUnavailablePage, forbiddenPage } from './pages';
 import { SIGN_IN_PATH, signInAddress } from './return-path';
 import { useSessionStage } from './session-stage';
+import { SigningOutContext } from './signing-out-context';
 import { usePermissions } from './use-permissions';
 
 /** What stands around every page of the signed-in. */
-export const shell = lazyPage(() => import('./shell/shell'), 'Shell', [
+export const lazyShell = lazyPageWithTexts(() => import('./shell/shell'), 'Shell', [
   'shell',
   'session',
   'problems',
@@ -21,9 +21,9 @@ export function SessionGate() {
   const [isLeaving, setLeaving] = useState(false);
   const leave = useCallback(() => setLeaving(true), []);
   return (
-    <LeavingContext value={leave}>
+    <SigningOutContext value={leave}>
       <Gate isLeaving={isLeaving} />
-    </LeavingContext>
+    </SigningOutContext>
   );
 }
 
@@ -31,12 +31,12 @@ function Gate({ isLeaving }: { isLeaving: boolean }) {
   const stage = useSessionStage();
   const [wasSignedIn, setWasSignedIn] = useState(false);
   if (stage === 'signedIn' && !wasSignedIn) setWasSignedIn(true);
-  const isFetched = useIsFetched(stage === 'checking' || stage === 'signedIn');
+  const isFetched = useIsCodeReady(stage === 'checking' || stage === 'signedIn');
   if (stage === 'unavailable') return <accountUnavailablePage.Page />;
   if (stage === 'signedIn' && isFetched) return <PermissionGate />;
-  if (stage === 'checking' || stage === 'signedIn') return <FirstLoad />;
+  if (stage === 'checking' || stage === 'signedIn') return <InitialLoading />;
   if (isLeaving) return <Navigate to={SIGN_IN_PATH} replace />;
-  return <ToSignIn ended={wasSignedIn} />;
+  return <RedirectToSignIn ended={wasSignedIn} />;
 }
 
 /**
@@ -44,17 +44,17 @@ function Gate({ isLeaving }: { isLeaving: boolean }) {
  * takes longer than one would notice is not waited for: the frame stands without it meanwhile.
  * @param isWanted false for those who are not let in: nothing is fetched for them
  */
-function useIsFetched(isWanted: boolean): boolean {
+function useIsCodeReady(isWanted: boolean): boolean {
   const preloadPage = usePageHandle()?.preload;
   const [isFetched, setFetched] = useState(false);
   useEffect(() => {
     if (!isWanted || isFetched) return;
     let isOver = false;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const moment = new Promise<void>((resolve) => {
-      timer = setTimeout(resolve, UNSEEN_MS);
+    const timeout = new Promise<void>((resolve) => {
+      timer = setTimeout(resolve, LOADING_DELAY_MS);
     });
-    void Promise.all([shell.preload(), Promise.race([preloadPage?.(), moment])]).then(() => {
+    void Promise.all([lazyShell.preload(), Promise.race([preloadPage?.(), timeout])]).then(() => {
       if (!isOver) setFetched(true);
     });
     return () => {
@@ -66,7 +66,7 @@ function useIsFetched(isWanted: boolean): boolean {
 }
 
 /** `ended`: the session was there and is over, which the sign-in page says, with the time. */
-function ToSignIn({ ended }: { ended: boolean }) {
+function RedirectToSignIn({ ended }: { ended: boolean }) {
   const [state] = useState(() => (ended ? { endedAt: new Date().toISOString() } : null));
   return <Navigate to={signInAddress(useLocation())} replace state={state} />;
 }
@@ -77,8 +77,8 @@ function PermissionGate() {
   const handle = usePageHandle();
   if (handle?.permission && !permissions.has(handle.permission)) return <forbiddenPage.Page />;
   return (
-    <Suspense fallback={<FirstLoad />}>
-      <shell.Page />
+    <Suspense fallback={<InitialLoading />}>
+      <lazyShell.Page />
     </Suspense>
   );
 }

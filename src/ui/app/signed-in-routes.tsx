@@ -1,23 +1,24 @@
 import type { RouteObject } from 'react-router';
-import type { PageCode } from '../kit/page-code';
+import type { LazyPage } from '../kit/lazy-page';
 import { PageError } from './errors/page-error';
 import type { PageHandle } from './page-handle';
 import { mountedPage } from './route-table';
-import { SessionGate, shell } from './session-gate';
+import { lazyShell, SessionGate } from './session-gate';
 import {
   accountPage,
   analyticsPage,
-  annulationsPage,
   bankingPage,
   blankPage,
   cancellationPage,
   cancellationsPage,
+  cancelledOrdersPage,
   ecommercePage,
   editInvoicePage,
   editPostPage,
   editProductPage,
   editUserPage,
   faqsPage,
+  homePage,
   invoicePage,
   invoicesPage,
   libraryPage,
@@ -42,14 +43,13 @@ import {
   returnsPage,
   storeSettingsPage,
   takeOrderPage,
-  todayPage,
   userCardsPage,
   usersPage,
   walktourPage,
 } from './signed-in-pages';
 
 /** A page inside the shell: its errors stay its own, so the menu goes on working. */
-const page = (path: string, { Page, preload }: PageCode, handle: PageHandle): RouteObject => ({
+const page = (path: string, { Page, preload }: LazyPage, handle: PageHandle): RouteObject => ({
   path,
   handle: { ...handle, preload },
   element: <Page />,
@@ -58,11 +58,14 @@ const page = (path: string, { Page, preload }: PageCode, handle: PageHandle): Ro
 
 /** The pages of the signed-in. */
 const pages: RouteObject[] = [
-  page('', todayPage, { title: 'today', permission: 'dashboard.see' }),
-  page('app', todayPage, { title: 'today', permission: 'dashboard.see' }),
+  page('', homePage, { title: 'today', permission: 'dashboard.see' }),
+  page('app', homePage, { title: 'today', permission: 'dashboard.see' }),
   page('walktour', walktourPage, { title: 'walktour', permission: 'dashboard.see' }),
   page('order', ordersPage, { title: 'orders', permission: 'orders.see' }),
-  page('order/annulations', annulationsPage, { title: 'annulations', permission: 'orders.see' }),
+  page('order/annulations', cancelledOrdersPage, {
+    title: 'annulations',
+    permission: 'orders.see',
+  }),
   page('order/new', takeOrderPage, { title: 'orderNew', permission: 'orders.accept' }),
   page('order/:orderId', orderPage, { title: 'order', permission: 'orders.see' }),
   page('payments', paymentsPage, { title: 'payments', permission: 'payments.see' }),
@@ -134,4 +137,4 @@ export const newPasswordRoute: RouteObject = {
 
 /** Fetches what is drawn at a path: the frame, and the page in it. */
 export const preloadAt = (path: string): Promise<unknown> =>
-  Promise.all([shell.preload(), mountedPage([signedInRoute], path)?.preload?.()]);
+  Promise.all([lazyShell.preload(), mountedPage([signedInRoute], path)?.preload?.()]);

@@ -10,8 +10,8 @@ import { useApplication } from './application-context';
 export function usePreference<Value>({ name, read }: Preference<Value>) {
   const { preferences, session } = useApplication();
   const userId = useSelector(session, ({ context }) => context.user?.id ?? '');
-  const kept = useSyncExternalStore(preferences.subscribe, () => preferences.read(userId, name));
-  const value = useMemo(() => read(kept), [read, kept]);
+  const stored = useSyncExternalStore(preferences.subscribe, () => preferences.read(userId, name));
+  const value = useMemo(() => read(stored), [read, stored]);
   const change = useCallback(
     (change: (before: Value) => Value) =>
       preferences.write(userId, name, change(read(preferences.read(userId, name)))),

@@ -1,5 +1,5 @@
 /** In browsers that don't tell when they are idle: when the page will have come (ms). */
-const USUALLY_IDLE_MS = 2000;
+const IDLE_FALLBACK_MS = 2000;
 
 /** Acts once the browser has nothing better to do. Returns how to call it off. */
 export function whenIdle(act: () => void): () => void {
@@ -7,6 +7,6 @@ export function whenIdle(act: () => void): () => void {
     const asked = requestIdleCallback(act);
     return () => cancelIdleCallback(asked);
   }
-  const timer = setTimeout(act, USUALLY_IDLE_MS);
+  const timer = setTimeout(act, IDLE_FALLBACK_MS);
   return () => clearTimeout(timer);
 }

@@ -1,7 +1,7 @@
 import { Suspense, useId } from 'react';
 import type { BulkInput } from '#application/bulk/bulk-action.machine';
 import { Dialog } from '../kit/dialog';
-import { lazyPiece } from '../kit/lazy-piece';
+import { lazyComponent } from '../kit/lazy-component';
 import { useText } from '../text/use-text';
 import { BulkFooter } from './bulk-footer';
 import { type BulkSnapshot, useBulkAction, useRecordCount } from './bulk-process';
@@ -11,7 +11,7 @@ import { Review } from './review';
 import { WorkProgress } from './work-progress';
 
 /** Only some changes of products ask for a value. */
-const ValueForm = lazyPiece(() => import('../products/bulk/value-form'), 'ValueForm');
+const ValueForm = lazyComponent(() => import('../products/bulk/value-form'), 'ValueForm');
 
 interface BulkDialogProps {
   request: Pick<BulkInput, 'kind' | 'chosen'>;
@@ -56,10 +56,10 @@ function useTitle({ context, ...snapshot }: BulkSnapshot, count: number): string
   const recordCount = useRecordCount(context.kind);
   if (snapshot.value === 'interrupted') return t('interruption.title');
   if (snapshot.value === 'results' || snapshot.value === 'undone') return t('results.title');
-  const reached = snapshot.value === 'confirming' ? context.book.accepted.length : 0;
+  const reached = snapshot.value === 'confirming' ? context.progress.accepted.length : 0;
   const number = reached || count;
   // The specification calls what is deleted items, whatever it is (section 8).
   const records =
     context.kind === 'archiveUsers' ? t('items', { count: number }) : recordCount(number);
-  return t(`deeds.${context.kind}`, { records });
+  return t(`actions.${context.kind}`, { records });
 }

@@ -2,11 +2,11 @@ import { Suspense } from 'react';
 import { type BulkKind, isUserKind } from '#application/bulk/bulk-subject';
 import UndoIcon from '~icons/solar/undo-left-round-linear';
 import { Button } from '../kit/button';
-import { lazyPiece } from '../kit/lazy-piece';
+import { lazyComponent } from '../kit/lazy-component';
 import { useText } from '../text/use-text';
 import type { BulkStepProps } from './bulk-process';
 
-const HandIn = lazyPiece(() => import('../products/bulk/value-form'), 'HandIn');
+const SubmitValue = lazyComponent(() => import('../products/bulk/value-form'), 'SubmitValue');
 
 /** The way out first, the deed last, for each step. */
 export function BulkFooter(props: BulkStepProps & { formId: string }) {
@@ -20,7 +20,7 @@ export function BulkFooter(props: BulkStepProps & { formId: string }) {
           {t('form.close')}
         </Button>
         <Suspense fallback={<Button busy>{t('form.next')}</Button>}>
-          <HandIn formId={formId} />
+          <SubmitValue formId={formId} />
         </Suspense>
       </>
     );
@@ -50,7 +50,7 @@ function WorkButtons({ snapshot, send }: BulkStepProps) {
 }
 
 /** What takes somebody's way in from him is told by its colour too. */
-const takesAccess = (kind: BulkKind): boolean => isUserKind(kind) && kind !== 'activateUsers';
+const isRemovingAccess = (kind: BulkKind): boolean => isUserKind(kind) && kind !== 'activateUsers';
 
 function ReviewButtons({ snapshot, send }: BulkStepProps) {
   const t = useText('bulk');
@@ -72,7 +72,7 @@ function ReviewButtons({ snapshot, send }: BulkStepProps) {
       )}
       {canRun && (
         <Button
-          variant={takesAccess(snapshot.context.kind) ? 'danger' : 'primary'}
+          variant={isRemovingAccess(snapshot.context.kind) ? 'danger' : 'primary'}
           onClick={() => send({ type: 'run.confirm' })}
         >
           {t('review.confirm')}

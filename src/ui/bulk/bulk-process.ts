@@ -30,7 +30,7 @@ export function useBulkAction(
   });
   const closed = useLatest(onClosed);
   const isClosed = snapshot.status === 'done';
-  const hasEffect = snapshot.context.book.done.length > 0;
+  const hasEffect = snapshot.context.progress.done.length > 0;
   useEffect(() => {
     if (isClosed) closed.current(hasEffect);
   }, [isClosed, hasEffect, closed]);
@@ -48,7 +48,9 @@ export function useRecordCount(kind: BulkKind): (count: number) => string {
  * What the specification says once a step of users was taken, or was not (section 8); undefined for
  * work that it gives no words to.
  */
-export function useTold({ context }: BulkSnapshot): (isDone: boolean) => string | undefined {
+export function useOutcomeMessage({
+  context,
+}: BulkSnapshot): (isDone: boolean) => string | undefined {
   const t = useText('bulk');
   const { kind } = context;
   if (!isUserKind(kind)) return () => undefined;

@@ -1,16 +1,16 @@
 import { Note } from '../kit/note';
 import { useProblemText } from '../text/problem-text';
 import { useText } from '../text/use-text';
-import { type BulkSnapshot, useTold } from './bulk-process';
+import { type BulkSnapshot, useOutcomeMessage } from './bulk-process';
 
 /** Why the work stands still; a request that is sent again keeps its key and does nothing twice. */
 export function Interruption({ snapshot }: { snapshot: BulkSnapshot }) {
   const t = useText('bulk');
   const problemText = useProblemText();
-  const told = useTold(snapshot);
+  const message = useOutcomeMessage(snapshot);
   const { problem } = snapshot.context;
   return (
-    <Note tone="error" title={told(false)} announce>
+    <Note tone="error" title={message(false)} announce>
       {problem && <p>{problemText(problem)}</p>}
       <p>{t('interruption.safe')}</p>
     </Note>

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
+import type { BulkRefusal } from '#application/bulk/bulk-progress';
 import type { BulkKind, BulkReason } from '#application/bulk/bulk-subject';
-import type { BulkRefusal } from '#application/bulk/bulk-work';
 import { BULK_ORDER_REASONS } from '#domain/orders/bulk-order';
 import { BULK_REASONS } from '#domain/products/bulk-refusal';
 import { BULK_USER_REASONS } from '#domain/users/bulk-user';
@@ -8,10 +8,10 @@ import { Note } from '../kit/note';
 import { useFormat } from '../text/use-format';
 import { useText } from '../text/use-text';
 import { useRecordCount } from './bulk-process';
-import { useRecordMention } from './record-mention';
+import { useRecordLabel } from './use-record-label';
 
 /** Records named for each reason; the rest are counted. */
-const NAMED = 3;
+const MAX_NAMED = 3;
 
 const REASONS: readonly BulkReason[] = [
   ...new Set([...BULK_REASONS, ...BULK_ORDER_REASONS, ...BULK_USER_REASONS]),
@@ -67,8 +67,8 @@ export function Refusals({ kind, refused }: RefusalsProps) {
 function Names({ records }: { records: readonly BulkRefusal['record'][] }) {
   const t = useText('bulk');
   const format = useFormat();
-  const mention = useRecordMention();
-  const shown = records.length === NAMED + 1 ? records : records.slice(0, NAMED);
+  const mention = useRecordLabel();
+  const shown = records.length === MAX_NAMED + 1 ? records : records.slice(0, MAX_NAMED);
   const names = shown.map(mention).join(' · ');
   const more = records.length - shown.length;
   return more === 0 ? names : t('refused.names', { names, more: format.number(more) });

@@ -14,15 +14,15 @@ it.each([
   ['undone', 'stale_revision', 'Aucune valeur d’avant n’est revenue.'],
   ['undone', 'unanswered', 'Le résultat n’est pas connu.'],
 ] as const)('where no product was reached: %s, %s, says "%s"', async (value, reason, words) => {
-  await renderInPortal(composeTestApp(), <Results snapshot={standing(value, reason)} />);
+  await renderInPortal(composeTestApp(), <Results snapshot={finishedSnapshot(value, reason)} />);
   expect(screen.getByRole('status')).toHaveTextContent(words);
 });
 
 /** A change of one product that came to nothing, or could not be taken back. */
-const standing = (value: 'results' | 'undone', reason: BulkReason) => {
+const finishedSnapshot = (value: 'results' | 'undone', reason: BulkReason) => {
   const product = aBulkProduct(1);
   const input = { kind: 'publish', chosen: [product], runId: 'run' } as const;
   const { context } = createActor(bulkActionMachine, { input }).getSnapshot();
-  const book = { ...context.book, refused: [{ record: product, reason }] };
-  return bulkActionMachine.resolveState({ value, context: { ...context, book } });
+  const progress = { ...context.progress, refused: [{ record: product, reason }] };
+  return bulkActionMachine.resolveState({ value, context: { ...context, progress } });
 };

@@ -1,17 +1,17 @@
 import { Note } from '../kit/note';
 import { useText } from '../text/use-text';
-import { type BulkSnapshot, useRecordCount, useTold } from './bulk-process';
+import { type BulkSnapshot, useOutcomeMessage, useRecordCount } from './bulk-process';
 import { Refusals } from './refusals';
 
 /** What became of the records: changed, taken back, or not, and why. */
 export function Results({ snapshot }: { snapshot: BulkSnapshot }) {
   const t = useText('bulk');
   const recordCount = useRecordCount(snapshot.context.kind);
-  const told = useTold(snapshot);
-  const { done, undone, refused } = snapshot.context.book;
+  const outcomeMessage = useOutcomeMessage(snapshot);
+  const { done, undone, refused } = snapshot.context.progress;
   const isUndone = snapshot.matches('undone');
   const reached = isUndone ? undone : done.length;
-  const words = () => {
+  const text = () => {
     if (reached > 0)
       return t(isUndone ? 'results.undone' : 'results.done', { records: recordCount(reached) });
     // What was sent without an answer may have taken effect.
@@ -20,8 +20,8 @@ export function Results({ snapshot }: { snapshot: BulkSnapshot }) {
   };
   return (
     <>
-      <Note tone={reached === 0 ? 'info' : 'success'} title={told(reached > 0)} announce>
-        {words()}
+      <Note tone={reached === 0 ? 'info' : 'success'} title={outcomeMessage(reached > 0)} announce>
+        {text()}
       </Note>
       <Refusals kind={snapshot.context.kind} refused={refused} />
     </>

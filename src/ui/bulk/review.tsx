@@ -1,15 +1,15 @@
 import { styled } from 'styled-components';
-import { isStepLine, isStepped } from '#application/bulk/bulk-subject';
-import type { BulkStep } from '#application/bulk/bulk-work';
-import { isolated } from '#domain/format/isolated';
+import type { BulkItem } from '#application/bulk/bulk-progress';
+import { isStepLine, takesSteps } from '#application/bulk/bulk-subject';
+import { bidiIsolate } from '#domain/format/bidi-isolate';
 import { useFormat } from '../text/use-format';
 import { useText } from '../text/use-text';
 import { type BulkSnapshot, useRecordCount } from './bulk-process';
-import { useRecordMention } from './record-mention';
 import { Refusals } from './refusals';
+import { useRecordLabel } from './use-record-label';
 
 /** Changes shown as examples. */
-const EXAMPLES = 3;
+const MAX_EXAMPLES = 3;
 
 const List = styled.ul`
   display: flex;
@@ -35,7 +35,7 @@ export function Review({ snapshot }: { snapshot: BulkSnapshot }) {
   const t = useText('bulk');
   const format = useFormat();
   const recordCount = useRecordCount(snapshot.context.kind);
-  const { accepted, refused } = snapshot.context.book;
+  const { accepted, refused } = snapshot.context.progress;
   return (
     <>
       <p role="status">
@@ -53,11 +53,11 @@ export function Review({ snapshot }: { snapshot: BulkSnapshot }) {
 }
 
 /** The first changed figures, before and after. */
-function Examples({ steps }: { steps: readonly BulkStep[] }) {
+function Examples({ steps }: { steps: readonly BulkItem[] }) {
   const t = useText('bulk');
-  const mention = useRecordMention();
-  const figures = useFigures();
-  const shown = steps.slice(0, EXAMPLES).flatMap((step) => {
+  const mention = useRecordLabel();
+  const figures = useFormattedChange();
+  const shown = steps.slice(0, MAX_EXAMPLES).flatMap((step) => {
     const [before, after] = figures(step) ?? [];
     return before && after ? [{ ...step, before, after }] : [];
   });
@@ -67,7 +67,7 @@ function Examples({ steps }: { steps: readonly BulkStep[] }) {
       {shown.map(({ record, before, after }) => (
         <li key={record.id}>
           <span>{mention(record)}</span>
-          <b>{t('review.from', { before: isolated(before), after: isolated(after) })}</b>
+          <b>{t('review.from', { before: bidiIsolate(before), after: bidiIsolate(after) })}</b>
         </li>
       ))}
     </List>
@@ -75,13 +75,13 @@ function Examples({ steps }: { steps: readonly BulkStep[] }) {
 }
 
 /** Price or pieces before and after a line, written; null where it changes neither. */
-function useFigures(): (step: BulkStep) => readonly [string, string] | null {
+function useFormattedChange(): (step: BulkItem) => readonly [string, string] | null {
   const t = useText('bulk');
   const format = useFormat();
   const money = (price: number | null) =>
     price === null ? t('review.noPrice') : format.money(price);
   return ({ record, line }) => {
-    if (isStepped(record) || isStepLine(line)) return null;
+    if (takesSteps(record) || isStepLine(line)) return null;
     if (line.price !== undefined) return [money(record.price), money(line.price)];
     if (line.stockAdjustment === undefined) return null;
     const after = record.quantity + line.stockAdjustment;

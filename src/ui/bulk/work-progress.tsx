@@ -1,15 +1,15 @@
 import type { BulkContext } from '#application/bulk/bulk-action.machine';
-import { RECORDS_A_PAGE } from '#application/bulk/bulk-work';
+import { RECORDS_PER_PAGE } from '#application/bulk/bulk-progress';
 import { ProgressLine } from '../kit/progress';
 import { useFormat } from '../text/use-format';
 import { useText } from '../text/use-text';
 import type { BulkSnapshot } from './bulk-process';
 
 /** How much is done, of how much. */
-const progressOf = ({ stage, pagesRead, total, book }: BulkContext, count: number) => {
-  if (stage !== 'collecting') return { done: book.answered, of: book.lines.length };
+const progressOf = ({ stage, pagesRead, total, progress }: BulkContext, count: number) => {
+  if (stage !== 'collecting') return { done: progress.answered, of: progress.lines.length };
   const of = total ?? count;
-  return { done: Math.min(pagesRead * RECORDS_A_PAGE, of), of };
+  return { done: Math.min(pagesRead * RECORDS_PER_PAGE, of), of };
 };
 
 /** How far the reading, checking or writing has come. */

@@ -17,7 +17,7 @@ const Rows = styled.ol`
   display: grid;
   gap: var(--space-16);
 `;
-const Words = styled.div`
+const Text = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: baseline;
@@ -50,11 +50,11 @@ export function BarList({ entries }: { entries: readonly BarEntry[] }) {
     <Rows>
       {entries.map(({ id, name, aside, value, length, hue = 1 }) => (
         <li key={id}>
-          <Words>
+          <Text>
             <div>{name}</div>
             {aside && <span>{aside}</span>}
             <b>{value}</b>
-          </Words>
+          </Text>
           <Track aria-hidden="true">
             <Fill $hue={hue} style={{ inlineSize: `${Math.max(0, Math.min(1, length)) * 100}%` }} />
           </Track>

@@ -17,7 +17,7 @@ export interface Column {
 
 const RADIUS = 5;
 /** px that the tick reaches over its column on either side. */
-const OVERHANG = 5;
+const MARKER_OVERHANG_PX = 5;
 
 const Solid = styled(BarRounded)`
   fill: var(--chart-1);
@@ -27,29 +27,32 @@ const Hatching = styled.pattern`
     stroke: var(--chart-1);
   }
 `;
-const Tick = styled(Line)`
+const PreviousMarker = styled(Line)`
   stroke: var(--text);
 `;
 
 interface ColumnChartProps {
   columns: readonly Column[];
   label: string;
-  words: (at: number) => string;
+  valueText: (at: number) => string;
   tip: (at: number) => ReactNode;
   tick: (value: number) => string;
 }
 
 /** Columns along time, each with a tick for what it was before; the unfinished one is hatched. */
-export function ColumnChart({ columns, label, words, tip, tick }: ColumnChartProps) {
+export function ColumnChart({ columns, label, valueText, tip, tick }: ColumnChartProps) {
   const direction = useDirection();
   const hatching = useId();
-  const most = Math.max(0, ...columns.flatMap(({ value, before }) => [value ?? 0, before ?? 0]));
+  const maxValue = Math.max(
+    0,
+    ...columns.flatMap(({ value, before }) => [value ?? 0, before ?? 0]),
+  );
   const last = columns.findLastIndex(({ value }) => value !== null);
   const names = columns.map(({ name }) => name);
   return (
     <PlotFrame
       label={label}
-      words={words}
+      valueText={valueText}
       tip={tip}
       height={PLOT_HEIGHT}
       count={columns.length}
@@ -61,7 +64,7 @@ export function ColumnChart({ columns, label, words, tip, tick }: ColumnChartPro
           width={width}
           direction={direction}
           names={names}
-          most={most}
+          maxValue={maxValue}
           tick={tick}
           current={current}
         >
@@ -111,7 +114,7 @@ function OneColumn({
 }: OneColumnProps) {
   const { y, inner, column, centre } = scales;
   const top = y(value ?? 0);
-  const reach = column / 2 + OVERHANG;
+  const reach = column / 2 + MARKER_OVERHANG_PX;
   return (
     <>
       {value !== null && value > 0 && (
@@ -126,7 +129,7 @@ function OneColumn({
         />
       )}
       {before !== null && before > 0 && (
-        <Tick
+        <PreviousMarker
           from={{ x: centre(at) - reach, y: y(before) }}
           to={{ x: centre(at) + reach, y: y(before) }}
           strokeWidth={2}

@@ -24,7 +24,7 @@ const Circle = styled.div`
 const Arc = styled.path<{ $hue: Hue }>`
   fill: ${({ $hue }) => HUES[$hue]};
 `;
-const Middle = styled.div`
+const Centered = styled.div`
   position: absolute;
   inset: 0;
   display: grid;
@@ -69,10 +69,10 @@ export function Donut({ slices, sum, children }: DonutProps) {
           </Pie>
         </Group>
       </svg>
-      <Middle>
+      <Centered>
         <b>{sum}</b>
         {children}
-      </Middle>
+      </Centered>
     </Circle>
   );
 }

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import type { CellKind, FigureCell, FigureTable } from '#domain/metrics/figure-table';
 import { useFormat } from '../text/use-format';
 
-const Scroll = styled.div`
+const ScrollContainer = styled.div`
   overflow-x: auto;
   &:focus-visible {
     outline: 2px solid var(--focus);
@@ -58,7 +58,7 @@ export function FigureTableView(props: { table: FigureTable; narrow: boolean }) 
   const text = useCellText();
   return (
     // On a phone it scrolls sideways, by keys too.
-    <Scroll role="group" aria-label={title} tabIndex={0}>
+    <ScrollContainer role="group" aria-label={title} tabIndex={0}>
       <PlainTable aria-label={title} $narrow={props.narrow}>
         <thead>
           <tr>
@@ -86,6 +86,6 @@ export function FigureTableView(props: { table: FigureTable; narrow: boolean }) 
           ))}
         </tbody>
       </PlainTable>
-    </Scroll>
+    </ScrollContainer>
   );
 }

@@ -4,12 +4,12 @@ import { HUES, type Hue } from './hues';
 import { DASHES, type Series } from './line-chart';
 
 /** How a part of a chart is known: a patch of its hue, its line, or the tick of what was before. */
-export type Look =
+export type LegendSymbolSpec =
   | { readonly sign: 'patch'; readonly hue: Hue }
   | { readonly sign: 'line'; readonly hue: Hue; readonly dash: Series['dash'] }
   | { readonly sign: 'tick' };
 
-const Patch = styled.span<{ $hue: Hue }>`
+const Swatch = styled.span<{ $hue: Hue }>`
   flex: none;
   inline-size: 12px;
   block-size: 12px;
@@ -24,12 +24,12 @@ const Stroke = styled.svg<{ $colour: string }>`
 `;
 
 /** The sign of a part of a chart; the words stand beside it. */
-export function Sign({ look }: { look: Look }) {
-  if (look.sign === 'patch') return <Patch $hue={look.hue} aria-hidden="true" />;
-  const dash = look.sign === 'line' ? DASHES[look.dash] : undefined;
+export function LegendSymbol({ look: symbol }: { look: LegendSymbolSpec }) {
+  if (symbol.sign === 'patch') return <Swatch $hue={symbol.hue} aria-hidden="true" />;
+  const dash = symbol.sign === 'line' ? DASHES[symbol.dash] : undefined;
   return (
     <Stroke
-      $colour={look.sign === 'line' ? HUES[look.hue] : 'var(--text)'}
+      $colour={symbol.sign === 'line' ? HUES[symbol.hue] : 'var(--text)'}
       width={16}
       height={12}
       aria-hidden="true"
@@ -54,7 +54,7 @@ const Row = styled.ul`
 `;
 
 export interface LegendEntry {
-  readonly look: Look;
+  readonly symbol: LegendSymbolSpec;
   readonly label: ReactNode;
   readonly id: string;
 }
@@ -63,9 +63,9 @@ export interface LegendEntry {
 export function Legend({ entries }: { entries: readonly LegendEntry[] }) {
   return (
     <Row>
-      {entries.map(({ id, look, label }) => (
+      {entries.map(({ id, symbol, label }) => (
         <li key={id}>
-          <Sign look={look} />
+          <LegendSymbol look={symbol} />
           <span>{label}</span>
         </li>
       ))}

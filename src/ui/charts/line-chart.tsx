@@ -34,20 +34,23 @@ interface LineChartProps {
   /** The one that matters most first: it is drawn on top, and its last point is marked. */
   series: readonly Series[];
   label: string;
-  words: (at: number) => string;
+  valueText: (at: number) => string;
   tip: (at: number) => ReactNode;
   tick: (value: number) => string;
 }
 
 /** Lines along time, over each other to be compared. */
-export function LineChart({ names, series, label, words, tip, tick }: LineChartProps) {
+export function LineChart({ names, series, label, valueText, tip, tick }: LineChartProps) {
   const direction = useDirection();
-  const most = Math.max(0, ...series.flatMap(({ values }) => values.map((value) => value ?? 0)));
+  const maxValue = Math.max(
+    0,
+    ...series.flatMap(({ values }) => values.map((value) => value ?? 0)),
+  );
   const last = series[0]?.values.findLastIndex((value) => value !== null) ?? -1;
   return (
     <PlotFrame
       label={label}
-      words={words}
+      valueText={valueText}
       tip={tip}
       height={PLOT_HEIGHT}
       count={names.length}
@@ -59,7 +62,7 @@ export function LineChart({ names, series, label, words, tip, tick }: LineChartP
           width={width}
           direction={direction}
           names={names}
-          most={most}
+          maxValue={maxValue}
           tick={tick}
           current={current}
         >

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useState } from 'react';
 import { styled } from 'styled-components';
-import { useWidth } from '../kit/use-width';
+import { useElementWidth } from '../kit/use-element-width';
 import { useDirection } from '../theme/document-language';
 
 /** Time runs from left to right in every language. */
@@ -50,7 +50,7 @@ interface PlotFrameProps {
   /** Names what keys choose: "Mois du graphique". */
   label: string;
   /** All that a point says, read aloud. */
-  words: (at: number) => string;
+  valueText: (at: number) => string;
   /** The same to look at. */
   tip: (at: number) => ReactNode;
   bandsOf: (width: number) => Bands;
@@ -62,9 +62,9 @@ interface PlotFrameProps {
 
 /** Points along time: one's figures show under the pointer, a finger or the arrow keys. */
 export function PlotFrame(props: PlotFrameProps) {
-  const { height, count, label, words, tip, bandsOf, first = count - 1, children } = props;
+  const { height, count, label, valueText, tip, bandsOf, first = count - 1, children } = props;
   const direction = useDirection();
-  const [frame, width] = useWidth<HTMLDivElement>();
+  const [frame, width] = useElementWidth<HTMLDivElement>();
   const [at, setAt] = useState<number | null>(null);
   const bands = bandsOf(width);
   const point = ({ clientX, currentTarget }: PointerEvent) => {
@@ -82,7 +82,7 @@ export function PlotFrame(props: PlotFrameProps) {
     >
       {width > 0 && children(width, at)}
       {at !== null && (
-        <Tip aria-hidden="true" data-tip="" style={placed(bands, at, width)}>
+        <Tip aria-hidden="true" data-tip="" style={tooltipPosition(bands, at, width)}>
           <div dir={direction}>{tip(at)}</div>
         </Tip>
       )}
@@ -92,7 +92,7 @@ export function PlotFrame(props: PlotFrameProps) {
         max={count - 1}
         value={at ?? first}
         aria-label={label}
-        aria-valuetext={words(at ?? first)}
+        aria-valuetext={valueText(at ?? first)}
         onChange={({ currentTarget }) => setAt(Number(currentTarget.value))}
         onFocus={() => setAt((now) => now ?? first)}
         onBlur={() => setAt(null)}
@@ -103,7 +103,7 @@ export function PlotFrame(props: PlotFrameProps) {
 }
 
 /** Beside its point, and never past the frame: it hangs from its start before the middle, else from its end. */
-function placed({ start, step }: Bands, at: number, width: number) {
+function tooltipPosition({ start, step }: Bands, at: number, width: number) {
   const centre = start + (at + 0.5) * step;
   return centre < width / 2
     ? { insetInlineStart: `${Math.max(0, centre - start)}px` }

@@ -14,9 +14,9 @@ const BOTTOM = 28;
 const AXIS = 44;
 const EDGE = 4;
 /** px that the name of a point asks for. */
-const NAME_WIDTH = 40;
+const LABEL_WIDTH = 40;
 /** px that a column is wide where there is room. */
-const WIDEST = 22;
+const MAX_COLUMN_WIDTH = 22;
 
 const Drawing = styled.svg`
   display: block;
@@ -31,7 +31,7 @@ const Drawing = styled.svg`
     font-weight: var(--weight-strong);
   }
 `;
-const Behind = styled(Bar)`
+const GridLines = styled(Bar)`
   fill: var(--hover);
 `;
 const Rule = styled(Line)`
@@ -51,15 +51,15 @@ export const plotBands =
 /** What a drawing inside a plot is placed by. */
 export type PlotScales = ReturnType<typeof scalesOf>;
 
-function scalesOf(count: number, most: number, width: number) {
-  const lines = axisTicks(most);
+function scalesOf(count: number, maxValue: number, width: number) {
+  const lines = axisTicks(maxValue);
   const inner = { width: Math.max(0, width - AXIS - EDGE), height: PLOT_HEIGHT - TOP - BOTTOM };
   const x = scaleBand({
     domain: Array.from({ length: count }, (_, at) => at),
     range: [0, inner.width],
   });
   const y = scaleLinear({ domain: [0, lines.at(-1) ?? 1], range: [inner.height, 0] });
-  const column = Math.min(WIDEST, x.step() * 0.62);
+  const column = Math.min(MAX_COLUMN_WIDTH, x.step() * 0.62);
   return { x, y, lines, inner, column, centre: (at: number) => (x(at) ?? 0) + x.step() / 2 };
 }
 
@@ -70,7 +70,7 @@ interface ValuePlotProps {
   /** Under the points, in their order. */
   names: readonly string[];
   /** The largest value that is drawn. */
-  most: number;
+  maxValue: number;
   /** A value on the axis. */
   tick: (value: number) => string;
   current: number | null;
@@ -79,8 +79,8 @@ interface ValuePlotProps {
 
 /** Lines, axes and the place of the current point; what stands between them is the caller's. */
 export function ValuePlot(props: ValuePlotProps) {
-  const { width, direction, names, most, tick, current, children } = props;
-  const scales = scalesOf(names.length, most, width);
+  const { width, direction, names, maxValue, tick, current, children } = props;
+  const scales = scalesOf(names.length, maxValue, width);
   const { x, y, lines, inner } = scales;
   const isTurned = direction === 'rtl';
   const axis = {
@@ -90,7 +90,7 @@ export function ValuePlot(props: ValuePlotProps) {
     hideAxisLine: true,
     hideTicks: true,
   };
-  const every = Math.ceil(NAME_WIDTH / Math.max(1, x.step()));
+  const every = Math.ceil(LABEL_WIDTH / Math.max(1, x.step()));
   return (
     <Drawing width={width} height={PLOT_HEIGHT} aria-hidden="true" focusable="false">
       <Group left={isTurned ? EDGE : AXIS} top={TOP}>
@@ -98,7 +98,7 @@ export function ValuePlot(props: ValuePlotProps) {
           <Rule key={line} from={{ x: 0, y: y(line) }} to={{ x: inner.width, y: y(line) }} />
         ))}
         {current !== null && (
-          <Behind x={x(current) ?? 0} width={x.step()} height={inner.height} rx={8} />
+          <GridLines x={x(current) ?? 0} width={x.step()} height={inner.height} rx={8} />
         )}
         {children(scales)}
         {isTurned ? <AxisRight {...axis} left={inner.width} /> : <AxisLeft {...axis} />}

@@ -8,9 +8,9 @@ import {
   billingSchema,
   NO_BILLING,
 } from '#domain/checkout/billing-form';
-import { phoneNumberOf } from '#domain/contact/phone-number';
+import { parsePhoneNumber } from '#domain/contact/phone-number';
 import { Button } from '../kit/button';
-import { Card, CardHead } from '../kit/card';
+import { Card, CardHeader } from '../kit/card';
 import { BoundAutocomplete } from '../kit/form/bound-autocomplete';
 import { BoundTextField } from '../kit/form/bound-fields';
 import { BoundPhoneField } from '../kit/form/bound-phone-field';
@@ -20,7 +20,7 @@ import { useLocalizedName } from '../text/localized';
 import { useCodeText } from '../text/problem-text';
 import { useText } from '../text/use-text';
 import { media } from '../theme/breakpoints';
-import { StepBody, StepWay } from './step-layout';
+import { StepBody, StepNavigation } from './step-layout';
 import type { CheckoutProcess } from './use-checkout';
 
 const Pair = styled.div`
@@ -40,13 +40,13 @@ export interface BillingStepProps {
   /** What is known of the buyer. */
   initial?: BillingValues;
   /** Told of whatever is written. */
-  onWritten?: ((values: BillingValues) => void) | undefined;
+  onValuesChange?: ((values: BillingValues) => void) | undefined;
   above?: ReactNode;
 }
 
 /** The second step: who buys, and where the parcel goes. */
 export function BillingStep(props: BillingStepProps) {
-  const { process, initial = NO_BILLING, onWritten, above } = props;
+  const { process, initial = NO_BILLING, onValuesChange, above } = props;
   const { send } = process;
   const t = useText('checkout');
   const codeText = useCodeText();
@@ -55,7 +55,7 @@ export function BillingStep(props: BillingStepProps) {
       <StepBody>
         {above}
         <Card>
-          <CardHead title={t('where')} />
+          <CardHeader title={t('where')} />
           <Formik<BillingValues>
             initialValues={initial}
             enableReinitialize
@@ -64,12 +64,12 @@ export function BillingStep(props: BillingStepProps) {
           >
             <KitForm id={BILLING_FORM} errorText={codeText} label={t('where')}>
               <Fields />
-              {onWritten && <Written onWritten={onWritten} />}
+              {onValuesChange && <ReportValues onValuesChange={onValuesChange} />}
             </KitForm>
           </Formik>
         </Card>
       </StepBody>
-      <StepWay
+      <StepNavigation
         process={process}
         back={
           <Button variant="outline" size="large" onClick={() => send({ type: 'step.back' })}>
@@ -80,14 +80,14 @@ export function BillingStep(props: BillingStepProps) {
         <Button type="submit" form={BILLING_FORM} size="large">
           {t('deliverHere')}
         </Button>
-      </StepWay>
+      </StepNavigation>
     </>
   );
 }
 
-function Written({ onWritten }: Required<Pick<BillingStepProps, 'onWritten'>>) {
+function ReportValues({ onValuesChange }: Required<Pick<BillingStepProps, 'onValuesChange'>>) {
   const { values } = useFormikContext<BillingValues>();
-  useEffect(() => onWritten?.(values), [values, onWritten]);
+  useEffect(() => onValuesChange?.(values), [values, onValuesChange]);
   return null;
 }
 
@@ -109,7 +109,7 @@ function Fields() {
         <BoundPhoneField
           name="phoneNumber"
           label={t('phoneNumber')}
-          read={phoneNumberOf}
+          read={parsePhoneNumber}
           required
         />
         <BoundTextField

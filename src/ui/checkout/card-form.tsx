@@ -38,7 +38,7 @@ export function CardForm({ id, problem, onCard }: CardFormProps) {
       onSubmit={(values) => onCard(cardOf(values))}
     >
       <KitForm id={id} errorText={codeText} label={t('card.label')}>
-        <Refused problem={problem} />
+        <CardErrors problem={problem} />
         <BoundTextField
           name="number"
           label={t('card.number')}
@@ -73,7 +73,7 @@ export function CardForm({ id, problem, onCard }: CardFormProps) {
 }
 
 /** Puts what the processor said beside its fields. */
-function Refused({ problem }: { problem: ApiProblem | null }) {
+function CardErrors({ problem }: { problem: ApiProblem | null }) {
   const form = useLatest(useFormikContext<CardValues>());
   useEffect(() => {
     if (problem) showServerErrors(form.current, form.current.values, problem.errors);

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { type CartItem, MOST_PIECES } from '#domain/checkout/checkout';
+import { type CartItem, MAX_PIECES } from '#domain/checkout/checkout';
 import PlusIcon from '~icons/solar/add-square-linear';
 import MinusIcon from '~icons/solar/minus-square-linear';
 import BinIcon from '~icons/solar/trash-bin-minimalistic-linear';
@@ -8,12 +8,12 @@ import { Button, ButtonLink } from '../kit/button';
 import { Card } from '../kit/card';
 import { EmptyState } from '../kit/empty-state';
 import { IconButton } from '../kit/icon-button';
-import { Picture } from '../shop/shop-layout';
+import { Picture } from '../storefront/shop-layout';
 import { useLocalizedName } from '../text/localized';
 import { useFormat } from '../text/use-format';
 import { useText } from '../text/use-text';
 import { media } from '../theme/breakpoints';
-import { StepBody, StepWay } from './step-layout';
+import { StepBody, StepNavigation } from './step-layout';
 import type { CheckoutProcess } from './use-checkout';
 
 const Line = styled(Card)`
@@ -33,7 +33,7 @@ const Line = styled(Card)`
     }
   }
 `;
-const Words = styled.div`
+const Text = styled.div`
   & > strong {
     display: block;
     overflow-wrap: anywhere;
@@ -43,7 +43,7 @@ const Words = styled.div`
     font: 400 var(--text-small) var(--font-body);
   }
 `;
-const Pieces = styled.div`
+const QuantityControl = styled.div`
   display: inline-flex;
   align-items: center;
   justify-self: start;
@@ -97,11 +97,11 @@ export function CartStep({ process, shop }: CartStepProps) {
         ))}
       </StepBody>
       {items.length > 0 && (
-        <StepWay process={process} back={shop ? shop.leave : toShop}>
+        <StepNavigation process={process} back={shop ? shop.leave : toShop}>
           <Button size="large" onClick={() => send({ type: 'step.next' })}>
             {t('continue')}
           </Button>
-        </StepWay>
+        </StepNavigation>
       )}
     </>
   );
@@ -118,13 +118,13 @@ function ItemLine({ item, send }: { item: CartItem; send: CheckoutProcess['send'
       <Picture>
         {good.pictureUrl && <img src={good.pictureUrl} alt="" width={72} height={72} />}
       </Picture>
-      <Words>
+      <Text>
         <strong dir="auto">{name}</strong>
         <small>
           {t('apiece', { price: money(price) })}
           {colors.length > 0 && ` · ${colors.join(', ')}`}
         </small>
-      </Words>
+      </Text>
       <div>
         <IconButton
           icon={BinIcon}
@@ -132,7 +132,7 @@ function ItemLine({ item, send }: { item: CartItem; send: CheckoutProcess['send'
           onClick={() => send({ type: 'item.remove', id })}
         />
       </div>
-      <Pieces>
+      <QuantityControl>
         <IconButton
           icon={MinusIcon}
           label={t('less', { name })}
@@ -143,10 +143,10 @@ function ItemLine({ item, send }: { item: CartItem; send: CheckoutProcess['send'
         <IconButton
           icon={PlusIcon}
           label={t('more', { name })}
-          disabled={quantity >= MOST_PIECES}
+          disabled={quantity >= MAX_PIECES}
           onClick={() => send({ type: 'item.increase', id })}
         />
-      </Pieces>
+      </QuantityControl>
       <strong>{money(price * quantity)}</strong>
     </Line>
   );

@@ -3,18 +3,18 @@ import { useNavigate } from 'react-router';
 import { styled } from 'styled-components';
 import { CHECKOUT_STEPS } from '#domain/checkout/checkout';
 import { Stepper } from '../kit/stepper';
-import { ShopGround } from '../shop/shop-layout';
+import { ShopBackground } from '../storefront/shop-layout';
 import { useText } from '../text/use-text';
 import { BillingStep } from './billing-step';
 import { CartStep } from './cart-step';
+import { CartSummary } from './cart-summary';
 import { CompletedStep } from './completed-step';
 import { PaymentStep } from './payment-step';
-import { Recap } from './recap';
 import { StepLayout } from './step-layout';
 import { type CheckoutProcess, useCheckout } from './use-checkout';
 
 /** Its colour reaches both edges of the screen, however wide that is. */
-const Ground = styled(ShopGround)`
+const Background = styled(ShopBackground)`
   background: var(--ground);
   box-shadow: 0 0 0 100vmax var(--ground);
   clip-path: inset(0 -100vmax);
@@ -33,7 +33,7 @@ export function CheckoutPage() {
   }, [isCleared, leave]);
   const isCompleted = snapshot.matches({ open: 'completed' });
   return (
-    <Ground>
+    <Background>
       <h1 tabIndex={-1}>{t('title')}</h1>
       <Stepper
         label={t('steps.label')}
@@ -47,10 +47,10 @@ export function CheckoutPage() {
       ) : (
         <StepLayout>
           <Step process={process} />
-          {checkout.items.length > 0 && <Recap process={process} />}
+          {checkout.items.length > 0 && <CartSummary process={process} />}
         </StepLayout>
       )}
-    </Ground>
+    </Background>
   );
 }
 

@@ -2,17 +2,17 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import { useListPublicCitiesQuery } from '#application/api/public-endpoints.generated';
 import type { ChosenPayment } from '#application/checkout/checkout-payment';
-import { shownPhoneNumber } from '#domain/contact/phone-number';
+import { formatPhoneNumber } from '#domain/contact/phone-number';
 import { Button } from '../kit/button';
-import { Card, CardHead } from '../kit/card';
+import { Card, CardHeader } from '../kit/card';
 import { RadioGroup } from '../kit/radio-group';
 import { Skeleton } from '../kit/skeleton';
 import { useLocalizedName } from '../text/localized';
 import { useFormat } from '../text/use-format';
 import { useText } from '../text/use-text';
 import { CardForm } from './card-form';
-import { PaymentTrouble } from './payment-trouble';
-import { StepBody, StepWay } from './step-layout';
+import { PaymentProblem } from './payment-problem';
+import { StepBody, StepNavigation } from './step-layout';
 import type { CheckoutProcess } from './use-checkout';
 
 const Choice = styled(Card)`
@@ -44,9 +44,9 @@ export function PaymentStep({ process }: { process: CheckoutProcess }) {
       <StepBody>
         <Destination process={process} />
         <Payment process={process} method={method} onMethod={setMethod} />
-        <PaymentTrouble process={process} />
+        <PaymentProblem process={process} />
       </StepBody>
-      <StepWay
+      <StepNavigation
         process={process}
         back={
           <Button
@@ -64,7 +64,7 @@ export function PaymentStep({ process }: { process: CheckoutProcess }) {
             {t(isByCard ? 'card.pay' : 'place', { total: money(total) })}
           </Button>
         )}
-      </StepWay>
+      </StepNavigation>
     </>
   );
 }
@@ -83,7 +83,7 @@ function Payment({ process: { snapshot, send }, method, onMethod }: PaymentProps
   const isAsked = isReady || snapshot.matches({ open: { payment: 'handingOver' } });
   return (
     <Choice>
-      <CardHead title={t('payment')} />
+      <CardHeader title={t('payment')} />
       {snapshot.matches({ open: { payment: 'quoting' } }) ? (
         <Skeleton $height="44px" />
       ) : quote?.methods.includes('card') ? (
@@ -131,14 +131,14 @@ function Destination({ process: { snapshot } }: { process: CheckoutProcess }) {
   const city = data?.items.find(({ id }) => id === billing.cityId);
   return (
     <Card>
-      <CardHead title={t('where')} />
+      <CardHeader title={t('where')} />
       <p dir="auto">
         {billing.firstName} {billing.lastName}
       </p>
       <p dir="auto">{[billing.line1, billing.line2].filter(Boolean).join(', ')}</p>
       {city && <p dir="auto">{[billing.zipcode, localized(city)].filter(Boolean).join(' ')}</p>}
       <p>
-        <bdi dir="ltr">{shownPhoneNumber(billing.phoneNumber)}</bdi>
+        <bdi dir="ltr">{formatPhoneNumber(billing.phoneNumber)}</bdi>
       </p>
       {days !== undefined && <p>{t('deliveryDays', { count: days })}</p>}
     </Card>

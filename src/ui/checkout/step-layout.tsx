@@ -40,7 +40,7 @@ export const StepBody = styled.div`
     }
   }
 `;
-const Way = styled.div`
+const NavigationRow = styled.div`
   grid-area: way;
   display: flex;
   flex-wrap: wrap;
@@ -65,7 +65,7 @@ const Back = styled.div`
     display: none;
   }
 `;
-const Sum = styled.p`
+const MobileTotal = styled.p`
   display: none;
   color: var(--text-2);
   font: 400 var(--text-help) var(--font-body);
@@ -79,7 +79,7 @@ const Sum = styled.p`
     display: block;
   }
 `;
-const Onward = styled.div`
+const ForwardAction = styled.div`
   ${media.below('tablet')} {
     display: flex;
     flex: 1 1 auto;
@@ -91,26 +91,26 @@ const Onward = styled.div`
   }
 `;
 
-export interface StepWayProps {
+export interface StepNavigationProps {
   process: CheckoutProcess;
   back: ReactNode;
   children: ReactNode;
 }
 
 /** The way back and the way on at a step's foot. */
-export function StepWay({ process: { snapshot }, back, children }: StepWayProps) {
+export function StepNavigation({ process: { snapshot }, back, children }: StepNavigationProps) {
   const t = useText('checkout');
   const { money } = useFormat();
   const { checkout } = snapshot.context;
   const isQuoted = checkout.orderKey !== null;
   return (
-    <Way>
+    <NavigationRow>
       <Back>{back}</Back>
-      <Sum>
+      <MobileTotal>
         {isQuoted ? t('total') : t('totalWithout')}
         <strong>{money(isQuoted ? checkout.total : checkout.subTotal - checkout.discount)}</strong>
-      </Sum>
-      <Onward>{children}</Onward>
-    </Way>
+      </MobileTotal>
+      <ForwardAction>{children}</ForwardAction>
+    </NavigationRow>
   );
 }

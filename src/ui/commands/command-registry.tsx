@@ -8,7 +8,7 @@ export interface Command {
   readonly label: string;
   /** Whose deed it is: of the record one stands on, of the page, or of the whole portal. */
   readonly scope: 'record' | 'page' | 'portal';
-  /** As `keysPressed` spells them: "j", "?", "mod+k". */
+  /** As `shortcutOf` spells them: "j", "?", "mod+k". */
   readonly keys?: string | undefined;
   readonly icon?: IconType | undefined;
   /** Only for the keyboard: walking a list makes no sense from the palette. */

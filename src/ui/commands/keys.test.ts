@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { keysPressed } from './keys';
+import { shortcutOf } from './keys';
 
 const press = (key: string, rest: Partial<KeyboardEvent> = {}) =>
-  keysPressed({
+  shortcutOf({
     key,
     code: '',
     altKey: false,

@@ -3,20 +3,20 @@
  * another script counts as the Latin one on its key, so that shortcuts work under an Arabic layout.
  * Null for a press that is no shortcut: a modifier alone, Alt, AltGr.
  */
-export function keysPressed(event: KeyboardEvent): string | null {
+export function shortcutOf(event: KeyboardEvent): string | null {
   if (event.altKey || event.key.length !== 1) return null;
   const physical = /^Key([A-Z])$/.exec(event.code)?.[1];
   const key = /[\p{Script=Latin}\P{L}]/u.test(event.key) ? event.key : (physical ?? event.key);
   return `${event.ctrlKey || event.metaKey ? 'mod+' : ''}${key.toLowerCase()}`;
 }
 
-const TYPED_INTO = 'input, textarea, select, [contenteditable=""], [contenteditable="true"]';
+const TEXT_INPUTS = 'input, textarea, select, [contenteditable=""], [contenteditable="true"]';
 
 /** Whether a plain key belongs to what has the focus: a field's text, a menu's first letters. */
-export const takesKeys = (target: EventTarget | null): boolean =>
+export const consumesKeys = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
-  target.closest(`${TYPED_INTO}, [role="menu"], [role="listbox"], [role="combobox"]`) !== null;
+  target.closest(`${TEXT_INPUTS}, [role="menu"], [role="listbox"], [role="combobox"]`) !== null;
 
 /** Whether a window over the page asks for attention: then the page's keys are silent. */
-export const windowIsOpen = (): boolean =>
+export const isDialogOpen = (): boolean =>
   document.querySelector('[role="dialog"], [role="alertdialog"]') !== null;

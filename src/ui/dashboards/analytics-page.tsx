@@ -8,14 +8,14 @@ import {
 } from '#application/api/metrics-endpoints.generated';
 import type { FigureTable } from '#domain/metrics/figure-table';
 import { usePermission } from '../app/use-permission';
-import { BestCard, RANKED, useBestTable } from './best-card';
+import { BestSellersCard, RANKED, useBestSellersTable } from './best-sellers-card';
 import { CategoriesCard, useCategoriesTable } from './categories-card';
 import { DashboardFrame, Pair } from './dashboard-frame';
-import { FiguresCard, useFiguresTable } from './figures-card';
 import { lastMonths } from './last-months';
+import { MetricsCard, useMetricsTable } from './metrics-card';
 import { MonthsCard } from './months-card';
 import { PayoutCard } from './payout-card';
-import { type Answer, shownOf } from './query-answer';
+import { displayedResult, type QueryResult } from './query-result';
 import { type Dashboard, useDashboard } from './use-dashboard';
 import { useMonthsTable } from './use-sales-tables';
 
@@ -39,44 +39,44 @@ export function AnalyticsPage() {
   const before = useGetMetricsSalesQuery({ year: year - 1 });
   const products = useGetMetricsProductsQuery({ ...args, limit: RANKED });
   const seesPayments = usePermission('payments.see');
-  const tables = useShownTables(dashboard, { summary, sales, before, products });
-  const months = lastMonths([shownOf(before), shownOf(sales)], today);
+  const tables = usePageTables(dashboard, { summary, sales, before, products });
+  const months = lastMonths([displayedResult(before), displayedResult(sales)], today);
   return (
     <DashboardFrame name="analytics" dashboard={dashboard} summary={summary} tables={tables}>
-      <FiguresCard names={FIGURES} dashboard={dashboard} summary={summary} months={months} />
+      <MetricsCard names={FIGURES} dashboard={dashboard} summary={summary} months={months} />
       <Pair>
         <MonthsCard dashboard={dashboard} sales={sales} before={before} />
         <CategoriesCard dashboard={dashboard} products={products} />
       </Pair>
       {seesPayments ? (
         <Pair>
-          <BestCard dashboard={dashboard} products={products} />
+          <BestSellersCard dashboard={dashboard} products={products} />
           <PayoutCard dashboard={dashboard} />
         </Pair>
       ) : (
-        <BestCard dashboard={dashboard} products={products} />
+        <BestSellersCard dashboard={dashboard} products={products} />
       )}
     </DashboardFrame>
   );
 }
 
-interface Asked {
-  readonly summary: Answer<MetricsSummary>;
-  readonly sales: Answer<MetricsSales>;
-  readonly before: Answer<MetricsSales>;
-  readonly products: Answer<MetricsProducts>;
+interface Queries {
+  readonly summary: QueryResult<MetricsSummary>;
+  readonly sales: QueryResult<MetricsSales>;
+  readonly before: QueryResult<MetricsSales>;
+  readonly products: QueryResult<MetricsProducts>;
 }
 
 /** All that the page shows, as tables; null until it is there. */
-function useShownTables(dashboard: Dashboard, asked: Asked): FigureTable[] | null {
-  const figures = useFiguresTable(FIGURES, dashboard);
+function usePageTables(dashboard: Dashboard, queries: Queries): FigureTable[] | null {
+  const figures = useMetricsTable(FIGURES, dashboard);
   const months = useMonthsTable();
   const categories = useCategoriesTable(dashboard);
-  const best = useBestTable(dashboard);
-  const { currentData: summary } = asked.summary;
-  const { currentData: sales } = asked.sales;
-  const { currentData: before } = asked.before;
-  const { currentData: products } = asked.products;
+  const best = useBestSellersTable(dashboard);
+  const { currentData: summary } = queries.summary;
+  const { currentData: sales } = queries.sales;
+  const { currentData: before } = queries.before;
+  const { currentData: products } = queries.products;
   if (!summary || !sales || !before || !products) return null;
   return [...figures(summary), months(sales, before), categories(products), best(products)];
 }

@@ -4,37 +4,37 @@ import { BarList } from '../charts/bar-list';
 import { useLocalizedName } from '../text/localized';
 import { useFormat } from '../text/use-format';
 import { useText } from '../text/use-text';
-import { FigureCard } from './figure-card';
-import { type Answer, shownOf } from './query-answer';
+import { ChartCard } from './chart-card';
+import { displayedResult, type QueryResult } from './query-result';
 import type { Dashboard } from './use-dashboard';
-import { useFigureWords } from './use-figure-words';
+import { useMetricTexts } from './use-metric-texts';
 
 /** Bars that are told apart at a glance; what is beyond them is one. */
-const MOST_BARS = 5;
+const MAX_BARS = 5;
 
 const sumOf = (categories: readonly SoldCategory[]): number =>
   categories.reduce((sum, { revenue }) => sum + revenue, 0);
 
 interface CategoriesCardProps {
   dashboard: Dashboard;
-  products: Answer<MetricsProducts>;
+  products: QueryResult<MetricsProducts>;
 }
 
 /** The categories sold, by revenue. */
 export function CategoriesCard({ dashboard, products }: CategoriesCardProps) {
   const t = useText('dashboards');
-  const words = useFigureWords(dashboard);
-  const shown = shownOf(products);
+  const texts = useMetricTexts(dashboard);
+  const shown = displayedResult(products);
   const tableOf = useCategoriesTable(dashboard);
   const sold = shown?.categories ?? [];
   const count = sold.filter(({ categoryId }) => categoryId !== null).length;
   return (
-    <FigureCard
+    <ChartCard
       id="categories"
       narrow
       title={t('categories.title')}
       subtitle={[
-        words.span(dashboard.span),
+        texts.span(dashboard.span),
         ...(shown ? [t('categories.sold', { count })] : []),
       ].join(' · ')}
       query={products}
@@ -44,7 +44,7 @@ export function CategoriesCard({ dashboard, products }: CategoriesCardProps) {
       height={256}
     >
       <CategoryBars categories={sold} />
-    </FigureCard>
+    </ChartCard>
   );
 }
 
@@ -53,8 +53,8 @@ function CategoryBars({ categories }: { categories: readonly SoldCategory[] }) {
   const format = useFormat();
   const nameOf = useCategoryName();
   const whole = sumOf(categories);
-  const isCut = categories.length > MOST_BARS;
-  const first = isCut ? categories.slice(0, MOST_BARS - 1) : categories;
+  const isCut = categories.length > MAX_BARS;
+  const first = isCut ? categories.slice(0, MAX_BARS - 1) : categories;
   const rest = sumOf(categories.slice(first.length));
   const bars = [
     ...first.map((one) => ({
@@ -67,14 +67,14 @@ function CategoryBars({ categories }: { categories: readonly SoldCategory[] }) {
       ? [{ id: 'rest', name: t('categories.others'), revenue: rest, hue: 4 as const }]
       : []),
   ];
-  const most = Math.max(1, ...bars.map(({ revenue }) => revenue));
+  const maxRevenue = Math.max(1, ...bars.map(({ revenue }) => revenue));
   return (
     <BarList
       entries={bars.map(({ id, name, revenue, hue }) => ({
         id,
         hue,
         name: <bdi>{name}</bdi>,
-        length: revenue / most,
+        length: revenue / maxRevenue,
         aside: whole > 0 && <bdi>{format.percent(revenue / whole)}</bdi>,
         value: <bdi>{format.money(revenue)}</bdi>,
       }))}
@@ -91,13 +91,13 @@ function useCategoryName() {
 /** Every category sold, also those that share a bar. */
 export function useCategoriesTable(dashboard: Dashboard) {
   const t = useText('dashboards');
-  const words = useFigureWords(dashboard);
+  const texts = useMetricTexts(dashboard);
   const nameOf = useCategoryName();
   return ({ period, categories }: MetricsProducts): FigureTable => {
     const whole = sumOf(categories);
     return {
       title: t('categories.title'),
-      period: words.span(period),
+      period: texts.span(period),
       columns: [
         { label: t('categories.category'), kind: 'text' },
         { label: t('categories.pieces'), kind: 'count' },

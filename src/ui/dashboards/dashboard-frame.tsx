@@ -5,12 +5,12 @@ import { type FigureTable, figureTablesCsv } from '#domain/metrics/figure-table'
 import ExportIcon from '~icons/solar/export-linear';
 import { Button, ButtonLink } from '../kit/button';
 import { Stack } from '../kit/columns';
-import { PageHead } from '../kit/page-head';
+import { PageHeader } from '../kit/page-header';
 import { saveAsFile } from '../lists/save-as-file';
 import { useText } from '../text/use-text';
 import { media } from '../theme/breakpoints';
 import { PeriodBar } from './period-bar';
-import type { Answer } from './query-answer';
+import type { QueryResult } from './query-result';
 import type { Dashboard } from './use-dashboard';
 
 /** Two cards in a row, the first twice as wide. */
@@ -31,7 +31,7 @@ const OTHERS = { analytics: 'ecommerce', ecommerce: 'analytics' } as const;
 interface DashboardFrameProps {
   name: 'analytics' | 'ecommerce';
   dashboard: Dashboard;
-  summary: Answer<MetricsSummary>;
+  summary: QueryResult<MetricsSummary>;
   /** What the page shows, for the file; null while some of it is on its way. */
   tables: readonly FigureTable[] | null;
   children: ReactNode;
@@ -47,7 +47,7 @@ export function DashboardFrame(props: DashboardFrameProps) {
   };
   return (
     <>
-      <PageHead
+      <PageHeader
         crumbs={[{ label: t('section') }, { label: t(`${name}.title`) }]}
         title={t(`${name}.title`)}
         actions={

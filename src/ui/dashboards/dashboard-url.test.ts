@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { spanOf } from '#domain/metrics/metric-period';
 import { changedParams } from '../lists/list-url';
 import { readOrderList, toOrderQuery } from '../orders/order-list-query';
-import { periodArgs, periodChanges, readDashboard, shownYear } from './dashboard-url';
-import { figurePath } from './figure-links';
+import { displayedYear, periodArgs, periodChanges, readDashboard } from './dashboard-url';
+import { metricPath } from './metric-links';
 
 const TODAY = '2026-11-21';
 const read = (query: string) => readDashboard(new URLSearchParams(query), TODAY);
@@ -11,7 +11,7 @@ const read = (query: string) => readDashboard(new URLSearchParams(query), TODAY)
 describe('a dashboard in the URL', () => {
   it('opens on the present month beside the one before, all cards as charts', () => {
     expect(read('')).toEqual({
-      asked: { name: 'month', date: TODAY },
+      requestedPeriod: { name: 'month', date: TODAY },
       compare: 'previous',
       tables: [],
     });
@@ -20,17 +20,17 @@ describe('a dashboard in the URL', () => {
   it('keeps a period, what it is compared with, and which cards are tables', () => {
     const state = read('period=week&date=2026-02-15&compare=year&tables=months.categories');
     expect(state).toEqual({
-      asked: { name: 'week', date: '2026-02-15' },
+      requestedPeriod: { name: 'week', date: '2026-02-15' },
       compare: 'year',
       tables: ['months', 'categories'],
     });
-    expect(periodArgs(state.asked)).toEqual({ period: 'week', date: '2026-02-15' });
+    expect(periodArgs(state.requestedPeriod)).toEqual({ period: 'week', date: '2026-02-15' });
   });
 
   it('keeps days of one’s own, which win over a named period', () => {
-    const { asked } = read('period=year&from=2025-12-20&to=2026-01-10');
-    expect(periodArgs(asked)).toEqual({ from: '2025-12-20', to: '2026-01-10' });
-    expect(shownYear(asked, TODAY)).toBe(2026);
+    const { requestedPeriod } = read('period=year&from=2025-12-20&to=2026-01-10');
+    expect(periodArgs(requestedPeriod)).toEqual({ from: '2025-12-20', to: '2026-01-10' });
+    expect(displayedYear(requestedPeriod, TODAY)).toBe(2026);
   });
 
   it.each([
@@ -42,30 +42,37 @@ describe('a dashboard in the URL', () => {
 
   it('writes what it reads', () => {
     for (const query of ['', 'period=day', 'date=2026-02-15', 'from=2026-02-01&to=2026-02-20']) {
-      const { asked } = read(query);
-      const written = changedParams(
+      const { requestedPeriod } = read(query);
+      const urlOf = changedParams(
         new URLSearchParams('period=year&from=2020-01-01&to=2020-02-01'),
-        periodChanges(asked, TODAY),
+        periodChanges(requestedPeriod, TODAY),
       );
-      expect(written.toString()).toBe(query);
+      expect(urlOf.toString()).toBe(query);
     }
   });
 });
 
 describe('a figure', () => {
   const span = spanOf({ name: 'month', date: TODAY }, TODAY);
-  const asked = (path = '') => toOrderQuery(readOrderList(new URLSearchParams(path.split('?')[1])));
+  const requestedPeriod = (path = '') =>
+    toOrderQuery(readOrderList(new URLSearchParams(path.split('?')[1])));
 
   it('opens the orders that it counts', () => {
     const days = { from: '2026-11-01', to: TODAY };
-    expect(asked(figurePath('orders', span))).toMatchObject({ ...days, figure: 'counted' });
-    expect(asked(figurePath('gmv', span))).toMatchObject({ ...days, figure: 'counted' });
-    expect(asked(figurePath('averageBasket', span))).toMatchObject({ ...days, figure: 'sold' });
+    expect(requestedPeriod(metricPath('orders', span))).toMatchObject({
+      ...days,
+      figure: 'counted',
+    });
+    expect(requestedPeriod(metricPath('gmv', span))).toMatchObject({ ...days, figure: 'counted' });
+    expect(requestedPeriod(metricPath('averageBasket', span))).toMatchObject({
+      ...days,
+      figure: 'sold',
+    });
   });
 
   it('opens nothing where no list would agree', () => {
     const names = ['customers', 'productsSold', 'categoriesSold', 'refunds', 'profit'] as const;
-    expect(names.map((name) => figurePath(name, span))).toEqual(names.map(() => undefined));
-    expect(figurePath('balance', span)).toBe('/dashboard/banking');
+    expect(names.map((name) => metricPath(name, span))).toEqual(names.map(() => undefined));
+    expect(metricPath('balance', span)).toBe('/dashboard/banking');
   });
 });

@@ -1,9 +1,9 @@
 import type { GetMetricsSummaryApiArg } from '#application/api/metrics-endpoints.generated';
 import {
-  type AskedPeriod,
   METRIC_COMPARISONS,
   METRIC_PERIODS,
   type MetricComparison,
+  type RequestedPeriod,
   spanOf,
 } from '#domain/metrics/metric-period';
 import type { IsoDay } from '#domain/time/casablanca-day';
@@ -12,7 +12,7 @@ import { readPeriod } from '../lists/period-query';
 
 /** What a dashboard's URL says. */
 export interface DashboardState {
-  readonly asked: AskedPeriod;
+  readonly requestedPeriod: RequestedPeriod;
   readonly compare: MetricComparison;
   /** The cards that show their table. */
   readonly tables: readonly string[];
@@ -33,7 +33,7 @@ export function readDashboard(params: URLSearchParams, today: IsoDay): Dashboard
     new URLSearchParams({ from: params.get('date') ?? '' }),
   );
   return {
-    asked: isSpan(own)
+    requestedPeriod: isSpan(own)
       ? { name: null, span: own }
       : {
           name: choiceParam(params, 'period', METRIC_PERIODS, 'month'),
@@ -45,22 +45,24 @@ export function readDashboard(params: URLSearchParams, today: IsoDay): Dashboard
 }
 
 /** The part of the URL that a period is; the present month is none. */
-export const periodChanges = (asked: AskedPeriod, today: IsoDay): UrlChanges =>
-  asked.name === null
-    ? { ...asked.span, period: null, date: null }
+export const periodChanges = (requestedPeriod: RequestedPeriod, today: IsoDay): UrlChanges =>
+  requestedPeriod.name === null
+    ? { ...requestedPeriod.span, period: null, date: null }
     : {
         from: null,
         to: null,
-        period: asked.name === 'month' ? null : asked.name,
-        date: asked.date === today ? null : asked.date,
+        period: requestedPeriod.name === 'month' ? null : requestedPeriod.name,
+        date: requestedPeriod.date === today ? null : requestedPeriod.date,
       };
 
 /** The part of a call that says which period is meant. */
 export const periodArgs = (
-  asked: AskedPeriod,
+  requestedPeriod: RequestedPeriod,
 ): Pick<GetMetricsSummaryApiArg, 'period' | 'date' | 'from' | 'to'> =>
-  asked.name === null ? asked.span : { period: asked.name, date: asked.date };
+  requestedPeriod.name === null
+    ? requestedPeriod.span
+    : { period: requestedPeriod.name, date: requestedPeriod.date };
 
 /** The year whose months a dashboard shows: that of the period's last day. */
-export const shownYear = (asked: AskedPeriod, today: IsoDay): number =>
-  Number(spanOf(asked, today).to.slice(0, 4));
+export const displayedYear = (requestedPeriod: RequestedPeriod, today: IsoDay): number =>
+  Number(spanOf(requestedPeriod, today).to.slice(0, 4));

@@ -10,13 +10,13 @@ import {
 } from '#application/api/metrics-endpoints.generated';
 import type { FigureTable } from '#domain/metrics/figure-table';
 import { usePermission } from '../app/use-permission';
-import { RANKED } from './best-card';
+import { RANKED } from './best-sellers-card';
 import { DashboardFrame, Pair } from './dashboard-frame';
-import { FiguresCard, useFiguresTable } from './figures-card';
 import { GenderCard, useGenderTable } from './gender-card';
-import { LatestCard, useLatestTable } from './latest-card';
+import { LatestProductsCard, useLatestProductsTable } from './latest-products-card';
+import { MetricsCard, useMetricsTable } from './metrics-card';
 import { MoneyCard, useMoneyTable } from './money-card';
-import type { Answer } from './query-answer';
+import type { QueryResult } from './query-result';
 import { TeamCard, useTeamTable } from './team-card';
 import { type Dashboard, useDashboard } from './use-dashboard';
 import { useYearsTable } from './use-sales-tables';
@@ -45,43 +45,43 @@ export function EcommercePage() {
   const products = useGetMetricsProductsQuery({ ...args, limit: RANKED });
   const years = [sales, before, longBefore];
   const seesProfit = usePermission('profit.see');
-  const tables = useShownTables(dashboard, { summary, years, people, products });
+  const tables = usePageTables(dashboard, { summary, years, people, products });
   return (
     <DashboardFrame name="ecommerce" dashboard={dashboard} summary={summary} tables={tables}>
-      <FiguresCard names={FIGURES} dashboard={dashboard} summary={summary} />
+      <MetricsCard names={FIGURES} dashboard={dashboard} summary={summary} />
       {seesProfit && <MoneyCard dashboard={dashboard} summary={summary} />}
       <Pair>
         <YearsCard dashboard={dashboard} years={years} />
         <GenderCard dashboard={dashboard} people={people} />
       </Pair>
       <Pair>
-        <LatestCard dashboard={dashboard} products={products} />
+        <LatestProductsCard dashboard={dashboard} products={products} />
         <TeamCard dashboard={dashboard} people={people} />
       </Pair>
     </DashboardFrame>
   );
 }
 
-interface Asked {
-  readonly summary: Answer<MetricsSummary>;
-  readonly years: readonly Answer<MetricsSales>[];
-  readonly people: Answer<MetricsPeople>;
-  readonly products: Answer<MetricsProducts>;
+interface Queries {
+  readonly summary: QueryResult<MetricsSummary>;
+  readonly years: readonly QueryResult<MetricsSales>[];
+  readonly people: QueryResult<MetricsPeople>;
+  readonly products: QueryResult<MetricsProducts>;
 }
 
 /** All that the page shows, as tables; null until it is there. */
-function useShownTables(dashboard: Dashboard, asked: Asked): FigureTable[] | null {
-  const figures = useFiguresTable(FIGURES, dashboard);
+function usePageTables(dashboard: Dashboard, queries: Queries): FigureTable[] | null {
+  const figures = useMetricsTable(FIGURES, dashboard);
   const money = useMoneyTable(dashboard);
   const yearly = useYearsTable();
   const gender = useGenderTable(dashboard);
   const team = useTeamTable(dashboard);
-  const latest = useLatestTable();
-  const { currentData: summary } = asked.summary;
-  const { currentData: people } = asked.people;
-  const { currentData: products } = asked.products;
-  const years = asked.years.flatMap(({ currentData }) => currentData ?? []);
-  if (!summary || !people || !products || years.length < asked.years.length) return null;
+  const latest = useLatestProductsTable();
+  const { currentData: summary } = queries.summary;
+  const { currentData: people } = queries.people;
+  const { currentData: products } = queries.products;
+  const years = queries.years.flatMap(({ currentData }) => currentData ?? []);
+  if (!summary || !people || !products || years.length < queries.years.length) return null;
   return [
     ...figures(summary),
     money(summary),

@@ -3,14 +3,14 @@ import type { GenderSales, MetricsPeople } from '#application/api/metrics-endpoi
 import type { FigureTable } from '#domain/metrics/figure-table';
 import { Donut } from '../charts/donut';
 import type { Hue } from '../charts/hues';
-import { Sign } from '../charts/legend';
+import { LegendSymbol } from '../charts/legend';
 import { FactRow, FactRows } from '../kit/fact-rows';
 import { useFormat } from '../text/use-format';
 import { useText } from '../text/use-text';
-import { FigureCard } from './figure-card';
-import { type Answer, shownOf } from './query-answer';
+import { ChartCard } from './chart-card';
+import { displayedResult, type QueryResult } from './query-result';
 import type { Dashboard } from './use-dashboard';
-import { useFigureWords } from './use-figure-words';
+import { useMetricTexts } from './use-metric-texts';
 
 const HUES_OF: Record<GenderSales['gender'], Hue> = { female: 1, male: 2, unknown: 4 };
 
@@ -18,7 +18,7 @@ const Parts = styled.div`
   display: grid;
   gap: var(--space-24);
 `;
-const Named = styled.span`
+const NamedSlice = styled.span`
   display: inline-flex;
   align-items: center;
   gap: var(--space-8);
@@ -30,22 +30,22 @@ const salesOf = (parts: readonly GenderSales[]): number =>
 
 interface GenderCardProps {
   dashboard: Dashboard;
-  people: Answer<MetricsPeople>;
+  people: QueryResult<MetricsPeople>;
 }
 
 /** Sales by the clients' gender, those of whom it is not known among them. */
 export function GenderCard({ dashboard, people }: GenderCardProps) {
   const t = useText('dashboards');
-  const words = useFigureWords(dashboard);
-  const shown = shownOf(people);
+  const texts = useMetricTexts(dashboard);
+  const shown = displayedResult(people);
   const tableOf = useGenderTable(dashboard);
   const isEmpty = shown && salesOf(shown.genderSales) === 0;
   return (
-    <FigureCard
+    <ChartCard
       id="gender"
       narrow
       title={t('gender.title')}
-      subtitle={words.span(dashboard.span)}
+      subtitle={texts.span(dashboard.span)}
       query={people}
       dashboard={dashboard}
       table={shown ? tableOf(shown) : null}
@@ -53,7 +53,7 @@ export function GenderCard({ dashboard, people }: GenderCardProps) {
       height={288}
     >
       <GenderParts parts={shown?.genderSales ?? []} />
-    </FigureCard>
+    </ChartCard>
   );
 }
 
@@ -78,10 +78,10 @@ function GenderParts({ parts }: { parts: readonly GenderSales[] }) {
           <FactRow
             key={gender}
             name={
-              <Named>
-                <Sign look={{ sign: 'patch', hue: HUES_OF[gender] }} />
+              <NamedSlice>
+                <LegendSymbol look={{ sign: 'patch', hue: HUES_OF[gender] }} />
                 {t(`gender.${gender}`)}
-              </Named>
+              </NamedSlice>
             }
           >
             <bdi>{format.money(revenue)}</bdi>{' '}
@@ -98,12 +98,12 @@ function GenderParts({ parts }: { parts: readonly GenderSales[] }) {
 /** The same as rows. */
 export function useGenderTable(dashboard: Dashboard) {
   const t = useText('dashboards');
-  const words = useFigureWords(dashboard);
+  const texts = useMetricTexts(dashboard);
   return ({ period, genderSales }: MetricsPeople): FigureTable => {
     const whole = salesOf(genderSales);
     return {
       title: t('gender.title'),
-      period: words.span(period),
+      period: texts.span(period),
       columns: [
         { label: t('gender.gender'), kind: 'text' },
         { label: t('gender.sales'), kind: 'count' },

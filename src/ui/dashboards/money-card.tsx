@@ -3,15 +3,15 @@ import type { MetricsSummary } from '#application/api/metrics-endpoints.generate
 import type { FigureTable } from '#domain/metrics/figure-table';
 import { type IncomePart, incomeParts } from '#domain/metrics/income-parts';
 import type { Hue } from '../charts/hues';
-import { Sign } from '../charts/legend';
+import { LegendSymbol } from '../charts/legend';
 import { ShareBar } from '../charts/share-bar';
 import { useFormat } from '../text/use-format';
 import { useText } from '../text/use-text';
 import { media } from '../theme/breakpoints';
-import { FigureCard } from './figure-card';
-import { type Answer, shownOf } from './query-answer';
+import { ChartCard } from './chart-card';
+import { displayedResult, type QueryResult } from './query-result';
 import type { Dashboard } from './use-dashboard';
-import { useFigureWords } from './use-figure-words';
+import { useMetricTexts } from './use-metric-texts';
 
 const HUES_OF: Record<IncomePart['name'], Hue> = { profit: 1, goods: 4, expenses: 3 };
 
@@ -49,23 +49,23 @@ const Loss = styled.p`
 
 interface MoneyCardProps {
   dashboard: Dashboard;
-  summary: Answer<MetricsSummary>;
+  summary: QueryResult<MetricsSummary>;
 }
 
 /** What came in and what became of it; for those who may see profit. */
 export function MoneyCard({ dashboard, summary }: MoneyCardProps) {
   const t = useText('dashboards');
-  const words = useFigureWords(dashboard);
-  const shown = shownOf(summary);
+  const texts = useMetricTexts(dashboard);
+  const shown = displayedResult(summary);
   const tableOf = useMoneyTable(dashboard);
   const money = shown && moneyOf(shown);
   const isEmpty = money && money.income === 0 && money.parts.every(({ amount }) => amount === 0);
   return (
-    <FigureCard
+    <ChartCard
       id="money"
       rows={4}
       title={t('money.title')}
-      subtitle={words.span(dashboard.span)}
+      subtitle={texts.span(dashboard.span)}
       query={summary}
       dashboard={dashboard}
       table={shown ? tableOf(shown) : null}
@@ -74,7 +74,7 @@ export function MoneyCard({ dashboard, summary }: MoneyCardProps) {
       phoneHeight={200}
     >
       {money && <MoneyParts {...money} />}
-    </FigureCard>
+    </ChartCard>
   );
 }
 
@@ -108,7 +108,7 @@ function MoneyParts({ income, parts }: Money) {
         {parts.map(({ name, amount }) => (
           <div key={name}>
             <dt>
-              <Sign look={{ sign: 'patch', hue: HUES_OF[name] }} />
+              <LegendSymbol look={{ sign: 'patch', hue: HUES_OF[name] }} />
               {t(name === 'profit' && isLoss ? 'money.loss' : `money.${name}`)}
             </dt>
             <dd>
@@ -137,14 +137,14 @@ function MoneyParts({ income, parts }: Money) {
 /** The same as rows; none for those who may not see profit. */
 export function useMoneyTable(dashboard: Dashboard) {
   const t = useText('dashboards');
-  const words = useFigureWords(dashboard);
+  const texts = useMetricTexts(dashboard);
   return (summary: MetricsSummary): FigureTable | null => {
     const money = moneyOf(summary);
     if (!money) return null;
     const share = (amount: number) => (money.income > 0 ? amount / money.income : null);
     return {
       title: t('money.title'),
-      period: words.span(summary.period),
+      period: texts.span(summary.period),
       columns: [
         { label: t('money.line'), kind: 'text' },
         { label: t('money.amount'), kind: 'amount' },

@@ -1,21 +1,21 @@
 import type { MetricsMonth, MetricsSales } from '#application/api/metrics-endpoints.generated';
-import { isolated } from '#domain/format/isolated';
+import { bidiIsolate } from '#domain/format/bidi-isolate';
 import { formatMonth, formatMonthShort } from '#domain/format/months';
 import { changeOf } from '#domain/metrics/metric-figures';
 import { type Column, ColumnChart } from '../charts/column-chart';
 import { Legend } from '../charts/legend';
-import { TipLines } from '../charts/tip-lines';
+import { TooltipLines } from '../charts/tooltip-lines';
 import { PLOT_HEIGHT } from '../charts/value-plot';
 import { SegmentedControl } from '../kit/segmented-control';
 import { choiceParam } from '../lists/list-url';
 import { useFormat } from '../text/use-format';
 import { useLanguage } from '../text/use-language';
 import { useText } from '../text/use-text';
-import { FigureCard } from './figure-card';
-import { type Answer, joined, shownOf } from './query-answer';
+import { ChartCard } from './chart-card';
+import { combineQueries, displayedResult, type QueryResult } from './query-result';
 import { useAmountAxis } from './use-axis';
 import type { Dashboard } from './use-dashboard';
-import { useFigureWords } from './use-figure-words';
+import { useMetricTexts } from './use-metric-texts';
 import { useMonthsTable } from './use-sales-tables';
 
 const MEASURES = ['revenue', 'sales'] as const;
@@ -24,8 +24,8 @@ type Measure = (typeof MEASURES)[number];
 interface MonthsCardProps {
   dashboard: Dashboard;
   /** The year's months, and those of the year before. */
-  sales: Answer<MetricsSales>;
-  before: Answer<MetricsSales>;
+  sales: QueryResult<MetricsSales>;
+  before: QueryResult<MetricsSales>;
 }
 
 /** Revenue or sales month by month, each beside that of the year before. */
@@ -33,12 +33,12 @@ export function MonthsCard({ dashboard, sales, before }: MonthsCardProps) {
   const t = useText('dashboards');
   const { year, url } = dashboard;
   const measure = choiceParam(url.params, 'measure', MEASURES, 'revenue');
-  const [now, then] = [shownOf(sales), shownOf(before)];
+  const [now, then] = [displayedResult(sales), displayedResult(before)];
   const tableOf = useMonthsTable();
   const chart = useMonthsChart(dashboard, measure, now?.months ?? [], then?.months ?? []);
   const isEmpty = [now, then].every((one) => one?.months.every((month) => month.orders === 0));
   return (
-    <FigureCard
+    <ChartCard
       id="months"
       narrow
       rows={12}
@@ -55,14 +55,14 @@ export function MonthsCard({ dashboard, sales, before }: MonthsCardProps) {
           />
         </>
       }
-      query={joined(sales, before)}
+      query={combineQueries(sales, before)}
       dashboard={dashboard}
       table={now && then ? tableOf(now, then) : null}
       empty={now && then && isEmpty ? t('months.none') : undefined}
       height={PLOT_HEIGHT}
     >
       <ColumnChart {...chart.plot} />
-    </FigureCard>
+    </ChartCard>
   );
 }
 
@@ -76,7 +76,7 @@ function useMonthsChart(
   const t = useText('dashboards');
   const language = useLanguage();
   const format = useFormat();
-  const words = useFigureWords(dashboard);
+  const texts = useMetricTexts(dashboard);
   const { year, today } = dashboard;
   const present = today.slice(0, 7);
   const axis = useAmountAxis(Math.max(0, ...[...now, ...then].map(({ revenue }) => revenue)));
@@ -99,38 +99,38 @@ function useMonthsChart(
   return {
     unit: isRevenue ? axis.unit : t('months.unitSales'),
     legend: [
-      { id: 'now', look: { sign: 'patch', hue: 1 } as const, label: year },
-      { id: 'before', look: { sign: 'tick' } as const, label: year - 1 },
+      { id: 'now', symbol: { sign: 'patch', hue: 1 } as const, label: year },
+      { id: 'before', symbol: { sign: 'tick' } as const, label: year - 1 },
     ],
     plot: {
       columns,
       label: t('months.choose'),
       tick: isRevenue ? axis.tick : format.number,
-      words: (index: number) => {
+      valueText: (index: number) => {
         const { title, value, before } = at(index);
         return [
           t('months.words', {
             month: title,
-            value: value === null ? '—' : isolated(written(value)),
+            value: value === null ? '—' : bidiIsolate(written(value)),
           }),
-          t('months.wordsBefore', { year: year - 1, value: isolated(written(before ?? 0)) }),
+          t('months.wordsBefore', { year: year - 1, value: bidiIsolate(written(before ?? 0)) }),
         ].join(', ');
       },
       tip: (index: number) => {
         const { title, value, before } = at(index);
         const change = value === null ? null : changeOf(value, before ?? 0);
         return (
-          <TipLines
+          <TooltipLines
             title={title}
-            change={change === null ? null : <bdi dir="ltr">{words.change(change)}</bdi>}
+            change={change === null ? null : <bdi dir="ltr">{texts.change(change)}</bdi>}
             lines={[
               {
                 id: 'now',
-                look: { sign: 'patch', hue: 1 },
+                symbol: { sign: 'patch', hue: 1 },
                 name: year,
                 value: value === null ? '—' : written(value),
               },
-              { id: 'then', look: { sign: 'tick' }, name: year - 1, value: written(before ?? 0) },
+              { id: 'then', symbol: { sign: 'tick' }, name: year - 1, value: written(before ?? 0) },
             ]}
           />
         );

@@ -4,17 +4,17 @@ import {
   useListPayoutsQuery,
 } from '#application/api/payouts-endpoints.generated';
 import { nextPayout } from '#domain/payouts/next-payout';
-import { Quiet } from '../kit/columns';
+import { Muted } from '../kit/columns';
 import { FactRow, FactRows } from '../kit/fact-rows';
 import { TextLink } from '../kit/text-link';
 import { LATEST_PAYOUTS } from '../payouts/payout-list-query';
 import { payoutPath } from '../payouts/payout-path';
 import { PayoutStatusChip } from '../payouts/payout-status-chip';
-import { usePayoutWords } from '../payouts/use-payout-words';
+import { usePayoutTexts } from '../payouts/use-payout-texts';
 import { useFormat } from '../text/use-format';
 import { useText } from '../text/use-text';
-import { FigureCard } from './figure-card';
-import { shownOf } from './query-answer';
+import { ChartCard } from './chart-card';
+import { displayedResult } from './query-result';
 import type { Dashboard } from './use-dashboard';
 
 const PARTS = [
@@ -47,10 +47,10 @@ const Lines = styled.div`
 export function PayoutCard({ dashboard }: { dashboard: Dashboard }) {
   const t = useText('dashboards');
   const payouts = useListPayoutsQuery(LATEST_PAYOUTS);
-  const shown = shownOf(payouts);
+  const shown = displayedResult(payouts);
   const next = shown && nextPayout(shown.items);
   return (
-    <FigureCard
+    <ChartCard
       id="payout"
       title={t('payout.title')}
       aside={next && <PayoutStatusChip status={next.status} />}
@@ -61,7 +61,7 @@ export function PayoutCard({ dashboard }: { dashboard: Dashboard }) {
       height={300}
     >
       {next && <NextPayout payout={next} />}
-    </FigureCard>
+    </ChartCard>
   );
 }
 
@@ -69,16 +69,16 @@ function NextPayout({ payout }: { payout: PayoutSummary }) {
   const t = useText('dashboards');
   const part = useText('payouts');
   const format = useFormat();
-  const words = usePayoutWords();
+  const texts = usePayoutTexts();
   return (
     <Lines>
       <p>
         <bdi>{format.money(payout.net)}</bdi>
       </p>
       <p>
-        <Quiet>
-          {words.due(payout)} · {words.week(payout)}
-        </Quiet>
+        <Muted>
+          {texts.due(payout)} · {texts.week(payout)}
+        </Muted>
       </p>
       <FactRows>
         {PARTS.filter((name) => name === 'grossSales' || payout[name] !== 0).map((name) => (

@@ -6,12 +6,12 @@ import {
   METRIC_PERIODS,
   type MetricPeriodName,
 } from '#domain/metrics/metric-period';
-import { neighbourOf } from '#domain/metrics/period-steps';
+import { adjacentPeriod } from '#domain/metrics/period-steps';
 import BeforeIcon from '~icons/solar/alt-arrow-left-linear';
 import AfterIcon from '~icons/solar/alt-arrow-right-linear';
 import CalendarIcon from '~icons/solar/calendar-linear';
 import { IconButton } from '../kit/icon-button';
-import { lazyPiece } from '../kit/lazy-piece';
+import { lazyComponent } from '../kit/lazy-component';
 import { Popover } from '../kit/popover';
 import { SegmentedControl } from '../kit/segmented-control';
 import { Select } from '../kit/select';
@@ -20,11 +20,11 @@ import { useFormat } from '../text/use-format';
 import { useText } from '../text/use-text';
 import { media } from '../theme/breakpoints';
 import { periodChanges } from './dashboard-url';
-import type { Answer } from './query-answer';
+import type { QueryResult } from './query-result';
 import type { Dashboard } from './use-dashboard';
-import { useFigureWords } from './use-figure-words';
+import { useMetricTexts } from './use-metric-texts';
 
-const PeriodPanel = lazyPiece(() => import('../lists/period-panel'), 'PeriodPanel');
+const PeriodPanel = lazyComponent(() => import('../lists/period-panel'), 'PeriodPanel');
 
 const Bar = styled.div`
   display: flex;
@@ -35,7 +35,7 @@ const Bar = styled.div`
 const Steps = styled.div`
   display: flex;
 `;
-const Said = styled.div`
+const PeriodText = styled.div`
   /* Its place does not depend on its words, which come with the figures. */
   flex: 1 1 22rem;
   color: var(--text-2);
@@ -54,7 +54,7 @@ const Said = styled.div`
 
 interface PeriodBarProps {
   dashboard: Dashboard;
-  summary: Answer<MetricsSummary> & { fulfilledTimeStamp?: number | undefined };
+  summary: QueryResult<MetricsSummary> & { fulfilledTimeStamp?: number | undefined };
 }
 
 /** Which days are shown and what they are compared with; all of it stands in the address. */
@@ -71,28 +71,32 @@ export function PeriodBar({ dashboard, summary }: PeriodBarProps) {
         value={compare}
         onChange={(value) => url.change({ compare: value === 'previous' ? null : value })}
       />
-      <ShownDays dashboard={dashboard} summary={summary} />
+      <PeriodSummary dashboard={dashboard} summary={summary} />
     </Bar>
   );
 }
 
 function PeriodChoice({
-  dashboard: { url, asked, today, span },
+  dashboard: { url, requestedPeriod, today, span },
 }: Pick<PeriodBarProps, 'dashboard'>) {
   const t = useText('dashboards');
   const go = (next: Parameters<typeof periodChanges>[0]) => url.change(periodChanges(next, today));
   const step = (by: -1 | 1) => {
-    const next = neighbourOf(asked, by, today);
+    const next = adjacentPeriod(requestedPeriod, by, today);
     if (next) go(next);
   };
   return (
     <>
       <SegmentedControl<MetricPeriodName | 'own'>
         label={t('period.label')}
-        segments={[...METRIC_PERIODS, ...(asked.name === null ? (['own'] as const) : [])].map(
-          (value) => ({ value, label: t(value === 'own' ? 'period.chosen' : `period.${value}`) }),
-        )}
-        value={asked.name ?? 'own'}
+        segments={[
+          ...METRIC_PERIODS,
+          ...(requestedPeriod.name === null ? (['own'] as const) : []),
+        ].map((value) => ({
+          value,
+          label: t(value === 'own' ? 'period.chosen' : `period.${value}`),
+        }))}
+        value={requestedPeriod.name ?? 'own'}
         onChange={(name) => name !== 'own' && go({ name, date: span.to })}
       />
       <Popover label={t('period.own')} icon={CalendarIcon} width={360}>
@@ -120,7 +124,7 @@ function PeriodChoice({
           iconMirrored
           label={t('period.after')}
           // Not `disabled`: who came here by keys would lose the place.
-          aria-disabled={neighbourOf(asked, 1, today) === null}
+          aria-disabled={adjacentPeriod(requestedPeriod, 1, today) === null}
           onClick={() => step(1)}
         />
       </Steps>
@@ -129,19 +133,19 @@ function PeriodChoice({
 }
 
 /** The days in words, and when their figures were read. */
-function ShownDays({ dashboard, summary }: PeriodBarProps) {
+function PeriodSummary({ dashboard, summary }: PeriodBarProps) {
   const t = useText('dashboards');
   const format = useFormat();
-  const words = useFigureWords(dashboard);
+  const texts = useMetricTexts(dashboard);
   const shown = summary.currentData;
   const read = summary.fulfilledTimeStamp;
   return (
-    <Said>
+    <PeriodText>
       <p>
-        <b role="status">{words.span(dashboard.span)}</b>
+        <b role="status">{texts.span(dashboard.span)}</b>
         {read && ` · ${t('period.updated', { time: format.time(new Date(read)) })}`}
       </p>
-      <p>{shown && words.lead(shown)}</p>
-    </Said>
+      <p>{shown && texts.lead(shown)}</p>
+    </PeriodText>
   );
 }

@@ -19,7 +19,7 @@ export interface RankedProduct {
 }
 
 /* The table reaches the card's edges, as the lists do. */
-const Reach = styled.div`
+const FullBleed = styled.div`
   margin-inline: calc(-1 * var(--space-24));
   & :is(th, td):first-child {
     inline-size: 100%;
@@ -51,7 +51,7 @@ const Product = styled.div`
   gap: var(--space-12);
   min-inline-size: 0;
 `;
-const Way = styled(Link)`
+const ProductLink = styled(Link)`
   color: inherit;
 `;
 
@@ -59,7 +59,7 @@ export interface ProductColumn<P> {
   readonly label: string;
   readonly cell: (product: P) => ReactNode;
   /** Left out on a phone. */
-  readonly later?: boolean;
+  readonly hideOnNarrow?: boolean;
 }
 
 interface ProductTableProps<P extends RankedProduct> {
@@ -73,13 +73,17 @@ interface ProductTableProps<P extends RankedProduct> {
 export function ProductTable<P extends RankedProduct>(props: ProductTableProps<P>) {
   const { label, head, products, columns } = props;
   return (
-    <Reach>
+    <FullBleed>
       <PlainTable aria-label={label}>
         <thead>
           <tr>
             <th scope="col">{head}</th>
             {columns.map((column) => (
-              <th key={column.label} scope="col" {...(column.later ? { 'data-later': '' } : {})}>
+              <th
+                key={column.label}
+                scope="col"
+                {...(column.hideOnNarrow ? { 'data-later': '' } : {})}
+              >
                 {column.label}
               </th>
             ))}
@@ -89,10 +93,10 @@ export function ProductTable<P extends RankedProduct>(props: ProductTableProps<P
           {products.map((product) => (
             <tr key={product.id}>
               <th scope="row">
-                <NamedProduct product={product} />
+                <ProductCell product={product} />
               </th>
-              {columns.map(({ label: name, cell, later }) => (
-                <td key={name} {...(later ? { 'data-later': '' } : {})}>
+              {columns.map(({ label: name, cell, hideOnNarrow }) => (
+                <td key={name} {...(hideOnNarrow ? { 'data-later': '' } : {})}>
                   {cell(product)}
                 </td>
               ))}
@@ -100,19 +104,19 @@ export function ProductTable<P extends RankedProduct>(props: ProductTableProps<P
           ))}
         </tbody>
       </PlainTable>
-    </Reach>
+    </FullBleed>
   );
 }
 
-function NamedProduct({ product }: { product: RankedProduct }) {
+function ProductCell({ product }: { product: RankedProduct }) {
   const { text, ...language } = useProductName()(product);
   return (
     <Product>
       <ProductPicture product={product} size={44} />
       <TwoLines dir="auto" below={<bdi dir="ltr">{product.code}</bdi>}>
-        <Way to={productPath(product)} title={text} {...language}>
+        <ProductLink to={productPath(product)} title={text} {...language}>
           {text}
-        </Way>
+        </ProductLink>
       </TwoLines>
     </Product>
   );

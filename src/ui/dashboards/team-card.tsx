@@ -6,12 +6,12 @@ import { Avatar, type AvatarHue } from '../kit/avatar';
 import { TwoLines } from '../kit/two-lines';
 import { useFormat } from '../text/use-format';
 import { useText } from '../text/use-text';
-import { FigureCard } from './figure-card';
-import { type Answer, shownOf } from './query-answer';
+import { ChartCard } from './chart-card';
+import { displayedResult, type QueryResult } from './query-result';
 import type { Dashboard } from './use-dashboard';
-import { useFigureWords } from './use-figure-words';
+import { useMetricTexts } from './use-metric-texts';
 
-const FACES: readonly AvatarHue[] = ['violet', 'rose', 'sand', 'teal', 'accent'];
+const AVATAR_HUES: readonly AvatarHue[] = ['violet', 'rose', 'sand', 'teal', 'accent'];
 
 const Person = styled.span`
   display: inline-flex;
@@ -23,24 +23,24 @@ const fullName = ({ firstName, lastName }: SalesmanRank): string => `${firstName
 
 interface TeamCardProps {
   dashboard: Dashboard;
-  people: Answer<MetricsPeople>;
+  people: QueryResult<MetricsPeople>;
 }
 
 /** Who accepted the orders that brought most, the best first. */
 export function TeamCard({ dashboard, people }: TeamCardProps) {
   const t = useText('dashboards');
   const format = useFormat();
-  const words = useFigureWords(dashboard);
-  const shown = shownOf(people);
+  const texts = useMetricTexts(dashboard);
+  const shown = displayedResult(people);
   const tableOf = useTeamTable(dashboard);
   const team = shown?.salesmen ?? [];
-  const most = Math.max(1, ...team.map(({ revenue }) => revenue));
+  const maxAmount = Math.max(1, ...team.map(({ revenue }) => revenue));
   return (
-    <FigureCard
+    <ChartCard
       id="team"
       narrow
       title={t('team.title')}
-      subtitle={words.span(dashboard.span)}
+      subtitle={texts.span(dashboard.span)}
       query={people}
       dashboard={dashboard}
       table={shown ? tableOf(shown) : null}
@@ -52,27 +52,27 @@ export function TeamCard({ dashboard, people }: TeamCardProps) {
           id: one.userId,
           name: (
             <Person>
-              <Avatar name={fullName(one)} size={32} hue={FACES[at % FACES.length]} />
+              <Avatar name={fullName(one)} size={32} hue={AVATAR_HUES[at % AVATAR_HUES.length]} />
               <TwoLines dir="auto" below={t('team.count', { count: one.sales })}>
                 {fullName(one)}
               </TwoLines>
             </Person>
           ),
           value: <bdi>{format.money(one.revenue)}</bdi>,
-          length: one.revenue / most,
+          length: one.revenue / maxAmount,
         }))}
       />
-    </FigureCard>
+    </ChartCard>
   );
 }
 
 /** The same as rows. */
 export function useTeamTable(dashboard: Dashboard) {
   const t = useText('dashboards');
-  const words = useFigureWords(dashboard);
+  const texts = useMetricTexts(dashboard);
   return ({ period, salesmen }: MetricsPeople): FigureTable => ({
     title: t('team.title'),
-    period: words.span(period),
+    period: texts.span(period),
     columns: [
       { label: t('team.member'), kind: 'text' },
       { label: t('team.rank'), kind: 'count' },

@@ -2,11 +2,11 @@ import { amountUnit, axisTicks, inUnit } from '#domain/metrics/axis-ticks';
 import { useFormat } from '../text/use-format';
 import { useText } from '../text/use-text';
 
-/** How an axis of amounts (centimes) up to `most` writes its values, and in which unit. */
-export function useAmountAxis(most: number) {
+/** How an axis of amounts (centimes) up to `maxAmount` writes its values, and in which unit. */
+export function useAmountAxis(maxAmount: number) {
   const t = useText('dashboards');
   const format = useFormat();
-  const unit = amountUnit(axisTicks(most).at(-1) ?? 0);
+  const unit = amountUnit(axisTicks(maxAmount).at(-1) ?? 0);
   return {
     unit: t(`unit.${unit}`),
     tick: (centimes: number) => format.number(inUnit(centimes, unit), { maximumFractionDigits: 1 }),

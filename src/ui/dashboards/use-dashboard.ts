@@ -3,14 +3,14 @@ import { spanOf } from '#domain/metrics/metric-period';
 import { casablancaDay } from '#domain/time/casablanca-day';
 import { useListUrl } from '../lists/list-url';
 import { useNow } from '../lists/use-now';
-import { periodArgs, readDashboard, shownYear } from './dashboard-url';
+import { displayedYear, periodArgs, readDashboard } from './dashboard-url';
 
 /** What a dashboard's address says, and the calls that follow from it. */
 export function useDashboard() {
   const url = useListUrl();
   const today = casablancaDay(useNow());
   const state = useMemo(() => readDashboard(url.params, today), [url.params, today]);
-  const args = useMemo(() => periodArgs(state.asked), [state]);
+  const args = useMemo(() => periodArgs(state.requestedPeriod), [state]);
   const { tables } = state;
   const { change } = url;
   /** Shows a card as a table, or as a chart again. */
@@ -21,8 +21,16 @@ export function useDashboard() {
     },
     [tables, change],
   );
-  const span = useMemo(() => spanOf(state.asked, today), [state, today]);
-  return { ...state, url, span, today, args, turnCard, year: shownYear(state.asked, today) };
+  const span = useMemo(() => spanOf(state.requestedPeriod, today), [state, today]);
+  return {
+    ...state,
+    url,
+    span,
+    today,
+    args,
+    turnCard,
+    year: displayedYear(state.requestedPeriod, today),
+  };
 }
 
 export type Dashboard = ReturnType<typeof useDashboard>;

@@ -1,26 +1,26 @@
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
 import type { MetricsSales } from '#application/api/metrics-endpoints.generated';
-import { isolated } from '#domain/format/isolated';
+import { bidiIsolate } from '#domain/format/bidi-isolate';
 import { formatMonth, formatMonthShort } from '#domain/format/months';
 import { changeOf } from '#domain/metrics/metric-figures';
 import { wholeSpan } from '#domain/metrics/metric-period';
-import { Legend, type Look } from '../charts/legend';
+import { Legend, type LegendSymbolSpec } from '../charts/legend';
 import { LineChart, type Series } from '../charts/line-chart';
-import { TipLines } from '../charts/tip-lines';
+import { TooltipLines } from '../charts/tooltip-lines';
 import { PLOT_HEIGHT } from '../charts/value-plot';
 import { useFormat } from '../text/use-format';
 import { useLanguage } from '../text/use-language';
 import { useText } from '../text/use-text';
-import { FigureCard } from './figure-card';
-import { ordersPath } from './figure-links';
-import { type Answer, joined, shownOf } from './query-answer';
+import { ChartCard } from './chart-card';
+import { ordersPath } from './metric-links';
+import { combineQueries, displayedResult, type QueryResult } from './query-result';
 import { useAmountAxis } from './use-axis';
 import type { Dashboard } from './use-dashboard';
-import { useFigureWords } from './use-figure-words';
+import { useMetricTexts } from './use-metric-texts';
 import { useYearsTable } from './use-sales-tables';
 
-const Foot = styled.p`
+const Footer = styled.p`
   display: flex;
   flex-wrap: wrap;
   gap: var(--space-4) var(--space-24);
@@ -36,42 +36,42 @@ const Sum = styled(Link)`
 `;
 
 /** The present year first: solid, the others in hues and patterns of their own. */
-const LOOKS = [
+const LINE_STYLES = [
   { sign: 'line', hue: 1, dash: 'solid' },
   { sign: 'line', hue: 2, dash: 'dashed' },
   { sign: 'line', hue: 4, dash: 'dotted' },
-] as const satisfies readonly Look[];
+] as const satisfies readonly LegendSymbolSpec[];
 
 interface YearsCardProps {
   dashboard: Dashboard;
   /** The year and the two before it. */
-  years: readonly Answer<MetricsSales>[];
+  years: readonly QueryResult<MetricsSales>[];
 }
 
 /** Revenue of three years, month by month over each other, with each year's sum. */
 export function YearsCard({ dashboard, years }: YearsCardProps) {
   const t = useText('dashboards');
-  const shown = years.flatMap((one) => shownOf(one) ?? []);
+  const shown = years.flatMap((one) => displayedResult(one) ?? []);
   const format = useFormat();
   const tableOf = useYearsTable();
   const { unit, legend, plot } = useYearsChart(dashboard, shown);
   const isWhole = shown.length === years.length;
   const isEmpty = shown.every(({ months }) => months.every(({ revenue }) => revenue === 0));
   return (
-    <FigureCard
+    <ChartCard
       id="years"
       rows={13}
       title={t('years.title')}
       subtitle={unit}
       aside={<Legend entries={legend} />}
-      query={joined(...years)}
+      query={combineQueries(...years)}
       dashboard={dashboard}
       table={isWhole ? (tableOf(shown)[0] ?? null) : null}
       empty={isWhole && isEmpty ? t('years.none') : undefined}
       height={PLOT_HEIGHT + 56}
     >
       <LineChart {...plot} />
-      <Foot>
+      <Footer>
         {shown.map(({ year, months }) => (
           <Sum key={year} to={ordersPath('sold', wholeSpan('year', `${year}-01-01`))}>
             {year}{' '}
@@ -81,8 +81,8 @@ export function YearsCard({ dashboard, years }: YearsCardProps) {
           </Sum>
         ))}
         <YearSoFar dashboard={dashboard} years={shown} />
-      </Foot>
-    </FigureCard>
+      </Footer>
+    </ChartCard>
   );
 }
 
@@ -100,7 +100,7 @@ function YearSoFar({
   const t = useText('dashboards');
   const format = useFormat();
   const language = useLanguage();
-  const words = useFigureWords(dashboard);
+  const texts = useMetricTexts(dashboard);
   const over = now?.months.filter(({ month }) => month < dashboard.today.slice(0, 7)) ?? [];
   const last = over.at(-1);
   if (!then || !last) return null;
@@ -110,9 +110,9 @@ function YearSoFar({
   return (
     <span>
       {t('years.until', {
-        amount: isolated(format.money(sum)),
+        amount: bidiIsolate(format.money(sum)),
         month: formatMonth(last.month, language),
-        change: isolated(words.change(change)),
+        change: bidiIsolate(texts.change(change)),
         year: then.year,
       })}
     </span>
@@ -130,20 +130,20 @@ function useYearsChart({ today }: Dashboard, years: readonly MetricsSales[]) {
   );
   const lines = years.map(({ year, months }, at) => ({
     year,
-    look: LOOKS[at] ?? LOOKS[2],
+    symbol: LINE_STYLES[at] ?? LINE_STYLES[2],
     values: months.map(({ month, revenue }) => (month > present ? null : revenue)),
   }));
   const said = (value: number | null | undefined) =>
     typeof value === 'number' ? format.money(value) : '—';
   const series = lines.map(
-    ({ year, look: { hue, dash }, values }): Series => ({ id: String(year), hue, dash, values }),
+    ({ year, symbol: { hue, dash }, values }): Series => ({ id: String(year), hue, dash, values }),
   );
   const names = (years[0]?.months ?? []).map(({ month }) => formatMonthShort(month, language));
   return {
     unit: axis.unit,
-    legend: lines.map(({ year, look }) => ({
+    legend: lines.map(({ year, symbol }) => ({
       id: String(year),
-      look,
+      symbol,
       label: year,
     })),
     plot: {
@@ -151,19 +151,19 @@ function useYearsChart({ today }: Dashboard, years: readonly MetricsSales[]) {
       series,
       tick: axis.tick,
       label: t('years.choose'),
-      words: (at: number) =>
+      valueText: (at: number) =>
         [
           names[at],
           ...lines.map(({ year, values }) =>
-            t('months.wordsBefore', { year, value: isolated(said(values[at])) }),
+            t('months.wordsBefore', { year, value: bidiIsolate(said(values[at])) }),
           ),
         ].join(', '),
       tip: (at: number) => (
-        <TipLines
+        <TooltipLines
           title={names[at] ?? ''}
-          lines={lines.map(({ year, look, values }) => ({
+          lines={lines.map(({ year, symbol, values }) => ({
             id: String(year),
-            look,
+            symbol,
             name: year,
             value: said(values[at]),
           }))}

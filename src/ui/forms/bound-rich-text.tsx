@@ -4,16 +4,16 @@ import type { Language } from '#domain/format/languages';
 import { FieldShell } from '../kit/field-shell';
 import { fieldId } from '../kit/form/bound';
 import { useFormField } from '../kit/form/form-error-text';
-import { usePromptValue } from '../kit/form/prompt-value';
-import { lazyPiece } from '../kit/lazy-piece';
+import { useBufferedValue } from '../kit/form/use-buffered-value';
+import { lazyComponent } from '../kit/lazy-component';
 import { Skeleton } from '../kit/skeleton';
 import { useText } from '../text/use-text';
 import { media } from '../theme/breakpoints';
 
-const RichTextField = lazyPiece(() => import('../kit/rich-text-field'), 'RichTextField');
+const RichTextField = lazyComponent(() => import('../kit/rich-text-field'), 'RichTextField');
 
 /** As high as the empty editor: what stands below doesn't move when that comes. */
-const Waiting = styled(Skeleton)`
+const EditorPlaceholder = styled(Skeleton)`
   block-size: 139px;
   ${media.touch} {
     block-size: 151px;
@@ -32,11 +32,11 @@ interface BoundRichTextProps {
 export function BoundRichText({ name, label, required, lang, dir }: BoundRichTextProps) {
   const t = useText('forms');
   const { value, error, change, leave } = useFormField<string>(name);
-  const [, type] = usePromptValue(value, change);
+  const [, type] = useBufferedValue(value, change);
   const id = fieldId(name);
   const shell = { label, required, error, id };
   return (
-    <Suspense fallback={<FieldShell {...shell}>{() => <Waiting />}</FieldShell>}>
+    <Suspense fallback={<FieldShell {...shell}>{() => <EditorPlaceholder />}</FieldShell>}>
       <RichTextField
         {...shell}
         value={value}

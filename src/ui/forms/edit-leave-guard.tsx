@@ -22,7 +22,7 @@ export function EditLeaveGuard<Values extends FormValues>({
       stayLabel={t('leave.stay')}
       keepLabel={t('leave.keep')}
       discardLabel={t('leave.discard')}
-      onKeep={edited.keepNow}
+      onKeep={edited.saveDraftNow}
       onDiscard={edited.discard}
     />
   );

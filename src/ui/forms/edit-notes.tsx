@@ -17,7 +17,7 @@ export function EditNotes<Values extends FormValues>({ edit, onDiscard }: EditNo
   const t = useText('forms');
   const { snapshot } = edit;
   if (snapshot.matches({ editing: 'restored' }))
-    return <Restored edit={edit} onDiscard={onDiscard} />;
+    return <DraftRestoredNote edit={edit} onDiscard={onDiscard} />;
   const kept = snapshot.context.draftKey ? 'kept' : 'notKept';
   if (snapshot.matches({ editing: 'offline' })) {
     return (
@@ -26,11 +26,11 @@ export function EditNotes<Values extends FormValues>({ edit, onDiscard }: EditNo
       </Note>
     );
   }
-  if (snapshot.matches({ editing: 'sessionLost' })) return <SessionLost kept={kept} />;
-  return snapshot.matches({ editing: 'refused' }) ? <Refused edit={edit} /> : null;
+  if (snapshot.matches({ editing: 'sessionLost' })) return <SessionLostNote kept={kept} />;
+  return snapshot.matches({ editing: 'refused' }) ? <RefusalNote edit={edit} /> : null;
 }
 
-function Restored<Values extends FormValues>({ edit, onDiscard }: EditNotesProps<Values>) {
+function DraftRestoredNote<Values extends FormValues>({ edit, onDiscard }: EditNotesProps<Values>) {
   const t = useText('forms');
   const format = useFormat();
   const { keptAt, revision, record } = edit.snapshot.context;
@@ -51,7 +51,7 @@ function Restored<Values extends FormValues>({ edit, onDiscard }: EditNotesProps
 }
 
 /** The way to the sign-in page, which leads back here. */
-function SessionLost({ kept }: { kept: 'kept' | 'notKept' }) {
+function SessionLostNote({ kept }: { kept: 'kept' | 'notKept' }) {
   const t = useText('forms');
   const { session } = useApplication();
   return (
@@ -75,7 +75,7 @@ function SessionLost({ kept }: { kept: 'kept' | 'notKept' }) {
 }
 
 /** What no field tells. */
-function Refused<Values extends FormValues>({ edit }: { edit: RunningEdit<Values> }) {
+function RefusalNote<Values extends FormValues>({ edit }: { edit: RunningEdit<Values> }) {
   const problemText = useProblemText();
   const { problem } = edit.snapshot.context;
   if (!problem || Object.keys(problem.errors ?? {}).length > 0) return null;

@@ -32,7 +32,7 @@ export function ProcessLeaveGuard(props: ProcessLeaveGuardProps) {
       onStay={() => send({ type: 'leave.stay' })}
       onKeep={() => (isAsked ? send({ type: 'leave.keep' }) : onBeforeUnload())}
       onDiscard={() => send({ type: 'leave.discard' })}
-      holds={snapshot.matches('left')}
+      isSaving={snapshot.matches('left')}
     />
   );
 }

@@ -14,7 +14,7 @@ export interface EditedValues<Values extends FormValues> {
   readonly changes: Partial<Values>;
   readonly isChanged: boolean;
   /** Keeps what was typed without waiting for a pause. */
-  readonly keepNow: () => void;
+  readonly saveDraftNow: () => void;
   /** Goes back to the record, and gives what stood in the form. */
   readonly discard: () => Values;
 }
@@ -27,8 +27,8 @@ export function useEditedValues<Values extends FormValues>(
   const { record, send } = edit;
   const form = useFormikContext<Values>();
   const changes = changedValues(record.values, form.values);
-  const keepNow = useKeptDraft(edit, changes);
-  useTakenValues(edit, onSaved);
+  const saveDraftNow = useDraftAutosave(edit, changes);
+  useIncomingValues(edit, onSaved);
   useRefusedFields(edit);
   const discard = () => {
     const typed = form.values;
@@ -36,50 +36,50 @@ export function useEditedValues<Values extends FormValues>(
     send({ type: 'draft.discard' });
     return typed;
   };
-  return { changes, isChanged: Object.keys(changes).length > 0, keepNow, discard };
+  return { changes, isChanged: Object.keys(changes).length > 0, saveDraftNow, discard };
 }
 
 /** Tells the process what differs: after a pause, when the page is hidden, and when the form goes. */
-function useKeptDraft<Values extends FormValues>(
+function useDraftAutosave<Values extends FormValues>(
   { snapshot, send }: RunningEdit<Values>,
   changes: Partial<Values>,
 ): () => void {
-  const { draftKey, changes: told } = snapshot.context;
-  const isNews = draftKey !== null && snapshot.matches('editing') && !sameValues(changes, told);
+  const { draftKey, changes: reported } = snapshot.context;
+  const isNews = draftKey !== null && snapshot.matches('editing') && !sameValues(changes, reported);
   const latest = useLatest({ isNews, changes });
-  const keepNow = useCallback(() => {
+  const saveDraftNow = useCallback(() => {
     const { isNews: still, changes: now } = latest.current;
     if (still) send({ type: 'draft.keep', changes: now });
   }, [latest, send]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: every further change starts the pause anew.
   useEffect(() => {
     if (!isNews) return;
-    const timer = setTimeout(keepNow, PAUSE_MS);
+    const timer = setTimeout(saveDraftNow, PAUSE_MS);
     return () => clearTimeout(timer);
-  }, [isNews, changes, keepNow]);
+  }, [isNews, changes, saveDraftNow]);
   useEffect(() => {
-    document.addEventListener('visibilitychange', keepNow);
-    return () => document.removeEventListener('visibilitychange', keepNow);
-  }, [keepNow]);
+    document.addEventListener('visibilitychange', saveDraftNow);
+    return () => document.removeEventListener('visibilitychange', saveDraftNow);
+  }, [saveDraftNow]);
   // A layout effect ends before the process is stopped, so the last words still reach it.
-  useLayoutEffect(() => keepNow, [keepNow]);
-  return keepNow;
+  useLayoutEffect(() => saveDraftNow, [saveDraftNow]);
+  return saveDraftNow;
 }
 
 /** Takes over what the process brings: a draft from before, a newer record, the record as it was saved. */
-function useTakenValues<Values extends FormValues>(
+function useIncomingValues<Values extends FormValues>(
   edit: RunningEdit<Values>,
   onSaved: () => void,
 ): void {
   const { snapshot, record } = edit;
   const form = useFormikContext<Values>();
   const shown = useRef<EditedRecord<Values> | null>(null);
-  const told = useRef(record);
+  const reported = useRef(record);
   const isSaved = snapshot.matches({ editing: 'saved' });
   // Told once the form shows what was saved: whoever leads away then is not asked for his changes.
   useEffect(() => {
-    if (!isSaved || told.current === record || form.initialValues !== record.values) return;
-    told.current = record;
+    if (!isSaved || reported.current === record || form.initialValues !== record.values) return;
+    reported.current = record;
     onSaved();
   });
   useLayoutEffect(() => {

@@ -19,7 +19,7 @@ export interface RunningEdit<Values extends FormValues> {
   readonly record: EditedRecord<Values>;
 }
 
-/** The running process of one form; give it to `<EditedForm>`. */
+/** The running process of one form; give it to `<RecordForm>`. */
 export interface RecordEdit<Values extends FormValues> extends RunningEdit<Values> {
   readonly snapshot: SnapshotFrom<typeof recordEditMachine>;
   readonly send: (event: RecordEditEvent) => void;

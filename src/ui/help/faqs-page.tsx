@@ -1,16 +1,16 @@
 import { styled } from 'styled-components';
 import { HELP, HELP_TOPICS, type HelpTopic, toHelpTopic } from '#domain/help/help-topics';
-import { matchesQuery } from '#domain/text/matched-parts';
+import { matchesQuery } from '#domain/text/search-highlight';
 import { Button } from '../kit/button';
 import { Card } from '../kit/card';
 import { EmptyState } from '../kit/empty-state';
-import { PageHead } from '../kit/page-head';
+import { PageHeader } from '../kit/page-header';
 import { SearchField } from '../kit/search-field';
-import { useAddressParams } from '../kit/use-address-params';
+import { useUrlParams } from '../kit/use-url-params';
 import { VisuallyHidden } from '../kit/visually-hidden';
 import { useText } from '../text/use-text';
 import { media } from '../theme/breakpoints';
-import { Question } from './question';
+import { FaqItem } from './faq-item';
 import { TopicList } from './topic-list';
 
 const Columns = styled.div`
@@ -27,7 +27,7 @@ const Answers = styled.div`
   flex-direction: column;
   gap: var(--space-24);
 `;
-const Find = styled.div`
+const SearchBox = styled.div`
   max-inline-size: 480px;
   margin-block-end: var(--space-24);
 `;
@@ -35,19 +35,19 @@ const Find = styled.div`
 /** `/dashboard/faqs`: questions and answers, by topic (`?topic=`) and search (`?q=`). */
 export function FaqsPage() {
   const t = useText('faqs');
-  const [params, changeAddress] = useAddressParams();
+  const [params, changeAddress] = useUrlParams();
   const query = params.get('q') ?? '';
   const topic = toHelpTopic(params.get('topic'));
-  const found = useFound(query, topic);
+  const found = useMatchingFaqs(query, topic);
   const count = found.reduce((sum, [, questions]) => sum + questions.length, 0);
   const search = (q: string) =>
     changeAddress((before) => changed(before, 'q', q === '' ? null : q), { replace: true });
   return (
     <>
-      <PageHead title={t('title')} subtitle={t('lead')} />
-      <Find>
+      <PageHeader title={t('title')} subtitle={t('lead')} />
+      <SearchBox>
         <SearchField label={t('search')} value={query} onSearch={search} />
-      </Find>
+      </SearchBox>
       <VisuallyHidden role="status">{query !== '' && t('found', { count })}</VisuallyHidden>
       <Columns>
         <TopicList
@@ -76,7 +76,7 @@ export function FaqsPage() {
             <Card key={name} aria-labelledby={`topic-${name}`}>
               <h2 id={`topic-${name}`}>{t(`topic.${name}`)}</h2>
               {questions.map(({ id, q, a }) => (
-                <Question key={id} question={q} answer={a} query={query} />
+                <FaqItem key={id} question={q} answer={a} query={query} />
               ))}
             </Card>
           ))}
@@ -86,14 +86,17 @@ export function FaqsPage() {
   );
 }
 
-interface Asked {
+interface FaqEntry {
   readonly id: string;
   readonly q: string;
   readonly a: string;
 }
 
 /** What the query finds, by topic; a search goes through all topics but keeps a chosen one. */
-function useFound(query: string, topic: HelpTopic | null): (readonly [HelpTopic, Asked[]])[] {
+function useMatchingFaqs(
+  query: string,
+  topic: HelpTopic | null,
+): (readonly [HelpTopic, FaqEntry[]])[] {
   const t = useText('faqs');
   const shown = topic === null ? HELP_TOPICS : [topic];
   return shown.flatMap((name) => {
@@ -101,8 +104,8 @@ function useFound(query: string, topic: HelpTopic | null): (readonly [HelpTopic,
       Record<string, { q: string; a: string }>
     >;
     const questions = HELP[name].flatMap((id) => {
-      const asked = all[id];
-      return asked && matchesQuery(`${asked.q} ${asked.a}`, query) ? [{ id, ...asked }] : [];
+      const entry = all[id];
+      return entry && matchesQuery(`${entry.q} ${entry.a}`, query) ? [{ id, ...entry }] : [];
     });
     return questions.length > 0 ? [[name, questions] as const] : [];
   });

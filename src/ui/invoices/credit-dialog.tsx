@@ -4,9 +4,9 @@ import {
   type InvoiceLine,
   useGetInvoiceQuery,
 } from '#application/api/invoices-endpoints.generated';
-import { isolated } from '#domain/format/isolated';
+import { bidiIsolate } from '#domain/format/bidi-isolate';
 import { INVOICE_LIMITS } from '#domain/invoices/invoice-form';
-import { QuestionForm } from '../forms/question-form';
+import { DialogForm } from '../forms/dialog-form';
 import { BoundNumberField, BoundRadioGroup, BoundTextArea } from '../kit/form/bound-more-fields';
 import { Note } from '../kit/note';
 import { Skeleton } from '../kit/skeleton';
@@ -51,9 +51,9 @@ export function CreditDialog({ actor }: { actor: InvoiceActor }) {
   const lines = currentData?.lines ?? [];
   const [refusal] = Object.values(problem?.errors ?? {}).flat();
   return (
-    <QuestionForm<Values>
+    <DialogForm<Values>
       key={currentData ? 'read' : 'reading'}
-      title={t('credit.title', { number: isolated(invoice.number ?? '') })}
+      title={t('credit.title', { number: bidiIsolate(invoice.number ?? '') })}
       description={t('credit.text')}
       initialValues={{ scope: 'all', quantities: lines.map(() => null), note: '' }}
       schema={schema}
@@ -90,7 +90,7 @@ export function CreditDialog({ actor }: { actor: InvoiceActor }) {
         maxLength={INVOICE_LIMITS.note}
         dir="auto"
       />
-    </QuestionForm>
+    </DialogForm>
   );
 }
 
@@ -104,7 +104,7 @@ function Quantities({ lines }: { lines: readonly InvoiceLine[] }) {
       // biome-ignore lint/suspicious/noArrayIndexKey: the lines of an issued invoice stay as they are.
       key={index}
       name={`quantities.${index}`}
-      label={t('credit.quantityOf', { label: isolated(label) })}
+      label={t('credit.quantityOf', { label: bidiIsolate(label) })}
       unit={t('credit.outOf', { count: quantity })}
       max={quantity}
     />

@@ -22,7 +22,7 @@ const outcomeOf = (before: InvoiceSnapshot, after: InvoiceSnapshot): InvoiceOutc
 };
 
 /** Every action is confirmed in a dialog, which stays open until it is over. */
-const asks = (snapshot: InvoiceSnapshot): boolean =>
+const hasOpenDialog = (snapshot: InvoiceSnapshot): boolean =>
   !snapshot.matches('resting') && !snapshot.matches('deleted');
 
 export const createInvoiceActors = (
@@ -32,9 +32,9 @@ export const createInvoiceActors = (
   createRecordActors<InvoiceRow, InvoiceSnapshot, InvoiceActor>({
     create: (invoice) =>
       createActor(provide(provideInvoiceActions), { input: { invoice }, ...inspection }),
-    tell: (actor, invoice) => actor.send({ type: 'invoice.changed', invoice }),
-    asks,
-    stepped: (before, after) => {
+    update: (actor, invoice) => actor.send({ type: 'invoice.changed', invoice }),
+    hasOpenDialog,
+    onTransition: (before, after) => {
       const outcome = outcomeOf(before, after);
       if (outcome) onOutcome(outcome);
     },

@@ -10,7 +10,7 @@ const Stack = styled.div`
   flex-direction: column;
   gap: var(--space-12);
 `;
-const Between = styled.div`
+const SpreadRow = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: flex-start;
@@ -32,15 +32,15 @@ interface InvoiceCardProps {
 export function InvoiceCard({ invoice, actor }: InvoiceCardProps) {
   return (
     <Stack>
-      <Between>
+      <SpreadRow>
         <InvoiceCell invoice={invoice} />
         <InvoiceTotalCell invoice={invoice} />
-      </Between>
+      </SpreadRow>
       <InvoiceClientCell invoice={invoice} />
-      <Between>
+      <SpreadRow>
         <InvoiceStatusChip invoice={invoice} />
         <DueCell invoice={invoice} />
-      </Between>
+      </SpreadRow>
       <InvoiceRowActions invoice={invoice} actor={actor} wide />
     </Stack>
   );

@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
 import type { InvoiceSummary } from '#application/api/invoices-endpoints.generated';
-import { isolated } from '#domain/format/isolated';
-import { daysLate } from '#domain/invoices/invoice-course';
+import { bidiIsolate } from '#domain/format/bidi-isolate';
+import { daysLate } from '#domain/invoices/invoice-steps';
 import { casablancaDay } from '#domain/time/casablanca-day';
 import { usePreload } from '../app/route-table';
 import { useNow } from '../lists/use-now';
@@ -10,7 +10,7 @@ import { useFormat } from '../text/use-format';
 import { useText } from '../text/use-text';
 import { invoicePath } from './invoice-path';
 
-const Two = styled.div<{ $end?: boolean }>`
+const TwoLineCell = styled.div<{ $end?: boolean }>`
   display: flex;
   flex-direction: column;
   min-inline-size: 0;
@@ -22,7 +22,7 @@ const Strong = styled.span`
   text-overflow: ellipsis;
   white-space: nowrap;
 `;
-const Quiet = styled.span<{ $late?: boolean }>`
+const Muted = styled.span<{ $late?: boolean }>`
   color: var(${({ $late }) => ($late ? '--error-text' : '--text-2')});
   font: 400 var(--text-small) var(--font-body);
   white-space: nowrap;
@@ -38,18 +38,18 @@ export function InvoiceCell({ invoice }: CellProps) {
   const path = invoicePath(invoice);
   const preload = usePreload();
   return (
-    <Two data-lines="">
+    <TwoLineCell data-lines="">
       <Strong>
         <Link to={path} {...preload(path)}>
           {invoice.number ? <bdi dir="ltr">{invoice.number}</bdi> : t('name.draft')}
         </Link>
       </Strong>
-      <Quiet>
+      <Muted>
         {invoice.orderNumber
-          ? t('order', { number: isolated(`#${invoice.orderNumber}`) })
+          ? t('order', { number: bidiIsolate(`#${invoice.orderNumber}`) })
           : t('withoutOrder')}
-      </Quiet>
-    </Two>
+      </Muted>
+    </TwoLineCell>
   );
 }
 
@@ -57,12 +57,12 @@ export function InvoiceCell({ invoice }: CellProps) {
 export function InvoiceClientCell({ invoice: { client } }: CellProps) {
   const t = useText('invoices');
   return (
-    <Two data-lines="">
+    <TwoLineCell data-lines="">
       <Strong dir="auto" title={client.name}>
         {client.name}
       </Strong>
-      {client.ice && <Quiet>{t('ice', { number: isolated(client.ice) })}</Quiet>}
-    </Two>
+      {client.ice && <Muted>{t('ice', { number: bidiIsolate(client.ice) })}</Muted>}
+    </TwoLineCell>
   );
 }
 
@@ -72,14 +72,14 @@ export function DueCell({ invoice }: CellProps) {
   const format = useFormat();
   const late = daysLate(invoice, casablancaDay(useNow()));
   return (
-    <Two data-lines="">
+    <TwoLineCell data-lines="">
       {invoice.dueDate ? (
         <span>{format.date(invoice.dueDate)}</span>
       ) : (
-        <Quiet>{t('noDueDate')}</Quiet>
+        <Muted>{t('noDueDate')}</Muted>
       )}
-      {late > 0 && <Quiet $late>{t('late', { count: late })}</Quiet>}
-    </Two>
+      {late > 0 && <Muted $late>{t('late', { count: late })}</Muted>}
+    </TwoLineCell>
   );
 }
 
@@ -90,11 +90,13 @@ export function InvoiceTotalCell({ invoice }: CellProps) {
   const { total, amountDue, status, type } = invoice;
   const isPartOpen = status !== 'draft' && amountDue > 0 && amountDue < total;
   return (
-    <Two $end data-lines="">
+    <TwoLineCell $end data-lines="">
       <Strong>
         <bdi>{format.money(type === 'credit_note' ? -total : total)}</bdi>
       </Strong>
-      {isPartOpen && <Quiet>{t('stillDue', { amount: isolated(format.money(amountDue)) })}</Quiet>}
-    </Two>
+      {isPartOpen && (
+        <Muted>{t('stillDue', { amount: bidiIsolate(format.money(amountDue)) })}</Muted>
+      )}
+    </TwoLineCell>
   );
 }

@@ -1,4 +1,4 @@
-import { isolated } from '#domain/format/isolated';
+import { bidiIsolate } from '#domain/format/bidi-isolate';
 import { AlertDialog, ConfirmDialog } from '../kit/confirm-dialog';
 import { FailureDialog } from '../lists/failure-dialog';
 import { useText } from '../text/use-text';
@@ -57,7 +57,7 @@ function DeletionDialog({ actor, open }: Step) {
       title={t('deletion.title')}
       description={
         orderNumber
-          ? t('deletion.text', { order: isolated(`#${orderNumber}`) })
+          ? t('deletion.text', { order: bidiIsolate(`#${orderNumber}`) })
           : t('deletion.freeText')
       }
       confirmLabel={t('deletion.confirm')}

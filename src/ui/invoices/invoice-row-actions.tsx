@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import type { InvoiceSummary } from '#application/api/invoices-endpoints.generated';
-import { invoiceSteps } from '#domain/invoices/invoice-course';
+import { invoiceSteps } from '#domain/invoices/invoice-steps';
 import IssueIcon from '~icons/solar/bill-check-linear';
 import EyeIcon from '~icons/solar/eye-linear';
 import MoneyIcon from '~icons/solar/hand-money-linear';
@@ -22,14 +22,14 @@ const Row = styled.div`
   gap: var(--space-8);
 `;
 
-const DEEDS = [
+const ACTIONS = [
   { id: 'issue', icon: IssueIcon },
   { id: 'recordPayment', icon: MoneyIcon },
   { id: 'credit', icon: CreditIcon, mirrored: true },
   { id: 'send', icon: SendIcon },
   { id: 'delete', icon: TrashIcon },
 ] as const;
-type Deed = (typeof DEEDS)[number]['id'];
+type RowAction = (typeof ACTIONS)[number]['id'];
 
 interface InvoiceRowActionsProps {
   invoice: InvoiceSummary;
@@ -44,8 +44,8 @@ export function InvoiceRowActions({ invoice, actor, wide = false }: InvoiceRowAc
   const name = useInvoiceName()(invoice);
   if (!actor) return null;
   const snapshot = actor.getSnapshot();
-  const next = (['issue', 'recordPayment'] as const).find((deed) =>
-    snapshot.can({ type: `invoice.${deed}` }),
+  const next = (['issue', 'recordPayment'] as const).find((action) =>
+    snapshot.can({ type: `invoice.${action}` }),
   );
   return (
     <Row>
@@ -66,7 +66,7 @@ export function InvoiceRowActions({ invoice, actor, wide = false }: InvoiceRowAc
 }
 
 /** What can always be asked for says why it cannot be done. */
-const whyNotSent = ({ type, status, allowedActions }: InvoiceSummary) => {
+const sendDisabledReason = ({ type, status, allowedActions }: InvoiceSummary) => {
   const offered = allowedActions.map(({ action }) => action);
   return invoiceSteps({ type, status }, offered).find(({ action }) => action === 'send')?.refusal;
 };
@@ -75,30 +75,32 @@ function InvoiceMenu(props: { invoice: InvoiceSummary; actor: InvoiceActor; name
   const { invoice, actor, name } = props;
   const t = useText('invoices');
   const snapshot = actor.getSnapshot();
-  const can = (deed: Deed) => snapshot.can({ type: `invoice.${deed}` });
+  const can = (action: RowAction) => snapshot.can({ type: `invoice.${action}` });
   const edit: MenuItem[] = can('issue')
     ? [{ id: 'edit', label: t('actions.edit'), icon: EditIcon, href: invoiceEditPath(invoice) }]
     : [];
-  const reason = whyNotSent(invoice);
-  const deeds = DEEDS.filter(({ id }) => can(id) || id === 'send').map(({ id, icon, ...deed }) => ({
-    id,
-    icon,
-    label: t(`actions.${id}`),
-    iconMirrored: 'mirrored' in deed,
-    ...(id === 'send' && reason ? { disabledReason: t(`refusal.${reason}`) } : {}),
-    ...(id === 'delete' ? { danger: true, separated: true } : {}),
-  }));
+  const reason = sendDisabledReason(invoice);
+  const actions = ACTIONS.filter(({ id }) => can(id) || id === 'send').map(
+    ({ id, icon, ...action }) => ({
+      id,
+      icon,
+      label: t(`actions.${id}`),
+      iconMirrored: 'mirrored' in action,
+      ...(id === 'send' && reason ? { disabledReason: t(`refusal.${reason}`) } : {}),
+      ...(id === 'delete' ? { danger: true, separated: true } : {}),
+    }),
+  );
   return (
     <Menu
       label={t('actions.menu', { name })}
       items={[
         { id: 'view', label: t('actions.view'), icon: EyeIcon, href: invoicePath(invoice) },
         ...edit,
-        ...deeds,
+        ...actions,
       ]}
       onAction={(id) => {
-        const deed = DEEDS.find((one) => one.id === id);
-        if (deed) actor.send({ type: `invoice.${deed.id}` });
+        const action = ACTIONS.find((one) => one.id === id);
+        if (action) actor.send({ type: `invoice.${action.id}` });
       }}
       size="small"
     />

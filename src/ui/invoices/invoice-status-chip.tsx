@@ -12,7 +12,7 @@ import type { Tone } from '../kit/tone';
 import { useText } from '../text/use-text';
 
 /** The sign of each status: grey unfinished or closed, blue under way, amber half way, red late, green earned. */
-const LOOKS: Record<InvoiceStatus, { tone: Tone; icon: IconType }> = {
+const STATUS_CHIPS: Record<InvoiceStatus, { tone: Tone; icon: IconType }> = {
   draft: { tone: 'neutral', icon: DraftIcon },
   issued: { tone: 'info', icon: BillIcon },
   partially_paid: { tone: 'warning', icon: MoneyIcon },
@@ -35,7 +35,7 @@ export function InvoiceStatusChip({
       </StatusChip>
     );
   }
-  const { tone, icon } = LOOKS[invoice.status];
+  const { tone, icon } = STATUS_CHIPS[invoice.status];
   return (
     <StatusChip tone={tone} icon={icon}>
       {t(`status.${invoice.status}`)}

@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
 import type { InvoiceTotal } from '#application/api/invoices-endpoints.generated';
-import { isolated } from '#domain/format/isolated';
+import { bidiIsolate } from '#domain/format/bidi-isolate';
 import { Card } from '../kit/card';
-import { FigureStrip } from '../lists/figure-strip';
+import { StatStrip } from '../lists/stat-strip';
 import { useFormat } from '../text/use-format';
 import { useText } from '../text/use-text';
 import { type InvoiceSum, invoiceSums } from './invoice-sums';
@@ -16,16 +16,16 @@ export function InvoiceTotals({ totals }: { totals: readonly InvoiceTotal[] | un
   const t = useText('invoices');
   const format = useFormat();
   const noteOf = ({ id, count, amountDue }: InvoiceSum) => {
-    if (amountDue > 0) return t('stillDue', { amount: isolated(format.money(amountDue)) });
+    if (amountDue > 0) return t('stillDue', { amount: bidiIsolate(format.money(amountDue)) });
     return t(id === 'credit_note' ? 'totals.notes' : 'totals.invoices', { count });
   };
   return (
     <Sheet aria-busy={!totals} aria-label={t('totals.label')}>
-      <FigureStrip
+      <StatStrip
         waiting={!totals}
-        figures={invoiceSums(totals ?? []).map((sum) => ({
+        stats={invoiceSums(totals ?? []).map((sum) => ({
           name: sum.id === 'credit_note' ? t('type.credit_note') : t(`tabs.${sum.id}`),
-          figure: <bdi>{format.money(sum.total)}</bdi>,
+          value: <bdi>{format.money(sum.total)}</bdi>,
           note: noteOf(sum),
         }))}
       />

@@ -9,8 +9,8 @@ import AddIcon from '~icons/solar/add-circle-linear';
 import { usePermission } from '../app/use-permission';
 import { ButtonLink } from '../kit/button';
 import { Stack } from '../kit/columns';
-import { lazyPiece } from '../kit/lazy-piece';
-import { PageHead } from '../kit/page-head';
+import { lazyComponent } from '../kit/lazy-component';
+import { PageHeader } from '../kit/page-header';
 import { ExportButton } from '../lists/export-button';
 import { ListTools } from '../lists/list-tools';
 import { useListUrl } from '../lists/list-url';
@@ -33,7 +33,7 @@ import { InvoicesToolbar } from './invoices-toolbar';
 import { useInvoiceActors } from './use-invoice-actors';
 
 /** Fetched when the first of them is asked for: most visits look and leave. */
-const InvoiceDialogs = lazyPiece(() => import('./invoice-dialogs'), 'InvoiceDialogs');
+const InvoiceDialogs = lazyComponent(() => import('./invoice-dialogs'), 'InvoiceDialogs');
 
 const NONE: never[] = [];
 
@@ -49,7 +49,7 @@ export function InvoicesPage() {
   const invoices = shown?.items ?? NONE;
   const actors = useInvoiceActors(invoices);
   const columns = useInvoiceColumns(actors);
-  const asking = actors.asking();
+  const actorWithDialog = actors.withOpenDialog();
   const [fetchPage] = useLazyListInvoicesQuery();
   const print = {
     title: t('title'),
@@ -58,10 +58,10 @@ export function InvoicesPage() {
   };
   return (
     <>
-      <PageHead
+      <PageHeader
         crumbs={[{ label: t('section') }, { label: t('title') }]}
         title={t('title')}
-        actions={<HeadActions state={state} />}
+        actions={<HeaderActions state={state} />}
       />
       <Stack>
         <InvoiceTotals totals={shown?.totals} />
@@ -91,16 +91,19 @@ export function InvoicesPage() {
           />
         </TabbedList>
       </Stack>
-      {asking && (
+      {actorWithDialog && (
         <Suspense fallback={null}>
-          <InvoiceDialogs key={asking.getSnapshot().context.invoice.id} actor={asking} />
+          <InvoiceDialogs
+            key={actorWithDialog.getSnapshot().context.invoice.id}
+            actor={actorWithDialog}
+          />
         </Suspense>
       )}
     </>
   );
 }
 
-function HeadActions({ state }: { state: InvoiceListState }) {
+function HeaderActions({ state }: { state: InvoiceListState }) {
   const t = useText('invoices');
   const lists = useText('lists');
   const language = useLanguage();

@@ -3,8 +3,8 @@ import { useNavigate } from 'react-router';
 import type { InvoiceSummary } from '#application/api/invoices-endpoints.generated';
 import { usePermission } from '../app/use-permission';
 import { type DataColumn, DataTable, type TableSort } from '../kit/data-table';
-import { lazyPiece } from '../kit/lazy-piece';
-import { type ListQuery, standingOf } from '../lists/list-query';
+import { lazyComponent } from '../kit/lazy-component';
+import { type ListQuery, tableStateOf } from '../lists/list-query';
 import type { useListUrl } from '../lists/list-url';
 import { ProblemState } from '../lists/problem-state';
 import type { ListTable } from '../lists/use-list-table';
@@ -18,9 +18,9 @@ import { InvoiceStatusChip } from './invoice-status-chip';
 import { useInvoiceName } from './use-invoice-name';
 
 /** Only phones show cards. */
-const InvoiceCard = lazyPiece(() => import('./invoice-card'), 'InvoiceCard');
+const InvoiceCard = lazyComponent(() => import('./invoice-card'), 'InvoiceCard');
 /** Most lists have rows. */
-const NoInvoices = lazyPiece(() => import('./no-invoices'), 'NoInvoices');
+const NoInvoices = lazyComponent(() => import('./no-invoices'), 'NoInvoices');
 
 const COLUMNS: Record<InvoiceSort, string> = {
   issueDate: 'invoice',
@@ -64,7 +64,7 @@ export function InvoicesTable(props: InvoicesTableProps) {
       rows={invoices}
       rowId={(invoice) => invoice.id}
       rowName={nameOf}
-      {...standingOf(list, table)}
+      {...tableStateOf(list, table)}
       sort={tableSort(state.sort)}
       onSort={sort}
       onOpen={(invoice) => void navigate(invoicePath(invoice))}

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { isolated } from '#domain/format/isolated';
+import { bidiIsolate } from '#domain/format/bidi-isolate';
 import { casablancaDay } from '#domain/time/casablanca-day';
-import { QuestionForm } from '../forms/question-form';
+import { DialogForm } from '../forms/dialog-form';
 import { BoundDateField } from '../kit/form/bound-dates';
 import { BoundTextField } from '../kit/form/bound-fields';
 import { BoundMoneyField } from '../kit/form/bound-more-fields';
@@ -43,9 +43,9 @@ export function PaymentDialog({ actor }: { actor: InvoiceActor }) {
   };
   const [refusal] = Object.values(problem?.errors ?? {}).flat();
   return (
-    <QuestionForm<Values>
-      title={t('payment.title', { number: isolated(invoice.number ?? '') })}
-      description={t('payment.text', { amount: isolated(format.money(amountDue)) })}
+    <DialogForm<Values>
+      title={t('payment.title', { number: bidiIsolate(invoice.number ?? '') })}
+      description={t('payment.text', { amount: bidiIsolate(format.money(amountDue)) })}
       initialValues={{ amount: amountDue, receivedOn: today, reference: '' }}
       schema={schemaOf(amountDue)}
       errorText={codeText}
@@ -69,6 +69,6 @@ export function PaymentDialog({ actor }: { actor: InvoiceActor }) {
         maxLength={80}
         dir="ltr"
       />
-    </QuestionForm>
+    </DialogForm>
   );
 }

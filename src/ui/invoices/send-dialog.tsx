@@ -1,8 +1,8 @@
 import { useGetInvoiceQuery } from '#application/api/invoices-endpoints.generated';
-import { isolated } from '#domain/format/isolated';
+import { bidiIsolate } from '#domain/format/bidi-isolate';
 import { LANGUAGES, type Language, languageRecords } from '#domain/format/languages';
 import { SENDING_LIMITS, sendingSchema } from '#domain/invoices/invoice-sending';
-import { QuestionForm } from '../forms/question-form';
+import { DialogForm } from '../forms/dialog-form';
 import { BoundTextField } from '../kit/form/bound-fields';
 import { BoundRadioGroup, BoundTextArea } from '../kit/form/bound-more-fields';
 import { Note } from '../kit/note';
@@ -32,10 +32,10 @@ export function SendDialog({ actor }: { actor: InvoiceActor }) {
   const [refusal] = Object.values(problem?.errors ?? {}).flat();
   const isNote = currentData?.type === 'credit_note';
   return (
-    <QuestionForm<Values>
+    <DialogForm<Values>
       key={isRead ? 'read' : 'reading'}
       title={t(isNote ? 'sending.titleNote' : 'sending.title', {
-        number: isolated(invoice.number ?? ''),
+        number: bidiIsolate(invoice.number ?? ''),
       })}
       description={t('sending.text')}
       initialValues={{
@@ -59,7 +59,7 @@ export function SendDialog({ actor }: { actor: InvoiceActor }) {
         </Note>
       )}
       {isRead ? <SendFields /> : <Skeleton />}
-    </QuestionForm>
+    </DialogForm>
   );
 }
 

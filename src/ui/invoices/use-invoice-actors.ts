@@ -17,12 +17,12 @@ export function useInvoiceActors(
 ): InvoiceActors {
   const application = useApplication();
   const t = useText('invoices');
-  const tell = useLatest((outcome: InvoiceOutcome) => {
+  const onOutcomeRef = useLatest((outcome: InvoiceOutcome) => {
     const number = outcome.invoice.number ?? '';
     toasts.show({ title: t(`toast.${outcome.action}`, { number }) });
     onOutcome?.(outcome);
   });
   return useRecordActors(invoices, () =>
-    createInvoiceActors(application, (outcome) => tell.current(outcome)),
+    createInvoiceActors(application, (outcome) => onOutcomeRef.current(outcome)),
   );
 }

@@ -1,5 +1,5 @@
 import type { InvoiceType } from '#application/api/invoices-endpoints.generated';
-import { isolated } from '#domain/format/isolated';
+import { bidiIsolate } from '#domain/format/bidi-isolate';
 import { useText } from '../text/use-text';
 
 interface Named {
@@ -11,5 +11,5 @@ interface Named {
 export function useInvoiceName(): (invoice: Named) => string {
   const t = useText('invoices');
   return ({ number, type }) =>
-    number === null ? t('name.draft') : t(`name.${type}`, { number: isolated(number) });
+    number === null ? t('name.draft') : t(`name.${type}`, { number: bidiIsolate(number) });
 }

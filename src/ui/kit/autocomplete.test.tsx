@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { Language } from '#domain/format/languages';
-import { Kept, openPage } from '../../../tests/support/kit-page';
+import { ControlledField, renderKitPage } from '../../../tests/support/kit-page';
 import { Autocomplete, type AutocompleteProps } from './autocomplete';
 import { MultiSelect } from './multi-select';
 
@@ -17,12 +17,12 @@ const SLOW = { timeout: 30_000 };
 
 describe('a search in a list', SLOW, () => {
   it.each(['fr', 'ar'] as const)('is chosen from by arrows and Enter (%s)', async (language) => {
-    const { person, told } = openCity(language, null);
+    const { person, told: onChangeSpy } = openCity(language, null);
     await person.click(field());
     await person.keyboard('TE');
     expect(options()).toEqual(['Tétouan, 2 jours', 'Tendrara', 'Oulad Teïma, 3 jours']);
     await person.keyboard('{ArrowDown}{ArrowDown}{Enter}');
-    expect(told).toEqual(['teima']);
+    expect(onChangeSpy).toEqual(['teima']);
     expect(field()).toHaveValue('Oulad Teïma');
     expect(screen.queryByRole('listbox')).toBeNull();
   });
@@ -36,26 +36,26 @@ describe('a search in a list', SLOW, () => {
   });
 
   it('leaves nothing behind when a search is given up by Escape', async () => {
-    const { person, told } = openCity('fr', 'fes');
+    const { person, told: onChangeSpy } = openCity('fr', 'fes');
     await person.click(field());
     await person.clear(field());
-    told.length = 0;
+    onChangeSpy.length = 0;
     await person.keyboard('tet');
     await person.keyboard('{Escape}');
     expect(screen.queryByRole('listbox')).toBeNull();
-    expect(told).toEqual([]);
+    expect(onChangeSpy).toEqual([]);
     expect(field()).toHaveValue('');
   });
 
   it('keeps its choice when a search that hides it is left', async () => {
-    const { person, told } = openCity('fr', 'fes');
+    const { person, told: onChangeSpy } = openCity('fr', 'fes');
     await person.click(field());
     await person.keyboard('x');
     expect(screen.getByText('No results.')).toBeVisible();
     await person.keyboard('{Escape}');
     expect(screen.queryByRole('listbox')).toBeNull();
     await person.tab();
-    expect(told).toEqual([]);
+    expect(onChangeSpy).toEqual([]);
     expect(field()).toHaveValue('Fès');
   });
 
@@ -83,28 +83,28 @@ describe('a search in a list', SLOW, () => {
 
 describe('a choice of several', SLOW, () => {
   it('adds by keyboard, keeps the list open and takes the last away by Backspace', async () => {
-    const { person, told } = openCities(['fes']);
+    const { person, told: onChangeSpy } = openCities(['fes']);
     await person.click(field());
     await person.keyboard('tet{ArrowDown}{Enter}');
-    expect(told).toEqual([['fes', 'tetouan']]);
+    expect(onChangeSpy).toEqual([['fes', 'tetouan']]);
     expect(screen.getByRole('listbox')).toBeVisible();
     expect(field()).toHaveValue('');
     await person.keyboard('{Backspace}');
-    expect(told.at(-1)).toEqual(['fes']);
+    expect(onChangeSpy.at(-1)).toEqual(['fes']);
   });
 
   it('removes the chip that has the focus', async () => {
-    const { person, told } = openCities(['fes', 'tetouan']);
+    const { person, told: onChangeSpy } = openCities(['fes', 'tetouan']);
     await person.tab();
     await person.keyboard('{ArrowRight}{Delete}');
-    expect(told).toEqual([['fes']]);
+    expect(onChangeSpy).toEqual([['fes']]);
   });
 
   it('takes all that can be taken, then none', async () => {
-    const { person, told } = openCities([]);
+    const { person, told: onChangeSpy } = openCities([]);
     await person.click(field());
     await person.keyboard('{ArrowDown}{Enter}{Enter}');
-    expect(told).toEqual([['teima', 'tetouan', 'fes', 'agadir'], []]);
+    expect(onChangeSpy).toEqual([['teima', 'tetouan', 'fes', 'agadir'], []]);
   });
 });
 
@@ -113,29 +113,29 @@ function openCity(
   first: string | null,
   more: Partial<AutocompleteProps<string>> = {},
 ) {
-  const told: (string | null)[] = [];
-  const person = openPage(
+  const onChangeSpy: (string | null)[] = [];
+  const person = renderKitPage(
     language,
-    <Kept first={first} told={told}>
+    <ControlledField initialValue={first} changes={onChangeSpy}>
       {(value, change) => (
         <Autocomplete label="Ville" options={CITIES} {...more} value={value} onChange={change} />
       )}
-    </Kept>,
+    </ControlledField>,
   );
-  return { person, told };
+  return { person, told: onChangeSpy };
 }
 
 function openCities(first: string[]) {
-  const told: string[][] = [];
-  const person = openPage(
+  const onChangeSpy: string[][] = [];
+  const person = renderKitPage(
     'fr',
-    <Kept first={first} told={told}>
+    <ControlledField initialValue={first} changes={onChangeSpy}>
       {(value, change) => (
         <MultiSelect label="Villes" options={CITIES} selectAll value={value} onChange={change} />
       )}
-    </Kept>,
+    </ControlledField>,
   );
-  return { person, told };
+  return { person, told: onChangeSpy };
 }
 
 const field = () => screen.getByRole('combobox');

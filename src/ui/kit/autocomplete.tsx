@@ -2,10 +2,10 @@ import { useMemo, useRef, useState } from 'react';
 import { ComboBox } from 'react-aria-components/ComboBox';
 import { Group } from 'react-aria-components/Group';
 import { Input } from 'react-aria-components/Input';
-import { matchesQuery } from '#domain/text/matched-parts';
+import { matchesQuery } from '#domain/text/search-highlight';
 import SearchIcon from '~icons/solar/minimalistic-magnifier-linear';
 import { AriaLocale } from './aria-locale';
-import { ComboList, ComboOpener, type ComboOption, ComboPlate, ranked } from './combo-parts';
+import { ComboList, type ComboOption, ComboPopover, ComboToggle, ranked } from './combo-parts';
 import { ControlFrame, describedBy, type FieldProps, FieldShell, namedBy } from './field-shell';
 import { Icon, type IconType } from './icon';
 import { overlayContainer } from './overlay-container';
@@ -65,16 +65,16 @@ export function Autocomplete<V extends string>(props: AutocompleteProps<V>) {
             <ControlFrame as={Group} ref={frame}>
               <Icon of={props.icon ?? SearchIcon} />
               <Input {...(props.placeholder ? { placeholder: props.placeholder } : {})} />
-              <ComboOpener />
+              <ComboToggle />
             </ControlFrame>
-            <ComboPlate offset={4} UNSTABLE_portalContainer={overlayContainer(frame.current)}>
+            <ComboPopover offset={4} UNSTABLE_portalContainer={overlayContainer(frame.current)}>
               <ComboList
                 typed={typed ?? ''}
                 chosen={value === null ? [] : [value]}
                 loading={props.loading}
                 emptyText={props.emptyText}
               />
-            </ComboPlate>
+            </ComboPopover>
           </ComboBox>
         )}
       </FieldShell>

@@ -10,7 +10,7 @@ const hues: Record<AvatarHue, string> = {
   rose: 'background: var(--avatar-rose); color: var(--avatar-rose-ink);',
 };
 
-const Face = styled.span<{ $size: number; $hue: AvatarHue; $square: boolean }>`
+const Circle = styled.span<{ $size: number; $hue: AvatarHue; $square: boolean }>`
   display: inline-grid;
   place-items: center;
   flex: none;
@@ -51,8 +51,8 @@ export function initialsOf(name: string): string {
 /** A face or its initials; the name stands beside it in words, so it is decorative. */
 export function Avatar({ name, src, size = 36, hue = 'accent', square = false }: AvatarProps) {
   return (
-    <Face $size={size} $hue={hue} $square={square} aria-hidden="true">
+    <Circle $size={size} $hue={hue} $square={square} aria-hidden="true">
       {src ? <img src={src} alt="" /> : initialsOf(name)}
-    </Face>
+    </Circle>
   );
 }

@@ -10,7 +10,7 @@ export interface BadgeProps {
   /** A figure; nothing shows at 0. Left out, a dot shows. */
   count?: number | undefined;
   /** Larger figures become "99+". */
-  most?: number | undefined;
+  max?: number | undefined;
   /** What the figure or dot means, read aloud: "4 notifications", "en ligne". */
   label: string;
   tone?: BadgeTone | undefined;
@@ -24,7 +24,7 @@ const solids: Record<BadgeTone, string> = {
   accent: 'background: var(--accent); color: var(--on-accent);',
 };
 
-const Holder = styled.span`
+const Anchor = styled.span`
   position: relative;
   display: inline-flex;
   flex: none;
@@ -47,19 +47,19 @@ const Mark = styled.span<{ $tone: BadgeTone; $dot: boolean }>`
 `;
 
 /** A figure or a dot on the corner of something. */
-export function Badge({ children, count, most = 99, label, tone = 'error' }: BadgeProps) {
+export function Badge({ children, count, max = 99, label, tone = 'error' }: BadgeProps) {
   const dot = count === undefined;
   return (
-    <Holder>
+    <Anchor>
       {children}
       {count !== 0 && (
         <>
           <Mark $tone={tone} $dot={dot} aria-hidden="true">
-            {!dot && (count > most ? `${most}+` : count)}
+            {!dot && (count > max ? `${max}+` : count)}
           </Mark>
           <VisuallyHidden>{label}</VisuallyHidden>
         </>
       )}
-    </Holder>
+    </Anchor>
   );
 }

@@ -1,14 +1,19 @@
 import type { ButtonHTMLAttributes, MouseEvent, ReactNode, Ref } from 'react';
 import { Link, type LinkProps } from 'react-router';
 import { styled } from 'styled-components';
-import { type ButtonSize, type ButtonVariant, look, type Styled } from './button-look';
+import {
+  type ButtonSize,
+  type ButtonStyleProps,
+  type ButtonVariant,
+  buttonStyles,
+} from './button.styles';
 import { Icon, type IconType } from './icon';
 import { useKitTexts } from './kit-texts';
 import { Spinner } from './spinner';
 import { Tooltip } from './tooltip';
 import { VisuallyHidden } from './visually-hidden';
 
-interface Look {
+interface SharedButtonProps {
   /** `quiet` is a text button in ink, for the third action of a page head. */
   variant?: ButtonVariant | undefined;
   /** 32, 40 (44 on touch) or 48 px high. */
@@ -21,7 +26,7 @@ interface Look {
 }
 
 export interface ButtonProps
-  extends Look,
+  extends SharedButtonProps,
     Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'disabled'> {
   children: ReactNode;
   /** Work goes on: shows a spinner, takes no press, keeps the focus. */
@@ -32,22 +37,26 @@ export interface ButtonProps
   ref?: Ref<HTMLButtonElement> | undefined;
 }
 
-export interface ButtonLinkProps extends Look, Omit<LinkProps, 'children'> {
+export interface ButtonLinkProps extends SharedButtonProps, Omit<LinkProps, 'children'> {
   children: ReactNode;
 }
 
-const StyledButton = styled.button<Styled>`
-  ${look}
+const StyledButton = styled.button<ButtonStyleProps>`
+  ${buttonStyles}
 `;
-const StyledLink = styled(Link)<Styled>`
-  ${look}
+const StyledLink = styled(Link)<ButtonStyleProps>`
+  ${buttonStyles}
 `;
 
-function styleOf({ variant = 'primary', size = 'medium', wide = false }: Look): Styled {
+function styleOf({
+  variant = 'primary',
+  size = 'medium',
+  wide = false,
+}: SharedButtonProps): ButtonStyleProps {
   return { $variant: variant, $size: size, $wide: wide };
 }
 
-function BusyWord() {
+function BusyText() {
   return <VisuallyHidden>{useKitTexts().busy}</VisuallyHidden>;
 }
 
@@ -88,7 +97,7 @@ export function Button(props: ButtonProps) {
         >
           {busy ? <Spinner /> : icon && <Icon of={icon} mirrored={iconMirrored} />}
           <span>{children}</span>
-          {busy && <BusyWord />}
+          {busy && <BusyText />}
         </StyledButton>
       )}
     </Tooltip>

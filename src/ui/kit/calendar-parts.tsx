@@ -14,7 +14,7 @@ import ForwardIcon from '~icons/solar/alt-arrow-right-linear';
 import { media } from '../theme/breakpoints';
 import { Icon } from './icon';
 
-const Head = styled.header`
+const Header = styled.header`
   display: flex;
   align-items: center;
   justify-content: space-between;
@@ -26,7 +26,7 @@ const Title = styled(CalendarHeading)`
     text-transform: uppercase;
   }
 `;
-const Turn = styled(Button)`
+const MonthButton = styled(Button)`
   display: grid;
   place-items: center;
   inline-size: 40px;
@@ -107,7 +107,7 @@ const Day = styled(CalendarCell)`
 `;
 
 /** Arabic names stand without their article, as on a wall calendar; French ones without their dot. */
-function weekdayWord(word: string): string {
+function weekdayLabel(word: string): string {
   return word.replace(/^ال/, '').replace(/\.$/, '');
 }
 
@@ -115,17 +115,17 @@ function weekdayWord(word: string): string {
 export function CalendarMonth() {
   return (
     <>
-      <Head>
-        <Turn slot="previous">
+      <Header>
+        <MonthButton slot="previous">
           <Icon of={BackIcon} mirrored />
-        </Turn>
+        </MonthButton>
         <Title />
-        <Turn slot="next">
+        <MonthButton slot="next">
           <Icon of={ForwardIcon} mirrored />
-        </Turn>
-      </Head>
+        </MonthButton>
+      </Header>
       <Grid weekdayStyle="short">
-        <CalendarGridHeader>{(day) => <Weekday>{weekdayWord(day)}</Weekday>}</CalendarGridHeader>
+        <CalendarGridHeader>{(day) => <Weekday>{weekdayLabel(day)}</Weekday>}</CalendarGridHeader>
         <CalendarGridBody>{(date: CalendarDate) => <Day date={date} />}</CalendarGridBody>
       </Grid>
     </>

@@ -25,7 +25,7 @@ export const Card = styled.section<{ $flush?: boolean }>`
   ${({ $flush }) => $flush && phoneGround}
 `;
 
-const Head = styled.div`
+const Header = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -39,12 +39,12 @@ const Aside = styled.div`
 `;
 
 /** A card's title, with a word or an action at its end. */
-export function CardHead({ title, aside }: { title: ReactNode; aside?: ReactNode }) {
+export function CardHeader({ title, aside }: { title: ReactNode; aside?: ReactNode }) {
   return (
-    <Head>
+    <Header>
       <h2>{title}</h2>
       {aside && <Aside>{aside}</Aside>}
-    </Head>
+    </Header>
   );
 }
 

@@ -13,7 +13,7 @@ export interface CheckboxProps
 }
 
 /** The 18 px box, for a native input and for any element that says `data-selected`. */
-export const boxLook = css`
+export const checkboxStyles = css`
   appearance: none;
   flex: none;
   display: grid;
@@ -55,7 +55,7 @@ export const boxLook = css`
 `;
 
 const Box = styled.input`
-  ${boxLook}
+  ${checkboxStyles}
   position: relative;
   /* A 32 px target round the 18 px box, 44 on touch. */
   &::before {

@@ -26,7 +26,7 @@ export const Columns = styled.div`
   }
 `;
 
-export const Quiet = styled.span`
+export const Muted = styled.span`
   color: var(--text-2);
   font: 400 var(--text-small) var(--font-body);
 `;

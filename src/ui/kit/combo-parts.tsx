@@ -4,10 +4,10 @@ import { Popover } from 'react-aria-components/Popover';
 import { styled } from 'styled-components';
 import { foldForSearch } from '#domain/text/search-fold';
 import DownIcon from '~icons/solar/alt-arrow-down-linear';
+import { HighlightedMatch } from './highlighted-match';
 import { Icon } from './icon';
 import { useKitTexts } from './kit-texts';
-import { Matched } from './matched';
-import { optionLook } from './option-look';
+import { optionStyles } from './option.styles';
 import { Spinner } from './spinner';
 import { TickIcon } from './tick-icon';
 
@@ -19,7 +19,7 @@ export interface ComboOption<V extends string = string> {
   disabled?: boolean | undefined;
 }
 
-export const ComboPlate = styled(Popover)`
+export const ComboPopover = styled(Popover)`
   z-index: var(--z-menu);
   inline-size: var(--trigger-width);
   min-inline-size: 160px;
@@ -36,9 +36,9 @@ const List = styled(ListBox)`
   outline: none;
 ` as typeof ListBox;
 const Item = styled(ListBoxItem)`
-  ${optionLook}
+  ${optionStyles}
 `;
-const Word = styled.bdi`
+const OptionLabel = styled.bdi`
   flex: 1;
   min-inline-size: 0;
 `;
@@ -47,11 +47,11 @@ const Hint = styled.span`
   font: 400 var(--text-small) var(--font-body);
 `;
 /** The tick's room is kept, so that the second column stays level. */
-const Tick = styled.span`
+const CheckMark = styled.span`
   inline-size: 16px;
   flex: none;
 `;
-const Quiet = styled.p`
+const Muted = styled.p`
   display: flex;
   align-items: center;
   gap: var(--space-8);
@@ -59,7 +59,7 @@ const Quiet = styled.p`
   color: var(--text-2);
   font: 400 var(--text-table) var(--font-body);
 `;
-const Opener = styled(Button)`
+const ToggleButton = styled(Button)`
   display: grid;
   place-items: center;
   flex: none;
@@ -76,11 +76,11 @@ const Opener = styled(Button)`
   }
 `;
 
-export function ComboOpener() {
+export function ComboToggle() {
   return (
-    <Opener>
+    <ToggleButton>
       <Icon of={DownIcon} size={16} />
-    </Opener>
+    </ToggleButton>
   );
 }
 
@@ -102,11 +102,11 @@ export function ComboList<V extends string>(props: ComboListProps<V>) {
       dependencies={[typed, chosen]}
       renderEmptyState={() =>
         props.loading ? (
-          <Quiet>
+          <Muted>
             <Spinner /> {texts.loading}
-          </Quiet>
+          </Muted>
         ) : (
-          <Quiet>{props.emptyText ?? texts.noMatch}</Quiet>
+          <Muted>{props.emptyText ?? texts.noMatch}</Muted>
         )
       }
     >
@@ -119,11 +119,11 @@ export function ComboList<V extends string>(props: ComboListProps<V>) {
         >
           {({ isSelected }) => (
             <>
-              <Word>
-                <Matched text={option.label} query={typed} />
-              </Word>
+              <OptionLabel>
+                <HighlightedMatch text={option.label} query={typed} />
+              </OptionLabel>
               {option.hint && <Hint>{option.hint}</Hint>}
-              <Tick>{isSelected && <Icon of={TickIcon} size={16} />}</Tick>
+              <CheckMark>{isSelected && <Icon of={TickIcon} size={16} />}</CheckMark>
             </>
           )}
         </Item>

@@ -14,12 +14,12 @@ import { styled } from 'styled-components';
 import ForwardIcon from '~icons/solar/alt-arrow-right-linear';
 import SearchIcon from '~icons/solar/minimalistic-magnifier-linear';
 import { media } from '../theme/breakpoints';
-import { useFocusReturn } from './focus-return';
 import { Icon } from './icon';
 import { Kbd } from './kbd';
 import { Scrim } from './modal-parts';
 import { Shortcut } from './shortcut';
 import { Spinner } from './spinner';
+import { useRestoreFocus } from './use-restore-focus';
 
 export interface PaletteItem {
   /** Unique over all groups. */
@@ -59,7 +59,7 @@ export interface CommandPaletteProps {
   closeKey: string;
 }
 
-const Plate = styled(Radix.Content)`
+const Surface = styled(Radix.Content)`
   position: fixed;
   inset-block-start: 120px;
   inset-inline: 0;
@@ -86,7 +86,7 @@ const Box = styled.div`
   padding-inline: var(--space-20);
   border-block-end: 1px solid var(--line);
 `;
-const Typed = styled(Input)`
+const SearchInput = styled(Input)`
   flex: 1;
   min-inline-size: 0;
   block-size: 62px;
@@ -115,7 +115,7 @@ const Search = styled(SearchField)`
   display: flex;
   min-inline-size: 0;
 `;
-const Found = styled(ListBox<PaletteGroup>)`
+const Results = styled(ListBox<PaletteGroup>)`
   flex: 1;
   padding: var(--space-8);
   overflow-y: auto;
@@ -154,7 +154,7 @@ const Item = styled(ListBoxItem)`
     outline: 1px solid transparent;
   }
 `;
-const Words = styled.span`
+const Text = styled.span`
   display: flex;
   flex: 1;
   flex-direction: column;
@@ -179,7 +179,7 @@ const Words = styled.span`
     font: 400 var(--text-small) var(--font-body);
   }
 `;
-const Plain = styled.span`
+const IconBox = styled.span`
   display: grid;
   place-items: center;
   flex: none;
@@ -195,12 +195,12 @@ const Plain = styled.span`
     object-fit: cover;
   }
 `;
-const Nothing = styled.p`
+const NoResults = styled.p`
   padding: var(--space-32) var(--space-20);
   color: var(--text-2);
   text-align: center;
 `;
-const Foot = styled.footer`
+const Footer = styled.footer`
   display: flex;
   flex-wrap: wrap;
   gap: var(--space-8) var(--space-20);
@@ -224,7 +224,11 @@ const Mark = styled.mark`
 `;
 
 /** A text with the parts that a search found on a tinted ground. */
-export function Marked({ parts }: { parts: readonly { text: string; matched: boolean }[] }) {
+export function HighlightedText({
+  parts,
+}: {
+  parts: readonly { text: string; matched: boolean }[];
+}) {
   return parts.map(({ text, matched }, at) =>
     // biome-ignore lint/suspicious/noArrayIndexKey: parts of a text have no other name than their place.
     matched ? <Mark key={at}>{text}</Mark> : text,
@@ -234,7 +238,7 @@ export function Marked({ parts }: { parts: readonly { text: string; matched: boo
 /** Search and deeds in one window: type, walk with the arrows, Enter; with Ctrl in a tab of its own. */
 export function CommandPalette(props: CommandPaletteProps) {
   const { onClose, label, query, onQuery, groups, onChoose, busy = false } = props;
-  const { remember, giveBack } = useFocusReturn();
+  const { remember, giveBack } = useRestoreFocus();
   const apart = useRef(false);
   const field = useRef<HTMLInputElement>(null);
   const latest = useRef(onChoose);
@@ -255,7 +259,7 @@ export function CommandPalette(props: CommandPaletteProps) {
     <Radix.Root open onOpenChange={(open) => !open && onClose()}>
       <Radix.Portal>
         <Scrim />
-        <Plate
+        <Surface
           aria-describedby={undefined}
           onOpenAutoFocus={(event) => {
             remember();
@@ -273,18 +277,18 @@ export function CommandPalette(props: CommandPaletteProps) {
             <Box>
               <Icon of={SearchIcon} size={22} />
               <Search aria-label={label}>
-                <Typed ref={field} placeholder={label} enterKeyHint="go" />
+                <SearchInput ref={field} placeholder={label} enterKeyHint="go" />
               </Search>
               {busy && <Spinner />}
               <CloseKey>
                 <Kbd>{props.closeKey}</Kbd>
               </CloseKey>
             </Box>
-            <Found
+            <Results
               aria-label={label}
               items={groups.filter(({ items }) => items.length > 0)}
               onAction={(id) => choose(String(id))}
-              renderEmptyState={() => <Nothing>{props.empty}</Nothing>}
+              renderEmptyState={() => <NoResults>{props.empty}</NoResults>}
             >
               {(group) => (
                 <ListBoxSection>
@@ -292,16 +296,16 @@ export function CommandPalette(props: CommandPaletteProps) {
                   <Collection items={group.items}>{(item) => <Entry item={item} />}</Collection>
                 </ListBoxSection>
               )}
-            </Found>
+            </Results>
           </Autocomplete>
-          <Foot>
+          <Footer>
             {props.hints.map(({ keys, text }) => (
               <span key={text}>
                 <Shortcut keys={keys} /> {text}
               </span>
             ))}
-          </Foot>
-        </Plate>
+          </Footer>
+        </Surface>
       </Radix.Portal>
     </Radix.Root>
   );
@@ -318,11 +322,11 @@ const HiddenTitle = styled(Radix.Title)`
 function Entry({ item }: { item: PaletteItem }) {
   return (
     <Item id={item.id} textValue={item.name}>
-      <Plain aria-hidden="true">{item.lead}</Plain>
-      <Words>
+      <IconBox aria-hidden="true">{item.lead}</IconBox>
+      <Text>
         <b>{item.title ?? item.name}</b>
         {item.description && <small>{item.description}</small>}
-      </Words>
+      </Text>
       {item.keys && <Shortcut keys={item.keys} />}
       <span data-onward="">
         <Icon of={ForwardIcon} size={16} mirrored />

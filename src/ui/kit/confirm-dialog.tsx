@@ -48,7 +48,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       description={props.description}
       lead={props.lead}
       width={props.width ?? 440}
-      asks
+      isQuestion
       busy={busy}
       initialFocus={wayOut}
       footer={
@@ -91,7 +91,7 @@ export function AlertDialog({ open, title, description, label, onClose }: AlertD
       title={title}
       description={description}
       width={440}
-      asks
+      isQuestion
       initialFocus={button}
       footer={
         <Button ref={button} onClick={onClose}>

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 
 export type CounterTone = 'neutral' | 'ink' | 'warning' | 'solid';
 
-const looks: Record<CounterTone, string> = {
+const toneStyles: Record<CounterTone, string> = {
   neutral: 'background: var(--press); color: var(--on-press);',
   ink: 'background: var(--ink); color: var(--on-ink);',
   warning: 'background: var(--warning-soft); color: var(--warning-text);',
@@ -19,5 +19,5 @@ export const Counter = styled.span<{ $tone?: CounterTone }>`
   border-radius: var(--radius-chip);
   font: 700 0.75rem/1.25rem var(--font-body);
   font-variant-numeric: tabular-nums;
-  ${({ $tone = 'neutral' }) => looks[$tone]}
+  ${({ $tone = 'neutral' }) => toneStyles[$tone]}
 `;

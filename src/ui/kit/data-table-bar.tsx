@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { css, styled } from 'styled-components';
 import CloseIcon from '~icons/solar/close-circle-linear';
-import { HEAD_HEIGHT } from './data-table-parts';
+import { HEADER_HEIGHT } from './data-table-parts';
 import { IconButton } from './icon-button';
 import { useKitTexts } from './kit-texts';
 import {
@@ -23,14 +23,14 @@ export interface TableSelection {
   actions?: ReactNode;
 }
 
-const Words = styled.div`
+const Text = styled.div`
   display: flex;
   align-items: center;
   gap: var(--space-8);
   min-inline-size: 0;
   white-space: nowrap;
 `;
-const Deeds = styled.div`
+const Actions = styled.div`
   display: flex;
   align-items: center;
   gap: var(--space-8);
@@ -41,7 +41,7 @@ const Deeds = styled.div`
     flex: none;
   }
 `;
-const barLook = css`
+const barStyles = css`
   color: var(--selection-ink);
   font: var(--weight-strong) var(--text-small) var(--font-body);
   & :is(button, a) {
@@ -49,8 +49,8 @@ const barLook = css`
   }
 `;
 /** Stands on the head and sticks where the head does; the head's box stays free. */
-const HeadBar = styled.div`
-  ${barLook}
+const HeaderBar = styled.div`
+  ${barStyles}
   position: sticky;
   inset-block-start: var(--table-head-top, 0);
   z-index: 4;
@@ -58,15 +58,15 @@ const HeadBar = styled.div`
   align-items: center;
   justify-content: space-between;
   gap: var(--space-16);
-  block-size: ${HEAD_HEIGHT}px;
-  margin-block-end: -${HEAD_HEIGHT}px;
+  block-size: ${HEADER_HEIGHT}px;
+  margin-block-end: -${HEADER_HEIGHT}px;
   margin-inline-start: 42px;
   padding-inline: 12px 20px;
   background: var(--selection-bar);
 `;
 /** At the window's foot, over the page's own bar. */
-const FootBar = styled.div`
-  ${barLook}
+const FooterBar = styled.div`
+  ${barStyles}
   position: fixed;
   inset-block-end: 0;
   inset-inline: 0;
@@ -77,14 +77,14 @@ const FootBar = styled.div`
   padding: var(--space-8) var(--space-16) calc(var(--space-16) + env(safe-area-inset-bottom));
   border-block-start: 1px solid var(--line);
   background: var(--selection-bar);
-  & > ${Words} {
+  & > ${Text} {
     min-block-size: 44px;
     & > button:last-of-type {
       margin-inline-start: auto;
     }
   }
 `;
-const AllLink = styled.button`
+const SelectAllLink = styled.button`
   min-block-size: 32px;
   padding-inline: var(--space-4);
   border-radius: var(--radius-chip);
@@ -104,16 +104,16 @@ export function SelectionBar({ selection, onPhone = false }: SelectionBarProps) 
   const id = useId();
   const { value, onChange, total } = selection;
   const count = countSelected(value, total);
-  const Bar = onPhone ? FootBar : HeadBar;
+  const Bar = onPhone ? FooterBar : HeaderBar;
   const words = (
-    <Words>
+    <Text>
       <span role="status" id={id}>
         {selection.summary?.(count) ?? texts.selectedRows(count)}
       </span>
       {count < total && (
-        <AllLink type="button" onClick={() => onChange(EVERYTHING_SELECTED)}>
+        <SelectAllLink type="button" onClick={() => onChange(EVERYTHING_SELECTED)}>
           {texts.selectAllRows(total)}
-        </AllLink>
+        </SelectAllLink>
       )}
       <IconButton
         icon={CloseIcon}
@@ -121,12 +121,12 @@ export function SelectionBar({ selection, onPhone = false }: SelectionBarProps) 
         label={texts.clearSelection}
         onClick={() => onChange(NOTHING_SELECTED)}
       />
-    </Words>
+    </Text>
   );
   return (
     <Bar role="group" aria-labelledby={id}>
       {words}
-      {selection.actions && <Deeds>{selection.actions}</Deeds>}
+      {selection.actions && <Actions>{selection.actions}</Actions>}
     </Bar>
   );
 }

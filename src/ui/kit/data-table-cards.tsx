@@ -10,14 +10,14 @@ import { countSelected, isSelected, toggled } from './row-selection';
 const LONG_PRESS_MS = 500;
 
 /** How far a resting finger may stray before it scrolls (px). */
-const STRAY_PX = 10;
+const MAX_MOVEMENT_PX = 10;
 
-const Inside = styled.div`
+const CardBody = styled.div`
   flex: 1;
   min-inline-size: 0;
 `;
 /** Out of sight until the choosing has begun or the keyboard comes by, never out of reach. */
-const Tick = styled.label<{ $shown: boolean }>`
+const CheckMark = styled.label<{ $shown: boolean }>`
   display: grid;
   place-items: center;
   inline-size: ${({ $shown }) => ($shown ? '44px' : '1px')};
@@ -67,7 +67,7 @@ export function Cards<R>(props: CardsProps<R>) {
             </SelectableCard>
           ) : (
             <Parts.RowCard key={rowId(row)}>
-              <Inside>{renderCard(row)}</Inside>
+              <CardBody>{renderCard(row)}</CardBody>
             </Parts.RowCard>
           ),
         )}
@@ -102,10 +102,10 @@ function SelectableCard({ id, name, selection, selecting, children }: Selectable
       data-selectable=""
       {...(chosen ? { 'data-selected': '' } : {})}
     >
-      <Tick $shown={selecting}>
+      <CheckMark $shown={selecting}>
         <Checkbox aria-label={texts.selectRow(name)} checked={chosen} onChange={toggle} />
-      </Tick>
-      <Inside>{children}</Inside>
+      </CheckMark>
+      <CardBody>{children}</CardBody>
     </Parts.RowCard>
   );
 }
@@ -135,7 +135,7 @@ function useLongPress(onPress: () => void) {
     },
     onPointerMove: ({ clientX, clientY }: PointerEvent) => {
       const { x, y } = start.current;
-      if (Math.hypot(clientX - x, clientY - y) > STRAY_PX) stop();
+      if (Math.hypot(clientX - x, clientY - y) > MAX_MOVEMENT_PX) stop();
     },
     onPointerUp: stop,
     onPointerCancel: stop,

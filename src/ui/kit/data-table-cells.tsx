@@ -5,7 +5,7 @@ import * as Parts from './data-table-parts';
 import { Icon } from './icon';
 import { VisuallyHidden } from './visually-hidden';
 
-interface HeadColumn {
+interface HeaderColumn {
   id: string;
   header: string;
   hideHeader?: boolean | undefined;
@@ -27,10 +27,10 @@ const columnSize = (width: string | undefined): number | `${number}fr` => {
 };
 
 /** A column's head: its words, and the arrow of the sort in force. */
-export function HeadCell(props: { column: HeadColumn; isRowHeader: boolean; frozen: boolean }) {
+export function HeaderCell(props: { column: HeaderColumn; isRowHeader: boolean; frozen: boolean }) {
   const { column, isRowHeader, frozen } = props;
   return (
-    <Parts.DataColumnHead
+    <Parts.DataColumnHeader
       id={column.id}
       isRowHeader={isRowHeader}
       allowsSorting={Boolean(column.sortable) && !frozen}
@@ -43,14 +43,14 @@ export function HeadCell(props: { column: HeadColumn; isRowHeader: boolean; froz
       style={column.width ? { inlineSize: column.width } : {}}
     >
       {({ sortDirection }) => (
-        <Parts.ColumnWords data-words="">
+        <Parts.ColumnLabel data-words="">
           {column.hideHeader ? <VisuallyHidden>{column.header}</VisuallyHidden> : column.header}
           {sortDirection && (
             <Icon of={sortDirection === 'ascending' ? AscendingIcon : DescendingIcon} size={12} />
           )}
-        </Parts.ColumnWords>
+        </Parts.ColumnLabel>
       )}
-    </Parts.DataColumnHead>
+    </Parts.DataColumnHeader>
   );
 }
 
@@ -60,7 +60,7 @@ const stopPress = (event: KeyboardEvent) => {
 };
 
 /** Keeps presses on a cell's own controls from being presses on the row. */
-export function Apart({ children }: { children: ReactNode }) {
+export function StopRowPress({ children }: { children: ReactNode }) {
   return (
     <div
       role="none"

@@ -1,22 +1,22 @@
 import { type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { TableBody } from 'react-aria-components/Table';
-import { Apart, HeadCell } from './data-table-cells';
+import { HeaderCell, StopRowPress } from './data-table-cells';
 import * as Parts from './data-table-parts';
 import type { DataColumn, DataTableProps } from './data-table-props';
 import { SkeletonTable } from './data-table-skeleton';
 import { useKitTexts } from './kit-texts';
-import { laterCode, lazyPiece } from './lazy-piece';
+import { lazyComponent, preloadable } from './lazy-component';
+import { preloadableSelectBox } from './preload-table';
 import { countSelected } from './row-selection';
-import { loadSelectBox } from './table-code';
+import { useHorizontalOverflow } from './use-horizontal-overflow';
 import { useRowKeys } from './use-row-keys';
-import { useSideways } from './use-sideways';
 import { VisuallyHidden } from './visually-hidden';
 
-const VirtualTable = lazyPiece(() => import('./data-table-virtual'), 'VirtualTable');
+const VirtualTable = lazyComponent(() => import('./data-table-virtual'), 'VirtualTable');
 /** Only tables of which rows can be chosen need them. */
-const loadBar = laterCode(() => import('./data-table-bar'));
-const SelectionBar = lazyPiece(loadBar, 'SelectionBar');
-const SelectBox = lazyPiece(loadSelectBox, 'SelectBox');
+const loadBar = preloadable(() => import('./data-table-bar'));
+const SelectionBar = lazyComponent(loadBar, 'SelectionBar');
+const SelectBox = lazyComponent(preloadableSelectBox, 'SelectBox');
 
 interface GridProps<R> extends DataTableProps<R> {
   density: Parts.Density;
@@ -28,7 +28,7 @@ interface GridProps<R> extends DataTableProps<R> {
 export function Grid<R extends object>(props: GridProps<R>) {
   const { rows, rowId, selection, refetching } = props;
   const scroller = useRef<HTMLDivElement>(null);
-  const sideways = useSideways(scroller);
+  const sideways = useHorizontalOverflow(scroller);
   const keys = useRowKeys(rows.map(rowId), selection);
   const selectable = selection !== undefined;
   const selecting = selectable && countSelected(selection.value, selection.total) > 0;
@@ -43,7 +43,7 @@ export function Grid<R extends object>(props: GridProps<R>) {
         </Suspense>
       )}
       <Parts.TableScroller ref={scroller} {...(sideways ? { 'data-sideways': '' } : {})}>
-        <Window {...props}>
+        <MaybeVirtual {...props}>
           <Parts.DataGrid
             aria-label={props.label}
             keyboardNavigationBehavior="tab"
@@ -51,17 +51,17 @@ export function Grid<R extends object>(props: GridProps<R>) {
             {...keys.grid}
             {...(props.onOpen ? { onRowAction: (key) => open(props, String(key)) } : {})}
           >
-            <Head {...props} selecting={selecting} />
-            <Body {...props} />
+            <GridHeader {...props} selecting={selecting} />
+            <GridBody {...props} />
           </Parts.DataGrid>
-        </Window>
+        </MaybeVirtual>
       </Parts.TableScroller>
     </Parts.TableFrame>
   );
 }
 
 /** Around a long table, what keeps only the rows in sight; around any other, nothing. */
-function Window<R>({ children, ...props }: GridProps<R> & { children: ReactNode }) {
+function MaybeVirtual<R>({ children, ...props }: GridProps<R> & { children: ReactNode }) {
   const { virtual, density, pictured, selection } = props;
   if (!virtual) return <>{children}</>;
   const shape = { columns: props.columns, density, pictured, selectable: Boolean(selection) };
@@ -93,32 +93,32 @@ function open<R>({ rows, rowId, onOpen }: GridProps<R>, key: string): void {
   if (row) onOpen?.(row);
 }
 
-function Head<R>({ columns, selection, selecting }: GridProps<R> & { selecting: boolean }) {
+function GridHeader<R>({ columns, selection, selecting }: GridProps<R> & { selecting: boolean }) {
   const texts = useKitTexts();
   const header = columns.find(({ rowHeader }) => rowHeader) ?? columns[0];
   return (
-    <Parts.DataHead $covered={selecting}>
+    <Parts.DataHeader $covered={selecting}>
       {selection && (
-        <Parts.DataColumnHead id="-selection" data-selecting="" width={46} minWidth={46}>
-          <BoxWhenThere label={texts.selectAll} />
-        </Parts.DataColumnHead>
+        <Parts.DataColumnHeader id="-selection" data-selecting="" width={46} minWidth={46}>
+          <LazySelectBox label={texts.selectAll} />
+        </Parts.DataColumnHeader>
       )}
       {columns.map((column) => (
-        <HeadCell
+        <HeaderCell
           key={column.id}
           column={column}
           isRowHeader={column === header}
           frozen={selecting}
         />
       ))}
-    </Parts.DataHead>
+    </Parts.DataHeader>
   );
 }
 
 /** A cell gives the focus to the control it holds, from which the arrows lead on to the next cell. */
-const held = { focusMode: 'child', allowsArrowNavigation: true } as const;
+const focusableContent = { focusMode: 'child', allowsArrowNavigation: true } as const;
 
-function Body<R extends object>(props: GridProps<R>) {
+function GridBody<R extends object>(props: GridProps<R>) {
   const { columns, rows, rowId, rowName, selection, density, pictured, currentId } = props;
   return (
     <TableBody
@@ -136,8 +136,8 @@ function Body<R extends object>(props: GridProps<R>) {
           {...(props.onOpen ? { 'data-pressable': '' } : {})}
         >
           {selection && (
-            <Parts.DataCell data-selecting="" {...held}>
-              <RowBox name={rowName} row={row} />
+            <Parts.DataCell data-selecting="" {...focusableContent}>
+              <RowSelectBox name={rowName} row={row} />
             </Parts.DataCell>
           )}
           {columns.map((column) => (
@@ -145,10 +145,10 @@ function Body<R extends object>(props: GridProps<R>) {
               key={column.id}
               $align={column.align}
               data-align={column.align}
-              {...(column.interactive ? held : { focusMode: 'cell' })}
+              {...(column.interactive ? focusableContent : { focusMode: 'cell' })}
               {...(column.pinned ? { 'data-pinned': '' } : {})}
             >
-              <Content column={column} row={row} />
+              <CellContent column={column} row={row} />
             </Parts.DataCell>
           ))}
         </Parts.DataRow>
@@ -158,17 +158,17 @@ function Body<R extends object>(props: GridProps<R>) {
 }
 
 /** Made only for the rows in sight: react-aria goes through all rows, but not into their cells. */
-function Content<R>({ column, row }: { column: DataColumn<R>; row: R }) {
-  return column.interactive ? <Apart>{column.cell(row)}</Apart> : column.cell(row);
+function CellContent<R>({ column, row }: { column: DataColumn<R>; row: R }) {
+  return column.interactive ? <StopRowPress>{column.cell(row)}</StopRowPress> : column.cell(row);
 }
 
-function RowBox<R>({ name, row }: { name: (row: R) => string; row: R }) {
+function RowSelectBox<R>({ name, row }: { name: (row: R) => string; row: R }) {
   const texts = useKitTexts();
-  return <BoxWhenThere label={texts.selectRow(name(row))} />;
+  return <LazySelectBox label={texts.selectRow(name(row))} />;
 }
 
 /** A head without words would be no head: until its box is there, they stand alone. */
-function BoxWhenThere({ label }: { label: string }) {
+function LazySelectBox({ label }: { label: string }) {
   return (
     <Suspense fallback={<VisuallyHidden>{label}</VisuallyHidden>}>
       <SelectBox label={label} />

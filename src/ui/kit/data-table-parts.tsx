@@ -8,14 +8,14 @@ export type Density = 'normal' | 'dense';
 export const rowHeight = (density: Density, pictured: boolean): number =>
   density === 'dense' ? 40 : pictured ? 64 : 52;
 
-export const HEAD_HEIGHT = 44;
+export const HEADER_HEIGHT = 44;
 
-const tableLook = css`
+const tableStyles = css`
   inline-size: 100%;
   font: 400 var(--text-table) var(--font-body);
   font-variant-numeric: tabular-nums;
 `;
-const cellLook = css<{ $align?: 'start' | 'end' | undefined }>`
+const cellStyles = css<{ $align?: 'start' | 'end' | undefined }>`
   padding: 6px 12px;
   ${media.below('tablet')} {
     padding-inline: 8px;
@@ -33,19 +33,19 @@ const cellLook = css<{ $align?: 'start' | 'end' | undefined }>`
     padding-inline-end: 20px;
   }
 `;
-const headLook = css`
-  ${cellLook}
+const headerStyles = css`
+  ${cellStyles}
   position: sticky;
   inset-block-start: var(--table-head-top, 0);
   z-index: 2;
-  block-size: ${HEAD_HEIGHT}px;
+  block-size: ${HEADER_HEIGHT}px;
   background: var(--sunk);
   color: var(--text-2);
   font: var(--weight-strong) var(--text-small) var(--font-body);
   white-space: nowrap;
 `;
 /** Lines of one cell: below each other, side by side where rows are dense. A picture follows the row's height. */
-const rowLook = css<{ $height: number }>`
+const rowStyles = css<{ $height: number }>`
   block-size: ${({ $height }) => $height}px;
   &[data-density='dense'] {
     --row-picture: 28px;
@@ -60,7 +60,7 @@ const rowLook = css<{ $height: number }>`
   }
 `;
 /** Where the columns cannot fit, the first one and the actions stay in view while the rest scrolls. */
-const frozenLook = css`
+const frozenStyles = css`
   & :is(th, td):first-child,
   & [data-selecting] + :is(th, td),
   & [data-pinned] {
@@ -111,19 +111,19 @@ export const TableScroller = styled.div`
   &[data-sideways] {
     overflow-x: auto;
     overflow-y: hidden;
-    ${frozenLook}
+    ${frozenStyles}
   }
 `;
 export const DataGrid = styled(Table)`
-  ${tableLook}
+  ${tableStyles}
   outline: none;
 `;
-export const DataHead = styled(TableHeader)<{ $covered: boolean }>`
+export const DataHeader = styled(TableHeader)<{ $covered: boolean }>`
   ${({ $covered }) =>
     $covered ? '& th { background: var(--selection-bar); } & [data-words] { opacity: 0; }' : ''}
 `;
-export const DataColumnHead = styled(Column)<{ $align?: 'start' | 'end' | undefined }>`
-  ${headLook}
+export const DataColumnHeader = styled(Column)<{ $align?: 'start' | 'end' | undefined }>`
+  ${headerStyles}
   outline: none;
   &[data-allows-sorting] {
     cursor: pointer;
@@ -136,13 +136,13 @@ export const DataColumnHead = styled(Column)<{ $align?: 'start' | 'end' | undefi
     outline-offset: -2px;
   }
 `;
-export const ColumnWords = styled.span`
+export const ColumnLabel = styled.span`
   display: inline-flex;
   align-items: center;
   gap: var(--space-4);
 `;
 export const DataRow = styled(Row)<{ $height: number }>`
-  ${rowLook}
+  ${rowStyles}
   --row-tint: transparent;
   outline: none;
   background: var(--row-tint);
@@ -171,7 +171,7 @@ export const DataRow = styled(Row)<{ $height: number }>`
   }
 `;
 export const DataCell = styled(Cell)<{ $align?: 'start' | 'end' | undefined }>`
-  ${cellLook}
+  ${cellStyles}
   font-weight: inherit;
   outline: none;
   &[data-focus-visible] {
@@ -180,18 +180,18 @@ export const DataCell = styled(Cell)<{ $align?: 'start' | 'end' | undefined }>`
     border-radius: 6px;
   }
 `;
-export const StillTable = styled.table`
-  ${tableLook}
+export const StaticTable = styled.table`
+  ${tableStyles}
 `;
-export const StillHead = styled.th<{ $align?: 'start' | 'end' | undefined }>`
-  ${headLook}
+export const StaticHeader = styled.th<{ $align?: 'start' | 'end' | undefined }>`
+  ${headerStyles}
 `;
-export const StillCell = styled.td<{ $align?: 'start' | 'end' | undefined }>`
-  ${cellLook}
+export const StaticCell = styled.td<{ $align?: 'start' | 'end' | undefined }>`
+  ${cellStyles}
   box-shadow: inset 0 -1px 0 var(--line);
 `;
-export const StillRow = styled.tr<{ $height: number }>`
-  ${rowLook}
+export const StaticRow = styled.tr<{ $height: number }>`
+  ${rowStyles}
 `;
 export const CardList = styled.ul<{ $refetching: boolean }>`
   display: flex;

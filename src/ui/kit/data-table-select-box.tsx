@@ -1,9 +1,9 @@
 import { Checkbox } from 'react-aria-components/Checkbox';
 import { styled } from 'styled-components';
-import { boxLook } from './checkbox';
+import { checkboxStyles } from './checkbox';
 
 const Box = styled.span`
-  ${boxLook}
+  ${checkboxStyles}
 `;
 /** react-aria hides the real box in a pixel; here it lies, unseen, over the drawn one. */
 const Target = styled(Checkbox)`
@@ -26,7 +26,7 @@ const Target = styled(Checkbox)`
     cursor: pointer;
   }
 `;
-const Around = styled.span`
+const HitArea = styled.span`
   display: inline-grid;
   place-items: center;
   inline-size: 26px;
@@ -47,12 +47,12 @@ export function SelectBox({ label }: { label: string }) {
   return (
     <Target slot="selection" aria-label={label} {...ownNameOnly}>
       {({ isSelected, isIndeterminate }) => (
-        <Around>
+        <HitArea>
           <Box
             {...(isSelected ? { 'data-selected': '' } : {})}
             {...(isIndeterminate ? { 'data-indeterminate': '' } : {})}
           />
-        </Around>
+        </HitArea>
       )}
     </Target>
   );

@@ -12,7 +12,7 @@ interface SkeletonColumn {
   width?: string | undefined;
 }
 
-const Two = styled.span`
+const TwoColumns = styled.span`
   display: flex;
   align-items: center;
   gap: var(--space-12);
@@ -34,13 +34,13 @@ function numbers(count: number): number[] {
 
 function SkeletonLine({ picture }: { picture: boolean }) {
   return (
-    <Two>
+    <TwoColumns>
       {picture && <Skeleton $width="44px" $height="44px" $radius="8px" />}
       <span>
         <Skeleton $width="70%" />
         {picture && <Skeleton $width="38%" $height="10px" />}
       </span>
-    </Two>
+    </TwoColumns>
   );
 }
 
@@ -58,35 +58,39 @@ export function SkeletonTable(props: {
     <Parts.TableFrame $refetching={false} aria-busy="true">
       <VisuallyHidden role="status">{texts.loading}</VisuallyHidden>
       <Parts.TableScroller>
-        <Parts.StillTable aria-hidden="true">
+        <Parts.StaticTable aria-hidden="true">
           <thead>
             <tr>
               {selectable && (
-                <Parts.StillHead data-selecting="">
+                <Parts.StaticHeader data-selecting="">
                   <Skeleton $width="18px" $height="18px" />
-                </Parts.StillHead>
+                </Parts.StaticHeader>
               )}
               {columns.map(({ id, header, hideHeader, align, width }) => (
-                <Parts.StillHead key={id} $align={align} style={width ? { inlineSize: width } : {}}>
+                <Parts.StaticHeader
+                  key={id}
+                  $align={align}
+                  style={width ? { inlineSize: width } : {}}
+                >
                   {!hideHeader && header}
-                </Parts.StillHead>
+                </Parts.StaticHeader>
               ))}
             </tr>
           </thead>
           <tbody>
             {numbers(count).map((row) => (
-              <Parts.StillRow
+              <Parts.StaticRow
                 key={row}
                 data-density={density}
                 $height={Parts.rowHeight(density, pictured)}
               >
                 {selectable && (
-                  <Parts.StillCell data-selecting="">
+                  <Parts.StaticCell data-selecting="">
                     <Skeleton $width="18px" $height="18px" />
-                  </Parts.StillCell>
+                  </Parts.StaticCell>
                 )}
                 {columns.map(({ id, align }, index) => (
-                  <Parts.StillCell key={id}>
+                  <Parts.StaticCell key={id}>
                     {index === 0 ? (
                       <SkeletonLine picture={pictured && density === 'normal'} />
                     ) : align === 'end' ? (
@@ -96,12 +100,12 @@ export function SkeletonTable(props: {
                     ) : (
                       <Skeleton $width="64%" />
                     )}
-                  </Parts.StillCell>
+                  </Parts.StaticCell>
                 ))}
-              </Parts.StillRow>
+              </Parts.StaticRow>
             ))}
           </tbody>
-        </Parts.StillTable>
+        </Parts.StaticTable>
       </Parts.TableScroller>
     </Parts.TableFrame>
   );

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { TableLayout, Virtualizer } from 'react-aria-components/Virtualizer';
 import { styled } from 'styled-components';
-import { HEAD_HEIGHT } from './data-table-parts';
+import { HEADER_HEIGHT } from './data-table-parts';
 
 /** Rows and cells are boxes placed by the layout instead of table parts. */
 const Window = styled.div<{ $height: number }>`
@@ -41,7 +41,7 @@ interface VirtualTableProps {
 export function VirtualTable({ height, rowHeight, children }: VirtualTableProps) {
   return (
     <Window $height={height}>
-      <Virtualizer layout={TableLayout} layoutOptions={{ rowHeight, headingHeight: HEAD_HEIGHT }}>
+      <Virtualizer layout={TableLayout} layoutOptions={{ rowHeight, headingHeight: HEADER_HEIGHT }}>
         {children}
       </Virtualizer>
     </Window>

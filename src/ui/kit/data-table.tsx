@@ -6,13 +6,13 @@ import { arranged } from './column-order';
 import { rowHeight } from './data-table-parts';
 import type { DataColumn, DataTableProps } from './data-table-props';
 import { SkeletonCards, SkeletonTable } from './data-table-skeleton';
-import { lazyPiece } from './lazy-piece';
-import { loadCards, loadGrid, preloadTable } from './table-code';
+import { lazyComponent } from './lazy-component';
+import { preloadableCards, preloadableGrid, preloadTable } from './preload-table';
 
 export type { DataColumn, TableSort } from './data-table-props';
 
-const Grid = lazyPiece(loadGrid, 'Grid');
-const Cards = lazyPiece(loadCards, 'Cards');
+const Grid = lazyComponent(preloadableGrid, 'Grid');
+const Cards = lazyComponent(preloadableCards, 'Cards');
 
 /**
  * A list from the server: sorts, selects, opens; skeletons, old rows and cards where they belong. A
@@ -22,20 +22,20 @@ export function DataTable<R extends object>(props: DataTableProps<R>) {
   const { rows, state = 'ready', renderCard, density = 'normal', pictured = false } = props;
   const onPhone = useMediaQuery(below('phone'));
   const asCards = onPhone && renderCard;
-  const columns = useShownColumns(props.columns, props.order ?? null);
+  const columns = useVisibleColumns(props.columns, props.order ?? null);
   const refetching = state === 'refetching';
   useEffect(() => {
     // While the rows are on their way; what is missing then is asked for again below.
     void preloadTable(Boolean(asCards));
   }, [asCards]);
   const onTheWay = (rowCount: number) => (
-    <TableOnTheWay {...props} columns={columns} cards={Boolean(asCards)} skeletonRows={rowCount} />
+    <TableLoading {...props} columns={columns} cards={Boolean(asCards)} skeletonRows={rowCount} />
   );
   if (props.error) return <>{props.error}</>;
   if (state === 'loading') return onTheWay(props.skeletonRows ?? 8);
   if (rows.length === 0) return <>{props.empty}</>;
   return (
-    <Suspense fallback={onTheWay(rowsInSight(props))}>
+    <Suspense fallback={onTheWay(visibleRowCount(props))}>
       {asCards ? (
         <Cards {...props} renderCard={asCards} refetching={refetching} />
       ) : (
@@ -54,7 +54,7 @@ export function DataTable<R extends object>(props: DataTableProps<R>) {
 }
 
 /** How many rows are drawn at once: all of a page, of a long table those its window shows. */
-function rowsInSight<R>({
+function visibleRowCount<R>({
   rows,
   virtual,
   density = 'normal',
@@ -64,7 +64,7 @@ function rowsInSight<R>({
   return Math.min(rows.length, Math.ceil(virtual.height / rowHeight(density, pictured)));
 }
 
-function TableOnTheWay<R>(props: DataTableProps<R> & { cards: boolean }) {
+function TableLoading<R>(props: DataTableProps<R> & { cards: boolean }) {
   const { cards, columns, skeletonRows = 0, density = 'normal', pictured = false } = props;
   if (cards) return <SkeletonCards count={skeletonRows} height={props.cardHeight} />;
   return (
@@ -79,7 +79,7 @@ function TableOnTheWay<R>(props: DataTableProps<R> & { cards: boolean }) {
 }
 
 /** The columns that were chosen, or all that the window has room for. */
-export function useShownColumns<R>(
+export function useVisibleColumns<R>(
   columns: readonly DataColumn<R>[],
   order: readonly string[] | null,
 ): readonly DataColumn<R>[] {

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { Language } from '#domain/format/languages';
-import { Kept, openPage } from '../../../tests/support/kit-page';
+import { ControlledField, renderKitPage } from '../../../tests/support/kit-page';
 import { DateField } from './date-field';
 import { DateRangeField } from './date-range-field';
 import type { DayRange } from './day-value';
@@ -11,37 +11,37 @@ const SLOW = { timeout: 30_000 };
 
 describe('a date field', SLOW, () => {
   it('takes a day typed digit by digit, in the order of French', async () => {
-    const { person, told } = openDate('fr', null);
+    const { person, told: onChangeSpy } = openDate('fr', null);
     await person.click(screen.getByText('Jour'));
     await person.keyboard('19112026');
-    expect(told.at(-1)).toBe('2026-11-19');
+    expect(onChangeSpy.at(-1)).toBe('2026-11-19');
     expect(parts()).toEqual(['19', '11', '2026']);
   });
 
   it('keeps the order of day, month and year, and Latin digits, on an Arabic page', async () => {
-    const { person, told } = openDate('ar', null);
+    const { person, told: onChangeSpy } = openDate('ar', null);
     await person.click(screen.getByText('Jour'));
     await person.keyboard('19112026');
-    expect(told.at(-1)).toBe('2026-11-19');
+    expect(onChangeSpy.at(-1)).toBe('2026-11-19');
     expect(parts()).toEqual(['19', '11', '2026']);
   });
 
   it('says nothing of a day out of its limits and moves it into them when left', async () => {
-    const { person, told } = openDate('fr', null);
+    const { person, told: onChangeSpy } = openDate('fr', null);
     await person.click(screen.getByText('Jour'));
     await person.keyboard('31122150');
-    expect(told.filter((day) => day !== null)).toEqual([]);
+    expect(onChangeSpy.filter((day) => day !== null)).toEqual([]);
     await person.click(document.body);
-    expect(told.at(-1)).toBe('2099-12-31');
+    expect(onChangeSpy.at(-1)).toBe('2099-12-31');
     expect(parts()).toEqual(['31', '12', '2099']);
   });
 
   it('does not go before 1900', async () => {
-    const { person, told } = openDate('fr', null);
+    const { person, told: onChangeSpy } = openDate('fr', null);
     await person.click(screen.getByText('Jour'));
     await person.keyboard('01011850');
     await person.click(document.body);
-    expect(told.at(-1)).toBe('1900-01-01');
+    expect(onChangeSpy.at(-1)).toBe('1900-01-01');
   });
 
   it('shows its day again when only a part of it was emptied', async () => {
@@ -74,69 +74,69 @@ describe('a date field', SLOW, () => {
     ['ar', '{ArrowRight}', '2026-11-18'],
     ['fr', '{ArrowDown}', '2026-11-26'],
   ] as const)('on a page in %s, %s in the calendar leads to %s', async (language, key, day) => {
-    const { person, told } = openDate(language, '2026-11-19');
+    const { person, told: onChangeSpy } = openDate(language, '2026-11-19');
     await openCalendar(person);
     await person.keyboard(`${key}{Enter}`);
-    expect(told).toEqual([day]);
+    expect(onChangeSpy).toEqual([day]);
     expect(dialog()).toBeNull();
   });
 
   it('empties itself by its button, and the first part has the focus', async () => {
-    const { person, told } = openDate('fr', '2026-11-19');
+    const { person, told: onChangeSpy } = openDate('fr', '2026-11-19');
     await person.click(screen.getByRole('button', { name: 'Clear' }));
-    expect(told).toEqual([null]);
+    expect(onChangeSpy).toEqual([null]);
     expect(parts()[0]).toBe(document.activeElement?.textContent);
   });
 });
 
 describe('a range of days', SLOW, () => {
   it('waits for Apply', async () => {
-    const { person, told } = openRange('fr', null);
+    const { person, told: onChangeSpy } = openRange('fr', null);
     await openCalendar(person);
     await person.click(day('22'));
     await person.click(day('26'));
-    expect(told).toEqual([]);
+    expect(onChangeSpy).toEqual([]);
     await person.click(screen.getByText('Apply'));
-    expect(told).toEqual([{ from: '2026-11-22', to: '2026-11-26' }]);
+    expect(onChangeSpy).toEqual([{ from: '2026-11-22', to: '2026-11-26' }]);
   });
 
   it('takes a preset at once', async () => {
-    const { person, told } = openRange('ar', null);
+    const { person, told: onChangeSpy } = openRange('ar', null);
     await openCalendar(person);
     await person.click(screen.getByText('7 jours'));
-    expect(told).toEqual([{ from: '2026-11-13', to: '2026-11-19' }]);
+    expect(onChangeSpy).toEqual([{ from: '2026-11-13', to: '2026-11-19' }]);
     expect(dialog()).toBeNull();
   });
 
   it('puts days typed the wrong way round in their order', async () => {
-    const { person, told } = openRange('fr', null);
+    const { person, told: onChangeSpy } = openRange('fr', null);
     await person.click(screen.getByText('Jours'));
     await person.keyboard('2611202622112026');
     await person.click(document.body);
-    expect(told.at(-1)).toEqual({ from: '2026-11-22', to: '2026-11-26' });
+    expect(onChangeSpy.at(-1)).toEqual({ from: '2026-11-22', to: '2026-11-26' });
     expect(parts()).toEqual(['22', '11', '2026', '26', '11', '2026']);
   });
 });
 
 function openDate(language: Language, first: string | null) {
-  const told: (string | null)[] = [];
-  const person = openPage(
+  const onChangeSpy: (string | null)[] = [];
+  const person = renderKitPage(
     language,
-    <Kept first={first} told={told}>
+    <ControlledField initialValue={first} changes={onChangeSpy}>
       {(value, change) => <DateField label="Jour" value={value} onChange={change} />}
-    </Kept>,
+    </ControlledField>,
   );
-  return { person, told };
+  return { person, told: onChangeSpy };
 }
 
 const NOVEMBER = { min: '2026-11-01', max: '2026-11-30' };
 
 function openRange(language: Language, first: DayRange | null) {
-  const told: (DayRange | null)[] = [];
+  const onChangeSpy: (DayRange | null)[] = [];
   const presets = [{ label: '7 jours', from: '2026-11-13', to: '2026-11-19' }];
-  const person = openPage(
+  const person = renderKitPage(
     language,
-    <Kept first={first} told={told}>
+    <ControlledField initialValue={first} changes={onChangeSpy}>
       {(value, change) => (
         <DateRangeField
           {...NOVEMBER}
@@ -146,14 +146,14 @@ function openRange(language: Language, first: DayRange | null) {
           onChange={change}
         />
       )}
-    </Kept>,
+    </ControlledField>,
   );
-  return { person, told };
+  return { person, told: onChangeSpy };
 }
 
 const parts = () => screen.getAllByRole('spinbutton').map((part) => part.textContent);
 
-async function openCalendar(person: ReturnType<typeof openPage>) {
+async function openCalendar(person: ReturnType<typeof renderKitPage>) {
   await person.click(document.querySelector('[aria-haspopup="dialog"]') ?? document.body);
   expect(dialog()).not.toBeNull();
 }

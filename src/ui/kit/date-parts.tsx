@@ -81,7 +81,7 @@ const Segment = styled(DateSegment)`
     color: var(--on-press);
   }
 `;
-const Opener = styled(Button)`
+const CalendarToggle = styled(Button)`
   display: grid;
   place-items: center;
   flex: none;
@@ -111,7 +111,7 @@ const Clear = styled.button`
     background: var(--hover);
   }
 `;
-const Plate = styled(Popover)`
+const Surface = styled(Popover)`
   z-index: var(--z-menu);
   inline-size: min(336px, calc(100vw - 16px));
   border-radius: var(--radius-note);
@@ -120,11 +120,11 @@ const Plate = styled(Popover)`
   box-shadow: var(--shadow-pop);
   overflow: auto;
 `;
-const Inside = styled(Dialog)`
+const PanelContent = styled(Dialog)`
   padding: var(--space-16);
   outline: none;
 `;
-const Spring = styled.span`
+const Spacer = styled.span`
   flex: 1;
 `;
 
@@ -136,9 +136,9 @@ export function DateSegments({ slot }: { slot?: 'start' | 'end' }) {
 /** Opens the calendar. */
 function CalendarButton() {
   return (
-    <Opener>
+    <CalendarToggle>
       <Icon of={CalendarIcon} />
-    </Opener>
+    </CalendarToggle>
   );
 }
 
@@ -192,7 +192,7 @@ export function PickerBox(props: {
     <>
       <Frame id={id} ref={setFrame} $wrong={Boolean(field.error)}>
         {props.segments}
-        <Spring />
+        <Spacer />
         {onClear && !field.required && !field.disabled && (
           <ClearButton
             onClear={() => {
@@ -203,9 +203,13 @@ export function PickerBox(props: {
         )}
         <CalendarButton />
       </Frame>
-      <Plate placement="bottom start" offset={4} UNSTABLE_portalContainer={overlayContainer(frame)}>
-        <Inside>{({ close }) => props.panel(close)}</Inside>
-      </Plate>
+      <Surface
+        placement="bottom start"
+        offset={4}
+        UNSTABLE_portalContainer={overlayContainer(frame)}
+      >
+        <PanelContent>{({ close }) => props.panel(close)}</PanelContent>
+      </Surface>
     </>
   );
 }

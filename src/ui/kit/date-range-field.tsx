@@ -12,7 +12,7 @@ import {
   type DayLimits,
   type DayRange,
   dayOf,
-  daysInWords,
+  formatDayRange,
   isWithin,
   limitsOf,
   weekStartOf,
@@ -46,7 +46,7 @@ const Presets = styled.div`
   gap: var(--space-8);
   margin-block-end: var(--space-12);
 `;
-const Foot = styled.footer`
+const Footer = styled.footer`
   display: flex;
   align-items: center;
   justify-content: space-between;
@@ -111,7 +111,7 @@ function RangePanel(props: {
   const texts = useKitTexts();
   const language = useDocumentLanguage();
   const [waiting, setWaiting] = useState(props.chosen);
-  const words = waiting && daysInWords(waiting.start, waiting.end, language);
+  const words = waiting && formatDayRange(waiting.start, waiting.end, language);
   return (
     <>
       {presets.length > 0 && (
@@ -146,12 +146,12 @@ function RangePanel(props: {
       >
         <CalendarMonth />
       </RangeCalendar>
-      <Foot>
+      <Footer>
         <span role="status">{words && texts.days(words.from, words.to)}</span>
         <Button size="small" disabled={!waiting} onClick={() => waiting && onApply(waiting)}>
           {texts.apply}
         </Button>
-      </Foot>
+      </Footer>
     </>
   );
 }

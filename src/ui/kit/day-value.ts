@@ -53,7 +53,7 @@ export function weekStartOf(language: Language): 'sun' | 'mon' {
 }
 
 /** Both ends in words, the first as short as the second allows: "22", "26 novembre". */
-export function daysInWords(start: CalendarDate, end: CalendarDate, language: Language) {
+export function formatDayRange(start: CalendarDate, end: CalendarDate, language: Language) {
   const sameYear = start.year === end.year;
   const whole: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'long' };
   if (!sameYear) whole.year = 'numeric';

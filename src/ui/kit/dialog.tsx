@@ -3,10 +3,10 @@ import { type ReactNode, type RefObject, useRef } from 'react';
 import { styled } from 'styled-components';
 import CloseIcon from '~icons/solar/close-square-linear';
 import { media } from '../theme/breakpoints';
-import { useFocusReturn } from './focus-return';
 import { IconButton } from './icon-button';
 import { useKitTexts } from './kit-texts';
 import { ModalDescription, ModalTitle, Scrim } from './modal-parts';
+import { useRestoreFocus } from './use-restore-focus';
 
 export interface DialogProps {
   open: boolean;
@@ -23,14 +23,14 @@ export interface DialogProps {
   /** An avatar or icon before the title. */
   lead?: ReactNode;
   /** No cross, and only Escape closes: for questions that want an answer. */
-  asks?: boolean | undefined;
+  isQuestion?: boolean | undefined;
   /** Gets the focus when the dialog opens; else the content's first control. */
   initialFocus?: RefObject<HTMLElement | null> | undefined;
   /** Work goes on: Escape and the veil are ignored. */
   busy?: boolean | undefined;
 }
 
-const Plate = styled(Radix.Content)<{ $width: number }>`
+const Surface = styled(Radix.Content)<{ $width: number }>`
   position: fixed;
   inset: 0;
   z-index: var(--z-dialog);
@@ -48,13 +48,13 @@ const Plate = styled(Radix.Content)<{ $width: number }>`
     outline: none;
   }
 `;
-const Head = styled.div`
+const Header = styled.div`
   display: flex;
   align-items: flex-start;
   gap: var(--space-16);
   padding: var(--space-24) var(--space-24) 0;
 `;
-const Titles = styled.div`
+const TitleBlock = styled.div`
   position: relative;
   display: flex;
   flex: 1;
@@ -65,7 +65,7 @@ const Titles = styled.div`
     padding-inline-end: 40px;
   }
 `;
-const Cross = styled.div`
+const CloseButton = styled.div`
   position: absolute;
   inset-block-start: -4px;
   inset-inline-end: -6px;
@@ -77,7 +77,7 @@ const Body = styled.div`
   padding: var(--space-16) var(--space-24) 0;
   overflow-y: auto;
 `;
-const Foot = styled.div`
+const Footer = styled.div`
   display: flex;
   flex-wrap: wrap;
   justify-content: flex-end;
@@ -91,9 +91,9 @@ const Foot = styled.div`
 `;
 
 /** The chosen or first control of the content, rather than the cross. */
-function firstControl(plate: HTMLElement | null): HTMLElement | null | undefined {
+function firstControl(panel: HTMLElement | null): HTMLElement | null | undefined {
   const controls = 'input, textarea, select, button, a[href], [tabindex="0"]';
-  const inside = plate?.querySelectorAll<HTMLElement>(
+  const inside = panel?.querySelectorAll<HTMLElement>(
     `[data-dialog-part] :is(${controls}):not(:disabled)`,
   );
   const first = inside?.[0];
@@ -106,48 +106,58 @@ function firstControl(plate: HTMLElement | null): HTMLElement | null | undefined
 
 /** A window over the page: holds the focus, gives it back, closes by Escape. */
 export function Dialog(props: DialogProps) {
-  const { open, onClose, title, description, children, footer, lead, asks = false, busy } = props;
+  const {
+    open,
+    onClose,
+    title,
+    description,
+    children,
+    footer,
+    lead,
+    isQuestion = false,
+    busy,
+  } = props;
   const texts = useKitTexts();
-  const { remember, giveBack } = useFocusReturn();
-  const plate = useRef<HTMLDivElement>(null);
+  const { remember, giveBack } = useRestoreFocus();
+  const panel = useRef<HTMLDivElement>(null);
   const close = () => !busy && onClose();
   return (
     <Radix.Root open={open} onOpenChange={(next) => !next && close()}>
       <Radix.Portal>
         <Scrim />
-        <Plate
-          ref={plate}
+        <Surface
+          ref={panel}
           $width={props.width ?? 480}
-          {...(asks ? { role: 'alertdialog' } : {})}
+          {...(isQuestion ? { role: 'alertdialog' } : {})}
           {...(description ? {} : { 'aria-describedby': undefined })}
           onOpenAutoFocus={(event) => {
             remember();
             // One that opens while its deed is under way has no way out to start on.
             const wished = props.initialFocus?.current;
             const first = wished?.matches(':disabled') ? null : wished;
-            const start = first ?? firstControl(plate.current);
+            const start = first ?? firstControl(panel.current);
             if (!start) return;
             event.preventDefault();
             start.focus();
           }}
           onCloseAutoFocus={giveBack}
-          onPointerDownOutside={(event) => (asks || busy) && event.preventDefault()}
+          onPointerDownOutside={(event) => (isQuestion || busy) && event.preventDefault()}
         >
-          <Head>
+          <Header>
             {lead}
-            <Titles>
+            <TitleBlock>
               <ModalTitle>{title}</ModalTitle>
               {description && <ModalDescription>{description}</ModalDescription>}
-              {!asks && (
-                <Cross data-cross="">
+              {!isQuestion && (
+                <CloseButton data-cross="">
                   <IconButton icon={CloseIcon} label={texts.close} size="small" onClick={close} />
-                </Cross>
+                </CloseButton>
               )}
-            </Titles>
-          </Head>
+            </TitleBlock>
+          </Header>
           {children && <Body data-dialog-part="">{children}</Body>}
-          {footer ? <Foot data-dialog-part="">{footer}</Foot> : <Body />}
-        </Plate>
+          {footer ? <Footer data-dialog-part="">{footer}</Footer> : <Body />}
+        </Surface>
       </Radix.Portal>
     </Radix.Root>
   );

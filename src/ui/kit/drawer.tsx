@@ -2,10 +2,10 @@ import * as Radix from '@radix-ui/react-dialog';
 import type { ReactNode } from 'react';
 import { css, keyframes, styled } from 'styled-components';
 import CloseIcon from '~icons/solar/close-square-linear';
-import { useFocusReturn } from './focus-return';
 import { IconButton } from './icon-button';
 import { useKitTexts } from './kit-texts';
 import { ModalTitle, Scrim } from './modal-parts';
+import { useRestoreFocus } from './use-restore-focus';
 
 export type DrawerSide = 'start' | 'end' | 'top' | 'bottom';
 
@@ -76,7 +76,7 @@ const Panel = styled(Radix.Content)<{ $side: DrawerSide; $width: number }>`
     outline: none;
   }
 `;
-const Head = styled.div`
+const Header = styled.div`
   display: flex;
   align-items: center;
   gap: var(--space-4);
@@ -93,10 +93,10 @@ const Body = styled.div`
   overflow-y: auto;
   padding: var(--space-20);
 `;
-const Foot = styled.div`
+const Footer = styled.div`
   padding: var(--space-20);
 `;
-const Bare = styled.div`
+const Passthrough = styled.div`
   display: contents;
 `;
 
@@ -104,7 +104,7 @@ const Bare = styled.div`
 export function Drawer(props: DrawerProps) {
   const { open, onClose, title, hideTitle, side = 'start', width = 280 } = props;
   const texts = useKitTexts();
-  const { remember, giveBack } = useFocusReturn();
+  const { remember, giveBack } = useRestoreFocus();
   return (
     <Radix.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <Radix.Portal>
@@ -117,21 +117,21 @@ export function Drawer(props: DrawerProps) {
           onCloseAutoFocus={giveBack}
         >
           {hideTitle ? (
-            <Bare>
+            <Passthrough>
               <Radix.Title hidden>{title}</Radix.Title>
               {props.children}
-            </Bare>
+            </Passthrough>
           ) : (
             <>
-              <Head>
+              <Header>
                 <ModalTitle>{title}</ModalTitle>
                 {props.tools}
                 <IconButton icon={CloseIcon} label={texts.close} onClick={onClose} />
-              </Head>
+              </Header>
               <Body>{props.children}</Body>
             </>
           )}
-          {props.footer && <Foot>{props.footer}</Foot>}
+          {props.footer && <Footer>{props.footer}</Footer>}
         </Panel>
       </Radix.Portal>
     </Radix.Root>

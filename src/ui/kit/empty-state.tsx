@@ -24,7 +24,7 @@ const Title = styled.p`
   margin-block-start: var(--space-8);
   font: var(--weight-strong) var(--text-body) var(--font-body);
 `;
-const Sentence = styled.p`
+const Message = styled.p`
   max-inline-size: 340px;
   color: var(--text-2);
   font: 400 var(--text-small) var(--font-body);
@@ -39,7 +39,7 @@ export function EmptyState({ title, children, action, drawing }: EmptyStateProps
     <Box>
       {drawing ?? <EmptyArch />}
       <Title>{title}</Title>
-      {children && <Sentence>{children}</Sentence>}
+      {children && <Message>{children}</Message>}
       {action && <Action>{action}</Action>}
     </Box>
   );

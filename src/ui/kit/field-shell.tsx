@@ -56,7 +56,7 @@ const Help = styled.p`
   color: var(--text-2);
   font: 400 var(--text-help) var(--font-body);
 `;
-const Wrong = styled(Help)`
+const ErrorMessage = styled(Help)`
   display: flex;
   gap: 6px;
   align-items: flex-start;
@@ -119,10 +119,10 @@ export function FieldShell(props: FieldShellProps) {
         'aria-required': required ? true : undefined,
       })}
       {error ? (
-        <Wrong id={noteId}>
+        <ErrorMessage id={noteId}>
           <Icon of={DangerIcon} size={16} />
           <span>{error}</span>
-        </Wrong>
+        </ErrorMessage>
       ) : (
         help && <Help id={noteId}>{help}</Help>
       )}

@@ -59,7 +59,7 @@ const Zone = styled(DropZone)`
     padding: var(--space-24) var(--space-16);
   }
 `;
-const Way = styled.div`
+const UploadProgress = styled.div`
   display: flex;
   flex-direction: column;
   gap: var(--space-8);
@@ -68,7 +68,7 @@ const Way = styled.div`
   color: var(--on-press);
   font: 400 var(--text-small) var(--font-body);
 `;
-const Wrong = styled.p`
+const ErrorMessage = styled.p`
   display: flex;
   align-items: flex-start;
   gap: 6px;
@@ -79,7 +79,7 @@ const Wrong = styled.p`
     margin-block-start: 2px;
   }
 `;
-const Words = styled.p`
+const Text = styled.p`
   font-weight: var(--weight-strong);
 `;
 const Help = styled.p`
@@ -129,13 +129,13 @@ export function FileDrop(props: FileDropProps) {
         {...(error ? { 'data-invalid': '' } : {})}
       >
         <Icon of={UploadIcon} size={32} />
-        <Words>{label}</Words>
+        <Text>{label}</Text>
         {help && <Help>{help}</Help>}
         {progress ? (
-          <Way role="status">
+          <UploadProgress role="status">
             <ProgressBar {...progress} />
             {progress.label}
-          </Way>
+          </UploadProgress>
         ) : (
           <FileTrigger
             allowsMultiple={multiple}
@@ -146,10 +146,10 @@ export function FileDrop(props: FileDropProps) {
           </FileTrigger>
         )}
         {error && (
-          <Wrong role="alert">
+          <ErrorMessage role="alert">
             <Icon of={DangerIcon} />
             <span>{error}</span>
-          </Wrong>
+          </ErrorMessage>
         )}
       </Zone>
     </AriaLocale>

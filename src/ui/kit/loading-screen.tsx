@@ -25,7 +25,7 @@ const Screen = styled.main`
   place-items: center;
   background: var(--paper);
 `;
-const Middle = styled.div`
+const Centered = styled.div`
   position: relative;
   display: grid;
   place-items: center;
@@ -64,13 +64,13 @@ export interface LoadingScreenProps {
 /** The logo, a 40 px link home, between a pulsing and a turning frame. */
 export function LoadingMark({ homeLabel }: Pick<LoadingScreenProps, 'homeLabel'>) {
   return (
-    <Middle>
+    <Centered>
       <Outer />
       <Inner />
       <Home to="/" aria-label={homeLabel}>
         <LogoMark size={40} />
       </Home>
-    </Middle>
+    </Centered>
   );
 }
 

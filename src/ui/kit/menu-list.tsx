@@ -11,10 +11,10 @@ import { AriaLocale } from './aria-locale';
 import { Icon } from './icon';
 import { Kbd } from './kbd';
 import type { MenuItem } from './menu';
-import type { OpenerState } from './opener';
-import { overlayContainer } from './overlay-container';
+import { popoverProps } from './overlay-container';
+import type { DisclosureState } from './use-disclosure';
 
-const MenuPlate = styled(Popover)`
+const MenuSurface = styled(Popover)`
   z-index: var(--z-menu);
   min-inline-size: 200px;
   max-inline-size: min(320px, calc(100vw - 16px));
@@ -66,7 +66,7 @@ const Entry = styled(AriaMenuItem)<{ $danger: boolean }>`
     min-block-size: 44px;
   }
 `;
-const Words = styled.span`
+const Text = styled.span`
   flex: 1;
   min-inline-size: 0;
   & > small {
@@ -79,17 +79,16 @@ export interface MenuListProps {
   label: string;
   items: readonly MenuItem[];
   onAction: (id: string) => void;
-  opener: OpenerState;
+  disclosure: DisclosureState;
 }
 
 /** The list under a menu's button, open as long as it is there. */
-export function MenuList({ label, items, onAction, opener }: MenuListProps): ReactNode {
+export function MenuList({ label, items, onAction, disclosure }: MenuListProps): ReactNode {
   const disabled = items.filter((item) => item.disabledReason).map(({ id }) => id);
   return (
     <AriaLocale>
-      <MenuPlate
-        {...opener.popover}
-        UNSTABLE_portalContainer={overlayContainer(opener.trigger)}
+      <MenuSurface
+        {...popoverProps(disclosure)}
         trigger="MenuTrigger"
         placement="bottom end"
         offset={4}
@@ -97,17 +96,17 @@ export function MenuList({ label, items, onAction, opener }: MenuListProps): Rea
       >
         <List
           aria-label={label}
-          autoFocus={opener.from}
+          autoFocus={disclosure.from}
           disabledKeys={disabled}
           onAction={(key) => onAction(String(key))}
-          onClose={opener.close}
+          onClose={disclosure.close}
         >
           {items.flatMap((item) => [
             item.separated && <Line key={`${item.id}-line`} />,
             <MenuEntry key={item.id} item={item} />,
           ])}
         </List>
-      </MenuPlate>
+      </MenuSurface>
     </AriaLocale>
   );
 }
@@ -121,10 +120,10 @@ function MenuEntry({ item }: { item: MenuItem }) {
       {...(item.href ? { href: item.href } : {})}
     >
       {item.icon && <Icon of={item.icon} mirrored={item.iconMirrored} />}
-      <Words>
+      <Text>
         {item.label}
         {item.disabledReason && <small>{item.disabledReason}</small>}
-      </Words>
+      </Text>
       {item.shortcut && <Kbd>{item.shortcut}</Kbd>}
     </Entry>
   );

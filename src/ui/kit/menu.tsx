@@ -4,12 +4,12 @@ import MoreIcon from '~icons/solar/menu-dots-bold';
 import { media } from '../theme/breakpoints';
 import { Icon, type IconType } from './icon';
 import { iconButtonStyle } from './icon-button';
-import { laterCode, lazyPiece } from './lazy-piece';
-import { type OpenerState, useOpener } from './opener';
+import { lazyComponent, preloadable } from './lazy-component';
 import { Spinner } from './spinner';
+import { type DisclosureState, useDisclosure } from './use-disclosure';
 
-const loadList = laterCode(() => import('./menu-list'));
-const MenuList = lazyPiece(loadList, 'MenuList');
+const loadList = preloadable(() => import('./menu-list'));
+const MenuList = lazyComponent(loadList, 'MenuList');
 
 export interface MenuItem {
   id: string;
@@ -67,37 +67,37 @@ const Trigger = styled.button<{ $small: boolean; $outlined: boolean }>`
  */
 export function Menu({ items, onAction, ...trigger }: MenuProps) {
   return (
-    <MenuOpener {...trigger} load={loadList}>
-      {(opener) => (
-        <MenuList label={trigger.label} items={items} onAction={onAction} opener={opener} />
+    <MenuTrigger {...trigger} load={loadList}>
+      {(disclosure) => (
+        <MenuList label={trigger.label} items={items} onAction={onAction} disclosure={disclosure} />
       )}
-    </MenuOpener>
+    </MenuTrigger>
   );
 }
 
-export interface MenuOpenerProps extends Omit<MenuProps, 'items' | 'onAction'> {
+export interface MenuTriggerProps extends Omit<MenuProps, 'items' | 'onAction'> {
   /** Fetches what the children draw; ahead, when the pointer or the focus arrives. */
   load: () => Promise<unknown>;
   /** The list, a lazy piece made with `MenuList`: what is in it comes with its code. */
-  children: (opener: OpenerState) => ReactNode;
+  children: (disclosure: DisclosureState) => ReactNode;
 }
 
-const noPress = (): void => undefined;
+const ignorePress = (): void => undefined;
 
 /** The button of a menu whose entries have code of their own. */
-export function MenuOpener(props: MenuOpenerProps) {
+export function MenuTrigger(props: MenuTriggerProps) {
   const { label, load, trigger, size = 'medium', outlined, busy = false, children } = props;
-  const opener = useOpener('menu', load);
+  const disclosure = useDisclosure('menu', load);
   const waiting = {
     'aria-busy': true,
     'aria-disabled': true,
-    onClick: noPress,
-    onKeyDown: noPress,
+    onClick: ignorePress,
+    onKeyDown: ignorePress,
   };
   return (
     <>
       <Trigger
-        {...opener.button}
+        {...disclosure.button}
         {...(busy ? waiting : {})}
         aria-label={label}
         $small={size === 'small'}
@@ -105,7 +105,7 @@ export function MenuOpener(props: MenuOpenerProps) {
       >
         {busy ? <Spinner /> : (trigger ?? <Icon of={MoreIcon} />)}
       </Trigger>
-      {opener.open && <Suspense fallback={null}>{children(opener)}</Suspense>}
+      {disclosure.open && <Suspense fallback={null}>{children(disclosure)}</Suspense>}
     </>
   );
 }

@@ -5,10 +5,10 @@ import { Group } from 'react-aria-components/Group';
 import { Input } from 'react-aria-components/Input';
 import { Tag, TagGroup, TagList } from 'react-aria-components/TagGroup';
 import { styled } from 'styled-components';
-import { matchesQuery } from '#domain/text/matched-parts';
+import { matchesQuery } from '#domain/text/search-highlight';
 import CloseIcon from '~icons/solar/close-circle-linear';
 import { AriaLocale } from './aria-locale';
-import { ComboList, ComboOpener, type ComboOption, ComboPlate, ranked } from './combo-parts';
+import { ComboList, type ComboOption, ComboPopover, ComboToggle, ranked } from './combo-parts';
 import { controlBox, describedBy, type FieldProps, FieldShell, namedBy } from './field-shell';
 import { Icon } from './icon';
 import { useKitTexts } from './kit-texts';
@@ -176,11 +176,11 @@ export function MultiSelect<V extends string>(props: MultiSelectProps<V>) {
                   ? { placeholder: props.placeholder }
                   : {})}
               />
-              <ComboOpener />
+              <ComboToggle />
             </Frame>
-            <ComboPlate offset={4} UNSTABLE_portalContainer={overlayContainer(frame.current)}>
+            <ComboPopover offset={4} UNSTABLE_portalContainer={overlayContainer(frame.current)}>
               <ComboList typed={typed} chosen={value} emptyText={props.emptyText} />
-            </ComboPlate>
+            </ComboPopover>
           </ComboBox>
         )}
       </FieldShell>

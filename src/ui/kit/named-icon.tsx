@@ -2,12 +2,12 @@ import { createContext, useContext, useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 
 /** Finds a drawing (an SVG document) by name; null where there is none. */
-export type FindDrawing = (name: string) => Promise<string | null>;
+export type LoadIconSvg = (name: string) => Promise<string | null>;
 
-const DrawingContext = createContext<FindDrawing>(async () => null);
+const IconSvgContext = createContext<LoadIconSvg>(async () => null);
 
 /** Says where the drawings of the named icons below come from. */
-export const NamedIconsProvider = DrawingContext.Provider;
+export const NamedIconsProvider = IconSvgContext.Provider;
 
 /* A mask and never markup: whatever a drawing holds, it can only be seen. */
 const Drawing = styled.span<{ $size: number }>`
@@ -40,7 +40,7 @@ export interface NamedIconProps {
  * it is there, and for good where no icon has that name.
  */
 export function NamedIcon({ name, size = 20 }: NamedIconProps) {
-  const find = useContext(DrawingContext);
+  const find = useContext(IconSvgContext);
   const [found, setFound] = useState<{ name: string; drawing: string | null } | null>(null);
   useEffect(() => {
     let shown = true;

@@ -29,7 +29,7 @@ const Box = styled.div<{ $tone: Tone }>`
   }
 `;
 /** Where words and action would press each other, the action goes below. */
-const Words = styled.div`
+const Text = styled.div`
   flex: 1 1 min(9rem, 60%);
   min-inline-size: 0;
 `;
@@ -44,10 +44,10 @@ export function Note({ tone = 'info', title, children, icon, action, announce }:
   return (
     <Box $tone={tone} {...(announce ? { role } : {})}>
       <Icon of={icon ?? toneIcons[tone]} />
-      <Words>
+      <Text>
         {title && <Title>{title}</Title>}
         {children}
-      </Words>
+      </Text>
       {action}
     </Box>
   );

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useState } from 'react';
 import { styled } from 'styled-components';
 import { formatAmount } from '#domain/format/money';
-import { keepAmountCharacters, parseCentimes, toLatinDigits } from '#domain/format/number-text';
+import { filterAmountCharacters, parseCentimes, toLatinDigits } from '#domain/format/parse-numbers';
 import { useDocumentLanguage } from '../theme/document-language';
 import { TextField, type TextFieldProps } from './text-field';
 
@@ -62,9 +62,9 @@ export function NumberField(props: NumberFieldProps) {
 export function MoneyField({ value, onChange, unit = 'DHS', onBlur, ...rest }: MoneyFieldProps) {
   const language = useDocumentLanguage();
   const [typed, setTyped] = useState<string | null>(null);
-  const kept = value === null ? '' : formatAmount(value, language);
+  const normalized = value === null ? '' : formatAmount(value, language);
   const change = (text: string) => {
-    const next = keepAmountCharacters(text);
+    const next = filterAmountCharacters(text);
     setTyped(next);
     onChange(parseCentimes(next));
   };
@@ -74,7 +74,7 @@ export function MoneyField({ value, onChange, unit = 'DHS', onBlur, ...rest }: M
       autoComplete="off"
       {...rest}
       dir="ltr"
-      value={typed !== null && parseCentimes(typed) === value ? typed : kept}
+      value={typed !== null && parseCentimes(typed) === value ? typed : normalized}
       onChange={change}
       onBlur={(event) => {
         setTyped(null);

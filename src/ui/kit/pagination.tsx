@@ -7,7 +7,7 @@ import { media } from '../theme/breakpoints';
 import { Icon } from './icon';
 import { IconButton } from './icon-button';
 import { useKitTexts } from './kit-texts';
-import { walkByArrows } from './walk-by-arrows';
+import { moveFocusByArrows } from './move-focus-by-arrows';
 
 export interface PaginationProps {
   /** First page is 1. */
@@ -39,7 +39,7 @@ const Size = styled.span`
   align-items: center;
   gap: var(--space-8);
 `;
-const Choice = styled.span`
+const PageSizeSelect = styled.span`
   position: relative;
   display: inline-flex;
   align-items: center;
@@ -91,7 +91,7 @@ export function Pagination(props: PaginationProps) {
       {onPageSize && (
         <Size>
           <label htmlFor={id}>{texts.rowsPerPage}</label>
-          <Choice>
+          <PageSizeSelect>
             <select
               id={id}
               value={pageSize}
@@ -102,11 +102,11 @@ export function Pagination(props: PaginationProps) {
               ))}
             </select>
             <Icon of={DownIcon} size={14} />
-          </Choice>
+          </PageSizeSelect>
         </Size>
       )}
       <bdi aria-live="polite">{texts.range(from, to, total)}</bdi>
-      <Arrows onKeyDown={walkByArrows}>
+      <Arrows onKeyDown={moveFocusByArrows}>
         <IconButton
           icon={PreviousIcon}
           iconMirrored

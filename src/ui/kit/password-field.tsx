@@ -6,7 +6,7 @@ import { Icon } from './icon';
 import { useKitTexts } from './kit-texts';
 import { TextField, type TextFieldProps } from './text-field';
 
-const Reveal = styled.button`
+const RevealButton = styled.button`
   display: grid;
   place-items: center;
   flex: none;
@@ -34,14 +34,14 @@ export function PasswordField(props: Omit<TextFieldProps, 'type' | 'end' | 'dir'
       dir="ltr"
       type={shown ? 'text' : 'password'}
       end={
-        <Reveal
+        <RevealButton
           type="button"
           aria-label={shown ? texts.hidePassword : texts.showPassword}
           aria-pressed={shown}
           onClick={() => setShown(!shown)}
         >
           <Icon of={shown ? EyeClosedIcon : EyeIcon} />
-        </Reveal>
+        </RevealButton>
       }
     />
   );

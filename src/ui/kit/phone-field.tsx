@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { shownPhoneNumber } from '#domain/contact/phone-number';
-import { toLatinDigits } from '#domain/format/number-text';
+import { formatPhoneNumber } from '#domain/contact/phone-number';
+import { toLatinDigits } from '#domain/format/parse-numbers';
 import PhoneIcon from '~icons/solar/phone-linear';
 import { TextField, type TextFieldProps } from './text-field';
 
@@ -15,11 +15,11 @@ export interface PhoneFieldProps
 /** A phone number: Arabic digits are taken, the kept form is the reader's, the shown one Morocco's. */
 export function PhoneField({ value, onChange, read, onBlur, ...rest }: PhoneFieldProps) {
   const [typed, setTyped] = useState<string | null>(null);
-  const kept = (text: string) => read(text) ?? text;
+  const normalized = (text: string) => read(text) ?? text;
   const change = (text: string) => {
     const next = toLatinDigits(text).replace(/[^\d+\s().-]/g, '');
     setTyped(next);
-    onChange(kept(next));
+    onChange(normalized(next));
   };
   return (
     <TextField
@@ -29,7 +29,7 @@ export function PhoneField({ value, onChange, read, onBlur, ...rest }: PhoneFiel
       inputMode="tel"
       dir="ltr"
       icon={PhoneIcon}
-      value={typed !== null && kept(typed) === value ? typed : shownPhoneNumber(value)}
+      value={typed !== null && normalized(typed) === value ? typed : formatPhoneNumber(value)}
       onChange={change}
       onBlur={(event) => {
         setTyped(null);

@@ -3,10 +3,10 @@ import { Dialog } from 'react-aria-components/Dialog';
 import { Popover } from 'react-aria-components/Popover';
 import { styled } from 'styled-components';
 import { AriaLocale } from './aria-locale';
-import type { OpenerState } from './opener';
-import { overlayContainer } from './overlay-container';
+import { popoverProps } from './overlay-container';
+import type { DisclosureState } from './use-disclosure';
 
-const Plate = styled(Popover)<{ $width: number }>`
+const Surface = styled(Popover)<{ $width: number }>`
   z-index: var(--z-menu);
   inline-size: min(${({ $width }) => $width}px, calc(100vw - 16px));
   border-radius: var(--radius-note);
@@ -15,7 +15,7 @@ const Plate = styled(Popover)<{ $width: number }>`
   box-shadow: var(--shadow-pop);
   overflow: auto;
 `;
-const Inside = styled(Dialog)`
+const PanelContent = styled(Dialog)`
   padding: var(--space-16);
   outline: none;
 `;
@@ -23,23 +23,17 @@ const Inside = styled(Dialog)`
 export interface PopoverPanelProps {
   label: string;
   width: number;
-  opener: OpenerState;
+  disclosure: DisclosureState;
   children: (close: () => void) => ReactNode;
 }
 
 /** The panel under a popover's button, open as long as it is there. */
-export function PopoverPanel({ label, width, opener, children }: PopoverPanelProps) {
+export function PopoverPanel({ label, width, disclosure, children }: PopoverPanelProps) {
   return (
     <AriaLocale>
-      <Plate
-        {...opener.popover}
-        UNSTABLE_portalContainer={overlayContainer(opener.trigger)}
-        $width={width}
-        placement="bottom start"
-        offset={4}
-      >
-        <Inside aria-label={label}>{children(opener.close)}</Inside>
-      </Plate>
+      <Surface {...popoverProps(disclosure)} $width={width} placement="bottom start" offset={4}>
+        <PanelContent aria-label={label}>{children(disclosure.close)}</PanelContent>
+      </Surface>
     </AriaLocale>
   );
 }

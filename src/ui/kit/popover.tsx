@@ -3,11 +3,11 @@ import { styled } from 'styled-components';
 import DownIcon from '~icons/solar/alt-arrow-down-linear';
 import { media } from '../theme/breakpoints';
 import { Icon, type IconType } from './icon';
-import { laterCode, lazyPiece } from './lazy-piece';
-import { useOpener } from './opener';
+import { lazyComponent, preloadable } from './lazy-component';
+import { useDisclosure } from './use-disclosure';
 
-const loadPanel = laterCode(() => import('./popover-panel'));
-const PopoverPanel = lazyPiece(loadPanel, 'PopoverPanel');
+const loadPanel = preloadable(() => import('./popover-panel'));
+const PopoverPanel = lazyComponent(loadPanel, 'PopoverPanel');
 
 export interface PopoverProps {
   /** The button's words, and the panel's name. */
@@ -21,7 +21,7 @@ export interface PopoverProps {
   width?: number | undefined;
 }
 
-const Face = styled.button<{ $bare: boolean }>`
+const TriggerButton = styled.button<{ $bare: boolean }>`
   display: inline-flex;
   align-items: center;
   justify-content: center;
@@ -46,17 +46,21 @@ const Face = styled.button<{ $bare: boolean }>`
 `;
 /** A button with a small panel: filters, column choice. */
 export function Popover({ label, icon, iconOnly = false, children, width = 280 }: PopoverProps) {
-  const opener = useOpener('dialog', loadPanel);
+  const disclosure = useDisclosure('dialog', loadPanel);
   return (
     <>
-      <Face {...opener.button} $bare={iconOnly} {...(iconOnly ? { 'aria-label': label } : {})}>
+      <TriggerButton
+        {...disclosure.button}
+        $bare={iconOnly}
+        {...(iconOnly ? { 'aria-label': label } : {})}
+      >
         {icon && <Icon of={icon} />}
         {!iconOnly && label}
         {!iconOnly && <Icon of={DownIcon} size={16} />}
-      </Face>
-      {opener.open && (
+      </TriggerButton>
+      {disclosure.open && (
         <Suspense fallback={null}>
-          <PopoverPanel label={label} width={width} opener={opener}>
+          <PopoverPanel label={label} width={width} disclosure={disclosure}>
             {children}
           </PopoverPanel>
         </Suspense>

@@ -17,7 +17,7 @@ const Block = styled.div`
   gap: var(--space-8);
   min-inline-size: 0;
 `;
-const Words = styled.div`
+const Text = styled.div`
   display: flex;
   align-items: baseline;
   justify-content: space-between;
@@ -58,12 +58,12 @@ const Round = styled.div`
 export function ProgressLine({ figure, ...bar }: Base & { figure: ReactNode }) {
   return (
     <Block>
-      <Words>
+      <Text>
         <span>{bar.label}</span>
         <b>
           <bdi>{figure}</bdi>
         </b>
-      </Words>
+      </Text>
       <ProgressBar {...bar} />
     </Block>
   );

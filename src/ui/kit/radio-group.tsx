@@ -24,7 +24,7 @@ export interface RadioGroupProps<V extends string> {
   onChange: (value: V) => void;
   onBlur?: (() => void) | undefined;
   /** `cards`: one bordered card a choice; `plain`: dots with words; `tiles`: drawings side by side. */
-  look?: 'cards' | 'plain' | 'tiles' | undefined;
+  variant?: 'cards' | 'plain' | 'tiles' | undefined;
   /** Tiles in a row; 2 when left out. */
   columns?: number | undefined;
   name?: string | undefined;
@@ -99,7 +99,7 @@ const Choice = styled.label<{ $card: boolean }>`
     cursor: not-allowed;
   }
 `;
-const Words = styled.span`
+const Text = styled.span`
   display: flex;
   flex-direction: column;
   min-inline-size: 0;
@@ -108,7 +108,7 @@ const Help = styled.span`
   color: var(--on-press);
   font: 400 var(--text-help) var(--font-body);
 `;
-const Wrong = styled.p`
+const ErrorMessage = styled.p`
   display: flex;
   gap: 6px;
   color: var(--error-text);
@@ -117,7 +117,7 @@ const Wrong = styled.p`
 
 /** One choice of a few, all in sight; native radio buttons, so arrows move between them. */
 export function RadioGroup<V extends string>(props: RadioGroupProps<V>) {
-  const { label, hideLabel, required, error, options, value, onChange, look = 'cards' } = props;
+  const { label, hideLabel, required, error, options, value, onChange, variant = 'cards' } = props;
   const ownName = useId();
   const errorId = `${ownName}-error`;
   const radio = (option: RadioOption<V>) => ({
@@ -142,7 +142,7 @@ export function RadioGroup<V extends string>(props: RadioGroupProps<V>) {
           {required && <span aria-hidden="true"> *</span>}
         </Legend>
       )}
-      {look === 'tiles' ? (
+      {variant === 'tiles' ? (
         <Tiles $columns={props.columns ?? 2}>
           {options.map((option) => (
             <Tile key={option.value}>
@@ -154,20 +154,20 @@ export function RadioGroup<V extends string>(props: RadioGroupProps<V>) {
         </Tiles>
       ) : (
         options.map((option) => (
-          <Choice key={option.value} $card={look === 'cards'}>
+          <Choice key={option.value} $card={variant === 'cards'}>
             <Dot {...radio(option)} />
-            <Words>
+            <Text>
               <span>{option.label}</span>
               {option.help && <Help>{option.help}</Help>}
-            </Words>
+            </Text>
           </Choice>
         ))
       )}
       {error && (
-        <Wrong id={errorId}>
+        <ErrorMessage id={errorId}>
           <Icon of={DangerIcon} size={16} />
           <span>{error}</span>
-        </Wrong>
+        </ErrorMessage>
       )}
     </Group>
   );

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { tileLook } from './tile-look';
+import { tileStyles } from './tile.styles';
 
 /** Drawings side by side, one of them chosen. */
 export const Tiles = styled.div<{ $columns: number }>`
@@ -35,5 +35,5 @@ export const Tile = styled.label`
     color: var(--text-disabled);
     cursor: not-allowed;
   }
-  ${tileLook}
+  ${tileStyles}
 `;

@@ -16,7 +16,7 @@ import { EditorContent, useEditor } from '@tiptap/react';
 import { useEffect, useMemo, useRef } from 'react';
 import { styled } from 'styled-components';
 import { type ControlIds, controlBox, FieldShell, labelIdOf } from './field-shell';
-import { proseLook } from './prose-look';
+import { proseStyles } from './prose.styles';
 import type { RichTextFieldProps } from './rich-text-field-props';
 import { LinkMark } from './rich-text-link-mark';
 import { RichTextToolbar } from './rich-text-toolbar';
@@ -51,7 +51,7 @@ const Box = styled.div`
   & [role='textbox'] > * + * {
     margin-block-start: var(--space-4);
   }
-  ${proseLook}
+  ${proseStyles}
   & :is(h2, h3, h4) {
     font: var(--weight-strong) var(--text-input) var(--font-body);
   }
@@ -86,7 +86,7 @@ const extensions = [
 export function RichTextField(props: RichTextFieldProps) {
   return (
     <FieldShell {...props} asGroup>
-      {(ids) => <Writing {...props} ids={ids} />}
+      {(ids) => <EditorArea {...props} ids={ids} />}
     </FieldShell>
   );
 }
@@ -111,7 +111,7 @@ function useAttributes({ lang, dir, ids }: RichTextFieldProps & { ids: ControlId
   );
 }
 
-function Writing(props: RichTextFieldProps & { ids: ControlIds }) {
+function EditorArea(props: RichTextFieldProps & { ids: ControlIds }) {
   const { value, onChange, onBlur, texts } = props;
   const attributes = useAttributes(props);
   /** The HTML that stands in the editor, after all that was written since the form last had it. */

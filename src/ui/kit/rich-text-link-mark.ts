@@ -1,9 +1,9 @@
 import { Mark } from '@tiptap/core';
 
 /** Addresses that the server's cleaning keeps and a reader may follow. */
-const FOLLOWED = /^(?:https?:\/\/|mailto:|tel:)\S+$/i;
+const ALLOWED_LINK = /^(?:https?:\/\/|mailto:|tel:)\S+$/i;
 
-export const isFollowed = (address: string): boolean => FOLLOWED.test(address);
+export const isAllowedLink = (address: string): boolean => ALLOWED_LINK.test(address);
 
 /**
  * A link, as the server's cleaning leaves it. Not the package's own, which finds addresses in what is
@@ -17,7 +17,7 @@ export const LinkMark = Mark.create({
   parseHTML: () => [
     {
       tag: 'a[href]',
-      getAttrs: (element) => (isFollowed(element.getAttribute('href') ?? '') ? null : false),
+      getAttrs: (element) => (isAllowedLink(element.getAttribute('href') ?? '') ? null : false),
     },
   ],
   renderHTML: ({ HTMLAttributes }) => [

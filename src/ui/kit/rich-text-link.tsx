@@ -2,7 +2,7 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { Button } from './button';
 import type { RichTextTexts } from './rich-text-field-props';
-import { isFollowed } from './rich-text-link-mark';
+import { isAllowedLink } from './rich-text-link-mark';
 import { TextField } from './text-field';
 
 const Row = styled.div`
@@ -36,7 +36,7 @@ export function RichTextLink({ texts, address, onSet, onRemove, onClose }: RichT
   useEffect(() => field.current?.focus(), []);
   const set = () => {
     const next = typed.trim();
-    if (isFollowed(next)) onSet(next);
+    if (isAllowedLink(next)) onSet(next);
     else setWrong(true);
   };
   const press = (event: KeyboardEvent) => {

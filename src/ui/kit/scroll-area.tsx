@@ -10,7 +10,7 @@ export interface ScrollAreaProps {
 }
 
 /** The least length of the thumb, px (specification, section 9). */
-const LEAST_THUMB = 25;
+const MIN_THUMB_LENGTH = 25;
 
 /**
  * The browser still scrolls: only its bar is drawn by us, where a mouse points. Fingers keep the
@@ -40,8 +40,8 @@ const Area = styled.div<{ $most: number | undefined }>`
         background: transparent;
       }
       &::-webkit-scrollbar-thumb {
-        min-block-size: ${LEAST_THUMB}px;
-        min-inline-size: ${LEAST_THUMB}px;
+        min-block-size: ${MIN_THUMB_LENGTH}px;
+        min-inline-size: ${MIN_THUMB_LENGTH}px;
         /* Its see-through border makes it 6 px thick in a target of 10. */
         border: 2px solid transparent;
         border-radius: var(--radius-round);

@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { openPage } from '../../../tests/support/kit-page';
+import { renderKitPage } from '../../../tests/support/kit-page';
 import { SearchField } from './search-field';
 
 beforeEach(() => {
@@ -15,7 +15,7 @@ afterEach(() => {
 /** Types into the field; gives what was searched for. */
 const typed = (text: string): readonly string[] => {
   const searched: string[] = [];
-  openPage(
+  renderKitPage(
     'fr',
     <SearchField label="Chercher" value="" onSearch={(value) => searched.push(value)} />,
   );
@@ -39,7 +39,7 @@ test('who follows a link before the pause is over is not called back', () => {
 
 test('a waiting search is handed to whom the page names by then', () => {
   const searched: string[] = [];
-  openPage('fr', <TabbedPage searched={searched} />);
+  renderKitPage('fr', <TabbedPage searched={searched} />);
   fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'bol' } });
   fireEvent.click(screen.getByRole('button', { name: 'Late' }));
   vi.advanceTimersByTime(250);

@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import { media } from '../theme/breakpoints';
+import { AttentionDot } from './attention-dot';
 import { Icon, type IconType } from './icon';
-import { MarkDot } from './mark-dot';
 
 export interface Segment<V extends string> {
   value: V;
@@ -76,7 +76,7 @@ export function SegmentedControl<V extends string>(props: SegmentedControlProps<
           />
           {icon && <Icon of={icon} size={18} />}
           {label}
-          {mark && <MarkDot says={mark} />}
+          {mark && <AttentionDot says={mark} />}
         </Part>
       ))}
     </Frame>

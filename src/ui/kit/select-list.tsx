@@ -3,12 +3,12 @@ import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { useDirection } from '../theme/document-language';
 import { Icon } from './icon';
-import { optionLook } from './option-look';
+import { optionStyles } from './option.styles';
 import { overlayContainer } from './overlay-container';
-import { FaceArrow, faceProps, type OpenSelectProps, SelectFace } from './select';
+import { type OpenSelectProps, SelectArrow, SelectButton, selectButtonProps } from './select';
 import { TickIcon } from './tick-icon';
 
-const Plate = styled(Radix.Content)`
+const Surface = styled(Radix.Content)`
   z-index: var(--z-menu);
   min-inline-size: max(var(--radix-select-trigger-width), 160px);
   max-block-size: min(360px, var(--radix-select-content-available-height));
@@ -20,7 +20,7 @@ const Plate = styled(Radix.Content)`
   animation: appear var(--t-menu) var(--ease);
 `;
 const Option = styled(Radix.Item)`
-  ${optionLook}
+  ${optionStyles}
   & > span:first-child {
     flex: 1;
   }
@@ -33,7 +33,7 @@ const Hint = styled.span`
  * Radix hides the rest of the page from assistive technology while the list is open, focusable
  * parts and the heading included. The list holds the focus by itself, so the page may stay.
  */
-function usePageKept(open: boolean): void {
+function useKeepPageAccessible(open: boolean): void {
   useEffect(() => {
     if (!open) return;
     const frame = requestAnimationFrame(() => {
@@ -51,12 +51,12 @@ function styleNonce(): string {
 
 /** The button and its list once somebody has reached for it; begins open. */
 export function SelectList<V extends string>(props: OpenSelectProps<V>) {
-  const { ids, options, value, onChange, placeholder, face, label } = props;
+  const { ids, options, value, onChange, placeholder, buttonLabel, label } = props;
   const direction = useDirection();
   // The closed button of the same id is still there when this is drawn first.
   const [container] = useState(() => overlayContainer(document.getElementById(ids.id)));
   const [open, setOpen] = useState(true);
-  usePageKept(open);
+  useKeepPageAccessible(open);
   const choose = (next: string) => {
     const option = options.find((candidate) => candidate.value === next);
     if (option) onChange(option.value);
@@ -74,12 +74,12 @@ export function SelectList<V extends string>(props: OpenSelectProps<V>) {
       {...(props.disabled ? { disabled: true } : {})}
       {...(props.name ? { name: props.name } : {})}
     >
-      <SelectFace as={Radix.Trigger} {...faceProps(props)}>
-        <Radix.Value placeholder={placeholder ?? label}>{face}</Radix.Value>
-        <FaceArrow />
-      </SelectFace>
+      <SelectButton as={Radix.Trigger} {...selectButtonProps(props)}>
+        <Radix.Value placeholder={placeholder ?? label}>{buttonLabel}</Radix.Value>
+        <SelectArrow />
+      </SelectButton>
       <Radix.Portal container={container}>
-        <Plate position="popper" sideOffset={4} align="start">
+        <Surface position="popper" sideOffset={4} align="start">
           <Radix.Viewport nonce={styleNonce()}>
             {options.map((option) => (
               <Option
@@ -95,7 +95,7 @@ export function SelectList<V extends string>(props: OpenSelectProps<V>) {
               </Option>
             ))}
           </Radix.Viewport>
-        </Plate>
+        </Surface>
       </Radix.Portal>
     </Radix.Root>
   );

@@ -3,10 +3,10 @@ import { styled } from 'styled-components';
 import DownIcon from '~icons/solar/alt-arrow-down-linear';
 import { type ControlIds, controlBox, type FieldProps, FieldShell } from './field-shell';
 import { Icon } from './icon';
-import { laterCode, lazyPiece } from './lazy-piece';
+import { lazyComponent, preloadable } from './lazy-component';
 
-const loadList = laterCode(() => import('./select-list'));
-const SelectList = lazyPiece(loadList, 'SelectList');
+const loadList = preloadable(() => import('./select-list'));
+const SelectList = lazyComponent(loadList, 'SelectList');
 
 export interface SelectOption<V extends string> {
   value: V;
@@ -26,12 +26,12 @@ export interface SelectProps<V extends string> extends FieldProps {
   disabled?: boolean | undefined;
   name?: string | undefined;
   /** The button's face instead of the chosen label: a filter shows "Stock". */
-  face?: ReactNode;
+  buttonLabel?: ReactNode;
   /** As wide as its words, for filters in a toolbar. */
   compact?: boolean | undefined;
 }
 
-export const SelectFace = styled.button<{ $compact: boolean }>`
+export const SelectButton = styled.button<{ $compact: boolean }>`
   ${controlBox}
   display: flex;
   align-items: center;
@@ -71,7 +71,7 @@ export interface OpenSelectProps<V extends string> extends SelectProps<V> {
 }
 
 /** What the button says of itself, open or closed. */
-export function faceProps<V extends string>(props: OpenSelectProps<V>) {
+export function selectButtonProps<V extends string>(props: OpenSelectProps<V>) {
   const { compact = false } = props;
   return {
     ...props.ids,
@@ -80,7 +80,7 @@ export function faceProps<V extends string>(props: OpenSelectProps<V>) {
   };
 }
 
-export function FaceArrow() {
+export function SelectArrow() {
   return (
     <span aria-hidden="true">
       <Icon of={DownIcon} size={16} />
@@ -117,8 +117,8 @@ function ClosedSelect<V extends string>(props: OpenSelectProps<V> & { onReach: (
   const chosen = options.find((option) => option.value === value);
   const fetchAhead = () => void loadList.preload();
   return (
-    <SelectFace
-      {...faceProps(props)}
+    <SelectButton
+      {...selectButtonProps(props)}
       type="button"
       role="combobox"
       aria-haspopup="listbox"
@@ -135,8 +135,8 @@ function ClosedSelect<V extends string>(props: OpenSelectProps<V> & { onReach: (
         onReach();
       }}
     >
-      <span>{props.face ?? chosen?.label ?? placeholder ?? label}</span>
-      <FaceArrow />
-    </SelectFace>
+      <span>{props.buttonLabel ?? chosen?.label ?? placeholder ?? label}</span>
+      <SelectArrow />
+    </SelectButton>
   );
 }

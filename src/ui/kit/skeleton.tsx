@@ -1,9 +1,9 @@
 import { keyframes, styled } from 'styled-components';
 
-const breathe = keyframes`
+const pulse = keyframes`
   50% { opacity: 0.5; }
 `;
-const lateEntry = keyframes`
+const delayedAppear = keyframes`
   from { visibility: hidden; }
   to { visibility: visible; }
 `;
@@ -21,6 +21,6 @@ export const Skeleton = styled.span.attrs({ 'aria-hidden': true })<{
   border-radius: ${({ $radius = '6px' }) => $radius};
   background: var(--skeleton);
   animation:
-    ${lateEntry} 100ms step-end,
-    ${breathe} 2s ease-in-out 100ms infinite;
+    ${delayedAppear} 100ms step-end,
+    ${pulse} 2s ease-in-out 100ms infinite;
 `;

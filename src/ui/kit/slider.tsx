@@ -98,7 +98,7 @@ const Thumb = styled(SliderThumb)`
     border-color: var(--text-disabled);
   }
 `;
-const Figure = styled.span`
+const ValueLabel = styled.span`
   color: var(--text);
   font-variant-numeric: tabular-nums;
 `;
@@ -125,7 +125,7 @@ function Thumbs(props: Scale & { values: number[]; onChange: (values: number[]) 
   const ends = [texts.least, texts.most];
   return (
     <AriaLocale>
-      <FieldShell {...props} asGroup aside={<Figures words={values.map(format)} />}>
+      <FieldShell {...props} asGroup aside={<ValueLabels words={values.map(format)} />}>
         {(ids) => (
           <Body
             id={ids.id}
@@ -160,9 +160,9 @@ function Thumbs(props: Scale & { values: number[]; onChange: (values: number[]) 
 }
 
 /** Each end on its own, so that amounts keep their order in Arabic. */
-function Figures({ words: [from, to] }: { words: readonly string[] }) {
+function ValueLabels({ words: [from, to] }: { words: readonly string[] }) {
   return (
-    <Figure>
+    <ValueLabel>
       <bdi>{from}</bdi>
       {to !== undefined && (
         <>
@@ -170,7 +170,7 @@ function Figures({ words: [from, to] }: { words: readonly string[] }) {
           <bdi>{to}</bdi>
         </>
       )}
-    </Figure>
+    </ValueLabel>
   );
 }
 

@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
 import { media } from '../theme/breakpoints';
 import { Icon } from './icon';
+import { moveFocusByArrows } from './move-focus-by-arrows';
 import { TickIcon } from './tick-icon';
-import { walkByArrows } from './walk-by-arrows';
 
 export interface StepperProps {
   label: string;
@@ -81,7 +81,7 @@ export function Stepper({
   canStep = (step) => step < current,
 }: StepperProps) {
   return (
-    <List aria-label={label} onKeyDown={walkByArrows}>
+    <List aria-label={label} onKeyDown={moveFocusByArrows}>
       {steps.map((step, index) => {
         const state = index < current ? 'done' : index === current ? 'current' : 'ahead';
         const face = (

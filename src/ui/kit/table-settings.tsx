@@ -3,11 +3,14 @@ import ColumnsIcon from '~icons/solar/columns-3-linear';
 import type { ArrangedColumn } from './column-order';
 import type { Density } from './data-table-parts';
 import { useKitTexts } from './kit-texts';
-import { lazyPiece } from './lazy-piece';
+import { lazyComponent } from './lazy-component';
 import { Popover } from './popover';
 import { Skeleton } from './skeleton';
 
-const TableSettingsPanel = lazyPiece(() => import('./table-settings-panel'), 'TableSettingsPanel');
+const TableSettingsPanel = lazyComponent(
+  () => import('./table-settings-panel'),
+  'TableSettingsPanel',
+);
 
 interface NamedColumn extends ArrangedColumn {
   readonly header: string;
@@ -22,7 +25,7 @@ export interface TableSettingsProps {
   density: Density;
   onDensity: (density: Density) => void;
   /** At the foot: what else concerns the table as a whole. Gets a way to close the panel. */
-  foot?: ((close: () => void) => ReactNode) | undefined;
+  footer?: ((close: () => void) => ReactNode) | undefined;
 }
 
 /** A button with the choice and order of a table's columns, and the height of its rows. */
@@ -32,7 +35,7 @@ export function TableSettings(props: TableSettingsProps) {
       {(close) => (
         <Suspense fallback={<Skeleton />}>
           <TableSettingsPanel {...props} />
-          {props.foot?.(close)}
+          {props.footer?.(close)}
         </Suspense>
       )}
     </Popover>

@@ -2,11 +2,11 @@ import * as Radix from '@radix-ui/react-tabs';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { useDirection } from '../theme/document-language';
-import { bringIntoRow } from './bring-into-row';
+import { AttentionDot } from './attention-dot';
 import { Counter, type CounterTone } from './counter';
 import { Icon, type IconType } from './icon';
-import { MarkDot } from './mark-dot';
-import { tabLook } from './tab-look';
+import { scrollWithinRow } from './scroll-within-row';
+import { tabStyles } from './tab.styles';
 
 export interface TabItem<Id extends string = string> {
   id: Id;
@@ -41,7 +41,7 @@ const List = styled(Radix.List)<{ $size: 'card' | 'page' }>`
   box-shadow: inset 0 -1px 0 var(--line);
 `;
 const Tab = styled(Radix.Trigger)<{ $size: 'card' | 'page' }>`
-  ${tabLook("&[data-state='active']")}
+  ${tabStyles("&[data-state='active']")}
   block-size: ${({ $size }) => ($size === 'card' ? 52 : 44)}px;
   transition: color var(--t-hover) var(--ease);
 `;
@@ -56,7 +56,7 @@ export function Tabs<Id extends string>(props: TabsProps<Id>) {
   const row = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the chosen tab is found by its mark.
   useLayoutEffect(() => {
-    bringIntoRow(row.current, row.current?.querySelector("[data-state='active']"));
+    scrollWithinRow(row.current, row.current?.querySelector("[data-state='active']"));
   }, [value]);
   const choose = (next: string) => {
     const item = items.find(({ id }) => id === next);
@@ -74,7 +74,7 @@ export function Tabs<Id extends string>(props: TabsProps<Id>) {
                 {item.count}
               </Counter>
             )}
-            {item.mark && <MarkDot says={item.mark} />}
+            {item.mark && <AttentionDot says={item.mark} />}
           </Tab>
         ))}
       </List>

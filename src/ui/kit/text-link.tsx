@@ -6,30 +6,31 @@ import { Icon } from './icon';
 import { useKitTexts } from './kit-texts';
 import { VisuallyHidden } from './visually-hidden';
 
-interface Look {
+interface SharedLinkProps {
   children: ReactNode;
   /** In the colour of the words around it, underlined: for links inside sentences. */
-  quiet?: boolean | undefined;
+  muted?: boolean | undefined;
 }
 
-export type TextLinkProps = Look & (Pick<LinkProps, 'to' | 'state' | 'replace'> | { href: string });
+export type TextLinkProps = SharedLinkProps &
+  (Pick<LinkProps, 'to' | 'state' | 'replace'> | { href: string });
 
-const look = `
+const linkStyles = `
   border-radius: 4px;
 `;
-const quietLook = `
+const mutedLinkStyles = `
   color: inherit;
   font-weight: inherit;
   text-decoration: underline;
   text-underline-offset: 3px;
 `;
-const Inside = styled(Link)<{ $quiet: boolean }>`
-  ${look}
-  ${({ $quiet }) => ($quiet ? quietLook : '')}
+const InternalLink = styled(Link)<{ $quiet: boolean }>`
+  ${linkStyles}
+  ${({ $quiet }) => ($quiet ? mutedLinkStyles : '')}
 `;
-const Outside = styled.a<{ $quiet: boolean }>`
-  ${look}
-  ${({ $quiet }) => ($quiet ? quietLook : '')}
+const ExternalLink = styled.a<{ $quiet: boolean }>`
+  ${linkStyles}
+  ${({ $quiet }) => ($quiet ? mutedLinkStyles : '')}
   & > svg {
     display: inline;
     vertical-align: -2px;
@@ -38,19 +39,19 @@ const Outside = styled.a<{ $quiet: boolean }>`
 `;
 
 /** A way to a page (`to`), or out of the portal into a new tab (`href`), which it says. */
-export function TextLink({ children, quiet = false, ...way }: TextLinkProps) {
+export function TextLink({ children, muted = false, ...way }: TextLinkProps) {
   const texts = useKitTexts();
   if ('to' in way)
     return (
-      <Inside $quiet={quiet} {...way}>
+      <InternalLink $quiet={muted} {...way}>
         {children}
-      </Inside>
+      </InternalLink>
     );
   return (
-    <Outside $quiet={quiet} href={way.href} target="_blank" rel="noreferrer">
+    <ExternalLink $quiet={muted} href={way.href} target="_blank" rel="noreferrer">
       {children}
       <Icon of={OutIcon} size={14} />
       <VisuallyHidden>{` (${texts.newTab})`}</VisuallyHidden>
-    </Outside>
+    </ExternalLink>
   );
 }

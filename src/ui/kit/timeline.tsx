@@ -55,7 +55,7 @@ const Node = styled.span<{ $stage: TimelineStage }>`
   border-radius: 50%;
   ${({ $stage }) => nodes[$stage]}
 `;
-const Head = styled.div<{ $strong: boolean }>`
+const Header = styled.div<{ $strong: boolean }>`
   display: flex;
   flex-wrap: wrap;
   align-items: baseline;
@@ -70,7 +70,7 @@ const Head = styled.div<{ $strong: boolean }>`
     font: 400 var(--text-small) var(--font-body);
   }
 `;
-const Why = styled.div`
+const Details = styled.div`
   color: var(--text-2);
   font: 400 var(--text-small) var(--font-body);
 `;
@@ -89,11 +89,11 @@ export function Timeline({ entries, label }: { entries: readonly TimelineEntry[]
             <Icon of={icon} size={16} />
           </Node>
           <div>
-            <Head $strong={stage !== 'later'}>
+            <Header $strong={stage !== 'later'}>
               <span>{title}</span>
               {time && <span>{time}</span>}
-            </Head>
-            {children && <Why>{children}</Why>}
+            </Header>
+            {children && <Details>{children}</Details>}
           </div>
         </Entry>
       ))}

@@ -1,7 +1,7 @@
 /** Rules of the specification (section 9): at most five, none twice, three seconds, success by default. */
-const MOST_SHOWN = 5;
-const LIFE = 3000;
-const MOST_KEPT = 50;
+const MAX_SHOWN = 5;
+const DEFAULT_DURATION_MS = 3000;
+const MAX_HISTORY = 50;
 
 export type ToastTone = 'success' | 'info' | 'warning' | 'error';
 
@@ -65,7 +65,7 @@ const windowClock: ToastClock = {
 };
 
 /** The oldest, but rather one without an undo: that would take the undo away before its time. */
-function leastMissed(shown: readonly Toast[]): Pick<Toast, 'id'> {
+function toastToEvict(shown: readonly Toast[]): Pick<Toast, 'id'> {
   return shown.find((toast) => !toast.action) ?? shown[0] ?? { id: 0 };
 }
 
@@ -115,12 +115,12 @@ export function createToastStore(clock: ToastClock = windowClock): ToastStore {
         id,
         tone,
         at: clock.now(),
-        left: input.duration ?? LIFE,
+        left: input.duration ?? DEFAULT_DURATION_MS,
         since: null,
       };
       const started = reasons.size > 0 && !input.action ? fresh : start(fresh);
-      history = [started, ...history].slice(0, MOST_KEPT);
-      if (shown.length >= MOST_SHOWN) dismiss(leastMissed(shown).id);
+      history = [started, ...history].slice(0, MAX_HISTORY);
+      if (shown.length >= MAX_SHOWN) dismiss(toastToEvict(shown).id);
       publish([...shown, started]);
       return id;
     },

@@ -16,7 +16,7 @@ import { Button } from './button';
 import { IconButton } from './icon-button';
 import { useKitTexts } from './kit-texts';
 import { type Toast, type ToastStore, toasts } from './toast-store';
-import { ToneSign } from './tone-sign';
+import { ToneIcon } from './tone-icon';
 
 const arrive = keyframes`
   from { opacity: 0; transform: translateX(calc(var(--dir) * 24px)); }
@@ -40,7 +40,7 @@ const Region = styled.section`
     inline-size: auto;
   }
 `;
-const Plate = styled.div`
+const ToastSurface = styled.div`
   position: relative;
   display: flex;
   align-items: center;
@@ -54,7 +54,7 @@ const Plate = styled.div`
   pointer-events: auto;
   animation: ${arrive} var(--t-panel) var(--ease);
 `;
-const Words = styled.div`
+const Text = styled.div`
   flex: 1;
   min-inline-size: 0;
 `;
@@ -100,42 +100,42 @@ interface ToastTextProps extends Pick<Toast, 'title' | 'body' | 'tone'> {
 function ToastText({ title, body, tone, waiting = false }: ToastTextProps) {
   return (
     <>
-      <ToneSign tone={tone} size={40} icon={tone === 'info' ? InfoIcon : undefined} />
-      <Words style={waiting ? { visibility: 'hidden' } : {}}>
+      <ToneIcon tone={tone} size={40} icon={tone === 'info' ? InfoIcon : undefined} />
+      <Text style={waiting ? { visibility: 'hidden' } : {}}>
         <Title>{title}</Title>
         {body && <Body>{body}</Body>}
-      </Words>
+      </Text>
     </>
   );
 }
 
 /** What a toast looks like, standing still and silent: for the catalogue. */
-export function ToastPicture(props: Pick<Toast, 'title' | 'body' | 'tone'>) {
+export function ToastPreview(props: Pick<Toast, 'title' | 'body' | 'tone'>) {
   return (
-    <Plate style={{ animation: 'none', boxShadow: 'var(--shadow-card)' }}>
+    <ToastSurface style={{ animation: 'none', boxShadow: 'var(--shadow-card)' }}>
       <ToastText {...props} />
-    </Plate>
+    </ToastSurface>
   );
 }
 
 /** What takes the focus when a toast that holds it goes: the next one, else what had it before. */
-function focusAfter(plate: HTMLElement | null, before: Element | null): void {
-  if (!plate?.contains(document.activeElement)) return;
-  const next = plate.nextElementSibling ?? plate.previousElementSibling;
+function focusAfter(item: HTMLElement | null, before: Element | null): void {
+  if (!item?.contains(document.activeElement)) return;
+  const next = item.nextElementSibling ?? item.previousElementSibling;
   const target = next?.querySelector('button') ?? before;
   if (target instanceof HTMLElement && target.isConnected) target.focus();
   else if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
 }
 
-interface ToastPlateProps {
+interface ToastItemProps {
   toast: Toast;
   store: ToastStore;
   /** What had the focus before it came to the toasts. */
   before: RefObject<Element | null>;
 }
 
-function ToastPlate({ toast, store, before }: ToastPlateProps) {
-  const plate = useRef<HTMLDivElement>(null);
+function ToastItem({ toast, store, before }: ToastItemProps) {
+  const item = useRef<HTMLDivElement>(null);
   const texts = useKitTexts();
   const seconds = useSecondsLeft(toast, store);
   // A live region speaks only of what changes in it: the words come one frame after the plate.
@@ -146,7 +146,7 @@ function ToastPlate({ toast, store, before }: ToastPlateProps) {
   }, []);
   const { action } = toast;
   const dismiss = () => {
-    focusAfter(plate.current, before.current);
+    focusAfter(item.current, before.current);
     store.dismiss(toast.id);
   };
   const decline = () => {
@@ -161,8 +161,8 @@ function ToastPlate({ toast, store, before }: ToastPlateProps) {
     decline();
   };
   return (
-    <Plate
-      ref={plate}
+    <ToastSurface
+      ref={item}
       onKeyDown={onKeyDown}
       role={toast.tone === 'error' ? 'alert' : 'status'}
       data-toast={toast.tone}
@@ -184,7 +184,7 @@ function ToastPlate({ toast, store, before }: ToastPlateProps) {
         <IconButton icon={CloseIcon} label={texts.dismiss} size="small" onClick={decline} />
       )}
       {action && <TimeLeft style={{ animationDuration: `${toast.left}ms` }} aria-hidden="true" />}
-    </Plate>
+    </ToastSurface>
   );
 }
 
@@ -222,7 +222,7 @@ export function ToastRegion({ store = toasts }: { store?: ToastStore }) {
       onBlur={() => store.resume('focus')}
     >
       {shown.map((toast) => (
-        <ToastPlate key={toast.id} toast={toast} store={store} before={before} />
+        <ToastItem key={toast.id} toast={toast} store={store} before={before} />
       ))}
     </Region>,
     document.body,

@@ -9,7 +9,7 @@ import {
 } from 'react';
 import { createPortal } from 'react-dom';
 import { styled } from 'styled-components';
-import { wordsContainer } from './overlay-container';
+import { tooltipContainer } from './overlay-container';
 
 /** Delays of the specification (section 9), in ms. */
 const DELAYS = { enter: 100, touch: 700, leaveTouch: 1500 };
@@ -52,16 +52,16 @@ const Bubble = styled.span`
 `;
 
 /** The control's box; a control that has a tooltip of its own stands in another anchor without a box. */
-function boxOf(anchor: Element): DOMRect {
+function anchorRect(anchor: Element): DOMRect {
   const box = anchor.getBoundingClientRect();
-  return box.width === 0 && anchor.firstElementChild ? boxOf(anchor.firstElementChild) : box;
+  return box.width === 0 && anchor.firstElementChild ? anchorRect(anchor.firstElementChild) : box;
 }
 
 /**
  * Above the control and centred on it, below it at the window's top, and never over an edge; or beside
  * it, at its inline end.
  */
-function put(bubble: HTMLElement, control: DOMRect, beside: boolean): void {
+function position(bubble: HTMLElement, control: DOMRect, beside: boolean): void {
   const { width, height } = bubble.getBoundingClientRect();
   const rtl = getComputedStyle(bubble).direction === 'rtl';
   if (beside) {
@@ -93,14 +93,14 @@ export function Tooltip({ text, children, repeatsName = false, beside = false }:
     clearTimeout(timer.current);
     timer.current = setTimeout(act, delay);
   };
-  const show = () => setContainer(wordsContainer(anchor.current));
+  const show = () => setContainer(tooltipContainer(anchor.current));
   const close = () => setContainer(null);
   const hide = () => later(0, close);
 
   useEffect(() => () => clearTimeout(timer.current), []);
   useLayoutEffect(() => {
     if (container && text && bubble.current && anchor.current)
-      put(bubble.current, boxOf(anchor.current), beside);
+      position(bubble.current, anchorRect(anchor.current), beside);
   }, [container, text, beside]);
   useEffect(() => {
     if (!container) return;

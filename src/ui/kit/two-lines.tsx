@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { Quiet } from './columns';
+import { Muted } from './columns';
 
 const Lines = styled.div<{ $end: boolean }>`
   display: flex;
@@ -16,7 +16,7 @@ const Strong = styled.span`
   text-overflow: ellipsis;
   white-space: nowrap;
 `;
-const Below = styled(Quiet)`
+const SecondLine = styled(Muted)`
   white-space: nowrap;
 `;
 
@@ -35,7 +35,7 @@ export function TwoLines({ children, below, dir, end = false }: TwoLinesProps) {
   return (
     <Lines $end={end} data-lines="">
       <Strong dir={dir}>{children}</Strong>
-      {below && <Below>{below}</Below>}
+      {below && <SecondLine>{below}</SecondLine>}
     </Lines>
   );
 }

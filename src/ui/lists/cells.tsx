@@ -8,7 +8,7 @@ import { useText } from '../text/use-text';
 import { type Urgency, urgencyOf } from './urgency';
 
 /** Two lines of a cell. */
-export const Two = styled.div<{ $end?: boolean }>`
+export const TwoLineCell = styled.div<{ $end?: boolean }>`
   display: flex;
   flex-direction: column;
   min-inline-size: 0;
@@ -20,7 +20,7 @@ export const Strong = styled.span`
   text-overflow: ellipsis;
   white-space: nowrap;
 `;
-export const Quiet = styled.span`
+export const Muted = styled.span`
   color: var(--text-2);
   font: 400 var(--text-small) var(--font-body);
   white-space: nowrap;
@@ -31,9 +31,9 @@ const Due = styled.span<{ $urgency: Urgency }>`
   gap: 6px;
   color: var(
     ${({ $urgency }) =>
-      ({ urgent: '--error-text', soon: '--warning-text', calm: '--text-2' })[$urgency]}
+      ({ urgent: '--error-text', soon: '--warning-text', normal: '--text-2' })[$urgency]}
   );
-  font-weight: ${({ $urgency }) => ($urgency === 'calm' ? 400 : 'var(--weight-strong)')};
+  font-weight: ${({ $urgency }) => ($urgency === 'normal' ? 400 : 'var(--weight-strong)')};
   white-space: nowrap;
 `;
 /** A row that asks for nothing by a certain time. */
@@ -62,14 +62,14 @@ export function DueCell({ at, now, children }: DueCellProps) {
   const left = Date.parse(at) - now.getTime();
   const urgency = urgencyOf(left);
   return (
-    <Two data-lines="">
+    <TwoLineCell data-lines="">
       <Due $urgency={urgency}>
-        {urgency !== 'calm' && <Icon of={ClockIcon} size={16} />}
+        {urgency !== 'normal' && <Icon of={ClockIcon} size={16} />}
         {left < 0
           ? t('deadline.late', { duration: format.duration(-left) })
           : format.duration(left)}
       </Due>
-      <Quiet>{children}</Quiet>
-    </Two>
+      <Muted>{children}</Muted>
+    </TwoLineCell>
   );
 }

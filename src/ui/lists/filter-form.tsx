@@ -35,7 +35,10 @@ export const inOrder = (from: Bound, to: Bound): readonly [from: Bound, to: Boun
   from !== null && to !== null && from > to ? [to, from] : [from, to];
 
 /** "40,00 à 2 000,00 DHS" of bounds in centimes; null without any. */
-export function useAmountsInWords(from: number | undefined, to: number | undefined): string | null {
+export function useAmountRangeText(
+  from: number | undefined,
+  to: number | undefined,
+): string | null {
   const t = useText('lists');
   const format = useFormat();
   if (from !== undefined && to !== undefined)

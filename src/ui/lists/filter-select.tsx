@@ -24,7 +24,7 @@ export function FilterSelect(props: FilterSelectProps) {
       compact
       hideLabel
       label={label}
-      face={labelled && value === undefined ? label : undefined}
+      buttonLabel={labelled && value === undefined ? label : undefined}
       value={String(value ?? ANY)}
       options={[{ value: ANY, label: any }, ...options]}
       onChange={(chosen) => url.change({ [name]: chosen === ANY ? null : chosen })}

@@ -15,7 +15,7 @@ export const listState = (list: ListQuery): 'loading' | 'refetching' | 'ready' =
 };
 
 /** What the rows of a list's table stand in: how far the query is, and how the table is laid out. */
-export const standingOf = (list: ListQuery, { isOpening, layout }: ListTable) => ({
+export const tableStateOf = (list: ListQuery, { isOpening, layout }: ListTable) => ({
   state: isOpening ? ('loading' as const) : listState(list),
   density: layout.density,
   order: layout.columns,

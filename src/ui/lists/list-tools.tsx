@@ -2,9 +2,9 @@ import { Suspense, useState } from 'react';
 import { styled } from 'styled-components';
 import type { ReadPage } from '#application/lists/list-print.machine';
 import { choosable } from '../kit/column-order';
-import { type DataColumn, useShownColumns } from '../kit/data-table';
+import { type DataColumn, useVisibleColumns } from '../kit/data-table';
 import { TableSettings } from '../kit/table-settings';
-import { PrintAction, PrintList } from './print-pieces';
+import { PrintAction, PrintList } from './lazy-print';
 import type { ListTable } from './use-list-table';
 import { ViewsMenu } from './views-menu';
 
@@ -32,7 +32,7 @@ interface ListToolsProps<R> {
 export function ListTools<R>({ table, columns, print }: ListToolsProps<R>) {
   const { layout, change } = table;
   const [printed, setPrinted] = useState<PrintableList<R> | null>(null);
-  const shown = useShownColumns(columns, layout.columns);
+  const shown = useVisibleColumns(columns, layout.columns);
   return (
     <Tools>
       <ViewsMenu table={table} />
@@ -42,7 +42,7 @@ export function ListTools<R>({ table, columns, print }: ListToolsProps<R>) {
         onOrder={(order) => change({ columns: order })}
         density={layout.density}
         onDensity={(density) => change({ density })}
-        foot={(close) => (
+        footer={(close) => (
           <PrintAction
             onPress={() => {
               close();

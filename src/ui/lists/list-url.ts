@@ -1,5 +1,5 @@
 import { useCallback, useMemo } from 'react';
-import { useAddressParams } from '../kit/use-address-params';
+import { useUrlParams } from '../kit/use-url-params';
 
 export type UrlChanges = Readonly<Record<string, string | number | null | undefined>>;
 
@@ -52,16 +52,16 @@ export function centimesParam(
  * them. Typing replaces the entry of the history, everything else adds one.
  */
 export function useListUrl() {
-  const [params, changeAddress] = useAddressParams();
+  const [params, changeAddress] = useUrlParams();
   const change = useCallback(
     (changes: UrlChanges) =>
       changeAddress((current) => changedParams(current, changes), { replace: 'q' in changes }),
     [changeAddress],
   );
   const clear = useCallback(
-    (kept: readonly string[]) =>
+    (remaining: readonly string[]) =>
       changeAddress(
-        (current) => new URLSearchParams([...current].filter(([key]) => kept.includes(key))),
+        (current) => new URLSearchParams([...current].filter(([key]) => remaining.includes(key))),
       ),
     [changeAddress],
   );

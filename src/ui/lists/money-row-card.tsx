@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { Quiet } from '../kit/columns';
+import { Muted } from '../kit/columns';
 import { useFormat } from '../text/use-format';
 
 const Grid = styled.div`
@@ -9,7 +9,7 @@ const Grid = styled.div`
   align-items: start;
   gap: var(--space-8) var(--space-12);
 `;
-const Words = styled.div`
+const Text = styled.div`
   display: flex;
   flex-direction: column;
   min-inline-size: 0;
@@ -24,7 +24,7 @@ const Strong = styled.span`
     color: inherit;
   }
 `;
-const Foot = styled.div`
+const Footer = styled.div`
   display: flex;
   flex-wrap: wrap;
   grid-column: 1 / -1;
@@ -40,25 +40,25 @@ interface MoneyRowCardProps {
   /** Centimes. */
   amount: number;
   /** Chip at the start, a quiet word at the end. */
-  foot?: ReactNode;
+  footer?: ReactNode;
 }
 
 /** A row about money as a phone shows it: what, how much, how it stands. */
-export function MoneyRowCard({ title, notes, amount, foot }: MoneyRowCardProps) {
+export function MoneyRowCard({ title, notes, amount, footer }: MoneyRowCardProps) {
   const format = useFormat();
   return (
     <Grid>
-      <Words>
+      <Text>
         <Strong>{title}</Strong>
         {notes.map((note, line) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: lines of one card, which never change places.
-          <Quiet key={line}>{note}</Quiet>
+          <Muted key={line}>{note}</Muted>
         ))}
-      </Words>
+      </Text>
       <Strong>
         <bdi>{format.money(amount)}</bdi>
       </Strong>
-      {foot && <Foot>{foot}</Foot>}
+      {footer && <Footer>{footer}</Footer>}
     </Grid>
   );
 }

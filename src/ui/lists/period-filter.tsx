@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import CalendarIcon from '~icons/solar/calendar-linear';
-import { lazyPiece } from '../kit/lazy-piece';
+import { lazyComponent } from '../kit/lazy-component';
 import { Popover } from '../kit/popover';
 import { Skeleton } from '../kit/skeleton';
 import { useFormat } from '../text/use-format';
@@ -8,7 +8,7 @@ import { useText } from '../text/use-text';
 import type { useListUrl } from './list-url';
 import type { Period } from './period-query';
 
-const PeriodPanel = lazyPiece(() => import('./period-panel'), 'PeriodPanel');
+const PeriodPanel = lazyComponent(() => import('./period-panel'), 'PeriodPanel');
 
 interface PeriodFilterProps {
   period: Period;
@@ -18,7 +18,7 @@ interface PeriodFilterProps {
 /** Narrows a list to days, which its button says. */
 export function PeriodFilter({ period, url }: PeriodFilterProps) {
   return (
-    <Popover label={usePeriodWords(period)} icon={CalendarIcon} width={360}>
+    <Popover label={usePeriodText(period)} icon={CalendarIcon} width={360}>
       {(close) => (
         <Suspense fallback={<Skeleton $height="160px" />}>
           <PeriodPanel
@@ -35,7 +35,7 @@ export function PeriodFilter({ period, url }: PeriodFilterProps) {
 }
 
 /** "Du 1 nov. 2026 au 15 nov. 2026" */
-export function usePeriodWords({ from, to }: Period): string {
+export function usePeriodText({ from, to }: Period): string {
   const t = useText('lists');
   const format = useFormat();
   if (from && to) return t('period.between', { from: format.date(from), to: format.date(to) });

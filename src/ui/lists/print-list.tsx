@@ -15,7 +15,7 @@ import { useFormat } from '../text/use-format';
 import { useText } from '../text/use-text';
 import { ProblemState } from './problem-state';
 
-const Foot = styled.div`
+const Footer = styled.div`
   margin-block-start: var(--space-12);
   padding-block-start: var(--space-12);
   border-block-start: 1px solid var(--line);
@@ -25,11 +25,11 @@ const Foot = styled.div`
 export function PrintAction({ onPress }: { onPress: () => void }) {
   const t = useText('lists');
   return (
-    <Foot>
+    <Footer>
       <Button variant="text" size="small" icon={PrintIcon} onClick={onPress}>
         {t('print.action')}
       </Button>
-    </Foot>
+    </Footer>
   );
 }
 

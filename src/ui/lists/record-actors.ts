@@ -3,7 +3,7 @@ export interface RecordRow {
   readonly id: string;
   readonly revision: number;
   /** What was done to it and waits for the connection: with or without it, the row is another. */
-  readonly waits?: string | undefined;
+  readonly pendingActions?: string | undefined;
 }
 
 /** What a list needs of a running process. */
@@ -19,11 +19,11 @@ export interface RecordProcess<Row extends RecordRow, Snapshot, A extends RowAct
   /** The process of a row, not yet started. */
   create(row: Row): A;
   /** Tells a running process of a newer record. */
-  tell(actor: A, row: Row): void;
+  update(actor: A, row: Row): void;
   /** Whether it wants an answer from the seller: a confirmation, a failure, a conflict. */
-  asks(snapshot: Snapshot): boolean;
+  hasOpenDialog(snapshot: Snapshot): boolean;
   /** Hears of every step. */
-  stepped(before: Snapshot, after: Snapshot, actor: A): void;
+  onTransition(before: Snapshot, after: Snapshot, actor: A): void;
 }
 
 /**
@@ -35,7 +35,7 @@ export interface RecordActors<Row, A> {
   sync(rows: readonly Row[]): void;
   of(id: string): A | undefined;
   /** The process that wants an answer from the seller. */
-  asking(): A | undefined;
+  withOpenDialog(): A | undefined;
   subscribe(listener: () => void): () => void;
   /** Changes whenever a process does. */
   version(): number;
@@ -45,7 +45,10 @@ export interface RecordActors<Row, A> {
 export function createRecordActors<Row extends RecordRow, Snapshot, A extends RowActor<Snapshot>>(
   process: RecordProcess<Row, Snapshot, A>,
 ): RecordActors<Row, A> {
-  const actors = new Map<string, { actor: A; revision: number; waits: string | undefined }>();
+  const actors = new Map<
+    string,
+    { actor: A; revision: number; pendingActions: string | undefined }
+  >();
   const listeners = new Set<() => void>();
   let version = 0;
 
@@ -60,7 +63,7 @@ export function createRecordActors<Row extends RecordRow, Snapshot, A extends Ro
       const previous = before;
       before = after;
       publish();
-      process.stepped(previous, after, actor);
+      process.onTransition(previous, after, actor);
     });
     actor.start();
     return actor;
@@ -70,16 +73,17 @@ export function createRecordActors<Row extends RecordRow, Snapshot, A extends Ro
     sync(rows) {
       for (const row of rows) {
         const known = actors.get(row.id);
-        if (known && known.revision >= row.revision && known.waits === row.waits) continue;
-        if (known) process.tell(known.actor, row);
-        const { revision, waits } = row;
-        actors.set(row.id, { actor: known?.actor ?? start(row), revision, waits });
+        if (known && known.revision >= row.revision && known.pendingActions === row.pendingActions)
+          continue;
+        if (known) process.update(known.actor, row);
+        const { revision, pendingActions } = row;
+        actors.set(row.id, { actor: known?.actor ?? start(row), revision, pendingActions });
       }
       publish();
     },
     of: (id) => actors.get(id)?.actor,
-    asking: () =>
-      [...actors.values()].find(({ actor }) => process.asks(actor.getSnapshot()))?.actor,
+    withOpenDialog: () =>
+      [...actors.values()].find(({ actor }) => process.hasOpenDialog(actor.getSnapshot()))?.actor,
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);

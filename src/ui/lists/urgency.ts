@@ -3,10 +3,10 @@ const URGENT_MS = HOUR_MS;
 const SOON_MS = 3 * HOUR_MS;
 
 /** How a deadline looks: red under an hour, amber under three, grey otherwise. */
-export type Urgency = 'urgent' | 'soon' | 'calm';
+export type Urgency = 'urgent' | 'soon' | 'normal';
 
 /** @param left ms until the deadline; negative once it is over */
 export function urgencyOf(left: number): Urgency {
   if (left < URGENT_MS) return 'urgent';
-  return left < SOON_MS ? 'soon' : 'calm';
+  return left < SOON_MS ? 'soon' : 'normal';
 }

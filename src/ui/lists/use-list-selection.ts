@@ -3,7 +3,7 @@ import type { TableSelection } from '../kit/data-table-bar';
 import { countSelected, NOTHING_SELECTED, type RowSelection } from '../kit/row-selection';
 
 /** The chosen records: those whose rows were chosen, or the filter where all that match are. */
-export type Chosen<Row, Query> =
+export type SelectedRecords<Row, Query> =
   | readonly Row[]
   | { readonly query: Query; readonly except: readonly string[] };
 
@@ -12,7 +12,7 @@ export interface ListSelection<Row, Query> extends TableSelection {
   count: number;
   clear: () => void;
   /** What work in bulk begins with. */
-  chosen: () => Chosen<Row, Query>;
+  chosen: () => SelectedRecords<Row, Query>;
 }
 
 /** What a list says of itself. */
@@ -36,7 +36,7 @@ export function useListSelection<Row extends { readonly id: string }, Query>({
   const filter = JSON.stringify(query);
   const [made, setMade] = useState({ filter, value: NOTHING_SELECTED });
   const value = made.filter === filter ? made.value : NOTHING_SELECTED;
-  const seen = useSeen(rows);
+  const seen = useKnownRows(rows);
   const change = (next: RowSelection) => setMade({ filter, value: next });
   return {
     value,
@@ -53,7 +53,7 @@ export function useListSelection<Row extends { readonly id: string }, Query>({
 }
 
 /** Every row that the list has shown, as it was shown last: the chosen ones of other pages too. */
-function useSeen<Row extends { readonly id: string }>(
+function useKnownRows<Row extends { readonly id: string }>(
   rows: readonly Row[],
 ): ReadonlyMap<string, Row> {
   const [seen] = useState(() => new Map<string, Row>());

@@ -5,7 +5,7 @@ import {
   useListViewsQuery,
   type View,
 } from '#application/api/account-endpoints.generated';
-import { sightOf, type TableSight } from '#application/lists/table-view';
+import { type TableState, tableStateOf } from '#application/lists/table-view';
 import { useLatest } from '../kit/use-latest';
 import { useTableLayout } from './use-table-layout';
 
@@ -13,7 +13,7 @@ import { useTableLayout } from './use-table-layout';
 export interface ListTable extends ReturnType<typeof useTableLayout> {
   /** The table's name in the contract. */
   name: string;
-  sight: TableSight;
+  currentView: TableState;
   show: (view: View) => void;
   /** The default view is on its way: nothing is to be asked of the server before. */
   isOpening: boolean;
@@ -26,13 +26,13 @@ export function useListTable(name: string, first: string): ListTable {
   const [, setParams] = useSearchParams();
   const show = useCallback(
     (view: View, replace = false) => {
-      const { query, columns, density } = sightOf(view);
+      const { query, columns, density } = tableStateOf(view);
       change({ columns: columns?.filter((id) => id !== first) ?? null, density });
       setParams(new URLSearchParams(query), { replace });
     },
     [change, setParams, first],
   );
-  const sight: TableSight = {
+  const currentView: TableState = {
     query: search.replace(/^\?/, ''),
     columns: layout.columns && [first, ...layout.columns],
     density: layout.density,
@@ -41,7 +41,7 @@ export function useListTable(name: string, first: string): ListTable {
     if (view) show(view, true);
     else change({ defaultView: null });
   });
-  return { name, layout, change, sight, show, isOpening };
+  return { name, layout, change, currentView, show, isOpening };
 }
 
 /**
@@ -54,28 +54,28 @@ function useDefaultView(
   onFound: (view: View | undefined) => void,
 ): boolean {
   const { search } = useLocation();
-  const [wanted, setWanted] = useState(search === '' ? id : null);
+  const [pendingViewId, setWanted] = useState(search === '' ? id : null);
   const [read] = useLazyListViewsQuery();
   const found = useLatest(onFound);
   useEffect(() => {
-    if (wanted === null) return;
+    if (pendingViewId === null) return;
     let isOver = false;
     const reading = read(viewsOf(table), true);
     void reading.then(({ data }) => {
       if (isOver) return;
       setWanted(null);
-      if (data) found.current(data.items.find((view) => view.id === wanted));
+      if (data) found.current(data.items.find((view) => view.id === pendingViewId));
     });
     return () => {
       isOver = true;
       reading.unsubscribe();
     };
-  }, [wanted, table, read, found]);
-  return wanted !== null;
+  }, [pendingViewId, table, read, found]);
+  return pendingViewId !== null;
 }
 
 /** All saved views of a table; the contract knows no more than 50. */
 const viewsOf = (table: string) => ({ table, page: 1, pageSize: 50 });
 
-export const useTableViews = (table: string, wanted = true) =>
-  useListViewsQuery(viewsOf(table), { skip: !wanted });
+export const useTableViews = (table: string, pendingViewId = true) =>
+  useListViewsQuery(viewsOf(table), { skip: !pendingViewId });

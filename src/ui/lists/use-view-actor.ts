@@ -4,11 +4,11 @@ import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { View } from '#application/api/account-endpoints.generated';
 import { VIEW_PARAM } from '#application/lists/table-view';
 import { provideTableViews } from '#application/lists/table-views.actors';
-import type { ViewDeed } from '#application/lists/table-views.machine';
+import type { ViewAction } from '#application/lists/table-views.machine';
 import { useApplication } from '../app/application-context';
 import { toasts } from '../kit/toast-store';
-import { useAddressParams } from '../kit/use-address-params';
 import { useLatest } from '../kit/use-latest';
+import { useUrlParams } from '../kit/use-url-params';
 import { useText } from '../text/use-text';
 import type { ListTable } from './use-list-table';
 
@@ -28,10 +28,10 @@ export function useViewActor(table: ListTable): { actor: ViewActor; snapshot: Vi
   useEffect(() => {
     let before = actor.getSnapshot();
     const { unsubscribe } = actor.subscribe((after) => {
-      const { deed } = before.context;
-      const done = deed && before.matches('performing') && after.matches('resting');
+      const { action } = before.context;
+      const done = action && before.matches('performing') && after.matches('resting');
       before = after;
-      if (done) tell.current(deed, after.context.saved);
+      if (done) tell.current(action, after.context.saved);
     });
     return unsubscribe;
   }, [actor, tell]);
@@ -41,8 +41,8 @@ export function useViewActor(table: ListTable): { actor: ViewActor; snapshot: Vi
 /** After a deed: a word, and the address follows the view that was kept or lost. */
 function useOutcomes({ layout, change }: ListTable) {
   const t = useText('lists');
-  const [, changeAddress] = useAddressParams();
-  const look = (id: string | null) =>
+  const [, changeAddress] = useUrlParams();
+  const lookUp = (id: string | null) =>
     changeAddress(
       (next) => {
         if (id === null) next.delete(VIEW_PARAM);
@@ -51,13 +51,13 @@ function useOutcomes({ layout, change }: ListTable) {
       },
       { replace: true },
     );
-  return useLatest((deed: ViewDeed, saved: View | null) => {
-    const name = 'name' in deed ? deed.name : deed.view.name;
-    toasts.show({ title: t(`toast.${deed.kind}`, { name }) });
-    if (deed.kind === 'create' || deed.kind === 'overwrite') look(saved?.id ?? null);
-    if (deed.kind !== 'delete') return;
-    if (layout.defaultView === deed.view.id) change({ defaultView: null });
+  return useLatest((action: ViewAction, saved: View | null) => {
+    const name = 'name' in action ? action.name : action.view.name;
+    toasts.show({ title: t(`toast.${action.kind}`, { name }) });
+    if (action.kind === 'create' || action.kind === 'overwrite') lookUp(saved?.id ?? null);
+    if (action.kind !== 'delete') return;
+    if (layout.defaultView === action.view.id) change({ defaultView: null });
     const params = new URLSearchParams(window.location.search);
-    if (params.get(VIEW_PARAM) === deed.view.id) look(null);
+    if (params.get(VIEW_PARAM) === action.view.id) lookUp(null);
   });
 }

@@ -1,7 +1,7 @@
 import { Formik } from 'formik';
 import { useId } from 'react';
 import * as z from 'zod/mini';
-import type { ViewDeed } from '#application/lists/table-views.machine';
+import type { ViewAction } from '#application/lists/table-views.machine';
 import { Button } from '../kit/button';
 import { AlertDialog, ConfirmDialog } from '../kit/confirm-dialog';
 import { Dialog } from '../kit/dialog';
@@ -29,17 +29,17 @@ interface ViewDialogsProps {
 /** What the keeping of a saved view asks for and tells, one at a time. */
 export function ViewDialogs({ actor, snapshot }: ViewDialogsProps) {
   const t = useText('lists');
-  const { deed, problem } = snapshot.context;
+  const { action, problem } = snapshot.context;
   const busy = snapshot.hasTag('busy');
-  const naming = deed && 'name' in deed && (snapshot.matches('naming') || busy);
-  const deleting = deed?.kind === 'delete' && !snapshot.matches('failed');
+  const naming = action && 'name' in action && (snapshot.matches('naming') || busy);
+  const deleting = action?.kind === 'delete' && !snapshot.matches('failed');
   return (
     <>
-      {naming && <NameDialog actor={actor} snapshot={snapshot} deed={deed} />}
+      {naming && <NameDialog actor={actor} snapshot={snapshot} action={action} />}
       <ConfirmDialog
         open={deleting && !snapshot.matches('conflict')}
         busy={busy}
-        title={t('deletion.title', { name: deed?.kind === 'delete' ? deed.view.name : '' })}
+        title={t('deletion.title', { name: action?.kind === 'delete' ? action.view.name : '' })}
         description={t('deletion.explanation')}
         confirmLabel={t('deletion.confirm')}
         cancelLabel={t('deletion.keep')}
@@ -63,19 +63,19 @@ export function ViewDialogs({ actor, snapshot }: ViewDialogsProps) {
   );
 }
 
-type NamedDeed = Extract<ViewDeed, { name: string }>;
+type NamingAction = Extract<ViewAction, { name: string }>;
 
-function NameDialog({ actor, snapshot, deed }: ViewDialogsProps & { deed: NamedDeed }) {
+function NameDialog({ actor, snapshot, action }: ViewDialogsProps & { action: NamingAction }) {
   const t = useText('lists');
   const codeText = useCodeText();
   const formId = useId();
   const busy = snapshot.hasTag('busy');
   const { errors } = snapshot.context.problem ?? {};
   const cancel = () => actor.send({ type: 'naming.cancel' });
-  const isNew = deed.kind === 'create';
+  const isNew = action.kind === 'create';
   return (
     <Formik
-      initialValues={{ name: deed.name }}
+      initialValues={{ name: action.name }}
       validate={validateWith(schema)}
       onSubmit={({ name }) => actor.send({ type: 'naming.confirm', name })}
     >

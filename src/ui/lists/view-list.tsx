@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import type { View } from '#application/api/account-endpoints.generated';
-import { contentOf } from '#application/lists/table-view';
+import { viewContentOf } from '#application/lists/table-view';
 import type { TableViewsEvent } from '#application/lists/table-views.machine';
 import SaveIcon from '~icons/solar/diskette-linear';
 import RenameIcon from '~icons/solar/pen-2-linear';
@@ -77,7 +77,7 @@ export function ViewList({ table, currentId, begin, onDone }: ViewListProps) {
   if (!data) return error ? <ProblemState error={error} onRetry={refetch} /> : <Skeleton />;
   const save = () => {
     onDone();
-    begin({ type: 'view.save', content: contentOf(table.sight) });
+    begin({ type: 'view.save', content: viewContentOf(table.currentView) });
   };
   return (
     <>
@@ -144,7 +144,7 @@ function ViewActions({
     }
     onDone();
     if (id === 'overwrite') {
-      begin({ type: 'view.overwrite', view, content: contentOf(table.sight) });
+      begin({ type: 'view.overwrite', view, content: viewContentOf(table.currentView) });
     }
     if (id === 'rename') begin({ type: 'view.rename', view });
     if (id === 'delete') begin({ type: 'view.delete', view });

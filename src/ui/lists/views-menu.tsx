@@ -1,24 +1,24 @@
 import { Suspense, useState } from 'react';
-import { shows, VIEW_PARAM } from '#application/lists/table-view';
+import { matchesView, VIEW_PARAM } from '#application/lists/table-view';
 import type { TableViewsEvent } from '#application/lists/table-views.machine';
 import ViewsIcon from '~icons/solar/bookmark-linear';
-import { lazyPiece } from '../kit/lazy-piece';
+import { lazyComponent } from '../kit/lazy-component';
 import { Popover } from '../kit/popover';
 import { Skeleton } from '../kit/skeleton';
 import { useText } from '../text/use-text';
 import { type ListTable, useTableViews } from './use-list-table';
 
-const ViewList = lazyPiece(() => import('./view-list'), 'ViewList');
-const ViewDeed = lazyPiece(() => import('./view-deed'), 'ViewDeed');
+const ViewList = lazyComponent(() => import('./view-list'), 'ViewList');
+const ViewAction = lazyComponent(() => import('./view-action'), 'ViewAction');
 
 /** The saved views of a list: choose one, keep what is seen as one, rename, overwrite, delete. */
 export function ViewsMenu({ table }: { table: ListTable }) {
   const t = useText('lists');
-  const [begun, setBegun] = useState<TableViewsEvent | null>(null);
-  const currentId = new URLSearchParams(table.sight.query).get(VIEW_PARAM);
+  const [pendingEvent, setBegun] = useState<TableViewsEvent | null>(null);
+  const currentId = new URLSearchParams(table.currentView.query).get(VIEW_PARAM);
   const { data } = useTableViews(table.name, currentId !== null);
   const current = data?.items.find(({ id }) => id === currentId);
-  const name = current && (shows(table.sight, current) ? 'current' : 'currentChanged');
+  const name = current && (matchesView(table.currentView, current) ? 'current' : 'currentChanged');
   return (
     <>
       <Popover
@@ -33,9 +33,9 @@ export function ViewsMenu({ table }: { table: ListTable }) {
           </Suspense>
         )}
       </Popover>
-      {begun && (
+      {pendingEvent && (
         <Suspense fallback={null}>
-          <ViewDeed table={table} begun={begun} onEnd={() => setBegun(null)} />
+          <ViewAction table={table} initialEvent={pendingEvent} onEnd={() => setBegun(null)} />
         </Suspense>
       )}
     </>

@@ -3,10 +3,10 @@ import AddIcon from '~icons/solar/gallery-add-linear';
 import { Icon } from '../kit/icon';
 import { useText } from '../text/use-text';
 import { FileChooser } from './file-chooser';
-import { tile } from './picture-grid';
+import { tileStyles } from './picture-grid';
 
 const Dashed = styled.button`
-  ${tile}
+  ${tileStyles}
   display: flex;
   flex-direction: column;
   align-items: center;

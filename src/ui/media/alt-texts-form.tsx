@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import type { Media } from '#application/api/media-endpoints.generated';
 import { altEditing, altRecord } from '#application/media/alt-editing';
 import { ALT_LENGTH, altTextsSchema } from '#domain/media/alt-texts';
-import { EditedForm } from '../forms/edited-form';
+import { RecordForm } from '../forms/record-form';
 import { useRecordEdit } from '../forms/use-record-edit';
 import { Button } from '../kit/button';
 import { BoundTextField } from '../kit/form/bound-fields';
@@ -28,7 +28,7 @@ export function AltTextsForm({ media }: { media: Media }) {
   const record = useMemo(() => altRecord(media), [media]);
   const edit = useRecordEdit({ editing: altEditing, record, subject: null });
   return (
-    <EditedForm
+    <RecordForm
       edit={edit}
       schema={altTextsSchema}
       label={t('picture.alts')}
@@ -57,6 +57,6 @@ export function AltTextsForm({ media }: { media: Media }) {
           {t('picture.save')}
         </Button>
       </div>
-    </EditedForm>
+    </RecordForm>
   );
 }

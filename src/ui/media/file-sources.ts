@@ -4,7 +4,7 @@ import { useLatest } from '../kit/use-latest';
 const WRITABLE = 'input, textarea, [contenteditable]:not([contenteditable="false"])';
 
 /** Whether something is dragged that holds files, not words or a link. */
-const holdsFiles = ({ dataTransfer }: DragEvent): boolean => dataTransfer.types.includes('Files');
+const hasFiles = ({ dataTransfer }: DragEvent): boolean => dataTransfer.types.includes('Files');
 
 /** Takes files that are pasted anywhere on the page where nothing is being written. */
 export function usePastedFiles(onFiles: (files: File[]) => void, active: boolean): void {
@@ -29,7 +29,7 @@ export function useDroppedFiles(onFiles: (files: File[]) => void, active: boolea
   if (!active) return { isOver: false, handlers: {} };
   const handlers = {
     onDragOver: (event: DragEvent) => {
-      if (!holdsFiles(event)) return;
+      if (!hasFiles(event)) return;
       event.preventDefault();
       event.dataTransfer.dropEffect = 'copy';
       setIsOver(true);
@@ -39,7 +39,7 @@ export function useDroppedFiles(onFiles: (files: File[]) => void, active: boolea
       if (!(to instanceof Node && event.currentTarget.contains(to))) setIsOver(false);
     },
     onDrop: (event: DragEvent) => {
-      if (!holdsFiles(event)) return;
+      if (!hasFiles(event)) return;
       event.preventDefault();
       setIsOver(false);
       onFiles(Array.from(event.dataTransfer.files));

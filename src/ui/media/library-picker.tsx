@@ -11,14 +11,14 @@ import { TickIcon } from '../kit/tick-icon';
 import { ProblemState } from '../lists/problem-state';
 import { useLanguage } from '../text/use-language';
 import { useText } from '../text/use-text';
-import { TileImage, tile } from './picture-grid';
+import { TileImage, tileStyles } from './picture-grid';
 import { pictureName } from './picture-name';
 
 interface LibraryPickerProps {
   /** Pictures that the product has: they are not offered again. */
-  taken: readonly string[];
+  excluded: readonly string[];
   /** How many more it may have. */
-  room: number;
+  maxSelection: number;
   onPick: (ids: string[]) => void;
   onClose: () => void;
 }
@@ -34,7 +34,7 @@ const Grid = styled.ul`
   align-content: start;
 `;
 const Choice = styled.button`
-  ${tile}
+  ${tileStyles}
   &[aria-pressed='true'] {
     outline: 3px solid var(--fill);
     outline-offset: -3px;
@@ -47,7 +47,7 @@ const Choice = styled.button`
     opacity: 0.4;
   }
 `;
-const Tick = styled.span`
+const CheckMark = styled.span`
   position: absolute;
   inset-block-start: 6px;
   inset-inline-end: 6px;
@@ -61,7 +61,7 @@ const Tick = styled.span`
 `;
 
 /** Pictures of the library to show in a product, in the order in which they are chosen. */
-export function LibraryPicker({ taken, room, onPick, onClose }: LibraryPickerProps) {
+export function LibraryPicker({ excluded, maxSelection, onPick, onClose }: LibraryPickerProps) {
   const t = useText('media');
   const [q, setQ] = useState('');
   const [page, setPage] = useState(1);
@@ -114,13 +114,14 @@ export function LibraryPicker({ taken, room, onPick, onClose }: LibraryPickerPro
             media={media}
             isChosen={chosen.includes(media.id)}
             isClosed={
-              taken.includes(media.id) || (chosen.length >= room && !chosen.includes(media.id))
+              excluded.includes(media.id) ||
+              (chosen.length >= maxSelection && !chosen.includes(media.id))
             }
             onToggle={() => toggle(media.id)}
           />
         ))}
       </Grid>
-      {chosen.length >= room && <p role="status">{t('picker.full')}</p>}
+      {chosen.length >= maxSelection && <p role="status">{t('picker.full')}</p>}
       {shown && shown.total > PAGE_SIZE && (
         <Pagination page={page} pageSize={PAGE_SIZE} total={shown.total} onPage={setPage} />
       )}
@@ -148,9 +149,9 @@ function PickerTile({ media, isChosen, isClosed, onToggle }: PickerTileProps) {
       >
         <TileImage src={media.thumbnailUrl} alt="" loading="lazy" />
         {isChosen && (
-          <Tick>
+          <CheckMark>
             <Icon of={TickIcon} size={16} />
-          </Tick>
+          </CheckMark>
         )}
       </Choice>
     </li>

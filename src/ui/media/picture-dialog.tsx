@@ -5,7 +5,7 @@ import CoverIcon from '~icons/solar/star-linear';
 import RemoveIcon from '~icons/solar/trash-bin-minimalistic-linear';
 import { Button } from '../kit/button';
 import { Dialog } from '../kit/dialog';
-import { laterCode, lazyPiece } from '../kit/lazy-piece';
+import { lazyComponent, preloadable } from '../kit/lazy-component';
 import { Note } from '../kit/note';
 import { useLanguage } from '../text/use-language';
 import { useText } from '../text/use-text';
@@ -14,8 +14,8 @@ import { pictureName } from './picture-name';
 import type { Picture } from './use-pictures';
 import { tileUrl } from './use-pictures';
 
-const loadCrop = laterCode(() => import('./crop-dialog'));
-const CropDialog = lazyPiece(loadCrop, 'CropDialog');
+const loadCrop = preloadable(() => import('./crop-dialog'));
+const CropDialog = lazyComponent(loadCrop, 'CropDialog');
 
 interface PictureDialogProps {
   picture: Picture;
@@ -36,7 +36,7 @@ const Large = styled.img`
   border-radius: var(--radius-note);
   background: var(--sunk);
 `;
-const Deeds = styled.div`
+const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: var(--space-8);
@@ -48,9 +48,9 @@ export function PictureDialog(props: PictureDialogProps) {
   const t = useText('media');
   const name = pictureName(picture, useLanguage());
   const [isCropping, setIsCropping] = useState(false);
-  const doAndClose = (deed: () => void) => () => {
+  const doAndClose = (action: () => void) => () => {
     onClose();
-    deed();
+    action();
   };
   if (isCropping && picture.url) {
     return (
@@ -71,7 +71,7 @@ export function PictureDialog(props: PictureDialogProps) {
     <Dialog open onClose={onClose} title={name ?? t('picture.title')} width={560}>
       {picture.url && <Large src={tileUrl(picture.url, true)} alt={name ?? ''} />}
       {!readOnly && (
-        <Deeds>
+        <Actions>
           {place > 0 && (
             <Button variant="outline" icon={CoverIcon} onClick={doAndClose(props.onCover)}>
               {t('picture.makeCover')}
@@ -90,7 +90,7 @@ export function PictureDialog(props: PictureDialogProps) {
           <Button variant="outline" icon={RemoveIcon} onClick={doAndClose(props.onRemove)}>
             {t('picture.remove')}
           </Button>
-        </Deeds>
+        </Actions>
       )}
       {picture.media && !readOnly && <AltTextsForm media={picture.media} />}
       {!picture.id.startsWith('med_') && <Note tone="info">{t('picture.remote')}</Note>}

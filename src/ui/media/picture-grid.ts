@@ -8,7 +8,7 @@ export const PictureGrid = styled.ul`
 `;
 
 /** What every tile looks like. */
-export const tile = css`
+export const tileStyles = css`
   position: relative;
   display: block;
   inline-size: 100%;

@@ -6,7 +6,7 @@ import { Icon } from '../kit/icon';
 import { Skeleton } from '../kit/skeleton';
 import { useText } from '../text/use-text';
 import { media } from '../theme/breakpoints';
-import { TileImage, tile } from './picture-grid';
+import { TileImage, tileStyles } from './picture-grid';
 import type { useDragOrder } from './use-drag-order';
 import type { Picture } from './use-pictures';
 import { tileUrl } from './use-pictures';
@@ -38,8 +38,8 @@ const Frame = styled.li`
     outline-offset: 2px;
   }
 `;
-const Face = styled.button`
-  ${tile}
+const TileButton = styled.button`
+  ${tileStyles}
   touch-action: pan-y;
   &:hover {
     filter: brightness(0.97);
@@ -143,7 +143,7 @@ export function PictureTile(props: PictureTileProps) {
   };
   return (
     <Frame {...marks}>
-      <Face
+      <TileButton
         type="button"
         aria-haspopup="dialog"
         aria-label={t('field.picture', { place: place + 1, total, name })}
@@ -157,7 +157,7 @@ export function PictureTile(props: PictureTileProps) {
           <Skeleton $height="100%" $radius="0" />
         )}
         {isCover && <Badge>{t('field.cover')}</Badge>}
-      </Face>
+      </TileButton>
       {!readOnly && total > 1 && (
         <Arrows>
           <MoveButton to={place - 1} total={total} onMove={onMove} label={t('field.earlier')} />

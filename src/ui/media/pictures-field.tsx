@@ -5,9 +5,9 @@ import { PICTURE_LIMITS } from '#domain/media/picture-limits';
 import LibraryIcon from '~icons/solar/gallery-wide-linear';
 import { usePermission } from '../app/use-permission';
 import { Button } from '../kit/button';
-import { Card, CardHead } from '../kit/card';
+import { Card, CardHeader } from '../kit/card';
 import { fieldId } from '../kit/form/bound';
-import { lazyPiece } from '../kit/lazy-piece';
+import { lazyComponent } from '../kit/lazy-component';
 import { Note } from '../kit/note';
 import { VisuallyHidden } from '../kit/visually-hidden';
 import { useLanguage } from '../text/use-language';
@@ -23,12 +23,12 @@ import { usePictureOrder } from './use-picture-order';
 import { usePictureUploads } from './use-picture-uploads';
 import { usePictures } from './use-pictures';
 
-const PictureDialog = lazyPiece(() => import('./picture-dialog'), 'PictureDialog');
-const LibraryPicker = lazyPiece(() => import('./library-picker'), 'LibraryPicker');
+const PictureDialog = lazyComponent(() => import('./picture-dialog'), 'PictureDialog');
+const LibraryPicker = lazyComponent(() => import('./library-picker'), 'LibraryPicker');
 
-const MOST = PICTURE_LIMITS.perProduct;
+const MAX_PICTURES = PICTURE_LIMITS.perProduct;
 
-const Plate = styled(Card)`
+const Surface = styled(Card)`
   &[data-over] {
     outline: 2px dashed var(--fill);
     outline-offset: -8px;
@@ -39,14 +39,14 @@ const Hint = styled.p`
   color: var(--text-2);
   font: 400 var(--text-small) var(--font-body);
 `;
-const Below = styled.div`
+const FieldFooter = styled.div`
   display: flex;
   flex-direction: column;
   align-items: flex-start;
   gap: var(--space-12);
   margin-block-start: var(--space-12);
 `;
-const Wrong = styled.p`
+const ErrorMessage = styled.p`
   color: var(--error-text);
   font: var(--weight-strong) var(--text-small) var(--font-body);
 `;
@@ -70,20 +70,20 @@ export function PicturesField({ name, product }: PicturesFieldProps) {
   const pictures = usePictures(ids, product);
   const [open, setOpen] = useState<string | null>(null);
   const [isPicking, setIsPicking] = useState(false);
-  const { queue, uploads, room, leftOut, add } = usePictureUploads(product, ids, change);
+  const { queue, uploads, room: remaining, leftOut, add } = usePictureUploads(product, ids, change);
   usePastedFiles(add, mayEdit);
   const dropped = useDroppedFiles(add, mayEdit);
   const drag = useDragOrder((id, over) => move(id, ids.indexOf(over)));
   const opened = pictures.find(({ id }) => id === open);
-  const count = { used: ids.length, most: MOST };
+  const count = { used: ids.length, most: MAX_PICTURES };
   return (
-    <Plate
+    <Surface
       id={fieldId(name)}
       tabIndex={-1}
       {...dropped.handlers}
       {...(dropped.isOver && { 'data-over': '' })}
     >
-      <CardHead
+      <CardHeader
         title={t('field.title')}
         aside={
           <>
@@ -111,14 +111,14 @@ export function PicturesField({ name, product }: PicturesFieldProps) {
         {uploads.map((upload) => (
           <UploadTile key={upload.id} upload={upload} onCancel={() => queue.cancel(upload.id)} />
         ))}
-        {mayEdit && room > 0 && <AddTile onFiles={add} />}
+        {mayEdit && remaining > 0 && <AddTile onFiles={add} />}
       </PictureGrid>
       <VisuallyHidden as="p" role="status" ref={said} />
-      <Below>
-        {error && <Wrong role="alert">{error}</Wrong>}
+      <FieldFooter>
+        {error && <ErrorMessage role="alert">{error}</ErrorMessage>}
         {leftOut > 0 && (
           <Note tone="warning" announce>
-            {t('field.leftOut', { count: leftOut, most: MOST })}
+            {t('field.leftOut', { count: leftOut, most: MAX_PICTURES })}
           </Note>
         )}
         {uploads.length > 1 && (
@@ -131,13 +131,13 @@ export function PicturesField({ name, product }: PicturesFieldProps) {
             variant="outline"
             size="small"
             icon={LibraryIcon}
-            disabledReason={room > 0 ? undefined : t('field.full', { most: MOST })}
+            disabledReason={remaining > 0 ? undefined : t('field.full', { most: MAX_PICTURES })}
             onClick={() => setIsPicking(true)}
           >
             {t('field.fromLibrary')}
           </Button>
         )}
-      </Below>
+      </FieldFooter>
       <Suspense fallback={null}>
         {opened && (
           <PictureDialog
@@ -152,13 +152,13 @@ export function PicturesField({ name, product }: PicturesFieldProps) {
         )}
         {isPicking && (
           <LibraryPicker
-            taken={ids}
-            room={room}
+            excluded={ids}
+            maxSelection={remaining}
             onPick={(picked) => change((before) => [...before, ...picked])}
             onClose={() => setIsPicking(false)}
           />
         )}
       </Suspense>
-    </Plate>
+    </Surface>
   );
 }

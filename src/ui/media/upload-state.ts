@@ -5,7 +5,7 @@ import { useProblemText } from '../text/problem-text';
 import { useText } from '../text/use-text';
 
 /** What is shown of a picture on its way. */
-export interface UploadSight {
+export interface UploadStatus {
   /** One short line: how it stands, or why it is not taken. */
   readonly line: string;
   readonly isWrong: boolean;
@@ -16,22 +16,23 @@ export interface UploadSight {
 }
 
 /** How an upload stands, in words. */
-export function useUploadSight({ actor }: Upload): UploadSight {
+export function useUploadStatus({ actor }: Upload): UploadStatus {
   const t = useText('media');
   const problemText = useProblemText();
   const snapshot = useSelector(actor, (one) => one);
   const { share, refusal, problem } = snapshot.context;
-  const calm = { isWrong: false, mayRetry: false, share: null };
+  const noProblem = { isWrong: false, mayRetry: false, share: null };
   if (refusal) {
-    return { ...calm, line: t(`upload.refusal.${refusal}`), isWrong: true };
+    return { ...noProblem, line: t(`upload.refusal.${refusal}`), isWrong: true };
   }
   if (snapshot.matches('failed')) {
     const line = problem ? problemText(problem) : t('upload.failed');
-    return { ...calm, line, isWrong: true, mayRetry: true };
+    return { ...noProblem, line, isWrong: true, mayRetry: true };
   }
-  if (snapshot.matches('waiting')) return { ...calm, line: t('upload.waiting'), mayRetry: true };
-  if (snapshot.matches('signedOut')) return { ...calm, line: t('upload.signedOut') };
-  return { ...calm, line: share === null ? t('upload.queued') : '', share };
+  if (snapshot.matches('waiting'))
+    return { ...noProblem, line: t('upload.waiting'), mayRetry: true };
+  if (snapshot.matches('signedOut')) return { ...noProblem, line: t('upload.signedOut') };
+  return { ...noProblem, line: share === null ? t('upload.queued') : '', share };
 }
 
 /** An address of the file itself, for as long as it is shown. */

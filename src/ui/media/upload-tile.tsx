@@ -7,16 +7,16 @@ import { Icon } from '../kit/icon';
 import { ProgressBar } from '../kit/meter';
 import { useText } from '../text/use-text';
 import { media } from '../theme/breakpoints';
-import { TileImage, tile } from './picture-grid';
-import { useFileUrl, useUploadSight } from './upload-state';
+import { TileImage, tileStyles } from './picture-grid';
+import { useFileUrl, useUploadStatus } from './upload-state';
 
 const Frame = styled.li`
-  ${tile}
+  ${tileStyles}
   & > img {
     opacity: 0.32;
   }
 `;
-const Words = styled.div`
+const Text = styled.div`
   position: absolute;
   inset: 0;
   display: flex;
@@ -32,7 +32,7 @@ const Words = styled.div`
     inline-size: 80%;
   }
 `;
-const Cross = styled.button`
+const CancelButton = styled.button`
   display: grid;
   place-items: center;
   flex: none;
@@ -44,14 +44,14 @@ const Cross = styled.button`
     block-size: 44px;
   }
 `;
-const Corner = styled(Cross)`
+const Corner = styled(CancelButton)`
   position: absolute;
   inset-block-start: 0;
   inset-inline-end: 0;
   z-index: 1;
 `;
 /** A whole row: a reason needs more room than a tile has. */
-const WrongRow = styled.li`
+const ErrorRow = styled.li`
   display: flex;
   grid-column: 1 / -1;
   order: 1;
@@ -73,7 +73,7 @@ const WrongRow = styled.li`
     overflow-wrap: anywhere;
   }
 `;
-const Again = styled.button`
+const RetryButton = styled.button`
   display: inline-flex;
   align-items: center;
   gap: 4px;
@@ -93,30 +93,30 @@ interface UploadTileProps {
 /** A picture on its way: how far it is, or why it is not taken and what can be done. */
 export function UploadTile({ upload, onCancel }: UploadTileProps) {
   const t = useText('media');
-  const sight = useUploadSight(upload);
+  const status = useUploadStatus(upload);
   const url = useFileUrl(upload.file);
   const { name } = upload.file;
-  const again = sight.mayRetry && (
-    <Again type="button" onClick={() => upload.actor.send({ type: 'upload.retry' })}>
+  const again = status.mayRetry && (
+    <RetryButton type="button" onClick={() => upload.actor.send({ type: 'upload.retry' })}>
       <Icon of={RetryIcon} size={16} mirrored />
       {t('upload.retry')}
-    </Again>
+    </RetryButton>
   );
-  if (sight.isWrong) {
+  if (status.isWrong) {
     return (
-      <WrongRow>
+      <ErrorRow>
         <Icon of={DangerIcon} />
         <div role="alert">
           <b>
             <bdi>{name}</bdi>
           </b>
-          <p>{sight.line}</p>
+          <p>{status.line}</p>
           {again}
         </div>
-        <Cross type="button" aria-label={t('upload.dismiss', { name })} onClick={onCancel}>
+        <CancelButton type="button" aria-label={t('upload.dismiss', { name })} onClick={onCancel}>
           <Icon of={CloseIcon} size={18} />
-        </Cross>
-      </WrongRow>
+        </CancelButton>
+      </ErrorRow>
     );
   }
   return (
@@ -125,16 +125,16 @@ export function UploadTile({ upload, onCancel }: UploadTileProps) {
       <Corner type="button" aria-label={t('upload.cancel', { name })} onClick={onCancel}>
         <Icon of={CloseIcon} size={18} />
       </Corner>
-      <Words>
-        <span>{sight.line}</span>
-        {sight.share !== null && (
+      <Text>
+        <span>{status.line}</span>
+        {status.share !== null && (
           <ProgressBar
             label={t('upload.sending', { name })}
-            value={Math.round(sight.share * 100)}
+            value={Math.round(status.share * 100)}
           />
         )}
         {again}
-      </Words>
+      </Text>
     </Frame>
   );
 }

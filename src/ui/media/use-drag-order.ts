@@ -7,7 +7,7 @@ interface Drag {
   readonly id: string;
   readonly x: number;
   readonly y: number;
-  readonly begun: boolean;
+  readonly isDragging: boolean;
   /** The picture whose place it would take. */
   readonly over: string | null;
 }
@@ -27,8 +27,8 @@ export function useDragOrder(onMove: (id: string, over: string) => void) {
   const dragged = useRef(false);
   const end = () => setDrag(null);
   return {
-    dragging: drag?.begun ? drag.id : null,
-    over: drag?.begun && drag.over !== drag.id ? drag.over : null,
+    dragging: drag?.isDragging ? drag.id : null,
+    over: drag?.isDragging && drag.over !== drag.id ? drag.over : null,
     /** Whether the press that ends here was a drag: then it opens nothing. */
     wasDragged: () => dragged.current,
     handlers: (id: string) => ({
@@ -36,18 +36,18 @@ export function useDragOrder(onMove: (id: string, over: string) => void) {
         dragged.current = false;
         if (event.pointerType === 'touch' || event.button !== 0) return;
         event.currentTarget.setPointerCapture(event.pointerId);
-        setDrag({ id, x: event.clientX, y: event.clientY, begun: false, over: null });
+        setDrag({ id, x: event.clientX, y: event.clientY, isDragging: false, over: null });
       },
       onPointerMove: (event: PointerEvent) => {
         if (!drag) return;
         const way = Math.hypot(event.clientX - drag.x, event.clientY - drag.y);
-        if (!drag.begun && way < THRESHOLD) return;
+        if (!drag.isDragging && way < THRESHOLD) return;
         dragged.current = true;
         const over = idUnder(event);
-        if (!drag.begun || over !== drag.over) setDrag({ ...drag, begun: true, over });
+        if (!drag.isDragging || over !== drag.over) setDrag({ ...drag, isDragging: true, over });
       },
       onPointerUp: () => {
-        if (drag?.begun && drag.over && drag.over !== drag.id) onMove(drag.id, drag.over);
+        if (drag?.isDragging && drag.over && drag.over !== drag.id) onMove(drag.id, drag.over);
         end();
       },
       onPointerCancel: end,

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
-import { movedTo } from '#domain/media/picture-order';
+import { movePicture } from '#domain/media/picture-order';
 import { fieldId } from '../kit/form/bound';
 import { useFormField } from '../kit/form/form-error-text';
 import { useText } from '../text/use-text';
@@ -8,15 +8,15 @@ import { useText } from '../text/use-text';
 export function usePictureOrder(name: string) {
   const t = useText('media');
   const { ids, error, change } = useIds(name);
-  const said = useRef<HTMLParagraphElement>(null);
+  const announcement = useRef<HTMLParagraphElement>(null);
   const focus = useFocusAfterMove(ids, name);
-  const say = (words: string) => {
-    if (said.current) said.current.textContent = words;
+  const say = (texts: string) => {
+    if (announcement.current) announcement.current.textContent = texts;
   };
   const move = (id: string, to: number) => {
     const place = Math.max(0, Math.min(to, ids.length - 1));
     if (place === ids.indexOf(id)) return;
-    change((before) => movedTo(before, id, place));
+    change((before) => movePicture(before, id, place));
     focus(id);
     const where = t('field.moved', { place: place + 1, total: ids.length });
     say(place === 0 ? t('field.becameCover') : where);
@@ -27,7 +27,7 @@ export function usePictureOrder(name: string) {
     focus(ids[at + 1] ?? ids[at - 1] ?? null);
     say(t('field.removed'));
   };
-  return { ids, error, change, move, remove, said };
+  return { ids, error, change, move, remove, said: announcement };
 }
 
 export type PictureOrder = ReturnType<typeof usePictureOrder>;

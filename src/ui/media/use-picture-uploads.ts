@@ -2,11 +2,11 @@ import { useRef, useState } from 'react';
 import type { Product } from '#application/api/products-endpoints.generated';
 import type { StoredUpload } from '#application/media/upload-queue';
 import { PICTURE_LIMITS } from '#domain/media/picture-limits';
-import { withArrived } from '#domain/media/picture-order';
+import { insertUploadedPicture } from '#domain/media/picture-order';
 import type { PictureOrder } from './use-picture-order';
 import { useUploads } from './use-uploads';
 
-const MOST = PICTURE_LIMITS.perProduct;
+const MAX_CONCURRENT = PICTURE_LIMITS.perProduct;
 
 /** The pictures on their way into a product; each joins its others when it is in the library. */
 export function usePictureUploads(
@@ -28,16 +28,20 @@ export function usePictureUploads(
     (stored) => {
       const pictures = stored.map(arrived);
       change((before) =>
-        pictures.reduce<readonly string[]>((all, one) => withArrived(all, one, MOST), before),
+        pictures.reduce<readonly string[]>(
+          (all, one) => insertUploadedPicture(all, one, MAX_CONCURRENT),
+          before,
+        ),
       );
     },
     product === null,
   );
   const uploads = queue.all();
-  const room = MOST - ids.length - uploads.filter(({ replaces }) => !replaces).length;
+  const remaining =
+    MAX_CONCURRENT - ids.length - uploads.filter(({ replaces }) => !replaces).length;
   const add = (files: readonly File[]) => {
-    setLeftOut(Math.max(0, files.length - Math.max(0, room)));
-    queue.add(files.slice(0, Math.max(0, room)));
+    setLeftOut(Math.max(0, files.length - Math.max(0, remaining)));
+    queue.add(files.slice(0, Math.max(0, remaining)));
   };
-  return { queue, uploads, room, leftOut, add };
+  return { queue, uploads, room: remaining, leftOut, add };
 }

@@ -25,12 +25,12 @@ export function useUploads(
     application.provide(provideUploadQueues).at(application, userId, place),
   );
   const version = useSyncExternalStore(queue.subscribe, queue.version);
-  const tell = useLatest(onStored);
+  const onStoredRef = useLatest(onStored);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the version says that something arrived.
   useEffect(() => {
     const stored = queue.takeStored();
-    if (stored.length > 0) tell.current(stored);
-  }, [queue, version, tell]);
+    if (stored.length > 0) onStoredRef.current(stored);
+  }, [queue, version, onStoredRef]);
   useEffect(
     () => () => {
       if (forgets && session.getSnapshot().matches('authenticated')) queue.cancelAll();

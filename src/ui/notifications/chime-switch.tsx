@@ -1,4 +1,4 @@
-import { chime } from '#application/preferences/preference';
+import { notificationSound } from '#application/preferences/preference';
 import { usePreference } from '../app/use-preference';
 import { Switch } from '../kit/switch';
 import { useText } from '../text/use-text';
@@ -7,7 +7,7 @@ import { play } from './chime';
 /** Whether new notifications are heard; who switches it on hears at once what it sounds like. */
 export function ChimeSwitch() {
   const t = useText('notifications');
-  const [on, setOn] = usePreference(chime);
+  const [on, setOn] = usePreference(notificationSound);
   const turn = (wanted: boolean) => {
     setOn(() => wanted);
     // Where there is no sound there is nothing to hear.

@@ -8,7 +8,7 @@ const LOUDNESS = 0.05;
 /** How long a note takes to fade (s). */
 const FADE = 0.35;
 /** Other tabs hear of the same a moment later; until then it has rung (ms). */
-const HELD_MS = 2000;
+const CROSS_TAB_LOCK_MS = 2000;
 
 /**
  * Rings once for all tabs of the browser. Silent where nobody has touched the page yet, as browsers want
@@ -35,6 +35,6 @@ export async function play(): Promise<void> {
     note.start(begin);
     note.stop(begin + FADE);
   }
-  await new Promise((resolve) => setTimeout(resolve, HELD_MS));
+  await new Promise((resolve) => setTimeout(resolve, CROSS_TAB_LOCK_MS));
   await context.close();
 }

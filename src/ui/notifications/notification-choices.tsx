@@ -4,7 +4,7 @@ import {
   type NotificationPreference,
 } from '#domain/stores/store-settings';
 import { BoundSwitch } from '../kit/form/bound-more-fields';
-import { SettingsTable } from '../store-settings/settings-layout';
+import { SettingsTable } from '../store/settings/settings-layout';
 import { useText } from '../text/use-text';
 
 const CHANNELS = ['inApp', 'email'] as const;

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { styled } from 'styled-components';
 import type { LocalizedNames } from '#domain/text/localized-name';
 import type { Tone } from '../kit/tone';
-import { ToneSign } from '../kit/tone-sign';
+import { ToneIcon } from '../kit/tone-icon';
 import { VisuallyHidden } from '../kit/visually-hidden';
 import { useNow } from '../lists/use-now';
 import { useLocalizedName } from '../text/localized';
@@ -25,7 +25,7 @@ const Line = styled.div<{ $unread: boolean }>`
     position: relative;
   }
 `;
-const Words = styled.div`
+const Text = styled.div`
   flex: 1;
   min-inline-size: 0;
   & > p {
@@ -36,7 +36,7 @@ const Words = styled.div`
   }
 `;
 /** The whole line is the way; the button in it stands above. */
-const Way = styled(Link)`
+const LineLink = styled(Link)`
   color: inherit;
   text-decoration: none;
   &::after {
@@ -52,7 +52,7 @@ const Way = styled(Link)`
     outline-offset: -2px;
   }
 `;
-const When = styled.time`
+const Time = styled.time`
   color: var(--on-press);
   font: 400 var(--text-help) var(--font-body);
 `;
@@ -79,23 +79,23 @@ export function NotificationLine(props: NotificationLineProps) {
   const now = useNow();
   return (
     <Line $unread={unread}>
-      <ToneSign tone={tone} size={36} />
-      <Words>
+      <ToneIcon tone={tone} size={36} />
+      <Text>
         <p>
           {unread && <VisuallyHidden>{t('unread')}</VisuallyHidden>}
           {to ? (
-            <Way to={to} onClick={onFollow}>
+            <LineLink to={to} onClick={onFollow}>
               {inLanguage(title)}
-            </Way>
+            </LineLink>
           ) : (
             inLanguage(title)
           )}
         </p>
         {body && <p>{inLanguage(body)}</p>}
-        <When dateTime={at} title={format.dateTime(at)}>
+        <Time dateTime={at} title={format.dateTime(at)}>
           {format.relative(at, now)}
-        </When>
-      </Words>
+        </Time>
+      </Text>
       {action}
     </Line>
   );

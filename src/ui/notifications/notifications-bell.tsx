@@ -4,18 +4,18 @@ import { useGetWaitingQuery } from '#application/api/waiting-endpoints.generated
 import BellIcon from '~icons/solar/bell-linear';
 import { Counter } from '../kit/counter';
 import { IconButton } from '../kit/icon-button';
-import { lazyPiece } from '../kit/lazy-piece';
+import { lazyComponent } from '../kit/lazy-component';
 import { useFormat } from '../text/use-format';
 import { useText } from '../text/use-text';
 import { useChime } from './use-chime';
 
-const NotificationsDrawer = lazyPiece(
+const NotificationsDrawer = lazyComponent(
   () => import('./notifications-drawer'),
   'NotificationsDrawer',
 );
 
 /** More are not told apart at a glance. */
-const MOST_SHOWN = 99;
+const MAX_SHOWN = 99;
 
 const Badge = styled(Counter)`
   min-inline-size: 18px;
@@ -36,7 +36,7 @@ export function NotificationsBell() {
   const { data } = useGetWaitingQuery();
   useChime(data?.notifications);
   const unread = data?.notifications ?? 0;
-  const figure = unread > MOST_SHOWN ? `${number(MOST_SHOWN)}+` : number(unread);
+  const figure = unread > MAX_SHOWN ? `${number(MAX_SHOWN)}+` : number(unread);
   return (
     <>
       <IconButton

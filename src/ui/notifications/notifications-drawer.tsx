@@ -17,7 +17,7 @@ import { StoreNotifications } from './store-notifications';
 
 type Tab = 'all' | 'unread' | 'session';
 
-const Inside = styled.div`
+const Content = styled.div`
   margin: calc(-1 * var(--space-20));
   & > div > [role='tablist'] {
     gap: var(--space-20);
@@ -64,7 +64,7 @@ export function NotificationsDrawer({ asked }: { asked: number }) {
         )
       }
     >
-      <Inside>
+      <Content>
         <Tabs
           size="page"
           label={t('title')}
@@ -93,7 +93,7 @@ export function NotificationsDrawer({ asked }: { asked: number }) {
             />
           )}
         </Tabs>
-      </Inside>
+      </Content>
     </Drawer>
   );
 }

@@ -3,7 +3,7 @@ import {
   type Notification,
   useListNotificationsQuery,
 } from '#application/api/notifications-endpoints.generated';
-import { daysFrom } from '#domain/format/dates';
+import { calendarDaysBetween } from '#domain/format/dates';
 import { notificationPage } from '#domain/notifications/notification-page';
 import { casablancaDay } from '#domain/time/casablanca-day';
 import ReadIcon from '~icons/solar/check-read-linear';
@@ -25,19 +25,22 @@ const Day = styled.h3`
   font: var(--weight-strong) var(--text-small) var(--font-body);
 `;
 
-interface Deeds {
+interface NotificationActions {
   onMark: (id: string) => void;
   onFollow: (id: string, isUnread: boolean) => void;
 }
 
 /** The store's notifications by the day they came, each with the way to its record. */
-export function StoreNotifications({ unread, ...deeds }: Deeds & { unread: boolean }) {
+export function StoreNotifications({
+  unread,
+  ...actions
+}: NotificationActions & { unread: boolean }) {
   const t = useText('notifications');
   const { data, error, refetch } = useListNotificationsQuery(
     unread ? { ...NEWEST, unread } : NEWEST,
   );
   if (error && !data) return <ProblemState error={error} onRetry={refetch} />;
-  if (!data) return <Waiting />;
+  if (!data) return <ListSkeleton />;
   if (data.items.length === 0) {
     return <EmptyState title={t(unread ? 'empty.unread' : 'empty.all')} />;
   }
@@ -49,7 +52,7 @@ export function StoreNotifications({ unread, ...deeds }: Deeds & { unread: boole
       <ul>
         {items.map((notification) => (
           <li key={notification.id}>
-            <StoreNotification notification={notification} {...deeds} />
+            <StoreNotification notification={notification} {...actions} />
           </li>
         ))}
       </ul>
@@ -69,7 +72,7 @@ const byDay = (items: readonly Notification[]): Map<string, Notification[]> => {
 function DayName({ at }: { at: string }) {
   const t = useText('notifications');
   const format = useFormat();
-  const days = daysFrom(useNow(), at);
+  const days = calendarDaysBetween(useNow(), at);
   if (days === 0) return t('days.today');
   return days === -1 ? t('days.yesterday') : format.longDate(at);
 }
@@ -78,7 +81,7 @@ function StoreNotification({
   notification,
   onMark,
   onFollow,
-}: Deeds & { notification: Notification }) {
+}: NotificationActions & { notification: Notification }) {
   const t = useText('notifications');
   const { id, severity, createdAt, readAt, ...texts } = notification;
   const isUnread = readAt === null;
@@ -111,7 +114,7 @@ const Rows = styled.div`
   padding: var(--space-20);
 `;
 
-function Waiting() {
+function ListSkeleton() {
   return (
     <Rows aria-busy="true">
       {[0, 1, 2].map((row) => (

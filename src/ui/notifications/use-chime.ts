@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
-import { chime } from '#application/preferences/preference';
+import { notificationSound } from '#application/preferences/preference';
 import { usePreference } from '../app/use-preference';
 
 /** Rings when there is more to read than before, for who wants to hear it. */
 export function useChime(unread: number | undefined): void {
-  const [on] = usePreference(chime);
+  const [on] = usePreference(notificationSound);
   const known = useRef(unread);
   useEffect(() => {
     const before = known.current;

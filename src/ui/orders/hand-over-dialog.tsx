@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { QuestionForm } from '../forms/question-form';
+import { DialogForm } from '../forms/dialog-form';
 import { BoundTextField } from '../kit/form/bound-fields';
 import { useText } from '../text/use-text';
 import type { OrderActor } from './order-actors';
@@ -14,7 +14,7 @@ export function HandOverDialog({ actor }: { actor: OrderActor }) {
   const t = useText('orders');
   const snapshot = actor.getSnapshot();
   return (
-    <QuestionForm
+    <DialogForm
       title={t('handOver.title', { number: snapshot.context.order.number })}
       initialValues={EMPTY}
       schema={schema}
@@ -35,6 +35,6 @@ export function HandOverDialog({ actor }: { actor: OrderActor }) {
         maxLength={80}
         dir="ltr"
       />
-    </QuestionForm>
+    </DialogForm>
   );
 }

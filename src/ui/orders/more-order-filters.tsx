@@ -5,11 +5,11 @@ import { FilterChip } from '../kit/chip';
 import { DateRangeField } from '../kit/date-range-field';
 import type { DayRange } from '../kit/day-value';
 import { MoneyField } from '../kit/number-field';
-import { FilterForm, inOrder, useAmountsInWords } from '../lists/filter-form';
+import { FilterForm, inOrder, useAmountRangeText } from '../lists/filter-form';
 import type { useListUrl } from '../lists/list-url';
-import { usePeriodWords } from '../lists/period-filter';
+import { usePeriodText } from '../lists/period-filter';
 import { usePeriodPresets } from '../lists/period-panel';
-import { useCityOptions } from '../stores/use-cities';
+import { useCityOptions } from '../store/use-cities';
 import { useText } from '../text/use-text';
 import type { OrderListState } from './order-list-query';
 
@@ -64,8 +64,8 @@ export function OrderFilterChips({ state, url }: MoreFiltersProps) {
   const t = useText('orders');
   const lists = useText('lists');
   const city = useCityOptions().find(({ value }) => value === state.cityId);
-  const total = useAmountsInWords(state.minTotal, state.maxTotal);
-  const period = usePeriodWords(state.period);
+  const total = useAmountRangeText(state.minTotal, state.maxTotal);
+  const period = usePeriodText(state.period);
   return (
     <>
       {(state.period.from || state.period.to) && (

@@ -25,7 +25,7 @@ function outcomeOf(before: OrderSnapshot, after: OrderSnapshot): OrderOutcome | 
   return attempt && done ? { action: attempt.action, order: after.context.order } : null;
 }
 
-const asks = (snapshot: OrderSnapshot): boolean =>
+const hasOpenDialog = (snapshot: OrderSnapshot): boolean =>
   snapshot.hasTag('confirming') ||
   snapshot.matches('failed') ||
   snapshot.matches('conflict') ||
@@ -43,9 +43,9 @@ export const createOrderActors = (
   createRecordActors<OrderRow, OrderSnapshot, OrderActor>({
     create: (order) =>
       createActor(provide(provideOrderActions), { input: { order }, ...inspection }),
-    tell: (actor, order) => actor.send({ type: 'order.changed', order }),
-    asks,
-    stepped: (before, after, actor) => {
+    update: (actor, order) => actor.send({ type: 'order.changed', order }),
+    hasOpenDialog,
+    onTransition: (before, after, actor) => {
       const outcome = outcomeOf(before, after);
       if (outcome) onOutcome(outcome, actor);
     },

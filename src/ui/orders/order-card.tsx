@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { OrderSummary } from '#application/api/orders-endpoints.generated';
-import { Quiet } from '../kit/columns';
-import { CardLine, CardLines, CardNames, CardStrong } from '../lists/card-look';
+import { Muted } from '../kit/columns';
+import { CardLine, CardLines, CardNames, CardStrong } from '../lists/card.styles';
 import { useLocalizedName } from '../text/localized';
 import { useFormat } from '../text/use-format';
+import { CurrentOrderStatus } from './current-order-status';
 import { clientName, OrderPictures } from './order-cells';
 import { orderPath } from './order-path';
-import { OrderStanding } from './order-standing';
 
 interface OrderCardProps {
   order: OrderSummary;
@@ -31,17 +31,17 @@ export function OrderCard({ order, due, actions }: OrderCardProps) {
               <bdi>{clientName(order)}</bdi>
             </Link>
           </CardStrong>
-          <Quiet>
+          <Muted>
             <bdi>#{order.number}</bdi> ·{' '}
             {localized({ name: order.city, nameEn: order.cityEn, nameAr: order.cityAr })}
-          </Quiet>
+          </Muted>
         </CardNames>
         <CardStrong>
           <bdi>{format.money(order.total)}</bdi>
         </CardStrong>
       </CardLine>
       <CardLine $between>
-        <OrderStanding id={order.id} status={order.status} />
+        <CurrentOrderStatus id={order.id} status={order.status} />
         {due}
       </CardLine>
       {actions}

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { styled } from 'styled-components';
 import type { OrderSummary } from '#application/api/orders-endpoints.generated';
 import { usePreload } from '../app/route-table';
-import { DueCell, NothingDue, Quiet, Strong, Two } from '../lists/cells';
+import { DueCell, Muted, NothingDue, Strong, TwoLineCell } from '../lists/cells';
 import { useLocalizedName } from '../text/localized';
 import { useFormat } from '../text/use-format';
 import { useText } from '../text/use-text';
@@ -84,14 +84,14 @@ export function OrderCell({ order, now }: { order: OrderSummary; now: Date }) {
   return (
     <Line>
       <OrderPictures order={order} />
-      <Two data-lines="">
+      <TwoLineCell data-lines="">
         <Strong title={`#${order.number}`}>
           <Link to={path} {...preload(path)}>
             <bdi>#{order.number}</bdi>
           </Link>
         </Strong>
-        <Quiet>{format.moment(order.orderDate, now)}</Quiet>
-      </Two>
+        <Muted>{format.moment(order.orderDate, now)}</Muted>
+      </TwoLineCell>
     </Line>
   );
 }
@@ -100,12 +100,12 @@ export function OrderCell({ order, now }: { order: OrderSummary; now: Date }) {
 export function ClientCell({ order }: { order: OrderSummary }) {
   const localized = useLocalizedName();
   return (
-    <Two data-lines="">
+    <TwoLineCell data-lines="">
       <Strong dir="auto" title={clientName(order)}>
         {clientName(order)}
       </Strong>
-      <Quiet>{localized({ name: order.city, nameEn: order.cityEn, nameAr: order.cityAr })}</Quiet>
-    </Two>
+      <Muted>{localized({ name: order.city, nameEn: order.cityEn, nameAr: order.cityAr })}</Muted>
+    </TwoLineCell>
   );
 }
 
@@ -131,11 +131,11 @@ export function TotalCell({ order }: { order: OrderSummary }) {
   const t = useText('orders');
   const format = useFormat();
   return (
-    <Two $end data-lines="">
+    <TwoLineCell $end data-lines="">
       <Strong>
         <bdi>{format.money(order.total)}</bdi>
       </Strong>
-      <Quiet>{t(`payment.${order.paymentMethod}`)}</Quiet>
-    </Two>
+      <Muted>{t(`payment.${order.paymentMethod}`)}</Muted>
+    </TwoLineCell>
   );
 }

@@ -3,8 +3,8 @@ import type { HistoryEntry, Order, OrderItem } from '#application/api/orders-end
 import { useLocalizedName } from '../text/localized';
 import { useFormat } from '../text/use-format';
 import { useText } from '../text/use-text';
-import { OrderStanding } from './order-standing';
-import { useHistoryWords } from './use-history-words';
+import { CurrentOrderStatus } from './current-order-status';
+import { useHistoryTexts } from './use-history-texts';
 
 const Stack = styled.div`
   display: flex;
@@ -37,7 +37,7 @@ const Item = styled.li`
     background: var(--sunk);
   }
 `;
-const Quiet = styled.span`
+const Muted = styled.span`
   color: var(--text-2);
   font: 400 var(--text-small) var(--font-body);
 `;
@@ -64,8 +64,8 @@ export function OrderDetails({ order }: { order: Order }) {
   return (
     <Stack>
       <Line>
-        <OrderStanding id={order.id} status={order.status} />
-        <Quiet>{t('detail.placed', { date: format.dateTime(order.orderDate) })}</Quiet>
+        <CurrentOrderStatus id={order.id} status={order.status} />
+        <Muted>{t('detail.placed', { date: format.dateTime(order.orderDate) })}</Muted>
       </Line>
       <Section>
         <h3>{t('detail.items')}</h3>
@@ -82,7 +82,7 @@ export function OrderDetails({ order }: { order: Order }) {
           <bdi>{`${client.firstName} ${client.lastName}`}</bdi>
         </Strong>
         <bdi dir="ltr">{client.phoneNumber}</bdi>
-        {order.clientNote && <Quiet dir="auto">{order.clientNote}</Quiet>}
+        {order.clientNote && <Muted dir="auto">{order.clientNote}</Muted>}
       </Section>
       <Section>
         <h3>{t('detail.address')}</h3>
@@ -96,9 +96,9 @@ export function OrderDetails({ order }: { order: Order }) {
             .join(' ')}
         </span>
         {order.trackingNumber && (
-          <Quiet>
+          <Muted>
             {order.carrier} · <bdi dir="ltr">{order.trackingNumber}</bdi>
-          </Quiet>
+          </Muted>
         )}
       </Section>
       <Section>
@@ -122,12 +122,12 @@ function DetailItem({ item }: { item: OrderItem }) {
       <div>
         <Strong>{localized(item)}</Strong>
         <br />
-        <Quiet>
+        <Muted>
           {item.optionsText && `${item.optionsText} · `}
           <bdi>
             {item.quantity} × {format.money(item.unitPrice)}
           </bdi>
-        </Quiet>
+        </Muted>
       </div>
       <bdi>{format.money(item.total)}</bdi>
     </Item>
@@ -156,7 +156,7 @@ function Amounts({ order }: { order: Order }) {
               {name === 'total' ? (
                 <Strong>{t('detail.total')}</Strong>
               ) : (
-                <Quiet>{t(`detail.${name}`)}</Quiet>
+                <Muted>{t(`detail.${name}`)}</Muted>
               )}
               <bdi>{format.money(amount)}</bdi>
             </Line>
@@ -168,12 +168,12 @@ function Amounts({ order }: { order: Order }) {
 
 function HistoryLine({ entry }: { entry: HistoryEntry }) {
   const format = useFormat();
-  const { deed, who, reason } = useHistoryWords()(entry);
+  const { action, who, reason } = useHistoryTexts()(entry);
   return (
     <Entry>
-      <Strong>{deed}</Strong>
-      <Quiet>{[format.dateTime(entry.at), who, reason].filter(Boolean).join(' · ')}</Quiet>
-      {entry.note && <Quiet dir="auto">{entry.note}</Quiet>}
+      <Strong>{action}</Strong>
+      <Muted>{[format.dateTime(entry.at), who, reason].filter(Boolean).join(' · ')}</Muted>
+      {entry.note && <Muted dir="auto">{entry.note}</Muted>}
     </Entry>
   );
 }

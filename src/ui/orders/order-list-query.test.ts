@@ -5,7 +5,7 @@ import {
   isFilteredFurther,
   ORDER_TABS,
   orderTabs,
-  readAnnulations,
+  readCancelledOrderList,
   readOrderList,
   tabCount,
   toOrderQuery,
@@ -111,4 +111,4 @@ describe('the counts of the tabs', () => {
 
 const read = (search: string) => readOrderList(new URLSearchParams(search));
 
-const annulations = (search: string) => readAnnulations(new URLSearchParams(search));
+const annulations = (search: string) => readCancelledOrderList(new URLSearchParams(search));

@@ -26,16 +26,16 @@ const FIGURE_TABS = ['counted', 'sold'] as const;
 type FigureTab = (typeof FIGURE_TABS)[number];
 export type AnyOrderTab = OrderTab | FigureTab;
 
-const figureIn = (tab: AnyTab): FigureTab[] => FIGURE_TABS.filter((one) => one === tab);
+const figureIn = (tab: ListTab): FigureTab[] => FIGURE_TABS.filter((one) => one === tab);
 
 /** The tabs to show: a figure's only while it is the one in force. */
 export const orderTabs = (tab: AnyOrderTab): AnyOrderTab[] => [...ORDER_TABS, ...figureIn(tab)];
 
 /** The tabs of the list of cancellations: what clients want cancelled, and what is. */
-export const ANNULATION_TABS = ['requested', 'cancelled'] as const;
-type AnyTab = AnyOrderTab | (typeof ANNULATION_TABS)[number];
+export const CANCELLED_ORDER_TABS = ['requested', 'cancelled'] as const;
+type ListTab = AnyOrderTab | (typeof CANCELLED_ORDER_TABS)[number];
 
-const TAB_STATUSES: Partial<Record<AnyTab, readonly OrderStatus[]>> = {
+const TAB_STATUSES: Partial<Record<ListTab, readonly OrderStatus[]>> = {
   toAccept: ['pending'],
   toPrepare: ['confirmed', 'processing'],
   ready: ['ready'],
@@ -56,7 +56,7 @@ export const PAYMENT_METHODS = ['cod', 'card', 'transfer'] as const;
 const LARGEST_TOTAL = 2_000_000_000;
 
 /** What the URL says of a list of orders. */
-export type OrderListState<Tab extends AnyTab = AnyTab> = {
+export type OrderListState<Tab extends ListTab = ListTab> = {
   tab: Tab;
   q: string;
   paymentMethod: (typeof PAYMENT_METHODS)[number] | undefined;
@@ -79,10 +79,10 @@ export const readOrderList = (params: URLSearchParams): OrderListState<AnyOrderT
 });
 
 /** The same of the list of cancellations, which opens on what waits for an answer. */
-export const readAnnulations = (
+export const readCancelledOrderList = (
   params: URLSearchParams,
-): OrderListState<(typeof ANNULATION_TABS)[number]> => ({
-  tab: choiceParam(params, 'tab', ANNULATION_TABS, 'requested'),
+): OrderListState<(typeof CANCELLED_ORDER_TABS)[number]> => ({
+  tab: choiceParam(params, 'tab', CANCELLED_ORDER_TABS, 'requested'),
   ...readFilters(params, '-orderDate'),
 });
 
@@ -129,7 +129,7 @@ export function toOrderQuery(state: OrderListState): ListOrdersApiArg {
 }
 
 /** How many orders a tab holds under the filters in force. */
-export const tabCount = (tab: AnyTab, list: OrderCounts | undefined): number | undefined =>
+export const tabCount = (tab: ListTab, list: OrderCounts | undefined): number | undefined =>
   countIn(TAB_STATUSES[tab] ?? [], tab === 'requested' ? list?.cancellationCounts : list?.counts);
 
 type OrderCounts = Pick<OrderList, 'counts' | 'cancellationCounts'>;

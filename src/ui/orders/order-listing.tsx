@@ -4,7 +4,7 @@ import {
   useListOrdersQuery,
 } from '#application/api/orders-endpoints.generated';
 import { PRINT_PAGE_SIZE } from '#application/lists/list-print.machine';
-import { lazyPiece } from '../kit/lazy-piece';
+import { lazyComponent } from '../kit/lazy-component';
 import type { TabItem } from '../kit/tabs';
 import { ListTools } from '../lists/list-tools';
 import { TabbedList } from '../lists/tabbed-list';
@@ -15,7 +15,7 @@ import { OrdersToolbar } from './orders-toolbar';
 import { useOrderActors } from './use-order-actors';
 
 /** Fetched when the first of them is asked for: most visits look and leave. */
-const OrderDialogs = lazyPiece(() => import('./order-dialogs'), 'OrderDialogs');
+const OrderDialogs = lazyComponent(() => import('./order-dialogs'), 'OrderDialogs');
 
 const NONE: never[] = [];
 
@@ -53,7 +53,7 @@ interface OrderListingProps
 export function OrderListing(props: OrderListingProps) {
   const { listing, state, url, tabsLabel, tabs, columns, lead, ...rows } = props;
   const { table, list, shown, orders, actors, print } = listing;
-  const asking = actors.asking();
+  const actorWithDialog = actors.withOpenDialog();
   return (
     <>
       <TabbedList tabs={tabs} state={state} shown={shown} url={url} lead={lead} label={tabsLabel}>
@@ -71,9 +71,12 @@ export function OrderListing(props: OrderListingProps) {
           {...rows}
         />
       </TabbedList>
-      {asking && (
+      {actorWithDialog && (
         <Suspense fallback={null}>
-          <OrderDialogs key={asking.getSnapshot().context.order.id} actor={asking} />
+          <OrderDialogs
+            key={actorWithDialog.getSnapshot().context.order.id}
+            actor={actorWithDialog}
+          />
         </Suspense>
       )}
     </>

@@ -3,18 +3,18 @@ import EyeIcon from '~icons/solar/eye-linear';
 import TrashIcon from '~icons/solar/trash-bin-minimalistic-linear';
 import type { MenuItem } from '../kit/menu';
 import { MenuList } from '../kit/menu-list';
-import type { OpenerState } from '../kit/opener';
+import type { DisclosureState } from '../kit/use-disclosure';
 import { useText } from '../text/use-text';
 import type { OrderActor } from './order-actors';
 
 interface OrderMenuProps {
   number: string;
   actor: OrderActor;
-  opener: OpenerState;
+  disclosure: DisclosureState;
 }
 
 /** What can be done with an order beyond its next step. */
-export function OrderMenu({ number, actor, opener }: OrderMenuProps) {
+export function OrderMenu({ number, actor, disclosure }: OrderMenuProps) {
   const t = useText('orders');
   const snapshot = actor.getSnapshot();
   const items: MenuItem[] = [{ id: 'view', label: t('actions.view'), icon: EyeIcon }];
@@ -36,5 +36,5 @@ export function OrderMenu({ number, actor, opener }: OrderMenuProps) {
     if (id === 'delete') actor.send({ type: 'order.delete' });
   };
   const label = t('actions.menu', { number });
-  return <MenuList label={label} items={items} onAction={act} opener={opener} />;
+  return <MenuList label={label} items={items} onAction={act} disclosure={disclosure} />;
 }

@@ -8,4 +8,4 @@ export const orderPath = ({ id }: { id: string }): string => `${ORDERS_PATH}/${i
 export const TAKE_ORDER_PATH = `${ORDERS_PATH}/new`;
 
 /** The list of cancelled orders and of those that clients want cancelled. */
-export const ANNULATIONS_PATH = `${ORDERS_PATH}/annulations`;
+export const CANCELLED_ORDERS_PATH = `${ORDERS_PATH}/annulations`;

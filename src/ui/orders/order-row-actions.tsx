@@ -1,13 +1,13 @@
 import { styled } from 'styled-components';
 import type { OrderSummary } from '#application/api/orders-endpoints.generated';
 import { Button } from '../kit/button';
-import { laterCode, lazyPiece } from '../kit/lazy-piece';
-import { MenuOpener } from '../kit/menu';
+import { lazyComponent, preloadable } from '../kit/lazy-component';
+import { MenuTrigger } from '../kit/menu';
 import { useText } from '../text/use-text';
 import type { OrderActor } from './order-actors';
 
-const loadMenu = laterCode(() => import('./order-menu'));
-const OrderMenu = lazyPiece(loadMenu, 'OrderMenu');
+const loadMenu = preloadable(() => import('./order-menu'));
+const OrderMenu = lazyComponent(loadMenu, 'OrderMenu');
 
 const ADVANCES = ['prepare', 'markReady', 'deliver', 'invoice'] as const;
 
@@ -83,9 +83,9 @@ export function OrderRowActions({ order, actor, wide = false }: OrderRowActionsP
           {t(`actions.${advance}`)}
         </Button>
       )}
-      <MenuOpener label={t('actions.menu', { number })} size="small" load={loadMenu}>
-        {(opener) => <OrderMenu number={number} actor={actor} opener={opener} />}
-      </MenuOpener>
+      <MenuTrigger label={t('actions.menu', { number })} size="small" load={loadMenu}>
+        {(disclosure) => <OrderMenu number={number} actor={actor} disclosure={disclosure} />}
+      </MenuTrigger>
     </Row>
   );
 }

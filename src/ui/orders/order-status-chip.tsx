@@ -19,7 +19,7 @@ import type { Tone } from '../kit/tone';
 import { useText } from '../text/use-text';
 
 /** The sign of each status; the hue says whose turn it is: amber the seller's, blue under way, green earned, red refused, grey closed. */
-export const ORDER_LOOKS: Record<OrderStatus, { tone: Tone; icon: IconType }> = {
+export const ORDER_STATUS_CHIPS: Record<OrderStatus, { tone: Tone; icon: IconType }> = {
   new: { tone: 'info', icon: InboxInIcon },
   pending: { tone: 'warning', icon: ClockIcon },
   confirmed: { tone: 'info', icon: CheckIcon },
@@ -39,7 +39,7 @@ export const ORDER_LOOKS: Record<OrderStatus, { tone: Tone; icon: IconType }> = 
 /** The state of an order, the same word and hue everywhere. */
 export function OrderStatusChip({ status }: { status: OrderStatus }) {
   const t = useText('orders');
-  const { tone, icon } = ORDER_LOOKS[status];
+  const { tone, icon } = ORDER_STATUS_CHIPS[status];
   return (
     <StatusChip tone={tone} icon={icon}>
       {t(`status.${status}`)}

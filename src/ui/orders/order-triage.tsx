@@ -44,22 +44,22 @@ export function OrderTriage({ orders, actors, currentId, onCurrent }: OrderTriag
   useCommands([
     walk('next', 'j', 1),
     walk('previous', 'k', -1),
-    ...(current ? deedsOf(actors.of(current.id), current.number, t) : []),
+    ...(current ? commandsOf(actors.of(current.id), current.number, t) : []),
   ]);
   return <TriageHints />;
 }
 
 /** What the order's process lets one do with it now. */
-function deedsOf(
+function commandsOf(
   actor: OrderActor | undefined,
   number: string,
   t: ReturnType<typeof useText<'orders'>>,
 ): Command[] {
-  const deeds = [
+  const commands = [
     { action: 'accept', label: t('actions.acceptOrder', { number }), keys: 'a' },
     { action: 'refuse', label: t('actions.refuseOrder', { number }), keys: 'r' },
   ] as const;
-  return deeds.flatMap(({ action, label, keys }) => {
+  return commands.flatMap(({ action, label, keys }) => {
     const event = { type: `order.${action}` } as const;
     if (!actor?.getSnapshot().can(event)) return [];
     return [{ id: event.type, label, scope: 'record', keys, run: () => actor.send(event) }];

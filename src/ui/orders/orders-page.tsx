@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react';
 import { ButtonLink } from '../kit/button';
-import { laterCode, lazyPiece } from '../kit/lazy-piece';
-import { PageHead } from '../kit/page-head';
+import { lazyComponent, preloadable } from '../kit/lazy-component';
+import { PageHeader } from '../kit/page-header';
 import { useListUrl } from '../lists/list-url';
 import { useListSelection } from '../lists/use-list-selection';
 import { useNow } from '../lists/use-now';
@@ -10,7 +10,7 @@ import type { OrderBulkRequest } from './bulk/order-bulk';
 import { DeadlineCell } from './order-cells';
 import { isFiltered, orderTabs, readOrderList, tabCount, toOrderExport } from './order-list-query';
 import { OrderListing, useOrderListing } from './order-listing';
-import { ANNULATIONS_PATH } from './order-path';
+import { CANCELLED_ORDERS_PATH } from './order-path';
 import { OrderRowActions } from './order-row-actions';
 import { OrderTriage } from './order-triage';
 import { OrdersExport } from './orders-export';
@@ -18,19 +18,19 @@ import { type OrderRowParts, useOrderColumns } from './orders-table';
 import { TakeOrderLink } from './take-order-link';
 
 /** Arrives with the first row that is chosen. */
-const loadBulk = laterCode(() => import('./bulk/order-bulk'));
-const OrderBulkBar = lazyPiece(loadBulk, 'OrderBulkBar');
-const OrderBulkWork = lazyPiece(loadBulk, 'OrderBulkWork');
+const loadBulk = preloadable(() => import('./bulk/order-bulk'));
+const OrderBulkBar = lazyComponent(loadBulk, 'OrderBulkBar');
+const OrderBulkWork = lazyComponent(loadBulk, 'OrderBulkWork');
 /** Most lists have rows. */
-const NoOrders = lazyPiece(() => import('./no-orders'), 'NoOrders');
+const NoOrders = lazyComponent(() => import('./no-orders'), 'NoOrders');
 
 /** The other list of orders; what both need comes with this one. */
-const Annulations = lazyPiece(() => import('./annulations-page'), 'Annulations');
+const CancelledOrders = lazyComponent(() => import('./cancelled-orders-page'), 'CancelledOrders');
 
 /** `/dashboard/order/annulations`: the orders that clients want cancelled, and those that are. */
-export const AnnulationsPage = () => (
+export const CancelledOrdersPage = () => (
   <Suspense fallback={null}>
-    <Annulations />
+    <CancelledOrders />
   </Suspense>
 );
 
@@ -59,19 +59,21 @@ export function OrdersPage() {
   const bar = (
     <Suspense fallback={null}>
       <OrderBulkBar
-        onAsk={(deed) => setRequest({ deed, chosen: selection.chosen(), count: selection.count })}
+        onAsk={(action) =>
+          setRequest({ action, chosen: selection.chosen(), count: selection.count })
+        }
       />
     </Suspense>
   );
   const [currentId, setCurrentId] = useState<string>();
   return (
     <>
-      <PageHead
+      <PageHeader
         crumbs={[{ label: t('section') }, { label: t('title') }]}
         title={t('title')}
         actions={
           <>
-            <ButtonLink variant="quiet" to={ANNULATIONS_PATH}>
+            <ButtonLink variant="quiet" to={CANCELLED_ORDERS_PATH}>
               {t('annulations')}
             </ButtonLink>
             <OrdersExport state={state} />

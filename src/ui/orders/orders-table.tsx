@@ -2,20 +2,20 @@ import type { ReactNode } from 'react';
 import type { OrderSummary } from '#application/api/orders-endpoints.generated';
 import { type DataColumn, DataTable, type TableSort } from '../kit/data-table';
 import type { TableSelection } from '../kit/data-table-bar';
-import { lazyPiece } from '../kit/lazy-piece';
-import { type ListQuery, standingOf } from '../lists/list-query';
+import { lazyComponent } from '../kit/lazy-component';
+import { type ListQuery, tableStateOf } from '../lists/list-query';
 import type { useListUrl } from '../lists/list-url';
 import { ProblemState } from '../lists/problem-state';
 import type { ListTable } from '../lists/use-list-table';
 import { useNow } from '../lists/use-now';
 import { useText } from '../text/use-text';
+import { CurrentOrderStatus } from './current-order-status';
 import type { OrderActors } from './order-actors';
 import { ClientCell, DeadlineCell, OrderCell, TotalCell } from './order-cells';
 import { ORDER_SORTS, type OrderListState, type OrderSort } from './order-list-query';
-import { OrderStanding } from './order-standing';
 
 /** Only phones show cards. */
-const OrderCard = lazyPiece(() => import('./order-card'), 'OrderCard');
+const OrderCard = lazyComponent(() => import('./order-card'), 'OrderCard');
 
 type OrderColumn = 'order' | 'client' | 'status' | 'deadline' | 'total' | 'actions';
 
@@ -79,7 +79,7 @@ export function OrdersTable(props: OrdersTableProps) {
       rows={orders}
       rowId={(order) => order.id}
       rowName={(order) => t('detail.title', { number: order.number })}
-      {...standingOf(list, table)}
+      {...tableStateOf(list, table)}
       pictured
       sort={tableSort(state.sort)}
       onSort={sort}
@@ -122,7 +122,7 @@ export function useOrderColumns(
     {
       id: 'status',
       header: t('columns.status'),
-      cell: (order) => <OrderStanding id={order.id} status={order.status} />,
+      cell: (order) => <CurrentOrderStatus id={order.id} status={order.status} />,
     },
     {
       id: 'deadline',

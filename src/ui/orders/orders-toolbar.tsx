@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense } from 'react';
-import { laterCode, lazyPiece } from '../kit/lazy-piece';
+import { lazyComponent, preloadable } from '../kit/lazy-component';
 import { Popover } from '../kit/popover';
 import { FilterSelect } from '../lists/filter-select';
 import { ListToolbar } from '../lists/list-toolbar';
@@ -12,9 +12,9 @@ import {
   PAYMENT_METHODS,
 } from './order-list-query';
 
-const loadMore = laterCode(() => import('./more-order-filters'));
-const MoreOrderFilters = lazyPiece(loadMore, 'MoreOrderFilters');
-const OrderFilterChips = lazyPiece(loadMore, 'OrderFilterChips');
+const loadMore = preloadable(() => import('./more-order-filters'));
+const MoreOrderFilters = lazyComponent(loadMore, 'MoreOrderFilters');
+const OrderFilterChips = lazyComponent(loadMore, 'OrderFilterChips');
 
 interface OrdersToolbarProps {
   state: OrderListState;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { REFUSAL_REASONS, type RefusalReason } from '#domain/orders/order-lifecycle';
-import { QuestionForm } from '../forms/question-form';
+import { DialogForm } from '../forms/dialog-form';
 import { BoundRadioGroup, BoundTextArea } from '../kit/form/bound-more-fields';
 import { useText } from '../text/use-text';
 import type { OrderActor } from './order-actors';
@@ -22,7 +22,7 @@ export function RefusalDialog({ actor }: { actor: OrderActor }) {
   const t = useText('orders');
   const snapshot = actor.getSnapshot();
   return (
-    <QuestionForm
+    <DialogForm
       title={t('refusal.title', { number: snapshot.context.order.number })}
       description={t('refusal.explanation')}
       initialValues={EMPTY}
@@ -40,7 +40,7 @@ export function RefusalDialog({ actor }: { actor: OrderActor }) {
         name="reasonCode"
         label={t('refusal.reason')}
         required
-        look="cards"
+        variant="cards"
         options={REFUSAL_REASONS.map((value) => ({
           value,
           label: t(`refusal.reasons.${value}`),
@@ -53,6 +53,6 @@ export function RefusalDialog({ actor }: { actor: OrderActor }) {
         maxLength={NOTE_LENGTH}
         dir="auto"
       />
-    </QuestionForm>
+    </DialogForm>
   );
 }

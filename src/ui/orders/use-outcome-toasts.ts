@@ -2,17 +2,17 @@ import type { RefObject } from 'react';
 import { UNDO_ACCEPT_WINDOW_MS } from '#domain/orders/order-lifecycle';
 import { toasts } from '../kit/toast-store';
 import { useLatest } from '../kit/use-latest';
-import { dismissAfterOffer } from '../lists/dismiss-after-offer';
+import { dismissExpiredToast } from '../lists/dismiss-expired-toast';
 import { useText } from '../text/use-text';
 import type { OrderActor, OrderOutcome } from './order-actors';
 
-type Tell = (outcome: OrderOutcome, actor: OrderActor) => void;
+type ShowOutcome = (outcome: OrderOutcome, actor: OrderActor) => void;
 
 /** Says what an action brought about; an acceptance with its way back for as long as there is one. */
-export function useOutcomeToasts(): RefObject<Tell> {
+export function useOutcomeToasts(): RefObject<ShowOutcome> {
   const t = useText('orders');
-  const tell: Tell = ({ action, order: { number, waits } }, actor) => {
-    if (waits) {
+  const showToast: ShowOutcome = ({ action, order: { number, pendingActions } }, actor) => {
+    if (pendingActions) {
       toasts.show({ title: t('toast.waits', { number }) });
       return;
     }
@@ -26,12 +26,12 @@ export function useOutcomeToasts(): RefObject<Tell> {
           onDecline: () => actor.send({ type: 'undo.dismiss' }),
         },
       });
-      dismissAfterOffer(actor, toast, (now) => now.matches({ available: 'undoable' }));
+      dismissExpiredToast(actor, toast, (now) => now.matches({ available: 'undoable' }));
       return;
     }
     toasts.show({ title: t(`toast.${TOASTS[action]}`, { number }) });
   };
-  return useLatest(tell);
+  return useLatest(showToast);
 }
 
 const TOASTS = {

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import type { PaymentSummary } from '#application/api/payments-endpoints.generated';
-import { Quiet } from '../kit/columns';
+import { Muted } from '../kit/columns';
 import { MoneyRowCard } from '../lists/money-row-card';
 import { orderPath } from '../orders/order-path';
 import { useFormat } from '../text/use-format';
@@ -25,11 +25,11 @@ export function PaymentCard({ payment, now }: { payment: PaymentSummary; now: Da
         `${t(`methods.${method}`)} · ${format.moment(createdAt, now)}`,
       ]}
       amount={amount}
-      foot={
+      footer={
         <>
           <PaymentStatusChip status={status} />
           {refundedTotal > 0 && (
-            <Quiet>{t('refunded', { amount: format.money(refundedTotal) })}</Quiet>
+            <Muted>{t('refunded', { amount: format.money(refundedTotal) })}</Muted>
           )}
         </>
       }

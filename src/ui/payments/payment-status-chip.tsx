@@ -9,7 +9,7 @@ import type { IconType } from '../kit/icon';
 import type { Tone } from '../kit/tone';
 import { useText } from '../text/use-text';
 
-const LOOKS: Record<PaymentStatus, { tone: Tone; icon: IconType }> = {
+const STATUS_CHIPS: Record<PaymentStatus, { tone: Tone; icon: IconType }> = {
   pending: { tone: 'warning', icon: ClockIcon },
   authorized: { tone: 'info', icon: LockIcon },
   captured: { tone: 'success', icon: CheckIcon },
@@ -21,5 +21,5 @@ const LOOKS: Record<PaymentStatus, { tone: Tone; icon: IconType }> = {
 /** Where the money of an order stands, in the word that the order's own page uses. */
 export function PaymentStatusChip({ status }: { status: PaymentStatus }) {
   const t = useText('orders');
-  return <StatusChip {...LOOKS[status]}>{t(`paymentStatus.${status}`)}</StatusChip>;
+  return <StatusChip {...STATUS_CHIPS[status]}>{t(`paymentStatus.${status}`)}</StatusChip>;
 }

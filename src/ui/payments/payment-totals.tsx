@@ -1,12 +1,12 @@
 import { styled } from 'styled-components';
 import type { PaymentTotal } from '#application/api/payments-endpoints.generated';
 import { PAYMENT_METHODS } from '#domain/payments/payment-status';
-import { Card, CardHead } from '../kit/card';
+import { Card, CardHeader } from '../kit/card';
 import { useFormat } from '../text/use-format';
 import { useText } from '../text/use-text';
 import { PaymentStatusChip } from './payment-status-chip';
 
-const Ways = styled.div`
+const MethodGrid = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(280px, 100%), 1fr));
   gap: var(--space-24) var(--space-32);
@@ -37,7 +37,7 @@ const Table = styled.table`
 `;
 
 /** A state, and how many payments are in it: below it where letters are large. */
-const Counted = styled.span`
+const CountCell = styled.span`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -56,24 +56,24 @@ export function PaymentTotals({ totals }: { totals: readonly PaymentTotal[] }) {
   }));
   return (
     <Card>
-      <CardHead title={t('totals.title')} aside={t('totals.aside')} />
-      <Ways>
+      <CardHeader title={t('totals.title')} aside={t('totals.aside')} />
+      <MethodGrid>
         {ways
           .filter((way) => way.totals.length > 0)
           .map((way) => (
-            <WayTotals key={way.method} {...way} />
+            <MethodTotals key={way.method} {...way} />
           ))}
-      </Ways>
+      </MethodGrid>
     </Card>
   );
 }
 
-interface WayTotalsProps {
+interface MethodTotalsProps {
   method: PaymentTotal['method'];
   totals: readonly PaymentTotal[];
 }
 
-function WayTotals({ method, totals }: WayTotalsProps) {
+function MethodTotals({ method, totals }: MethodTotalsProps) {
   const t = useText('payments');
   const format = useFormat();
   const sum = (part: 'count' | 'amount') => totals.reduce((all, total) => all + total[part], 0);
@@ -84,10 +84,10 @@ function WayTotals({ method, totals }: WayTotalsProps) {
         {totals.map(({ status, count, amount }) => (
           <tr key={status}>
             <th scope="row">
-              <Counted>
+              <CountCell>
                 <PaymentStatusChip status={status} />
                 <span>{format.number(count)}</span>
-              </Counted>
+              </CountCell>
             </th>
             <td>
               <bdi>{format.money(amount)}</bdi>
@@ -98,10 +98,10 @@ function WayTotals({ method, totals }: WayTotalsProps) {
       <tfoot>
         <tr>
           <th scope="row">
-            <Counted>
+            <CountCell>
               <span>{t('totals.sum')}</span>
               <span>{format.number(sum('count'))}</span>
-            </Counted>
+            </CountCell>
           </th>
           <td>
             <bdi>{format.money(sum('amount'))}</bdi>

@@ -5,8 +5,8 @@ import {
 } from '#application/api/payments-endpoints.generated';
 import { PRINT_PAGE_SIZE } from '#application/lists/list-print.machine';
 import { Stack } from '../kit/columns';
-import { lazyPiece } from '../kit/lazy-piece';
-import { PageHead } from '../kit/page-head';
+import { lazyComponent } from '../kit/lazy-component';
+import { PageHeader } from '../kit/page-header';
 import { TextLink } from '../kit/text-link';
 import { ListTools } from '../lists/list-tools';
 import { useListUrl } from '../lists/list-url';
@@ -26,7 +26,7 @@ import { PaymentsTable, usePaymentColumns } from './payments-table';
 import { PaymentsToolbar } from './payments-toolbar';
 
 /** Below the list: it comes once there is something to sum. */
-const PaymentTotals = lazyPiece(() => import('./payment-totals'), 'PaymentTotals');
+const PaymentTotals = lazyComponent(() => import('./payment-totals'), 'PaymentTotals');
 
 const NONE: never[] = [];
 
@@ -35,7 +35,7 @@ export function PaymentsPage() {
   const t = useText('payments');
   return (
     <>
-      <PageHead
+      <PageHeader
         crumbs={[{ label: t('section') }, { label: t('title') }]}
         title={t('title')}
         subtitle={<TextLink to={BANKING_PATH}>{t('toBanking')}</TextLink>}

@@ -1,11 +1,11 @@
 import { useNavigate } from 'react-router';
 import type { PaymentSummary } from '#application/api/payments-endpoints.generated';
 import { type DataColumn, DataTable } from '../kit/data-table';
-import { lazyPiece } from '../kit/lazy-piece';
+import { lazyComponent } from '../kit/lazy-component';
 import { columnSort, sortParam } from '../lists/column-sort';
-import { type ListQuery, standingOf } from '../lists/list-query';
+import { DefaultEmptyList } from '../lists/default-empty-list';
+import { type ListQuery, tableStateOf } from '../lists/list-query';
 import type { useListUrl } from '../lists/list-url';
-import { NothingListed } from '../lists/nothing-listed';
 import { ProblemState } from '../lists/problem-state';
 import type { ListTable } from '../lists/use-list-table';
 import { useNow } from '../lists/use-now';
@@ -17,7 +17,7 @@ import { isFiltered, type PaymentListState } from './payment-list-query';
 import { PaymentStatusChip } from './payment-status-chip';
 
 /** Only phones show cards. */
-const PaymentCard = lazyPiece(() => import('./payment-card'), 'PaymentCard');
+const PaymentCard = lazyComponent(() => import('./payment-card'), 'PaymentCard');
 
 interface PaymentsTableProps {
   payments: readonly PaymentSummary[];
@@ -41,13 +41,13 @@ export function PaymentsTable(props: PaymentsTableProps) {
       rows={payments}
       rowId={({ id }) => id}
       rowName={({ orderNumber }) => t('rowName', { number: orderNumber })}
-      {...standingOf(list, table)}
+      {...tableStateOf(list, table)}
       sort={columnSort(state.sort)}
       onSort={(sort) => url.change({ sort: sortParam(sort) })}
       onOpen={({ orderId }) => void navigate(orderPath({ id: orderId }))}
       cardHeight={120}
       renderCard={(payment) => <PaymentCard payment={payment} now={now} />}
-      empty={<NothingListed texts="payments" filtered={isFiltered(state)} url={url} />}
+      empty={<DefaultEmptyList texts="payments" filtered={isFiltered(state)} url={url} />}
       error={
         list.error && payments.length === 0 ? (
           <ProblemState error={list.error} onRetry={list.refetch} />

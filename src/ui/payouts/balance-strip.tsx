@@ -5,13 +5,13 @@ import {
   type PayoutSummary,
   useListPayoutsQuery,
 } from '#application/api/payouts-endpoints.generated';
-import { isolated } from '#domain/format/isolated';
+import { bidiIsolate } from '#domain/format/bidi-isolate';
 import { nextPayout } from '#domain/payouts/next-payout';
 import DueIcon from '~icons/solar/card-receive-linear';
 import CheckIcon from '~icons/solar/check-circle-linear';
 import OpenIcon from '~icons/solar/wallet-linear';
 import { Card } from '../kit/card';
-import { Quiet } from '../kit/columns';
+import { Muted } from '../kit/columns';
 import { Icon, type IconType } from '../kit/icon';
 import { Skeleton } from '../kit/skeleton';
 import { TextLink } from '../kit/text-link';
@@ -21,7 +21,7 @@ import { useText } from '../text/use-text';
 import { media } from '../theme/breakpoints';
 import { LATEST_PAYOUTS } from './payout-list-query';
 import { payoutPath } from './payout-path';
-import { usePayoutWords } from './use-payout-words';
+import { usePayoutTexts } from './use-payout-texts';
 
 const Tiles = styled.dl`
   display: grid;
@@ -74,7 +74,7 @@ const Figure = styled.dd`
   font-variant-numeric: tabular-nums;
   overflow-wrap: anywhere;
 `;
-const Words = styled.dd`
+const Text = styled.dd`
   grid-column: 2;
 `;
 /** Where the payout that a balance holds will stand. */
@@ -111,19 +111,28 @@ function Balances({ list }: { list: PayoutList | undefined }) {
       <Balance icon={OpenIcon} name={t('balances.open')} amount={balances?.open}>
         {t('balances.openMeans')}
         {open && (
-          <When payout={open} label={t('balances.current', { number: isolated(open.number) })} />
+          <PayoutDate
+            payout={open}
+            label={t('balances.current', { number: bidiIsolate(open.number) })}
+          />
         )}
       </Balance>
       <Balance icon={DueIcon} name={t('balances.due')} amount={balances?.due}>
         {t('balances.dueMeans')}
         {next && (
-          <When payout={next} label={t('balances.next', { number: isolated(next.number) })} />
+          <PayoutDate
+            payout={next}
+            label={t('balances.next', { number: bidiIsolate(next.number) })}
+          />
         )}
       </Balance>
       <Balance icon={CheckIcon} name={t('balances.paid')} amount={balances?.paid}>
         {t('balances.paidMeans')}
         {last && (
-          <When payout={last} label={t('balances.last', { number: isolated(last.number) })} />
+          <PayoutDate
+            payout={last}
+            label={t('balances.last', { number: bidiIsolate(last.number) })}
+          />
         )}
       </Balance>
     </Tiles>
@@ -155,23 +164,23 @@ function Balance({ icon, name, amount, children }: BalanceProps) {
           <bdi>{format.money(amount)}</bdi>
         )}
       </Figure>
-      <Words>
-        <Quiet>{children}</Quiet>
+      <Text>
+        <Muted>{children}</Muted>
         {amount === undefined && <Payout $height="calc(1lh + 24px)" />}
-      </Words>
+      </Text>
     </Tile>
   );
 }
 
 /** A payout that the balance holds, a press away, and when its money comes or came. */
-function When({ payout, label }: { payout: PayoutSummary; label: string }) {
-  const words = usePayoutWords();
+function PayoutDate({ payout, label }: { payout: PayoutSummary; label: string }) {
+  const texts = usePayoutTexts();
   return (
     <>
       <br />
       <TextLink to={payoutPath(payout)}>{label}</TextLink>
       <br />
-      {words.due(payout)}
+      {texts.due(payout)}
     </>
   );
 }

@@ -1,23 +1,23 @@
 import { Suspense, useState } from 'react';
 import { styled } from 'styled-components';
 import { type Store, useGetMyStoreQuery } from '#application/api/stores-endpoints.generated';
-import { maskedRib } from '#domain/stores/bank-account';
+import { maskRib } from '#domain/stores/bank-account';
 import HistoryIcon from '~icons/solar/history-linear';
 import EditIcon from '~icons/solar/pen-2-linear';
 import { usePermission } from '../app/use-permission';
 import { Button } from '../kit/button';
-import { Card, CardHead } from '../kit/card';
-import { Quiet } from '../kit/columns';
+import { Card, CardHeader } from '../kit/card';
+import { Muted } from '../kit/columns';
 import { FactRow, FactRows } from '../kit/fact-rows';
-import { lazyPiece } from '../kit/lazy-piece';
+import { lazyComponent } from '../kit/lazy-component';
 import { Note } from '../kit/note';
 import { Skeleton } from '../kit/skeleton';
 import { ProblemState } from '../lists/problem-state';
 import { useText } from '../text/use-text';
 
 /** Most visits look at the account and leave it. */
-const BankForm = lazyPiece(() => import('./bank-form'), 'BankForm');
-const BankHistory = lazyPiece(() => import('./bank-history'), 'BankHistory');
+const BankForm = lazyComponent(() => import('./bank-form'), 'BankForm');
+const BankHistory = lazyComponent(() => import('./bank-history'), 'BankHistory');
 
 const Parts = styled.div`
   display: flex;
@@ -31,7 +31,7 @@ export function BankCard() {
   const { currentData: store, error, refetch } = useGetMyStoreQuery();
   return (
     <Card>
-      <CardHead title={t('bank.title')} />
+      <CardHeader title={t('bank.title')} />
       {store && <Account store={store} />}
       {!store && error && <ProblemState error={error} onRetry={refetch} />}
       {!store && !error && <Skeleton $height="160px" />}
@@ -62,7 +62,7 @@ function Account({ store }: { store: Store }) {
           {t(store.payment ? 'bank.edit' : 'bank.add')}
         </Button>
       ) : (
-        <Quiet>{t('bank.adminOnly')}</Quiet>
+        <Muted>{t('bank.adminOnly')}</Muted>
       )}
       <History storeId={store.id} />
     </Parts>
@@ -81,7 +81,7 @@ function KnownAccount({ payment }: { payment: NonNullable<Store['payment']> }) {
       </FactRow>
       <FactRow name={t('bank.rib')}>
         <bdi dir="ltr" aria-label={t('bank.ribEnds', { digits: payment.rib.slice(-4) })} role="img">
-          {maskedRib(payment.rib)}
+          {maskRib(payment.rib)}
         </bdi>
       </FactRow>
     </FactRows>

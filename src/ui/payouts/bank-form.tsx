@@ -1,16 +1,16 @@
 import { useMemo } from 'react';
 import { styled } from 'styled-components';
 import type { Store } from '#application/api/stores-endpoints.generated';
-import { bankAccountPart } from '#application/stores/bank-account-editing';
+import { bankAccountSection } from '#application/stores/bank-account-editing';
 import { bankAccountSchema } from '#domain/stores/bank-account';
-import { EditedForm } from '../forms/edited-form';
+import { RecordForm } from '../forms/record-form';
 import { useRecordEdit } from '../forms/use-record-edit';
 import { Button } from '../kit/button';
 import { toasts } from '../kit/toast-store';
-import { BankFields, useBankTexts } from '../stores/bank-fields';
+import { BankFields, useBankTexts } from '../store/bank-fields';
 import { useText } from '../text/use-text';
 
-const Deeds = styled.div`
+const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: var(--space-8);
@@ -25,15 +25,15 @@ interface BankFormProps {
 export function BankForm({ store, onDone }: BankFormProps) {
   const t = useText('payouts');
   const texts = useBankTexts();
-  const record = useMemo(() => bankAccountPart.recordOf(store), [store]);
-  const edit = useRecordEdit({ editing: bankAccountPart.editing, record, subject: null });
+  const record = useMemo(() => bankAccountSection.recordOf(store), [store]);
+  const edit = useRecordEdit({ editing: bankAccountSection.editing, record, subject: null });
   const saved = () => {
     toasts.show({ title: t('bank.saved') });
     onDone();
   };
   const busy = edit.snapshot.hasTag('busy');
   return (
-    <EditedForm
+    <RecordForm
       edit={edit}
       schema={bankAccountSchema}
       label={t('bank.title')}
@@ -41,14 +41,14 @@ export function BankForm({ store, onDone }: BankFormProps) {
       {...texts}
     >
       <BankFields />
-      <Deeds>
+      <Actions>
         <Button type="submit" busy={busy}>
           {t('bank.save')}
         </Button>
         <Button variant="outline" disabled={busy} onClick={onDone}>
           {t('bank.cancel')}
         </Button>
-      </Deeds>
-    </EditedForm>
+      </Actions>
+    </RecordForm>
   );
 }

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { type AuditEntry, useListAuditLogQuery } from '#application/api/audit-endpoints.generated';
-import { Quiet } from '../kit/columns';
+import { Muted } from '../kit/columns';
 import { Skeleton } from '../kit/skeleton';
 import { ProblemState } from '../lists/problem-state';
 import { useFormat } from '../text/use-format';
@@ -32,13 +32,13 @@ export function BankHistory({ storeId }: { storeId: string }) {
     return <Skeleton $height="64px" />;
   }
   const changes = log.currentData.items.filter(concernsAccount);
-  if (changes.length === 0) return <Quiet>{t('bank.history.none')}</Quiet>;
+  if (changes.length === 0) return <Muted>{t('bank.history.none')}</Muted>;
   return (
     <Changes aria-label={t('bank.history.title')}>
       {changes.map(({ id, at, actor }) => (
         <li key={id}>
           <bdi>{actor.name ?? orders(`actor.${actor.type}`)}</bdi>
-          <Quiet>{format.dateTime(at)}</Quiet>
+          <Muted>{format.dateTime(at)}</Muted>
         </li>
       ))}
     </Changes>

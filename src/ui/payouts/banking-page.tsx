@@ -1,5 +1,5 @@
 import { Columns, Stack } from '../kit/columns';
-import { PageHead } from '../kit/page-head';
+import { PageHeader } from '../kit/page-header';
 import { TextLink } from '../kit/text-link';
 import { useText } from '../text/use-text';
 import { BalanceStrip } from './balance-strip';
@@ -11,7 +11,7 @@ export function BankingPage() {
   const t = useText('payouts');
   return (
     <>
-      <PageHead
+      <PageHeader
         crumbs={[
           { label: t('section') },
           { label: t('payments'), to: '/dashboard/payments' },

@@ -3,11 +3,11 @@ import type { PayoutSummary } from '#application/api/payouts-endpoints.generated
 import { MoneyRowCard } from '../lists/money-row-card';
 import { payoutPath } from './payout-path';
 import { PayoutStatusChip } from './payout-status-chip';
-import { usePayoutWords } from './use-payout-words';
+import { usePayoutTexts } from './use-payout-texts';
 
 /** A payout on a phone. */
 export function PayoutCard({ payout }: { payout: PayoutSummary }) {
-  const words = usePayoutWords();
+  const texts = usePayoutTexts();
   return (
     <MoneyRowCard
       title={
@@ -15,9 +15,9 @@ export function PayoutCard({ payout }: { payout: PayoutSummary }) {
           <bdi>{payout.number}</bdi>
         </Link>
       }
-      notes={[words.week(payout), words.due(payout)]}
+      notes={[texts.week(payout), texts.due(payout)]}
       amount={payout.net}
-      foot={<PayoutStatusChip status={payout.status} />}
+      footer={<PayoutStatusChip status={payout.status} />}
     />
   );
 }

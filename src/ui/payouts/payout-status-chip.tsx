@@ -11,7 +11,7 @@ import type { Tone } from '../kit/tone';
 import { useText } from '../text/use-text';
 
 /** The sign of each status; blue under way, green there, amber waits for the marketplace, red came back. */
-export const PAYOUT_LOOKS: Record<PayoutStatus, { tone: Tone; icon: IconType }> = {
+export const PAYOUT_STATUS_CHIPS: Record<PayoutStatus, { tone: Tone; icon: IconType }> = {
   open: { tone: 'neutral', icon: RunningIcon },
   scheduled: { tone: 'info', icon: CalendarIcon },
   processing: { tone: 'info', icon: TransferIcon },
@@ -22,5 +22,5 @@ export const PAYOUT_LOOKS: Record<PayoutStatus, { tone: Tone; icon: IconType }> 
 
 export function PayoutStatusChip({ status }: { status: PayoutStatus }) {
   const t = useText('payouts');
-  return <StatusChip {...PAYOUT_LOOKS[status]}>{t(`status.${status}`)}</StatusChip>;
+  return <StatusChip {...PAYOUT_STATUS_CHIPS[status]}>{t(`status.${status}`)}</StatusChip>;
 }

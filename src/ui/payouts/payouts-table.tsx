@@ -2,12 +2,12 @@ import { Link, useNavigate } from 'react-router';
 import type { PayoutSummary } from '#application/api/payouts-endpoints.generated';
 import { usePreload } from '../app/route-table';
 import { type DataColumn, DataTable } from '../kit/data-table';
-import { lazyPiece } from '../kit/lazy-piece';
+import { lazyComponent } from '../kit/lazy-component';
 import { TwoLines } from '../kit/two-lines';
 import { columnSort, sortParam } from '../lists/column-sort';
-import { type ListQuery, standingOf } from '../lists/list-query';
+import { DefaultEmptyList } from '../lists/default-empty-list';
+import { type ListQuery, tableStateOf } from '../lists/list-query';
 import type { useListUrl } from '../lists/list-url';
-import { NothingListed } from '../lists/nothing-listed';
 import { ProblemState } from '../lists/problem-state';
 import type { ListTable } from '../lists/use-list-table';
 import { useFormat } from '../text/use-format';
@@ -15,10 +15,10 @@ import { useText } from '../text/use-text';
 import { isFiltered, type PayoutListState } from './payout-list-query';
 import { payoutPath } from './payout-path';
 import { PayoutStatusChip } from './payout-status-chip';
-import { usePayoutWords } from './use-payout-words';
+import { usePayoutTexts } from './use-payout-texts';
 
 /** Only phones show cards. */
-const PayoutCard = lazyPiece(() => import('./payout-card'), 'PayoutCard');
+const PayoutCard = lazyComponent(() => import('./payout-card'), 'PayoutCard');
 
 interface PayoutsTableProps {
   payouts: readonly PayoutSummary[];
@@ -41,13 +41,13 @@ export function PayoutsTable(props: PayoutsTableProps) {
       rows={payouts}
       rowId={({ id }) => id}
       rowName={({ number }) => t('page.title', { number })}
-      {...standingOf(list, table)}
+      {...tableStateOf(list, table)}
       sort={columnSort(state.sort)}
       onSort={(sort) => url.change({ sort: sortParam(sort) })}
       onOpen={(payout) => void navigate(payoutPath(payout))}
       cardHeight={120}
       renderCard={(payout) => <PayoutCard payout={payout} />}
-      empty={<NothingListed texts="payouts" filtered={isFiltered(state)} url={url} />}
+      empty={<DefaultEmptyList texts="payouts" filtered={isFiltered(state)} url={url} />}
       error={
         list.error && payouts.length === 0 ? (
           <ProblemState error={list.error} onRetry={list.refetch} />
@@ -61,7 +61,7 @@ export function PayoutsTable(props: PayoutsTableProps) {
 export function usePayoutColumns(): DataColumn<PayoutSummary>[] {
   const t = useText('payouts');
   const format = useFormat();
-  const words = usePayoutWords();
+  const payoutTexts = usePayoutTexts();
   const preload = usePreload();
   return [
     {
@@ -71,7 +71,7 @@ export function usePayoutColumns(): DataColumn<PayoutSummary>[] {
       sortable: true,
       interactive: true,
       cell: (payout) => (
-        <TwoLines below={words.week(payout)}>
+        <TwoLines below={payoutTexts.week(payout)}>
           <Link to={payoutPath(payout)} {...preload(payoutPath(payout))}>
             <bdi>{payout.number}</bdi>
           </Link>
@@ -88,7 +88,7 @@ export function usePayoutColumns(): DataColumn<PayoutSummary>[] {
       header: t('columns.due'),
       cell: (payout) => (
         <TwoLines below={payout.bankReference && <bdi dir="ltr">{payout.bankReference}</bdi>}>
-          {words.due(payout)}
+          {payoutTexts.due(payout)}
         </TwoLines>
       ),
     },

@@ -5,20 +5,20 @@ import {
   type Permission,
   ROLES,
   type Role,
-  roleMay,
+  roleHas,
 } from '#domain/permissions/permissions';
 import NoIcon from '~icons/solar/minus-circle-linear';
 import { useApplication } from '../app/application-context';
 import { Card } from '../kit/card';
 import { Chip } from '../kit/chip';
 import { Icon } from '../kit/icon';
-import { PageHead } from '../kit/page-head';
+import { PageHeader } from '../kit/page-header';
 import { Skeleton } from '../kit/skeleton';
 import { toneIcons } from '../kit/tone';
 import { VisuallyHidden } from '../kit/visually-hidden';
 import { useText } from '../text/use-text';
 
-const Plate = styled(Card)`
+const Surface = styled(Card)`
   padding: 0;
   overflow-x: auto;
 `;
@@ -82,12 +82,12 @@ export function PermissionPage() {
   const own = useSelector(useApplication().session, ({ context }) => context.user?.role);
   return (
     <>
-      <PageHead
+      <PageHeader
         crumbs={[{ label: shell('menu.groups.store') }, { label: t('title') }]}
         title={t('title')}
         subtitle={t('subtitle')}
       />
-      <Plate aria-busy={!own}>{own ? <Roles own={own} /> : <Skeleton $height="560px" />}</Plate>
+      <Surface aria-busy={!own}>{own ? <Roles own={own} /> : <Skeleton $height="560px" />}</Surface>
     </>
   );
 }
@@ -144,7 +144,7 @@ function SubjectRows({ subject }: { subject: Subject }) {
 
 function RoleAnswer({ role, permission }: { role: Role; permission: Permission }) {
   const common = useText('common');
-  const yes = roleMay(role, permission);
+  const yes = roleHas(role, permission);
   return (
     <Answer $yes={yes}>
       <Icon of={yes ? toneIcons.success : NoIcon} />

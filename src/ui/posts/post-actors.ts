@@ -11,7 +11,7 @@ export type PostRow = PostRecord & RecordRow;
 /** The processes of the articles on a page. */
 export type PostActors = RecordActors<PostRow, PostActor>;
 
-const doneAction = (before: PostSnapshot, after: PostSnapshot): PostAction | null =>
+const completedAction = (before: PostSnapshot, after: PostSnapshot): PostAction | null =>
   before.matches('performing') && after.matches('resting')
     ? (before.context.attempt?.action ?? null)
     : null;
@@ -22,10 +22,10 @@ export const createPostActors = (
 ): PostActors =>
   createRecordActors<PostRow, PostSnapshot, PostActor>({
     create: (post) => createActor(provide(providePostActions), { input: { post }, ...inspection }),
-    tell: (actor, post) => actor.send({ type: 'post.changed', post }),
-    asks: (snapshot) => !snapshot.matches('resting'),
-    stepped: (before, after) => {
-      const action = doneAction(before, after);
+    update: (actor, post) => actor.send({ type: 'post.changed', post }),
+    hasOpenDialog: (snapshot) => !snapshot.matches('resting'),
+    onTransition: (before, after) => {
+      const action = completedAction(before, after);
       if (action) onDone(action);
     },
   });

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import type { PostSummary } from '#application/api/posts-endpoints.generated';
 import { LANGUAGES, languageRecords } from '#domain/format/languages';
 import { usePreload } from '../app/route-table';
-import { Quiet, Strong, Two } from '../lists/cells';
+import { Muted, Strong, TwoLineCell } from '../lists/cells';
 import { useFormat } from '../text/use-format';
 import { useText } from '../text/use-text';
 import { postPath } from './post-path';
@@ -18,21 +18,21 @@ export function PostCell({ post }: CellProps) {
   const preload = usePreload();
   const title = usePostTitle()(post);
   return (
-    <Two data-lines="">
+    <TwoLineCell data-lines="">
       <Strong title={title}>
         <Link to={path} {...preload(path)}>
           <bdi>{title}</bdi>
         </Link>
       </Strong>
-      <Quiet>
+      <Muted>
         <bdi>{`/post/${post.slug}`}</bdi>
-      </Quiet>
-    </Two>
+      </Muted>
+    </TwoLineCell>
   );
 }
 
 /** The languages that it has a title in. */
-export function WrittenCell({ post }: CellProps) {
+export function LanguagesCell({ post }: CellProps) {
   const format = useFormat();
   const titles = { fr: post.title, ar: post.titleAr, en: post.titleEn };
   const written = LANGUAGES.filter((language) => titles[language] !== '');
@@ -43,7 +43,7 @@ export function WrittenCell({ post }: CellProps) {
 export function PublishedCell({ post: { publishedAt } }: CellProps) {
   const t = useText('posts');
   const format = useFormat();
-  if (!publishedAt) return <Quiet>{t('neverPublished')}</Quiet>;
+  if (!publishedAt) return <Muted>{t('neverPublished')}</Muted>;
   return <time dateTime={publishedAt}>{format.date(publishedAt)}</time>;
 }
 

@@ -1,4 +1,4 @@
-import { isolated } from '#domain/format/isolated';
+import { bidiIsolate } from '#domain/format/bidi-isolate';
 import { AlertDialog, ConfirmDialog } from '../kit/confirm-dialog';
 import { FailureDialog } from '../lists/failure-dialog';
 import { useText } from '../text/use-text';
@@ -10,7 +10,7 @@ export function PostDialogs({ actor }: { actor: PostActor }) {
   const t = useText('posts');
   const snapshot = actor.getSnapshot();
   const { attempt, problem, post } = snapshot.context;
-  const name = isolated(usePostTitle()(post));
+  const name = bidiIsolate(usePostTitle()(post));
   if (!attempt) return null;
   const { action } = attempt;
   const title = t(`failure.${action}`);

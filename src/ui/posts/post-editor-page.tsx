@@ -2,17 +2,17 @@ import { useMemo } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { type Post, useGetPostQuery } from '#application/api/posts-endpoints.generated';
 import { newPost, postRecord } from '#application/posts/post-editing';
-import { isolated } from '#domain/format/isolated';
+import { bidiIsolate } from '#domain/format/bidi-isolate';
 import { CardsSkeleton } from '../kit/cards-skeleton';
-import { PageHead } from '../kit/page-head';
+import { PageHeader } from '../kit/page-header';
 import { toasts } from '../kit/toast-store';
-import { RecordAnswer } from '../lists/record-answer';
+import { RecordQueryView } from '../lists/record-query-view';
 import { useText } from '../text/use-text';
 import { PostForm } from './post-form';
+import { PostNotFound } from './post-not-found';
 import { POSTS_PATH, postPath } from './post-path';
 import { PostStatusChip } from './post-status-chip';
 import { usePostTitle } from './post-title';
-import { UnknownPost } from './unknown-post';
 
 /** `/dashboard/post/new`: an article begun. */
 export function NewPostPage() {
@@ -20,7 +20,7 @@ export function NewPostPage() {
   const navigate = useNavigate();
   return (
     <>
-      <PageHead
+      <PageHeader
         crumbs={[
           { label: t('section') },
           { label: t('title'), to: POSTS_PATH },
@@ -51,21 +51,21 @@ function PageOf({ slug }: { slug: string }) {
   const titleOf = usePostTitle();
   const query = useGetPostQuery({ slug });
   const post = query.currentData;
-  const title = post ? t('form.editTitle', { name: isolated(titleOf(post)) }) : t('loading');
+  const title = post ? t('form.editTitle', { name: bidiIsolate(titleOf(post)) }) : t('loading');
   return (
     <>
-      <PageHead
+      <PageHeader
         crumbs={[{ label: t('section') }, { label: t('title'), to: POSTS_PATH }, { label: title }]}
         title={title}
         status={post && <PostStatusChip status={post.status} />}
       />
-      <RecordAnswer
+      <RecordQueryView
         query={query}
         skeleton={<CardsSkeleton wide={['520px']} main={[]} side={[]} />}
-        unknown={<UnknownPost />}
+        unknown={<PostNotFound />}
       >
         {(found) => <Editing post={found} />}
-      </RecordAnswer>
+      </RecordQueryView>
     </>
   );
 }

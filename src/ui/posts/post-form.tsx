@@ -3,17 +3,17 @@ import { useMemo, useState } from 'react';
 import type { EditedRecord } from '#application/editing/edited-record';
 import { postEditing } from '#application/posts/post-editing';
 import { LANGUAGES, type Language, languageRecords } from '#domain/format/languages';
-import { faultsSchema } from '#domain/forms/faults-schema';
+import { errorsSchema } from '#domain/forms/errors-schema';
 import type { PostStatus } from '#domain/posts/post-lifecycle';
-import { type PostField, type PostTexts, postFaults } from '#domain/posts/post-texts';
+import { type PostField, type PostTexts, postErrors } from '#domain/posts/post-texts';
 import { BoundRichText } from '../forms/bound-rich-text';
-import { EditedForm } from '../forms/edited-form';
 import { LanguageTabs } from '../forms/language-panes/language-tabs';
-import { PaneHead } from '../forms/language-panes/pane-head';
+import { PaneHeader } from '../forms/language-panes/pane-header';
 import { PaneBox, PaneGrid } from '../forms/language-panes/pane-layout';
+import { RecordForm } from '../forms/record-form';
 import { useRecordEdit } from '../forms/use-record-edit';
 import { Card } from '../kit/card';
-import { PromptTextArea, PromptTextField } from '../kit/form/bound-prompt-fields';
+import { BufferedTextArea, BufferedTextField } from '../kit/form/bound-buffered-fields';
 import { useText } from '../text/use-text';
 
 const ENDINGS = { fr: '', en: 'En', ar: 'Ar' } as const;
@@ -25,7 +25,7 @@ const fieldOf = (kind: (typeof KINDS)[number], language: Language): PostField =>
 const shareOf = (values: PostTexts, language: Language): number =>
   KINDS.filter((kind) => values[fieldOf(kind, language)] !== '').length / KINDS.length;
 
-const words = (html: string): string => html.replace(/<[^>]*>/g, ' ').trim();
+const textOf = (html: string): string => html.replace(/<[^>]*>/g, ' ').trim();
 
 interface PostFormProps {
   record: EditedRecord<PostTexts>;
@@ -39,11 +39,11 @@ export function PostForm({ record, status, onSaved }: PostFormProps) {
   const t = useText('posts');
   const edit = useRecordEdit({ editing: postEditing, record, subject: 'post' });
   const schema = useMemo(
-    () => faultsSchema<PostTexts>((texts) => postFaults(texts, status)),
+    () => errorsSchema<PostTexts>((texts) => postErrors(texts, status)),
     [status],
   );
   return (
-    <EditedForm
+    <RecordForm
       edit={edit}
       schema={schema}
       fields={useFieldTexts()}
@@ -53,7 +53,7 @@ export function PostForm({ record, status, onSaved }: PostFormProps) {
       <Card>
         <Panes status={status} />
       </Card>
-    </EditedForm>
+    </RecordForm>
   );
 }
 
@@ -63,11 +63,11 @@ function useFieldTexts() {
   const texts = LANGUAGES.flatMap((language) =>
     KINDS.map((kind) => {
       const label = `${t(`fields.${kind}`)} · ${languageRecords[language].name}`;
-      return [fieldOf(kind, language), { label, show: words }] as const;
+      return [fieldOf(kind, language), { label, show: textOf }] as const;
     }),
   );
   // Object.fromEntries forgets the keys' type; they are all the fields.
-  return Object.fromEntries(texts) as Record<PostField, { label: string; show: typeof words }>;
+  return Object.fromEntries(texts) as Record<PostField, { label: string; show: typeof textOf }>;
 }
 
 function Panes({ status }: { status: PostStatus }) {
@@ -103,14 +103,14 @@ function Pane({ language, status, isShown }: PaneProps) {
   const isPublished = status === 'published';
   return (
     <PaneBox role="group" $shown={isShown} aria-label={name}>
-      <Head language={language} />
-      <PromptTextField
+      <PaneHeading language={language} />
+      <BufferedTextField
         {...own}
         name={fieldOf('title', language)}
         label={t('fields.title')}
         required={isPublished || language === 'fr'}
       />
-      <PromptTextArea
+      <BufferedTextArea
         {...own}
         name={fieldOf('excerpt', language)}
         label={t('fields.excerpt')}
@@ -127,14 +127,14 @@ function Pane({ language, status, isShown }: PaneProps) {
   );
 }
 
-function Head({ language }: { language: Language }) {
+function PaneHeading({ language }: { language: Language }) {
   const { values, setValues } = useFormikContext<PostTexts>();
   const empty = KINDS.filter(
     (kind) => values[fieldOf(kind, language)] === '' && values[kind] !== '',
   );
   const copied = Object.fromEntries(empty.map((kind) => [fieldOf(kind, language), values[kind]]));
   return (
-    <PaneHead
+    <PaneHeader
       language={language}
       share={shareOf(values, language)}
       onCopy={empty.length > 0 ? () => void setValues({ ...values, ...copied }) : null}

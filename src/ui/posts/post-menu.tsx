@@ -28,15 +28,15 @@ export function PostMenu({ post, actor }: PostMenuProps) {
   const t = useText('posts');
   const name = usePostTitle()(post);
   if (!actor) return null;
-  const deeds = POST_ACTIONS.filter((action) =>
+  const actions = POST_ACTIONS.filter((action) =>
     actor.getSnapshot().can({ type: `post.${action}` }),
   );
   const items: MenuItem[] = [
     { id: 'view', label: t('actions.view'), icon: ViewIcon, href: postPath(post) },
-    ...(deeds.length > 0
+    ...(actions.length > 0
       ? [{ id: 'edit', label: t('actions.edit'), icon: EditIcon, href: postEditPath(post) }]
       : []),
-    ...deeds.map((action) => ({
+    ...actions.map((action) => ({
       id: action,
       label: t(`actions.${action}`),
       icon: POST_ICONS[action],
@@ -48,7 +48,7 @@ export function PostMenu({ post, actor }: PostMenuProps) {
       label={t('actions.menu', { name })}
       items={items}
       onAction={(id) => {
-        const action = deeds.find((one) => one === id);
+        const action = actions.find((one) => one === id);
         if (action) actor.send({ type: `post.${action}` });
       }}
       size="small"

@@ -8,23 +8,23 @@ import EditIcon from '~icons/solar/pen-2-linear';
 import { Button, ButtonLink } from '../kit/button';
 import { Card } from '../kit/card';
 import { CardsSkeleton } from '../kit/cards-skeleton';
-import { lazyPiece } from '../kit/lazy-piece';
-import { PageHead } from '../kit/page-head';
+import { lazyComponent } from '../kit/lazy-component';
+import { PageHeader } from '../kit/page-header';
 import { SegmentedControl } from '../kit/segmented-control';
-import { RecordAnswer } from '../lists/record-answer';
+import { RecordQueryView } from '../lists/record-query-view';
 import { RichText } from '../text/rich-text';
 import { useLanguage } from '../text/use-language';
 import { useText } from '../text/use-text';
 import type { PostActor } from './post-actors';
 import { POST_ICONS } from './post-menu';
+import { PostNotFound } from './post-not-found';
 import { POSTS_PATH, postEditPath, publicPostPath } from './post-path';
 import { PostStatusChip } from './post-status-chip';
 import { usePostTitle } from './post-title';
-import { UnknownPost } from './unknown-post';
 import { usePostActors } from './use-post-actors';
 
 /** Fetched when the first of them is asked for. */
-const PostDialogs = lazyPiece(() => import('./post-dialogs'), 'PostDialogs');
+const PostDialogs = lazyComponent(() => import('./post-dialogs'), 'PostDialogs');
 
 const NONE: never[] = [];
 
@@ -60,27 +60,27 @@ function PageOf({ slug }: { slug: string }) {
   const actors = usePostActors(rows, (action) => {
     if (action === 'delete') void navigate(POSTS_PATH, { replace: true });
   });
-  const asking = actors.asking();
+  const actorWithDialog = actors.withOpenDialog();
   const title = post ? titleOf(post) : t('loading');
   return (
     <>
-      <PageHead
+      <PageHeader
         crumbs={[{ label: t('section') }, { label: t('title'), to: POSTS_PATH }, { label: title }]}
         title={title}
         status={post && <PostStatusChip status={post.status} />}
         subtitle={post && <Address post={post} />}
         actions={post && <Steps post={post} actor={actors.of(post.id)} />}
       />
-      <RecordAnswer
+      <RecordQueryView
         query={query}
         skeleton={<CardsSkeleton wide={['420px']} main={[]} side={[]} />}
-        unknown={<UnknownPost />}
+        unknown={<PostNotFound />}
       >
         {(found) => <Reading post={found} />}
-      </RecordAnswer>
-      {asking && (
+      </RecordQueryView>
+      {actorWithDialog && (
         <Suspense fallback={null}>
-          <PostDialogs actor={asking} />
+          <PostDialogs actor={actorWithDialog} />
         </Suspense>
       )}
     </>
@@ -95,13 +95,13 @@ function Address({ post }: { post: Post }) {
 
 function Steps({ post, actor }: { post: Post; actor: PostActor | undefined }) {
   const t = useText('posts');
-  const deeds = POST_ACTIONS.filter((action) =>
+  const postActions = POST_ACTIONS.filter((action) =>
     actor?.getSnapshot().can({ type: `post.${action}` }),
   );
-  if (deeds.length === 0) return null;
+  if (postActions.length === 0) return null;
   return (
     <>
-      {deeds.toReversed().map((action) => (
+      {postActions.toReversed().map((action) => (
         <Button
           key={action}
           variant={action === 'publish' ? 'primary' : 'outline'}

@@ -7,8 +7,8 @@ import { PRINT_PAGE_SIZE } from '#application/lists/list-print.machine';
 import AddIcon from '~icons/solar/add-circle-linear';
 import { usePermission } from '../app/use-permission';
 import { ButtonLink } from '../kit/button';
-import { lazyPiece } from '../kit/lazy-piece';
-import { PageHead } from '../kit/page-head';
+import { lazyComponent } from '../kit/lazy-component';
+import { PageHeader } from '../kit/page-header';
 import { ListToolbar } from '../lists/list-toolbar';
 import { ListTools } from '../lists/list-tools';
 import { useListUrl } from '../lists/list-url';
@@ -21,7 +21,7 @@ import { PostsTable, usePostColumns } from './posts-table';
 import { usePostActors } from './use-post-actors';
 
 /** Fetched when the first of them is asked for: most visits look and leave. */
-const PostDialogs = lazyPiece(() => import('./post-dialogs'), 'PostDialogs');
+const PostDialogs = lazyComponent(() => import('./post-dialogs'), 'PostDialogs');
 
 const NONE: never[] = [];
 
@@ -37,7 +37,7 @@ export function PostsPage() {
   const posts = shown?.items ?? NONE;
   const actors = usePostActors(posts);
   const columns = usePostColumns(actors);
-  const asking = actors.asking();
+  const actorWithDialog = actors.withOpenDialog();
   const mayWrite = usePermission('posts.edit');
   const [fetchPage] = useLazyListPostsQuery();
   const print = {
@@ -47,7 +47,7 @@ export function PostsPage() {
   };
   return (
     <>
-      <PageHead
+      <PageHeader
         crumbs={[{ label: t('section') }, { label: t('title') }]}
         title={t('title')}
         actions={
@@ -87,9 +87,12 @@ export function PostsPage() {
           table={table}
         />
       </TabbedList>
-      {asking && (
+      {actorWithDialog && (
         <Suspense fallback={null}>
-          <PostDialogs key={asking.getSnapshot().context.post.id} actor={asking} />
+          <PostDialogs
+            key={actorWithDialog.getSnapshot().context.post.id}
+            actor={actorWithDialog}
+          />
         </Suspense>
       )}
     </>

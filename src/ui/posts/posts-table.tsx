@@ -3,15 +3,15 @@ import { useNavigate } from 'react-router';
 import type { PostSummary } from '#application/api/posts-endpoints.generated';
 import { usePermission } from '../app/use-permission';
 import { type DataColumn, DataTable, type TableSort } from '../kit/data-table';
-import { lazyPiece } from '../kit/lazy-piece';
+import { lazyComponent } from '../kit/lazy-component';
 import { columnSort, sortParam } from '../lists/column-sort';
-import { type ListQuery, standingOf } from '../lists/list-query';
+import { type ListQuery, tableStateOf } from '../lists/list-query';
 import type { useListUrl } from '../lists/list-url';
 import { ProblemState } from '../lists/problem-state';
 import type { ListTable } from '../lists/use-list-table';
 import { useText } from '../text/use-text';
 import type { PostActors } from './post-actors';
-import { PostCell, PublishedCell, UpdatedCell, WrittenCell } from './post-cells';
+import { LanguagesCell, PostCell, PublishedCell, UpdatedCell } from './post-cells';
 import type { PostListState } from './post-list-query';
 import { PostMenu } from './post-menu';
 import { postPath } from './post-path';
@@ -19,9 +19,9 @@ import { PostStatusChip } from './post-status-chip';
 import { usePostTitle } from './post-title';
 
 /** Only phones show cards. */
-const PostCard = lazyPiece(() => import('./post-card'), 'PostCard');
+const PostCard = lazyComponent(() => import('./post-card'), 'PostCard');
 /** Most lists have rows. */
-const NoPosts = lazyPiece(() => import('./no-posts'), 'NoPosts');
+const NoPosts = lazyComponent(() => import('./no-posts'), 'NoPosts');
 
 interface PostsTableProps {
   posts: readonly PostSummary[];
@@ -48,7 +48,7 @@ export function PostsTable(props: PostsTableProps) {
       rows={posts}
       rowId={({ id }) => id}
       rowName={nameOf}
-      {...standingOf(list, table)}
+      {...tableStateOf(list, table)}
       sort={columnSort(state.sort)}
       onSort={(sort: TableSort) => url.change({ sort: sortParam(sort) })}
       onOpen={(post) => void navigate(postPath(post))}
@@ -84,7 +84,7 @@ export function usePostColumns(actors: PostActors): DataColumn<PostSummary>[] {
       id: 'written',
       header: t('columns.written'),
       hideBelow: 'desktop',
-      cell: (post) => <WrittenCell post={post} />,
+      cell: (post) => <LanguagesCell post={post} />,
     },
     {
       id: 'publishedAt',

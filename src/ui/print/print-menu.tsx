@@ -1,12 +1,12 @@
 import { styled } from 'styled-components';
-import { isolated } from '#domain/format/isolated';
+import { bidiIsolate } from '#domain/format/bidi-isolate';
 import { LANGUAGES, type Language, languageRecords } from '#domain/format/languages';
 import PrintIcon from '~icons/solar/printer-minimalistic-linear';
 import { Icon } from '../kit/icon';
 import { Menu } from '../kit/menu';
 import { useText } from '../text/use-text';
 
-const Face = styled.span<{ $inBar: boolean }>`
+const TriggerButton = styled.span<{ $inBar: boolean }>`
   display: inline-flex;
   align-items: center;
   gap: var(--space-8);
@@ -44,16 +44,16 @@ export function PrintMenu<Document extends string>({
       size={inBar ? 'small' : 'medium'}
       label={word ?? t('print.menu')}
       trigger={
-        <Face $inBar={inBar}>
+        <TriggerButton $inBar={inBar}>
           <Icon of={PrintIcon} />
           {word ?? t('print.action')}
-        </Face>
+        </TriggerButton>
       }
       items={choices.map(({ document: { id, label }, language, first }) => ({
         id: `${id} ${language}`,
         label: t('print.inLanguage', {
           document: label,
-          language: isolated(languageRecords[language].name),
+          language: bidiIsolate(languageRecords[language].name),
         }),
         separated: first,
       }))}

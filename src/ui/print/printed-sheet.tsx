@@ -58,7 +58,7 @@ export function PrintedSheet({ title, language, onPrinted, children }: PrintedSh
 }
 
 /** Letters that the screen does not show, like those of another script, are fetched before they are printed. */
-const lettersOf = async (sheet: HTMLElement): Promise<unknown> => {
+const loadFontsFor = async (sheet: HTMLElement): Promise<unknown> => {
   const { fontFamily } = getComputedStyle(sheet);
   const text = sheet.textContent ?? '';
   return Promise.allSettled(
@@ -86,7 +86,7 @@ function printOnWhite(
     if (mode !== undefined) root.dataset.mode = mode;
     onPrinted();
   };
-  if (sheet) void lettersOf(sheet).then(() => requestAnimationFrame(print));
+  if (sheet) void loadFontsFor(sheet).then(() => requestAnimationFrame(print));
   return () => {
     isWanted = false;
   };

@@ -3,7 +3,7 @@ import { Autocomplete } from '../kit/autocomplete';
 import { Checkbox } from '../kit/checkbox';
 import { FilterChip } from '../kit/chip';
 import { MoneyField } from '../kit/number-field';
-import { FilterForm, inOrder, useAmountsInWords } from '../lists/filter-form';
+import { FilterForm, inOrder, useAmountRangeText } from '../lists/filter-form';
 import type { useListUrl } from '../lists/list-url';
 import { useText } from '../text/use-text';
 import type { ProductListState } from './product-list-query';
@@ -50,7 +50,7 @@ export function MoreFilters({ state, url, close }: MoreFiltersProps & { close: (
 export function FurtherFilterChips({ state, url }: MoreFiltersProps) {
   const t = useText('products');
   const { options } = useBrandOptions();
-  const price = useAmountsInWords(state.priceFrom, state.priceTo);
+  const price = useAmountRangeText(state.priceFrom, state.priceTo);
   const brand = options.find(({ value }) => value === state.brandId);
   return (
     <>

@@ -25,7 +25,7 @@ export const isArchiving = (snapshot: ProductSnapshot): boolean =>
   snapshot.matches('confirmingArchive') ||
   (snapshot.matches('performing') && snapshot.context.attempt?.action === 'archive');
 
-const asks = (snapshot: ProductSnapshot): boolean =>
+const hasOpenDialog = (snapshot: ProductSnapshot): boolean =>
   isArchiving(snapshot) || snapshot.matches('failed') || snapshot.matches('conflict');
 
 export const createProductActors = (
@@ -35,9 +35,9 @@ export const createProductActors = (
   createRecordActors<ProductRow, ProductSnapshot, ProductActor>({
     create: (product) =>
       createActor(provide(provideProductActions), { input: { product }, ...inspection }),
-    tell: (actor, product) => actor.send({ type: 'product.changed', product }),
-    asks,
-    stepped: (before, after) => {
+    update: (actor, product) => actor.send({ type: 'product.changed', product }),
+    hasOpenDialog,
+    onTransition: (before, after) => {
       const outcome = outcomeOf(before, after);
       if (outcome) onOutcome(outcome);
     },

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { styled } from 'styled-components';
 import type { ProductSummary } from '#application/api/products-endpoints.generated';
 import type { InlineField } from '#domain/products/product-numbers';
-import { lazyPiece } from '../kit/lazy-piece';
+import { lazyComponent } from '../kit/lazy-component';
 import { useText } from '../text/use-text';
 import type { ProductActor } from './product-actors';
 import { PriceCell, ProductPicture } from './product-cells';
@@ -13,7 +13,7 @@ import { useProductName } from './product-name';
 import { productPath } from './product-path';
 
 /** The window in which a figure is changed. */
-const InlineDialog = lazyPiece(() => import('./inline/inline-editor'), 'InlineDialog');
+const InlineDialog = lazyComponent(() => import('./inline-edit/inline-editor'), 'InlineDialog');
 
 const Line = styled.div`
   display: flex;
@@ -38,7 +38,7 @@ const Name = styled.span`
     color: inherit;
   }
 `;
-const Quiet = styled.span<{ $short: boolean }>`
+const Muted = styled.span<{ $short: boolean }>`
   color: ${({ $short }) => ($short ? 'var(--warning-text)' : 'var(--text-2)')};
 `;
 const Chips = styled.div`
@@ -71,11 +71,11 @@ export function ProductCard({ product, actor, archived }: ProductCardProps) {
         <span>
           <PriceCell product={product} />
           {' · '}
-          <Quiet $short={inventoryType !== 'in_stock'}>
+          <Muted $short={inventoryType !== 'in_stock'}>
             {inventoryType === 'out_of_stock'
               ? t('stock.out_of_stock')
               : t('piecesInStock', { count: quantity })}
-          </Quiet>
+          </Muted>
         </span>
         <Chips>
           <PublicationChip status={archived ? 'archived' : status} />

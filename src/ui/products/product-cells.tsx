@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
 import type { ProductSummary } from '#application/api/products-endpoints.generated';
-import { isolated } from '#domain/format/isolated';
+import { bidiIsolate } from '#domain/format/bidi-isolate';
 import type { InventoryType } from '#domain/products/product-lifecycle';
 import BoxIcon from '~icons/solar/box-linear';
 import { usePreload } from '../app/route-table';
@@ -23,7 +23,7 @@ const Line = styled.div`
   min-inline-size: 0;
 `;
 /** Asks for no more than its least width, so that a long name never pushes the other columns out. */
-const Two = styled.div`
+const TwoLineCell = styled.div`
   display: flex;
   flex: 1;
   flex-direction: column;
@@ -49,11 +49,11 @@ const Name = styled.span`
     }
   }
 `;
-const Quiet = styled.span`
+const Muted = styled.span`
   color: var(--text-2);
   font: 400 var(--text-small) var(--font-body);
 `;
-const Unbroken = styled.span`
+const NoWrap = styled.span`
   color: var(--text-2);
   white-space: nowrap;
 `;
@@ -80,7 +80,7 @@ const Stock = styled.div`
   inline-size: max-content;
   min-inline-size: 108px;
 `;
-const StockWords = styled.div<{ $type: InventoryType }>`
+const StockText = styled.div<{ $type: InventoryType }>`
   display: flex;
   justify-content: space-between;
   gap: var(--space-8);
@@ -140,17 +140,17 @@ export function ProductCell({ product }: { product: ProductSummary }) {
   return (
     <Line>
       <ProductPicture product={product} size={44} />
-      <Two data-lines="">
+      <TwoLineCell data-lines="">
         <Name lang={name.lang} dir="auto" title={name.text}>
           <Link to={path} {...preload(path)}>
             {name.text}
           </Link>
         </Name>
-        <Quiet>
+        <Muted>
           <bdi dir="ltr">{product.code}</bdi>
           {product.variantsCount > 1 && ` · ${t('variants', { count: product.variantsCount })}`}
-        </Quiet>
-      </Two>
+        </Muted>
+      </TwoLineCell>
     </Line>
   );
 }
@@ -158,7 +158,7 @@ export function ProductCell({ product }: { product: ProductSummary }) {
 /** The day a product was made, on one line. */
 export function DateCell({ date }: { date: string }) {
   const format = useFormat();
-  return <Unbroken>{format.date(date)}</Unbroken>;
+  return <NoWrap>{format.date(date)}</NoWrap>;
 }
 
 /** Stock in words, figure and bar. */
@@ -168,10 +168,10 @@ export function StockCell({ product }: { product: ProductSummary }) {
   const words = t(`stock.${product.inventoryType}`);
   return (
     <Stock>
-      <StockWords $type={product.inventoryType}>
+      <StockText $type={product.inventoryType}>
         <span>{words}</span>
         <span>{format.number(product.quantity)}</span>
-      </StockWords>
+      </StockText>
       <Meter
         label={words}
         value={Math.min(product.quantity, FULL_STOCK)}
@@ -187,12 +187,12 @@ export function StockCell({ product }: { product: ProductSummary }) {
 export function PriceCell({ product }: { product: ProductSummary }) {
   const t = useText('products');
   const format = useFormat();
-  if (product.price === null) return <Quiet>{t('noPrice')}</Quiet>;
+  if (product.price === null) return <Muted>{t('noPrice')}</Muted>;
   const price = format.money(product.price);
   const varies = product.priceMax !== null && product.priceMax > product.price;
   return (
     <bdi>
-      <b>{varies ? t('priceFrom', { price: isolated(price) }) : price}</b>
+      <b>{varies ? t('priceFrom', { price: bidiIsolate(price) }) : price}</b>
     </bdi>
   );
 }

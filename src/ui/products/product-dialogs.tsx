@@ -4,7 +4,7 @@ import { FailureDialog } from '../lists/failure-dialog';
 import { useFormat } from '../text/use-format';
 import { useText } from '../text/use-text';
 import { isArchiving, type ProductActor } from './product-actors';
-import { useProductMention } from './product-name';
+import { useProductLabel } from './product-name';
 
 /** What a submission can lack, as the texts name it (domain: `submissionErrors`). */
 const FIELDS = [
@@ -53,7 +53,7 @@ interface Step {
 
 function ArchivingDialog({ actor, open }: Step) {
   const t = useText('products');
-  const mention = useProductMention();
+  const mention = useProductLabel();
   const snapshot = actor.getSnapshot();
   return (
     <ConfirmDialog

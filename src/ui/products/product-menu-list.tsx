@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router';
 import type { ProductAction } from '#application/api/products-endpoints.generated';
-import { offers } from '#application/record-actions';
+import { isActionAllowed } from '#application/record-actions';
 import ArchiveIcon from '~icons/solar/archive-down-minimlistic-linear';
 import UnarchiveIcon from '~icons/solar/archive-up-minimlistic-linear';
 import PublishIcon from '~icons/solar/check-circle-linear';
@@ -13,7 +13,7 @@ import PriceIcon from '~icons/solar/tag-price-linear';
 import { usePermission } from '../app/use-permission';
 import type { IconType } from '../kit/icon';
 import { MenuList } from '../kit/menu-list';
-import type { OpenerState } from '../kit/opener';
+import type { DisclosureState } from '../kit/use-disclosure';
 import { useText } from '../text/use-text';
 import type { ProductActor } from './product-actors';
 import type { ProductMenuProps } from './product-menu';
@@ -40,28 +40,28 @@ const EDIT = 'edit';
 interface ProductMenuListProps extends Pick<ProductMenuProps, 'onFigure' | 'inEditor'> {
   label: string;
   actor: ProductActor;
-  opener: OpenerState;
+  disclosure: DisclosureState;
 }
 
 /** The way to the product's page, and what can be done with it now. */
 export function ProductMenuList(props: ProductMenuListProps) {
-  const { label, actor, opener, onFigure, inEditor = false } = props;
+  const { label, actor, disclosure, onFigure, inEditor = false } = props;
   const t = useText('products');
   const navigate = useNavigate();
   const mayEdit = usePermission('products.edit');
   const mayPrice = usePermission('products.prices');
   const { product } = actor.getSnapshot().context;
   // What is in the archive is taken out of it before it is changed.
-  const isEditable = mayEdit && !inEditor && !offers(product, 'unarchive');
+  const isEditable = mayEdit && !inEditor && !isActionAllowed(product, 'unarchive');
   const figures =
     onFigure && isEditable ? FIGURES.filter(({ id }) => mayPrice || id !== 'price') : [];
   const offered = ENTRIES.filter(
-    ({ action }) => offers(product, action) && !(inEditor && action === 'submit'),
+    ({ action }) => isActionAllowed(product, action) && !(inEditor && action === 'submit'),
   );
   return (
     <MenuList
       label={label}
-      opener={opener}
+      disclosure={disclosure}
       items={[
         ...(inEditor ? [] : [{ id: VIEW, label: t('actions.view'), icon: ViewIcon }]),
         ...(isEditable ? [{ id: EDIT, label: t('actions.edit'), icon: EditIcon }] : []),

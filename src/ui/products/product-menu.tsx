@@ -1,13 +1,13 @@
 import type { InlineField } from '#domain/products/product-numbers';
-import { laterCode, lazyPiece } from '../kit/lazy-piece';
-import { MenuOpener } from '../kit/menu';
+import { lazyComponent, preloadable } from '../kit/lazy-component';
+import { MenuTrigger } from '../kit/menu';
 import { useText } from '../text/use-text';
 import type { ProductActor } from './product-actors';
-import { useProductMention } from './product-name';
+import { useProductLabel } from './product-name';
 
 /** Each row has a menu, and few are opened: its entries and their icons come with the first. */
-const loadList = laterCode(() => import('./product-menu-list'));
-const ProductMenuList = lazyPiece(loadList, 'ProductMenuList');
+const loadList = preloadable(() => import('./product-menu-list'));
+const ProductMenuList = lazyComponent(loadList, 'ProductMenuList');
 
 export interface ProductMenuProps {
   actor: ProductActor | undefined;
@@ -21,13 +21,15 @@ export interface ProductMenuProps {
 /** The menu of a product in a list. */
 export function ProductMenu({ actor, size = 'small', ...own }: ProductMenuProps) {
   const t = useText('products');
-  const mention = useProductMention();
+  const mention = useProductLabel();
   if (!actor) return null;
   const snapshot = actor.getSnapshot();
   const label = t('actions.menu', { name: mention(snapshot.context.product) });
   return (
-    <MenuOpener label={label} size={size} busy={snapshot.hasTag('busy')} load={loadList}>
-      {(opener) => <ProductMenuList label={label} actor={actor} opener={opener} {...own} />}
-    </MenuOpener>
+    <MenuTrigger label={label} size={size} busy={snapshot.hasTag('busy')} load={loadList}>
+      {(disclosure) => (
+        <ProductMenuList label={label} actor={actor} disclosure={disclosure} {...own} />
+      )}
+    </MenuTrigger>
   );
 }

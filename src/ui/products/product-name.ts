@@ -1,6 +1,6 @@
 import type { ProductSummary } from '#application/api/products-endpoints.generated';
-import { isolated } from '#domain/format/isolated';
-import { productNameIn } from '#domain/products/product-identity';
+import { bidiIsolate } from '#domain/format/bidi-isolate';
+import { productNameIn } from '#domain/products/product-handle';
 import { useLanguage } from '../text/use-language';
 
 type Named = Pick<ProductSummary, 'code' | 'name' | 'nameEn' | 'nameAr'>;
@@ -17,10 +17,10 @@ export function useProductName(): (product: Named) => { text: string; lang?: str
 }
 
 /** The product's name to stand inside a sentence, set apart where it is of another language. */
-export function useProductMention(): (product: Named) => string {
+export function useProductLabel(): (product: Named) => string {
   const nameOf = useProductName();
   return (product) => {
     const { text, lang } = nameOf(product);
-    return lang ? isolated(text) : text;
+    return lang ? bidiIsolate(text) : text;
   };
 }

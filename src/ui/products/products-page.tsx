@@ -9,8 +9,8 @@ import { PRINT_PAGE_SIZE } from '#application/lists/list-print.machine';
 import AddIcon from '~icons/solar/add-circle-linear';
 import { usePermission } from '../app/use-permission';
 import { ButtonLink } from '../kit/button';
-import { lazyPiece } from '../kit/lazy-piece';
-import { PageHead } from '../kit/page-head';
+import { lazyComponent } from '../kit/lazy-component';
+import { PageHeader } from '../kit/page-header';
 import { ExportButton } from '../lists/export-button';
 import { ListTools } from '../lists/list-tools';
 import { useListUrl } from '../lists/list-url';
@@ -31,10 +31,10 @@ import { ProductsToolbar } from './products-toolbar';
 import { useProductActors } from './use-product-actors';
 
 /** Fetched when the first of them is asked for: most visits look and leave. */
-const ProductDialogs = lazyPiece(() => import('./product-dialogs'), 'ProductDialogs');
-const BulkDialog = lazyPiece(() => import('../bulk/bulk-dialog'), 'BulkDialog');
+const ProductDialogs = lazyComponent(() => import('./product-dialogs'), 'ProductDialogs');
+const BulkDialog = lazyComponent(() => import('../bulk/bulk-dialog'), 'BulkDialog');
 /** Arrives with the first row that is chosen. */
-const BulkBar = lazyPiece(() => import('./bulk/bulk-bar'), 'BulkBar');
+const BulkBar = lazyComponent(() => import('./bulk/bulk-bar'), 'BulkBar');
 
 const NONE: never[] = [];
 
@@ -54,7 +54,7 @@ export function ProductsPage() {
   const products = shown?.items ?? NONE;
   const actors = useProductActors(products);
   const columns = useProductColumns(actors, state.tab === 'archived');
-  const asking = actors.asking();
+  const actorWithDialog = actors.withOpenDialog();
   const [fetchPage] = useLazySearchProductsQuery();
   const print = {
     title: t('title'),
@@ -80,7 +80,7 @@ export function ProductsPage() {
   );
   return (
     <>
-      <PageHead
+      <PageHeader
         crumbs={[{ label: t('section') }, { label: t('title') }]}
         title={t('title')}
         actions={
@@ -128,9 +128,12 @@ export function ProductsPage() {
           selection={mayBulk ? { ...selection, actions: bar } : undefined}
         />
       </TabbedList>
-      {asking && (
+      {actorWithDialog && (
         <Suspense fallback={null}>
-          <ProductDialogs key={asking.getSnapshot().context.product.id} actor={asking} />
+          <ProductDialogs
+            key={actorWithDialog.getSnapshot().context.product.id}
+            actor={actorWithDialog}
+          />
         </Suspense>
       )}
       {request && (

@@ -3,8 +3,8 @@ import { useNavigate } from 'react-router';
 import type { ProductSummary } from '#application/api/products-endpoints.generated';
 import { type DataColumn, DataTable, type TableSort } from '../kit/data-table';
 import type { TableSelection } from '../kit/data-table-bar';
-import { lazyPiece } from '../kit/lazy-piece';
-import { type ListQuery, standingOf } from '../lists/list-query';
+import { lazyComponent } from '../kit/lazy-component';
+import { type ListQuery, tableStateOf } from '../lists/list-query';
 import type { useListUrl } from '../lists/list-url';
 import { ProblemState } from '../lists/problem-state';
 import type { ListTable } from '../lists/use-list-table';
@@ -19,11 +19,11 @@ import { productPath } from './product-path';
 import { PublishSwitch } from './publish-switch';
 
 /** Most lists have rows. */
-const NoProducts = lazyPiece(() => import('./no-products'), 'NoProducts');
+const NoProducts = lazyComponent(() => import('./no-products'), 'NoProducts');
 /** Figures are read first and changed then; phones have theirs in a window. */
-const InlineCell = lazyPiece(() => import('./inline/inline-cell'), 'InlineCell');
+const InlineCell = lazyComponent(() => import('./inline-edit/inline-cell'), 'InlineCell');
 /** Only phones show cards. */
-const ProductCard = lazyPiece(() => import('./product-card'), 'ProductCard');
+const ProductCard = lazyComponent(() => import('./product-card'), 'ProductCard');
 
 interface ProductsTableProps {
   products: readonly ProductSummary[];
@@ -56,7 +56,7 @@ export function ProductsTable(props: ProductsTableProps) {
       rows={products}
       rowId={(product) => product.id}
       rowName={(product) => nameOf(product).text}
-      {...standingOf(list, table)}
+      {...tableStateOf(list, table)}
       pictured
       sort={{ by, direction: state.sort.startsWith('-') ? 'desc' : 'asc' }}
       onSort={sort}

@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense } from 'react';
 import { LANGUAGES } from '#domain/format/languages';
 import { INVENTORY_TYPES } from '#domain/products/product-lifecycle';
-import { laterCode, lazyPiece } from '../kit/lazy-piece';
+import { lazyComponent, preloadable } from '../kit/lazy-component';
 import { Popover } from '../kit/popover';
 import { FilterSelect } from '../lists/filter-select';
 import { ListToolbar } from '../lists/list-toolbar';
@@ -10,9 +10,9 @@ import { useText } from '../text/use-text';
 import { isFiltered, isFilteredFurther, type ProductListState } from './product-list-query';
 import { useCategoryOptions } from './use-category-options';
 
-const loadMore = laterCode(() => import('./more-filters'));
-const MoreFilters = lazyPiece(loadMore, 'MoreFilters');
-const FurtherFilterChips = lazyPiece(loadMore, 'FurtherFilterChips');
+const loadMore = preloadable(() => import('./more-filters'));
+const MoreFilters = lazyComponent(loadMore, 'MoreFilters');
+const FurtherFilterChips = lazyComponent(loadMore, 'FurtherFilterChips');
 
 interface ProductsToolbarProps {
   state: ProductListState;

@@ -1,10 +1,10 @@
 import type { ProductAction } from '#application/api/products-endpoints.generated';
-import { offers } from '#application/record-actions';
+import { isActionAllowed } from '#application/record-actions';
 import { usePermission } from '../app/use-permission';
 import { Switch } from '../kit/switch';
 import { useText } from '../text/use-text';
 import type { ProductActor } from './product-actors';
-import { useProductMention } from './product-name';
+import { useProductLabel } from './product-name';
 
 interface PublishSwitchProps {
   actor: ProductActor | undefined;
@@ -15,14 +15,15 @@ interface PublishSwitchProps {
 /** Whether shoppers see a product, and the way to change it; greyed with the reason where there is none. */
 export function PublishSwitch({ actor, archived }: PublishSwitchProps) {
   const t = useText('products');
-  const mention = useProductMention();
+  const mention = useProductLabel();
   const mayPublish = usePermission('products.publish');
   if (!actor) return null;
   const snapshot = actor.getSnapshot();
   const { product, attempt } = snapshot.context;
   const published = product.status === 'published' && !archived;
   const reason = () => {
-    if (offers(product, 'publish') || offers(product, 'unpublish')) return undefined;
+    if (isActionAllowed(product, 'publish') || isActionAllowed(product, 'unpublish'))
+      return undefined;
     if (!mayPublish) return t('notPublishable.permission');
     return t(archived ? 'notPublishable.archived' : 'notPublishable.notApproved');
   };

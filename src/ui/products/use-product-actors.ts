@@ -9,17 +9,17 @@ import {
   type ProductOutcome,
   type ProductRow,
 } from './product-actors';
-import { useProductMention } from './product-name';
+import { useProductLabel } from './product-name';
 
 /** The processes of the products shown; says what each action brought about. */
 export function useProductActors(products: readonly ProductRow[]): ProductActors {
   const application = useApplication();
   const t = useText('products');
-  const mention = useProductMention();
-  const tell = useLatest(({ action, product }: ProductOutcome) => {
+  const mention = useProductLabel();
+  const showOutcome = useLatest(({ action, product }: ProductOutcome) => {
     toasts.show({ title: t(`toast.${action}`, { name: mention(product) }) });
   });
   return useRecordActors(products, () =>
-    createProductActors(application, (outcome) => tell.current(outcome)),
+    createProductActors(application, (outcome) => showOutcome.current(outcome)),
   );
 }

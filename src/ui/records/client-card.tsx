@@ -5,8 +5,8 @@ import type { OrderClient } from '#application/api/orders-endpoints.generated';
 import LetterIcon from '~icons/solar/letter-linear';
 import PhoneIcon from '~icons/solar/phone-linear';
 import { Avatar } from '../kit/avatar';
-import { Card, CardHead } from '../kit/card';
-import { Quiet } from '../kit/columns';
+import { Card, CardHeader } from '../kit/card';
+import { Muted } from '../kit/columns';
 import { Icon, type IconType } from '../kit/icon';
 import { Skeleton } from '../kit/skeleton';
 import { TextLink } from '../kit/text-link';
@@ -60,7 +60,7 @@ export function ClientCard({ client, children }: ClientCardProps) {
   const name = `${client.firstName} ${client.lastName}`;
   return (
     <Card>
-      <CardHead title={list('detail.client')} aside={<OrdersOf client={client} />} />
+      <CardHeader title={list('detail.client')} aside={<OrdersOf client={client} />} />
       <Stack>
         <Person>
           <Avatar name={name} size={44} hue="violet" />
@@ -116,5 +116,5 @@ function Since({ clientId }: { clientId: string }) {
   const format = useFormat();
   const { currentData } = useGetClientQuery({ clientId });
   if (!currentData) return <Skeleton $height="20px" />;
-  return <Quiet>{t('client.since', { date: format.date(currentData.createdAt) })}</Quiet>;
+  return <Muted>{t('client.since', { date: format.date(currentData.createdAt) })}</Muted>;
 }

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { shareGone } from '#domain/orders/order-course';
+import { elapsedShare } from '#domain/orders/order-steps';
 import ClockIcon from '~icons/solar/clock-circle-bold';
 import { Card } from '../kit/card';
-import { Quiet } from '../kit/columns';
+import { Muted } from '../kit/columns';
 import { Icon } from '../kit/icon';
 import { Meter } from '../kit/meter';
 import { type Urgency, urgencyOf } from '../lists/urgency';
@@ -15,7 +15,7 @@ import { media } from '../theme/breakpoints';
 const TONES: Record<Urgency, 'error' | 'warning' | 'info'> = {
   urgent: 'error',
   soon: 'warning',
-  calm: 'info',
+  normal: 'info',
 };
 
 const Row = styled(Card)<{ $urgency: Urgency }>`
@@ -34,7 +34,7 @@ const Row = styled(Card)<{ $urgency: Urgency }>`
     }
   }
 `;
-const Words = styled.div`
+const Text = styled.div`
   display: flex;
   flex-direction: column;
 `;
@@ -44,7 +44,7 @@ interface DeadlineRowProps {
   from: Date;
   until: Date;
   /** What is due by when, or since when it has been. */
-  title: (words: { time: string; duration: string }, isLate: boolean) => string;
+  title: (text: { time: string; duration: string }, isLate: boolean) => string;
   /** What happens otherwise. */
   children: ReactNode;
 }
@@ -56,20 +56,20 @@ export function DeadlineRow({ from, until, title, children }: DeadlineRowProps) 
   const now = useNow();
   const left = until.getTime() - now.getTime();
   const urgency = urgencyOf(left);
-  const words = {
+  const text = {
     time: format.deadline(until, now),
     duration: format.duration(Math.abs(left)),
   };
   return (
     <Row $urgency={urgency}>
       <Icon of={ClockIcon} size={28} />
-      <Words>
-        <b>{title(words, left < 0)}</b>
-        <Quiet>{children}</Quiet>
-      </Words>
+      <Text>
+        <b>{title(text, left < 0)}</b>
+        <Muted>{children}</Muted>
+      </Text>
       <Meter
         label={t('deadline.gone')}
-        value={Math.round(shareGone(from, until, now) * 100)}
+        value={Math.round(elapsedShare(from, until, now) * 100)}
         tone={TONES[urgency]}
       />
     </Row>

@@ -4,23 +4,23 @@ import { helpAddress } from '#domain/help/help-topics';
 import LogoutIcon from '~icons/solar/logout-2-linear';
 import HelpIcon from '~icons/solar/question-circle-linear';
 import AccountIcon from '~icons/solar/user-circle-linear';
-import { useOwnUser } from '../app/use-own-user';
+import { useCurrentUser } from '../app/use-current-user';
 import { Avatar } from '../kit/avatar';
-import { LightMenu } from '../kit/light-menu';
+import { StaticMenu } from '../kit/static-menu';
 import { useText } from '../text/use-text';
-import { AccountPlate } from './account-plate';
+import { AccountSummary } from './account-summary';
 import { useSignOut } from './use-sign-out';
 
 const ACCOUNT_PATH = '/dashboard/user/account';
 
-const Head = styled.div`
+const Header = styled.div`
   padding: var(--space-8) 10px var(--space-12);
 `;
 
 /** Who is signed in, the ways to their account and to help with this page, and the way out. */
 export function AccountMenu() {
   const t = useText('shell');
-  const user = useOwnUser();
+  const user = useCurrentUser();
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const signOut = useSignOut();
@@ -34,23 +34,23 @@ export function AccountMenu() {
     icon: LogoutIcon,
     iconMirrored: true,
   } as const;
-  const deeds = {
+  const actions = {
     account: () => navigate(ACCOUNT_PATH),
     help: () => navigate(helpAddress(pathname)),
     signOut,
   };
   return (
-    <LightMenu<'account' | 'help' | 'signOut'>
+    <StaticMenu<'account' | 'help' | 'signOut'>
       label={`${t('account.signedInAs', { name })} · ${t(`roles.${user.role}`)}`}
       bare
       trigger={<Avatar name={name} size={36} />}
       head={
-        <Head>
-          <AccountPlate />
-        </Head>
+        <Header>
+          <AccountSummary />
+        </Header>
       }
       items={[account, help, leave]}
-      onChoose={(id) => deeds[id]()}
+      onChoose={(id) => actions[id]()}
     />
   );
 }

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useApplication } from '../app/application-context';
-import { Address, DoorLayout } from '../app/errors/door-layout';
+import { ErrorPageLayout, RequestedUrl } from '../app/errors/error-page-layout';
 import { Button } from '../kit/button';
 import { useKitTexts } from '../kit/kit-texts';
 import { useProblemText } from '../text/problem-text';
@@ -18,11 +18,11 @@ export function AccountUnavailable() {
   const problem = useSelector(session, ({ context }) => context.problem);
   const requestId = problem?.requestId;
   return (
-    <DoorLayout
-      plate="500"
+    <ErrorPageLayout
+      code="500"
       title={t('unavailable.title')}
       text={problem ? problemText(problem) : ''}
-      note={requestId && <Address>{kit.requestId(requestId)}</Address>}
+      note={requestId && <RequestedUrl>{kit.requestId(requestId)}</RequestedUrl>}
     >
       <Button size="large" onClick={() => session.send({ type: 'check.retry' })}>
         {common('retry')}
@@ -30,6 +30,6 @@ export function AccountUnavailable() {
       <Button size="large" variant="outline" onClick={signOut}>
         {t('unavailable.signOut')}
       </Button>
-    </DoorLayout>
+    </ErrorPageLayout>
   );
 }

@@ -5,11 +5,11 @@ import { Navigate, useLocation } from 'react-router';
 import type { SnapshotFrom } from 'xstate';
 import { provideInvitation } from '#application/session/invitation.actors';
 import type { ChosenPassword, InvitationEvent } from '#application/session/invitation.machine';
-import { isolated } from '#domain/format/isolated';
+import { bidiIsolate } from '#domain/format/bidi-isolate';
 import {
-  CHOICE_RULES,
   metPasswordRules,
   passwordChoiceSchema,
+  RULES_WITHOUT_OLD_PASSWORD,
 } from '#domain/session/password-change';
 import { PasswordRules } from '../account/password-rules';
 import { useApplication } from '../app/application-context';
@@ -25,8 +25,8 @@ import { useLatest } from '../kit/use-latest';
 import { useLocalizedName } from '../text/localized';
 import { useCodeText, useProblemText } from '../text/problem-text';
 import { useText } from '../text/use-text';
-import { Entrance } from './entrance';
-import { OtherAccount } from './other-account';
+import { AuthLayout } from './auth-layout';
+import { OtherAccountNote } from './other-account-note';
 
 type Snapshot = SnapshotFrom<ReturnType<typeof provideInvitation>>;
 
@@ -64,67 +64,67 @@ function Steps({ snapshot, send }: StepProps) {
   const storeName = useLocalizedName();
   const stage = useSessionStage();
   const { link } = snapshot.context;
-  if (snapshot.matches('useless')) return <Useless />;
-  if (!link) return <Reading snapshot={snapshot} send={send} />;
+  if (snapshot.matches('useless')) return <InvalidLink />;
+  if (!link) return <LinkCheck snapshot={snapshot} send={send} />;
   const { kind, firstName, userName, storeName: name, storeNameAr: nameAr } = link;
   return (
-    <Entrance
-      title={t(`title.${kind}`, { firstName: isolated(firstName) })}
+    <AuthLayout
+      title={t(`title.${kind}`, { firstName: bidiIsolate(firstName) })}
       subtitle={t(`subtitle.${kind}`, {
-        userName: isolated(userName),
-        storeName: isolated(storeName({ name, nameAr })),
+        userName: bidiIsolate(userName),
+        storeName: bidiIsolate(storeName({ name, nameAr })),
       })}
     >
       {stage === 'signedIn' ? (
-        <OtherAccount userName={userName} />
+        <OtherAccountNote userName={userName} />
       ) : (
         <ChoiceForm snapshot={snapshot} send={send} userName={userName} />
       )}
-    </Entrance>
+    </AuthLayout>
   );
 }
 
 /** The link is being read, or could not be. */
-function Reading({ snapshot, send }: StepProps) {
+function LinkCheck({ snapshot, send }: StepProps) {
   const t = useText('newPassword');
   const problemText = useProblemText();
   const { problem } = snapshot.context;
   if (!snapshot.matches('unread')) {
     return (
-      <Entrance title={t('reading')}>
+      <AuthLayout title={t('reading')}>
         <Spinner />
-      </Entrance>
+      </AuthLayout>
     );
   }
   return (
-    <Entrance title={t('unreadTitle')}>
+    <AuthLayout title={t('unreadTitle')}>
       <Note tone="error" announce>
         {problem && problemText(problem)}
       </Note>
       <Button onClick={() => send({ type: 'reading.retry' })}>{t('retry')}</Button>
-    </Entrance>
+    </AuthLayout>
   );
 }
 
-function Useless() {
+function InvalidLink() {
   const t = useText('newPassword');
   return (
-    <Entrance title={t('useless.title')} subtitle={t('useless.text')}>
+    <AuthLayout title={t('useless.title')} subtitle={t('useless.text')}>
       <ButtonLink variant="soft" to={SIGN_IN}>
         {t('useless.signIn')}
       </ButtonLink>
-    </Entrance>
+    </AuthLayout>
   );
 }
 
-const NOTHING_CHOSEN: ChosenPassword = { password: '', confirmPassword: '' };
+const INITIAL_VALUES: ChosenPassword = { password: '', confirmPassword: '' };
 
 function ChoiceForm({ snapshot, send, userName }: StepProps & { userName: string }) {
   const t = useText('newPassword');
   const codeText = useCodeText();
   return (
     <Formik
-      initialValues={NOTHING_CHOSEN}
+      initialValues={INITIAL_VALUES}
       validate={validateWith(passwordChoiceSchema)}
       onSubmit={(chosen) => send({ type: 'password.choose', ...chosen })}
     >
@@ -157,7 +157,7 @@ function ChoiceForm({ snapshot, send, userName }: StepProps & { userName: string
 function Rules() {
   const { values } = useFormikContext<ChosenPassword>();
   const met = metPasswordRules({ oldPassword: '', newPassword: values.password });
-  return <PasswordRules rules={CHOICE_RULES} met={met} />;
+  return <PasswordRules rules={RULES_WITHOUT_OLD_PASSWORD} met={met} />;
 }
 
 /** Why the password was not taken: at its field where the server says so. */

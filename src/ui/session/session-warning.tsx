@@ -5,7 +5,7 @@ import { Note } from '../kit/note';
 import { useFormat } from '../text/use-format';
 import { useText } from '../text/use-text';
 
-const Above = styled.div`
+const TopLayer = styled.div`
   margin-block-end: var(--space-16);
 `;
 
@@ -15,13 +15,13 @@ export function SessionWarning() {
   const format = useFormat();
   const { session } = useApplication();
   const warned = useSelector(session, (snapshot) => snapshot.hasTag('warning'));
-  const end = useSelector(session, ({ context }) => context.standing.accessExpiresAt);
+  const end = useSelector(session, ({ context }) => context.sessionState.accessExpiresAt);
   if (!warned || end === null) return null;
   return (
-    <Above>
+    <TopLayer>
       <Note tone="warning" announce>
         {t('ending', { time: format.time(new Date(end)) })}
       </Note>
-    </Above>
+    </TopLayer>
   );
 }

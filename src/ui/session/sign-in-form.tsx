@@ -9,7 +9,7 @@ import { KitForm } from '../kit/form/kit-form';
 import { Note } from '../kit/note';
 import { useCodeText, useProblemText } from '../text/problem-text';
 import { useText } from '../text/use-text';
-import { emptySignIn, toCredentials, validateLately } from './sign-in-values';
+import { emptySignIn, toCredentials, validateLazily } from './sign-in-values';
 
 /** User name and password; the authentication machine does the rest. */
 export function SignInForm() {
@@ -24,7 +24,7 @@ export function SignInForm() {
   return (
     <Formik
       initialValues={emptySignIn}
-      validate={validateLately}
+      validate={validateLazily}
       onSubmit={(values) =>
         session.send({ type: 'credentials.submit', credentials: toCredentials(values) })
       }

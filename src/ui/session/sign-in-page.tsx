@@ -2,12 +2,12 @@ import { Suspense, useEffect, useState } from 'react';
 import { Navigate, useLocation, useSearchParams } from 'react-router';
 import { styled } from 'styled-components';
 import { Brand } from '../app/brand';
-import { FirstLoad } from '../app/first-load';
+import { InitialLoading } from '../app/initial-loading';
+import { preloadSignedInArea } from '../app/load-signed-in-area';
 import { accountUnavailablePage } from '../app/pages';
 import { safeReturnPath } from '../app/return-path';
 import { useSessionStage } from '../app/session-stage';
-import { preloadSignedIn } from '../app/signed-in';
-import { lazyPiece } from '../kit/lazy-piece';
+import { lazyComponent } from '../kit/lazy-component';
 import { Note } from '../kit/note';
 import { LanguageSwitch } from '../text/language-switch';
 import { useText } from '../text/use-text';
@@ -49,7 +49,7 @@ const Top = styled.header`
     padding: var(--space-20) var(--space-24);
   }
 `;
-const Middle = styled.main`
+const Centered = styled.main`
   flex: 1;
   display: flex;
   flex-direction: column;
@@ -64,7 +64,7 @@ const Middle = styled.main`
     padding: var(--space-32) var(--space-24);
   }
 `;
-const Words = styled.div`
+const Text = styled.div`
   display: flex;
   flex-direction: column;
   gap: var(--space-8);
@@ -82,7 +82,7 @@ const Words = styled.div`
     }
   }
 `;
-const Foot = styled.footer`
+const Footer = styled.footer`
   color: var(--text-2);
   font: 400 var(--text-small) var(--font-body);
   text-align: end;
@@ -93,11 +93,11 @@ const Foot = styled.footer`
 `;
 
 /** As wide as every time, so that the form doesn't move under the pointer when the note comes. */
-const ANY_TIME = '00:00';
-const Unseen = styled.div`
+const PLACEHOLDER_TIME = '00:00';
+const HiddenPlaceholder = styled.div`
   visibility: hidden;
 `;
-const SessionEnded = lazyPiece(() => import('./session-ended'), 'SessionEnded');
+const SessionEnded = lazyComponent(() => import('./session-ended'), 'SessionEnded');
 
 /** The door: who works in a store signs in here, and goes on to where he was going. */
 export function SignInPage() {
@@ -107,16 +107,16 @@ export function SignInPage() {
   if (!asked && stage === 'signedOut') setAsked(true);
   const goal = safeReturnPath(params.get('returnTo'));
   useEffect(() => {
-    if (stage === 'checking') preloadSignedIn(goal);
+    if (stage === 'checking') preloadSignedInArea(goal);
   }, [stage, goal]);
   if (stage === 'signedIn') return <Navigate to={goal} replace />;
   if (stage === 'unavailable') return <accountUnavailablePage.Page />;
-  return asked ? <SignIn /> : <FirstLoad />;
+  return asked ? <SignIn /> : <InitialLoading />;
 }
 
 function SignIn() {
   const t = useText('session');
-  const endedAt = endOfSession(useLocation().state);
+  const endedAt = sessionEndedAt(useLocation().state);
   return (
     <Screen>
       <Half>
@@ -124,25 +124,25 @@ function SignIn() {
           <Brand />
           <LanguageSwitch withArrow />
         </Top>
-        <Middle>
-          <Words>
+        <Centered>
+          <Text>
             <h1 tabIndex={-1}>{t('signIn.title')}</h1>
             <p>{t('signIn.subtitle')}</p>
-          </Words>
+          </Text>
           <SignInForm />
           {endedAt !== null && (
             <Suspense
               fallback={
-                <Unseen>
-                  <Note>{t('ended', { time: ANY_TIME })}</Note>
-                </Unseen>
+                <HiddenPlaceholder>
+                  <Note>{t('ended', { time: PLACEHOLDER_TIME })}</Note>
+                </HiddenPlaceholder>
               }
             >
               <SessionEnded at={endedAt} />
             </Suspense>
           )}
-        </Middle>
-        <Foot>{t('signIn.staffOnly')}</Foot>
+        </Centered>
+        <Footer>{t('signIn.staffOnly')}</Footer>
       </Half>
       <SignInScene caption={t('signIn.scene')} />
     </Screen>
@@ -150,7 +150,7 @@ function SignIn() {
 }
 
 /** When the session ended under one's hands (ISO 8601), as the gate tells it; null when it did not. */
-function endOfSession(state: unknown): string | null {
+function sessionEndedAt(state: unknown): string | null {
   if (typeof state !== 'object' || state === null || !('endedAt' in state)) return null;
   const { endedAt } = state;
   return typeof endedAt === 'string' && !Number.isNaN(Date.parse(endedAt)) ? endedAt : null;

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { ShelfScene } from '../illustrations/shelf-scene';
 import { ShelfStrip } from '../illustrations/shelf-strip';
-import { StarGround } from '../illustrations/star-ground';
+import { StarBackground } from '../illustrations/star-background';
 import { below, media } from '../theme/breakpoints';
 import { useMediaQuery } from '../theme/use-media-query';
 
@@ -33,7 +33,7 @@ const Strip = styled.div`
     inset: 0;
   }
 `;
-const Ground = styled.div`
+const Background = styled.div`
   position: absolute;
   inset: 0;
 `;
@@ -54,18 +54,18 @@ export function SignInScene({ caption }: { caption: string }) {
   if (narrow) {
     return (
       <Strip>
-        <Ground>
-          <StarGround />
-        </Ground>
+        <Background>
+          <StarBackground />
+        </Background>
         <ShelfStrip />
       </Strip>
     );
   }
   return (
     <Panel>
-      <Ground>
-        <StarGround />
-      </Ground>
+      <Background>
+        <StarBackground />
+      </Background>
       <ShelfScene />
       <Caption>{caption}</Caption>
     </Panel>

@@ -13,7 +13,7 @@ export function toCredentials(values: SignInValues): Credentials {
  * Validates with the schema, which comes with the first validation: the page is quicker without it.
  * Where it cannot be had, the server's answer tells what is wrong.
  */
-export async function validateLately(values: SignInValues): Promise<FormikErrors<SignInValues>> {
+export async function validateLazily(values: SignInValues): Promise<FormikErrors<SignInValues>> {
   const schema = await import('./sign-in.schema').catch(() => null);
   return schema?.validateSignIn(values) ?? {};
 }

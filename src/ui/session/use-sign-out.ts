@@ -1,6 +1,6 @@
 import { useContext } from 'react';
 import { useApplication } from '../app/application-context';
-import { LeavingContext } from '../app/leaving';
+import { SigningOutContext } from '../app/signing-out-context';
 
 /**
  * Ends the session. The gate then leads to the sign-in page without a way back: the next person
@@ -8,7 +8,7 @@ import { LeavingContext } from '../app/leaving';
  */
 export function useSignOut(): () => void {
   const { session } = useApplication();
-  const leave = useContext(LeavingContext);
+  const leave = useContext(SigningOutContext);
   return () => {
     leave?.();
     session.send({ type: 'session.signOut' });

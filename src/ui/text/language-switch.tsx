@@ -1,7 +1,7 @@
 import { LANGUAGES, languageRecords } from '#domain/format/languages';
 import GlobeIcon from '~icons/solar/global-linear';
 import { useApplication } from '../app/application-context';
-import { LightMenu } from '../kit/light-menu';
+import { StaticMenu } from '../kit/static-menu';
 import { useChooseLanguage } from './use-choose-language';
 import { useLanguage } from './use-language';
 import { useText } from './use-text';
@@ -26,7 +26,7 @@ export function LanguageSwitch({ withArrow = false, compact = false }: LanguageS
   const language = useLanguage();
   const choose = useChooseLanguage();
   return (
-    <LightMenu
+    <StaticMenu
       label={t('language')}
       icon={GlobeIcon}
       items={items}
@@ -34,7 +34,7 @@ export function LanguageSwitch({ withArrow = false, compact = false }: LanguageS
       withArrow={withArrow}
       trigger={compact ? '' : undefined}
       onOpen={() => {
-        languages.prepare();
+        languages.preload();
         fetchArabicFont();
       }}
       onChoose={choose}

@@ -12,11 +12,11 @@ const MINUTE_SECONDS = 60;
 /** A problem as one sentence; what has no sentence of its own is told in general. */
 export function problemSentence(problem: ApiProblem, t: ProblemTexts, known: Known): string {
   const { code, status, retryAfter } = problem;
-  if (status === 429) return waitSentence(retryAfter ?? MINUTE_SECONDS, t);
+  if (status === 429) return retryAfterSentence(retryAfter ?? MINUTE_SECONDS, t);
   return known.isProblem(code) ? t(`codes.${code}`) : t('unknown');
 }
 
-function waitSentence(seconds: number, t: ProblemTexts): string {
+function retryAfterSentence(seconds: number, t: ProblemTexts): string {
   return seconds <= MINUTE_SECONDS
     ? t('waitSeconds', { count: seconds })
     : t('waitMinutes', { count: Math.ceil(seconds / MINUTE_SECONDS) });

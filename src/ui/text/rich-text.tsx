@@ -1,6 +1,6 @@
 import { createElement, Fragment, type ReactNode, useMemo } from 'react';
 import { styled } from 'styled-components';
-import { proseLook } from '../kit/prose-look';
+import { proseStyles } from '../kit/prose.styles';
 
 /** What the server's cleaning leaves; a heading stands below those of its page. */
 const TAGS: Readonly<Record<string, string>> = {
@@ -15,16 +15,16 @@ const DEPTHS: Readonly<Record<string, number>> = { h2: 0, h3: 1, h4: 2 };
 /** Each of them is a paragraph, which may be in another language than the page. */
 const BLOCKS = /^(?:p|li|pre|blockquote|h\d)$/;
 /** Their content is no text. */
-const SILENT = new Set(['script', 'style', 'template', 'iframe', 'object', 'svg', 'math']);
+const DROPPED_TAGS = new Set(['script', 'style', 'template', 'iframe', 'object', 'svg', 'math']);
 const VOID = new Set(['br', 'hr']);
-const FOLLOWED = /^(?:https?:\/\/|mailto:|tel:)/i;
+const ALLOWED_LINK = /^(?:https?:\/\/|mailto:|tel:)/i;
 
 const Prose = styled.div`
   display: flex;
   flex-direction: column;
   gap: var(--space-8);
   overflow-wrap: anywhere;
-  ${proseLook}
+  ${proseStyles}
   & :is(h2, h3, h4, h5, h6) {
     font: var(--weight-strong) var(--text-body) var(--font-body);
   }
@@ -40,18 +40,20 @@ const Prose = styled.div`
 function attributesOf(element: Element): object {
   if (element.localName !== 'a') return {};
   const href = element.getAttribute('href')?.trim() ?? '';
-  return FOLLOWED.test(href) ? { href, target: '_blank', rel: 'nofollow noopener noreferrer' } : {};
+  return ALLOWED_LINK.test(href)
+    ? { href, target: '_blank', rel: 'nofollow noopener noreferrer' }
+    : {};
 }
 
 const directionOf = (tag: string): object => (BLOCKS.test(tag) ? { dir: 'auto' } : {});
 
-function drawn(node: Node, key: number, top: number): ReactNode {
+function renderNode(node: Node, key: number, top: number): ReactNode {
   if (!(node instanceof Element)) return node.nodeType === Node.TEXT_NODE ? node.textContent : null;
-  if (SILENT.has(node.localName)) return null;
+  if (DROPPED_TAGS.has(node.localName)) return null;
   const depth = DEPTHS[node.localName];
   const tag = depth === undefined ? TAGS[node.localName] : `h${top + depth}`;
   if (tag && VOID.has(tag)) return createElement(tag, { key });
-  const children = Array.from(node.childNodes, (child, at) => drawn(child, at, top));
+  const children = Array.from(node.childNodes, (child, at) => renderNode(child, at, top));
   return tag
     ? createElement(tag, { key, ...attributesOf(node), ...directionOf(tag) }, ...children)
     : createElement(Fragment, { key }, ...children);
@@ -67,7 +69,7 @@ export function RichText({ html, top = 4 }: { html: string; top?: 2 | 3 | 4 }) {
   const nodes = useMemo(() => {
     // A document of its own, in which nothing runs and nothing is fetched.
     const { body } = new DOMParser().parseFromString(html, 'text/html');
-    return Array.from(body.childNodes, (child, at) => drawn(child, at, top));
+    return Array.from(body.childNodes, (child, at) => renderNode(child, at, top));
   }, [html, top]);
   return <Prose>{nodes}</Prose>;
 }

@@ -12,7 +12,7 @@ import {
 import { formatDuration } from '#domain/format/durations';
 import { formatFileSize } from '#domain/format/file-size';
 import type { Language } from '#domain/format/languages';
-import { formatList } from '#domain/format/lists';
+import { formatList } from '#domain/format/list-format';
 import { formatAmount, formatMoney } from '#domain/format/money';
 import { formatNumber, formatPercent } from '#domain/format/numbers';
 import { useLanguage } from './use-language';

@@ -8,7 +8,7 @@ import { type TextNamespace, useText } from './use-text';
  * The texts of a namespace in a language that need not be the page's, and whether they are as good as
  * they will get: until they are there, or where they cannot be had, those of the page's language.
  */
-export function useSettledTextIn<N extends TextNamespace & Namespace>(
+export function useTextInWithStatus<N extends TextNamespace & Namespace>(
   namespace: N,
   language: Language,
 ) {
@@ -27,5 +27,5 @@ export function useSettledTextIn<N extends TextNamespace & Namespace>(
 
 /** The texts of a namespace in a language that need not be the page's, for what somebody else will read. */
 export function useTextIn<N extends TextNamespace & Namespace>(namespace: N, language: Language) {
-  return useSettledTextIn(namespace, language).t;
+  return useTextInWithStatus(namespace, language).t;
 }

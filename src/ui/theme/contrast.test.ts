@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { APPEARANCE_CHOICES } from '#domain/appearance/appearance';
-import { colourOf, contrast, declarationsFor, type Look, over } from './token-values';
+import { colourOf, contrast, declarationsFor, over, type ThemeVariant } from './token-values';
 
 const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8');
 
 /** WCAG 2.2 AA: 1.4.3 for words, 1.4.11 for what a control or a figure is known by. */
-const WORDS = 4.5;
-const SHAPES = 3;
+const TEXT_CONTRAST = 4.5;
+const SHAPE_CONTRAST = 3;
 
 /** Colour and what it lies on, the topmost first; the last is opaque. */
 type Pair = readonly [colour: string, ...grounds: string[]];
@@ -17,7 +17,7 @@ const on = (colour: string, ...grounds: (string | readonly string[])[]): Pair[] 
 
 const tones = ['info', 'success', 'warning'];
 
-const words: readonly Pair[] = [
+const textPairs: readonly Pair[] = [
   ...on('text', 'ground', 'paper', 'sunk', 'raised', 'raised2', ['press', 'raised']),
   ...on('text-2', 'ground', 'paper', 'sunk'),
   ...on('on-press', 'raised', ['press', 'paper'], ['press', 'ground'], ['press', 'raised']),
@@ -61,7 +61,7 @@ const shapes: readonly Pair[] = [
   ...on('paper', 'switch-on'),
 ];
 
-const looks: Look[] = APPEARANCE_CHOICES.themeMode.flatMap((mode) =>
+const variants: ThemeVariant[] = APPEARANCE_CHOICES.themeMode.flatMap((mode) =>
   APPEARANCE_CHOICES.themeContrast.flatMap((contrastName) =>
     APPEARANCE_CHOICES.themeColorPresets.map((preset) => ({
       mode,
@@ -71,8 +71,8 @@ const looks: Look[] = APPEARANCE_CHOICES.themeMode.flatMap((mode) =>
   ),
 );
 
-describe.each(looks)('in $mode, $contrast contrast, $preset', (look) => {
-  const declarations = declarationsFor(css, look);
+describe.each(variants)('in $mode, $contrast contrast, $preset', (variant) => {
+  const declarations = declarationsFor(css, variant);
   const weak = (pairs: readonly Pair[], least: number) =>
     pairs.flatMap((pair) => {
       const [colour, ...grounds] = pair.map((token) => colourOf(token, declarations));
@@ -82,8 +82,8 @@ describe.each(looks)('in $mode, $contrast contrast, $preset', (look) => {
       return ratio < least ? [`${pair.join(' on ')}: ${ratio.toFixed(2)}`] : [];
     });
 
-  test('every word can be read', () => expect(weak(words, WORDS)).toEqual([]));
-  test('every shape can be seen', () => expect(weak(shapes, SHAPES)).toEqual([]));
+  test('every word can be read', () => expect(weak(textPairs, TEXT_CONTRAST)).toEqual([]));
+  test('every shape can be seen', () => expect(weak(shapes, SHAPE_CONTRAST)).toEqual([]));
 });
 
 test('contrast is computed as the guidelines have it', () => {

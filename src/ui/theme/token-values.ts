@@ -6,7 +6,7 @@
 /** Red, green and blue of 0–255, alpha of 0–1. */
 export type Colour = readonly [red: number, green: number, blue: number, alpha: number];
 
-export interface Look {
+export interface ThemeVariant {
   readonly mode: string;
   readonly contrast: string;
   readonly preset: string;
@@ -17,8 +17,10 @@ type Declarations = ReadonlyMap<string, string>;
 const withoutComments = (css: string): string => css.replace(/\/\*[\s\S]*?\*\//g, '');
 
 /** The custom properties of a look: of the rules that match it, the more specific one last. */
-export function declarationsFor(css: string, look: Look): Declarations {
-  const attributes = new Map(Object.entries(look).map(([name, value]) => [`data-${name}`, value]));
+export function declarationsFor(css: string, variant: ThemeVariant): Declarations {
+  const attributes = new Map(
+    Object.entries(variant).map(([name, value]) => [`data-${name}`, value]),
+  );
   const outsideQueries = withoutComments(css).replace(
     /@media[^{]*\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/g,
     '',

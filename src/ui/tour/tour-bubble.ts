@@ -10,13 +10,13 @@ interface Bubble {
   readonly pause: string;
   readonly quit: string;
   readonly isFirst: boolean;
-  readonly tell: (type: TourEvent['type']) => void;
+  readonly onAction: (type: TourEvent['type']) => void;
 }
 
 const isRightToLeft = (): boolean => document.documentElement.dir === 'rtl';
 
 /** The arrow that leads on points where the text goes. */
-const deedOf = (key: string): TourEvent['type'] | null => {
+const actionOf = (key: string): TourEvent['type'] | null => {
   const [forward, backward] = isRightToLeft()
     ? ['ArrowLeft', 'ArrowRight']
     : ['ArrowRight', 'ArrowLeft'];
@@ -31,7 +31,7 @@ const deedOf = (key: string): TourEvent['type'] | null => {
  * @returns how to take it away, which gives the focus back to the page's heading
  */
 export function showBubble(target: HTMLElement, bubble: Bubble): () => void {
-  const { tell } = bubble;
+  const { onAction } = bubble;
   const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   const shown = driver({
     animate: !isStill,
@@ -43,14 +43,14 @@ export function showBubble(target: HTMLElement, bubble: Bubble): () => void {
     popoverClass: 'tour-bubble',
     overlayColor: 'var(--scrim)',
     overlayOpacity: 1,
-    overlayClickBehavior: () => tell('tour.pause'),
+    overlayClickBehavior: () => onAction('tour.pause'),
   });
   const press = (event: KeyboardEvent) => {
-    const deed = deedOf(event.key);
-    if (!deed) return;
+    const action = actionOf(event.key);
+    if (!action) return;
     event.preventDefault();
     event.stopPropagation();
-    tell(deed);
+    onAction(action);
   };
   window.addEventListener('keydown', press, true);
   shown.highlight({
@@ -63,9 +63,9 @@ export function showBubble(target: HTMLElement, bubble: Bubble): () => void {
       prevBtnText: bubble.back,
       showProgress: true,
       showButtons: bubble.isFirst ? ['next', 'close'] : ['next', 'previous', 'close'],
-      onNextClick: () => tell('tour.next'),
-      onPrevClick: () => tell('tour.back'),
-      onCloseClick: () => tell('tour.pause'),
+      onNextClick: () => onAction('tour.next'),
+      onPrevClick: () => onAction('tour.back'),
+      onCloseClick: () => onAction('tour.pause'),
       onPopoverRender: (dom) => finish(dom, bubble, target),
     },
   });
@@ -77,10 +77,10 @@ export function showBubble(target: HTMLElement, bubble: Bubble): () => void {
 }
 
 /** What the library says of the target, which is no button: a part of the page may not be "expanded". */
-const SAID_OF_TARGET = ['aria-haspopup', 'aria-expanded', 'aria-controls'];
+const TARGET_ARIA_ATTRIBUTES = ['aria-haspopup', 'aria-expanded', 'aria-controls'];
 
 /** What the library leaves out: the close button's name in our language, a way out for good. */
-function finish(dom: PopoverDOM, { pause, quit, tell }: Bubble, target: HTMLElement): void {
+function finish(dom: PopoverDOM, { pause, quit, onAction }: Bubble, target: HTMLElement): void {
   const { closeButton, footer, nextButton, title, wrapper } = dom;
   closeButton.setAttribute('aria-label', pause);
   wrapper.setAttribute('aria-modal', 'true');
@@ -91,11 +91,11 @@ function finish(dom: PopoverDOM, { pause, quit, tell }: Bubble, target: HTMLElem
   button.type = 'button';
   button.className = 'tour-quit';
   button.textContent = quit;
-  button.addEventListener('click', () => tell('tour.quit'));
+  button.addEventListener('click', () => onAction('tour.quit'));
   footer.after(button);
   queueMicrotask(() => {
     // The library gives the focus to the first button, which would end what was just begun.
     nextButton.focus();
-    for (const name of SAID_OF_TARGET) target.removeAttribute(name);
+    for (const name of TARGET_ARIA_ATTRIBUTES) target.removeAttribute(name);
   });
 }

@@ -1,29 +1,29 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
-import { tourProgress } from '#application/today/home-preferences';
+import { tourProgress } from '#application/home/home-preferences';
 import { provideTour } from '#application/tour/tour.actors';
 import { TOUR_STOP_NAMES, TOUR_STOPS } from '#application/tour/tour-stops';
 import { useApplication } from '../app/application-context';
 import { usePreference } from '../app/use-preference';
 import { useLatest } from '../kit/use-latest';
 import { useText } from '../text/use-text';
+import { TourStyles } from './tour.styles';
 import { showBubble } from './tour-bubble';
-import { type TourActor, tourDesk } from './tour-desk';
-import { TourStyles } from './tour-styles';
+import { type TourActor, tourStore } from './tour-store';
 import { targetOf } from './tour-targets';
-import { useBringStop } from './use-bring-stop';
+import { useNavigateToStop } from './use-navigate-to-stop';
 import { useTourStops } from './use-tour-stops';
 
 /** Runs the tour beside the pages, and draws what it shows over them. */
 export function TourGuide() {
   const { provide, inspection } = useApplication();
   const [{ at }, keep] = usePreference(tourProgress);
-  const input = { stops: TOUR_STOP_NAMES, at, bring: useBringStop() };
+  const input = { stops: TOUR_STOP_NAMES, at, goToStop: useNavigateToStop() };
   const actor = useActorRef(provide(provideTour), { input, ...inspection });
   useEffect(() => {
-    tourDesk.hold(actor);
-    return () => tourDesk.hold(null);
+    tourStore.setActor(actor);
+    return () => tourStore.setActor(null);
   }, [actor]);
   useEffect(() => {
     const { unsubscribe } = actor.subscribe(({ context, value }) => {
@@ -39,12 +39,12 @@ export function TourGuide() {
     snapshot.matches({ running: 'showing' }) ? snapshot.context.at : null,
   );
   useBubble(stop);
-  useWayOut(actor);
+  useEscapeToQuit(actor);
   return <TourStyles />;
 }
 
 /** While the next stop is looked for there is no bubble to press Escape in. */
-function useWayOut(actor: TourActor) {
+function useEscapeToQuit(actor: TourActor) {
   const isSeeking = useSelector(actor, (snapshot) => snapshot.matches({ running: 'seeking' }));
   useEffect(() => {
     if (!isSeeking) return undefined;
@@ -62,7 +62,7 @@ function useBubble(at: number | null) {
   const stops = useTourStops();
   const { pathname } = useLocation();
   const show = useLatest(() => {
-    const actor = tourDesk.actor();
+    const actor = tourStore.actor();
     const name = at === null ? undefined : TOUR_STOP_NAMES[at];
     if (!actor || !name) return undefined;
     const { path } = TOUR_STOPS[name];
@@ -83,7 +83,7 @@ function useBubble(at: number | null) {
       isFirst: at === 0,
       pause: t('pause'),
       quit: t('quit'),
-      tell: (type) => actor.send({ type }),
+      onAction: (type) => actor.send({ type }),
     });
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is drawn anew for each stop and page.

@@ -12,7 +12,7 @@ const TARGETS: Record<TourStopName, string> = {
 };
 
 /** How long a page may take to show it, in ms. */
-const LONGEST_WAIT_MS = 4000;
+const MAX_WAIT_MS = 4000;
 
 /** What the stop shows, if it is there and to be seen. */
 export function targetOf(stop: TourStopName): HTMLElement | null {
@@ -27,7 +27,7 @@ export function staleTarget(stop: TourStopName): HTMLElement | null {
 }
 
 /** Waits until the stop's target is to be seen, another one than `stale`; answers whether it is. */
-export function targetAppears(stop: TourStopName, stale: Element | null = null): Promise<boolean> {
+export function waitForTarget(stop: TourStopName, stale: Element | null = null): Promise<boolean> {
   const isThere = () => {
     const found = targetOf(stop);
     return found !== null && found !== stale;
@@ -40,7 +40,7 @@ export function targetAppears(stop: TourStopName, stale: Element | null = null):
       resolve(answer);
     };
     const observer = new MutationObserver(() => isThere() && end(true));
-    const timer = setTimeout(() => end(isThere()), LONGEST_WAIT_MS);
+    const timer = setTimeout(() => end(isThere()), MAX_WAIT_MS);
     observer.observe(document.body, { attributes: true, childList: true, subtree: true });
   });
 }

@@ -1,22 +1,22 @@
 import { useSelector } from '@xstate/react';
 import { useEffect, useSyncExternalStore } from 'react';
 import { styled } from 'styled-components';
-import { tourProgress } from '#application/today/home-preferences';
+import { tourProgress } from '#application/home/home-preferences';
 import { TOUR_STOP_NAMES, type TourStopName } from '#application/tour/tour-stops';
 import CheckIcon from '~icons/solar/check-circle-bold';
 import PlayIcon from '~icons/solar/play-bold';
 import { HOME_PATH } from '../app/return-path';
 import { usePreference } from '../app/use-preference';
 import { Button, ButtonLink } from '../kit/button';
-import { Card, CardHead } from '../kit/card';
-import { Quiet } from '../kit/columns';
+import { Card, CardHeader } from '../kit/card';
+import { Muted } from '../kit/columns';
 import { Icon } from '../kit/icon';
 import { ProgressBar } from '../kit/meter';
 import { Note } from '../kit/note';
-import { PageHead } from '../kit/page-head';
+import { PageHeader } from '../kit/page-header';
 import { Skeleton } from '../kit/skeleton';
 import { useText } from '../text/use-text';
-import { type TourActor, tourDesk } from './tour-desk';
+import { type TourActor, tourStore } from './tour-store';
 import { useTourStops } from './use-tour-stops';
 
 export { TourGuide } from './tour-guide';
@@ -39,7 +39,7 @@ const Steps = styled.ol`
     flex-direction: column;
   }
 `;
-const Place = styled.span<{ $done: boolean }>`
+const StepMarker = styled.span<{ $done: boolean }>`
   display: grid;
   flex: none;
   place-items: center;
@@ -50,25 +50,25 @@ const Place = styled.span<{ $done: boolean }>`
   color: var(${({ $done }) => ($done ? '--success-text' : '--on-press')});
   font: var(--weight-strong) var(--text-small) var(--font-body);
 `;
-const Deeds = styled.div`
+const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: var(--space-8);
   margin-block: var(--space-16) var(--space-24);
 `;
 
-const OnTheWay = styled(Skeleton)`
+const TourLoading = styled(Skeleton)`
   margin-block-start: var(--space-16);
 `;
 
 /** `/dashboard/walktour`: the guided tour, begun, gone on with or given up from here. */
 export function WalktourPage() {
   const t = useText('tour');
-  const actor = useSyncExternalStore(tourDesk.subscribe, tourDesk.actor);
-  useEffect(() => tourDesk.open(), []);
+  const actor = useSyncExternalStore(tourStore.subscribe, tourStore.actor);
+  useEffect(() => tourStore.open(), []);
   return (
     <>
-      <PageHead
+      <PageHeader
         title={t('title')}
         actions={
           <ButtonLink variant="outline" to={HOME_PATH}>
@@ -78,14 +78,14 @@ export function WalktourPage() {
       />
       <Card aria-busy={actor === null}>
         <p>{t('intro')}</p>
-        <Quiet>{t('keys')}</Quiet>
+        <Muted>{t('keys')}</Muted>
         {actor ? (
           <>
-            <TourDeeds actor={actor} />
+            <TourActions actor={actor} />
             <TourSteps />
           </>
         ) : (
-          <OnTheWay $height="560px" $radius="var(--radius-note)" />
+          <TourLoading $height="560px" $radius="var(--radius-note)" />
         )}
       </Card>
     </>
@@ -93,7 +93,7 @@ export function WalktourPage() {
 }
 
 /** How far the tour is, and what can be done with it. */
-function TourDeeds({ actor }: { actor: TourActor }) {
+function TourActions({ actor }: { actor: TourActor }) {
   const t = useText('tour');
   const snapshot = useSelector(actor, (now) => now);
   const stops = useTourStops();
@@ -107,7 +107,7 @@ function TourDeeds({ actor }: { actor: TourActor }) {
       {snapshot.matches('finished') && <Note tone="success">{t('finished')}</Note>}
       {snapshot.matches('givenUp') && <Note tone="info">{t('givenUp')}</Note>}
       {snapshot.matches('running') && <Note tone="info">{t('running')}</Note>}
-      <Deeds>
+      <Actions>
         {snapshot.can({ type: 'tour.resume' }) && (
           <Button icon={PlayIcon} iconMirrored onClick={() => actor.send({ type: 'tour.resume' })}>
             {t('resume', { number: at })}
@@ -126,7 +126,7 @@ function TourDeeds({ actor }: { actor: TourActor }) {
             {t('quit')}
           </Button>
         )}
-      </Deeds>
+      </Actions>
     </>
   );
 }
@@ -140,17 +140,17 @@ function TourSteps() {
   const done = stops.filter(isDone).length;
   return (
     <>
-      <CardHead title={t('stopsTitle')} aside={t('seen', { at: done, of: stops.length })} />
+      <CardHeader title={t('stopsTitle')} aside={t('seen', { at: done, of: stops.length })} />
       <ProgressBar label={t('stopsTitle')} value={done} max={stops.length} />
       <Steps>
         {stops.map((name, index) => (
           <li key={name}>
-            <Place $done={isDone(name)} aria-hidden="true">
+            <StepMarker $done={isDone(name)} aria-hidden="true">
               {isDone(name) ? <Icon of={CheckIcon} size={20} /> : index + 1}
-            </Place>
+            </StepMarker>
             <div>
               <b>{t(`stops.${name}.title`)}</b>
-              <Quiet>{t(`stops.${name}.text`)}</Quiet>
+              <Muted>{t(`stops.${name}.text`)}</Muted>
             </div>
           </li>
         ))}

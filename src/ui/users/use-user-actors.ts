@@ -9,10 +9,10 @@ import { createUserActors, type UserActors, type UserOutcome, type UserRow } fro
 export function useUserActors(users: readonly UserRow[]): UserActors {
   const application = useApplication();
   const t = useText('users');
-  const tell = useLatest(({ action }: UserOutcome) => {
+  const showOutcome = useLatest(({ action }: UserOutcome) => {
     toasts.show({ title: t(`toast.${action}`) });
   });
   return useRecordActors(users, () =>
-    createUserActors(application, (outcome) => tell.current(outcome)),
+    createUserActors(application, (outcome) => showOutcome.current(outcome)),
   );
 }

@@ -26,9 +26,9 @@ export const createUserActors = (
 ): UserActors =>
   createRecordActors<UserRow, UserSnapshot, UserActor>({
     create: (user) => createActor(provide(provideUserActions), { input: { user }, ...inspection }),
-    tell: (actor, user) => actor.send({ type: 'user.changed', user }),
-    asks: (snapshot) => !snapshot.matches('resting'),
-    stepped: (before, after) => {
+    update: (actor, user) => actor.send({ type: 'user.changed', user }),
+    hasOpenDialog: (snapshot) => !snapshot.matches('resting'),
+    onTransition: (before, after) => {
       const outcome = outcomeOf(before, after);
       if (outcome) onOutcome(outcome);
     },

@@ -8,11 +8,11 @@ import DeactivateIcon from '~icons/solar/user-block-linear';
 import { usePermissions } from '../app/use-permissions';
 import { Button } from '../kit/button';
 import type { IconType } from '../kit/icon';
-import { lazyPiece } from '../kit/lazy-piece';
-import type { Chosen } from '../lists/use-list-selection';
+import { lazyComponent } from '../kit/lazy-component';
+import type { SelectedRecords } from '../lists/use-list-selection';
 import { useText } from '../text/use-text';
 
-const BulkDialog = lazyPiece(() => import('../bulk/bulk-dialog'), 'BulkDialog');
+const BulkDialog = lazyComponent(() => import('../bulk/bulk-dialog'), 'BulkDialog');
 
 const ICONS: Record<BulkUserKind, IconType> = {
   activateUsers: ActivateIcon,
@@ -37,7 +37,7 @@ export function UserBulkBar({ onAsk }: { onAsk: (kind: BulkUserKind) => void }) 
 /** What was asked for, and of whom. */
 export interface UserBulkRequest {
   readonly kind: BulkUserKind;
-  readonly chosen: Chosen<User, ListUsersApiArg>;
+  readonly chosen: SelectedRecords<User, ListUsersApiArg>;
   readonly count: number;
 }
 

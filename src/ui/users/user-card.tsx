@@ -11,7 +11,7 @@ const Stack = styled.div`
   gap: var(--space-12);
   min-inline-size: 0;
 `;
-const Between = styled.div`
+const SpreadRow = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: flex-start;
@@ -19,7 +19,7 @@ const Between = styled.div`
   gap: var(--space-8) var(--space-12);
 `;
 /** The name gives way to the menu, which stays beside it. */
-const Head = styled(Between)`
+const Header = styled(SpreadRow)`
   flex-wrap: nowrap;
   & > :first-child {
     flex: 1;
@@ -40,18 +40,18 @@ interface UserCardProps {
 export function UserCard({ user, actor }: UserCardProps) {
   return (
     <Stack>
-      <Head>
+      <Header>
         <UserCell user={user} />
         <UserMenu user={user} actor={actor} />
-      </Head>
-      <Between>
+      </Header>
+      <SpreadRow>
         <RoleChip role={user.role} />
         <StatusCell user={user} />
-      </Between>
-      <Between>
+      </SpreadRow>
+      <SpreadRow>
         <PhoneCell user={user} />
         <LastSeenCell user={user} />
-      </Between>
+      </SpreadRow>
     </Stack>
   );
 }

@@ -9,8 +9,8 @@ import { useText } from '../text/use-text';
 import { useUserActors } from './use-user-actors';
 import { UserCard } from './user-card';
 import { readUserList, toUserQuery } from './user-list-query';
-import { UsersFrame } from './users-frame';
-import { Nobody } from './users-table';
+import { UsersLayout } from './users-layout';
+import { EmptyUsers } from './users-table';
 
 const Grid = styled.ul`
   display: grid;
@@ -18,7 +18,7 @@ const Grid = styled.ul`
   gap: var(--space-16);
   padding: var(--space-8) var(--space-24) var(--space-24);
 `;
-const Plate = styled(Card)`
+const Surface = styled(Card)`
   block-size: 100%;
   padding: var(--space-16);
   box-shadow: inset 0 0 0 1px var(--line);
@@ -35,9 +35,9 @@ export function UserCardsPage() {
   const shown = list.currentData ?? list.data;
   const actors = useUserActors(shown?.items ?? NONE);
   return (
-    <UsersFrame as="cards" state={state} url={url} shown={shown} actors={actors}>
+    <UsersLayout as="cards" state={state} url={url} shown={shown} actors={actors}>
       <Body list={list} shown={shown} state={state} url={url} actors={actors} />
-    </UsersFrame>
+    </UsersLayout>
   );
 }
 
@@ -52,22 +52,22 @@ interface BodyProps {
 function Body({ list, shown, state, url, actors }: BodyProps) {
   const t = useText('users');
   if (!shown && list.error) return <ProblemState error={list.error} onRetry={list.refetch} />;
-  if (shown?.items.length === 0) return <Nobody state={state} url={url} />;
+  if (shown?.items.length === 0) return <EmptyUsers state={state} url={url} />;
   return (
     <Grid aria-label={t('title')} aria-busy={!shown}>
       {shown
         ? shown.items.map((user) => (
             <li key={user.id}>
-              <Plate>
+              <Surface>
                 <UserCard user={user} actor={actors.of(user.id)} />
-              </Plate>
+              </Surface>
             </li>
           ))
         : SKELETONS.map((at) => (
             <li key={at}>
-              <Plate>
+              <Surface>
                 <Skeleton $height="112px" />
-              </Plate>
+              </Surface>
             </li>
           ))}
     </Grid>

@@ -1,12 +1,12 @@
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
 import type { User } from '#application/api/users-endpoints.generated';
-import { shownPhoneNumber } from '#domain/contact/phone-number';
+import { formatPhoneNumber } from '#domain/contact/phone-number';
 import { usePreload } from '../app/route-table';
-import { useOwnUser } from '../app/use-own-user';
+import { useCurrentUser } from '../app/use-current-user';
 import { Avatar } from '../kit/avatar';
 import { Chip } from '../kit/chip';
-import { Quiet, Strong, Two } from '../lists/cells';
+import { Muted, Strong, TwoLineCell } from '../lists/cells';
 import { useNow } from '../lists/use-now';
 import { useFormat } from '../text/use-format';
 import { useText } from '../text/use-text';
@@ -26,7 +26,7 @@ const Name = styled.span`
   gap: var(--space-8);
   min-inline-size: 0;
 `;
-const Cut = styled(Quiet)`
+const Truncated = styled(Muted)`
   align-self: flex-start;
   max-inline-size: 100%;
   overflow: hidden;
@@ -41,13 +41,13 @@ interface CellProps {
 export function UserCell({ user }: CellProps) {
   const t = useText('users');
   const preload = usePreload();
-  const own = useOwnUser();
+  const own = useCurrentUser();
   const path = profilePath(user);
   const name = nameOf(user);
   return (
     <Person>
       <Avatar name={name} hue={hueOf(user)} />
-      <Two data-lines="">
+      <TwoLineCell data-lines="">
         <Name>
           <Strong title={name}>
             <Link to={path} {...preload(path)}>
@@ -56,10 +56,10 @@ export function UserCell({ user }: CellProps) {
           </Strong>
           {own?.id === user.id && <Chip tone="info">{t('you')}</Chip>}
         </Name>
-        <Cut dir="ltr" title={user.email}>
+        <Truncated dir="ltr" title={user.email}>
           {user.email}
-        </Cut>
-      </Two>
+        </Truncated>
+      </TwoLineCell>
     </Person>
   );
 }
@@ -67,8 +67,8 @@ export function UserCell({ user }: CellProps) {
 /** The phone as it is said in Morocco. */
 export function PhoneCell({ user: { phoneNumber } }: CellProps) {
   const t = useText('users');
-  if (!phoneNumber) return <Quiet>{t('noPhone')}</Quiet>;
-  return <bdi dir="ltr">{shownPhoneNumber(phoneNumber)}</bdi>;
+  if (!phoneNumber) return <Muted>{t('noPhone')}</Muted>;
+  return <bdi dir="ltr">{formatPhoneNumber(phoneNumber)}</bdi>;
 }
 
 /** When somebody was last seen. */
@@ -76,7 +76,7 @@ export function LastSeenCell({ user: { lastSeenAt } }: CellProps) {
   const t = useText('users');
   const format = useFormat();
   const now = useNow();
-  if (!lastSeenAt) return <Quiet>{t('neverSeen')}</Quiet>;
+  if (!lastSeenAt) return <Muted>{t('neverSeen')}</Muted>;
   return <time dateTime={lastSeenAt}>{format.moment(lastSeenAt, now)}</time>;
 }
 
@@ -85,20 +85,20 @@ export function StatusCell({ user }: CellProps) {
   const t = useText('users');
   const format = useFormat();
   const { invitation, status } = user;
-  const words = () => {
+  const text = () => {
     if (!invitation || status !== 'active') return null;
     const { expiresAt } = invitation;
     if (expiresAt === null) return t('invitation.none');
     const date = format.date(expiresAt);
     return t(invitation.state === 'pending' ? 'invitation.until' : 'invitation.ended', { date });
   };
-  const until = words();
+  const until = text();
   return (
-    <Two data-lines="">
+    <TwoLineCell data-lines="">
       <span>
         <UserStatusChip user={user} />
       </span>
-      {until && <Quiet>{until}</Quiet>}
-    </Two>
+      {until && <Muted>{until}</Muted>}
+    </TwoLineCell>
   );
 }

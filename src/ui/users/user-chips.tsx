@@ -13,7 +13,7 @@ import type { IconType } from '../kit/icon';
 import type { Tone } from '../kit/tone';
 import { useText } from '../text/use-text';
 
-const ROLE_LOOKS: Record<Role, { tone: Tone; icon: IconType }> = {
+const ROLE_CHIPS: Record<Role, { tone: Tone; icon: IconType }> = {
   store_admin: { tone: 'info', icon: AdminIcon },
   store_manager: { tone: 'success', icon: ManagerIcon },
   store_user: { tone: 'neutral', icon: UserIcon },
@@ -22,10 +22,10 @@ const ROLE_LOOKS: Record<Role, { tone: Tone; icon: IconType }> = {
 /** What somebody is in the store. */
 export function RoleChip({ role }: { role: Role }) {
   const t = useText('shell');
-  return <StatusChip {...ROLE_LOOKS[role]}>{t(`roles.${role}`)}</StatusChip>;
+  return <StatusChip {...ROLE_CHIPS[role]}>{t(`roles.${role}`)}</StatusChip>;
 }
 
-const INVITATION_LOOKS: Record<InvitationState, { tone: Tone; icon: IconType }> = {
+const INVITATION_CHIPS: Record<InvitationState, { tone: Tone; icon: IconType }> = {
   pending: { tone: 'info', icon: LetterIcon },
   expired: { tone: 'warning', icon: ClockIcon },
   withdrawn: { tone: 'neutral', icon: LetterIcon },
@@ -37,11 +37,11 @@ export function UserStatusChip({ user }: { user: Pick<User, 'status' | 'invitati
   const { status, invitation } = user;
   if (status === 'active' && invitation) {
     const { state } = invitation;
-    return <StatusChip {...INVITATION_LOOKS[state]}>{t(`invitation.${state}`)}</StatusChip>;
+    return <StatusChip {...INVITATION_CHIPS[state]}>{t(`invitation.${state}`)}</StatusChip>;
   }
-  const look =
+  const chip =
     status === 'active'
       ? ({ tone: 'success', icon: CheckIcon } as const)
       : ({ tone: 'neutral', icon: InactiveIcon } as const);
-  return <StatusChip {...look}>{t(`status.${status}`)}</StatusChip>;
+  return <StatusChip {...chip}>{t(`status.${status}`)}</StatusChip>;
 }

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import type { RowUserAction, UserRecord } from '#application/users/user-actions.machine';
-import { isolated } from '#domain/format/isolated';
+import { bidiIsolate } from '#domain/format/bidi-isolate';
 import BoxIcon from '~icons/solar/box-linear';
 import AccessIcon from '~icons/solar/login-2-linear';
 import BackIcon from '~icons/solar/restart-linear';
@@ -56,7 +56,7 @@ export function UserDialogs({ actor }: { actor: UserActor }) {
       <AlertDialog
         open={snapshot.matches('conflict')}
         title={attempt ? t(`failure.${attempt.action}`) : ''}
-        description={t('conflict.text', { name: isolated(name) })}
+        description={t('conflict.text', { name: bidiIsolate(name) })}
         label={t('conflict.acknowledge')}
         onClose={() => actor.send({ type: 'conflict.acknowledge' })}
       />
@@ -83,15 +83,15 @@ function Question({ actor, action, user }: QuestionProps) {
   const title =
     action === 'archive'
       ? t('question.archive', { count: 1 })
-      : t(`question.${action}`, { name: isolated(name) });
-  const who = t('question.who', { role, userName: isolated(user.userName) });
+      : t(`question.${action}`, { name: bidiIsolate(name) });
+  const who = t('question.who', { role, userName: bidiIsolate(user.userName) });
   return (
     <ConfirmDialog
       open
       tone={TAKES_AWAY.includes(action) ? 'danger' : 'primary'}
       lead={<Avatar name={name} hue={hueOf(user)} size={48} />}
       title={title}
-      description={action === 'archive' ? `${isolated(name)} · ${who}` : who}
+      description={action === 'archive' ? `${bidiIsolate(name)} · ${who}` : who}
       confirmLabel={t(`actions.${action}`)}
       cancelLabel={t('question.cancel')}
       busy={snapshot.hasTag('busy')}
@@ -104,7 +104,7 @@ function Question({ actor, action, user }: QuestionProps) {
 }
 
 function EffectsOf({ action, email }: { action: RowUserAction; email: string }) {
-  const told = useEffects(isolated(email))[action];
+  const told = useEffects(bidiIsolate(email))[action];
   return (
     <Effects>
       {told.map(([effect, words]) => (

@@ -9,7 +9,7 @@ import EditIcon from '~icons/solar/pen-2-linear';
 import TrashIcon from '~icons/solar/trash-bin-minimalistic-linear';
 import DeactivateIcon from '~icons/solar/user-block-linear';
 import ProfileIcon from '~icons/solar/user-id-linear';
-import { useOwnUser } from '../app/use-own-user';
+import { useCurrentUser } from '../app/use-current-user';
 import { usePermissions } from '../app/use-permissions';
 import type { IconType } from '../kit/icon';
 import { Menu, type MenuItem } from '../kit/menu';
@@ -18,7 +18,7 @@ import type { UserActor } from './user-actors';
 import { nameOf } from './user-name';
 import { profilePath, userEditPath } from './user-path';
 
-const DEEDS: Record<RowUserAction, { icon: IconType; event: UserActionsEvent }> = {
+const ACTIONS: Record<RowUserAction, { icon: IconType; event: UserActionsEvent }> = {
   activate: { icon: ActivateIcon, event: { type: 'user.activate' } },
   deactivate: { icon: DeactivateIcon, event: { type: 'user.deactivate' } },
   resendInvitation: { icon: ResendIcon, event: { type: 'invitation.resend' } },
@@ -26,7 +26,7 @@ const DEEDS: Record<RowUserAction, { icon: IconType; event: UserActionsEvent }> 
   archive: { icon: TrashIcon, event: { type: 'user.archive' } },
 };
 
-const ORDER: readonly RowUserAction[] = [
+const ACTION_ORDER: readonly RowUserAction[] = [
   'activate',
   'deactivate',
   'resendInvitation',
@@ -35,7 +35,7 @@ const ORDER: readonly RowUserAction[] = [
 ];
 
 /** What does not apply to somebody as he stands is left out; what is barred is shown with the reason. */
-const LEFT_OUT: readonly UserRefusal[] = [
+const HIDDEN_REFUSALS: readonly UserRefusal[] = [
   'wrong_status',
   'not_invited',
   'no_permission',
@@ -50,7 +50,7 @@ interface UserMenuProps {
 /** What can be done with somebody of the staff; says why not before it is tried. */
 export function UserMenu({ user, actor }: UserMenuProps) {
   const t = useText('users');
-  const own = useOwnUser();
+  const own = useCurrentUser();
   const permissions = usePermissions() as ReadonlySet<Permission>;
   if (!actor) return null;
   const standing = {
@@ -58,14 +58,14 @@ export function UserMenu({ user, actor }: UserMenuProps) {
     isSelf: own?.id === user.id,
     invitation: user.invitation?.state ?? null,
   };
-  const deeds = ORDER.flatMap((action): MenuItem[] => {
+  const actions = ACTION_ORDER.flatMap((action): MenuItem[] => {
     const refusal = userRefusal(standing, action, permissions);
-    if (refusal && LEFT_OUT.includes(refusal)) return [];
+    if (refusal && HIDDEN_REFUSALS.includes(refusal)) return [];
     return [
       {
         id: action,
         label: t(`actions.${action}`),
-        icon: DEEDS[action].icon,
+        icon: ACTIONS[action].icon,
         ...(refusal && { disabledReason: t(`refusal.${refusal}`) }),
         ...(action === 'archive' && { danger: true, separated: true }),
       },
@@ -80,11 +80,11 @@ export function UserMenu({ user, actor }: UserMenuProps) {
       items={[
         { id: 'profile', label: t('actions.profile'), icon: ProfileIcon, href: profilePath(user) },
         ...edit,
-        ...deeds,
+        ...actions,
       ]}
       onAction={(id) => {
-        const action = ORDER.find((one) => one === id);
-        if (action) actor.send(DEEDS[action].event);
+        const action = ACTION_ORDER.find((one) => one === id);
+        if (action) actor.send(ACTIONS[action].event);
       }}
       size="small"
     />

@@ -5,7 +5,7 @@ import {
 } from '#application/api/users-endpoints.generated';
 import { PRINT_PAGE_SIZE } from '#application/lists/list-print.machine';
 import { usePermission } from '../app/use-permission';
-import { laterCode, lazyPiece } from '../kit/lazy-piece';
+import { lazyComponent, preloadable } from '../kit/lazy-component';
 import { ListTools } from '../lists/list-tools';
 import { useListUrl } from '../lists/list-url';
 import { useListSelection } from '../lists/use-list-selection';
@@ -14,13 +14,13 @@ import { useText } from '../text/use-text';
 import { useUserActors } from './use-user-actors';
 import type { UserBulkRequest } from './user-bulk';
 import { readUserList, toUserFilter, toUserQuery } from './user-list-query';
-import { UsersFrame } from './users-frame';
+import { UsersLayout } from './users-layout';
 import { UsersTable, useUserColumns } from './users-table';
 
 /** Arrives with the first row that is chosen. */
-const loadBulk = laterCode(() => import('./user-bulk'));
-const UserBulkBar = lazyPiece(loadBulk, 'UserBulkBar');
-const UserBulkWork = lazyPiece(loadBulk, 'UserBulkWork');
+const loadBulk = preloadable(() => import('./user-bulk'));
+const UserBulkBar = lazyComponent(loadBulk, 'UserBulkBar');
+const UserBulkWork = lazyComponent(loadBulk, 'UserBulkWork');
 
 const NONE: never[] = [];
 
@@ -59,7 +59,7 @@ export function UsersPage() {
   );
   return (
     <>
-      <UsersFrame
+      <UsersLayout
         as="list"
         state={state}
         url={url}
@@ -77,7 +77,7 @@ export function UsersPage() {
           table={table}
           selection={mayAct ? { ...selection, actions: bar } : undefined}
         />
-      </UsersFrame>
+      </UsersLayout>
       {request && (
         <Suspense fallback={null}>
           <UserBulkWork

@@ -4,9 +4,9 @@ import type { User } from '#application/api/users-endpoints.generated';
 import { usePermission } from '../app/use-permission';
 import { type DataColumn, DataTable, type TableSort } from '../kit/data-table';
 import type { TableSelection } from '../kit/data-table-bar';
-import { lazyPiece } from '../kit/lazy-piece';
+import { lazyComponent } from '../kit/lazy-component';
 import { columnSort, sortParam } from '../lists/column-sort';
-import { type ListQuery, standingOf } from '../lists/list-query';
+import { type ListQuery, tableStateOf } from '../lists/list-query';
 import type { useListUrl } from '../lists/list-url';
 import { ProblemState } from '../lists/problem-state';
 import type { ListTable } from '../lists/use-list-table';
@@ -20,9 +20,9 @@ import { nameOf } from './user-name';
 import { profilePath } from './user-path';
 
 /** Only phones show cards. */
-const UserCard = lazyPiece(() => import('./user-card'), 'UserCard');
+const UserCard = lazyComponent(() => import('./user-card'), 'UserCard');
 /** Most lists have rows. */
-const NoUsers = lazyPiece(() => import('./no-users'), 'NoUsers');
+const NoUsers = lazyComponent(() => import('./no-users'), 'NoUsers');
 
 interface UsersTableProps {
   users: readonly User[];
@@ -49,7 +49,7 @@ export function UsersTable(props: UsersTableProps) {
       rows={users}
       rowId={({ id }) => id}
       rowName={nameOf}
-      {...standingOf(list, table)}
+      {...tableStateOf(list, table)}
       pictured
       sort={columnSort(state.sort)}
       onSort={(sort: TableSort) => url.change({ sort: sortParam(sort) })}
@@ -57,14 +57,14 @@ export function UsersTable(props: UsersTableProps) {
       onOpen={(user) => void navigate(profilePath(user))}
       cardHeight={140}
       renderCard={(user) => <UserCard user={user} actor={actors.of(user.id)} />}
-      empty={<Nobody state={state} url={url} />}
+      empty={<EmptyUsers state={state} url={url} />}
       error={error ? <ProblemState error={list.error} onRetry={list.refetch} /> : undefined}
     />
   );
 }
 
 /** Why a list of staff is empty. */
-export function Nobody({ state, url }: Pick<UsersTableProps, 'state' | 'url'>): ReactNode {
+export function EmptyUsers({ state, url }: Pick<UsersTableProps, 'state' | 'url'>): ReactNode {
   const mayInvite = usePermission('users.manage');
   return (
     <Suspense fallback={null}>

@@ -35,14 +35,14 @@ export const storeOf = async (client: ApiClient): Promise<string> =>
   (await client.get('/api/user/')).body.store.id;
 
 /** The first of these records. */
-export const found = (rows: readonly { id: string }[], what: string): Target => {
+export const firstRecord = (rows: readonly { id: string }[], what: string): Target => {
   const [row] = rows;
   if (!row) throw new Error(`The demo store has no ${what}.`);
   return { id: row.id };
 };
 
 /** An attempt that sends nothing but its path. */
-export const reading = (operationId: string, path: string): Attempt => ({
+export const readAttempt = (operationId: string, path: string): Attempt => ({
   operationId,
   name: operationId,
   path,

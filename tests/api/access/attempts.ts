@@ -9,17 +9,17 @@ import type { Db } from '../../../server/context';
 import { orders } from '../../../server/database/schema/orders';
 import { products } from '../../../server/database/schema/products';
 import type { ApiClient, RequestOptions } from '../support/api-client';
-import { type Attempt, found, reading, storeOf, type Target } from './attempt';
+import { type Attempt, firstRecord, readAttempt, storeOf, type Target } from './attempt';
 import { catalogueAttempts } from './catalogue-attempts';
 import { clientAttempts } from './clients-attempts';
+import { financeAttempts } from './finance-attempts';
 import { mediaAttempts } from './media-attempts';
 import { metricAttempts } from './metrics-attempts';
-import { moneyAttempts } from './money-attempts';
 import { notificationAttempts } from './notifications-attempts';
-import { passwordAttempt, peopleAttempts } from './people-attempts';
 import { postAttempts } from './post-attempts';
+import { salesAttempts } from './sales-attempts';
 import { storeAttempts } from './stores-attempts';
-import { tradeAttempts } from './trade-attempts';
+import { passwordAttempt, userAttempts } from './user-attempts';
 
 const CSV = 'code,name_fr,price,quantity\nMATRIX-1,Bol,135.00,4\n';
 
@@ -32,7 +32,7 @@ const form = (): FormData => {
 const anyOrder = async (client: ApiClient, db: Db): Promise<Target> => {
   const storeId = await storeOf(client);
   const rows = await db.select().from(orders).where(eq(orders.storeId, storeId)).limit(1);
-  return found(rows, 'order');
+  return firstRecord(rows, 'order');
 };
 
 /** An order that stands where the lifecycle lets the action begin. */
@@ -53,7 +53,7 @@ const orderFor =
         ),
       )
       .limit(1);
-    const target = found(rows, `order that is ${from}`);
+    const target = firstRecord(rows, `order that is ${from}`);
     if (action === 'undoAccept') await client.post(`/api/store/order/${target.id}/accept`, {});
     return target;
   };
@@ -92,7 +92,7 @@ const anyProduct = async (client: ApiClient, db: Db) => {
     )
     .orderBy(desc(products.completenessFr), products.code)
     .limit(1);
-  return found(rows, 'product');
+  return firstRecord(rows, 'product');
 };
 
 const STANDINGS: Record<StaffProductAction, Partial<typeof products.$inferInsert>> = {
@@ -146,24 +146,24 @@ let codes = 0;
 
 /** At least one attempt for every operation that asks who is there. */
 export const attempts: readonly Attempt[] = [
-  reading('getCurrentUser', '/api/user/'),
-  reading('listCategories', '/api/categories/'),
-  reading('listBrands', '/api/brands/'),
-  reading('listAttributes', '/api/attributes/get/'),
-  reading('listCities', '/api/cities/get/'),
-  reading('searchProducts', '/api/store/products/search/get/'),
-  reading('listOrders', '/api/store/orders/'),
-  { ...reading('getOrder', '/api/store/order/{id}'), prepare: anyOrder },
-  { ...reading('getProduct', '/api/store/product/{id}'), prepare: anyProduct },
+  readAttempt('getCurrentUser', '/api/user/'),
+  readAttempt('listCategories', '/api/categories/'),
+  readAttempt('listBrands', '/api/brands/'),
+  readAttempt('listAttributes', '/api/attributes/get/'),
+  readAttempt('listCities', '/api/cities/get/'),
+  readAttempt('searchProducts', '/api/store/products/search/get/'),
+  readAttempt('listOrders', '/api/store/orders/'),
+  { ...readAttempt('getOrder', '/api/store/order/{id}'), prepare: anyOrder },
+  { ...readAttempt('getProduct', '/api/store/product/{id}'), prepare: anyProduct },
   {
-    ...reading('createProduct', '/api/store/product/create'),
+    ...readAttempt('createProduct', '/api/store/product/create'),
     get request() {
       codes += 1;
       return { body: { code: `MATRIX-${codes}`, name: 'Bol', productType: 'simple' } };
     },
   },
   {
-    ...reading('updateProduct', '/api/store/product/{id}'),
+    ...readAttempt('updateProduct', '/api/store/product/{id}'),
     request: { body: { nameEn: 'Bowl' }, headers: { 'if-match': '"1"' } },
     prepare: async (client, db) => {
       const { id } = await anyProduct(client, db);
@@ -174,16 +174,16 @@ export const attempts: readonly Attempt[] = [
   ...productAttempts,
   ...catalogueAttempts,
   ...orderAttempts,
-  ...tradeAttempts,
-  ...moneyAttempts,
+  ...salesAttempts,
+  ...financeAttempts,
   ...metricAttempts,
   {
-    ...reading('createImport', '/api/store/product/import/new'),
+    ...readAttempt('createImport', '/api/store/product/import/new'),
     get request() {
       return { raw: form() };
     },
   },
-  reading('listImports', '/api/store/product/import/'),
+  readAttempt('listImports', '/api/store/product/import/'),
   importAttempt('getImport', ''),
   importAttempt('updateImport', '', {
     body: { options: { textLanguage: 'ar' } },
@@ -192,12 +192,12 @@ export const attempts: readonly Attempt[] = [
   importAttempt('listImportRows', '/rows'),
   importAttempt('downloadImportFailures', '/failures'),
   importAttempt('performImportAction', '/action/dryRun'),
-  ...peopleAttempts,
+  ...userAttempts,
   ...storeAttempts,
   ...clientAttempts,
   ...notificationAttempts,
   ...postAttempts,
   ...mediaAttempts,
-  reading('endSession', '/api/store/session/end/'),
+  readAttempt('endSession', '/api/store/session/end/'),
   passwordAttempt,
 ];

@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { type Role, roleMay } from '#domain/permissions/permissions';
+import { type Role, roleHas } from '#domain/permissions/permissions';
 import { users } from '../../../server/database/schema/stores';
 import { type Operation, operationsOf, readContract } from '../../../server/http/contract';
-import { settleMails } from '../people/outbox';
 import type { ApiClient, RequestOptions } from '../support/api-client';
 import { snapshotOf } from '../support/database-snapshot';
 import { startTestServer } from '../support/test-server';
+import { sendDueMails } from '../users/mail-outbox';
 import type { Attempt, Target } from './attempt';
 import { attempts } from './attempts';
 
@@ -61,13 +61,13 @@ describe.each(attempts.map((attempt) => [attempt.name, attempt] as const))(
       const own = await attempt.prepare?.(admin, db);
       const foreign = await (attempt.pick ?? attempt.prepare)?.(stranger, db);
       // Mails of what was done before may still be going out.
-      await settleMails(server);
+      await sendDueMails(server);
       const before = await snapshotOf(server.database);
       expect(await statusOf(server.anonymous, attempt, own)).toEqual([401, 'Unauthorized']);
       expect(await statusOf(archived, attempt, own)).toEqual([401, 'token_invalid']);
       for (const [user, role] of ROLES) {
         const client = clients[user];
-        const mayCall = !operation.permission || roleMay(role, operation.permission);
+        const mayCall = !operation.permission || roleHas(role, operation.permission);
         if (!mayDo(role, operation, attempt)) {
           expect(await statusOf(client, attempt, own)).toEqual([403, 'forbidden']);
         }
@@ -102,7 +102,7 @@ function operationOf({ operationId }: Attempt): Operation {
 }
 
 function mayDo(role: Role, { permission }: Operation, attempt: Attempt): boolean {
-  return [permission, attempt.permission].every((asked) => !asked || roleMay(role, asked));
+  return [permission, attempt.permission].every((asked) => !asked || roleHas(role, asked));
 }
 
 /** Status, and the code of the problem: that of the token on 401. */

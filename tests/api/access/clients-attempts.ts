@@ -2,12 +2,12 @@ import { eq } from 'drizzle-orm';
 import type { Db } from '../../../server/context';
 import { clients } from '../../../server/database/schema/orders';
 import type { ApiClient } from '../support/api-client';
-import { type Attempt, found, reading, storeOf, type Target } from './attempt';
+import { type Attempt, firstRecord, readAttempt, storeOf, type Target } from './attempt';
 
 const anyClient = async (client: ApiClient, db: Db): Promise<Target> => {
   const storeId = await storeOf(client);
   const rows = await db.select().from(clients).where(eq(clients.storeId, storeId)).limit(1);
-  const { id } = found(rows, 'client');
+  const { id } = firstRecord(rows, 'client');
   return { id, request: { headers: { 'if-match': `"${rows[0]?.revision}"` } } };
 };
 
@@ -17,14 +17,14 @@ const withoutRevision = async (client: ApiClient, db: Db): Promise<Target> => ({
 
 /** What may be tried on clients. */
 export const clientAttempts: readonly Attempt[] = [
-  reading('listClients', '/api/store/clients/'),
-  { ...reading('getClient', '/api/store/client/{id}'), prepare: withoutRevision },
+  readAttempt('listClients', '/api/store/clients/'),
+  { ...readAttempt('getClient', '/api/store/client/{id}'), prepare: withoutRevision },
   {
-    ...reading('createClient', '/api/client/create/'),
+    ...readAttempt('createClient', '/api/client/create/'),
     request: { body: { firstName: 'Nour', lastName: 'El Alami', phoneNumber: '0661420318' } },
   },
   {
-    ...reading('updateClient', '/api/client/write/{id}'),
+    ...readAttempt('updateClient', '/api/client/write/{id}'),
     request: { body: { email: 'nour@exemple.ma' } },
     prepare: anyClient,
   },

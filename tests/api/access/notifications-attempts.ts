@@ -1,5 +1,5 @@
 import type { ApiClient } from '../support/api-client';
-import { type Attempt, reading, type Target } from './attempt';
+import { type Attempt, readAttempt, type Target } from './attempt';
 
 const ownNotification = async (client: ApiClient): Promise<Target> => {
   const { body } = await client.get('/api/user/notifications');
@@ -8,10 +8,10 @@ const ownNotification = async (client: ApiClient): Promise<Target> => {
 
 /** What may be tried on notifications and on the stream of hints; whose they are is tried in tests/api/notifications. */
 export const notificationAttempts: readonly Attempt[] = [
-  reading('streamEvents', '/api/store/events/'),
-  reading('listNotifications', '/api/user/notifications'),
+  readAttempt('streamEvents', '/api/store/events/'),
+  readAttempt('listNotifications', '/api/user/notifications'),
   {
-    ...reading('markNotifications', '/api/user/notifications'),
+    ...readAttempt('markNotifications', '/api/user/notifications'),
     // The ids stand in the body, which is made anew for each who asks.
     prepare: async (client) => {
       const { id } = await ownNotification(client);

@@ -5,7 +5,7 @@ import type { Db } from '../../../server/context';
 import { posts } from '../../../server/database/schema/posts';
 import { completePost } from '../posts/complete-post';
 import type { ApiClient } from '../support/api-client';
-import { type Attempt, found, reading, storeOf, type Target } from './attempt';
+import { type Attempt, firstRecord, readAttempt, storeOf, type Target } from './attempt';
 
 /** A published article of the store, by its slug. */
 const anyPost = async (client: ApiClient, db: Db): Promise<Target> => {
@@ -15,7 +15,7 @@ const anyPost = async (client: ApiClient, db: Db): Promise<Target> => {
     .from(posts)
     .where(and(eq(posts.storeId, storeId), eq(posts.status, 'published')))
     .limit(1);
-  return found(rows, 'published article');
+  return firstRecord(rows, 'published article');
 };
 
 /** A new article that the action can begin from. */
@@ -30,14 +30,14 @@ const postFor =
 
 /** What may be tried on articles. */
 export const postAttempts: readonly Attempt[] = [
-  reading('listPosts', '/api/store/posts/'),
-  { ...reading('getPost', '/api/store/post/{id}'), prepare: anyPost },
+  readAttempt('listPosts', '/api/store/posts/'),
+  { ...readAttempt('getPost', '/api/store/post/{id}'), prepare: anyPost },
   {
-    ...reading('createPost', '/api/store/posts/'),
+    ...readAttempt('createPost', '/api/store/posts/'),
     bodyOf: () => completePost(randomUUID()),
   },
   {
-    ...reading('updatePost', '/api/store/post/{id}'),
+    ...readAttempt('updatePost', '/api/store/post/{id}'),
     request: { body: { titleEn: 'Our pottery is back' } },
     prepare: postFor(null),
   },

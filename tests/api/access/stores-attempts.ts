@@ -1,5 +1,5 @@
 import type { ApiClient } from '../support/api-client';
-import { type Attempt, reading, storeOf, type Target } from './attempt';
+import { type Attempt, readAttempt, storeOf, type Target } from './attempt';
 
 const ownStore = async (client: ApiClient): Promise<Target> => ({ id: await storeOf(client) });
 
@@ -9,7 +9,7 @@ const revised = async (client: ApiClient): Promise<Target> => {
 };
 
 const change = (name: string, body: object): Omit<Attempt, 'permission'> => ({
-  ...reading('updateStore', '/api/store/update/{id}'),
+  ...readAttempt('updateStore', '/api/store/update/{id}'),
   name: `updateStore ${name}`,
   request: { body },
   prepare: revised,
@@ -18,9 +18,9 @@ const change = (name: string, body: object): Omit<Attempt, 'permission'> => ({
 
 /** What may be tried on a store. */
 export const storeAttempts: readonly Attempt[] = [
-  reading('listStores', '/api/stores/'),
-  reading('getMyStore', '/api/store/my/get/'),
-  { ...reading('getStore', '/api/store/{id}'), prepare: ownStore },
+  readAttempt('listStores', '/api/stores/'),
+  readAttempt('getMyStore', '/api/store/my/get/'),
+  { ...readAttempt('getStore', '/api/store/{id}'), prepare: ownStore },
   {
     ...change('of daily business', { socialLinks: { website: 'https://exemple.ma' } }),
     permission: 'store.operations.edit',
@@ -30,9 +30,9 @@ export const storeAttempts: readonly Attempt[] = [
     ...change('of both kinds', { rce: '48213', shipping: { rules: [] } }),
     permission: 'store.identity.edit',
   },
-  reading('getMyAvailability', '/api/store/my/get/availability/'),
+  readAttempt('getMyAvailability', '/api/store/my/get/availability/'),
   {
-    ...reading('createAvailability', '/api/store/availability/create/new/'),
+    ...readAttempt('createAvailability', '/api/store/availability/create/new/'),
     request: { body: { weekly: [], closures: [], handlingDays: 3 } },
   },
 ];

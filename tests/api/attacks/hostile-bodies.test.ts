@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { type Attempt, storeOf } from '../access/attempt';
 import { attempts } from '../access/attempts';
-import { ask, bodyOf, operationCalled } from '../contract/asking';
 import { openAttempts } from '../contract/open-attempts';
+import { bodyOf, findOperation, sendAttempt } from '../contract/send-attempt';
 import { knownRecords } from '../fuzz/known-records';
 import { snapshotOf } from '../support/database-snapshot';
 import { startTestServer } from '../support/test-server';
@@ -45,7 +45,7 @@ const COLUMNS = [
 
 const taking = [...attempts, ...openAttempts('x'.repeat(40))].filter(
   ({ operationId, name, bodyOf, request }, index, all) =>
-    bodySchemaOf(operationCalled(operationId)) &&
+    bodySchemaOf(findOperation(operationId)) &&
     (bodyOf || request?.body !== undefined) &&
     name !== 'changePassword' &&
     all.findIndex((one) => one.operationId === operationId) === index,
@@ -55,13 +55,13 @@ const kept: string[] = [];
 describe.each(taking.map((attempt) => [attempt.operationId, attempt] as const))(
   '%s',
   (id, attempt) => {
-    const schema = bodySchemaOf(operationCalled(id)) ?? {};
+    const schema = bodySchemaOf(findOperation(id)) ?? {};
     const fields = fieldsOf(schema);
 
     test('takes no column that is not its own', async () => {
       const foreign = COLUMNS.filter((name) => !Object.hasOwn(schema.properties ?? {}, name));
       const body = { ...bodyOf(attempt), ...Object.fromEntries(foreign.map((name) => [name, 1])) };
-      const reply = await ask(admin, attempt, { request: { body } });
+      const reply = await sendAttempt(admin, attempt, { request: { body } });
       expect(reply.status).toBe(422);
       expect(reply.body.errors).toMatchObject(
         Object.fromEntries(foreign.map((name) => [name, ['unknown_field']])),
@@ -71,7 +71,7 @@ describe.each(taking.map((attempt) => [attempt.operationId, attempt] as const))(
     test.each(['__proto__', 'constructor'])('does not reach through %s', async (name) => {
       const raw = `{"${name}":{"role":"store_admin","isAdmin":true}}`;
       const request = { raw, headers: { 'content-type': 'application/json' } };
-      expect((await ask(admin, attempt, { request })).status).toBe(400);
+      expect((await sendAttempt(admin, attempt, { request })).status).toBe(400);
     });
 
     const amounts = fields.filter((field) => isOfType(field, 'integer'));
@@ -81,7 +81,7 @@ describe.each(taking.map((attempt) => [attempt.operationId, attempt] as const))(
         expect(field.schema).toMatchObject({ maximum: expect.any(Number) });
         for (const amount of [0.1 + 0.2, 1e21, 2 ** 53, -1e21, '12', [1], true]) {
           const request = { body: withField(bodyOf(attempt), field.path, amount) };
-          const { status, body } = await ask(admin, attempt, { request });
+          const { status, body } = await sendAttempt(admin, attempt, { request });
           expect([amount, status, Object.keys(body.errors ?? {})]).toEqual([
             amount,
             422,
@@ -97,7 +97,7 @@ describe.each(taking.map((attempt) => [attempt.operationId, attempt] as const))(
     });
 
     // A shopper buys of every store.
-    const foreignKeys = operationCalled(id).isPublic
+    const foreignKeys = findOperation(id).isPublic
       ? []
       : fields.filter((field) => prefixesOf(field).some((one) => theirs.has(one)));
     test.each(foreignKeys.map((field) => [field.path.join('.'), field] as const))(
@@ -106,7 +106,7 @@ describe.each(taking.map((attempt) => [attempt.operationId, attempt] as const))(
         for (const id of prefixesOf(field).flatMap((one) => theirs.get(one) ?? [])) {
           const target = await attempt.prepare?.(admin, db);
           const body = withField(bodyOf(attempt, target), field.path, id);
-          const { status, text } = await ask(admin, attempt, { request: { body }, target });
+          const { status, text } = await sendAttempt(admin, attempt, { request: { body }, target });
           expect(text).not.toContain('Zahra');
           // What is done to a list tells of each item; that nothing was done is told at the end.
           const isOfList = field.path.includes('0') && status === 200;
@@ -161,7 +161,7 @@ async function sendMarkup(attempt: Attempt, field: BodyField, index: number): Pr
   const target = await attempt.prepare?.(admin, db);
   const body = withField(bodyOf(attempt, target), field.path, markup);
   const headers = attempt.request?.headers ?? {};
-  const reply = await ask(admin, attempt, { request: { body, headers }, target });
+  const reply = await sendAttempt(admin, attempt, { request: { body, headers }, target });
   expect([name, reply.status]).toEqual([name, expect.toSatisfy((status: number) => status < 500)]);
   if (reply.status === 204) return;
   expect(reply.headers.get('content-type')).toMatch(/^application\/(?:problem\+)?json/);

@@ -4,10 +4,10 @@ import { describe, expect, test } from 'vitest';
 import { auditLog } from '../../../server/database/schema/audit';
 import { products } from '../../../server/database/schema/products';
 import { users } from '../../../server/database/schema/stores';
-import { forgetExpired } from '../../../server/housekeeping';
-import { importFile, productOf, workImports } from '../imports/import-client';
-import { addColleague } from '../people/staff-builder';
+import { deleteExpiredData } from '../../../server/housekeeping';
+import { importFile, productOf, startImportWorker } from '../imports/import-client';
 import { startTestServer } from '../support/test-server';
+import { addColleague } from '../users/staff-builder';
 import { UNAUDITED } from './unaudited-tables';
 
 const server = await startTestServer();
@@ -140,7 +140,7 @@ describe('a line', () => {
   });
 
   test('of an import names who sent the file, and the job', async () => {
-    await workImports(server);
+    await startImportWorker(server);
     const csv = 'code,name_fr,price,quantity\nAUDIT-IMPORT,Bol,135.00,4\n';
     const choice = { textLanguage: 'fr', currency: 'MAD', exchangeRate: 1 } as const;
     const job = await importFile(await fresh(), csv, choice);
@@ -190,7 +190,7 @@ describe('the log', () => {
 
   test('forgets after 400 days', async () => {
     server.clock.advance(401 * DAY_MS);
-    await forgetExpired(server.context);
+    await deleteExpiredData(server.context);
     // What it leaves is what was just written: the system forgot an import job as well.
     const left = await db.select().from(auditLog);
     expect(left.map(({ entity, action }) => `${action} ${entity}`)).toEqual(['delete import_jobs']);

@@ -3,17 +3,22 @@ import {
   CANCELLATION_STATUSES,
   type CancellationStatus,
 } from '#domain/cancellations/cancellation-lifecycle';
-import { ACTORS } from '#domain/lifecycle/lifecycle';
+import { PERFORMERS } from '#domain/lifecycle/lifecycle';
 import type { OrderStatus } from '#domain/orders/order-lifecycle';
-import { moveCancellation } from '../../../server/cancellations/cancellation-transitions';
+import { transitionCancellation } from '../../../server/cancellations/cancellation-transitions';
 import { findCancellation } from '../../../server/cancellations/cancellations.repository';
-import { answerOverdueCancellations } from '../../../server/cancellations/overdue-cancellations';
+import { resolveOverdueCancellations } from '../../../server/cancellations/overdue-cancellations';
 import {
   requestCancellation,
   withdrawCancellation,
-} from '../../../server/marketplace/marketplace-requests';
+} from '../../../server/marketplace/marketplace-after-sales';
 import { lockAnyOrder } from '../../../server/orders/orders.repository';
-import { orderOnItsWay, standingOf, step, type WantedJourney } from '../orders/order-journey';
+import {
+  applyOrderAction,
+  createOrderInStatus,
+  type OrderInStatusOptions,
+  orderState,
+} from '../orders/order-in-status';
 import type { ApiClient } from '../support/api-client';
 import { type DemoUser, startTestServer } from '../support/test-server';
 
@@ -55,7 +60,7 @@ describe('a client’s request', () => {
 
   test('can only be refused once the parcel has left', async () => {
     const { order, record } = await requested({ to: 'ready' });
-    await step(server, order.id, 'handOver');
+    await applyOrderAction(server, order.id, 'handOver');
     expect(offered((await view(record)).body)).toEqual(['refuse']);
     expect((await answer('admin', record, 'accept')).status).toBe(409);
     const { body } = await answer('manager', record, 'refuse', { note: 'Déjà partie.' });
@@ -72,7 +77,7 @@ describe('a client’s request', () => {
     'rejected',
     'approved',
   ])('is not for an order that is %s', async (to) => {
-    const { order } = await orderOnItsWay(server, { to });
+    const { order } = await createOrderInStatus(server, { to });
     await expect(ask(order.id)).rejects.toMatchObject({ status: 409, code: 'action_not_allowed' });
   });
 
@@ -100,11 +105,11 @@ describe('accepting', () => {
     'everything cancels an order paid by %s, with its pieces on sale again',
     async (paymentMethod, paymentStatus, share) => {
       const { order, record } = await requested({ to: 'processing', paymentMethod });
-      const before = await standingOf(server, order.id);
+      const before = await orderState(server, order.id);
       const { status, body } = await answer('manager', record, 'accept');
       expect([status, body.status, body.restock]).toEqual([200, 'accepted', true]);
       expect(body.refundTotal).toBe(order.total * share);
-      const after = await standingOf(server, order.id);
+      const after = await orderState(server, order.id);
       expect([after.order.status, after.payment.status]).toEqual(['cancelled', paymentStatus]);
       expect(after.order.total).toBe(order.total);
       expect(after.items.map((item) => item.quantityCancelled)).toEqual([2, 1]);
@@ -117,16 +122,16 @@ describe('accepting', () => {
   );
 
   test('part of it adds the order up anew, gives back the difference and releases the pieces', async () => {
-    const { order, items } = await orderOnItsWay(server, {
+    const { order, items } = await createOrderInStatus(server, {
       to: 'confirmed',
       paymentMethod: 'card',
     });
     const [line] = items;
-    const before = await standingOf(server, order.id);
+    const before = await orderState(server, order.id);
     const record = await ask(order.id, [{ orderItemId: line?.id ?? '', quantity: 1 }]);
     const { body } = await answer('admin', record.cancellation, 'accept');
     const price = line?.unitPrice ?? 0;
-    const after = await standingOf(server, order.id);
+    const after = await orderState(server, order.id);
     expect(body.refundTotal).toBe(price);
     const commissionTotal = after.items.reduce((sum, item) => sum + item.commission, 0);
     const total = order.total - price;
@@ -154,7 +159,10 @@ describe('accepting', () => {
   });
 
   test('part after part ends in a cancelled order, every centime given back once', async () => {
-    const { order, items } = await orderOnItsWay(server, { to: 'ready', paymentMethod: 'card' });
+    const { order, items } = await createOrderInStatus(server, {
+      to: 'ready',
+      paymentMethod: 'card',
+    });
     for (const { id, quantity } of items) {
       for (let piece = 0; piece < quantity; piece += 1) {
         const reply = await create('admin', order.id, {
@@ -164,7 +172,7 @@ describe('accepting', () => {
         expect(reply.status).toBe(201);
       }
     }
-    const after = await standingOf(server, order.id);
+    const after = await orderState(server, order.id);
     expect(after.order.status).toBe('cancelled');
     expect(after.payment).toEqual({
       status: 'refunded',
@@ -176,8 +184,8 @@ describe('accepting', () => {
 
 describe('the shop’s own cancellation', () => {
   test('takes effect at once; broken pieces leave the stock instead of coming back', async () => {
-    const { order } = await orderOnItsWay(server, { to: 'ready', quantities: [2] });
-    const before = await standingOf(server, order.id);
+    const { order } = await createOrderInStatus(server, { to: 'ready', quantities: [2] });
+    const before = await orderState(server, order.id);
     const { status, body } = await create('manager', order.id, {
       reasonCode: 'damaged',
       note: 'Tombé à l’emballage.',
@@ -186,7 +194,7 @@ describe('the shop’s own cancellation', () => {
     expect([status, body.status, body.requestedBy]).toEqual([201, 'accepted', 'staff']);
     expect(body).toMatchObject({ respondBy: null, deadlineAt: null, restock: false });
     expect(body.history).toMatchObject([{ action: 'create', note: 'Tombé à l’emballage.' }]);
-    const after = await standingOf(server, order.id);
+    const after = await orderState(server, order.id);
     expect(after.onHand[0]).toBe(Number(before.onHand[0]) - 2);
     expect(after.reserved[0]).toBe(Number(before.reserved[0]) - 2);
   });
@@ -198,14 +206,14 @@ describe('the shop’s own cancellation', () => {
     [{ reasonCode: 'other', refundTotal: 1 }, undefined],
     [{ reasonCode: 'other', items: [] }, undefined],
   ])('is refused as %j', async (body, _fields) => {
-    const { order } = await orderOnItsWay(server, { to: 'confirmed' });
-    const before = await standingOf(server, order.id);
+    const { order } = await createOrderInStatus(server, { to: 'confirmed' });
+    const before = await orderState(server, order.id);
     expect((await create('admin', order.id, body)).status).toBe(422);
-    expect(await standingOf(server, order.id)).toEqual(before);
+    expect(await orderState(server, order.id)).toEqual(before);
   });
 
   test('of more pieces than are left is refused by line', async () => {
-    const { order, items } = await orderOnItsWay(server, { to: 'confirmed' });
+    const { order, items } = await createOrderInStatus(server, { to: 'confirmed' });
     const { status, body } = await create('admin', order.id, {
       reasonCode: 'other',
       items: [{ orderItemId: items[1]?.id, quantity: 2 }],
@@ -214,7 +222,7 @@ describe('the shop’s own cancellation', () => {
   });
 
   test('is not for an order that has left, nor for a store user, nor for a stranger', async () => {
-    const { order } = await orderOnItsWay(server, { to: 'shipped' });
+    const { order } = await createOrderInStatus(server, { to: 'shipped' });
     const body = { reasonCode: 'other' };
     const late = await create('admin', order.id, body);
     expect([late.status, late.body.current.status]).toEqual([409, 'shipped']);
@@ -225,15 +233,15 @@ describe('the shop’s own cancellation', () => {
 
 describe('a request left without an answer', () => {
   test('is accepted by itself after 24 hours, by one of two processes; refused when the parcel left', async () => {
-    await answerOverdueCancellations(server.context, later(24 * HOUR_MS + 1));
+    await resolveOverdueCancellations(server.context, later(24 * HOUR_MS + 1));
     const { order, record } = await requested({ to: 'confirmed' });
     const gone = await requested({ to: 'ready' });
-    await step(server, gone.order.id, 'handOver');
-    expect(await answerOverdueCancellations(server.context, later(24 * HOUR_MS))).toBe(0);
+    await applyOrderAction(server, gone.order.id, 'handOver');
+    expect(await resolveOverdueCancellations(server.context, later(24 * HOUR_MS))).toBe(0);
     const late = later(24 * HOUR_MS + 1);
     const counts = await Promise.all([
-      answerOverdueCancellations(server.context, late),
-      answerOverdueCancellations(other.context, late),
+      resolveOverdueCancellations(server.context, late),
+      resolveOverdueCancellations(other.context, late),
     ]);
     expect(counts[0] + counts[1]).toBe(2);
     expect((await view(record)).body).toMatchObject({
@@ -241,14 +249,14 @@ describe('a request left without an answer', () => {
       orderStatus: 'cancelled',
     });
     expect((await view(gone.record)).body).toMatchObject({ status: 'refused' });
-    expect((await standingOf(server, order.id)).order.status).toBe('cancelled');
+    expect((await orderState(server, order.id)).order.status).toBe('cancelled');
   });
 });
 
 describe('fifty at once', () => {
   test('accept one request: one wins, pieces and money are given back once', async () => {
     const { order, record } = await requested({ to: 'ready', paymentMethod: 'card' });
-    const before = await standingOf(server, order.id);
+    const before = await orderState(server, order.id);
     const second = await other.signIn('manager');
     const path = `/api/store/cancellations/${record.id}/accept`;
     const replies = await Promise.all(
@@ -258,21 +266,21 @@ describe('fifty at once', () => {
     const lost = replies.filter((reply) => ![200, 503].includes(reply.status));
     expect(won).toHaveLength(1);
     expect(new Set(lost.map((reply) => reply.body.code))).toEqual(new Set(['action_not_allowed']));
-    const after = await standingOf(server, order.id);
+    const after = await orderState(server, order.id);
     expect(after.payment.refunded).toBe(order.total);
     expect(after.reserved[0]).toBe(Number(before.reserved[0]) - 2);
   });
 
   test('cancel one piece each of an order of ten: ten succeed, no piece twice', async () => {
     const journey = { to: 'confirmed', quantities: [10], paymentMethod: 'card' } as const;
-    const { order, items } = await orderOnItsWay(server, journey);
-    const before = await standingOf(server, order.id);
+    const { order, items } = await createOrderInStatus(server, journey);
+    const before = await orderState(server, order.id);
     const body = { reasonCode: 'other', items: [{ orderItemId: items[0]?.id, quantity: 1 }] };
     const replies = await Promise.all(
       Array.from({ length: 50 }, () => insistently(() => create('admin', order.id, body))),
     );
     expect(replies.filter((reply) => reply.status === 201)).toHaveLength(10);
-    const after = await standingOf(server, order.id);
+    const after = await orderState(server, order.id);
     expect(after.reserved[0]).toBe(Number(before.reserved[0]) - 10);
     expect([after.order.status, after.payment.refunded]).toEqual(['cancelled', order.total]);
   });
@@ -294,7 +302,7 @@ describe('the table of a cancellation', () => {
       const { order, record } = await standingAt(status);
       const wrong: string[] = [];
       for (const action of ['accept', 'refuse', 'withdraw'] as const) {
-        for (const type of ACTORS) {
+        for (const type of PERFORMERS) {
           if (allowed[status]?.includes(`${type} ${action}`)) continue;
           const outcome = await server.database
             .transaction(async (tx) => {
@@ -302,7 +310,11 @@ describe('the table of a cancellation', () => {
               const found = await findCancellation(tx, record.id);
               if (!locked || !found) throw new Error('No such record.');
               const actor = { type, id: null, name: null };
-              await moveCancellation(tx, found, locked, { action, actor, now: server.clock.now() });
+              await transitionCancellation(tx, found, locked, {
+                action,
+                performer: actor,
+                now: server.clock.now(),
+              });
             })
             .then(
               () => 'done',
@@ -377,8 +389,8 @@ const ask = (orderId: string, lines?: { orderItemId: string; quantity: number }[
     ...(lines && { lines }),
   });
 
-const requested = async (wanted: WantedJourney = { to: 'confirmed' }) => {
-  const { order } = await orderOnItsWay(server, wanted);
+const requested = async (wanted: OrderInStatusOptions = { to: 'confirmed' }) => {
+  const { order } = await createOrderInStatus(server, wanted);
   const { cancellation: record } = await ask(order.id);
   return { order, record };
 };

@@ -124,7 +124,7 @@ describe('the list of clients', () => {
     const clientId = await clientOf(order.id);
     for (const status of ['returned', 'cancelled', 'rejected', 'disapproved', 'pending'] as const) {
       const other = await placeOrder(server, { total: 500, status });
-      await moveOrder(other.id, clientId);
+      await assignOrder(other.id, clientId);
     }
     const { body } = await seller.get(`${LIST}?q=Comptable`);
     expect(body.items[0]).toMatchObject({ id: clientId, ordersCount: 5, totalSpent: 20_500 });
@@ -207,7 +207,7 @@ async function clientOf(orderId: string): Promise<string> {
   return (await seller.get(`/api/store/order/${orderId}`)).body.client.id;
 }
 
-async function moveOrder(orderId: string, clientId: string): Promise<void> {
+async function assignOrder(orderId: string, clientId: string): Promise<void> {
   await server.database.db.execute(
     sql`update orders set client_id = ${clientId} where id = ${orderId}`,
   );

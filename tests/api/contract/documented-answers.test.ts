@@ -8,8 +8,8 @@ import type { Attempt, Target } from '../access/attempt';
 import { attempts } from '../access/attempts';
 import { type ApiClient, createClient } from '../support/api-client';
 import { DEMO_PASSWORD, startTestServer, TEST_SECRET } from '../support/test-server';
-import { ask, operationCalled, operations } from './asking';
 import { openAttempts } from './open-attempts';
+import { findOperation, operations, sendAttempt } from './send-attempt';
 import { documentedAnswers } from './specified-paths';
 
 /**
@@ -42,13 +42,13 @@ test('every operation is tried here', () => {
 });
 
 describe.each([...tried])('%s', (id, attempt) => {
-  const operation = operationCalled(id);
+  const operation = findOperation(id);
   const takesJson = operation.bodyTypes.includes('application/json');
   const answers = (status: number) => documented.has(`${id} ${status}`);
 
   test.runIf(answers(400))('refuses a parameter it does not know with 400', async () => {
     const [query, target] = ['?no_such_parameter=1', await namedInBody(attempt)];
-    const { status, body } = await ask(admin, attempt, { query, target });
+    const { status, body } = await sendAttempt(admin, attempt, { query, target });
     expect([status, body.errors]).toEqual([400, { no_such_parameter: ['unknown_field'] }]);
   });
 
@@ -57,17 +57,17 @@ describe.each([...tried])('%s', (id, attempt) => {
       text: 'x'.repeat(operation.bodyLimit ?? server.context.config.bodyLimitBytes),
     });
     const headers = { 'content-type': 'application/json' };
-    expect((await ask(admin, attempt, { request: { raw, headers } })).status).toBe(413);
+    expect((await sendAttempt(admin, attempt, { request: { raw, headers } })).status).toBe(413);
   });
 
   test.runIf(answers(415))('refuses a body of another type with 415', async () => {
     const request = { raw: 'text', headers: { 'content-type': 'text/plain' } };
-    expect((await ask(admin, attempt, { request })).status).toBe(415);
+    expect((await sendAttempt(admin, attempt, { request })).status).toBe(415);
   });
 
   test.runIf(takesJson && answers(422))('refuses a field it does not know with 422', async () => {
     const request = { ...attempt.request, body: { no_such_field: 1 } };
-    const { status, body } = await ask(admin, attempt, { request });
+    const { status, body } = await sendAttempt(admin, attempt, { request });
     expect([status, body.errors.no_such_field]).toEqual([422, ['unknown_field']]);
   });
 
@@ -75,7 +75,10 @@ describe.each([...tried])('%s', (id, attempt) => {
     const own = await attempt.prepare?.(admin, db);
     const { 'if-match': _left, ...headers } = attempt.request?.headers ?? {};
     const request = { ...attempt.request, headers };
-    const { status } = await ask(admin, attempt, { request, target: { id: own?.id ?? '' } });
+    const { status } = await sendAttempt(admin, attempt, {
+      request,
+      target: { id: own?.id ?? '' },
+    });
     expect(status).toBe(428);
   });
 
@@ -83,20 +86,22 @@ describe.each([...tried])('%s', (id, attempt) => {
     const own = await attempt.prepare?.(admin, db);
     const headers = { 'if-match': '"999999"' };
     const stale = { id: own?.id ?? '', request: { headers } };
-    const { status, body } = await ask(admin, attempt, { target: stale });
+    const { status, body } = await sendAttempt(admin, attempt, { target: stale });
     expect(status).toBe(412);
     expect(body.current).toMatchObject({ revision: expect.any(Number) });
   });
 
   test('tells a failure of its own as 500, without a word of what failed', async () => {
     const target = await namedInBody(attempt);
-    const { status, body, text } = await ask(clientOf(broken, attempt), attempt, { target });
+    const { status, body, text } = await sendAttempt(clientOf(broken, attempt), attempt, {
+      target,
+    });
     expect([status, body.code]).toEqual([500, 'server_error']);
     expect(text).not.toContain('on purpose');
   });
 
   test.runIf(answers(503))('says 503 while there is no database', async () => {
-    const { status, headers } = await ask(createClient(cutOff, admin.token), attempt);
+    const { status, headers } = await sendAttempt(createClient(cutOff, admin.token), attempt);
     expect([status, headers.get('retry-after')]).toEqual([503, '2']);
   });
 });
@@ -109,14 +114,14 @@ async function aRefreshToken(): Promise<string> {
 /** A record for a body that names one: of another kind, it would not be read. */
 async function namedInBody(attempt: Attempt): Promise<Target | undefined> {
   const { bodyOf, request, prepare, path } = attempt;
-  const { isBodyRequired } = operationCalled(attempt.operationId);
+  const { isBodyRequired } = findOperation(attempt.operationId);
   const isPrepared = isBodyRequired && !request && !path.includes('{id}');
   const names = bodyOf || isPrepared || JSON.stringify(request?.body ?? '').includes('{id}');
   return names ? prepare?.(admin, db) : undefined;
 }
 
 function clientOf(other: { url: string }, { operationId }: Attempt): ApiClient {
-  return createClient(other.url, operationCalled(operationId).isPublic ? undefined : admin.token);
+  return createClient(other.url, findOperation(operationId).isPublic ? undefined : admin.token);
 }
 
 /** The store API, as it is while nobody answers where its database should be. */

@@ -1,5 +1,5 @@
-import { testSignatureWith } from '../../../server/cards/test-processor/test-card-processor';
-import { type Attempt, reading } from '../access/attempt';
+import { createTestSigner } from '../../../server/cards/test-processor/test-card-processor';
+import { type Attempt, readAttempt } from '../access/attempt';
 import { TEST_SECRET } from '../support/test-server';
 
 /** What the test processor would tell of a payment that nobody asked for. */
@@ -32,13 +32,13 @@ export const openAttempts = (refresh: string): readonly Attempt[] => [
       },
     },
   },
-  reading('listPublicProducts', '/api/public/products/'),
-  reading('getPublicProduct', '/api/public/products/prd_nobody'),
-  reading('listPublicCategories', '/api/public/categories/'),
-  reading('listPublicCities', '/api/public/cities/'),
-  reading('listPublicPosts', '/api/public/posts/'),
-  reading('getPublicPost', '/api/public/posts/nothing'),
-  reading('listIcons', '/api/public/icons/solar?icons=box-linear'),
+  readAttempt('listPublicProducts', '/api/public/products/'),
+  readAttempt('getPublicProduct', '/api/public/products/prd_nobody'),
+  readAttempt('listPublicCategories', '/api/public/categories/'),
+  readAttempt('listPublicCities', '/api/public/cities/'),
+  readAttempt('listPublicPosts', '/api/public/posts/'),
+  readAttempt('getPublicPost', '/api/public/posts/nothing'),
+  readAttempt('listIcons', '/api/public/icons/solar?icons=box-linear'),
   {
     operationId: 'quoteCart',
     name: 'quoteCart',
@@ -67,7 +67,7 @@ export const openAttempts = (refresh: string): readonly Attempt[] => [
     name: 'receiveCardNotice',
     path: '/api/public/card-notices',
     request: {
-      body: { ...notice, signature: testSignatureWith(TEST_SECRET)(notice) },
+      body: { ...notice, signature: createTestSigner(TEST_SECRET)(notice) },
     },
   },
   {

@@ -61,11 +61,11 @@ export const servedBy = (contract: Contract, { path: specified }: SpecifiedPath)
   const below = specified.endsWith('/') ? specified : `${specified}/`;
   return operationsOf(contract).filter(
     ({ path: served }) =>
-      served === specified || /^\{\w+\}(?:\/\{\w+\})?$/.test(cut(served, below)),
+      served === specified || /^\{\w+\}(?:\/\{\w+\})?$/.test(isServedBelow(served, below)),
   );
 };
 
-const cut = (served: string, below: string): string =>
+const isServedBelow = (served: string, below: string): string =>
   served.startsWith(below) ? served.slice(below.length) : '';
 
 /** Every answer that the contract documents, as `getOrder 404`. */

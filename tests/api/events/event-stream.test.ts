@@ -5,9 +5,9 @@ import { orders } from '../../../server/database/schema/orders';
 import { users } from '../../../server/database/schema/stores';
 import { ZAHRA } from '../../../server/demo/demo-stores';
 import { placeOrder } from '../orders/order-builder';
-import { addColleague } from '../people/staff-builder';
-import { type FollowedStream, followEvents } from '../support/event-stream';
+import { type OpenEventStream, openEventStream } from '../support/event-stream';
 import { startTestServer } from '../support/test-server';
+import { addColleague } from '../users/staff-builder';
 
 const server = await startTestServer();
 const other = await startTestServer({ beside: server });
@@ -16,7 +16,7 @@ const admin = await server.signIn('admin');
 
 describe('a stream of events', () => {
   test('tells of an order that came, by kind, id and revision alone', async () => {
-    const stream = await followEvents(server.url, admin);
+    const stream = await openEventStream(server.url, admin);
     const { id } = await placeOrder(server);
     expect(await stream.next()).toEqual({ kind: 'order', id, revision: 1 });
     expect(stream.text()).toMatch(/^: open\n\nevent: change\ndata: \{[^\n]*\}\n\n/);
@@ -24,7 +24,7 @@ describe('a stream of events', () => {
 
   test('tells what a colleague did at another server of the same database', async () => {
     const order = await placeOrder(server);
-    const stream = await followEvents(server.url, admin);
+    const stream = await openEventStream(server.url, admin);
     const colleague = await other.signIn('manager');
     await colleague.post(`/api/store/order/${order.id}/accept`, {});
     expect(await stream.next()).toEqual({ kind: 'order', id: order.id, revision: 2 });
@@ -45,15 +45,15 @@ describe('a stream of events', () => {
   });
 
   test('says now and then that it is still there', async () => {
-    const lively = await startTestServer({ beside: server, config: { streamBeatMs: 20 } });
-    const stream = await followEvents(lively.url, admin);
+    const lively = await startTestServer({ beside: server, config: { streamKeepAliveMs: 20 } });
+    const stream = await openEventStream(lively.url, admin);
     stream.next().catch(() => undefined);
     await expect.poll(stream.text).toMatch(/: still here\n\n: still here\n\n/);
   });
 
   test('tells nothing of a write that was undone', async () => {
     const order = await placeOrder(server);
-    const stream = await followEvents(server.url, admin);
+    const stream = await openEventStream(server.url, admin);
     await db
       .transaction(async (tx) => {
         await tx.update(orders).set({ internalNote: 'x' }).where(eq(orders.id, order.id));
@@ -66,13 +66,13 @@ describe('a stream of events', () => {
 
   test('tells once of many records that one statement wrote', async () => {
     for (let count = 0; count < 51; count += 1) await placeOrder(server, { status: 'done' });
-    const stream = await followEvents(server.url, admin);
+    const stream = await openEventStream(server.url, admin);
     await db.update(orders).set({ internalNote: 'vu' }).where(eq(orders.status, 'done'));
     expect(await stream.next()).toEqual({ kind: 'order' });
   });
 
   test('tells of a record that went', async () => {
-    const stream = await followEvents(server.url, admin);
+    const stream = await openEventStream(server.url, admin);
     const [id = ''] = await notificationsOf('usr_salma');
     await db.delete(notifications).where(eq(notifications.id, id));
     expect(await stream.next()).toEqual({ kind: 'notification', id });
@@ -81,15 +81,15 @@ describe('a stream of events', () => {
 
 describe('who hears what', () => {
   test('a store hears nothing of another', async () => {
-    const stranger = await followEvents(server.url, await server.signIn('admin2'));
+    const stranger = await openEventStream(server.url, await server.signIn('admin2'));
     await placeOrder(server);
     const { id } = await placeOrder(server, { storeId: ZAHRA.id });
     expect(await stranger.next()).toEqual({ kind: 'order', id, revision: 1 });
   });
 
   test('nobody hears of what his role may not see, nor of a colleague’s notifications', async () => {
-    const seller = await followEvents(server.url, await server.signIn('seller'));
-    const manager = await followEvents(server.url, await server.signIn('manager'));
+    const seller = await openEventStream(server.url, await server.signIn('seller'));
+    const manager = await openEventStream(server.url, await server.signIn('manager'));
     const first = await placeOrder(server);
     const [mine] = await notificationsOf('usr_salma');
     await db
@@ -97,7 +97,7 @@ describe('who hears what', () => {
       .set({ readAt: null })
       .where(eq(notifications.id, mine ?? ''));
     const second = await placeOrder(server);
-    const heardUntilThen = async (stream: FollowedStream) => {
+    const heardUntilThen = async (stream: OpenEventStream) => {
       const heard = new Set<string | undefined>();
       while (!heard.has(second.id)) {
         const hint = await stream.next();
@@ -110,7 +110,7 @@ describe('who hears what', () => {
   });
 
   test('everybody hears of his own notifications, on every device', async () => {
-    const stream = await followEvents(server.url, admin);
+    const stream = await openEventStream(server.url, admin);
     const [id = ''] = await notificationsOf('usr_salma');
     await admin.patch('/api/user/notifications', { ids: [id], read: false });
     await admin.patch('/api/user/notifications', { ids: [id], read: true });
@@ -125,7 +125,7 @@ describe('a stream ends', () => {
     ['somebody with another role', { role: 'store_user' as const }],
   ])('when its user becomes %s', async (_what, change) => {
     const { userName, id } = await addColleague(db, { role: 'store_manager' });
-    const stream = await followEvents(server.url, await server.signIn(userName));
+    const stream = await openEventStream(server.url, await server.signIn(userName));
     await db.update(users).set(change).where(eq(users.id, id));
     expect(await stream.rest()).toEqual([]);
   });
@@ -133,8 +133,8 @@ describe('a stream ends', () => {
   test('when its session ends, and that of nobody else', async () => {
     const leaving = await server.signIn('seller');
     const [stream, staying] = [
-      await followEvents(server.url, leaving),
-      await followEvents(server.url, await server.signIn('seller')),
+      await openEventStream(server.url, leaving),
+      await openEventStream(server.url, await server.signIn('seller')),
     ];
     await leaving.post('/api/store/session/end/');
     expect(await stream.rest()).toEqual([]);
@@ -143,24 +143,24 @@ describe('a stream ends', () => {
   });
 
   test('after its time', async () => {
-    const brief = await startTestServer({ beside: server, config: { streamLifeMs: 50 } });
-    const stream = await followEvents(brief.url, admin);
+    const brief = await startTestServer({ beside: server, config: { streamLifetimeMs: 50 } });
+    const stream = await openEventStream(brief.url, admin);
     expect(await stream.rest()).toEqual([]);
   });
 
   test('when the server stops, which waits for nobody', async () => {
     const leaving = await startTestServer({ beside: server });
-    const stream = await followEvents(leaving.url, admin);
+    const stream = await openEventStream(leaving.url, admin);
     const [rest] = await Promise.all([stream.rest(), leaving.stop()]);
     expect(rest).toEqual([]);
   });
 
   test('when the database can no longer be heard, and another is fed anew', async () => {
-    const stream = await followEvents(server.url, admin);
+    const stream = await openEventStream(server.url, admin);
     await db.execute(sql`select pg_terminate_backend(pid) from pg_stat_activity
       where application_name = 'store-events' and datname = current_database()`);
     expect(await stream.rest()).toEqual([]);
-    const again = await followEvents(server.url, admin);
+    const again = await openEventStream(server.url, admin);
     const { id } = await placeOrder(server);
     expect(await again.next()).toMatchObject({ id });
   });
@@ -169,14 +169,14 @@ describe('a stream ends', () => {
 test('a user has so many streams and no more, until he leaves one', async () => {
   const narrow = await startTestServer({ beside: server, config: { streamsPerUser: 2 } });
   const [first] = [
-    await followEvents(narrow.url, admin),
-    await followEvents(narrow.url, admin),
-    await followEvents(narrow.url, await narrow.signIn('manager')),
+    await openEventStream(narrow.url, admin),
+    await openEventStream(narrow.url, admin),
+    await openEventStream(narrow.url, await narrow.signIn('manager')),
   ];
   const here = narrow.withToken(String(admin.token));
   const { status, headers, body } = await here.get('/api/store/events/');
   expect([status, body.code, headers.get('retry-after')]).toEqual([429, 'too_many_requests', '60']);
-  first.leave();
+  first.close();
   await expect.poll(async () => (await here.get('/api/store/events/')).status).toBe(200);
 });
 

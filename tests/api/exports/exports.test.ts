@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { clients } from '../../../server/database/schema/orders';
 import { seedLargeStore } from '../../../server/demo/large/large-store';
-import { importFile, workImports } from '../imports/import-client';
+import { importFile, startImportWorker } from '../imports/import-client';
 import type { ApiClient } from '../support/api-client';
 import { startTestServer } from '../support/test-server';
 
@@ -90,7 +90,7 @@ describe('invoices as a file', () => {
 
 describe('products as a file', () => {
   test('can be imported again and change nothing', async () => {
-    await workImports(server);
+    await startImportWorker(server);
     const { text } = await admin.get('/api/store/products/export/?q=LG');
     const job = await importFile(admin, text, { textLanguage: 'fr', currency: 'MAD' });
     expect(job).toMatchObject({ format: 'own', status: 'finished', failedCount: 0 });

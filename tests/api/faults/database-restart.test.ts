@@ -5,13 +5,13 @@ import { startEmbeddedPostgres } from '../../../server/database/embedded-postgre
 import { migrateDatabase } from '../../../server/database/migrate';
 import { startJobWorker } from '../../../server/jobs/worker';
 import {
-  addNumbered,
-  gate,
+  addNumberedJob,
+  createGate,
   IDLE_TASKS,
-  numberOf,
-  queueOf,
-  quietContext,
-} from '../platform-jobs/job-vocabulary';
+  jobNumberOf,
+  queuedJobs,
+  workerContext,
+} from '../jobs/job-fixtures';
 import { postmasterOf } from '../support/server-process';
 import { temporaryFolder } from '../support/temporary-folder';
 
@@ -22,8 +22,8 @@ test('a worker outlives the PostgreSQL it works for, and loses no job', async ()
   await migrateDatabase(embedded.url);
   const database = openDatabase({ url: embedded.url, poolSize: 4 });
   const done: number[] = [];
-  const [begun, door] = [gate(), gate()];
-  const worker = startJobWorker(quietContext(database), {
+  const [begun, door] = [createGate(), createGate()];
+  const worker = startJobWorker(workerContext(database), {
     databaseUrl: embedded.url,
     pollMs: 200,
     recurring: {},
@@ -32,7 +32,7 @@ test('a worker outlives the PostgreSQL it works for, and loses no job', async ()
       forgetExpired: async (_context, payload) => {
         begun.open();
         await door.opened;
-        done.push(numberOf(payload));
+        done.push(jobNumberOf(payload));
       },
     },
   });
@@ -42,7 +42,7 @@ test('a worker outlives the PostgreSQL it works for, and loses no job', async ()
     await embedded.stop();
     await folder.remove();
   });
-  await addNumbered(database, 1);
+  await addNumberedJob(database, 1);
   await begun.opened;
   const killed = postmasterOf(dataDir);
   process.kill(killed, 'SIGKILL');
@@ -50,8 +50,8 @@ test('a worker outlives the PostgreSQL it works for, and loses no job', async ()
   // Connections outlive their PostgreSQL for a moment, and would pass for those of the next one.
   await expect.poll(() => postmasterOf(dataDir), { timeout: 20_000 }).not.toBe(killed);
   await expect.poll(() => database.isReady(), { timeout: 20_000 }).toBe(true);
-  await addNumbered(database, 2);
-  await expect.poll(() => queueOf(database), { timeout: 20_000 }).toEqual([]);
+  await addNumberedJob(database, 2);
+  await expect.poll(() => queuedJobs(database), { timeout: 20_000 }).toEqual([]);
   // What it could not tick off was done once more: tasks must bear that.
   expect(new Set(done)).toEqual(new Set([1, 2]));
 });

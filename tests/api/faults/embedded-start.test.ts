@@ -6,8 +6,8 @@ import { createServer } from 'node:net';
 import path from 'node:path';
 import pg from 'pg';
 import { afterAll, describe, expect, test } from 'vitest';
-import { databaseAccount } from '../../../server/database/embedded/account';
 import { findBinaries } from '../../../server/database/embedded/binaries';
+import { findDatabaseAccount } from '../../../server/database/embedded/system-account';
 import { startEmbeddedPostgres } from '../../../server/database/embedded-postgres';
 import { runServer, startServerProcess } from '../support/server-process';
 import { temporaryFolder } from '../support/temporary-folder';
@@ -123,7 +123,7 @@ describe.runIf(process.getuid?.() === 0)('as root', () => {
     const installed = path.join(await closedFolder('installation'), 'package');
     await cp(embeddedPackage(), installed, { recursive: true, verbatimSymlinks: true });
     const known = await homesContent();
-    const account = databaseAccount();
+    const account = findDatabaseAccount();
     const binaries = await findBinaries(account, installed);
     expect(binaries.postgres.startsWith(installed)).toBe(false);
     const version = execFileSync(binaries.postgres, ['--version'], { ...account, cwd: '/' });

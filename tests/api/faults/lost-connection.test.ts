@@ -3,8 +3,8 @@ import { sql } from 'drizzle-orm';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { openDatabase } from '../../../server/database/database';
 import { startJobWorker } from '../../../server/jobs/worker';
-import { gate, IDLE_TASKS, quietContext } from '../platform-jobs/job-vocabulary';
-import { openBreakableLine } from '../support/breakable-line';
+import { createGate, IDLE_TASKS, workerContext } from '../jobs/job-fixtures';
+import { startFaultyDatabaseProxy } from '../support/faulty-database-proxy';
 import { createTestDatabase, EMPTY_TEMPLATE } from '../support/test-databases';
 
 test.each(['begin', 'select', 'commit'])(
@@ -24,19 +24,19 @@ test.each(['begin', 'select', 'commit'])(
 
 test('a worker outlives that the connection it listens on breaks while it stops', async () => {
   const own = await createTestDatabase(EMPTY_TEMPLATE);
-  const line = await openBreakableLine(own.url);
+  const line = await startFaultyDatabaseProxy(own.url);
   const database = openDatabase({ url: own.url, poolSize: 1 });
   onTestFinished(async () => {
     await database.close();
     await line.close();
     await own.drop();
   });
-  const begun = gate();
-  const context = quietContext(database);
+  const begun = createGate();
+  const context = workerContext(database);
   vi.spyOn(context.log, 'debug').mockImplementation((_subject: unknown, said?: string) => {
     if (said?.includes('graceful shutdown')) begun.open();
   });
-  const silent = line.heldAt('LISTEN "jobs:insert"');
+  const silent = line.holdOn('LISTEN "jobs:insert"');
   const worker = startJobWorker(context, {
     databaseUrl: line.url,
     tasks: IDLE_TASKS,
@@ -55,12 +55,12 @@ test('a worker outlives that the connection it listens on breaks while it stops'
 /** One connection to a database of one's own, over a line that breaks when it hears a statement. */
 async function openThroughLine() {
   const own = await createTestDatabase(EMPTY_TEMPLATE);
-  const line = await openBreakableLine(own.url);
-  const database = openDatabase({ url: line.url, poolSize: 1, patienceMs: 2000 });
+  const line = await startFaultyDatabaseProxy(own.url);
+  const database = openDatabase({ url: line.url, poolSize: 1, connectionTimeoutMs: 2000 });
   onTestFinished(async () => {
     await database.close();
     await line.close();
     await own.drop();
   });
-  return { database, cutAt: line.cutAt };
+  return { database, cutAt: line.breakOn };
 }

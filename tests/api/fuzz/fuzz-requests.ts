@@ -3,8 +3,8 @@ import { type Operation, readContract } from '../../../server/http/contract';
 import type { RequestOptions } from '../support/api-client';
 import { oneOf, type Random } from '../support/seeded-random';
 import type { KnownRecord } from './known-records';
-import { oddForm } from './odd-files';
-import { type Making, type Schema, sampleOf, spoil } from './schema-values';
+import { malformedForm } from './malformed-forms';
+import { corrupt, type Schema, sampleOf, type ValueContext } from './schema-values';
 
 const contract = readContract();
 const ajv = new Ajv2020({ strict: false, validateFormats: false });
@@ -16,7 +16,7 @@ export interface FuzzRequest {
   readonly options: RequestOptions;
   readonly isBodyInvalid: boolean;
   /** The request in words, for the complaint. */
-  readonly told: string;
+  readonly description: string;
 }
 
 interface Parameter {
@@ -32,7 +32,7 @@ export const createRequest = (
   records: readonly KnownRecord[],
 ): FuzzRequest => {
   const ids = records.map(({ id }) => id);
-  const making: Making = { random, ids, resolve: (reference) => at<Schema>(reference) };
+  const making: ValueContext = { random, ids, resolve: (reference) => at<Schema>(reference) };
   const placed = placeParameters(operation, making);
   const { 'If-Match': _made, ...others } = placed.headers;
   const revision = records.find(({ id }) => placed.path.includes(id))?.revision;
@@ -40,7 +40,7 @@ export const createRequest = (
     operation.isRevised && revision !== undefined && random() < 0.6
       ? { ...others, 'If-Match': `"${revision}"` }
       : placed.headers;
-  const { body, raw, isBodyInvalid, type, told } = bodyOf(operation, making);
+  const { body, raw, isBodyInvalid, type, description } = bodyOf(operation, making);
   return {
     path: placed.path,
     options: {
@@ -49,15 +49,16 @@ export const createRequest = (
       ...(raw === undefined ? {} : { raw }),
     },
     isBodyInvalid,
-    told: `${operation.method} ${placed.path} ${JSON.stringify(headers)} ${told}`.slice(0, 400),
+    description:
+      `${operation.method} ${placed.path} ${JSON.stringify(headers)} ${description}`.slice(0, 400),
   };
 };
 
-const placeParameters = (operation: Operation, making: Making) => {
+const placeParameters = (operation: Operation, making: ValueContext) => {
   const { random } = making;
   const value = ({ schema }: Parameter): string => {
     const made = sampleOf(making, schema);
-    return asText(random() < 0.2 ? spoil(random, made) : made);
+    return asText(random() < 0.2 ? corrupt(random, made) : made);
   };
   const query = new URLSearchParams();
   const headers: Record<string, string> = {};
@@ -86,30 +87,30 @@ const asText = (value: unknown): string => {
 /** Bytes that can stand in a header; others never leave the client. */
 const inHeader = (text: string): string => text.replace(/[^\x20-\x7e]/g, '?').trim();
 
-interface MadeBody {
+interface GeneratedBody {
   readonly body?: unknown;
   readonly raw?: NonNullable<RequestOptions['raw']>;
   readonly type?: Readonly<Record<string, string>>;
   readonly isBodyInvalid: boolean;
-  readonly told: string;
+  readonly description: string;
 }
 
-const bodyOf = ({ path, method, bodyTypes }: Operation, making: Making): MadeBody => {
+const bodyOf = ({ path, method, bodyTypes }: Operation, making: ValueContext): GeneratedBody => {
   const place = `#/paths/${escaped(path)}/${method.toLowerCase()}/requestBody/content`;
   if (bodyTypes.includes('multipart/form-data')) {
     const schema = at<Schema>(`${place}/${escaped('multipart/form-data')}/schema`);
     const [field = 'file'] = Object.keys(schema.properties ?? {});
-    const { raw, headers, told } = oddForm(making.random, field);
-    return { raw, type: headers, told, isBodyInvalid: false };
+    const { raw, headers, description } = malformedForm(making.random, field);
+    return { raw, type: headers, description, isBodyInvalid: false };
   }
-  if (!bodyTypes.includes('application/json')) return { isBodyInvalid: false, told: '' };
+  if (!bodyTypes.includes('application/json')) return { isBodyInvalid: false, description: '' };
   const pointer = `${place}/${escaped('application/json')}/schema`;
   const made = sampleOf(making, at<Schema>(pointer));
-  const sent = making.random() < 0.5 ? spoil(making.random, made) : made;
+  const sent = making.random() < 0.5 ? corrupt(making.random, made) : made;
   // As it arrives: without what JSON does not know.
   const body: unknown = JSON.parse(JSON.stringify(sent));
   const isValid = ajv.validate({ $ref: `contract${encodeURI(pointer)}` }, body);
-  return { body, isBodyInvalid: !isValid, told: JSON.stringify(body) };
+  return { body, isBodyInvalid: !isValid, description: JSON.stringify(body) };
 };
 
 const parametersOf = ({ path, method }: Operation): Parameter[] => {

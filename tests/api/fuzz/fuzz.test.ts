@@ -62,17 +62,17 @@ afterAll(() => {
 async function tryOut(
   client: ApiClient,
   { method }: Operation,
-  { path, options, isBodyInvalid, told }: FuzzRequest,
+  { path, options, isBodyInvalid, description }: FuzzRequest,
 ): Promise<string[]> {
   try {
     const { status } = await client.request(method, path, options);
     met.set(status, (met.get(status) ?? 0) + 1);
     // Too many at once is an answer; everything else of this kind is a failure.
-    if (status >= 500 && status !== 503) return [`${told}: ${status} ${lastFailure()}`];
-    if (isBodyInvalid && status < 400) return [`${told}: invalid, but ${status}`];
+    if (status >= 500 && status !== 503) return [`${description}: ${status} ${lastFailure()}`];
+    if (isBodyInvalid && status < 400) return [`${description}: invalid, but ${status}`];
     return [];
   } catch (error) {
-    return [`${told}: ${error instanceof Error ? error.message : error}`];
+    return [`${description}: ${error instanceof Error ? error.message : error}`];
   }
 }
 

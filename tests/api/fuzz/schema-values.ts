@@ -18,7 +18,7 @@ export interface Schema {
 }
 
 /** Makes values for one document: `resolve` follows its references. */
-export interface Making {
+export interface ValueContext {
   readonly random: Random;
   resolve(reference: string): Schema;
   /** Ids that exist, tried where a pattern asks for an id. */
@@ -69,7 +69,7 @@ const HOSTILE: readonly unknown[] = [
 /** Texts for the patterns that are none of ids. */
 const PATTERNED = ['MAD', 'EUR', '"1"', 'abcdefgh', 'orders', '09:30', '24:00', '001234567000088'];
 
-const patterned = ({ random, ids }: Making, pattern: string): string => {
+const patterned = ({ random, ids }: ValueContext, pattern: string): string => {
   const form = new RegExp(pattern, 'u');
   const known = ids.filter((id) => form.test(id));
   const isOfIds = /^\^\(?[a-z]{3}[|_]/.test(pattern);
@@ -79,7 +79,7 @@ const patterned = ({ random, ids }: Making, pattern: string): string => {
   return oneOf(random, [...PATTERNED.filter((one) => form.test(one)), ...PATTERNED]);
 };
 
-const text = (making: Making, schema: Schema): string => {
+const text = (making: ValueContext, schema: Schema): string => {
   const { random } = making;
   if (schema.pattern?.startsWith('^')) return patterned(making, schema.pattern);
   if (schema.format === 'date') return oneOf(random, ['2026-01-31', '2025-12-01', '1900-01-01']);
@@ -88,10 +88,10 @@ const text = (making: Making, schema: Schema): string => {
   return letters.join('').slice(0, schema.maxLength);
 };
 
-const number = ({ random }: Making, { minimum = -5, maximum = 1_000_000 }: Schema): number =>
+const number = ({ random }: ValueContext, { minimum = -5, maximum = 1_000_000 }: Schema): number =>
   oneOf(random, [minimum, maximum, minimum + 1, Math.floor(random() * 1000)]);
 
-const object = (making: Making, { properties = {}, required = [] }: Schema): object => {
+const object = (making: ValueContext, { properties = {}, required = [] }: Schema): object => {
   const chosen = Object.entries(properties).filter(
     ([name]) => required.includes(name) || making.random() < 0.5,
   );
@@ -99,7 +99,7 @@ const object = (making: Making, { properties = {}, required = [] }: Schema): obj
 };
 
 /** A value that mostly conforms to the schema. */
-export const sampleOf = (making: Making, schema: Schema): unknown => {
+export const sampleOf = (making: ValueContext, schema: Schema): unknown => {
   if (schema.$ref) return sampleOf(making, making.resolve(schema.$ref));
   if (schema.enum) return oneOf(making.random, schema.enum);
   const type =
@@ -124,10 +124,10 @@ export const sampleOf = (making: Making, schema: Schema): unknown => {
 };
 
 /** Puts something hostile somewhere into a value, or in its place. */
-export const spoil = (random: Random, value: unknown): unknown => {
+export const corrupt = (random: Random, value: unknown): unknown => {
   const hostile = oneOf(random, HOSTILE);
   if (Array.isArray(value) && value.length > 0 && random() < 0.8) {
-    return value.map((item, index) => (index === 0 ? spoil(random, item) : item));
+    return value.map((item, index) => (index === 0 ? corrupt(random, item) : item));
   }
   if (typeof value !== 'object' || value === null || Array.isArray(value) || random() < 0.1)
     return hostile;
@@ -136,7 +136,7 @@ export const spoil = (random: Random, value: unknown): unknown => {
     return { ...value, [oneOf(random, STRANGE_NAMES)]: hostile };
   const name = oneOf(random, names);
   // An object's own member, read to be spoiled.
-  return { ...value, [name]: spoil(random, (value as Record<string, unknown>)[name]) };
+  return { ...value, [name]: corrupt(random, (value as Record<string, unknown>)[name]) };
 };
 
 const STRANGE_NAMES = [

@@ -5,10 +5,10 @@ import { attributes } from '../../../server/database/schema/reference';
 import { NEJJARINE, ZAHRA } from '../../../server/demo/demo-stores';
 import type { ApiClient } from '../support/api-client';
 import { startTestServer } from '../support/test-server';
-import { check, importFile, productOf, remarks, workImports } from './import-client';
+import { checkImport, importFile, productOf, rowRemarks, startImportWorker } from './import-client';
 
 const server = await startTestServer();
-await workImports(server);
+await startImportWorker(server);
 
 const HEADER =
   'code,name_fr,category_path,attr:Matière,attr:season,attr:care,attr:volume,attr:handmade';
@@ -24,7 +24,7 @@ describe('columns of attributes', () => {
       ].join('\n'),
     );
     expect(job.products).toMatchObject({ created: 2, failed: 0 });
-    expect(await remarks(admin, job)).toEqual([]);
+    expect(await rowRemarks(admin, job)).toEqual([]);
     expect((await productOf(admin, 'SAC-1')).attributes).toEqual([
       { attributeId: 'atr_material', valueIds: ['atv_materialcuir'], value: null },
       { attributeId: 'atr_season', valueIds: ['atv_seasonete', 'atv_seasonhiver'], value: null },
@@ -52,11 +52,11 @@ describe('columns of attributes', () => {
       '3 warning unknown_attribute_value(attr:material), invalid_attribute_value(attr:volume)',
       '4 error formula_cell(attr:material)',
     ];
-    expect(await remarks(admin, await check(admin, file))).toEqual(said);
+    expect(await rowRemarks(admin, await checkImport(admin, file))).toEqual(said);
     expect(await productOf(admin, 'MIX-1')).toBeUndefined();
     const job = await importFile(admin, file);
     expect(job.products).toEqual({ created: 2, updated: 0, failed: 1, unchanged: 0 });
-    expect(await remarks(admin, job)).toEqual(said);
+    expect(await rowRemarks(admin, job)).toEqual(said);
     expect((await productOf(admin, 'MIX-1')).attributes).toMatchObject([
       { attributeId: 'atr_material', valueIds: ['atv_materialcuir'] },
     ]);
@@ -105,7 +105,7 @@ describe('columns of attributes', () => {
       admin,
       'code,name_fr,attr:origine,option:color\nOWN-1,Pouf,Fès,Rouge\nOWN-2,Tapis,,\n',
     );
-    expect(await remarks(admin, job)).toEqual([]);
+    expect(await rowRemarks(admin, job)).toEqual([]);
     expect((await productOf(admin, 'OWN-1')).attributes).toMatchObject([
       { attributeId: 'atr_origine', value: 'Fès' },
       { attributeId: 'atr_color', valueIds: ['atv_colorrouge'] },

@@ -1,7 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll } from 'vitest';
-import { type Imports, resumeImports } from '../../../server/imports/resume';
+import {
+  type ImportWorkerHandle,
+  startImportProcessing,
+} from '../../../server/imports/import-worker';
 import type { ApiClient, Reply } from '../support/api-client';
 import type { TestServer } from '../support/test-server';
 
@@ -16,8 +19,10 @@ export interface ImportChoice {
 }
 
 /** Lets a test server work its imports off, until the test file is done. */
-export const workImports = async (server: Pick<TestServer, 'context'>): Promise<Imports> => {
-  const imports = await resumeImports(server.context);
+export const startImportWorker = async (
+  server: Pick<TestServer, 'context'>,
+): Promise<ImportWorkerHandle> => {
+  const imports = await startImportProcessing(server.context);
   afterAll(() => imports.stop());
   return imports;
 };
@@ -29,18 +34,24 @@ export const fixture = async (name: string): Promise<Uint8Array<ArrayBuffer>> =>
 export const pathOf = (job: { readonly id: string }, rest = ''): string =>
   `${BASE}/${job.id}${rest}`;
 
-export const send = (
+export const uploadImport = (
   client: ApiClient,
   content: string | Uint8Array<ArrayBuffer>,
   name = 'file.csv',
 ): Promise<Reply> => client.upload(`${BASE}/new`, { name, content });
 
-export const act = (client: ApiClient, job: { readonly id: string }, action: string) =>
-  client.post(pathOf(job, `/action/${action}`));
+export const performImportAction = (
+  client: ApiClient,
+  job: { readonly id: string },
+  action: string,
+) => client.post(pathOf(job, `/action/${action}`));
 
 /** Follows a job until nothing moves any more. */
-// biome-ignore lint/suspicious/noExplicitAny: the contract check proves the shape of every answer.
-export const settled = async (client: ApiClient, job: { readonly id: string }): Promise<any> => {
+export const waitUntilSettled = async (
+  client: ApiClient,
+  job: { readonly id: string },
+  // biome-ignore lint/suspicious/noExplicitAny: the contract check proves the shape of every answer.
+): Promise<any> => {
   for (;;) {
     const { body } = await client.get(pathOf(job));
     if (body.status !== 'checking' && body.status !== 'running') return body;
@@ -49,18 +60,18 @@ export const settled = async (client: ApiClient, job: { readonly id: string }): 
 };
 
 /** Sends a file, chooses, checks. */
-export const check = async (
+export const checkImport = async (
   client: ApiClient,
   content: string | Uint8Array<ArrayBuffer>,
   choice?: ImportChoice,
 ) => {
-  const sent = (await send(client, content)).body;
+  const sent = (await uploadImport(client, content)).body;
   const job = choice
     ? (await client.patch(pathOf(sent), { options: choice }, { revision: sent.revision })).body
     : sent;
-  const { status, body } = await act(client, job, 'dryRun');
+  const { status, body } = await performImportAction(client, job, 'dryRun');
   if (status !== 200) throw new Error(`The dry run didn't start: ${JSON.stringify(body)}`);
-  return settled(client, job);
+  return waitUntilSettled(client, job);
 };
 
 /** Sends a file, chooses, checks and runs. */
@@ -69,20 +80,20 @@ export const importFile = async (
   content: string | Uint8Array<ArrayBuffer>,
   choice?: ImportChoice,
 ) => {
-  const checked = await check(client, content, choice);
-  await act(client, checked, 'run');
-  return settled(client, checked);
+  const checked = await checkImport(client, content, choice);
+  await performImportAction(client, checked, 'run');
+  return waitUntilSettled(client, checked);
 };
 
 /** What is said about the rows, by number: `3 error negative_price(price)`. */
-export const remarks = async (
+export const rowRemarks = async (
   client: ApiClient,
   job: { readonly id: string },
 ): Promise<string[]> => {
   const { body } = await client.get(pathOf(job, '/rows?pageSize=100'));
   return body.items.map(
     ({ number, status, errors }: { number: number; status: string; errors: Remark[] }) =>
-      `${number} ${status} ${errors.map(worded).join(', ')}`,
+      `${number} ${status} ${errors.map(remarkText).join(', ')}`,
   );
 };
 
@@ -91,7 +102,7 @@ interface Remark {
   readonly column: string | null;
 }
 
-const worded = ({ code, column }: Remark) => (column === null ? code : `${code}(${column})`);
+const remarkText = ({ code, column }: Remark) => (column === null ? code : `${code}(${column})`);
 
 /** A product of the store by its code, with its variants. */
 // biome-ignore lint/suspicious/noExplicitAny: the contract check proves the shape of every answer.

@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { ApiClient } from '../support/api-client';
 import { startTestServer } from '../support/test-server';
-import { fixture, importFile, productOf, remarks, workImports } from './import-client';
+import { fixture, importFile, productOf, rowRemarks, startImportWorker } from './import-client';
 
 const server = await startTestServer();
-await workImports(server);
+await startImportWorker(server);
 
 let admin: ApiClient;
 
@@ -23,7 +23,7 @@ describe('a catalogue from elsewhere', () => {
       failedCount: 2,
       products: { created: 2, updated: 0, failed: 2, unchanged: 0 },
     });
-    expect(await remarks(admin, job)).toEqual([
+    expect(await rowRemarks(admin, job)).toEqual([
       '2 warning unknown_category, unknown_brand',
       '5 warning image_remote(image_1)',
       '6 error barcode_scientific_notation(barcode)',
@@ -114,7 +114,7 @@ describe('a catalogue from elsewhere', () => {
   test('WooCommerce in English and in French', async () => {
     const choice = { textLanguage: 'fr', currency: 'MAD' } as const;
     const job = await importFile(admin, await fixture('woocommerce.csv'), choice);
-    expect(await remarks(admin, job)).toContain('5 error unsupported_type(Type)');
+    expect(await rowRemarks(admin, job)).toContain('5 error unsupported_type(Type)');
     const djellaba = await productOf(admin, 'DJE');
     expect(djellaba).toMatchObject({
       description: 'Laine chaude',
@@ -155,7 +155,7 @@ describe('a catalogue from elsewhere', () => {
   test('Bagisto, whose rows name their language', async () => {
     const choice = { currency: 'USD', exchangeRate: 10 } as const;
     const job = await importFile(admin, await fixture('bagisto.csv'), choice);
-    expect(await remarks(admin, job)).toEqual([
+    expect(await rowRemarks(admin, job)).toEqual([
       '2 warning image_not_in_library, unknown_category',
       '4 skipped unsupported_language(locale)',
       '6 warning sale_not_running(special_price)',

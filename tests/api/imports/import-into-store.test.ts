@@ -6,10 +6,10 @@ import { png } from '../media/pictures';
 import { someReferences, storeLiveProduct, storeProduct } from '../products/product-builder';
 import type { ApiClient } from '../support/api-client';
 import { startTestServer } from '../support/test-server';
-import { importFile, productOf, remarks, workImports } from './import-client';
+import { importFile, productOf, rowRemarks, startImportWorker } from './import-client';
 
 const server = await startTestServer();
-await workImports(server);
+await startImportWorker(server);
 const { db } = server.database;
 
 let admin: ApiClient;
@@ -99,7 +99,7 @@ describe('an import into a store that has products', () => {
     const path = `${parent?.nameEn} > ${child?.nameEn}`.toUpperCase();
     const file = `code,name_fr,category_path,brand,price\nREF-1,Bol,"${path}","${brand?.name.toUpperCase()}",5\n`;
     const job = await importFile(admin, file);
-    expect(await remarks(admin, job)).toEqual([]);
+    expect(await rowRemarks(admin, job)).toEqual([]);
     expect(await productOf(admin, 'REF-1')).toMatchObject({
       categoryId: references.categoryId,
       brandId: references.brandId,
@@ -111,7 +111,7 @@ describe('an import into a store that has products', () => {
     const file =
       'code,name_fr,name_en,price,image_1\nLIV-1,Autre nom,Other name,45,https://images.example/x.jpg\n';
     const job = await importFile(admin, file);
-    expect(await remarks(admin, job)).toEqual(['2 warning image_remote(image_1), images_kept']);
+    expect(await rowRemarks(admin, job)).toEqual(['2 warning image_remote(image_1), images_kept']);
     const live = await productOf(admin, 'LIV-1');
     expect(live).toMatchObject({
       name: 'Vivant',
@@ -141,7 +141,7 @@ describe('an import into a store that has products', () => {
       '',
     ].join('\n');
     const job = await importFile(admin, file);
-    expect(await remarks(admin, job)).toEqual(['3 warning image_not_in_library']);
+    expect(await rowRemarks(admin, job)).toEqual(['3 warning image_not_in_library']);
     const bowl = await productOf(admin, 'LIB-1');
     expect(bowl.mediaIds).toEqual([cover.id, side.id]);
     expect(bowl.images[0]).toMatchObject({ url: cover.url });
@@ -170,7 +170,7 @@ describe('an import into a store that has products', () => {
         'SIM-1,NEW-2,,5,1,S',
       ].join('\n'),
     );
-    expect(await remarks(admin, job)).toEqual([
+    expect(await rowRemarks(admin, job)).toEqual([
       '2 error type_changed',
       '3 error parent_failed',
       '4 error below_reserved',
@@ -185,14 +185,14 @@ describe('an import into a store that has products', () => {
     await storeProduct(server, { code: 'TAK-1' });
     const file = `${HEADER}\nTAK,,Robe,,,\nTAK-1,TAK,,5,1,S\nTAK-2,TAK,,5,1,M\n`;
     const job = await importFile(admin, file);
-    expect(await remarks(admin, job)).toEqual(['3 error code_taken']);
+    expect(await rowRemarks(admin, job)).toEqual(['3 error code_taken']);
     expect((await productOf(admin, 'TAK')).variants).toHaveLength(1);
   });
 
   test('changes an archived product and leaves it in the archive', async () => {
     await storeProduct(server, { code: 'ARC-1', archivedAt: new Date() });
     const job = await importFile(admin, 'code,name_fr,price\nARC-1,Neuf,7\n');
-    expect(await remarks(admin, job)).toEqual(['2 warning product_archived']);
+    expect(await rowRemarks(admin, job)).toEqual(['2 warning product_archived']);
     const [row] = await db.select().from(products).where(eq(products.code, 'ARC-1'));
     expect([row?.name, row?.archivedAt === null]).toEqual(['Neuf', false]);
   });

@@ -2,18 +2,18 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { ApiClient } from '../support/api-client';
 import { startTestServer } from '../support/test-server';
 import {
-  act,
-  check,
+  checkImport,
   importFile,
   pathOf,
+  performImportAction,
   productOf,
-  send,
-  settled,
-  workImports,
+  startImportWorker,
+  uploadImport,
+  waitUntilSettled,
 } from './import-client';
 
 const server = await startTestServer();
-await workImports(server);
+await startImportWorker(server);
 
 let admin: ApiClient;
 let stranger: ApiClient;
@@ -25,7 +25,10 @@ beforeAll(async () => {
 
 describe('an import', () => {
   test('is recognised and waits for what it isn’t told', async () => {
-    const { status, body } = await send(admin, 'Handle,Title,Variant Price\nbol,Bol,"12,50"');
+    const { status, body } = await uploadImport(
+      admin,
+      'Handle,Title,Variant Price\nbol,Bol,"12,50"',
+    );
     expect(status).toBe(201);
     expect(body).toMatchObject({
       fileName: 'file.csv',
@@ -46,7 +49,7 @@ describe('an import', () => {
       requiredOptions: ['textLanguage', 'currency', 'exchangeRate'],
       allowedActions: ['dryRun'],
     });
-    const refused = await act(admin, body, 'dryRun');
+    const refused = await performImportAction(admin, body, 'dryRun');
     expect([refused.status, refused.body.errors]).toEqual([
       422,
       {
@@ -58,8 +61,8 @@ describe('an import', () => {
   });
 
   test('stands in its store’s list, the newest first, and in nobody else’s', async () => {
-    const one = await send(admin, 'Handle,Title\nbol,Bol');
-    const two = await send(admin, 'Handle,Title\nvase,Vase');
+    const one = await uploadImport(admin, 'Handle,Title\nbol,Bol');
+    const two = await uploadImport(admin, 'Handle,Title\nvase,Vase');
     const list = (client: ApiClient) => client.get('/api/store/product/import/?pageSize=2');
     const { body } = await list(admin);
     expect(body.items).toEqual([two.body, one.body]);
@@ -75,7 +78,7 @@ describe('an import', () => {
       ['code,name_fr\nA,"Un\n', 'malformed_csv'],
     ] as const;
     for (const [content, code] of refusals) {
-      const { status, body } = await send(admin, content);
+      const { status, body } = await uploadImport(admin, content);
       expect([status, body.code, body.errors]).toEqual([
         422,
         'validation_failed',
@@ -89,7 +92,7 @@ describe('an import', () => {
   });
 
   test('can be mapped otherwise, by who saw its last state', async () => {
-    const { body: job } = await send(admin, OWN);
+    const { body: job } = await uploadImport(admin, OWN);
     const change = {
       mapping: [{ column: 'brand', target: null }],
       options: { decimalComma: true },
@@ -125,14 +128,14 @@ describe('an import', () => {
       ],
     };
     const mapped = await admin.patch(pathOf(job), twice, { revision: body.revision });
-    expect((await act(admin, mapped.body, 'dryRun')).body.errors).toEqual({
+    expect((await performImportAction(admin, mapped.body, 'dryRun')).body.errors).toEqual({
       mapping: ['mapping_repeats_target'],
     });
   });
 
   test('is read like the last file with its columns, until told otherwise', async () => {
     const file = (code: string) => `Ref;Libellé;Tarif\n${code};Bol;12,50\n`;
-    const first = (await send(admin, file('REM-1'))).body;
+    const first = (await uploadImport(admin, file('REM-1'))).body;
     expect([first.rememberedAt, first.mapping[2].target]).toEqual([null, null]);
     const chosen = await admin.patch(
       pathOf(first),
@@ -142,20 +145,20 @@ describe('an import', () => {
       },
       { revision: first.revision },
     );
-    await act(admin, chosen.body, 'dryRun');
-    expect((await send(admin, file('REM-2'))).body.rememberedAt).toBeNull();
-    await settled(admin, first);
-    const begun = await act(admin, first, 'run');
-    await settled(admin, first);
+    await performImportAction(admin, chosen.body, 'dryRun');
+    expect((await uploadImport(admin, file('REM-2'))).body.rememberedAt).toBeNull();
+    await waitUntilSettled(admin, first);
+    const begun = await performImportAction(admin, first, 'run');
+    await waitUntilSettled(admin, first);
 
-    const { body: second } = await send(admin, file('REM-2'));
+    const { body: second } = await uploadImport(admin, file('REM-2'));
     expect(second.rememberedAt).toBe(begun.body.updatedAt);
     expect(second.mapping[2]).toMatchObject({ column: 'Tarif', target: 'price', sample: '12,50' });
     expect(second.options).toMatchObject({ textLanguage: 'fr', currency: 'EUR' });
     expect(second.options.exchangeRate).toBeNull();
-    expect((await send(stranger, file('REM-2'))).body.rememberedAt).toBeNull();
+    expect((await uploadImport(stranger, file('REM-2'))).body.rememberedAt).toBeNull();
     expect(
-      (await send(admin, file('REM-2').replace('Tarif', 'Prix'))).body.rememberedAt,
+      (await uploadImport(admin, file('REM-2').replace('Tarif', 'Prix'))).body.rememberedAt,
     ).toBeNull();
 
     const again = await admin.patch(
@@ -165,25 +168,25 @@ describe('an import', () => {
     );
     expect(again.body).toMatchObject({ rememberedAt: null, options: first.options });
     expect(again.body.mapping[2]).toMatchObject({ column: 'Tarif', target: null });
-    expect((await send(admin, file('REM-3'))).body.rememberedAt).toBeNull();
+    expect((await uploadImport(admin, file('REM-3'))).body.rememberedAt).toBeNull();
   });
 
   test('does not read prices by a currency that the file lacks', async () => {
     const file = (currency: string) =>
       `slug,name,price,currency\nbol-${currency},Bowl,12.50,${currency}\n`;
-    const { body: first } = await send(admin, file('USD'));
+    const { body: first } = await uploadImport(admin, file('USD'));
     await importFile(admin, file('USD'), {
       textLanguage: 'en',
       currency: 'USD',
       exchangeRate: 9.8,
     });
-    expect((await send(admin, file('USD'))).body.rememberedAt).not.toBeNull();
-    expect((await send(admin, file('GBP'))).body.rememberedAt).toBeNull();
+    expect((await uploadImport(admin, file('USD'))).body.rememberedAt).not.toBeNull();
+    expect((await uploadImport(admin, file('GBP'))).body.rememberedAt).toBeNull();
     expect(first.rememberedAt).toBeNull();
   });
 
   test('asks for a new rate with another currency', async () => {
-    const { body: job } = await send(admin, OWN);
+    const { body: job } = await uploadImport(admin, OWN);
     const euro = await admin.patch(
       pathOf(job),
       { options: { currency: 'EUR', exchangeRate: 10.8 } },
@@ -207,7 +210,7 @@ describe('an import', () => {
   });
 
   test('changes nothing when it is only checked', async () => {
-    const job = await check(admin, OWN);
+    const job = await checkImport(admin, OWN);
     expect(job).toMatchObject({
       status: 'checked',
       dryRun: true,
@@ -224,7 +227,7 @@ describe('an import', () => {
     const job = await importFile(admin, OWN);
     expect(job).toMatchObject({ status: 'finished', dryRun: false, allowedActions: [] });
     for (const action of ['dryRun', 'run', 'cancel']) {
-      const { status, body } = await act(admin, job, action);
+      const { status, body } = await performImportAction(admin, job, action);
       expect([status, body.code, body.current.status]).toEqual([
         409,
         'action_not_allowed',
@@ -252,12 +255,12 @@ describe('an import', () => {
   });
 
   test('is unknown to another store', async () => {
-    const { body: job } = await send(admin, OWN);
+    const { body: job } = await uploadImport(admin, OWN);
     const calls = [
       stranger.get(pathOf(job)),
       stranger.get(pathOf(job, '/rows')),
       stranger.get(pathOf(job, '/failures')),
-      act(stranger, job, 'dryRun'),
+      performImportAction(stranger, job, 'dryRun'),
       stranger.patch(pathOf(job), { options: { decimalComma: true } }, { revision: job.revision }),
     ];
     expect((await Promise.all(calls)).map(({ status }) => status)).toEqual([
@@ -287,7 +290,7 @@ describe('an import', () => {
 
   test('shows its rows by status, page by page', async () => {
     const rows = Array.from({ length: 7 }, (_, at) => `PAG-${at},Bol,${at % 2 ? '-1' : '5'}`);
-    const job = await check(admin, `code,name_fr,price\n${rows.join('\n')}`);
+    const job = await checkImport(admin, `code,name_fr,price\n${rows.join('\n')}`);
     const { body } = await admin.get(pathOf(job, '/rows?status=error&page=2&pageSize=2'));
     expect(body).toEqual({
       total: 3,
@@ -307,11 +310,11 @@ describe('an import', () => {
 
   test('stops when it is cancelled and keeps what was written', async () => {
     const rows = Array.from({ length: 3000 }, (_, at) => `CAN-${at},Bol ${at},5`);
-    const job = await check(admin, `code,name_fr,price\n${rows.join('\n')}`);
-    await act(admin, job, 'run');
-    const cancelled = await act(admin, job, 'cancel');
+    const job = await checkImport(admin, `code,name_fr,price\n${rows.join('\n')}`);
+    await performImportAction(admin, job, 'run');
+    const cancelled = await performImportAction(admin, job, 'cancel');
     expect(cancelled.body).toMatchObject({ status: 'cancelled', allowedActions: ['dryRun'] });
-    const after = await settled(admin, job);
+    const after = await waitUntilSettled(admin, job);
     const { body } = await admin.get('/api/store/products/search/get/?q=CAN&pageSize=1');
     expect(body.total).toBe(after.products.created);
     expect(body.total).toBeLessThan(3000);

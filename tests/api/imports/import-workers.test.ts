@@ -3,10 +3,16 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { importFileChunks, importJobs, importRows } from '../../../server/database/schema/imports';
 import { products } from '../../../server/database/schema/products';
 import { NO_PROGRESS } from '../../../server/imports/import-jobs.repository';
-import { resumeImports } from '../../../server/imports/resume';
+import { startImportProcessing } from '../../../server/imports/import-worker';
 import type { ApiClient } from '../support/api-client';
 import { startTestServer } from '../support/test-server';
-import { act, check, pathOf, settled, workImports } from './import-client';
+import {
+  checkImport,
+  pathOf,
+  performImportAction,
+  startImportWorker,
+  waitUntilSettled,
+} from './import-client';
 
 const server = await startTestServer();
 const beside = await startTestServer({ beside: server });
@@ -20,17 +26,17 @@ beforeAll(async () => {
 
 describe('the workers of imports', () => {
   test('go on where a stopped one left off, and write each product once', async () => {
-    const first = await resumeImports(server.context);
-    const job = await check(admin, catalogue('STO', 1500));
-    await act(admin, job, 'run');
+    const first = await startImportProcessing(server.context);
+    const job = await checkImport(admin, catalogue('STO', 1500));
+    await performImportAction(admin, job, 'run');
     await reaching(job, 1);
     await first.stop();
     const halfway = (await admin.get(pathOf(job))).body;
     expect(halfway.status).toBe('running');
     expect(await countOf('STO')).toBe(halfway.products.created);
 
-    await workImports(beside);
-    expect(await settled(admin, job)).toMatchObject({
+    await startImportWorker(beside);
+    expect(await waitUntilSettled(admin, job)).toMatchObject({
       status: 'finished',
       processedCount: 1500,
       okCount: 1470,
@@ -43,7 +49,7 @@ describe('the workers of imports', () => {
   });
 
   test('take over from one that fell silent', async () => {
-    const job = await check(admin, catalogue('SIL', 300));
+    const job = await checkImport(admin, catalogue('SIL', 300));
     await db.delete(importRows).where(eq(importRows.jobId, job.id));
     const killed = { workerId: 'killed', heartbeatAt: server.clock.now() };
     await db
@@ -51,19 +57,19 @@ describe('the workers of imports', () => {
       .set({ ...NO_PROGRESS, ...killed, status: 'running', dryRun: false })
       .where(eq(importJobs.id, job.id));
     server.clock.advance(11_000);
-    expect(await settled(admin, job)).toMatchObject({
+    expect(await waitUntilSettled(admin, job)).toMatchObject({
       status: 'finished',
       products: { created: 294 },
     });
   });
 
   test('of two processes one does each job', async () => {
-    await workImports(server);
+    await startImportWorker(server);
     const codes = ['DUA', 'DUB', 'DUC', 'DUD'];
-    const jobs = await Promise.all(codes.map((code) => check(admin, catalogue(code, 250))));
-    await Promise.all(jobs.map((job) => act(admin, job, 'run')));
+    const jobs = await Promise.all(codes.map((code) => checkImport(admin, catalogue(code, 250))));
+    await Promise.all(jobs.map((job) => performImportAction(admin, job, 'run')));
     for (const [at, job] of jobs.entries()) {
-      expect(await settled(admin, job)).toMatchObject({
+      expect(await waitUntilSettled(admin, job)).toMatchObject({
         processedCount: 250,
         products: { created: 245 },
       });
@@ -72,10 +78,10 @@ describe('the workers of imports', () => {
   });
 
   test('keep no file longer than its import needs it', async () => {
-    const job = await check(admin, catalogue('KEP', 10));
+    const job = await checkImport(admin, catalogue('KEP', 10));
     expect(await piecesOf(job)).toBe(1);
-    await act(admin, job, 'run');
-    await settled(admin, job);
+    await performImportAction(admin, job, 'run');
+    await waitUntilSettled(admin, job);
     expect(await piecesOf(job)).toBe(0);
   });
 });

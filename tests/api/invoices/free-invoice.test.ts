@@ -2,9 +2,9 @@ import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { newId } from '../../../server/database/ids';
 import { clients } from '../../../server/database/schema/orders';
-import { mailsTo } from '../people/outbox';
 import type { ApiClient, Reply } from '../support/api-client';
 import { startTestServer } from '../support/test-server';
+import { mailsTo } from '../users/mail-outbox';
 
 const server = await startTestServer();
 const { db } = server.database;

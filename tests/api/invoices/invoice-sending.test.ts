@@ -3,9 +3,9 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { auditLog } from '../../../server/database/schema/audit';
 import { invoiceSendings } from '../../../server/database/schema/invoices';
 import { mailOutbox } from '../../../server/database/schema/mail';
-import { mailsTo } from '../people/outbox';
 import type { ApiClient } from '../support/api-client';
 import { startTestServer } from '../support/test-server';
+import { mailsTo } from '../users/mail-outbox';
 import { draftedInvoice, issuedInvoice } from './invoice-builder';
 
 const server = await startTestServer();

@@ -3,10 +3,10 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { notifications } from '../../../server/database/schema/notifications';
 import { payouts } from '../../../server/database/schema/payouts';
-import { OPERATOR_VERBS } from '../../../server/marketplace/operator-verbs';
+import { OPERATOR_COMMANDS } from '../../../server/marketplace/operator-commands';
 import { recordIdOf } from '../../../server/marketplace/record-ids';
 import { projectFolder } from '../../../server/project-folder';
-import { orderOnItsWay, standingOf, step } from '../orders/order-journey';
+import { applyOrderAction, createOrderInStatus, orderState } from '../orders/order-in-status';
 import { storeProduct } from '../products/product-builder';
 import { startTestServer } from '../support/test-server';
 
@@ -14,13 +14,13 @@ const server = await startTestServer();
 
 describe('the operator', () => {
   test('leads orders, returns and cancellations along the marketplace’s lines', async () => {
-    const { order } = await orderOnItsWay(server, { to: 'new' });
+    const { order } = await createOrderInStatus(server, { to: 'new' });
     const said = [];
     for (const verb of ['flagOrder', 'approveOrder', 'resumeOrder']) {
       said.push(await operate(verb, order.id));
     }
     for (const action of ['accept', 'prepare', 'markReady'] as const) {
-      await step(server, order.id, action);
+      await applyOrderAction(server, order.id, action);
     }
     const asked = await operate('requestCancellation', order.id, 'too_slow');
     said.push(asked, await operate('withdrawCancellation', idIn(asked)));
@@ -44,8 +44,8 @@ describe('the operator', () => {
   });
 
   test('cancels for clients and fails deliveries', async () => {
-    const fresh = await orderOnItsWay(server, { to: 'new' });
-    const gone = await orderOnItsWay(server, { to: 'shipped' });
+    const fresh = await createOrderInStatus(server, { to: 'new' });
+    const gone = await createOrderInStatus(server, { to: 'shipped' });
     expect(await operate('clientCancels', fresh.order.id)).toContain('cancelled');
     expect(await operate('deliveryFails', gone.order.id, 'client_absent')).toContain('returned');
   });
@@ -123,11 +123,11 @@ describe('the operator', () => {
     ['closeReturn', ['1.5'], '1.5 is no amount'],
   ])('%s %j is refused in a sentence', async (verb, rest, sentence) => {
     const call = { database: server.database, id: 'x', rest, now: server.clock.now() };
-    await expect(async () => OPERATOR_VERBS[verb]?.run(call)).rejects.toThrow(sentence);
+    await expect(async () => OPERATOR_COMMANDS[verb]?.run(call)).rejects.toThrow(sentence);
   });
 
   test('takes what stands on the screen for the record', async () => {
-    const { order } = await orderOnItsWay(server, { to: 'delivered' });
+    const { order } = await createOrderInStatus(server, { to: 'delivered' });
     const asked = await operate('requestReturn', order.id);
     const number = /R\d+/.exec(asked)?.[0] ?? '';
     const { db } = server.database;
@@ -139,16 +139,16 @@ describe('the operator', () => {
 
 describe('npm run operator', () => {
   test('acts on the database of DATABASE_URL, beside a running server', async () => {
-    const { order } = await orderOnItsWay(server, { to: 'new' });
+    const { order } = await createOrderInStatus(server, { to: 'new' });
     const { code, said } = await run('verifyOrder', String(order.number));
     expect([code, said]).toEqual([0, `order ${order.number} is pending\n`]);
-    expect((await standingOf(server, order.id)).order.status).toBe('pending');
+    expect((await orderState(server, order.id)).order.status).toBe('pending');
   });
 
   test('says what it can do when it is asked nothing', async () => {
     const { code, said } = await run();
     expect(code).toBe(1);
-    for (const verb of Object.keys(OPERATOR_VERBS)) expect(said).toContain(verb);
+    for (const verb of Object.keys(OPERATOR_COMMANDS)) expect(said).toContain(verb);
     expect(await run('help')).toEqual({ code: 0, said });
   });
 });
@@ -162,7 +162,7 @@ interface News {
 
 const operate = async (verb: string, id: string, ...rest: string[]): Promise<string> => {
   const call = { database: server.database, id, rest, now: server.clock.now() };
-  return (await OPERATOR_VERBS[verb]?.run(call)) ?? 'no such verb';
+  return (await OPERATOR_COMMANDS[verb]?.run(call)) ?? 'no such verb';
 };
 
 const idIn = (said: string): string => /\((\w+)\)/.exec(said)?.[1] ?? '';

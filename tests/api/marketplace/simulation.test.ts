@@ -6,14 +6,14 @@ import { orders } from '../../../server/database/schema/orders';
 import { variants } from '../../../server/database/schema/products';
 import { NEJJARINE, ZAHRA } from '../../../server/demo/demo-stores';
 import { seededRandom } from '../../../server/demo/random';
-import { tendDemo } from '../../../server/demo/tend-demo';
+import { replenishDemo } from '../../../server/demo/replenish-demo';
 import {
   expireOverdueOrders,
   releaseUnverifiedOrders,
 } from '../../../server/orders/overdue-orders';
 import { projectFolder } from '../../../server/project-folder';
-import { liveOn } from '../../../server/simulation/simulation';
-import { orderOnItsWay } from '../orders/order-journey';
+import { simulateStep } from '../../../server/simulation/simulation';
+import { createOrderInStatus } from '../orders/order-in-status';
 import { startTestServer, type TestServer } from '../support/test-server';
 
 const HOUR_MS = 3_600_000;
@@ -23,8 +23,8 @@ const [server, other] = [await startTestServer(), await startTestServer()];
 test('half an hour of a shop’s life brings orders and moves them, the same life from the same seed', async () => {
   const first = await lived(server, 30, 7);
   expect(first.filter((line) => line.includes('is placed at')).length).toBeGreaterThan(8);
-  const deeds = ['is verified', 'is collected by', 'is delivered'];
-  for (const deed of deeds) expect(first.join('\n')).toContain(deed);
+  const actions = ['is verified', 'is collected by', 'is delivered'];
+  for (const action of actions) expect(first.join('\n')).toContain(action);
   expect(first.join('\n')).not.toMatch(/is (accepted|confirmed)/);
   expect(await lived(other, 30, 7)).toEqual(first);
   const broken = await server.database.db.select().from(variants);
@@ -33,20 +33,20 @@ test('half an hour of a shop’s life brings orders and moves them, the same lif
 
 test('a demo that nobody simulates is not emptied by time', async () => {
   const { database, clock } = server;
-  await orderOnItsWay(server, { to: 'new' });
+  await createOrderInStatus(server, { to: 'new' });
   const demo = { ...server.context, config: { ...server.context.config, seedDemo: true } };
   for (let hours = 0; hours < 96; hours += 4) {
     clock.advance(4 * HOUR_MS);
-    await tendDemo(demo);
+    await replenishDemo(demo);
     await expireOverdueOrders(server.context, clock.now());
     expect(await releaseUnverifiedOrders(server.context, clock.now())).toBe(0);
   }
-  await tendDemo(demo);
+  await replenishDemo(demo);
   const waiting = and(eq(orders.storeId, NEJJARINE.id), eq(orders.status, 'pending'));
   const count = await database.db.$count(orders, waiting);
   expect(count).toBeGreaterThanOrEqual(3);
   await expireOverdueOrders(server.context, new Date(clock.now().getTime() + 25 * HOUR_MS));
-  await tendDemo({ ...demo, config: { ...demo.config, seedDemo: false } });
+  await replenishDemo({ ...demo, config: { ...demo.config, seedDemo: false } });
   expect(await database.db.$count(orders, waiting)).toBe(0);
 });
 
@@ -89,7 +89,7 @@ async function lived({ database }: TestServer, rate: number, seed: number): Prom
   };
   const step = 6 * 60_000;
   for (let at = NOON; at < NOON + HOUR_MS / 2; at += step) {
-    await liveOn(simulation, new Date(at), step);
+    await simulateStep(simulation, new Date(at), step);
   }
   return lines;
 }

@@ -2,7 +2,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { storeProduct } from '../products/product-builder';
 import { temporaryFolder } from '../support/temporary-folder';
 import { startTestServer } from '../support/test-server';
-import { storedPicture } from './pictures';
+import { uploadPicture } from './pictures';
 
 const folder = await temporaryFolder();
 afterAll(() => folder.remove());
@@ -12,7 +12,7 @@ const stranger = await server.signIn('admin2');
 
 describe('a folder of the library', () => {
   test('exists from the first picture put into it until the last one leaves', async () => {
-    const [one, other] = [await storedPicture(seller), await storedPicture(seller)];
+    const [one, other] = [await uploadPicture(seller), await uploadPicture(seller)];
     const moved = await move([one.id, other.id], ' Bols / Bleus ');
     expect([moved.status, moved.body]).toEqual([200, { moved: 2 }]);
     expect(await within('Bols/Bleus')).toEqual([other.id, one.id]);
@@ -27,7 +27,7 @@ describe('a folder of the library', () => {
   });
 
   test('is told by each picture, whose revision grows when it is moved and not when it lies there', async () => {
-    const picture = await storedPicture(seller);
+    const picture = await uploadPicture(seller);
     await move([picture.id], 'Tapis');
     await move([picture.id], 'Tapis');
     const { body } = await seller.get(`/api/media/get/?ids=${picture.id}`);
@@ -39,7 +39,7 @@ describe('a folder of the library', () => {
   });
 
   test('takes the folders inside along when it is renamed', async () => {
-    const [outer, inner, beside] = await Promise.all([1, 2, 3].map(() => storedPicture(seller)));
+    const [outer, inner, beside] = await Promise.all([1, 2, 3].map(() => uploadPicture(seller)));
     await move([outer.id], 'Ceuta');
     await move([inner.id], 'Ceuta/Port');
     await move([beside.id], 'Ceutas');
@@ -54,7 +54,7 @@ describe('a folder of the library', () => {
   });
 
   test('of another store is neither seen, filled nor renamed', async () => {
-    const picture = await storedPicture(stranger);
+    const picture = await uploadPicture(stranger);
     const moved = await move([picture.id], 'Prise');
     expect(moved.body).toEqual({ moved: 0 });
     await stranger.post('/api/store/media/move', { ids: [picture.id], folder: 'Secret' });
@@ -69,7 +69,7 @@ describe('a folder of the library', () => {
   });
 
   test.each(['a//b', '/a', 'a/b/c/d/e/f', 'x'.repeat(61)])('cannot be %j', async (path) => {
-    const picture = await storedPicture(seller);
+    const picture = await uploadPicture(seller);
     const moved = await move([picture.id], path);
     expect([moved.status, moved.body.errors]).toEqual([422, { folder: ['invalid_folder'] }]);
     const renamed = await seller.post('/api/store/media/folders/rename', { from: 'a', to: path });
@@ -77,7 +77,7 @@ describe('a folder of the library', () => {
   });
 
   test('is not renamed where a folder inside would lie too deep', async () => {
-    const picture = await storedPicture(seller);
+    const picture = await uploadPicture(seller);
     await move([picture.id], 'p/q/r/s');
     const { status, body } = await seller.post('/api/store/media/folders/rename', {
       from: 'p',
@@ -95,7 +95,7 @@ describe('a folder of the library', () => {
 describe('the library', () => {
   test('says what it takes of the storage', async () => {
     const before = (await seller.get('/api/store/media/folders')).body;
-    const picture = await storedPicture(seller);
+    const picture = await uploadPicture(seller);
     const after = (await seller.get('/api/store/media/folders')).body;
     expect([after.count, after.sizeBytes]).toEqual([
       before.count + 1,
@@ -120,7 +120,7 @@ describe('the library', () => {
   });
 
   test('leads from a picture to the products that show it', async () => {
-    const picture = await storedPicture(seller);
+    const picture = await uploadPicture(seller);
     const product = await storeProduct(server, { hasCover: false });
     const { revision } = (await seller.get(`/api/store/product/${product.id}`)).body;
     const shown = await seller.patch(

@@ -2,11 +2,11 @@ import { eq } from 'drizzle-orm';
 import { afterAll, describe, expect, test } from 'vitest';
 import { media, mediaLeftovers } from '../../../server/database/schema/media';
 import { products } from '../../../server/database/schema/products';
-import { forgetExpired } from '../../../server/housekeeping';
+import { deleteExpiredData } from '../../../server/housekeeping';
 import { storeProduct } from '../products/product-builder';
 import { temporaryFolder } from '../support/temporary-folder';
 import { startTestServer } from '../support/test-server';
-import { fetched, png, sendPicture, storedPicture } from './pictures';
+import { fetchBytes, png, sendPicture, uploadPicture } from './pictures';
 
 const folder = await temporaryFolder();
 afterAll(() => folder.remove());
@@ -26,7 +26,7 @@ describe('the library', () => {
   });
 
   test('is turned page by page, the newest first', async () => {
-    const [older, newer] = [await storedPicture(seller), await storedPicture(seller)];
+    const [older, newer] = [await uploadPicture(seller), await uploadPicture(seller)];
     const { body } = await seller.get('/api/media/get/?pageSize=1');
     expect([body.items.length, body.items[0].id, body.pageSize]).toEqual([1, newer.id, 1]);
     const second = await seller.get('/api/media/get/?pageSize=1&page=2');
@@ -48,9 +48,9 @@ describe('the library', () => {
 
   test('tells what no product uses from what one uses, or waits to', async () => {
     const [free, used, awaited] = [
-      await storedPicture(seller),
-      await storedPicture(seller),
-      await storedPicture(seller),
+      await uploadPicture(seller),
+      await uploadPicture(seller),
+      await uploadPicture(seller),
     ];
     const product = await storeProduct(server);
     await show(product.id, [used.id]);
@@ -67,7 +67,7 @@ describe('the library', () => {
   });
 
   test('narrowed to a product holds its pictures in their order, and which is its cover', async () => {
-    const pictures = [await storedPicture(seller), await storedPicture(seller)];
+    const pictures = [await uploadPicture(seller), await uploadPicture(seller)];
     const [second, first] = pictures.map(({ id }) => id);
     const product = await storeProduct(server, { hasCover: false });
     await show(product.id, [first, second]);
@@ -92,7 +92,7 @@ describe('the library', () => {
 
 describe('describing a picture', () => {
   test('changes the fields named and no others', async () => {
-    const picture = await storedPicture(seller);
+    const picture = await uploadPicture(seller);
     const { status, body } = await described(picture, { alt: ' Bol bleu ', position: 7 });
     expect(status).toBe(200);
     expect(body).toEqual({
@@ -107,7 +107,7 @@ describe('describing a picture', () => {
   });
 
   test('shows in every product that uses it', async () => {
-    const picture = await storedPicture(seller);
+    const picture = await uploadPicture(seller);
     const product = await storeProduct(server, { hasCover: false });
     await show(product.id, [picture.id]);
     await described(picture, { altEn: 'Blue bowl' });
@@ -116,7 +116,7 @@ describe('describing a picture', () => {
   });
 
   test('needs the revision that is current', async () => {
-    const picture = await storedPicture(seller);
+    const picture = await uploadPicture(seller);
     const path = `/api/media/update/${picture.id}`;
     const unnamed = await seller.patch(path, { alt: 'x' });
     expect([unnamed.status, unnamed.body.code]).toEqual([428, 'precondition_required']);
@@ -135,13 +135,13 @@ describe('describing a picture', () => {
       { storeId: ['unknown_field'], revision: ['unknown_field'] },
     ],
   ])('refuses %o', async (body, errors) => {
-    const picture = await storedPicture(seller);
+    const picture = await uploadPicture(seller);
     const reply = await described(picture, body);
     expect([reply.status, reply.body.errors]).toEqual([422, errors]);
   });
 
   test('of ten at once takes one', async () => {
-    const picture = await storedPicture(seller);
+    const picture = await uploadPicture(seller);
     const replies = await Promise.all(
       Array.from({ length: 10 }, (_, index) => described(picture, { alt: `${index}` })),
     );
@@ -152,9 +152,9 @@ describe('describing a picture', () => {
 describe('deleting pictures', () => {
   test('deletes those that nobody uses, files and all, and says why it keeps the others', async () => {
     const [free, used, foreign] = [
-      await storedPicture(seller),
-      await storedPicture(seller),
-      await storedPicture(stranger),
+      await uploadPicture(seller),
+      await uploadPicture(seller),
+      await uploadPicture(stranger),
     ];
     const product = await storeProduct(server);
     await show(product.id, [used.id]);
@@ -171,15 +171,15 @@ describe('deleting pictures', () => {
     ]);
     const statuses = [];
     for (const { url, thumbnailUrl } of [free, used, foreign]) {
-      statuses.push((await fetched(server, url)).status);
-      statuses.push((await fetched(server, thumbnailUrl)).status);
+      statuses.push((await fetchBytes(server, url)).status);
+      statuses.push((await fetchBytes(server, thumbnailUrl)).status);
     }
     expect(statuses).toEqual([404, 404, 200, 200, 200, 200]);
     expect(await db.select().from(mediaLeftovers)).toEqual([]);
   });
 
   test('keeps a picture that waits for approval', async () => {
-    const picture = await storedPicture(seller);
+    const picture = await uploadPicture(seller);
     const live = await storeProduct(server, { status: 'published', approvalState: 'approved' });
     await show(live.id, [picture.id]);
     const { body } = await seller.post('/api/media/delete/', { ids: [picture.id] });
@@ -188,11 +188,11 @@ describe('deleting pictures', () => {
 
   test('lets the same file be sent again, as a new media', async () => {
     const content = await png();
-    const first = await storedPicture(seller, content);
+    const first = await uploadPicture(seller, content);
     await seller.post('/api/media/delete/', { ids: [first.id] });
-    const second = await storedPicture(seller, content);
+    const second = await uploadPicture(seller, content);
     expect(second.id).not.toBe(first.id);
-    expect((await fetched(server, second.url)).status).toBe(200);
+    expect((await fetchBytes(server, second.url)).status).toBe(200);
   });
 
   test('leaves the drawings of the demo to the other stores', async () => {
@@ -201,12 +201,12 @@ describe('deleting pictures', () => {
     await db.insert(media).values(free as typeof media.$inferInsert);
     const { body } = await seller.post('/api/media/delete/', { ids: ['med_spare'] });
     expect(body.results[0].outcome).toBe('deleted');
-    expect((await fetched(server, '/media/demo/tapis.svg')).status).toBe(404);
+    expect((await fetchBytes(server, '/media/demo/tapis.svg')).status).toBe(404);
   });
 
   test('while a product takes the picture, either keeps it whole or refuses the product', async () => {
     for (let turn = 0; turn < 8; turn += 1) {
-      const picture = await storedPicture(seller);
+      const picture = await uploadPicture(seller);
       const product = await storeProduct(server, { hasCover: false });
       const [shown, deleted] = await Promise.all([
         show(product.id, [picture.id]),
@@ -244,7 +244,7 @@ test('files without a record are removed once they are old, those of an upload u
       since: new Date(now - minutes * 60_000),
     });
   }
-  await forgetExpired(server.context);
+  await deleteExpiredData(server.context);
   expect((await db.select().from(mediaLeftovers)).map(({ mediaId }) => mediaId)).toEqual([
     'med_new',
   ]);

@@ -34,7 +34,7 @@ export const noisyJpeg = async (side: number): Promise<Bytes> => {
 };
 
 /** A phone's upright picture as it stores it: lying, with a note of how to turn it and where it was taken. */
-export const turnedJpeg = async (): Promise<Bytes> =>
+export const rotatedJpeg = async (): Promise<Bytes> =>
   Uint8Array.from(
     await canvas(60, 20)
       .withExif({ IFD0: { Artist: 'Salma' }, IFD3: { GPSLatitude: '34/1 3/1 0/1' } })
@@ -57,7 +57,7 @@ export const sendPicture = (
 
 /** Sends one picture that is taken. */
 // biome-ignore lint/suspicious/noExplicitAny: the contract check proves the shape of every answer.
-export const storedPicture = async (client: ApiClient, content?: Bytes): Promise<any> => {
+export const uploadPicture = async (client: ApiClient, content?: Bytes): Promise<any> => {
   const { status, body } = await sendPicture(client, content ?? (await png()));
   if (status !== 201) throw new Error(`The picture was not taken: ${JSON.stringify(body)}`);
   return body;
@@ -75,7 +75,7 @@ export const sendPictures = (
 };
 
 /** What the server serves under a path, as bytes. */
-export const fetched = async (
+export const fetchBytes = async (
   server: { readonly url: string },
   path: string,
   init: RequestInit = {},

@@ -5,7 +5,7 @@ import { approvePictures } from '../../../server/products/product-pictures';
 import { changeProductRow, lockProduct } from '../../../server/products/products.repository';
 import { storeLiveProduct, storeProduct, type WantedProduct } from '../products/product-builder';
 import { startTestServer } from '../support/test-server';
-import { storedPicture } from './pictures';
+import { uploadPicture } from './pictures';
 
 const server = await startTestServer();
 const { db } = server.database;
@@ -68,7 +68,7 @@ describe('the pictures of a product', () => {
 
   test.each([
     ['nobody has', async () => ['med_nobody'], 'unknown_media'],
-    ['are of another store', async () => [(await storedPicture(stranger)).id], 'unknown_media'],
+    ['are of another store', async () => [(await uploadPicture(stranger)).id], 'unknown_media'],
     ['are of another product', async () => [await imageOfAnother()], 'unknown_media'],
   ])('are refused when they %s', async (_what, ids, code) => {
     const product = await storeProduct(server);
@@ -107,7 +107,7 @@ describe('a new product', () => {
     ['nobody has', async () => ['med_nobody'], { mediaIds: ['unknown_media'] }],
     [
       'are of another store',
-      async () => [(await storedPicture(stranger)).id],
+      async () => [(await uploadPicture(stranger)).id],
       { mediaIds: ['unknown_media'] },
     ],
     [
@@ -124,7 +124,7 @@ describe('a new product', () => {
 
   test('takes a picture or loses it to who deletes it at the same moment, never half', async () => {
     for (let turn = 0; turn < 4; turn += 1) {
-      const picture = await storedPicture(seller);
+      const picture = await uploadPicture(seller);
       const [created, deleted] = await Promise.all([
         create({ code: `RACE-${turn}`, mediaIds: [picture.id] }),
         seller.post('/api/media/delete/', { ids: [picture.id] }),
@@ -216,7 +216,7 @@ describe('making a picture the cover', () => {
     const archived = await storeProduct(server, { archivedAt: new Date() });
     const refused = await makeCover(one, archived);
     expect([refused.status, refused.body.code]).toEqual([409, 'action_not_allowed']);
-    const foreign = await storedPicture(stranger);
+    const foreign = await uploadPicture(stranger);
     const product = await storeProduct(server);
     expect((await makeCover(foreign, product)).status).toBe(404);
     expect((await makeCover({ id: 'med_nobody' }, product)).status).toBe(404);
@@ -228,7 +228,7 @@ describe('making a picture the cover', () => {
   });
 
   test('at once with ten pictures takes one; the others see who was first', async () => {
-    const pictures = await Promise.all(Array.from({ length: 10 }, () => storedPicture(seller)));
+    const pictures = await Promise.all(Array.from({ length: 10 }, () => uploadPicture(seller)));
     const product = await storeProduct(server, { hasCover: false });
     const replies = await Promise.all(
       pictures.map(({ id }) =>
@@ -279,10 +279,10 @@ function shown({ mediaId, url, thumbnailUrl, isCover, isRemote }: Image) {
   return [mediaId, url, thumbnailUrl, isCover, isRemote];
 }
 
-type Picture = Awaited<ReturnType<typeof storedPicture>>;
+type Picture = Awaited<ReturnType<typeof uploadPicture>>;
 
 async function threePictures(): Promise<[Picture, Picture, Picture]> {
-  return [await storedPicture(seller), await storedPicture(seller), await storedPicture(seller)];
+  return [await uploadPicture(seller), await uploadPicture(seller), await uploadPicture(seller)];
 }
 
 async function row(product: { id: string }) {

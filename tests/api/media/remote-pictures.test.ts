@@ -13,7 +13,7 @@ import { fetchPicturesOfStore } from '../../../server/media/remote/fetch-store-p
 import { storeProduct } from '../products/product-builder';
 import { temporaryFolder } from '../support/temporary-folder';
 import { startTestServer } from '../support/test-server';
-import { fetched, jpeg, png } from './pictures';
+import { fetchBytes, jpeg, png } from './pictures';
 
 const folder = await temporaryFolder();
 const server = await startTestServer({ config: { mediaDir: folder.path } });
@@ -97,7 +97,7 @@ describe('pictures on another host', () => {
     ]);
     const listed = await seller.get(`/api/media/get/?productId=${product.id}`);
     expect(listed.body.items.map((item: { id: string }) => item.id)).toEqual(body.mediaIds);
-    expect((await fetched(server, body.images[0].url)).status).toBe(200);
+    expect((await fetchBytes(server, body.images[0].url)).status).toBe(200);
     const [row] = await db.select().from(products).where(eq(products.id, product.id));
     expect(row?.coverUrl).toBe(body.images[0].url);
   });

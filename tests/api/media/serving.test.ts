@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { MediaStorageConfig } from '../../../server/media/storage/storage-config';
 import { temporaryFolder } from '../support/temporary-folder';
 import { startTestServer } from '../support/test-server';
-import { fetched, jpeg, png, sendPicture, storedPicture } from './pictures';
+import { fetchBytes, jpeg, png, sendPicture, uploadPicture } from './pictures';
 
 const folder = await temporaryFolder();
 const bucketServer = new S3rver({
@@ -39,11 +39,11 @@ describe.each([
 ])('a picture kept in %s', (_where, server) => {
   let picture: { id: string; url: string; thumbnailUrl: string; sizeBytes: number };
   beforeAll(async () => {
-    picture = await storedPicture(await server.signIn('seller'), await jpeg());
+    picture = await uploadPicture(await server.signIn('seller'), await jpeg());
   });
 
   test('is shown to everybody, kept for good, and runs nothing', async () => {
-    const { status, headers, content } = await fetched(server, picture.url);
+    const { status, headers, content } = await fetchBytes(server, picture.url);
     expect([status, content.length]).toEqual([200, picture.sizeBytes]);
     const name = picture.url.split('/').at(-1);
     expect(Object.fromEntries(headers)).toMatchObject({
@@ -55,16 +55,16 @@ describe.each([
       'x-content-type-options': 'nosniff',
       etag: `"${name}"`,
     });
-    const small = await fetched(server, picture.thumbnailUrl);
+    const small = await fetchBytes(server, picture.thumbnailUrl);
     expect(small.headers.get('content-type')).toBe('image/webp');
   });
 
   test('is not sent again to who has it, nor to who asks for its head', async () => {
-    const { headers } = await fetched(server, picture.url);
+    const { headers } = await fetchBytes(server, picture.url);
     const known = { 'if-none-match': headers.get('etag') ?? '' };
-    const again = await fetched(server, picture.url, { headers: known });
+    const again = await fetchBytes(server, picture.url, { headers: known });
     expect([again.status, again.content.length]).toEqual([304, 0]);
-    const head = await fetched(server, picture.url, { method: 'HEAD' });
+    const head = await fetchBytes(server, picture.url, { method: 'HEAD' });
     expect([head.status, head.content.length]).toEqual([200, 0]);
     expect(head.headers.get('content-length')).toBe(String(picture.sizeBytes));
   });
@@ -85,7 +85,7 @@ describe.each([
       `/media/${id}/0000000000000000.svg`,
     ];
     for (const path of paths) {
-      const { status, headers } = await fetched(server, path);
+      const { status, headers } = await fetchBytes(server, path);
       expect([path, status, headers.get('content-type')]).toEqual([
         path,
         expect.toSatisfy((code) => code === 404 || code === 400),
@@ -96,16 +96,16 @@ describe.each([
 
   test('leaves with its record', async () => {
     const seller = await server.signIn('seller');
-    const other = await storedPicture(seller);
+    const other = await uploadPicture(seller);
     const { body } = await seller.post('/api/media/delete/', { ids: [other.id] });
     expect(body.results[0].outcome).toBe('deleted');
-    expect((await fetched(server, other.url)).status).toBe(404);
+    expect((await fetchBytes(server, other.url)).status).toBe(404);
   });
 });
 
 test('the demo keeps its drawings, which open as downloads', async () => {
   const server = await startTestServer();
-  const { status, headers } = await fetched(server, '/media/demo/tapis.svg');
+  const { status, headers } = await fetchBytes(server, '/media/demo/tapis.svg');
   expect([status, headers.get('content-disposition')]).toEqual([200, 'attachment']);
 });
 

@@ -1,7 +1,7 @@
 import { connect, type Socket } from 'node:net';
 import { expect, test } from 'vitest';
 import { startTestServer } from '../support/test-server';
-import { fetched, noisyJpeg, sendPicture } from './pictures';
+import { fetchBytes, noisyJpeg, sendPicture } from './pictures';
 
 const MIB = 1024 * 1024;
 
@@ -27,7 +27,7 @@ test('of a hundred pictures at once all are taken or asked to come back, and oth
 });
 
 test('an upload beyond those that have a place is asked to come back, and finds one later', async () => {
-  const server = await startTestServer({ config: { uploadsAtOnce: 2 } });
+  const server = await startTestServer({ config: { maxConcurrentUploads: 2 } });
   const seller = await server.signIn('seller');
   const slow = [hangingClient(server.url, seller.token), hangingClient(server.url, seller.token)];
   const photo = await noisyJpeg(60);
@@ -36,7 +36,7 @@ test('an upload beyond those that have a place is asked to come back, and finds 
   expect((await seller.get('/api/media/get/')).status).toBe(200);
   for (const leave of slow) leave();
   const taken = await untilAnswered(201, () => sendPicture(seller, photo));
-  expect((await fetched(server, taken.body.url)).status).toBe(200);
+  expect((await fetchBytes(server, taken.body.url)).status).toBe(200);
 });
 
 /** Begins an upload and sends no more; refused, begins another. Answers how it leaves. */

@@ -8,15 +8,15 @@ import { startTestServer } from '../support/test-server';
 import {
   type Bytes,
   bytesOf,
-  fetched,
+  fetchBytes,
   joined,
   jpeg,
   noisyJpeg,
   png,
+  rotatedJpeg,
   sendPicture,
   sendPictures,
-  storedPicture,
-  turnedJpeg,
+  uploadPicture,
   webp,
 } from './pictures';
 
@@ -57,14 +57,14 @@ describe('a picture that a seller sends', () => {
       usageCount: 0,
       folder: '',
       checksum: sha256(content),
-      sizeBytes: (await fetched(server, body.url)).content.length,
+      sizeBytes: (await fetchBytes(server, body.url)).content.length,
       createdAt: body.createdAt,
       updatedAt: body.createdAt,
       revision: 1,
     });
     const sizes = [];
     for (const side of [96, 320, 960]) {
-      const { content: small } = await fetched(server, `${stem}-${side}.webp`);
+      const { content: small } = await fetchBytes(server, `${stem}-${side}.webp`);
       const { format, width, height } = await sharp(small).metadata();
       sizes.push([format, width, height]);
     }
@@ -76,18 +76,18 @@ describe('a picture that a seller sends', () => {
   });
 
   test('is turned upright and says nothing of where and by whom it was taken', async () => {
-    const content = await turnedJpeg();
+    const content = await rotatedJpeg();
     expect((await sharp(content).metadata()).exif).toBeDefined();
-    const picture = await storedPicture(seller, content);
+    const picture = await uploadPicture(seller, content);
     expect([picture.width, picture.height]).toEqual([20, 60]);
-    const { content: stored } = await fetched(server, picture.url);
+    const { content: stored } = await fetchBytes(server, picture.url);
     const metadata = await sharp(stored).metadata();
     expect([metadata.exif, metadata.orientation]).toEqual([undefined, undefined]);
     expect(Buffer.from(stored).includes('Salma')).toBe(false);
   });
 
   test('is no larger than shops show it', async () => {
-    const picture = await storedPicture(seller, await jpeg(5000, 1000));
+    const picture = await uploadPicture(seller, await jpeg(5000, 1000));
     expect([picture.width, picture.height]).toEqual([4096, 819]);
   });
 
@@ -123,8 +123,8 @@ describe('the same file', () => {
 
   test('in two stores is two media, and neither learns of the other', async () => {
     const content = await png();
-    const own = await storedPicture(seller, content);
-    const theirs = await storedPicture(stranger, content);
+    const own = await uploadPicture(seller, content);
+    const theirs = await uploadPicture(stranger, content);
     expect(theirs.id).not.toBe(own.id);
     expect(theirs.checksum).toBe(own.checksum);
   });
@@ -192,11 +192,11 @@ describe('a file that is no picture', () => {
   });
 
   test('hidden behind a picture does not come along', async () => {
-    const picture = await storedPicture(
+    const picture = await uploadPicture(
       seller,
       joined(await jpeg(), bytesOf('<script>alert("polyglot")</script>PK\u0003\u0004')),
     );
-    const { content } = await fetched(server, picture.url);
+    const { content } = await fetchBytes(server, picture.url);
     expect(Buffer.from(content).includes('polyglot')).toBe(false);
   });
 });
@@ -204,7 +204,7 @@ describe('a file that is no picture', () => {
 describe('several files in one request', () => {
   test('have a result each, in their order, and none keeps another out', async () => {
     const [good, known] = [await png(), await jpeg()];
-    const before = await storedPicture(seller, known);
+    const before = await uploadPicture(seller, known);
     const { status, body } = await sendPictures(seller, [
       ['one.png', good],
       ['page.png', bytesOf('<html>')],

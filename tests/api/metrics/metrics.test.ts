@@ -3,20 +3,20 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { addDays, casablancaDay } from '#domain/time/casablanca-day';
 import { NEJJARINE } from '../../../server/demo/demo-stores';
 import { seedLargeStore } from '../../../server/demo/large/large-store';
-import { addPayoutEntry } from '../../../server/payouts/operate-payouts';
+import { addPayoutEntry } from '../../../server/payouts/payout-transitions';
 import type { ApiClient } from '../support/api-client';
 import { oneOf, seededRandom, testSeed } from '../support/seeded-random';
 import { startTestServer } from '../support/test-server';
+import { applyRandomChange } from './random-changes';
 import {
-  plainBestSelling,
-  plainCategories,
-  plainFigures,
-  plainGenders,
-  plainMonth,
-  plainSalesmen,
   readStore,
-} from './plain-metrics';
-import { changeSomething } from './random-changes';
+  referenceBestSelling,
+  referenceCategories,
+  referenceFigures,
+  referenceGenders,
+  referenceMonth,
+  referenceSalesmen,
+} from './reference-metrics';
 
 const server = await startTestServer();
 const { db } = server.database;
@@ -58,12 +58,12 @@ const expectPlain = async (from: string, to: string) => {
     Object.fromEntries(
       Object.keys(summary.figures).map((name) => [name, summary.figures[name][part]]),
     );
-  expect(values('value')).toEqual(plainFigures(store, span));
-  expect(values('before')).toEqual(plainFigures(store, summary.comparedWith));
-  expect(people.genderSales).toEqual(plainGenders(store, span));
-  expect(people.salesmen).toMatchObject(plainSalesmen(store, span));
-  expect(products.bestSelling).toMatchObject(plainBestSelling(store, span).slice(0, 50));
-  expect(products.categories).toMatchObject(plainCategories(store, span));
+  expect(values('value')).toEqual(referenceFigures(store, span));
+  expect(values('before')).toEqual(referenceFigures(store, summary.comparedWith));
+  expect(people.genderSales).toEqual(referenceGenders(store, span));
+  expect(people.salesmen).toMatchObject(referenceSalesmen(store, span));
+  expect(products.bestSelling).toMatchObject(referenceBestSelling(store, span).slice(0, 50));
+  expect(products.categories).toMatchObject(referenceCategories(store, span));
 };
 
 /** Spans that months and years make up in every way, up to today. */
@@ -126,7 +126,9 @@ describe(`the figures of a store (TEST_SEED=${seed})`, () => {
     const ids = rows.map(({ id }) => id);
     await expectPlain(addDays(today, -400), today);
     for (let round = 0; round < 8; round += 1) {
-      const changes = Array.from({ length: 12 }, () => changeSomething(server, random, ids, today));
+      const changes = Array.from({ length: 12 }, () =>
+        applyRandomChange(server, random, ids, today),
+      );
       // Somebody looks while it happens, as another process would.
       await Promise.all([...changes, admin.get(`${BASE}/summary/?period=year`)]);
       const from = addDays(today, -Math.floor(random() * 90));
@@ -137,7 +139,7 @@ describe(`the figures of a store (TEST_SEED=${seed})`, () => {
     const month = today.slice(0, 7);
     const { body } = await admin.get(`${BASE}/sales/?year=${today.slice(0, 4)}`);
     const store = await readStore(db, storeId);
-    expect(body.months[Number(month.slice(5)) - 1]).toEqual(plainMonth(store, month));
+    expect(body.months[Number(month.slice(5)) - 1]).toEqual(referenceMonth(store, month));
   });
 
   test('are exact over months, years and whatever lies across them', async () => {
@@ -174,7 +176,9 @@ describe(`the figures of a store (TEST_SEED=${seed})`, () => {
     const ids = rows.map(({ id }) => id);
     const path = `${BASE}/products/?period=year&limit=50`;
     for (let round = 0; round < 6; round += 1) {
-      const changes = Array.from({ length: 6 }, () => changeSomething(server, random, ids, today));
+      const changes = Array.from({ length: 6 }, () =>
+        applyRandomChange(server, random, ids, today),
+      );
       await Promise.all([...changes, admin.get(path), elsewhere.get(path)]);
       const [one, another] = await Promise.all([admin.get(path), elsewhere.get(path)]);
       expect(one.body).toEqual(another.body);

@@ -60,7 +60,7 @@ const changeClient = async (server: TestServer, random: Random, ids: readonly st
 };
 
 /** Something happens to one of the orders, or to whoever placed it. */
-export const changeSomething = (
+export const applyRandomChange = (
   server: TestServer,
   random: Random,
   ids: readonly string[],

@@ -8,19 +8,19 @@ import { products, variants } from '../../../server/database/schema/products';
 import { NEJJARINE } from '../../../server/demo/demo-stores';
 import { markOverdueInvoices } from '../../../server/invoices/overdue-invoices';
 import {
-  carrierDelivers,
-  clientCancels,
-  verifyOrder,
-} from '../../../server/marketplace/marketplace-orders';
-import {
   requestCancellation,
   requestReturn,
-} from '../../../server/marketplace/marketplace-requests';
+} from '../../../server/marketplace/marketplace-after-sales';
+import {
+  cancelOrderForClient,
+  recordDelivery,
+  verifyOrder,
+} from '../../../server/marketplace/marketplace-orders';
 import { expireOverdueOrders } from '../../../server/orders/overdue-orders';
-import { clientOf, orderOnItsWay } from '../orders/order-journey';
-import { mailsTo } from '../people/outbox';
+import { clientOf, createOrderInStatus } from '../orders/order-in-status';
 import { storeLiveProduct } from '../products/product-builder';
 import { startTestServer } from '../support/test-server';
+import { mailsTo } from '../users/mail-outbox';
 
 const server = await startTestServer();
 const { database, clock } = server;
@@ -30,25 +30,25 @@ const MANAGERS = ['usr_salma', 'usr_youssef'];
 
 describe('the staff hears', () => {
   test('of an order once it can be accepted, not before', async () => {
-    const { order } = await orderOnItsWay(server, { to: 'new' });
+    const { order } = await createOrderInStatus(server, { to: 'new' });
     expect(await toldOf(order.id)).toEqual({});
     await verifyOrder(database, order.id, clock.now());
     expect(await toldOf(order.id)).toEqual({ [`New order no. ${order.number}`]: STAFF });
   });
 
   test('of an order that its client or time cancels', async () => {
-    const { order } = await orderOnItsWay(server, { to: 'new' });
-    await clientCancels(database, order.id, clock.now());
+    const { order } = await createOrderInStatus(server, { to: 'new' });
+    await cancelOrderForClient(database, order.id, clock.now());
     expect(await toldOf(order.id)).toEqual({ [`Order no. ${order.number} cancelled`]: STAFF });
-    const late = await orderOnItsWay(server, { to: 'pending' });
+    const late = await createOrderInStatus(server, { to: 'pending' });
     await expireOverdueOrders(server.context, new Date(clock.now().getTime() + 25 * 3_600_000));
     const rows = await told(late.order.id);
     expect(rows.map(({ bodyEn }) => bodyEn)).toContain('It was not accepted in time.');
   });
 
   test('of a delivery, and of what clients ask for', async () => {
-    const sent = (await orderOnItsWay(server, { to: 'shipped' })).order;
-    await carrierDelivers(database, sent.id, clock.now());
+    const sent = (await createOrderInStatus(server, { to: 'shipped' })).order;
+    await recordDelivery(database, sent.id, clock.now());
     expect(Object.keys(await toldOf(sent.id))).toContain(`Order no. ${sent.number} delivered`);
     const asked = await requestReturn(database, {
       orderId: sent.id,
@@ -58,7 +58,7 @@ describe('the staff hears', () => {
     expect(await toldOf(asked.return.id)).toEqual({
       [`Return no. R${asked.return.number} requested`]: STAFF,
     });
-    const waiting = (await orderOnItsWay(server, { to: 'confirmed' })).order;
+    const waiting = (await createOrderInStatus(server, { to: 'confirmed' })).order;
     const cancellation = await requestCancellation(database, {
       orderId: waiting.id,
       reasonCode: 'too_slow',
@@ -68,7 +68,7 @@ describe('the staff hears', () => {
   });
 
   test('nothing of what it did itself', async () => {
-    const { order } = await orderOnItsWay(server, { to: 'rejected' });
+    const { order } = await createOrderInStatus(server, { to: 'rejected' });
     expect(Object.keys(await toldOf(order.id))).toEqual([`New order no. ${order.number}`]);
   });
 
@@ -76,7 +76,10 @@ describe('the staff hears', () => {
     const { id, variantIds } = await storeLiveProduct(server, { variants: [{ stockOnHand: 8 }] });
     await db.update(products).set({ lowStockThreshold: 5 }).where(eq(products.id, id));
     const buy = (quantity: number) =>
-      orderOnItsWay(server, { to: 'new', lines: [{ variantId: variantIds[0] ?? '', quantity }] });
+      createOrderInStatus(server, {
+        to: 'new',
+        lines: [{ variantId: variantIds[0] ?? '', quantity }],
+      });
     await buy(2);
     expect(await toldOf(id)).toEqual({});
     await buy(2);
@@ -113,7 +116,9 @@ test('an event that is undone is told to nobody', async () => {
     .where(eq(variants.id, variantIds[0] ?? ''));
   await clientOf(server);
   const lines = [{ variantId: variantIds[0] ?? '', quantity: 6 }];
-  await expect(orderOnItsWay(server, { to: 'new', lines })).rejects.toMatchObject({ status: 422 });
+  await expect(createOrderInStatus(server, { to: 'new', lines })).rejects.toMatchObject({
+    status: 422,
+  });
   expect([await db.$count(notifications), await db.$count(mailOutbox)]).toEqual(before);
 });
 
@@ -128,7 +133,7 @@ test('who wants mail gets it in his language, with a way to what it is about', a
     ])
     .onConflictDoNothing();
   await db.delete(mailOutbox);
-  const { order } = await orderOnItsWay(server, { to: 'pending' });
+  const { order } = await createOrderInStatus(server, { to: 'pending' });
   const rows = await db.select().from(mailOutbox).orderBy(mailOutbox.recipient);
   expect(rows.map(({ recipient, language, template }) => [recipient, language, template])).toEqual([
     ['imane.berrada@exemple.ma', 'en', 'orderNews'],

@@ -3,9 +3,9 @@ import { eq, sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { notifications } from '../../../server/database/schema/notifications';
 import { stores, users } from '../../../server/database/schema/stores';
-import { forgetExpired } from '../../../server/housekeeping';
-import { resumeImports } from '../../../server/imports/resume';
-import { type Happening, notify } from '../../../server/notifications/notify';
+import { deleteExpiredData } from '../../../server/housekeeping';
+import { startImportProcessing } from '../../../server/imports/import-worker';
+import { type NotificationEvent, notifyStaff } from '../../../server/notifications/notify-staff';
 import type { ApiClient, Reply } from '../support/api-client';
 import { startTestServer } from '../support/test-server';
 
@@ -119,7 +119,7 @@ describe('telling', () => {
     });
     await db.update(users).set({ archivedAt: null }).where(eq(users.id, managerId));
     const undone = server.database.transaction(async (tx) => {
-      await notify(tx, { ...news(), entityId: 'ord_undone' });
+      await notifyStaff(tx, { ...news(), entityId: 'ord_undone' });
       throw new Error('undone');
     });
     await expect(undone).rejects.toThrow('undone');
@@ -141,7 +141,7 @@ describe('telling', () => {
     );
     expect(await tell({ roles: ['store_admin'] })).toEqual([]);
     await server.database.transaction((tx) =>
-      notify(tx, {
+      notifyStaff(tx, {
         storeId: 'str_nejjarine',
         roles: ['store_admin'],
         now: server.clock.now(),
@@ -174,7 +174,7 @@ describe('telling', () => {
   });
 
   test('an import that ended is told to those who may import', async () => {
-    const imports = await resumeImports(server.context);
+    const imports = await startImportProcessing(server.context);
     const file = {
       name: 'catalogue.csv',
       content: 'code,name_fr,price,quantity\nTOLD-1,Bol,120,3\n',
@@ -204,12 +204,12 @@ describe('telling', () => {
   test('is forgotten after half a year', async () => {
     await tell({ roles: ['store_admin'] });
     server.clock.advance(181 * 24 * 3_600_000);
-    await forgetExpired(server.context);
+    await deleteExpiredData(server.context);
     expect(await server.database.db.$count(notifications)).toBe(0);
   });
 });
 
-function news(): Happening<'orderCancelled'> {
+function news(): NotificationEvent<'orderCancelled'> {
   return {
     storeId: 'str_nejjarine',
     template: 'orderCancelled',
@@ -221,8 +221,10 @@ function news(): Happening<'orderCancelled'> {
   };
 }
 
-function tell(part: Partial<Pick<Happening, 'roles' | 'entityId'>>): Promise<readonly string[]> {
-  return server.database.transaction((tx) => notify(tx, { ...news(), ...part }));
+function tell(
+  part: Partial<Pick<NotificationEvent, 'roles' | 'entityId'>>,
+): Promise<readonly string[]> {
+  return server.database.transaction((tx) => notifyStaff(tx, { ...news(), ...part }));
 }
 
 async function toldAbout(entityId: string) {

@@ -3,7 +3,7 @@ import { ORDER_STATUSES, type OrderStatus } from '#domain/orders/order-lifecycle
 import { shipByOf } from '#domain/orders/ship-by';
 import type { ApiClient } from '../support/api-client';
 import { type DemoUser, startTestServer } from '../support/test-server';
-import { everythingAbout, type PlacedOrder, placeOrder, stockOf } from './order-builder';
+import { orderSnapshot, type PlacedOrder, placeOrder, stockOf } from './order-builder';
 
 const server = await startTestServer();
 
@@ -35,7 +35,7 @@ const ACTIONS: readonly {
 describe.each(ACTIONS)('$action', ({ action, from, to, who }) => {
   test.each(ROLES)(`leads from ${from} to ${to}, or is forbidden, for the %s`, async (role) => {
     const order = await orderFor(role, from);
-    const before = await everythingAbout(server, order);
+    const before = await orderSnapshot(server, order);
     const { status, body } = await act(role, order, action);
     if (who.includes(role)) {
       expect([status, body.status, body.revision]).toEqual([200, to, 2]);
@@ -47,7 +47,7 @@ describe.each(ACTIONS)('$action', ({ action, from, to, who }) => {
       });
     } else {
       expect([status, body.code]).toEqual([403, 'forbidden']);
-      expect(await everythingAbout(server, order)).toEqual(before);
+      expect(await orderSnapshot(server, order)).toEqual(before);
     }
   });
 
@@ -55,11 +55,11 @@ describe.each(ACTIONS)('$action', ({ action, from, to, who }) => {
     const elsewhere = ORDER_STATUSES.filter((status) => !startsFrom(action, status));
     for (const status of elsewhere) {
       const order = await orderFor('admin', status);
-      const before = await everythingAbout(server, order);
+      const before = await orderSnapshot(server, order);
       const reply = await act('admin', order, action);
       expect([status, reply.status, reply.body.code]).toEqual([status, 409, 'action_not_allowed']);
       expect(reply.body.current).toMatchObject({ id: order.id, status, revision: 1 });
-      expect(await everythingAbout(server, order)).toEqual(before);
+      expect(await orderSnapshot(server, order)).toEqual(before);
     }
   });
 
@@ -70,7 +70,7 @@ describe.each(ACTIONS)('$action', ({ action, from, to, who }) => {
 
   test('answers an unknown order and that of another store alike', async () => {
     const order = await orderFor('admin', from);
-    const before = await everythingAbout(server, order);
+    const before = await orderSnapshot(server, order);
     const replies = [
       await act('admin2', order, action),
       await act('admin2', { id: 'ord_nobody' }, action),
@@ -78,7 +78,7 @@ describe.each(ACTIONS)('$action', ({ action, from, to, who }) => {
     for (const reply of replies) {
       expect([reply.status, reply.body.code]).toEqual([404, 'not_found']);
     }
-    expect(await everythingAbout(server, order)).toEqual(before);
+    expect(await orderSnapshot(server, order)).toEqual(before);
   });
 });
 
@@ -154,10 +154,10 @@ describe('taking an acceptance back', () => {
 describe('refusing', () => {
   test('asks for a reason', async () => {
     const order = await placeOrder(server);
-    const before = await everythingAbout(server, order);
+    const before = await orderSnapshot(server, order);
     const { status, body } = await act('admin', order, 'refuse', {});
     expect([status, body.errors]).toEqual([422, { reasonCode: ['reason_required'] }]);
-    expect(await everythingAbout(server, order)).toEqual(before);
+    expect(await orderSnapshot(server, order)).toEqual(before);
   });
 
   test('takes only the reasons there are, and no field of its own making', async () => {
@@ -193,10 +193,10 @@ describe('handing over', () => {
 
   test('takes the pieces out of the stock, and makes a new revision of the product', async () => {
     const order = await placeOrder(server, { status: 'ready', quantity: 2 });
-    const before = await everythingAbout(server, order);
+    const before = await orderSnapshot(server, order);
     const { body } = await act('admin', order, 'handOver');
     expect(body).toMatchObject({ ...BODIES['handOver'], status: 'shipped', deadline: null });
-    const after = await everythingAbout(server, order);
+    const after = await orderSnapshot(server, order);
     expect(after.stock).toEqual({
       onHand: before.stock.onHand - 2,
       reserved: before.stock.reserved - 2,

@@ -10,7 +10,7 @@ import { cityId } from '../../../server/reference/reference-rows';
 import type { TestServer } from '../support/test-server';
 
 /** Where an order is placed: a test's own server, or the product under test. */
-export type Market = Pick<TestServer, 'database' | 'clock'>;
+export type TestBackend = Pick<TestServer, 'database' | 'clock'>;
 
 const HOUR_MS = 3_600_000;
 
@@ -43,7 +43,7 @@ export interface PlacedOrder {
   readonly acceptBy: Date;
 }
 
-const someVariant = async (server: Market, storeId: string, variantId: string | undefined) => {
+const someVariant = async (server: TestBackend, storeId: string, variantId: string | undefined) => {
   const [variant] = await server.database.db
     .select({ variant: variants, product: products })
     .from(variants)
@@ -62,7 +62,7 @@ const someVariant = async (server: Market, storeId: string, variantId: string | 
   return variant;
 };
 
-const newClient = async (server: Market, storeId: string, wanted: WantedOrder) => {
+const newClient = async (server: TestBackend, storeId: string, wanted: WantedOrder) => {
   const client = {
     id: newId('cli'),
     storeId,
@@ -74,7 +74,7 @@ const newClient = async (server: Market, storeId: string, wanted: WantedOrder) =
   return client;
 };
 
-const nextNumber = async (server: Market): Promise<number> => {
+const nextNumber = async (server: TestBackend): Promise<number> => {
   const { rows } = await server.database.db.execute<{ number: string }>(
     sql`select nextval('order_numbers') as number`,
   );
@@ -83,7 +83,7 @@ const nextNumber = async (server: Market): Promise<number> => {
 
 /** Places an order with one line; the pieces are reserved beside what is on hand already. */
 export const placeOrder = async (
-  server: Market,
+  server: TestBackend,
   wanted: WantedOrder = {},
 ): Promise<PlacedOrder> => {
   const { db } = server.database;
@@ -155,7 +155,7 @@ export const placeOrder = async (
 };
 
 /** What is on hand and held back of a variant now. */
-export const stockOf = async (server: Market, variantId: string) => {
+export const stockOf = async (server: TestBackend, variantId: string) => {
   const [row] = await server.database.db
     .select({ onHand: variants.stockOnHand, reserved: variants.stockReserved })
     .from(variants)
@@ -165,7 +165,7 @@ export const stockOf = async (server: Market, variantId: string) => {
 };
 
 /** Everything an action could change: to see that a refused one changed nothing. */
-export const everythingAbout = async (server: Market, order: PlacedOrder) => {
+export const orderSnapshot = async (server: TestBackend, order: PlacedOrder) => {
   const { db } = server.database;
   return {
     order: await db.select().from(orders).where(eq(orders.id, order.id)),

@@ -6,7 +6,7 @@ import { NEJJARINE, ZAHRA } from '../../../server/demo/demo-stores';
 import {
   requestCancellation,
   withdrawCancellation,
-} from '../../../server/marketplace/marketplace-requests';
+} from '../../../server/marketplace/marketplace-after-sales';
 import { cityId } from '../../../server/reference/reference-rows';
 import type { ApiClient } from '../support/api-client';
 import { startTestServer } from '../support/test-server';

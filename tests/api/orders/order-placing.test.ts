@@ -4,11 +4,11 @@ import { orders } from '../../../server/database/schema/orders';
 import { products, variants } from '../../../server/database/schema/products';
 import { categories } from '../../../server/database/schema/reference';
 import { NEJJARINE, ZAHRA } from '../../../server/demo/demo-stores';
-import { clientActor } from '../../../server/orders/actors';
-import { placeOrder, type WantedOrder } from '../../../server/orders/place-order';
+import { clientPerformer } from '../../../server/orders/performers';
+import { placeOrder, type RequestedOrder } from '../../../server/orders/place-order';
 import { cityId } from '../../../server/reference/reference-rows';
 import { startTestServer } from '../support/test-server';
-import { clientOf, goodsOf, orderOnItsWay, standingOf } from './order-journey';
+import { clientOf, createOrderInStatus, goodsOf, orderState } from './order-in-status';
 
 const server = await startTestServer();
 const beside = await startTestServer({ beside: server });
@@ -17,7 +17,7 @@ describe('placing an order', () => {
   test('copies names, prices, costs and commission, and adds everything up itself', async () => {
     const [one, two] = await goodsOf(server, 2);
     if (!one || !two) throw new Error('Nothing to sell.');
-    const { order, items, history } = await orderOnItsWay(server, { to: 'new' });
+    const { order, items, history } = await createOrderInStatus(server, { to: 'new' });
     const [category] = await server.database.db
       .select()
       .from(categories)
@@ -49,19 +49,19 @@ describe('placing an order', () => {
     });
     expect(order.shippingTotal).toBeGreaterThan(0);
     expect(history).toMatchObject([{ action: 'place', actorType: 'client', toStatus: 'new' }]);
-    const { payment } = await standingOf(server, order.id);
+    const { payment } = await orderState(server, order.id);
     expect(payment).toEqual({ status: 'pending', amount: total, refunded: 0 });
   });
 
   test('keeps the price of its day when the product gets dearer', async () => {
-    const { order, items } = await orderOnItsWay(server, { to: 'new', quantities: [1] });
+    const { order, items } = await createOrderInStatus(server, { to: 'new', quantities: [1] });
     const { db } = server.database;
     const [item] = items;
     await db
       .update(variants)
       .set({ price: 999_999 })
       .where(eq(variants.id, item?.variantId ?? ''));
-    expect((await standingOf(server, order.id)).items[0]?.unitPrice).toBe(item?.unitPrice);
+    expect((await orderState(server, order.id)).items[0]?.unitPrice).toBe(item?.unitPrice);
     await db
       .update(variants)
       .set({ price: item?.unitPrice ?? 0 })
@@ -71,7 +71,7 @@ describe('placing an order', () => {
   test('makes one line of two of the same variant, and reserves their sum', async () => {
     const [good] = await goodsOf(server, 1, 5);
     const variantId = good?.variant.id ?? '';
-    const { order, items } = await orderOnItsWay(server, {
+    const { order, items } = await createOrderInStatus(server, {
       to: 'new',
       lines: [
         { variantId, quantity: 2 },
@@ -79,7 +79,7 @@ describe('placing an order', () => {
       ],
     });
     expect(items.map((item) => item.quantity)).toEqual([5]);
-    const { onHand, reserved } = await standingOf(server, order.id);
+    const { onHand, reserved } = await orderState(server, order.id);
     expect(Number(onHand[0]) - Number(reserved[0])).toBe(0);
   });
 
@@ -90,7 +90,7 @@ describe('placing an order', () => {
       { variantId: two?.variant.id ?? '', quantity: 4 },
     ];
     const before = await ordersAndStock();
-    await expect(orderOnItsWay(server, { to: 'new', lines })).rejects.toMatchObject({
+    await expect(createOrderInStatus(server, { to: 'new', lines })).rejects.toMatchObject({
       status: 409,
       code: 'out_of_stock',
     });
@@ -103,8 +103,8 @@ describe('placing an order', () => {
     const ofProduct = eq(products.id, good?.product.id ?? '');
     await db.update(products).set({ allowBackorder: true }).where(ofProduct);
     const lines = [{ variantId: good?.variant.id ?? '', quantity: 2 }];
-    const { order } = await orderOnItsWay(server, { to: 'new', lines });
-    const { onHand, reserved } = await standingOf(server, order.id);
+    const { order } = await createOrderInStatus(server, { to: 'new', lines });
+    const { onHand, reserved } = await orderState(server, order.id);
     expect(Number(onHand[0]) - Number(reserved[0])).toBe(-2);
     await db.update(products).set({ allowBackorder: false }).where(ofProduct);
   });
@@ -127,7 +127,7 @@ describe('fifty clients at once', () => {
     const variantId = good?.variant.id ?? '';
     const outcomes = await Promise.allSettled(
       Array.from({ length: 50 }, (_, turn) =>
-        orderOnItsWay(turn % 2 ? server : { ...beside, database: beside.database }, {
+        createOrderInStatus(turn % 2 ? server : { ...beside, database: beside.database }, {
           to: 'new',
           lines: [{ variantId, quantity: 1 }],
         }),
@@ -150,7 +150,7 @@ describe('fifty clients at once', () => {
     const lines = goods.map(({ variant }) => ({ variantId: variant.id, quantity: 1 }));
     const outcomes = await Promise.allSettled(
       Array.from({ length: 30 }, (_, turn) =>
-        orderOnItsWay(turn % 2 ? server : beside, {
+        createOrderInStatus(turn % 2 ? server : beside, {
           to: 'new',
           lines: turn % 3 ? lines : [...lines].reverse(),
         }),
@@ -165,7 +165,9 @@ const ordersAndStock = async () => ({
   stock: await server.database.db.select().from(variants).orderBy(variants.id),
 });
 
-const place = async (given: Partial<WantedOrder> & { quantity?: number; variantId?: string }) => {
+const place = async (
+  given: Partial<RequestedOrder> & { quantity?: number; variantId?: string },
+) => {
   const [good] = await goodsOf(server, 1, 5);
   const client = await clientOf(server);
   const { quantity = 1, variantId = good?.variant.id ?? '', ...rest } = given;
@@ -177,7 +179,7 @@ const place = async (given: Partial<WantedOrder> & { quantity?: number; variantI
       shippingAddress: { line1: 'x', line2: null, zipcode: null },
       paymentMethod: 'cod',
       lines: [{ variantId, quantity }],
-      actor: clientActor(client),
+      performer: clientPerformer(client),
       now: server.clock.now(),
       ...rest,
     }),

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { ACTORS, type ActorType } from '#domain/lifecycle/lifecycle';
+import { PERFORMERS, type PerformerType } from '#domain/lifecycle/lifecycle';
 import { ORDER_STATUSES, type OrderStatus } from '#domain/orders/order-lifecycle';
-import type { Actor } from '../../../server/orders/actors';
-import type { OrderMovement } from '../../../server/orders/order-move';
-import { moveOrder } from '../../../server/orders/order-transitions';
+import type { OrderTransitionAction } from '../../../server/orders/order-transition-request';
+import { transitionOrder } from '../../../server/orders/order-transitions';
 import { lockAnyOrder } from '../../../server/orders/orders.repository';
+import type { Performer } from '../../../server/orders/performers';
 import { startTestServer } from '../support/test-server';
-import { goodsOf, orderOnItsWay, standingOf, step } from './order-journey';
+import { applyOrderAction, createOrderInStatus, goodsOf, orderState } from './order-in-status';
 
 const server = await startTestServer();
 server.clock.stop();
@@ -14,9 +14,9 @@ server.clock.stop();
 /** The order's table as the contract has it, and what each line does to two pieces and their money. */
 const LINES: readonly {
   from: readonly OrderStatus[];
-  action: OrderMovement;
+  action: OrderTransitionAction;
   to: OrderStatus;
-  who: readonly ActorType[];
+  who: readonly PerformerType[];
   reserved?: number;
   onHand?: number;
   cod?: string;
@@ -111,32 +111,32 @@ const DELETABLE = ['rejected', 'cancelled', 'returned', 'done', 'disapproved'];
 
 const ACTIONS = [...new Set(LINES.map((line) => line.action)), 'delete' as const];
 
-const lineOf = (from: OrderStatus, action: OrderMovement) =>
+const lineOf = (from: OrderStatus, action: OrderTransitionAction) =>
   LINES.find((line) => line.action === action && line.from.includes(from));
 
-const actorOf = (type: ActorType): Actor => ({ type, id: 'usr_salma', name: null });
+const actorOf = (type: PerformerType): Performer => ({ type, id: 'usr_salma', name: null });
 
 describe.each(ORDER_STATUSES)('an order that is %s', (status) => {
   test('goes along no line but its own, whoever asks', async () => {
-    const { order } = await orderOnItsWay(server, { to: status, quantities: [2] });
+    const { order } = await createOrderInStatus(server, { to: status, quantities: [2] });
     // Past the time to accept, where expiring would be right from a pending one.
     const now = new Date(server.clock.now().getTime() + (status === 'pending' ? 0 : 1));
-    const before = await standingOf(server, order.id);
+    const before = await orderState(server, order.id);
     const wrong: string[] = [];
     await server.database.transaction(async (tx) => {
       const record = await lockAnyOrder(tx, order.id);
       if (!record) throw new Error('No order.');
       for (const action of ACTIONS) {
-        for (const type of ACTORS) {
+        for (const type of PERFORMERS) {
           const isOwn =
             action === 'delete'
               ? type === 'staff' && DELETABLE.includes(status)
               : lineOf(status, action)?.who.includes(type) === true;
           if (isOwn && action !== 'expire') continue;
-          const answer = await moveOrder(tx, record, {
+          const answer = await transitionOrder(tx, record, {
             action,
             now,
-            actor: actorOf(type),
+            performer: actorOf(type),
             reasonCode: 'other',
           }).then(
             () => 'done',
@@ -147,7 +147,7 @@ describe.each(ORDER_STATUSES)('an order that is %s', (status) => {
       }
     });
     expect(wrong).toEqual([]);
-    expect(await standingOf(server, order.id)).toEqual(before);
+    expect(await orderState(server, order.id)).toEqual(before);
   });
 
   const own = LINES.filter((line) => line.from.includes(status));
@@ -155,15 +155,15 @@ describe.each(ORDER_STATUSES)('an order that is %s', (status) => {
     '%s by %s moves status, stock and money together',
     async (action, who, line) => {
       for (const paymentMethod of ['cod', 'card'] as const) {
-        const { order } = await orderOnItsWay(server, {
+        const { order } = await createOrderInStatus(server, {
           to: status,
           quantities: [2],
           paymentMethod,
         });
-        const before = await standingOf(server, order.id);
+        const before = await orderState(server, order.id);
         if (action === 'expire') server.clock.advance(24 * 3_600_000 + 1);
-        const moved = await step(server, order.id, action, actorOf(who));
-        const after = await standingOf(server, order.id);
+        const moved = await applyOrderAction(server, order.id, action, actorOf(who));
+        const after = await orderState(server, order.id);
         expect(after.order.status).toBe(line.to);
         expect(after.order.revision).toBe(before.order.revision + 1);
         expect(moved.history.at(-1)).toMatchObject({
@@ -183,11 +183,11 @@ describe.each(ORDER_STATUSES)('an order that is %s', (status) => {
 
 describe('an approved order', () => {
   test('is cancelled when its pieces were sold in the meantime', async () => {
-    const { order } = await orderOnItsWay(server, { to: 'approved', quantities: [2] });
+    const { order } = await createOrderInStatus(server, { to: 'approved', quantities: [2] });
     await goodsOf(server, 1, 1);
-    const before = await standingOf(server, order.id);
-    const moved = await step(server, order.id, 'resume', actorOf('marketplace'));
-    const after = await standingOf(server, order.id);
+    const before = await orderState(server, order.id);
+    const moved = await applyOrderAction(server, order.id, 'resume', actorOf('marketplace'));
+    const after = await orderState(server, order.id);
     expect([after.order.status, after.payment.status]).toEqual(['cancelled', 'failed']);
     expect(moved.history.at(-1)).toMatchObject({ action: 'resume', reasonCode: 'out_of_stock' });
     expect(after.reserved).toEqual(before.reserved);
@@ -196,7 +196,7 @@ describe('an approved order', () => {
 
 describe('a pending order', () => {
   test('is not accepted after its time, whether or not anybody has cancelled it yet', async () => {
-    const { order } = await orderOnItsWay(server, { to: 'pending' });
+    const { order } = await createOrderInStatus(server, { to: 'pending' });
     server.clock.advance(24 * 3_600_000 + 1);
     const client = await server.signIn('admin');
     const { status, body } = await client.post(`/api/store/order/${order.id}/accept`);
@@ -211,9 +211,9 @@ describe('a pending order', () => {
   });
 
   test('gives its 24 hours from the moment it was verified', async () => {
-    const { order } = await orderOnItsWay(server, { to: 'new' });
+    const { order } = await createOrderInStatus(server, { to: 'new' });
     server.clock.advance(3_600_000);
-    const { order: verified } = await step(server, order.id, 'verify');
+    const { order: verified } = await applyOrderAction(server, order.id, 'verify');
     expect(verified.acceptBy).toEqual(new Date(server.clock.now().getTime() + 24 * 3_600_000));
   });
 });

@@ -1,15 +1,15 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { orders } from '../../../server/database/schema/orders';
-import { requestReturn } from '../../../server/marketplace/marketplace-requests';
+import { requestReturn } from '../../../server/marketplace/marketplace-after-sales';
 import {
   closeInvoicedOrders,
   expireOverdueOrders,
-  oneByOne,
+  processOneByOne,
   releaseUnverifiedOrders,
 } from '../../../server/orders/overdue-orders';
 import { startTestServer } from '../support/test-server';
-import { orderOnItsWay, standingOf } from './order-journey';
+import { createOrderInStatus, orderState } from './order-in-status';
 
 const server = await startTestServer();
 const other = await startTestServer({ beside: server });
@@ -25,11 +25,15 @@ describe('orders that nobody accepted in time', () => {
     const placed = [];
     for (let turn = 0; turn < 12; turn += 1) {
       placed.push(
-        await orderOnItsWay(server, { to: 'pending', quantities: [1], paymentMethod: 'card' }),
+        await createOrderInStatus(server, {
+          to: 'pending',
+          quantities: [1],
+          paymentMethod: 'card',
+        }),
       );
     }
     const [first] = placed;
-    const before = await standingOf(server, first?.order.id ?? '');
+    const before = await orderState(server, first?.order.id ?? '');
     expect(await expireOverdueOrders(server.context, later(24 * HOUR_MS))).toBe(0);
     const late = later(24 * HOUR_MS + 1);
     const moved = await Promise.all([
@@ -37,7 +41,7 @@ describe('orders that nobody accepted in time', () => {
       expireOverdueOrders(other.context, late),
     ]);
     expect(moved[0] + moved[1]).toBe(12);
-    const now = await standingOf(server, first?.order.id ?? '');
+    const now = await orderState(server, first?.order.id ?? '');
     expect([now.order.status, now.payment.status]).toEqual(['cancelled', 'refunded']);
     expect(Number(now.reserved[0])).toBe(Number(before.reserved[0]) - 12);
     const { body } = await (await server.signIn('admin')).get(
@@ -53,37 +57,37 @@ describe('orders that nobody accepted in time', () => {
 describe('orders that were not verified', () => {
   test('are cancelled after 48 hours, not before', async () => {
     await releaseUnverifiedOrders(server.context, later(0));
-    const { order } = await orderOnItsWay(server, { to: 'new' });
+    const { order } = await createOrderInStatus(server, { to: 'new' });
     await releaseUnverifiedOrders(server.context, later(48 * HOUR_MS));
-    expect((await standingOf(server, order.id)).order.status).toBe('new');
+    expect((await orderState(server, order.id)).order.status).toBe('new');
     expect(await releaseUnverifiedOrders(server.context, later(48 * HOUR_MS + 1))).toBeGreaterThan(
       0,
     );
-    expect((await standingOf(server, order.id)).order.status).toBe('cancelled');
+    expect((await orderState(server, order.id)).order.status).toBe('cancelled');
   });
 });
 
 describe('invoiced orders', () => {
   test('are done 14 days after their delivery, unless a return is open', async () => {
-    const { order: quiet } = await orderOnItsWay(server, { to: 'invoiced' });
-    const { order: returning } = await orderOnItsWay(server, { to: 'invoiced' });
+    const { order: quiet } = await createOrderInStatus(server, { to: 'invoiced' });
+    const { order: returning } = await createOrderInStatus(server, { to: 'invoiced' });
     await requestReturn(server.database, {
       orderId: returning.id,
       reasonCode: 'wrong_size',
       now: server.clock.now(),
     });
     await closeInvoicedOrders(server.context, later(14 * 24 * HOUR_MS));
-    expect((await standingOf(server, quiet.id)).order.status).toBe('invoiced');
+    expect((await orderState(server, quiet.id)).order.status).toBe('invoiced');
     await closeInvoicedOrders(server.context, later(14 * 24 * HOUR_MS + 1));
-    expect((await standingOf(server, quiet.id)).order.status).toBe('done');
-    expect((await standingOf(server, returning.id)).order.status).toBe('invoiced');
+    expect((await orderState(server, quiet.id)).order.status).toBe('done');
+    expect((await orderState(server, returning.id)).order.status).toBe('invoiced');
   });
 });
 
 describe('a job of time', () => {
   test('leaves out a record that fails, says so, and goes on with the others', async () => {
     const waiting = ['one', 'bad', 'two'];
-    const moved = await oneByOne(server.context, async (_tx, failed, picked) => {
+    const moved = await processOneByOne(server.context, async (_tx, failed, picked) => {
       const id = waiting.find((each) => !failed.includes(each));
       if (id === undefined) return false;
       picked(id);
@@ -96,7 +100,7 @@ describe('a job of time', () => {
   });
 
   test('stops where nothing can be picked at all', async () => {
-    const broken = oneByOne(server.context, async () => {
+    const broken = processOneByOne(server.context, async () => {
       throw new Error('no database');
     });
     await expect(broken).rejects.toThrow('no database');

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { orders } from '../../../server/database/schema/orders';
 import { capturePayment, refundPayment } from '../../../server/payments/payments.repository';
-import { type Market, placeOrder } from '../orders/order-builder';
+import { placeOrder, type TestBackend } from '../orders/order-builder';
 import { oneOf, type Random } from '../support/seeded-random';
 import type { TestServer } from '../support/test-server';
 
@@ -16,7 +16,7 @@ export interface Sale {
 }
 
 /** An order of this total, delivered and paid at `at`. The commission is 12 %. */
-export const sell = async (server: Market, storeId: string, total: number, at: Date) => {
+export const createSale = async (server: TestBackend, storeId: string, total: number, at: Date) => {
   const { id } = await placeOrder(server, {
     storeId,
     total,
@@ -30,8 +30,8 @@ export const sell = async (server: Market, storeId: string, total: number, at: D
 };
 
 /** Gives back part of an order. */
-export const giveBack = (
-  server: Market,
+export const refundOrder = (
+  server: TestBackend,
   orderId: string,
   amount: number,
   at: Date,
@@ -42,22 +42,26 @@ export const giveBack = (
   );
 
 /** Something that happened to a store, at its time. */
-export interface Happening {
+export interface PayoutHistoryEvent {
   readonly at: Date;
-  readonly happen: (server: TestServer) => Promise<unknown>;
+  readonly apply: (server: TestServer) => Promise<unknown>;
 }
 
 /** Weeks of sales and refunds in steps of any size, in the order of time. */
-export const randomHistory = (random: Random, storeId: string, since: Date): Happening[] => {
-  const happenings: Happening[] = [];
+export const randomHistory = (
+  random: Random,
+  storeId: string,
+  since: Date,
+): PayoutHistoryEvent[] => {
+  const happenings: PayoutHistoryEvent[] = [];
   for (let sale = 0; sale < 30; sale += 1) {
     const at = new Date(since.getTime() + Math.floor(random() * 40 * DAY_MS));
     const total = 1 + Math.floor(random() * 50_000);
     let id = '';
     happenings.push({
       at,
-      happen: async (server) => {
-        id = await sell(server, storeId, total, at);
+      apply: async (server) => {
+        id = await createSale(server, storeId, total, at);
       },
     });
     let left = total;
@@ -69,7 +73,7 @@ export const randomHistory = (random: Random, storeId: string, since: Date): Hap
       const reason = oneOf(random, ['return', 'cancellation', 'goodwill'] as const);
       happenings.push({
         at: later,
-        happen: (server) => giveBack(server, id, amount, later, reason),
+        apply: (server) => refundOrder(server, id, amount, later, reason),
       });
     }
   }

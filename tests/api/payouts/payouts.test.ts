@@ -6,12 +6,12 @@ import { payments } from '../../../server/database/schema/payments';
 import { payoutEntries, payouts } from '../../../server/database/schema/payouts';
 import { stores } from '../../../server/database/schema/stores';
 import { closePayoutPeriods } from '../../../server/payouts/close-payout-periods';
-import { addPayoutEntry, movePayout } from '../../../server/payouts/operate-payouts';
+import { addPayoutEntry, transitionPayout } from '../../../server/payouts/payout-transitions';
 import { placeOrder } from '../orders/order-builder';
 import type { ApiClient } from '../support/api-client';
 import { seededRandom, testSeed } from '../support/seeded-random';
 import { startTestServer } from '../support/test-server';
-import { giveBack, randomHistory, sell } from './payout-history';
+import { createSale, randomHistory, refundOrder } from './payout-history';
 
 const server = await startTestServer();
 const other = await startTestServer({ beside: server });
@@ -66,13 +66,13 @@ describe('the demo', () => {
 describe('closing', () => {
   test('gathers a week’s sales, commissions and refunds, and begins the next', async () => {
     await settle(WEDNESDAY);
-    const orderId = await sell(server, STORE, 10_000, WEDNESDAY);
-    await giveBack(server, orderId, 2500, later(1));
+    const orderId = await createSale(server, STORE, 10_000, WEDNESDAY);
+    await refundOrder(server, orderId, 2500, later(1));
     await settle(later(2));
     const open = await latest();
     expect(open).toMatchObject({ status: 'open', periodStart: '2031-06-02' });
     expect(sums(open)).toEqual({ grossSales: 10_000, commission: -900, refunds: -2500, net: 6600 });
-    await sell(server, STORE, 4000, later(WEEK_MS));
+    await createSale(server, STORE, 4000, later(WEEK_MS));
     await settle(later(WEEK_MS + 1));
     const [closed, next] = await lastTwo();
     expect(closed).toMatchObject({ status: 'scheduled', net: 6600, number: 'PO-2031-W23' });
@@ -90,14 +90,14 @@ describe('closing', () => {
       orderDate: at,
       total: 10_000,
     });
-    await giveBack(server, id, 4000, at, 'cancellation');
+    await refundOrder(server, id, 4000, at, 'cancellation');
     // The order's own amounts fall with the pieces.
     const left = { total: 6000, commissionTotal: 720, deliveredAt: new Date(at.getTime() + 5) };
     await db
       .update(orders)
       .set({ ...left, status: 'delivered' })
       .where(eq(orders.id, id));
-    await giveBack(server, id, 3000, new Date(at.getTime() + 6));
+    await refundOrder(server, id, 3000, new Date(at.getTime() + 6));
     await settle(new Date(at.getTime() + 7));
     expect(sums(await latest())).toEqual({
       grossSales: 10_000,
@@ -111,13 +111,13 @@ describe('closing', () => {
     const at = new Date('2031-07-02T12:00:00Z');
     await settle(at);
     const lastMinute = new Date('2031-07-06T23:59:59.999Z');
-    await sell(server, STORE, 1000, lastMinute);
-    await sell(server, STORE, 3000, new Date('2031-07-07T00:00:00.000Z'));
+    await createSale(server, STORE, 1000, lastMinute);
+    await createSale(server, STORE, 3000, new Date('2031-07-07T00:00:00.000Z'));
     await settle(new Date('2031-07-07T10:00:00Z'));
     const [closed, open] = await lastTwo();
     expect([closed?.grossSales, open?.grossSales]).toEqual([1000, 3000]);
     // Written down after its week was closed.
-    await sell(server, STORE, 700, lastMinute);
+    await createSale(server, STORE, 700, lastMinute);
     await settle(new Date('2031-07-07T11:00:00Z'));
     expect((await latest())?.grossSales).toBe(3700);
   });
@@ -125,15 +125,15 @@ describe('closing', () => {
   test('carries a negative result over, through empty weeks, until a sale makes up for it', async () => {
     const at = new Date('2031-09-03T12:00:00Z');
     await settle(at);
-    const orderId = await sell(server, STORE, 10_000, at);
+    const orderId = await createSale(server, STORE, 10_000, at);
     await settle(new Date(at.getTime() + WEEK_MS));
-    await giveBack(server, orderId, 10_000, new Date(at.getTime() + WEEK_MS + 1));
+    await refundOrder(server, orderId, 10_000, new Date(at.getTime() + WEEK_MS + 1));
     await settle(new Date(at.getTime() + 5 * WEEK_MS));
     const [closed, open] = await lastTwo();
     expect(closed).toMatchObject({ status: 'scheduled', net: 0, carriedOver: 8800 });
     expect(open).toMatchObject({ status: 'open', net: -8800, carriedOver: -8800 });
     expect(open?.periodStart).toBe(periodAt(new Date(at.getTime() + 5 * WEEK_MS)).periodStart);
-    await sell(server, STORE, 20_000, new Date(at.getTime() + 5 * WEEK_MS + 1));
+    await createSale(server, STORE, 20_000, new Date(at.getTime() + 5 * WEEK_MS + 1));
     await settle(new Date(at.getTime() + 6 * WEEK_MS));
     const [made] = await db
       .select()
@@ -153,7 +153,7 @@ describe('closing', () => {
       orderDate: at,
       total: 5000,
     });
-    await giveBack(server, id, 5000, at, 'cancellation');
+    await refundOrder(server, id, 5000, at, 'cancellation');
     const unpaid = await placeOrder(server, { storeId: STORE, status: 'delivered', orderDate: at });
     await db.update(orders).set({ deliveredAt: at }).where(eq(orders.id, unpaid.id));
     const { id: onItsWay } = await placeOrder(server, {
@@ -177,7 +177,7 @@ describe('closing', () => {
     const at = new Date('2032-01-07T12:00:00Z');
     await settle(at);
     for (let turn = 0; turn < 5; turn += 1) {
-      await sell(server, STORE, 1000, new Date(at.getTime() + turn * WEEK_MS));
+      await createSale(server, STORE, 1000, new Date(at.getTime() + turn * WEEK_MS));
     }
     const end = new Date(at.getTime() + 6 * WEEK_MS);
     const closed = await Promise.all(
@@ -204,8 +204,8 @@ describe('closing', () => {
     await db.execute(sql`update variants set store_id = ${storeId} where store_id = ${STORE}`);
     const random = seededRandom(seed);
     const since = new Date('2033-01-03T00:00:00Z');
-    for (const { at, happen } of randomHistory(random, storeId, since)) {
-      await happen(server);
+    for (const { at, apply } of randomHistory(random, storeId, since)) {
+      await apply(server);
       if (random() < 0.3) await closePayoutPeriods(server, at, Math.ceil(random() * 3));
     }
     // A backlog is counted in parts, which come to the same.
@@ -233,8 +233,8 @@ describe('the marketplace', () => {
   test('moves a payout along its table, with what each step asks for', async () => {
     const payoutId = await scheduled();
     const now = server.clock.now();
-    const move = (action: Parameters<typeof movePayout>[1]['action'], more: object = {}) =>
-      server.database.transaction((tx) => movePayout(tx, { payoutId, action, now, ...more }));
+    const move = (action: Parameters<typeof transitionPayout>[1]['action'], more: object = {}) =>
+      server.database.transaction((tx) => transitionPayout(tx, { payoutId, action, now, ...more }));
     expect((await move('hold')).status).toBe('on_hold');
     await expect(move('process')).rejects.toMatchObject({ status: 409 });
     await move('release');
@@ -252,7 +252,7 @@ describe('the marketplace', () => {
     });
     await expect(move('retry')).rejects.toMatchObject({ status: 409 });
     const unknown = server.database.transaction((tx) =>
-      movePayout(tx, { payoutId: 'pyt_nobody', action: 'hold', now }),
+      transitionPayout(tx, { payoutId: 'pyt_nobody', action: 'hold', now }),
     );
     await expect(unknown).rejects.toMatchObject({ status: 404 });
   });

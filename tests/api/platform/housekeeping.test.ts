@@ -5,7 +5,7 @@ import { mailOutbox } from '../../../server/database/schema/mail';
 import { passwordResets } from '../../../server/database/schema/people';
 import { idempotencyKeys, rateLimits } from '../../../server/database/schema/platform';
 import { sessions } from '../../../server/database/schema/stores';
-import { forgetExpired } from '../../../server/housekeeping';
+import { deleteExpiredData } from '../../../server/housekeeping';
 import { startTestServer } from '../support/test-server';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -39,7 +39,7 @@ test('what has expired is forgotten, and nothing before', async () => {
 
 const keptAfter = async (milliseconds: number) => {
   server.clock.advance(milliseconds);
-  await forgetExpired(server.context);
+  await deleteExpiredData(server.context);
   const { db } = server.database;
   return {
     keys: await db.$count(idempotencyKeys),

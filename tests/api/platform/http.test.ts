@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { describe, expect, test } from 'vitest';
-import { contractOf } from '../support/contract-part';
+import { partialContract } from '../support/partial-contract';
 import { DEMO_PASSWORD, startTestServer } from '../support/test-server';
 
 const server = await startTestServer();
@@ -183,7 +183,7 @@ test('headers that never end are cut off, and others are served meanwhile', asyn
 test('what goes wrong inside stays inside', async () => {
   const broken = await startTestServer({
     beside: server,
-    contract: contractOf('getCurrentUser'),
+    contract: partialContract('getCurrentUser'),
     handlers: () => ({
       getCurrentUser: () => Promise.reject(new Error('select * from users at /srv/secret.ts')),
     }),

@@ -36,14 +36,14 @@ const groupsOf = async (db: Db, groups: SQL) =>
 export const talliedGroups = (db: Db) => groupsOf(db, TALLIED);
 
 /** What the tallies have otherwise than counting has it, seen at one moment. */
-export const differences = (db: Db) =>
+export const tallyDifferences = (db: Db) =>
   groupsOf(
     db,
     sql`((${TALLIED}) except all (${COUNTED})) union all ((${COUNTED}) except all (${TALLIED}))`,
   );
 
 /** Adds up the tallies of all stores. */
-export const settleTallies = (writer: Db | Tx) =>
+export const consolidateTallies = (writer: Db | Tx) =>
   writer.execute(sql`
     select settle_tallies(array(select id from stores), subject)
       from unnest(array['products', 'orders', 'payments', 'invoices']) as subject`);
@@ -60,7 +60,7 @@ const LISTS = [
 
 /** The tallies come to what the rows do, and the lists tell the same narrowed or not. */
 export const expectExactTallies = async (db: Db, admin: ApiClient): Promise<void> => {
-  expect(await differences(db)).toEqual([]);
+  expect(await tallyDifferences(db)).toEqual([]);
   await Promise.all(
     LISTS.map(async ([path, everything]) => {
       const [whole, narrowed] = [await admin.get(path), await admin.get(`${path}&${everything}`)];

@@ -17,7 +17,12 @@ import { placeOrder } from '../orders/order-builder';
 import { storeProduct } from '../products/product-builder';
 import type { ApiClient } from '../support/api-client';
 import { startTestServer, type TestServer } from '../support/test-server';
-import { differences, expectExactTallies, settleTallies, talliedGroups } from './tallied-groups';
+import {
+  consolidateTallies,
+  expectExactTallies,
+  talliedGroups,
+  tallyDifferences,
+} from './tallied-groups';
 
 const server = await startTestServer();
 const other = await startTestServer({ beside: server });
@@ -58,7 +63,7 @@ describe('numbers and sums are those of counting one by one', () => {
     const broken = server.database.transaction(async (tx) => {
       await refundPayment(tx, wanted(orderId, 700));
       await tx.update(invoices).set({ archivedAt: now }).where(eq(invoices.status, 'draft'));
-      await settleTallies(tx);
+      await consolidateTallies(tx);
       throw new Error('taken back');
     });
     await expect(broken).rejects.toThrow('taken back');
@@ -74,18 +79,18 @@ describe('numbers and sums are those of counting one by one', () => {
     await Promise.allSettled(turns.map((turn) => mixedWrite(turn, ids, drafts)));
     expect(looks).toEqual(Array.from({ length: 10 }, () => []));
     await expectExact();
-    await settleTallies(db);
+    await consolidateTallies(db);
     await expectExact();
     const rows = await db.select().from(tallies);
     expect(rows).toHaveLength((await talliedGroups(db)).length);
   });
 
   test('when they are added up while somebody else holds some of them', async () => {
-    await settleTallies(db);
+    await consolidateTallies(db);
     await refundedInParts();
     await server.database.transaction(async (tx) => {
       await tx.select().from(tallies).where(ne(tallies.count, 0)).for('update');
-      await settleTallies(other.database.db);
+      await consolidateTallies(other.database.db);
     });
     await expectExact();
   });
@@ -95,7 +100,7 @@ test('what was there before the tallies is counted by their migrations', async (
   await db.execute(sql`drop trigger tally_insert on payments`);
   await placeOrder(server);
   await db.delete(tallies).where(eq(tallies.subject, 'invoices'));
-  expect(await differences(db)).not.toEqual([]);
+  expect(await tallyDifferences(db)).not.toEqual([]);
   const folder = 'server/database/migrations';
   const statements = readdirSync(folder)
     .filter((name) => name.endsWith('_rules.sql'))
@@ -188,8 +193,8 @@ const looks: unknown[] = [];
 const mixedWrite = (turn: number, ids: readonly string[], drafts: readonly string[]) => {
   const orderId = ids[(turn * 7) % ids.length] ?? '';
   const at = turn % 2 === 0 ? server : other;
-  if (turn % 9 === 0) return settleTallies(at.database.db);
-  if (turn % 9 === 4) return differences(at.database.db).then((seen) => looks.push(seen));
+  if (turn % 9 === 0) return consolidateTallies(at.database.db);
+  if (turn % 9 === 4) return tallyDifferences(at.database.db).then((seen) => looks.push(seen));
   if (turn % 5 === 0) {
     return at.database.transaction(async (tx) => {
       await refundPayment(tx, wanted(orderId, 100));

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { ApiClient } from '../support/api-client';
 import { type DemoUser, startTestServer } from '../support/test-server';
 import {
-  everythingAbout,
+  productSnapshot,
   storeLiveProduct,
   storeProduct,
   type WantedProduct,
@@ -63,7 +63,7 @@ describe.each(ACTIONS)('$action', ({ action, from, after, who }) => {
   test.each(ROLES)('is done by the %s, or forbidden', async (role) => {
     for (const standing of from) {
       const product = await storeProduct(server, STANDINGS[standing]);
-      const before = await everythingAbout(server, product);
+      const before = await productSnapshot(server, product);
       const { status, body } = await act(role, product, action);
       if (who.includes(role)) {
         expect([status, body.revision]).toEqual([200, 2]);
@@ -71,7 +71,7 @@ describe.each(ACTIONS)('$action', ({ action, from, after, who }) => {
         expect((await view(role, product)).body).toEqual(body);
       } else {
         expect([status, body.code]).toEqual([403, 'forbidden']);
-        expect(await everythingAbout(server, product)).toEqual(before);
+        expect(await productSnapshot(server, product)).toEqual(before);
       }
     }
   });
@@ -80,11 +80,11 @@ describe.each(ACTIONS)('$action', ({ action, from, after, who }) => {
     const standings = Object.keys(STANDINGS) as Standing[];
     for (const standing of standings.filter((each) => !from.includes(each))) {
       const product = await storeProduct(server, STANDINGS[standing]);
-      const before = await everythingAbout(server, product);
+      const before = await productSnapshot(server, product);
       const { status, body } = await act('admin', product, action);
       expect([standing, status, body.code]).toEqual([standing, 409, 'action_not_allowed']);
       expect(body.current).toEqual((await view('admin', product)).body);
-      expect(await everythingAbout(server, product)).toEqual(before);
+      expect(await productSnapshot(server, product)).toEqual(before);
     }
   });
 
@@ -129,7 +129,7 @@ describe('submitting', () => {
       hasCover: false,
       variants: [{ price: null, barcode: null }],
     });
-    const before = await everythingAbout(server, product);
+    const before = await productSnapshot(server, product);
     const { status, body } = await act('seller', product, 'submit');
     const required = ['required'];
     expect([status, body.code]).toEqual([422, 'validation_failed']);
@@ -143,7 +143,7 @@ describe('submitting', () => {
       price: required,
       cover: required,
     });
-    expect(await everythingAbout(server, product)).toEqual(before);
+    expect(await productSnapshot(server, product)).toEqual(before);
   });
 
   test('asks for a price and a barcode on every variant', async () => {

@@ -7,7 +7,7 @@ import { derivedColumns } from '../../../server/products/product-derivations';
 import type { TestServer } from '../support/test-server';
 
 /** Where a product is kept: a test's own server, or the product under test. */
-export type Market = Pick<TestServer, 'database'>;
+export type TestBackend = Pick<TestServer, 'database'>;
 
 type Row = typeof products.$inferSelect;
 type Variant = typeof variants.$inferSelect;
@@ -26,7 +26,7 @@ export interface StoredProduct {
 }
 
 /** A category with its parent, and a brand: any of those that are there. */
-export const someReferences = async ({ database: { db } }: Market) => {
+export const someReferences = async ({ database: { db } }: TestBackend) => {
   const [child, other] = await db
     .select()
     .from(categories)
@@ -61,7 +61,7 @@ const completeTexts = {
 
 /** Stores a product as an import or the marketplace would have left it. */
 export const storeProduct = async (
-  server: Market,
+  server: TestBackend,
   { variants: wanted = [{}], hasCover = true, ...columns }: WantedProduct = {},
 ): Promise<StoredProduct> => {
   const { db } = server.database;
@@ -105,11 +105,14 @@ export const storeProduct = async (
 };
 
 /** A product that was approved and is on sale. */
-export const storeLiveProduct = (server: Market, wanted: WantedProduct = {}) =>
+export const storeLiveProduct = (server: TestBackend, wanted: WantedProduct = {}) =>
   storeProduct(server, { status: 'published', approvalState: 'approved', ...wanted });
 
 /** Everything the database holds of a product, to see that a refusal left no trace. */
-export const everythingAbout = async ({ database: { db } }: Market, { id }: { id: string }) => ({
+export const productSnapshot = async (
+  { database: { db } }: TestBackend,
+  { id }: { id: string },
+) => ({
   product: await db.select().from(products).where(eq(products.id, id)),
   variants: await db.select().from(variants).where(eq(variants.productId, id)),
 });

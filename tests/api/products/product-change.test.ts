@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { ApiClient } from '../support/api-client';
 import { type DemoUser, startTestServer } from '../support/test-server';
 import {
-  everythingAbout,
+  productSnapshot,
   type StoredProduct,
   someReferences,
   storeLiveProduct,
@@ -86,10 +86,10 @@ describe('changing a product', () => {
     const product = await storeProduct(server, {
       variants: [{ stockOnHand: 9, stockReserved: 5 }],
     });
-    const before = await everythingAbout(server, product);
+    const before = await productSnapshot(server, product);
     const reply = await change(product, body);
     expect([reply.status, reply.body.errors]).toEqual([422, errors]);
-    expect(await everythingAbout(server, product)).toEqual(before);
+    expect(await productSnapshot(server, product)).toEqual(before);
   });
 
   test('takes stock down to what is reserved', async () => {
@@ -105,13 +105,13 @@ describe('changing a product', () => {
     'refuses %s on a variable product, whose variants have their own',
     async (field) => {
       const product = await storeProduct(server, { variants: [{}, {}] });
-      const before = await everythingAbout(server, product);
+      const before = await productSnapshot(server, product);
       const reply = await change(product, { [field]: field === 'barcode' ? '611' : 100 });
       expect([reply.status, reply.body.errors]).toEqual([
         422,
         { [field]: ['belongs_to_variants'] },
       ]);
-      expect(await everythingAbout(server, product)).toEqual(before);
+      expect(await productSnapshot(server, product)).toEqual(before);
     },
   );
 
@@ -126,14 +126,14 @@ describe('changing a product', () => {
     'asks for the permission on %s',
     async (field) => {
       const product = await storeProduct(server);
-      const before = await everythingAbout(server, product);
+      const before = await productSnapshot(server, product);
       const refused = await change(product, { [field]: 15_000, nameEn: 'Bowl' }, 'seller');
       expect([refused.status, refused.body.code, refused.body.errors]).toEqual([
         403,
         'forbidden',
         { [field]: ['forbidden'] },
       ]);
-      expect(await everythingAbout(server, product)).toEqual(before);
+      expect(await productSnapshot(server, product)).toEqual(before);
       expect((await change(product, { [field]: 15_000 }, 'manager')).status).toBe(200);
     },
   );
@@ -152,7 +152,7 @@ describe('changing a product', () => {
 
   test('answers an unknown product and that of another store alike', async () => {
     const product = await storeProduct(server);
-    const before = await everythingAbout(server, product);
+    const before = await productSnapshot(server, product);
     for (const { status, body } of [
       await change(product, { nameEn: 'Mine' }, 'admin2'),
       await change({ id: 'prd_nobody' }, { nameEn: 'Mine' }, 'admin2'),
@@ -161,7 +161,7 @@ describe('changing a product', () => {
     ]) {
       expect([status, body.code]).toEqual([404, 'not_found']);
     }
-    expect(await everythingAbout(server, product)).toEqual(before);
+    expect(await productSnapshot(server, product)).toEqual(before);
   });
 });
 

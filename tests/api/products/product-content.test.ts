@@ -5,7 +5,7 @@ import { ZAHRA } from '../../../server/demo/demo-stores';
 import type { ApiClient } from '../support/api-client';
 import { startTestServer } from '../support/test-server';
 import { someReferences, storeLiveProduct, storeProduct } from './product-builder';
-import { choice } from './variant-market';
+import { variantValues } from './variant-fixtures';
 
 const server = await startTestServer();
 
@@ -35,12 +35,12 @@ describe('saving a product', () => {
   test('of the variable kind as complete asks each variant for price and barcode', async () => {
     const { price: _, barcode: __, ...texts } = await whole();
     const wanted = { ...texts, code: 'VARIABLE', productType: 'variable', saveAs: 'complete' };
-    const refused = await create({ ...wanted, variants: [{ optionValues: choice('s') }] });
+    const refused = await create({ ...wanted, variants: [{ optionValues: variantValues('s') }] });
     expect([refused.status, refused.body.errors]).toEqual([
       422,
       { 'variants.0.price': ['required'], 'variants.0.barcode': ['required'] },
     ]);
-    const variants = [{ optionValues: choice('s'), price: 100, barcode: '6111245780127' }];
+    const variants = [{ optionValues: variantValues('s'), price: 100, barcode: '6111245780127' }];
     expect((await create({ ...wanted, variants })).status).toBe(201);
   });
 

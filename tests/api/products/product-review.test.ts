@@ -4,7 +4,7 @@ import { approveProduct, rejectProduct } from '../../../server/products/product-
 import type { ApiClient } from '../support/api-client';
 import { type DemoUser, startTestServer } from '../support/test-server';
 import {
-  everythingAbout,
+  productSnapshot,
   type StoredProduct,
   someReferences,
   storeLiveProduct,
@@ -83,13 +83,13 @@ describe('the marketplace rejects', () => {
 
   test('never without a reason', async () => {
     const product = await submitted();
-    const before = await everythingAbout(server, product);
+    const before = await productSnapshot(server, product);
     const refusal = judge((tx) => rejectProduct(tx, { ...review(product), reason: '  ' }));
     await expect(refusal).rejects.toMatchObject({
       status: 422,
       parts: { errors: { reason: ['reason_required'] } },
     });
-    expect(await everythingAbout(server, product)).toEqual(before);
+    expect(await productSnapshot(server, product)).toEqual(before);
   });
 });
 
@@ -206,7 +206,7 @@ const judge = (effect: (tx: Tx) => Promise<void>) => server.database.transaction
 
 const review = ({ id }: { id: string }) => ({
   productId: id,
-  actor: OPERATOR,
+  performer: OPERATOR,
   now: server.clock.now(),
 });
 

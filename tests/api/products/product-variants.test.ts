@@ -3,8 +3,14 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { products, variants } from '../../../server/database/schema/products';
 import type { ApiClient } from '../support/api-client';
 import { type DemoUser, startTestServer } from '../support/test-server';
-import { everythingAbout, someReferences, storeProduct } from './product-builder';
-import { COLOR, choice, generate, newVariable, SIZE } from './variant-market';
+import { productSnapshot, someReferences, storeProduct } from './product-builder';
+import {
+  COLOR,
+  createVariableProduct,
+  generateVariants,
+  SIZE,
+  variantValues,
+} from './variant-fixtures';
 
 const server = await startTestServer();
 
@@ -17,7 +23,7 @@ describe('saving a product with all its variants', () => {
       variants: [
         { id: fourth.id, stockOnHand: 7 },
         { id: first.id, price: 21_000, barcode: '6111245780127' },
-        { optionValues: choice('l', 'rouge'), stockOnHand: 4 },
+        { optionValues: variantValues('l', 'rouge'), stockOnHand: 4 },
         { id: second.id },
       ],
     });
@@ -50,9 +56,9 @@ describe('saving a product with all its variants', () => {
     const [small, medium] = product.variants;
     const both = await save(product, {
       variants: [
-        { id: small.id, optionValues: choice('s', 'rouge') },
-        { id: medium.id, optionValues: choice('m', 'rouge') },
-        { optionValues: choice('s', 'vert') },
+        { id: small.id, optionValues: variantValues('s', 'rouge') },
+        { id: medium.id, optionValues: variantValues('m', 'rouge') },
+        { optionValues: variantValues('s', 'vert') },
       ],
     });
     expect(both.body.variants.map(valuesOf)).toEqual([
@@ -63,8 +69,8 @@ describe('saving a product with all its variants', () => {
     expect(both.body.variants[0]).toMatchObject({ id: small.id, stockOnHand: 2, sku: small.sku });
     const fewer = await save(both.body, {
       variants: [
-        { id: small.id, optionValues: choice('s') },
-        { id: medium.id, optionValues: choice('m') },
+        { id: small.id, optionValues: variantValues('s') },
+        { id: medium.id, optionValues: variantValues('m') },
       ],
     });
     expect(fewer.body.variants.map(valuesOf)).toEqual([['S'], ['M']]);
@@ -87,8 +93,8 @@ describe('saving a product with all its variants', () => {
     const [one, other] = product.variants;
     const { status, body } = await save(product, {
       variants: [
-        { id: one.id, sku: other.sku, optionValues: choice('m') },
-        { id: other.id, sku: one.sku, optionValues: choice('s') },
+        { id: one.id, sku: other.sku, optionValues: variantValues('m') },
+        { id: other.id, sku: one.sku, optionValues: variantValues('s') },
       ],
     });
     expect([status, body.variants.map(({ sku }: Seen) => sku)]).toEqual([
@@ -100,7 +106,7 @@ describe('saving a product with all its variants', () => {
   test('gives a new one the code of one that goes', async () => {
     const product = await twoSizes();
     const [one, other] = product.variants;
-    const wanted = [{ id: one.id }, { optionValues: choice('l'), sku: other.sku }];
+    const wanted = [{ id: one.id }, { optionValues: variantValues('l'), sku: other.sku }];
     const { status, body } = await save(product, { variants: wanted });
     expect([status, body.variants[1].sku]).toEqual([200, other.sku]);
   });
@@ -116,8 +122,13 @@ describe('saving a product with all its variants', () => {
     const product = (await admin.get(`/api/store/product/${id}`)).body;
     const [one, other] = product.variants;
     const variantsOn = (mediaIds: string[] | undefined) => [
-      { id: one.id, optionValues: choice('s'), ...(mediaIds && { mediaIds }), stockOnHand: 3 },
-      { id: other.id, optionValues: choice('m') },
+      {
+        id: one.id,
+        optionValues: variantValues('s'),
+        ...(mediaIds && { mediaIds }),
+        stockOnHand: 3,
+      },
+      { id: other.id, optionValues: variantValues('m') },
     ];
     const shown = await save(product, { variants: variantsOn(product.mediaIds) });
     expect(shown.body.variants[0]).toMatchObject({ mediaIds: product.mediaIds });
@@ -130,12 +141,15 @@ describe('one wrong variant changes nothing', () => {
   test.each<[string, (seen: Product) => object[], Record<string, string[]>]>([
     [
       'a combination twice',
-      ([one, other]) => [{ id: one.id }, { id: other.id, optionValues: choice('s') }],
+      ([one, other]) => [{ id: one.id }, { id: other.id, optionValues: variantValues('s') }],
       { 'variants.1.optionValues': ['duplicate_combination'] },
     ],
     [
       'other axes than the first',
-      ([one, other]) => [{ id: one.id, optionValues: choice('s', 'vert') }, { id: other.id }],
+      ([one, other]) => [
+        { id: one.id, optionValues: variantValues('s', 'vert') },
+        { id: other.id },
+      ],
       { 'variants.1.optionValues': ['other_axes'] },
     ],
     [
@@ -152,12 +166,12 @@ describe('one wrong variant changes nothing', () => {
     ],
     [
       'one that is no variant of it',
-      ([one]) => [{ id: one.id }, { id: 'var_nobody', optionValues: choice('l') }],
+      ([one]) => [{ id: one.id }, { id: 'var_nobody', optionValues: variantValues('l') }],
       { 'variants.1.id': ['unknown_variant'] },
     ],
     [
       'one named twice',
-      ([one]) => [{ id: one.id }, { id: one.id, optionValues: choice('l') }],
+      ([one]) => [{ id: one.id }, { id: one.id, optionValues: variantValues('l') }],
       { 'variants.1.id': ['duplicate'] },
     ],
     ['a blank code', ([one]) => [{ id: one.id, sku: ' ' }], { 'variants.0.sku': ['required'] }],
@@ -228,7 +242,7 @@ describe('one wrong variant changes nothing', () => {
     const [one, other] = product.variants;
     const before = await everything(product);
     const theirs = await save(product, {
-      variants: [{ id: one.id }, { id: other.id }, { optionValues: choice('l'), sku: code }],
+      variants: [{ id: one.id }, { id: other.id }, { optionValues: variantValues('l'), sku: code }],
     });
     expect([theirs.status, theirs.body.errors]).toEqual([
       409,
@@ -241,7 +255,7 @@ describe('one wrong variant changes nothing', () => {
 
   test('more variants than a product may have', async () => {
     const product = await twoSizes();
-    const many = Array.from({ length: 251 }, () => ({ optionValues: choice('s') }));
+    const many = Array.from({ length: 251 }, () => ({ optionValues: variantValues('s') }));
     expect((await save(product, { variants: many })).body.errors).toEqual({
       variants: ['too_many'],
     });
@@ -267,7 +281,7 @@ describe('who may', () => {
       403,
       { 'variants.1.price': ['forbidden'] },
     ]);
-    const added = { optionValues: choice('l'), price: 100 };
+    const added = { optionValues: variantValues('l'), price: 100 };
     const priced = await save(
       product,
       { variants: [{ id: one.id }, { id: other.id }, added] },
@@ -331,7 +345,7 @@ describe('what is kept of it', () => {
         { id: first.id, stockOnHand: 9, sku: first.sku },
         { id: second.id },
         { id: third.id },
-        { optionValues: choice('l', 'vert'), sku: `${product.code}-NEW` },
+        { optionValues: variantValues('l', 'vert'), sku: `${product.code}-NEW` },
       ],
     });
     const { body } = await admin.get(`/api/store/product/${product.id}/history?pageSize=4`);
@@ -371,13 +385,13 @@ describe('saved as complete', () => {
     const product = await completeButVariants();
     const bare = await save(product, {
       saveAs: 'complete',
-      variants: [{ optionValues: choice('s') }],
+      variants: [{ optionValues: variantValues('s') }],
     });
     expect([bare.status, bare.body.errors]).toEqual([
       422,
       { 'variants.0.price': ['required'], 'variants.0.barcode': ['required'] },
     ]);
-    const full = { optionValues: choice('s'), price: 9_900, barcode: '6111245780127' };
+    const full = { optionValues: variantValues('s'), price: 9_900, barcode: '6111245780127' };
     const { status, body } = await save(product, { saveAs: 'complete', variants: [full] });
     expect([status, body.price]).toEqual([200, 9_900]);
   });
@@ -403,7 +417,7 @@ describe('saved as complete', () => {
     const ofProduct = eq(variants.productId, product.id);
     await db.update(variants).set({ barcode: '6111245780127' }).where(ofProduct);
     const [s, m] = product.variants;
-    const added = { optionValues: choice('l'), price: 9_900 };
+    const added = { optionValues: variantValues('l'), price: 9_900 };
     const { status, body } = await save(product, {
       variants: [{ id: s.id }, added, { id: m.id }],
     });
@@ -441,13 +455,13 @@ const valuesOf = ({ optionValues }: Seen) => optionValues.map(({ value }) => val
 
 /** Two sizes in two colours, of each two pieces at 99 DHS. */
 const fourVariants = async () => {
-  const { id } = await newVariable(admin);
-  return (await generate(admin, id, [SIZE, COLOR], { price: 9_900, stockOnHand: 2 })).body;
+  const { id } = await createVariableProduct(admin);
+  return (await generateVariants(admin, id, [SIZE, COLOR], { price: 9_900, stockOnHand: 2 })).body;
 };
 
 const twoSizes = async () => {
-  const { id } = await newVariable(admin);
-  return (await generate(admin, id, [SIZE], { price: 9_900, stockOnHand: 2 })).body;
+  const { id } = await createVariableProduct(admin);
+  return (await generateVariants(admin, id, [SIZE], { price: 9_900, stockOnHand: 2 })).body;
 };
 
 /** Everything the create form asks for, as far as it isn't the variants’. */
@@ -465,7 +479,7 @@ const save = (
 ) => staff[user].patch(`/api/store/product/${id}`, body, { revision });
 
 const everything = async (product: { id: string }) => [
-  await everythingAbout(server, product),
+  await productSnapshot(server, product),
   (await admin.get(`/api/store/product/${product.id}`)).body,
   (await admin.get(`/api/store/product/${product.id}/history`)).body,
 ];

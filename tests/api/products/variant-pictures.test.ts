@@ -2,22 +2,22 @@ import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { productImages, products } from '../../../server/database/schema/products';
 import { approveProduct } from '../../../server/products/product-review';
-import { importFile, productOf, workImports } from '../imports/import-client';
-import { storedPicture } from '../media/pictures';
+import { importFile, productOf, startImportWorker } from '../imports/import-client';
+import { uploadPicture } from '../media/pictures';
 import type { ApiClient } from '../support/api-client';
 import { startTestServer } from '../support/test-server';
-import { choice, newVariable, VARIANTS } from './variant-market';
+import { createVariableProduct, VARIANTS, variantValues } from './variant-fixtures';
 
 const server = await startTestServer();
 const { db } = server.database;
 
 describe('the pictures of a variant', () => {
   test('are given when the product is created with both', async () => {
-    const body = await newVariable(admin, {
+    const body = await createVariableProduct(admin, {
       mediaIds: [red.id, green.id],
       variants: [
-        { optionValues: choice('s'), mediaIds: [green.id, red.id] },
-        { optionValues: choice('m') },
+        { optionValues: variantValues('s'), mediaIds: [green.id, red.id] },
+        { optionValues: variantValues('m') },
       ],
     });
     expect(body.variants.map(shown)).toEqual([
@@ -28,8 +28,8 @@ describe('the pictures of a variant', () => {
   });
 
   test('are given when it is added, and changed with its other fields', async () => {
-    const { id } = await newVariable(admin, { mediaIds: [red.id, green.id] });
-    const wanted = { productId: id, optionValues: choice('s'), mediaIds: [red.id] };
+    const { id } = await createVariableProduct(admin, { mediaIds: [red.id, green.id] });
+    const wanted = { productId: id, optionValues: variantValues('s'), mediaIds: [red.id] };
     const added = await admin.post(`${VARIANTS}/create`, wanted);
     expect([added.status, ...shown(added.body)]).toEqual([201, [red.id], red.url]);
     const { status, body } = await show(added.body, [green.id, red.id]);
@@ -47,7 +47,7 @@ describe('the pictures of a variant', () => {
 
   test('are the product’s: others are refused, told apart by whether the store has them', async () => {
     const variant = await variantOf([red.id]);
-    const foreign = await storedPicture(await server.signIn('admin2'));
+    const foreign = await uploadPicture(await server.signIn('admin2'));
     for (const [ids, code] of [
       [[red.id, green.id], 'not_of_product'],
       [[foreign.id], 'unknown_media'],
@@ -67,8 +67,8 @@ describe('the pictures of a variant', () => {
       productType: 'variable',
       mediaIds: [red.id],
       variants: [
-        { optionValues: choice('s'), mediaIds: [red.id] },
-        { optionValues: choice('m'), mediaIds: [green.id] },
+        { optionValues: variantValues('s'), mediaIds: [red.id] },
+        { optionValues: variantValues('m'), mediaIds: [green.id] },
       ],
     });
     expect([made.status, made.body.errors]).toEqual([
@@ -79,7 +79,7 @@ describe('the pictures of a variant', () => {
   });
 
   test('go with those of the product, stay when they move, and count as the product’s use', async () => {
-    const lone = await storedPicture(admin);
+    const lone = await uploadPicture(admin);
     const variant = await variantOf([red.id, lone.id, green.id], [lone.id, green.id]);
     const turned = await change(variant, { mediaIds: [green.id, lone.id, red.id] });
     expect(turned.body.variants[0]).toEqual(variant);
@@ -104,7 +104,7 @@ describe('the pictures of a variant', () => {
     const { productId } = variant;
     const live = { status: 'published', approvalState: 'approved' } as const;
     await db.update(products).set(live).where(eq(products.id, productId));
-    const blue = await storedPicture(admin);
+    const blue = await uploadPicture(admin);
     const { body } = await change(variant, { mediaIds: [green.id, blue.id] });
     expect([body.approvalState, ...shown(body.variants[0])]).toEqual([
       'under_review',
@@ -118,7 +118,7 @@ describe('the pictures of a variant', () => {
       approveProduct(tx, {
         productId,
         now: new Date(),
-        actor: { type: 'marketplace', id: null, name: null },
+        performer: { type: 'marketplace', id: null, name: null },
       }),
     );
     const approved = (await admin.get(`${VARIANTS}/${variant.id}`)).body;
@@ -148,7 +148,7 @@ describe('the pictures of a variant', () => {
   });
 
   test('are taken over from a file, and the same again change nothing', async () => {
-    await workImports(server);
+    await startImportWorker(server);
     const file = [
       'code,parent_code,name_fr,price,quantity,option:size,image_1,image_2',
       'PIX,,Babouches,,,,https://cdn.example/p.jpg,',
@@ -186,8 +186,8 @@ let green: Picture;
 
 beforeAll(async () => {
   admin = await server.signIn('admin');
-  red = await storedPicture(admin);
-  green = await storedPicture(admin);
+  red = await uploadPicture(admin);
+  green = await uploadPicture(admin);
 });
 
 interface Variant {
@@ -206,8 +206,8 @@ const variantOf = async (
   own: readonly string[] = [],
   more: object = {},
 ) => {
-  const variants = [{ optionValues: choice('s'), mediaIds: own, ...more }];
-  const { variants: made } = await newVariable(admin, { mediaIds, variants });
+  const variants = [{ optionValues: variantValues('s'), mediaIds: own, ...more }];
+  const { variants: made } = await createVariableProduct(admin, { mediaIds, variants });
   return made[0];
 };
 

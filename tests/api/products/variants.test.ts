@@ -5,18 +5,31 @@ import { attributeValues } from '../../../server/database/schema/reference';
 import { ZAHRA } from '../../../server/demo/demo-stores';
 import type { ApiClient } from '../support/api-client';
 import { type DemoUser, startTestServer } from '../support/test-server';
-import { everythingAbout, storeLiveProduct, storeProduct } from './product-builder';
-import { COLOR, choice, generate, newVariable, SIZE, VARIANTS } from './variant-market';
+import { productSnapshot, storeLiveProduct, storeProduct } from './product-builder';
+import {
+  COLOR,
+  createVariableProduct,
+  generateVariants,
+  SIZE,
+  VARIANTS,
+  variantValues,
+} from './variant-fixtures';
 
 const server = await startTestServer();
 
 describe('creating a variable product', () => {
   test('takes its variants along, and keeps its totals from them', async () => {
-    const body = await newVariable(admin, {
+    const body = await createVariableProduct(admin, {
       code: 'BABOUCHE',
       variants: [
-        { optionValues: choice('s'), sku: 'BAB-S', price: 15_000, stockOnHand: 3, barcode: '611' },
-        { optionValues: choice('m'), price: 18_000, compareAtPrice: 20_000, stockOnHand: 4 },
+        {
+          optionValues: variantValues('s'),
+          sku: 'BAB-S',
+          price: 15_000,
+          stockOnHand: 3,
+          barcode: '611',
+        },
+        { optionValues: variantValues('m'), price: 18_000, compareAtPrice: 20_000, stockOnHand: 4 },
       ],
     });
     expect(body).toMatchObject({ productType: 'variable', price: 15_000, priceMax: 18_000 });
@@ -30,16 +43,20 @@ describe('creating a variable product', () => {
 
   test.each([
     [
-      [{ optionValues: choice('s') }, { optionValues: choice('s') }],
+      [{ optionValues: variantValues('s') }, { optionValues: variantValues('s') }],
       'variants.1.optionValues',
       'duplicate_combination',
     ],
     [
-      [{ optionValues: choice('s') }, { optionValues: choice('m', 'vert') }],
+      [{ optionValues: variantValues('s') }, { optionValues: variantValues('m', 'vert') }],
       'variants.1.optionValues',
       'other_axes',
     ],
-    [[{ optionValues: [...choice('s'), ...choice('m')] }], 'variants.0.optionValues', 'duplicate'],
+    [
+      [{ optionValues: [...variantValues('s'), ...variantValues('m')] }],
+      'variants.0.optionValues',
+      'duplicate',
+    ],
     [
       [{ optionValues: [{ attributeId: 'atr_size', valueId: 'atv_colorvert' }] }],
       'variants.0.optionValues',
@@ -50,13 +67,13 @@ describe('creating a variable product', () => {
       'variants.0.optionValues',
       'unknown_value',
     ],
-    [[{ optionValues: choice('s'), price: 0 }], 'variants.0.price', 'price_zero'],
+    [[{ optionValues: variantValues('s'), price: 0 }], 'variants.0.price', 'price_zero'],
     [
-      [{ optionValues: choice('s'), price: 2, compareAtPrice: 2 }],
+      [{ optionValues: variantValues('s'), price: 2, compareAtPrice: 2 }],
       'variants.0.compareAtPrice',
       'compare_at_not_above_price',
     ],
-    [[{ optionValues: choice('s'), sku: ' ' }], 'variants.0.sku', 'required'],
+    [[{ optionValues: variantValues('s'), sku: ' ' }], 'variants.0.sku', 'required'],
   ])('refuses %j', async (wanted, field, code) => {
     const reply = await admin.post('/api/store/product/create', {
       code: 'NOPE',
@@ -73,7 +90,10 @@ describe('creating a variable product', () => {
       code: 'NOPE',
       name: 'Babouches',
       productType: 'variable',
-      variants: [{ optionValues: choice('s') }, { optionValues: choice('m'), price: 100 }],
+      variants: [
+        { optionValues: variantValues('s') },
+        { optionValues: variantValues('m'), price: 100 },
+      ],
     });
     expect([status, body.errors]).toEqual([403, { 'variants.1.price': ['forbidden'] }]);
   });
@@ -81,8 +101,8 @@ describe('creating a variable product', () => {
 
 describe('generating variants', () => {
   test('makes one for each combination, with the price and stock given', async () => {
-    const { id, code, revision } = await newVariable(admin);
-    const { status, body } = await generate(admin, id, [SIZE, COLOR], {
+    const { id, code, revision } = await createVariableProduct(admin);
+    const { status, body } = await generateVariants(admin, id, [SIZE, COLOR], {
       price: 9_900,
       stockOnHand: 2,
     });
@@ -96,16 +116,16 @@ describe('generating variants', () => {
   });
 
   test('keeps what stands: SKU, price, stock and id', async () => {
-    const { id } = await newVariable(admin);
+    const { id } = await createVariableProduct(admin);
     const wanted = {
       productId: id,
-      optionValues: choice('m'),
+      optionValues: variantValues('m'),
       sku: 'KEPT',
       price: 1_000,
       stockOnHand: 9,
     };
     const kept = (await admin.post(`${VARIANTS}/create`, wanted)).body;
-    const { body } = await generate(admin, id, [SIZE, COLOR]);
+    const { body } = await generateVariants(admin, id, [SIZE, COLOR]);
     expect(body.variants).toHaveLength(4);
     expect(body.variants.find((one: { id: string }) => one.id === kept.id)).toMatchObject({
       sku: 'KEPT',
@@ -116,19 +136,19 @@ describe('generating variants', () => {
   });
 
   test('adds nothing the second time', async () => {
-    const { id } = await newVariable(admin);
-    const first = (await generate(admin, id, [SIZE])).body;
-    const second = (await generate(admin, id, [SIZE])).body;
+    const { id } = await createVariableProduct(admin);
+    const first = (await generateVariants(admin, id, [SIZE])).body;
+    const second = (await generateVariants(admin, id, [SIZE])).body;
     expect(second.variants).toEqual(first.variants);
   });
 
   test('refuses to drop the axis that tells two variants apart', async () => {
-    const { id } = await newVariable(admin);
-    await generate(admin, id, [SIZE, COLOR]);
-    const before = await everythingAbout(server, { id });
-    const { status, body } = await generate(admin, id, [SIZE]);
+    const { id } = await createVariableProduct(admin);
+    await generateVariants(admin, id, [SIZE, COLOR]);
+    const before = await productSnapshot(server, { id });
+    const { status, body } = await generateVariants(admin, id, [SIZE]);
     expect([status, body.errors]).toEqual([422, { axes: ['combinations_collide'] }]);
-    expect(await everythingAbout(server, { id })).toEqual(before);
+    expect(await productSnapshot(server, { id })).toEqual(before);
   });
 
   test.each([
@@ -138,19 +158,19 @@ describe('generating variants', () => {
     [[{ ...SIZE, valueIds: [] }], { 'axes.0.valueIds': ['too_few'] }],
     [[], { axes: ['too_few'] }],
   ])('refuses the axes %j', async (axes, errors) => {
-    const { id } = await newVariable(admin);
-    const { status, body } = await generate(admin, id, axes);
+    const { id } = await createVariableProduct(admin);
+    const { status, body } = await generateVariants(admin, id, axes);
     expect([status, body.errors]).toEqual([422, errors]);
   });
 
   test('refuses more combinations than a product may have', async () => {
-    const { id } = await newVariable(admin);
+    const { id } = await createVariableProduct(admin);
     const sizes = ['xs', 's', 'm', 'l', 'xl', 'xxl', ...range(36, 45)].map(
       (size) => `atv_size${size}`,
     );
     const colors = (await admin.get('/api/attributes/values/get/?attributeId=atr_color')).body
       .items;
-    const { status, body } = await generate(admin, id, [
+    const { status, body } = await generateVariants(admin, id, [
       { attributeId: 'atr_size', valueIds: sizes },
       { attributeId: 'atr_color', valueIds: colors.map((one: { id: string }) => one.id) },
       { attributeId: 'atr_material', valueIds: ['atv_materialcuir', 'atv_materiallaine'] },
@@ -161,36 +181,40 @@ describe('generating variants', () => {
   test('takes values of the marketplace and its own, no other store’s', async () => {
     const theirs = { id: 'atv_zahra', attributeId: 'atr_size', storeId: ZAHRA.id };
     await server.database.db.insert(attributeValues).values({ ...theirs, code: 'z', name: 'Z' });
-    const { id } = await newVariable(admin);
-    const { status } = await generate(admin, id, [{ ...SIZE, valueIds: ['atv_zahra'] }]);
+    const { id } = await createVariableProduct(admin);
+    const { status } = await generateVariants(admin, id, [{ ...SIZE, valueIds: ['atv_zahra'] }]);
     expect(status).toBe(422);
   });
 
   test('is for variable products that aren’t archived', async () => {
     const simple = await storeProduct(server);
-    const refused = await generate(admin, simple.id, [SIZE]);
+    const refused = await generateVariants(admin, simple.id, [SIZE]);
     expect([refused.status, refused.body.errors]).toEqual([422, { productId: ['not_variable'] }]);
-    const { id } = await newVariable(admin);
+    const { id } = await createVariableProduct(admin);
     await admin.post(`/api/store/product/${id}/archive`);
-    const { status, body } = await generate(admin, id, [SIZE]);
+    const { status, body } = await generateVariants(admin, id, [SIZE]);
     expect([status, body.code, body.current.id]).toEqual([409, 'action_not_allowed', id]);
-    const priced = await generate(staff.seller, id, [SIZE], { price: 100 });
+    const priced = await generateVariants(staff.seller, id, [SIZE], { price: 100 });
     expect([priced.status, priced.body.errors]).toEqual([403, { price: ['forbidden'] }]);
   });
 });
 
 describe('adding a variant', () => {
   test('takes no price from who may not set it', async () => {
-    const { id } = await newVariable(admin);
-    const wanted = { productId: id, optionValues: choice('l'), price: 100 };
+    const { id } = await createVariableProduct(admin);
+    const wanted = { productId: id, optionValues: variantValues('l'), price: 100 };
     const { status, body } = await staff.seller.post('/api/store/variant/create', wanted);
     expect([status, body.errors]).toEqual([403, { price: ['forbidden'] }]);
   });
 
   test('names a value on each axis, in any order, and no combination twice', async () => {
-    const { id } = await newVariable(admin);
-    await generate(admin, id, [{ ...SIZE, valueIds: ['atv_sizes'] }, COLOR]);
-    const wanted = { productId: id, optionValues: choice('m', 'vert').reverse(), stockOnHand: 1 };
+    const { id } = await createVariableProduct(admin);
+    await generateVariants(admin, id, [{ ...SIZE, valueIds: ['atv_sizes'] }, COLOR]);
+    const wanted = {
+      productId: id,
+      optionValues: variantValues('m', 'vert').reverse(),
+      stockOnHand: 1,
+    };
     const { status, body } = await admin.post(`${VARIANTS}/create`, wanted);
     expect([status, body.optionValues.map(({ value }: { value: string }) => value)]).toEqual([
       201,
@@ -204,12 +228,12 @@ describe('adding a variant', () => {
   });
 
   test('refuses an SKU that the store has, and lets another store have it', async () => {
-    const { id } = await newVariable(admin);
+    const { id } = await createVariableProduct(admin);
     const { code } = await storeProduct(server);
-    const wanted = { productId: id, optionValues: choice('s'), sku: code };
+    const wanted = { productId: id, optionValues: variantValues('s'), sku: code };
     const { status, body } = await admin.post(`${VARIANTS}/create`, wanted);
     expect([status, body.errors]).toEqual([409, { sku: ['already_taken'] }]);
-    const theirs = await newVariable(staff.admin2);
+    const theirs = await createVariableProduct(staff.admin2);
     const other = await staff.admin2.post(`${VARIANTS}/create`, {
       ...wanted,
       productId: theirs.id,
@@ -218,8 +242,8 @@ describe('adding a variant', () => {
   });
 
   test('answers a product of another store as an unknown one', async () => {
-    const { id } = await newVariable(admin);
-    const wanted = { productId: id, optionValues: choice('s') };
+    const { id } = await createVariableProduct(admin);
+    const wanted = { productId: id, optionValues: variantValues('s') };
     expect((await staff.admin2.post(`${VARIANTS}/create`, wanted)).status).toBe(404);
   });
 });
@@ -266,22 +290,22 @@ describe('changing a variant', () => {
     [{ stockAdjustment: -1 }, { stockAdjustment: ['below_reserved'] }],
     [{ stockAdjustment: 1, stockOnHand: 4 }, { stockAdjustment: ['not_allowed'] }],
     [{ sku: '  ' }, { sku: ['required'] }],
-    [{ optionValues: choice('m') }, { optionValues: ['duplicate_combination'] }],
-    [{ optionValues: choice('l', 'vert') }, { optionValues: ['other_axes'] }],
+    [{ optionValues: variantValues('m') }, { optionValues: ['duplicate_combination'] }],
+    [{ optionValues: variantValues('l', 'vert') }, { optionValues: ['other_axes'] }],
     [{ stockReserved: 0 }, { stockReserved: ['unknown_field'] }],
     [{ productId: 'prd_other' }, { productId: ['unknown_field'] }],
     [{}, { _: ['empty'] }],
   ])('refuses %j and leaves no trace', async (body, errors) => {
     const variant = await anyVariant();
-    const before = await everythingAbout(server, { id: variant.productId });
+    const before = await productSnapshot(server, { id: variant.productId });
     const reply = await change(variant, body);
     expect([reply.status, reply.body.errors]).toEqual([422, errors]);
-    expect(await everythingAbout(server, { id: variant.productId })).toEqual(before);
+    expect(await productSnapshot(server, { id: variant.productId })).toEqual(before);
   });
 
   test('moves it to a combination that is free', async () => {
     const variant = await anyVariant();
-    const { body } = await change(variant, { optionValues: choice('l') });
+    const { body } = await change(variant, { optionValues: variantValues('l') });
     expect(body.optionValues).toMatchObject([{ attribute: 'Taille', value: 'L' }]);
   });
 
@@ -308,8 +332,8 @@ describe('changing a variant', () => {
   });
 
   test('takes it off sale: its price and pieces no longer count', async () => {
-    const { id } = await newVariable(admin);
-    const { body } = await generate(admin, id, [SIZE], { price: 5_000, stockOnHand: 3 });
+    const { id } = await createVariableProduct(admin);
+    const { body } = await generateVariants(admin, id, [SIZE], { price: 5_000, stockOnHand: 3 });
     const [first, second] = body.variants;
     await change(first, { price: 1_000 });
     await change({ ...first, revision: 2 }, { status: 'inactive' });
@@ -330,7 +354,7 @@ describe('changing a variant', () => {
       status: ['belongs_to_product'],
       sku: ['belongs_to_product'],
     });
-    expect((await change(variant, { optionValues: choice('s') })).body.errors).toEqual({
+    expect((await change(variant, { optionValues: variantValues('s') })).body.errors).toEqual({
       optionValues: ['not_variable'],
     });
     expect((await change(variant, { weightGrams: 120 })).status).toBe(200);
@@ -374,16 +398,19 @@ describe('changing a variant', () => {
 
 describe('removing variants', () => {
   test('takes those away that were never ordered, all or none', async () => {
-    const { id } = await newVariable(admin);
-    const { body } = await generate(admin, id, [SIZE, COLOR], { price: 100, stockOnHand: 1 });
+    const { id } = await createVariableProduct(admin);
+    const { body } = await generateVariants(admin, id, [SIZE, COLOR], {
+      price: 100,
+      stockOnHand: 1,
+    });
     const [first, second, third] = body.variants.map((one: { id: string }) => one.id);
     const removed = await remove([first, second]);
     expect([removed.status, removed.body]).toEqual([200, { ids: [first, second] }]);
     await reserve(third, 1, 1);
-    const before = await everythingAbout(server, { id });
+    const before = await productSnapshot(server, { id });
     const refused = await remove([body.variants[3].id, third]);
     expect([refused.status, refused.body.code]).toEqual([409, 'variant_has_orders']);
-    expect(await everythingAbout(server, { id })).toEqual(before);
+    expect(await productSnapshot(server, { id })).toEqual(before);
     expect((await admin.get(`/api/store/product/${id}`)).body.quantity).toBe(1);
   });
 
@@ -409,8 +436,8 @@ describe('removing variants', () => {
   });
 
   test('leaves a submitted product its last variant', async () => {
-    const { id } = await newVariable(admin);
-    const { body } = await generate(admin, id, [{ ...SIZE, valueIds: ['atv_sizes'] }], {
+    const { id } = await createVariableProduct(admin);
+    const { body } = await generateVariants(admin, id, [{ ...SIZE, valueIds: ['atv_sizes'] }], {
       price: 9,
     });
     const { db } = server.database;
@@ -468,8 +495,8 @@ interface Seen {
 
 /** The smaller of two sizes, priced at 99 DHS, without stock. */
 const anyVariant = async (): Promise<Seen> => {
-  const { id } = await newVariable(admin);
-  return (await generate(admin, id, [SIZE], { price: 9_900 })).body.variants[0];
+  const { id } = await createVariableProduct(admin);
+  return (await generateVariants(admin, id, [SIZE], { price: 9_900 })).body.variants[0];
 };
 
 const change = (variant: Seen, body: object) =>

@@ -1,18 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { carryOutCardInstruction } from '../../../server/cards/card-instructions';
+import { executeCardInstruction } from '../../../server/cards/card-instructions';
 import { releaseUnplacedCard } from '../../../server/cards/card-payments';
-import { tellOfTestCharge } from '../../../server/cards/test-processor/tell-of-test-charge';
+import { sendTestChargeNotice } from '../../../server/cards/test-processor/send-test-charge-notice';
 import { isTestProcessor } from '../../../server/cards/test-processor/test-card-processor';
 import { cardInstructions, cardPayments, testCharges } from '../../../server/database/schema/cards';
 import { orderItems } from '../../../server/database/schema/orders';
 import { products, type variants } from '../../../server/database/schema/products';
 import { NEJJARINE, ZAHRA } from '../../../server/demo/demo-stores';
 import { startJobWorker } from '../../../server/jobs/worker';
-import { MARKETPLACE, SYSTEM } from '../../../server/orders/actors';
-import { moveOrder } from '../../../server/orders/order-transitions';
+import { transitionOrder } from '../../../server/orders/order-transitions';
 import { findOrder } from '../../../server/orders/orders.repository';
+import { MARKETPLACE, SYSTEM } from '../../../server/orders/performers';
 import { cityId } from '../../../server/reference/reference-rows';
 import { storeLiveProduct } from '../products/product-builder';
 import { lastOrderNumber } from '../support/order-numbers';
@@ -206,7 +206,7 @@ describe('a notice of the processor', () => {
     const own = await cart();
     const { body } = await pay(await card(ANSWERED_TWICE), own);
     const [charge] = await chargesOf(body.orders[0].id);
-    await tellOfTestCharge(server.context, { key: charge?.key ?? '', times: 2 });
+    await sendTestChargeNotice(server.context, { key: charge?.key ?? '', times: 2 });
     expect(await orderedPieces(own)).toBe(1);
   });
 
@@ -304,24 +304,26 @@ async function workOff(): Promise<void> {
     .where(sql`${cardInstructions.doneAt} is null`)
     .orderBy(cardInstructions.createdAt);
   for (const { id } of waiting) {
-    await carryOutCardInstruction(server.context, { instructionId: id });
-    await carryOutCardInstruction(server.context, { instructionId: id });
+    await executeCardInstruction(server.context, { instructionId: id });
+    await executeCardInstruction(server.context, { instructionId: id });
   }
 }
 
 async function move(orderId: string, action: 'verify' | 'cancel'): Promise<void> {
   const { database, clock } = server;
   const by =
-    action === 'verify' ? { actor: MARKETPLACE } : { actor: SYSTEM, reasonCode: 'not_verified' };
+    action === 'verify'
+      ? { performer: MARKETPLACE }
+      : { performer: SYSTEM, reasonCode: 'not_verified' };
   await database.transaction(async (tx) => {
     const record = await findOrder(tx, NEJJARINE.id, orderId);
-    if (record) await moveOrder(tx, record, { action, ...by, now: clock.now() });
+    if (record) await transitionOrder(tx, record, { action, ...by, now: clock.now() });
   });
 }
 
 async function noticeOf(key: string) {
-  const { cards } = server.context;
-  return (isTestProcessor(cards) && (await cards.noticeOf(key))) || {};
+  const { cardProcessor } = server.context;
+  return (isTestProcessor(cardProcessor) && (await cardProcessor.noticeOf(key))) || {};
 }
 
 const tell = (notice: object, at = server) => {

@@ -3,8 +3,8 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { mailOutbox } from '../../../server/database/schema/mail';
 import { inquiries } from '../../../server/database/schema/public';
-import { mailsTo } from '../people/outbox';
 import { startTestServer } from '../support/test-server';
+import { mailsTo } from '../users/mail-outbox';
 
 const server = await startTestServer({
   seed: false,

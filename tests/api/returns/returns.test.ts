@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { ACTORS } from '#domain/lifecycle/lifecycle';
+import { PERFORMERS } from '#domain/lifecycle/lifecycle';
 import type { OrderStatus } from '#domain/orders/order-lifecycle';
 import { RETURN_STATUSES, type ReturnStatus } from '#domain/returns/return-lifecycle';
 import {
@@ -7,11 +7,18 @@ import {
   requestReturn,
   shipReturn,
   withdrawReturn,
-} from '../../../server/marketplace/marketplace-requests';
+} from '../../../server/marketplace/marketplace-after-sales';
 import { lockAnyOrder } from '../../../server/orders/orders.repository';
-import { moveReturn, type ReturnMove } from '../../../server/returns/return-transitions';
+import {
+  type ReturnTransitionRequest,
+  transitionReturn,
+} from '../../../server/returns/return-transitions';
 import { findReturn, type ReturnRecord } from '../../../server/returns/returns.repository';
-import { orderOnItsWay, standingOf, type WantedJourney } from '../orders/order-journey';
+import {
+  createOrderInStatus,
+  type OrderInStatusOptions,
+  orderState,
+} from '../orders/order-in-status';
 import type { ApiClient } from '../support/api-client';
 import { type DemoUser, startTestServer } from '../support/test-server';
 
@@ -40,7 +47,7 @@ describe('a client’s request', () => {
   test.each<OrderStatus>(['pending', 'ready', 'shipped', 'done', 'returned', 'cancelled'])(
     'is not for an order that is %s',
     async (to) => {
-      const { order } = await orderOnItsWay(server, { to });
+      const { order } = await createOrderInStatus(server, { to });
       await expect(ask(order.id)).rejects.toMatchObject({
         status: 409,
         code: 'action_not_allowed',
@@ -49,7 +56,7 @@ describe('a client’s request', () => {
   );
 
   test('reaches each piece once: neither twice in it nor in another open one', async () => {
-    const { order, items } = await orderOnItsWay(server);
+    const { order, items } = await createOrderInStatus(server);
     const lineOf = (quantity: number) => [{ orderItemId: items[0]?.id ?? '', quantity }];
     await ask(order.id, lineOf(1));
     await expect(ask(order.id, lineOf(2))).rejects.toMatchObject({
@@ -82,7 +89,7 @@ describe('declining', () => {
 describe('receiving', () => {
   test('counts each line and puts undamaged pieces that can be sold back in stock', async () => {
     const record = await inTransit();
-    const before = await standingOf(server, record.order.id);
+    const before = await orderState(server, record.order.id);
     const { status, body } = await act('seller', record, 'receive', {
       items: [counted(record, 0, 2, 1, true), counted(record, 1, 1, 0, false)],
     });
@@ -93,7 +100,7 @@ describe('receiving', () => {
       damagedQuantity: 1,
       resellable: true,
     });
-    const after = await standingOf(server, record.order.id);
+    const after = await orderState(server, record.order.id);
     expect(after.onHand).toEqual([Number(before.onHand[0]) + 1, before.onHand[1]]);
     expect(after.reserved).toEqual(before.reserved);
     expect(after.order.status).toBe('delivered');
@@ -129,10 +136,10 @@ describe('receiving', () => {
     ],
   ])('%s changes nothing', async (_name, body, errors) => {
     const record = await inTransit();
-    const before = await standingOf(server, record.order.id);
+    const before = await orderState(server, record.order.id);
     const reply = await act('admin', record, 'receive', body(record));
     expect([reply.status, reply.body.errors]).toEqual([422, errors]);
-    expect(await standingOf(server, record.order.id)).toEqual(before);
+    expect(await orderState(server, record.order.id)).toEqual(before);
   });
 });
 
@@ -147,7 +154,7 @@ describe('giving back', () => {
       refundable: 0,
       orderStatus: 'returned',
     });
-    const after = await standingOf(server, order.id);
+    const after = await orderState(server, order.id);
     expect(after.items.map((item) => item.quantityReturned)).toEqual([2, 1]);
     expect(after.payment).toEqual({
       status: 'partially_refunded',
@@ -163,12 +170,12 @@ describe('giving back', () => {
   });
 
   test('a part of it leaves the order where it is', async () => {
-    const { order, items } = await orderOnItsWay(server);
+    const { order, items } = await createOrderInStatus(server);
     const lines = [{ orderItemId: items[0]?.id ?? '', quantity: 1 }];
     const record = await receivedOf(await ask(order.id, lines));
     const { body } = await act('manager', record, 'refund', { amount: 100 });
     expect([body.refundTotal, body.orderStatus]).toEqual([100, 'delivered']);
-    const after = await standingOf(server, order.id);
+    const after = await orderState(server, order.id);
     expect(after.items.map((item) => item.quantityReturned)).toEqual([1, 0]);
     expect(after.payment.refunded).toBe(100);
   });
@@ -179,7 +186,7 @@ describe('giving back', () => {
     const { body } = await act('admin', record, 'receive', { items });
     expect(body.refundable).toBe(record.items[0]?.item.unitPrice);
     await act('admin', record, 'refund');
-    const after = await standingOf(server, record.order.id);
+    const after = await orderState(server, record.order.id);
     expect([after.order.status, after.items.map((item) => item.quantityReturned)]).toEqual([
       'delivered',
       [1, 0],
@@ -194,7 +201,7 @@ describe('giving back', () => {
     for (const amount of [0, -5, 0.5, 1e12]) {
       expect((await act('admin', record, 'refund', { amount })).status).toBe(422);
     }
-    expect((await standingOf(server, record.order.id)).payment.refunded).toBe(0);
+    expect((await orderState(server, record.order.id)).payment.refunded).toBe(0);
   });
 
   test('fifty at once happens once', async () => {
@@ -205,7 +212,7 @@ describe('giving back', () => {
       Array.from({ length: 50 }, (_, turn) => (turn % 2 ? staff.admin : second).post(path)),
     );
     expect(replies.filter((reply) => reply.status === 200)).toHaveLength(1);
-    const after = await standingOf(server, record.order.id);
+    const after = await orderState(server, record.order.id);
     expect(after.payment.refunded).toBe(record.order.itemTotal);
     expect(after.items.map((item) => item.quantityReturned)).toEqual([2, 1]);
   });
@@ -238,8 +245,8 @@ describe('a dispute', () => {
     await closeReturn(server.database, won.return.id, server.clock.now());
     expect((await view(lost)).body).toMatchObject({ status: 'closed', refundTotal: 500 });
     expect((await view(won)).body).toMatchObject({ status: 'closed', refundTotal: 0 });
-    expect((await standingOf(server, lost.order.id)).order.status).toBe('returned');
-    expect((await standingOf(server, won.order.id)).order.status).toBe('delivered');
+    expect((await orderState(server, lost.order.id)).order.status).toBe('returned');
+    expect((await orderState(server, won.order.id)).order.status).toBe('delivered');
   });
 
   test('after a refund gives nothing back a second time', async () => {
@@ -248,7 +255,7 @@ describe('a dispute', () => {
     await act('admin', record, 'dispute', { reasonCode: 'other', evidence: 'Boîte vide.' });
     const again = closeReturn(server.database, record.return.id, server.clock.now(), 50);
     await expect(again).rejects.toMatchObject({ status: 422 });
-    expect((await standingOf(server, record.order.id)).payment.refunded).toBe(100);
+    expect((await orderState(server, record.order.id)).payment.refunded).toBe(100);
   });
 });
 
@@ -279,7 +286,7 @@ describe('the table of a return', () => {
     const record = await standingAt(status);
     const outcomes: string[] = [];
     for (const action of actions) {
-      for (const type of ACTORS) {
+      for (const type of PERFORMERS) {
         if ((await tried(record, action, type)) === 'done') outcomes.push(`${type} ${action}`);
       }
     }
@@ -293,10 +300,10 @@ describe('the table of a return', () => {
 
   test('leaves deciding to admin and manager, counting to everybody', async () => {
     const [fresh, coming] = [await requested(), await inTransit()];
-    const before = await standingOf(server, fresh.order.id);
+    const before = await orderState(server, fresh.order.id);
     expect((await act('seller', fresh, 'approve')).status).toBe(403);
     expect((await act('admin2', fresh, 'approve')).status).toBe(404);
-    expect(await standingOf(server, fresh.order.id)).toEqual(before);
+    expect(await orderState(server, fresh.order.id)).toEqual(before);
     const seen = await staff.seller.get(pathOf(coming));
     expect(offered(seen.body)).toEqual(['receive']);
   });
@@ -344,12 +351,12 @@ const ask = (orderId: string, lines?: { orderItemId: string; quantity: number }[
     ...(lines && { lines }),
   });
 
-const requested = async (wanted: WantedJourney = {}) => {
-  const { order } = await orderOnItsWay(server, wanted);
+const requested = async (wanted: OrderInStatusOptions = {}) => {
+  const { order } = await createOrderInStatus(server, wanted);
   return ask(order.id);
 };
 
-const inTransit = async (wanted: WantedJourney = {}) => {
+const inTransit = async (wanted: OrderInStatusOptions = {}) => {
   const record = await requested(wanted);
   await act('admin', record, 'approve');
   return shipReturn(server.database, record.return.id, server.clock.now());
@@ -365,7 +372,7 @@ const receivedOf = async (record: ReturnRecord) => {
   return (await findReturn(server.database.db, record.return.id)) ?? record;
 };
 
-const received = async (wanted: WantedJourney = {}) => receivedOf(await inTransit(wanted));
+const received = async (wanted: OrderInStatusOptions = {}) => receivedOf(await inTransit(wanted));
 
 const counted = (
   record: ReturnRecord,
@@ -410,8 +417,8 @@ async function afterwards(make: () => Promise<ReturnRecord>, action: string, bod
 /** What a step would come to; nothing of it stays. */
 const tried = async (
   { return: { id }, order }: ReturnRecord,
-  action: ReturnMove['action'],
-  type: (typeof ACTORS)[number],
+  action: ReturnTransitionRequest['action'],
+  type: (typeof PERFORMERS)[number],
 ): Promise<string> => {
   const undone = new Error('undone');
   try {
@@ -419,9 +426,9 @@ const tried = async (
       const locked = await lockAnyOrder(tx, order.id);
       const record = await findReturn(tx, id);
       if (!locked || !record) throw new Error('No such record.');
-      await moveReturn(tx, record, locked, {
+      await transitionReturn(tx, record, locked, {
         action,
-        actor: { type, id: null, name: null },
+        performer: { type, id: null, name: null },
         now: server.clock.now(),
         reasonCode: 'other',
         note: 'x',

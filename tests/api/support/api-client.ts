@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { complaintsAbout } from './contract-check';
+import { contractViolations } from './contract-check';
 
 /** An answer as a test looks at it. */
 // biome-ignore lint/suspicious/noExplicitAny: tests read single members of bodies whose shape the contract check has just proved.
@@ -76,7 +76,7 @@ export const createClient = (url: string, token?: string): ApiClient => {
       text,
     };
     const { pathname } = new URL(path, url);
-    expect(complaintsAbout(method, pathname, { ...reply, contentType })).toEqual([]);
+    expect(contractViolations(method, pathname, { ...reply, contentType })).toEqual([]);
     return reply;
   };
   const sent = (headers: RequestOptions['headers']) => (headers === undefined ? {} : { headers });

@@ -1,7 +1,7 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormatsModule from 'ajv-formats';
 import { operationsOf, readContract } from '../../../server/http/contract';
-import { noteAnswer } from './reach';
+import { recordAnswer } from './contract-coverage';
 
 // ajv-formats is CommonJS: under Node its function is the default of its default.
 const addFormats = addFormatsModule as unknown as typeof addFormatsModule.default;
@@ -76,13 +76,13 @@ export const operationFor = (method: string, pathname: string) =>
  * Says what about an answer is not as the contract has it: its status, its content type or its
  * body. Empty for a path of which the contract does not speak.
  */
-export const complaintsAbout = (method: string, pathname: string, answer: Answer): string[] => {
+export const contractViolations = (method: string, pathname: string, answer: Answer): string[] => {
   const operation = operationFor(method, pathname);
   if (!operation) return [];
   const place = `#/${pointer('paths', operation.path, method.toLowerCase(), 'responses', String(answer.status))}`;
   const described = responseAt(place);
   if (!described) return [`${operation.id} does not document the status ${answer.status}`];
-  noteAnswer(operation.id, answer.status);
+  recordAnswer(operation.id, answer.status);
   const { content } = described.response;
   if (content === undefined)
     return answer.body === undefined ? [] : ['a body where none is documented'];

@@ -1,9 +1,9 @@
 import { onTestFinished } from 'vitest';
-import { type ChangeHint, readHint } from '#domain/live/store-events';
+import { type ChangeHint, parseHint } from '#domain/live/store-events';
 import type { ApiClient } from './api-client';
 
 /** A stream of events that somebody follows. */
-export interface FollowedStream {
+export interface OpenEventStream {
   readonly headers: Headers;
   /** The next hint; waits for it. Undefined once the stream has ended. */
   next(): Promise<ChangeHint | undefined>;
@@ -11,7 +11,7 @@ export interface FollowedStream {
   rest(): Promise<ChangeHint[]>;
   /** All that came so far, as it came. */
   text(): string;
-  leave(): void;
+  close(): void;
 }
 
 async function* hintsOf(chunks: AsyncIterable<string>): AsyncGenerator<ChangeHint> {
@@ -21,13 +21,13 @@ async function* hintsOf(chunks: AsyncIterable<string>): AsyncGenerator<ChangeHin
     const blocks = waiting.split('\n\n');
     waiting = blocks.pop() ?? '';
     for (const block of blocks) {
-      const hint = readHint(/^data: (.*)$/m.exec(block)?.[1] ?? '');
+      const hint = parseHint(/^data: (.*)$/m.exec(block)?.[1] ?? '');
       if (hint) yield hint;
     }
   }
 }
 
-async function* noted(chunks: AsyncIterable<string>, note: (chunk: string) => void) {
+async function* collectChunks(chunks: AsyncIterable<string>, note: (chunk: string) => void) {
   for await (const chunk of chunks) {
     note(chunk);
     yield chunk;
@@ -35,7 +35,10 @@ async function* noted(chunks: AsyncIterable<string>, note: (chunk: string) => vo
 }
 
 /** Opens a stream as this client and waits until it is open; it is left with the test. */
-export const followEvents = async (url: string, { token }: ApiClient): Promise<FollowedStream> => {
+export const openEventStream = async (
+  url: string,
+  { token }: ApiClient,
+): Promise<OpenEventStream> => {
   const leaving = new AbortController();
   const response = await fetch(`${url}/api/store/events/`, {
     headers: { authorization: `Bearer ${token}` },
@@ -46,7 +49,7 @@ export const followEvents = async (url: string, { token }: ApiClient): Promise<F
   let text = '';
   const chunks = response.body.pipeThrough(new TextDecoderStream());
   const hints = hintsOf(
-    noted(chunks, (chunk) => {
+    collectChunks(chunks, (chunk) => {
       text += chunk;
     }),
   );
@@ -59,6 +62,6 @@ export const followEvents = async (url: string, { token }: ApiClient): Promise<F
       return rest;
     },
     text: () => text,
-    leave: () => leaving.abort(),
+    close: () => leaving.abort(),
   };
 };

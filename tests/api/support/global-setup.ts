@@ -18,7 +18,7 @@ declare module 'vitest' {
 }
 
 /** Test data need not survive a power cut. */
-const QUICK = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
+const FAST_POSTGRES_SETTINGS = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
 
 const withDatabase = async (
   url: string,
@@ -55,7 +55,7 @@ interface RunningPostgres {
 const startPostgres = async (dataDir: string): Promise<RunningPostgres> => {
   const url = process.env.TEST_DATABASE_URL;
   if (url) return { url, stop: async () => undefined };
-  return startEmbeddedPostgres({ dataDir, settings: QUICK });
+  return startEmbeddedPostgres({ dataDir, settings: FAST_POSTGRES_SETTINGS });
 };
 
 /** One PostgreSQL for the run, with the two databases that every test file copies. */

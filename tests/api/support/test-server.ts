@@ -86,7 +86,11 @@ export const startTestServer = async (options: TestServerOptions = {}): Promise<
   const config = testConfig(folder.path, options);
   const own = await openTestDatabase(options);
   const { patienceMs = 30_000 } = options;
-  const database = openDatabase({ url: own.url, poolSize: config.poolSize, patienceMs });
+  const database = openDatabase({
+    url: own.url,
+    poolSize: config.poolSize,
+    connectionTimeoutMs: patienceMs,
+  });
   const clock = options.beside?.clock ?? createClock();
   const logs: string[] = [];
   const { app, context } = await createServer({

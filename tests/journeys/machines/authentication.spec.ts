@@ -3,13 +3,13 @@ import type {
   AuthenticationContext,
   authenticationMachine,
 } from '#application/session/authentication.machine';
-import { authenticationOnPage } from '../../support/browser-worlds/authentication.browser';
-import { authenticationScript } from '../../support/machine-scripts/authentication.script';
-import { browserPathsOf } from '../../support/model/browser-paths';
+import { authenticationTestModel } from '../../support/machine-models/authentication.model';
+import { browserPathsOf } from '../../support/model-based-testing/browser-paths';
 import { test } from '../support/journey';
 import { PASSWORD } from '../support/store';
+import { createAuthenticationPageDriver } from './authentication.driver';
 
-const { model } = authenticationScript;
+const { model } = authenticationTestModel;
 
 /** The model's actors renew the tokens of the first of two people, whoever is signed in. */
 const OF_THE_FIRST = [
@@ -29,15 +29,15 @@ const isOffered = (
 ): boolean => {
   const isRenewing = JSON.stringify(value) === JSON.stringify({ loading: 'refreshing' });
   if (isRenewing && label === 'session.lost') return false;
-  if (context.standing.subject === 'usr_2' && OF_THE_FIRST.includes(label)) return false;
+  if (context.sessionState.subject === 'usr_2' && OF_THE_FIRST.includes(label)) return false;
   return model.isPossible?.(context, label) !== false;
 };
 
 test.describe('the authentication machine on the page', () => {
   test.use({ allowedInConsole: { answers: [401, 500], lost: true } });
 
-  const script = { ...authenticationScript, model: { ...model, isPossible: isOffered } };
-  for (const path of browserPathsOf(script)) {
+  const testModel = { ...authenticationTestModel, model: { ...model, isPossible: isOffered } };
+  for (const path of browserPathsOf(testModel)) {
     test(path.title, async ({ page, store, baseURL }) => {
       const setting = {
         baseURL: baseURL ?? '',
@@ -45,7 +45,7 @@ test.describe('the authentication machine on the page', () => {
         otherUserName: store.userNames.store_user,
         password: PASSWORD,
       };
-      await path.play(page, authenticationOnPage(page, setting));
+      await path.run(page, createAuthenticationPageDriver(page, setting));
     });
   }
 });

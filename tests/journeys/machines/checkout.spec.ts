@@ -1,11 +1,11 @@
 import type { CheckoutContext } from '#application/checkout/checkout.machine';
-import { isOpenStep } from '#domain/checkout/checkout';
-import { checkoutScript } from '../../support/machine-scripts/checkout.script';
-import { browserPathsOf } from '../../support/model/browser-paths';
+import { isReachableStep } from '#domain/checkout/checkout';
+import { checkoutTestModel } from '../../support/machine-models/checkout.model';
+import { browserPathsOf } from '../../support/model-based-testing/browser-paths';
 import { test } from '../support/journey';
-import { checkoutOnPage } from './checkout.page';
+import { createCheckoutPageDriver } from './checkout.driver';
 
-const { model } = checkoutScript;
+const { model } = checkoutTestModel;
 const STEP_OF: Readonly<Record<string, number>> = {
   'to the cart': 0,
   'to the address': 1,
@@ -16,7 +16,7 @@ const STEP_OF: Readonly<Record<string, number>> = {
 /** What the page offers: not to go where one stands, nor to take away the last piece. */
 const isOffered = ({ checkout, problem }: CheckoutContext, label: string): boolean => {
   const step = STEP_OF[label];
-  if (step !== undefined) return step !== checkout.activeStep && isOpenStep(checkout, step);
+  if (step !== undefined) return step !== checkout.activeStep && isReachableStep(checkout, step);
   if (label === 'item.add') return checkout.activeStep === 0;
   if (label === 'item.decrease') return (checkout.items[0]?.quantity ?? 0) > 1;
   if (label === 'step.next') return checkout.items.length > 0;
@@ -24,8 +24,8 @@ const isOffered = ({ checkout, problem }: CheckoutContext, label: string): boole
   return label !== 'problem.dismiss' || problem?.code === 'card_declined';
 };
 
-const onPage: typeof checkoutScript = {
-  ...checkoutScript,
+const onPage: typeof checkoutTestModel = {
+  ...checkoutTestModel,
   model: {
     ...model,
     isPossible: isOffered,
@@ -40,6 +40,6 @@ test.describe('the checkout machine on the page', () => {
   test.use({ allowedInConsole: { answers: [409, 422, 503] } });
 
   for (const path of browserPathsOf(onPage)) {
-    test(path.title, ({ page, store }) => path.play(page, checkoutOnPage(page, store)));
+    test(path.title, ({ page, store }) => path.run(page, createCheckoutPageDriver(page, store)));
   }
 });

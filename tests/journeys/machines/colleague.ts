@@ -1,3 +1,4 @@
+import type { RequestAction } from '#application/after-sales/request-handling.machine';
 import type {
   Invoice,
   InvoiceAction,
@@ -7,8 +8,7 @@ import type { Media } from '#application/api/media-endpoints.generated';
 import type { Order, OrderAction } from '#application/api/orders-endpoints.generated';
 import type { ProductAction, ProductUpdate } from '#application/api/products-endpoints.generated';
 import type { Store, StoreUpdate } from '#application/api/stores-endpoints.generated';
-import type { RequestAction } from '#application/requests/request-handling.machine';
-import { signIn } from '../../support/browser-worlds/tokens';
+import { signIn } from '../../support/browser/session-tokens';
 import { PASSWORD } from '../support/store';
 
 /** Somebody of the same store who works elsewhere, straight through the API. */
@@ -48,13 +48,13 @@ const json = (method: string, body: object): RequestInit => ({
 });
 
 /** Signs a colleague in. */
-export const colleagueOf = async (baseURL: string, username: string): Promise<Colleague> => {
+export const signInColleague = async (baseURL: string, username: string): Promise<Colleague> => {
   const { access } = await signIn(baseURL, username, PASSWORD);
   return colleagueWith(baseURL, async () => access);
 };
 
 /** A colleague who signs in for the first thing that he does: most paths never need him. */
-export const absentColleague = (baseURL: string, username: string): Colleague => {
+export const lazyColleague = (baseURL: string, username: string): Colleague => {
   let signingIn: Promise<string> | undefined;
   return colleagueWith(baseURL, () => {
     signingIn ??= signIn(baseURL, username, PASSWORD).then(({ access }) => access);

@@ -1,10 +1,10 @@
-import { connectionScript } from '../../support/machine-scripts/connection.script';
+import { connectionTestModel } from '../../support/machine-models/connection.model';
 import { test } from '../support/journey';
-import { connectionOnPage } from './connection.page';
-import { testPaths } from './path-tests';
+import { createConnectionPageDriver } from './connection.driver';
+import { testPaths } from './test-paths';
 
 test.describe('the connection machine on the page', { tag: '@long' }, () => {
   test.use({ allowedInConsole: { answers: [503], lost: true } });
 
-  testPaths(connectionScript, connectionOnPage);
+  testPaths(connectionTestModel, createConnectionPageDriver);
 });

@@ -1,12 +1,12 @@
 import { devices, expect } from '@playwright/test';
-import { deviceRedirectScript } from '../../support/machine-scripts/device-redirect.script';
-import { browserPathsOf } from '../../support/model/browser-paths';
+import { deviceRedirectTestModel } from '../../support/machine-models/device-redirect.model';
+import { browserPathsOf } from '../../support/model-based-testing/browser-paths';
 import { test } from '../support/journey';
-import { askedPlaces, keepInside, redirectOnPage } from './device-redirect.page';
+import { askedPlaces, createDeviceRedirectPageDriver, keepInside } from './device-redirect.driver';
 
 test.describe('the device-redirect machine on the page', () => {
-  for (const path of browserPathsOf(deviceRedirectScript)) {
-    test(path.title, ({ page }) => path.play(page, redirectOnPage(page)));
+  for (const path of browserPathsOf(deviceRedirectTestModel)) {
+    test(path.title, ({ page }) => path.run(page, createDeviceRedirectPageDriver(page)));
   }
 });
 

@@ -24,7 +24,7 @@ export const pressable = (page: Page): Locator =>
   page.locator(':not([aria-disabled=true]):not([disabled])');
 
 /** What waits for an answer: it says so, and the way out of its dialog is barred. */
-export const expectWaiting = async (deed: Locator, wayOut?: Locator): Promise<void> => {
-  await expect(deed).toHaveAttribute('aria-busy', 'true');
+export const expectPending = async (action: Locator, wayOut?: Locator): Promise<void> => {
+  await expect(action).toHaveAttribute('aria-busy', 'true');
   if (wayOut) await expect(wayOut).toBeDisabled();
 };

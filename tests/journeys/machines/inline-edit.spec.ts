@@ -1,10 +1,10 @@
-import { inlineEditScript } from '../../support/machine-scripts/inline-edit.script';
+import { inlineEditTestModel } from '../../support/machine-models/inline-edit.model';
 import { test } from '../support/journey';
-import { inlineEditOnPage } from './inline-edit.page';
-import { testPaths } from './path-tests';
+import { createInlineEditPageDriver } from './inline-edit.driver';
+import { testPaths } from './test-paths';
 
 test.describe('the inline-edit machine on the page', { tag: '@long' }, () => {
   test.use({ allowedInConsole: { answers: [412, 422, 503], lost: true } });
 
-  testPaths(inlineEditScript, inlineEditOnPage);
+  testPaths(inlineEditTestModel, createInlineEditPageDriver);
 });

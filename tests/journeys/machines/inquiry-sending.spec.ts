@@ -1,12 +1,12 @@
-import { inquirySendingScript } from '../../support/machine-scripts/inquiry-sending.script';
-import { browserPathsOf } from '../../support/model/browser-paths';
+import { inquirySendingTestModel } from '../../support/machine-models/inquiry-sending.model';
+import { browserPathsOf } from '../../support/model-based-testing/browser-paths';
 import { test } from '../support/journey';
-import { inquiryOnPage } from './inquiry-sending.page';
+import { createInquirySendingPageDriver } from './inquiry-sending.driver';
 
 test.describe('the inquiry-sending machine on the page', () => {
   test.use({ allowedInConsole: { answers: [503] } });
 
-  for (const path of browserPathsOf(inquirySendingScript)) {
-    test(path.title, ({ page }) => path.play(page, inquiryOnPage(page)));
+  for (const path of browserPathsOf(inquirySendingTestModel)) {
+    test(path.title, ({ page }) => path.run(page, createInquirySendingPageDriver(page)));
   }
 });

@@ -1,10 +1,10 @@
-import { invitationScript } from '../../support/machine-scripts/invitation.script';
+import { invitationTestModel } from '../../support/machine-models/invitation.model';
 import { test } from '../support/journey';
-import { invitationOnPage } from './invitation.page';
-import { testPaths } from './path-tests';
+import { createInvitationPageDriver } from './invitation.driver';
+import { testPaths } from './test-paths';
 
 test.describe('the invitation machine on the page', { tag: '@long' }, () => {
   test.use({ allowedInConsole: { answers: [422, 503] } });
 
-  testPaths(invitationScript, invitationOnPage);
+  testPaths(invitationTestModel, createInvitationPageDriver);
 });

@@ -1,10 +1,10 @@
 import type { InvoiceActionsContext } from '#application/invoices/invoice-actions.machine';
-import { invoiceActionsScript } from '../../support/machine-scripts/invoice-actions.script';
+import { invoiceActionsTestModel } from '../../support/machine-models/invoice-actions.model';
 import { test } from '../support/journey';
-import { invoiceActionsOnPage } from './invoice-actions.page';
-import { testPaths } from './path-tests';
+import { createInvoiceActionsPageDriver } from './invoice-actions.driver';
+import { testPaths } from './test-paths';
 
-const { model } = invoiceActionsScript;
+const { model } = invoiceActionsTestModel;
 
 /** Nobody credits an invoice a second time, neither before the seller nor between two looks of his. */
 const canBe = (context: InvoiceActionsContext, label: string): boolean =>
@@ -13,6 +13,6 @@ const canBe = (context: InvoiceActionsContext, label: string): boolean =>
 
 test.describe('the invoice-actions machine on the page', { tag: '@long' }, () => {
   test.use({ allowedInConsole: { answers: [409, 422, 503], lost: true } });
-  const script = { ...invoiceActionsScript, model: { ...model, isPossible: canBe } };
-  testPaths(script, invoiceActionsOnPage);
+  const testModel = { ...invoiceActionsTestModel, model: { ...model, isPossible: canBe } };
+  testPaths(testModel, createInvoiceActionsPageDriver);
 });

@@ -1,9 +1,9 @@
-import { invoiceDraftingScript } from '../../support/machine-scripts/invoice-drafting.script';
+import { invoiceDraftingTestModel } from '../../support/machine-models/invoice-drafting.model';
 import { test } from '../support/journey';
-import { invoiceDraftingOnPage } from './invoice-drafting.page';
-import { testPaths } from './path-tests';
+import { createInvoiceDraftingPageDriver } from './invoice-drafting.driver';
+import { testPaths } from './test-paths';
 
 test.describe('the invoice-drafting machine on the page', { tag: '@long' }, () => {
   test.use({ allowedInConsole: { answers: [409, 503] } });
-  testPaths(invoiceDraftingScript, invoiceDraftingOnPage);
+  testPaths(invoiceDraftingTestModel, createInvoiceDraftingPageDriver);
 });

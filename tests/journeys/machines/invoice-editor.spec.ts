@@ -1,9 +1,9 @@
-import { invoiceEditorScript } from '../../support/machine-scripts/invoice-editor.script';
+import { invoiceEditorTestModel } from '../../support/machine-models/invoice-editor.model';
 import { test } from '../support/journey';
-import { invoiceEditorOnPage } from './invoice-editor.page';
-import { testPaths } from './path-tests';
+import { createInvoiceEditorPageDriver } from './invoice-editor.driver';
+import { testPaths } from './test-paths';
 
 test.describe('the invoice-editor machine on the page', { tag: '@long' }, () => {
   test.use({ allowedInConsole: { answers: [401, 409, 412, 422], lost: true } });
-  testPaths(invoiceEditorScript, invoiceEditorOnPage);
+  testPaths(invoiceEditorTestModel, createInvoiceEditorPageDriver);
 });

@@ -1,10 +1,10 @@
-import { listPrintScript } from '../../support/machine-scripts/list-print.script';
+import { listPrintTestModel } from '../../support/machine-models/list-print.model';
 import { test } from '../support/journey';
-import { listPrintOnPage } from './list-print.page';
-import { testPaths } from './path-tests';
+import { createListPrintPageDriver } from './list-print.driver';
+import { testPaths } from './test-paths';
 
 test.describe('the list-print machine on the page', { tag: '@long' }, () => {
   test.use({ allowedInConsole: { answers: [503] } });
 
-  testPaths(listPrintScript, listPrintOnPage);
+  testPaths(listPrintTestModel, createListPrintPageDriver);
 });

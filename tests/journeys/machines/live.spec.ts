@@ -1,7 +1,7 @@
-import { liveScript } from '../../support/machine-scripts/live.script';
+import { liveTestModel } from '../../support/machine-models/live.model';
 import { test } from '../support/journey';
-import { liveOnPage } from './live.page';
-import { testPaths } from './path-tests';
+import { createLivePageDriver } from './live.driver';
+import { testPaths } from './test-paths';
 
 test.describe('the live machine on the page', { tag: '@long' }, () => {
   test.use({
@@ -9,5 +9,5 @@ test.describe('the live machine on the page', { tag: '@long' }, () => {
     hints: true,
   });
 
-  testPaths(liveScript, liveOnPage);
+  testPaths(liveTestModel, createLivePageDriver);
 });

@@ -1,9 +1,9 @@
-import { mediaUploadScript } from '../../support/machine-scripts/media-upload.script';
+import { mediaUploadTestModel } from '../../support/machine-models/media-upload.model';
 import { test } from '../support/journey';
-import { mediaUploadOnPage } from './media-upload.page';
-import { testPaths } from './path-tests';
+import { createMediaUploadPageDriver } from './media-upload.driver';
+import { testPaths } from './test-paths';
 
 test.describe('the media-upload machine on the page', { tag: '@long' }, () => {
   test.use({ allowedInConsole: { answers: [401, 500], lost: true } });
-  testPaths(mediaUploadScript, mediaUploadOnPage);
+  testPaths(mediaUploadTestModel, createMediaUploadPageDriver);
 });

@@ -1,7 +1,7 @@
-import { notificationDrawerScript } from '../../support/machine-scripts/notification-drawer.script';
+import { notificationDrawerTestModel } from '../../support/machine-models/notification-drawer.model';
 import { test } from '../support/journey';
-import { notificationDrawerOnPage } from './notification-drawer.page';
-import { testPaths } from './path-tests';
+import { createNotificationDrawerPageDriver } from './notification-drawer.driver';
+import { testPaths } from './test-paths';
 
 test.describe('the notification-drawer machine on the page', { tag: '@long' }, () => {
   test.use({
@@ -9,5 +9,5 @@ test.describe('the notification-drawer machine on the page', { tag: '@long' }, (
     contextOptions: { reducedMotion: 'reduce' },
   });
 
-  testPaths(notificationDrawerScript, notificationDrawerOnPage);
+  testPaths(notificationDrawerTestModel, createNotificationDrawerPageDriver);
 });

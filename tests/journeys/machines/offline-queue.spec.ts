@@ -3,12 +3,12 @@ import type {
   OfflineQueueContext,
   offlineQueueMachine,
 } from '#application/orders/offline-queue.machine';
-import { offlineQueueScript } from '../../support/machine-scripts/offline-queue.script';
+import { offlineQueueTestModel } from '../../support/machine-models/offline-queue.model';
 import { test } from '../support/journey';
-import { offlineQueueOnPage } from './offline-queue.page';
-import { testPaths } from './path-tests';
+import { createOfflineQueuePageDriver } from './offline-queue.driver';
+import { testPaths } from './test-paths';
 
-const { model } = offlineQueueScript;
+const { model } = offlineQueueTestModel;
 
 /**
  * Whatever is answered, even a fault, says that the server is reached: a sending ends only while it is. What
@@ -20,7 +20,7 @@ const canHappen = (
   value?: StateValueFrom<typeof offlineQueueMachine>,
 ): boolean =>
   model.isPossible?.(context, label) !== false &&
-  (context.isReached || !/^(it is|the server fails)/.test(label)) &&
+  (context.isOnline || !/^(it is|the server fails)/.test(label)) &&
   (value !== 'changing' || !/ (is|are) queued/.test(label));
 
 test.describe('the offline-queue machine on the page', { tag: '@long' }, () => {
@@ -29,7 +29,7 @@ test.describe('the offline-queue machine on the page', { tag: '@long' }, () => {
     contextOptions: { reducedMotion: 'reduce' },
   });
   testPaths(
-    { ...offlineQueueScript, model: { ...model, isPossible: canHappen } },
-    offlineQueueOnPage,
+    { ...offlineQueueTestModel, model: { ...model, isPossible: canHappen } },
+    createOfflineQueuePageDriver,
   );
 });

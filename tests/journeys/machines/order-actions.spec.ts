@@ -3,12 +3,12 @@ import type {
   OrderActionsContext,
   orderActionsMachine,
 } from '#application/orders/order-actions.machine';
-import { orderActionsScript } from '../../support/machine-scripts/order-actions.script';
+import { orderActionsTestModel } from '../../support/machine-models/order-actions.model';
 import { test } from '../support/journey';
-import { orderActionsOnPage } from './order-actions.page';
-import { testPaths } from './path-tests';
+import { createOrderActionsPageDriver } from './order-actions.driver';
+import { testPaths } from './test-paths';
 
-const { model } = orderActionsScript;
+const { model } = orderActionsTestModel;
 
 /** What a colleague can still bring into preparation: an order goes on and never back. */
 const MOVABLE: readonly string[] = ['pending', 'confirmed'];
@@ -27,10 +27,10 @@ const isOffered = (
   const isViewing = JSON.stringify(value) === JSON.stringify({ available: 'viewing' });
   if (isViewing && label.startsWith('order.')) return false;
   const isDeed = label.startsWith('order.') && label !== 'order.view';
-  if (isDeed && context.order.waits) return false;
+  if (isDeed && context.order.pendingActions) return false;
   if (label === 'a colleague moves the order') {
     const { order, attempt } = context;
-    const isAtRest = typeof value === 'object' && attempt === null && !order.waits;
+    const isAtRest = typeof value === 'object' && attempt === null && !order.pendingActions;
     return isAtRest && MOVABLE.includes(order.status);
   }
   return model.isPossible?.(context, label) !== false;
@@ -39,7 +39,7 @@ const isOffered = (
 test.describe('the order-actions machine on the page', () => {
   test.use({ allowedInConsole: { answers: [409, 503], lost: true } });
   testPaths(
-    { ...orderActionsScript, model: { ...model, isPossible: isOffered } },
-    orderActionsOnPage,
+    { ...orderActionsTestModel, model: { ...model, isPossible: isOffered } },
+    createOrderActionsPageDriver,
   );
 });

@@ -1,10 +1,10 @@
 import type { PostActionsContext } from '#application/posts/post-actions.machine';
-import { postActionsScript } from '../../support/machine-scripts/post-actions.script';
+import { postActionsTestModel } from '../../support/machine-models/post-actions.model';
 import { test } from '../support/journey';
-import { testPaths } from './path-tests';
-import { postActionsOnPage } from './post-actions.page';
+import { createPostActionsPageDriver } from './post-actions.driver';
+import { testPaths } from './test-paths';
 
-const { model } = postActionsScript;
+const { model } = postActionsTestModel;
 
 /** A colleague publishes a draft, and the list tells of it while nothing is asked about it here. */
 const canBe = (context: PostActionsContext, label: string): boolean =>
@@ -16,5 +16,8 @@ const canBe = (context: PostActionsContext, label: string): boolean =>
 test.describe('the post-actions machine on the page', { tag: '@long' }, () => {
   test.use({ allowedInConsole: { answers: [409, 503] } });
 
-  testPaths({ ...postActionsScript, model: { ...model, isPossible: canBe } }, postActionsOnPage);
+  testPaths(
+    { ...postActionsTestModel, model: { ...model, isPossible: canBe } },
+    createPostActionsPageDriver,
+  );
 });

@@ -1,11 +1,11 @@
 import type { ProductActionsContext } from '#application/products/product-actions.machine';
-import { offers } from '#application/record-actions';
-import { productActionsScript } from '../../support/machine-scripts/product-actions.script';
+import { isActionAllowed } from '#application/record-actions';
+import { productActionsTestModel } from '../../support/machine-models/product-actions.model';
 import { test } from '../support/journey';
-import { testPaths } from './path-tests';
-import { productActionsOnPage } from './product-actions.page';
+import { createProductActionsPageDriver } from './product-actions.driver';
+import { testPaths } from './test-paths';
 
-const { model } = productActionsScript;
+const { model } = productActionsTestModel;
 
 const lacksSomething = ({ problem }: ProductActionsContext): boolean =>
   problem?.errors !== undefined;
@@ -19,15 +19,15 @@ const canBe = (context: ProductActionsContext, label: string): boolean => {
   if (label === 'failure.retry') return !lacksSomething(context);
   return (
     label !== 'the list brings a newer record' ||
-    (context.attempt === null && offers(context.product, 'submit'))
+    (context.attempt === null && isActionAllowed(context.product, 'submit'))
   );
 };
 
 test.describe('the product-actions machine on the page', { tag: '@long' }, () => {
   test.use({ allowedInConsole: { answers: [409, 422, 503], lost: true } });
 
-  const onPage: typeof productActionsScript = {
-    ...productActionsScript,
+  const onPage: typeof productActionsTestModel = {
+    ...productActionsTestModel,
     model: {
       ...model,
       isPossible: canBe,
@@ -37,5 +37,5 @@ test.describe('the product-actions machine on the page', { tag: '@long' }, () =>
       ],
     },
   };
-  testPaths(onPage, productActionsOnPage);
+  testPaths(onPage, createProductActionsPageDriver);
 });

@@ -1,9 +1,9 @@
-import { productEditorScript } from '../../support/machine-scripts/product-editor.script';
+import { productEditorTestModel } from '../../support/machine-models/product-editor.model';
 import { test } from '../support/journey';
-import { testPaths } from './path-tests';
-import { productEditorOnPage } from './product-editor.page';
+import { createProductEditorPageDriver } from './product-editor.driver';
+import { testPaths } from './test-paths';
 
 test.describe('the product-editor machine on the page', { tag: '@long' }, () => {
   test.use({ allowedInConsole: { answers: [401, 404, 412, 422], lost: true } });
-  testPaths(productEditorScript, productEditorOnPage);
+  testPaths(productEditorTestModel, createProductEditorPageDriver);
 });

@@ -1,9 +1,9 @@
 import type { ProductImportContext } from '#application/products/product-import.machine';
-import { productImportScript } from '../../support/machine-scripts/product-import.script';
-import { browserPathsOf } from '../../support/model/browser-paths';
+import { productImportTestModel } from '../../support/machine-models/product-import.model';
+import { browserPathsOf } from '../../support/model-based-testing/browser-paths';
 import { test } from '../support/journey';
-import { productImportOnPage } from './product-import.page';
-import { LANGUAGE } from './spoken';
+import { createProductImportPageDriver } from './product-import.driver';
+import { LANGUAGE } from './translated-text';
 
 /**
  * What the real server answers depends on how its job stands: only asking for a check or a run can
@@ -18,19 +18,19 @@ const isAnswered = ({ job, problem }: ProductImportContext, label: string): bool
   return true;
 };
 
-const script = {
-  ...productImportScript,
-  model: { ...productImportScript.model, isPossible: isAnswered },
+const testModel = {
+  ...productImportTestModel,
+  model: { ...productImportTestModel.model, isPossible: isAnswered },
 };
 
 test.describe('the product-import machine on the page', { tag: '@long' }, () => {
   test.use({ allowedInConsole: { answers: [404, 409, 412, 422, 503], lost: true } });
 
-  for (const path of browserPathsOf(script)) {
+  for (const path of browserPathsOf(testModel)) {
     test(path.title, async ({ page, store, openAs }) => {
       const openPortal = (address: string) =>
         openAs('store_admin', address, { language: LANGUAGE });
-      await path.play(page, productImportOnPage(page, { store, openPortal }));
+      await path.run(page, createProductImportPageDriver(page, { store, openPortal }));
     });
   }
 });

@@ -1,9 +1,9 @@
-import { recordEditScript } from '../../support/machine-scripts/record-edit.script';
+import { recordEditTestModel } from '../../support/machine-models/record-edit.model';
 import { test } from '../support/journey';
-import { testPaths } from './path-tests';
-import { recordEditOnPage } from './record-edit.page';
+import { createRecordEditPageDriver } from './record-edit.driver';
+import { testPaths } from './test-paths';
 
 test.describe('the record-edit machine on the settings', { tag: '@long' }, () => {
   test.use({ allowedInConsole: { answers: [401, 412, 422], lost: true } });
-  testPaths(recordEditScript, recordEditOnPage);
+  testPaths(recordEditTestModel, createRecordEditPageDriver);
 });

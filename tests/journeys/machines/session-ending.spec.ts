@@ -1,10 +1,10 @@
-import { sessionEndingScript } from '../../support/machine-scripts/session-ending.script';
+import { sessionEndingTestModel } from '../../support/machine-models/session-ending.model';
 import { test } from '../support/journey';
-import { testPaths } from './path-tests';
-import { sessionEndingOnPage } from './session-ending.page';
+import { createSessionEndingPageDriver } from './session-ending.driver';
+import { testPaths } from './test-paths';
 
 test.describe('the session-ending machine on the page', { tag: '@long' }, () => {
   test.use({ allowedInConsole: { answers: [503] }, contextOptions: { reducedMotion: 'reduce' } });
 
-  testPaths(sessionEndingScript, sessionEndingOnPage);
+  testPaths(sessionEndingTestModel, createSessionEndingPageDriver);
 });

@@ -1,8 +1,8 @@
-import { tourScript } from '../../support/machine-scripts/tour.script';
+import { tourTestModel } from '../../support/machine-models/tour.model';
 import { test } from '../support/journey';
-import { testPaths } from './path-tests';
-import { tourOnPage } from './tour.page';
+import { testPaths } from './test-paths';
+import { createTourPageDriver } from './tour.driver';
 
 test.describe('the tour machine on the page', { tag: '@long' }, () => {
-  testPaths(tourScript, tourOnPage);
+  testPaths(tourTestModel, createTourPageDriver);
 });

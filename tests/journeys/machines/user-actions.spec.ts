@@ -1,10 +1,10 @@
 import type { UserActionsContext } from '#application/users/user-actions.machine';
-import { userActionsScript } from '../../support/machine-scripts/user-actions.script';
+import { userActionsTestModel } from '../../support/machine-models/user-actions.model';
 import { test } from '../support/journey';
-import { testPaths } from './path-tests';
-import { userActionsOnPage } from './user-actions.page';
+import { testPaths } from './test-paths';
+import { createUserActionsPageDriver } from './user-actions.driver';
 
-const { model } = userActionsScript;
+const { model } = userActionsTestModel;
 
 /** A manager deactivates who is active, while nothing is asked about him here. */
 const canBe = (context: UserActionsContext, label: string): boolean =>
@@ -15,5 +15,8 @@ const canBe = (context: UserActionsContext, label: string): boolean =>
 test.describe('the user-actions machine on the page', { tag: '@long' }, () => {
   test.use({ allowedInConsole: { answers: [409, 503] } });
 
-  testPaths({ ...userActionsScript, model: { ...model, isPossible: canBe } }, userActionsOnPage);
+  testPaths(
+    { ...userActionsTestModel, model: { ...model, isPossible: canBe } },
+    createUserActionsPageDriver,
+  );
 });

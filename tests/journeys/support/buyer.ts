@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import { eq } from 'drizzle-orm';
 import { variants } from '../../../server/database/schema/products';
-import { seek } from './combobox';
+import { typeIntoCombobox } from './combobox';
 import { expect } from './journey';
 import type { JourneyStore } from './store';
-import { wordsIn } from './words';
+import { translatorFor } from './translations';
 
 /** Test cards by how their bank behaves. */
 export const CARDS = {
@@ -15,7 +15,7 @@ export const CARDS = {
 
 /** A visitor who buys in the journey's store, on a page of his own and in his language. */
 export const buyerAt = (page: Page, store: JourneyStore, language = 'fr') => {
-  const words = wordsIn(language);
+  const words = translatorFor(language);
   const city = { fr: 'Fès', ar: 'فاس' }[language] ?? 'Fez';
   const button = (text: string): Locator =>
     page.getByRole('main').getByRole('button', { name: words(`checkout:${text}`) });
@@ -39,7 +39,7 @@ export const buyerAt = (page: Page, store: JourneyStore, language = 'fr') => {
       await write('lastName', 'Lahlou');
       await write('phoneNumber', '06 61 42 03 18');
       await write('line1', '12, rue Ibn Khaldoun');
-      await seek(page.getByRole('combobox', { name: words('checkout:city') }), city);
+      await typeIntoCombobox(page.getByRole('combobox', { name: words('checkout:city') }), city);
       await page.getByRole('option', { name: city, exact: true }).click();
     },
     givesAddress: () => button('deliverHere').click(),
@@ -66,8 +66,8 @@ export const buyerAt = (page: Page, store: JourneyStore, language = 'fr') => {
 export type Buyer = ReturnType<typeof buyerAt>;
 
 /** So many pieces are left of the store's good. */
-export const leave = (store: JourneyStore, stockOnHand: number) =>
-  store.market.database.db
+export const setStock = (store: JourneyStore, stockOnHand: number) =>
+  store.backend.database.db
     .update(variants)
     .set({ stockOnHand })
     .where(eq(variants.productId, store.productId));

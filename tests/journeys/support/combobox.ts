@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 
 /** Ends with the frame in which what the element does to the page has been drawn, a held clock or not. */
-const drawn = (one: Locator): Promise<void> =>
+const waitForFrame = (one: Locator): Promise<void> =>
   one.evaluate(
     (element) =>
       new Promise<void>((resolve) => {
@@ -16,8 +16,8 @@ const drawn = (one: Locator): Promise<void> =>
  * Types into a combobox. Entering it may scroll the page, and its list closes when the page is scrolled:
  * only a machine types before the page stands.
  */
-export const seek = async (combobox: Locator, typed: string): Promise<void> => {
+export const typeIntoCombobox = async (combobox: Locator, typed: string): Promise<void> => {
   await combobox.focus();
-  await drawn(combobox);
+  await waitForFrame(combobox);
   await combobox.pressSequentially(typed);
 };

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { openDatabase } from '../../../server/database/database';
-import type { Market } from '../../api/orders/order-builder';
+import type { TestBackend } from '../../api/orders/order-builder';
 
 const record = (name: string): Record<string, string> =>
   JSON.parse(readFileSync(join(process.env.JOURNEYS_DATA ?? '', name), 'utf8'));
 
 /** The database of the product under test: journeys begin with what they put there. */
-export const productMarket = (): Market => {
+export const productBackend = (): TestBackend => {
   const { user, password } = record('cluster.json');
   const { port } = record('owner.json');
   const url = `postgres://${user}:${password}@127.0.0.1:${port}/postgres`;

@@ -1,11 +1,11 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import type { Role } from '#domain/permissions/permissions';
-import type { Market } from '../../api/orders/order-builder';
-import { entriesOf, signIn, storeIn } from '../../support/browser-worlds/tokens';
-import { noteCalls, withoutHints } from './calls';
+import type { TestBackend } from '../../api/orders/order-builder';
+import { signIn, storageEntriesOf, writeStorage } from '../../support/browser/session-tokens';
 import { type Expected, watchConsole } from './console';
-import { productMarket } from './database';
-import { type JourneyStore, openStore, PASSWORD } from './store';
+import { productBackend } from './database';
+import { blockEventStream, trackRequests } from './network-idle';
+import { createJourneyStore, type JourneyStore, PASSWORD } from './store';
 
 export { expect };
 
@@ -21,22 +21,22 @@ interface JourneyFixtures {
 }
 
 /** Every journey has a store of its own, and a console that must stay empty. */
-export const test = base.extend<JourneyFixtures, { market: Market }>({
-  market: [
+export const test = base.extend<JourneyFixtures, { backend: TestBackend }>({
+  backend: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from its first argument.
     async ({}, use) => {
-      const market = productMarket();
-      await use(market);
-      await market.database.close();
+      const backend = productBackend();
+      await use(backend);
+      await backend.database.close();
     },
     { scope: 'worker' },
   ],
-  store: async ({ market }, use) => use(await openStore(market)),
+  store: async ({ backend }, use) => use(await createJourneyStore(backend)),
   openAs: async ({ store, page: own, baseURL }, use) => {
     await use(async (role, path, { language = 'fr', page = own } = {}) => {
       const tokens = await signIn(baseURL ?? '', store.userNames[role], PASSWORD);
       await page.goto('/boot.js');
-      await storeIn(page, { ...entriesOf(tokens), i18nextLng: language });
+      await writeStorage(page, { ...storageEntriesOf(tokens), i18nextLng: language });
       await page.goto(path);
       return page;
     });
@@ -45,8 +45,8 @@ export const test = base.extend<JourneyFixtures, { market: Market }>({
   hints: [false, { option: true }],
   quietConsole: [
     async ({ context, allowedInConsole, hints }, use) => {
-      noteCalls(context);
-      if (!hints) await withoutHints(context);
+      trackRequests(context);
+      if (!hints) await blockEventStream(context);
       const unexpectedOf = watchConsole(context);
       await use(undefined);
       expect(unexpectedOf(allowedInConsole), 'the console stays empty').toEqual([]);

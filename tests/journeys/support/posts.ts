@@ -8,14 +8,14 @@ import type { JourneyStore } from './store';
 const TITLE = 'Nos poteries';
 
 /** An article of the store in three languages, under an address that no other has. */
-export const write = async (
+export const createPost = async (
   store: JourneyStore,
   status: 'draft' | 'published',
 ): Promise<{ slug: string; titles: Readonly<Record<Language, string>> }> => {
   const word = randomUUID().slice(0, 8);
   const titles = { fr: `${TITLE} ${word}`, en: `Our pottery ${word}`, ar: `فخارنا ${word}` };
   const slug = `nos-poteries-${word}`;
-  await store.market.database.db.insert(posts).values({
+  await store.backend.database.db.insert(posts).values({
     id: newId('pst'),
     storeId: store.id,
     status,

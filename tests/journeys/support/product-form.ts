@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { png } from '../../api/media/pictures';
 import { expect } from './journey';
-import type { Words } from './words';
+import type { Translator } from './translations';
 
 /** An axis of variants and some of its values, in the words of the page. */
 export interface SoldAxis {
@@ -10,12 +10,12 @@ export interface SoldAxis {
 }
 
 /** The product's form as somebody fills it, in any language of the portal. */
-export const productForm = (page: Page, words: Words) => {
+export const productForm = (page: Page, words: Translator) => {
   const field = (name: string) => page.locator(`#field-${name}`);
   const button = (path: string) => page.getByRole('button', { name: words(path), exact: true });
   const picks = async (path: string) => {
     const box = page.getByRole('combobox', { name: words(path) });
-    // Brought into sight first: a list closes when the page under it scrolls.
+    // Brought into view state first: a list closes when the page under it scrolls.
     await box.click();
     await box.press('ArrowDown');
     await page.getByRole('option').first().click();

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import type { JourneyStore } from './store';
 
 /** A complete product of the journey's store; its picture's file is not there, so the list shows none. */
-export const named = (
+export const namedProduct = (
   store: JourneyStore,
   name: string,
   status: 'draft' | 'inactive' | 'published' = 'published',
@@ -14,17 +14,18 @@ export const named = (
   approvalState: status === 'draft' ? ('new' as const) : ('approved' as const),
 });
 
-/** A product in the list; a window over it hides it from assistive technology, not from sight. */
+/** A product in the list; a window over it hides it from assistive technology, not from viewState. */
 export const row = (page: Page, text: string): Locator =>
   page.getByRole('row', { includeHidden: true }).filter({ hasText: text });
 
 /** Turns round whether products of the page are chosen. */
-export const choose = async (page: Page, ...names: string[]): Promise<void> => {
+export const toggleSelection = async (page: Page, ...names: string[]): Promise<void> => {
   for (const name of names) await row(page, name).getByRole('checkbox').click();
 };
 
 /** What can be done with the chosen products. */
-export const bar = (page: Page): Locator => page.getByRole('group', { name: /sélectionné/ });
+export const bulkActionBar = (page: Page): Locator =>
+  page.getByRole('group', { name: /sélectionné/ });
 
 /** The switch by which a product of the list is on sale. */
 export const publication = (page: Page, name: string): Locator =>

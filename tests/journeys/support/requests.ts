@@ -6,9 +6,9 @@ import {
   requestCancellation,
   requestReturn,
   shipReturn,
-} from '../../../server/marketplace/marketplace-requests';
+} from '../../../server/marketplace/marketplace-after-sales';
 import { lockAnyOrder } from '../../../server/orders/orders.repository';
-import { moveReturn } from '../../../server/returns/return-transitions';
+import { transitionReturn } from '../../../server/returns/return-transitions';
 import { findReturn } from '../../../server/returns/returns.repository';
 import type { PlacedOrder } from '../../api/orders/order-builder';
 import type { JourneyStore } from './store';
@@ -16,7 +16,7 @@ import type { JourneyStore } from './store';
 const STAFF = { type: 'staff', id: 'usr_amal', name: 'Amal Idrissi' } as const;
 
 /** A client's return as a journey finds it: of one paid order of two pieces at 135 DHS. */
-export interface WantedReturn {
+export interface CreatedReturn {
   readonly id: string;
   readonly number: string;
   readonly order: PlacedOrder;
@@ -25,44 +25,48 @@ export interface WantedReturn {
 }
 
 /** A client of the store asks to send a whole delivered order back. */
-export async function askForReturn(store: JourneyStore, quantity = 2): Promise<WantedReturn> {
-  const { market } = store;
+export async function askForReturn(store: JourneyStore, quantity = 2): Promise<CreatedReturn> {
+  const { backend } = store;
   const order = await store.place({ status: 'delivered', paymentMethod: 'card', quantity });
-  const [item] = await market.database.db
+  const [item] = await backend.database.db
     .select()
     .from(orderItems)
     .where(eq(orderItems.orderId, order.id))
     .orderBy(asc(orderItems.position));
   const orderItemId = item?.id ?? '';
-  const { return: row } = await requestReturn(market.database, {
+  const { return: row } = await requestReturn(backend.database, {
     orderId: order.id,
     reasonCode: 'damaged_in_transit',
     comment: 'Le bord est ébréché.',
     lines: [{ orderItemId, quantity }],
-    now: market.clock.now(),
+    now: backend.clock.now(),
   });
   return { id: row.id, number: `R${row.number}`, order, orderItemId };
 }
 
 /** A colleague takes a step of a return. */
 export async function colleagueMoves(
-  { market }: JourneyStore,
-  { id, order }: WantedReturn,
+  { backend }: JourneyStore,
+  { id, order }: CreatedReturn,
   move: { action: 'approve' | 'decline'; reasonCode?: string },
 ): Promise<void> {
-  await market.database.transaction(async (tx) => {
+  await backend.database.transaction(async (tx) => {
     const ordered = await lockAnyOrder(tx, order.id);
     const record = await findReturn(tx, id);
     if (!ordered || !record) throw new Error('The return or its order is gone.');
-    await moveReturn(tx, record, ordered, { ...move, actor: STAFF, now: market.clock.now() });
+    await transitionReturn(tx, record, ordered, {
+      ...move,
+      performer: STAFF,
+      now: backend.clock.now(),
+    });
   });
 }
 
 /** A return whose parcel is on its way back. */
-export async function returnOnItsWay(store: JourneyStore): Promise<WantedReturn> {
+export async function returnInTransit(store: JourneyStore): Promise<CreatedReturn> {
   const wanted = await askForReturn(store);
   await colleagueMoves(store, wanted, { action: 'approve' });
-  await shipReturn(store.market.database, wanted.id, store.market.clock.now());
+  await shipReturn(store.backend.database, wanted.id, store.backend.clock.now());
   return wanted;
 }
 
@@ -72,12 +76,12 @@ export async function askForCancellation(
   status: OrderStatus,
   reasonCode: CancellationReason = 'ordered_twice',
 ): Promise<{ id: string; number: string; order: PlacedOrder }> {
-  const { market } = store;
+  const { backend } = store;
   const order = await store.place({ status, paymentMethod: 'card' });
-  const { cancellation } = await requestCancellation(market.database, {
+  const { cancellation } = await requestCancellation(backend.database, {
     orderId: order.id,
     reasonCode,
-    now: market.clock.now(),
+    now: backend.clock.now(),
   });
   return { id: cancellation.id, number: `C${cancellation.number}`, order };
 }

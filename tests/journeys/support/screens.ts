@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { importJobIn } from '../machines/import-jobs';
-import { allHasCome } from './calls';
+import { createImportJobFixture } from '../machines/import-job-fixture';
 import { expect } from './journey';
+import { waitForNetworkIdle } from './network-idle';
 import { askForCancellation, askForReturn } from './requests';
 import type { JourneyStore } from './store';
 
@@ -43,7 +43,7 @@ export const SCREENS = [
   { name: 'components', path: '/components', as: null },
 ] as const;
 
-interface Stage {
+interface ScreenContext {
   page: Page;
   store: JourneyStore;
   openAs: (role: 'store_admin', path: string, options: { language: string }) => Promise<Page>;
@@ -51,11 +51,14 @@ interface Stage {
 }
 
 /** Opens a screen with something on it in each state that a list shows. */
-export async function openScreen(screen: (typeof SCREENS)[number], stage: Stage): Promise<void> {
+export async function openScreen(
+  screen: (typeof SCREENS)[number],
+  stage: ScreenContext,
+): Promise<void> {
   const { path, as } = screen;
   const { page, store, openAs, language } = stage;
   if (as) {
-    await furnish(store);
+    await seedLists(store);
     await openAs(as, addressOf(path, store), { language });
   } else {
     await page.goto(`${addressOf(path, store)}?lng=${language}`);
@@ -65,17 +68,17 @@ export async function openScreen(screen: (typeof SCREENS)[number], stage: Stage)
     await page.waitForURL(new RegExp(screen.opens));
   }
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-  await allHasCome(page);
+  await waitForNetworkIdle(page);
 }
 
 /** Something in every list: orders, what clients asked of two further ones, imports in each standing. */
-export async function furnish(store: JourneyStore): Promise<void> {
+export async function seedLists(store: JourneyStore): Promise<void> {
   await store.place();
   await store.place({ status: 'delivered' });
   await askForReturn(store);
   await askForCancellation(store, 'confirmed');
   for (const kind of ['finished', 'failed', 'cancelled', 'mapped'] as const)
-    await (await importJobIn(store)).becomes(kind);
+    await (await createImportJobFixture(store)).set(kind);
 }
 
 /** Where a screen is in this store. */

@@ -9,13 +9,13 @@ import { passwordResets } from '../../../server/database/schema/people';
 import { users } from '../../../server/database/schema/stores';
 import { hashToken } from '../../../server/session/tokens';
 import { userSearchText } from '../../../server/users/user-search-text';
-import { decoded, tokenIn } from '../../api/people/outbox';
+import { decoded, tokenIn } from '../../api/users/mail-outbox';
 import type { JourneyStore } from './store';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Somebody of a store beside those who sign in: `Anas Kadiri`, who sells, with no password to know. */
-export const employ = async (
+export const createStaffMember = async (
   store: JourneyStore,
   change: Partial<typeof users.$inferInsert> = {},
 ): Promise<{ id: string; userName: string; email: string }> => {
@@ -34,7 +34,7 @@ export const employ = async (
     passwordHash: 'nobody knows it',
     ...change,
   };
-  await store.market.database.db
+  await store.backend.database.db
     .insert(users)
     .values({ ...person, searchText: userSearchText(person) });
   return person;
@@ -49,9 +49,9 @@ export const invitedNow = () => ({
 /** Somebody invited, with the token of his link. */
 export const inviteWithLink = async (store: JourneyStore) => {
   const times = invitedNow();
-  const { id, userName } = await employ(store, times);
+  const { id, userName } = await createStaffMember(store, times);
   const token = randomUUID();
-  await store.market.database.db.insert(passwordResets).values({
+  await store.backend.database.db.insert(passwordResets).values({
     id: newId('pwl'),
     userId: id,
     tokenHash: hashToken(token),
@@ -63,7 +63,7 @@ export const inviteWithLink = async (store: JourneyStore) => {
 
 /** The address of the link that was mailed to somebody last. */
 export const mailedLink = async (store: JourneyStore, recipient: string): Promise<string> => {
-  const [row] = await store.market.database.db
+  const [row] = await store.backend.database.db
     .select({ id: mailOutbox.id })
     .from(mailOutbox)
     .where(eq(mailOutbox.recipient, recipient))

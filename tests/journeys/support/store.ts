@@ -3,11 +3,11 @@ import type { Role } from '#domain/permissions/permissions';
 import { newId } from '../../../server/database/ids';
 import { products, variants } from '../../../server/database/schema/products';
 import { stores, users } from '../../../server/database/schema/stores';
-import { hashPassword } from '../../../server/session/passwords';
+import { hashPassword } from '../../../server/session/password-hashing';
 import {
-  type Market,
   type PlacedOrder,
   placeOrder,
+  type TestBackend,
   type WantedOrder,
 } from '../../api/orders/order-builder';
 
@@ -20,7 +20,7 @@ export interface JourneyStore {
   readonly id: string;
   /** The product that is on sale from the start. */
   readonly productId: string;
-  readonly market: Market;
+  readonly backend: TestBackend;
   readonly userNames: Readonly<Record<Role, string>>;
   place(wanted?: WantedOrder): Promise<PlacedOrder>;
 }
@@ -32,7 +32,10 @@ const sharedHash = (): Promise<string> => {
   return hash;
 };
 
-const openStaff = async (market: Market, storeId: string): Promise<Record<Role, string>> => {
+const createStaff = async (
+  backend: TestBackend,
+  storeId: string,
+): Promise<Record<Role, string>> => {
   const passwordHash = await sharedHash();
   const tail = randomUUID().slice(0, 8);
   const staff = ROLES.map((role) => {
@@ -50,14 +53,14 @@ const openStaff = async (market: Market, storeId: string): Promise<Record<Role, 
       status: 'active' as const,
     };
   });
-  await market.database.db.insert(users).values(staff);
+  await backend.database.db.insert(users).values(staff);
   const names = staff.map(({ role, userName }) => [role, userName]);
   // One account of each role was made just above.
   return Object.fromEntries(names) as Record<Role, string>;
 };
 
-const stock = async (market: Market, storeId: string): Promise<string> => {
-  const { db } = market.database;
+const createProduct = async (backend: TestBackend, storeId: string): Promise<string> => {
+  const { db } = backend.database;
   const id = newId('prd');
   await db.insert(products).values({
     id,
@@ -85,16 +88,16 @@ const stock = async (market: Market, storeId: string): Promise<string> => {
 };
 
 /** Opens a store that no other journey knows. */
-export const openStore = async (market: Market): Promise<JourneyStore> => {
+export const createJourneyStore = async (backend: TestBackend): Promise<JourneyStore> => {
   const id = newId('str');
-  await market.database.db
+  await backend.database.db
     .insert(stores)
     .values({ id, enterprise: 'Atelier', name: 'Atelier des essais', status: 'active' });
   return {
     id,
-    productId: await stock(market, id),
-    market,
-    userNames: await openStaff(market, id),
-    place: (wanted = {}) => placeOrder(market, { ...wanted, storeId: id }),
+    productId: await createProduct(backend, id),
+    backend,
+    userNames: await createStaff(backend, id),
+    place: (wanted = {}) => placeOrder(backend, { ...wanted, storeId: id }),
   };
 };

@@ -73,7 +73,7 @@ export const changedDelays = (
 const NAME = /[\w-]+@[0-9a-f]{8}\b/g;
 
 /** How many long values a message explains. */
-const MOST_EXPLAINED = 6;
+const MAX_EXPLAINED = 6;
 
 /** A message with the long values that its short names stand for: as they are now, or as they were accepted. */
 export const explained = (
@@ -82,7 +82,7 @@ export const explained = (
   { values }: Expected,
 ): string => {
   const names = [...new Set([...message.matchAll(NAME)].map(([name]) => name))];
-  const lines = names.slice(0, MOST_EXPLAINED).flatMap((name) => {
+  const lines = names.slice(0, MAX_EXPLAINED).flatMap((name) => {
     const long = glossary.get(name) ?? values[name];
     return long === undefined ? [] : [`  ${name} is ${long}`];
   });

@@ -7,7 +7,7 @@ import {
   isMachineSnapshot,
 } from 'xstate';
 import { transitionKey } from '#application/inspection';
-import { pathOfValue } from '../../support/model/spelling';
+import { statePathOf } from '../../support/model-based-testing/state-path';
 import { listenToPortCalls } from '../../support/test-app/port-calls';
 import type { ValueTexts } from './value-text';
 
@@ -205,7 +205,7 @@ export class BehaviourRecorder {
 
   #opens(key: string, snapshot: AnyMachineSnapshot): void {
     this.#close();
-    this.#stood = pathOfValue(snapshot.value);
+    this.#stood = statePathOf(snapshot.value);
     const stands = { head: 'stands in', value: this.#stood };
     this.#open = { key, lines: [...this.#asked, ...this.#done, stands] };
     this.#asked = [];

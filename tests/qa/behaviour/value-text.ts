@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 const LONGEST = 72;
 
 /** Of longer lists not every entry is written. */
-const MOST_IN_LIST = 8;
+const MAX_IN_LIST = 8;
 
 const digestOf = (text: string): string =>
   createHash('sha256').update(text).digest('hex').slice(0, 8);
@@ -59,7 +59,7 @@ export class ValueTexts {
   /** Of a long list the first and the last, and a digest of all. */
   #ofList(list: readonly unknown[], around: readonly unknown[]): string {
     const all = list.map((one) => this.#of(one, around));
-    if (all.length <= MOST_IN_LIST) return `[${all.join(', ')}]`;
+    if (all.length <= MAX_IN_LIST) return `[${all.join(', ')}]`;
     return `[${all[0]}, … ${all.at(-1)}: ${all.length} in all, ${digestOf(all.join())}]`;
   }
 

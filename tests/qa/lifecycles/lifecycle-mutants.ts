@@ -1,4 +1,4 @@
-import { ACTORS, type Transition } from '#domain/lifecycle/lifecycle';
+import { PERFORMERS, type Transition } from '#domain/lifecycle/lifecycle';
 import { PERMISSIONS } from '#domain/permissions/permissions';
 import type { AnyLifecycle } from './lifecycle-table';
 
@@ -20,7 +20,7 @@ const rowChanges = (
   row: Row,
 ): [string, Partial<Row>][] => {
   const added = statuses.find((status) => !row.from.includes(status) && status !== row.to);
-  const newcomer = ACTORS.find((actor) => !row.who.includes(actor));
+  const newcomer = PERFORMERS.find((actor) => !row.who.includes(actor));
   const other = after(transitions, row)?.action;
   const kept = (key: 'permission' | 'reasonRequired' | 'condition' | 'effect') =>
     row[key] === undefined ? [] : [key];

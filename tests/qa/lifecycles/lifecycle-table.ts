@@ -1,9 +1,9 @@
 import {
-  ACTORS,
-  actorTransition,
   allowedStaffActions,
-  judgeStaffAction,
+  checkStaffAction,
   type Lifecycle,
+  PERFORMERS,
+  performerTransition,
   type Transition,
 } from '#domain/lifecycle/lifecycle';
 import { permissionsOf, ROLES, type Role } from '#domain/permissions/permissions';
@@ -49,7 +49,7 @@ const forbiddenTo = (lifecycle: AnyLifecycle, role: Role): string[] => {
   const permissions = new Set(permissionsOf(role));
   return actionsOf(lifecycle).filter((action) =>
     lifecycle.statuses.every((status) => {
-      const judged = judgeStaffAction(lifecycle, status, action, permissions);
+      const judged = checkStaffAction(lifecycle, status, action, permissions);
       return 'refusal' in judged && judged.refusal === 'forbidden';
     }),
   );
@@ -61,7 +61,7 @@ const filled = (entries: readonly (readonly [string, readonly string[]])[]) =>
 
 export const lifecycleTable = (lifecycle: AnyLifecycle): LifecycleTable => {
   const statuses = [null, ...lifecycle.statuses];
-  const others = ACTORS.filter((actor) => actor !== 'staff');
+  const others = PERFORMERS.filter((actor) => actor !== 'staff');
   return {
     statuses: lifecycle.statuses,
     rows: lifecycle.transitions.map(rowText),
@@ -74,7 +74,7 @@ export const lifecycleTable = (lifecycle: AnyLifecycle): LifecycleTable => {
       statuses.flatMap((status) =>
         others.map((actor) => {
           const taken = actionsOf(lifecycle).flatMap((action) => {
-            const found = actorTransition(lifecycle, status, action, actor);
+            const found = performerTransition(lifecycle, status, action, actor);
             return found ? [`${action} → ${found.to}`] : [];
           });
           return [`${status ?? 'nothing'}, ${actor}`, taken] as const;

@@ -1,5 +1,5 @@
 import type { AnyStateMachine } from 'xstate';
-import type { Raw } from './slots';
+import type { RawConfig } from './transition-locations';
 
 /** What is changed. */
 export const MUTANT_KINDS = [
@@ -23,6 +23,6 @@ export interface Mutant {
   /** Keys of the transitions that it concerns: paths that fire them are played first. */
   readonly concerns: readonly string[];
   /** Its definition and its implementations, where they are others. */
-  readonly config?: Raw;
+  readonly config?: RawConfig;
   readonly implementations?: AnyStateMachine['implementations'];
 }

@@ -1,26 +1,40 @@
 import { type AnyStateMachine, type AnyStateNode, StateMachine } from 'xstate';
-import { definitionsOf, nodesOf, restingStatesOf } from '../../support/model/definitions';
+import {
+  definitionsOf,
+  stableStatesOf,
+  stateNodesOf,
+} from '../../support/model-based-testing/transition-definitions';
 import type { Mutant, MutantKind } from './mutant';
 import { candidateIn, changed } from './places';
 import type { Samples } from './samples';
-import { asList, isRaw, type Raw, type Slot, slotsOf, stateIn } from './slots';
+import {
+  asList,
+  isRawConfig,
+  type RawConfig,
+  stateConfigAt,
+  type TransitionLocation,
+  transitionLocationsOf,
+} from './transition-locations';
 import { valueMutantsOf } from './value-mutants';
 
-const removed = (machine: AnyStateMachine, slot: Slot): Raw =>
+const removed = (machine: AnyStateMachine, slot: TransitionLocation): RawConfig =>
   changed(machine, (config) => {
     candidateIn(config, slot).list.splice(slot.index, 1);
   });
 
 /** The resting state after the one it leads to, or after its own, in the order of the definition. */
-const otherTarget = (machine: AnyStateMachine, { targets, key }: Slot): string | undefined => {
+const otherTarget = (
+  machine: AnyStateMachine,
+  { targets, key }: TransitionLocation,
+): string | undefined => {
   const from = targets[0] ?? key.split(' | ')[0] ?? '';
-  const leaves = restingStatesOf(machine);
+  const leaves = stableStatesOf(machine);
   const at = leaves.findIndex(({ id }) => id === from || id.startsWith(`${from}.`));
   const others = [...leaves.slice(at + 1), ...leaves.slice(0, at + 1)];
   return others.find(({ id }) => id !== from && !id.startsWith(`${from}.`))?.id;
 };
 
-const retargeted = (machine: AnyStateMachine, slot: Slot): Raw | null => {
+const retargeted = (machine: AnyStateMachine, slot: TransitionLocation): RawConfig | null => {
   const target = otherTarget(machine, slot);
   if (!target) return null;
   return changed(machine, (config) => {
@@ -29,7 +43,10 @@ const retargeted = (machine: AnyStateMachine, slot: Slot): Raw | null => {
 };
 
 /** The next event of the machine that the state does not take, or the other outcome of the same actor. */
-const otherEvent = (machine: AnyStateMachine, { property, event, key }: Slot): string | null => {
+const otherEvent = (
+  machine: AnyStateMachine,
+  { property, event, key }: TransitionLocation,
+): string | null => {
   if (property === 'onDone') return 'onError';
   if (property === 'onError') return 'onDone';
   if (event === 'always' || event.startsWith('xstate.')) return null;
@@ -43,7 +60,7 @@ const otherEvent = (machine: AnyStateMachine, { property, event, key }: Slot): s
   return others.find((other) => !taken.some((one) => one.event === other)) ?? null;
 };
 
-const exchanged = (machine: AnyStateMachine, slot: Slot): Raw | null => {
+const exchanged = (machine: AnyStateMachine, slot: TransitionLocation): RawConfig | null => {
   const other = otherEvent(machine, slot);
   if (other === null) return null;
   return changed(machine, (config) => {
@@ -54,19 +71,19 @@ const exchanged = (machine: AnyStateMachine, slot: Slot): Raw | null => {
 };
 
 /** Without a state, and without the ways into it. */
-const withoutState = (machine: AnyStateMachine, node: AnyStateNode): Raw | null => {
+const withoutState = (machine: AnyStateMachine, node: AnyStateNode): RawConfig | null => {
   const siblings = Object.keys(node.parent?.states ?? {}).filter((key) => key !== node.key);
   const [heir] = siblings;
   if (!node.parent || !heir) return null;
   const isInto = (target: string) => target === node.id || target.startsWith(`${node.id}.`);
   const isWithin = (path: readonly string[]) => node.path.every((key, at) => path[at] === key);
-  const ways = slotsOf(machine).filter(
+  const ways = transitionLocationsOf(machine).filter(
     ({ targets, path }) => targets.some(isInto) && !isWithin(path),
   );
   return changed(machine, (config) => {
     for (const slot of ways.toReversed()) candidateIn(config, slot).list.splice(slot.index, 1);
-    const parent = stateIn(config, node.path.slice(0, -1));
-    if (isRaw(parent.states)) delete parent.states[node.key];
+    const parent = stateConfigAt(config, node.path.slice(0, -1));
+    if (isRawConfig(parent.states)) delete parent.states[node.key];
     if (parent.initial === node.key) parent.initial = heir;
   });
 };
@@ -80,7 +97,10 @@ const canBeBuilt = (machine: AnyStateMachine, { config = machine.config }: Mutan
   }
 };
 
-const ofSlot = (machine: AnyStateMachine, slot: Slot): [MutantKind, string, Raw | null][] => [
+const ofSlot = (
+  machine: AnyStateMachine,
+  slot: TransitionLocation,
+): [MutantKind, string, RawConfig | null][] => [
   ['transitions', `remove ${slot.key}`, removed(machine, slot)],
   ['transitions', `retarget ${slot.key}`, retargeted(machine, slot)],
   ['transitions', `exchange event of ${slot.key}`, exchanged(machine, slot)],
@@ -89,7 +109,7 @@ const ofSlot = (machine: AnyStateMachine, slot: Slot): [MutantKind, string, Raw 
 /** Every small change there is to make to the ways of a machine, one at a time. */
 const wayMutantsOf = (machine: AnyStateMachine): Mutant[] => {
   const definitions = definitionsOf(machine);
-  const ofTransitions = slotsOf(machine).flatMap((slot) =>
+  const ofTransitions = transitionLocationsOf(machine).flatMap((slot) =>
     ofSlot(machine, slot).map(([kind, name, config]) => ({
       kind,
       name,
@@ -97,7 +117,7 @@ const wayMutantsOf = (machine: AnyStateMachine): Mutant[] => {
       concerns: [slot.key],
     })),
   );
-  const ofStates = nodesOf(machine)
+  const ofStates = stateNodesOf(machine)
     .filter((node) => node !== machine.root)
     .map((node) => ({
       kind: 'states' as const,

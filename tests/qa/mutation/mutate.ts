@@ -4,7 +4,7 @@ import { type LifecycleTrial, tryLifecycleMutants } from '../lifecycles/mutate-l
 import { machineNames } from '../machines';
 import type { QaOptions } from '../options';
 import { MUTANT_KINDS } from './mutant';
-import { isEnough, type Trial, tryMutants } from './trial';
+import { type MutationResult, meetsThreshold, runMutants } from './run-mutants';
 
 /** The word that asks for the lifecycles of the domain instead of a machine. */
 const LIFECYCLES = 'lifecycles';
@@ -19,11 +19,11 @@ const ignoreLateErrors = (): void => {
 const shareOf = (caught: number, counted: number): string =>
   `${caught} of ${counted} noticed (${(counted === 0 ? 100 : (caught / counted) * 100).toFixed(1)} %)`;
 
-const machineText = (trial: Trial): string => {
-  const { machine, mutants, caught, equivalent, survived, stale } = trial;
-  const share = shareOf(caught.length, mutants - equivalent.length);
+const machineText = (trial: MutationResult): string => {
+  const { machine, mutants, killed, equivalent, survived, stale } = trial;
+  const share = shareOf(killed.length, mutants - equivalent.length);
   return [
-    `${machine.padEnd(20)} ${share}, ${equivalent.length} equivalent${isEnough(trial) ? '' : '  TOO FEW'}`,
+    `${machine.padEnd(20)} ${share}, ${equivalent.length} equivalent${meetsThreshold(trial) ? '' : '  TOO FEW'}`,
     ...survived.map(({ name }) => `    unnoticed: ${name}`),
     ...stale.map((name) => `    no longer equivalent: ${name}`),
   ].join('\n');
@@ -35,19 +35,19 @@ const lifecycleText = ({ lifecycle, mutants, caught, survived }: LifecycleTrial)
     ...survived.map((name) => `    unnoticed: ${name}`),
   ].join('\n');
 
-const kindTexts = (trials: readonly Trial[]): string[] =>
+const kindTexts = (trials: readonly MutationResult[]): string[] =>
   MUTANT_KINDS.map((kind) => {
     const ofKind = (list: readonly { readonly kind: string }[]) =>
       list.filter((one) => one.kind === kind).length;
-    const caught = ofKind(trials.flatMap((trial) => trial.caught));
+    const caught = ofKind(trials.flatMap((trial) => trial.killed));
     const survived = ofKind(trials.flatMap((trial) => trial.survived));
     return `${kind.padEnd(24)} ${shareOf(caught, caught + survived)}`;
   });
 
 /** Changes each machine and each lifecycle a little, again and again; gives whether all of it was noticed. */
-export const mutate = async ({ wishes, listing, out }: QaOptions): Promise<boolean> => {
+export const mutate = async ({ patterns, pathOptions, out }: QaOptions): Promise<boolean> => {
   ignoreLateErrors();
-  const unknown = wishes.filter(
+  const unknown = patterns.filter(
     (wish) => wish !== LIFECYCLES && machineNames.every((name) => name !== wish),
   );
   if (unknown.length > 0) {
@@ -56,18 +56,20 @@ export const mutate = async ({ wishes, listing, out }: QaOptions): Promise<boole
     );
   }
   const machines =
-    wishes.length > 0 ? machineNames.filter((one) => wishes.includes(one)) : listing.machines;
-  const isAll = wishes.length === 0 && machines.length === machineNames.length;
-  const trials: Trial[] = [];
+    patterns.length > 0
+      ? machineNames.filter((one) => patterns.includes(one))
+      : pathOptions.machines;
+  const isAll = patterns.length === 0 && machines.length === machineNames.length;
+  const trials: MutationResult[] = [];
   for (const machine of machines) {
-    const trial = await tryMutants(machine);
+    const trial = await runMutants(machine);
     trials.push(trial);
     console.log(machineText(trial));
   }
-  const lifecycles = isAll || wishes.includes(LIFECYCLES) ? tryLifecycleMutants() : [];
+  const lifecycles = isAll || patterns.includes(LIFECYCLES) ? tryLifecycleMutants() : [];
   for (const trial of lifecycles) console.log(lifecycleText(trial));
   if (machines.length > 0) console.log(`\n${kindTexts(trials).join('\n')}`);
   mkdirSync(out, { recursive: true });
   writeFileSync(join(out, 'mutants.json'), `${JSON.stringify({ trials, lifecycles }, null, 1)}\n`);
-  return trials.every(isEnough) && lifecycles.every(({ survived }) => survived.length === 0);
+  return trials.every(meetsThreshold) && lifecycles.every(({ survived }) => survived.length === 0);
 };

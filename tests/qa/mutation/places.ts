@@ -1,25 +1,42 @@
 import type { AnyStateMachine, AnyStateNode } from 'xstate';
-import { definitionsOf, nodesOf } from '../../support/model/definitions';
-import { asList, copied, isRaw, type Raw, type Slot, slotsOf, stateIn } from './slots';
+import {
+  definitionsOf,
+  stateNodesOf,
+} from '../../support/model-based-testing/transition-definitions';
+import {
+  asList,
+  deepCopy,
+  isRawConfig,
+  type RawConfig,
+  stateConfigAt,
+  type TransitionLocation,
+  transitionLocationsOf,
+} from './transition-locations';
 
 /** A loop without end stops after so many steps within one event. */
 const MAX_ITERATIONS = 500;
 
 /** A copy of a machine's definition with one change in it. */
-export const changed = (machine: AnyStateMachine, change: (config: Raw) => void): Raw => {
-  const config = copied(machine.config) as Raw;
+export const changed = (
+  machine: AnyStateMachine,
+  change: (config: RawConfig) => void,
+): RawConfig => {
+  const config = deepCopy(machine.config) as RawConfig;
   config.options = { maxIterations: MAX_ITERATIONS };
   change(config);
   return config;
 };
 
 /** The candidate of a transition, written out as an object. */
-export const candidateIn = (config: Raw, { path, holder, property, index }: Slot) => {
-  const held = holder(stateIn(config, path));
+export const candidateIn = (
+  config: RawConfig,
+  { path, holder, property, index }: TransitionLocation,
+) => {
+  const held = holder(stateConfigAt(config, path));
   const list = asList(held[property]);
   held[property] = list;
   const written = list[index];
-  const candidate: Raw = isRaw(written) ? written : { target: written };
+  const candidate: RawConfig = isRawConfig(written) ? written : { target: written };
   list[index] = candidate;
   return { held, list, candidate };
 };
@@ -30,7 +47,7 @@ export interface ActionList {
   readonly of: string;
   readonly concerns: readonly string[];
   /** The object that holds the list, and under which property. */
-  readonly holder: (config: Raw) => Raw;
+  readonly holder: (config: RawConfig) => RawConfig;
   readonly property: string;
   readonly actions: readonly unknown[];
 }
@@ -40,7 +57,7 @@ export interface ValuePlace {
   /** `guard isAllowed of key`, `action 0 (attempt) of key`, `input of performAction in state`. */
   readonly of: string;
   readonly concerns: readonly string[];
-  readonly holder: (config: Raw) => Raw;
+  readonly holder: (config: RawConfig) => RawConfig;
   readonly property: 'params' | 'input';
 }
 
@@ -53,35 +70,35 @@ const keysInto = (machine: AnyStateMachine, node: AnyStateNode): string[] => {
     .map(({ key }) => key);
 };
 
-const listIn = (raw: Raw, property: string): unknown[] =>
+const listIn = (raw: RawConfig, property: string): unknown[] =>
   raw[property] === undefined ? [] : asList(raw[property]);
 
 /** Every list of actions of a machine that is not empty. */
 export const actionListsOf = (machine: AnyStateMachine): ActionList[] => {
-  const config = copied(machine.config) as Raw;
-  const ofTransitions = slotsOf(machine).map((slot) => ({
+  const config = deepCopy(machine.config) as RawConfig;
+  const ofTransitions = transitionLocationsOf(machine).map((slot) => ({
     of: `of ${slot.key}`,
     concerns: [slot.key],
-    holder: (raw: Raw) => candidateIn(raw, slot).candidate,
+    holder: (raw: RawConfig) => candidateIn(raw, slot).candidate,
     property: 'actions',
   }));
-  const ofStates = nodesOf(machine).flatMap((node) => {
+  const ofStates = stateNodesOf(machine).flatMap((node) => {
     const concerns = keysInto(machine, node);
     const leaving = definitionsOf(machine)
       .filter(({ source }) => source === node.id || source.startsWith(`${node.id}.`))
       .map(({ key }) => key);
-    const state = (raw: Raw) => stateIn(raw, node.path);
+    const state = (raw: RawConfig) => stateConfigAt(raw, node.path);
     const own = { holder: state, concerns };
-    const beginning = stateIn(config, node.path).initial;
+    const beginning = stateConfigAt(config, node.path).initial;
     return [
       { ...own, of: `on entry of ${node.id}`, property: 'entry' },
       { ...own, of: `on exit of ${node.id}`, property: 'exit', concerns: leaving },
-      ...(isRaw(beginning)
+      ...(isRawConfig(beginning)
         ? [
             {
               of: `at the beginning of ${node.id}`,
               concerns,
-              holder: (raw: Raw) => state(raw).initial as Raw,
+              holder: (raw: RawConfig) => state(raw).initial as RawConfig,
               property: 'actions',
             },
           ]
@@ -96,25 +113,25 @@ export const actionListsOf = (machine: AnyStateMachine): ActionList[] => {
 
 /** The name of an action or a guard as a definition spells it. */
 export const nameIn = (written: unknown): string =>
-  isRaw(written) ? String(written.type) : String(written);
+  isRawConfig(written) ? String(written.type) : String(written);
 
-const actionIn = ({ holder, property }: ActionList, raw: Raw, index: number): Raw => {
+const actionIn = ({ holder, property }: ActionList, raw: RawConfig, index: number): RawConfig => {
   const held = holder(raw);
   const list = asList(held[property]);
   held[property] = list;
   const written = list[index];
-  return isRaw(written) ? written : {};
+  return isRawConfig(written) ? written : {};
 };
 
 /** Every place of a machine where parameters of guards and actions or inputs of actors are written. */
 export const valuePlacesOf = (machine: AnyStateMachine): ValuePlace[] => {
-  const config = copied(machine.config) as Raw;
-  const ofGuards = slotsOf(machine)
+  const config = deepCopy(machine.config) as RawConfig;
+  const ofGuards = transitionLocationsOf(machine)
     .filter(({ isGuarded }) => isGuarded)
     .map((slot) => {
-      const guardIn = (raw: Raw) => {
+      const guardIn = (raw: RawConfig) => {
         const { guard } = candidateIn(raw, slot).candidate;
-        return isRaw(guard) ? guard : {};
+        return isRawConfig(guard) ? guard : {};
       };
       const of = `guard ${nameIn(candidateIn(config, slot).candidate.guard)} of ${slot.key}`;
       return { of, concerns: [slot.key], holder: guardIn, property: 'params' as const };
@@ -123,19 +140,19 @@ export const valuePlacesOf = (machine: AnyStateMachine): ValuePlace[] => {
     list.actions.map((action, index) => ({
       of: `action ${index} (${nameIn(action)}) ${list.of}`,
       concerns: list.concerns,
-      holder: (raw: Raw) => actionIn(list, raw, index),
+      holder: (raw: RawConfig) => actionIn(list, raw, index),
       property: 'params' as const,
     })),
   );
-  const ofActors = nodesOf(machine).flatMap((node) =>
-    asList(stateIn(config, node.path).invoke ?? [])
-      .filter(isRaw)
+  const ofActors = stateNodesOf(machine).flatMap((node) =>
+    asList(stateConfigAt(config, node.path).invoke ?? [])
+      .filter(isRawConfig)
       .map((invocation, index) => ({
         of: `${String(invocation.id)} in ${node.id}`,
         concerns: keysInto(machine, node),
-        holder: (raw: Raw) => {
-          const held = asList(stateIn(raw, node.path).invoke)[index];
-          return isRaw(held) ? held : {};
+        holder: (raw: RawConfig) => {
+          const held = asList(stateConfigAt(raw, node.path).invoke)[index];
+          return isRawConfig(held) ? held : {};
         },
         property: 'input' as const,
       })),

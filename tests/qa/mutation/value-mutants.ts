@@ -1,5 +1,8 @@
 import type { AnyStateMachine } from 'xstate';
-import { definitionsOf, nodesOf } from '../../support/model/definitions';
+import {
+  definitionsOf,
+  stateNodesOf,
+} from '../../support/model-based-testing/transition-definitions';
 import type { AnyFunction } from '../behaviour/recorder';
 import type { Mutant } from './mutant';
 import {
@@ -12,10 +15,16 @@ import {
   valuePlacesOf,
 } from './places';
 import { type Samples, withUpdates } from './samples';
-import { asList, isRaw, type Raw, type Slot, slotsOf } from './slots';
+import {
+  asList,
+  isRawConfig,
+  type RawConfig,
+  type TransitionLocation,
+  transitionLocationsOf,
+} from './transition-locations';
 
-const isFields = (value: unknown): value is Raw =>
-  isRaw(value) && Object.getPrototypeOf(value) === Object.prototype;
+const isFields = (value: unknown): value is RawConfig =>
+  isRawConfig(value) && Object.getPrototypeOf(value) === Object.prototype;
 
 /** Another value of the same type; what has parts is left out as a whole. */
 const altered = (value: unknown): unknown => {
@@ -30,7 +39,7 @@ const withValue = (
   machine: AnyStateMachine,
   { holder, property }: ValuePlace,
   change: (value: unknown) => unknown,
-): Raw =>
+): RawConfig =>
   changed(machine, (raw) => {
     const held = holder(raw);
     const written = held[property];
@@ -66,7 +75,7 @@ const isSimple = (value: unknown): boolean =>
   ['string', 'number', 'boolean'].includes(typeof value);
 
 /** Pairs of fields that hold different values of one type, at least once. */
-const exchangeable = (values: readonly Raw[]): [string, string][] => {
+const exchangeable = (values: readonly RawConfig[]): [string, string][] => {
   const fields = [...new Set(values.flatMap((value) => Object.keys(value)))];
   const areAlike = (one: string, other: string) =>
     values.some(
@@ -93,9 +102,9 @@ const ofPlace = (machine: AnyStateMachine, place: ValuePlace, { values }: Sample
     config: withValue(machine, place, change),
   });
   const parts = seen.filter(isFields);
-  const isThere = (values: readonly Raw[], field: string) =>
+  const isThere = (values: readonly RawConfig[], field: string) =>
     values.some((value) => value[field] !== undefined);
-  const fieldsOf = (values: readonly Raw[]) =>
+  const fieldsOf = (values: readonly RawConfig[]) =>
     [...new Set(values.flatMap((value) => Object.keys(value)))].filter((one) =>
       isThere(values, one),
     );
@@ -193,14 +202,14 @@ const ofFields = (machine: AnyStateMachine, { fields }: Samples): Mutant[] =>
  */
 const withAnswer = (
   machine: AnyStateMachine,
-  slot: Slot,
+  slot: TransitionLocation,
   answer: (holds: boolean) => boolean,
 ): Pick<Mutant, 'config' | 'implementations'> => {
   let isAsked = false;
   let name = '';
   const config = changed(machine, (raw) => {
     const { candidate } = candidateIn(raw, slot);
-    const written = isRaw(candidate.guard) ? candidate.guard : { type: candidate.guard };
+    const written = isRawConfig(candidate.guard) ? candidate.guard : { type: candidate.guard };
     const { params } = written;
     name = String(written.type);
     candidate.guard = {
@@ -232,7 +241,7 @@ const ANSWERS = [
 ] as const;
 
 const ofGuards = (machine: AnyStateMachine): Mutant[] =>
-  slotsOf(machine)
+  transitionLocationsOf(machine)
     .filter(({ isGuarded }) => isGuarded)
     .flatMap((slot) =>
       ANSWERS.map(([verb, answer]) => ({
@@ -246,7 +255,7 @@ const ofGuards = (machine: AnyStateMachine): Mutant[] =>
 const ofDelays = (machine: AnyStateMachine): Mutant[] => {
   const { delays } = machine.implementations;
   const users = (name: string) =>
-    nodesOf(machine)
+    stateNodesOf(machine)
       .filter(({ after }) => after.some(({ delay }) => delay === name))
       .flatMap((node) =>
         definitionsOf(machine)

@@ -1,16 +1,16 @@
 import ELK from 'elkjs/lib/elk.bundled.js';
 import type { AnyStateMachine } from 'xstate';
-import { drawn } from '../../../src/dev/drawing/layout';
-import { type Inks, svgOf } from '../../../src/dev/drawing/svg';
+import { drawn } from '../../../src/dev/diagram/layout';
+import { type SvgColors, svgOf } from '../../../src/dev/diagram/svg';
 import { machineGraph } from '../../../src/dev/graph/machine-graph';
 
 /** The colours that the report's own style names. */
-const INKS: Inks = {
+const INKS: SvgColors = {
   paper: 'var(--paper)',
   sunk: 'var(--sunk)',
   line: 'var(--line)',
   text: 'var(--text)',
-  quiet: 'var(--quiet)',
+  muted: 'var(--quiet)',
   lit: 'var(--hit)',
   onLit: 'var(--paper)',
   hit: 'var(--hit)',

@@ -1,16 +1,19 @@
-import { machineScripts } from '../../support/machine-scripts/all-scripts';
-import { missingFrom } from '../../support/model/coverage-report';
-import { definitionsOf } from '../../support/model/definitions';
+import { machineTestModels } from '../../support/machine-models/all-test-models';
+import { missingCoverage } from '../../support/model-based-testing/coverage-files';
+import { definitionsOf } from '../../support/model-based-testing/transition-definitions';
 import type { PathResult, StepResult } from '../path-result';
-import { replayLine } from '../qa-path';
-import { UNREACHABLE } from '../unreachable';
+import { replayCommand } from '../qa-path';
+import { UNREACHABLE } from '../unreachable-transitions';
 import { diagram } from './diagram';
 import { failureText } from './failure-text';
-import { escaped, spokenKey, within } from './markup';
-import { KINDS, type MachineFigures, type QaReport } from './qa-report';
+import { escaped, transitionLabel, withoutMachineId } from './markup';
+import { KINDS, type MachineCoverageFigures, type QaReport } from './qa-report';
 import { STYLE } from './style';
 
-const figure = ({ reached, total }: MachineFigures, kind: (typeof KINDS)[number][0]): string => {
+const figure = (
+  { reached, total }: MachineCoverageFigures,
+  kind: (typeof KINDS)[number][0],
+): string => {
   const [some, all] = [reached[kind].length, total[kind].length];
   return `<td class="${some < all ? 'missed' : 'hit'}">${some} / ${all}</td>`;
 };
@@ -35,20 +38,20 @@ const stepBox = (step: StepResult): string => {
 
 const pathBox = (result: PathResult): string => {
   const look = result.failure ? 'missed' : 'hit';
-  const adds = result.adds.map(spokenKey).join(' · ');
+  const adds = result.adds.map(transitionLabel).join(' · ');
   return [
     `<details class="path" id="${escaped(result.name)}"${result.failure ? ' open' : ''}>`,
     `<summary class="${look}">${escaped(result.name)} <small>${escaped(result.title)}</small></summary>`,
     `<ol class="strip">${result.steps.map(stepBox).join('')}</ol>`,
     adds ? `<p><small>adds ${escaped(adds)}</small></p>` : '',
     result.failure ? `<pre>${escaped(failureText(result))}</pre>` : '',
-    `<p><code>${escaped(replayLine(result, result.language))}</code></p>`,
+    `<p><code>${escaped(replayCommand(result, result.language))}</code></p>`,
     '</details>',
   ].join('');
 };
 
-const missedLists = (figures: MachineFigures): string => {
-  const missing = missingFrom(figures.total, figures.reached);
+const missedLists = (figures: MachineCoverageFigures): string => {
+  const missing = missingCoverage(figures.total, figures.reached);
   return KINDS.flatMap(([kind, title]) => {
     const left = missing[kind].filter((key) => !(key in UNREACHABLE));
     if (left.length === 0) return [];
@@ -73,19 +76,22 @@ const hitsOf = (paths: readonly PathResult[]): Record<string, number> => {
   return hits;
 };
 
-const machineSection = async (figures: MachineFigures, report: QaReport): Promise<string> => {
+const machineSection = async (
+  figures: MachineCoverageFigures,
+  report: QaReport,
+): Promise<string> => {
   const name = figures.total.machine;
-  const script = Object.values(machineScripts).find(({ model }) => model.machine.id === name);
-  if (!script) throw new Error(`No machine ${name}.`);
-  const { machine } = script.model;
+  const testModel = Object.values(machineTestModels).find(({ model }) => model.machine.id === name);
+  if (!testModel) throw new Error(`No machine ${name}.`);
+  const { machine } = testModel.model;
   const paths = report.paths.filter((path) => path.machine === name);
   const hits = hitsOf(paths);
   const rows = definitionsOf(machine).map(({ key, source, event, guard, targets }) => {
     const cells = [
-      within(source),
+      withoutMachineId(source),
       event,
       guard ?? '',
-      targets.map(within).join(', '),
+      targets.map(withoutMachineId).join(', '),
       hits[key] ?? 0,
     ];
     const look = (hits[key] ?? 0) > 0 ? 'hit' : 'missed';
@@ -93,7 +99,7 @@ const machineSection = async (figures: MachineFigures, report: QaReport): Promis
   });
   return [
     `<section id="${name}"><h2>${name}</h2>`,
-    `<div class="diagram" role="img" aria-label="${name}">${await diagram(machine, hits, missingFrom(figures.total, figures.reached).states)}</div>`,
+    `<div class="diagram" role="img" aria-label="${name}">${await diagram(machine, hits, missingCoverage(figures.total, figures.reached).states)}</div>`,
     missedLists(figures),
     unreachableList(name),
     '<details><summary>Transitions and how often they fired</summary><table>',
@@ -105,8 +111,8 @@ const machineSection = async (figures: MachineFigures, report: QaReport): Promis
   ].join('\n');
 };
 
-const sentenceRows = ({ sentences }: QaReport): string =>
-  sentences
+const sentenceRows = ({ requirements }: QaReport): string =>
+  requirements
     .map(({ section, sentence, machine, paths }) => {
       const links = paths
         .slice(0, 8)
@@ -123,7 +129,7 @@ const headline = (report: QaReport): string => {
   return [
     `<h1>Paths of the machines, ${place}</h1>`,
     `<p class="${failed.length > 0 ? 'missed' : 'hit'}">${report.paths.length} paths, ${failed.length} failed; seed ${report.seed}</p>`,
-    ...report.besides.map((line) => `<p class="missed">${escaped(line)}</p>`),
+    ...report.otherFailures.map((line) => `<p class="missed">${escaped(line)}</p>`),
     ...failed.map(pathBox),
   ].join('\n');
 };

@@ -1,5 +1,5 @@
 import type { PathResult } from '../path-result';
-import { replayLine } from '../qa-path';
+import { replayCommand } from '../qa-path';
 import { failureText } from './failure-text';
 import { escaped } from './markup';
 import type { QaReport } from './qa-report';
@@ -12,7 +12,7 @@ const testCase = (result: PathResult): string => {
   const opening = `    <testcase classname="${machine}.${set}" name="${escaped(`${name} ${result.title}`)}" time="${seconds([result])}"`;
   if (!failure) return `${opening}/>`;
   const message = escaped(failure.message.split('\n')[0] ?? '');
-  const text = escaped(`${failureText(result)}\n${replayLine(result, result.language)}`);
+  const text = escaped(`${failureText(result)}\n${replayCommand(result, result.language)}`);
   return `${opening}>\n      <failure message="${message}">${text}</failure>\n    </testcase>`;
 };
 

@@ -13,11 +13,12 @@ export const escaped = (text: string): string =>
     .join('');
 
 /** A dotted id without the machine it belongs to. */
-export const within = (id: string): string => id.split('.').slice(1).join('.') || '(anywhere)';
+export const withoutMachineId = (id: string): string =>
+  id.split('.').slice(1).join('.') || '(anywhere)';
 
 /** A transition's key as a person reads it. */
-export const spokenKey = (key: string): string => {
+export const transitionLabel = (key: string): string => {
   const [source = '', event = '', index = '0'] = key.split(' | ');
   const rank = index === '0' ? '' : ` #${Number(index) + 1}`;
-  return `${within(source)}: ${event.replace(/^xstate\.(done|error)\.actor\./, '$1 ')}${rank}`;
+  return `${withoutMachineId(source)}: ${event.replace(/^xstate\.(done|error)\.actor\./, '$1 ')}${rank}`;
 };

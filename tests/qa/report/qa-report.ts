@@ -1,12 +1,12 @@
-import type { MachineCoverage } from '../../support/model/coverage-meter';
+import type { MachineCoverage } from '../../support/model-based-testing/coverage-meter';
 import type { PathResult } from '../path-result';
-import type { SentenceProof } from '../requirements/proofs';
+import type { RequirementCoverage } from '../requirements/requirement-coverage';
 
 /** Where the paths were played. */
 export type Level = 'node' | 'browser';
 
 /** What was reached of a machine, and what there is. */
-export interface MachineFigures {
+export interface MachineCoverageFigures {
   readonly reached: MachineCoverage;
   readonly total: MachineCoverage;
 }
@@ -16,14 +16,14 @@ export interface QaReport {
   readonly level: Level;
   readonly language: string | null;
   readonly seed: number;
-  readonly machines: readonly MachineFigures[];
+  readonly machines: readonly MachineCoverageFigures[];
   readonly paths: readonly PathResult[];
-  readonly sentences: readonly SentenceProof[];
+  readonly requirements: readonly RequirementCoverage[];
   /**
    * What does not hold beside the paths, in words: coverage figures that are lower than those kept, transitions that
    * the machine's page has and the machine lacks, what went wrong where no step was.
    */
-  readonly besides: readonly string[];
+  readonly otherFailures: readonly string[];
 }
 
 /** The kinds of things that are counted, with what they are called. */

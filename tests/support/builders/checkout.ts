@@ -6,7 +6,7 @@ import {
   EMPTY_CHECKOUT,
   type PlacedOrders,
 } from '#domain/checkout/checkout';
-import { addItem, atStep, completed, withBilling } from '#domain/checkout/checkout-changes';
+import { addItem, completeCheckout, goToStep, setBilling } from '#domain/checkout/checkout-changes';
 
 /** A bowl in a cart. */
 export const aCartItem = (own: Partial<CartItem> = {}): CartItem => ({
@@ -39,7 +39,7 @@ export const aBilling: Billing = {
 
 export const aCard: CardValues = { number: '4242424242424242', expiry: '12/30', code: '123' };
 
-export const thePlaced: PlacedOrders = {
+export const aPlacedOrder: PlacedOrders = {
   orders: [{ id: 'ord_1', number: '1042' }],
   total: 6500,
   paymentMethod: 'cod',
@@ -49,12 +49,12 @@ export const thePlaced: PlacedOrders = {
 const filled = addItem(EMPTY_CHECKOUT, aCartItem());
 
 /** A checkout at each of its beginnings. */
-export const checkoutAt = {
+export const checkoutInitialStates = {
   'an empty cart': EMPTY_CHECKOUT,
   'a filled cart': filled,
-  'an address to be given': atStep(filled, 1),
-  'a payment': withBilling(filled, aBilling),
-  'an order': completed(withBilling(filled, aBilling), thePlaced),
+  'an address to be given': goToStep(filled, 1),
+  'a payment': setBilling(filled, aBilling),
+  'an order': completeCheckout(setBilling(filled, aBilling), aPlacedOrder),
 } as const satisfies Record<string, Checkout>;
 
-export type CheckoutBeginning = keyof typeof checkoutAt;
+export type CheckoutInitialState = keyof typeof checkoutInitialStates;

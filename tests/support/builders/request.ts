@@ -1,6 +1,9 @@
+import type {
+  RequestAction,
+  RequestRecord,
+} from '#application/after-sales/request-handling.machine';
 import type { CancellationStatus } from '#application/api/cancellations-endpoints.generated';
 import type { ReturnStatus } from '#application/api/returns-endpoints.generated';
-import type { RequestAction, RequestRecord } from '#application/requests/request-handling.machine';
 
 type Offer = readonly [action: RequestAction, to: string, reasonRequired?: true];
 

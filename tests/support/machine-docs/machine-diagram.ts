@@ -1,8 +1,13 @@
 import type { AnyStateMachine, AnyStateNode } from 'xstate';
-import { definitionsOf, nodesOf, pathOfId, type TransitionDefinition } from '../model/definitions';
+import {
+  definitionsOf,
+  pathOfId,
+  stateNodesOf,
+  type TransitionDefinition,
+} from '../model-based-testing/transition-definitions';
 
 /** What an event of XState's own means to a reader. */
-export const spokenEvent = (event: string): string => {
+export const eventText = (event: string): string => {
   const [, done] = /^xstate\.done\.actor\.(.+)$/.exec(event) ?? [];
   const [, failed] = /^xstate\.error\.actor\.(.+)$/.exec(event) ?? [];
   const [, delay] = /^xstate\.after\.([^.]+)\./.exec(event) ?? [];
@@ -15,7 +20,7 @@ export const spokenEvent = (event: string): string => {
 const named = (path: string): string => path.replaceAll('.', '_');
 
 const labelled = ({ event, guard }: TransitionDefinition): string =>
-  guard ? `${spokenEvent(event)} [${guard}]` : spokenEvent(event);
+  guard ? `${eventText(event)} [${guard}]` : eventText(event);
 
 const stateLines = (node: AnyStateNode, indent: string): string[] => {
   const path = node.path.join('.');
@@ -24,13 +29,13 @@ const stateLines = (node: AnyStateNode, indent: string): string[] => {
   if (children.length === 0) return [opening];
   return [
     `${opening} {`,
-    ...beginningLine(node, `${indent}  `),
+    ...initialStateLine(node, `${indent}  `),
     ...children.flatMap((child) => stateLines(child, `${indent}  `)),
     `${indent}}`,
   ];
 };
 
-const beginningLine = (node: AnyStateNode, indent: string): string[] =>
+const initialStateLine = (node: AnyStateNode, indent: string): string[] =>
   (node.initial?.target ?? []).map(
     (target: AnyStateNode) => `${indent}[*] --> ${named(target.path.join('.'))}`,
   );
@@ -46,14 +51,14 @@ const arrowLines = (machine: AnyStateMachine): string[] =>
     });
 
 const finalLines = (machine: AnyStateMachine): string[] =>
-  nodesOf(machine)
+  stateNodesOf(machine)
     .filter(({ type }) => type === 'final')
     .map((node) => `  ${named(node.path.join('.'))} --> [*]`);
 
 /** The machine as Mermaid draws it, line by line. */
 export const machineDiagram = (machine: AnyStateMachine): string[] => [
   'stateDiagram-v2',
-  ...beginningLine(machine.root, '  '),
+  ...initialStateLine(machine.root, '  '),
   ...Object.values(machine.root.states).flatMap((node) => stateLines(node, '  ')),
   ...arrowLines(machine),
   ...finalLines(machine),

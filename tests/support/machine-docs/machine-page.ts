@@ -1,8 +1,12 @@
 import type { AnyStateMachine } from 'xstate';
-import { spokenKey } from '../../qa/report/markup';
-import { sentencesOf } from '../../qa/requirements/proofs';
-import { definitionsOf, nodesOf, pathOfId } from '../model/definitions';
-import { machineDiagram, spokenEvent } from './machine-diagram';
+import { transitionLabel } from '../../qa/report/markup';
+import { requirementsOf } from '../../qa/requirements/requirement-coverage';
+import {
+  definitionsOf,
+  pathOfId,
+  stateNodesOf,
+} from '../model-based-testing/transition-definitions';
+import { eventText, machineDiagram } from './machine-diagram';
 import { toolAddress } from './page-files';
 
 const row = (...cells: readonly string[]): string =>
@@ -13,7 +17,7 @@ export const transitionRows = (machine: AnyStateMachine): string[] =>
   definitionsOf(machine).map(({ source, targets, event, guard }) =>
     row(
       pathOfId(machine, source) || '(anywhere)',
-      spokenEvent(event),
+      eventText(event),
       guard ?? '',
       targets.map((id) => pathOfId(machine, id)).join(', ') || '(stays)',
     ),
@@ -22,7 +26,7 @@ export const transitionRows = (machine: AnyStateMachine): string[] =>
 const stateRows = (machine: AnyStateMachine): string[] => [
   row('State', 'Tags', 'Runs'),
   row('---', '---', '---'),
-  ...nodesOf(machine)
+  ...stateNodesOf(machine)
     .filter((node) => node !== machine.root)
     .map((node) =>
       row(
@@ -35,8 +39,8 @@ const stateRows = (machine: AnyStateMachine): string[] => [
 
 /** Which sentences of the specification the machine keeps, where its transitions name some. */
 const requirementLines = (machine: AnyStateMachine): string[] => {
-  const rows = sentencesOf(machine).map(({ section, sentence, transitions }) =>
-    row(`§ ${section}`, sentence, transitions.map((key) => spokenKey(key)).join('<br>')),
+  const rows = requirementsOf(machine).map(({ section, sentence, transitions }) =>
+    row(`§ ${section}`, sentence, transitions.map((key) => transitionLabel(key)).join('<br>')),
   );
   if (rows.length === 0) return [];
   const heads = [row('Section', 'Sentence', 'Carried by'), row('---', '---', '---')];

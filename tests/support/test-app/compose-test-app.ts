@@ -1,5 +1,6 @@
 import { createActor } from 'xstate';
 import type { Application, Inspect } from '#application/create-application';
+import { createMachineCache } from '#application/machine-provider';
 import type { AppearanceStore } from '#application/ports/appearance.port';
 import type { DraftStore } from '#application/ports/drafts.port';
 import type { Icons } from '#application/ports/icons.port';
@@ -9,7 +10,6 @@ import type { OrderQueue } from '#application/ports/order-queue.port';
 import type { Preferences } from '#application/ports/preferences.port';
 import type { TokenStore } from '#application/ports/tokens.port';
 import type { Transport } from '#application/ports/transport.port';
-import { provideFor } from '#application/provided-machines';
 import {
   authenticationActors,
   provideAuthentication,
@@ -17,8 +17,8 @@ import {
 import { createStore } from '#application/store';
 import type { Appearance } from '#domain/appearance/appearance';
 import type { Language } from '#domain/format/languages';
-import { type StoredTokens, sessionStanding } from '#domain/session/tokens';
-import { Gates } from './gates';
+import { type StoredTokens, sessionState } from '#domain/session/tokens';
+import { HeldActors } from './held-actors';
 import { withCallsReported } from './port-calls';
 import { ScriptedTransport } from './scripted-transport';
 import { TestClock } from './test-clock';
@@ -35,12 +35,14 @@ export interface TestAppOptions {
   readonly inspect?: Inspect;
 }
 
-/** The application with adapters that a test holds in its hand: the only twin of createApplication. */
+/**
+ * The application with adapters that a test controls: the test counterpart of createApplication.
+ */
 export const composeTestApp = ({ tokens: stored, inspect }: TestAppOptions = {}) => {
   const clock = new TestClock(testNow);
   const tokens = new TestTokens(stored ?? { access: null, refresh: null });
   const transport = new ScriptedTransport();
-  const gates = new Gates();
+  const gates = new HeldActors();
   const appearance = appearanceInMemory();
   const languages = languagesInMemory();
   const preferences = preferencesInMemory();
@@ -54,16 +56,19 @@ export const composeTestApp = ({ tokens: stored, inspect }: TestAppOptions = {})
     drafts: withCallsReported('drafts', drafts as DraftStore, ['write', 'remove']),
   };
   const store = createStore(reporting.transport);
-  const icons: Icons = { drawing: async () => null };
+  const icons: Icons = { svg: async () => null };
   const stream = new TestLiveStream();
-  const reportingStream = withCallsReported('live', stream as LiveStream, ['follow', 'watchTab']);
+  const reportingStream = withCallsReported('live', stream as LiveStream, [
+    'follow',
+    'onTabVisibility',
+  ]);
   const live = async () => reportingStream;
   const queue = new TestOrderQueue();
   const reportingQueue = withCallsReported('orderQueue', queue as OrderQueue, ['write', 'remove']);
   const orderQueue = async () => reportingQueue;
   const ports = { ...reporting, clock, live, orderQueue, icons };
   const { endSession, waitForEnd } = authenticationActors(ports, store);
-  const provide = provideFor(ports, store);
+  const provide = createMachineCache(ports, store);
   const authentication = provide(provideAuthentication).provide({
     actors: {
       endSession: gates.hold('endSession', endSession),
@@ -72,7 +77,7 @@ export const composeTestApp = ({ tokens: stored, inspect }: TestAppOptions = {})
   });
   const inspection = inspect ? { inspect } : {};
   const session = createActor(authentication, {
-    input: { standing: sessionStanding(tokens.read(), clock.now()) },
+    input: { sessionState: sessionState(tokens.read(), clock.now()) },
     clock,
     ...inspection,
   }).start();
@@ -86,9 +91,9 @@ export const composeTestApp = ({ tokens: stored, inspect }: TestAppOptions = {})
     languages,
     preferences,
     icons,
-    reach: {
-      hadTrouble: () => transport.reach() !== 'reached',
-      subscribe: (listener) => transport.onReach(listener),
+    connection: {
+      hadTrouble: () => transport.connectionStatus() !== 'online',
+      subscribe: (listener) => transport.onConnectionStatusChange(listener),
     },
     stop,
   };
@@ -130,7 +135,7 @@ const languagesInMemory = (): Languages => {
   let spoken: Language = 'fr';
   return {
     current: () => spoken,
-    prepare: () => undefined,
+    preload: () => undefined,
     choose: async (language) => {
       spoken = language;
       for (const listener of listeners) listener();

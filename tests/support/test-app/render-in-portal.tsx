@@ -6,7 +6,7 @@ import { I18nextProvider, initReactI18next } from 'react-i18next';
 import { MemoryRouter } from 'react-router';
 import { countFormat } from '#infrastructure/languages/count-format';
 import { ApplicationProvider } from '../../../src/ui/app/application-context';
-import { KitTextsInLanguage } from '../../../src/ui/text/kit-texts-in-language';
+import { LocalizedKitTexts } from '../../../src/ui/text/localized-kit-texts';
 import type { TestApp } from './compose-test-app';
 
 const texts = (language: string): Record<string, Record<string, unknown>> =>
@@ -32,7 +32,7 @@ export const renderInPortal = async ({ application }: TestApp, shown: ReactNode)
     <I18nextProvider i18n={i18n}>
       <ApplicationProvider application={application}>
         <MemoryRouter>
-          <KitTextsInLanguage>{shown}</KitTextsInLanguage>
+          <LocalizedKitTexts>{shown}</LocalizedKitTexts>
         </MemoryRouter>
       </ApplicationProvider>
     </I18nextProvider>,

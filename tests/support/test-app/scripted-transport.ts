@@ -2,7 +2,7 @@ import type {
   ApiProblem,
   ApiRequest,
   ApiResult,
-  Reach,
+  ConnectionStatus,
   Transport,
 } from '#application/ports/transport.port';
 
@@ -33,7 +33,7 @@ export class ScriptedTransport implements Transport {
   readonly #lostListeners = new Set<() => void>();
   readonly #sent: ApiRequest[] = [];
   readonly #reachListeners = new Set<() => void>();
-  #reach: Reach = 'reached';
+  #reach: ConnectionStatus = 'online';
   #refreshing: Promise<ApiResult<void>> | null = null;
 
   send(request: ApiRequest, signal: AbortSignal): Promise<ApiResult> {
@@ -54,15 +54,15 @@ export class ScriptedTransport implements Transport {
     return () => this.#lostListeners.delete(listener);
   }
 
-  readonly reach = (): Reach => this.#reach;
+  readonly connectionStatus = (): ConnectionStatus => this.#reach;
 
-  onReach(listener: () => void): () => void {
+  onConnectionStatusChange(listener: () => void): () => void {
     this.#reachListeners.add(listener);
     return () => this.#reachListeners.delete(listener);
   }
 
   /** Tells how the server is reached from now on. */
-  turnReach(reach: Reach): void {
+  setConnectionStatus(reach: ConnectionStatus): void {
     this.#reach = reach;
     for (const listener of [...this.#reachListeners]) listener();
   }

@@ -41,7 +41,7 @@ export class TestClock implements Clock {
   }
 
   /** Moves the time without running anything, as the clock of a machine that slept. */
-  jump(duration: number): void {
+  setTime(duration: number): void {
     this.#now += duration;
   }
 

@@ -19,11 +19,11 @@ export class TestLiveStream implements LiveStream {
         resolve(how);
       };
       this.#followed = { listener, end, isOpen: false };
-      signal.addEventListener('abort', () => end('over'), { once: true });
+      signal.addEventListener('abort', () => end('ended'), { once: true });
     });
   }
 
-  watchTab(tell: (isSeen: boolean) => void): () => void {
+  onTabVisibility(tell: (isSeen: boolean) => void): () => void {
     this.#watchers.add(tell);
     tell(true);
     return () => this.#watchers.delete(tell);
@@ -40,16 +40,16 @@ export class TestLiveStream implements LiveStream {
     this.#followed.listener.onOpen();
   }
 
-  hint(hint: ChangeHint): void {
+  emitHint(hint: ChangeHint): void {
     if (this.#followed?.isOpen) this.#followed.listener.onHint(hint);
   }
 
-  end(how: StreamEnd = 'over'): void {
+  end(how: StreamEnd = 'ended'): void {
     this.#followed?.end(how);
   }
 
   /** Somebody looks at the tab, or no longer does. */
-  turnTab(isSeen: boolean): void {
+  setTabVisible(isSeen: boolean): void {
     for (const tell of this.#watchers) tell(isSeen);
   }
 }

@@ -1,11 +1,11 @@
 import type { OrderQueue } from '#application/ports/order-queue.port';
-import type { QueuedAction, QueueOwner } from '#domain/orders/waiting-actions';
+import type { QueuedAction, QueueOwner } from '#domain/orders/queued-actions';
 
 /** What the tabs of a browser share of a queue in memory. */
 export class SharedQueue {
-  readonly kept = new Map<string, QueuedAction>();
+  readonly entries = new Map<string, QueuedAction>();
   readonly listeners = new Map<() => void, OrderQueue>();
-  lastOne: Promise<unknown> = Promise.resolve();
+  lastTurn: Promise<unknown> = Promise.resolve();
 }
 
 const nameOf = ({ owner, orderId, action }: QueuedAction): string =>
@@ -16,24 +16,24 @@ export class TestOrderQueue implements OrderQueue {
   constructor(readonly shared = new SharedQueue()) {}
 
   async read({ userId, storeId }: QueueOwner): Promise<readonly QueuedAction[]> {
-    return [...this.shared.kept.values()].filter(
+    return [...this.shared.entries.values()].filter(
       ({ owner }) => owner.userId === userId && owner.storeId === storeId,
     );
   }
 
   async write(queued: QueuedAction): Promise<void> {
-    this.shared.kept.set(nameOf(queued), queued);
+    this.shared.entries.set(nameOf(queued), queued);
     this.#tell();
   }
 
   async remove(queued: readonly QueuedAction[]): Promise<void> {
-    for (const one of queued) this.shared.kept.delete(nameOf(one));
+    for (const one of queued) this.shared.entries.delete(nameOf(one));
     this.#tell();
   }
 
-  alone<Result>(act: () => Promise<Result>): Promise<Result> {
-    const turn = this.shared.lastOne.then(act);
-    this.shared.lastOne = turn.catch(() => undefined);
+  runExclusive<Result>(act: () => Promise<Result>): Promise<Result> {
+    const turn = this.shared.lastTurn.then(act);
+    this.shared.lastTurn = turn.catch(() => undefined);
     return turn;
   }
 

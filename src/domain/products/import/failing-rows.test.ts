@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { csvRecord, disarmFormula } from '../../format/csv';
+import { csvRecord, escapeFormula } from '../../format/csv';
 import { failingRowsCsv } from './failing-rows';
-import { recognise } from './recognise';
+import { recogniseFormat } from './recognise-format';
 
 describe('the file of failing rows', () => {
   it('has the file’s own columns and the reasons, for spreadsheets and for another import', () => {
@@ -20,7 +20,7 @@ describe('the file of failing rows', () => {
         'A-1,"Un ""grand""\nbol",-4,price: negative_price (-4)\r\n' +
         ",'=cmd(),,missing_code\r\n",
     );
-    expect(recognise([...header, 'errors']).mapping.at(-1)).toEqual({
+    expect(recogniseFormat([...header, 'errors']).mapping.at(-1)).toEqual({
       column: 'errors',
       target: null,
     });
@@ -36,14 +36,14 @@ describe('the file of failing rows', () => {
 
 describe('a cell on its way to a spreadsheet', () => {
   it('is disarmed when it would be computed', () => {
-    expect(['=1+1', '+A1', '@SUM(A1)', '-cmd', '\tx'].map(disarmFormula)).toEqual([
+    expect(['=1+1', '+A1', '@SUM(A1)', '-cmd', '\tx'].map(escapeFormula)).toEqual([
       "'=1+1",
       "'+A1",
       "'@SUM(A1)",
       "'-cmd",
       "'\tx",
     ]);
-    expect(['-5', '+212600000000', '12,5', 'a=b'].map(disarmFormula)).toEqual([
+    expect(['-5', '+212600000000', '12,5', 'a=b'].map(escapeFormula)).toEqual([
       '-5',
       '+212600000000',
       '12,5',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { normaliseHeader } from './formats/format-signature';
 import { IMPORT_LANGUAGES } from './import-format';
-import { recognise } from './recognise';
+import { recogniseFormat } from './recognise-format';
 import { importTemplate, TEMPLATE_COLUMNS } from './template';
 import { draftsOf, interpretTable, remarksOf, type Table } from './testing/interpret-table';
 
@@ -23,7 +23,7 @@ const tableOf = (language: 'fr' | 'en' | 'ar', example = EXAMPLE): Table => {
 describe('the template of an import', () => {
   it.each(IMPORT_LANGUAGES)('comes back as our own file (%s)', (language) => {
     const [header, ...rows] = tableOf(language);
-    const { format, mapping, confidence } = recognise(header, rows);
+    const { format, mapping, confidence } = recogniseFormat(header, rows);
     expect([format, confidence]).toEqual(['own', 1]);
     expect(mapping.map(({ target }) => target)).toEqual([
       ...TEMPLATE_COLUMNS.map(({ target }) => target),
@@ -64,6 +64,6 @@ describe('the template of an import', () => {
   });
 
   it('keeps files of shops that merely sound alike out', () => {
-    expect(recognise(['Code (SKU)', 'Prix'], []).format).toBe('unknown');
+    expect(recogniseFormat(['Code (SKU)', 'Prix'], []).format).toBe('unknown');
   });
 });

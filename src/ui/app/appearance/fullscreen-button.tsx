@@ -11,7 +11,7 @@ function subscribe(onChange: () => void): () => void {
 }
 
 /* Grey, as the picture has it: leaving or filling the screen is nothing to be drawn to. */
-const Grey = styled.div`
+const GreyButton = styled.div`
   & button {
     --bg: var(--press);
     --bg-hover: var(--line-strong);
@@ -29,10 +29,10 @@ export function FullscreenButton() {
     done.catch(() => undefined);
   };
   return (
-    <Grey>
+    <GreyButton>
       <Button wide variant="quiet" icon={full ? ExitIcon : FullscreenIcon} onClick={toggle}>
         {t(full ? 'exitFullscreen' : 'fullscreen')}
       </Button>
-    </Grey>
+    </GreyButton>
   );
 }

@@ -1,13 +1,13 @@
 import { createContext, type ReactNode, Suspense, useCallback, useContext, useState } from 'react';
-import { lazyPiece } from '../../kit/lazy-piece';
+import { lazyComponent } from '../../kit/lazy-component';
 
 const load = () => import('./settings-drawer');
-const SettingsDrawer = lazyPiece(load, 'SettingsDrawer');
+const SettingsDrawer = lazyComponent(load, 'SettingsDrawer');
 
 const OpenSettingsContext = createContext<(() => void) | null>(null);
 
 /** Holds the settings drawer, whose code comes with its first opening, for everything below. */
-export function WithSettings({ children }: { children: ReactNode }) {
+export function SettingsDrawerProvider({ children }: { children: ReactNode }) {
   const [open, setOpen] = useState<boolean | null>(null);
   const show = useCallback(() => setOpen(true), []);
   return (

@@ -23,7 +23,7 @@ export function PresetChoice() {
   return (
     <div>
       <RadioGroup
-        look="tiles"
+        variant="tiles"
         columns={3}
         label={t('preset.label')}
         value={chosen}

@@ -6,7 +6,7 @@ import { composeTestApp, type TestApp } from '../../../../tests/support/test-app
 import { renderInPortal } from '../../../../tests/support/test-app/render-in-portal';
 import { useFormat } from '../../text/use-format';
 import { useText } from '../../text/use-text';
-import { WithSettings } from './open-settings';
+import { SettingsDrawerProvider } from './open-settings';
 import { SettingsButton } from './settings-button';
 
 beforeEach(() => {
@@ -84,7 +84,7 @@ async function openDrawer(): Promise<{ app: TestApp; pageRenders: () => number }
   let renders = 0;
   await renderInPortal(
     app,
-    <WithSettings>
+    <SettingsDrawerProvider>
       <SettingsButton />
       <Profiler
         id="page"
@@ -94,7 +94,7 @@ async function openDrawer(): Promise<{ app: TestApp; pageRenders: () => number }
       >
         <Page />
       </Profiler>
-    </WithSettings>,
+    </SettingsDrawerProvider>,
   );
   fireEvent.click(screen.getByRole('button', { name: 'Réglages de l’affichage' }));
   await waitFor(() => screen.getByRole('dialog', { name: 'Réglages' }));

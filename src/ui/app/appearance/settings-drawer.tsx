@@ -76,7 +76,7 @@ function ModeChoice() {
   const drawings = modeDrawings(chosen);
   return (
     <RadioGroup
-      look="tiles"
+      variant="tiles"
       label={t('mode.label')}
       value={chosen}
       onChange={changeOf('themeMode', useChangeAppearance())}
@@ -93,7 +93,7 @@ function ContrastChoice() {
   const chosen = useAppearance(({ themeContrast }) => themeContrast);
   return (
     <RadioGroup
-      look="tiles"
+      variant="tiles"
       label={t('contrast.label')}
       value={chosen}
       onChange={changeOf('themeContrast', useChangeAppearance())}
@@ -110,7 +110,7 @@ function DirectionChoice() {
   const chosen = useAppearance(({ themeDirection }) => themeDirection);
   return (
     <RadioGroup
-      look="tiles"
+      variant="tiles"
       label={t('direction.label')}
       value={chosen}
       onChange={changeOf('themeDirection', useChangeAppearance())}
@@ -129,7 +129,7 @@ function LayoutChoice() {
   const chosen = useAppearance(({ themeLayout }) => themeLayout);
   return (
     <RadioGroup
-      look="tiles"
+      variant="tiles"
       columns={3}
       label={t('layout.label')}
       value={chosen}

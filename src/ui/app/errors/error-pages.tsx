@@ -1,10 +1,10 @@
 import { useLocation } from 'react-router';
 import SearchIcon from '~icons/solar/minimalistic-magnifier-linear';
 import { Button, ButtonLink } from '../../kit/button';
-import { KitTextsInLanguage } from '../../text/kit-texts-in-language';
+import { LocalizedKitTexts } from '../../text/localized-kit-texts';
 import { useText } from '../../text/use-text';
 import { usePalette } from '../palette-context';
-import { Address, DoorLayout } from './door-layout';
+import { ErrorPageLayout, RequestedUrl } from './error-page-layout';
 
 /** 404: the address leads nowhere. */
 export function NotFoundPage() {
@@ -13,15 +13,15 @@ export function NotFoundPage() {
   const palette = usePalette();
   const { pathname } = useLocation();
   return (
-    <DoorLayout
-      plate="404"
+    <ErrorPageLayout
+      code="404"
       title={t('errors.notFound.title')}
       text={t('errors.notFound.text')}
       note={
-        <Address>
+        <RequestedUrl>
           {t('errors.notFound.address', { path: '' })}
           <bdi dir="ltr">{pathname}</bdi>
-        </Address>
+        </RequestedUrl>
       }
     >
       <ButtonLink to="/dashboard" size="large">
@@ -32,7 +32,7 @@ export function NotFoundPage() {
           {common('search')}
         </Button>
       )}
-    </DoorLayout>
+    </ErrorPageLayout>
   );
 }
 
@@ -40,11 +40,15 @@ export function NotFoundPage() {
 export function ForbiddenPage() {
   const t = useText('shell');
   return (
-    <DoorLayout plate="403" title={t('errors.forbidden.title')} text={t('errors.forbidden.text')}>
+    <ErrorPageLayout
+      code="403"
+      title={t('errors.forbidden.title')}
+      text={t('errors.forbidden.text')}
+    >
       <ButtonLink to="/dashboard" size="large">
         {t('errors.toHome')}
       </ButtonLink>
-    </DoorLayout>
+    </ErrorPageLayout>
   );
 }
 
@@ -53,9 +57,9 @@ export function ServerErrorPage() {
   const t = useText('shell');
   const common = useText('common');
   return (
-    <KitTextsInLanguage>
-      <DoorLayout
-        plate="500"
+    <LocalizedKitTexts>
+      <ErrorPageLayout
+        code="500"
         title={t('errors.serverError.title')}
         text={t('errors.serverError.text')}
       >
@@ -65,8 +69,8 @@ export function ServerErrorPage() {
         <ButtonLink to="/dashboard" size="large" variant="outline" reloadDocument>
           {t('errors.toHome')}
         </ButtonLink>
-      </DoorLayout>
-    </KitTextsInLanguage>
+      </ErrorPageLayout>
+    </LocalizedKitTexts>
   );
 }
 
@@ -75,14 +79,14 @@ export function MaintenancePage() {
   const t = useText('shell');
   const common = useText('common');
   return (
-    <DoorLayout
-      plate={t('errors.maintenance.plate')}
+    <ErrorPageLayout
+      code={t('errors.maintenance.plate')}
       title={t('errors.maintenance.title')}
       text={t('errors.maintenance.text')}
     >
       <Button size="large" onClick={() => window.location.assign('/dashboard')}>
         {common('retry')}
       </Button>
-    </DoorLayout>
+    </ErrorPageLayout>
   );
 }

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { Button } from '../../kit/button';
 import { useText } from '../../text/use-text';
 
-const Plate = styled.section`
+const Surface = styled.section`
   display: flex;
   flex-direction: column;
   align-items: flex-start;
@@ -17,10 +17,10 @@ const Plate = styled.section`
 export function PageError() {
   const t = useText('shell');
   return (
-    <Plate role="alert">
+    <Surface role="alert">
       <h1 tabIndex={-1}>{t('errors.page.title')}</h1>
       <p>{t('errors.page.text')}</p>
       <Button onClick={() => window.location.reload()}>{t('errors.page.reload')}</Button>
-    </Plate>
+    </Surface>
   );
 }

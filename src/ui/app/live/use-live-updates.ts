@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { createActor } from 'xstate';
-import { withSecondTry } from '../../kit/second-try';
+import { retryImport } from '../../kit/retry-import';
 import { useApplication } from '../application-context';
 import { whenIdle } from '../when-idle';
 
@@ -13,7 +13,7 @@ export function useLiveUpdates(): void {
   useEffect(() => {
     const leaving = new AbortController();
     const start = async () => {
-      const { provideLive } = await withSecondTry(() => import('#application/live/live.actors'));
+      const { provideLive } = await retryImport(() => import('#application/live/live.actors'));
       if (leaving.signal.aborted) return;
       const live = createActor(application.provide(provideLive), application.inspection).start();
       leaving.signal.addEventListener('abort', () => live.stop());

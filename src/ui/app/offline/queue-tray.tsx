@@ -1,19 +1,19 @@
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { conflictsIn, waitingIn } from '#domain/orders/waiting-actions';
+import { conflictsIn, pendingActions } from '#domain/orders/queued-actions';
 import WarningIcon from '~icons/solar/danger-triangle-linear';
 import SendIcon from '~icons/solar/plain-linear';
 import { Button } from '../../kit/button';
 import { Drawer } from '../../kit/drawer';
 import { useText } from '../../text/use-text';
 import { media } from '../../theme/breakpoints';
-import type { Queueing } from './queueing';
-import { RefusedOrder } from './refused-order';
-import { WaitingStep } from './waiting-step';
+import type { QueueActor } from './queue-actor';
+import { QueueConflictItem } from './queue-conflict';
+import { QueuedActionItem } from './queued-action';
 
 /** Above the strip that tells of the connection. */
-const Place = styled.div`
+const FixedCorner = styled.div`
   position: fixed;
   inset-block-end: 96px;
   inset-inline-end: var(--space-32);
@@ -34,19 +34,19 @@ const Steps = styled.ul`
 `;
 
 /** How much waits for the connection, and beside the page what it is and what was refused. */
-export function QueueTray({ queueing }: { queueing: Queueing }) {
+export function QueueTray({ queueing: queueActor }: { queueing: QueueActor }) {
   const t = useText('orders');
   const [isOpen, setOpen] = useState(false);
-  const queue = useSelector(queueing, ({ context }) => context.queue);
+  const queue = useSelector(queueActor, ({ context }) => context.queue);
   const conflicts = conflictsIn(queue);
-  const waiting = waitingIn(queue);
+  const waiting = pendingActions(queue);
   const label =
     conflicts.length > 0
       ? t('queue.refused', { count: conflicts.length })
       : t('queue.waiting', { count: waiting.length });
   return (
     <>
-      <Place role="status">
+      <FixedCorner role="status">
         <Button
           variant={conflicts.length > 0 ? 'danger' : 'outline'}
           icon={conflicts.length > 0 ? WarningIcon : SendIcon}
@@ -56,7 +56,7 @@ export function QueueTray({ queueing }: { queueing: Queueing }) {
         >
           {label}
         </Button>
-      </Place>
+      </FixedCorner>
       <Drawer
         open={isOpen}
         onClose={() => setOpen(false)}
@@ -66,31 +66,31 @@ export function QueueTray({ queueing }: { queueing: Queueing }) {
       >
         <Parts>
           {conflicts.map((conflict) => (
-            <RefusedOrder
+            <QueueConflictItem
               key={conflict.orderId}
               conflict={conflict}
-              queueing={queueing}
+              queueActor={queueActor}
               onLeave={() => setOpen(false)}
             />
           ))}
           {waiting.length > 0 && <p>{t('queue.explanation')}</p>}
           <Steps>
             {waiting.map((queued) => (
-              <WaitingStep key={queued.key} queued={queued} queueing={queueing} />
+              <QueuedActionItem key={queued.key} queued={queued} queueing={queueActor} />
             ))}
           </Steps>
-          {waiting.length > 0 && <SendNow queueing={queueing} />}
+          {waiting.length > 0 && <SendNow queueing={queueActor} />}
         </Parts>
       </Drawer>
     </>
   );
 }
 
-function SendNow({ queueing }: { queueing: Queueing }) {
+function SendNow({ queueing: queueActor }: { queueing: QueueActor }) {
   const t = useText('orders');
-  const isSending = useSelector(queueing, (snapshot) => snapshot.matches('sending'));
+  const isSending = useSelector(queueActor, (snapshot) => snapshot.matches('sending'));
   return (
-    <Button wide busy={isSending} onClick={() => queueing.send({ type: 'queue.send' })}>
+    <Button wide busy={isSending} onClick={() => queueActor.send({ type: 'queue.send' })}>
       {t('queue.send')}
     </Button>
   );

@@ -1,13 +1,13 @@
 import { styled } from 'styled-components';
 import SearchIcon from '~icons/solar/minimalistic-magnifier-linear';
-import { keyWords } from '../../commands/key-words';
+import { formatKeys } from '../../commands/format-keys';
 import { Icon } from '../../kit/icon';
 import { IconButton } from '../../kit/icon-button';
 import { Kbd } from '../../kit/kbd';
 import { useText } from '../../text/use-text';
 import type { Palette } from '../palette-context';
 
-const Face = styled.button`
+const SearchButton = styled.button`
   display: flex;
   align-items: center;
   gap: var(--space-12);
@@ -42,7 +42,7 @@ export function HeaderSearch({ palette, compact = false }: HeaderSearchProps) {
   const t = useText('palette');
   if (compact) return <IconButton icon={SearchIcon} label={t('label')} onClick={palette.open} />;
   return (
-    <Face
+    <SearchButton
       type="button"
       aria-haspopup="dialog"
       aria-keyshortcuts="Control+K"
@@ -52,7 +52,7 @@ export function HeaderSearch({ palette, compact = false }: HeaderSearchProps) {
     >
       <Icon of={SearchIcon} />
       <span>{t('label')}</span>
-      <Kbd>{keyWords('mod+k').join(' ')}</Kbd>
-    </Face>
+      <Kbd>{formatKeys('mod+k').join(' ')}</Kbd>
+    </SearchButton>
   );
 }

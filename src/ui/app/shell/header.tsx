@@ -47,7 +47,7 @@ const Row = styled.div`
     }
   }
 `;
-const BarBrand = styled.div`
+const HorizontalBrand = styled.div`
   display: none;
   margin-inline-end: var(--space-24);
   @media (min-width: ${breakpoints.desktop}px) {
@@ -56,7 +56,7 @@ const BarBrand = styled.div`
     }
   }
 `;
-const Space = styled.div`
+const Spacer = styled.div`
   flex: 1;
 `;
 const Title = styled.p`
@@ -83,11 +83,11 @@ export function Header({ onMenu, children }: HeaderProps) {
     <Top>
       <Row>
         {onMenu ? <MenuAndTitle onMenu={onMenu} /> : null}
-        <BarBrand>
+        <HorizontalBrand>
           <Brand />
-        </BarBrand>
+        </HorizontalBrand>
         {palette && <HeaderSearch palette={palette} compact={onMenu !== undefined} />}
-        {!onMenu && <Space />}
+        {!onMenu && <Spacer />}
         {!phone && (
           <>
             <LanguageSwitch compact={onMenu !== undefined} />

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { useAppearance } from '../use-appearance';
-import { BarMenu } from './bar-menu';
+import { HorizontalMenu } from './horizontal-menu';
 import { SideMenu } from './side-menu';
 
 const Column = styled.div<{ $mini: boolean }>`
@@ -20,7 +20,7 @@ const Column = styled.div<{ $mini: boolean }>`
  */
 
 /** The menu as a column: vertical or mini. */
-export function SideOfLayout() {
+export function SideMenuColumn() {
   const layout = useAppearance(({ themeLayout }) => themeLayout);
   if (layout === 'horizontal') return null;
   const mini = layout === 'mini';
@@ -32,7 +32,7 @@ export function SideOfLayout() {
 }
 
 /** The menu as a bar under the header: horizontal. */
-export function BarOfLayout() {
+export function HorizontalMenuBar() {
   const layout = useAppearance(({ themeLayout }) => themeLayout);
-  return layout === 'horizontal' ? <BarMenu /> : null;
+  return layout === 'horizontal' ? <HorizontalMenu /> : null;
 }

@@ -32,7 +32,7 @@ import type shell from '../../../../public/locales/fr/shell.json';
 import type { IconType } from '../../kit/icon';
 
 /** Records that wait for the store; their words stand under `menu.waits`. */
-export type Waiting = 'orders' | 'returns' | 'cancellations';
+export type PendingKind = 'orders' | 'returns' | 'cancellations';
 
 export interface MenuEntry {
   /** Where it leads. */
@@ -47,11 +47,11 @@ export interface MenuEntry {
   /** Whom the permission is withheld from sees the entry nonetheless, locked. */
   readonly known?: boolean;
   /** Work that waits, shown as a figure. */
-  readonly waiting?: Waiting;
+  readonly pending?: PendingKind;
   /** Patterns of the pages it stands for; `to` and what is below it when left out. */
   readonly pages?: readonly string[];
   /** Stands for itself in the horizontal bar, not under its group. */
-  readonly aloneInBar?: boolean;
+  readonly ungroupedInHorizontalMenu?: boolean;
 }
 
 export interface MenuGroup {
@@ -101,7 +101,7 @@ export const menuGroups: readonly MenuGroup[] = [
         icon: BagIcon,
         activeIcon: BagActiveIcon,
         permission: 'orders.see',
-        waiting: 'orders',
+        pending: 'orders',
       },
       {
         to: '/dashboard/returns',
@@ -110,7 +110,7 @@ export const menuGroups: readonly MenuGroup[] = [
         activeIcon: UndoActiveIcon,
         mirrored: true,
         permission: 'returns.see',
-        waiting: 'returns',
+        pending: 'returns',
       },
       {
         to: '/dashboard/cancellations',
@@ -118,7 +118,7 @@ export const menuGroups: readonly MenuGroup[] = [
         icon: ForbiddenIcon,
         activeIcon: ForbiddenActiveIcon,
         permission: 'orders.see',
-        waiting: 'cancellations',
+        pending: 'cancellations',
       },
       {
         to: '/dashboard/payments',
@@ -193,7 +193,7 @@ export const menuGroups: readonly MenuGroup[] = [
         icon: QuestionIcon,
         activeIcon: QuestionActiveIcon,
         permission: 'account.own',
-        aloneInBar: true,
+        ungroupedInHorizontalMenu: true,
       },
     ],
   },
@@ -205,20 +205,20 @@ export function isActive({ to, pages = [`${to}/*`] }: MenuEntry, pathname: strin
 }
 
 /** An entry as somebody meets it. */
-export interface ShownEntry extends MenuEntry {
+export interface VisibleEntry extends MenuEntry {
   readonly locked: boolean;
 }
 
-export interface ShownGroup {
+export interface VisibleGroup {
   readonly text: MenuGroup['text'];
-  readonly entries: readonly ShownEntry[];
+  readonly entries: readonly VisibleEntry[];
 }
 
 /** The groups with what is mounted and these permissions show; empty groups are left out. */
 export function visibleGroups(
   permissions: ReadonlySet<string>,
   isMounted: (path: string) => boolean,
-): ShownGroup[] {
+): VisibleGroup[] {
   return menuGroups
     .map(({ text, entries }) => ({
       text,

@@ -5,12 +5,12 @@ import { Tooltip } from '../../kit/tooltip';
 import { VisuallyHidden } from '../../kit/visually-hidden';
 import { useText } from '../../text/use-text';
 import { usePreload } from '../route-table';
-import type { ShownEntry } from './menu-entries';
-import { EntryLink, EntryLocked } from './side-menu-look';
-import { useEntryName, WaitingFigure } from './waiting-figure';
+import type { VisibleEntry } from './menu-entries';
+import { PendingCount, useEntryLabel } from './pending-count';
+import { EntryLink, LockedEntry } from './side-menu.styles';
 
 export interface MenuLinkProps {
-  entry: ShownEntry;
+  entry: VisibleEntry;
   active: boolean;
   /** Records that wait behind it. */
   count: number;
@@ -22,7 +22,7 @@ export function MenuLink(props: MenuLinkProps) {
   const { entry, active, count, mini } = props;
   const t = useText('shell');
   const preload = usePreload();
-  const nameOf = useEntryName();
+  const nameOf = useEntryLabel();
   if (entry.locked) return <LockedLink entry={entry} mini={mini} />;
   const name = nameOf(entry, count);
   return (
@@ -37,7 +37,7 @@ export function MenuLink(props: MenuLinkProps) {
         >
           <Icon of={active ? entry.activeIcon : entry.icon} mirrored={entry.mirrored} />
           <span>{t(`menu.entries.${entry.text}`)}</span>
-          {entry.waiting && <WaitingFigure of={entry.waiting} count={count} />}
+          {entry.pending && <PendingCount of={entry.pending} count={count} />}
         </EntryLink>
       )}
     </Tooltip>
@@ -45,7 +45,7 @@ export function MenuLink(props: MenuLinkProps) {
 }
 
 /** What the role doesn't allow, but should be known: reachable, and says who may open it. */
-export function LockedLink({ entry, mini }: { entry: ShownEntry; mini: boolean }) {
+export function LockedLink({ entry, mini }: { entry: VisibleEntry; mini: boolean }) {
   const t = useText('shell');
   const id = useId();
   const reason = t('menu.adminOnly');
@@ -54,7 +54,7 @@ export function LockedLink({ entry, mini }: { entry: ShownEntry; mini: boolean }
     <>
       <Tooltip text={mini ? `${word}. ${reason}` : reason} repeatsName beside>
         {() => (
-          <EntryLocked
+          <LockedEntry
             role="link"
             aria-disabled="true"
             aria-describedby={id}
@@ -64,7 +64,7 @@ export function LockedLink({ entry, mini }: { entry: ShownEntry; mini: boolean }
             <Icon of={entry.icon} mirrored={entry.mirrored} />
             <span>{word}</span>
             {!mini && <Icon of={LockIcon} size={16} />}
-          </EntryLocked>
+          </LockedEntry>
         )}
       </Tooltip>
       <VisuallyHidden id={id}>{reason}</VisuallyHidden>

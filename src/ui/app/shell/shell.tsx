@@ -1,22 +1,22 @@
 import { Suspense, useEffect, useState } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { styled } from 'styled-components';
+import { PaletteProvider } from '../../command-palette/palette-provider';
 import { AriaLocale } from '../../kit/aria-locale';
 import { Drawer } from '../../kit/drawer';
-import { PaletteProvider } from '../../palette/palette-provider';
 import { SessionAlert } from '../../session/session-alert';
 import { SessionWarning } from '../../session/session-warning';
 import { useText } from '../../text/use-text';
 import { below, breakpoints, media } from '../../theme/breakpoints';
 import { useMediaQuery } from '../../theme/use-media-query';
-import { TourWhenOpen } from '../../tour/tour-when-open';
-import { WithSettings } from '../appearance/open-settings';
-import { preloadConnection } from '../connection/connection-when-needed';
+import { LazyTour } from '../../tour/lazy-tour';
+import { SettingsDrawerProvider } from '../appearance/open-settings';
+import { preloadConnection } from '../connection/lazy-connection-banner';
 import { useLiveUpdates } from '../live/use-live-updates';
-import { QueueWhenIdle } from '../offline/queue-when-idle';
+import { LazyOfflineQueue } from '../offline/lazy-offline-queue';
 import { PagePending } from '../page-pending';
 import { Header } from './header';
-import { BarOfLayout, SideOfLayout } from './layouts';
+import { HorizontalMenuBar, SideMenuColumn } from './layouts';
 import { SideMenu } from './side-menu';
 
 const Frame = styled.div`
@@ -83,13 +83,15 @@ export function Shell() {
   useLiveUpdates();
   return (
     <AriaLocale>
-      <WithSettings>
+      <SettingsDrawerProvider>
         <PaletteProvider>
           <Skip href="#content">{t('skipToContent')}</Skip>
           <Frame>
-            {!narrow && <SideOfLayout />}
+            {!narrow && <SideMenuColumn />}
             <Body>
-              <Header onMenu={narrow ? menu.open : undefined}>{!narrow && <BarOfLayout />}</Header>
+              <Header onMenu={narrow ? menu.open : undefined}>
+                {!narrow && <HorizontalMenuBar />}
+              </Header>
               <Page />
             </Body>
           </Frame>
@@ -102,11 +104,11 @@ export function Shell() {
           >
             <SideMenu withAccount onLeave={menu.close} />
           </Drawer>
-          <QueueWhenIdle />
-          <TourWhenOpen />
+          <LazyOfflineQueue />
+          <LazyTour />
           <SessionAlert />
         </PaletteProvider>
-      </WithSettings>
+      </SettingsDrawerProvider>
     </AriaLocale>
   );
 }

@@ -8,13 +8,13 @@ import { useSignOut } from '../../session/use-sign-out';
 import { useText } from '../../text/use-text';
 import { preloadSettings, useOpenSettings } from '../appearance/open-settings';
 import { Brand } from '../brand';
-import { isActive, type ShownGroup } from './menu-entries';
+import { isActive, type VisibleGroup } from './menu-entries';
 import { MenuLink } from './menu-link';
-import { PhoneAccount } from './phone-account';
-import { EntryDeed } from './side-menu-look';
+import { MobileAccount } from './mobile-account';
+import { EntryButton } from './side-menu.styles';
 import { StoreCard } from './store-card';
 import { useMenu } from './use-menu';
-import { useWaiting, type WaitingCounts } from './use-waiting';
+import { type PendingCounts, usePendingCounts } from './use-pending-counts';
 
 const Column = styled.nav`
   display: flex;
@@ -47,7 +47,7 @@ const Line = styled.hr`
   border: 0;
   border-block-start: 1px solid var(--line);
 `;
-const Foot = styled.div`
+const Footer = styled.div`
   margin-block-start: auto;
   padding-block-start: var(--space-24);
 `;
@@ -65,7 +65,7 @@ export interface SideMenuProps {
 export function SideMenu({ mini = false, withAccount = false, onLeave }: SideMenuProps) {
   const t = useText('shell');
   const groups = useMenu();
-  const waiting = useWaiting();
+  const pendingCounts = usePendingCounts();
   return (
     <Column aria-label={t('menu.label')} data-tour="menu">
       <Top $mini={mini}>
@@ -76,26 +76,26 @@ export function SideMenu({ mini = false, withAccount = false, onLeave }: SideMen
         {groups.map((group, index) => (
           <div key={group.text ?? ''}>
             {mini && index > 0 && <Line />}
-            <MenuGroupList group={group} waiting={waiting} mini={mini} />
+            <MenuGroupList group={group} pendingCounts={pendingCounts} mini={mini} />
           </div>
         ))}
       </Groups>
-      <Foot>
-        {withAccount && <PhoneAccount />}
+      <Footer>
+        {withAccount && <MobileAccount />}
         {!mini && <Line />}
-        <Deeds mini={mini} onLeave={onLeave} />
-      </Foot>
+        <MenuActions mini={mini} onLeave={onLeave} />
+      </Footer>
     </Column>
   );
 }
 
 interface MenuGroupListProps {
-  group: ShownGroup;
-  waiting: WaitingCounts;
+  group: VisibleGroup;
+  pendingCounts: PendingCounts;
   mini: boolean;
 }
 
-function MenuGroupList({ group: { text, entries }, waiting, mini }: MenuGroupListProps) {
+function MenuGroupList({ group: { text, entries }, pendingCounts, mini }: MenuGroupListProps) {
   const t = useText('shell');
   const { pathname } = useLocation();
   return (
@@ -107,7 +107,7 @@ function MenuGroupList({ group: { text, entries }, waiting, mini }: MenuGroupLis
             <MenuLink
               entry={entry}
               active={isActive(entry, pathname)}
-              count={entry.waiting ? waiting[entry.waiting] : 0}
+              count={entry.pending ? pendingCounts[entry.pending] : 0}
               mini={mini}
             />
           </li>
@@ -118,13 +118,13 @@ function MenuGroupList({ group: { text, entries }, waiting, mini }: MenuGroupLis
 }
 
 /** The two entries that lead to no page. */
-function Deeds({ mini, onLeave }: { mini: boolean; onLeave: (() => void) | undefined }) {
+function MenuActions({ mini, onLeave }: { mini: boolean; onLeave: (() => void) | undefined }) {
   const t = useText('shell');
   const openSettings = useOpenSettings();
   const signOut = useSignOut();
   return (
     <>
-      <Deed
+      <MenuAction
         icon={SettingsIcon}
         word={t('menu.settings')}
         mini={mini}
@@ -135,12 +135,18 @@ function Deeds({ mini, onLeave }: { mini: boolean; onLeave: (() => void) | undef
           openSettings();
         }}
       />
-      <Deed icon={LogoutIcon} mirrored word={t('menu.signOut')} mini={mini} onClick={signOut} />
+      <MenuAction
+        icon={LogoutIcon}
+        mirrored
+        word={t('menu.signOut')}
+        mini={mini}
+        onClick={signOut}
+      />
     </>
   );
 }
 
-interface DeedProps {
+interface MenuActionProps {
   icon: IconType;
   mirrored?: boolean;
   word: string;
@@ -150,14 +156,14 @@ interface DeedProps {
   onPointerEnter?: () => void;
 }
 
-function Deed({ icon, mirrored, word, mini, ...handlers }: DeedProps) {
+function MenuAction({ icon, mirrored, word, mini, ...handlers }: MenuActionProps) {
   return (
     <Tooltip text={mini ? word : undefined} repeatsName beside>
       {() => (
-        <EntryDeed type="button" $mini={mini} {...handlers}>
+        <EntryButton type="button" $mini={mini} {...handlers}>
           <Icon of={icon} mirrored={mirrored} />
           <span>{word}</span>
-        </EntryDeed>
+        </EntryButton>
       )}
     </Tooltip>
   );

@@ -7,7 +7,7 @@ import { useLanguage } from '../../text/use-language';
 import { useText } from '../../text/use-text';
 import { useApplication } from '../application-context';
 
-const Plate = styled.div<{ $mini: boolean }>`
+const Surface = styled.div<{ $mini: boolean }>`
   display: flex;
   align-items: center;
   justify-content: ${({ $mini }) => ($mini ? 'center' : 'flex-start')};
@@ -20,7 +20,7 @@ const Plate = styled.div<{ $mini: boolean }>`
   background: var(--paper);
   box-shadow: var(--shadow-card);
 `;
-const Words = styled.div`
+const Text = styled.div`
   min-inline-size: 0;
 `;
 const Name = styled.p`
@@ -58,23 +58,23 @@ export function StoreCard({ mini = false }: { mini?: boolean | undefined }) {
     return (
       <Tooltip text={`${name} · ${state}`} repeatsName beside>
         {() => (
-          <Plate $mini>
+          <Surface $mini>
             {avatar}
             <VisuallyHidden>{`${name} · ${state}`}</VisuallyHidden>
-          </Plate>
+          </Surface>
         )}
       </Tooltip>
     );
   }
   return (
-    <Plate $mini={false}>
+    <Surface $mini={false}>
       {avatar}
-      <Words>
+      <Text>
         <Name dir="auto" title={name}>
           {name}
         </Name>
         <State $active={store.status === 'active'}>{state}</State>
-      </Words>
-    </Plate>
+      </Text>
+    </Surface>
   );
 }

@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
 import { useMountedPages } from '../route-table';
 import { usePermissions } from '../use-permissions';
-import { type ShownGroup, visibleGroups } from './menu-entries';
+import { type VisibleGroup, visibleGroups } from './menu-entries';
 
 /** The menu of the signed-in user: what is mounted and what the role may see. */
-export function useMenu(): ShownGroup[] {
+export function useMenu(): VisibleGroup[] {
   const permissions = usePermissions();
   const { has } = useMountedPages();
   return useMemo(() => visibleGroups(permissions, has), [permissions, has]);

@@ -26,7 +26,7 @@ export const PaneBox = styled.div<{ $shown: boolean }>`
   }
 `;
 
-export const PaneTop = styled.div`
+export const PaneHeaderRow = styled.div`
   display: flex;
   flex-direction: column;
   gap: var(--space-8);

@@ -1,4 +1,4 @@
-import { Card, CardHead } from '../../kit/card';
+import { Card, CardHeader } from '../../kit/card';
 import { Stack } from '../../kit/columns';
 import { useText } from '../../text/use-text';
 import { ClientFields } from './client-fields';
@@ -8,7 +8,7 @@ export function ClientCard() {
   const t = useText('invoiceEditor');
   return (
     <Card>
-      <CardHead title={t('client')} />
+      <CardHeader title={t('client')} />
       <Stack>
         <ClientFields />
       </Stack>

@@ -4,7 +4,7 @@ import {
   useGetClientQuery,
   useListClientsQuery,
 } from '#application/api/clients-endpoints.generated';
-import { MOST_FOUND, useTyped } from '../../lists/typed-search';
+import { MAX_RESULTS, useSearchInput } from '../../lists/use-search-input';
 import { useText } from '../../text/use-text';
 import { RecordChoice } from './record-choice';
 import type { Drafting } from './use-drafting';
@@ -15,12 +15,12 @@ const nameOf = ({ firstName, lastName }: Client) => `${firstName} ${lastName}`;
 export function ClientChoice({ drafting }: { drafting: Drafting }) {
   const t = useText('invoiceEditor');
   const [clientId, setClientId] = useState<string | null>(null);
-  const { asked, setTyped } = useTyped();
-  const { data, isFetching } = useListClientsQuery({
-    ...asked,
+  const { asked: searchQuery, setTyped } = useSearchInput();
+  const { currentData, isFetching } = useListClientsQuery({
+    ...searchQuery,
     sort: 'name',
     page: 1,
-    pageSize: MOST_FOUND,
+    pageSize: MAX_RESULTS,
   });
   const { currentData: chosen } = useGetClientQuery(
     { clientId: clientId ?? '' },
@@ -32,7 +32,7 @@ export function ClientChoice({ drafting }: { drafting: Drafting }) {
       label={t('clients.label')}
       placeholder={t('clients.placeholder')}
       emptyText={t('clients.none')}
-      options={(data?.items ?? []).map((client) => ({
+      options={(currentData?.items ?? []).map((client) => ({
         value: client.id,
         label: nameOf(client),
         hint: client.phoneNumber,

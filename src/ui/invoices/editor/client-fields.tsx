@@ -1,6 +1,6 @@
 import { INVOICE_LIMITS } from '#domain/invoices/invoice-form';
 import { SENDING_LIMITS } from '#domain/invoices/invoice-sending';
-import { PromptTextArea, PromptTextField } from '../../kit/form/bound-prompt-fields';
+import { BufferedTextArea, BufferedTextField } from '../../kit/form/bound-buffered-fields';
 import { useText } from '../../text/use-text';
 
 /** Who is charged, under `client` of the form around. */
@@ -8,14 +8,14 @@ export function ClientFields() {
   const t = useText('invoiceEditor');
   return (
     <>
-      <PromptTextField
+      <BufferedTextField
         name="client.name"
         label={t('name')}
         required
         maxLength={INVOICE_LIMITS.name}
         dir="auto"
       />
-      <PromptTextField
+      <BufferedTextField
         name="client.ice"
         label={t('ice')}
         help={t('iceHelp')}
@@ -23,7 +23,7 @@ export function ClientFields() {
         maxLength={15}
         dir="ltr"
       />
-      <PromptTextArea
+      <BufferedTextArea
         name="client.address"
         label={t('address')}
         required
@@ -31,7 +31,7 @@ export function ClientFields() {
         maxLength={INVOICE_LIMITS.address}
         dir="auto"
       />
-      <PromptTextField
+      <BufferedTextField
         name="client.email"
         label={t('email')}
         help={t('emailHelp')}

@@ -3,11 +3,11 @@ import { Navigate, useParams } from 'react-router';
 import { type Invoice, useGetInvoiceQuery } from '#application/api/invoices-endpoints.generated';
 import { invoiceRecord } from '#application/invoices/invoice-values';
 import { CardsSkeleton } from '../../kit/cards-skeleton';
-import { PageHead } from '../../kit/page-head';
-import { RecordAnswer } from '../../lists/record-answer';
+import { PageHeader } from '../../kit/page-header';
+import { RecordQueryView } from '../../lists/record-query-view';
 import { useText } from '../../text/use-text';
 import { invoicePath } from '../invoice-path';
-import { UnknownInvoice } from '../page/unknown-invoice';
+import { InvoiceNotFound } from '../page/invoice-not-found';
 import { InvoiceForm } from './invoice-form';
 
 /** `/dashboard/invoice/{id}/edit`: a draft; what is issued can't be changed, and shows its page instead. */
@@ -25,14 +25,14 @@ function PageOf({ invoiceId }: { invoiceId: string }) {
   }
   return (
     <>
-      {!currentData && <PageHead title={t('loading')} />}
-      <RecordAnswer
+      {!currentData && <PageHeader title={t('loading')} />}
+      <RecordQueryView
         query={query}
         skeleton={<CardsSkeleton wide={[]} main={['240px', '320px']} side={['200px', '200px']} />}
-        unknown={<UnknownInvoice />}
+        unknown={<InvoiceNotFound />}
       >
         {(invoice) => <EditorOf invoice={invoice} />}
-      </RecordAnswer>
+      </RecordQueryView>
     </>
   );
 }

@@ -3,7 +3,7 @@ import { type ReactNode, useRef } from 'react';
 import type { Invoice } from '#application/api/invoices-endpoints.generated';
 import type { EditedRecord } from '#application/editing/edited-record';
 import type { InvoiceValues } from '#application/invoices/invoice-values';
-import { isolated } from '#domain/format/isolated';
+import { bidiIsolate } from '#domain/format/bidi-isolate';
 import { invoiceFormSchema } from '#domain/invoices/invoice-form';
 import IssueIcon from '~icons/solar/bill-check-linear';
 import EyeIcon from '~icons/solar/eye-linear';
@@ -12,7 +12,7 @@ import { Button, ButtonLink } from '../../kit/button';
 import { Columns, Stack } from '../../kit/columns';
 import { KitForm } from '../../kit/form/kit-form';
 import { validateWith } from '../../kit/form/zod-formik';
-import { PageHead } from '../../kit/page-head';
+import { PageHeader } from '../../kit/page-header';
 import { useCodeText } from '../../text/problem-text';
 import { useText } from '../../text/use-text';
 import { invoicePath } from '../invoice-path';
@@ -40,7 +40,7 @@ export function InvoiceForm({ invoice, record }: InvoiceFormProps) {
   const editor = useInvoiceEditor(record);
   const aim = useRef<Aim>('save');
   const head = { invoice, record: editor.record };
-  if (editor.snapshot.hasTag('loading')) return <DraftHead {...head} />;
+  if (editor.snapshot.hasTag('loading')) return <DraftHeader {...head} />;
   const submit = (values: InvoiceValues) => {
     const changes = changedValues(editor.record.values, values);
     const type = aim.current === 'issue' ? 'invoice.issue' : 'record.save';
@@ -55,7 +55,7 @@ export function InvoiceForm({ invoice, record }: InvoiceFormProps) {
         onSubmit={submit}
       >
         <KitForm errorText={codeText} label={t('form')} gap={24}>
-          <DraftHead
+          <DraftHeader
             {...head}
             actions={<FormActions invoice={invoice} onIssue={() => (aim.current = 'issue')} />}
           />
@@ -77,18 +77,18 @@ export function InvoiceForm({ invoice, record }: InvoiceFormProps) {
   );
 }
 
-interface DraftHeadProps {
+interface DraftHeaderProps {
   invoice: Invoice;
   record: EditedRecord<InvoiceValues>;
   actions?: ReactNode;
 }
 
 /** Which draft, and for whom: as it was saved last. */
-function DraftHead({ invoice, record, actions }: DraftHeadProps) {
+function DraftHeader({ invoice, record, actions }: DraftHeaderProps) {
   const t = useText('invoiceEditor');
   const list = useText('invoices');
   return (
-    <PageHead
+    <PageHeader
       crumbs={[
         { label: list('section') },
         { label: list('title'), to: '/dashboard/invoice' },
@@ -96,10 +96,10 @@ function DraftHead({ invoice, record, actions }: DraftHeadProps) {
       ]}
       title={
         invoice.orderNumber
-          ? t('editTitle', { order: isolated(`#${invoice.orderNumber}`) })
+          ? t('editTitle', { order: bidiIsolate(`#${invoice.orderNumber}`) })
           : t('editFreeTitle')
       }
-      subtitle={t('forClient', { name: isolated(record.values.client.name) })}
+      subtitle={t('forClient', { name: bidiIsolate(record.values.client.name) })}
       actions={actions}
     />
   );

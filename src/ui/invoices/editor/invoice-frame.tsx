@@ -51,7 +51,7 @@ export function InvoiceFrame({ invoice, onSave, children }: InvoiceFrameProps) {
         edit={editor}
         active={edited.isChanged && !isIssued}
         changes={edited.changes}
-        onBeforeUnload={edited.keepNow}
+        onBeforeUnload={edited.saveDraftNow}
       />
       <IssueDialog
         open={snapshot.matches('confirming')}

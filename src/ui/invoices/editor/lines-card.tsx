@@ -10,14 +10,14 @@ import {
 import AddIcon from '~icons/solar/add-circle-linear';
 import TrashIcon from '~icons/solar/trash-bin-minimalistic-linear';
 import { Button } from '../../kit/button';
-import { Card, CardHead } from '../../kit/card';
+import { Card, CardHeader } from '../../kit/card';
 import { Stack } from '../../kit/columns';
 import { fieldId } from '../../kit/form/bound';
 import {
-  PromptMoneyField,
-  PromptNumberField,
-  PromptTextField,
-} from '../../kit/form/bound-prompt-fields';
+  BufferedMoneyField,
+  BufferedNumberField,
+  BufferedTextField,
+} from '../../kit/form/bound-buffered-fields';
 import { useFormField } from '../../kit/form/form-error-text';
 import { IconButton } from '../../kit/icon-button';
 import { Note } from '../../kit/note';
@@ -59,9 +59,9 @@ export function LinesCard() {
   const change = (next: readonly InvoiceFormLine[]) => void setFieldValue('lines', next);
   return (
     <Card>
-      <CardHead title={t('lines.title')} />
+      <CardHeader title={t('lines.title')} />
       <Stack>
-        <LinesFault />
+        <LinesError />
         {lines.map((_, index) => (
           <LineRow
             // biome-ignore lint/suspicious/noArrayIndexKey: lines have no names but their places.
@@ -86,7 +86,7 @@ export function LinesCard() {
 }
 
 /** What is wrong with the lines together: none, or a sum that can't be charged. */
-function LinesFault() {
+function LinesError() {
   const { errors, submitCount } = useFormikContext<InvoiceValues>();
   const { error } = useFormField('lines');
   const isWhole = typeof getIn(errors, 'lines') === 'string' || error !== undefined;
@@ -105,15 +105,15 @@ function LineRow({ index, onRemove }: { index: number; onRemove: () => void }) {
   return (
     <Row>
       <VisuallyHidden as="legend">{t('lines.line', { line })}</VisuallyHidden>
-      <PromptTextField
+      <BufferedTextField
         name={`${path}.label`}
         label={t('lines.shortLabel')}
         required
         maxLength={INVOICE_LIMITS.label}
         dir="auto"
       />
-      <PromptNumberField name={`${path}.quantity`} label={t('lines.shortQuantity')} required />
-      <PromptMoneyField name={`${path}.unitPrice`} label={t('lines.shortPrice')} required />
+      <BufferedNumberField name={`${path}.quantity`} label={t('lines.shortQuantity')} required />
+      <BufferedMoneyField name={`${path}.unitPrice`} label={t('lines.shortPrice')} required />
       <RateField name={`${path}.taxRate`} />
       <IconButton icon={TrashIcon} label={t('lines.remove', { line })} onClick={onRemove} />
     </Row>

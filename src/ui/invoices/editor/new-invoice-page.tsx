@@ -1,18 +1,18 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { Card, CardHead } from '../../kit/card';
+import { Card, CardHeader } from '../../kit/card';
 import { Stack } from '../../kit/columns';
-import { PageHead } from '../../kit/page-head';
+import { PageHeader } from '../../kit/page-header';
 import { RadioGroup } from '../../kit/radio-group';
 import { useText } from '../../text/use-text';
 import { ClientChoice } from './client-choice';
+import { OneOffClient } from './one-off-client';
 import { OrderChoice } from './order-choice';
 import { useDrafting } from './use-drafting';
-import { WrittenClient } from './written-client';
 
 /** What an invoice can begin with: an order, or a client without one. */
-const WAYS = ['order', 'client', 'written'] as const;
-type Way = (typeof WAYS)[number];
+const STARTING_POINTS = ['order', 'client', 'written'] as const;
+type StartingPoint = (typeof STARTING_POINTS)[number];
 
 /** `/dashboard/invoice/new`: what is invoiced; its draft is then edited at an address of its own. */
 export function NewInvoicePage() {
@@ -20,14 +20,14 @@ export function NewInvoicePage() {
   const list = useText('invoices');
   const drafting = useDrafting();
   const [params] = useSearchParams();
-  const [way, setWay] = useState<Way>('order');
-  const change = (next: Way) => {
+  const [way, setWay] = useState<StartingPoint>('order');
+  const change = (next: StartingPoint) => {
     setWay(next);
     drafting.forget();
   };
   return (
     <>
-      <PageHead
+      <PageHeader
         crumbs={[
           { label: list('section') },
           { label: list('title'), to: '/dashboard/invoice' },
@@ -37,10 +37,10 @@ export function NewInvoicePage() {
       />
       <Stack>
         <Card>
-          <RadioGroup<Way>
+          <RadioGroup<StartingPoint>
             label={t('ways.label')}
-            look="cards"
-            options={WAYS.map((value) => ({
+            variant="cards"
+            options={STARTING_POINTS.map((value) => ({
               value,
               label: t(`ways.${value}`),
               help: t(`ways.${value}Help`),
@@ -50,10 +50,10 @@ export function NewInvoicePage() {
           />
         </Card>
         <Card>
-          <CardHead title={t(way === 'order' ? 'choose.title' : 'client')} />
+          <CardHeader title={t(way === 'order' ? 'choose.title' : 'client')} />
           {way === 'order' && <OrderChoice drafting={drafting} first={params.get('order')} />}
           {way === 'client' && <ClientChoice drafting={drafting} />}
-          {way === 'written' && <WrittenClient drafting={drafting} />}
+          {way === 'written' && <OneOffClient drafting={drafting} />}
         </Card>
       </Stack>
     </>

@@ -4,7 +4,7 @@ import {
   useGetOrderQuery,
   useListOrdersQuery,
 } from '#application/api/orders-endpoints.generated';
-import { MOST_FOUND, useTyped } from '../../lists/typed-search';
+import { MAX_RESULTS, useSearchInput } from '../../lists/use-search-input';
 import { useFormat } from '../../text/use-format';
 import { useText } from '../../text/use-text';
 import { RecordChoice } from './record-choice';
@@ -21,13 +21,13 @@ export function OrderChoice({ drafting, first }: OrderChoiceProps) {
   const t = useText('invoiceEditor');
   const format = useFormat();
   const [orderId, setOrderId] = useState(first);
-  const { asked, setTyped } = useTyped();
-  const { data, isFetching } = useListOrdersQuery({
-    ...asked,
+  const { asked: searchQuery, setTyped } = useSearchInput();
+  const { currentData, isFetching } = useListOrdersQuery({
+    ...searchQuery,
     status: ['delivered', 'invoiced', 'done'],
     sort: '-orderDate',
     page: 1,
-    pageSize: MOST_FOUND,
+    pageSize: MAX_RESULTS,
   });
   const { currentData: chosen } = useGetOrderQuery({ orderId: orderId ?? '' }, { skip: !orderId });
   const nameOf = ({ number, client }: Pick<OrderSummary, 'number' | 'client'>) =>
@@ -38,7 +38,7 @@ export function OrderChoice({ drafting, first }: OrderChoiceProps) {
       label={t('choose.label')}
       placeholder={t('choose.placeholder')}
       emptyText={t('choose.none')}
-      options={(data?.items ?? []).map((order) => ({
+      options={(currentData?.items ?? []).map((order) => ({
         value: order.id,
         label: nameOf(order),
         hint: format.money(order.total),

@@ -1,8 +1,8 @@
 import { INVOICE_LIMITS } from '#domain/invoices/invoice-form';
-import { Card, CardHead } from '../../kit/card';
+import { Card, CardHeader } from '../../kit/card';
 import { Stack } from '../../kit/columns';
+import { BufferedTextArea } from '../../kit/form/bound-buffered-fields';
 import { BoundDateField } from '../../kit/form/bound-dates';
-import { PromptTextArea } from '../../kit/form/bound-prompt-fields';
 import { useText } from '../../text/use-text';
 
 /** Until when it is to be paid, and a word to the client. */
@@ -10,10 +10,10 @@ export function TermsCard() {
   const t = useText('invoiceEditor');
   return (
     <Card>
-      <CardHead title={t('terms')} />
+      <CardHeader title={t('terms')} />
       <Stack>
         <BoundDateField name="dueDate" label={t('dueDate')} help={t('dueHelp')} />
-        <PromptTextArea
+        <BufferedTextArea
           name="note"
           label={t('note')}
           rows={3}

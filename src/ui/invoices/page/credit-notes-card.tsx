@@ -1,6 +1,6 @@
 import type { Invoice } from '#application/api/invoices-endpoints.generated';
-import { Card, CardHead } from '../../kit/card';
-import { Quiet } from '../../kit/columns';
+import { Card, CardHeader } from '../../kit/card';
+import { Muted } from '../../kit/columns';
 import { TextLink } from '../../kit/text-link';
 import { useFormat } from '../../text/use-format';
 import { useText } from '../../text/use-text';
@@ -15,7 +15,7 @@ export function CreditNotesCard({ invoice }: { invoice: Invoice }) {
   if (originalInvoiceId) {
     return (
       <Card>
-        <CardHead title={t('notes.original')} />
+        <CardHeader title={t('notes.original')} />
         <TextLink to={invoicePath({ id: originalInvoiceId })}>{t('notes.openOriginal')}</TextLink>
       </Card>
     );
@@ -23,7 +23,7 @@ export function CreditNotesCard({ invoice }: { invoice: Invoice }) {
   if (creditNotes.length === 0) return null;
   return (
     <Card>
-      <CardHead title={t('notes.title')} />
+      <CardHeader title={t('notes.title')} />
       <FactList>
         {creditNotes.map(({ id, number, issueDate, total }) => (
           <li key={id}>
@@ -31,7 +31,7 @@ export function CreditNotesCard({ invoice }: { invoice: Invoice }) {
               <TextLink to={invoicePath({ id })}>
                 <bdi dir="ltr">{number}</bdi>
               </TextLink>{' '}
-              {issueDate && <Quiet>{t('notes.issued', { date: format.date(issueDate) })}</Quiet>}
+              {issueDate && <Muted>{t('notes.issued', { date: format.date(issueDate) })}</Muted>}
             </span>
             <bdi>{format.money(-total)}</bdi>
           </li>

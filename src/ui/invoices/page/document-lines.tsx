@@ -4,7 +4,7 @@ import { useTextIn } from '../../text/use-text-in';
 import { media } from '../../theme/breakpoints';
 import type { DocumentProps } from './document-props';
 
-const Scroll = styled.div`
+const ScrollContainer = styled.div`
   /* Figures stay whole: with large letters on a phone the table goes sideways inside its card. */
   overflow-x: auto;
   &:focus-visible {
@@ -56,7 +56,7 @@ export function DocumentLines({ invoice, language }: DocumentProps) {
   const t = useTextIn('invoice', language);
   const format = useFormatIn(language);
   return (
-    <Scroll tabIndex={0} role="group" aria-label={t('document.label')}>
+    <ScrollContainer tabIndex={0} role="group" aria-label={t('document.label')}>
       <Table>
         <thead>
           <tr>
@@ -89,6 +89,6 @@ export function DocumentLines({ invoice, language }: DocumentProps) {
           ))}
         </tbody>
       </Table>
-    </Scroll>
+    </ScrollContainer>
   );
 }

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { styled } from 'styled-components';
-import { isolated } from '#domain/format/isolated';
+import { bidiIsolate } from '#domain/format/bidi-isolate';
 import { useFormatIn } from '../../text/use-format';
 import { useTextIn } from '../../text/use-text-in';
 import type { DocumentProps } from './document-props';
@@ -35,8 +35,8 @@ export function DocumentTotals({ invoice, language }: DocumentProps) {
     [t('document.subtotal'), invoice.subtotal],
     ...invoice.taxTotals.map(({ taxRate, base, amount }): [string, number] => [
       t('document.vatAt', {
-        rate: isolated(format.percent(taxRate)),
-        base: isolated(format.money(base)),
+        rate: bidiIsolate(format.percent(taxRate)),
+        base: bidiIsolate(format.money(base)),
       }),
       amount,
     ]),

@@ -2,8 +2,8 @@ import type { Invoice } from '#application/api/invoices-endpoints.generated';
 import { Card } from '../../kit/card';
 import { Columns, Stack } from '../../kit/columns';
 import { useLanguage } from '../../text/use-language';
-import { CourseCard } from './course-card';
 import { CreditNotesCard } from './credit-notes-card';
+import { HistoryCard } from './history-card';
 import { InvoiceDocument } from './invoice-document';
 import { PaymentsCard } from './payments-card';
 
@@ -18,7 +18,7 @@ export function InvoiceCards({ invoice }: { invoice: Invoice }) {
       <Stack>
         {invoice.type === 'invoice' && invoice.number && <PaymentsCard invoice={invoice} />}
         <CreditNotesCard invoice={invoice} />
-        <CourseCard invoice={invoice} />
+        <HistoryCard invoice={invoice} />
       </Stack>
     </Columns>
   );

@@ -13,7 +13,7 @@ const Paper = styled.article`
   gap: var(--space-24);
   font: 400 var(--text-small) var(--font-body);
 `;
-const Head = styled.header`
+const Header = styled.header`
   display: flex;
   flex-wrap: wrap;
   justify-content: space-between;
@@ -60,13 +60,13 @@ export function InvoiceDocument({ invoice, language }: DocumentProps) {
   const { seller, client, type, number } = invoice;
   return (
     <Paper>
-      <Head>
+      <Header>
         <div>
           <h2>{t(`document.${type}`)}</h2>
           {number ? <bdi dir="ltr">{number}</bdi> : <p>{t('document.draft')}</p>}
         </div>
         <DocumentFacts invoice={invoice} language={language} />
-      </Head>
+      </Header>
       <Parties>
         <PartyOf title={t('document.seller')} party={seller} language={language} />
         <PartyOf title={t('document.client')} party={client} language={language} />

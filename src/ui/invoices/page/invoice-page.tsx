@@ -2,15 +2,15 @@ import { Suspense, useMemo } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { useGetInvoiceQuery } from '#application/api/invoices-endpoints.generated';
 import { CardsSkeleton } from '../../kit/cards-skeleton';
-import { lazyPiece } from '../../kit/lazy-piece';
-import { RecordAnswer } from '../../lists/record-answer';
+import { lazyComponent } from '../../kit/lazy-component';
+import { RecordQueryView } from '../../lists/record-query-view';
 import { useInvoiceActors } from '../use-invoice-actors';
 import { InvoiceCards } from './invoice-cards';
-import { InvoiceHead } from './invoice-head';
-import { UnknownInvoice } from './unknown-invoice';
+import { InvoiceHeader } from './invoice-header';
+import { InvoiceNotFound } from './invoice-not-found';
 
 /** Fetched when the first of them is asked for. */
-const InvoiceDialogs = lazyPiece(() => import('../invoice-dialogs'), 'InvoiceDialogs');
+const InvoiceDialogs = lazyComponent(() => import('../invoice-dialogs'), 'InvoiceDialogs');
 
 const NONE: never[] = [];
 
@@ -28,20 +28,20 @@ function PageOf({ invoiceId }: { invoiceId: string }) {
   const actors = useInvoiceActors(rows, ({ action }) => {
     if (action === 'delete') void navigate('/dashboard/invoice', { replace: true });
   });
-  const asking = actors.asking();
+  const actorWithDialog = actors.withOpenDialog();
   return (
     <>
-      <InvoiceHead invoice={invoice} actor={actors.of(invoiceId)} />
-      <RecordAnswer
+      <InvoiceHeader invoice={invoice} actor={actors.of(invoiceId)} />
+      <RecordQueryView
         query={query}
         skeleton={<CardsSkeleton wide={[]} main={['560px']} side={['200px', '160px']} />}
-        unknown={<UnknownInvoice />}
+        unknown={<InvoiceNotFound />}
       >
         {(found) => <InvoiceCards invoice={found} />}
-      </RecordAnswer>
-      {asking && (
+      </RecordQueryView>
+      {actorWithDialog && (
         <Suspense fallback={null}>
-          <InvoiceDialogs actor={asking} />
+          <InvoiceDialogs actor={actorWithDialog} />
         </Suspense>
       )}
     </>

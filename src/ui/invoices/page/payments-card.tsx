@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import type { Invoice } from '#application/api/invoices-endpoints.generated';
-import { Card, CardHead } from '../../kit/card';
-import { Quiet } from '../../kit/columns';
+import { Card, CardHeader } from '../../kit/card';
+import { Muted } from '../../kit/columns';
 import { useFormat } from '../../text/use-format';
 import { useText } from '../../text/use-text';
 
@@ -29,8 +29,8 @@ export function PaymentsCard({ invoice: { payments } }: { invoice: Invoice }) {
   const format = useFormat();
   return (
     <Card>
-      <CardHead title={t('payments.title')} />
-      {payments.length === 0 && <Quiet>{t('payments.none')}</Quiet>}
+      <CardHeader title={t('payments.title')} />
+      {payments.length === 0 && <Muted>{t('payments.none')}</Muted>}
       <FactList>
         {payments.map(({ id, amount, receivedOn, reference }) => (
           <li key={id}>
@@ -39,9 +39,9 @@ export function PaymentsCard({ invoice: { payments } }: { invoice: Invoice }) {
               {reference && (
                 <>
                   <br />
-                  <Quiet>
+                  <Muted>
                     <bdi dir="ltr">{reference}</bdi>
-                  </Quiet>
+                  </Muted>
                 </>
               )}
             </span>

@@ -1,7 +1,7 @@
 import type { Invoice } from '#application/api/invoices-endpoints.generated';
 import type { Language } from '#domain/format/languages';
 import { PrintedSheet } from '../../print/printed-sheet';
-import { useSettledTextIn } from '../../text/use-text-in';
+import { useTextInWithStatus } from '../../text/use-text-in';
 import { InvoiceDocument } from './invoice-document';
 
 interface PrintedInvoiceProps {
@@ -12,7 +12,7 @@ interface PrintedInvoiceProps {
 
 /** The invoice on paper, in the language it was asked for in. */
 export function PrintedInvoice({ invoice, language, onPrinted }: PrintedInvoiceProps) {
-  const { t, isSettled } = useSettledTextIn('invoice', language);
+  const { t, isSettled } = useTextInWithStatus('invoice', language);
   if (!isSettled) return null;
   const { number, type, orderNumber, client } = invoice;
   const named = number ?? (orderNumber ? `#${orderNumber}` : client.name);

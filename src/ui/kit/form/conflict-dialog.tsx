@@ -31,7 +31,7 @@ export interface ConflictDialogProps {
   onCancel: () => void;
 }
 
-const All = styled.div`
+const AllChoice = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: var(--space-8);
@@ -99,7 +99,7 @@ export function ConflictDialog(props: ConflictDialogProps) {
       title={props.title}
       description={props.description}
       width={640}
-      asks
+      isQuestion
       footer={
         <>
           <Button variant="outline" onClick={props.onCancel}>
@@ -127,14 +127,14 @@ export function ConflictDialog(props: ConflictDialogProps) {
         </Row>
       ))}
       {rows.length > 1 && (
-        <All>
+        <AllChoice>
           <Button variant="text" size="small" onClick={() => chooseAll('mine')}>
             {props.allMineLabel}
           </Button>
           <Button variant="text" size="small" onClick={() => chooseAll('theirs')}>
             {props.allTheirsLabel}
           </Button>
-        </All>
+        </AllChoice>
       )}
     </Dialog>
   );

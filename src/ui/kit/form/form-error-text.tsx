@@ -1,7 +1,7 @@
 import { useField, useFormikContext } from 'formik';
 import { createContext, useContext, useEffect, useRef } from 'react';
 import { useLatest } from '../use-latest';
-import { afterPress } from './after-press';
+import { afterPointerRelease } from './after-pointer-release';
 import { serverErrorOf } from './problem-errors';
 
 /** Turns a code into a sentence in the page's language; gets the field's name too. */
@@ -39,7 +39,7 @@ export function useFormField<Value>(name: string) {
     },
     leave: () => {
       const isSettled = !isChanging.current;
-      afterPress(() => void latest.current.setTouched(true, isSettled));
+      afterPointerRelease(() => void latest.current.setTouched(true, isSettled));
     },
   };
 }

@@ -29,11 +29,11 @@ export function KitForm({ errorText, children, id, label, gap = 20 }: KitFormPro
   useEffect(() => {
     if (isValid || submitCount === refused.current) return;
     refused.current = submitCount;
-    focusWhatIsWrong(form.current);
+    focusFirstError(form.current);
   }, [submitCount, isValid]);
   useEffect(() => {
     if (status?.serverErrors && Object.keys(status.serverErrors).length > 0)
-      focusWhatIsWrong(form.current);
+      focusFirstError(form.current);
   }, [status]);
   return (
     <ErrorTextProvider value={errorText}>
@@ -45,7 +45,7 @@ export function KitForm({ errorText, children, id, label, gap = 20 }: KitFormPro
 }
 
 /** The summary where there is one, else the first wrong field. */
-function focusWhatIsWrong(form: HTMLFormElement | null): void {
+function focusFirstError(form: HTMLFormElement | null): void {
   const target =
     form?.querySelector<HTMLElement>('[data-error-summary]') ??
     form?.querySelector<HTMLElement>('[aria-invalid="true"]');

@@ -5,7 +5,7 @@ import { expect, it, vi } from 'vitest';
 import { type KitTexts, KitTextsProvider } from '../kit-texts';
 import { LeaveGuard } from './leave-guard';
 
-const words = {
+const texts = {
   title: 'Leave?',
   description: 'Something is unsaved.',
   stayLabel: 'Stay',
@@ -13,7 +13,7 @@ const words = {
   discardLabel: 'Discard',
 };
 
-const kept = vi.fn();
+const onKeepSpy = vi.fn();
 /** A page whose code never arrives. */
 const Slow = lazy(() => new Promise<never>(() => undefined));
 
@@ -21,7 +21,7 @@ function Unsaved() {
   return (
     <>
       <p>The form</p>
-      <LeaveGuard {...words} active onKeep={kept} onDiscard={vi.fn()} />
+      <LeaveGuard {...texts} active onKeep={onKeepSpy} onDiscard={vi.fn()} />
     </>
   );
 }
@@ -49,7 +49,7 @@ it('asks before another page, and goes once the answer is to keep', async () => 
   await act(() => router.navigate('/other'));
   expect(router.state.location.pathname).toBe('/form');
   await keep();
-  expect(kept).toHaveBeenCalledOnce();
+  expect(onKeepSpy).toHaveBeenCalledOnce();
   expect(router.state.location.pathname).toBe('/other');
 });
 

@@ -21,12 +21,12 @@ export interface LeaveGuardProps {
   /** Another tab of the page, which its address names (`?tab=`), is another place too. */
   byTab?: boolean | undefined;
   /** While true, who has chosen to leave waits: what was typed is still being put away. */
-  holds?: boolean | undefined;
+  isSaving?: boolean | undefined;
 }
 
 /** Asks before one goes to another page, or closes the window, with something unsaved. */
 export function LeaveGuard(props: LeaveGuardProps) {
-  const { active, onKeep, onDiscard, onAsk, onStay, byTab = false, holds = false } = props;
+  const { active, onKeep, onDiscard, onAsk, onStay, byTab = false, isSaving = false } = props;
   const stay = useRef<HTMLButtonElement>(null);
   const placeOf = ({ pathname, search }: Pick<Location, 'pathname' | 'search'>) =>
     byTab ? pathname + search : pathname;
@@ -53,24 +53,27 @@ export function LeaveGuard(props: LeaveGuardProps) {
   useEffect(() => {
     if (isAsking) asked.current?.();
   }, [isAsking]);
-  const [way, leave] = useWayOut(blocker, holds);
-  const isLeaving = way !== null;
+  const [choice, leave] = useExitChoice(blocker, isSaving);
+  const isLeaving = choice !== null;
   const remain = () => {
     onStay?.();
     blocker.reset?.();
   };
-  const goBy = (next: WayOut, before: () => void) => {
+  const goBy = (next: ExitChoice, before: () => void) => {
     before();
     leave(next);
   };
-  const off = (own: WayOut) => ({ busy: way === own, disabled: isLeaving && way !== own });
+  const off = (own: ExitChoice) => ({
+    busy: choice === own,
+    disabled: isLeaving && choice !== own,
+  });
   return (
     <Dialog
       open={isAsking}
       onClose={remain}
       title={props.title}
       description={props.description}
-      asks
+      isQuestion
       busy={isLeaving}
       initialFocus={stay}
       footer={
@@ -90,18 +93,18 @@ export function LeaveGuard(props: LeaveGuardProps) {
   );
 }
 
-type WayOut = 'keep' | 'discard';
+type ExitChoice = 'keep' | 'discard';
 
 /** The way out that was chosen, for as long as the navigation waits; it goes on once nothing holds any more. */
-function useWayOut(blocker: Blocker, holds: boolean) {
-  const [way, setWay] = useState<WayOut | null>(null);
+function useExitChoice(blocker: Blocker, isSaving: boolean) {
+  const [choice, setWay] = useState<ExitChoice | null>(null);
   const passed = useRef<Blocker>(undefined);
-  if (way !== null && blocker.state !== 'blocked') setWay(null);
+  if (choice !== null && blocker.state !== 'blocked') setWay(null);
   useEffect(() => {
     // The router refuses to let the same navigation go on twice.
-    if (way === null || holds || passed.current === blocker) return;
+    if (choice === null || isSaving || passed.current === blocker) return;
     passed.current = blocker;
     blocker.proceed?.();
-  }, [way, holds, blocker]);
-  return [way, setWay] as const;
+  }, [choice, isSaving, blocker]);
+  return [choice, setWay] as const;
 }

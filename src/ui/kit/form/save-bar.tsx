@@ -62,7 +62,7 @@ const Bar = styled.div`
     }
   }
 `;
-const Words = styled.p`
+const Text = styled.p`
   flex: 1 1 220px;
   min-inline-size: 0;
   & > strong {
@@ -135,10 +135,10 @@ export function SaveBar({ shown = true, ...props }: SaveBarProps) {
     <Place ref={bar} data-save-bar="" hidden={!shown}>
       <Bar>
         <Icon of={WarningIcon} />
-        <Words role="status">
+        <Text role="status">
           {shown && <strong>{props.message}</strong>}
           {shown && props.detail && <> · {props.detail}</>}
-        </Words>
+        </Text>
         <Actions>
           <Button variant="outline" data-discard="" disabled={isOff} onClick={props.onDiscard}>
             {props.discardLabel}

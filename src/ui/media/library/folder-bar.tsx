@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { mediaEndpoints } from '#application/api/media-endpoints.generated';
-import { folderName, foldersInside } from '#domain/media/folder-path';
+import { folderName, subfolders } from '#domain/media/folder-path';
 import ArrowIcon from '~icons/solar/alt-arrow-right-linear';
 import FolderIcon from '~icons/solar/folder-linear';
 import RenameIcon from '~icons/solar/pen-2-linear';
@@ -27,7 +27,7 @@ const Bar = styled.nav`
     padding-inline: var(--space-16);
   }
 `;
-const Way = styled.ol`
+const BreadcrumbList = styled.ol`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -39,7 +39,7 @@ const Way = styled.ol`
     gap: var(--space-4);
   }
 `;
-const Step = styled.button`
+const BreadcrumbItem = styled.button`
   min-block-size: 32px;
   padding-inline: var(--space-8);
   border-radius: var(--radius-chip);
@@ -98,7 +98,7 @@ export function FolderBar({ folder, url, onRename }: FolderBarProps) {
   const { data } = mediaEndpoints.useListMediaFoldersQuery();
   const all = data?.items ?? [];
   const unfiled = all.find(({ path }) => path === '')?.count ?? 0;
-  const inside = folder === UNFILED ? [] : foldersInside(all, folder);
+  const inside = folder === UNFILED ? [] : subfolders(all, folder);
   const offersUnfiled = folder === '' && inside.length > 0 && unfiled > 0;
   const open = (path: string) => url.change({ folder: path });
   const isReal = folder !== '' && folder !== UNFILED;
@@ -107,22 +107,22 @@ export function FolderBar({ folder, url, onRename }: FolderBarProps) {
   return (
     <Bar aria-label={t('library.folders')}>
       {folder !== '' && (
-        <Way>
+        <BreadcrumbList>
           <li>
-            <Step type="button" onClick={() => open('')}>
+            <BreadcrumbItem type="button" onClick={() => open('')}>
               {t('library.all')}
-            </Step>
+            </BreadcrumbItem>
           </li>
           {(isReal ? pathsTo(folder) : [UNFILED]).map((path) => (
             <li key={path}>
               <Icon of={ArrowIcon} size={14} mirrored />
-              <Step
+              <BreadcrumbItem
                 type="button"
                 {...(path === folder && { 'aria-current': 'page' })}
                 onClick={() => open(path)}
               >
                 <bdi>{path === UNFILED ? t('library.unfiled') : folderName(path)}</bdi>
-              </Step>
+              </BreadcrumbItem>
             </li>
           ))}
           {isReal && onRename && (
@@ -135,7 +135,7 @@ export function FolderBar({ folder, url, onRename }: FolderBarProps) {
               />
             </li>
           )}
-        </Way>
+        </BreadcrumbList>
       )}
       {inside.length > 0 && (
         <Folders>

@@ -3,8 +3,8 @@ import { useEffect, useId, useState } from 'react';
 import type { SnapshotFrom } from 'xstate';
 import { mediaEndpoints } from '#application/api/media-endpoints.generated';
 import { provideLibraryWork } from '#application/media/library-work.actors';
-import type { KeptPicture, LibraryDeed } from '#application/media/library-work.machine';
-import { FOLDER_LIMITS, folderOf } from '#domain/media/folder-path';
+import type { LibraryAction, UndeletedPicture } from '#application/media/library-work.machine';
+import { FOLDER_LIMITS, normalizeFolderPath } from '#domain/media/folder-path';
 import { useApplication } from '../../app/application-context';
 import { Button } from '../../kit/button';
 import { ConfirmDialog } from '../../kit/confirm-dialog';
@@ -14,32 +14,32 @@ import { TextField } from '../../kit/text-field';
 import { useLatest } from '../../kit/use-latest';
 import { useProblemText } from '../../text/problem-text';
 import { useText } from '../../text/use-text';
-import { KeptPictures } from './kept-pictures';
+import { PicturesInUse } from './pictures-in-use';
 
 interface LibraryDialogProps {
-  deed: LibraryDeed;
+  action: LibraryAction;
   /** Gets the folder that was named, null where nothing has changed. */
   onClosed: (folder: string | null) => void;
 }
 
 /** Asks before something is done in the library, and tells what it left alone. */
-export function LibraryDialog({ deed, onClosed }: LibraryDialogProps) {
+export function LibraryDialog({ action, onClosed }: LibraryDialogProps) {
   const t = useText('media');
   const problemText = useProblemText();
   const { provide, inspection } = useApplication();
   const [snapshot, send] = useMachine(provide(provideLibraryWork), {
-    input: { deed },
+    input: { action },
     ...inspection,
   });
   const { kept, problem } = snapshot.context;
-  useWhenClosed(snapshot, onClosed);
+  useOnClosed(snapshot, onClosed);
   const close = () => send({ type: 'work.close' });
   const confirm = (folder: string) => send({ type: 'work.confirm', folder });
   const error = problem ? problemText(problem) : undefined;
   const busy = snapshot.matches('working');
   if (snapshot.matches('results')) return <Results kept={kept} onClose={close} />;
-  if (deed.kind === 'delete') {
-    const count = deed.pictures.length;
+  if (action.kind === 'delete') {
+    const count = action.pictures.length;
     return (
       <ConfirmDialog
         open
@@ -54,10 +54,12 @@ export function LibraryDialog({ deed, onClosed }: LibraryDialogProps) {
       />
     );
   }
-  return <FolderDialog deed={deed} busy={busy} error={error} onConfirm={confirm} onClose={close} />;
+  return (
+    <FolderDialog action={action} busy={busy} error={error} onConfirm={confirm} onClose={close} />
+  );
 }
 
-function useWhenClosed(
+function useOnClosed(
   snapshot: SnapshotFrom<ReturnType<typeof provideLibraryWork>>,
   onClosed: LibraryDialogProps['onClosed'],
 ): void {
@@ -65,12 +67,12 @@ function useWhenClosed(
   const isClosed = snapshot.status === 'done';
   const { hasEffect, folder } = snapshot.context;
   useEffect(() => {
-    if (isClosed) closed.current(hasEffect ? (folderOf(folder) ?? '') : null);
+    if (isClosed) closed.current(hasEffect ? (normalizeFolderPath(folder) ?? '') : null);
   }, [isClosed, hasEffect, folder, closed]);
 }
 
 interface FolderDialogProps {
-  deed: Exclude<LibraryDeed, { kind: 'delete' }>;
+  action: Exclude<LibraryAction, { kind: 'delete' }>;
   busy: boolean;
   error: string | undefined;
   onConfirm: (folder: string) => void;
@@ -78,17 +80,17 @@ interface FolderDialogProps {
 }
 
 /** Where pictures move to, or what a folder is called from now on. */
-function FolderDialog({ deed, busy, error, onConfirm, onClose }: FolderDialogProps) {
+function FolderDialog({ action, busy, error, onConfirm, onClose }: FolderDialogProps) {
   const t = useText('media');
   const listId = useId();
   const formId = useId();
-  const [folder, setFolder] = useState(deed.kind === 'rename' ? deed.folder : '');
+  const [folder, setFolder] = useState(action.kind === 'rename' ? action.folder : '');
   const [isTried, setIsTried] = useState(false);
   const { data } = mediaEndpoints.useListMediaFoldersQuery();
-  const path = folderOf(folder);
-  const isWrong = path === null || (deed.kind === 'rename' && path === '');
-  const isMove = deed.kind === 'move';
-  const count = isMove ? deed.pictures.length : 0;
+  const path = normalizeFolderPath(folder);
+  const isWrong = path === null || (action.kind === 'rename' && path === '');
+  const isMove = action.kind === 'move';
+  const count = isMove ? action.pictures.length : 0;
   return (
     <Dialog
       open
@@ -141,7 +143,7 @@ function FolderDialog({ deed, busy, error, onConfirm, onClose }: FolderDialogPro
 }
 
 /** What was not deleted, picture by picture. */
-function Results({ kept, onClose }: { kept: readonly KeptPicture[]; onClose: () => void }) {
+function Results({ kept, onClose }: { kept: readonly UndeletedPicture[]; onClose: () => void }) {
   const t = useText('media');
   return (
     <Dialog
@@ -151,7 +153,7 @@ function Results({ kept, onClose }: { kept: readonly KeptPicture[]; onClose: () 
       description={t('library.work.keptText')}
       footer={<Button onClick={onClose}>{t('library.work.close')}</Button>}
     >
-      <KeptPictures kept={kept} />
+      <PicturesInUse kept={kept} />
     </Dialog>
   );
 }

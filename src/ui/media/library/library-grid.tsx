@@ -10,7 +10,7 @@ import { useFormat } from '../../text/use-format';
 import { useText } from '../../text/use-text';
 import { below, media } from '../../theme/breakpoints';
 import { useMediaQuery } from '../../theme/use-media-query';
-import { TileImage, tile } from '../picture-grid';
+import { TileImage, tileStyles } from '../picture-grid';
 import { type LibraryRowsProps, useUseText } from './library-rows';
 
 const Grid = styled.ul`
@@ -26,7 +26,7 @@ const Grid = styled.ul`
     padding-inline: var(--space-16);
   }
 `;
-const BarPlace = styled.div`
+const SelectionBarSlot = styled.div`
   position: relative;
   min-block-size: 56px;
   padding-inline: var(--space-24);
@@ -42,7 +42,7 @@ const Cell = styled.li`
   position: relative;
   min-inline-size: 0;
 `;
-const Face = styled.button`
+const TileButton = styled.button`
   display: flex;
   flex-direction: column;
   gap: var(--space-8);
@@ -54,13 +54,13 @@ const Face = styled.button`
   }
 `;
 const Square = styled.span`
-  ${tile}
+  ${tileStyles}
   li[data-chosen] & {
     outline: 3px solid var(--fill);
     outline-offset: -3px;
   }
 `;
-const Words = styled.span`
+const Text = styled.span`
   display: flex;
   flex-direction: column;
   inline-size: 100%;
@@ -75,7 +75,7 @@ const Words = styled.span`
     white-space: nowrap;
   }
 `;
-const Tick = styled.label`
+const CheckMark = styled.label`
   position: absolute;
   inset-block-start: 0;
   inset-inline-start: 0;
@@ -87,7 +87,7 @@ const Tick = styled.label`
 `;
 
 /** How many squares stand in until the pictures are there. */
-const WAITING = Array.from({ length: 12 }, (_, index) => index);
+const SKELETON_COUNT = Array.from({ length: 12 }, (_, index) => index);
 
 /** The pictures as squares, with what is most asked of each. */
 export function LibraryGrid(props: LibraryRowsProps) {
@@ -101,7 +101,7 @@ export function LibraryGrid(props: LibraryRowsProps) {
   if (state === 'loading') {
     return (
       <Grid aria-hidden="true">
-        {WAITING.map((index) => (
+        {SKELETON_COUNT.map((index) => (
           <li key={index}>
             <Square>
               <Skeleton $height="100%" $radius="0" />
@@ -116,9 +116,9 @@ export function LibraryGrid(props: LibraryRowsProps) {
   return (
     <>
       {isChoosing && (
-        <BarPlace>
+        <SelectionBarSlot>
           <SelectionBar selection={selection} onPhone={onPhone} />
-        </BarPlace>
+        </SelectionBarSlot>
       )}
       <Grid aria-label={t('library.title')} {...(state === 'refetching' && { 'data-faded': '' })}>
         {pictures.map((picture) => (
@@ -149,27 +149,27 @@ function PictureCell({ picture, isChosen, onChoose, onOpen }: PictureCellProps) 
   const { fileName: name, thumbnailUrl, sizeBytes } = picture;
   return (
     <Cell {...(isChosen && { 'data-chosen': '' })}>
-      <Face type="button" aria-haspopup="dialog" onClick={onOpen}>
+      <TileButton type="button" aria-haspopup="dialog" onClick={onOpen}>
         <Square>
           <TileImage src={thumbnailUrl} alt="" loading="lazy" />
         </Square>
-        <Words>
+        <Text>
           <b>
             <bdi>{name}</bdi>
           </b>
           <span>
             {useOf(picture)} · <bdi>{format.fileSize(sizeBytes)}</bdi>
           </span>
-        </Words>
-      </Face>
+        </Text>
+      </TileButton>
       {onChoose && (
-        <Tick>
+        <CheckMark>
           <Checkbox
             checked={isChosen}
             aria-label={t('library.select', { name })}
             onChange={onChoose}
           />
-        </Tick>
+        </CheckMark>
       )}
     </Cell>
   );

@@ -1,5 +1,5 @@
 import { choosable } from '../../kit/column-order';
-import { useShownColumns } from '../../kit/data-table';
+import { useVisibleColumns } from '../../kit/data-table';
 import { TableSettings } from '../../kit/table-settings';
 import { useTableLayout } from '../../lists/use-table-layout';
 import { LIBRARY_TABLE, useLibraryColumns } from './library-table';
@@ -8,7 +8,7 @@ import { LIBRARY_TABLE, useLibraryColumns } from './library-table';
 export function LibraryListTools() {
   const columns = useLibraryColumns();
   const { layout, change } = useTableLayout(LIBRARY_TABLE);
-  const shown = useShownColumns(columns, layout.columns);
+  const shown = useVisibleColumns(columns, layout.columns);
   return (
     <TableSettings
       columns={columns}

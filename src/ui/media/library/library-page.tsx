@@ -1,15 +1,15 @@
 import { Suspense, useState } from 'react';
 import { styled } from 'styled-components';
 import { type Media, mediaEndpoints } from '#application/api/media-endpoints.generated';
-import type { LibraryDeed } from '#application/media/library-work.machine';
+import type { LibraryAction } from '#application/media/library-work.machine';
 import { libraryView } from '#application/preferences/preference';
 import UploadIcon from '~icons/solar/upload-minimalistic-linear';
 import { usePermission } from '../../app/use-permission';
 import { usePreference } from '../../app/use-preference';
 import { Button } from '../../kit/button';
 import { Card } from '../../kit/card';
-import { lazyPiece } from '../../kit/lazy-piece';
-import { PageHead } from '../../kit/page-head';
+import { lazyComponent } from '../../kit/lazy-component';
+import { PageHeader } from '../../kit/page-header';
 import { Pagination } from '../../kit/pagination';
 import { Skeleton } from '../../kit/skeleton';
 import { toasts } from '../../kit/toast-store';
@@ -27,15 +27,15 @@ import { LibraryToolbar } from './library-toolbar';
 import { useLibrarySelection } from './use-library-selection';
 
 /** Not eager: what the lists of orders and products share by themselves stays in one piece. */
-const NoPictures = lazyPiece(() => import('./no-pictures'), 'NoPictures');
-const SelectionDeeds = lazyPiece(() => import('./selection-deeds'), 'SelectionDeeds');
-const UploadList = lazyPiece(() => import('./upload-list'), 'UploadList');
-const MediaDrawer = lazyPiece(() => import('./media-drawer'), 'MediaDrawer');
-const LibraryDialog = lazyPiece(() => import('./library-dialog'), 'LibraryDialog');
+const NoPictures = lazyComponent(() => import('./no-pictures'), 'NoPictures');
+const SelectionActions = lazyComponent(() => import('./selection-actions'), 'SelectionActions');
+const UploadList = lazyComponent(() => import('./upload-list'), 'UploadList');
+const MediaDrawer = lazyComponent(() => import('./media-drawer'), 'MediaDrawer');
+const LibraryDialog = lazyComponent(() => import('./library-dialog'), 'LibraryDialog');
 
 const NONE: never[] = [];
 
-const Dropped = styled.div`
+const DropZone = styled.div`
   &[data-over] > section {
     outline: 2px dashed var(--fill);
     outline-offset: -8px;
@@ -55,7 +55,7 @@ export function LibraryPage() {
   const pictures = shown?.items ?? NONE;
   const { selection, chosen, clear } = useLibrarySelection(pictures, JSON.stringify(query));
   const [opened, setOpened] = useState<Media | null>(null);
-  const [deed, setDeed] = useState<LibraryDeed | null>(null);
+  const [action, setDeed] = useState<LibraryAction | null>(null);
   const queue = useUploads('library', ({ length: count }) =>
     toasts.show({ title: t('library.added', { count }) }),
   );
@@ -78,7 +78,7 @@ export function LibraryPage() {
           ...selection,
           actions: (
             <Suspense fallback={null}>
-              <SelectionDeeds chosen={chosen} onAsk={setDeed} />
+              <SelectionActions chosen={chosen} onAsk={setDeed} />
             </Suspense>
           ),
         }
@@ -86,7 +86,7 @@ export function LibraryPage() {
   };
   return (
     <>
-      <PageHead
+      <PageHeader
         crumbs={[{ label: t('library.section') }, { label: t('library.title') }]}
         title={t('library.title')}
         subtitle={<StorageLine />}
@@ -107,7 +107,7 @@ export function LibraryPage() {
           <UploadList queue={queue} />
         </Suspense>
       )}
-      <Dropped {...dropped.handlers} {...(dropped.isOver && { 'data-over': '' })}>
+      <DropZone {...dropped.handlers} {...(dropped.isOver && { 'data-over': '' })}>
         <Card $flush>
           <LibraryToolbar
             state={state}
@@ -132,7 +132,7 @@ export function LibraryPage() {
             />
           )}
         </Card>
-      </Dropped>
+      </DropZone>
       <Suspense fallback={null}>
         {opened && (
           <MediaDrawer
@@ -142,15 +142,15 @@ export function LibraryPage() {
             onClose={() => setOpened(null)}
           />
         )}
-        {deed && (
+        {action && (
           <LibraryDialog
-            deed={deed}
+            action={action}
             onClosed={(folder) => {
               setDeed(null);
               if (folder === null) return;
               clear();
-              if (deed.kind === 'delete') setOpened(null);
-              if (deed.kind === 'rename') url.change({ folder });
+              if (action.kind === 'delete') setOpened(null);
+              if (action.kind === 'rename') url.change({ folder });
             }}
           />
         )}

@@ -1,5 +1,5 @@
 import type { ListMediaApiArg } from '#application/api/media-endpoints.generated';
-import { folderOf } from '#domain/media/folder-path';
+import { normalizeFolderPath } from '#domain/media/folder-path';
 import { choiceParam, positiveParam } from '../../lists/list-url';
 
 export const LIBRARY_SORTS = ['-createdAt', 'createdAt', 'name', '-name', '-size', 'size'] as const;
@@ -26,7 +26,7 @@ export interface LibraryState {
 
 const folderParam = (params: URLSearchParams): string => {
   const folder = params.get('folder') ?? '';
-  return folder === UNFILED ? folder : (folderOf(folder) ?? '');
+  return folder === UNFILED ? folder : (normalizeFolderPath(folder) ?? '');
 };
 
 /** Reads the URL; what it does not know falls back to the library as it opens, the newest first. */
@@ -56,4 +56,4 @@ export function toLibraryQuery(state: LibraryState): ListMediaApiArg {
 }
 
 /** Whether anything but the folder narrows the library. */
-export const isNarrowed = ({ q, use }: LibraryState): boolean => q !== '' || use !== undefined;
+export const hasFilters = ({ q, use }: LibraryState): boolean => q !== '' || use !== undefined;

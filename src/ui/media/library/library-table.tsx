@@ -38,7 +38,7 @@ const Line = styled.span`
     font: 400 var(--text-small) var(--font-body);
   }
 `;
-const Unbroken = styled.span`
+const NoWrap = styled.span`
   white-space: nowrap;
 `;
 const Card = styled.button`
@@ -139,7 +139,7 @@ export function useLibraryColumns(): DataColumn<Media>[] {
       header: t('library.columns.createdAt'),
       sortable: true,
       hideBelow: 'tablet',
-      cell: ({ createdAt }) => <Unbroken>{format.date(createdAt)}</Unbroken>,
+      cell: ({ createdAt }) => <NoWrap>{format.date(createdAt)}</NoWrap>,
     },
   ];
 }

@@ -9,7 +9,7 @@ import { FilterSelect } from '../../lists/filter-select';
 import type { useListUrl } from '../../lists/list-url';
 import { useText } from '../../text/use-text';
 import { LibraryListTools } from './library-list-tools';
-import { isNarrowed, LIBRARY_SORTS, LIBRARY_USES, type LibraryState } from './library-query';
+import { hasFilters, LIBRARY_SORTS, LIBRARY_USES, type LibraryState } from './library-query';
 
 interface LibraryToolbarProps {
   state: LibraryState;
@@ -56,7 +56,7 @@ export function LibraryToolbar({ state, url, view, onView }: LibraryToolbarProps
         onChange={onView}
       />
       {view === 'list' && <LibraryListTools />}
-      {isNarrowed(state) && (
+      {hasFilters(state) && (
         <Button variant="text" onClick={() => url.clear(['folder', 'sort', 'pageSize'])}>
           {t('library.clear')}
         </Button>

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import type { Media } from '#application/api/media-endpoints.generated';
-import type { LibraryDeed } from '#application/media/library-work.machine';
+import type { LibraryAction } from '#application/media/library-work.machine';
 import CopyIcon from '~icons/solar/copy-linear';
 import { Button } from '../../kit/button';
 import { Drawer } from '../../kit/drawer';
@@ -13,12 +13,12 @@ import { AltTextsForm } from '../alt-texts-form';
 import { pictureName } from '../picture-name';
 import { tileUrl } from '../use-pictures';
 import { ProductsUsing } from './products-using';
-import { SelectionDeeds } from './selection-deeds';
+import { SelectionActions } from './selection-actions';
 
 interface MediaDrawerProps {
   media: Media;
   mayEdit: boolean;
-  onAsk: (deed: LibraryDeed) => void;
+  onAsk: (action: LibraryAction) => void;
   onClose: () => void;
 }
 
@@ -48,7 +48,7 @@ const Facts = styled.dl`
     overflow-wrap: anywhere;
   }
 `;
-const Deeds = styled.div`
+const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -63,10 +63,10 @@ export function MediaDrawer({ media, mayEdit, onAsk, onClose }: MediaDrawerProps
     <Drawer open onClose={onClose} title={name} side="end" width={440}>
       <Stack>
         <img src={tileUrl(media.url, true)} alt={name} />
-        <Deeds>
+        <Actions>
           <CopyLink url={media.url} />
-          {mayEdit && <SelectionDeeds chosen={[media]} onAsk={onAsk} />}
-        </Deeds>
+          {mayEdit && <SelectionActions chosen={[media]} onAsk={onAsk} />}
+        </Actions>
         <FileFacts media={media} />
         <ProductsUsing mediaId={media.id} />
         {mayEdit && <AltTextsForm media={media} />}

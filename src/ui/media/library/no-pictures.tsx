@@ -2,7 +2,7 @@ import { Button } from '../../kit/button';
 import { EmptyState } from '../../kit/empty-state';
 import type { useListUrl } from '../../lists/list-url';
 import { useText } from '../../text/use-text';
-import { isNarrowed, type LibraryState } from './library-query';
+import { hasFilters, type LibraryState } from './library-query';
 
 /** Why there is nothing to see: nothing matches, the folder is gone, or nothing was ever added. */
 export function NoPictures({
@@ -18,7 +18,7 @@ export function NoPictures({
       {t('library.clear')}
     </Button>
   );
-  if (isNarrowed(state)) {
+  if (hasFilters(state)) {
     return (
       <EmptyState title={t('library.empty.filteredTitle')} action={clear}>
         {t('library.empty.filteredText')}

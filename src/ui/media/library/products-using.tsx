@@ -8,7 +8,7 @@ import { productPath } from '../../products/product-path';
 import { useText } from '../../text/use-text';
 
 /** Most pictures are used by few products; the rest are only counted. */
-const SHOWN = 20;
+const MAX_SHOWN = 20;
 
 const Title = styled.h3`
   margin-block-end: var(--space-8);
@@ -20,7 +20,7 @@ const List = styled.ul`
   gap: var(--space-8);
   font: 400 var(--text-small) var(--font-body);
 `;
-const Quiet = styled.p`
+const Muted = styled.p`
   color: var(--text-2);
   font: 400 var(--text-small) var(--font-body);
 `;
@@ -32,15 +32,15 @@ export function ProductsUsing({ mediaId }: { mediaId: string }) {
   const { currentData, error, refetch } = useSearchProductsQuery({
     mediaId,
     page: 1,
-    pageSize: SHOWN,
+    pageSize: MAX_SHOWN,
   });
-  const left = (currentData?.total ?? 0) - SHOWN;
+  const left = (currentData?.total ?? 0) - MAX_SHOWN;
   return (
     <section>
       <Title>{t('library.products.title')}</Title>
       {!currentData && !error && <Skeleton $height="20px" />}
       {!currentData && error && <ProblemState error={error} onRetry={refetch} />}
-      {currentData?.total === 0 && <Quiet>{t('library.products.none')}</Quiet>}
+      {currentData?.total === 0 && <Muted>{t('library.products.none')}</Muted>}
       <List>
         {currentData?.items.map((product) => {
           const { text, lang } = nameOf(product);
@@ -53,7 +53,7 @@ export function ProductsUsing({ mediaId }: { mediaId: string }) {
           );
         })}
       </List>
-      {left > 0 && <Quiet>{t('library.products.more', { count: left })}</Quiet>}
+      {left > 0 && <Muted>{t('library.products.more', { count: left })}</Muted>}
     </section>
   );
 }

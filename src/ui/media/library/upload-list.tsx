@@ -1,18 +1,18 @@
 import { styled } from 'styled-components';
 import type { UploadQueue } from '#application/media/upload-queue';
 import { Button } from '../../kit/button';
-import { Card, CardHead } from '../../kit/card';
+import { Card, CardHeader } from '../../kit/card';
 import { useText } from '../../text/use-text';
 import { PictureGrid } from '../picture-grid';
 import { UploadTile } from '../upload-tile';
 
-const Place = styled(Card)`
+const UploadCard = styled(Card)`
   margin-block-end: var(--space-24);
   & > ul {
     grid-template-columns: repeat(auto-fill, minmax(96px, 1fr));
   }
 `;
-const Deeds = styled.div`
+const Actions = styled.div`
   display: flex;
   gap: var(--space-8);
 `;
@@ -23,11 +23,11 @@ export function UploadList({ queue }: { queue: UploadQueue }) {
   const uploads = queue.all();
   const hasFailed = uploads.some(({ actor }) => actor.getSnapshot().matches('failed'));
   return (
-    <Place>
-      <CardHead
+    <UploadCard>
+      <CardHeader
         title={t('library.uploads.title')}
         aside={
-          <Deeds>
+          <Actions>
             {hasFailed && (
               <Button variant="text" size="small" onClick={() => queue.retryFailed()}>
                 {t('upload.retryAll')}
@@ -36,7 +36,7 @@ export function UploadList({ queue }: { queue: UploadQueue }) {
             <Button variant="text" size="small" onClick={() => queue.cancelAll()}>
               {t('upload.cancelAll')}
             </Button>
-          </Deeds>
+          </Actions>
         }
       />
       <PictureGrid aria-label={t('library.uploads.title')}>
@@ -44,6 +44,6 @@ export function UploadList({ queue }: { queue: UploadQueue }) {
           <UploadTile key={upload.id} upload={upload} onCancel={() => queue.cancel(upload.id)} />
         ))}
       </PictureGrid>
-    </Place>
+    </UploadCard>
   );
 }

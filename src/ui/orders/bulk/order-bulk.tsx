@@ -12,13 +12,13 @@ import AcceptIcon from '~icons/solar/check-circle-linear';
 import { usePermissions } from '../../app/use-permissions';
 import { Button } from '../../kit/button';
 import type { IconType } from '../../kit/icon';
-import { lazyPiece } from '../../kit/lazy-piece';
-import type { Chosen } from '../../lists/use-list-selection';
+import { lazyComponent } from '../../kit/lazy-component';
+import type { SelectedRecords } from '../../lists/use-list-selection';
 import { PrintMenu } from '../../print/print-menu';
 import { useText } from '../../text/use-text';
 
-const BulkDialog = lazyPiece(() => import('../../bulk/bulk-dialog'), 'BulkDialog');
-const PrintSlips = lazyPiece(() => import('./print-slips'), 'PrintSlips');
+const BulkDialog = lazyComponent(() => import('../../bulk/bulk-dialog'), 'BulkDialog');
+const PrintSlips = lazyComponent(() => import('./print-slips'), 'PrintSlips');
 
 const ICONS: Record<BulkOrderKind, IconType> = {
   accept: AcceptIcon,
@@ -27,10 +27,10 @@ const ICONS: Record<BulkOrderKind, IconType> = {
 };
 
 /** A step of the chosen orders, or the language that their slips are printed in. */
-export type OrderDeed = { readonly kind: BulkOrderKind } | { readonly slipsIn: Language };
+export type OrderBulkAction = { readonly kind: BulkOrderKind } | { readonly slipsIn: Language };
 
 /** What can be done with the chosen orders; what the role forbids isn't offered. */
-export function OrderBulkBar({ onAsk }: { onAsk: (deed: OrderDeed) => void }) {
+export function OrderBulkBar({ onAsk }: { onAsk: (action: OrderBulkAction) => void }) {
   const t = useText('bulk');
   const invoice = useText('invoice');
   const permissions = usePermissions();
@@ -60,8 +60,8 @@ export function OrderBulkBar({ onAsk }: { onAsk: (deed: OrderDeed) => void }) {
 
 /** What the seller has asked for, and of which orders. */
 export interface OrderBulkRequest {
-  readonly deed: OrderDeed;
-  readonly chosen: Chosen<OrderSummary, ListOrdersApiArg>;
+  readonly action: OrderBulkAction;
+  readonly chosen: SelectedRecords<OrderSummary, ListOrdersApiArg>;
   readonly count: number;
 }
 
@@ -72,13 +72,13 @@ interface OrderBulkWorkProps {
 
 /** The deed itself, from the dry run to what became of each order; or their slips. */
 export function OrderBulkWork({ request, onClosed }: OrderBulkWorkProps) {
-  const { deed, chosen, count } = request;
+  const { action, chosen, count } = request;
   return (
     <Suspense fallback={null}>
-      {'kind' in deed ? (
-        <BulkDialog request={{ kind: deed.kind, chosen }} count={count} onClosed={onClosed} />
+      {'kind' in action ? (
+        <BulkDialog request={{ kind: action.kind, chosen }} count={count} onClosed={onClosed} />
       ) : (
-        <PrintSlips language={deed.slipsIn} chosen={chosen} onClosed={() => onClosed(false)} />
+        <PrintSlips language={action.slipsIn} chosen={chosen} onClosed={() => onClosed(false)} />
       )}
     </Suspense>
   );

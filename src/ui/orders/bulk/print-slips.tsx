@@ -7,13 +7,13 @@ import {
 } from '#application/api/orders-endpoints.generated';
 import { type ListPage, PRINT_PAGE_SIZE } from '#application/lists/list-print.machine';
 import type { Language } from '#domain/format/languages';
-import { PrintProcess } from '../../lists/print-pieces';
-import type { Chosen } from '../../lists/use-list-selection';
+import { PrintProcess } from '../../lists/lazy-print';
+import type { SelectedRecords } from '../../lists/use-list-selection';
 import { PackingSlips } from '../page/packing-slip';
 
 interface PrintSlipsProps {
   language: Language;
-  chosen: Chosen<OrderSummary, ListOrdersApiArg>;
+  chosen: SelectedRecords<OrderSummary, ListOrdersApiArg>;
   onClosed: () => void;
 }
 
@@ -37,7 +37,7 @@ export function PrintSlips({ language, chosen, onClosed }: PrintSlipsProps) {
 }
 
 /** How many orders are read at a time. */
-const AT_ONCE = 5;
+const BATCH_SIZE = 5;
 
 /** The chosen orders with all that a slip says, page by page; an excepted one is null. */
 function useReadOrders(chosen: PrintSlipsProps['chosen']) {
@@ -57,8 +57,8 @@ function useReadOrders(chosen: PrintSlipsProps['chosen']) {
   return async (page: number): Promise<ListPage> => {
     const { items, total } = await pageOf(page);
     const orders: (Order | null)[] = [];
-    for (let at = 0; at < items.length; at += AT_ONCE) {
-      const some = items.slice(at, at + AT_ONCE).map(({ id: orderId }) => readOrder(orderId));
+    for (let at = 0; at < items.length; at += BATCH_SIZE) {
+      const some = items.slice(at, at + BATCH_SIZE).map(({ id: orderId }) => readOrder(orderId));
       orders.push(...(await Promise.all(some)));
     }
     return { items: orders, total };

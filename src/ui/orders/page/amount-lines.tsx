@@ -8,7 +8,7 @@ import { type AmountLine, Amounts } from '../../records/amounts';
 import { useText } from '../../text/use-text';
 import { media } from '../../theme/breakpoints';
 
-const Foot = styled.div`
+const Footer = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
   gap: var(--space-16) var(--space-32);
@@ -18,7 +18,7 @@ const Foot = styled.div`
     padding-inline: var(--space-16);
   }
 `;
-const Way = styled.p`
+const PaymentMethodLine = styled.p`
   display: flex;
   flex-direction: column;
   gap: var(--space-8);
@@ -61,12 +61,12 @@ export function AmountLines({ order }: { order: Order }) {
     { name: 'net', label: t('amounts.net'), amount: order.netTotal, kind: 'net' },
   ];
   return (
-    <Foot>
-      <Way>
+    <Footer>
+      <PaymentMethodLine>
         <Icon of={ICONS[order.paymentMethod]} />
         {t(`amounts.way.${order.paymentMethod}`)}
-      </Way>
+      </PaymentMethodLine>
       <Amounts lines={lines} />
-    </Foot>
+    </Footer>
   );
 }

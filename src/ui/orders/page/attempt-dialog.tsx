@@ -3,17 +3,17 @@ import { useMemo, useState } from 'react';
 import { styled } from 'styled-components';
 import type { Order } from '#application/api/orders-endpoints.generated';
 import {
-  type AttemptValues,
-  attemptEditing,
-  NO_ATTEMPT,
-} from '#application/orders/attempt-editing';
+  type DeliveryAttemptValues,
+  deliveryAttemptEditing,
+  NO_DELIVERY_ATTEMPT,
+} from '#application/orders/delivery-attempt-editing';
 import {
   ATTEMPT_NOTE_LENGTH,
   DELIVERY_OUTCOMES,
   deliveryAttemptSchema,
 } from '#domain/orders/delivery-attempt';
 import { addDays, casablancaDay } from '#domain/time/casablanca-day';
-import { EditedForm } from '../../forms/edited-form';
+import { RecordForm } from '../../forms/record-form';
 import { useRecordEdit } from '../../forms/use-record-edit';
 import { Button } from '../../kit/button';
 import { Dialog } from '../../kit/dialog';
@@ -24,7 +24,7 @@ import { useNow } from '../../lists/use-now';
 import { useFormat } from '../../text/use-format';
 import { useText } from '../../text/use-text';
 
-const Deeds = styled.div`
+const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   justify-content: flex-end;
@@ -39,8 +39,11 @@ interface AttemptDialogProps {
 /** What came of a call or a visit: out of reach, another day, or no more. */
 export function AttemptDialog({ order, onDone }: AttemptDialogProps) {
   const t = useText('order');
-  const record = useMemo(() => ({ id: order.id, revision: null, values: NO_ATTEMPT }), [order.id]);
-  const edit = useRecordEdit({ editing: attemptEditing, record, subject: null });
+  const record = useMemo(
+    () => ({ id: order.id, revision: null, values: NO_DELIVERY_ATTEMPT }),
+    [order.id],
+  );
+  const edit = useRecordEdit({ editing: deliveryAttemptEditing, record, subject: null });
   const [schema] = useState(() => deliveryAttemptSchema(casablancaDay(new Date())));
   const busy = edit.snapshot.hasTag('busy');
   const saved = () => {
@@ -55,12 +58,12 @@ export function AttemptDialog({ order, onDone }: AttemptDialogProps) {
       title={t('attempts.log')}
       description={t('attempts.explanation')}
     >
-      <EditedForm
+      <RecordForm
         edit={edit}
         schema={schema}
         label={t('attempts.log')}
         onSaved={saved}
-        errorText={(code, field) => t(`attempts.faults.${faultOf(code, field)}`)}
+        errorText={(code, field) => t(`attempts.faults.${errorTextOf(code, field)}`)}
         fields={{
           outcome: { label: t('attempts.outcome') },
           postponedTo: { label: t('attempts.day') },
@@ -68,21 +71,21 @@ export function AttemptDialog({ order, onDone }: AttemptDialogProps) {
         }}
       >
         <AttemptFields />
-        <Deeds>
+        <Actions>
           <Button variant="outline" disabled={busy} onClick={onDone}>
             {t('attempts.cancel')}
           </Button>
           <Button type="submit" busy={busy}>
             {t('attempts.save')}
           </Button>
-        </Deeds>
-      </EditedForm>
+        </Actions>
+      </RecordForm>
     </Dialog>
   );
 }
 
 /** The sentence for a code at a field. */
-const faultOf = (code: string, field: string) => {
+const errorTextOf = (code: string, field: string) => {
   if (field === 'note') return 'note';
   if (field === 'outcome') return 'outcome';
   return code === 'in_the_past' ? 'past' : 'day';
@@ -91,14 +94,14 @@ const faultOf = (code: string, field: string) => {
 /** The day is asked for only where the client named one. */
 function AttemptFields() {
   const t = useText('order');
-  const { values } = useFormikContext<AttemptValues>();
+  const { values } = useFormikContext<DeliveryAttemptValues>();
   return (
     <>
       <BoundRadioGroup
         name="outcome"
         label={t('attempts.outcome')}
         required
-        look="cards"
+        variant="cards"
         options={DELIVERY_OUTCOMES.map((value) => ({ value, label: t(`attempts.${value}`) }))}
       />
       {values.outcome === 'postponed' && <DayField />}
@@ -114,14 +117,14 @@ function AttemptFields() {
 }
 
 /** How far ahead a client may put a delivery off, in days. */
-const DAYS_AHEAD = 30;
+const MAX_DAYS_AHEAD = 30;
 
 /** The days to come by their names: on the telephone one hears a weekday. */
 function DayField() {
   const t = useText('order');
   const format = useFormat();
   const today = casablancaDay(useNow());
-  const options = Array.from({ length: DAYS_AHEAD + 1 }, (_, ahead) => {
+  const options = Array.from({ length: MAX_DAYS_AHEAD + 1 }, (_, ahead) => {
     const value = addDays(today, ahead);
     return { value, label: format.longDate(value) };
   });

@@ -1,7 +1,7 @@
 import type { Order } from '#application/api/orders-endpoints.generated';
 import { DeadlineRow } from '../../records/deadline-row';
 import { useText } from '../../text/use-text';
-import { deadlineBegan } from '../deadline-began';
+import { deadlineStart } from '../deadline-start';
 
 /** What is due for the order, by when, and what happens otherwise. Nothing where nothing is due. */
 export function DeadlineCard({ order }: { order: Order }) {
@@ -12,7 +12,7 @@ export function DeadlineCard({ order }: { order: Order }) {
   const until = new Date(deadline.at);
   return (
     <DeadlineRow
-      from={deadlineBegan(order, until)}
+      from={deadlineStart(order, until)}
       until={until}
       title={(words, isLate) => t(`deadline.${kind}.${isLate ? 'late' : 'due'}`, words)}
     >

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { Order } from '#application/api/orders-endpoints.generated';
-import { holdsStock } from '#domain/orders/order-course';
-import { Quiet } from '../../kit/columns';
-import { GoodsCard } from '../../records/goods-card';
+import { reservesStock } from '#domain/orders/order-steps';
+import { Muted } from '../../kit/columns';
+import { LineItemsCard } from '../../records/line-items-card';
 import { useText } from '../../text/use-text';
 import { AmountLines } from './amount-lines';
-import { CancelPieces } from './cancel-pieces';
+import { CancelItems } from './cancel-items';
 
 /** What was ordered, what became of it since, and what it comes to. */
 export function ItemsCard({ order }: { order: Order }) {
@@ -15,28 +15,28 @@ export function ItemsCard({ order }: { order: Order }) {
     ...item,
     note: (
       <>
-        <Found count={item.quantityCancelled} to="cancellations" order={order}>
+        <RelatedLink count={item.quantityCancelled} to="cancellations" order={order}>
           {t('items.cancelled', { count: item.quantityCancelled })}
-        </Found>
-        <Found count={item.quantityReturned} to="returns" order={order}>
+        </RelatedLink>
+        <RelatedLink count={item.quantityReturned} to="returns" order={order}>
           {t('items.returned', { count: item.quantityReturned })}
-        </Found>
+        </RelatedLink>
       </>
     ),
   });
   return (
-    <GoodsCard
+    <LineItemsCard
       count={order.itemsCount}
       lines={order.items.map(lineOf)}
-      aside={holdsStock(order.status) ? t('items.reserved') : undefined}
+      aside={reservesStock(order.status) ? t('items.reserved') : undefined}
     >
       <AmountLines order={order} />
-      <CancelPieces order={order} />
-    </GoodsCard>
+      <CancelItems order={order} />
+    </LineItemsCard>
   );
 }
 
-interface FoundProps {
+interface RelatedLinkProps {
   count: number;
   to: 'returns' | 'cancellations';
   order: Order;
@@ -44,11 +44,11 @@ interface FoundProps {
 }
 
 /** What was taken from a line, and the way to where it was asked for; nothing where nothing was. */
-function Found({ count, to, order, children }: FoundProps) {
+function RelatedLink({ count, to, order, children }: RelatedLinkProps) {
   if (count === 0) return null;
   return (
-    <Quiet>
+    <Muted>
       <Link to={`/dashboard/${to}?q=${order.number}`}>{children}</Link>
-    </Quiet>
+    </Muted>
   );
 }

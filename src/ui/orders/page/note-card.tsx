@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
 import type { Order } from '#application/api/orders-endpoints.generated';
-import { noteEditing, noteRecord } from '#application/orders/note-editing';
+import { orderNoteEditing, orderNoteRecord } from '#application/orders/order-note-editing';
 import { orderNoteSchema } from '#domain/orders/order-note';
 import LockIcon from '~icons/solar/lock-keyhole-minimalistic-linear';
-import { EditedForm } from '../../forms/edited-form';
+import { RecordForm } from '../../forms/record-form';
 import { useRecordEdit } from '../../forms/use-record-edit';
-import { Card, CardHead } from '../../kit/card';
+import { Card, CardHeader } from '../../kit/card';
 import { BoundTextArea } from '../../kit/form/bound-more-fields';
 import { Icon } from '../../kit/icon';
 import { toasts } from '../../kit/toast-store';
@@ -14,12 +14,12 @@ import { useText } from '../../text/use-text';
 /** What the team notes about an order; no client sees it. */
 export function NoteCard({ order }: { order: Order }) {
   const t = useText('order');
-  const record = useMemo(() => noteRecord(order), [order]);
-  const edit = useRecordEdit({ editing: noteEditing, record, subject: 'orderNote' });
+  const record = useMemo(() => orderNoteRecord(order), [order]);
+  const edit = useRecordEdit({ editing: orderNoteEditing, record, subject: 'orderNote' });
   return (
     <Card>
-      <CardHead title={t('note.title')} aside={<Icon of={LockIcon} />} />
-      <EditedForm
+      <CardHeader title={t('note.title')} aside={<Icon of={LockIcon} />} />
+      <RecordForm
         edit={edit}
         schema={orderNoteSchema}
         label={t('note.title')}
@@ -27,7 +27,7 @@ export function NoteCard({ order }: { order: Order }) {
         fields={{ internalNote: { label: t('note.title') } }}
       >
         <BoundTextArea name="internalNote" label={t('note.label')} rows={3} dir="auto" />
-      </EditedForm>
+      </RecordForm>
     </Card>
   );
 }

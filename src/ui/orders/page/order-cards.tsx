@@ -1,10 +1,10 @@
 import type { Order } from '#application/api/orders-endpoints.generated';
 import { Columns, Stack } from '../../kit/columns';
-import { CourseCard } from './course-card';
 import { DeadlineCard } from './deadline-card';
+import { HistoryCard } from './history-card';
 import { ItemsCard } from './items-card';
 import { NoteCard } from './note-card';
-import { OrderingClient } from './ordering-client';
+import { OrderClientCard } from './order-client-card';
 import { PaymentCard } from './payment-card';
 
 /** What an order's page says of it. */
@@ -15,10 +15,10 @@ export function OrderCards({ order }: { order: Order }) {
       <Columns>
         <Stack>
           <ItemsCard order={order} />
-          <CourseCard order={order} />
+          <HistoryCard order={order} />
         </Stack>
         <Stack>
-          <OrderingClient order={order} />
+          <OrderClientCard order={order} />
           <PaymentCard order={order} />
           <NoteCard order={order} />
         </Stack>

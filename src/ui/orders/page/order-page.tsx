@@ -1,16 +1,16 @@
 import { Suspense, useMemo } from 'react';
 import { useParams } from 'react-router';
 import { useGetOrderQuery } from '#application/api/orders-endpoints.generated';
-import { lazyPiece } from '../../kit/lazy-piece';
-import { RecordAnswer } from '../../lists/record-answer';
+import { lazyComponent } from '../../kit/lazy-component';
+import { RecordQueryView } from '../../lists/record-query-view';
 import { useOrderActors } from '../use-order-actors';
 import { OrderCards } from './order-cards';
-import { OrderHead } from './order-head';
+import { OrderHeader } from './order-header';
+import { OrderNotFound } from './order-not-found';
 import { OrderPageSkeleton } from './order-page-skeleton';
-import { UnknownOrder } from './unknown-order';
 
 /** Fetched when the first of them is asked for. */
-const OrderDialogs = lazyPiece(() => import('../order-dialogs'), 'OrderDialogs');
+const OrderDialogs = lazyComponent(() => import('../order-dialogs'), 'OrderDialogs');
 
 const NONE: never[] = [];
 
@@ -24,16 +24,16 @@ function PageOf({ orderId }: { orderId: string }) {
   const query = useGetOrderQuery({ orderId });
   const order = query.currentData;
   const actors = useOrderActors(useMemo(() => (order ? [order] : NONE), [order]));
-  const asking = actors.asking();
+  const actorWithDialog = actors.withOpenDialog();
   return (
     <>
-      <OrderHead order={order} actor={actors.of(orderId)} />
-      <RecordAnswer query={query} skeleton={<OrderPageSkeleton />} unknown={<UnknownOrder />}>
+      <OrderHeader order={order} actor={actors.of(orderId)} />
+      <RecordQueryView query={query} skeleton={<OrderPageSkeleton />} unknown={<OrderNotFound />}>
         {(found) => <OrderCards order={found} />}
-      </RecordAnswer>
-      {asking && (
+      </RecordQueryView>
+      {actorWithDialog && (
         <Suspense fallback={null}>
-          <OrderDialogs actor={asking} />
+          <OrderDialogs actor={actorWithDialog} />
         </Suspense>
       )}
     </>

@@ -1,7 +1,7 @@
 import type { Order } from '#application/api/orders-endpoints.generated';
 import type { OrderActionsEvent } from '#application/orders/order-actions.machine';
-import { type OrderStep, orderSteps } from '#domain/orders/order-course';
 import type { StaffOrderAction } from '#domain/orders/order-lifecycle';
+import { type OrderStep, orderSteps } from '#domain/orders/order-steps';
 import ReadyIcon from '~icons/solar/bag-check-linear';
 import InvoiceIcon from '~icons/solar/bill-list-linear';
 import PrepareIcon from '~icons/solar/box-linear';
@@ -16,9 +16,9 @@ import { useNow } from '../../lists/use-now';
 import { useText } from '../../text/use-text';
 import type { OrderActor } from '../order-actors';
 
-type ShownAction = Exclude<StaffOrderAction, 'undoAccept' | 'delete'>;
+type VisibleAction = Exclude<StaffOrderAction, 'undoAccept' | 'delete'>;
 
-const STEPS: Record<ShownAction, { event: OrderActionsEvent; icon?: IconType; asks?: true }> = {
+const STEPS: Record<VisibleAction, { event: OrderActionsEvent; icon?: IconType; asks?: true }> = {
   accept: { event: { type: 'order.accept' }, icon: AcceptIcon },
   refuse: { event: { type: 'order.refuse' }, asks: true },
   prepare: { event: { type: 'order.advance', action: 'prepare' }, icon: PrepareIcon },
@@ -28,7 +28,7 @@ const STEPS: Record<ShownAction, { event: OrderActionsEvent; icon?: IconType; as
   invoice: { event: { type: 'order.advance', action: 'invoice' }, icon: InvoiceIcon },
 };
 
-const isShown = (step: OrderStep): step is OrderStep & { action: ShownAction } =>
+const isVisible = (step: OrderStep): step is OrderStep & { action: VisibleAction } =>
   step.action in STEPS;
 
 /** What can be done with the order, the step that leads on last. */
@@ -37,7 +37,7 @@ export function OrderSteps({ order, actor }: { order: Order; actor: OrderActor }
   const { status, allowedActions } = actor.getSnapshot().context.order;
   const acceptBy = order.acceptBy === null ? null : new Date(order.acceptBy);
   const offered = allowedActions.map(({ action }) => action);
-  const steps = orderSteps({ status, acceptBy }, offered, now).filter(isShown);
+  const steps = orderSteps({ status, acceptBy }, offered, now).filter(isVisible);
   return (
     <>
       {offered.includes('delete') && <MoreSteps order={order} actor={actor} />}
@@ -54,7 +54,7 @@ export function OrderSteps({ order, actor }: { order: Order; actor: OrderActor }
 }
 
 interface StepButtonProps {
-  step: OrderStep & { action: ShownAction };
+  step: OrderStep & { action: VisibleAction };
   actor: OrderActor;
   variant: 'primary' | 'outline';
 }

@@ -4,7 +4,7 @@ import type { Language } from '#domain/format/languages';
 import { localizedName } from '#domain/text/localized-name';
 import { PrintedSheet } from '../../print/printed-sheet';
 import { useFormatIn } from '../../text/use-format';
-import { useSettledTextIn, useTextIn } from '../../text/use-text-in';
+import { useTextIn, useTextInWithStatus } from '../../text/use-text-in';
 
 const Facts = styled.dl`
   display: grid;
@@ -35,7 +35,7 @@ interface PackingSlipsProps {
 
 /** What goes into each parcel and where it goes; no prices, because it lies in the parcel. */
 export function PackingSlips({ orders, language, onPrinted }: PackingSlipsProps) {
-  const { t, isSettled } = useSettledTextIn('invoice', language);
+  const { t, isSettled } = useTextInWithStatus('invoice', language);
   if (!isSettled) return null;
   const numbers = orders.map(({ number }) => `#${number}`).join(' ');
   return (

@@ -4,8 +4,8 @@ import ChatIcon from '~icons/solar/chat-round-line-linear';
 import CallIcon from '~icons/solar/phone-calling-linear';
 import { usePermission } from '../../app/use-permission';
 import { ButtonLink } from '../../kit/button';
-import { Card, CardHead } from '../../kit/card';
-import { Quiet } from '../../kit/columns';
+import { Card, CardHeader } from '../../kit/card';
+import { Muted } from '../../kit/columns';
 import { TextLink } from '../../kit/text-link';
 import { useNow } from '../../lists/use-now';
 import { useFormat } from '../../text/use-format';
@@ -41,7 +41,7 @@ const Attempts = styled.ol`
     border-radius: var(--radius-control);
   }
 `;
-const Ways = styled.div`
+const ContactLinks = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: var(--space-8);
@@ -56,7 +56,7 @@ export function PaymentCard({ order }: { order: Order }) {
   const { deliveryAttempts: attempts } = order;
   return (
     <Card>
-      <CardHead
+      <CardHeader
         title={t(`payment.${order.paymentMethod}`)}
         aside={
           maySeePayments && (
@@ -75,7 +75,7 @@ export function PaymentCard({ order }: { order: Order }) {
             <bdi dir="ltr">{order.trackingNumber}</bdi>
           </Line>
         )}
-        {order.paymentMethod === 'cod' && <Reaching order={order} />}
+        {order.paymentMethod === 'cod' && <ContactAttempts order={order} />}
         {attempts.length > 0 && (
           <Attempts aria-label={t('attempts.title')}>
             {attempts.map((attempt) => (
@@ -90,10 +90,10 @@ export function PaymentCard({ order }: { order: Order }) {
 }
 
 /** A client who pays at the door is called before. */
-function Reaching({ order: { client } }: { order: Order }) {
+function ContactAttempts({ order: { client } }: { order: Order }) {
   const t = useText('order');
   return (
-    <Ways>
+    <ContactLinks>
       <ButtonLink variant="outline" size="small" icon={CallIcon} to={`tel:${client.phoneNumber}`}>
         {t('reach.call')}
       </ButtonLink>
@@ -107,7 +107,7 @@ function Reaching({ order: { client } }: { order: Order }) {
       >
         {t('reach.whatsapp')}
       </ButtonLink>
-    </Ways>
+    </ContactLinks>
   );
 }
 
@@ -123,10 +123,10 @@ function Attempt({ attempt }: { attempt: DeliveryAttempt }) {
           ? t('attempts.postponedTo', { day: format.day(postponedTo, now) })
           : t(`attempts.${outcome}`)}
       </b>
-      <Quiet>
+      <Muted>
         {format.moment(attempt.at, now)} · <bdi>{attempt.userName}</bdi>
-      </Quiet>
-      {attempt.note && <Quiet dir="auto">{attempt.note}</Quiet>}
+      </Muted>
+      {attempt.note && <Muted dir="auto">{attempt.note}</Muted>}
     </li>
   );
 }

@@ -11,13 +11,13 @@ import { useNow } from '../../lists/use-now';
 import { orderPath } from '../../orders/order-path';
 import { useFormat } from '../../text/use-format';
 import { useText } from '../../text/use-text';
-import { LinesHead } from './lines-head';
+import { LinesHeader } from './lines-header';
 import { useSumColumns } from './statement-rows';
 
 type Line = OrderLine<PayoutEntry>;
 
 /** More lines than this stand in a window of their own. */
-const MOST_DRAWN = 100;
+const VIRTUALIZE_FROM = 100;
 const WINDOW = { height: 640 };
 
 /** Without pages below, the last row keeps away from the card's corners. */
@@ -32,7 +32,7 @@ export function OrderLines({ lines }: { lines: readonly Line[] }) {
   const columns = useOrderLineColumns();
   return (
     <Lines $flush>
-      <LinesHead title={t('page.orders', { count: lines.length })} />
+      <LinesHeader title={t('page.orders', { count: lines.length })} />
       <DataTable
         label={t('page.orders', { count: lines.length })}
         columns={columns}
@@ -40,7 +40,7 @@ export function OrderLines({ lines }: { lines: readonly Line[] }) {
         rowId={({ orderId }) => orderId}
         rowName={({ orderNumber }) => t('page.order', { number: orderNumber })}
         onOpen={({ orderId }) => void navigate(orderPath({ id: orderId }))}
-        virtual={lines.length > MOST_DRAWN ? WINDOW : undefined}
+        virtual={lines.length > VIRTUALIZE_FROM ? WINDOW : undefined}
         renderCard={(line) => <LineCard line={line} />}
         empty={<EmptyState title={t('page.noOrders')}>{t('page.noOrdersText')}</EmptyState>}
       />

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import type { PayoutEntry } from '#application/api/payouts-endpoints.generated';
-import { Card, CardHead } from '../../kit/card';
-import { Quiet } from '../../kit/columns';
+import { Card, CardHeader } from '../../kit/card';
+import { Muted } from '../../kit/columns';
 import { useNow } from '../../lists/use-now';
 import { useFormat } from '../../text/use-format';
 import { useText } from '../../text/use-text';
@@ -32,15 +32,15 @@ export function OtherLines({ entries }: { entries: readonly PayoutEntry[] }) {
   const now = useNow();
   return (
     <Card>
-      <CardHead title={t('page.others')} />
+      <CardHeader title={t('page.others')} />
       <Lines>
         {entries.map((entry) => (
           <li key={entry.id}>
             <div>
               <span>{t(`kinds.${entry.kind}`)}</span>
-              <Quiet>
+              <Muted>
                 {[format.moment(entry.occurredAt, now), entry.note].filter(Boolean).join(' · ')}
-              </Quiet>
+              </Muted>
             </div>
             <bdi>{format.money(entry.amount)}</bdi>
           </li>

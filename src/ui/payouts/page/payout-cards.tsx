@@ -1,21 +1,21 @@
 import { useMemo } from 'react';
-import type { WholePayout } from '#application/payouts/whole-payout';
+import type { PayoutWithEntries } from '#application/payouts/payout-with-entries';
 import { payoutLines } from '#domain/payouts/payout-lines';
 import { Columns, Stack } from '../../kit/columns';
 import { Note } from '../../kit/note';
 import { useText } from '../../text/use-text';
-import { PAYOUT_LOOKS } from '../payout-status-chip';
-import { usePayoutWords } from '../use-payout-words';
+import { PAYOUT_STATUS_CHIPS } from '../payout-status-chip';
+import { usePayoutTexts } from '../use-payout-texts';
 import { OrderLines } from './order-lines';
 import { OtherLines } from './other-lines';
 import { SumsCard } from './sums-card';
 
 /** How the payout stands, its lines, and what they come to. */
-export function PayoutCards({ payout }: { payout: WholePayout }) {
+export function PayoutCards({ payout }: { payout: PayoutWithEntries }) {
   const { orders, others } = useMemo(() => payoutLines(payout.entries), [payout.entries]);
   return (
     <Stack>
-      <Standing payout={payout} />
+      <StatusNote payout={payout} />
       <Columns>
         <Stack>
           <OrderLines lines={orders} />
@@ -28,13 +28,13 @@ export function PayoutCards({ payout }: { payout: WholePayout }) {
 }
 
 /** What the status means for the money, and when it comes. */
-function Standing({ payout }: { payout: WholePayout }) {
+function StatusNote({ payout }: { payout: PayoutWithEntries }) {
   const t = useText('payouts');
-  const words = usePayoutWords();
+  const texts = usePayoutTexts();
   const { status, bankReference, failureReason } = payout;
-  const { tone, icon } = PAYOUT_LOOKS[status];
+  const { tone, icon } = PAYOUT_STATUS_CHIPS[status];
   return (
-    <Note tone={tone} icon={icon} title={words.due(payout)}>
+    <Note tone={tone} icon={icon} title={texts.due(payout)}>
       <p>{t(`means.${status}`)}</p>
       {failureReason && <p dir="auto">{t('page.reason', { reason: failureReason })}</p>}
       {bankReference && (

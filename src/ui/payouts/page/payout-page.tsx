@@ -1,12 +1,12 @@
 import { useParams } from 'react-router';
-import { useGetWholePayoutQuery } from '#application/payouts/whole-payout';
+import { useGetWholePayoutQuery } from '#application/payouts/payout-with-entries';
 import { CardsSkeleton } from '../../kit/cards-skeleton';
-import { RecordAnswer } from '../../lists/record-answer';
-import { UnknownRecord } from '../../lists/unknown-record';
+import { RecordNotFound } from '../../lists/record-not-found';
+import { RecordQueryView } from '../../lists/record-query-view';
 import { useText } from '../../text/use-text';
 import { BANKING_PATH } from '../payout-path';
 import { PayoutCards } from './payout-cards';
-import { PayoutHead } from './payout-head';
+import { PayoutHeader } from './payout-header';
 
 /** `/dashboard/payments/payouts/{id}`: what a payout is made of, and whether it adds up. */
 export function PayoutPage() {
@@ -15,12 +15,12 @@ export function PayoutPage() {
   const query = useGetWholePayoutQuery({ payoutId });
   return (
     <>
-      <PayoutHead payout={query.currentData} />
-      <RecordAnswer
+      <PayoutHeader payout={query.currentData} />
+      <RecordQueryView
         query={query}
         skeleton={<CardsSkeleton wide={['48px']} main={['420px']} side={['280px']} />}
         unknown={
-          <UnknownRecord
+          <RecordNotFound
             title={t('unknown.title')}
             text={t('unknown.text')}
             back={{ to: BANKING_PATH, label: t('unknown.back') }}
@@ -28,7 +28,7 @@ export function PayoutPage() {
         }
       >
         {(payout) => <PayoutCards payout={payout} />}
-      </RecordAnswer>
+      </RecordQueryView>
     </>
   );
 }

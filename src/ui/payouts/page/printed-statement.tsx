@@ -1,16 +1,16 @@
 import { useGetMyStoreQuery } from '#application/api/stores-endpoints.generated';
 import { PRINT_PAGE_SIZE } from '#application/lists/list-print.machine';
-import type { WholePayout } from '#application/payouts/whole-payout';
+import type { PayoutWithEntries } from '#application/payouts/payout-with-entries';
 import type { DataColumn } from '../../kit/data-table';
-import { PrintList } from '../../lists/print-pieces';
+import { PrintList } from '../../lists/lazy-print';
 import { useFormat } from '../../text/use-format';
 import { useText } from '../../text/use-text';
-import { usePayoutWords } from '../use-payout-words';
+import { usePayoutTexts } from '../use-payout-texts';
 import { type StatementRow, statementRows, useSumColumns } from './statement-rows';
 import { PayoutSumRows } from './sums-card';
 
 interface PrintedStatementProps {
-  payout: WholePayout;
+  payout: PayoutWithEntries;
   onClosed: () => void;
 }
 
@@ -26,7 +26,7 @@ export function PrintedStatement({ payout, onClosed }: PrintedStatementProps) {
   return (
     <PrintList<StatementRow>
       title={t('page.statement', { number: payout.number })}
-      lead={<StatementHead payout={payout} />}
+      lead={<StatementHeader payout={payout} />}
       columns={columns}
       rowId={({ id }) => id}
       readPage={readPage}
@@ -36,9 +36,9 @@ export function PrintedStatement({ payout, onClosed }: PrintedStatementProps) {
 }
 
 /** The store, the week, how the payout stands, and its sums. */
-function StatementHead({ payout }: { payout: WholePayout }) {
+function StatementHeader({ payout }: { payout: PayoutWithEntries }) {
   const t = useText('payouts');
-  const words = usePayoutWords();
+  const texts = usePayoutTexts();
   const { currentData: store } = useGetMyStoreQuery();
   return (
     <>
@@ -48,7 +48,7 @@ function StatementHead({ payout }: { payout: WholePayout }) {
           {store.ice && ` · ICE ${store.ice}`}
         </p>
       )}
-      <p>{[words.week(payout), t(`status.${payout.status}`), words.due(payout)].join(' · ')}</p>
+      <p>{[texts.week(payout), t(`status.${payout.status}`), texts.due(payout)].join(' · ')}</p>
       <PayoutSumRows payout={payout} />
     </>
   );

@@ -1,5 +1,5 @@
 import type { PayoutEntry } from '#application/api/payouts-endpoints.generated';
-import type { WholePayout } from '#application/payouts/whole-payout';
+import type { PayoutWithEntries } from '#application/payouts/payout-with-entries';
 import { payoutLines } from '#domain/payouts/payout-lines';
 import { type PayoutSums, sumEntries } from '#domain/payouts/payout-sums';
 import type { DataColumn } from '../../kit/data-table';
@@ -17,7 +17,7 @@ export interface StatementRow {
 }
 
 /** All lines of a payout: its orders, then what belongs to none. */
-export function statementRows({ entries }: Pick<WholePayout, 'entries'>): StatementRow[] {
+export function statementRows({ entries }: Pick<PayoutWithEntries, 'entries'>): StatementRow[] {
   const { orders, others } = payoutLines(entries);
   return [
     ...orders.flatMap(({ orderId, orderNumber, entries: own, sums }) =>

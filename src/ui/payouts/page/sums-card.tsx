@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import type { WholePayout } from '#application/payouts/whole-payout';
+import type { PayoutWithEntries } from '#application/payouts/payout-with-entries';
 import { PAYOUT_PARTS, payoutDifferences } from '#domain/payouts/payout-sums';
-import { Card, CardHead } from '../../kit/card';
+import { Card, CardHeader } from '../../kit/card';
 import { Stack } from '../../kit/columns';
 import { FactRow, FactRows } from '../../kit/fact-rows';
 import { Note } from '../../kit/note';
@@ -9,11 +9,11 @@ import { useFormat } from '../../text/use-format';
 import { useText } from '../../text/use-text';
 
 /** The payout's sums by kind, and whether its lines come to them. */
-export function SumsCard({ payout }: { payout: WholePayout }) {
+export function SumsCard({ payout }: { payout: PayoutWithEntries }) {
   const t = useText('payouts');
   return (
     <Card>
-      <CardHead title={t('page.sums')} />
+      <CardHeader title={t('page.sums')} />
       <Stack>
         <PayoutSumRows payout={payout} />
         <SumCheck payout={payout} />
@@ -23,7 +23,7 @@ export function SumsCard({ payout }: { payout: WholePayout }) {
 }
 
 /** Sums of nothing are left out, sales apart. */
-export function PayoutSumRows({ payout }: { payout: WholePayout }) {
+export function PayoutSumRows({ payout }: { payout: PayoutWithEntries }) {
   const t = useText('payouts');
   const format = useFormat();
   const shown = PAYOUT_PARTS.filter((part) => part === 'grossSales' || payout[part] !== 0);
@@ -42,7 +42,7 @@ export function PayoutSumRows({ payout }: { payout: WholePayout }) {
 }
 
 /** Adds the lines up anew: the seller need not believe the sums. */
-function SumCheck({ payout }: { payout: WholePayout }) {
+function SumCheck({ payout }: { payout: PayoutWithEntries }) {
   const t = useText('payouts');
   const format = useFormat();
   const differences = useMemo(() => payoutDifferences(payout, payout.entries), [payout]);
@@ -55,12 +55,12 @@ function SumCheck({ payout }: { payout: WholePayout }) {
   }
   return (
     <Note tone="error" title={t('check.wrong')}>
-      {differences.map(({ part, said, counted }) => (
+      {differences.map(({ part, stated, computed }) => (
         <p key={part}>
           {t('check.difference', {
             part: t(`parts.${part}`),
-            counted: format.money(counted),
-            amount: format.money(said - counted),
+            counted: format.money(computed),
+            amount: format.money(stated - computed),
           })}
         </p>
       ))}

@@ -14,7 +14,7 @@ export const byPercent = ({ how }: Pick<PriceValues, 'how'>): boolean =>
   how === 'raisePercent' || how === 'lowerPercent';
 
 /** The largest percentage of a way. */
-const mostPercent = (how: PriceValues['how']): number =>
+const maxPercent = (how: PriceValues['how']): number =>
   (how === 'lowerPercent' ? -PERCENT_BOUNDS.lowest : PERCENT_BOUNDS.highest) / 100;
 
 const bounded = (value: number | null, highest: number): string | null => {
@@ -29,7 +29,7 @@ export const priceValueErrors = (
 ): Partial<Record<'amount' | 'percent', string>> => {
   const { how, amount, percent } = values;
   const code = byPercent(values)
-    ? bounded(percent, mostPercent(how))
+    ? bounded(percent, maxPercent(how))
     : bounded(amount, PRICE_BOUNDS.highest);
   return code ? { [byPercent(values) ? 'percent' : 'amount']: code } : {};
 };

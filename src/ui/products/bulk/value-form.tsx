@@ -20,7 +20,7 @@ export function ValueForm({ snapshot, send, formId }: BulkStepProps & { formId: 
 }
 
 /** Hands the form in; its code comes with the form's, so that it is never pressed to no effect. */
-export function HandIn({ formId }: { formId: string }) {
+export function SubmitValue({ formId }: { formId: string }) {
   const t = useText('bulk');
   return (
     <Button type="submit" form={formId}>

@@ -1,12 +1,12 @@
 import { styled } from 'styled-components';
 import type { Product } from '#application/api/products-endpoints.generated';
-import { mendOf } from '#domain/products/product-steps';
+import { stepToMeet } from '#domain/products/product-steps';
 import type { VisibilityCondition } from '#domain/products/product-visibility';
 import MetIcon from '~icons/solar/check-circle-bold';
 import UnmetIcon from '~icons/solar/close-circle-bold';
 import { usePermission } from '../../app/use-permission';
 import { ButtonLink } from '../../kit/button';
-import { Quiet } from '../../kit/columns';
+import { Muted } from '../../kit/columns';
 import { Icon } from '../../kit/icon';
 import { VisuallyHidden } from '../../kit/visually-hidden';
 import { useText } from '../../text/use-text';
@@ -22,7 +22,7 @@ const Line = styled.li<{ $met: boolean }>`
     color: ${({ $met }) => ($met ? 'var(--success-text)' : 'var(--error-text)')};
   }
 `;
-const Words = styled.div`
+const Text = styled.div`
   display: flex;
   flex-direction: column;
   align-items: flex-start;
@@ -48,18 +48,18 @@ export function ConditionLine({ condition, isMet, product, actor }: ConditionLin
   return (
     <Line $met={isMet} data-met={isMet}>
       <Icon of={isMet ? MetIcon : UnmetIcon} size={20} />
-      <Words>
+      <Text>
         <Title $met={isMet}>
           {t(`visibility.conditions.${condition}`)}{' '}
           <VisuallyHidden>{t(isMet ? 'visibility.met' : 'visibility.unmet')}</VisuallyHidden>
         </Title>
         {!isMet && (
           <>
-            <Quiet>{t(`visibility.why.${reasonOf(condition, product)}`)}</Quiet>
-            <Mend condition={condition} product={product} actor={actor} />
+            <Muted>{t(`visibility.why.${reasonOf(condition, product)}`)}</Muted>
+            <FixAction condition={condition} product={product} actor={actor} />
           </>
         )}
-      </Words>
+      </Text>
     </Line>
   );
 }
@@ -75,18 +75,18 @@ function reasonOf(condition: VisibilityCondition, product: Product): Reason {
   return condition;
 }
 
-type MendProps = Omit<ConditionLineProps, 'isMet'>;
+type FixActionProps = Omit<ConditionLineProps, 'isMet'>;
 
-function Mend({ condition, product, actor }: MendProps) {
-  const mend = mendOf(condition, product);
-  const step = actor && stepsOf(product, actor).find(({ action }) => action === mend);
+function FixAction({ condition, product, actor }: FixActionProps) {
+  const fix = stepToMeet(condition, product);
+  const step = actor && stepsOf(product, actor).find(({ action }) => action === fix);
   if (actor && step && step.refusal !== 'under_review')
     return <StepButton step={step} actor={actor} variant="soft" size="small" />;
-  return product.isArchived ? null : <EditorMend condition={condition} product={product} />;
+  return product.isArchived ? null : <EditorFixLink condition={condition} product={product} />;
 }
 
 /** The way to the card of the editor where it is put right, for who may. */
-function EditorMend({ condition, product }: Pick<MendProps, 'condition' | 'product'>) {
+function EditorFixLink({ condition, product }: Pick<FixActionProps, 'condition' | 'product'>) {
   const t = useText('product');
   const mayPrice = usePermission('products.prices');
   const mayEdit = usePermission('products.edit');
@@ -95,15 +95,15 @@ function EditorMend({ condition, product }: Pick<MendProps, 'condition' | 'produ
     priced: { label: t('visibility.setPrice'), section: 'pricing', may: mayEdit && mayPrice },
     in_stock: { label: t('visibility.setStock'), section: 'properties', may: mayEdit },
   };
-  const mend = condition === 'priced' || condition === 'in_stock' ? mends[condition] : null;
-  if (!mend?.may) return null;
+  const fix = condition === 'priced' || condition === 'in_stock' ? mends[condition] : null;
+  if (!fix?.may) return null;
   return (
     <ButtonLink
       variant="soft"
       size="small"
-      to={productEditPath(product, isVariable ? 'variants' : mend.section)}
+      to={productEditPath(product, isVariable ? 'variants' : fix.section)}
     >
-      {mend.label}
+      {fix.label}
     </ButtonLink>
   );
 }

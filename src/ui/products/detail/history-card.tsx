@@ -5,8 +5,8 @@ import {
   useListProductHistoryQuery,
 } from '#application/api/products-endpoints.generated';
 import { Button } from '../../kit/button';
-import { Card, CardHead } from '../../kit/card';
-import { Quiet, Stack } from '../../kit/columns';
+import { Card, CardHeader } from '../../kit/card';
+import { Muted, Stack } from '../../kit/columns';
 import { Skeleton } from '../../kit/skeleton';
 import { Timeline, type TimelineEntry } from '../../kit/timeline';
 import { ProblemState } from '../../lists/problem-state';
@@ -17,8 +17,8 @@ import { HISTORY_ICONS } from './history-icons';
 import { useFieldNames } from './use-field-names';
 
 /** How many lines stand there at first, and how many the contract gives at most. */
-const FIRST_LINES = 10;
-const MOST_LINES = 100;
+const INITIAL_LINES = 10;
+const MAX_LINES = 100;
 
 const Narrow = styled(Stack)`
   gap: var(--space-16);
@@ -26,25 +26,25 @@ const Narrow = styled(Stack)`
 `;
 
 /** The lines that the page reads first; the card of the status reads its own out of the same answer. */
-export const firstHistory = (productId: string) => ({ productId, pageSize: FIRST_LINES });
+export const firstHistory = (productId: string) => ({ productId, pageSize: INITIAL_LINES });
 
 /** Who did what with the product, why and when, the newest first. */
 export function HistoryCard({ productId }: { productId: string }) {
   const t = useText('product');
-  const [pageSize, setPageSize] = useState(FIRST_LINES);
+  const [pageSize, setPageSize] = useState(INITIAL_LINES);
   const { data, error, refetch, isFetching } = useListProductHistoryQuery({ productId, pageSize });
   const entryOf = useTimelineEntry();
   return (
     <Card>
-      <CardHead title={t('history.title')} />
+      <CardHeader title={t('history.title')} />
       {!data && error && <ProblemState error={error} onRetry={refetch} />}
       {!data && !error && <Skeleton $height="240px" />}
-      {data?.items.length === 0 && <Quiet>{t('history.empty')}</Quiet>}
+      {data?.items.length === 0 && <Muted>{t('history.empty')}</Muted>}
       {data && data.items.length > 0 && (
         <Narrow>
           <Timeline label={t('history.title')} entries={data.items.map(entryOf)} />
-          {data.total > data.items.length && pageSize < MOST_LINES && (
-            <Button variant="text" busy={isFetching} onClick={() => setPageSize(MOST_LINES)}>
+          {data.total > data.items.length && pageSize < MAX_LINES && (
+            <Button variant="text" busy={isFetching} onClick={() => setPageSize(MAX_LINES)}>
               {t('history.more')}
             </Button>
           )}

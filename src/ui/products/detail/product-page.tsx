@@ -1,16 +1,16 @@
 import { Suspense, useMemo } from 'react';
 import { useParams } from 'react-router';
 import { useGetProductQuery } from '#application/api/products-endpoints.generated';
-import { lazyPiece } from '../../kit/lazy-piece';
-import { RecordAnswer } from '../../lists/record-answer';
+import { lazyComponent } from '../../kit/lazy-component';
+import { RecordQueryView } from '../../lists/record-query-view';
 import { useProductActors } from '../use-product-actors';
 import { ProductCards } from './product-cards';
-import { ProductHead } from './product-head';
+import { ProductHeader } from './product-header';
+import { ProductNotFound } from './product-not-found';
 import { ProductPageSkeleton } from './product-page-skeleton';
-import { UnknownProduct } from './unknown-product';
 
 /** Fetched when the first of them is asked for. */
-const ProductDialogs = lazyPiece(() => import('../product-dialogs'), 'ProductDialogs');
+const ProductDialogs = lazyComponent(() => import('../product-dialogs'), 'ProductDialogs');
 
 const NONE: never[] = [];
 
@@ -25,16 +25,20 @@ function PageOf({ productId }: { productId: string }) {
   const product = query.currentData;
   const actors = useProductActors(useMemo(() => (product ? [product] : NONE), [product]));
   const actor = actors.of(productId);
-  const asking = actors.asking();
+  const actorWithDialog = actors.withOpenDialog();
   return (
     <>
-      <ProductHead product={product} actor={actor} />
-      <RecordAnswer query={query} skeleton={<ProductPageSkeleton />} unknown={<UnknownProduct />}>
+      <ProductHeader product={product} actor={actor} />
+      <RecordQueryView
+        query={query}
+        skeleton={<ProductPageSkeleton />}
+        unknown={<ProductNotFound />}
+      >
         {(found) => <ProductCards product={found} actor={actor} />}
-      </RecordAnswer>
-      {asking && (
+      </RecordQueryView>
+      {actorWithDialog && (
         <Suspense fallback={null}>
-          <ProductDialogs actor={asking} />
+          <ProductDialogs actor={actorWithDialog} />
         </Suspense>
       )}
     </>

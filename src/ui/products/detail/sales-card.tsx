@@ -4,13 +4,13 @@ import {
   type ProductSales,
   useGetProductSalesQuery,
 } from '#application/api/products-endpoints.generated';
-import { isolated } from '#domain/format/isolated';
+import { bidiIsolate } from '#domain/format/bidi-isolate';
 import ChartIcon from '~icons/solar/chart-2-linear';
 import TableIcon from '~icons/solar/widget-4-linear';
 import { Button } from '../../kit/button';
-import { Card, CardHead } from '../../kit/card';
-import { Quiet, Stack } from '../../kit/columns';
-import { lazyPiece } from '../../kit/lazy-piece';
+import { Card, CardHeader } from '../../kit/card';
+import { Muted, Stack } from '../../kit/columns';
+import { lazyComponent } from '../../kit/lazy-component';
 import { Skeleton } from '../../kit/skeleton';
 import { ProblemState } from '../../lists/problem-state';
 import { useFormat } from '../../text/use-format';
@@ -19,7 +19,7 @@ import { media } from '../../theme/breakpoints';
 import { SalesTable } from './sales-table';
 
 /** Charts weigh much and stand below the fold. */
-const SalesChart = lazyPiece(() => import('./sales-chart'), 'SalesChart');
+const SalesChart = lazyComponent(() => import('./sales-chart'), 'SalesChart');
 const CHART_HEIGHT = '220px';
 
 const Figures = styled.dl`
@@ -59,7 +59,7 @@ export function SalesCard({ productId }: { productId: string }) {
   if (data) return <Sales sales={data} />;
   return (
     <Card>
-      <CardHead title={t('sales.title')} />
+      <CardHeader title={t('sales.title')} />
       {error ? (
         <ProblemState error={error} onRetry={refetch} />
       ) : (
@@ -76,16 +76,16 @@ function Sales({ sales }: { sales: ProductSales }) {
   const { from, to, pieces, revenue, ordersCount } = sales;
   return (
     <Card>
-      <CardHead
+      <CardHeader
         title={
           <Title>
             {t('sales.title')}
-            <Quiet>
+            <Muted>
               {t('sales.period', {
-                from: isolated(format.date(from)),
-                to: isolated(format.date(to)),
+                from: bidiIsolate(format.date(from)),
+                to: bidiIsolate(format.date(to)),
               })}
-            </Quiet>
+            </Muted>
           </Title>
         }
         aside={
@@ -104,21 +104,21 @@ function Sales({ sales }: { sales: ProductSales }) {
       <Stack>
         <Figures>
           <div>
-            <Quiet as="dt">{t('sales.pieces')}</Quiet>
+            <Muted as="dt">{t('sales.pieces')}</Muted>
             <dd>{format.number(pieces)}</dd>
           </div>
           <div>
-            <Quiet as="dt">{t('sales.revenue')}</Quiet>
+            <Muted as="dt">{t('sales.revenue')}</Muted>
             <dd>
               <bdi>{format.money(revenue)}</bdi>
             </dd>
           </div>
           <div>
-            <Quiet as="dt">{t('sales.orders')}</Quiet>
+            <Muted as="dt">{t('sales.orders')}</Muted>
             <dd>{format.number(ordersCount)}</dd>
           </div>
         </Figures>
-        {pieces === 0 && <Quiet>{t('sales.none')}</Quiet>}
+        {pieces === 0 && <Muted>{t('sales.none')}</Muted>}
         {pieces > 0 && asTable && <SalesTable days={sales.days} />}
         {pieces > 0 && !asTable && (
           <Suspense fallback={<Skeleton $height={CHART_HEIGHT} />}>

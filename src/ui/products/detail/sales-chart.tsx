@@ -1,5 +1,5 @@
 import type { ProductSales } from '#application/api/products-endpoints.generated';
-import { isolated } from '#domain/format/isolated';
+import { bidiIsolate } from '#domain/format/bidi-isolate';
 import { PlotFrame } from '../../charts/plot-frame';
 import { useFormat } from '../../text/use-format';
 import { useText } from '../../text/use-text';
@@ -14,15 +14,15 @@ interface SalesChartProps {
 /** Pieces sold a day as columns; a day's figures show under the pointer, a finger or the arrow keys. */
 export function SalesChart({ days }: SalesChartProps) {
   const t = useText('product');
-  const words = useDayWords();
-  const said = (at: number) => words(days[at]);
+  const dayText = useDayText();
+  const valueText = (at: number) => dayText(days[at]);
   return (
     <PlotFrame
       height={HEIGHT}
       count={days.length}
       label={t('sales.choose')}
-      words={said}
-      tip={said}
+      valueText={valueText}
+      tip={valueText}
       bandsOf={(width) => ({ start: MARGIN.left, step: scalesOf(days, width).x.step() })}
     >
       {(width, current) => (
@@ -37,7 +37,7 @@ export function SalesChart({ days }: SalesChartProps) {
   );
 }
 
-function useDayWords(): (day: SalesDay | undefined) => string {
+function useDayText(): (day: SalesDay | undefined) => string {
   const t = useText('product');
   const format = useFormat();
   return (day) =>
@@ -45,7 +45,7 @@ function useDayWords(): (day: SalesDay | undefined) => string {
       ? [
           format.date(day.day),
           t('sales.value', { count: day.pieces }),
-          isolated(format.money(day.revenue)),
+          bidiIsolate(format.money(day.revenue)),
         ].join(' · ')
       : '';
 }

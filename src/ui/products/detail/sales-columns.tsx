@@ -18,7 +18,7 @@ const Drawing = styled.svg`
 const Column = styled(Bar)`
   fill: var(--fill);
 `;
-const Behind = styled(Bar)`
+const GridLines = styled(Bar)`
   fill: var(--press);
 `;
 const Rule = styled(Line)`
@@ -49,7 +49,9 @@ export function SalesColumns({ days, scales, width, current }: SalesColumnsProps
         {ticks.map((tick) => (
           <Rule key={tick} from={{ x: 0, y: y(tick) }} to={{ x: inner.width, y: y(tick) }} />
         ))}
-        {current && <Behind x={left(scales, current.day)} width={x.step()} height={inner.height} />}
+        {current && (
+          <GridLines x={left(scales, current.day)} width={x.step()} height={inner.height} />
+        )}
         {days.map(({ day, pieces }) => (
           <Column
             key={day}

@@ -14,13 +14,17 @@ export type SalesScales = ReturnType<typeof scalesOf>;
  * @param width px of the whole drawing
  */
 export function scalesOf(days: readonly SalesDay[], width: number) {
-  const most = Math.max(4, ...days.map(({ pieces }) => pieces));
+  const maxPieces = Math.max(4, ...days.map(({ pieces }) => pieces));
   return {
     x: scaleBand({
       domain: days.map(({ day }) => day),
       range: [0, Math.max(0, width - MARGIN.left - MARGIN.right)],
       padding: 0.3,
     }),
-    y: scaleLinear({ domain: [0, most], range: [HEIGHT - MARGIN.top - MARGIN.bottom, 0], nice: 4 }),
+    y: scaleLinear({
+      domain: [0, maxPieces],
+      range: [HEIGHT - MARGIN.top - MARGIN.bottom, 0],
+      nice: 4,
+    }),
   };
 }

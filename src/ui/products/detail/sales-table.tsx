@@ -3,7 +3,7 @@ import type { ProductSales } from '#application/api/products-endpoints.generated
 import { useFormat } from '../../text/use-format';
 import { useText } from '../../text/use-text';
 
-const Scroller = styled.section`
+const ScrollContainer = styled.section`
   max-block-size: 320px;
   overflow-y: auto;
 `;
@@ -36,7 +36,7 @@ export function SalesTable({ days }: { days: ProductSales['days'] }) {
   const t = useText('product');
   const format = useFormat();
   return (
-    <Scroller aria-label={t('sales.chart')} tabIndex={0}>
+    <ScrollContainer aria-label={t('sales.chart')} tabIndex={0}>
       <Table>
         <thead>
           <tr>
@@ -57,6 +57,6 @@ export function SalesTable({ days }: { days: ProductSales['days'] }) {
           ))}
         </tbody>
       </Table>
-    </Scroller>
+    </ScrollContainer>
   );
 }

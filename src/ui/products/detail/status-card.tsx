@@ -6,8 +6,8 @@ import {
   useListProductHistoryQuery,
 } from '#application/api/products-endpoints.generated';
 import { wasApproved } from '#domain/products/product-lifecycle';
-import { Card, CardHead } from '../../kit/card';
-import { Quiet, Stack } from '../../kit/columns';
+import { Card, CardHeader } from '../../kit/card';
+import { Muted, Stack } from '../../kit/columns';
 import { Note } from '../../kit/note';
 import { useNow } from '../../lists/use-now';
 import { useFormat } from '../../text/use-format';
@@ -37,7 +37,7 @@ const Parts = styled(Stack)`
 function Row({ name, children }: { name: string; children: ReactNode }) {
   return (
     <RowLine>
-      <Quiet as="dt">{name}</Quiet>
+      <Muted as="dt">{name}</Muted>
       <dd>{children}</dd>
     </RowLine>
   );
@@ -50,7 +50,7 @@ export function StatusCard({ product, children }: { product: Product; children?:
   const { code, barcode, status, approvalState, isArchived, createdAt, updatedAt } = product;
   return (
     <Card>
-      <CardHead
+      <CardHeader
         title={t('status.title')}
         aside={<PublicationChip status={isArchived ? 'archived' : status} />}
       />
@@ -59,7 +59,7 @@ export function StatusCard({ product, children }: { product: Product; children?:
           <Row name={t('status.approval')}>
             <ApprovalChip state={approvalState} />
           </Row>
-          <Judged product={product} />
+          <ApprovalDecision product={product} />
           <Row name={t('status.code')}>
             <bdi dir="ltr">{code}</bdi>
           </Row>
@@ -78,15 +78,15 @@ export function StatusCard({ product, children }: { product: Product; children?:
   );
 }
 
-const JUDGING: readonly ProductHistoryEntry['action'][] = ['submit', 'approve', 'reject'];
+const APPROVAL_ACTIONS: readonly ProductHistoryEntry['action'][] = ['submit', 'approve', 'reject'];
 
 /** Who brought the approval where it is. */
-function Judged({ product }: { product: Product }) {
+function ApprovalDecision({ product }: { product: Product }) {
   const t = useText('product');
   const format = useFormat();
   const now = useNow();
   const { data } = useListProductHistoryQuery(firstHistory(product.id));
-  const last = data?.items.find(({ action }) => JUDGING.includes(action));
+  const last = data?.items.find(({ action }) => APPROVAL_ACTIONS.includes(action));
   if (!last) return null;
   return (
     <Row name={t('status.by')}>

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import type { Variant } from '#application/api/products-endpoints.generated';
-import { Quiet } from '../../kit/columns';
+import { Muted } from '../../kit/columns';
 import { useFormat } from '../../text/use-format';
 import { useText } from '../../text/use-text';
 import { totalsOf, useOptionsText, VariantChip, VariantPrice } from './variant-parts';
@@ -49,9 +49,9 @@ export function VariantCards({ variants }: { variants: readonly Variant[] }) {
             <VariantChip variant={variant} />
           </Line>
           <Line>
-            <Quiet>
+            <Muted>
               <bdi dir="ltr">{[variant.sku, variant.barcode].filter(Boolean).join(' · ')}</bdi>
-            </Quiet>
+            </Muted>
             <span>
               <VariantPrice variant={variant} />
             </span>

@@ -5,7 +5,7 @@ import SoldOutIcon from '~icons/solar/close-circle-bold';
 import LowStockIcon from '~icons/solar/danger-triangle-bold';
 import InactiveIcon from '~icons/solar/minus-circle-bold';
 import { StatusChip } from '../../kit/chip';
-import { Quiet } from '../../kit/columns';
+import { Muted } from '../../kit/columns';
 import type { IconType } from '../../kit/icon';
 import type { Tone } from '../../kit/tone';
 import { useFormat } from '../../text/use-format';
@@ -45,16 +45,16 @@ export function VariantPrice({ variant }: { variant: Variant }) {
   const list = useText('products');
   const format = useFormat();
   const { price, compareAtPrice } = variant;
-  if (price === null) return <Quiet>{list('noPrice')}</Quiet>;
+  if (price === null) return <Muted>{list('noPrice')}</Muted>;
   return (
     <>
       <bdi>{format.money(price)}</bdi>
       {compareAtPrice !== null && compareAtPrice > price && (
         <>
           {' '}
-          <Quiet as="s">
+          <Muted as="s">
             <bdi>{format.money(compareAtPrice)}</bdi>
-          </Quiet>
+          </Muted>
         </>
       )}
     </>

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import type { Product } from '#application/api/products-endpoints.generated';
-import { Card, CardHead } from '../../kit/card';
+import { Card, CardHeader } from '../../kit/card';
 import { useText } from '../../text/use-text';
 import { below } from '../../theme/breakpoints';
 import { useMediaQuery } from '../../theme/use-media-query';
@@ -18,7 +18,7 @@ export function VariantsCard({ product }: { product: Product }) {
   const { variants } = product;
   return (
     <Frame>
-      <CardHead
+      <CardHeader
         title={t('variants.title')}
         aside={variants.length > 1 && t('variants.count', { count: variants.length })}
       />

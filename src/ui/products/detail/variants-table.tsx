@@ -1,12 +1,12 @@
 import { styled } from 'styled-components';
 import type { Variant } from '#application/api/products-endpoints.generated';
-import { Quiet } from '../../kit/columns';
+import { Muted } from '../../kit/columns';
 import { useFormat } from '../../text/use-format';
 import { useText } from '../../text/use-text';
 import { stockOf, totalsOf, useOptionsText, VariantChip, VariantPrice } from './variant-parts';
 
 /** As wide as its card; narrower windows move the table under it. */
-const Scroller = styled.section`
+const ScrollContainer = styled.section`
   margin-inline: calc(-1 * var(--space-24));
   margin-block-end: calc(-1 * var(--space-24));
   overflow-x: auto;
@@ -57,7 +57,7 @@ const Sku = styled.span`
   flex-direction: column;
   font-weight: var(--weight-strong);
 `;
-const Pieces = styled.span<{ $stock: 'in_stock' | 'low_stock' | 'out_of_stock' }>`
+const StockQuantity = styled.span<{ $stock: 'in_stock' | 'low_stock' | 'out_of_stock' }>`
   color: ${({ $stock }) =>
     ({
       in_stock: 'inherit',
@@ -67,7 +67,7 @@ const Pieces = styled.span<{ $stock: 'in_stock' | 'low_stock' | 'out_of_stock' }
   font-weight: ${({ $stock }) => ($stock === 'in_stock' ? 400 : 'var(--weight-strong)')};
 `;
 
-const HEADS = [
+const COLUMN_HEADERS = [
   'sku',
   'options',
   'price',
@@ -85,11 +85,11 @@ export function VariantsTable({ variants }: { variants: readonly Variant[] }) {
   const optionsOf = useOptionsText(variants);
   const hasOptions = variants.some(({ optionValues }) => optionValues.length > 0);
   return (
-    <Scroller aria-label={t('variants.title')} tabIndex={0}>
+    <ScrollContainer aria-label={t('variants.title')} tabIndex={0}>
       <Table>
         <thead>
           <tr>
-            {HEADS.filter((head) => hasOptions || head !== 'options').map((head) => (
+            {COLUMN_HEADERS.filter((head) => hasOptions || head !== 'options').map((head) => (
               <th key={head} scope="col" {...(FIGURES.includes(head) && { 'data-figure': '' })}>
                 {t(`variants.${head}`)}
               </th>
@@ -107,7 +107,7 @@ export function VariantsTable({ variants }: { variants: readonly Variant[] }) {
         </tbody>
         {variants.length > 1 && <Totals variants={variants} hasOptions={hasOptions} />}
       </Table>
-    </Scroller>
+    </ScrollContainer>
   );
 }
 
@@ -119,9 +119,9 @@ function VariantRow({ variant, options }: { variant: Variant; options: string | 
         <Sku>
           <bdi dir="ltr">{variant.sku}</bdi>
           {variant.barcode && (
-            <Quiet>
+            <Muted>
               <bdi dir="ltr">{variant.barcode}</bdi>
-            </Quiet>
+            </Muted>
           )}
         </Sku>
       </th>
@@ -132,7 +132,9 @@ function VariantRow({ variant, options }: { variant: Variant; options: string | 
       <td data-figure="">{format.number(variant.stockOnHand)}</td>
       <td data-figure="">{format.number(variant.stockReserved)}</td>
       <td data-figure="">
-        <Pieces $stock={stockOf(variant)}>{format.number(variant.stockAvailable)}</Pieces>
+        <StockQuantity $stock={stockOf(variant)}>
+          {format.number(variant.stockAvailable)}
+        </StockQuantity>
       </td>
       <td data-figure="">{format.number(variant.lowStockThreshold)}</td>
       <td>

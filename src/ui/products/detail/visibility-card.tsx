@@ -9,12 +9,12 @@ import { media } from '../../theme/breakpoints';
 import type { ProductActor } from '../product-actors';
 import { ConditionLine } from './condition-line';
 
-const Sentence = styled.h2`
+const Message = styled.h2`
   display: flex;
   align-items: center;
   gap: var(--space-12);
 `;
-const Sign = styled.span<{ $seen: boolean }>`
+const VisibilityIcon = styled.span<{ $seen: boolean }>`
   display: grid;
   place-items: center;
   flex: none;
@@ -49,12 +49,12 @@ export function VisibilityCard({ product, actor }: VisibilityCardProps) {
   const lacking = visibility.filter(({ isMet }) => !isMet).length;
   return (
     <Card>
-      <Sentence>
-        <Sign $seen={isActive}>
+      <Message>
+        <VisibilityIcon $seen={isActive}>
           <Icon of={isActive ? VisibleIcon : HiddenIcon} />
-        </Sign>
+        </VisibilityIcon>
         {isActive ? t('visibility.visible') : t('visibility.hidden', { count: lacking })}
-      </Sentence>
+      </Message>
       <Conditions aria-label={t('visibility.label')}>
         {visibility.map(({ condition, isMet }) => (
           <ConditionLine

@@ -1,11 +1,11 @@
 import type { Attribute } from '#application/api/reference-endpoints.generated';
 import { Autocomplete } from '../../kit/autocomplete';
-import { usePromptValue } from '../../kit/form/prompt-value';
+import { useBufferedValue } from '../../kit/form/use-buffered-value';
 import { Select } from '../../kit/select';
 import { TextField } from '../../kit/text-field';
 import { useLocalizedName } from '../../text/localized';
 import { useText } from '../../text/use-text';
-import { CheckedValues } from './checked-values';
+import { CheckboxList } from './checkbox-list';
 import { DecimalField } from './decimal-field';
 import { useAttributeEntry } from './use-attribute-entry';
 
@@ -50,7 +50,7 @@ function OneOfMany({ attribute, ...own }: OwnProps) {
 function SomeOfMany({ attribute, ...own }: OwnProps) {
   const { entry, error, change, id } = useAttributeEntry(attribute.id);
   return (
-    <CheckedValues
+    <CheckboxList
       {...own}
       id={id}
       error={error}
@@ -84,7 +84,7 @@ function YesOrNo({ attribute, ...own }: OwnProps) {
 function FreeText({ attribute, ...own }: OwnProps) {
   const { entry, error, change, id } = useAttributeEntry(attribute.id);
   const value = typeof entry.value === 'string' ? entry.value : '';
-  const [shown, type] = usePromptValue(value, (next: string) => change({ value: next }));
+  const [shown, type] = useBufferedValue(value, (next: string) => change({ value: next }));
   return <TextField {...own} id={id} error={error} value={shown} maxLength={500} onChange={type} />;
 }
 

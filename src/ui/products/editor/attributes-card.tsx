@@ -2,8 +2,8 @@ import { skipToken } from '@reduxjs/toolkit/query';
 import { useFormikContext } from 'formik';
 import { useListAttributesQuery } from '#application/api/reference-endpoints.generated';
 import type { ProductValuesForm } from '#application/products/product-form-values';
-import { Card, CardHead } from '../../kit/card';
-import { Quiet } from '../../kit/columns';
+import { Card, CardHeader } from '../../kit/card';
+import { Muted } from '../../kit/columns';
 import { Skeleton } from '../../kit/skeleton';
 import { useText } from '../../text/use-text';
 import { AttributeField } from './attribute-field';
@@ -14,7 +14,7 @@ export function AttributesCard() {
   const t = useText('productEditor');
   return (
     <Card id="attributes">
-      <CardHead title={t('sections.attributes')} />
+      <CardHeader title={t('sections.attributes')} />
       <Attributes />
     </Card>
   );
@@ -27,13 +27,13 @@ function Attributes() {
   const { currentData } = useListAttributesQuery(
     categoryId === null ? skipToken : { categoryId, pageSize: 100 },
   );
-  if (categoryId === null) return <Quiet>{t('attributes.none')}</Quiet>;
+  if (categoryId === null) return <Muted>{t('attributes.none')}</Muted>;
   if (!currentData) return <Skeleton $height="68px" />;
   const axes = new Set(
     variants.flatMap(({ optionValues }) => optionValues.map(({ attributeId }) => attributeId)),
   );
   const shown = currentData.items.filter(({ id }) => !axes.has(id));
-  if (shown.length === 0) return <Quiet>{t('attributes.empty')}</Quiet>;
+  if (shown.length === 0) return <Muted>{t('attributes.empty')}</Muted>;
   return (
     <FieldRow>
       {shown.map((attribute) => (

@@ -1,7 +1,7 @@
 import { useField } from 'formik';
 import type { Product } from '#application/api/products-endpoints.generated';
 import { usePermission } from '../../app/use-permission';
-import { Card, CardHead } from '../../kit/card';
+import { Card, CardHeader } from '../../kit/card';
 import { Stack } from '../../kit/columns';
 import { BoundAutocomplete } from '../../kit/form/bound-autocomplete';
 import { BoundSelect } from '../../kit/form/bound-select';
@@ -17,7 +17,7 @@ export function ClassificationCard({ product }: { product: Product | null }) {
   const t = useText('productEditor');
   return (
     <Card id="classification">
-      <CardHead title={t('classification.title')} />
+      <CardHeader title={t('classification.title')} />
       <Stack>
         <CategoryField />
         <BrandField />

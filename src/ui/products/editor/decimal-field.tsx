@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { toLatinDigits } from '#domain/format/number-text';
-import { Quiet } from '../../kit/columns';
+import { toLatinDigits } from '#domain/format/parse-numbers';
+import { Muted } from '../../kit/columns';
 import { TextField, type TextFieldProps } from '../../kit/text-field';
 import { useFormat } from '../../text/use-format';
 
@@ -11,16 +11,16 @@ interface DecimalFieldProps extends Pick<TextFieldProps, 'label' | 'required' | 
   unit?: string | undefined;
 }
 
-const MOST_DECIMALS = 6;
+const MAX_DECIMALS = 6;
 
 /** A measure: Arabic digits and both decimal marks are taken, and it is tidied when the field is left. */
 export function DecimalField({ value, onChange, unit, ...own }: DecimalFieldProps) {
   const format = useFormat();
   const [typed, setTyped] = useState<string | null>(null);
-  const kept =
+  const normalized =
     value === null
       ? ''
-      : format.number(value, { maximumFractionDigits: MOST_DECIMALS, useGrouping: false });
+      : format.number(value, { maximumFractionDigits: MAX_DECIMALS, useGrouping: false });
   const change = (text: string) => {
     const next = toLatinDigits(text).replace(/[^\d.,٫]/g, '');
     const number = Number(next.replace(/[,٫]/g, '.'));
@@ -33,10 +33,10 @@ export function DecimalField({ value, onChange, unit, ...own }: DecimalFieldProp
       dir="ltr"
       inputMode="decimal"
       autoComplete="off"
-      value={typed ?? kept}
+      value={typed ?? normalized}
       onChange={change}
       onBlur={() => setTyped(null)}
-      end={unit && <Quiet>{unit}</Quiet>}
+      end={unit && <Muted>{unit}</Muted>}
     />
   );
 }

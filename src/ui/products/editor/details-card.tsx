@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { LANGUAGES, type Language, languageRecords } from '#domain/format/languages';
 import { LanguageTabs } from '../../forms/language-panes/language-tabs';
 import { PaneGrid } from '../../forms/language-panes/pane-layout';
-import { Card, CardHead } from '../../kit/card';
+import { Card, CardHeader } from '../../kit/card';
 import { useText } from '../../text/use-text';
 import { Lead } from './editor-layout';
 import { LanguagePane } from './language-pane';
@@ -14,7 +14,7 @@ export function DetailsCard() {
   const [shown, setShown] = useState<Language>('fr');
   return (
     <Card id="details">
-      <CardHead title={t('sections.details')} />
+      <CardHeader title={t('sections.details')} />
       <Lead>{t('details.text')}</Lead>
       <Languages value={shown} onChange={setShown} />
       <PaneGrid>

@@ -47,9 +47,9 @@ export function EditorForm({ product, record }: EditorFormProps) {
       <AimProvider value={aim}>
         {/* Texts that are still to come must not take the page's head away again. */}
         <Suspense fallback={<ProductPageSkeleton />}>
-          <QuietFormik initialValues={editor.record.values} {...wiring}>
+          <MemoizedFormik initialValues={editor.record.values} {...wiring}>
             {body}
-          </QuietFormik>
+          </MemoizedFormik>
         </Suspense>
       </AimProvider>
     </EditorProvider>
@@ -57,6 +57,6 @@ export function EditorForm({ product, record }: EditorFormProps) {
 }
 
 /** Formik draws its fields anew whenever it is drawn: here only when the record is another one. */
-const QuietFormik = memo(function QuietFormik(props: FormikConfig<ProductValuesForm>) {
+const MemoizedFormik = memo(function QuietFormik(props: FormikConfig<ProductValuesForm>) {
   return <Formik<ProductValuesForm> {...props} validateOnChange={false} />;
 });

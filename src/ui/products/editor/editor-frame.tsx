@@ -44,7 +44,7 @@ export function EditorFrame({ isNew, children }: EditorFrameProps) {
         edit={editor}
         active={edited.isChanged && !isCreated}
         changes={edited.changes}
-        onBeforeUnload={edited.keepNow}
+        onBeforeUnload={edited.saveDraftNow}
       />
       <EditConflict edit={editor} fields={fields} />
     </>

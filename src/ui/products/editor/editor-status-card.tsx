@@ -1,9 +1,9 @@
 import type { Product } from '#application/api/products-endpoints.generated';
-import { offers } from '#application/record-actions';
+import { isActionAllowed } from '#application/record-actions';
 import SubmitIcon from '~icons/solar/plain-linear';
 import { Button } from '../../kit/button';
-import { Card, CardHead } from '../../kit/card';
-import { Quiet } from '../../kit/columns';
+import { Card, CardHeader } from '../../kit/card';
+import { Muted } from '../../kit/columns';
 import { useText } from '../../text/use-text';
 import { StepButton, stepsOf } from '../detail/product-steps';
 import { StatusCard } from '../detail/status-card';
@@ -18,15 +18,15 @@ export function EditorStatusCard({ product }: { product: Product | null }) {
   if (product) {
     return (
       <StatusCard product={product}>
-        {offers(product, 'submit') && <SubmitButton />}
+        {isActionAllowed(product, 'submit') && <SubmitButton />}
         <OtherSteps product={product} />
       </StatusCard>
     );
   }
   return (
     <Card>
-      <CardHead title={t('newStatus.title')} aside={<PublicationChip status="draft" />} />
-      <Quiet>{t('newStatus.text')}</Quiet>
+      <CardHeader title={t('newStatus.title')} aside={<PublicationChip status="draft" />} />
+      <Muted>{t('newStatus.text')}</Muted>
     </Card>
   );
 }
@@ -59,7 +59,7 @@ function SubmitButton() {
       >
         {t('submit')}
       </Button>
-      <Quiet>{t('submitSaves')}</Quiet>
+      <Muted>{t('submitSaves')}</Muted>
     </>
   );
 }

@@ -13,8 +13,8 @@ export function EditorSummary() {
   const t = useText('productEditor');
   const fields = useFieldTexts();
   const { status, values } = useFormikContext<ProductValuesForm>();
-  const told: string[] = Object.keys(status?.serverErrors ?? {});
-  const nested = told.flatMap((path) => {
+  const labelOf: string[] = Object.keys(status?.serverErrors ?? {});
+  const nested = labelOf.flatMap((path) => {
     const [, list, at = ''] = NESTED.exec(path) ?? [];
     if (list === 'attributes') return [[path, t('fields.attributes')] as const];
     const sku = list === 'variants' && values.variants[Number(at)]?.sku;

@@ -2,12 +2,12 @@ import { useField, useFormikContext } from 'formik';
 import { memo } from 'react';
 import type { ProductValuesForm } from '#application/products/product-form-values';
 import { type Language, languageRecords } from '#domain/format/languages';
-import { GOOD_DESCRIPTION } from '#domain/products/product-form';
-import { SHOWN_TEXTS } from '#domain/products/shown-texts';
+import { RECOMMENDED_DESCRIPTION_LENGTH } from '#domain/products/product-form';
+import { SHOPPER_TEXTS } from '#domain/products/text-fallback';
 import { BoundRichText } from '../../forms/bound-rich-text';
-import { PaneHead } from '../../forms/language-panes/pane-head';
+import { PaneHeader } from '../../forms/language-panes/pane-header';
 import { PaneBox } from '../../forms/language-panes/pane-layout';
-import { PromptTextArea, PromptTextField } from '../../kit/form/bound-prompt-fields';
+import { BufferedTextArea, BufferedTextField } from '../../kit/form/bound-buffered-fields';
 import { useText } from '../../text/use-text';
 import { textField } from './text-fields';
 import { useCompleteness } from './use-completeness';
@@ -28,8 +28,8 @@ export const LanguagePane = memo(function LanguagePane(props: LanguagePaneProps)
   const own = { lang: language, dir: direction, spellCheck: true, required: language === 'fr' };
   return (
     <PaneBox role="group" $shown={isShown} aria-label={name}>
-      <Head language={language} />
-      <PromptTextField {...own} name={textField('name', language)} label={t('fields.name')} />
+      <PaneHeading language={language} />
+      <BufferedTextField {...own} name={textField('name', language)} label={t('fields.name')} />
       <Description {...own} name={textField('description', language)} />
       <BoundRichText {...own} name={textField('content', language)} label={t('fields.content')} />
     </PaneBox>
@@ -48,9 +48,9 @@ interface DescriptionProps {
 function Description(props: DescriptionProps) {
   const t = useText('productEditor');
   const [{ value }] = useField<string>(props.name);
-  const counter = `${value.length}/${GOOD_DESCRIPTION}`;
+  const counter = `${value.length}/${RECOMMENDED_DESCRIPTION_LENGTH}`;
   return (
-    <PromptTextArea
+    <BufferedTextArea
       {...props}
       label={t('fields.description')}
       rows={4}
@@ -60,10 +60,10 @@ function Description(props: DescriptionProps) {
 }
 
 /** Its own piece: it follows all texts of the language, the fields only each their own. */
-function Head({ language }: Pick<LanguagePaneProps, 'language'>) {
+function PaneHeading({ language }: Pick<LanguagePaneProps, 'language'>) {
   const form = useFormikContext<ProductValuesForm>();
   const { values } = form;
-  const empty = SHOWN_TEXTS.filter(
+  const empty = SHOPPER_TEXTS.filter(
     (text) => values[textField(text, language)] === '' && values[textField(text, 'fr')] !== '',
   );
   const copied = Object.fromEntries(
@@ -71,7 +71,7 @@ function Head({ language }: Pick<LanguagePaneProps, 'language'>) {
   );
   const copy = () => void form.setValues({ ...values, ...copied });
   return (
-    <PaneHead
+    <PaneHeader
       language={language}
       share={useCompleteness()(language)}
       onCopy={empty.length > 0 ? copy : null}

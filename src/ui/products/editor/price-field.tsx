@@ -3,9 +3,9 @@ import { useRef } from 'react';
 import type { ProductValuesForm } from '#application/products/product-form-values';
 import { fieldId } from '../../kit/form/bound';
 import { useFormField } from '../../kit/form/form-error-text';
-import { usePromptValue } from '../../kit/form/prompt-value';
+import { useBufferedValue } from '../../kit/form/use-buffered-value';
 import { MoneyField } from '../../kit/number-field';
-import { followersOf, withPrice } from './price-following';
+import { variantsAtPrice, withPrice } from './variant-price-sync';
 
 interface PriceFieldProps {
   label: string;
@@ -21,12 +21,12 @@ export function PriceField(props: PriceFieldProps) {
   const followers = useRef<ReadonlySet<number> | null>(null);
   const changeAll = (price: number | null) => {
     const { variants } = form.values;
-    followers.current ??= followersOf(variants, value);
+    followers.current ??= variantsAtPrice(variants, value);
     if (followers.current.size > 0)
       void form.setFieldValue('variants', withPrice(variants, followers.current, price));
     change(price);
   };
-  const [shown, type] = usePromptValue(value, changeAll);
+  const [shown, type] = useBufferedValue(value, changeAll);
   return (
     <MoneyField
       {...props}

@@ -1,9 +1,9 @@
 import { useFormikContext } from 'formik';
 import type { ProductValuesForm } from '#application/products/product-form-values';
 import { usePermission } from '../../app/use-permission';
-import { Card, CardHead } from '../../kit/card';
-import { Quiet, Stack } from '../../kit/columns';
-import { PromptMoneyField } from '../../kit/form/bound-prompt-fields';
+import { Card, CardHeader } from '../../kit/card';
+import { Muted, Stack } from '../../kit/columns';
+import { BufferedMoneyField } from '../../kit/form/bound-buffered-fields';
 import { useText } from '../../text/use-text';
 import { EarningsLine } from './earnings-line';
 import { FieldRow } from './editor-layout';
@@ -18,7 +18,7 @@ export function PricingCard() {
   const help = mayPrice ? undefined : t('help.prices');
   return (
     <Card id="pricing">
-      <CardHead title={t('sections.pricing')} />
+      <CardHeader title={t('sections.pricing')} />
       <Stack>
         <FieldRow>
           <PriceField
@@ -28,7 +28,7 @@ export function PricingCard() {
             help={help}
           />
           {isSimple && (
-            <PromptMoneyField
+            <BufferedMoneyField
               name="compareAtPrice"
               label={t('fields.compareAtPrice')}
               readOnly={!mayPrice}
@@ -36,7 +36,7 @@ export function PricingCard() {
             />
           )}
           {seesProfit && (
-            <PromptMoneyField
+            <BufferedMoneyField
               name="costPrice"
               label={t('fields.costPrice')}
               readOnly={!mayPrice}
@@ -44,7 +44,7 @@ export function PricingCard() {
             />
           )}
         </FieldRow>
-        {!isSimple && <Quiet>{t('help.variantPrices')}</Quiet>}
+        {!isSimple && <Muted>{t('help.variantPrices')}</Muted>}
         {seesProfit && <EarningsLine />}
       </Stack>
     </Card>

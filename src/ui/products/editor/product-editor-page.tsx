@@ -5,11 +5,11 @@ import { asProblem } from '#application/problem';
 import { NEW_PRODUCT, productRecord } from '#application/products/product-form-values';
 import { Card } from '../../kit/card';
 import { ProblemState } from '../../lists/problem-state';
+import { ProductNotFound } from '../detail/product-not-found';
 import { ProductPageSkeleton } from '../detail/product-page-skeleton';
-import { UnknownProduct } from '../detail/unknown-product';
 import { ArchivedProduct } from './archived-product';
 import { EditorForm } from './editor-form';
-import { EditorHead } from './editor-head';
+import { EditorHeader } from './editor-header';
 import { ProductProcessProvider } from './product-process';
 
 /** The answers to an address that leads to no product: of nobody, of another store, misspelt. */
@@ -19,7 +19,7 @@ const UNKNOWN = [400, 404];
 export function NewProductPage() {
   return (
     <>
-      <EditorHead product={null} />
+      <EditorHeader product={null} />
       <EditorForm product={null} record={NEW_PRODUCT} />
     </>
   );
@@ -37,20 +37,20 @@ function EditorOf({ productId }: { productId: string }) {
   if (product && record && !product.isArchived) {
     return (
       <ProductProcessProvider product={product}>
-        <EditorHead product={product} />
+        <EditorHeader product={product} />
         <EditorForm product={product} record={record} />
       </ProductProcessProvider>
     );
   }
   return (
     <ProductProcessProvider product={product}>
-      <EditorHead product={product} />
+      <EditorHeader product={product} />
       {!product && !error && <ProductPageSkeleton />}
       {product && <ArchivedProduct product={product} />}
       {!product && error && (
         <Card>
           {UNKNOWN.includes(asProblem(error).status) ? (
-            <UnknownProduct />
+            <ProductNotFound />
           ) : (
             <ProblemState error={error} onRetry={refetch} />
           )}

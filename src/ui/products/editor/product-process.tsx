@@ -1,11 +1,11 @@
 import { createContext, type ReactNode, Suspense, useContext, useMemo } from 'react';
 import type { Product } from '#application/api/products-endpoints.generated';
-import { lazyPiece } from '../../kit/lazy-piece';
+import { lazyComponent } from '../../kit/lazy-component';
 import type { ProductActor } from '../product-actors';
 import { useProductActors } from '../use-product-actors';
 
 /** Fetched when the first of them is asked for. */
-const ProductDialogs = lazyPiece(() => import('../product-dialogs'), 'ProductDialogs');
+const ProductDialogs = lazyComponent(() => import('../product-dialogs'), 'ProductDialogs');
 
 interface ProductProcess {
   readonly actor: ProductActor;
@@ -26,7 +26,7 @@ export function ProductProcessProvider(props: {
   const actors = useProductActors(useMemo(() => (product ? [product] : NONE), [product]));
   const actor = product && actors.of(product.id);
   const snapshot = actor?.getSnapshot();
-  const asking = actors.asking();
+  const actorWithDialog = actors.withOpenDialog();
   const process = useMemo(
     () => (actor && snapshot ? { actor, snapshot } : null),
     [actor, snapshot],
@@ -34,9 +34,9 @@ export function ProductProcessProvider(props: {
   return (
     <ProcessContext.Provider value={process}>
       {props.children}
-      {asking && (
+      {actorWithDialog && (
         <Suspense fallback={null}>
-          <ProductDialogs actor={asking} />
+          <ProductDialogs actor={actorWithDialog} />
         </Suspense>
       )}
     </ProcessContext.Provider>

@@ -2,10 +2,10 @@ import { useFormikContext } from 'formik';
 import type { Product } from '#application/api/products-endpoints.generated';
 import type { ProductValuesForm } from '#application/products/product-form-values';
 import { barcodeKind } from '#domain/products/barcode';
-import { Card, CardHead } from '../../kit/card';
-import { Quiet, Stack } from '../../kit/columns';
+import { Card, CardHeader } from '../../kit/card';
+import { Muted, Stack } from '../../kit/columns';
+import { BufferedNumberField, BufferedTextField } from '../../kit/form/bound-buffered-fields';
 import { BoundSwitch } from '../../kit/form/bound-more-fields';
-import { PromptNumberField, PromptTextField } from '../../kit/form/bound-prompt-fields';
 import { useText } from '../../text/use-text';
 import { FieldRow } from './editor-layout';
 
@@ -16,10 +16,10 @@ export function PropertiesCard({ product }: { product: Product | null }) {
   const isSimple = values.productType === 'simple';
   return (
     <Card id="properties">
-      <CardHead title={t('sections.properties')} />
+      <CardHeader title={t('sections.properties')} />
       <Stack>
         <FieldRow>
-          <PromptTextField
+          <BufferedTextField
             name="code"
             label={t('fields.code')}
             required
@@ -30,14 +30,14 @@ export function PropertiesCard({ product }: { product: Product | null }) {
           />
           {isSimple && <Barcode barcode={values.barcode} />}
           {isSimple && <Quantity product={product} />}
-          <PromptNumberField
+          <BufferedNumberField
             name="lowStockThreshold"
             label={t('fields.lowStockThreshold')}
             help={t('help.threshold')}
             max={1_000_000}
           />
           {isSimple && (
-            <PromptNumberField
+            <BufferedNumberField
               name="weightGrams"
               label={t('fields.weightGrams')}
               unit={t('help.grams')}
@@ -45,7 +45,7 @@ export function PropertiesCard({ product }: { product: Product | null }) {
             />
           )}
         </FieldRow>
-        {!isSimple && <Quiet>{t('help.ofVariants')}</Quiet>}
+        {!isSimple && <Muted>{t('help.ofVariants')}</Muted>}
         <BoundSwitch name="allowBackorder">{t('fields.allowBackorder')}</BoundSwitch>
       </Stack>
     </Card>
@@ -57,7 +57,7 @@ function Barcode({ barcode }: { barcode: string }) {
   const kind = barcodeKind(barcode);
   const hint = { wrong: t('barcodeHint.wrong'), own: t('barcodeHint.own') };
   return (
-    <PromptTextField
+    <BufferedTextField
       name="barcode"
       label={t('fields.barcode')}
       required
@@ -76,7 +76,7 @@ function Quantity({ product }: { product: Product | null }) {
   const t = useText('productEditor');
   const reserved = product?.variants[0]?.stockReserved ?? 0;
   return (
-    <PromptNumberField
+    <BufferedNumberField
       name="quantity"
       label={t('fields.quantity')}
       help={reserved > 0 && t('help.reserved', { count: reserved })}

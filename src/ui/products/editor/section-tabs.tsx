@@ -3,9 +3,9 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { styled } from 'styled-components';
 import type { ProductValuesForm } from '#application/products/product-form-values';
-import { bringIntoRow } from '../../kit/bring-into-row';
 import { Counter } from '../../kit/counter';
-import { tabLook } from '../../kit/tab-look';
+import { scrollWithinRow } from '../../kit/scroll-within-row';
+import { tabStyles } from '../../kit/tab.styles';
 import { useText } from '../../text/use-text';
 
 const SECTIONS = ['details', 'properties', 'pricing', 'attributes', 'variants'] as const;
@@ -19,7 +19,7 @@ const Row = styled.nav`
   box-shadow: inset 0 -1px 0 var(--line);
 `;
 const Tab = styled.a`
-  ${tabLook("&[aria-current='true']")}
+  ${tabStyles("&[aria-current='true']")}
   block-size: 44px;
   text-decoration: none;
 `;
@@ -28,12 +28,12 @@ const Tab = styled.a`
 export function SectionTabs() {
   const t = useText('productEditor');
   const { variants } = useFormikContext<ProductValuesForm>().values;
-  const [current, setCurrent] = useSectionInSight();
-  useSectionOfAddress();
+  const [current, setCurrent] = useVisibleSection();
+  useSectionFromUrl();
   const row = useRef<HTMLElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the section in sight is found by its mark.
   useEffect(() => {
-    bringIntoRow(row.current, row.current?.querySelector("[aria-current='true']"));
+    scrollWithinRow(row.current, row.current?.querySelector("[aria-current='true']"));
   }, [current]);
   return (
     <Row ref={row} aria-label={t('sections.label')}>
@@ -69,7 +69,7 @@ function showSection(section: Section): void {
 }
 
 /** An address may name the section that one comes for. */
-function useSectionOfAddress(): void {
+function useSectionFromUrl(): void {
   const { hash } = useLocation();
   useEffect(() => {
     const section = SECTIONS.find((each) => `#${each}` === hash);
@@ -78,17 +78,17 @@ function useSectionOfAddress(): void {
 }
 
 /** The topmost section that is in the upper part of the window. */
-function useSectionInSight() {
+function useVisibleSection() {
   const [current, setCurrent] = useState<Section>('details');
   useEffect(() => {
-    const inSight = new Set<string>();
+    const visible = new Set<string>();
     const observer = new IntersectionObserver(
       (entries) => {
         for (const { target, isIntersecting } of entries) {
-          if (isIntersecting) inSight.add(target.id);
-          else inSight.delete(target.id);
+          if (isIntersecting) visible.add(target.id);
+          else visible.delete(target.id);
         }
-        const first = SECTIONS.find((section) => inSight.has(section));
+        const first = SECTIONS.find((section) => visible.has(section));
         if (first) setCurrent(first);
       },
       { rootMargin: '-96px 0px -55% 0px' },

@@ -1,11 +1,11 @@
 import type { ProductValuesForm } from '#application/products/product-form-values';
 import type { Language } from '#domain/format/languages';
-import type { ShownText } from '#domain/products/shown-texts';
+import type { ShopperText } from '#domain/products/text-fallback';
 
 const ENDINGS = { fr: '', en: 'En', ar: 'Ar' } as const;
 
 /** The field of a text in a language, as the contract spells it: `name` is French, `nameAr` Arabic. */
-export const textField = (text: ShownText, language: Language): TextField =>
+export const textField = (text: ShopperText, language: Language): TextField =>
   `${text}${ENDINGS[language]}`;
 
-export type TextField = `${ShownText}${(typeof ENDINGS)[Language]}` & keyof ProductValuesForm;
+export type TextField = `${ShopperText}${(typeof ENDINGS)[Language]}` & keyof ProductValuesForm;

@@ -5,7 +5,7 @@ import { fieldId } from '../../kit/form/bound';
 import { useErrorText } from '../../kit/form/form-error-text';
 import type { ServerErrors } from '../../kit/form/problem-errors';
 
-type Said = Partial<Pick<AttributeValues, 'valueIds' | 'value'>>;
+type AttributeEntry = Partial<Pick<AttributeValues, 'valueIds' | 'value'>>;
 
 /** What the product says of an attribute, and how to say something else. */
 export function useAttributeEntry(attributeId: string) {
@@ -14,8 +14,8 @@ export function useAttributeEntry(attributeId: string) {
   const at = attributes.findIndex((entry) => entry.attributeId === attributeId);
   const entry = attributes[at] ?? { attributeId, valueIds: [], value: null };
   const error = useAttributeError(attributeId, at);
-  const change = (said: Said) => {
-    const next: AttributeValues = { attributeId, valueIds: [], value: null, ...said };
+  const change = (attributeEntry: AttributeEntry) => {
+    const next: AttributeValues = { attributeId, valueIds: [], value: null, ...attributeEntry };
     const others = attributes.filter((each) => each.attributeId !== attributeId);
     const isEmpty = next.valueIds.length === 0 && (next.value === null || next.value === '');
     const list =

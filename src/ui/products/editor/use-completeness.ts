@@ -2,14 +2,14 @@ import { useFormikContext } from 'formik';
 import type { ProductValuesForm } from '#application/products/product-form-values';
 import type { Language } from '#domain/format/languages';
 import { languageCompleteness } from '#domain/products/completeness';
-import { SHOWN_TEXTS } from '#domain/products/shown-texts';
+import { SHOPPER_TEXTS } from '#domain/products/text-fallback';
 import { textField } from './text-fields';
 
 /** How much of a language's texts stands in the form, 0 to 1. */
 export function useCompleteness(): (language: Language) => number {
   const { values } = useFormikContext<ProductValuesForm>();
   return (language) => {
-    const [name, description, content] = SHOWN_TEXTS.map(
+    const [name, description, content] = SHOPPER_TEXTS.map(
       (text) => values[textField(text, language)],
     );
     return languageCompleteness({

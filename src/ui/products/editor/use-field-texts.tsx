@@ -18,7 +18,7 @@ export function useFieldTexts(): Texts {
   const money = (value: number | null) => value !== null && format.money(value);
   const pieces = (value: number | null) => value !== null && format.number(value);
   return {
-    ...useTextTexts(),
+    ...useLanguageFieldTexts(),
     code: { label: t('fields.code') },
     barcode: { label: t('fields.barcode') },
     quantity: { label: t('fields.quantity'), show: pieces },
@@ -56,7 +56,7 @@ export function useFieldTexts(): Texts {
 }
 
 /** The texts, each in each language; rich text as it reads. */
-function useTextTexts() {
+function useLanguageFieldTexts() {
   const t = useText('productEditor');
   const list = useText('products');
   const rich = (html: string) => html && <RichText html={html} />;

@@ -5,11 +5,11 @@ import { FileDrop } from '../../kit/file-drop';
 import { ProgressBar } from '../../kit/meter';
 import { Note } from '../../kit/note';
 import { useText } from '../../text/use-text';
-import type { ImportStepProps } from './import-machine';
 import { useImportProblemText } from './import-problem-text';
 import { RecentImports } from './recent-imports';
 import { StepCards } from './step-layout';
 import { TemplateCard } from './template-card';
+import type { ImportStepProps } from './use-product-import';
 
 const ACCEPTED = ['.csv', '.tsv', '.txt', 'text/csv', 'text/tab-separated-values'] as const;
 

@@ -2,8 +2,8 @@ import { Button } from '../../kit/button';
 import { Card } from '../../kit/card';
 import { EmptyState } from '../../kit/empty-state';
 import { useText } from '../../text/use-text';
-import type { ImportStepProps } from './import-machine';
 import { useFailureText, useImportProblemText } from './import-problem-text';
+import type { ImportStepProps } from './use-product-import';
 
 /** The import cannot go on: why, and the two ways from here. */
 export function FailedStep({ snapshot, send }: ImportStepProps) {

@@ -24,7 +24,7 @@ import { useFormat } from '../../text/use-format';
 import { useText } from '../../text/use-text';
 
 const TABS = ['error', 'warning', 'skipped'] as const;
-const LOOKS: Record<ImportRowStatus, { tone: Tone; icon: IconType }> = {
+const STATUS_CHIPS: Record<ImportRowStatus, { tone: Tone; icon: IconType }> = {
   error: { tone: 'error', icon: DangerIcon },
   warning: { tone: 'warning', icon: TriangleIcon },
   skipped: { tone: 'neutral', icon: SkipIcon },
@@ -109,7 +109,7 @@ function useColumns(): DataColumn<ImportRow>[] {
       header: t('rows.status'),
       hideBelow: 'tablet',
       cell: (row) => (
-        <StatusChip tone={LOOKS[row.status].tone} icon={LOOKS[row.status].icon}>
+        <StatusChip tone={STATUS_CHIPS[row.status].tone} icon={STATUS_CHIPS[row.status].icon}>
           {t(`state.${row.status}`)}
         </StatusChip>
       ),

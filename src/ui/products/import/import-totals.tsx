@@ -1,5 +1,5 @@
 import type { ImportJob } from '#application/api/imports-endpoints.generated';
-import { FigureStrip } from '../../lists/figure-strip';
+import { StatStrip } from '../../lists/stat-strip';
 import { useFormat } from '../../text/use-format';
 import { useText } from '../../text/use-text';
 
@@ -9,18 +9,18 @@ export function ImportTotals({ job }: { job: ImportJob }) {
   const format = useFormat();
   const { created, updated, unchanged, failed } = job.products;
   return (
-    <FigureStrip
-      figures={[
+    <StatStrip
+      stats={[
         {
           name: t(job.dryRun ? 'totals.toCreate' : 'totals.created'),
-          figure: format.number(created),
+          value: format.number(created),
         },
         {
           name: t(job.dryRun ? 'totals.toUpdate' : 'totals.updated'),
-          figure: format.number(updated),
+          value: format.number(updated),
         },
-        { name: t('totals.unchanged'), figure: format.number(unchanged) },
-        { name: t('totals.failed'), figure: format.number(failed) },
+        { name: t('totals.unchanged'), value: format.number(unchanged) },
+        { name: t('totals.failed'), value: format.number(failed) },
       ]}
     />
   );

@@ -1,24 +1,24 @@
 import { styled } from 'styled-components';
 import { Button } from '../../kit/button';
-import { Card, CardHead } from '../../kit/card';
+import { Card, CardHeader } from '../../kit/card';
 import { Note } from '../../kit/note';
 import { useFormat } from '../../text/use-format';
 import { useText } from '../../text/use-text';
 import { FileFacts } from './file-facts';
-import type { ImportStepProps } from './import-machine';
 import { useImportProblemText } from './import-problem-text';
 import { MappingTable } from './mapping-table';
 import { OptionsForm } from './options-form';
+import type { ImportStepProps } from './use-product-import';
 
 const Stack = styled.div`
   display: flex;
   flex-direction: column;
   gap: var(--space-24);
 `;
-const Head = styled.div`
+const Header = styled.div`
   padding: var(--space-24) var(--space-24) 0;
 `;
-const Foot = styled.div`
+const Footer = styled.div`
   display: flex;
   flex-wrap: wrap;
   justify-content: flex-end;
@@ -61,20 +61,20 @@ export function MappingStep({ snapshot, send }: ImportStepProps) {
         </Note>
       )}
       <Card>
-        <CardHead title={t('options.title')} />
+        <CardHeader title={t('options.title')} />
         <OptionsForm job={job} onChange={(options) => send({ type: 'options.change', options })} />
       </Card>
       <Card $flush>
-        <Head>
-          <CardHead title={t('mapping.title')} aside={t('rowCount', { count: job.rowCount })} />
-        </Head>
+        <Header>
+          <CardHeader title={t('mapping.title')} aside={t('rowCount', { count: job.rowCount })} />
+        </Header>
         <MappingTable
           job={job}
           saving={saving}
           onChange={(mapping) => send({ type: 'mapping.change', mapping })}
         />
       </Card>
-      <Foot>
+      <Footer>
         <Button variant="outline" onClick={() => send({ type: 'import.restart' })}>
           {t('file.another')}
         </Button>
@@ -85,7 +85,7 @@ export function MappingStep({ snapshot, send }: ImportStepProps) {
         >
           {t('mapping.check')}
         </Button>
-      </Foot>
+      </Footer>
     </Stack>
   );
 }

@@ -40,7 +40,7 @@ const Sample = styled.td`
   text-overflow: ellipsis;
   white-space: nowrap;
 `;
-const Foot = styled.div`
+const Footer = styled.div`
   padding: var(--space-12) var(--space-24);
 `;
 
@@ -83,11 +83,11 @@ export function MappingTable({ job, saving, onChange }: MappingTableProps) {
         </tbody>
       </Table>
       {folded.size > 0 && (
-        <Foot>
+        <Footer>
           <Button variant="text" aria-expanded={open} onClick={() => setOpen(!open)}>
             {open ? t('mapping.hideIgnored') : t('mapping.showIgnored', { count: folded.size })}
           </Button>
-        </Foot>
+        </Footer>
       )}
     </>
   );

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import type { ImportJob, ImportOptionsUpdate } from '#application/api/imports-endpoints.generated';
 import { LANGUAGES } from '#domain/format/languages';
-import { parseDecimal } from '#domain/format/number-text';
+import { parseDecimal } from '#domain/format/parse-numbers';
 import { Checkbox } from '../../kit/checkbox';
 import { Select } from '../../kit/select';
 import { TextField } from '../../kit/text-field';

@@ -1,16 +1,16 @@
 import { styled } from 'styled-components';
 import { Card } from '../../kit/card';
-import { PageHead } from '../../kit/page-head';
+import { PageHeader } from '../../kit/page-header';
 import { Skeleton } from '../../kit/skeleton';
 import { Stepper } from '../../kit/stepper';
 import { useText } from '../../text/use-text';
 import { ChooseFileStep } from './choose-file-step';
 import { FailedStep } from './failed-step';
-import { FollowStep } from './follow-step';
-import { type ImportStepProps, stepOf, useProductImport } from './import-machine';
 import { MappingStep } from './mapping-step';
+import { ProgressStep } from './progress-step';
 import { ResultStep } from './result-step';
 import { ReviewStep } from './review-step';
+import { type ImportStepProps, stepOf, useProductImport } from './use-product-import';
 
 const Steps = styled.div`
   margin-block-end: var(--space-24);
@@ -24,7 +24,7 @@ export function ProductImportPage() {
   const done = process.snapshot.matches('finished');
   return (
     <>
-      <PageHead
+      <PageHeader
         crumbs={[
           { label: t('section') },
           { label: t('products'), to: '/dashboard/product' },
@@ -64,5 +64,5 @@ function Step({ snapshot, send }: ImportStepProps) {
     return <ResultStep snapshot={snapshot} send={send} />;
   }
   if (snapshot.matches('failed')) return <FailedStep snapshot={snapshot} send={send} />;
-  return <FollowStep snapshot={snapshot} send={send} />;
+  return <ProgressStep snapshot={snapshot} send={send} />;
 }

@@ -10,7 +10,7 @@ import CloseIcon from '~icons/solar/close-circle-bold';
 import HourglassIcon from '~icons/solar/hourglass-line-bold';
 import MinusIcon from '~icons/solar/minus-circle-bold';
 import { Button } from '../../kit/button';
-import { Card, CardHead } from '../../kit/card';
+import { Card, CardHeader } from '../../kit/card';
 import { StatusChip } from '../../kit/chip';
 import type { IconType } from '../../kit/icon';
 import type { Tone } from '../../kit/tone';
@@ -18,9 +18,9 @@ import { useFormat } from '../../text/use-format';
 import { useText } from '../../text/use-text';
 
 /** How many are offered: enough for a day's work. */
-const SHOWN = 5;
+const MAX_SHOWN = 5;
 
-const LOOKS: Record<ImportStatus, { tone: Tone; icon: IconType }> = {
+const STATUS_CHIPS: Record<ImportStatus, { tone: Tone; icon: IconType }> = {
   uploaded: { tone: 'warning', icon: ClockIcon },
   checking: { tone: 'info', icon: HourglassIcon },
   checked: { tone: 'warning', icon: ClockIcon },
@@ -45,7 +45,7 @@ const Rows = styled.ul`
     border-block-start: 1px solid var(--line);
   }
 `;
-const Words = styled.div`
+const Text = styled.div`
   flex: 1 1 240px;
   min-inline-size: 0;
   & > b {
@@ -66,13 +66,13 @@ const Words = styled.div`
 export function RecentImports({ onOpen }: { onOpen: (jobId: string) => void }) {
   const t = useText('imports');
   const { data } = useListImportsQuery(
-    { page: 1, pageSize: SHOWN },
+    { page: 1, pageSize: MAX_SHOWN },
     { refetchOnMountOrArgChange: true },
   );
   if (!data || data.items.length === 0) return null;
   return (
     <Card>
-      <CardHead title={t('recent.title')} />
+      <CardHeader title={t('recent.title')} />
       <Rows>
         {data.items.map((job) => (
           <RecentImport key={job.id} job={job} onOpen={onOpen} />
@@ -85,17 +85,17 @@ export function RecentImports({ onOpen }: { onOpen: (jobId: string) => void }) {
 function RecentImport({ job, onOpen }: { job: ImportJob; onOpen: (jobId: string) => void }) {
   const t = useText('imports');
   const format = useFormat();
-  const { tone, icon } = LOOKS[job.status];
+  const { tone, icon } = STATUS_CHIPS[job.status];
   return (
     <li>
-      <Words>
+      <Text>
         <b>
           <bdi>{job.fileName}</bdi>
         </b>
         <small>
           {format.dateTime(job.createdAt)} · {t('recent.rows', { count: job.rowCount })}
         </small>
-      </Words>
+      </Text>
       <StatusChip tone={tone} icon={icon}>
         {t(`recent.status.${job.status}`)}
       </StatusChip>

@@ -1,12 +1,12 @@
 import { Button, ButtonLink } from '../../kit/button';
-import { Card, CardHead } from '../../kit/card';
+import { Card, CardHeader } from '../../kit/card';
 import { Note } from '../../kit/note';
 import { useText } from '../../text/use-text';
 import { FailuresLink } from './failures-link';
-import type { ImportStepProps } from './import-machine';
 import { ImportRows } from './import-rows';
 import { ImportTotals } from './import-totals';
-import { FlushFoot, FlushHead, StepCards } from './step-layout';
+import { FlushFooter, FlushHeader, StepCards } from './step-layout';
+import type { ImportStepProps } from './use-product-import';
 
 /** What the import did, and what it left out, with the file to mend it by. */
 export function ResultStep({ snapshot, send }: ImportStepProps) {
@@ -18,20 +18,20 @@ export function ResultStep({ snapshot, send }: ImportStepProps) {
   return (
     <StepCards>
       <Card $flush>
-        <FlushHead>
-          <CardHead
+        <FlushHeader>
+          <CardHeader
             title={t(stopped ? 'result.cancelledTitle' : 'result.title')}
             aside={t('rowCount', { count: job.rowCount })}
           />
-        </FlushHead>
+        </FlushHeader>
         {stopped && job.dryRun ? null : <ImportTotals job={job} />}
-        <FlushFoot>
+        <FlushFooter>
           {job.failedCount > 0 && <FailuresLink job={job} />}
           <Button variant="outline" onClick={() => send({ type: 'import.restart' })}>
             {t('result.again')}
           </Button>
           <ButtonLink to="/dashboard/product">{t('result.seeProducts')}</ButtonLink>
-        </FlushFoot>
+        </FlushFooter>
       </Card>
       {stopped && <Note>{t('result.cancelledText')}</Note>}
       {hasRows && (

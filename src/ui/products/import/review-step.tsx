@@ -1,12 +1,12 @@
 import { Button } from '../../kit/button';
-import { Card, CardHead } from '../../kit/card';
+import { Card, CardHeader } from '../../kit/card';
 import { Note } from '../../kit/note';
 import { useText } from '../../text/use-text';
 import { FailuresLink } from './failures-link';
-import type { ImportStepProps } from './import-machine';
 import { ImportRows } from './import-rows';
 import { ImportTotals } from './import-totals';
-import { FlushFoot, FlushHead, StepCards } from './step-layout';
+import { FlushFooter, FlushHeader, StepCards } from './step-layout';
+import type { ImportStepProps } from './use-product-import';
 
 /** What the import would do, before it does it. */
 export function ReviewStep({ snapshot, send }: ImportStepProps) {
@@ -18,11 +18,11 @@ export function ReviewStep({ snapshot, send }: ImportStepProps) {
   return (
     <StepCards>
       <Card $flush>
-        <FlushHead>
-          <CardHead title={t('check.title')} aside={t('rowCount', { count: job.rowCount })} />
-        </FlushHead>
+        <FlushHeader>
+          <CardHeader title={t('check.title')} aside={t('rowCount', { count: job.rowCount })} />
+        </FlushHeader>
         <ImportTotals job={job} />
-        <FlushFoot>
+        <FlushFooter>
           <Button variant="outline" onClick={() => send({ type: 'import.restart' })}>
             {t('file.another')}
           </Button>
@@ -35,15 +35,15 @@ export function ReviewStep({ snapshot, send }: ImportStepProps) {
           >
             {t('check.runProducts', { count: products })}
           </Button>
-        </FlushFoot>
+        </FlushFooter>
       </Card>
       {job.failedCount > 0 && <Note tone="warning">{t('check.goodRowsOnly')}</Note>}
       <Card $flush>
         <ImportRows job={job} />
         {job.failedCount > 0 && (
-          <FlushFoot>
+          <FlushFooter>
             <FailuresLink job={job} />
-          </FlushFoot>
+          </FlushFooter>
         )}
       </Card>
     </StepCards>

@@ -8,12 +8,12 @@ export const StepCards = styled.div`
 `;
 
 /** The head of a card whose content reaches its edges. */
-export const FlushHead = styled.div`
+export const FlushHeader = styled.div`
   padding: var(--space-24) var(--space-24) 0;
 `;
 
 /** The buttons at the foot of such a card. */
-export const FlushFoot = styled.div`
+export const FlushFooter = styled.div`
   display: flex;
   flex-wrap: wrap;
   justify-content: flex-end;

@@ -10,7 +10,7 @@ import { importTemplate } from '#domain/products/import/template';
 import { localizedName } from '#domain/text/localized-name';
 import ExportIcon from '~icons/solar/export-linear';
 import { Button } from '../../kit/button';
-import { Card, CardHead } from '../../kit/card';
+import { Card, CardHeader } from '../../kit/card';
 import { toasts } from '../../kit/toast-store';
 import { saveAsFile } from '../../lists/save-as-file';
 import { useProblemText } from '../../text/problem-text';
@@ -22,7 +22,7 @@ const Choices = styled.div`
   gap: var(--space-12);
   margin-block-start: var(--space-16);
 `;
-const Words = styled.p`
+const Text = styled.p`
   color: var(--text-2);
 `;
 
@@ -32,8 +32,8 @@ export function TemplateCard() {
   const { save, busy } = useTemplate();
   return (
     <Card>
-      <CardHead title={t('template.title')} />
-      <Words>{t('template.words')}</Words>
+      <CardHeader title={t('template.title')} />
+      <Text>{t('template.words')}</Text>
       <Choices>
         {LANGUAGES.map((language) => (
           <Button

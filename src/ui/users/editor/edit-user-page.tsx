@@ -1,23 +1,23 @@
 import { useMemo } from 'react';
 import { useParams } from 'react-router';
 import { type User, useGetUserQuery } from '#application/api/users-endpoints.generated';
-import { personRecord, userEditing } from '#application/users/user-editing';
-import { isolated } from '#domain/format/isolated';
+import { userEditing, userRecord } from '#application/users/user-editing';
+import { bidiIsolate } from '#domain/format/bidi-isolate';
 import { accountFormSchema } from '#domain/users/account-form';
 import { PersonFields, usePersonLabels } from '../../account/person-fields';
-import { useOwnUser } from '../../app/use-own-user';
-import { EditedForm } from '../../forms/edited-form';
+import { useCurrentUser } from '../../app/use-current-user';
+import { RecordForm } from '../../forms/record-form';
 import { useRecordEdit } from '../../forms/use-record-edit';
-import { Card, CardHead } from '../../kit/card';
+import { Card, CardHeader } from '../../kit/card';
 import { CardsSkeleton } from '../../kit/cards-skeleton';
-import { PageHead } from '../../kit/page-head';
+import { PageHeader } from '../../kit/page-header';
 import { toasts } from '../../kit/toast-store';
-import { RecordAnswer } from '../../lists/record-answer';
+import { RecordQueryView } from '../../lists/record-query-view';
 import { useText } from '../../text/use-text';
-import { UnknownUser } from '../unknown-user';
 import { nameOf } from '../user-name';
+import { UserNotFound } from '../user-not-found';
 import { USERS_PATH } from '../user-path';
-import { useGivenRoles } from './use-given-roles';
+import { useAssignableRoles } from './use-assignable-roles';
 
 /** `/dashboard/user/{id}/edit`: names, contact and role of somebody of the staff. */
 export function EditUserPage() {
@@ -29,28 +29,28 @@ function PageOf({ userId }: { userId: string }) {
   const t = useText('users');
   const query = useGetUserQuery({ userId });
   const user = query.currentData;
-  const title = user ? t('form.editTitle', { name: isolated(nameOf(user)) }) : t('form.loading');
+  const title = user ? t('form.editTitle', { name: bidiIsolate(nameOf(user)) }) : t('form.loading');
   return (
     <>
-      <PageHead
+      <PageHeader
         crumbs={[{ label: t('section') }, { label: t('title'), to: USERS_PATH }, { label: title }]}
         title={title}
       />
-      <RecordAnswer
+      <RecordQueryView
         query={query}
         skeleton={<CardsSkeleton wide={['320px']} main={[]} side={[]} />}
-        unknown={<UnknownUser />}
+        unknown={<UserNotFound />}
       >
         {(found) =>
           found.isArchived ? (
             <Card>
-              <UnknownUser />
+              <UserNotFound />
             </Card>
           ) : (
             <UserForm user={found} />
           )
         }
-      </RecordAnswer>
+      </RecordQueryView>
     </>
   );
 }
@@ -58,13 +58,13 @@ function PageOf({ userId }: { userId: string }) {
 function UserForm({ user }: { user: User }) {
   const t = useText('users');
   const account = useText('account');
-  const own = useOwnUser();
-  const given = useGivenRoles();
-  const record = useMemo(() => personRecord(user), [user]);
+  const own = useCurrentUser();
+  const given = useAssignableRoles();
+  const record = useMemo(() => userRecord(user), [user]);
   const edit = useRecordEdit({ editing: userEditing, record, subject: 'user' });
   const isSelf = own?.id === user.id;
   return (
-    <EditedForm
+    <RecordForm
       edit={edit}
       schema={accountFormSchema}
       label={t('form.label')}
@@ -72,12 +72,12 @@ function UserForm({ user }: { user: User }) {
       fields={usePersonLabels()}
     >
       <Card>
-        <CardHead title={t('form.identity')} />
+        <CardHeader title={t('form.identity')} />
         <PersonFields
           roles={isSelf ? [user.role] : given}
           roleHelp={isSelf ? account('help.role') : t('form.roleHelp')}
         />
       </Card>
-    </EditedForm>
+    </RecordForm>
   );
 }

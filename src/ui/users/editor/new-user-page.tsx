@@ -1,30 +1,30 @@
 import { useFormikContext } from 'formik';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { type NewPersonValues, newUserEditing } from '#application/users/user-editing';
+import { type NewUserValues, newUserEditing } from '#application/users/user-editing';
 import { LANGUAGES, languageRecords } from '#domain/format/languages';
-import { CHOICE_RULES, metPasswordRules } from '#domain/session/password-change';
-import { newPersonSchema } from '#domain/users/new-person-form';
+import { metPasswordRules, RULES_WITHOUT_OLD_PASSWORD } from '#domain/session/password-change';
+import { newUserSchema } from '#domain/users/new-user-form';
 import { FieldGrid } from '../../account/account-layout';
 import { PasswordRules } from '../../account/password-rules';
 import { PersonFields, usePersonLabels } from '../../account/person-fields';
-import { EditedForm } from '../../forms/edited-form';
+import { RecordForm } from '../../forms/record-form';
 import { useRecordEdit } from '../../forms/use-record-edit';
 import { Button, ButtonLink } from '../../kit/button';
-import { Card, CardHead } from '../../kit/card';
+import { Card, CardHeader } from '../../kit/card';
 import { Stack } from '../../kit/columns';
 import { BoundPasswordField } from '../../kit/form/bound-fields';
 import { BoundSelect } from '../../kit/form/bound-select';
-import { PageHead } from '../../kit/page-head';
+import { PageHeader } from '../../kit/page-header';
 import { RadioGroup } from '../../kit/radio-group';
 import { toasts } from '../../kit/toast-store';
 import { useLanguage } from '../../text/use-language';
 import { useText } from '../../text/use-text';
 import { USERS_PATH } from '../user-path';
-import { FormFoot } from './form-foot';
-import { useGivenRoles } from './use-given-roles';
+import { FormFooter } from './form-footer';
+import { useAssignableRoles } from './use-assignable-roles';
 
-const NOBODY: Omit<NewPersonValues, 'language'> = {
+const EMPTY_USER: Omit<NewUserValues, 'language'> = {
   firstName: '',
   lastName: '',
   userName: '',
@@ -40,7 +40,7 @@ export function NewUserPage() {
   const t = useText('users');
   return (
     <>
-      <PageHead
+      <PageHeader
         crumbs={[
           { label: t('section') },
           { label: t('title'), to: USERS_PATH },
@@ -58,15 +58,19 @@ function NewUserForm() {
   const account = useText('account');
   const language = useLanguage();
   const navigate = useNavigate();
-  const roles = useGivenRoles();
+  const roles = useAssignableRoles();
   const labels = usePersonLabels();
   // What he is written in begins as who invites him reads; another record would empty the form.
-  const [record] = useState(() => ({ id: null, revision: null, values: { ...NOBODY, language } }));
+  const [record] = useState(() => ({
+    id: null,
+    revision: null,
+    values: { ...EMPTY_USER, language },
+  }));
   const edit = useRecordEdit({ editing: newUserEditing, record, subject: null });
   return (
-    <EditedForm
+    <RecordForm
       edit={edit}
-      schema={newPersonSchema}
+      schema={newUserSchema}
       label={t('form.newTitle')}
       onSaved={() => {
         toasts.show({ title: t('form.created') });
@@ -82,40 +86,40 @@ function NewUserForm() {
     >
       <Stack>
         <Card>
-          <CardHead title={t('form.identity')} />
+          <CardHeader title={t('form.identity')} />
           <PersonFields roles={roles} roleHelp={t('form.roleHelp')} />
         </Card>
         <Card>
-          <CardHead title={t('form.entry')} />
-          <EntryFields />
+          <CardHeader title={t('form.entry')} />
+          <AccessFields />
         </Card>
-        <FormFoot>
+        <FormFooter>
           <ButtonLink variant="outline" to={USERS_PATH}>
             {t('form.cancel')}
           </ButtonLink>
           <Button type="submit" busy={edit.snapshot.hasTag('busy')}>
             {t('form.submit')}
           </Button>
-        </FormFoot>
+        </FormFooter>
       </Stack>
-    </EditedForm>
+    </RecordForm>
   );
 }
 
-const ENTRIES = ['password', 'invitation'] as const;
+const ACCESS_METHODS = ['password', 'invitation'] as const;
 
 /** How he gets in, and the language of the mail that tells him so. */
-function EntryFields() {
+function AccessFields() {
   const t = useText('users');
-  const { values, setFieldValue } = useFormikContext<NewPersonValues>();
+  const { values, setFieldValue } = useFormikContext<NewUserValues>();
   const { entry, password } = values;
   return (
     <Stack>
       <RadioGroup
         label={t('form.entry')}
         hideLabel
-        look="cards"
-        options={ENTRIES.map((value) => ({
+        variant="cards"
+        options={ACCESS_METHODS.map((value) => ({
           value,
           label: t(`form.entries.${value}`),
           help: t(`form.entries.${value}Help`),
@@ -140,7 +144,7 @@ function EntryFields() {
       </FieldGrid>
       {entry === 'password' && (
         <PasswordRules
-          rules={CHOICE_RULES}
+          rules={RULES_WITHOUT_OLD_PASSWORD}
           met={metPasswordRules({ oldPassword: '', newPassword: password })}
         />
       )}

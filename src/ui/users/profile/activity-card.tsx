@@ -4,11 +4,11 @@ import AddIcon from '~icons/solar/add-circle-linear';
 import EditIcon from '~icons/solar/pen-2-linear';
 import TrashIcon from '~icons/solar/trash-bin-minimalistic-linear';
 import { usePermission } from '../../app/use-permission';
-import { Card, CardHead } from '../../kit/card';
+import { Card, CardHeader } from '../../kit/card';
 import { Pagination } from '../../kit/pagination';
 import { Skeleton } from '../../kit/skeleton';
 import { Timeline } from '../../kit/timeline';
-import { Quiet } from '../../lists/cells';
+import { Muted } from '../../lists/cells';
 import { ProblemState } from '../../lists/problem-state';
 import { useNow } from '../../lists/use-now';
 import { useFormat } from '../../text/use-format';
@@ -35,8 +35,8 @@ export function ActivityCard({ userId }: { userId: string }) {
   const maySee = usePermission('audit.see');
   return (
     <Card>
-      <CardHead title={t('profile.activity')} />
-      {maySee ? <Activity userId={userId} /> : <Quiet as="p">{t('profile.activityClosed')}</Quiet>}
+      <CardHeader title={t('profile.activity')} />
+      {maySee ? <Activity userId={userId} /> : <Muted as="p">{t('profile.activityClosed')}</Muted>}
     </Card>
   );
 }
@@ -54,7 +54,7 @@ function Activity({ userId }: { userId: string }) {
       <Skeleton $height="240px" />
     );
   }
-  if (shown.total === 0) return <Quiet as="p">{t('profile.noActivity')}</Quiet>;
+  if (shown.total === 0) return <Muted as="p">{t('profile.noActivity')}</Muted>;
   return (
     <>
       <Timeline label={t('profile.activity')} entries={entries} />

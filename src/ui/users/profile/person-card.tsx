@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import type { User } from '#application/api/users-endpoints.generated';
-import { shownPhoneNumber } from '#domain/contact/phone-number';
+import { formatPhoneNumber } from '#domain/contact/phone-number';
 import { Avatar } from '../../kit/avatar';
 import { Card } from '../../kit/card';
 import { FactRow, FactRows } from '../../kit/fact-rows';
@@ -10,7 +10,7 @@ import { useText } from '../../text/use-text';
 import { RoleChip, UserStatusChip } from '../user-chips';
 import { hueOf, nameOf } from '../user-name';
 
-const Head = styled.div`
+const Header = styled.div`
   display: flex;
   flex-direction: column;
   align-items: center;
@@ -53,7 +53,7 @@ export function PersonCard({ person }: { person: Person }) {
   const { phoneNumber, lastSeenAt, invitation = null, status } = person;
   return (
     <Card>
-      <Head>
+      <Header>
         <Avatar name={nameOf(person)} hue={hueOf(person)} size={80} />
         <h2>
           <bdi>{nameOf(person)}</bdi>
@@ -62,7 +62,7 @@ export function PersonCard({ person }: { person: Person }) {
           <RoleChip role={person.role} />
           <UserStatusChip user={{ status, invitation }} />
         </Chips>
-      </Head>
+      </Header>
       <FactRows>
         <FactRow name={account('fields.userName')}>
           <bdi>{person.userName}</bdi>
@@ -71,7 +71,7 @@ export function PersonCard({ person }: { person: Person }) {
           <bdi>{person.email}</bdi>
         </FactRow>
         <FactRow name={account('fields.phoneNumber')}>
-          {phoneNumber ? <bdi dir="ltr">{shownPhoneNumber(phoneNumber)}</bdi> : t('noPhone')}
+          {phoneNumber ? <bdi dir="ltr">{formatPhoneNumber(phoneNumber)}</bdi> : t('noPhone')}
         </FactRow>
         <FactRow name={t('profile.lastSeen')}>
           {lastSeenAt ? format.moment(lastSeenAt, now) : t('neverSeen')}

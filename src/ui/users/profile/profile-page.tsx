@@ -1,17 +1,17 @@
 import { useSearchParams } from 'react-router';
 import { styled } from 'styled-components';
 import { useGetUserQuery } from '#application/api/users-endpoints.generated';
-import { useOwnUser } from '../../app/use-own-user';
+import { useCurrentUser } from '../../app/use-current-user';
 import { usePermission } from '../../app/use-permission';
 import { ButtonLink } from '../../kit/button';
 import { CardsSkeleton } from '../../kit/cards-skeleton';
 import { Columns, Stack } from '../../kit/columns';
-import { PageHead } from '../../kit/page-head';
+import { PageHeader } from '../../kit/page-header';
 import { idParam } from '../../lists/list-url';
-import { RecordAnswer } from '../../lists/record-answer';
+import { RecordQueryView } from '../../lists/record-query-view';
 import { useText } from '../../text/use-text';
 import { media } from '../../theme/breakpoints';
-import { UnknownUser } from '../unknown-user';
+import { UserNotFound } from '../user-not-found';
 import { USERS_PATH, userEditPath } from '../user-path';
 import { ActivityCard } from './activity-card';
 import { type Person, PersonCard } from './person-card';
@@ -38,14 +38,14 @@ const Sheet = styled(Columns)`
 /** `/dashboard/user/profile`: oneself, or with `?user=` somebody else of the staff. */
 export function ProfilePage() {
   const [params] = useSearchParams();
-  const own = useOwnUser();
+  const own = useCurrentUser();
   const maySee = usePermission('users.see');
   const wanted = idParam(params, 'user', 'usr');
   if (!own) return null;
   if (wanted && wanted !== own.id && maySee) return <Colleague key={wanted} userId={wanted} />;
   return (
     <>
-      <Head person={own} own />
+      <ProfileHeader person={own} own />
       <Profile person={own} own />
     </>
   );
@@ -55,30 +55,30 @@ function Colleague({ userId }: { userId: string }) {
   const query = useGetUserQuery({ userId });
   return (
     <>
-      <Head person={query.currentData} />
-      <RecordAnswer
+      <ProfileHeader person={query.currentData} />
+      <RecordQueryView
         query={query}
         skeleton={<CardsSkeleton wide={[]} main={['320px']} side={['240px', '200px']} />}
-        unknown={<UnknownUser />}
+        unknown={<UserNotFound />}
       >
         {(person) => <Profile person={person} />}
-      </RecordAnswer>
+      </RecordQueryView>
     </>
   );
 }
 
-interface HeadProps {
+interface ProfileHeaderProps {
   person: Person | undefined;
   own?: boolean;
 }
 
-function Head({ person, own = false }: HeadProps) {
+function ProfileHeader({ person, own = false }: ProfileHeaderProps) {
   const t = useText('users');
   const mayManage = usePermission('users.manage');
   const maySee = usePermission('users.see');
   const users = maySee ? { label: t('title'), to: USERS_PATH } : { label: t('title') };
   return (
-    <PageHead
+    <PageHeader
       crumbs={[{ label: t('section') }, users, { label: t('profile.title') }]}
       title={t('profile.title')}
       actions={

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
-import { PERMISSIONS, type Role, roleMay } from '#domain/permissions/permissions';
-import { Card, CardHead } from '../../kit/card';
+import { PERMISSIONS, type Role, roleHas } from '#domain/permissions/permissions';
+import { Card, CardHeader } from '../../kit/card';
 import { Icon } from '../../kit/icon';
 import { TextLink } from '../../kit/text-link';
 import { toneIcons } from '../../kit/tone';
@@ -29,12 +29,12 @@ export function RoleCard({ role }: { role: Role }) {
   const permissions = useText('permissions');
   return (
     <Card>
-      <CardHead
+      <CardHeader
         title={t('profile.permissions')}
         aside={<TextLink to="/dashboard/permission">{t('profile.matrix')}</TextLink>}
       />
       <List tabIndex={0} aria-label={t('profile.permissions')}>
-        {PERMISSIONS.filter((permission) => roleMay(role, permission)).map((permission) => (
+        {PERMISSIONS.filter((permission) => roleHas(role, permission)).map((permission) => (
           <li key={permission}>
             <Icon of={toneIcons.success} size={16} />
             <span>{permissions(`permissions.${permission}`)}</span>

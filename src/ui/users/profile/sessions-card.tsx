@@ -1,11 +1,11 @@
 import { styled } from 'styled-components';
 import { useListSessionsQuery } from '#application/api/account-endpoints.generated';
 import { useDeviceName } from '../../account/use-device-name';
-import { Card, CardHead } from '../../kit/card';
+import { Card, CardHeader } from '../../kit/card';
 import { Chip } from '../../kit/chip';
 import { Skeleton } from '../../kit/skeleton';
 import { TextLink } from '../../kit/text-link';
-import { Quiet } from '../../lists/cells';
+import { Muted } from '../../lists/cells';
 import { ProblemState } from '../../lists/problem-state';
 import { useNow } from '../../lists/use-now';
 import { useFormat } from '../../text/use-format';
@@ -25,15 +25,15 @@ const List = styled.ul`
 `;
 
 /** Sessions shown here; all of them stand in the account. */
-const SHOWN = 5;
+const MAX_SHOWN = 5;
 
 /** Where one is signed in; of a colleague nobody is told. */
 export function SessionsCard({ own }: { own: boolean }) {
   const t = useText('users');
   return (
     <Card>
-      <CardHead title={t('profile.sessions')} />
-      {own ? <Sessions /> : <Quiet as="p">{t('profile.sessionsOthers')}</Quiet>}
+      <CardHeader title={t('profile.sessions')} />
+      {own ? <Sessions /> : <Muted as="p">{t('profile.sessionsOthers')}</Muted>}
     </Card>
   );
 }
@@ -43,7 +43,7 @@ function Sessions() {
   const format = useFormat();
   const now = useNow();
   const deviceName = useDeviceName();
-  const { data, error, refetch } = useListSessionsQuery({ page: 1, pageSize: SHOWN });
+  const { data, error, refetch } = useListSessionsQuery({ page: 1, pageSize: MAX_SHOWN });
   if (error) return <ProblemState error={error} onRetry={refetch} />;
   if (!data) return <Skeleton $height="80px" />;
   return (
@@ -55,7 +55,7 @@ function Sessions() {
             {session.isCurrent ? (
               <Chip tone="success">{t('profile.current')}</Chip>
             ) : (
-              <Quiet>{t('profile.seen', { when: format.moment(session.lastSeenAt, now) })}</Quiet>
+              <Muted>{t('profile.seen', { when: format.moment(session.lastSeenAt, now) })}</Muted>
             )}
           </span>
         </li>

@@ -20,7 +20,7 @@ export function latinNumerals(text: string): string {
  * A cell as it was meant: outer blanks gone, `="0123"` (a spreadsheet's way of keeping zeros)
  * unwrapped, and the apostrophe that disarms a formula or keeps a number a text taken off.
  */
-export function bareCell(cell: string): string {
+export function unwrapCell(cell: string): string {
   const text = cell.trim();
   const wrapped = /^="([^"]*)"$/.exec(text);
   if (wrapped) return (wrapped[1] ?? '').trim();

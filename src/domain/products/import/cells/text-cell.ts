@@ -1,5 +1,5 @@
 import { sanitiseRichText } from '../../../text/rich-text';
-import { bareCell, type CellReading, isFormula } from './cell-reading';
+import { type CellReading, isFormula, unwrapCell } from './cell-reading';
 
 /** Longest texts of the catalogue, in characters. */
 export const TEXT_LIMITS = {
@@ -18,7 +18,7 @@ export const TEXT_LIMITS = {
 /** One line of text: name, brand, option. Formulas and lost characters are errors. */
 export function readLine(cell: string, limit: number): CellReading<string> {
   if (isFormula(cell)) return { error: 'formula_cell' };
-  return readBounded(bareCell(cell).replace(/\s+/g, ' '), limit);
+  return readBounded(unwrapCell(cell).replace(/\s+/g, ' '), limit);
 }
 
 /** A code or barcode: its leading zeros stay; a number a spreadsheet rounded is an error. */

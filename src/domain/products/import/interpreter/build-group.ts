@@ -27,7 +27,8 @@ export function buildGroup(
     notes.note(base, 'no_valid_variant');
   }
   const isRefused =
-    draft === null || (base ? notes.hasError(base) : rows.some((row) => isLostBase(row, context)));
+    draft === null ||
+    (base ? notes.hasError(base) : rows.some((row) => isBaseRowWrong(row, context)));
   if (isRefused) refuseOthers(live, context);
   const isEmpty = base === null && variants.variants.length === 0 && !hasSoundText(roles, context);
   return { draft: isRefused || isEmpty ? null : draft, outcomes: notes.outcomes(rows) };
@@ -48,7 +49,7 @@ function isChildRow(row: RowView, base: RowView): boolean {
 }
 
 /** Whether a row that would have described the product is wrong. */
-function isLostBase(row: RowView, { notes }: GroupContext): boolean {
+function isBaseRowWrong(row: RowView, { notes }: GroupContext): boolean {
   if (!notes.hasError(row)) return false;
   return row.shape.kind === 'tree' ? parentAt(row) === '' : textAt(row, 'name') !== '';
 }

@@ -1,4 +1,4 @@
-import { handleOf } from '../../product-identity';
+import { handleOf } from '../../product-handle';
 import { TEXT_LIMITS } from '../cells/text-cell';
 
 /**

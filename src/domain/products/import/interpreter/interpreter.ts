@@ -94,7 +94,7 @@ function groupOf(
     if (at >= MAX_ROWS_OF_PRODUCT) notes.note(row, 'too_many_rows_of_product');
     else if (isTooLong(row)) notes.note(row, 'too_many_cells');
     else if (isOtherLanguage(row)) notes.note(row, 'unsupported_language', 'locale');
-    else if (unpriced.has(row) && !isStillWanted(row, key, index)) {
+    else if (unpriced.has(row) && !isReadWithoutPrice(row, key, index)) {
       notes.note(row, 'other_currency', row.shape.columns.has('currency') ? 'currency' : 'price');
     } else if (repeated.has(row.number)) noteRepeated(row, rows, notes);
   });
@@ -130,7 +130,7 @@ function isInOtherCurrency(row: RowView, options: ImportOptions): boolean {
  * A row in another currency is still read, without its price, when it describes a product whose
  * prices in the chosen currency stand in rows of their own.
  */
-function isStillWanted(row: RowView, key: string, index: RowIndex): boolean {
+function isReadWithoutPrice(row: RowView, key: string, index: RowIndex): boolean {
   if (!index.hasChosenCurrency(key)) return false;
   return [...row.shape.columns.keys()].some(
     (target) => !BARE_TARGETS.has(target) && textAt(row, target) !== '',

@@ -1,15 +1,15 @@
-import { handleOf } from '../../product-identity';
-import { bareCell } from '../cells/cell-reading';
+import { handleOf } from '../../product-handle';
+import { unwrapCell } from '../cells/cell-reading';
 import { type RowView, textAt } from './row-shape';
 
 /** The row's own code without a spreadsheet's wrapping. */
 export function codeAt(row: RowView): string {
-  return bareCell(textAt(row, 'code'));
+  return unwrapCell(textAt(row, 'code'));
 }
 
 /** Which product the row says it belongs to; empty when it says nothing. */
 export function parentAt(row: RowView): string {
-  return bareCell(textAt(row, 'parentCode'));
+  return unwrapCell(textAt(row, 'parentCode'));
 }
 
 /** What rows of one product have in common. Keys of two kinds don't meet. */

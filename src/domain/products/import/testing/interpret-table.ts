@@ -3,7 +3,7 @@ import type { ColumnMapping } from '../import-target';
 import { createInterpreter } from '../interpreter/interpreter';
 import { createRowIndexer } from '../interpreter/row-index';
 import type { DraftGroup, ProductDraft } from '../product-draft';
-import { recognise } from '../recognise';
+import { recogniseFormat } from '../recognise-format';
 
 /** A header and its rows, as a test writes them down. */
 export type Table = readonly [header: readonly string[], ...rows: readonly (readonly string[])[]];
@@ -24,7 +24,7 @@ const OPTIONS: ImportOptions = {
 
 /** Interprets a whole table as an import would; the header is row 1. */
 export function interpretTable([header, ...rows]: Table, reading: Reading = {}): DraftGroup[] {
-  const mapping = reading.mapping ?? recognise(header, rows).mapping;
+  const mapping = reading.mapping ?? recogniseFormat(header, rows).mapping;
   const options = { ...OPTIONS, ...reading.options };
   const indexer = createRowIndexer(mapping, options);
   rows.forEach((cells, at) => {

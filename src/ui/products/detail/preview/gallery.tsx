@@ -4,7 +4,7 @@ import type { Language } from '#domain/format/languages';
 import BoxIcon from '~icons/solar/box-linear';
 import { Icon } from '../../../kit/icon';
 import { useTextIn } from '../../../text/use-text-in';
-import { altIn } from './shown-pictures';
+import { altIn } from './visible-pictures';
 
 const Frame = styled.div`
   display: flex;

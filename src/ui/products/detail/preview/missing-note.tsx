@@ -1,11 +1,11 @@
 import type { Product } from '#application/api/products-endpoints.generated';
-import { isolated } from '#domain/format/isolated';
+import { bidiIsolate } from '#domain/format/bidi-isolate';
 import type { Language } from '#domain/format/languages';
-import { missingTexts, type ShownText, textShown } from '#domain/products/shown-texts';
+import { missingTexts, type ShopperText, textWithFallback } from '#domain/products/text-fallback';
 import { Note } from '../../../kit/note';
 import { useFormat } from '../../../text/use-format';
 import { useText } from '../../../text/use-text';
-import { altIn, picturesShown } from './shown-pictures';
+import { altIn, visiblePictures } from './visible-pictures';
 
 interface MissingNoteProps {
   product: Product;
@@ -30,9 +30,9 @@ function useTextsMissing({ product, language }: MissingNoteProps): string[] {
   const format = useFormat();
   const missing = missingTexts(product, language);
   if (missing.length === 0) return [];
-  const listed = (names: readonly ShownText[]) =>
+  const listed = (names: readonly ShopperText[]) =>
     format.list(names.map((name) => t(`fields.${name}`)));
-  const shown = missing.map((name) => ({ name, ...textShown(product, name, language) }));
+  const shown = missing.map((name) => ({ name, ...textWithFallback(product, name, language) }));
   const replaced = [...new Set(shown.flatMap((text) => text.language ?? []))];
   const nowhere = shown.filter((text) => text.language === null).map(({ name }) => name);
   const blank = nowhere.filter((name) => name !== 'name');
@@ -46,7 +46,7 @@ function useTextsMissing({ product, language }: MissingNoteProps): string[] {
         ]
       : []),
     ...(nowhere.includes('name')
-      ? [t('preview.codeInstead', { code: isolated(product.code) })]
+      ? [t('preview.codeInstead', { code: bidiIsolate(product.code) })]
       : []),
     ...(blank.length > 0 ? [t('preview.nothing', { fields: listed(blank) })] : []),
   ];
@@ -54,7 +54,7 @@ function useTextsMissing({ product, language }: MissingNoteProps): string[] {
 
 function usePicturesMissing({ product, language }: MissingNoteProps): string[] {
   const t = useText('product');
-  const shown = picturesShown(product);
+  const shown = visiblePictures(product);
   const unsaid = shown.filter((picture) => !altIn(picture, language)).length;
   const remote = product.images.length - shown.length;
   return [

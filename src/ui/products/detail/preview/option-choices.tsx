@@ -2,8 +2,12 @@ import { useId } from 'react';
 import { styled } from 'styled-components';
 import type { Variant } from '#application/api/products-endpoints.generated';
 import type { Language } from '#domain/format/languages';
-import { axesOf, isCombined, variantAfter } from '#domain/products/variant-choice';
-import { tileLook } from '../../../kit/tile-look';
+import {
+  choosableAxes,
+  isCombinationAvailable,
+  variantAfterChoice,
+} from '#domain/products/variant-choice';
+import { tileStyles } from '../../../kit/tile.styles';
 import { VisuallyHidden } from '../../../kit/visually-hidden';
 import { useTextIn } from '../../../text/use-text-in';
 import { media } from '../../../theme/breakpoints';
@@ -34,7 +38,7 @@ const Value = styled.label<{ $apart: boolean }>`
     box-shadow: inset 0 0 0 2px var(--fill);
     font-weight: var(--weight-strong);
   }
-  ${tileLook}
+  ${tileStyles}
   ${media.touch} {
     min-block-size: 44px;
   }
@@ -57,14 +61,14 @@ interface OptionChoicesProps {
 export function OptionChoices({ variants, present, onChoose, language }: OptionChoicesProps) {
   const t = useTextIn('product', language);
   const group = useId();
-  const axes = axesOf(variants);
+  const axes = choosableAxes(variants);
   const names = useOptionNames(variants, language);
   return axes.map(({ attributeId, valueIds }) => (
     <Axis key={attributeId}>
       <legend>{names.attribute(attributeId)}</legend>
       {valueIds.map((valueId) => {
         const chosen = { attributeId, valueId };
-        const apart = !isCombined(variants, present, chosen);
+        const apart = !isCombinationAvailable(variants, present, chosen);
         const colour = names.colour(valueId);
         return (
           <Value key={valueId} $apart={apart}>
@@ -72,7 +76,7 @@ export function OptionChoices({ variants, present, onChoose, language }: OptionC
               type="radio"
               name={`${group}${attributeId}`}
               checked={present?.optionValues.some((one) => one.valueId === valueId) ?? false}
-              onChange={() => onChoose(variantAfter(variants, present, chosen))}
+              onChange={() => onChoose(variantAfterChoice(variants, present, chosen))}
             />
             {colour && <Colour style={{ background: colour }} />}
             {names.value(valueId)}

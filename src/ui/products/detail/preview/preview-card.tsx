@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import type { Product } from '#application/api/products-endpoints.generated';
 import { LANGUAGES, type Language, languageRecords } from '#domain/format/languages';
-import { missingTexts } from '#domain/products/shown-texts';
+import { missingTexts } from '#domain/products/text-fallback';
 import { Card } from '../../../kit/card';
 import { Stack } from '../../../kit/columns';
 import { Tabs } from '../../../kit/tabs';
@@ -12,7 +12,7 @@ import { media } from '../../../theme/breakpoints';
 import { MissingNote } from './missing-note';
 import { ShopperPane } from './shopper-pane';
 
-const Head = styled.h2`
+const Header = styled.h2`
   padding: var(--space-20) var(--space-24) var(--space-4);
   ${media.below('phone')} {
     padding-inline: var(--space-16);
@@ -35,7 +35,7 @@ export function PreviewCard({ product }: { product: Product }) {
   const [language, setLanguage] = useState<Language>(own);
   return (
     <Frame as="section" style={{ padding: 0 }}>
-      <Head>{t('preview.title')}</Head>
+      <Header>{t('preview.title')}</Header>
       <Tabs
         label={t('preview.languages')}
         value={language}

@@ -2,15 +2,15 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import type { Product, Variant } from '#application/api/products-endpoints.generated';
 import { type Language, languageRecords } from '#domain/format/languages';
-import { productNameIn } from '#domain/products/product-identity';
-import { textShown } from '#domain/products/shown-texts';
+import { productNameIn } from '#domain/products/product-handle';
+import { textWithFallback } from '#domain/products/text-fallback';
 import { Stack } from '../../../kit/columns';
 import { RichText } from '../../../text/rich-text';
 import { media } from '../../../theme/breakpoints';
 import { Gallery } from './gallery';
 import { Offer } from './offer';
 import { OptionChoices } from './option-choices';
-import { pictureOf, picturesShown } from './shown-pictures';
+import { pictureOf, visiblePictures } from './visible-pictures';
 
 const Pane = styled.div`
   display: grid;
@@ -22,7 +22,7 @@ const Pane = styled.div`
     gap: var(--space-16);
   }
 `;
-const Words = styled(Stack)`
+const Text = styled(Stack)`
   gap: var(--space-16);
 `;
 const Name = styled.h3`
@@ -47,7 +47,7 @@ export function ShopperPane({ product, language }: ShopperPaneProps) {
   const sold = product.variants.filter(({ status }) => status === 'active');
   const [variant, setVariant] = useState<Variant | undefined>(sold[0]);
   const [pictureId, setPictureId] = useState<string | null>(null);
-  const pictures = picturesShown(product);
+  const pictures = visiblePictures(product);
   const choose = (next: Variant | undefined) => {
     setVariant(next);
     setPictureId(pictureOf(pictures, next?.mediaIds ?? [])?.id ?? pictureId);
@@ -55,8 +55,8 @@ export function ShopperPane({ product, language }: ShopperPaneProps) {
   // The page may have read the product again since.
   const present = sold.find(({ id }) => id === variant?.id) ?? sold[0];
   const name = productNameIn(product, language);
-  const description = textShown(product, 'description', language);
-  const content = textShown(product, 'content', language);
+  const description = textWithFallback(product, 'description', language);
+  const content = textWithFallback(product, 'content', language);
   return (
     <Pane lang={language} dir={languageRecords[language].direction}>
       <Gallery
@@ -66,16 +66,18 @@ export function ShopperPane({ product, language }: ShopperPaneProps) {
         language={language}
         name={name.text}
       />
-      <Words>
-        <Name {...spoken(name.language)}>{name.text}</Name>
+      <Text>
+        <Name {...languageAttributes(name.language)}>{name.text}</Name>
         <Offer product={product} variant={present} language={language} />
         <OptionChoices variants={sold} present={present} onChoose={choose} language={language} />
         {description.text && (
-          <Description {...spoken(description.language)}>{description.text}</Description>
+          <Description {...languageAttributes(description.language)}>
+            {description.text}
+          </Description>
         )}
-      </Words>
+      </Text>
       {content.text && (
-        <Content {...spoken(content.language)}>
+        <Content {...languageAttributes(content.language)}>
           <RichText html={content.text} />
         </Content>
       )}
@@ -84,5 +86,5 @@ export function ShopperPane({ product, language }: ShopperPaneProps) {
 }
 
 /** A text that stands in for another language's says which one it is in. */
-const spoken = (language: Language | null) =>
+const languageAttributes = (language: Language | null) =>
   language ? { lang: language, dir: languageRecords[language].direction } : {};

@@ -3,13 +3,13 @@ import type { VariantValues } from '#application/products/product-values';
 import { type Axis, MAX_AXES } from '#domain/products/variant-combinations';
 import type { Removal } from '#domain/products/variant-matrix';
 import AddIcon from '~icons/solar/add-circle-linear';
-import { lazyPiece } from '../../../kit/lazy-piece';
+import { lazyComponent } from '../../../kit/lazy-component';
 import { useText } from '../../../text/use-text';
 import { ChipButton } from './chip-button';
 import type { AxisNames } from './use-axis-names';
 
-const AxisPanel = lazyPiece(() => import('./axis-panel'), 'AxisPanel');
-const NewAxisPanel = lazyPiece(() => import('./new-axis-panel'), 'NewAxisPanel');
+const AxisPanel = lazyComponent(() => import('./axis-panel'), 'AxisPanel');
+const NewAxisPanel = lazyComponent(() => import('./new-axis-panel'), 'NewAxisPanel');
 
 const Row = styled.div`
   display: flex;
@@ -18,7 +18,7 @@ const Row = styled.div`
   gap: var(--space-8);
 `;
 
-export interface AxisDeeds {
+export interface AxisActions {
   /** Adds an axis, or values to one that is there; false when there would be too many variants. */
   add: (axis: Axis) => boolean;
   /** What taking a value, or the whole axis, away would leave. */
@@ -29,12 +29,12 @@ export interface AxisDeeds {
 export interface AxisBarProps {
   axes: readonly Axis[];
   names: AxisNames;
-  deeds: AxisDeeds;
+  actions: AxisActions;
   categoryId: string | null;
 }
 
 /** What tells the variants apart, with the number of values of each; each opens its values. */
-export function AxisBar({ axes, names, deeds, categoryId }: AxisBarProps) {
+export function AxisBar({ axes, names, actions, categoryId }: AxisBarProps) {
   const t = useText('variants');
   return (
     <Row>
@@ -43,13 +43,13 @@ export function AxisBar({ axes, names, deeds, categoryId }: AxisBarProps) {
           key={axis.attributeId}
           soft
           label={names.attribute(axis.attributeId)}
-          face={
+          content={
             <>
               {names.attribute(axis.attributeId)} <b>{axis.valueIds.length}</b>
             </>
           }
         >
-          {(close) => <AxisPanel axis={axis} names={names} deeds={deeds} close={close} />}
+          {(close) => <AxisPanel axis={axis} names={names} actions={actions} close={close} />}
         </ChipButton>
       ))}
       {axes.length < MAX_AXES && (
@@ -58,7 +58,7 @@ export function AxisBar({ axes, names, deeds, categoryId }: AxisBarProps) {
             <NewAxisPanel
               axes={axes}
               names={names}
-              deeds={deeds}
+              actions={actions}
               categoryId={categoryId}
               close={close}
             />

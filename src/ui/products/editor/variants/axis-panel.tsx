@@ -7,7 +7,7 @@ import type { Removal } from '#domain/products/variant-matrix';
 import { Button } from '../../../kit/button';
 import { Note } from '../../../kit/note';
 import { useText } from '../../../text/use-text';
-import type { AxisDeeds } from './axis-bar';
+import type { AxisActions } from './axis-bar';
 import type { AxisNames } from './use-axis-names';
 import { ValueChoice } from './value-choice';
 
@@ -26,27 +26,28 @@ const Buttons = styled.div`
 interface AxisPanelProps {
   axis: Axis;
   names: AxisNames;
-  deeds: AxisDeeds;
+  actions: AxisActions;
   close: () => void;
 }
 
 /** The values of an axis: more of them at a press; what taking one away removes is told first. */
-export function AxisPanel({ axis, names, deeds, close }: AxisPanelProps) {
+export function AxisPanel({ axis, names, actions, close }: AxisPanelProps) {
   const t = useText('variants');
-  const [asked, setAsked] = useState<{ name: string; removal: Removal<VariantValues> } | null>(
-    null,
-  );
+  const [removalRequest, setAsked] = useState<{
+    name: string;
+    removal: Removal<VariantValues>;
+  } | null>(null);
   const [isFull, setIsFull] = useState(false);
   const { attributeId, valueIds } = axis;
   const take = (valueId: string | null, name: string) => {
-    const removal = deeds.without(attributeId, valueId);
+    const removal = actions.without(attributeId, valueId);
     if (removal.removed.length > 0) return setAsked({ name, removal });
-    deeds.remove(removal);
+    actions.remove(removal);
     if (valueId === null) close();
   };
-  if (asked) {
+  if (removalRequest) {
     const back = () => setAsked(null);
-    return <Removing {...asked} deeds={deeds} back={back} close={close} />;
+    return <RemovalConfirmation {...removalRequest} actions={actions} back={back} close={close} />;
   }
   return (
     <PanelStack>
@@ -55,7 +56,7 @@ export function AxisPanel({ axis, names, deeds, close }: AxisPanelProps) {
         chosen={valueIds}
         onChange={(value, isChosen) => {
           names.learn([value]);
-          if (isChosen) setIsFull(!deeds.add({ attributeId, valueIds: [value.id] }));
+          if (isChosen) setIsFull(!actions.add({ attributeId, valueIds: [value.id] }));
           else take(value.id, names.value(value.id));
         }}
       />
@@ -69,15 +70,15 @@ export function AxisPanel({ axis, names, deeds, close }: AxisPanelProps) {
   );
 }
 
-interface RemovingProps {
+interface RemovalConfirmationProps {
   name: string;
   removal: Removal<VariantValues>;
-  deeds: AxisDeeds;
+  actions: AxisActions;
   back: () => void;
   close: () => void;
 }
 
-function Removing({ name, removal, deeds, back, close }: RemovingProps) {
+function RemovalConfirmation({ name, removal, actions, back, close }: RemovalConfirmationProps) {
   const t = useText('variants');
   const { removed } = removal;
   const pieces = piecesOf(removed.map((variant) => ({ variant })));
@@ -97,7 +98,7 @@ function Removing({ name, removal, deeds, back, close }: RemovingProps) {
         <Button
           variant="danger"
           onClick={() => {
-            deeds.remove(removal);
+            actions.remove(removal);
             close();
           }}
         >

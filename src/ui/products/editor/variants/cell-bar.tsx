@@ -25,7 +25,7 @@ const Bar = styled.div`
     padding-inline-start: var(--space-12);
   }
 `;
-const Words = styled.p`
+const Text = styled.p`
   display: flex;
   flex-wrap: wrap;
   gap: 0 var(--space-12);
@@ -40,7 +40,7 @@ const Words = styled.p`
   }
 `;
 
-const Deeds = styled.div`
+const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
 `;
@@ -54,7 +54,7 @@ interface CellBarProps {
   /** Why it can't be left out; undefined when it can. */
   keptBecause: string | undefined;
   /** Takes it off sale or puts it back. */
-  turnSale: () => void;
+  toggleSale: () => void;
   leaveOut: () => void;
   bringBack: () => void;
 }
@@ -66,7 +66,7 @@ export function CellBar(props: CellBarProps) {
   const isOff = cell.variant?.status === 'inactive';
   return (
     <Bar>
-      <Words>
+      <Text>
         <b>
           <bdi>{place}</bdi>
         </b>
@@ -79,14 +79,14 @@ export function CellBar(props: CellBarProps) {
             {error}
           </span>
         )}
-      </Words>
+      </Text>
       {cell.variant ? (
-        <Deeds>
+        <Actions>
           <Button
             variant="text"
             size="small"
             icon={isOff ? OnSaleIcon : OffSaleIcon}
-            onClick={props.turnSale}
+            onClick={props.toggleSale}
           >
             {t(isOff ? 'putOnSale' : 'takeOffSale')}
           </Button>
@@ -99,7 +99,7 @@ export function CellBar(props: CellBarProps) {
           >
             {t('leaveOut')}
           </Button>
-        </Deeds>
+        </Actions>
       ) : (
         <Button variant="text" size="small" icon={BackIcon} onClick={props.bringBack}>
           {t('bringBack')}

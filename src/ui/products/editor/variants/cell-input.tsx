@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
-import { CellInput as Box } from './grid-look';
-import type { Leaving } from './use-grid';
+import { CellInput as Box } from './grid.styles';
+import type { CommitDirection } from './use-grid';
 
 interface CellInputProps {
   /** Names the cell: "Noir · 38, stock". */
@@ -9,12 +9,12 @@ interface CellInputProps {
   start: string;
   /** Figures bring the keyboard of figures on a phone. */
   mode: 'numeric' | 'decimal' | 'text';
-  commit: (text: string, to: Leaving) => boolean;
+  commit: (text: string, to: CommitDirection) => boolean;
   drop: (text: string) => void;
   undo: () => void;
 }
 
-const ENDS: Readonly<Record<string, readonly [Leaving, withShift: Leaving]>> = {
+const ENDS: Readonly<Record<string, readonly [CommitDirection, withShift: CommitDirection]>> = {
   Enter: ['down', 'up'],
   Tab: ['next', 'before'],
 };

@@ -1,14 +1,14 @@
 import { type ReactNode, Suspense } from 'react';
 import { styled } from 'styled-components';
 import { Icon, type IconType } from '../../../kit/icon';
-import { laterCode, lazyPiece } from '../../../kit/lazy-piece';
-import { useOpener } from '../../../kit/opener';
+import { lazyComponent, preloadable } from '../../../kit/lazy-component';
+import { useDisclosure } from '../../../kit/use-disclosure';
 import { media } from '../../../theme/breakpoints';
 
-const loadPanel = laterCode(() => import('../../../kit/popover-panel'));
-const PopoverPanel = lazyPiece(loadPanel, 'PopoverPanel');
+const loadPanel = preloadable(() => import('../../../kit/popover-panel'));
+const PopoverPanel = lazyComponent(loadPanel, 'PopoverPanel');
 
-const Face = styled.button<{ $soft: boolean }>`
+const ChipTrigger = styled.button<{ $soft: boolean }>`
   display: inline-flex;
   align-items: center;
   gap: 6px;
@@ -38,7 +38,7 @@ interface ChipButtonProps {
   /** The panel's name. */
   label: string;
   /** What the button says; the label when left out. */
-  face?: ReactNode;
+  content?: ReactNode;
   icon?: IconType | undefined;
   /** A grey chip; else a green word. */
   soft?: boolean | undefined;
@@ -47,17 +47,17 @@ interface ChipButtonProps {
 }
 
 /** A chip or a word that opens a small panel. */
-export function ChipButton({ label, face, icon, soft = false, children }: ChipButtonProps) {
-  const opener = useOpener('dialog', loadPanel);
+export function ChipButton({ label, content, icon, soft = false, children }: ChipButtonProps) {
+  const disclosure = useDisclosure('dialog', loadPanel);
   return (
     <>
-      <Face {...opener.button} $soft={soft}>
+      <ChipTrigger {...disclosure.button} $soft={soft}>
         {icon && <Icon of={icon} size={18} />}
-        {face ?? label}
-      </Face>
-      {opener.open && (
+        {content ?? label}
+      </ChipTrigger>
+      {disclosure.open && (
         <Suspense fallback={null}>
-          <PopoverPanel label={label} width={320} opener={opener}>
+          <PopoverPanel label={label} width={320} disclosure={disclosure}>
             {(close) => <Suspense fallback={null}>{children(close)}</Suspense>}
           </PopoverPanel>
         </Suspense>

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { styled } from 'styled-components';
 import type { VariantValues } from '#application/products/product-values';
-import { type CellField, readCell } from '#domain/products/variant-cells';
+import { type CellField, parseCell } from '#domain/products/variant-cells';
 import { type CellEdit, setForAll } from '#domain/products/variant-edits';
 import type { Spot, VariantGrid } from '#domain/products/variant-grid';
 import { Button } from '../../../kit/button';
@@ -49,7 +49,7 @@ export function FillPanel({ grid, names, view, write, close }: FillPanelProps) {
     // The panel stands in the product's form as far as React sees it.
     event.preventDefault();
     event.stopPropagation();
-    const change = readCell(field, text);
+    const change = parseCell(field, text);
     if (!change || text.trim() === '') return setIsWrong(true);
     write(setForAll(grid, isMeant(target, grid), change));
     close();
@@ -59,7 +59,7 @@ export function FillPanel({ grid, names, view, write, close }: FillPanelProps) {
       <PanelStack>
         <Targets>
           <RadioGroup
-            look="plain"
+            variant="plain"
             label={t('fill.target')}
             value={target}
             options={[

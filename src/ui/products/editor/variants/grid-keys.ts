@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react';
 
 /** What a key asks of the grid, whatever it is that stands in its cells. */
-export type GridDeed =
+export type GridCommand =
   | { do: 'move'; line: number; column: number; extend: boolean }
   | { do: 'jump'; line: 'first' | 'last' | 'same'; column: 'first' | 'last'; extend: boolean }
   | { do: 'select'; what: 'line' | 'column' | 'all' }
@@ -23,7 +23,7 @@ type Key = Pick<
   'key' | 'code' | 'shiftKey' | 'ctrlKey' | 'metaKey' | 'altKey' | 'nativeEvent'
 >;
 
-const withCommand = ({ key, code, shiftKey }: Key): GridDeed | null => {
+const modifierCommandOf = ({ key, code, shiftKey }: Key): GridCommand | null => {
   // Under an Arabic layout the Latin letter on the key counts.
   if (code === 'KeyD' || key.toLowerCase() === 'd') return { do: 'fillDown' };
   if (code === 'KeyA' || key.toLowerCase() === 'a') return { do: 'select', what: 'all' };
@@ -37,10 +37,10 @@ const withCommand = ({ key, code, shiftKey }: Key): GridDeed | null => {
  * What a key pressed on a cell asks for; null leaves it to the browser. Arrows move as the page is
  * read: in Arabic the left one leads on.
  */
-export function deedOf(event: Key, direction: 'ltr' | 'rtl'): GridDeed | null {
+export function gridCommandOf(event: Key, direction: 'ltr' | 'rtl'): GridCommand | null {
   const { key, shiftKey } = event;
   if (event.altKey || event.nativeEvent.isComposing) return null;
-  if (event.ctrlKey || event.metaKey) return withCommand(event);
+  if (event.ctrlKey || event.metaKey) return modifierCommandOf(event);
   const arrow = ARROWS[key];
   if (arrow) {
     const [line, column] = arrow;

@@ -10,7 +10,7 @@ import { Button } from '../../../kit/button';
 import { Note } from '../../../kit/note';
 import { useLocalizedName } from '../../../text/localized';
 import { useText } from '../../../text/use-text';
-import type { AxisDeeds } from './axis-bar';
+import type { AxisActions } from './axis-bar';
 import { PanelStack } from './axis-panel';
 import type { AxisNames } from './use-axis-names';
 import { ValueChoice } from './value-choice';
@@ -20,7 +20,7 @@ const List = styled.ul`
   flex-direction: column;
   gap: var(--space-8);
 `;
-const Quiet = styled.p`
+const Muted = styled.p`
   color: var(--text-2);
   font: 400 var(--text-small) var(--font-body);
 `;
@@ -28,7 +28,7 @@ const Quiet = styled.p`
 interface NewAxisPanelProps {
   axes: readonly Axis[];
   names: AxisNames;
-  deeds: AxisDeeds;
+  actions: AxisActions;
   categoryId: string | null;
   close: () => void;
 }
@@ -47,7 +47,7 @@ export function NewAxisPanel(props: NewAxisPanelProps) {
   );
   return (
     <PanelStack>
-      <Quiet>{data && attributes.length === 0 ? t('axes.noneLeft') : t('axes.attribute')}</Quiet>
+      <Muted>{data && attributes.length === 0 ? t('axes.noneLeft') : t('axes.attribute')}</Muted>
       <List>
         {attributes.map((attribute) => (
           <li key={attribute.id}>
@@ -64,7 +64,7 @@ export function NewAxisPanel(props: NewAxisPanelProps) {
 function ValuesOfAxis({
   axes,
   names,
-  deeds,
+  actions,
   attribute,
   back,
   close,
@@ -77,7 +77,7 @@ function ValuesOfAxis({
   const add = () => {
     names.learn(values);
     const valueIds = values.map(({ id }) => id);
-    if (deeds.add({ attributeId: attribute.id, valueIds })) close();
+    if (actions.add({ attributeId: attribute.id, valueIds })) close();
     else setIsFull(true);
   };
   return (

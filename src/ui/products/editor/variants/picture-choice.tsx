@@ -2,7 +2,7 @@ import type { Ref } from 'react';
 import { styled } from 'styled-components';
 import CheckIcon from '~icons/solar/check-circle-bold';
 import { Icon } from '../../../kit/icon';
-import { walkByArrows } from '../../../kit/walk-by-arrows';
+import { moveFocusByArrows } from '../../../kit/move-focus-by-arrows';
 import { useText } from '../../../text/use-text';
 import type { ProductPictures } from './use-thumbnails';
 
@@ -46,7 +46,7 @@ const Thumb = styled.button`
     outline-offset: 2px;
   }
 `;
-const Quiet = styled.p`
+const Muted = styled.p`
   color: var(--text-2);
 `;
 
@@ -63,16 +63,16 @@ interface PictureChoiceProps {
 /** The product's pictures, of which a variant shows some. */
 export function PictureChoice({ title, pictures, isShown, toggle, strip }: PictureChoiceProps) {
   const t = useText('variants');
-  const { ids, waiting, thumbnailOf } = pictures;
+  const { ids, pending, thumbnailOf } = pictures;
   return (
     <Frame>
       <p>{t('pictures.choose', { title })}</p>
-      {ids.length === 0 && <Quiet>{t('pictures.noneOfProduct')}</Quiet>}
+      {ids.length === 0 && <Muted>{t('pictures.noneOfProduct')}</Muted>}
       <Strip
         ref={strip}
         role="group"
         aria-label={t('pictures.choose', { title })}
-        onKeyDown={walkByArrows}
+        onKeyDown={moveFocusByArrows}
       >
         {ids.map((id, at) => (
           <Thumb
@@ -87,7 +87,7 @@ export function PictureChoice({ title, pictures, isShown, toggle, strip }: Pictu
           </Thumb>
         ))}
       </Strip>
-      {waiting > 0 && <Quiet>{t('pictures.waiting', { count: waiting })}</Quiet>}
+      {pending > 0 && <Muted>{t('pictures.waiting', { count: pending })}</Muted>}
     </Frame>
   );
 }

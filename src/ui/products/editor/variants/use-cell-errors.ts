@@ -24,7 +24,7 @@ export interface SheetErrors {
   /** Each error's path, where it stands, and the view that shows it: ways from the form's summary. */
   readonly paths: readonly { readonly path: string; readonly place: string; readonly view: View }[];
   /** What is wrong with the variants as a whole. */
-  readonly whole?: string | undefined;
+  readonly variantErrors?: string | undefined;
 }
 
 /** Where a cell stands: its place among all variants, or what is kept of one left out. */
@@ -100,5 +100,5 @@ const arranged = (sentences: readonly (readonly [string, string])[]): SheetError
     View,
     number
   >;
-  return { cells, counts, paths, whole };
+  return { cells, counts, paths, variantErrors: whole };
 };

@@ -9,15 +9,15 @@ import {
 } from '#domain/products/variant-grid';
 import { useLatest } from '../../../kit/use-latest';
 import { useDirection } from '../../../theme/document-language';
-import { deedOf, type GridDeed } from './grid-keys';
+import { type GridCommand, gridCommandOf } from './grid-keys';
 
 type Grid = VariantGrid<VariantValues>;
 
 /** What becomes of a cell's text when its editing ends. */
-export type Leaving = 'down' | 'up' | 'next' | 'before' | 'stay';
+export type CommitDirection = 'down' | 'up' | 'next' | 'before' | 'stay';
 
 /** What the grid asks of whoever holds its values. */
-export interface GridWork {
+export interface GridOperations {
   /** Whether the cells are typed into now. */
   readonly canType: boolean;
   /** Writes a text into the cell; false when it is none for it. */
@@ -36,13 +36,13 @@ export interface CellHandlers {
   /** A press on it; a second one on the active cell edits it. */
   readonly press: (spot: Spot, extend: boolean) => void;
   /** The pointer was drawn to it. */
-  readonly draw: (spot: Spot) => void;
+  readonly extendTo: (spot: Spot) => void;
   /** The focus came to it by itself. */
-  readonly arrive: (spot: Spot) => void;
+  readonly focus: (spot: Spot) => void;
   /** Ends its editing with a text; false keeps it open. */
-  readonly commit: (text: string, to: Leaving) => boolean;
+  readonly commit: (text: string, to: CommitDirection) => boolean;
   /** The focus went elsewhere: what can be read is written, the rest undone. */
-  readonly drop: (text: string) => void;
+  readonly blur: (text: string) => void;
   readonly undo: () => void;
 }
 
@@ -50,7 +50,7 @@ const START: Spot = { line: 0, column: 0 };
 const same = (one: Spot, other: Spot) => one.line === other.line && one.column === other.column;
 
 /** Which cell is active, what is selected, and the cell that is edited with the text it began with. */
-export function useGrid(grid: Grid, work: GridWork) {
+export function useGrid(grid: Grid, work: GridOperations) {
   const direction = useDirection();
   const table = useRef<HTMLTableElement>(null);
   const wantsFocus = useRef(false);
@@ -76,7 +76,7 @@ export function useGrid(grid: Grid, work: GridWork) {
     if (work.canType) setEditing(text);
     else work.open(active);
   };
-  const leave = (to: Leaving) => {
+  const leave = (to: CommitDirection) => {
     setEditing(null);
     if (to === 'stay') return goTo(active);
     if (to === 'down' || to === 'up')
@@ -95,19 +95,22 @@ export function useGrid(grid: Grid, work: GridWork) {
     wantsFocus.current = true;
     setRange({ anchor: to, active: from });
   };
-  const carryOut = (deed: GridDeed) => {
-    if (deed.do === 'move')
-      goTo({ line: active.line + deed.line, column: active.column + deed.column }, deed.extend);
-    if (deed.do === 'jump') {
-      const line = { first: 0, last: last.line, same: active.line }[deed.line];
-      goTo({ line, column: deed.column === 'first' ? 0 : last.column }, deed.extend);
+  const carryOut = (command: GridCommand) => {
+    if (command.do === 'move')
+      goTo(
+        { line: active.line + command.line, column: active.column + command.column },
+        command.extend,
+      );
+    if (command.do === 'jump') {
+      const line = { first: 0, last: last.line, same: active.line }[command.line];
+      goTo({ line, column: command.column === 'first' ? 0 : last.column }, command.extend);
     }
-    if (deed.do === 'select') select(deed.what);
-    if (deed.do === 'shrink') goTo(active);
-    if (deed.do === 'edit') edit(work.textAt(active));
-    if (deed.do === 'type' && work.canType) setEditing(deed.text);
-    if (deed.do === 'fillDown') work.fillDown(range);
-    if (deed.do === 'clear') work.clear(range);
+    if (command.do === 'select') select(command.what);
+    if (command.do === 'shrink') goTo(active);
+    if (command.do === 'edit') edit(work.textAt(active));
+    if (command.do === 'type' && work.canType) setEditing(command.text);
+    if (command.do === 'fillDown') work.fillDown(range);
+    if (command.do === 'clear') work.clear(range);
   };
 
   const handlers: CellHandlers = {
@@ -118,8 +121,8 @@ export function useGrid(grid: Grid, work: GridWork) {
       if (isAlone && isHere && !extend) edit(work.textAt(active));
       else goTo(spot, extend);
     },
-    draw: (spot) => setRange({ anchor: range.anchor, active: spot }),
-    arrive: (spot) => {
+    extendTo: (spot) => setRange({ anchor: range.anchor, active: spot }),
+    focus: (spot) => {
       if (!same(spot, active)) setRange({ anchor: spot, active: spot });
     },
     commit: (text, to) => {
@@ -127,7 +130,7 @@ export function useGrid(grid: Grid, work: GridWork) {
       leave(to);
       return true;
     },
-    drop: (text) => {
+    blur: (text) => {
       work.write(active, text);
       setEditing(null);
     },
@@ -138,7 +141,7 @@ export function useGrid(grid: Grid, work: GridWork) {
     table,
     range,
     editing,
-    cells: useSteady(handlers),
+    cells: useStableHandlers(handlers),
     mark: (from: Spot, to: Spot) => {
       wantsFocus.current = true;
       setRange({ anchor: clamped(to, grid), active: clamped(from, grid) });
@@ -146,10 +149,10 @@ export function useGrid(grid: Grid, work: GridWork) {
     goTo: (spot: Spot) => goTo(spot),
     onKeyDown: (event: KeyboardEvent) => {
       if (editing !== null) return;
-      const deed = deedOf(event, direction);
-      if (!deed) return;
+      const command = gridCommandOf(event, direction);
+      if (!command) return;
       event.preventDefault();
-      carryOut(deed);
+      carryOut(command);
     },
     onCopy: (event: ClipboardEvent) => {
       if (editing !== null) return;
@@ -167,14 +170,14 @@ export function useGrid(grid: Grid, work: GridWork) {
 export type GridState = ReturnType<typeof useGrid>;
 
 /** The same handlers at every drawing, so that cells that didn't change are not drawn again. */
-function useSteady(handlers: CellHandlers): CellHandlers {
+function useStableHandlers(handlers: CellHandlers): CellHandlers {
   const latest = useLatest(handlers);
   const [steady] = useState<CellHandlers>(() => ({
     press: (...of) => latest.current.press(...of),
-    draw: (...of) => latest.current.draw(...of),
-    arrive: (...of) => latest.current.arrive(...of),
+    extendTo: (...of) => latest.current.extendTo(...of),
+    focus: (...of) => latest.current.focus(...of),
     commit: (...of) => latest.current.commit(...of),
-    drop: (...of) => latest.current.drop(...of),
+    blur: (...of) => latest.current.blur(...of),
     undo: () => latest.current.undo(),
   }));
   return steady;

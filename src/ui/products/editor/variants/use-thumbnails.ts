@@ -8,7 +8,7 @@ export interface ProductPictures {
   /** Names in the product's order. */
   readonly ids: readonly string[];
   /** Of those the form holds, how many wait for approval: variants show live ones only. */
-  readonly waiting: number;
+  readonly pending: number;
   readonly thumbnailOf: (id: string) => string | undefined;
 }
 
@@ -32,7 +32,7 @@ export function useThumbnails(
     const ids = isLive ? mediaIds.filter((id) => saved.has(id)) : mediaIds;
     return {
       ids,
-      waiting: mediaIds.length - ids.length,
+      pending: mediaIds.length - ids.length,
       thumbnailOf: (id) => saved.get(id) ?? media.get(id),
     };
   }, [data, isLive, mediaIds, saved]);

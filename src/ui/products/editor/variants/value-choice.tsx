@@ -8,7 +8,7 @@ import { Checkbox } from '../../../kit/checkbox';
 import { SearchField } from '../../../kit/search-field';
 import { useLocalizedName } from '../../../text/localized';
 import { useText } from '../../../text/use-text';
-import { Named, Swatch } from './grid-look';
+import { LabelledValue, Swatch } from './grid.styles';
 
 const List = styled.ul`
   display: flex;
@@ -23,7 +23,7 @@ const List = styled.ul`
     min-block-size: 40px;
   }
 `;
-const Quiet = styled.p`
+const Muted = styled.p`
   color: var(--text-2);
   font: 400 var(--text-small) var(--font-body);
 `;
@@ -60,16 +60,16 @@ export function ValueChoice({ attributeId, chosen, onChange }: ValueChoiceProps)
               checked={chosen.includes(value.id)}
               onChange={(isChosen) => onChange(value, isChosen)}
             >
-              <Named>
+              <LabelledValue>
                 {value.colorHex && <Swatch style={{ background: value.colorHex }} />}
                 <bdi>{localized(value)}</bdi>
-              </Named>
+              </LabelledValue>
             </Checkbox>
           </li>
         ))}
       </List>
-      {data && items.length === 0 && <Quiet>{t('axes.noValue')}</Quiet>}
-      {data && data.total > items.length && <Quiet>{t('axes.searchMore')}</Quiet>}
+      {data && items.length === 0 && <Muted>{t('axes.noValue')}</Muted>}
+      {data && data.total > items.length && <Muted>{t('axes.searchMore')}</Muted>}
     </>
   );
 }

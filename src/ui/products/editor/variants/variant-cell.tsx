@@ -8,7 +8,7 @@ import { VisuallyHidden } from '../../../kit/visually-hidden';
 import { useFormat } from '../../../text/use-format';
 import { useText } from '../../../text/use-text';
 import { CellInput } from './cell-input';
-import { Code, Second, Thumbs } from './grid-look';
+import { Code, SecondLine, Thumbs } from './grid.styles';
 import type { CellHandlers } from './use-grid';
 import type { View } from './variant-views';
 
@@ -74,13 +74,13 @@ export const VariantCell = memo(function VariantCell(props: VariantCellProps) {
         view === 'stock' && { 'data-tone': toneOf(variant, props.reserved) })}
       {...(error && { 'aria-invalid': true, 'aria-errormessage': props.errorId, title: error })}
       onMouseDown={onMouseDown}
-      onMouseEnter={(event) => event.buttons === 1 && handlers.draw(spot)}
-      onFocus={(event) => event.target === event.currentTarget && handlers.arrive(spot)}
+      onMouseEnter={(event) => event.buttons === 1 && handlers.extendTo(spot)}
+      onFocus={(event) => event.target === event.currentTarget && handlers.focus(spot)}
     >
       {variant ? (
         <>
           <Content {...props} variant={variant} />
-          {isOff && <Second>{t('offSale')}</Second>}
+          {isOff && <SecondLine>{t('offSale')}</SecondLine>}
         </>
       ) : (
         <>
@@ -94,7 +94,7 @@ export const VariantCell = memo(function VariantCell(props: VariantCellProps) {
           start={props.editing}
           mode={MODES[view]}
           commit={handlers.commit}
-          drop={handlers.drop}
+          drop={handlers.blur}
           undo={handlers.undo}
         />
       )}
@@ -110,17 +110,22 @@ function Content(props: VariantCellProps & { variant: VariantValues }) {
     return (
       <>
         {format.number(variant.stockOnHand ?? 0)}
-        {reserved > 0 && <Second>{t('reserved', { count: reserved })}</Second>}
+        {reserved > 0 && <SecondLine>{t('reserved', { count: reserved })}</SecondLine>}
       </>
     );
   if (view === 'price')
-    return variant.price === null ? <Second>{t('noPrice')}</Second> : format.amount(variant.price);
-  if (view === 'pictures') return <Shown ids={variant.mediaIds} thumbnailOf={thumbnailOf} />;
+    return variant.price === null ? (
+      <SecondLine>{t('noPrice')}</SecondLine>
+    ) : (
+      format.amount(variant.price)
+    );
+  if (view === 'pictures')
+    return <PictureThumbs ids={variant.mediaIds} thumbnailOf={thumbnailOf} />;
   const code = view === 'sku' ? variant.sku : variant.barcode;
-  return code === '' ? <Second>{t('noCode')}</Second> : <Code dir="ltr">{code}</Code>;
+  return code === '' ? <SecondLine>{t('noCode')}</SecondLine> : <Code dir="ltr">{code}</Code>;
 }
 
-function Shown({
+function PictureThumbs({
   ids,
   thumbnailOf,
 }: {
@@ -128,7 +133,7 @@ function Shown({
   thumbnailOf: (id: string) => string | undefined;
 }) {
   const t = useText('variants');
-  if (ids.length === 0) return <Second>{t('pictures.none')}</Second>;
+  if (ids.length === 0) return <SecondLine>{t('pictures.none')}</SecondLine>;
   const [first = ''] = ids;
   return (
     <Thumbs>

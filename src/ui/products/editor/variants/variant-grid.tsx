@@ -3,7 +3,7 @@ import { piecesOf } from '#domain/products/variant-edits';
 import { type VariantGrid as Grid, type GridLine, isWithin } from '#domain/products/variant-grid';
 import { useFormat } from '../../../text/use-format';
 import { useText } from '../../../text/use-text';
-import { Named, Scroller, Sheet, Swatch } from './grid-look';
+import { LabelledValue, Scroller, Sheet, Swatch } from './grid.styles';
 import type { AxisNames } from './use-axis-names';
 import type { GridState } from './use-grid';
 import { VariantCell, type VariantCellProps } from './variant-cell';
@@ -43,7 +43,7 @@ export function VariantGrid(props: VariantGridProps) {
         <thead>
           <tr>
             <th scope="col">{rowAxis && names.attribute(rowAxis.attributeId)}</th>
-            <ColumnHeads {...props} />
+            <ColumnHeaders {...props} />
             {hasTotals(view, grid) && <th scope="col">{t('total')}</th>}
           </tr>
         </thead>
@@ -80,7 +80,7 @@ const groupsOf = (lines: Grid<VariantValues>['lines']) => {
   return [...groups].map(([id, of]) => ({ id, lines: of }));
 };
 
-function ColumnHeads({ grid, names, view, state }: VariantGridProps) {
+function ColumnHeaders({ grid, names, view, state }: VariantGridProps) {
   const t = useText('variants');
   const end = grid.lines.length - 1;
   if (!grid.columnAxis) return <th scope="col">{t(`views.${view}`)}</th>;
@@ -157,9 +157,9 @@ function Cell(
 export function ValueName({ id, names }: { id: string; names: AxisNames }) {
   const colour = names.colour(id);
   return (
-    <Named>
+    <LabelledValue>
       {colour && <Swatch style={{ background: colour }} />}
       <bdi>{names.value(id)}</bdi>
-    </Named>
+    </LabelledValue>
   );
 }

@@ -2,13 +2,13 @@ import { useId, useMemo, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import type { Product } from '#application/api/products-endpoints.generated';
 import type { ProductValues, VariantValues } from '#application/products/product-values';
-import { soldOrNot } from '#domain/products/variant-edits';
+import { setSold } from '#domain/products/variant-edits';
 import { gridOf, spotsOf } from '#domain/products/variant-grid';
 import {
   axesWith,
-  bringBack,
+  excludeCombination,
   fitsProduct,
-  leaveOut,
+  restoreCombinations,
   withAxis,
   withoutAxis,
   withoutValue,
@@ -17,28 +17,28 @@ import FillIcon from '~icons/solar/paint-roller-linear';
 import { usePermission } from '../../../app/use-permission';
 import { Card } from '../../../kit/card';
 import { fieldId } from '../../../kit/form/bound';
-import { lazyPiece } from '../../../kit/lazy-piece';
+import { lazyComponent } from '../../../kit/lazy-component';
 import { Note } from '../../../kit/note';
 import { useText } from '../../../text/use-text';
 import { media } from '../../../theme/breakpoints';
-import { AxisBar, type AxisDeeds } from './axis-bar';
+import { type AxisActions, AxisBar } from './axis-bar';
 import { CellBar } from './cell-bar';
 import { ChipButton } from './chip-button';
 import { ErrorTargets } from './error-targets';
-import { variantMaker } from './fresh-variant';
+import { createVariantFactory } from './new-variant';
 import { PictureChoice } from './picture-choice';
-import { SheetFoot } from './sheet-foot';
-import { SheetHead } from './sheet-head';
+import { SheetFooter } from './sheet-footer';
+import { SheetHeader } from './sheet-header';
 import { useAxisNames } from './use-axis-names';
 import { errorOf, type SheetErrors } from './use-cell-errors';
 import { useGrid } from './use-grid';
 import { useMatrix } from './use-matrix';
-import { useSheetWork } from './use-sheet-work';
+import { useSheetActions } from './use-sheet-actions';
 import { useThumbnails } from './use-thumbnails';
 import { VariantGrid } from './variant-grid';
 import type { View } from './variant-views';
 
-const FillPanel = lazyPiece(() => import('./fill-panel'), 'FillPanel');
+const FillPanel = lazyComponent(() => import('./fill-panel'), 'FillPanel');
 
 const Stack = styled.div`
   display: flex;
@@ -81,23 +81,23 @@ export function VariantSheet(props: VariantSheetProps) {
   const strip = useRef<HTMLDivElement>(null);
   const errorId = useId();
   const readOnly = view === 'price' && !maySetPrices;
-  const make = variantMaker({
+  const make = createVariantFactory({
     product: fields,
     variants: matrix.variants,
     codeOf: names.code,
     maySetPrices,
   });
   const open = () => strip.current?.querySelector('button')?.focus();
-  const sheet = useSheetWork({ matrix, change, grid, make, view, readOnly, open });
+  const sheet = useSheetActions({ matrix, change, grid, make, view, readOnly, open });
   const state = useGrid(grid, sheet.work);
   const { active } = state.range;
   const cell = grid.lines[active.line]?.cells[active.column];
   const error = cell && errorOf(errors, view, cell);
   const turnSale = () =>
     sheet.write(
-      soldOrNot(grid, state.range, cell?.variant?.status === 'inactive' ? 'active' : 'inactive'),
+      setSold(grid, state.range, cell?.variant?.status === 'inactive' ? 'active' : 'inactive'),
     );
-  const deeds: AxisDeeds = {
+  const actions: AxisActions = {
     add: (axis) => {
       const fits = fitsProduct(axesWith(matrix.axes, axis));
       if (fits) change(withAxis(matrix, axis, make));
@@ -112,7 +112,7 @@ export function VariantSheet(props: VariantSheetProps) {
   return (
     <Card id="variants" aria-label={t('title')}>
       <Stack>
-        <SheetHead
+        <SheetHeader
           view={view}
           setView={setView}
           matrix={matrix}
@@ -120,7 +120,12 @@ export function VariantSheet(props: VariantSheetProps) {
           counts={errors.counts}
         />
         <Row id={fieldId('variants')} tabIndex={-1}>
-          <AxisBar axes={matrix.axes} names={names} deeds={deeds} categoryId={fields.categoryId} />
+          <AxisBar
+            axes={matrix.axes}
+            names={names}
+            actions={actions}
+            categoryId={fields.categoryId}
+          />
           {cell && view !== 'pictures' && view !== 'sku' && !readOnly && (
             <ChipButton label={t('fill.title')} icon={FillIcon}>
               {(close) => (
@@ -136,7 +141,7 @@ export function VariantSheet(props: VariantSheetProps) {
           )}
         </Row>
         {readOnly && <Note>{t('pricesReadOnly')}</Note>}
-        {errors.whole && <Note tone="error">{errors.whole}</Note>}
+        {errors.variantErrors && <Note tone="error">{errors.variantErrors}</Note>}
         {cell ? (
           <>
             <VariantGrid
@@ -159,9 +164,9 @@ export function VariantSheet(props: VariantSheetProps) {
               keptBecause={
                 cell.variant && reservedOf(cell.variant) > 0 ? t('keptReserved') : undefined
               }
-              turnSale={turnSale}
-              leaveOut={() => change(leaveOut(matrix, cell.choices))}
-              bringBack={() => change(bringBack(matrix, [cell.choices], make))}
+              toggleSale={turnSale}
+              leaveOut={() => change(excludeCombination(matrix, cell.choices))}
+              bringBack={() => change(restoreCombinations(matrix, [cell.choices], make))}
             />
             {view === 'pictures' && chooser()}
             <ErrorTargets
@@ -172,7 +177,7 @@ export function VariantSheet(props: VariantSheetProps) {
                 state.goTo(spot);
               }}
             />
-            <SheetFoot view={view} notice={sheet.notice} />
+            <SheetFooter view={view} notice={sheet.notice} />
           </>
         ) : (
           <Note>{t('noAxis')}</Note>

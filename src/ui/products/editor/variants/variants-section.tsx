@@ -3,12 +3,12 @@ import { memo, useCallback, useMemo } from 'react';
 import { styled } from 'styled-components';
 import type { Product } from '#application/api/products-endpoints.generated';
 import type { ProductValues, VariantValues } from '#application/products/product-values';
-import { Card, CardHead } from '../../../kit/card';
+import { Card, CardHeader } from '../../../kit/card';
 import { useText } from '../../../text/use-text';
 import { useCellErrors } from './use-cell-errors';
 import { VariantSheet } from './variant-sheet';
 
-const Words = styled.p`
+const Text = styled.p`
   max-inline-size: 60ch;
   color: var(--text-2);
   font: 400 var(--text-body) var(--font-body);
@@ -26,8 +26,8 @@ export function VariantsSection({ product }: VariantsSectionProps) {
   if (form.values.productType === 'variable') return <VariableSection product={product} />;
   return (
     <Card id="variants" aria-label={t('title')}>
-      <CardHead title={t('title')} />
-      <Words>{t('simple')}</Words>
+      <CardHeader title={t('title')} />
+      <Text>{t('simple')}</Text>
     </Card>
   );
 }

@@ -1,0 +1,167 @@
+/**
+ * Weighs the production build and fails when it is too heavy. Weights are gzip, in kB of 1000
+ * bytes. What the sign-in page needs: the files of the entry, and those of every lazy import that
+ * names the sign-in page.
+ */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import {
+  formatKilobytes,
+  gzipSizes,
+  readBundleContents,
+  scriptFiles,
+  scriptsInDocument,
+} from './bundle-sizes.mjs';
+import { developmentOnly } from './check-development-only.mjs';
+import { pagesOverBudget } from './prerendered-page-budgets.mjs';
+import { CommandError, root, runCommand } from './project.mjs';
+import { publicAppOverBudget } from './public-app-budgets.mjs';
+
+const signInPage = /sign-in-page/;
+const tables = /react-aria-components\/.*\bTable|react-stately\/.*\/table\/|kit\/data-table/;
+const charts = /node_modules\/@visx\//;
+
+const budgets = [
+  { subject: 'JavaScript to sign in', kind: '.js', limit: 200, target: 185 },
+  { subject: 'CSS to sign in', kind: '.css', limit: 30, target: 30 },
+];
+
+/** A seller comes to a table from another page: the frame with its menus, tabs, cards, fields. */
+const alreadyLoaded = /shell\/shell$|account-page$/;
+/** On a wide window, where the rows stand in a grid. One comes to the editor from the list: `after`. */
+const routeBudgets = [
+  { subject: 'the orders add', page: /\/orders-page$|data-table-grid$/, limit: 85 },
+  { subject: 'the products add', page: /products-page$|data-table-grid$/, limit: 85 },
+  {
+    subject: 'the product editor adds',
+    page: /product-editor-page$/,
+    after: /products-page$|data-table-grid$/,
+    limit: 85,
+  },
+  {
+    subject: 'formatted text adds',
+    page: /rich-text-field$/,
+    after: /product-editor-page$|products-page$|data-table-grid$/,
+    limit: 130,
+  },
+];
+
+/** A page opened cold: what every page needs, the frame, the page itself and the charts on it. */
+const frame = /shell\/shell$/;
+const coldBudgets = [
+  { subject: 'the dashboard cold with charts', page: /analytics-page$/, limit: 320 },
+  { subject: 'the other dashboard cold with charts', page: /ecommerce-page$/, limit: 320 },
+];
+
+/** The page may be part of the entry or a lazy import of its own. */
+function neededToSignIn(groups) {
+  const needed = groups.filter(
+    (group) => group.initial || group.requests.some((request) => signInPage.test(request)),
+  );
+  const found = needed.some((group) => group.modules.some((module) => signInPage.test(module)));
+  if (!found) {
+    throw new CommandError(
+      'The sign-in page is not in the build: scripts/bundle-budgets.mjs looks for it.',
+    );
+  }
+  return needed;
+}
+
+function overBudget(files) {
+  return budgets.flatMap(({ subject, kind, limit, target }) => {
+    const parts = gzipSizes(files.filter((file) => file.endsWith(kind)));
+    const total = parts.reduce((sum, part) => sum + part.weight, 0);
+    for (const part of parts) console.log(`  ${formatKilobytes(part.weight)} kB  ${part.file}`);
+    console.log(
+      `  ${formatKilobytes(total)} kB  ${subject} (target ${target}, at most ${limit})\n`,
+    );
+    const excess = `${subject} weighs ${formatKilobytes(total).trim()} kB, more than ${limit} kB.`;
+    return total > limit * 1000 ? [excess] : [];
+  });
+}
+
+/** The subsets that a language's own letters need; a browser fetches no other. */
+const fontBudgets = [
+  { subject: 'fonts of French and English', needs: /-latin-(?!ext)/, limit: 75 },
+  { subject: 'fonts of Arabic', needs: /-latin-(?!ext)|-arabic-/, limit: 210 },
+];
+
+function fontsOverBudget() {
+  const folder = join(root, 'dist/web/static/font');
+  const all = existsSync(folder) ? readdirSync(folder).map((file) => `static/font/${file}`) : [];
+  return fontBudgets.flatMap(({ subject, needs, limit }) => {
+    const total = all
+      .filter((file) => needs.test(file))
+      .reduce((sum, file) => sum + readFileSync(join(root, 'dist/web', file)).length, 0);
+    console.log(`  ${formatKilobytes(total)} kB  ${subject} (at most ${limit})`);
+    const excess = `The ${subject} weigh ${formatKilobytes(total).trim()} kB, more than ${limit} kB.`;
+    return total > limit * 1000 ? [excess] : [];
+  });
+}
+
+function routesOverBudget(groups, signIn) {
+  const filesOf = (pattern) =>
+    groups
+      .filter(({ requests }) => requests.some((request) => pattern.test(request)))
+      .flatMap(({ files }) => files);
+  const before = scriptFiles([...signIn, ...filesOf(alreadyLoaded)]);
+  return routeBudgets.flatMap(({ subject, page, after, limit }) => {
+    const known = new Set([...before, ...(after ? filesOf(after) : [])]);
+    const added = [...scriptFiles(filesOf(page))].filter((file) => !known.has(file));
+    if (added.length === 0) return [`No script of ${subject.split(' add')[0]} is in the build.`];
+    const total = gzipSizes(added).reduce((sum, { weight }) => sum + weight, 0);
+    console.log(`  ${formatKilobytes(total)} kB  JavaScript that ${subject} (at most ${limit})`);
+    const excess = `The JavaScript that ${subject} weighs ${formatKilobytes(total).trim()} kB, more than ${limit} kB.`;
+    return total > limit * 1000 ? [excess] : [];
+  });
+}
+
+function coldPagesOverBudget(groups) {
+  return coldBudgets.flatMap(({ subject, page, limit }) => {
+    const needed = groups.filter(
+      ({ initial, requests }) =>
+        initial || requests.some((request) => frame.test(request) || page.test(request)),
+    );
+    if (!needed.some(({ requests }) => requests.some((request) => page.test(request)))) {
+      return [`No script of ${subject} is in the build.`];
+    }
+    const files = scriptFiles([
+      ...needed.flatMap((group) => group.files),
+      ...scriptsInDocument('index.html'),
+    ]);
+    const total = gzipSizes([...files]).reduce((sum, { weight }) => sum + weight, 0);
+    console.log(`  ${formatKilobytes(total)} kB  JavaScript of ${subject} (at most ${limit})`);
+    const excess = `The JavaScript of ${subject} weighs ${formatKilobytes(total).trim()} kB, more than ${limit} kB.`;
+    return total > limit * 1000 ? [excess] : [];
+  });
+}
+
+function misplacedModules(groups) {
+  const modules = groups.flatMap((group) => group.modules);
+  return [
+    ['tables', tables],
+    ['charts', charts],
+  ].flatMap(([name, pattern]) => {
+    const found = modules.find((module) => pattern.test(module));
+    return found ? [`The sign-in page loads ${name}: ${found}. Import it on a lazy route.`] : [];
+  });
+}
+
+await runCommand(() => {
+  const groups = readBundleContents('contents.json');
+  const needed = neededToSignIn(groups);
+  const files = [
+    ...new Set([...needed.flatMap((group) => group.files), ...scriptsInDocument('index.html')]),
+  ];
+  const complaints = [
+    ...overBudget(files),
+    ...routesOverBudget(groups, files),
+    ...coldPagesOverBudget(groups),
+    ...fontsOverBudget(),
+    ...misplacedModules(needed),
+    ...publicAppOverBudget(),
+    ...pagesOverBudget(),
+    ...developmentOnly([...groups, ...readBundleContents('contents-of-public-app.json')]),
+  ];
+  if (complaints.length > 0) throw new CommandError(complaints.join('\n'));
+});

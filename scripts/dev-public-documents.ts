@@ -1,0 +1,114 @@
+import type { IncomingMessage } from 'node:http';
+import type { RsbuildDevServer, RsbuildPlugin } from '@rsbuild/core';
+import { escapeHtml } from '../server/text/escape-html';
+import { documentForPath, type PageDocument } from '../src/domain/public-urls/document-for-path';
+import { negotiateLanguage } from '../src/domain/public-urls/negotiate-language';
+import type { PrerenderedDocument, prerenderPages } from '../src/prerender';
+import { fillPageTemplate } from './fill-page-template.mjs';
+import { readLocales } from './read-locales.mjs';
+
+type PublicDocument = Extract<PageDocument, { page: string }>;
+
+/** The public page that a browser asks for; null for all else. */
+function documentFor({ method, headers, url = '/' }: IncomingMessage): PublicDocument | null {
+  if (method !== 'GET' || !headers.accept?.includes('text/html')) return null;
+  const found = documentForPath(new URL(url, 'http://localhost').pathname);
+  return 'page' in found ? found : null;
+}
+
+/** As the server reads it: from the address, a cookie, the browser's wishes. */
+const languageOf = ({ headers, url = '/' }: IncomingMessage) =>
+  negotiateLanguage({
+    query: new URL(url, 'http://localhost').searchParams.get('lng') ?? undefined,
+    cookie: /(?:^|;\s*)i18next=(\w+)/.exec(headers.cookie ?? '')?.[1],
+    accepted: headers['accept-language'],
+  });
+
+/**
+ * What the server fills in from the database: here a record is named as its address names it, and the page's
+ * program asks for the rest.
+ */
+function templateValuesFor({ headers, url = '/' }: IncomingMessage, document: PublicDocument) {
+  const origin = `http://${headers.host ?? 'localhost'}`;
+  return {
+    TITLE: document.kind === 'record' ? document.key : '',
+    ORIGIN: origin,
+    PATH: new URL(url, origin).pathname,
+    PICTURE: `${origin}/favicon.svg`,
+  };
+}
+
+const fillTemplate = (html: string, filling: Readonly<Record<string, string>>): string =>
+  html.replaceAll(/__([A-Z_]+?)__/g, (_, name: string) => escapeHtml(filling[name] ?? ''));
+
+type Environments = RsbuildDevServer['environments'];
+
+/** The public pages as their code and texts are now; written again when either has changed. */
+class PrerenderedPages {
+  #texts = '';
+  #pages: Promise<readonly PrerenderedDocument[]> | null = null;
+
+  codeChanged(): void {
+    this.#pages = null;
+  }
+
+  all(prerender: NonNullable<Environments[string]>): Promise<readonly PrerenderedDocument[]> {
+    const texts = readLocales();
+    const words = JSON.stringify(texts);
+    if (words !== this.#texts) this.#pages = null;
+    this.#texts = words;
+    this.#pages ??= prerender
+      .loadBundle<{ prerenderPages: typeof prerenderPages }>('prerender')
+      .then((bundle) => bundle.prerenderPages(texts));
+    return this.#pages;
+  }
+}
+
+async function htmlFor(
+  request: IncomingMessage,
+  document: PublicDocument,
+  { prerender, prerendered, publicApp }: Environments,
+  pages: PrerenderedPages,
+): Promise<string | null> {
+  if (!prerender || !prerendered || !publicApp) return null;
+  const language = languageOf(request);
+  const all = await pages.all(prerender);
+  const found = all.find((one) => one.name === document.page && one.language === language);
+  if (!found) return null;
+  const template = found.isWhole
+    ? await prerendered.getTransformedHtml('prerendered')
+    : await publicApp.getTransformedHtml('public-app');
+  return fillTemplate(fillPageTemplate(template, found), templateValuesFor(request, document));
+}
+
+/**
+ * The development server answers the addresses of the public pages as the server does with what was
+ * built (`scripts/prerender-pages.mjs`, `server/http/html-documents.ts`): their programs change
+ * while they run, the pages that need none are loaded again.
+ */
+export const publicDocuments: RsbuildPlugin = {
+  name: 'public-documents',
+  apply: 'serve',
+  setup(api) {
+    const pages = new PrerenderedPages();
+    let server: RsbuildDevServer | null = null;
+    api.onBeforeStartDevServer((started) => {
+      ({ server } = started);
+      const { environments, middlewares } = server;
+      middlewares.use((request, response, next) => {
+        const document = documentFor(request);
+        if (!document) return next();
+        htmlFor(request, document, environments, pages).then((html) => {
+          if (html === null) return next();
+          response.setHeader('Content-Type', 'text/html; charset=utf-8');
+          response.end(html);
+        }, next);
+      });
+    });
+    api.onAfterEnvironmentCompile(({ environment, isFirstCompile }) => {
+      if (environment.name !== 'prerender') return;
+      pages.codeChanged();
+      if (!isFirstCompile) server?.environments.prerendered?.hot.send('full-reload');
+    });
+  },
+};

@@ -1,0 +1,24 @@
+/** The public pages written at build time: what a visitor fetches before he has read them. */
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { formatKilobytes, gzipSizes, scriptsInDocument } from './bundle-sizes.mjs';
+import { root } from './project.mjs';
+
+/** kB of all scripts of a page, and of its HTML with the styles in it. */
+const SCRIPTS = 90;
+const HTML = 30;
+
+export function pagesOverBudget() {
+  const pages = readdirSync(join(root, 'dist/web/pages')).map((name) => `pages/${name}`);
+  const [heaviest] = gzipSizes(pages);
+  const scripts = gzipSizes(scriptsInDocument(heaviest.file));
+  const total = scripts.reduce((sum, { weight }) => sum + weight, 0);
+  console.log(`  ${formatKilobytes(total)} kB  JavaScript of the landing (at most ${SCRIPTS})`);
+  console.log(
+    `  ${formatKilobytes(heaviest.weight)} kB  HTML of the heaviest page (at most ${HTML})`,
+  );
+  return [
+    ...(total > SCRIPTS * 1000 ? [`The landing's JavaScript weighs over ${SCRIPTS} kB.`] : []),
+    ...(heaviest.weight > HTML * 1000 ? [`${heaviest.file} weighs over ${HTML} kB.`] : []),
+  ];
+}

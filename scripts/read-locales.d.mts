@@ -1,0 +1,3 @@
+import type { Resource } from 'i18next';
+
+export function readLocales(): Resource;

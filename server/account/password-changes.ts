@@ -1,0 +1,195 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { and, eq } from 'drizzle-orm';
+import { DEFAULT_LANGUAGE } from '#domain/format/languages';
+import { setAuditPerformer } from '../audit/audit-performer';
+import type { Principal, ServerContext, Tx } from '../context';
+import type {
+  PasswordChange,
+  PasswordLink,
+  PasswordResetConfirmation,
+} from '../contract.generated';
+import { users } from '../database/schema/stores';
+import { invalid } from '../http/problem-error';
+import { queueMail } from '../mail/mail-outbox';
+import { hashPassword, verifyPassword } from '../session/password-hashing';
+import { canSignIn } from '../session/session.repository';
+import { validateNewPassword } from '../session/validate-new-password';
+import { changeUserRows, revokeAccess } from '../users/users.repository';
+import {
+  consumePasswordLink,
+  countRecentLinks,
+  findAddressee,
+  findAddressees,
+  findLinkUser,
+  issuePasswordLink,
+  LINKS_PER_HOUR,
+} from './password-links.repository';
+
+/** Longer than asking for a link takes, so that the time tells nothing either. */
+const MIN_RESPONSE_TIME_MS = 250;
+
+/** Who has chosen a password has accepted his invitation. */
+const INVITATION_ACCEPTED = { invitedAt: null, invitationExpiresAt: null };
+
+/** Sets the hash, ends what was opened with the old one, and tells the user. His row must be held. */
+const setPassword = async (
+  tx: Tx,
+  userId: string,
+  passwordHash: string,
+  now: Date,
+  savedSession?: string,
+): Promise<void> => {
+  await changeUserRows(tx, [userId], { passwordHash, ...INVITATION_ACCEPTED }, now);
+  await revokeAccess(tx, [userId], now, savedSession);
+  const user = await findAddressee(tx, userId);
+  if (!user) return;
+  const { firstName, userName, email, language } = user;
+  await queueMail(
+    tx,
+    {
+      template: 'passwordChanged',
+      data: { firstName, userName },
+      recipient: email,
+      language: language ?? DEFAULT_LANGUAGE,
+    },
+    now,
+  );
+};
+
+const wrongOldPassword = () => invalid({ oldPassword: ['wrong_password'] });
+
+/** @throws ProblemError 422 when the new one breaks a rule, is the old one or was mistyped */
+const assertNewPassword = async (body: PasswordChange): Promise<void> => {
+  const { oldPassword, newPassword, confirmNewPassword } = body;
+  const faults: string[] = await validateNewPassword(newPassword);
+  if (newPassword.normalize('NFC') === oldPassword.normalize('NFC')) faults.push('same_as_old');
+  const errors = {
+    ...(faults.length > 0 && { newPassword: faults }),
+    ...(confirmNewPassword !== newPassword && { confirmNewPassword: ['passwords_mismatch'] }),
+  };
+  if (Object.keys(errors).length > 0) throw invalid(errors);
+};
+
+/**
+ * Changes one's own password; all other sessions and all password links end with it.
+ * @param write the call's own, in which the effect is authored
+ * @throws ProblemError 422 naming the fields that are wrong, the old password among them
+ */
+export const changeOwnPassword = async (
+  { database }: ServerContext,
+  body: PasswordChange,
+  { userId, sessionId }: Principal,
+  now: Date,
+  write: (effect: (tx: Tx) => Promise<void>) => Promise<void>,
+): Promise<void> => {
+  await assertNewPassword(body);
+  const [user] = await database.db
+    .select({ passwordHash: users.passwordHash })
+    .from(users)
+    .where(eq(users.id, userId));
+  if (!(await verifyPassword(user?.passwordHash, body.oldPassword))) throw wrongOldPassword();
+  const passwordHash = await hashPassword(body.newPassword);
+  await write(async (tx) => {
+    // Held, and still the password that was compared: of two changes at once one wins.
+    const [held] = await tx
+      .select({ id: users.id })
+      .from(users)
+      .where(and(eq(users.id, userId), eq(users.passwordHash, user?.passwordHash ?? ''), canSignIn))
+      .for('no key update');
+    if (!held) throw wrongOldPassword();
+    await setPassword(tx, userId, passwordHash, now, sessionId);
+  });
+};
+
+const sendLinks = async (
+  { database, tokens }: ServerContext,
+  account: string,
+  now: Date,
+): Promise<void> => {
+  const found = await findAddressees(database.db, account);
+  if (found.length === 0) return;
+  await database.transaction(async (tx) => {
+    for (const { id, firstName, userName, email, language } of found) {
+      if ((await countRecentLinks(tx, id, now)) >= LINKS_PER_HOUR) continue;
+      const linkId = await issuePasswordLink(tx, tokens, id, 'reset', now);
+      await queueMail(
+        tx,
+        {
+          template: 'passwordReset',
+          data: { firstName, userName, linkId },
+          recipient: email,
+          language: language ?? DEFAULT_LANGUAGE,
+        },
+        now,
+      );
+    }
+  });
+};
+
+/**
+ * Queues a link to whoever has this user name or address. Takes the same time whether or not anybody
+ * has.
+ */
+export const requestPasswordLink = async (
+  context: ServerContext,
+  account: string,
+  now: Date,
+): Promise<void> => {
+  await Promise.all([sendLinks(context, account, now), delay(MIN_RESPONSE_TIME_MS)]);
+};
+
+const invalidTokenProblem = () => invalid({ token: ['token_invalid'] });
+
+/**
+ * Whom a link is for, for the page that it leads to. Uses nothing up.
+ * @throws ProblemError 422 where the token is unknown, used up, withdrawn or expired
+ */
+export const readPasswordLink = async (
+  { database }: ServerContext,
+  token: string,
+  now: Date,
+): Promise<PasswordLink> => {
+  const found = await findLinkUser(database.db, token, now);
+  if (!found) throw invalidTokenProblem();
+  const { firstName, userName, storeName, storeNameAr, invitedAt, expiresAt } = found;
+  return {
+    kind: invitedAt ? 'invitation' : 'reset',
+    firstName,
+    userName,
+    storeName,
+    storeNameAr,
+    expiresAt: expiresAt.toISOString(),
+  };
+};
+
+/**
+ * Sets a password by the token of a link, which works once; all sessions of the user end with it.
+ * @throws ProblemError 422 naming the fields that are wrong, the token among them
+ */
+export const setPasswordByLink = async (
+  { database }: ServerContext,
+  { token, password, confirmPassword }: PasswordResetConfirmation,
+  now: Date,
+  requestId: string,
+): Promise<void> => {
+  const faults = await validateNewPassword(password);
+  const errors = {
+    ...(faults.length > 0 && { password: faults }),
+    ...(confirmPassword !== password && { confirmPassword: ['passwords_mismatch'] }),
+  };
+  if (Object.keys(errors).length > 0) throw invalid(errors);
+  const found = await findLinkUser(database.db, token, now);
+  if (!found) throw invalidTokenProblem();
+  const { userId, storeId } = found;
+  const passwordHash = await hashPassword(password);
+  await database.transaction(async (tx) => {
+    await setAuditPerformer(tx, { userId, storeId, requestId, at: now });
+    const [held] = await tx
+      .select({ id: users.id })
+      .from(users)
+      .where(and(eq(users.id, userId), canSignIn))
+      .for('no key update');
+    if (!held || !(await consumePasswordLink(tx, token, now))) throw invalidTokenProblem();
+    await setPassword(tx, userId, passwordHash, now);
+  });
+};

@@ -1,0 +1,19 @@
+import type { ServerContext } from '../context';
+import { forbidden, notFound } from '../http/problem-error';
+import { recordCardResponse } from './card-payments';
+import type { SignedNotice } from './card-processor.port';
+
+/**
+ * Notes what the processor tells by itself. However often it does, the first answer counts.
+ * @throws ProblemError 404 when cards are not taken, or of an unknown payment; 403 when it is not signed
+ */
+export const receiveCardNotice = async (
+  { database, cardProcessor, clock }: Pick<ServerContext, 'database' | 'cardProcessor' | 'clock'>,
+  signed: SignedNotice,
+): Promise<void> => {
+  if (!cardProcessor) throw notFound();
+  const notice = cardProcessor.readNotice(signed);
+  if (!notice) throw forbidden();
+  if (!(await recordCardResponse(database, notice.payment, notice.response, clock())))
+    throw notFound();
+};

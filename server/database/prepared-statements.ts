@@ -1,0 +1,38 @@
+import type { Reader } from '../context';
+
+/**
+ * What a reader's statements are sent through: the pool, or, in a transaction, its connection, which
+ * outlives the transaction and remembers the statements it was given.
+ */
+const clientOf = (reader: Reader): object =>
+  // drizzle's types keep the client of a session to themselves.
+  (reader._.session as unknown as { readonly client: object }).client;
+
+/**
+ * Statements that are built once and run often. PostgreSQL parses a named statement once in each
+ * connection and keeps its plan where that pays, and we don't build its text at each request. For
+ * texts of a bounded number only: every connection remembers all it was ever given.
+ * @param prepare builds the statement of a key, under a name that only this key has
+ * @returns the statement, for this database or transaction
+ */
+export const preparedStatements = <Key extends string, Statement>(
+  prepare: (reader: Reader, key: Key) => Statement,
+): ((reader: Reader, key: Key) => Statement) => {
+  const kept = new WeakMap<object, Map<Key, Statement>>();
+  return (reader, key) => {
+    const client = clientOf(reader);
+    const statements = kept.get(client) ?? new Map<Key, Statement>();
+    kept.set(client, statements);
+    const statement = statements.get(key) ?? prepare(reader, key);
+    statements.set(key, statement);
+    return statement;
+  };
+};
+
+/** The same for a single statement. */
+export const preparedStatement = <Statement>(
+  prepare: (reader: Reader) => Statement,
+): ((reader: Reader) => Statement) => {
+  const statements = preparedStatements<'only', Statement>(prepare);
+  return (reader) => statements(reader, 'only');
+};

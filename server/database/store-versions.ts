@@ -1,0 +1,19 @@
+import { type AnyColumn, type SQL, sql } from 'drizzle-orm';
+import { storeChanges } from './schema/changes';
+
+/** What answers are made of. */
+export type VersionedSubject = (typeof storeChanges.$inferSelect)['subject'];
+
+/** The version of each subject. */
+export type Versions = Readonly<Record<VersionedSubject, string>>;
+
+/** Of a store in which nothing of a subject was ever written. */
+const INITIAL_VERSIONS: Versions = { products: '0', orders: '0', people: '0' };
+
+/** The versions of a store's subjects, as a column of a query that is run before reading them. */
+export const versionsOf = (storeId: AnyColumn): SQL<Versions> =>
+  sql<Versions>`(select coalesce(json_object_agg(subject, version), '{}') from (
+    select ${storeChanges.subject}, sum(${storeChanges.amount})::text as version from ${storeChanges}
+     where ${storeChanges.storeId} in (${storeId}, '*') group by ${storeChanges.subject}) as sums)`.mapWith(
+    (found: Partial<Versions>) => ({ ...INITIAL_VERSIONS, ...found }),
+  );

@@ -1,0 +1,136 @@
+import {
+  ACCEPT_WITHIN_MS,
+  ORDER_LIFECYCLE,
+  type OrderAction,
+  type OrderStatus,
+} from '#domain/orders/order-lifecycle';
+import type { Random } from './random';
+
+const MINUTE_MS = 60_000;
+
+/** How orders come to stand where they stand; several ways where there are several. */
+const ACTION_PATHS: Record<OrderStatus, readonly (readonly OrderAction[])[]> = {
+  new: [['place']],
+  pending: [['place', 'verify']],
+  confirmed: [['place', 'verify', 'accept']],
+  processing: [['place', 'verify', 'accept', 'prepare']],
+  ready: [['place', 'verify', 'accept', 'prepare', 'markReady']],
+  shipped: [['place', 'verify', 'accept', 'prepare', 'markReady', 'handOver']],
+  delivered: [['place', 'verify', 'accept', 'prepare', 'markReady', 'handOver', 'deliver']],
+  invoiced: [
+    ['place', 'verify', 'accept', 'prepare', 'markReady', 'handOver', 'deliver', 'invoice'],
+  ],
+  done: [
+    [
+      'place',
+      'verify',
+      'accept',
+      'prepare',
+      'markReady',
+      'handOver',
+      'deliver',
+      'invoice',
+      'close',
+    ],
+  ],
+  cancelled: [
+    ['place', 'verify', 'cancel'],
+    ['place', 'cancel'],
+    ['place', 'verify', 'expire'],
+    ['place', 'verify', 'accept', 'prepare', 'cancelAll'],
+  ],
+  returned: [
+    ['place', 'verify', 'accept', 'prepare', 'markReady', 'handOver', 'failDelivery'],
+    ['place', 'verify', 'accept', 'prepare', 'markReady', 'handOver', 'deliver', 'returnAll'],
+  ],
+  approved: [['place', 'flag', 'approve']],
+  disapproved: [['place', 'flag']],
+  rejected: [['place', 'verify', 'refuse']],
+};
+
+/** Minutes an action takes after the one before, at least and at most. */
+const GAPS: Partial<Record<OrderAction, readonly [number, number]>> = {
+  accept: [12, 420],
+  refuse: [20, 900],
+  cancel: [15, 700],
+  cancelAll: [60, 600],
+  prepare: [40, 300],
+  markReady: [30, 240],
+  handOver: [60, 420],
+  deliver: [1200, 5400],
+  failDelivery: [2600, 7200],
+  returnAll: [2900, 11_000],
+  invoice: [120, 1800],
+  close: [14 * 1440, 14 * 1440],
+  flag: [8, 50],
+  approve: [200, 1400],
+};
+
+/** Addresses and stock are checked within two minutes. */
+export const VERIFIED_AFTER_MS = 2 * MINUTE_MS;
+
+/** One step of an order's life. */
+export interface TimelineStep {
+  readonly action: OrderAction;
+  readonly from: OrderStatus | null;
+  readonly to: OrderStatus;
+  readonly at: Date;
+}
+
+const gapBefore = (action: OrderAction, random: Random): number => {
+  if (action === 'verify') return VERIFIED_AFTER_MS;
+  if (action === 'expire') return ACCEPT_WITHIN_MS;
+  const [least, most] = GAPS[action] ?? [0, 0];
+  return random.between(least * MINUTE_MS, most * MINUTE_MS);
+};
+
+/** Squeezes what would lie ahead into the time up to a minute ago; order and verification stay. */
+const untilNow = (times: readonly number[], now: Date): number[] => {
+  const [placed = 0] = times;
+  const last = times.at(-1) ?? placed;
+  const end = now.getTime() - MINUTE_MS;
+  const begin = placed + VERIFIED_AFTER_MS;
+  if (last <= end || last <= begin) return [...times];
+  const scale = Math.max(0, end - begin) / (last - begin);
+  return times.map((time) => (time <= begin ? time : Math.round(begin + (time - begin) * scale)));
+};
+
+const targetOf = (action: OrderAction, from: OrderStatus | null): OrderStatus => {
+  const line = ORDER_LIFECYCLE.transitions.find(
+    (transition) => transition.action === action && transition.from.includes(from),
+  );
+  if (!line || line.to === 'archived') throw new Error(`No ${action} from ${from}.`);
+  return line.to;
+};
+
+/**
+ * The steps that lead an order placed at `placedAt` to `status`, none of them after `now`. Of several
+ * orders the `turn`th takes its turn's way, so that each way is gone.
+ */
+export const orderTimelineTo = (
+  status: OrderStatus,
+  placedAt: Date,
+  now: Date,
+  random: Random,
+  turn = 0,
+): TimelineStep[] => {
+  const actions =
+    ACTION_PATHS[status][turn % ACTION_PATHS[status].length] ?? ACTION_PATHS[status][0] ?? [];
+  const times: number[] = [];
+  for (const action of actions) {
+    const before = times.at(-1);
+    times.push(before === undefined ? placedAt.getTime() : before + gapBefore(action, random));
+  }
+  const squeezed = untilNow(times, now);
+  let from: OrderStatus | null = null;
+  return actions.map((action, index) => {
+    const to = targetOf(action, from);
+    const step = { action, from, to, at: new Date(squeezed[index] ?? placedAt) };
+    from = to;
+    return step;
+  });
+};
+
+/** When a step of the journey was taken; null when it never was. */
+export const stepTime = (journey: readonly TimelineStep[], action: OrderAction): Date | null =>
+  journey.find((step) => step.action === action)?.at ?? null;

@@ -1,0 +1,57 @@
+import { and, eq, inArray, isNull, lt } from 'drizzle-orm';
+import { VERIFY_WITHIN_MS } from '#domain/orders/order-time-limits';
+import type { ServerContext } from '../context';
+import { orders } from '../database/schema/orders';
+import { ProblemError } from '../http/problem-error';
+import { verifyOrder } from '../marketplace/marketplace-orders';
+import { shopperOrders } from '../simulation/simulated-shoppers';
+import { NEJJARINE, ZAHRA } from './demo-stores';
+import { seededRandom } from './random';
+
+const HOUR_MS = 60 * 60 * 1000;
+
+/** An order that nobody verified is verified in its last hours, before it would be cancelled. */
+const VERIFIED_AFTER_MS = VERIFY_WITHIN_MS - 4 * HOUR_MS;
+
+/** Orders that wait for an answer at the least: a demo without any has nothing to show. */
+const MIN_PENDING_ORDERS = 3;
+
+/**
+ * Keeps a demo that nobody simulates from running empty: time cancels what nobody verifies or
+ * accepts, so that here the marketplace verifies in time, and shoppers come when too few orders wait.
+ * Only where the demo was asked for (`SEED_DEMO`), and only in its own stores.
+ */
+export const replenishDemo = async ({
+  config,
+  database,
+  clock,
+}: Pick<ServerContext, 'config' | 'database' | 'clock'>): Promise<void> => {
+  if (!config.seedDemo) return;
+  const now = clock();
+  const forgotten = await database.db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(
+      and(
+        inArray(orders.storeId, [NEJJARINE.id, ZAHRA.id]),
+        eq(orders.status, 'new'),
+        isNull(orders.archivedAt),
+        lt(orders.orderDate, new Date(now.getTime() - VERIFIED_AFTER_MS)),
+      ),
+    );
+  for (const { id } of forgotten) await ignoreProblem(verifyOrder(database, id, now));
+  const waiting = and(eq(orders.storeId, NEJJARINE.id), eq(orders.status, 'pending'));
+  const pending = await database.db.$count(orders, waiting);
+  const market = { database, random: seededRandom(now.getTime()), storeIds: [NEJJARINE.id] };
+  for (let turn = pending; turn < MIN_PENDING_ORDERS; turn += 1) {
+    const placed = await ignoreProblem(shopperOrders(market, now));
+    for (const { id } of placed?.orders ?? []) await ignoreProblem(verifyOrder(database, id, now));
+  }
+};
+
+/** What somebody else did meanwhile, or the stock no longer gives, is left alone. */
+const ignoreProblem = <Outcome>(action: Promise<Outcome>): Promise<Outcome | undefined> =>
+  action.catch((error: unknown) => {
+    if (error instanceof ProblemError) return undefined;
+    throw error;
+  });

@@ -1,0 +1,114 @@
+import { allowedRankingLagMs } from '#domain/metrics/metric-figures';
+import type { OrderStatus } from '#domain/orders/order-lifecycle';
+import { healthSpan, storeHealth } from '#domain/stores/store-health';
+import { setupOf } from '#domain/stores/store-setup';
+import type { Handlers, Principal, ServerContext } from '../context';
+import type { Operations, Today } from '../contract.generated';
+import { readTallies } from '../database/tallies';
+import { notFound } from '../http/problem-error';
+import { countUnread } from '../notifications/notifications.repository';
+import { findStoreForSetup } from '../stores/stores.repository';
+import {
+  countEverCreated,
+  countOpenRequests,
+  countRefusedProducts,
+  countToAccept,
+  selectDeadlines,
+  selectHealthTallies,
+  selectReturnsToAnswer,
+} from './home.query';
+
+/** The operation on the day with the contract's types. */
+export type HomeOperations = {
+  getToday: { answer: Operations['getToday']['reply'] };
+  getWaiting: { answer: Operations['getWaiting']['reply'] };
+};
+
+/** What time alone moves in the tallies of the health may be this old, in ms. */
+const HEALTH_CACHE_MS = 60_000;
+
+const readWork = async (
+  { database: { db } }: ServerContext,
+  storeId: string,
+  now: Date,
+): Promise<Today['work']> => {
+  const [groups, deadlines, toAnswer, refusedProducts] = await Promise.all([
+    readTallies(db, 'orders', storeId),
+    selectDeadlines(db, storeId, now),
+    selectReturnsToAnswer(db, storeId, now),
+    countRefusedProducts(db, storeId),
+  ]);
+  const waiting = (...statuses: OrderStatus[]): Today['work']['toAccept'] => {
+    const counted = groups.filter(
+      ({ facets }) => !facets.isArchived && statuses.includes(facets.status),
+    );
+    const firsts = deadlines.flatMap(({ status, first }) =>
+      first && statuses.includes(status) ? [first.toISOString()] : [],
+    );
+    return {
+      count: counted.reduce((sum, { count }) => sum + count, 0),
+      firstDeadline: firsts.sort()[0] ?? null,
+    };
+  };
+  return {
+    toAccept: waiting('pending'),
+    toPrepare: waiting('confirmed', 'processing'),
+    toHandOver: waiting('ready'),
+    late: deadlines.reduce((sum, { late }) => sum + late, 0),
+    returnsToAnswer: {
+      count: toAnswer.count,
+      firstDeadline: toAnswer.first?.toISOString() ?? null,
+    },
+    refusedProducts,
+  };
+};
+
+const readHealth = async (
+  { database: { db }, queryCache }: ServerContext,
+  { storeId, versions }: Principal,
+  orders: number,
+  now: Date,
+): Promise<Today['health']> => {
+  const span = healthSpan(now);
+  const step = Math.floor(now.getTime() / HEALTH_CACHE_MS);
+  const question = {
+    version: versions.orders,
+    storeId,
+    keyParts: ['store health', span, step],
+    maxRows: 1,
+    allowedLag: { now, ms: allowedRankingLagMs(orders) },
+  };
+  const tallies = await queryCache(question, () =>
+    selectHealthTallies(db, storeId, span.from, now),
+  );
+  const { measures, ...health } = storeHealth(tallies);
+  return { ...span, ...health, measures: [...measures] };
+};
+
+/** What a store has to do today, how it does, and how far its setup is. */
+export const homeHandlers = (context: ServerContext): Handlers<HomeOperations> => ({
+  getToday: async ({ principal, now }) => {
+    const { db } = context.database;
+    const { storeId } = principal;
+    const [work, store, products, orders] = await Promise.all([
+      readWork(context, storeId, now),
+      findStoreForSetup(db, storeId),
+      countEverCreated(db, 'products', storeId),
+      countEverCreated(db, 'orders', storeId),
+    ]);
+    if (!store) throw notFound();
+    const health = await readHealth(context, principal, orders, now);
+    return { work, health, setup: setupOf(store, { products, orders }) };
+  },
+
+  getWaiting: async ({ principal: { storeId, userId } }) => {
+    const { db } = context.database;
+    const [orders, returns, cancellations, notifications] = await Promise.all([
+      countToAccept(db, storeId),
+      countOpenRequests(db, 'returns', storeId),
+      countOpenRequests(db, 'cancellations', storeId),
+      countUnread(db, userId),
+    ]);
+    return { orders, returns, cancellations, notifications };
+  },
+});

@@ -1,0 +1,137 @@
+import { and, eq, gte, isNull, lt, sql } from 'drizzle-orm';
+import type { HealthMeasure, HealthTallies } from '#domain/stores/store-health';
+import { casablancaInstant, type IsoDay } from '#domain/time/casablanca-day';
+import type { Reader } from '../context';
+import { cancellations } from '../database/schema/cancellations';
+import { orders } from '../database/schema/orders';
+import { products } from '../database/schema/products';
+import { returns } from '../database/schema/returns';
+import { readTallies } from '../database/tallies';
+import { isRefused } from '../products/product-list.query';
+
+/** The first instant of a column that has not passed. */
+const earliestAfter = (column: typeof orders.deadlineAt | typeof returns.deadlineAt, now: Date) =>
+  sql<Date | null>`min(${column}) filter (where ${gte(column, now)})`.mapWith(
+    (at: string) => new Date(at),
+  );
+
+/** How many orders have a deadline that has passed, and the first ones ahead, by their status. */
+export const selectDeadlines = (reader: Reader, storeId: string, now: Date) =>
+  reader
+    .select({
+      status: orders.status,
+      first: earliestAfter(orders.deadlineAt, now),
+      late: sql`count(*) filter (where ${lt(orders.deadlineAt, now)})`.mapWith(Number),
+    })
+    .from(orders)
+    .where(
+      and(
+        eq(orders.storeId, storeId),
+        isNull(orders.archivedAt),
+        // From then on: the index ends with those that are due nowhen.
+        gte(orders.deadlineAt, new Date(0)),
+      ),
+    )
+    .groupBy(orders.status);
+
+/** Returns that wait for an answer. */
+export const selectReturnsToAnswer = async (reader: Reader, storeId: string, now: Date) => {
+  const [row] = await reader
+    .select({ count: sql`count(*)`.mapWith(Number), first: earliestAfter(returns.deadlineAt, now) })
+    .from(returns)
+    .where(and(eq(returns.storeId, storeId), eq(returns.status, 'requested')));
+  return row ?? { count: 0, first: null };
+};
+
+/** Products that the marketplace refused, archived ones apart, as their list has them. */
+export const countRefusedProducts = (reader: Reader, storeId: string): Promise<number> =>
+  reader.$count(
+    products,
+    and(eq(products.storeId, storeId), isRefused(), isNull(products.archivedAt)),
+  );
+
+/** How many records a store ever had of a kind, archived ones too. */
+export const countEverCreated = async (
+  reader: Reader,
+  subject: 'orders' | 'products',
+  storeId: string,
+): Promise<number> => {
+  const groups = await readTallies(reader, subject, storeId);
+  return groups.reduce((sum, { count }) => sum + count, 0);
+};
+
+/** Orders that wait to be accepted, archived ones apart, as their list counts them. */
+export const countToAccept = async (reader: Reader, storeId: string): Promise<number> => {
+  const groups = await readTallies(reader, 'orders', storeId);
+  return groups
+    .filter(({ facets }) => facets.status === 'pending' && !facets.isArchived)
+    .reduce((sum, { count }) => sum + count, 0);
+};
+
+const REQUEST_TABLES = { returns, cancellations } as const;
+
+/** What clients asked for and the store has not answered. */
+export const countOpenRequests = (
+  reader: Reader,
+  kind: keyof typeof REQUEST_TABLES,
+  storeId: string,
+): Promise<number> => {
+  const table = REQUEST_TABLES[kind];
+  return reader.$count(table, and(eq(table.storeId, storeId), eq(table.status, 'requested')));
+};
+
+type TallyColumns = Record<`${HealthMeasure}${'Part' | 'Of'}`, number>;
+
+/**
+ * What the measures of a store's health hold of, of the orders placed since a day. One walk along the
+ * orders of the span; what others wrote of them is gathered for the span at once, the moment of the
+ * handing over apart, which stands in each order's history alone.
+ */
+export const selectHealthTallies = async (
+  reader: Reader,
+  storeId: string,
+  from: IsoDay,
+  now: Date,
+): Promise<HealthTallies> => {
+  const begin = casablancaInstant(from).toISOString();
+  const { rows } = await reader.execute<TallyColumns>(sql`
+    with placed as (
+      select o.id, o.status, o.accept_by, o.accepted_at, o.ship_by, o.delivered_at, handed.at as handed_at,
+             o.accepted_at is null and o.status = 'cancelled' and exists (
+               select 1 from order_history h where h.order_id = o.id and h.action = 'expire') as has_expired
+        from orders o
+        left join lateral (
+          select min(h.at) as at from order_history h
+           where o.accepted_at is not null and h.order_id = o.id and h.action = 'handOver') handed on true
+       where o.store_id = ${storeId} and o.order_date >= ${begin}::timestamptz),
+    returned as (
+      select distinct order_id from returns
+       where store_id = ${storeId} and created_at >= ${begin}::timestamptz and status not in ('withdrawn', 'declined')),
+    called_off as (
+      select distinct order_id from cancellations
+       where store_id = ${storeId} and created_at >= ${begin}::timestamptz
+         and requested_by = 'staff' and status = 'accepted')
+    select count(*) filter (where accepted_at <= accept_by)::integer as "acceptedInTimePart",
+           count(*) filter (where accepted_at is not null or has_expired)::integer as "acceptedInTimeOf",
+           count(*) filter (where handed_at <= ship_by)::integer as "shippedInTimePart",
+           count(*) filter (where handed_at is not null
+             or status in ('confirmed', 'processing', 'ready') and ship_by < ${now.toISOString()}::timestamptz
+           )::integer as "shippedInTimeOf",
+           count(*) filter (where status = 'rejected' or has_expired
+             or status = 'cancelled' and called_off.order_id is not null)::integer as "cancelledPart",
+           count(*) filter (where accepted_at is not null or status = 'rejected' or has_expired)::integer as "cancelledOf",
+           count(*) filter (where delivered_at is not null and returned.order_id is not null)::integer as "returnedPart",
+           count(*) filter (where delivered_at is not null)::integer as "returnedOf"
+      from placed
+      left join returned on returned.order_id = placed.id
+      left join called_off on called_off.order_id = placed.id`);
+  const [row] = rows;
+  if (!row) throw new Error('An aggregate without groups answers one row.');
+  const tally = (name: HealthMeasure) => ({ part: row[`${name}Part`], of: row[`${name}Of`] });
+  return {
+    acceptedInTime: tally('acceptedInTime'),
+    shippedInTime: tally('shippedInTime'),
+    cancelled: tally('cancelled'),
+    returned: tally('returned'),
+  };
+};

@@ -1,0 +1,163 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { type Language, toLanguage } from '#domain/format/languages';
+import {
+  documentForPath,
+  type PageDocument,
+  type PrerenderedPage,
+  type PublicAppDocument,
+} from '#domain/public-urls/document-for-path';
+import { negotiateLanguage } from '#domain/public-urls/negotiate-language';
+import { escapeHtml } from '../text/escape-html';
+import type { PreloadedResponses, PreloadResponses } from './preloaded-responses';
+import { problem } from './problem-error';
+import { portalPolicy } from './security-headers';
+import { setXsrfCookie } from './xsrf';
+
+/** A product or an article as its page is found and shared. */
+export interface PublicRecord {
+  readonly title: string;
+  readonly description: string;
+  /** The one path that it stands at: "/post/le-four". */
+  readonly path: string;
+  /** The address of its picture, with or without a host; null where it has none. */
+  readonly picture: string | null;
+}
+
+/** Looks a public record up; null where nobody may read any of this key. */
+export type FindPublicRecord = (
+  document: Extract<PageDocument, { kind: 'record' }>,
+  language: Language,
+) => Promise<PublicRecord | null>;
+
+const LANGUAGE_COOKIE = 'i18next';
+const YEAR_SECONDS = 31_536_000;
+
+/** A page as built, read again only when the build replaced it. */
+const createTemplateReader = (webDir: string) => {
+  const pages = new Map<string, { changed: number; html: string }>();
+  return (name: string): string => {
+    const file = join(webDir, name);
+    if (!existsSync(file)) throw problem(404, 'not_found');
+    const changed = statSync(file).mtimeMs;
+    const known = pages.get(name);
+    if (known?.changed === changed) return known.html;
+    const html = readFileSync(file, 'utf8');
+    pages.set(name, { changed, html });
+    return html;
+  };
+};
+
+const chosenLanguage = (request: FastifyRequest): Language | null => {
+  const { lng } = request.query as { lng?: unknown };
+  return typeof lng === 'string' ? toLanguage(lng) : null;
+};
+
+/** A language chosen by the address holds for the next page too, also where no script runs. */
+const setLanguageCookie = (request: FastifyRequest, reply: FastifyReply): void => {
+  const language = chosenLanguage(request);
+  if (!language || request.cookies[LANGUAGE_COOKIE] === language) return;
+  reply.setCookie(LANGUAGE_COOKIE, language, {
+    path: '/',
+    maxAge: YEAR_SECONDS,
+    sameSite: 'lax',
+    secure: request.server.isServedSecurely,
+  });
+};
+
+const languageOf = (request: FastifyRequest): Language =>
+  negotiateLanguage({
+    query: chosenLanguage(request) ?? undefined,
+    cookie: request.cookies[LANGUAGE_COOKIE],
+    accepted: request.headers['accept-language'],
+  });
+
+const NO_PRELOADED_RESPONSES: PreloadedResponses = { head: '', pictures: {} };
+
+/** What a page wants filled in, by the names that it has there between two low lines. */
+type TemplateValues = Readonly<Record<string, string>>;
+
+/** In one go, so that nothing is filled into what somebody wrote. @param markup filled in as it is */
+const fillTemplate = (html: string, filling: TemplateValues, markup: TemplateValues): string =>
+  html.replaceAll(
+    /__([A-Z_]+?)__/g,
+    (whole, name: string) => markup[name] ?? escapeHtml(filling[name] ?? whole),
+  );
+
+const templateValuesOf = ({ title, description, path, picture }: PublicRecord, origin: string) => ({
+  TITLE: title,
+  DESCRIPTION: description,
+  PATH: path,
+  PICTURE: new URL(picture ?? '/share.png', `${origin}/`).href,
+});
+
+/**
+ * Answers a path with its document and status: pages written at build time, those of the public
+ * pages' program with the head of what they show, each in the language that is asked for; the portal;
+ * and 404 with a page where nothing stands.
+ * @param origin the address that browsers use, without a slash at its end
+ * @param answersFor what the page's program would ask for first, as pieces of its head
+ */
+export const createDocuments = (
+  webDir: string,
+  origin: string,
+  find: FindPublicRecord,
+  answersFor: PreloadResponses,
+) => {
+  const pageOf = createTemplateReader(webDir);
+  const send = (
+    reply: FastifyReply,
+    html: string,
+    filling: TemplateValues = {},
+    { head, pictures }: PreloadedResponses = NO_PRELOADED_RESPONSES,
+  ): FastifyReply => {
+    const nonce = randomBytes(16).toString('base64');
+    const whole = fillTemplate(html, { ...filling, CSP_NONCE: nonce, ORIGIN: origin }, pictures);
+    return reply
+      .header('content-security-policy', portalPolicy(nonce))
+      .type('text/html; charset=utf-8')
+      .send(whole.replace('</head>', () => `${head}</head>`));
+  };
+  const inLanguage = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    page: PrerenderedPage | PublicAppDocument,
+    filling: TemplateValues = {},
+  ): Promise<FastifyReply> => {
+    const language = languageOf(request);
+    reply.header('vary', 'accept-language, cookie').header('content-language', language);
+    // An address without a language is one of its own, which leads each reader to his.
+    const asked = { ASKED: chosenLanguage(request) ? `?lng=${language}` : '' };
+    const html = pageOf(`pages/${page}.${language}.html`);
+    const first = page === 'notFound' ? NO_PRELOADED_RESPONSES : await answersFor(request);
+    return send(reply, html, { ...filling, ...asked }, first);
+  };
+  const sendRecord = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    document: Extract<PageDocument, { kind: 'record' }>,
+  ) => {
+    const record = await find(document, languageOf(request)).catch((error: unknown) => {
+      request.log.error(error);
+      return undefined;
+    });
+    // Without an answer of the database the page comes too, and offers to try again.
+    if (!record) return inLanguage(request, reply.status(record === null ? 404 : 503), 'notFound');
+    return inLanguage(request, reply, document.page, templateValuesOf(record, origin));
+  };
+  return (request: FastifyRequest, reply: FastifyReply, pathname: string) => {
+    const document = documentForPath(pathname);
+    if (document.kind === 'prerendered') {
+      setLanguageCookie(request, reply);
+      reply.header('cache-control', 'private, no-cache');
+      return inLanguage(request, reply, document.page);
+    }
+    setXsrfCookie(request, reply);
+    reply.header('cache-control', 'no-store');
+    if (document.kind === 'record') return sendRecord(request, reply, document);
+    if (document.kind === 'publicApp') return inLanguage(request, reply, document.page);
+    return send(reply.status(document.kind === 'unknown' ? 404 : 200), pageOf('index.html'));
+  };
+};

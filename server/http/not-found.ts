@@ -1,0 +1,16 @@
+import type { Operation } from './contract';
+import { type ProblemError, problem } from './problem-error';
+
+const patternOf = (path: string): RegExp =>
+  new RegExp(`^${path.replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace(/\{\w+\}/g, '[^/]+')}$`);
+
+/** Tells a path that nobody serves (404) from a method that a path lacks (405). */
+export const createNotFoundProblem = (operations: readonly Operation[]) => {
+  const known = operations.map(({ path, method }) => ({ pattern: patternOf(path), method }));
+  return (method: string, url: string): ProblemError => {
+    const [pathname = ''] = url.split('?');
+    const allow = known.filter(({ pattern }) => pattern.test(pathname)).map((one) => one.method);
+    if (allow.length === 0 || allow.includes(method)) return problem(404, 'not_found');
+    return problem(405, 'method_not_allowed', { allow: [...new Set(allow)] });
+  };
+};

@@ -1,0 +1,87 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { setAuditPerformer } from '../audit/audit-performer';
+import type { Call, Principal, ServerContext, Tx, WriteOptions } from '../context';
+import type { Operation } from './contract';
+import { requestHashOf, writeOnce } from './idempotency';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Who asks; null before authentication and in public operations. */
+    principal: Principal | null;
+  }
+}
+
+const principalOf = (request: FastifyRequest): Principal => {
+  if (request.principal) return request.principal;
+  throw new Error('A public operation asked who calls it.');
+};
+
+const revisionOf = ({ headers }: FastifyRequest): number | undefined => {
+  const header = headers['if-match'];
+  return header === undefined ? undefined : Number(header.slice(1, -1));
+};
+
+/** The effect with its author named, for the audit log; in a public operation nobody is known yet. */
+const withAuditPerformer =
+  <Answer>(effect: (tx: Tx) => Promise<Answer>, { id, principal }: FastifyRequest, at: Date) =>
+  async (tx: Tx): Promise<Answer> => {
+    if (principal) await setAuditPerformer(tx, { ...principal, requestId: id, at });
+    return effect(tx);
+  };
+
+/**
+ * Whose key it is. Of somebody who doesn't sign in only a hash is kept: of the operation and of who he
+ * says he is, so that nobody's key meets another's by chance.
+ */
+const idempotencyKeyOwner = (
+  { id }: Operation,
+  request: FastifyRequest,
+  { scope }: WriteOptions,
+): string =>
+  scope === undefined || request.principal
+    ? principalOf(request).userId
+    : `public:${requestHashOf(id, scope)}`;
+
+const createWrite =
+  ({ database }: ServerContext, operation: Operation, request: FastifyRequest, now: Date) =>
+  async <Answer>(anonymousEffect: (tx: Tx) => Promise<Answer>, options: WriteOptions = {}) => {
+    const key = request.headers['idempotency-key'];
+    const effect = withAuditPerformer(anonymousEffect, request, now);
+    if (!operation.isIdempotent || typeof key !== 'string') return database.transaction(effect);
+    const content = options.fingerprint ?? JSON.stringify(request.body ?? null);
+    const write = {
+      userId: idempotencyKeyOwner(operation, request, options),
+      key,
+      requestHash: requestHashOf(request.method, request.url, content),
+      status: operation.successStatus,
+      now,
+    };
+    return (await writeOnce(database, write, effect)).response;
+  };
+
+/** What a handler gets of a request that was validated, authenticated and permitted. */
+export const createCall = (
+  context: ServerContext,
+  operation: Operation,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Call => {
+  const now = context.clock();
+  return {
+    params: request.params,
+    query: request.query,
+    body: request.body,
+    get principal() {
+      return principalOf(request);
+    },
+    now,
+    revision: operation.isRevised ? revisionOf(request) : undefined,
+    request,
+    reply,
+    log: request.log,
+    allowCaching: (keeping) => {
+      request.keeping = { ...keeping, from: now };
+    },
+    write: createWrite(context, operation, request, now),
+  };
+};

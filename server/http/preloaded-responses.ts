@@ -1,0 +1,58 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { initialVariant, picturesOfVariant } from '#domain/products/initial-variant';
+import {
+  inlineResponseScript,
+  PRELOADED_PICTURE_SLOTS,
+  preloadUrlsFor,
+} from '#domain/public-urls/preload-requests';
+import type { PublicProduct, PublicProductList } from '../contract.generated';
+import { escapeHtml } from '../text/escape-html';
+
+/** What a page's program would ask for first, as its document has it before. */
+export interface PreloadedResponses {
+  /** Pieces of the head, from which the program takes the answers. */
+  readonly head: string;
+  /** The pictures that will be in sight first, by the names that they have in the document. */
+  readonly pictures: Readonly<Record<string, string>>;
+}
+
+export type PreloadResponses = (request: FastifyRequest) => Promise<PreloadedResponses>;
+
+/** Addresses of pictures: those of a list's first products, or the one that a product's page begins with. */
+const picturesIn = (answer: Partial<PublicProductList & PublicProduct>): (string | null)[] => {
+  if (answer.pictures) {
+    const { variants = [], pictures } = answer;
+    return picturesOfVariant(pictures, initialVariant(variants))
+      .map(({ url }) => url)
+      .slice(0, 1);
+  }
+  const { items = [] } = answer;
+  return items.map(({ coverThumbnailUrl = null }) => coverThumbnailUrl);
+};
+
+const pictureTag = (address: string | null | undefined): string =>
+  address
+    ? `<img src="${escapeHtml(address)}" alt="" width="280" height="280" fetchpriority="high">`
+    : '';
+
+/**
+ * Asks the server itself for what the page at an address begins with (`preloadUrlsFor`). What is
+ * not answered is left out: the page asks for it, and says what came of it.
+ */
+export const createResponsePreloader =
+  (app: FastifyInstance): PreloadResponses =>
+  async ({ url }) => {
+    const [pathname = '', query] = url.split('?');
+    const asked = preloadUrlsFor(pathname, new URLSearchParams(query)).map(async (address) => {
+      const { statusCode, payload } = await app.inject({ url: address });
+      return statusCode === 200 ? [{ address, payload }] : [];
+    });
+    const answers = (await Promise.all(asked)).flat();
+    const shown = answers[0] ? picturesIn(JSON.parse(answers[0].payload)) : [];
+    return {
+      head: answers.map(({ address, payload }) => inlineResponseScript(address, payload)).join(''),
+      pictures: Object.fromEntries(
+        PRELOADED_PICTURE_SLOTS.map((place, at) => [place, pictureTag(shown[at])]),
+      ),
+    };
+  };

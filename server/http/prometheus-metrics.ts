@@ -1,0 +1,93 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { DatabaseAccess, ServerContext } from '../context';
+import { countJobs } from '../jobs/job-counts.query';
+import { problem } from './problem-error';
+
+/** Seconds: the bars of the API lie between 15 and 60 ms. */
+const BUCKETS = [0.005, 0.015, 0.04, 0.06, 0.1, 0.25, 0.5, 1, 2.5, 10];
+
+/** Headers by which a proxy says that it speaks for somebody else. */
+const FORWARDED = ['forwarded', 'x-forwarded-for', 'x-real-ip', 'via'];
+
+const LOOPBACK = /^(?:127\.|::1$|::ffff:127\.)/;
+
+const isFromThisMachine = ({ socket, headers }: FastifyRequest): boolean =>
+  LOOPBACK.test(socket.remoteAddress ?? '') && !FORWARDED.some((name) => name in headers);
+
+const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
+
+const presentsToken = ({ headers }: FastifyRequest, token: string): boolean =>
+  timingSafeEqual(digest(headers.authorization ?? ''), digest(`Bearer ${token}`));
+
+/** Every request by operation and status; what is no operation (pages, files, probes) is `other`. */
+const timeRequests = (app: FastifyInstance, register: Registry): void => {
+  const durations = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Time from the request to its answer, by operation of the contract and status.',
+    labelNames: ['operation', 'status'],
+    buckets: BUCKETS,
+    registers: [register],
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    const operation = request.routeOptions.config.operationId ?? 'other';
+    durations.observe({ operation, status: reply.statusCode }, reply.elapsedTime / 1000);
+  });
+};
+
+const watchConnections = (database: DatabaseAccess, register: Registry): void => {
+  new Gauge({
+    name: 'database_connections',
+    help: 'Connections of this process to PostgreSQL, and requests that wait for one.',
+    labelNames: ['state'],
+    registers: [register],
+    collect() {
+      const { total, idle, waiting } = database.connections();
+      this.set({ state: 'busy' }, total - idle);
+      this.set({ state: 'idle' }, idle);
+      this.set({ state: 'waiting' }, waiting);
+    },
+  });
+};
+
+const watchJobs = ({ database, log }: ServerContext, register: Registry): void => {
+  new Gauge({
+    name: 'jobs',
+    help: 'Background jobs of all processes: due, put off, at work, given up.',
+    labelNames: ['state'],
+    registers: [register],
+    async collect() {
+      // Without the database there is nothing to count; everything else is still worth telling.
+      this.reset();
+      await countJobs(database.db).then(
+        (counts) => {
+          for (const [state, count] of Object.entries(counts)) this.set({ state }, count);
+        },
+        (error: unknown) => log.warn({ err: error }, 'jobs could not be counted'),
+      );
+    },
+  });
+};
+
+/**
+ * `/metrics` in Prometheus' text format: the process, requests, connections, jobs. It answers who
+ * asks from this very machine and not through a proxy, or who presents `METRICS_TOKEN` as a bearer;
+ * to anybody else it doesn't exist.
+ */
+export const registerPrometheusMetrics = (app: FastifyInstance, context: ServerContext): void => {
+  const register = new Registry();
+  const { metricsToken } = context.config;
+  collectDefaultMetrics({ register });
+  timeRequests(app, register);
+  watchConnections(context.database, register);
+  watchJobs(context, register);
+  app.addHook('onClose', async () => register.clear());
+  app.get('/metrics', { logLevel: 'warn' }, async (request, reply) => {
+    const mayRead =
+      isFromThisMachine(request) || (metricsToken && presentsToken(request, metricsToken));
+    if (!mayRead) throw problem(404, 'not_found');
+    reply.header('cache-control', 'no-store').type(register.contentType);
+    return register.metrics();
+  });
+};

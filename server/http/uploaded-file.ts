@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import { Transform } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { MultipartFile } from '@fastify/multipart';
+import { ProblemError, problem } from './problem-error';
+
+/** A file somebody sent, kept on disk for the length of the request. */
+export interface UploadedFile {
+  readonly path: string;
+  /** Without folders and control characters: it is only shown. Empty when none was given. */
+  readonly fileName: string;
+  readonly sizeBytes: number;
+  /** SHA-256 in hex, of what was kept. */
+  readonly checksum: string;
+  /** There was more than the limit allows; the rest was thrown away. */
+  readonly isTruncated: boolean;
+}
+
+const MAX_NAME_CHARACTERS = 200;
+
+const cleanName = (name: string): string => {
+  const base = name.normalize('NFC').split(/[\\/]/).at(-1) ?? '';
+  return [...base.replace(/\p{C}/gu, '')].slice(-MAX_NAME_CHARACTERS).join('').trim();
+};
+
+/**
+ * What to throw for an error met while reading a multipart body: 400 when the body is none, as the
+ * parser's own errors have no code while those of the disk and of the platform do.
+ */
+export const toMultipartError = (error: unknown): unknown =>
+  error instanceof Error && !(error instanceof ProblemError) && !('code' in error)
+    ? problem(400, 'malformed_request')
+    : error;
+
+/** Writes a file of a multipart request to disk, piece by piece. */
+export const saveUploadedFile = async (
+  part: MultipartFile,
+  target: string,
+): Promise<UploadedFile> => {
+  const hash = createHash('sha256');
+  const hashing = new Transform({
+    transform(piece: Buffer, _encoding, done) {
+      hash.update(piece);
+      done(null, piece);
+    },
+  });
+  await pipeline(part.file, hashing, createWriteStream(target, { mode: 0o600 }));
+  const { size } = await stat(target);
+  return {
+    path: target,
+    fileName: cleanName(part.filename ?? ''),
+    sizeBytes: size,
+    checksum: hash.digest('hex'),
+    isTruncated: part.file.truncated,
+  };
+};

@@ -1,0 +1,134 @@
+import { IMPORT_LIMITS, type ImportOptions } from '#domain/products/import/import-format';
+import { isImportTarget } from '#domain/products/import/import-target';
+import type { Principal, Tx } from '../context';
+import type { ImportAction, ImportJob, ImportUpdate } from '../contract.generated';
+import { type FieldErrors, invalid, notFound, problem } from '../http/problem-error';
+import { assertRevision } from '../http/revision';
+import {
+  changeImportJob,
+  type ImportJobRow,
+  lockImportJob,
+  NO_PROGRESS,
+} from './import-jobs.repository';
+import { allowedImportActions, presentImportJob, readinessErrors } from './import-presentation';
+import { applyReading, deleteReading, saveReading } from './import-readings.repository';
+import { deleteImportRows } from './import-rows.repository';
+
+interface RequestedImportUpdate {
+  readonly importId: string;
+  readonly body: ImportUpdate;
+  readonly revision: number | undefined;
+  readonly principal: Principal;
+  readonly now: Date;
+}
+
+/**
+ * Changes mapping or options; columns the request leaves out stay as they are. A dry run made before
+ * is dropped. Back to what was recognised, the remembered reading is forgotten.
+ * @throws ProblemError 404, 409 while it runs or after, 412, 428, 422 for an unknown column or target
+ */
+export async function updateImportJob(
+  tx: Tx,
+  requested: RequestedImportUpdate,
+): Promise<ImportJob> {
+  const { importId, body, revision, principal, now } = requested;
+  const job = await lockImportJob(tx, principal.storeId, importId);
+  if (!job) throw notFound();
+  assertRevision(revision, presentImportJob(job));
+  if (!allowedImportActions(job).includes('dryRun')) throw actionNotAllowed(job);
+  const begun = body.reading ? await withoutSavedReading(tx, job) : job;
+  const mapping = changedMapping(begun, body.mapping ?? []);
+  const options = changedOptions(begun.options, body.options ?? {});
+  const { rememberedAt, recognised } = begun;
+  await deleteImportRows(tx, job.id);
+  const reset = { ...NO_PROGRESS, status: 'uploaded', failureCode: null, dryRun: true } as const;
+  const reading = { mapping, options, rememberedAt, recognised };
+  return presentImportJob(await changeImportJob(tx, job.id, { ...reading, ...reset }, now));
+}
+
+/** The job as it was before a remembered reading took its place; as it is when none did. */
+async function withoutSavedReading(tx: Tx, job: ImportJobRow): Promise<ImportJobRow> {
+  const { recognised } = job;
+  if (!recognised) return job;
+  await deleteReading(tx, job);
+  return {
+    ...job,
+    mapping: applyReading(job.mapping, recognised),
+    options: recognised.options,
+    rememberedAt: null,
+    recognised: null,
+  };
+}
+
+function changedMapping(
+  job: ImportJobRow,
+  entries: NonNullable<ImportUpdate['mapping']>,
+): ImportJobRow['mapping'] {
+  const targets = new Map(entries.map(({ column, target }) => [column, target]));
+  const known = new Set(job.mapping.map(({ column }) => column));
+  const errors: Record<string, string[]> = {};
+  entries.forEach(({ column, target }, at) => {
+    if (!known.has(column)) errors[`mapping.${at}.column`] = ['unknown_column'];
+    if (target !== null && !isImportTarget(target))
+      errors[`mapping.${at}.target`] = ['unknown_target'];
+  });
+  assertNone(errors);
+  return job.mapping.slice(0, IMPORT_LIMITS.columns).map((entry) => ({
+    ...entry,
+    target: targets.has(entry.column) ? (targets.get(entry.column) ?? null) : entry.target,
+  }));
+}
+
+/** Another currency asks for another rate; that of MAD is 1. */
+function changedOptions(
+  options: ImportOptions,
+  change: NonNullable<ImportUpdate['options']>,
+): ImportOptions {
+  const isOther = change.currency !== undefined && change.currency !== options.currency;
+  const next = { ...options, ...(isOther && { exchangeRate: null }), ...change };
+  return next.currency === 'MAD' ? { ...next, exchangeRate: 1 } : next;
+}
+
+function assertNone(errors: FieldErrors): void {
+  if (Object.keys(errors).length > 0) throw invalid(errors);
+}
+
+function actionNotAllowed(job: ImportJobRow) {
+  return problem(409, 'action_not_allowed', { current: presentImportJob(job) });
+}
+
+interface RequestedImportAction {
+  readonly importId: string;
+  readonly action: ImportAction;
+  readonly principal: Principal;
+  readonly now: Date;
+}
+
+/**
+ * Starts or stops the work, which a worker takes up.
+ * @throws ProblemError 404, 409 when the job's state doesn't allow it, 422 when options are missing
+ */
+export async function performImportJobAction(
+  tx: Tx,
+  { importId, action, principal, now }: RequestedImportAction,
+): Promise<ImportJob> {
+  const job = await lockImportJob(tx, principal.storeId, importId);
+  if (!job) throw notFound();
+  if (!allowedImportActions(job).includes(action)) throw actionNotAllowed(job);
+  if (action === 'cancel') {
+    const stopped = { status: 'cancelled', workerId: null, heartbeatAt: null } as const;
+    return presentImportJob(await changeImportJob(tx, job.id, stopped, now));
+  }
+  assertNone(readinessErrors(job));
+  await deleteImportRows(tx, job.id);
+  if (action === 'run') await saveReading(tx, job, now);
+  const begun = {
+    ...NO_PROGRESS,
+    status: action === 'dryRun' ? ('checking' as const) : ('running' as const),
+    dryRun: action === 'dryRun',
+    failureCode: null,
+    workerId: null,
+    heartbeatAt: null,
+  };
+  return presentImportJob(await changeImportJob(tx, job.id, begun, now));
+}

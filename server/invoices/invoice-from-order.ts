@@ -1,0 +1,114 @@
+import { and, eq } from 'drizzle-orm';
+import { issueErrors } from '#domain/invoices/standalone-invoice';
+import type { OrderStatus } from '#domain/orders/order-lifecycle';
+import type { Principal, Tx } from '../context';
+import type { Invoice } from '../contract.generated';
+import { orders } from '../database/schema/orders';
+import { notFound, problem } from '../http/problem-error';
+import { transitionOrder } from '../orders/order-transitions';
+import { lockOrder } from '../orders/orders.repository';
+import { staffPerformer } from '../orders/performers';
+import { draftFromOrder } from './invoice-drafting';
+import { issueDraft } from './invoice-issue';
+import { presentInvoice } from './invoice-presentation';
+import {
+  findInvoice,
+  type InvoiceRecord,
+  type InvoiceRow,
+  insertInvoice,
+  lockCurrentInvoiceOfOrder,
+  lockInvoice,
+} from './invoices.repository';
+
+/** Delivered, or gone on from there without an invoice. */
+const INVOICEABLE_STATUSES: ReadonlySet<OrderStatus> = new Set(['delivered', 'invoiced', 'done']);
+
+type OrderRow = typeof orders.$inferSelect;
+
+const lockOrderRow = async (
+  tx: Tx,
+  storeId: string,
+  orderId: string,
+): Promise<OrderRow | undefined> => {
+  const [order] = await tx
+    .select()
+    .from(orders)
+    .where(and(eq(orders.id, orderId), eq(orders.storeId, storeId)))
+    .for('update');
+  return order;
+};
+
+const presentCurrent = async (tx: Tx, invoice: InvoiceRow, principal: Principal) => {
+  const record = await findInvoice(tx, principal.storeId, invoice.id);
+  return record && presentInvoice(record, principal);
+};
+
+/**
+ * Drafts the invoice of a delivered order.
+ * @throws ProblemError 404 an order unknown to the store; 409 `order_not_delivered`, or
+ *   `already_taken` with the invoice the order has
+ */
+export const draftInvoiceOfOrder = async (
+  tx: Tx,
+  orderId: string,
+  principal: Principal,
+  now: Date,
+): Promise<Invoice> => {
+  const order = await lockOrderRow(tx, principal.storeId, orderId);
+  if (!order || order.archivedAt) throw notFound();
+  if (!INVOICEABLE_STATUSES.has(order.status)) throw problem(409, 'order_not_delivered');
+  const state = await lockCurrentInvoiceOfOrder(tx, orderId);
+  if (state) {
+    const current = await presentCurrent(tx, state, principal);
+    throw problem(409, 'already_taken', current && { current });
+  }
+  const invoice = await insertInvoice(tx, await draftFromOrder(tx, order, now), now);
+  const record = await findInvoice(tx, principal.storeId, invoice.id);
+  if (!record) throw notFound();
+  return presentInvoice(record, principal);
+};
+
+/** The invoice, locked behind its order's row, the order everybody keeps. */
+export const lockOrderThenInvoice = async (
+  tx: Tx,
+  storeId: string,
+  invoiceId: string,
+): Promise<InvoiceRecord | undefined> => {
+  const found = await findInvoice(tx, storeId, invoiceId);
+  if (!found) return undefined;
+  const { orderId } = found.invoice;
+  if (orderId !== null) await lockOrderRow(tx, storeId, orderId);
+  return lockInvoice(tx, storeId, invoiceId);
+};
+
+/**
+ * Issues a draft for staff: a delivered order moves to invoiced with it. Both rows are locked.
+ * @throws ProblemError 422 `draft_incomplete` with what is missing; 409 `order_not_delivered` when the order was
+ *   returned or taken back meanwhile
+ */
+export const issueForStaff = async (
+  tx: Tx,
+  draft: InvoiceRow,
+  principal: Principal,
+  now: Date,
+): Promise<void> => {
+  const missing = issueErrors(draft);
+  if (Object.keys(missing).length > 0) throw problem(422, 'draft_incomplete', { errors: missing });
+  if (draft.orderId === null) {
+    await issueDraft(tx, draft, now);
+    return;
+  }
+  const record = await lockOrder(tx, principal.storeId, draft.orderId);
+  if (!record || !INVOICEABLE_STATUSES.has(record.order.status))
+    throw problem(409, 'order_not_delivered');
+  if (record.order.status !== 'delivered') {
+    await issueDraft(tx, draft, now);
+    return;
+  }
+  // The order's own movement issues the draft.
+  await transitionOrder(tx, record, {
+    action: 'invoice',
+    performer: await staffPerformer(tx, principal),
+    now,
+  });
+};

@@ -1,0 +1,56 @@
+import type { Principal, Tx } from '../context';
+import type { Invoice, InvoiceCreation } from '../contract.generated';
+import type { InvoiceClient } from '../database/schema/invoices';
+import { invalid, notFound } from '../http/problem-error';
+import { invoiceClientErrors, invoiceClientFromStore, withClientInput } from './invoice-client';
+import { invoiceSellerOf, totalColumns } from './invoice-drafting';
+import { presentInvoice } from './invoice-presentation';
+import { invoiceSearchText } from './invoice-search-text';
+import { findInvoice, insertInvoice } from './invoices.repository';
+
+const EMPTY_CLIENT: InvoiceClient = { id: null, name: '', ice: null, address: '', email: null };
+
+/** @throws ProblemError 404 a client unknown to the store; 422 one written wrong */
+const clientOfDraft = async (
+  tx: Tx,
+  { clientId, client = {} }: Pick<InvoiceCreation, 'clientId'> & { client?: object },
+  storeId: string,
+): Promise<InvoiceClient> => {
+  if (clientId !== undefined) return invoiceClientFromStore(tx, storeId, clientId);
+  const errors = invoiceClientErrors(client);
+  if (Object.keys(errors).length > 0) throw invalid(errors);
+  return withClientInput(EMPTY_CLIENT, client);
+};
+
+/**
+ * Drafts an invoice that no order stands behind: for a client, and without lines at first. Its client
+ * is kept on issue as he stands on the draft.
+ */
+export const draftStandaloneInvoice = async (
+  tx: Tx,
+  wanted: InvoiceCreation,
+  { storeId, ...principal }: Principal,
+  now: Date,
+): Promise<Invoice> => {
+  const client = await clientOfDraft(tx, wanted, storeId);
+  const { id } = await insertInvoice(
+    tx,
+    {
+      storeId,
+      type: 'invoice',
+      status: 'draft',
+      orderId: null,
+      orderNumber: null,
+      seller: await invoiceSellerOf(tx, storeId),
+      client,
+      isClientEdited: true,
+      datedAt: now,
+      ...totalColumns([]),
+      searchText: invoiceSearchText({ number: null, orderNumber: null, clientName: client.name }),
+    },
+    now,
+  );
+  const record = await findInvoice(tx, storeId, id);
+  if (!record) throw notFound();
+  return presentInvoice(record, { storeId, ...principal });
+};

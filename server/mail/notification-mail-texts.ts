@@ -1,0 +1,80 @@
+import type { Language } from '#domain/format/languages';
+import { inSubject } from './mail-html';
+import type { MailText } from './password-mail-texts';
+
+type Data = Readonly<Record<string, string>>;
+type MailTexts = (data: Data) => MailText;
+
+/** What a kind of news is called, and the button that leads to what it is about. */
+type KindTexts = Readonly<Record<Language, readonly [heading: string, button: string]>>;
+
+const GREETING: Record<Language, (firstName: string) => string> = {
+  fr: (firstName) => `Bonjour ${firstName},`,
+  ar: (firstName) => `مرحبًا ${firstName}،`,
+  en: (firstName) => `Hello ${firstName},`,
+};
+
+const FOOTER_REASON: Record<Language, (storeName: string) => string> = {
+  fr: (storeName) =>
+    `${storeName} a choisi de recevoir ces nouvelles par e-mail ; cela se règle dans les paramètres de la boutique, onglet Notifications.`,
+  ar: (storeName) =>
+    `اختار ${storeName} تلقي هذه الأخبار عبر البريد الإلكتروني، ويمكن تغيير ذلك من إعدادات المتجر، تبويب الإشعارات.`,
+  en: (storeName) =>
+    `${storeName} chose to have this news by e-mail; that can be changed in the store’s settings, under Notifications.`,
+};
+
+const notificationMail = (kind: KindTexts): Record<Language, MailTexts> => {
+  const words =
+    (language: Language): MailTexts =>
+    ({ firstName = '', storeName = '', title = '', body = '' }) => {
+      const [heading, button] = kind[language];
+      return {
+        subject: inSubject(`${heading} · ${title}`),
+        greeting: GREETING[language](firstName),
+        before: [title, body],
+        button,
+        after: [FOOTER_REASON[language](storeName)],
+      };
+    };
+  return { fr: words('fr'), ar: words('ar'), en: words('en') };
+};
+
+const NO_NUMBER = '–';
+
+/** For the marketplace's own people: what a stranger wrote, as plain text. */
+const inquiryMail: MailTexts = (data) => ({
+  subject: inSubject(`[${data['reason']}] ${data['subject'] || data['name']}`),
+  greeting: `${data['name']} <${data['email']}>`,
+  before: [`☎ ${data['phoneNumber'] || NO_NUMBER}`, ...(data['message'] ?? '').split('\n')],
+  after: [],
+});
+
+/** The mails that tell staff what happened, one template a kind, and the one of the public forms. */
+export const notificationMailTexts = {
+  deliveryNews: notificationMail({
+    fr: ['Livraison', 'Voir dans le portail'],
+    ar: ['التوصيل', 'عرض في البوابة'],
+    en: ['Delivery', 'See it in the portal'],
+  }),
+  invoiceNews: notificationMail({
+    fr: ['Facturation', 'Voir dans le portail'],
+    ar: ['الفوترة', 'عرض في البوابة'],
+    en: ['Billing', 'See it in the portal'],
+  }),
+  orderNews: notificationMail({
+    fr: ['Commande', 'Voir la commande'],
+    ar: ['الطلبات', 'عرض الطلب'],
+    en: ['Orders', 'See the order'],
+  }),
+  productNews: notificationMail({
+    fr: ['Produits', 'Voir le produit'],
+    ar: ['المنتجات', 'عرض المنتج'],
+    en: ['Products', 'See the product'],
+  }),
+  storeNews: notificationMail({
+    fr: ['Boutique', 'Ouvrir le portail'],
+    ar: ['المتجر', 'فتح البوابة'],
+    en: ['Store', 'Open the portal'],
+  }),
+  inquiry: { fr: inquiryMail, ar: inquiryMail, en: inquiryMail },
+};

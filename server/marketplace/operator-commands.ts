@@ -1,0 +1,21 @@
+import { ORDER_COMMANDS } from './operator-order-commands';
+import { STORE_COMMANDS } from './operator-store-commands';
+
+/** Everything `npm run operator` can do, by verb. */
+export const OPERATOR_COMMANDS = { ...ORDER_COMMANDS, ...STORE_COMMANDS };
+
+/** How the command is used: all verbs with what they take, each with what it does. */
+export const operatorHelp = (): string =>
+  [
+    'npm run operator -- <verb> <id or number> …',
+    '',
+    'Does what the marketplace, the clients and the carriers do, on the database of DATABASE_URL or',
+    'DATA_DIR, beside a running server or alone. A record is named by its id or by what the portal',
+    'shows: 10441 an order, R20014 a return, C30007 a cancellation; a payout’s number and a product’s',
+    'code where only one store has it.',
+    '',
+    ...Object.entries(OPERATOR_COMMANDS).flatMap(([name, { usage, description }]) => [
+      `  ${name} ${usage}`,
+      `      ${description}`,
+    ]),
+  ].join('\n');

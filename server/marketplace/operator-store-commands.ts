@@ -1,0 +1,73 @@
+import type { MarketplacePayoutAction } from '#domain/payouts/payout-lifecycle';
+import { MARKETPLACE } from '../orders/performers';
+import { transitionPayout } from '../payouts/payout-transitions';
+import { approveProduct, rejectProduct } from '../products/product-review';
+import { approveStore } from './approve-store';
+import type { OperatorCall, OperatorCommand } from './operator-order-commands';
+
+/** Who judges in the history of a product. */
+const MARKETPLACE_REVIEW = { ...MARKETPLACE, type: 'marketplace' } as const;
+
+const payoutCommand = (
+  action: MarketplacePayoutAction,
+  usage: string,
+  does: string,
+  said: (word: string | undefined) => { bankReference?: string; reason?: string } = () => ({}),
+): OperatorCommand => ({
+  usage,
+  description: does,
+  run: async ({ database, id: payoutId, now, rest }: OperatorCall) => {
+    const word = rest.length > 0 ? rest.join(' ') : undefined;
+    const payout = await database.transaction((tx) =>
+      transitionPayout(tx, { payoutId, action, now, ...said(word) }),
+    );
+    return `payout ${payout.number} (${payout.id}) is ${payout.status}`;
+  },
+});
+
+/** What the marketplace decides about products, payouts and stores, by verb. */
+export const STORE_COMMANDS: Readonly<Record<string, OperatorCommand>> = {
+  approveProduct: {
+    usage: '<product>',
+    description:
+      'A product under review is in order: its seller may publish it; what waited becomes live.',
+    run: async ({ database, id: productId, now }) => {
+      const performer = MARKETPLACE_REVIEW;
+      await database.transaction((tx) => approveProduct(tx, { productId, performer, now }));
+      return `product ${productId} is approved`;
+    },
+  },
+  rejectProduct: {
+    usage: '<product> <reason …>',
+    description: 'A product under review goes back to its seller, with the reason he reads.',
+    run: async ({ database, id: productId, now, rest }) => {
+      const [performer, reason] = [MARKETPLACE_REVIEW, rest.join(' ')];
+      await database.transaction((tx) => rejectProduct(tx, { productId, performer, now, reason }));
+      return `product ${productId} is rejected`;
+    },
+  },
+  processPayout: payoutCommand('process', '<payout>', 'A scheduled payout is given to the bank.'),
+  payPayout: payoutCommand(
+    'pay',
+    '<payout> <bank reference>',
+    'The bank has paid.',
+    (bankReference) => (bankReference === undefined ? {} : { bankReference }),
+  ),
+  failPayout: payoutCommand(
+    'fail',
+    '<payout> <reason …>',
+    'The bank sent the money back.',
+    (reason) => (reason === undefined ? {} : { reason }),
+  ),
+  retryPayout: payoutCommand('retry', '<payout>', 'A failed payout is scheduled again.'),
+  holdPayout: payoutCommand('hold', '<payout>', 'A scheduled payout waits.'),
+  releasePayout: payoutCommand('release', '<payout>', 'A payout on hold is scheduled again.'),
+  approveStore: {
+    usage: '<store>',
+    description: 'A store under review opens: what it has published goes on sale.',
+    run: async ({ database, id, now }) => {
+      const store = await database.transaction((tx) => approveStore(tx, id, now));
+      return `store ${store.name} (${store.id}) is ${store.status}`;
+    },
+  },
+};

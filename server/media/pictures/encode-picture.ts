@@ -1,0 +1,85 @@
+import sharp, { type Sharp } from 'sharp';
+import { isWithinPixels, PICTURE_LIMITS, THUMBNAIL_SIDES } from '#domain/media/picture-limits';
+import { PictureError } from './picture-error';
+
+// Whatever a file calls itself, these three are all that can be decoded in this process.
+sharp.block({ operation: ['VipsForeignLoad'] });
+sharp.unblock({
+  operation: ['VipsForeignLoadPng', 'VipsForeignLoadJpeg', 'VipsForeignLoadWebp'],
+});
+// Pictures are decoded a few at a time, each by one thread and forgotten after: other requests
+// share the processor and the memory.
+sharp.concurrency(1);
+sharp.cache(false);
+
+/** Longer side of a picture as it is kept. */
+const MAX_SIDE_PIXELS = 4096;
+const SECONDS = 30;
+
+const KINDS = {
+  png: { extension: 'png', mimeType: 'image/png' },
+  jpeg: { extension: 'jpg', mimeType: 'image/jpeg' },
+  webp: { extension: 'webp', mimeType: 'image/webp' },
+} as const;
+type Kind = keyof typeof KINDS;
+
+/** A picture as it is kept: encoded anew, so that nothing of the file but its pixels is left. */
+export interface EncodedPicture {
+  readonly content: Uint8Array;
+  readonly extension: (typeof KINDS)[Kind]['extension'];
+  readonly mimeType: (typeof KINDS)[Kind]['mimeType'];
+  readonly width: number;
+  readonly height: number;
+  /** WebP, by the longer side in pixels. */
+  readonly thumbnails: readonly { readonly side: number; readonly content: Uint8Array }[];
+}
+
+const isKind = (format: string | undefined): format is Kind =>
+  format !== undefined && Object.hasOwn(KINDS, format);
+
+/** Reads no more than the head of the file. */
+const kindOf = async (file: string): Promise<Kind> => {
+  const { format, width, height } = await sharp(file, { limitInputPixels: false })
+    .metadata()
+    .catch(() => {
+      throw new PictureError('unsupported_picture');
+    });
+  if (!isKind(format)) throw new PictureError('unsupported_picture');
+  if (!isWithinPixels(width, height)) throw new PictureError('too_many_pixels');
+  return format;
+};
+
+const encode = (pipeline: Sharp, kind: Kind): Sharp => {
+  if (kind === 'png') return pipeline.png({ compressionLevel: 7 });
+  return kind === 'jpeg' ? pipeline.jpeg({ quality: 90 }) : pipeline.webp({ quality: 90 });
+};
+
+const inside = (side: number) =>
+  ({ width: side, height: side, fit: 'inside', withoutEnlargement: true }) as const;
+
+const thumbnailOf = async (content: Uint8Array, side: number) => ({
+  side,
+  content: await sharp(content).resize(inside(side)).webp({ quality: 80 }).toBuffer(),
+});
+
+/**
+ * Judges a file by its content and makes of it what the store keeps: upright, without metadata, at
+ * most 4096 pixels on the longer side, with its thumbnails.
+ * @param file path of the file as it was sent
+ * @throws PictureError when it is no PNG, JPEG or WebP, has too many pixels, or can't be decoded
+ */
+export const encodePicture = async (file: string): Promise<EncodedPicture> => {
+  const kind = await kindOf(file);
+  try {
+    const upright = sharp(file, { limitInputPixels: PICTURE_LIMITS.pixels, failOn: 'error' })
+      .autoOrient()
+      .timeout({ seconds: SECONDS })
+      .resize(inside(MAX_SIDE_PIXELS));
+    const { data, info } = await encode(upright, kind).toBuffer({ resolveWithObject: true });
+    const thumbnails = [];
+    for (const side of THUMBNAIL_SIDES) thumbnails.push(await thumbnailOf(data, side));
+    return { ...KINDS[kind], content: data, width: info.width, height: info.height, thumbnails };
+  } catch {
+    throw new PictureError('unreadable_picture');
+  }
+};

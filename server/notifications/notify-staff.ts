@@ -1,0 +1,126 @@
+import { and, eq, inArray, isNull } from 'drizzle-orm';
+import { DEFAULT_LANGUAGE, type Language } from '#domain/format/languages';
+import { notificationPage } from '#domain/notifications/notification-page';
+import {
+  NOTIFICATION_TEMPLATES,
+  type NotificationTemplate,
+  type NotificationText,
+  notificationText,
+  type TemplateParameters,
+} from '#domain/notifications/notification-templates';
+import type { Role } from '#domain/permissions/permissions';
+import { effectivePreference, type NotificationKind } from '#domain/stores/store-settings';
+import type { Tx } from '../context';
+import { newId } from '../database/ids';
+import { notifications } from '../database/schema/notifications';
+import { userPreferences } from '../database/schema/people';
+import { stores, users } from '../database/schema/stores';
+import { queueMail } from '../mail/mail-outbox';
+
+/** Something that happened and that staff should hear of. */
+export interface NotificationEvent<Name extends NotificationTemplate = NotificationTemplate> {
+  readonly storeId: string;
+  readonly template: Name;
+  readonly parameters: TemplateParameters[Name];
+  /** What it is about, so that the portal can lead there: `order`, `product`, `import` and so on. */
+  readonly entityType?: string;
+  readonly entityId?: string;
+  /** Whom it concerns. */
+  readonly roles: readonly Role[];
+  readonly now: Date;
+}
+
+const selectRecipients = (tx: Tx, storeId: string, roles: readonly Role[]) =>
+  tx
+    .select({
+      id: users.id,
+      firstName: users.firstName,
+      email: users.email,
+      language: userPreferences.language,
+      wants: userPreferences.notifications,
+    })
+    .from(users)
+    .leftJoin(userPreferences, eq(userPreferences.userId, users.id))
+    .where(
+      and(
+        eq(users.storeId, storeId),
+        inArray(users.role, [...roles]),
+        eq(users.status, 'active'),
+        isNull(users.archivedAt),
+      ),
+    )
+    .orderBy(users.id);
+
+type Member = Awaited<ReturnType<typeof selectRecipients>>[number];
+
+interface MailedNotification {
+  readonly kind: NotificationKind;
+  readonly text: NotificationText;
+  readonly storeName: string;
+  readonly about: Pick<NotificationEvent, 'entityType' | 'entityId' | 'now'>;
+}
+
+const inLanguage = (text: NotificationText, language: Language) =>
+  ({
+    fr: { title: text.title, body: text.body },
+    en: { title: text.titleEn, body: text.bodyEn },
+    ar: { title: text.titleAr, body: text.bodyAr },
+  })[language];
+
+const mailNotification = async (
+  tx: Tx,
+  staff: readonly Member[],
+  { kind, text, storeName, about }: MailedNotification,
+): Promise<void> => {
+  for (const { firstName, email: recipient, language: chosen } of staff) {
+    const language = chosen ?? DEFAULT_LANGUAGE;
+    const data = {
+      firstName,
+      storeName,
+      ...inLanguage(text, language),
+      path: notificationPage(about) ?? '/dashboard',
+    };
+    await queueMail(tx, { template: `${kind}News`, data, recipient, language }, about.now);
+  }
+};
+
+/**
+ * Tells the staff it concerns, in this transaction: when the event is undone, so is the news of it.
+ * Kind, severity and words are the template's; whether the portal shows the kind, and whether it goes
+ * out by mail too, is the store's to say (`notificationPreferences`), and then each reader's.
+ * @returns ids of the users who get it by mail, each in his language
+ */
+export const notifyStaff = async <Name extends NotificationTemplate>(
+  tx: Tx,
+  event: NotificationEvent<Name>,
+): Promise<readonly string[]> => {
+  const { storeId, template, parameters, roles, now } = event;
+  const { kind, severity } = NOTIFICATION_TEMPLATES[template];
+  const [store] = await tx
+    .select({ name: stores.name, preferences: stores.notificationPreferences })
+    .from(stores)
+    .where(eq(stores.id, storeId));
+  if (!store) return [];
+  const staff = await selectRecipients(tx, storeId, roles);
+  const wanting = (channel: 'inApp' | 'email') =>
+    staff.filter(({ wants }) => effectivePreference(kind, store.preferences, wants)[channel]);
+  const [readers, recipients] = [wanting('inApp'), wanting('email')];
+  const text = notificationText(template, parameters);
+  if (readers.length > 0) {
+    await tx.insert(notifications).values(
+      readers.map(({ id: userId }) => ({
+        id: newId('ntf', now.getTime()),
+        storeId,
+        userId,
+        kind,
+        severity,
+        ...text,
+        entityType: event.entityType,
+        entityId: event.entityId,
+        createdAt: now,
+      })),
+    );
+  }
+  await mailNotification(tx, recipients, { kind, text, storeName: store.name, about: event });
+  return recipients.map(({ id }) => id);
+};

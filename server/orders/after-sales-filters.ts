@@ -1,0 +1,51 @@
+import { type AnyColumn, and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
+import { matchingWords, withinDays } from '../database/list-filters';
+
+/** Columns that a list of requests (returns, cancellations) is narrowed and sorted by. */
+export interface AfterSalesColumns {
+  readonly id: AnyColumn;
+  readonly storeId: AnyColumn;
+  readonly number: AnyColumn;
+  readonly createdAt: AnyColumn;
+  readonly deadlineAt: AnyColumn;
+  readonly searchText: AnyColumn;
+}
+
+/** Filters and order of such a list, as the contract has them. */
+export interface AfterSalesListQuery {
+  readonly q?: string;
+  readonly from?: string;
+  readonly to?: string;
+  readonly sort: 'deadline' | '-deadline' | 'createdAt' | '-createdAt' | 'number' | '-number';
+  readonly page: number;
+  readonly pageSize: number;
+}
+
+/** Everything the list is narrowed by, the status apart. */
+export const afterSalesFilterCondition = (
+  columns: AfterSalesColumns,
+  storeId: string,
+  query: AfterSalesListQuery,
+): SQL | undefined =>
+  and(
+    eq(columns.storeId, storeId),
+    matchingWords(columns.searchText, query.q),
+    withinDays(columns.createdAt, query.from, query.to),
+  );
+
+/** The list's order; what has no deadline comes last either way, the newest first. */
+export const afterSalesSort = (
+  { id, number, createdAt, deadlineAt }: AfterSalesColumns,
+  sort: AfterSalesListQuery['sort'],
+): SQL[] => {
+  const newestFirst = [desc(createdAt), desc(id)];
+  const orders: Record<AfterSalesListQuery['sort'], SQL[]> = {
+    deadline: [asc(deadlineAt), ...newestFirst],
+    '-deadline': [sql`${deadlineAt} desc nulls last`, ...newestFirst],
+    createdAt: [asc(createdAt), asc(id)],
+    '-createdAt': newestFirst,
+    number: [asc(number)],
+    '-number': [desc(number)],
+  };
+  return orders[sort];
+};

@@ -1,0 +1,71 @@
+import { DEFAULT_LANGUAGE } from '#domain/format/languages';
+import { formatMoney } from '#domain/format/money';
+import type { NotificationTemplate } from '#domain/notifications/notification-templates';
+import type { Tx } from '../context';
+import { type NotificationEvent, notifyStaff } from '../notifications/notify-staff';
+import type { Reservation } from './order-stock';
+import type { OrderTransitionRequest } from './order-transition-request';
+import type { OrderRecord } from './orders.repository';
+
+/** Orders are everybody's work. */
+const ALL_STAFF = ['store_admin', 'store_manager', 'store_user'] as const;
+
+type OrderNotification = {
+  [Name in NotificationTemplate]: Pick<NotificationEvent<Name>, 'template' | 'parameters'>;
+}[NotificationTemplate];
+
+/**
+ * What staff should hear of a move, where it is not staff that moved. A new order is told of when it
+ * can be accepted: until then the marketplace may still stop it.
+ */
+const notificationOf = (
+  { order, client }: OrderRecord,
+  { action, performer }: OrderTransitionRequest,
+): OrderNotification | undefined => {
+  const number = String(order.number);
+  if (order.status === 'pending' && (action === 'verify' || action === 'resume')) {
+    const total = formatMoney(order.total, DEFAULT_LANGUAGE);
+    const parameters = { number, total, client: `${client.firstName} ${client.lastName}` };
+    return { template: 'orderPending', parameters };
+  }
+  if (action === 'cancel' && performer.type === 'client') {
+    return { template: 'orderCancelled', parameters: { number } };
+  }
+  if (action === 'expire') return { template: 'orderExpired', parameters: { number } };
+  if (action === 'deliver' && performer.type === 'carrier') {
+    return { template: 'orderDelivered', parameters: { number, carrier: order.carrier ?? '' } };
+  }
+  return undefined;
+};
+
+/** Tells the shop's staff what somebody else did with an order, in the transaction of the move. */
+export const notifyOrderTransition = async (
+  tx: Tx,
+  record: OrderRecord,
+  request: OrderTransitionRequest,
+): Promise<void> => {
+  const news = notificationOf(record, request);
+  if (!news) return;
+  const { storeId, id: entityId } = record.order;
+  const about = { storeId, entityType: 'order', entityId, roles: ALL_STAFF, now: request.now };
+  await notifyStaff(tx, { ...news, ...about });
+};
+
+/** Tells the shop's staff of products that an order left few pieces of. */
+export const notifyLowStock = async (
+  tx: Tx,
+  ranLow: Reservation['ranLow'],
+  now: Date,
+): Promise<void> => {
+  for (const { storeId, productId, name, quantity } of ranLow) {
+    await notifyStaff(tx, {
+      storeId,
+      template: 'productLowStock',
+      parameters: { name, quantity },
+      entityType: 'product',
+      entityId: productId,
+      roles: ALL_STAFF,
+      now,
+    });
+  }
+};

@@ -1,0 +1,54 @@
+import { eq } from 'drizzle-orm';
+import { isUncaptured, type RefundReason, refundableOf } from '#domain/payments/payment-status';
+import type { Reader, Tx } from '../context';
+import { payments } from '../database/schema/payments';
+import { issueInvoiceForOrder } from '../invoices/invoice-issue';
+import { capturePayment, refundPayment } from '../payments/payments.repository';
+import type { OrderTransitionAction, OrderTransitionRequest } from './order-transition-request';
+import type { OrderRow } from './orders.repository';
+
+const REFUNDING_ACTIONS: ReadonlySet<OrderTransitionAction> = new Set([
+  'cancel',
+  'cancelAll',
+  'refuse',
+  'expire',
+  'failDelivery',
+]);
+
+const capturesPayment = (order: OrderRow, action: OrderTransitionAction): boolean =>
+  order.paymentMethod === 'cod' ? action === 'deliver' : action === 'verify' || action === 'resume';
+
+/**
+ * What an action does to the order's payment and invoice: cash is taken on delivery, cards and transfers when
+ * the order goes on to the shop; of an order that comes to nothing everything is given back;
+ * invoicing draws the number.
+ * @param isLost the action found no stock, so that the order is cancelled
+ */
+export const applyPaymentEffects = async (
+  tx: Tx,
+  order: OrderRow,
+  request: OrderTransitionRequest,
+  isLost: boolean,
+): Promise<void> => {
+  const { action, now } = request;
+  if (action === 'invoice') await issueInvoiceForOrder(tx, { orderId: order.id, now });
+  if (REFUNDING_ACTIONS.has(action) || isLost) {
+    const reason: RefundReason = action === 'failDelivery' ? 'return' : 'cancellation';
+    const sourceId = request.sourceId ?? order.id;
+    await refundPayment(tx, { orderId: order.id, amount: 'all', reason, sourceId, now });
+  } else if (capturesPayment(order, action)) {
+    await capturePayment(tx, { orderId: order.id, now });
+  }
+};
+
+/** Money a client paid, or let authorise, for an order and has not got back yet; centimes. */
+export const refundableOfOrder = async (reader: Reader, orderId: string): Promise<number> => {
+  const [payment] = await reader.select().from(payments).where(eq(payments.orderId, orderId));
+  return !payment || isUncaptured(payment) ? 0 : refundableOf(payment);
+};
+
+/** The most an order's payment can still be lowered by, paid or not; centimes. */
+export const reducibleAmountOfOrder = async (reader: Reader, orderId: string): Promise<number> => {
+  const [payment] = await reader.select().from(payments).where(eq(payments.orderId, orderId));
+  return payment ? refundableOf(payment) : 0;
+};

@@ -1,0 +1,43 @@
+import { eq } from 'drizzle-orm';
+import type { PerformerType } from '#domain/lifecycle/lifecycle';
+import type { Principal, Tx } from '../context';
+import { users } from '../database/schema/stores';
+
+/** Who moves a record, as its history names him. */
+export interface Performer {
+  readonly type: PerformerType;
+  readonly id: string | null;
+  readonly name: string | null;
+}
+
+/** The system, when a deadline passes. */
+export const SYSTEM: Performer = { type: 'system', id: null, name: null };
+export const MARKETPLACE: Performer = { type: 'marketplace', id: null, name: null };
+export const CARRIER: Performer = { type: 'carrier', id: null, name: null };
+
+/** The client of an order. */
+export const clientPerformer = (client: {
+  id: string;
+  firstName: string;
+  lastName: string;
+}): Performer => ({
+  type: 'client',
+  id: client.id,
+  name: `${client.firstName} ${client.lastName}`,
+});
+
+/** The member of staff who asks, by first and last name. */
+export const staffPerformer = async (tx: Tx, { userId }: Principal): Promise<Performer> => {
+  const [user] = await tx
+    .select({ firstName: users.firstName, lastName: users.lastName })
+    .from(users)
+    .where(eq(users.id, userId));
+  return { type: 'staff', id: userId, name: user ? `${user.firstName} ${user.lastName}` : null };
+};
+
+/** The actor's columns of a history line. */
+export const performerColumns = ({ type, id, name }: Performer) => ({
+  actorType: type,
+  actorId: id,
+  actorName: name,
+});

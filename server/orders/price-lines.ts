@@ -1,0 +1,109 @@
+import { and, eq, inArray, isNull } from 'drizzle-orm';
+import { commissionOf } from '#domain/orders/order-amounts';
+import { shippingFeeOf } from '#domain/stores/shipping-fee';
+import type { Tx } from '../context';
+import { products, variants } from '../database/schema/products';
+import { categories, cities } from '../database/schema/reference';
+import { stores } from '../database/schema/stores';
+import { invalid } from '../http/problem-error';
+
+/** A variant and how many pieces of it. */
+export interface RequestedLine {
+  readonly variantId: string;
+  /** From 1. */
+  readonly quantity: number;
+  /** What the client chose beside the variant's own options, as he reads it. */
+  readonly labels?: readonly string[];
+}
+
+/** What is wanted of one store. */
+export interface RequestedLines {
+  readonly storeId: string;
+  /** At least one. Two lines of one variant become one. */
+  readonly lines: readonly RequestedLine[];
+  /** What the request calls a variant's line, for what is wrong with it; `lines.N` otherwise. */
+  readonly fieldOf?: (variantId: string) => string;
+}
+
+/** What is sold under these variants today; archived and unpublished products, inactive variants are not. */
+const selectSellableVariants = (tx: Tx, storeId: string, variantIds: string[]) =>
+  tx
+    .select({ variant: variants, product: products, rate: categories.commissionRate })
+    .from(variants)
+    .innerJoin(products, eq(products.id, variants.productId))
+    .leftJoin(categories, eq(categories.id, products.categoryId))
+    .where(
+      and(
+        inArray(variants.id, variantIds),
+        eq(variants.storeId, storeId),
+        eq(variants.status, 'active'),
+        eq(products.status, 'published'),
+        isNull(products.archivedAt),
+      ),
+    );
+
+type SellableVariant = Awaited<ReturnType<typeof selectSellableVariants>>[number];
+
+const mergeLines = (lines: readonly RequestedLine[]): Required<RequestedLine>[] => {
+  const byVariant = new Map<string, Required<RequestedLine>>();
+  for (const { variantId, quantity, labels = [] } of lines) {
+    const line = byVariant.get(variantId) ?? { variantId, quantity: 0, labels: [] };
+    byVariant.set(variantId, {
+      variantId,
+      quantity: line.quantity + quantity,
+      labels: [...new Set([...line.labels, ...labels])],
+    });
+  }
+  return [...byVariant.values()];
+};
+
+/**
+ * The lines with what they are and cost today, two of one variant as one.
+ * @throws ProblemError 422 `unknown` for a line that this store doesn't sell
+ */
+export const priceLines = async (tx: Tx, wanted: RequestedLines) => {
+  const lines = mergeLines(wanted.lines);
+  if (lines.length === 0) throw invalid({ lines: ['required'] });
+  const ids = lines.map((line) => line.variantId);
+  const goods = new Map<string, SellableVariant>();
+  for (const good of await selectSellableVariants(tx, wanted.storeId, ids))
+    goods.set(good.variant.id, good);
+  return lines.map(({ variantId, quantity, labels }, index) => {
+    const good = goods.get(variantId);
+    const unitPrice = good?.variant.price;
+    const field = wanted.fieldOf?.(variantId) ?? `lines.${index}`;
+    if (!good || !unitPrice) throw invalid({ [`${field}.variantId`]: ['unknown'] });
+    if (!Number.isInteger(quantity) || quantity < 1) {
+      throw invalid({ [`${field}.quantity`]: ['too_small'] });
+    }
+    const commission = commissionOf(unitPrice, quantity, good.rate ?? 0);
+    return { ...good, quantity, labels, unitPrice, commission, field };
+  });
+};
+
+export type PricedLine = Awaited<ReturnType<typeof priceLines>>[number];
+
+/** @throws ProblemError 422 where there is no such city, or nobody delivers there */
+export const findDestination = async (tx: Tx, cityId: string) => {
+  const [city] = await tx.select().from(cities).where(eq(cities.id, cityId));
+  if (!city) throw invalid({ cityId: ['unknown'] });
+  if (!city.isDeliverable) throw invalid({ cityId: ['not_deliverable'] });
+  return city;
+};
+
+/** Centimes by the store's rules; @throws ProblemError 422 where the store doesn't send there */
+export const shippingFeeTo = async (
+  tx: Tx,
+  storeId: string,
+  city: typeof cities.$inferSelect,
+  lines: readonly PricedLine[],
+): Promise<number> => {
+  const [store] = await tx
+    .select({ rules: stores.shippingRules })
+    .from(stores)
+    .where(eq(stores.id, storeId));
+  const itemTotal = lines.reduce((sum, line) => sum + line.unitPrice * line.quantity, 0);
+  const fee = shippingFeeOf(store?.rules ?? null, city, itemTotal);
+  if (fee === null) throw invalid({ cityId: ['not_deliverable'] });
+  return fee;
+};

@@ -1,0 +1,136 @@
+import { commissionOn, refundEntries, saleEntries } from '#domain/payouts/payout-entries';
+import type { Tx } from '../context';
+import { insertEntries, type NewEntry, type PayoutRow } from './payouts.repository';
+import {
+  lockUnsettledRefunds,
+  lockUnsettledSales,
+  markPaymentsSettled,
+  markRefundsSettled,
+  selectAndLockUnsettled,
+  settledRefunds,
+  type UnsettledSelection,
+} from './unsettled-sales.query';
+
+type Sale = Awaited<ReturnType<typeof lockUnsettledSales>>[number];
+type Refund = Awaited<ReturnType<typeof lockUnsettledRefunds>>[number];
+
+const later = (...instants: readonly (Date | null)[]): Date =>
+  new Date(Math.max(...instants.map((instant) => instant?.getTime() ?? 0)));
+
+const orderFigures = ({ commissionTotal, orderTotal }: Sale | Refund) => ({
+  commissionTotal,
+  total: orderTotal,
+});
+
+/** What the sale came to: what was taken less what had been cancelled of it before. */
+const saleOf = (amount: number, order: Sale | Refund) => {
+  const kept = amount - Number(order.cancelledBefore);
+  return { amount: kept, commission: commissionOn(kept, orderFigures(order)) };
+};
+
+const soldAtOf = (order: Sale | Refund): Date => later(order.deliveredAt, order.capturedAt);
+
+const entriesOfSale = (sale: Sale, { id: payoutId, storeId }: PayoutRow): NewEntry[] => {
+  // Captured, but the parcel never came: no sale.
+  if (!sale.deliveredAt) return [];
+  const { commission } = saleOf(sale.amount, sale);
+  const occurredAt = soldAtOf(sale);
+  return saleEntries(sale.amount, commission).map((content) => ({
+    ...content,
+    payoutId,
+    storeId,
+    orderId: sale.orderId,
+    occurredAt,
+  }));
+};
+
+/** What is gathered into which payout, up to when. */
+interface EntryCollection {
+  readonly payout: PayoutRow;
+  readonly until: Date;
+  readonly now: Date;
+  readonly chosen: UnsettledSelection;
+}
+
+const collectSales = async (
+  tx: Tx,
+  { payout, until, now, chosen }: EntryCollection,
+): Promise<void> => {
+  const sales = await lockUnsettledSales(tx, payout.storeId, until, chosen);
+  await insertEntries(
+    tx,
+    sales.flatMap((sale) => entriesOfSale(sale, payout)),
+    now,
+  );
+  await markPaymentsSettled(
+    tx,
+    sales.map(({ paymentId }) => paymentId),
+    now,
+  );
+};
+
+/** Goodwill, and what was cancelled before the sale, bring no commission back. */
+const refundKind = (refund: Refund): 'of_goods' | 'without_commission' => {
+  const isBeforeSale = refund.reason === 'cancellation' && refund.createdAt <= soldAtOf(refund);
+  return refund.reason === 'goodwill' || isBeforeSale ? 'without_commission' : 'of_goods';
+};
+
+const entriesOfRefund = (
+  refund: Refund,
+  refundedBefore: number,
+  { id: payoutId, storeId }: PayoutRow,
+): NewEntry[] => {
+  const sale = { ...saleOf(refund.saleAmount, refund), refundedBefore };
+  const occurredAt = later(refund.createdAt, soldAtOf(refund));
+  return refundEntries({ amount: refund.amount, kind: refundKind(refund) }, sale).map(
+    (content) => ({
+      ...content,
+      payoutId,
+      storeId,
+      orderId: refund.orderId,
+      refundId: refund.id,
+      occurredAt,
+    }),
+  );
+};
+
+const collectRefunds = async (
+  tx: Tx,
+  { payout, until, now, chosen }: EntryCollection,
+): Promise<void> => {
+  const given = await lockUnsettledRefunds(tx, payout.storeId, until, chosen);
+  const before = await settledRefunds(tx, [...new Set(given.map(({ orderId }) => orderId))]);
+  const entries = given.flatMap((refund) => {
+    const refundedBefore = before.get(refund.orderId) ?? 0;
+    if (refundKind(refund) === 'of_goods') {
+      before.set(refund.orderId, refundedBefore + refund.amount);
+    }
+    return refund.isOfSale ? entriesOfRefund(refund, refundedBefore, payout) : [];
+  });
+  await insertEntries(tx, entries, now);
+  await markRefundsSettled(
+    tx,
+    given.map(({ id }) => id),
+    now,
+  );
+};
+
+/**
+ * Counts into the open payout what was sold and given back before `until` and has not been counted
+ * yet: delivered and captured sales with their commission, then refunds. A backlog is counted in
+ * bounded parts, each in a transaction of its own. The caller holds the store's payouts.
+ * @returns whether there may be more to count
+ */
+export const collectEntries = async (
+  tx: Tx,
+  payout: PayoutRow,
+  until: Date,
+  now: Date,
+  most: number,
+): Promise<boolean> => {
+  const chosen = await selectAndLockUnsettled(tx, payout.storeId, until, most);
+  const gathering = { payout, until, now, chosen };
+  await collectSales(tx, gathering);
+  await collectRefunds(tx, gathering);
+  return Math.max(chosen.paymentIds.length, chosen.refundIds.length) >= most;
+};

@@ -1,0 +1,108 @@
+import { eq } from 'drizzle-orm';
+import { DEFAULT_LANGUAGE } from '#domain/format/languages';
+import { formatMoney } from '#domain/format/money';
+import { type MarketplacePayoutAction, payoutTargetStatus } from '#domain/payouts/payout-lifecycle';
+import { periodAt } from '#domain/payouts/payout-period';
+import type { Tx } from '../context';
+import { payouts } from '../database/schema/payouts';
+import { invalid, notFound, problem } from '../http/problem-error';
+import { notifyStaff } from '../notifications/notify-staff';
+import {
+  changePayout,
+  insertEntries,
+  lockOpenPayout,
+  lockStorePayouts,
+  openPayout,
+  type PayoutChange,
+  type PayoutRow,
+} from './payouts.repository';
+
+/** What the marketplace does with a payout. */
+export interface PayoutTransitionRequest {
+  readonly payoutId: string;
+  readonly action: MarketplacePayoutAction;
+  readonly now: Date;
+  /** Asked for by `pay`. */
+  readonly bankReference?: string;
+  /** Asked for by `fail`. */
+  readonly reason?: string;
+}
+
+const columnUpdatesOf = ({
+  action,
+  now,
+  bankReference,
+  reason,
+}: PayoutTransitionRequest): PayoutChange => {
+  if (action === 'pay') {
+    if (!bankReference?.trim()) throw invalid({ bankReference: ['required'] });
+    return { paidAt: now, bankReference: bankReference.trim(), failureReason: null };
+  }
+  if (action === 'fail') {
+    if (!reason?.trim()) throw invalid({ reason: ['required'] });
+    return { failureReason: reason.trim() };
+  }
+  return {};
+};
+
+/** Money is the affair of those who may see it (contract, permissions). */
+const notifyPayout = async (tx: Tx, { storeId, id, number, net }: PayoutRow, now: Date) => {
+  await notifyStaff(tx, {
+    storeId,
+    template: 'payoutPaid',
+    entityType: 'payout',
+    entityId: id,
+    now,
+    parameters: { number, net: formatMoney(net, DEFAULT_LANGUAGE) },
+    roles: ['store_admin', 'store_manager'],
+  });
+};
+
+/**
+ * Moves a payout along its table on behalf of the marketplace; no seller can.
+ * @throws ProblemError 404 unknown; 409 `action_not_allowed`; 422 bank reference or reason missing
+ */
+export const transitionPayout = async (
+  tx: Tx,
+  request: PayoutTransitionRequest,
+): Promise<PayoutRow> => {
+  const [payout] = await tx
+    .select()
+    .from(payouts)
+    .where(eq(payouts.id, request.payoutId))
+    .for('update');
+  if (!payout) throw notFound();
+  const status = payoutTargetStatus(payout.status, request.action);
+  if (!status) throw problem(409, 'action_not_allowed', { current: payout });
+  const changed = await changePayout(
+    tx,
+    payout.id,
+    { status, ...columnUpdatesOf(request) },
+    request.now,
+  );
+  if (request.action === 'pay') await notifyPayout(tx, changed, request.now);
+  return changed;
+};
+
+/**
+ * Charges a store a fee (negative), or adjusts what it gets, in its open payout; one is opened where
+ * there is none. Centimes.
+ */
+export const addPayoutEntry = async (
+  tx: Tx,
+  entry: {
+    readonly storeId: string;
+    readonly kind: 'fee' | 'adjustment';
+    readonly amount: number;
+    readonly note: string;
+    readonly orderId?: string;
+    readonly now: Date;
+  },
+): Promise<void> => {
+  const { now, ...content } = entry;
+  await lockStorePayouts(tx, entry.storeId);
+  const payout =
+    (await lockOpenPayout(tx, entry.storeId)) ??
+    (await openPayout(tx, entry.storeId, periodAt(now), now));
+  await insertEntries(tx, [{ ...content, payoutId: payout.id, occurredAt: now }], now);
+};

@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto';
+import { and, eq, lt, sql } from 'drizzle-orm';
+import type { DatabaseAccess, Reader } from '../context';
+import { rateLimits } from '../database/schema/platform';
+import { problem } from '../http/problem-error';
+
+const WINDOW_MS = 60_000;
+
+/** Where tries are counted: at once, or in a transaction that takes its own back when it is undone. */
+interface RateLimitStore {
+  readonly db: Reader;
+}
+
+/** Tries of one subject in this minute and the one before. */
+interface AttemptCounts {
+  readonly before: number;
+  readonly now: number;
+}
+
+/** Counts one try more; those far beyond the limit no longer prolong anything. */
+const countAttempt = async (
+  { db }: RateLimitStore,
+  subject: string,
+  start: Date,
+  limit: number,
+) => {
+  const counted = sql<number>`least(${rateLimits.tries} + 1, ${limit + 1})`;
+  const [present] = await db
+    .insert(rateLimits)
+    .values({ subject, windowStart: start, tries: 1 })
+    .onConflictDoUpdate({
+      target: [rateLimits.subject, rateLimits.windowStart],
+      set: { tries: counted },
+    })
+    .returning({ tries: rateLimits.tries });
+  const [past] = await db
+    .select({ tries: rateLimits.tries })
+    .from(rateLimits)
+    .where(
+      and(
+        eq(rateLimits.subject, subject),
+        eq(rateLimits.windowStart, new Date(start.getTime() - WINDOW_MS)),
+      ),
+    );
+  return { before: past?.tries ?? 0, now: present?.tries ?? 0 };
+};
+
+/** Milliseconds until one more try is within the limit, `elapsed` into the present minute. */
+const retryDelayMs = (tries: AttemptCounts, limit: number, elapsed: number): number => {
+  const room = limit - tries.now - 1;
+  if (room >= 0) return WINDOW_MS * (1 - room / tries.before) - elapsed;
+  return WINDOW_MS - elapsed + WINDOW_MS * (1 - (limit - 1) / tries.now);
+};
+
+/**
+ * Counts a try, for all processes together and whoever tries: the subject is the account, never an
+ * address that a header could forge. The minute slides: tries of the calendar's previous minute
+ * count by the share of it that still lies within sixty seconds.
+ * @throws ProblemError 429 once more than `limit` tries fall into one minute
+ */
+export const consumeRateLimit = async (
+  database: RateLimitStore,
+  subject: string,
+  limit: number,
+  now: Date,
+): Promise<void> => {
+  const elapsed = now.getTime() % WINDOW_MS;
+  // Hashed: somebody may have typed a password into the field for the name.
+  const key = createHash('sha256').update(subject).digest('hex');
+  const tries = await countAttempt(database, key, new Date(now.getTime() - elapsed), limit);
+  if (tries.now + tries.before * (1 - elapsed / WINDOW_MS) <= limit) return;
+  const retryAfter = Math.max(1, Math.ceil(retryDelayMs(tries, limit, elapsed) / 1000));
+  throw problem(429, 'too_many_requests', { retryAfter });
+};
+
+/** Forgets the counts of past minutes. */
+export const deletePastRateLimits = async ({ db }: DatabaseAccess, now: Date): Promise<void> => {
+  await db
+    .delete(rateLimits)
+    .where(lt(rateLimits.windowStart, new Date(now.getTime() - 2 * WINDOW_MS)));
+};

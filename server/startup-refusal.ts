@@ -1,4 +1,0 @@
-/** Why the server does not start, in one sentence for the person at the terminal. */
-export class StartupRefusal extends Error {
-  override readonly name = 'StartupRefusal';
-}

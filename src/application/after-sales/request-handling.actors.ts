@@ -1,0 +1,41 @@
+import { fromPromise } from 'xstate';
+import { STAFF_RETURN_ACTIONS } from '#domain/returns/return-lifecycle';
+import type { ReturnAction } from '../api/returns-endpoints.generated';
+import { unwrapWithSignal } from '../api/unwrap-with-signal';
+import type { ActorsOf } from '../machine-actors';
+import type { Ports } from '../ports/ports';
+import type { Store } from '../store';
+import { cancellationsApi, returnsApi } from './after-sales-api';
+import {
+  type RequestAction,
+  type RequestAttempt,
+  type RequestRecord,
+  requestHandlingMachine,
+} from './request-handling.machine';
+
+const { performReturnAction: returnAction } = returnsApi.endpoints;
+const { performCancellationAction: cancellationAction } = cancellationsApi.endpoints;
+
+/** The actions of returns and of cancellations have no name in common. */
+const isReturnAction = (action: RequestAction): action is ReturnAction =>
+  STAFF_RETURN_ACTIONS.some((one) => one === action);
+
+/** Gives the request-handling machine its actors. */
+export const requestHandlingActors = (store: Store): ActorsOf<typeof requestHandlingMachine> => ({
+  performAction: fromPromise<RequestRecord, { id: string; attempt: RequestAttempt | null }>(
+    ({ input: { id, attempt }, signal }) => {
+      if (!attempt) throw new Error('An action on a request runs only after one was attempted.');
+      const { action, answer } = attempt;
+      if (isReturnAction(action)) {
+        const call = { returnId: id, action, returnActionRequest: answer };
+        return unwrapWithSignal(store.dispatch(returnAction.initiate(call)), signal);
+      }
+      const call = { cancellationId: id, action, cancellationActionRequest: answer };
+      return unwrapWithSignal(store.dispatch(cancellationAction.initiate(call)), signal);
+    },
+  ),
+});
+
+/** The request-handling machine of an application. */
+export const provideRequestHandling = (_ports: Ports, store: Store) =>
+  requestHandlingMachine.provide({ actors: requestHandlingActors(store) });

@@ -1,0 +1,55 @@
+import type { BulkKind, BulkLine } from '#domain/products/bulk-change';
+import { refusalReasonOf } from '#domain/products/bulk-refusal';
+import type {
+  Product,
+  ProductBulkResult,
+  SearchProductsApiArg,
+} from '../api/products-endpoints.generated';
+import { unwrapWithSignal } from '../api/unwrap-with-signal';
+import type { Store } from '../store';
+import type { BulkClient } from './bulk-client';
+import { type LineResult, RECORDS_PER_PAGE } from './bulk-progress';
+import { bulkRecordOf } from './bulk-subject';
+import { bulkProductsApi } from './product-bulk-api';
+
+type Item = ProductBulkResult['items'][number];
+
+/** What the server says of one line; one without a reason is not known. */
+const answerOf =
+  (kind: BulkKind) =>
+  ({ id, status, revision, problem }: Item): LineResult[] => {
+    if (status === 'changed') return [{ id, revision, refused: null }];
+    if (!problem) return [];
+    // The contract promises the product as it stands in `current`; it travels untyped.
+    const current = problem.current as Product | undefined;
+    const reason = refusalReasonOf(kind, { ...problem, ...(current && { current }) });
+    return [{ id, refused: { reason, current: current && bulkRecordOf(current) } }];
+  };
+
+/** The calls of a change of products. */
+export const productBulkClient = (store: Store): BulkClient => {
+  const { searchProducts, updateProducts } = bulkProductsApi.endpoints;
+  return {
+    // By code, which doesn't change while pages are read as a date or a stock would.
+    readPage: (query, page, signal) => {
+      // The list of products gave the query.
+      const asked = query as SearchProductsApiArg;
+      const reading = searchProducts.initiate(
+        { ...asked, sort: 'code', page, pageSize: RECORDS_PER_PAGE },
+        { forceRefetch: true },
+      );
+      return unwrapWithSignal(store.dispatch(reading), signal);
+    },
+    send: async ({ kind, lines, how: { dryRun, key } }, signal) => {
+      // Only a change of products comes here, and all its lines are theirs.
+      const items = [...lines] as BulkLine[];
+      if (items.length === 0) return [];
+      const updating = updateProducts.initiate({
+        ...(key && { 'Idempotency-Key': key }),
+        productBulkUpdate: { items, ...(dryRun && { dryRun }) },
+      });
+      const answer = await unwrapWithSignal(store.dispatch(updating), signal);
+      return answer.items.flatMap(answerOf(kind as BulkKind));
+    },
+  };
+};

@@ -1,0 +1,40 @@
+import { BULK_USER_ACTION, type BulkUserKind, userReasonOf } from '#domain/users/bulk-user';
+import { unwrapWithSignal } from '../api/unwrap-with-signal';
+import type { BulkUserRow, ListUsersApiArg } from '../api/users-endpoints.generated';
+import type { Store } from '../store';
+import type { BulkClient } from './bulk-client';
+import { type LineResult, RECORDS_PER_PAGE } from './bulk-progress';
+import { bulkUsersApi } from './user-bulk-api';
+
+/** The calls of a step of some of the staff. */
+export const userBulkClient = (store: Store): BulkClient => {
+  const { listUsers, performUsersAction } = bulkUsersApi.endpoints;
+  return {
+    // By the day of their creation, which doesn't change while pages are read as a status would.
+    readPage: (query, page, signal) => {
+      // The list of users gave the query.
+      const asked = query as ListUsersApiArg;
+      const reading = listUsers.initiate(
+        { ...asked, sort: 'createdAt', page, pageSize: RECORDS_PER_PAGE },
+        { forceRefetch: true },
+      );
+      return unwrapWithSignal(store.dispatch(reading), signal);
+    },
+    send: async ({ kind, lines, how: { dryRun, key } }, signal) => {
+      if (lines.length === 0) return [];
+      // Only a step of users comes here, and all its lines are that step.
+      const action = BULK_USER_ACTION[kind as BulkUserKind];
+      const performing = performUsersAction.initiate({
+        ...(key && { 'Idempotency-Key': key }),
+        bulkUserRequest: { action, ids: lines.map(({ id }) => id), ...(dryRun && { dryRun }) },
+      });
+      const { results } = await unwrapWithSignal(store.dispatch(performing), signal);
+      return results.map(
+        ({ id, isDone, refusal }: BulkUserRow): LineResult =>
+          isDone
+            ? { id, revision: null, refused: null }
+            : { id, refused: { reason: userReasonOf(refusal) } },
+      );
+    },
+  };
+};

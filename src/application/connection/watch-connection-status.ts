@@ -1,0 +1,17 @@
+import { fromCallback } from 'xstate';
+import type { ConnectionStatus, Transport } from '../ports/transport.port';
+import type { ConnectionStatusEvent } from './connection.machine';
+
+const EVENT_BY_STATUS: Record<ConnectionStatus, ConnectionStatusEvent> = {
+  online: { type: 'server.answer' },
+  offline: { type: 'server.vanish' },
+  maintenance: { type: 'server.close' },
+};
+
+/** Tells how the server is reached, at once and on every change. */
+export const watchConnectionStatus = (transport: Transport) =>
+  fromCallback<ConnectionStatusEvent>(({ sendBack }) => {
+    const tell = () => sendBack(EVENT_BY_STATUS[transport.connectionStatus()]);
+    tell();
+    return transport.onConnectionStatusChange(tell);
+  });

@@ -1,0 +1,26 @@
+import type { ApplicationOptions } from './create-application';
+import { createMachineCache } from './machine-provider';
+import type { PublicApplicationPorts } from './ports/public-application-ports';
+import { createStore } from './store';
+
+/**
+ * What the pages for visitors stand on: a query cache and machines, no session. `inspection` goes
+ * into the options of every machine a page runs.
+ */
+export const createPublicApplication = (
+  ports: PublicApplicationPorts,
+  { inspect }: ApplicationOptions = {},
+) => {
+  const store = createStore(ports.transport);
+  return {
+    store,
+    provide: createMachineCache(ports, store),
+    inspection: inspect ? { inspect } : {},
+    appearance: ports.appearance,
+    languages: ports.languages,
+    checkout: ports.checkout,
+    app: ports.app,
+  };
+};
+
+export type PublicApplication = ReturnType<typeof createPublicApplication>;

@@ -1,0 +1,198 @@
+import { declareActor } from '../machine-actors';
+import type { Draft, DraftKey, SentSave } from '../ports/drafts.port';
+import { asProblem, isUnanswered } from '../problem';
+import { errorFromEvent } from '../record-actions';
+import type { Attempt, EditedRecord, FormValues, RecordEditContext } from './edited-record';
+
+/** What a draft is kept from. */
+export interface DraftInput {
+  readonly draftKey: DraftKey | null;
+  readonly changes: FormValues;
+  readonly revision: number | null;
+  /** The save that is sent with these changes, for a form that recognises it after a reload. */
+  readonly sent?: SentSave | null;
+}
+
+/** The newer record that a stale save's problem carries (contract: 412), told by {@link SaveInput}'s actor. */
+export const theirsIn = (error: unknown): EditedRecord | null => {
+  const { status, current } = asProblem(error);
+  // The actor puts the record there as the form sees it; it travels untyped.
+  return status === 412 && current ? (current as EditedRecord) : null;
+};
+
+/** What an event tells, as the parameter of a guard or an action. */
+export const draftFromOutput = ({ event }: { event: { output: Draft | null } }) => ({
+  draft: event.output,
+});
+export const savedDraftTime = ({ event }: { event: { output: number } }) => ({
+  keptAt: event.output,
+});
+export const recordFromOutput = ({ event }: { event: { output: EditedRecord } }) => ({
+  record: event.output,
+});
+export const recordFromEvent = ({ event }: { event: { record: EditedRecord } }) => ({
+  record: event.record,
+});
+export const changesFromEvent = ({ event }: { event: { changes: FormValues } }) => ({
+  changes: event.changes,
+});
+export const attemptFromEvent = ({ event }: { event: { attempt: Attempt } }) => ({
+  attempt: event.attempt,
+});
+export const changesOfAttempt = ({ event }: { event: { attempt: Attempt } }) => ({
+  changes: event.attempt.changes,
+});
+export const draftInput = ({
+  context,
+}: {
+  context: Pick<RecordEditContext, 'draftKey' | 'changes' | 'revision'>;
+}): DraftInput => ({
+  draftKey: context.draftKey,
+  changes: context.changes,
+  revision: context.revision,
+});
+
+/** What every form's process asks of its drafts; `draftActors` provides them. */
+export const draftActorDeclarations = {
+  /** Gives the draft, or null; never rejects. */
+  readDraft: declareActor<Draft | null, { draftKey: DraftKey | null }>(),
+  /** Keeps the changes as a draft and gives the time (ms since 1970); never rejects. */
+  keepDraft: declareActor<number, DraftInput>(),
+  /** Removes the draft; never rejects. */
+  removeDraft: declareActor<void, { draftKey: DraftKey | null }>(),
+};
+
+interface FormArgs {
+  readonly context: RecordEditContext;
+}
+
+/** Whether the record has every one of these values already. */
+export const hasSameValues = (changes: FormValues, { values }: EditedRecord): boolean =>
+  Object.entries(changes).every(
+    ([field, value]) => JSON.stringify(values[field]) === JSON.stringify(value),
+  );
+
+/** The guards that every form's process has. */
+export const editGuards = {
+  isDraft: (_: FormArgs, { draft }: { draft: Draft | null }) => draft !== null,
+  /** A draft of what was saved since: the page was closed before the draft could be removed. */
+  isSavedDraft: ({ context }: FormArgs, { draft }: { draft: Draft | null }) =>
+    draft !== null && hasSameValues(draft.values, context.record),
+  hasChanges: (_: FormArgs, { changes }: { changes: FormValues }) =>
+    Object.keys(changes).length > 0,
+  isNewer: ({ context }: FormArgs, { record }: { record: EditedRecord }) =>
+    record.revision !== context.record.revision,
+  isConflict: (_: FormArgs, { error }: { error: unknown }) => theirsIn(error) !== null,
+  isUnanswered: (_: FormArgs, { error }: { error: unknown }) => isUnanswered(error),
+  isUnauthorized: (_: FormArgs, { error }: { error: unknown }) => asProblem(error).status === 401,
+};
+
+/** What every form's process notes as it goes on, for its `assign`s. */
+export const editAssigns = {
+  takeDraft: ({ context }: FormArgs, { draft }: { draft: Draft | null }) => ({
+    changes: draft?.values ?? {},
+    revision: draft ? draft.revision : context.revision,
+    keptAt: draft?.savedAt ?? null,
+  }),
+  takeRecord: (_: FormArgs, { record }: { record: EditedRecord }) => unchangedRecord(record),
+  takeTheirs: ({ context }: FormArgs) => unchangedRecord(context.theirs ?? context.record),
+  rebase: ({ context }: FormArgs) => {
+    const record = context.theirs ?? context.record;
+    return { record, revision: record.revision, theirs: null };
+  },
+  noteChanges: (_: FormArgs, { changes }: { changes: FormValues }) => ({ changes, problem: null }),
+  noteAttempt: (_: FormArgs, { attempt }: { attempt: Attempt }) => ({
+    attempt,
+    changes: attempt.changes,
+    problem: null,
+  }),
+  noteKept: (_: FormArgs, { keptAt }: { keptAt: number }) => ({
+    keptAt,
+  }),
+  forgetChanges: ({ context }: FormArgs) => unchangedRecord(context.record),
+  keepProblem: (_: FormArgs, { error }: { error: unknown }) => ({
+    problem: asProblem(error),
+  }),
+  keepTheirs: (_: FormArgs, { error }: { error: unknown }) => ({
+    theirs: theirsIn(error),
+  }),
+};
+
+/** A record of which nothing was changed yet. */
+export const unchangedRecord = (record: EditedRecord) => ({
+  record,
+  revision: record.revision,
+  changes: {},
+  keptAt: null,
+  problem: null,
+  theirs: null,
+});
+
+/** Which draft it is about, for what reads or removes it. */
+export const draftKeyInput = ({ context }: { context: Pick<RecordEditContext, 'draftKey'> }) => ({
+  draftKey: context.draftKey,
+});
+
+/** A record that somebody else changed takes the place of the one on the page. */
+export const takeNewerRecord = {
+  guard: { type: 'isNewer', params: recordFromEvent },
+  actions: { type: 'takeRecord', params: recordFromEvent },
+} as const;
+
+/** Where a form goes from once its draft was looked for. */
+export const afterDraftRead = <Target extends string>(withoutDraft: Target) =>
+  [
+    {
+      guard: { type: 'isSavedDraft', params: draftFromOutput },
+      target: 'editing.forgetting',
+    },
+    {
+      guard: { type: 'isDraft', params: draftFromOutput },
+      target: 'editing.restored',
+      actions: { type: 'takeDraft', params: draftFromOutput },
+    },
+    { target: withoutDraft },
+  ] as const;
+
+/** What is told while one types, for the `on` of a form's editing state. */
+export const draftTransitions = {
+  'draft.keep': [
+    {
+      guard: { type: 'hasChanges', params: changesFromEvent },
+      target: '.keeping',
+      actions: { type: 'noteChanges', params: changesFromEvent },
+    },
+    { target: '.forgetting', actions: 'forgetChanges' },
+  ],
+  'draft.discard': { target: '.forgetting', actions: 'forgetChanges' },
+} as const;
+
+/** How a call that did not succeed leaves the form: nothing typed is lost in any of them. */
+export const failureTransitions = <Id extends string>(machine: Id) =>
+  [
+    {
+      guard: { type: 'isUnanswered', params: errorFromEvent },
+      target: `#${machine}.editing.offline`,
+      actions: { type: 'keepProblem', params: errorFromEvent },
+    },
+    {
+      guard: { type: 'isUnauthorized', params: errorFromEvent },
+      target: `#${machine}.editing.sessionLost`,
+      actions: { type: 'keepProblem', params: errorFromEvent },
+    },
+    {
+      target: `#${machine}.editing.refused`,
+      actions: { type: 'keepProblem', params: errorFromEvent },
+    },
+  ] as const;
+
+/** How a save that did not succeed leaves the form; a colleague who was faster is shown. */
+export const saveFailureTransitions = <Id extends string>(machine: Id) =>
+  [
+    {
+      guard: { type: 'isConflict', params: errorFromEvent },
+      target: `#${machine}.conflict`,
+      actions: { type: 'keepTheirs', params: errorFromEvent },
+    },
+    ...failureTransitions(machine),
+  ] as const;

@@ -1,0 +1,85 @@
+import type { GraphState, GraphTransition, ProcessGraph } from '../graph/process-graph';
+
+/** What is written in a box under its name. */
+export type BoxLine =
+  | { readonly kind: 'tags' | 'runs' | 'does' | 'proves'; readonly text: string }
+  | { readonly kind: 'stays'; readonly text: string; readonly transition: string };
+
+type Fact = Exclude<BoxLine['kind'], 'stays'>;
+
+const boxLine = (kind: Fact, sign: string, words: readonly string[]): BoxLine[] =>
+  words.length > 0 ? [{ kind, text: `${sign}${words.join(', ')}` }] : [];
+
+/** Longer lines than this many letters would push the states apart. */
+const MAX_LINE_LENGTH = 34;
+
+const withDelay = ({ spoken, delay }: GraphTransition): string => {
+  const length = delay?.milliseconds;
+  return typeof length === 'number' ? `${spoken} (${length / 1000} s)` : spoken;
+};
+
+/** An event with what it waits for and what lets it pass. */
+export const eventLabel = (transition: GraphTransition): string =>
+  transition.guard === null
+    ? withDelay(transition)
+    : `${withDelay(transition)} [${transition.guard}]`;
+
+/** Names on as many lines as they need. */
+function wrapped(start: string, names: readonly string[]): string[] {
+  const lines: string[] = [];
+  for (const name of names) {
+    const line = lines.at(-1);
+    if (line === undefined) lines.push(`${start}${name}`);
+    else if (line.length + name.length + 2 <= MAX_LINE_LENGTH)
+      lines[lines.length - 1] = `${line}, ${name}`;
+    else lines.push(`  ${name}`);
+  }
+  return lines;
+}
+
+/** A transition on an arrow: its event, what lets it pass, and what is done on the way. */
+export const arrowLabel = (transition: GraphTransition): string[] => {
+  const { guard, actions, notes } = transition;
+  const event = eventLabel(transition);
+  return [
+    ...(event.length > MAX_LINE_LENGTH && guard !== null
+      ? [withDelay(transition), `[${guard}]`]
+      : [event]),
+    ...wrapped('/ ', actions),
+    ...notes.slice(0, 1).map((note) => `· ${note}`),
+  ];
+};
+
+const stays = (graph: ProcessGraph, id: string): BoxLine[] =>
+  graph.transitions
+    .filter(({ source, targets }) => source === id && targets.length === 0)
+    .map((transition) => ({
+      kind: 'stays',
+      text: arrowLabel(transition).join(' '),
+      transition: transition.key,
+    }));
+
+const RUNS = '▷ ';
+
+export const linesOf = (graph: ProcessGraph, state: GraphState): BoxLine[] => [
+  ...boxLine('tags', '# ', state.tags),
+  ...boxLine(
+    'runs',
+    RUNS,
+    state.invokes.map(({ id }) => id),
+  ),
+  ...boxLine('does', 'entry / ', state.entry),
+  ...boxLine('does', 'exit / ', state.exit),
+  ...boxLine('proves', '§ ', state.proves),
+  ...stays(graph, state.id),
+];
+
+/** What the whole process does, whatever state it is in. */
+export const rootLines = (graph: ProcessGraph): BoxLine[] => [
+  ...boxLine(
+    'runs',
+    RUNS,
+    graph.invokes.map(({ id }) => id),
+  ),
+  ...stays(graph, graph.root),
+];

@@ -1,0 +1,28 @@
+import type { Highlights } from '../diagram/highlights';
+import { coverageIn, statesOfStep } from '../qa-report/qa-report';
+import type { Entry } from '../recording/entry';
+import type { Played } from './coverage-panel';
+
+/** A state with all that are around it: ids are dotted paths. */
+const withAncestors = (id: string): string[] => {
+  const parts = id.split('.');
+  return parts.map((_, index) => parts.slice(0, index + 1).join('.'));
+};
+
+/** What stands out: a step of a test's path where one is played, otherwise what the process did last. */
+export function currentHighlights(
+  machine: string,
+  entry: Entry | null,
+  played: Played | null,
+): Highlights {
+  const path = played?.path?.machine === machine ? played.path : null;
+  const step = path?.steps[played?.step ?? 0];
+  const states = step ? statesOfStep(machine, step) : (entry?.to ?? []);
+  const coverage = played?.isShown ? coverageIn(played.report, machine) : null;
+  return {
+    active: new Set(states.flatMap(withAncestors)),
+    fired: new Set(step ? [] : (entry?.fired ?? [])),
+    hits: coverage?.hits ?? null,
+    missed: coverage?.missed ?? new Set(),
+  };
+}

@@ -1,0 +1,163 @@
+import { expect, it } from 'vitest';
+import { createActor } from 'xstate';
+import { orderActionsMachine } from '#application/orders/order-actions.machine';
+import { broadcastRecording } from '../recording/broadcast';
+import type { Channel } from '../recording/messages';
+import { Recorder } from '../recording/recorder';
+import { MachineMonitor } from './machine-monitor';
+
+it('sees the past of every tab when it attaches, and then the present', () => {
+  const house = newBrowserTabs();
+  const first = openTab(house, 'first');
+  first.send({ type: 'order.view' });
+  const second = openTab(house, 'second');
+  const watch = openTool(house);
+
+  expect(receivedBy(watch)).toEqual([
+    ['first', 'xstate.init'],
+    ['first', 'order.view'],
+    ['second', 'xstate.init'],
+  ]);
+  second.send({ type: 'order.view' });
+  expect(receivedBy(watch).at(-1)).toEqual(['second', 'order.view']);
+});
+
+it('sees a tab that is opened after it, and goes on when another tool closes', () => {
+  const house = newBrowserTabs();
+  const watch = openTool(house);
+  const actor = openTab(house, 'late');
+  const leave = new MachineMonitor(house.channel(), (call) => call()).start();
+  leave();
+  actor.send({ type: 'order.view' });
+
+  expect(receivedBy(watch)).toEqual([
+    ['late', 'xstate.init'],
+    ['late', 'order.view'],
+  ]);
+});
+
+it('tells what can be sent: taken, refused with the guard’s name, or judged by what it carries', () => {
+  const house = newBrowserTabs();
+  const actor = openTab(house, 'first');
+  const watch = openTool(house);
+  const [watched] = watch.shown().actors;
+  if (!watched) throw new Error('Nothing is watched.');
+  watch.ask(watched);
+
+  expect(watch.shown().offers.get('first/orderActions-1')).toEqual([
+    { event: 'order.changed', standing: 'taken', rejectedBy: [], fields: ['order'] },
+    { event: 'order.accept', standing: 'refused', rejectedBy: ['isAllowed (accept)'], fields: [] },
+    { event: 'order.refuse', standing: 'taken', rejectedBy: [], fields: [] },
+    { event: 'order.advance', standing: 'asks', rejectedBy: ['isAllowed'], fields: ['action'] },
+    {
+      event: 'order.handOver',
+      standing: 'refused',
+      rejectedBy: ['isAllowed (handOver)'],
+      fields: [],
+    },
+    { event: 'order.delete', standing: 'refused', rejectedBy: ['isAllowed (delete)'], fields: [] },
+    { event: 'order.view', standing: 'taken', rejectedBy: [], fields: [] },
+  ]);
+
+  watch.send(watched, { type: 'order.refuse' });
+  expect(actor.getSnapshot().value).toBe('confirmingRefusal');
+  expect(watch.shown().answers.get(watched.address)).toEqual({
+    event: 'order.refuse',
+    rejectedBy: null,
+  });
+  watch.ask(watched);
+  expect(watch.shown().offers.get(watched.address)).toEqual([
+    { event: 'order.changed', standing: 'taken', rejectedBy: [], fields: ['order'] },
+    {
+      event: 'refusal.confirm',
+      standing: 'taken',
+      rejectedBy: [],
+      fields: ['reasonCode', 'note'],
+    },
+    { event: 'refusal.cancel', standing: 'taken', rejectedBy: [], fields: [] },
+  ]);
+
+  watch.send(watched, { type: 'refusal.confirm', reasonCode: null, note: '' });
+  expect(watch.shown().answers.get(watched.address)).toEqual({
+    event: 'refusal.confirm',
+    rejectedBy: ['isReasonGiven'],
+  });
+  expect(actor.getSnapshot().value).toBe('confirmingRefusal');
+});
+
+it('keeps what a closed tab did, and says that it runs no more', () => {
+  const house = newBrowserTabs();
+  openTab(house, 'first');
+  const watch = openTool(house);
+  house.close();
+
+  expect(watch.shown().entries.length).toBe(1);
+  expect(watch.shown().actors.map(({ last }) => last.status)).toEqual(['stopped']);
+});
+
+/** The tabs of one browser: what one says, all others hear. */
+interface BrowserTabs {
+  readonly channel: () => Channel;
+  readonly closing: (() => void)[];
+  readonly close: () => void;
+}
+
+function newBrowserTabs(): BrowserTabs {
+  const listeners = new Map<object, (message: { data: unknown }) => void>();
+  const closing: (() => void)[] = [];
+  const underWay: (() => void)[] = [];
+  /** One message reaches everybody before the answers to it do. */
+  const deliver = (message: () => void) => {
+    if (underWay.push(message) > 1) return;
+    for (let next = underWay[0]; next; next = underWay[0]) {
+      next();
+      underWay.shift();
+    }
+  };
+  const channel = (): Channel => {
+    const own: Channel = {
+      postMessage: (data) =>
+        deliver(() => {
+          for (const [other, hear] of [...listeners]) {
+            if (other !== own) hear({ data: structuredClone(data) });
+          }
+        }),
+      addEventListener: (_, listener) => void listeners.set(own, listener),
+      removeEventListener: () => void listeners.delete(own),
+      close: () => void listeners.delete(own),
+    };
+    return own;
+  };
+  return {
+    channel,
+    closing,
+    close: () =>
+      closing.forEach((stop) => {
+        stop();
+      }),
+  };
+}
+
+function openTab(house: BrowserTabs, tab: string) {
+  const recorder = new Recorder({ tab, now: () => 1 });
+  const place = () => '/dashboard';
+  const soon = (call: () => void) => call();
+  house.closing.push(broadcastRecording({ recorder, channel: house.channel(), tab, place, soon }));
+  return createActor(orderActionsMachine, { input: { order }, inspect: recorder.inspect }).start();
+}
+
+function openTool(house: BrowserTabs): MachineMonitor {
+  const watch = new MachineMonitor(house.channel(), (call) => call());
+  watch.start();
+  return watch;
+}
+
+const receivedBy = (watch: MachineMonitor) =>
+  watch.shown().entries.map(({ tab, event }) => [tab, event.type]);
+
+const order = {
+  id: 'o1',
+  number: '1001',
+  status: 'pending' as const,
+  allowedActions: [{ action: 'refuse' as const, to: 'rejected' as const, reasonRequired: true }],
+};

@@ -1,0 +1,135 @@
+import type {
+  AnyEventObject,
+  AnyMachineSnapshot,
+  AnyStateMachine,
+  AnyStateNode,
+  AnyTransitionDefinition,
+} from 'xstate';
+import { guardName } from '../../../tests/support/model-based-testing/transition-definitions';
+
+/** An event that the state a machine stands in knows, and whether it would be taken now. */
+export interface AvailableEvent {
+  readonly event: string;
+  /** `asks`: whether it is taken depends on what it carries. */
+  readonly standing: 'taken' | 'refused' | 'asks';
+  /** The guards that keep it, by name; none for one that is taken. */
+  readonly rejectedBy: readonly string[];
+  /** What guards, actions and actors read of it beside its type. */
+  readonly fields: readonly string[];
+}
+
+interface Reading {
+  readonly event: AnyEventObject;
+  readonly fields: Set<string>;
+}
+
+/** An event that carries nothing and notes what is asked of it. */
+function readingEvent(type: string): Reading {
+  const fields = new Set<string>();
+  const event = new Proxy<AnyEventObject>(
+    { type },
+    {
+      get: (target, name) => {
+        if (typeof name !== 'string' || name === 'type') return Reflect.get(target, name);
+        fields.add(name);
+        return undefined;
+      },
+    },
+  );
+  return { event, fields };
+}
+
+const paramsOf = (part: unknown, context: unknown, event: AnyEventObject): unknown => {
+  if (typeof part !== 'object' || part === null || !('params' in part)) return undefined;
+  const { params } = part;
+  return typeof params === 'function' ? params({ context, event }) : params;
+};
+
+const typeOf = (part: unknown): string =>
+  typeof part === 'object' && part !== null && 'type' in part ? String(part.type) : String(part);
+
+/** Whether a guard holds for an event; a guard that cannot bear an event without contents does not. */
+function holds(
+  { guard }: AnyTransitionDefinition,
+  machine: AnyStateMachine,
+  context: unknown,
+  event: AnyEventObject,
+): boolean {
+  if (guard === undefined) return true;
+  const predicate: unknown =
+    typeof guard === 'function' ? guard : machine.implementations.guards[typeOf(guard)];
+  if (typeof predicate !== 'function') return false;
+  try {
+    return Boolean(predicate({ context, event }, paramsOf(guard, context, event)));
+  } catch {
+    return false;
+  }
+}
+
+/** Runs what reads an event, for what it reads; what it makes of nothing does not matter. */
+function readBy(reader: () => unknown): void {
+  try {
+    reader();
+  } catch {
+    // It wanted what an event without contents lacks: what it asked for is noted.
+  }
+}
+
+const below = (node: AnyStateNode): AnyStateNode[] => {
+  const first = (node.initial?.target ?? []) as AnyStateNode[];
+  return [node, ...first.flatMap(below)];
+};
+
+function readThrough(
+  { actions, target = [] }: AnyTransitionDefinition,
+  snapshot: AnyMachineSnapshot,
+  event: AnyEventObject,
+): void {
+  const { context } = snapshot;
+  for (const action of actions) readBy(() => paramsOf(action, context, event));
+  for (const { invoke, entry } of target.flatMap(below)) {
+    for (const { input } of invoke) {
+      if (typeof input === 'function') readBy(() => input({ context, event, self: {} as never }));
+    }
+    for (const action of entry) readBy(() => paramsOf(action, context, event));
+  }
+}
+
+const isOwn = (event: string): boolean => event !== '' && !event.startsWith('xstate.');
+
+/** The candidates for an event from the innermost state outwards, as XState asks them. */
+const candidatesFor = (snapshot: AnyMachineSnapshot, event: string): AnyTransitionDefinition[] =>
+  [...(snapshot._nodes as AnyStateNode[])]
+    .sort((a, b) => b.path.length - a.path.length)
+    .flatMap((node) => node.transitions.get(event) ?? []);
+
+function availableEventOf(snapshot: AnyMachineSnapshot, type: string): AvailableEvent {
+  const { event, fields } = readingEvent(type);
+  const candidates = candidatesFor(snapshot, type);
+  const taken = candidates.find((one) => holds(one, snapshot.machine, snapshot.context, event));
+  const isJudgedByContents = fields.size > 0;
+  for (const candidate of candidates) readThrough(candidate, snapshot, event);
+  const rejectedBy = candidates.flatMap(({ guard }) => guardName(guard) ?? []);
+  const standing = taken ? 'taken' : isJudgedByContents ? 'asks' : 'refused';
+  return { event: type, standing, rejectedBy: taken ? [] : rejectedBy, fields: [...fields] };
+}
+
+/** What can be sent to a machine that stands like this. Nothing is sent, nothing changes. */
+export function availableEventsOf(snapshot: AnyMachineSnapshot): AvailableEvent[] {
+  if (snapshot.status !== 'active') return [];
+  const events = (snapshot._nodes as AnyStateNode[]).flatMap(({ transitions }) => [
+    ...transitions.keys(),
+  ]);
+  return [...new Set(events)].filter(isOwn).map((event) => availableEventOf(snapshot, event));
+}
+
+/** The guards that keep this very event from being taken; null where it is taken. */
+export function rejectingGuardsOf(
+  snapshot: AnyMachineSnapshot,
+  event: AnyEventObject,
+): string[] | null {
+  if (snapshot.status !== 'active') return [];
+  const candidates = candidatesFor(snapshot, event.type);
+  if (candidates.some((one) => holds(one, snapshot.machine, snapshot.context, event))) return null;
+  return candidates.flatMap(({ guard }) => guardName(guard) ?? []);
+}

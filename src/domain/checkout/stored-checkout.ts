@@ -1,0 +1,96 @@
+import {
+  type Billing,
+  type CartItem,
+  type CartProduct,
+  type Checkout,
+  COMPLETED_STEP,
+  EMPTY_CHECKOUT,
+  isReachableStep,
+  MAX_PIECES,
+  type PlacedOrders,
+  recomputeTotals,
+} from './checkout';
+
+/**
+ * Whether a value read back is what was kept. By hand and not by zod: every page that shows the cart
+ * reads it, and zod would be a twelfth of all that such a page loads.
+ */
+type Check = (value: unknown) => boolean;
+
+const text: Check = (value) => typeof value === 'string';
+const orNone =
+  (check: Check): Check =>
+  (value) =>
+    value === null || check(value);
+const whole =
+  (least: number, most: number): Check =>
+  (value) =>
+    Number.isSafeInteger(value) && Number(value) >= least && Number(value) <= most;
+const listOf =
+  (check: Check): Check =>
+  (value) =>
+    Array.isArray(value) && value.every(check);
+/** Each field of a shape is named, so that a new one cannot be forgotten here. */
+const shapeOf =
+  <Shape>(fields: Readonly<Record<keyof Shape & string, Check>>) =>
+  (value: unknown): value is Shape =>
+    typeof value === 'object' &&
+    value !== null &&
+    Object.entries<Check>(fields).every(([name, check]) => check(Reflect.get(value, name)));
+
+const textOrNone = orNone(text);
+const centimes = whole(0, Number.MAX_SAFE_INTEGER);
+
+const good = shapeOf<CartProduct>({
+  productId: text,
+  handle: text,
+  storeId: text,
+  pictureUrl: textOrNone,
+  name: textOrNone,
+  nameEn: textOrNone,
+  nameAr: textOrNone,
+});
+const item = shapeOf<CartItem>({
+  id: text,
+  quantity: whole(1, MAX_PIECES),
+  price: centimes,
+  colors: listOf(text),
+  good,
+});
+const billing = shapeOf<Billing>({
+  firstName: text,
+  lastName: text,
+  phoneNumber: text,
+  email: textOrNone,
+  line1: text,
+  line2: textOrNone,
+  cityId: text,
+  zipcode: textOrNone,
+});
+const placed = shapeOf<PlacedOrders>({
+  orders: listOf(shapeOf<PlacedOrders['orders'][number]>({ id: text, number: text })),
+  total: centimes,
+  paymentMethod: text,
+  deliveryDays: whole(0, Number.MAX_SAFE_INTEGER),
+});
+const kept = shapeOf<Omit<Checkout, 'subTotal' | 'total' | 'totalItems'>>({
+  activeStep: whole(0, COMPLETED_STEP),
+  items: listOf(item),
+  discount: centimes,
+  shipping: centimes,
+  billing: orNone(billing),
+  orderKey: textOrNone,
+  placed: orNone(placed),
+});
+
+/**
+ * What a browser kept of a checkout, made whole: totals are computed, a step that cannot be stood on
+ * becomes the cart. Anything that is no checkout is an empty one.
+ */
+export const parseStoredCheckout = (value: unknown): Checkout => {
+  if (!kept(value)) return EMPTY_CHECKOUT;
+  const read = recomputeTotals({ ...EMPTY_CHECKOUT, ...value });
+  if (read.activeStep === COMPLETED_STEP) return read.placed ? read : EMPTY_CHECKOUT;
+  const open = { ...read, placed: null };
+  return isReachableStep(open, open.activeStep) ? open : { ...open, activeStep: 0 };
+};

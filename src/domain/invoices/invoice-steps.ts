@@ -1,0 +1,48 @@
+import type { IsoDay } from '../time/casablanca-day';
+import {
+  type InvoiceStatus,
+  isInvoiceActionAllowed,
+  type StaffInvoiceAction,
+} from './invoice-lifecycle';
+
+/** Why a step that is shown cannot be taken: the role may not, a part of it is paid, or it has no number yet. */
+export type InvoiceStepRefusal = 'permission' | 'partlyPaid' | 'notIssued';
+
+/** A step, and why it is greyed; null where it can be taken. */
+export type InvoiceStep = { action: StaffInvoiceAction; refusal: InvoiceStepRefusal | null };
+
+/** The steps of each status, the one that leads on last. Deleting is offered apart, in a menu. */
+const STEPS: Record<InvoiceStatus, readonly StaffInvoiceAction[]> = {
+  draft: ['send', 'issue'],
+  issued: ['send', 'credit', 'recordPayment'],
+  partially_paid: ['send', 'credit', 'recordPayment'],
+  overdue: ['send', 'credit', 'recordPayment'],
+  paid: ['send', 'credit'],
+  credited: ['send'],
+};
+
+/**
+ * The steps to show for an invoice; a credit note can be sent and nothing else.
+ * @param offered actions of the record's `allowedActions`
+ */
+export const invoiceSteps = (
+  { type, status }: { readonly type: 'invoice' | 'credit_note'; readonly status: InvoiceStatus },
+  offered: readonly StaffInvoiceAction[],
+): InvoiceStep[] => {
+  const steps = STEPS[status].filter((action) => type === 'invoice' || action === 'send');
+  return steps.map((action) => {
+    if (offered.includes(action)) return { action, refusal: null };
+    const isOpen = isInvoiceActionAllowed({ type, status, isArchived: false }, action);
+    if (isOpen) return { action, refusal: 'permission' };
+    return { action, refusal: action === 'send' ? 'notIssued' : 'partlyPaid' };
+  });
+};
+
+/** Whole days since the last day to pay went by; 0 while nothing is late. Of what is still to be paid. */
+export const daysLate = (
+  { amountDue, dueDate }: { readonly amountDue: number; readonly dueDate: IsoDay | null },
+  today: IsoDay,
+): number => {
+  if (dueDate === null || amountDue <= 0) return 0;
+  return Math.max(0, Math.round((Date.parse(today) - Date.parse(dueDate)) / 86_400_000));
+};

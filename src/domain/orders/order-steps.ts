@@ -1,0 +1,79 @@
+import { statusesAfter, stepsFrom } from '../lifecycle/next-steps';
+import {
+  isOverdue,
+  ORDER_LIFECYCLE,
+  type OrderStatus,
+  STAFF_ORDER_ACTIONS,
+  type StaffOrderAction,
+} from './order-lifecycle';
+
+/** Where an order goes next when nothing goes wrong; the closed ones go nowhere. */
+const NEXT = {
+  new: 'pending',
+  disapproved: 'approved',
+  approved: 'pending',
+  pending: 'confirmed',
+  confirmed: 'processing',
+  processing: 'ready',
+  ready: 'shipped',
+  shipped: 'delivered',
+  delivered: 'invoiced',
+  invoiced: 'done',
+} as const satisfies Partial<Record<OrderStatus, OrderStatus>>;
+
+/** A status that an order can still come to. */
+export type StatusAhead = (typeof NEXT)[keyof typeof NEXT];
+
+/** The statuses still before an order, the nearest first (specification, section 4). */
+export const statusesAhead = (status: OrderStatus): StatusAhead[] =>
+  statusesAfter<OrderStatus, StatusAhead>(NEXT, status);
+
+/** Why a step that fits an order cannot be taken: the role may not, or its time is over. */
+export type OrderStepRefusal = 'permission' | 'expired';
+
+/** A step, and why it is greyed; null where it can be taken. */
+export type OrderStep = { action: StaffOrderAction; refusal: OrderStepRefusal | null };
+
+/** Taking back and deleting are offered elsewhere: in the toast of the acceptance and in a menu. */
+const OFFERED_ELSEWHERE: readonly StaffOrderAction[] = ['undoAccept', 'delete'];
+const SHOWN = STAFF_ORDER_ACTIONS.filter((action) => !OFFERED_ELSEWHERE.includes(action));
+
+/**
+ * The steps to show for an order, the one that leads on last.
+ * @param offered actions of the record's `allowedActions`
+ * @param now UTC
+ */
+export const orderSteps = (
+  order: { status: OrderStatus; acceptBy: Date | null },
+  offered: readonly StaffOrderAction[],
+  now: Date,
+): OrderStep[] =>
+  stepsFrom(ORDER_LIFECYCLE, NEXT, order.status, SHOWN).map((action) => ({
+    action,
+    refusal: refusalOf(order, action, offered, now),
+  }));
+
+const refusalOf = (
+  order: { status: OrderStatus; acceptBy: Date | null },
+  action: StaffOrderAction,
+  offered: readonly StaffOrderAction[],
+  now: Date,
+): OrderStepRefusal | null => {
+  if (offered.includes(action)) return null;
+  return action === 'accept' && isOverdue(order, now) ? 'expired' : 'permission';
+};
+
+/** How much of the time to act is gone, 0 to 1; times are UTC. */
+export const elapsedShare = (from: Date, until: Date, now: Date): number => {
+  const whole = until.getTime() - from.getTime();
+  if (whole <= 0) return 1;
+  return Math.min(1, Math.max(0, (now.getTime() - from.getTime()) / whole));
+};
+
+/** Whether an order in this status ended without the client keeping what was ordered. */
+export const endedUnsuccessfully = (status: string): boolean =>
+  ['rejected', 'cancelled', 'disapproved', 'returned'].includes(status);
+
+/** Whether stock is held for an order: from its placing until the parcel is handed over. */
+export const reservesStock = (status: OrderStatus): boolean =>
+  ['new', 'pending', 'confirmed', 'processing', 'ready'].includes(status);

@@ -1,0 +1,134 @@
+import { describe, expect, it } from 'vitest';
+import { mappingProblems, missingOptions, requiredOptions } from './import-readiness';
+import { isImportTarget } from './import-target';
+import { recogniseFormat, uniqueHeader } from './recognise-format';
+
+const HEADERS = {
+  own: 'code,parent_code,barcode,name_fr,name_en,name_ar,category_path,price,quantity,attr:matiere,option:size,image_1',
+  shopify:
+    'Handle,Title,Body (HTML),Vendor,Type,Tags,Published,Option1 Name,Option1 Value,Variant SKU,Variant Price,Image Src',
+  shopify_new:
+    'Title,URL handle,Description,Vendor,SKU,Option1 name,Option1 value,Price,Compare-at price,Inventory quantity',
+  woocommerce:
+    'ID,Type,SKU,Name,Published,Short description,Regular price,Sale price,Categories,Images,Parent',
+  google_merchant: 'id,title,description,link,image_link,price,availability,item_group_id,gtin',
+  medusa:
+    'Product Id,Product Handle,Product Title,Product Status,Variant Id,Variant Sku,Variant Price EUR',
+  bagisto:
+    'sku,parent_sku,locale,attribute_family_code,type,categories,name,price,url_key,inventories',
+  spree_products:
+    'slug,sku,name,price,compare_at_price,currency,status,category1,option1_name,option1_value,inventory_count',
+  spree_translations: 'slug,locale,name,description,meta_title,meta_description',
+  unknown: 'Réf,Désignation,Prix TTC,Quantité,Photo,Commentaire',
+} as const;
+
+describe('a header row', () => {
+  it.each(Object.entries(HEADERS))('is recognised as %s', (format, header) => {
+    expect(recogniseFormat(header.split(',')).format).toBe(format);
+    expect(recogniseFormat(header.toUpperCase().split(',')).format).toBe(format);
+  });
+
+  it('is mapped column by column', () => {
+    const { mapping } = recogniseFormat([
+      'Handle',
+      'Title',
+      'Variant Price',
+      'Option1 Name',
+      'Option1 Value',
+      'Tags',
+    ]);
+    expect(mapping).toEqual([
+      { column: 'Handle', target: 'handle' },
+      { column: 'Title', target: 'name' },
+      { column: 'Variant Price', target: 'price' },
+      { column: 'Option1 Name', target: 'optionName:1' },
+      { column: 'Option1 Value', target: 'optionValue:1' },
+      { column: 'Tags', target: null },
+    ]);
+  });
+
+  it('of nothing but codes and attributes is ours', () => {
+    const { format, mapping } = recogniseFormat(['code', 'attr:Matière']);
+    expect([format, mapping.map(({ target }) => target)]).toEqual([
+      'own',
+      ['code', 'attr:matière'],
+    ]);
+  });
+
+  it('of no known format is guessed at, each target once', () => {
+    expect(
+      recogniseFormat([...HEADERS.unknown.split(','), 'Prix']).mapping.map(({ target }) => target),
+    ).toEqual(['code', 'name', 'price', 'quantity', 'image', null, null]);
+  });
+
+  it('gets names that tell its columns apart', () => {
+    expect(uniqueHeader(['\uFEFFImage', 'Image', '', 'Image'])).toEqual([
+      'Image',
+      'Image (2)',
+      'column 3',
+      'Image (3)',
+    ]);
+  });
+
+  it('tells with its rows whether prices have a decimal comma', () => {
+    expect(recogniseFormat(['code', 'name_fr', 'price'], [['A', 'Un', '19,90']]).decimalComma).toBe(
+      true,
+    );
+    expect(recogniseFormat(['code', 'name_fr', 'price'], [['A', 'Un', '19.90']]).decimalComma).toBe(
+      false,
+    );
+  });
+});
+
+describe('before a dry run', () => {
+  const none = { textLanguage: null, currency: null, exchangeRate: null, decimalComma: false };
+
+  it('the language of unlabelled text and the currency must be chosen', () => {
+    const { mapping } = recogniseFormat(HEADERS.shopify.split(','));
+    expect(requiredOptions(mapping, none, false)).toEqual([
+      'textLanguage',
+      'currency',
+      'exchangeRate',
+    ]);
+    expect(
+      missingOptions(mapping, { ...none, textLanguage: 'fr', currency: 'EUR' }, false),
+    ).toEqual(['exchangeRate']);
+    expect(
+      missingOptions(mapping, { ...none, textLanguage: 'fr', currency: 'MAD' }, false),
+    ).toEqual([]);
+  });
+
+  it('labelled text, rows with a language and our own prices ask for nothing', () => {
+    expect(requiredOptions(recogniseFormat(HEADERS.own.split(',')).mapping, none, true)).toEqual(
+      [],
+    );
+    expect(
+      requiredOptions(recogniseFormat(HEADERS.spree_translations.split(',')).mapping, none, false),
+    ).toEqual([]);
+  });
+
+  it('a mapping must name products and something of them, each target once', () => {
+    expect(mappingProblems([{ column: 'a', target: 'nameFr' }])).toEqual([
+      'mapping_without_identity',
+    ]);
+    expect(mappingProblems([{ column: 'a', target: 'code' }])).toEqual(['mapping_without_content']);
+    expect(
+      mappingProblems([
+        { column: 'a', target: 'code' },
+        { column: 'b', target: 'price' },
+        { column: 'c', target: 'price' },
+        { column: 'd', target: 'image' },
+        { column: 'e', target: 'image' },
+      ]),
+    ).toEqual(['mapping_repeats_target']);
+  });
+
+  it('a target must be a known one', () => {
+    for (const text of ['code', 'optionValue:3', 'option:color', 'attr:matière', 'price:EUR']) {
+      expect(isImportTarget(text)).toBe(true);
+    }
+    for (const text of ['', 'id', 'storeId', '__proto__', 'optionValue:0', 'price:eur', 'attr:']) {
+      expect(isImportTarget(text)).toBe(false);
+    }
+  });
+});

@@ -1,0 +1,115 @@
+import { detectDecimalComma } from './detection/decimal-comma';
+import { BAGISTO } from './formats/bagisto';
+import { type FormatSignature, normaliseHeader, targetIn } from './formats/format-signature';
+import { GOOGLE_MERCHANT } from './formats/google-merchant';
+import { guessTarget } from './formats/guess-target';
+import { MEDUSA } from './formats/medusa';
+import { PORTAL_FORMAT } from './formats/portal';
+import { SHOPIFY, SHOPIFY_NEW } from './formats/shopify';
+import { SPREE_PRODUCTS, SPREE_TRANSLATIONS } from './formats/spree';
+import { WOOCOMMERCE } from './formats/woocommerce';
+import type { ImportFormat } from './import-format';
+import { type ColumnMapping, type ImportTarget, isRepeatable } from './import-target';
+
+/** Ordered from the most to the least particular: of equal confidences the first wins. */
+const SIGNATURES: readonly FormatSignature[] = [
+  BAGISTO,
+  MEDUSA,
+  SHOPIFY,
+  SHOPIFY_NEW,
+  WOOCOMMERCE,
+  PORTAL_FORMAT,
+  SPREE_PRODUCTS,
+  GOOGLE_MERCHANT,
+  SPREE_TRANSLATIONS,
+];
+
+export interface Recognition {
+  readonly format: ImportFormat;
+  /** 0 to 1; 0 for an unknown format, at least 0.5 for a known one. */
+  readonly confidence: number;
+  /** One entry per column, in the file's order. */
+  readonly mapping: readonly ColumnMapping[];
+  readonly decimalComma: boolean;
+}
+
+/**
+ * Names the format of a file by its header row and proposes what each column is read as.
+ * `samples` are some of the rows below it; they decide between a decimal comma and a point.
+ */
+export function recogniseFormat(
+  header: readonly string[],
+  samples: readonly (readonly string[])[] = [],
+): Recognition {
+  const headers = new Set(header.map(normaliseHeader));
+  let best: FormatSignature | null = null;
+  let confidence = 0;
+  for (const signature of SIGNATURES) {
+    const found = confidenceIn(signature, headers);
+    if (found > confidence) {
+      best = signature;
+      confidence = found;
+    }
+  }
+  const mapping = best ? mappingOf(header, targetsFrom(best)) : mappingOf(header, guessTarget);
+  return {
+    format: best?.format ?? 'unknown',
+    confidence,
+    mapping,
+    decimalComma: detectDecimalComma(pricesIn(mapping, samples)),
+  };
+}
+
+function confidenceIn(signature: FormatSignature, headers: ReadonlySet<string>): number {
+  const has = (name: string | RegExp) =>
+    typeof name === 'string' ? headers.has(name) : [...headers].some((header) => name.test(header));
+  if (!signature.required.every((names) => names.some(has))) return 0;
+  const found = signature.typical.filter((name) => headers.has(name)).length;
+  return 0.5 + 0.5 * Math.min(1, found / Math.min(4, signature.typical.length));
+}
+
+function targetsFrom(signature: FormatSignature): (header: string) => ImportTarget | null {
+  return (header) => targetIn(signature, header);
+}
+
+/** Of two columns for one target the first keeps it, unless the target takes several. */
+function mappingOf(
+  header: readonly string[],
+  targetOf: (header: string) => ImportTarget | null,
+): ColumnMapping[] {
+  const taken = new Set<ImportTarget>();
+  return header.map((column) => {
+    const target = targetOf(column);
+    if (target === null || (taken.has(target) && !isRepeatable(target))) {
+      return { column, target: null };
+    }
+    taken.add(target);
+    return { column, target };
+  });
+}
+
+function pricesIn(
+  mapping: readonly ColumnMapping[],
+  samples: readonly (readonly string[])[],
+): string[] {
+  const columns = mapping.flatMap(({ target }, at) =>
+    target === 'price' || target === 'cost' || target?.startsWith('price:') ? [at] : [],
+  );
+  return samples.flatMap((row) => columns.map((at) => row[at] ?? ''));
+}
+
+/** Header names made unique, so that each column can be named: a second `Image` is `Image (2)`. */
+export function uniqueHeader(cells: readonly string[]): string[] {
+  const taken = new Set<string>();
+  return cells.map((cell, at) => {
+    const name =
+      cell
+        .replace(/^\uFEFF/, '')
+        .trim()
+        .slice(0, 190) || `column ${at + 1}`;
+    let unique = name;
+    for (let count = 2; taken.has(unique); count += 1) unique = `${name} (${count})`;
+    taken.add(unique);
+    return unique;
+  });
+}

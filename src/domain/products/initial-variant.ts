@@ -1,0 +1,13 @@
+/** The variant that a shopper is shown at first: one that can be had, if there is any. */
+export const initialVariant = <Variant extends { readonly isAvailable: boolean }>(
+  variants: readonly Variant[],
+): Variant | undefined => variants.find(({ isAvailable }) => isAvailable) ?? variants[0];
+
+/** The pictures that are shown of a variant: its own, in the product's order; all where it has none. */
+export const picturesOfVariant = <Picture extends { readonly url: string }>(
+  pictures: readonly Picture[],
+  variant: { readonly pictureUrls: readonly string[] } | undefined,
+): Picture[] => {
+  const own = variant?.pictureUrls ?? [];
+  return pictures.filter(({ url }) => own.length === 0 || own.includes(url));
+};

@@ -1,0 +1,39 @@
+import type { Language } from '../format/languages';
+import type { ProductTexts } from './completeness';
+
+/** The texts that a shopper reads of a product. */
+export const SHOPPER_TEXTS = ['name', 'description', 'content'] as const;
+export type ShopperText = (typeof SHOPPER_TEXTS)[number];
+
+/** A text with the language it is in; both null where no language has it. */
+export type ResolvedText = { text: string; language: Language } | { text: null; language: null };
+
+const ENDINGS: Record<Language, '' | 'En' | 'Ar'> = { fr: '', en: 'En', ar: 'Ar' };
+const FALLBACK_ORDER: readonly Language[] = ['fr', 'en', 'ar'];
+
+/** What the record holds of a text in one language; null when it is blank. */
+export const textIn = (
+  product: ProductTexts,
+  name: ShopperText,
+  language: Language,
+): string | null => {
+  const text = product[`${name}${ENDINGS[language]}`];
+  return text !== null && text.trim() !== '' ? text : null;
+};
+
+/** What a shopper reads in a language: its own text, else the French, English or Arabic one. */
+export const textWithFallback = (
+  product: ProductTexts,
+  name: ShopperText,
+  language: Language,
+): ResolvedText => {
+  for (const candidate of [language, ...FALLBACK_ORDER]) {
+    const text = textIn(product, name, candidate);
+    if (text !== null) return { text, language: candidate };
+  }
+  return { text: null, language: null };
+};
+
+/** The texts that a language lacks. */
+export const missingTexts = (product: ProductTexts, language: Language): ShopperText[] =>
+  SHOPPER_TEXTS.filter((name) => textIn(product, name, language) === null);

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { documentForPath } from './document-for-path';
+
+test.each([
+  ['/', 'landing'],
+  ['/wasaler', 'wasaler'],
+  ['/faqs', 'faqs'],
+])('%s is written at build time', (path, page) => {
+  expect(documentForPath(path)).toEqual({ kind: 'prerendered', page });
+});
+
+test.each([
+  ['shop', '/product'],
+  ['checkout', '/product/checkout'],
+  ['news', '/post'],
+  ['contact', '/contact-us'],
+  ['joinWasaler', '/join-wasaler'],
+  ['joinSeller', '/join-seller'],
+  ['comingSoon', '/coming-soon'],
+  ['redirect', '/redirect-test'],
+  ['redirect', '/app'],
+  ['redirect', '/app/product/42'],
+])('%s is what the program of the public pages shows at %s', (page, path) => {
+  expect(documentForPath(path)).toEqual({ kind: 'publicApp', page });
+});
+
+test.each([
+  ['product', 'prd_01', '/product/prd_01'],
+  ['post', 'le-zellige-à-fès', '/post/le-zellige-%C3%A0-f%C3%A8s'],
+])('a %s, %s, stands at %s', (page, key, path) => {
+  expect(documentForPath(path)).toEqual({ kind: 'record', page, key });
+});
+
+test.each([
+  ['portal', '/dashboard'],
+  ['portal', '/dashboard/order/ord_1'],
+  ['portal', '/auth/jwt/login'],
+  ['portal', '/auth/jwt/new-password'],
+  ['portal', '/404'],
+  ['portal', '/maintenance'],
+  ['portal', '/components'],
+  ['unknown', '/application'],
+  ['unknown', '/dashboards'],
+  ['unknown', '/discover'],
+  ['unknown', '/join-nobody'],
+  ['unknown', '/product/prd_01/edit'],
+  ['unknown', '/wasaler/x'],
+  ['unknown', '/product/%E0%A4'],
+])('%s answers %s', (kind, path) => {
+  expect(documentForPath(path)).toEqual({ kind });
+});

@@ -1,0 +1,103 @@
+/**
+ * Which document of the build answers a path. There are three kinds: pages that are written when the
+ * portal is built, `visit` for public pages that need a program, and the portal itself.
+ */
+
+/** The pages that are written at build time, by the path that each stands at. */
+export const PRERENDERED_PAGES = [
+  { name: 'landing', path: '/' },
+  { name: 'wasaler', path: '/wasaler' },
+  { name: 'about', path: '/about-us' },
+  { name: 'pricing', path: '/pricing' },
+  { name: 'payment', path: '/payment' },
+  { name: 'faqs', path: '/faqs' },
+] as const;
+
+export type PrerenderedPage = (typeof PRERENDERED_PAGES)[number]['name'];
+
+/** What a visitor may want to join as: the `{product}` of `/join-{product}`. */
+export const JOINABLE = ['wasaler', 'seller'] as const;
+
+export type Joinable = (typeof JOINABLE)[number];
+
+/** The public pages that `visit` shows at one address each, and that search engines find there. */
+export const PUBLIC_APP_PAGES = [
+  { name: 'shop', path: '/product' },
+  { name: 'news', path: '/post' },
+  { name: 'contact', path: '/contact-us' },
+  { name: 'joinWasaler', path: '/join-wasaler' },
+  { name: 'joinSeller', path: '/join-seller' },
+  { name: 'comingSoon', path: '/coming-soon' },
+] as const;
+
+/** What one public page shows many of: each has an address of its own below its list. */
+export const PUBLIC_RECORDS = ['product', 'post'] as const;
+
+export type PublicRecordKind = (typeof PUBLIC_RECORDS)[number];
+
+/** The pages of `visit` that no search engine has any business with. */
+const UNLISTED_PAGES = [
+  { name: 'checkout', pattern: /^\/product\/checkout$/ },
+  { name: 'redirect', pattern: /^\/redirect-test$/ },
+  // Any address of the app's own (specification, section 2).
+  { name: 'redirect', pattern: /^\/app(?:\/|$)/ },
+] as const;
+
+export type ListedPublicAppPage = (typeof PUBLIC_APP_PAGES)[number]['name'];
+
+/** Every page of `visit`: each has a head of its own. */
+export const PUBLIC_APP_DOCUMENTS = [
+  ...PUBLIC_APP_PAGES.map(({ name }) => name),
+  ...PUBLIC_RECORDS,
+  'checkout',
+  'redirect',
+  'notFound',
+] as const;
+
+export type PublicAppDocument = (typeof PUBLIC_APP_DOCUMENTS)[number];
+
+const portalPatterns = [
+  /^\/dashboard(?:\/|$)/,
+  /^\/auth\/jwt\/(?:login|new-password)$/,
+  /^\/(?:components|403|404|500|maintenance)$/,
+];
+
+export type PageDocument =
+  | { readonly kind: 'prerendered'; readonly page: PrerenderedPage }
+  | { readonly kind: 'publicApp'; readonly page: PublicAppDocument }
+  /** `key`: the id or name of the record that the address asks for. */
+  | { readonly kind: 'record'; readonly page: PublicRecordKind; readonly key: string }
+  | { readonly kind: 'portal' | 'unknown' };
+
+const recordPattern = new RegExp(`^/(${PUBLIC_RECORDS.join('|')})/([^/]+)$`);
+
+const publicAppDocumentForPath = (pathname: string): PageDocument | null => {
+  const page =
+    PUBLIC_APP_PAGES.find(({ path }) => path === pathname) ??
+    UNLISTED_PAGES.find(({ pattern }) => pattern.test(pathname));
+  if (page) return { kind: 'publicApp', page: page.name };
+  const [, kind, segment = ''] = recordPattern.exec(pathname) ?? [];
+  const record = PUBLIC_RECORDS.find((one) => one === kind);
+  const key = decoded(segment);
+  return record && key !== null ? { kind: 'record', page: record, key } : null;
+};
+
+/** A segment of a path as it was written; null where nobody can have written it. */
+const decoded = (segment: string): string | null => {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return null;
+  }
+};
+
+/**
+ * @param pathname as it stands in the address, tidied
+ * @returns `unknown` where nothing stands; below /dashboard the portal itself says what it knows
+ */
+export const documentForPath = (pathname: string): PageDocument => {
+  const written = PRERENDERED_PAGES.find(({ path }) => path === pathname);
+  if (written) return { kind: 'prerendered', page: written.name };
+  const isPortal = portalPatterns.some((pattern) => pattern.test(pathname));
+  return publicAppDocumentForPath(pathname) ?? { kind: isPortal ? 'portal' : 'unknown' };
+};

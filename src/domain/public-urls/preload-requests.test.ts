@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { normalizeUrl, preloadUrlsFor, shopQueryFromUrl } from './preload-requests';
+
+test.each([
+  ['', { page: 1, pageSize: 24, sort: '-createdAt' }],
+  ['page=3&sort=price&q=zellige', { page: 3, pageSize: 24, sort: 'price', q: 'zellige' }],
+  [
+    'page=-2&sort=owner&q=&categoryId=cat_1&lng=ar',
+    { page: 1, pageSize: 24, sort: '-createdAt', categoryId: 'cat_1' },
+  ],
+])('the shop at ?%s asks for %o', (search, query) => {
+  expect(shopQueryFromUrl(new URLSearchParams(search))).toEqual(query);
+});
+
+test.each([
+  [
+    '/product',
+    'q=th%C3%A9',
+    [
+      '/api/public/products/?page=1&pageSize=24&q=th%C3%A9&sort=-createdAt',
+      '/api/public/categories/',
+    ],
+  ],
+  ['/product/prd_01', '', ['/api/public/products/prd_01']],
+  ['/product/checkout', '', []],
+  ['/post', '', []],
+])('%s?%s begins with the calls %o', (pathname, search, calls) => {
+  expect(preloadUrlsFor(pathname, new URLSearchParams(search))).toEqual(calls);
+});
+
+test('two addresses that ask for the same are told alike', () => {
+  expect(normalizeUrl('/api?b=2&a=1')).toBe(normalizeUrl('/api?a=1&b=2'));
+  expect(normalizeUrl('/api?')).toBe('/api');
+});

@@ -1,0 +1,56 @@
+import { foldForSearch, searchWords } from './search-fold';
+
+/** A piece of a text, and whether the query found it. */
+export interface TextPart {
+  readonly text: string;
+  readonly matched: boolean;
+}
+
+/** The text folded letter by letter, with the place in the text that each folded letter came from. */
+function foldedLetters(text: string): { folded: string; places: number[] } {
+  let folded = '';
+  const places: number[] = [];
+  let place = 0;
+  for (const letter of text) {
+    const own = /[\p{L}\p{N}\p{M}]/u.test(letter) ? foldForSearch(letter) : ' ';
+    folded += own;
+    places.push(...Array.from({ length: own.length }, () => place));
+    place += letter.length;
+  }
+  return { folded, places: [...places, text.length] };
+}
+
+/** What `words` cover of the text, as flags for each of its UTF-16 units. */
+function coveredBy(text: string, words: readonly string[]): boolean[] {
+  const { folded, places } = foldedLetters(text);
+  const covered = Array.from(text, () => false);
+  for (const word of words) {
+    for (let at = folded.indexOf(word); at !== -1; at = folded.indexOf(word, at + word.length)) {
+      const end = places[at + word.length] ?? text.length;
+      for (let place = places[at] ?? 0; place < end; place += 1) covered[place] = true;
+    }
+  }
+  return covered;
+}
+
+/**
+ * Splits a text where a search found its words, by the rules of {@link foldForSearch}: "theiere" marks
+ * "Théière". The parts joined are the text.
+ */
+export function highlightMatches(text: string, query: string): TextPart[] {
+  const covered = coveredBy(text, searchWords(query));
+  const parts: { text: string; matched: boolean }[] = [];
+  for (let place = 0; place < text.length; place += 1) {
+    const matched = covered[place] === true;
+    const last = parts.at(-1);
+    if (last?.matched === matched) last.text += text.charAt(place);
+    else parts.push({ text: text.charAt(place), matched });
+  }
+  return parts;
+}
+
+/** Whether every word of the query occurs in the text, by the same rules. */
+export function matchesQuery(text: string, query: string): boolean {
+  const folded = foldForSearch(text);
+  return searchWords(query).every((word) => folded.includes(word));
+}

@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest';
+import { json, problemAnswer } from '../test-support/scripted-server';
+import {
+  ORDERS,
+  openSignedInTransport,
+  openTransport,
+  problemOf,
+  REFRESH,
+} from '../test-support/transport-driver';
+
+const maintenance = () => problemAnswer(503, 'maintenance');
+
+describe('how the server is reached', () => {
+  test('a server closed for maintenance is told at once, without further tries', async () => {
+    const { transport, send, server } = openTransport({}, maintenance);
+    expect(await problemOf(send({ url: ORDERS }))).toMatchObject({ code: 'maintenance' });
+    expect(server.seen).toHaveLength(1);
+    expect(transport.connectionStatus()).toBe('maintenance');
+  });
+
+  test('its next answer of any other kind opens it again, and every change is told once', async () => {
+    const { transport, send, server } = openTransport({}, maintenance);
+    const told: string[] = [];
+    transport.onConnectionStatusChange(() => told.push(transport.connectionStatus()));
+    await send({ url: ORDERS });
+    await send({ url: ORDERS });
+    server.follow(() => problemAnswer(404, 'not_found'));
+    await send({ url: ORDERS });
+    expect(told).toEqual(['maintenance', 'online']);
+  });
+
+  test('a call that no try brought an answer to is a lost connection', async () => {
+    const { transport, send, server, clock } = openTransport({}, () => {
+      throw new TypeError('Failed to fetch');
+    });
+    const answer = send({ url: ORDERS });
+    await clock.pass(2000);
+    expect(transport.connectionStatus()).toBe('online');
+    await clock.pass(10_000);
+    await answer;
+    expect(transport.connectionStatus()).toBe('offline');
+    server.follow(() => json(200, {}));
+    await send({ url: ORDERS });
+    expect(transport.connectionStatus()).toBe('online');
+  });
+
+  test('an aborted call says nothing of the server', async () => {
+    const { transport } = openTransport({}, () => json(200, {}));
+    const abort = new AbortController();
+    abort.abort();
+    await transport.send({ url: ORDERS }, abort.signal);
+    expect(transport.connectionStatus()).toBe('online');
+  });
+
+  test('the browser’s own word counts too', () => {
+    const { transport, network } = openTransport({}, () => json(200, {}));
+    network.dispatchEvent(new Event('offline'));
+    expect(transport.connectionStatus()).toBe('offline');
+    network.dispatchEvent(new Event('online'));
+    expect(transport.connectionStatus()).toBe('online');
+  });
+
+  test('maintenance while a token is renewed ends no session', async () => {
+    const { transport, send, clock, tokens, lost } = openSignedInTransport((request) =>
+      request.path.startsWith(REFRESH) ? maintenance() : problemAnswer(401, 'token_expired'),
+    );
+    const answer = send({ url: ORDERS });
+    await clock.pass(10_000);
+    await answer;
+    expect(transport.connectionStatus()).toBe('maintenance');
+    expect(tokens.read().refresh).not.toBeNull();
+    expect(lost()).toBe(0);
+  });
+});

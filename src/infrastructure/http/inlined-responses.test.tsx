@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { fetchInlinedFirst } from './inlined-responses';
+
+const network: typeof fetch = async (_input, init) => new Response(`network ${init?.method ?? ''}`);
+
+const openedPage = () => {
+  document.head.innerHTML =
+    '<script type="application/json" data-answer="/api?a=1&amp;b=2">{"is":"\\u003cb>"}</script>';
+  return fetchInlinedFirst(document, network);
+};
+
+test('what the document brought along is taken from there, once', async () => {
+  const fetch = openedPage();
+  const answer = await fetch('/api?b=2&a=1');
+  expect(await answer.json()).toEqual({ is: '<b>' });
+  expect(await (await fetch('/api?b=2&a=1')).text()).toBe('network ');
+  expect(document.head.innerHTML).toBe('');
+});
+
+test('other addresses, and writes, go to the network', async () => {
+  const fetch = openedPage();
+  expect(await (await fetch('/api')).text()).toBe('network ');
+  expect(await (await fetch('/api?a=1&b=2', { method: 'POST' })).text()).toBe('network POST');
+  expect(await (await fetch('/api?a=1&b=2', { method: 'GET' })).json()).toEqual({ is: '<b>' });
+});

@@ -1,0 +1,105 @@
+import type { Clock } from '#application/ports/clock.port';
+import type { TokenStore } from '#application/ports/tokens.port';
+import type { ApiProblem, ApiResult } from '#application/ports/transport.port';
+import { isTokenValid } from '#domain/session/tokens';
+import { isUnderMaintenance } from './connection-status';
+import { sleepOrAbort } from './retry';
+
+/** Two more tries within five seconds when the server is at fault. */
+const RETRY_DELAYS_MS = [1000, 3000];
+
+export interface TokenRefresherOptions {
+  readonly tokens: TokenStore;
+  readonly clock: Clock;
+  /** Posts the refresh token and gives the answer. */
+  readonly post: (refresh: string) => Promise<ApiResult>;
+  /** Called once the tokens are cleared because nothing can renew them. */
+  readonly onLost: () => void;
+}
+
+const NO_REFRESH_TOKEN: ApiProblem = {
+  type: 'about:blank',
+  title: 'The session has ended',
+  status: 401,
+  code: 'session_ended',
+  requestId: null,
+};
+
+/**
+ * Gets a new access token; all callers at one time share one call. Between tabs nothing is locked:
+ * refresh tokens are not rotated, so both tabs may refresh, and whoever writes last looks first
+ * whether the stored session is still the one that was refreshed.
+ */
+export function createTokenRefresher(parts: TokenRefresherOptions): () => Promise<ApiResult<void>> {
+  let running: Promise<ApiResult<void>> | null = null;
+  return () => {
+    running ??= refreshOnce(parts).finally(() => {
+      running = null;
+    });
+    return running;
+  };
+}
+
+async function refreshOnce(parts: TokenRefresherOptions): Promise<ApiResult<void>> {
+  const { tokens, clock, post } = parts;
+  const { refresh } = tokens.read();
+  if (refresh === null || !isTokenValid(refresh, clock.now())) {
+    return clearSession(parts, NO_REFRESH_TOKEN);
+  }
+  let answer = await post(refresh);
+  for (const delay of RETRY_DELAYS_MS) {
+    if (!isTransient(answer)) break;
+    await sleepOrAbort(delay, clock);
+    answer = await post(refresh);
+  }
+  return storeResult(parts, refresh, answer);
+}
+
+function storeResult(
+  parts: TokenRefresherOptions,
+  refresh: string,
+  answer: ApiResult,
+): ApiResult<void> {
+  const { tokens, clock } = parts;
+  const stored = tokens.read();
+  if (stored.refresh !== refresh) return storedSessionResult(stored.access, clock.now());
+  if (answer.ok) {
+    const access = accessOf(answer.data);
+    if (access === null) return clearSession(parts, NO_REFRESH_TOKEN);
+    tokens.write({ access });
+    return { ok: true, data: undefined, status: answer.status };
+  }
+  return isInconclusive(answer) ? answer : clearSession(parts, answer.problem);
+}
+
+/** Another tab signed out, or in as somebody else, meanwhile: what it stored stands. */
+function storedSessionResult(access: string | null, now: number): ApiResult<void> {
+  return isTokenValid(access, now)
+    ? { ok: true, data: undefined, status: 200 }
+    : { ok: false, problem: NO_REFRESH_TOKEN };
+}
+
+function clearSession(
+  { tokens, onLost }: TokenRefresherOptions,
+  problem: ApiProblem,
+): ApiResult<void> {
+  tokens.clear();
+  onLost();
+  return { ok: false, problem };
+}
+
+/** No answer, or a server closed for maintenance, says nothing of the session: the tokens stay. */
+export function isInconclusive(answer: ApiResult): boolean {
+  return isUnderMaintenance(answer) || (!answer.ok && answer.problem.status === 0);
+}
+
+function isTransient(answer: ApiResult): boolean {
+  if (answer.ok || isUnderMaintenance(answer)) return false;
+  const { status } = answer.problem;
+  return status === 0 || status === 429 || status >= 500;
+}
+
+function accessOf(data: unknown): string | null {
+  if (typeof data !== 'object' || data === null || !('access' in data)) return null;
+  return typeof data.access === 'string' && data.access !== '' ? data.access : null;
+}

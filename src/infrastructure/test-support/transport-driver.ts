@@ -1,0 +1,135 @@
+import type { ApiRequest } from '#application/ports/transport.port';
+import { createHttpTransport } from '../http/http-transport';
+import { createTokenStore } from '../session/token-store';
+import { openBrowser, type Tab } from './browser-tabs';
+import { createManualClock, type ManualClock } from './manual-clock';
+import {
+  createScriptedServer,
+  json,
+  problemAnswer,
+  type RecordedRequest,
+  type Reply,
+  token,
+} from './scripted-server';
+
+export const ORDERS = '/api/store/orders/';
+export const REFRESH = '/api/auth/token/refresh/';
+export const HOUR = 3_600_000;
+
+type Stored = Record<string, string>;
+
+/** The stored tokens of a session whose access token has just expired. */
+export function expiredAccessToken(clock: ManualClock): Stored {
+  return {
+    settings: '{}',
+    authToken: token('old', clock.now() - 1000),
+    accessToken: token('old', clock.now() - 1000),
+    refreshToken: token('refresh', clock.now() + HOUR),
+  };
+}
+
+/** A seller in that session, in front of a server that answers so. */
+export function openSignedInTransport(reply: Reply) {
+  return openTransport(expiredAccessToken, reply);
+}
+
+/** One tab of a browser, in front of a server that answers so. */
+export function openTransport(
+  stored: Stored | ((clock: ManualClock) => Stored),
+  reply: Reply,
+  more: { host?: string } = {},
+) {
+  const clock = createManualClock();
+  const browser = openBrowser(typeof stored === 'function' ? stored(clock) : stored);
+  return {
+    ...openTransportInTab(browser.openTab(), clock, reply, more.host),
+    stored: browser.stored,
+  };
+}
+
+/** A transport in a tab. */
+export function openTransportInTab(tab: Tab, clock: ManualClock, reply: Reply, host = '') {
+  const server = createScriptedServer(clock.now, reply);
+  const tokens = createTokenStore(tab.storage, tab.events);
+  const network = new EventTarget();
+  let keys = 0;
+  const transport = createHttpTransport({
+    host,
+    tokens,
+    clock,
+    fetch: server.fetch,
+    // Tells at once that all is sent.
+    fetchWithProgress: async (onSent) => {
+      onSent(1);
+      return server.fetch;
+    },
+    cookies: () => 'other=1; XSRF-TOKEN=a%20b',
+    newKey: () => {
+      keys += 1;
+      return `key-${keys}`;
+    },
+    network: { isOnline: () => true, events: network },
+  });
+  let lost = 0;
+  transport.onSessionLost(() => {
+    lost += 1;
+  });
+  const send = (request: ApiRequest) => transport.send(request, new AbortController().signal);
+  return { transport, send, server, tokens, clock, network, lost: () => lost };
+}
+
+/** A write that may carry an idempotency key. */
+export function aWriteRequest(): ApiRequest {
+  return {
+    url: '/api/store/product/create',
+    method: 'POST',
+    body: { code: 'A' },
+    headers: { 'Idempotency-Key': undefined },
+  };
+}
+
+/** The answer to an expired access token. */
+export const expiredTokenReply = () =>
+  problemAnswer(401, 'token_expired', { error: 'token_expired' });
+
+/** Serves these access tokens and refuses others as expired; a refresh gives the first. */
+export function acceptingOnly(...accepted: string[]): Reply {
+  return (request) => {
+    if (request.path === REFRESH) return json(200, { access: accepted[0] });
+    return accepted.includes(bearer(request)) ? json(200, { total: 1 }) : expiredTokenReply();
+  };
+}
+
+/** Refuses every token as expired; a refresh gets this answer. */
+export function expiredThenRefresh(refreshAnswer: Response): Reply {
+  return (request) => (request.path === REFRESH ? refreshAnswer.clone() : expiredTokenReply());
+}
+
+/** Loses the first answer on its way. */
+export function firstReplyLost(reply: () => Response): Reply {
+  let lost = false;
+  return () => {
+    if (lost) return reply();
+    lost = true;
+    throw new TypeError('Failed to fetch');
+  };
+}
+
+/** A header of a request, null when absent. */
+export function header(request: RecordedRequest | undefined, name: string): string | null {
+  return request?.headers.get(name) ?? null;
+}
+
+/** The access token of a request. */
+export function bearer(request: RecordedRequest): string {
+  return header(request, 'authorization')?.replace('Bearer ', '') ?? '';
+}
+
+/** The problem an answer brings; throws on a success. */
+export async function problemOf(
+  answer: ReturnType<ReturnType<typeof createHttpTransport>['send']>,
+) {
+  const result = await answer;
+  if (result.ok) throw new Error('The call succeeded.');
+  return result.problem;
+}

@@ -1,0 +1,50 @@
+import type { i18n as I18n } from 'i18next';
+import type { AppearanceStore } from '#application/ports/appearance.port';
+import type { Languages } from '#application/ports/languages.port';
+import { createAppearanceStore } from '#infrastructure/appearance/appearance-store';
+import { syncAppearance } from '#infrastructure/appearance/apply-appearance';
+import { clearLanguageSources } from '#infrastructure/languages/clear-language-sources';
+import { createLanguages } from '#infrastructure/languages/i18next-languages';
+import { hasTexts, startI18next } from '#infrastructure/languages/start-i18next';
+import {
+  createBrowserStorage,
+  type KeyValueStorage,
+} from '#infrastructure/storage/browser-storage';
+
+/** What every document of the portal begins with, whoever reads it. */
+export interface InitializedPage {
+  readonly storage: KeyValueStorage;
+  readonly fetch: typeof fetch;
+  readonly appearance: AppearanceStore;
+  readonly i18n: I18n;
+  readonly languages: Languages;
+  /** Where to render once the first texts are there; null when they could not be had, which is then said. */
+  readonly mountPoint: () => Promise<HTMLElement | null>;
+}
+
+/** Storage, look, languages and the first texts of a document. */
+export function initializePage(
+  namespaces: readonly string[],
+  fetch: typeof window.fetch = (input, init) => window.fetch(input, init),
+): InitializedPage {
+  const root = document.documentElement;
+  const storage = createBrowserStorage(() => window.localStorage);
+  const appearance = createAppearanceStore({
+    storage,
+    events: window,
+    direction: () => (root.dir === 'rtl' ? 'rtl' : 'ltr'),
+  });
+  const { i18n, ready } = startI18next({ namespaces, storage, fetch, root });
+  const languages = createLanguages({ i18n, storage, events: window, appearance, root });
+  const mountPoint = async () => {
+    syncAppearance(root, appearance);
+    await ready;
+    if (!namespaces.every((namespace) => hasTexts(i18n, namespace))) {
+      document.getElementById('no-texts')?.removeAttribute('hidden');
+      return null;
+    }
+    clearLanguageSources(window);
+    return document.getElementById('root');
+  };
+  return { storage, fetch, appearance, i18n, languages, mountPoint };
+}

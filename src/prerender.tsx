@@ -1,0 +1,158 @@
+import { createInstance, type Resource } from 'i18next';
+import type { ComponentType, ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { I18nextProvider, initReactI18next } from 'react-i18next';
+import { ServerStyleSheet } from 'styled-components';
+import {
+  FALLBACK_LANGUAGE,
+  LANGUAGES,
+  type Language,
+  languageRecords,
+} from '#domain/format/languages';
+import {
+  PRERENDERED_PAGES,
+  type PrerenderedPage,
+  PUBLIC_APP_DOCUMENTS,
+  PUBLIC_APP_PAGES,
+  type PublicAppDocument,
+} from '#domain/public-urls/document-for-path';
+import { inlineResponseScript } from '#domain/public-urls/preload-requests';
+import { countFormat } from '#infrastructure/languages/count-format';
+import { PagePlaceholder } from './ui/public-app/page-placeholder';
+import { textsOfPublicAppPage } from './ui/public-app/public-app-texts';
+import { PublicLayout } from './ui/public-pages/layout/public-layout';
+import { PrerenderedHead } from './ui/public-pages/prerendered/prerendered-head';
+import { prerenderedPages } from './ui/public-pages/prerendered/prerendered-pages';
+import { PublicAppHead } from './ui/public-pages/prerendered/public-app-head';
+import { ProductInitialContent, ShopInitialContent } from './ui/storefront/initial-content';
+
+/** A page in a language, to be put into its template: what is shown, where no program shows it. */
+export interface PrerenderedDocument {
+  readonly name: string;
+  readonly language: Language;
+  readonly direction: 'ltr' | 'rtl';
+  readonly head: string;
+  readonly body: string;
+  /**
+   * Where it is not, a program fills the page: its template is `src/public-app.html`, not
+   * `src/prerendered-page.html`.
+   */
+  readonly isWhole: boolean;
+}
+
+/**
+ * Writes every page that needs no program, and the head of every other public page, in every
+ * language. Called once, when the portal is built.
+ * @param texts all texts by language and namespace
+ */
+export async function prerenderPages(texts: Resource): Promise<readonly PrerenderedDocument[]> {
+  const inLanguages = LANGUAGES.map(async (language) => {
+    const i18n = createInstance();
+    await i18n
+      .use(countFormat)
+      .use(initReactI18next)
+      .init({
+        lng: language,
+        resources: texts,
+        defaultNS: 'common',
+        interpolation: { escapeValue: false, alwaysFormat: true },
+      });
+    const markupOf: MarkupOf = (content) =>
+      renderToStaticMarkup(<I18nextProvider i18n={i18n}>{content}</I18nextProvider>);
+    const { direction } = languageRecords[language];
+    const documents = [
+      ...PRERENDERED_PAGES.map((page) => ({
+        name: page.name,
+        isWhole: true,
+        head: markupOf(<PrerenderedHead {...page} language={language} />),
+        ...withStyles(page, markupOf),
+      })),
+      ...PUBLIC_APP_DOCUMENTS.map((name) => {
+        const { body, more } = documentWithInitialContent(name, markupOf);
+        return {
+          name,
+          body,
+          isWhole: false,
+          more: more + textsInDocument(texts, name, language),
+          head: markupOf(<PublicAppHead name={name} language={language} />),
+        };
+      }),
+    ];
+    return documents.map(({ more, head, ...page }) => ({
+      ...page,
+      language,
+      direction,
+      head: head + more,
+    }));
+  });
+  return (await Promise.all(inLanguages)).flat();
+}
+
+/**
+ * The texts that a page begins with, those of the language that stands in for missing ones among
+ * them, where its program takes them from: `fetchInlinedFirst`.
+ */
+const textsInDocument = (texts: Resource, page: PublicAppDocument, language: Language): string => {
+  const asked = new Set([language, FALLBACK_LANGUAGE]);
+  const files = [...asked].flatMap((one) =>
+    textsOfPublicAppPage(page).map((name) => {
+      const json = JSON.stringify(texts[one]?.[name]);
+      return inlineResponseScript(`/locales/${one}/${name}.json`, json);
+    }),
+  );
+  return files.join('');
+};
+
+type MarkupOf = (content: ReactNode) => string;
+
+function withStyles(
+  { name, path }: { name: PrerenderedPage; path: string },
+  markupOf: MarkupOf,
+): Styled {
+  const Content = prerenderedPages[name];
+  return styled(
+    <PublicLayout pathname={path}>
+      <Content />
+    </PublicLayout>,
+    markupOf,
+  );
+}
+
+const initialContent: Partial<Record<PublicAppDocument, ComponentType>> = {
+  shop: ShopInitialContent,
+  product: ProductInitialContent,
+};
+
+/** The frame, with the room for a page whose program has yet to come; nothing of the app's own addresses. */
+function documentWithInitialContent(name: PublicAppDocument, markupOf: MarkupOf): Styled {
+  if (name === 'redirect') return { more: '', body: '' };
+  const BeforeProgram = initialContent[name] ?? PagePlaceholder;
+  return styled(
+    <PublicLayout pathname={placeOf(name)}>
+      <BeforeProgram />
+    </PublicLayout>,
+    markupOf,
+  );
+}
+
+/** Where a page stands, as the frame's links know it. */
+const placeOf = (name: PublicAppDocument): string => {
+  const listed = PUBLIC_APP_PAGES.find((page) => page.name === name);
+  if (listed) return listed.path;
+  if (name === 'product' || name === 'checkout') return '/product/_';
+  return name === 'post' ? '/post/_' : '';
+};
+
+/** Markup, and the style sheet that it takes, for the head. */
+interface Styled {
+  readonly more: string;
+  readonly body: string;
+}
+
+function styled(content: ReactNode, markupOf: MarkupOf): Styled {
+  const sheet = new ServerStyleSheet();
+  const body = markupOf(sheet.collectStyles(content));
+  const more = sheet.getStyleTags().replaceAll('<style ', '<style nonce="__CSP_NONCE__" ');
+  sheet.seal();
+  return { more, body };
+}

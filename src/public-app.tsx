@@ -1,0 +1,77 @@
+import './content-security';
+import './ui/theme/theme.css';
+import { startTransition } from 'react';
+import { createRoot } from 'react-dom/client';
+import type { ApplicationOptions } from '#application/create-application';
+import { createPublicApplication } from '#application/create-public-application';
+import { preloadQueries } from '#application/preload-queries';
+import { createCheckoutStore } from '#infrastructure/checkout/checkout-store';
+import { createTestCardVault } from '#infrastructure/checkout/test-card-vault';
+import { browserClock } from '#infrastructure/clock/browser-clock';
+import { createBrowserDevice } from '#infrastructure/device-redirect/browser-device';
+import { createHttpTransport } from '#infrastructure/http/http-transport';
+import { newIdempotencyKey } from '#infrastructure/http/idempotency-key';
+import { fetchInlinedFirst, hasInlinedResponses } from '#infrastructure/http/inlined-responses';
+import { anonymousTokenStore } from '#infrastructure/session/anonymous-token-store';
+import { initializePage } from './initialize-page';
+import { PublicApp } from './ui/public-app/public-app';
+import { publicAppPageAt } from './ui/public-app/public-app-pages';
+import { textsOfPublicAppPath } from './ui/public-app/public-app-texts';
+import { appListings } from './ui/public-pages/app-listings';
+
+/** A visitor's browser does without the code that only a page's driver wants. */
+async function inspectionIfAutomated(): Promise<ApplicationOptions> {
+  if (!('reportMachineStep' in window)) return {};
+  return (await import('#application/inspection')).inspectionFor(window);
+}
+
+async function start(): Promise<void> {
+  const { pathname } = window.location;
+  const pageComes = publicAppPageAt(pathname)?.page.preload();
+  const isAnswered = hasInlinedResponses(document);
+  const { storage, fetch, appearance, i18n, languages, mountPoint } = initializePage(
+    textsOfPublicAppPath(pathname),
+    fetchInlinedFirst(document, (input, init) => window.fetch(input, init)),
+  );
+  const checkout = createCheckoutStore(storage, window);
+  const transport = createHttpTransport({
+    host: process.env.PUBLIC_API_URL ?? '',
+    tokens: anonymousTokenStore,
+    clock: browserClock,
+    fetch,
+    // Visitors send no files.
+    fetchWithProgress: () => Promise.resolve(fetch),
+    cookies: () => document.cookie,
+    newKey: newIdempotencyKey,
+    network: { isOnline: () => navigator.onLine, events: window },
+  });
+  const visit = createPublicApplication(
+    {
+      transport,
+      clock: browserClock,
+      appearance,
+      languages,
+      checkout,
+      cards: createTestCardVault(transport),
+      device: createBrowserDevice(window),
+      app: { scheme: process.env.PUBLIC_APP_SCHEME ?? '', listings: appListings },
+    },
+    await inspectionIfAutomated(),
+  );
+  // Nobody opens the menu or changes the mode before the page stands.
+  const behaving = import('#infrastructure/public-pages/frame-behaviour').catch(() => null);
+  // What the document shows meanwhile stays until the page can be drawn whole.
+  const search = new URLSearchParams(window.location.search);
+  if (isAnswered) await preloadQueries(visit.store, pathname, search).catch(() => undefined);
+  const root = await mountPoint();
+  await pageComes;
+  // What the document showed until now can't go on without texts.
+  if (!root) document.getElementById('root')?.replaceChildren();
+  // In small pieces, between which a slow telephone heeds the finger.
+  if (root) {
+    startTransition(() => createRoot(root).render(<PublicApp visit={visit} i18n={i18n} />));
+  }
+  (await behaving)?.installFrameBehaviour(document, appearance);
+}
+
+void start();

@@ -1,0 +1,106 @@
+import { Formik, useFormikContext } from 'formik';
+import { type ReactNode, useEffect, useId } from 'react';
+import type {
+  RequestAction,
+  RequestAnswer,
+} from '#application/after-sales/request-handling.machine';
+import type { ApiProblem } from '#application/ports/transport.port';
+import { bidiIsolate } from '#domain/format/bidi-isolate';
+import { Button } from '../../kit/button';
+import { Dialog } from '../../kit/dialog';
+import type { ErrorText } from '../../kit/form/form-error-text';
+import { KitForm } from '../../kit/form/kit-form';
+import { showServerErrors } from '../../kit/form/problem-errors';
+import { type FormSchema, validateWith } from '../../kit/form/zod-formik';
+import { Note } from '../../kit/note';
+import { useLatest } from '../../kit/use-latest';
+import { useCodeText, useProblemText } from '../../text/problem-text';
+import { useText } from '../../text/use-text';
+import type { RequestActor } from '../request-actors';
+
+/** The actions that a form comes before. */
+export type FormAction = Exclude<RequestAction, 'ship'>;
+
+interface AnswerFormProps<Values extends object> {
+  actor: RequestActor;
+  action: FormAction;
+  /** zod/mini; its issues say codes. */
+  schema: FormSchema<Values>;
+  initialValues: Values;
+  toAnswer: (values: Values) => RequestAnswer;
+  /** Sentences for codes that this form says in words of its own. */
+  errorText?: ErrorText | undefined;
+  width?: number | undefined;
+  children: ReactNode;
+}
+
+/** Deeds that end what the client asked for. */
+const DESTRUCTIVE_ACTIONS: readonly FormAction[] = ['decline', 'refuse'];
+
+/**
+ * A question about a request, in a dialog. It stays open with all that was typed until the server has
+ * taken the answer: what the server finds wrong stands at its field, a lost connection loses nothing.
+ */
+export function AnswerForm<Values extends object>(props: AnswerFormProps<Values>) {
+  const { actor, action, schema, initialValues, toAnswer, errorText, width = 480 } = props;
+  const t = useText('requests');
+  const codeText = useCodeText();
+  const formId = useId();
+  const snapshot = actor.getSnapshot();
+  const busy = snapshot.hasTag('busy');
+  const { request, problem } = snapshot.context;
+  const cancel = () => actor.send({ type: 'answer.cancel' });
+  return (
+    <Formik<Values>
+      initialValues={initialValues}
+      validate={validateWith(schema)}
+      onSubmit={(values) => actor.send({ type: 'answer.give', answer: toAnswer(values) })}
+    >
+      <Dialog
+        open
+        onClose={cancel}
+        busy={busy}
+        width={width}
+        title={t(`form.${action}.title`, { number: bidiIsolate(request.number) })}
+        description={t(`form.${action}.explanation`)}
+        footer={
+          <>
+            <Button variant="outline" disabled={busy} onClick={cancel}>
+              {t('form.cancel')}
+            </Button>
+            <Button
+              variant={DESTRUCTIVE_ACTIONS.includes(action) ? 'danger' : 'primary'}
+              type="submit"
+              form={formId}
+              busy={busy}
+            >
+              {t(`form.${action}.confirm`)}
+            </Button>
+          </>
+        }
+      >
+        <KitForm id={formId} errorText={errorText ?? codeText}>
+          {props.children}
+          <RefusalErrors problem={problem} />
+        </KitForm>
+      </Dialog>
+    </Formik>
+  );
+}
+
+/** Why the server did not take the answer: at the fields, and in a sentence below them. */
+function RefusalErrors({ problem }: { problem: ApiProblem | null }) {
+  const problemText = useProblemText();
+  const form = useFormikContext<object>();
+  const latest = useLatest(form);
+  useEffect(() => {
+    // What the server said, it said of the values that were sent.
+    if (problem) showServerErrors(latest.current, latest.current.values, problem.errors);
+  }, [problem, latest]);
+  if (!problem) return null;
+  return (
+    <Note tone="error" announce>
+      {problemText(problem)}
+    </Note>
+  );
+}

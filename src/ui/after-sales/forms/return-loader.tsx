@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { type Return, useGetReturnQuery } from '#application/api/returns-endpoints.generated';
+import { bidiIsolate } from '#domain/format/bidi-isolate';
+import { Dialog } from '../../kit/dialog';
+import { Skeleton } from '../../kit/skeleton';
+import { ProblemState } from '../../lists/problem-state';
+import { useText } from '../../text/use-text';
+import type { RequestActor } from '../request-actors';
+
+interface ReturnLoaderProps {
+  actor: RequestActor;
+  action: 'receive' | 'refund';
+  children: (record: Return) => ReactNode;
+}
+
+/** Reads the whole return before the form that needs its lines or its bounds. */
+export function ReturnLoader({ actor, action, children }: ReturnLoaderProps) {
+  const t = useText('requests');
+  const { id, number } = actor.getSnapshot().context.request;
+  const { data, error, refetch } = useGetReturnQuery({ returnId: id });
+  if (data?.id === id) return children(data);
+  return (
+    <Dialog
+      open
+      onClose={() => actor.send({ type: 'answer.cancel' })}
+      title={t(`form.${action}.title`, { number: bidiIsolate(number) })}
+    >
+      {error ? <ProblemState error={error} onRetry={refetch} /> : <Skeleton $height="200px" />}
+    </Dialog>
+  );
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { media } from '../../theme/breakpoints';
+
+const Footer = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+  padding: var(--space-16) var(--space-24) var(--space-20);
+  & > * {
+    grid-column: 2;
+  }
+  ${media.below('phone')} {
+    grid-template-columns: minmax(0, 1fr);
+    padding-inline: var(--space-16);
+    & > * {
+      grid-column: 1;
+    }
+  }
+`;
+
+/** What the goods of a request come to, under their figures. */
+export const LineItemsFooter = ({ children }: { children: ReactNode }) => (
+  <Footer>{children}</Footer>
+);

@@ -1,0 +1,33 @@
+import { styled } from 'styled-components';
+import { bidiIsolate } from '#domain/format/bidi-isolate';
+import { Card, CardHeader } from '../../kit/card';
+import { TextLink } from '../../kit/text-link';
+import { orderPath } from '../../orders/order-path';
+import { OrderStatusChip } from '../../orders/order-status-chip';
+import { useText } from '../../text/use-text';
+import type { ClientRequest } from '../request-kinds';
+
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--space-8);
+`;
+
+/** The order that the request belongs to, and where that stands. */
+export function OrderCard({ request }: { request: ClientRequest }) {
+  const t = useText('requests');
+  const orders = useText('orders');
+  return (
+    <Card>
+      <CardHeader title={t('columns.order')} />
+      <Line>
+        <TextLink to={orderPath({ id: request.orderId })}>
+          {orders('detail.title', { number: bidiIsolate(`#${request.orderNumber}`) })}
+        </TextLink>
+        <OrderStatusChip status={request.orderStatus} />
+      </Line>
+    </Card>
+  );
+}

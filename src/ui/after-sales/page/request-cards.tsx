@@ -1,0 +1,94 @@
+import type { ReactNode } from 'react';
+import type { RequestAction } from '#application/after-sales/request-handling.machine';
+import type { HistoryEntry } from '#application/api/orders-endpoints.generated';
+import { Columns, Stack } from '../../kit/columns';
+import type { TimelineEntry } from '../../kit/timeline';
+import { useNow } from '../../lists/use-now';
+import { ClientCard } from '../../records/client-card';
+import { RecordHistory } from '../../records/record-history';
+import { useFormat } from '../../text/use-format';
+import { useText } from '../../text/use-text';
+import type { ClientRequest, RequestStatus } from '../request-kinds';
+import { iconOf } from '../request-status-chip';
+import { OrderCard } from './order-card';
+
+interface RequestCardsProps {
+  request: ClientRequest;
+  /** What is due, across the page. */
+  deadline: ReactNode;
+  /** What it is about. */
+  lineItems: ReactNode;
+  /** Why the client asks. */
+  reason: ReactNode;
+  /** The statuses still before it, the nearest first. */
+  upcoming: readonly RequestStatus[];
+  /** Whether a status is one in which a side did not get what it asked for. */
+  isWrong: (status: string) => boolean;
+}
+
+/** What the page of a request says of it. */
+export function RequestCards(props: RequestCardsProps) {
+  const { request, deadline, lineItems, reason, upcoming, isWrong } = props;
+  const wordsOf = useStepTexts();
+  const aheadOf = useUpcomingEntries();
+  return (
+    <Stack>
+      {deadline}
+      <Columns>
+        <Stack>
+          {lineItems}
+          <RecordHistory
+            history={request.history}
+            textsOf={(entry) => ({ ...wordsOf(entry), isWrong: isWrong(entry.to) })}
+            upcoming={upcoming.map((status, index) => aheadOf(request, status, index === 0))}
+          />
+        </Stack>
+        <Stack>
+          {reason}
+          <OrderCard request={request} />
+          <ClientCard client={request.client} />
+        </Stack>
+      </Columns>
+    </Stack>
+  );
+}
+
+type HistoryAction = RequestAction | 'request' | 'withdraw' | 'create';
+
+/** What was done with a request, by whom, and why where a reason was given. */
+function useStepTexts() {
+  const t = useText('requests');
+  const list = useText('orders');
+  return ({ action, actor, reasonCode, to }: HistoryEntry) => ({
+    // Written by the server only, from the domain's lifecycles and reasons.
+    action: t(`history.${action as HistoryAction}`),
+    who: actor.name ?? list(`actor.${actor.type}`),
+    reason: reasonCode === null ? undefined : reasonText(t, action, reasonCode),
+    icon: iconOf(to),
+  });
+}
+
+const DECISIONS = ['decline', 'dispute'];
+
+const reasonText = (t: ReturnType<typeof useText<'requests'>>, action: string, code: string) =>
+  DECISIONS.includes(action) ? t(`decisions.${code as 'other'}`) : t(`reasons.${code as 'other'}`);
+
+/** A status that may come, and by when where it is known. */
+function useUpcomingEntries() {
+  const t = useText('requests');
+  const format = useFormat();
+  const now = useNow();
+  return (
+    { deadlineAt }: ClientRequest,
+    status: RequestStatus,
+    isNext: boolean,
+  ): TimelineEntry => ({
+    id: status,
+    stage: isNext ? 'next' : 'later',
+    icon: iconOf(status),
+    title: isNext ? t('course.next', { status: t(`status.${status}`) }) : t(`status.${status}`),
+    ...(isNext && deadlineAt
+      ? { time: t('deadline.answerBefore', { time: format.deadline(deadlineAt, now) }) }
+      : {}),
+  });
+}

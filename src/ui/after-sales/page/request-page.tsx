@@ -1,0 +1,56 @@
+import { type ReactNode, Suspense, useMemo } from 'react';
+import { CardsSkeleton } from '../../kit/cards-skeleton';
+import { lazyComponent } from '../../kit/lazy-component';
+import { RecordNotFound } from '../../lists/record-not-found';
+import { RecordQueryView } from '../../lists/record-query-view';
+import { useText } from '../../text/use-text';
+import type { ClientRequest, RequestKind } from '../request-kinds';
+import { useRequestActors } from '../use-request-actors';
+import { RequestHeader } from './request-header';
+
+/** Fetched when the first of them is asked for. */
+const RequestDialogs = lazyComponent(() => import('../request-dialogs'), 'RequestDialogs');
+
+const NONE: never[] = [];
+
+interface RequestPageProps<R extends ClientRequest> {
+  kind: RequestKind;
+  id: string;
+  /** What the hook of the record's query gives. */
+  query: { currentData?: R | undefined; error?: unknown; refetch: () => unknown };
+  children: (request: R) => ReactNode;
+}
+
+/** The page of a request: where it stands, what can be done about it, and what it is about. */
+export function RequestPage<R extends ClientRequest>(props: RequestPageProps<R>) {
+  const { kind, id, query, children } = props;
+  const t = useText('requests');
+  const request = query.currentData;
+  const actors = useRequestActors(useMemo(() => (request ? [request] : NONE), [request]));
+  const actorWithDialog = actors.withOpenDialog();
+  return (
+    <>
+      <RequestHeader kind={kind} request={request} actor={actors.of(id)} />
+      <RecordQueryView
+        query={query}
+        skeleton={
+          <CardsSkeleton wide={['48px']} main={['240px', '240px']} side={['120px', '200px']} />
+        }
+        unknown={
+          <RecordNotFound
+            title={t(`${kind}.unknownTitle`)}
+            text={t(`${kind}.unknownText`)}
+            back={{ to: `/dashboard/${kind}`, label: t(`${kind}.back`) }}
+          />
+        }
+      >
+        {children}
+      </RecordQueryView>
+      {actorWithDialog && (
+        <Suspense fallback={null}>
+          <RequestDialogs kind={kind} actor={actorWithDialog} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { useParams } from 'react-router';
+import { useGetCancellationQuery } from '#application/api/cancellations-endpoints.generated';
+import { useGetReturnQuery } from '#application/api/returns-endpoints.generated';
+import { cancellationStatusesAhead } from '#domain/cancellations/cancellation-steps';
+import { isReturnContested, returnStatusesAhead } from '#domain/returns/return-steps';
+import { AnswerDeadline } from './answer-deadline';
+import { CancellationReason, CancelledItems } from './cancellation-cards';
+import { RequestCards } from './request-cards';
+import { RequestPage } from './request-page';
+import { ReturnedItems, ReturnReason } from './return-cards';
+
+/** `/dashboard/returns/{id}`: what comes back, why, what of it arrived, and what the client gets. */
+export function ReturnPage() {
+  const { returnId = '' } = useParams();
+  const query = useGetReturnQuery({ returnId });
+  return (
+    <RequestPage key={returnId} kind="returns" id={returnId} query={query}>
+      {(record) => (
+        <RequestCards
+          request={record}
+          deadline={<AnswerDeadline kind="returns" request={record} />}
+          lineItems={<ReturnedItems record={record} />}
+          reason={<ReturnReason record={record} />}
+          upcoming={returnStatusesAhead(record.status)}
+          isWrong={isReturnContested}
+        />
+      )}
+    </RequestPage>
+  );
+}
+
+/** `/dashboard/cancellations/{id}`: what is called off, by whom and why, and what the client gets back. */
+export function CancellationPage() {
+  const { cancellationId = '' } = useParams();
+  const query = useGetCancellationQuery({ cancellationId });
+  return (
+    <RequestPage key={cancellationId} kind="cancellations" id={cancellationId} query={query}>
+      {(record) => (
+        <RequestCards
+          request={record}
+          deadline={<AnswerDeadline kind="cancellations" request={record} />}
+          lineItems={<CancelledItems record={record} />}
+          reason={<CancellationReason record={record} />}
+          upcoming={cancellationStatusesAhead(record.status)}
+          isWrong={(status) => status === 'refused'}
+        />
+      )}
+    </RequestPage>
+  );
+}

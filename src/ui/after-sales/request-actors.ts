@@ -1,0 +1,50 @@
+import { type Actor, createActor, type SnapshotFrom } from 'xstate';
+import { provideRequestHandling } from '#application/after-sales/request-handling.actors';
+import type {
+  RequestAction,
+  RequestRecord,
+} from '#application/after-sales/request-handling.machine';
+import type { Application } from '#application/create-application';
+import { createRecordActors, type RecordActors, type RecordRow } from '../lists/record-actors';
+
+export type RequestActor = Actor<ReturnType<typeof provideRequestHandling>>;
+export type RequestSnapshot = SnapshotFrom<ReturnType<typeof provideRequestHandling>>;
+/** What a process begins with: a row of a list and the whole record both are that. */
+export type RequestRow = RequestRecord & RecordRow;
+/** The processes of the requests on a page. */
+export type RequestActors = RecordActors<RequestRow, RequestActor>;
+
+/** An action that has just taken effect on a request. */
+export type RequestOutcome = { action: RequestAction; request: RequestRecord };
+
+function outcomeOf(before: RequestSnapshot, after: RequestSnapshot): RequestOutcome | null {
+  const { attempt } = before.context;
+  const isDone = before.matches('performing') && after.matches('resting');
+  return attempt && isDone ? { action: attempt.action, request: after.context.request } : null;
+}
+
+/** The action whose form is open: it stays so, with what was typed, until the server has taken it. */
+export const openFormAction = ({ context: { attempt } }: RequestSnapshot): RequestAction | null =>
+  attempt?.asked ? attempt.action : null;
+
+/** The action that is under way. */
+export const runningAction = (snapshot: RequestSnapshot): RequestAction | null =>
+  snapshot.hasTag('busy') ? (snapshot.context.attempt?.action ?? null) : null;
+
+export const createRequestActors = (
+  { provide, inspection }: Pick<Application, 'provide' | 'inspection'>,
+  onOutcome: (outcome: RequestOutcome) => void,
+): RequestActors =>
+  createRecordActors<RequestRow, RequestSnapshot, RequestActor>({
+    create: (request) =>
+      createActor(provide(provideRequestHandling), { input: { request }, ...inspection }),
+    update: (actor, request) => actor.send({ type: 'request.changed', request }),
+    hasOpenDialog: (snapshot) =>
+      openFormAction(snapshot) !== null ||
+      snapshot.matches('failed') ||
+      snapshot.matches('conflict'),
+    onTransition: (before, after) => {
+      const outcome = outcomeOf(before, after);
+      if (outcome) onOutcome(outcome);
+    },
+  });

@@ -1,0 +1,90 @@
+import { Link } from 'react-router';
+import { usePreload } from '../app/route-table';
+import { DueCell, Muted, NothingDue, Strong, TwoLineCell } from '../lists/cells';
+import { orderPath } from '../orders/order-path';
+import { useFormat } from '../text/use-format';
+import { useText } from '../text/use-text';
+import { type RequestKind, type RequestSummary, requestPath } from './request-kinds';
+
+interface CellProps {
+  request: RequestSummary;
+  now: Date;
+}
+
+/** Its number, and since when it waits. */
+export function RequestCell({ kind, request, now }: CellProps & { kind: RequestKind }) {
+  const format = useFormat();
+  const path = requestPath(kind, request);
+  const preload = usePreload();
+  return (
+    <TwoLineCell data-lines="">
+      <Strong>
+        <Link to={path} {...preload(path)}>
+          <bdi>{request.number}</bdi>
+        </Link>
+      </Strong>
+      <Muted>{format.moment(request.createdAt, now)}</Muted>
+    </TwoLineCell>
+  );
+}
+
+export const clientNameOf = ({ client }: RequestSummary): string =>
+  `${client.firstName} ${client.lastName}`;
+
+/** Of which order, and whose. */
+export function OrderOfCell({ request }: { request: RequestSummary }) {
+  const name = clientNameOf(request);
+  return (
+    <TwoLineCell data-lines="">
+      <Strong dir="auto" title={name}>
+        {name}
+      </Strong>
+      <Muted>
+        <Link to={orderPath({ id: request.orderId })}>
+          <bdi>#{request.orderNumber}</bdi>
+        </Link>
+      </Muted>
+    </TwoLineCell>
+  );
+}
+
+/** Why, how many pieces, and what was given back for them, or would be. */
+export function ReasonCell({ request }: { request: RequestSummary }) {
+  const t = useText('requests');
+  const format = useFormat();
+  const { refundTotal, piecesCount } = request;
+  const reason = t(`reasons.${request.reasonCode}`);
+  return (
+    <TwoLineCell data-lines="">
+      <Strong title={reason}>{reason}</Strong>
+      <Muted>
+        {t('pieces', { count: piecesCount })}
+        {refundTotal > 0 && (
+          <>
+            {' · '}
+            <bdi>{format.money(refundTotal)}</bdi>
+          </>
+        )}
+      </Muted>
+    </TwoLineCell>
+  );
+}
+
+/** By when the client wants an answer. */
+export function AnswerByCell({
+  request,
+  now,
+}: {
+  request: Pick<RequestSummary, 'deadlineAt'>;
+  now: Date;
+}) {
+  const t = useText('requests');
+  const format = useFormat();
+  const { deadlineAt } = request;
+  if (!deadlineAt) return <NothingDue />;
+  return (
+    <DueCell at={deadlineAt} now={now}>
+      {t('deadline.answerBefore', { time: format.deadline(deadlineAt, now) })}
+    </DueCell>
+  );
+}

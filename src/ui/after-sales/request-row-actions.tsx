@@ -1,0 +1,56 @@
+import { styled } from 'styled-components';
+import { bidiIsolate } from '#domain/format/bidi-isolate';
+import { Button } from '../kit/button';
+import { useText } from '../text/use-text';
+import { type RequestActor, runningAction } from './request-actors';
+import type { RequestKind, RequestSummary } from './request-kinds';
+import { firstEventOf, stepsOf } from './request-steps';
+
+const Row = styled.div<{ $wide: boolean }>`
+  display: flex;
+  align-items: center;
+  justify-content: flex-end;
+  gap: ${({ $wide }) => ($wide ? 'var(--space-8)' : 'var(--space-4)')};
+`;
+
+interface RequestRowActionsProps {
+  kind: RequestKind;
+  request: RequestSummary;
+  actor: RequestActor | undefined;
+  /** On a phone's card: the buttons share the width. */
+  wide?: boolean;
+}
+
+/** What can be done with a request now, the step that leads on first. */
+export function RequestRowActions(props: RequestRowActionsProps) {
+  const { kind, request, actor, wide = false } = props;
+  const t = useText('requests');
+  if (!actor) return null;
+  const snapshot = actor.getSnapshot();
+  const { status, allowedActions } = snapshot.context.request;
+  const steps = stepsOf(kind, { status, allowedActions, orderStatus: request.orderStatus })
+    .filter(({ refusal }) => refusal === null)
+    .toReversed();
+  return (
+    <Row $wide={wide}>
+      {steps.map(({ action }, index) => (
+        <Button
+          key={action}
+          variant={index === 0 ? 'soft' : quietVariant(wide)}
+          size={wide ? 'medium' : 'small'}
+          wide={wide}
+          busy={runningAction(snapshot) === action}
+          aria-label={t('actions.on', {
+            action: t(`actions.${action}`),
+            number: bidiIsolate(request.number),
+          })}
+          onClick={() => actor.send(firstEventOf(action))}
+        >
+          {t(`actions.${action}`)}
+        </Button>
+      ))}
+    </Row>
+  );
+}
+
+const quietVariant = (wide: boolean) => (wide ? 'outline' : 'quiet');

@@ -1,0 +1,46 @@
+import BoxIcon from '~icons/solar/box-bold';
+import CheckIcon from '~icons/solar/check-circle-bold';
+import ClockIcon from '~icons/solar/clock-circle-bold';
+import CloseIcon from '~icons/solar/close-circle-bold';
+import DeliveryIcon from '~icons/solar/delivery-bold';
+import ForbiddenIcon from '~icons/solar/forbidden-circle-bold';
+import MoneyIcon from '~icons/solar/hand-money-bold';
+import DisputeIcon from '~icons/solar/shield-warning-bold';
+import VerifiedIcon from '~icons/solar/verified-check-bold';
+import { StatusChip } from '../kit/chip';
+import type { IconType } from '../kit/icon';
+import type { Tone } from '../kit/tone';
+import { useText } from '../text/use-text';
+import type { RequestStatus } from './request-kinds';
+
+/** The sign of each status; the hue says whose turn it is: amber the seller's, blue under way, green settled, red refused or disputed, grey closed. */
+const REQUEST_STATUS_CHIPS: Record<RequestStatus, { tone: Tone; icon: IconType }> = {
+  requested: { tone: 'warning', icon: ClockIcon },
+  approved: { tone: 'info', icon: CheckIcon },
+  declined: { tone: 'error', icon: CloseIcon },
+  in_transit: { tone: 'info', icon: DeliveryIcon },
+  received: { tone: 'warning', icon: BoxIcon },
+  refunded: { tone: 'success', icon: MoneyIcon },
+  disputed: { tone: 'error', icon: DisputeIcon },
+  closed: { tone: 'neutral', icon: VerifiedIcon },
+  withdrawn: { tone: 'neutral', icon: ForbiddenIcon },
+  accepted: { tone: 'success', icon: CheckIcon },
+  refused: { tone: 'error', icon: CloseIcon },
+};
+
+/** The sign of a status, as the history names it. */
+export const iconOf = (status: string): IconType =>
+  status in REQUEST_STATUS_CHIPS
+    ? REQUEST_STATUS_CHIPS[status as RequestStatus].icon
+    : VerifiedIcon;
+
+/** The state of a request, the same word and hue everywhere. */
+export function RequestStatusChip({ status }: { status: RequestStatus }) {
+  const t = useText('requests');
+  const { tone, icon } = REQUEST_STATUS_CHIPS[status];
+  return (
+    <StatusChip tone={tone} icon={icon}>
+      {t(`status.${status}`)}
+    </StatusChip>
+  );
+}

@@ -1,0 +1,78 @@
+import { Suspense } from 'react';
+import { lazyComponent } from '../kit/lazy-component';
+import { PageHeader } from '../kit/page-header';
+
+import { ListTools } from '../lists/list-tools';
+import { useListUrl } from '../lists/list-url';
+import { countIn } from '../lists/status-tabs';
+import { TabbedList } from '../lists/tabbed-list';
+import { useListTable } from '../lists/use-list-table';
+import { useText } from '../text/use-text';
+import type { RequestKind } from './request-kinds';
+import { readRequestList, tabsOf } from './request-list-query';
+import { RequestsTable, useRequestColumns } from './requests-table';
+import { RequestsToolbar } from './requests-toolbar';
+import { useRequestActors } from './use-request-actors';
+import { useRequestList } from './use-request-list';
+
+/** Fetched when the first of them is asked for: most visits look and leave. */
+const RequestDialogs = lazyComponent(() => import('./request-dialogs'), 'RequestDialogs');
+
+const NONE: never[] = [];
+
+/** What clients want to send back: what waits for an answer first. */
+export const ReturnsPage = () => <RequestsPage kind="returns" />;
+
+/** What clients want called off: what waits for an answer first. */
+export const CancellationsPage = () => <RequestsPage kind="cancellations" />;
+
+function RequestsPage({ kind }: { kind: RequestKind }) {
+  const t = useText('requests');
+  const url = useListUrl();
+  const state = readRequestList(kind, url.params);
+  const table = useListTable(kind, 'request');
+  const { list, shown, readPage } = useRequestList(kind, state, table.isOpening);
+  const requests = shown?.items ?? NONE;
+  const actors = useRequestActors(requests);
+  const columns = useRequestColumns(kind, actors);
+  const actorWithDialog = actors.withOpenDialog();
+  const print = { title: t(`${kind}.title`), rowId: ({ id }: { id: string }) => id, readPage };
+  const tabs = tabsOf(kind).map(([tab, statuses]) => ({
+    id: tab,
+    label: t(`tabs.${tab}`),
+    count: countIn(statuses, shown?.counts),
+    tone: tab === 'toAnswer' ? ('warning' as const) : undefined,
+  }));
+  return (
+    <>
+      <PageHeader
+        crumbs={[{ label: t('section') }, { label: t(`${kind}.title`) }]}
+        title={t(`${kind}.title`)}
+      />
+      <TabbedList tabs={tabs} state={state} shown={shown} url={url} label={t(`${kind}.tabsLabel`)}>
+        <RequestsToolbar kind={kind} state={state} url={url}>
+          <ListTools table={table} columns={columns} print={print} />
+        </RequestsToolbar>
+        <RequestsTable
+          kind={kind}
+          requests={requests}
+          actors={actors}
+          list={list}
+          state={state}
+          url={url}
+          columns={columns}
+          table={table}
+        />
+      </TabbedList>
+      {actorWithDialog && (
+        <Suspense fallback={null}>
+          <RequestDialogs
+            key={actorWithDialog.getSnapshot().context.request.id}
+            kind={kind}
+            actor={actorWithDialog}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import { bidiIsolate } from '#domain/format/bidi-isolate';
+import { useApplication } from '../app/application-context';
+import { toasts } from '../kit/toast-store';
+import { useLatest } from '../kit/use-latest';
+import { useRecordActors } from '../lists/use-record-actors';
+import { useText } from '../text/use-text';
+import {
+  createRequestActors,
+  type RequestActors,
+  type RequestOutcome,
+  type RequestRow,
+} from './request-actors';
+
+/** The processes of the requests shown; says what each action brought about. */
+export function useRequestActors(requests: readonly RequestRow[]): RequestActors {
+  const application = useApplication();
+  const t = useText('requests');
+  const showOutcome = useLatest(({ action, request }: RequestOutcome) => {
+    toasts.show({ title: t(`toast.${action}`, { number: bidiIsolate(request.number) }) });
+  });
+  return useRecordActors(requests, () =>
+    createRequestActors(application, (outcome) => showOutcome.current(outcome)),
+  );
+}

@@ -1,0 +1,87 @@
+import { useMachine } from '@xstate/react';
+import { useEffect, useRef } from 'react';
+import { createPortal } from 'react-dom';
+import { styled } from 'styled-components';
+import { provideConnection } from '#application/connection/connection.actors';
+import DisconnectedIcon from '~icons/solar/danger-triangle-bold';
+import { Icon } from '../../kit/icon';
+import { toasts } from '../../kit/toast-store';
+import { useText } from '../../text/use-text';
+import { useApplication } from '../application-context';
+import { MaintenancePage } from '../errors/error-pages';
+
+const Strip = styled.p`
+  position: fixed;
+  inset-block-end: var(--space-16);
+  inset-inline: 16px;
+  z-index: var(--z-toast);
+  display: flex;
+  align-items: center;
+  gap: var(--space-12);
+  inline-size: fit-content;
+  max-inline-size: calc(100vw - 32px);
+  margin-inline: auto;
+  padding: var(--space-12) var(--space-16);
+  border-radius: var(--radius-note);
+  background: var(--ink);
+  color: var(--on-ink);
+  font: 400 var(--text-small) var(--font-body);
+  box-shadow: var(--shadow-pop);
+  animation: rise var(--t-panel) var(--ease);
+`;
+/* Over the page, which stays as it is underneath: what was typed is there when the door opens. */
+const Cover = styled.div`
+  position: fixed;
+  inset: 0;
+  z-index: var(--z-tooltip);
+  overflow-y: auto;
+`;
+
+/** Says that the connection is lost or the server closed for maintenance, until that is over. */
+export function ConnectionBanner() {
+  const t = useText('shell');
+  const application = useApplication();
+  const { session } = application;
+  const [snapshot] = useMachine(application.provide(provideConnection), application.inspection);
+  const offline = snapshot.hasTag('offline');
+  const maintenance = snapshot.hasTag('maintenance');
+  const wasAway = useRef(false);
+
+  useEffect(() => {
+    if (offline || maintenance) wasAway.current = true;
+    else if (wasAway.current) {
+      wasAway.current = false;
+      toasts.show({ title: t('connection.back') });
+      // Who could not be asked who is signed in may be asked now.
+      if (session.getSnapshot().can({ type: 'check.retry' })) session.send({ type: 'check.retry' });
+    }
+  }, [offline, maintenance, session, t]);
+
+  useInertPage(maintenance);
+  if (maintenance) {
+    return createPortal(
+      <Cover>
+        <MaintenancePage />
+      </Cover>,
+      document.body,
+    );
+  }
+  return offline ? (
+    <Strip role="status">
+      <Icon of={DisconnectedIcon} />
+      {t('connection.lost')}
+    </Strip>
+  ) : null;
+}
+
+/** While something covers it, the page takes neither focus nor presses. */
+function useInertPage(covered: boolean): void {
+  useEffect(() => {
+    const root = document.getElementById('root');
+    if (!covered || !root) return;
+    root.inert = true;
+    return () => {
+      root.inert = false;
+    };
+  }, [covered]);
+}

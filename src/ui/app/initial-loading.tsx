@@ -1,0 +1,26 @@
+import { Suspense, useEffect, useState } from 'react';
+import { lazyComponent } from '../kit/lazy-component';
+import { useText } from '../text/use-text';
+
+/** Fetched only when it is needed, which on a quick connection is never. */
+const LoadingScreen = lazyComponent(() => import('../kit/loading-screen'), 'LoadingScreen');
+
+/** A load this short shows nothing, so that the screen doesn't flicker; in ms. */
+export const LOADING_DELAY_MS = 300;
+
+/** The full-screen loading screen, once the first load takes longer than one would notice. */
+export function InitialLoading() {
+  const common = useText('common');
+  const shell = useText('shell');
+  const [late, setLate] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLate(true), LOADING_DELAY_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  if (!late) return null;
+  return (
+    <Suspense fallback={null}>
+      <LoadingScreen label={common('loading')} homeLabel={shell('home')} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,20 @@
+import { Suspense, useEffect, useState } from 'react';
+import { queuedOrdersOf } from '#application/orders/queued-orders';
+import { lazyComponent } from '../../kit/lazy-component';
+import { useApplication } from '../application-context';
+import { whenIdle } from '../when-idle';
+
+const OfflineQueue = lazyComponent(() => import('./offline-queue'), 'OfflineQueue');
+
+/** The queue of what waits for the connection, fetched while there still is one. */
+export function LazyOfflineQueue() {
+  const { store } = useApplication();
+  const [isIdle, setIdle] = useState(false);
+  useEffect(() => whenIdle(() => setIdle(true)), []);
+  if (!isIdle) return null;
+  return (
+    <Suspense fallback={null}>
+      <OfflineQueue waiting={queuedOrdersOf(store)} />
+    </Suspense>
+  );
+}

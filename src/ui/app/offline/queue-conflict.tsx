@@ -1,0 +1,66 @@
+import { useSelector } from '@xstate/react';
+import { styled } from 'styled-components';
+import type { QueueConflict } from '#domain/orders/queued-actions';
+import { Button, ButtonLink } from '../../kit/button';
+import { Note } from '../../kit/note';
+import { ORDERS_PATH } from '../../orders/order-path';
+import { useText } from '../../text/use-text';
+import type { QueueActor } from './queue-actor';
+
+const Actions = styled.div`
+  display: flex;
+  gap: var(--space-8);
+`;
+
+interface QueueConflictItemProps {
+  conflict: QueueConflict;
+  queueActor: QueueActor;
+  /** The seller goes to the order. */
+  onLeave: () => void;
+}
+
+/** What the server did not take of an order, why, and the way to it. */
+export function QueueConflictItem({ conflict, queueActor, onLeave }: QueueConflictItemProps) {
+  const t = useText('orders');
+  const { orderId, number, actions } = conflict;
+  const event = { type: 'conflict.dismiss', orderId } as const;
+  const isFixed = useSelector(queueActor, (snapshot) => !snapshot.can(event));
+  return (
+    <Note
+      tone="error"
+      title={t('queue.notDone', {
+        number,
+        actions: actions.map((action) => t(`actions.${action}`)).join(' + '),
+      })}
+      action={
+        <Actions>
+          <ButtonLink
+            variant="outline"
+            size="small"
+            to={`${ORDERS_PATH}/${orderId}`}
+            onClick={onLeave}
+          >
+            {t('queue.see')}
+          </ButtonLink>
+          <Button
+            variant="quiet"
+            size="small"
+            disabled={isFixed}
+            onClick={() => queueActor.send(event)}
+          >
+            {t('conflict.acknowledge')}
+          </Button>
+        </Actions>
+      }
+    >
+      <Reason {...conflict} />
+    </Note>
+  );
+}
+
+function Reason({ refusal: { code, status } }: QueueConflict) {
+  const t = useText('orders');
+  if (status) return t('queue.because.changed', { status: t(`status.${status}`) });
+  if (code === 'forbidden') return t('queue.because.forbidden');
+  return t(code === 'not_found' ? 'queue.because.gone' : 'queue.because.other');
+}

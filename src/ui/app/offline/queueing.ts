@@ -1,5 +1,0 @@
-import type { ActorRefFrom } from 'xstate';
-import type { offlineQueueMachine } from '#application/orders/offline-queue.machine';
-
-/** The running process of the queue. */
-export type Queueing = ActorRefFrom<typeof offlineQueueMachine>;

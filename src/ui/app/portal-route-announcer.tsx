@@ -1,0 +1,12 @@
+import { useText } from '../text/use-text';
+import { usePageHandle } from './page-handle';
+import { RouteAnnouncer } from './route-announcer';
+
+/** The arrival at a page of the portal, by the title that its route names. */
+export function PortalRouteAnnouncer() {
+  const t = useText('shell');
+  const handle = usePageHandle();
+  const title = handle ? t(`titles.${handle.title}`) : null;
+  const documentTitle = title === null ? null : t('documentTitle', { title });
+  return <RouteAnnouncer title={title} documentTitle={documentTitle} />;
+}

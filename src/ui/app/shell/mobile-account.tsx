@@ -1,0 +1,35 @@
+import { styled } from 'styled-components';
+import { LANGUAGES, languageRecords } from '#domain/format/languages';
+import { SegmentedControl } from '../../kit/segmented-control';
+import { AccountSummary } from '../../session/account-summary';
+import { useChooseLanguage } from '../../text/use-choose-language';
+import { useLanguage } from '../../text/use-language';
+import { useText } from '../../text/use-text';
+
+const Box = styled.div`
+  display: flex;
+  flex-direction: column;
+  align-items: flex-start;
+  gap: var(--space-16);
+  padding-inline: var(--space-12);
+`;
+
+const segments = LANGUAGES.map((value) => ({ value, label: languageRecords[value].name }));
+
+/** On a phone: who is signed in, and the language, which the header has no room for. */
+export function MobileAccount() {
+  const t = useText('common');
+  const language = useLanguage();
+  const choose = useChooseLanguage();
+  return (
+    <Box>
+      <AccountSummary />
+      <SegmentedControl
+        label={t('language')}
+        segments={segments}
+        value={language}
+        onChange={choose}
+      />
+    </Box>
+  );
+}

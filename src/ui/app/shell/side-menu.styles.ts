@@ -1,0 +1,80 @@
+import { Link } from 'react-router';
+import { css, styled } from 'styled-components';
+import { media } from '../../theme/breakpoints';
+
+export interface EntryStyleProps {
+  /** Icons alone, with tooltips. */
+  $mini: boolean;
+}
+
+/* In mini a word is there for ears only, and a figure sits on the icon's corner. */
+const miniStyles = css`
+  position: relative;
+  justify-content: center;
+  min-block-size: 44px;
+  padding: 0;
+  & > span:first-of-type {
+    position: absolute;
+    inline-size: 1px;
+    block-size: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+    white-space: nowrap;
+  }
+  & > span[aria-hidden='true'] {
+    position: absolute;
+    inset-block-start: 2px;
+    inset-inline-end: 2px;
+    min-inline-size: 18px;
+    min-block-size: 18px;
+    padding-inline: 4px;
+    line-height: 18px;
+  }
+`;
+
+const entryStyles = css<EntryStyleProps>`
+  display: flex;
+  align-items: center;
+  gap: var(--space-12);
+  inline-size: 100%;
+  min-block-size: 36px;
+  margin-block-end: 2px;
+  padding: 4px var(--space-12);
+  border-radius: var(--radius-control);
+  color: var(--text-2);
+  font: 500 var(--text-table) var(--font-body);
+  &:hover {
+    background: var(--hover);
+    color: var(--on-press);
+    text-decoration: none;
+  }
+  & > span:first-of-type {
+    flex: 1;
+  }
+  ${media.touch} {
+    min-block-size: 44px;
+  }
+  ${({ $mini }) => $mini && miniStyles}
+`;
+
+export const EntryLink = styled(Link)<EntryStyleProps>`
+  ${entryStyles}
+  &[aria-current='page'] {
+    background: var(--accent-soft);
+    color: var(--accent-text);
+    font-weight: var(--weight-strong);
+  }
+`;
+export const EntryButton = styled.button<EntryStyleProps>`
+  ${entryStyles}
+`;
+/** An entry that is there to be known of, not to be followed. */
+export const LockedEntry = styled.span<EntryStyleProps>`
+  ${entryStyles}
+  color: var(--text-disabled);
+  cursor: not-allowed;
+  &:hover {
+    background: none;
+    color: var(--text-disabled);
+  }
+`;

@@ -1,0 +1,9 @@
+import { useGetWaitingQuery } from '#application/api/waiting-endpoints.generated';
+import type { PendingKind } from './menu-entries';
+
+export type PendingCounts = Readonly<Record<PendingKind, number>>;
+
+const NO_COUNTS: PendingCounts = { orders: 0, returns: 0, cancellations: 0 };
+
+/** How many records wait for the store, by kind; 0 while it isn't known. */
+export const usePendingCounts = (): PendingCounts => useGetWaitingQuery().data ?? NO_COUNTS;

@@ -1,0 +1,12 @@
+import { type BulkRecord, isOrder, isUser } from '#application/bulk/bulk-subject';
+import { bidiIsolate } from '#domain/format/bidi-isolate';
+import { useProductLabel } from '../products/product-name';
+
+/** How a record is named among others: a product or a person by name, an order by its number. */
+export function useRecordLabel(): (record: BulkRecord) => string {
+  const product = useProductLabel();
+  return (record) => {
+    if (isUser(record)) return bidiIsolate(`${record.firstName} ${record.lastName}`);
+    return isOrder(record) ? bidiIsolate(`#${record.number}`) : product(record);
+  };
+}

@@ -1,0 +1,27 @@
+import { highlightMatches, matchesQuery } from '#domain/text/search-highlight';
+import BoltIcon from '~icons/solar/bolt-linear';
+import { type Command, useCommandRegistry } from '../commands/command-registry';
+import { formatKeys } from '../commands/format-keys';
+import { HighlightedText } from '../kit/command-palette';
+import { Icon } from '../kit/icon';
+import { useText } from '../text/use-text';
+import type { PaletteEntries, PaletteEntry } from './palette-entry';
+
+const entryOf = ({ id, label, icon, keys, run }: Command, query: string): PaletteEntry => ({
+  id: `command:${id}`,
+  name: label,
+  title: <HighlightedText parts={highlightMatches(label, query)} />,
+  lead: <Icon of={icon ?? BoltIcon} />,
+  keys: keys ? formatKeys(keys) : undefined,
+  run,
+});
+
+/** What can be done here: with the record one stands on, on the page, in the portal. */
+export function useCommandEntries(query: string): PaletteEntries {
+  const t = useText('palette');
+  const items = useCommandRegistry()
+    .all()
+    .filter(({ keyboardOnly, label }) => !keyboardOnly && matchesQuery(label, query))
+    .map((command) => entryOf(command, query));
+  return { id: 'commands', title: t('groups.commands'), items };
+}

@@ -1,0 +1,100 @@
+import { type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
+import { singleKeyShortcuts } from '#application/preferences/preference';
+import SearchIcon from '~icons/solar/minimalistic-magnifier-linear';
+import { PaletteContext } from '../app/palette-context';
+import { usePreference } from '../app/use-preference';
+import {
+  type Command,
+  CommandRegistryProvider,
+  useCommandRegistry,
+  useCommands,
+} from '../commands/command-registry';
+import { consumesKeys, isDialogOpen, shortcutOf } from '../commands/keys';
+import { lazyComponent, preloadable } from '../kit/lazy-component';
+import { useText } from '../text/use-text';
+import { usePortalCommands } from './use-portal-commands';
+
+const loadPalette = preloadable(() => import('./portal-palette'));
+const Palette = lazyComponent(loadPalette, 'PortalPalette');
+const ShortcutHelp = lazyComponent(() => import('./shortcut-help'), 'ShortcutHelp');
+
+type PaletteWindow = 'palette' | 'sheet';
+
+/** Fetches the palette's code for somebody who is about to open it. */
+function preloadPalette(): void {
+  void loadPalette.preload();
+}
+
+/** Around every signed-in page: what can be done there by keyboard, and the windows that tell. */
+export function PaletteProvider({ children }: { children: ReactNode }) {
+  return (
+    <CommandRegistryProvider>
+      <Windows>{children}</Windows>
+    </CommandRegistryProvider>
+  );
+}
+
+function Windows({ children }: { children: ReactNode }) {
+  const [shown, setShown] = useState<PaletteWindow | null>(null);
+  const close = () => setShown(null);
+  const [palette] = useState(() => ({
+    open: () => setShown('palette'),
+    preload: preloadPalette,
+  }));
+  return (
+    <PaletteContext value={palette}>
+      {children}
+      <Keys open={setShown} />
+      <Suspense fallback={null}>
+        {shown === 'palette' && <Palette onClose={close} />}
+        {shown === 'sheet' && <ShortcutHelp onClose={close} />}
+      </Suspense>
+    </PaletteContext>
+  );
+}
+
+/** Listens to the keyboard on behalf of all commands. */
+function Keys({ open }: { open: (which: PaletteWindow) => void }) {
+  const t = useText('palette');
+  const registry = useCommandRegistry();
+  const [plainKeysOn] = usePreference(singleKeyShortcuts);
+  const own = useMemo<Command[]>(
+    () => [
+      {
+        id: 'portal.palette',
+        label: t('label'),
+        scope: 'portal',
+        keys: 'mod+k',
+        icon: SearchIcon,
+        keyboardOnly: true,
+        run: () => open('palette'),
+      },
+      {
+        id: 'portal.shortcuts',
+        label: t('sheet.title'),
+        scope: 'portal',
+        keys: '?',
+        run: () => open('sheet'),
+      },
+    ],
+    [t, open],
+  );
+  useCommands(own);
+  useCommands(usePortalCommands());
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      // The finger on Ctrl or Cmd is the first half of the shortcut.
+      if (event.key === 'Control' || event.key === 'Meta') preloadPalette();
+      const keys = event.defaultPrevented ? null : shortcutOf(event);
+      if (keys === null || isDialogOpen()) return;
+      if (!keys.startsWith('mod+') && (!plainKeysOn || consumesKeys(event.target))) return;
+      const command = registry.all().find((one) => one.keys === keys);
+      if (!command) return;
+      event.preventDefault();
+      command.run();
+    };
+    window.addEventListener('keydown', press);
+    return () => window.removeEventListener('keydown', press);
+  }, [registry, plainKeysOn]);
+  return null;
+}

@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { CommandPalette } from '../kit/command-palette';
+import { useText } from '../text/use-text';
+import { useCommandEntries } from './command-entries';
+import { usePageEntries } from './page-entries';
+import { useInvoiceEntries, useOrderEntries, useProductEntries } from './record-entries';
+import { useCancellationEntries, useReturnEntries } from './request-entries';
+import { useDebouncedValue } from './use-debounced-value';
+
+/** A pause in typing after which the server is asked, in ms. */
+const PAUSE_MS = 180;
+
+/** Pages, records and deeds by name: what Ctrl K opens. */
+export function PortalPalette({ onClose }: { onClose: () => void }) {
+  const t = useText('palette');
+  const navigate = useNavigate();
+  const [query, setQuery] = useState('');
+  const sought = useDebouncedValue(query, PAUSE_MS);
+  const records = [
+    useProductEntries(sought),
+    useOrderEntries(sought),
+    useReturnEntries(sought),
+    useCancellationEntries(sought),
+    useInvoiceEntries(sought),
+  ];
+  const busy = records.some((found) => found.busy) || sought !== query;
+  const groups = [usePageEntries(query), ...records, useCommandEntries(query)];
+  const choose = (id: string, { apart }: { apart: boolean }) => {
+    const entry = groups.flatMap(({ items }) => items).find((one) => one.id === id);
+    if (!entry) return;
+    if ('to' in entry && apart) {
+      window.open(entry.to, '_blank', 'noopener');
+      return;
+    }
+    onClose();
+    if ('to' in entry) void navigate(entry.to);
+    else entry.run();
+  };
+  return (
+    <CommandPalette
+      onClose={onClose}
+      label={t('label')}
+      query={query}
+      onQuery={setQuery}
+      groups={groups}
+      onChoose={choose}
+      busy={busy}
+      empty={busy ? t('searching') : t('empty', { query })}
+      closeKey={t('keys.escape')}
+      hints={[
+        { keys: ['↑', '↓'], text: t('hints.choose') },
+        { keys: ['↵'], text: t('hints.open') },
+        { keys: ['Ctrl', '↵'], text: t('hints.apart') },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,102 @@
+import {
+  type InvoiceSummary,
+  useListInvoicesQuery,
+} from '#application/api/invoices-endpoints.generated';
+import { type OrderSummary, useListOrdersQuery } from '#application/api/orders-endpoints.generated';
+import {
+  type ProductSummary,
+  useSearchProductsQuery,
+} from '#application/api/products-endpoints.generated';
+import { bidiIsolate } from '#domain/format/bidi-isolate';
+import { highlightMatches } from '#domain/text/search-highlight';
+import BagIcon from '~icons/solar/bag-4-linear';
+import BillIcon from '~icons/solar/bill-list-linear';
+import BoxIcon from '~icons/solar/box-linear';
+import { usePermission } from '../app/use-permission';
+import { invoicePath } from '../invoices/invoice-path';
+import { useInvoiceName } from '../invoices/use-invoice-name';
+import { HighlightedText } from '../kit/command-palette';
+import { Icon } from '../kit/icon';
+import { orderPath } from '../orders/order-path';
+import { useProductName } from '../products/product-name';
+import { useFormat } from '../text/use-format';
+import { useText } from '../text/use-text';
+import { HighlightedName, type SearchEntries, searchArgs, toEntries } from './search-entries';
+
+/** Products that the server finds, by name in any language, SKU or barcode. */
+export function useProductEntries(query: string): SearchEntries {
+  const t = useText('palette');
+  const texts = useText('products');
+  const { money } = useFormat();
+  const nameOf = useProductName();
+  const answer = useSearchProductsQuery(searchArgs(usePermission('products.see'), query));
+  const entryOf = (product: ProductSummary) => {
+    const name = nameOf(product);
+    const facts = [
+      bidiIsolate(product.code),
+      texts('piecesInStock', { count: product.quantity }),
+      ...(product.price === null ? [] : [bidiIsolate(money(product.price))]),
+    ];
+    return {
+      id: `product:${product.id}`,
+      name: name.text || product.code,
+      title: (
+        <bdi {...(name.lang ? { lang: name.lang } : {})}>
+          <HighlightedText parts={highlightMatches(name.text || product.code, query)} />
+        </bdi>
+      ),
+      description: facts.join(' · '),
+      lead: product.coverThumbnailUrl ? (
+        <img src={product.coverThumbnailUrl} alt="" loading="lazy" />
+      ) : (
+        <Icon of={BoxIcon} />
+      ),
+      to: `/dashboard/product?q=${encodeURIComponent(product.code)}`,
+    };
+  };
+  return { id: 'products', title: t('groups.products'), ...toEntries(answer, entryOf) };
+}
+
+/** Orders that the server finds, by number, client, phone or what they contain. */
+export function useOrderEntries(query: string): SearchEntries {
+  const t = useText('palette');
+  const texts = useText('orders');
+  const { money, dateTime } = useFormat();
+  const answer = useListOrdersQuery(searchArgs(usePermission('orders.see'), query));
+  const entryOf = ({ id, number, client, status, total, orderDate }: OrderSummary) => {
+    const name = `#${number} · ${client.firstName} ${client.lastName}`;
+    const facts = [texts(`status.${status}`), bidiIsolate(money(total)), dateTime(orderDate)];
+    return {
+      id: `order:${id}`,
+      name,
+      title: <HighlightedName name={name} query={query} />,
+      description: facts.join(' · '),
+      lead: <Icon of={BagIcon} />,
+      to: orderPath({ id }),
+    };
+  };
+  return { id: 'orders', title: t('groups.orders'), ...toEntries(answer, entryOf) };
+}
+
+/** Invoices that the server finds, by number, order or client. */
+export function useInvoiceEntries(query: string): SearchEntries {
+  const t = useText('palette');
+  const texts = useText('invoices');
+  const { money, date } = useFormat();
+  const nameOf = useInvoiceName();
+  const answer = useListInvoicesQuery(searchArgs(usePermission('invoices.see'), query));
+  const entryOf = (invoice: InvoiceSummary) => {
+    const { id, number, client, status, total, createdAt, issueDate } = invoice;
+    const name = `${number ?? nameOf(invoice)} · ${client.name}`;
+    const day = date(issueDate ?? createdAt);
+    return {
+      id: `invoice:${id}`,
+      name,
+      title: <HighlightedName name={name} query={query} />,
+      description: [texts(`status.${status}`), bidiIsolate(money(total)), day].join(' · '),
+      lead: <Icon of={BillIcon} />,
+      to: invoicePath({ id }),
+    };
+  };
+  return { id: 'invoices', title: t('groups.invoices'), ...toEntries(answer, entryOf) };
+}

@@ -1,0 +1,44 @@
+import { useListCancellationsQuery } from '#application/api/cancellations-endpoints.generated';
+import { useListReturnsQuery } from '#application/api/returns-endpoints.generated';
+import { bidiIsolate } from '#domain/format/bidi-isolate';
+import CancelIcon from '~icons/solar/forbidden-circle-linear';
+import ReturnIcon from '~icons/solar/undo-left-round-linear';
+import { clientNameOf } from '../after-sales/request-cells';
+import { type RequestKind, type RequestSummary, requestPath } from '../after-sales/request-kinds';
+import { usePermission } from '../app/use-permission';
+import { Icon, type IconType } from '../kit/icon';
+import { useText } from '../text/use-text';
+import { HighlightedName, type SearchEntries, searchArgs, toEntries } from './search-entries';
+
+/** Returns that the server finds, by number, order, client or what they contain. */
+export function useReturnEntries(query: string): SearchEntries {
+  const t = useText('palette');
+  const answer = useListReturnsQuery(searchArgs(usePermission('returns.see'), query));
+  const entryOf = useRequestEntry('returns', ReturnIcon, query);
+  return { id: 'returns', title: t('groups.returns'), ...toEntries(answer, entryOf) };
+}
+
+/** Cancellations that the server finds, as it finds returns. */
+export function useCancellationEntries(query: string): SearchEntries {
+  const t = useText('palette');
+  const answer = useListCancellationsQuery(searchArgs(usePermission('orders.see'), query));
+  const entryOf = useRequestEntry('cancellations', CancelIcon, query);
+  return { id: 'cancellations', title: t('groups.cancellations'), ...toEntries(answer, entryOf) };
+}
+
+const useRequestEntry = (kind: RequestKind, icon: IconType, query: string) => {
+  const texts = useText('requests');
+  return (request: RequestSummary) => {
+    const { id, number, orderNumber, status, reasonCode } = request;
+    const name = `${number} · ${clientNameOf(request)}`;
+    const facts = [texts(`status.${status}`), texts(`reasons.${reasonCode}`)];
+    return {
+      id: `${kind}:${id}`,
+      name,
+      title: <HighlightedName name={name} query={query} />,
+      description: [...facts, bidiIsolate(`#${orderNumber}`)].join(' · '),
+      lead: <Icon of={icon} />,
+      to: requestPath(kind, { id }),
+    };
+  };
+};

@@ -1,0 +1,31 @@
+import type { MetricFigures } from '#application/api/metrics-endpoints.generated';
+import type { DaySpan } from '#domain/metrics/metric-period';
+import { ORDERS_PATH } from '../orders/order-path';
+import { BANKING_PATH } from '../payouts/payout-path';
+
+/** A figure of a strip. */
+export type MetricName = keyof MetricFigures | 'balance' | 'clientsTotal';
+
+/** The orders of these days that a figure counts, deleted ones among them. */
+export const ordersPath = (tab: 'counted' | 'sold', { from, to }: DaySpan): string =>
+  `${ORDERS_PATH}?${new URLSearchParams({ tab, from, to, sort: '-orderDate' })}`;
+
+/**
+ * The tab of orders that adds up to a figure (contract, "Metrics, defined"). The others have no list
+ * that would: nothing lists clients or pieces of a period, refunds count by their own day and the list
+ * of payments by the order's, and what commission, expenses and profit are made of stands in several places.
+ */
+const ORDER_TABS_BY_METRIC: Partial<Record<MetricName, 'counted' | 'sold'>> = {
+  revenue: 'sold',
+  averageBasket: 'sold',
+  income: 'sold',
+  gmv: 'counted',
+  orders: 'counted',
+};
+
+/** The list that agrees with a figure, if there is one. */
+export const metricPath = (name: MetricName, span: DaySpan): string | undefined => {
+  if (name === 'balance') return BANKING_PATH;
+  const tab = ORDER_TABS_BY_METRIC[name];
+  return tab && ordersPath(tab, span);
+};

@@ -1,0 +1,135 @@
+import { styled } from 'styled-components';
+import type { MetricsMonth, MetricsSummary } from '#application/api/metrics-endpoints.generated';
+import type { FigureTable } from '#domain/metrics/figure-table';
+import { usePermissions } from '../app/use-permissions';
+import { Card } from '../kit/card';
+import { VisuallyHidden } from '../kit/visually-hidden';
+import { ProblemState } from '../lists/problem-state';
+import { StripFrame, StripGrid } from '../lists/stat-strip';
+import { useText } from '../text/use-text';
+import { MetricCell } from './metric-cells';
+import type { MetricName } from './metric-links';
+import { displayedResult, type QueryResult } from './query-result';
+import type { Dashboard } from './use-dashboard';
+import { isCount, useMetricTexts } from './use-metric-texts';
+
+const CELLS_A_ROW = 4;
+const CELLS_A_NARROW_ROW = 2;
+
+const Sheet = styled(Card)`
+  padding: 0;
+`;
+const Fading = styled.div<{ $faded: boolean }>`
+  opacity: ${({ $faded }) => ($faded ? 0.6 : 1)};
+`;
+
+/** What somebody needs to see a figure besides the dashboard. */
+const REQUIRED_PERMISSIONS: Partial<Record<MetricName, string>> = {
+  commission: 'profit.see',
+  expenses: 'profit.see',
+  profit: 'profit.see',
+  balance: 'payments.see',
+};
+
+/** The figures that one may see, known before the answer: the strip has its size from the start. */
+export function useVisibleMetrics(names: readonly MetricName[]): readonly MetricName[] {
+  const permissions = usePermissions();
+  return names.filter((name) => {
+    const needed = REQUIRED_PERMISSIONS[name];
+    return needed === undefined || permissions.has(needed);
+  });
+}
+
+const metricIn = (summary: MetricsSummary | undefined, name: MetricName) => {
+  if (!summary) return null;
+  return name === 'balance' || name === 'clientsTotal' ? summary[name] : summary.figures[name];
+};
+
+const TRENDS: Partial<Record<MetricName, (month: MetricsMonth) => number>> = {
+  revenue: ({ revenue }) => revenue,
+  gmv: ({ gmv }) => gmv,
+  orders: ({ orders }) => orders,
+  productsSold: ({ productsSold }) => productsSold,
+  averageBasket: ({ revenue, sales }) => (sales === 0 ? 0 : revenue / sales),
+};
+
+/** Undefined for a figure without a course; null while there is none to draw. */
+const trendOf = (
+  months: readonly MetricsMonth[] | undefined,
+  name: MetricName,
+): number[] | null | undefined => {
+  const read = TRENDS[name];
+  if (!months || !read) return undefined;
+  const values = months.map(read);
+  return values.length > 1 && values.some((value) => value > 0) ? values : null;
+};
+
+interface MetricsCardProps {
+  names: readonly MetricName[];
+  dashboard: Dashboard;
+  summary: QueryResult<MetricsSummary>;
+  /** The last months, for the course of a figure. */
+  months?: readonly MetricsMonth[];
+}
+
+/** The figures of the period in one card, with hairlines between them. */
+export function MetricsCard({ names, dashboard, summary, months }: MetricsCardProps) {
+  const t = useText('dashboards');
+  const texts = useMetricTexts(dashboard);
+  const seen = useVisibleMetrics(names);
+  const shown = displayedResult(summary);
+  const span = shown?.period ?? dashboard.span;
+  return (
+    <Sheet aria-label={t('figures.label')} aria-busy={summary.isFetching}>
+      <VisuallyHidden as="h2">{t('figures.label')}</VisuallyHidden>
+      {summary.error && !shown ? (
+        <ProblemState error={summary.error} onRetry={summary.refetch} />
+      ) : (
+        <Fading as={StripFrame} $faded={summary.isFetching && !summary.isLoading}>
+          <StripGrid $cells={CELLS_A_ROW} $fewer={CELLS_A_NARROW_ROW}>
+            {seen.map((name) => (
+              <MetricCell
+                key={name}
+                name={name}
+                span={span}
+                texts={texts}
+                figure={metricIn(shown, name)}
+                trend={trendOf(months, name)}
+              />
+            ))}
+          </StripGrid>
+        </Fading>
+      )}
+    </Sheet>
+  );
+}
+
+/** The figures as rows, for the file. */
+export function useMetricsTable(names: readonly MetricName[], dashboard: Dashboard) {
+  const t = useText('dashboards');
+  const texts = useMetricTexts(dashboard);
+  const seen = useVisibleMetrics(names);
+  return (summary: MetricsSummary): FigureTable[] => {
+    const tableOf = (ofCounts: boolean): FigureTable => ({
+      title: t('figures.label'),
+      period: texts.span(summary.period),
+      columns: [
+        { label: t('figures.name'), kind: 'text' },
+        { label: t('figures.period'), kind: ofCounts ? 'count' : 'amount' },
+        { label: texts.span(summary.comparedWith), kind: ofCounts ? 'count' : 'amount' },
+        { label: t('figures.change'), kind: 'share' },
+      ],
+      rows: seen
+        .filter((name) => isCount(name) === ofCounts)
+        .map((name) => {
+          const figure = metricIn(summary, name);
+          const cells =
+            figure === null || typeof figure === 'number'
+              ? [figure, null, null]
+              : [figure.value, figure.before, figure.change];
+          return [t(`figures.${name}`), ...cells];
+        }),
+    });
+    return [tableOf(false), tableOf(true)];
+  };
+}

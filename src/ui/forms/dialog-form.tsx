@@ -1,0 +1,67 @@
+import { Formik } from 'formik';
+import { type ReactNode, useId } from 'react';
+import { Button } from '../kit/button';
+import { Dialog } from '../kit/dialog';
+import type { ErrorText } from '../kit/form/form-error-text';
+import { KitForm } from '../kit/form/kit-form';
+import { type FormSchema, validateWith } from '../kit/form/zod-formik';
+
+interface DialogFormProps<Values extends object> {
+  title: string;
+  description?: string | undefined;
+  initialValues: Values;
+  /** zod/mini; its issues say codes. */
+  schema: FormSchema<Values>;
+  errorText: ErrorText;
+  onAnswer: (values: Values) => void;
+  onCancel: () => void;
+  /** What was answered is on its way. */
+  busy: boolean;
+  confirmLabel: string;
+  cancelLabel: string;
+  /** For an answer that takes something away. */
+  danger?: boolean | undefined;
+  width?: number | undefined;
+  children: ReactNode;
+}
+
+/** A question of a process in a dialog: its fields, and the way back. Nothing of it is kept as a draft. */
+export function DialogForm<Values extends object>(props: DialogFormProps<Values>) {
+  const { schema, busy, onCancel, width = 440 } = props;
+  const formId = useId();
+  return (
+    <Formik<Values>
+      initialValues={props.initialValues}
+      validate={validateWith(schema)}
+      onSubmit={props.onAnswer}
+    >
+      <Dialog
+        open
+        onClose={onCancel}
+        busy={busy}
+        width={width}
+        title={props.title}
+        description={props.description}
+        footer={
+          <>
+            <Button variant="outline" disabled={busy} onClick={onCancel}>
+              {props.cancelLabel}
+            </Button>
+            <Button
+              variant={props.danger ? 'danger' : 'primary'}
+              type="submit"
+              form={formId}
+              busy={busy}
+            >
+              {props.confirmLabel}
+            </Button>
+          </>
+        }
+      >
+        <KitForm id={formId} errorText={props.errorText}>
+          {props.children}
+        </KitForm>
+      </Dialog>
+    </Formik>
+  );
+}

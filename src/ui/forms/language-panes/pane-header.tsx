@@ -1,0 +1,52 @@
+import { type Language, languageRecords } from '#domain/format/languages';
+import CheckIcon from '~icons/solar/check-circle-bold';
+import CopyIcon from '~icons/solar/copy-linear';
+import { Button } from '../../kit/button';
+import { Icon } from '../../kit/icon';
+import { Meter } from '../../kit/meter';
+import { useFormat } from '../../text/use-format';
+import { useText } from '../../text/use-text';
+import { PaneHeaderRow, PaneMeter, PaneName } from './pane-layout';
+
+interface PaneHeaderProps {
+  language: Language;
+  /** How much of the language is written, 0 to 1. */
+  share: number;
+  /** Fills what is empty with the French text, to be translated there; null where there is nothing to copy. */
+  onCopy: (() => void) | null;
+}
+
+/** Above the texts of one language: its name in itself, how much is written, and what the French lends it. */
+export function PaneHeader({ language, share, onCopy }: PaneHeaderProps) {
+  const t = useText('forms');
+  const format = useFormat();
+  const { name } = languageRecords[language];
+  return (
+    <PaneHeaderRow>
+      <PaneName>
+        <bdi lang={language}>{name}</bdi>
+        {share === 1 && <Icon of={CheckIcon} size={20} />}
+        {share < 1 && language !== 'fr' && onCopy && (
+          <Button
+            variant="text"
+            size="small"
+            icon={CopyIcon}
+            aria-label={t('panes.copyLabel', { language: name })}
+            onClick={onCopy}
+          >
+            {t('panes.copy')}
+          </Button>
+        )}
+      </PaneName>
+      <PaneMeter>
+        <Meter
+          label={t('panes.completeness', { language: name, percent: format.percent(share) })}
+          value={Math.round(share * 100)}
+          height={4}
+          tone={share === 1 ? 'accent' : 'warning'}
+        />
+        <span aria-hidden="true">{format.percent(share)}</span>
+      </PaneMeter>
+    </PaneHeaderRow>
+  );
+}

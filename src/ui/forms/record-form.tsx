@@ -1,0 +1,103 @@
+import { Formik, useFormikContext } from 'formik';
+import type { ReactNode } from 'react';
+import type { FormValues } from '#application/editing/edited-record';
+import { ErrorSummary } from '../kit/form/error-summary';
+import type { ErrorText } from '../kit/form/form-error-text';
+import { KitForm } from '../kit/form/kit-form';
+import { useSaveShortcut } from '../kit/form/save-shortcut';
+import { type FormSchema, validateWith } from '../kit/form/zod-formik';
+import { useCodeText } from '../text/problem-text';
+import { useText } from '../text/use-text';
+import { changedValues } from './changed-values';
+import { EditConflict, type FieldTexts } from './edit-conflict';
+import { EditLeaveGuard } from './edit-leave-guard';
+import { EditNotes } from './edit-notes';
+import { EditSaveBar } from './edit-save-bar';
+import { type EditedValues, useEditedValues } from './use-edited-values';
+import type { RecordEdit } from './use-record-edit';
+
+export interface RecordFormProps<Values extends FormValues> {
+  /** The running process, from `useRecordEdit`. */
+  edit: RecordEdit<Values>;
+  /** zod/mini; its issues say codes. */
+  schema: FormSchema<Values>;
+  /** The fields in the order of the form: their labels, and how a conflict shows their values. */
+  fields: FieldTexts<Values>;
+  /** Names the form for assistive technology. */
+  label: string;
+  /** After every save; the place for the toast. */
+  onSaved: () => void;
+  /** Sentences for codes that this form says in words of its own. */
+  errorText?: ErrorText | undefined;
+  /** Parts of fields that the summary names: `monday.0.opens`. */
+  parts?: Readonly<Record<string, string>> | undefined;
+  /** The form is one tab of several, which the address names: it asks before another one too. */
+  byTab?: boolean | undefined;
+  children: ReactNode;
+}
+
+/**
+ * The form of a record that loses nothing. A form that keeps drafts shows the save bar, asks before
+ * one leaves and takes up the draft from before; one that keeps none brings its own submit button.
+ */
+export function RecordForm<Values extends FormValues>(props: RecordFormProps<Values>) {
+  const { edit, schema, fields, label, children } = props;
+  const t = useText('forms');
+  const codeText = useCodeText();
+  if (edit.snapshot.hasTag('loading')) return null;
+  const labels = Object.fromEntries(
+    Object.entries(fields).map(([name, text]) => [name, text.label]),
+  );
+  const save = (values: Values) => {
+    const changes = changedValues(edit.record.values, values);
+    if (Object.keys(changes).length > 0)
+      edit.send({ type: 'record.save', attempt: { values, changes } });
+  };
+  return (
+    <Formik<Values>
+      initialValues={edit.record.values}
+      validate={validateWith(schema)}
+      onSubmit={save}
+    >
+      <KitForm errorText={props.errorText ?? codeText} label={label} gap={24}>
+        <ErrorSummary
+          title={(count) => t('toCorrect', { count })}
+          labels={{ ...labels, ...props.parts }}
+        />
+        <RecordFormBody {...props}>{children}</RecordFormBody>
+      </KitForm>
+    </Formik>
+  );
+}
+
+/** What stands around the fields; inside Formik, whose values it follows. */
+function RecordFormBody<Values extends FormValues>(props: RecordFormProps<Values>) {
+  const { edit, fields, onSaved, children } = props;
+  const form = useFormikContext<Values>();
+  const edited = useEditedValues(edit, onSaved);
+  useSaveShortcut(() => void form.submitForm());
+  return (
+    <>
+      <EditNotes edit={edit} onDiscard={edited.discard} />
+      {children}
+      {edit.snapshot.context.draftKey && (
+        <DraftControls edit={edit} edited={edited} byTab={props.byTab} />
+      )}
+      <EditConflict edit={edit} fields={fields} />
+    </>
+  );
+}
+
+/** Of a form that keeps drafts. */
+function DraftControls<Values extends FormValues>(props: {
+  edit: RecordEdit<Values>;
+  edited: EditedValues<Values>;
+  byTab: boolean | undefined;
+}) {
+  return (
+    <>
+      <EditSaveBar {...props} />
+      <EditLeaveGuard {...props} />
+    </>
+  );
+}

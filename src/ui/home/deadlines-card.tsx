@@ -1,0 +1,78 @@
+import { Suspense } from 'react';
+import { styled } from 'styled-components';
+import { Card, CardHeader } from '../kit/card';
+import { EmptyState } from '../kit/empty-state';
+import { lazyComponent } from '../kit/lazy-component';
+import { ProblemState } from '../lists/problem-state';
+import { useOrderActors } from '../orders/use-order-actors';
+import { useText } from '../text/use-text';
+import { DeadlineLine } from './deadline-line';
+import { type DueWork, earliestDueWork } from './due-work';
+import { ROWS_PER_CARD, useDueWork } from './use-home-data';
+
+/** Fetched when the first of them is asked for. */
+const OrderDialogs = lazyComponent(() => import('../orders/order-dialogs'), 'OrderDialogs');
+
+const NONE: never[] = [];
+
+const Rows = styled.ul`
+  margin-inline: calc(-1 * var(--space-24));
+  margin-block: calc(-1 * var(--space-12)) calc(-1 * var(--space-12));
+`;
+
+/** What is due next, whatever it concerns, each with the time left and what to do about it. */
+export function DeadlinesCard() {
+  const t = useText('today');
+  const { orders, returns, cancellations } = useDueWork();
+  const rows = orders.data?.items ?? NONE;
+  const actors = useOrderActors(rows);
+  const actorWithDialog = actors.withOpenDialog();
+  const failed = [orders, returns, cancellations].find(({ error, data }) => error && !data);
+  const due = earliestDueWork(
+    {
+      orders: rows,
+      returns: returns.data?.items ?? NONE,
+      cancellations: cancellations.data?.items ?? NONE,
+    },
+    ROWS_PER_CARD,
+  );
+  return (
+    <Card data-tour="deadlines">
+      <CardHeader title={t('deadlines.title')} aside={t('deadlines.zone')} />
+      {failed ? (
+        <ProblemState error={failed.error} onRetry={failed.refetch} />
+      ) : (
+        <Lines due={due} actorOf={(id) => actors.of(id)} />
+      )}
+      {actorWithDialog && (
+        <Suspense fallback={null}>
+          <OrderDialogs
+            key={actorWithDialog.getSnapshot().context.order.id}
+            actor={actorWithDialog}
+          />
+        </Suspense>
+      )}
+    </Card>
+  );
+}
+
+interface LinesProps {
+  due: readonly DueWork[];
+  actorOf: ReturnType<typeof useOrderActors>['of'];
+}
+
+function Lines({ due, actorOf }: LinesProps) {
+  const t = useText('today');
+  if (due.length === 0) {
+    return <EmptyState title={t('deadlines.none')}>{t('deadlines.noneHint')}</EmptyState>;
+  }
+  return (
+    <Rows>
+      {due.map((work) => (
+        <li key={work.id}>
+          <DeadlineLine work={work} actor={actorOf(work.id)} />
+        </li>
+      ))}
+    </Rows>
+  );
+}

@@ -1,0 +1,77 @@
+import type { CancellationSummary } from '#application/api/cancellations-endpoints.generated';
+import type { OrderSummary } from '#application/api/orders-endpoints.generated';
+import type { ReturnSummary } from '#application/api/returns-endpoints.generated';
+import { type RequestKind, requestPath } from '../after-sales/request-kinds';
+import { deadlineStart } from '../orders/deadline-start';
+import { orderPath } from '../orders/order-path';
+
+/** Something that is to be done by a time, whatever it concerns. */
+export interface DueWork {
+  readonly id: string;
+  readonly number: string;
+  readonly client: { readonly firstName: string; readonly lastName: string };
+  /** What is to be done, as the texts name it. */
+  readonly action: 'accept' | 'ship' | 'answer';
+  readonly from: Date;
+  readonly until: Date;
+  /** The record's page. */
+  readonly path: string;
+  /** The order it is; null for a request, which is answered on its page. */
+  readonly order: OrderSummary | null;
+}
+
+const ofOrder = (order: OrderSummary): DueWork[] => {
+  if (!order.deadline) return [];
+  const until = new Date(order.deadline.at);
+  const { id, number, client } = order;
+  return [
+    {
+      id,
+      number: `#${number}`,
+      client,
+      action: order.deadline.kind,
+      until,
+      order,
+      from: deadlineStart(order, until),
+      path: orderPath(order),
+    },
+  ];
+};
+
+const ofRequest =
+  (kind: RequestKind) =>
+  (request: ReturnSummary | CancellationSummary): DueWork[] => {
+    if (request.deadlineAt === null) return [];
+    const { id, number, client } = request;
+    return [
+      {
+        id,
+        number,
+        client,
+        action: 'answer',
+        until: new Date(request.deadlineAt),
+        from: new Date(request.createdAt),
+        path: requestPath(kind, request),
+        order: null,
+      },
+    ];
+  };
+
+interface DueRecords {
+  readonly orders: readonly OrderSummary[];
+  readonly returns: readonly ReturnSummary[];
+  readonly cancellations: readonly CancellationSummary[];
+}
+
+/** What is due first, of all kinds together; each list comes with its own first ones. */
+export const earliestDueWork = (
+  { orders, returns, cancellations }: DueRecords,
+  count: number,
+): DueWork[] =>
+  [
+    ...orders.flatMap(ofOrder),
+    ...returns.flatMap(ofRequest('returns')),
+    ...cancellations.flatMap(ofRequest('cancellations')),
+  ]
+    .sort((one, other) => one.until.getTime() - other.until.getTime())
+    .slice(0, count);

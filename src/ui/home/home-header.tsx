@@ -1,0 +1,79 @@
+import { Suspense, useState } from 'react';
+import type { Today } from '#application/api/metrics-endpoints.generated';
+import { bidiIsolate } from '#domain/format/bidi-isolate';
+import type { Language } from '#domain/format/languages';
+import PlayIcon from '~icons/solar/play-bold';
+import { useCurrentUser } from '../app/use-current-user';
+import { ButtonLink } from '../kit/button';
+import { lazyComponent } from '../kit/lazy-component';
+import { PageHeader } from '../kit/page-header';
+import { useNow } from '../lists/use-now';
+import { PrintMenu } from '../print/print-menu';
+import { useFormat } from '../text/use-format';
+import { useText } from '../text/use-text';
+import { WORK_PATHS } from './home-paths';
+
+const PrintSlips = lazyComponent(() => import('../orders/bulk/print-slips'), 'PrintSlips');
+
+/** The orders whose parcels are to be made up. */
+const TO_PREPARE: { status: ('confirmed' | 'processing')[] } = {
+  status: ['confirmed', 'processing'],
+};
+
+/** Who works today, what day it is, what waits for an answer, and where to begin. */
+export function HomeHeader({ day }: { day: Today | undefined }) {
+  const t = useText('today');
+  const user = useCurrentUser();
+  return (
+    <PageHeader
+      title={t('hello', { name: bidiIsolate(user?.firstName ?? '') })}
+      subtitle={<DayLine day={day} />}
+      actions={
+        <>
+          {day && day.work.toPrepare.count > 0 && <SlipsMenu />}
+          <ButtonLink icon={PlayIcon} iconMirrored to={WORK_PATHS.toAccept}>
+            {t('process')}
+          </ButtonLink>
+        </>
+      }
+    />
+  );
+}
+
+function DayLine({ day }: { day: Today | undefined }) {
+  const t = useText('today');
+  const format = useFormat();
+  const now = useNow();
+  const date = format.longDate(now);
+  const today = date.charAt(0).toLocaleUpperCase() + date.slice(1);
+  if (!day) return today;
+  const { count, firstDeadline } = day.work.toAccept;
+  if (count === 0) return t('waitingNone', { day: today });
+  if (firstDeadline === null) return t('waiting', { day: today, count });
+  const time = format.deadline(firstDeadline, now);
+  return t('waitingUntil', { day: today, count, time });
+}
+
+/** The packing slips of all that is to be prepared, in a language of choice. */
+function SlipsMenu() {
+  const t = useText('today');
+  const [language, setLanguage] = useState<Language | null>(null);
+  return (
+    <>
+      <PrintMenu
+        word={t('printSlips')}
+        documents={[{ id: 'slip', label: t('slips') }]}
+        onPrint={(_, chosen) => setLanguage(chosen)}
+      />
+      {language && (
+        <Suspense fallback={null}>
+          <PrintSlips
+            language={language}
+            chosen={{ query: TO_PREPARE, except: [] }}
+            onClosed={() => setLanguage(null)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import type { Today } from '#application/api/metrics-endpoints.generated';
+import { setupHidden } from '#application/home/home-preferences';
+import { setupProgress } from '#domain/stores/store-setup';
+import { usePermission } from '../app/use-permission';
+import { usePreference } from '../app/use-preference';
+import { Card } from '../kit/card';
+import { Stack } from '../kit/columns';
+import { ProblemState } from '../lists/problem-state';
+import { DeadlinesCard } from './deadlines-card';
+import { HealthCard } from './health-card';
+import { HomeColumns } from './home-columns';
+import { HomeHeader } from './home-header';
+import { HomeSkeleton } from './home-skeleton';
+import { LatestInvoices } from './latest-invoices';
+import { LatestOrders } from './latest-orders';
+import { SetupCard } from './setup-card';
+import { useIsHomeLoaded, useTodaySummary } from './use-home-data';
+import { WorkStrip } from './work-strip';
+
+/** `/dashboard`: what the store has to do today, how it does, and what it still has to set up. */
+export function HomePage() {
+  const { data: day, error, refetch } = useTodaySummary();
+  const isWhole = useIsHomeLoaded();
+  return (
+    <>
+      <HomeHeader day={day} />
+      {day && isWhole ? (
+        <HomeCards day={day} />
+      ) : error && !day ? (
+        <Card>
+          <ProblemState error={error} onRetry={refetch} />
+        </Card>
+      ) : (
+        <HomeSkeleton />
+      )}
+    </>
+  );
+}
+
+/** A store that nobody ordered from yet is shown first what it needs for that. */
+function HomeCards({ day }: { day: Today }) {
+  const setup = useIsSetupVisible(day);
+  const card = setup && <SetupCard setup={day.setup} first={setup === 'first'} />;
+  return (
+    <Stack>
+      {setup === 'first' && card}
+      <Card $flush>
+        <WorkStrip work={day.work} />
+      </Card>
+      <HomeColumns>
+        <Stack>
+          <DeadlinesCard />
+          <LatestOrders />
+          <LatestInvoices />
+        </Stack>
+        <Stack>
+          <HealthCard health={day.health} />
+          {setup === 'beside' && card}
+        </Stack>
+      </HomeColumns>
+    </Stack>
+  );
+}
+
+/** Where the setup stands: it is of those who run the store, until it is done and put away. */
+function useIsSetupVisible({ setup }: Today): 'first' | 'beside' | null {
+  const runsStore = usePermission('store.operations.edit');
+  const [isHidden] = usePreference(setupHidden);
+  const isDone = setupProgress(setup).next === null;
+  if (!runsStore || (isDone && isHidden)) return null;
+  return setup.order ? 'beside' : 'first';
+}

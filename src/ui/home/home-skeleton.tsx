@@ -1,0 +1,37 @@
+import { Card } from '../kit/card';
+import { Stack } from '../kit/columns';
+import { Skeleton } from '../kit/skeleton';
+import { VisuallyHidden } from '../kit/visually-hidden';
+import { useText } from '../text/use-text';
+import { HomeColumns } from './home-columns';
+
+/** The cards of the day before there is anything to put into them. */
+export function HomeSkeleton() {
+  const t = useText('today');
+  return (
+    <Stack aria-busy="true">
+      <VisuallyHidden role="status">{t('loading')}</VisuallyHidden>
+      <Card>
+        <Skeleton $height="88px" />
+      </Card>
+      <HomeColumns>
+        <Stack>
+          <Card>
+            <Skeleton $height="320px" />
+          </Card>
+          <Card>
+            <Skeleton $height="400px" />
+          </Card>
+        </Stack>
+        <Stack>
+          <Card>
+            <Skeleton $height="380px" />
+          </Card>
+          <Card>
+            <Skeleton $height="320px" />
+          </Card>
+        </Stack>
+      </HomeColumns>
+    </Stack>
+  );
+}

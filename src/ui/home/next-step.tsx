@@ -1,0 +1,52 @@
+import type { OrderSummary } from '#application/api/orders-endpoints.generated';
+import { bidiIsolate } from '#domain/format/bidi-isolate';
+import { Button, ButtonLink } from '../kit/button';
+import type { OrderActor } from '../orders/order-actors';
+import { orderPath } from '../orders/order-path';
+import { useText } from '../text/use-text';
+
+/** The steps that move an order on, the nearest first; refusing and the rest are on its page. */
+const STEPS = [
+  { name: 'accept', event: { type: 'order.accept' } },
+  { name: 'prepare', event: { type: 'order.advance', action: 'prepare' } },
+  { name: 'markReady', event: { type: 'order.advance', action: 'markReady' } },
+  { name: 'handOver', event: { type: 'order.handOver' } },
+] as const;
+
+interface NextStepProps {
+  order: OrderSummary;
+  actor: OrderActor | undefined;
+}
+
+/** The one button of a due order; where the role or the time allows none, the way to its page. */
+export function NextStep({ order, actor }: NextStepProps) {
+  const t = useText('today');
+  const orders = useText('orders');
+  const snapshot = actor?.getSnapshot();
+  const attempted = snapshot?.hasTag('busy') ? snapshot.context.attempt?.action : undefined;
+  const step = STEPS.find(({ name, event }) => attempted === name || snapshot?.can(event));
+  const number = bidiIsolate(`#${order.number}`);
+  if (!actor || !step) {
+    return (
+      <ButtonLink
+        variant="outline"
+        size="small"
+        to={orderPath(order)}
+        aria-label={t('deadlines.openOrder', { number })}
+      >
+        {t('deadlines.open')}
+      </ButtonLink>
+    );
+  }
+  return (
+    <Button
+      variant={step.name === 'accept' ? 'soft' : 'outline'}
+      size="small"
+      busy={attempted === step.name}
+      aria-label={t('actionOf', { action: orders(`actions.${step.name}`), of: number })}
+      onClick={() => actor.send(step.event)}
+    >
+      {orders(`actions.${step.name}`)}
+    </Button>
+  );
+}

@@ -1,0 +1,173 @@
+import { styled } from 'styled-components';
+import type { Today } from '#application/api/metrics-endpoints.generated';
+import { setupHidden } from '#application/home/home-preferences';
+import type { Permission } from '#domain/permissions/permissions';
+import { SETUP_STEPS, type SetupStep, setupProgress } from '#domain/stores/store-setup';
+import CheckIcon from '~icons/solar/check-circle-bold';
+import CloseIcon from '~icons/solar/close-circle-linear';
+import { useMountedPages } from '../app/route-table';
+import { usePermissions } from '../app/use-permissions';
+import { usePreference } from '../app/use-preference';
+import { ButtonLink } from '../kit/button';
+import { Card, CardHeader } from '../kit/card';
+import { Muted } from '../kit/columns';
+import { Icon } from '../kit/icon';
+import { IconButton } from '../kit/icon-button';
+import { ProgressBar } from '../kit/meter';
+import { TextLink } from '../kit/text-link';
+import { VisuallyHidden } from '../kit/visually-hidden';
+import { ORDERS_PATH } from '../orders/order-path';
+import { useText } from '../text/use-text';
+import { WALKTOUR_PATH } from './home-paths';
+
+const SETTINGS = '/dashboard/store/settings';
+
+/** Where each step is taken, and who may. */
+const STEP_TARGETS: Record<SetupStep, { path: string; query: string; permission: Permission }> = {
+  details: { path: SETTINGS, query: '?tab=general', permission: 'store.identity.edit' },
+  logo: { path: SETTINGS, query: '?tab=general', permission: 'store.identity.edit' },
+  bankAccount: { path: SETTINGS, query: '?tab=payment', permission: 'store.identity.edit' },
+  shipping: { path: SETTINGS, query: '?tab=shipping', permission: 'store.operations.edit' },
+  product: { path: '/dashboard/product/new', query: '', permission: 'products.edit' },
+  order: { path: ORDERS_PATH, query: '', permission: 'orders.see' },
+};
+
+const Progress = styled.div`
+  display: flex;
+  align-items: center;
+  gap: var(--space-12);
+  margin-block-end: var(--space-12);
+  font: 400 var(--text-small) var(--font-body);
+  white-space: nowrap;
+  & > :first-child {
+    flex: 1;
+  }
+`;
+const Steps = styled.ul<{ $wide: boolean }>`
+  display: grid;
+  grid-template-columns: ${({ $wide }) => ($wide ? 'repeat(2, minmax(0, 1fr))' : 'minmax(0, 1fr)')};
+  column-gap: var(--space-40);
+  @container (max-width: 640px) {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+const Step = styled.li<{ $done: boolean }>`
+  display: flex;
+  align-items: center;
+  gap: var(--space-12);
+  min-block-size: 44px;
+  padding-block: var(--space-4);
+  & > svg {
+    color: var(--success);
+  }
+  & > div {
+    flex: 1;
+    min-inline-size: 0;
+    display: flex;
+    flex-direction: column;
+  }
+  & b {
+    color: var(${({ $done }) => ($done ? '--text-2' : '--text')});
+    font-weight: ${({ $done }) => ($done ? 400 : 'var(--weight-strong)')};
+  }
+`;
+const ToDo = styled.span`
+  flex: none;
+  inline-size: 18px;
+  block-size: 18px;
+  margin: 1px;
+  border: 1.5px dashed var(--input-line);
+  border-radius: 50%;
+`;
+const Corner = styled.div`
+  margin: -4px;
+  margin-inline-end: -6px;
+`;
+const Paper = styled(Card)`
+  container-type: inline-size;
+`;
+const Footer = styled.p`
+  margin-block-start: var(--space-12);
+  font: 400 var(--text-small) var(--font-body);
+`;
+
+interface SetupCardProps {
+  setup: Today['setup'];
+  /** Above everything, across the page: nobody ordered yet. */
+  first: boolean;
+}
+
+/** What a store needs before it sells, each step with what it takes and where it is taken. */
+export function SetupCard({ setup, first }: SetupCardProps) {
+  const t = useText('today');
+  const [, hide] = usePreference(setupHidden);
+  const { done, of, next } = setupProgress(setup);
+  return (
+    <Paper data-tour="setup">
+      <CardHeader
+        title={t('setup.title')}
+        aside={
+          next === null && (
+            <Corner>
+              <IconButton
+                icon={CloseIcon}
+                size="small"
+                label={t('setup.dismiss')}
+                onClick={() => hide(() => true)}
+              />
+            </Corner>
+          )
+        }
+      />
+      <Progress>
+        <ProgressBar label={t('setup.label')} value={done} max={of} />
+        {t('setup.progress', { done, of })}
+      </Progress>
+      {next === null && <Muted>{t('setup.complete')}</Muted>}
+      <Steps $wide={first}>
+        {SETUP_STEPS.map((step) => (
+          <StepLine key={step} step={step} done={setup[step]} />
+        ))}
+      </Steps>
+      <Footer>
+        <TextLink to={WALKTOUR_PATH}>{t('setup.tour')}</TextLink>
+      </Footer>
+    </Paper>
+  );
+}
+
+function StepLine({ step, done }: { step: SetupStep; done: boolean }) {
+  const t = useText('today');
+  return (
+    <Step $done={done}>
+      {done ? <Icon of={CheckIcon} size={20} /> : <ToDo aria-hidden="true" />}
+      <div>
+        <b>{t(`setup.steps.${step}.title`)}</b>
+        {!done && <Muted>{t(`setup.steps.${step}.takes`)}</Muted>}
+        <VisuallyHidden>{t(done ? 'setup.done' : 'setup.left')}</VisuallyHidden>
+      </div>
+      {!done && <StepLink step={step} />}
+    </Step>
+  );
+}
+
+/** The way to where a step is taken; for whom may not, who does. */
+function StepLink({ step }: { step: SetupStep }) {
+  const t = useText('today');
+  const permissions = usePermissions();
+  const { has } = useMountedPages();
+  const { path, query, permission } = STEP_TARGETS[step];
+  if (!permissions.has(permission)) return <Muted>{t('setup.adminOnly')}</Muted>;
+  if (!has(path)) return null;
+  const action = t(`setup.steps.${step}.action`);
+  return (
+    <ButtonLink
+      variant="outline"
+      size="small"
+      to={`${path}${query}`}
+      aria-label={t('actionOf', { action, of: t(`setup.steps.${step}.title`) })}
+    >
+      {action}
+    </ButtonLink>
+  );
+}

@@ -1,0 +1,188 @@
+import { Suspense, useState } from 'react';
+import type { Invoice } from '#application/api/invoices-endpoints.generated';
+import { bidiIsolate } from '#domain/format/bidi-isolate';
+import type { Language } from '#domain/format/languages';
+import type { StaffInvoiceAction } from '#domain/invoices/invoice-lifecycle';
+import { type InvoiceStep, invoiceSteps } from '#domain/invoices/invoice-steps';
+import IssueIcon from '~icons/solar/bill-check-linear';
+import MoneyIcon from '~icons/solar/hand-money-linear';
+import SendIcon from '~icons/solar/letter-linear';
+import EditIcon from '~icons/solar/pen-2-linear';
+import PrintIcon from '~icons/solar/printer-minimalistic-linear';
+import TrashIcon from '~icons/solar/trash-bin-minimalistic-linear';
+import CreditIcon from '~icons/solar/undo-left-round-linear';
+import { useCommands } from '../../commands/command-registry';
+import { Button, ButtonLink } from '../../kit/button';
+import { lazyComponent } from '../../kit/lazy-component';
+import { Menu, type MenuItem } from '../../kit/menu';
+import { PageHeader } from '../../kit/page-header';
+import { TextLink } from '../../kit/text-link';
+import { orderPath } from '../../orders/order-path';
+import { PrintMenu } from '../../print/print-menu';
+import { useLanguage } from '../../text/use-language';
+import { useText } from '../../text/use-text';
+import { below } from '../../theme/breakpoints';
+import { useMediaQuery } from '../../theme/use-media-query';
+import type { InvoiceActor } from '../invoice-actors';
+import { invoiceEditPath } from '../invoice-path';
+import { InvoiceStatusChip } from '../invoice-status-chip';
+import { useInvoiceName } from '../use-invoice-name';
+
+/** Only who prints needs it. */
+const PrintedInvoice = lazyComponent(() => import('./printed-invoice'), 'PrintedInvoice');
+
+const ICONS = {
+  issue: IssueIcon,
+  recordPayment: MoneyIcon,
+  credit: CreditIcon,
+  send: SendIcon,
+};
+/** Steps that stand beside the way to the money. */
+const SECONDARY_ACTIONS: readonly string[] = ['credit', 'send'];
+type VisibleAction = keyof typeof ICONS;
+
+const isSecondary = ({ action }: InvoiceStep): boolean => SECONDARY_ACTIONS.includes(action);
+
+interface InvoiceHeaderProps {
+  /** Not there yet, or not at all: the heading stays the same element, and so keeps the focus. */
+  invoice: Invoice | undefined;
+  actor: InvoiceActor | undefined;
+}
+
+/** Which invoice, where it stands, and the steps of its lifecycle. */
+export function InvoiceHeader({ invoice, actor }: InvoiceHeaderProps) {
+  const t = useText('invoice');
+  const list = useText('invoices');
+  const nameOf = useInvoiceName();
+  const name = invoice ? nameOf(invoice) : t('loading');
+  return (
+    <PageHeader
+      crumbs={[
+        { label: list('section') },
+        { label: list('title'), to: '/dashboard/invoice' },
+        { label: invoice?.number ?? name },
+      ]}
+      title={name}
+      status={invoice && <InvoiceStatusChip invoice={invoice} />}
+      subtitle={
+        invoice?.orderId && (
+          <TextLink to={orderPath({ id: invoice.orderId })}>
+            {t('forOrder', { number: bidiIsolate(`#${invoice.orderNumber}`) })}
+          </TextLink>
+        )
+      }
+      actions={
+        invoice &&
+        actor && (
+          <>
+            <PrintStep invoice={invoice} />
+            <InvoiceSteps invoice={invoice} actor={actor} />
+          </>
+        )
+      }
+    />
+  );
+}
+
+function PrintStep({ invoice }: { invoice: Invoice }) {
+  const t = useText('invoice');
+  const own = useLanguage();
+  const [language, setLanguage] = useState<Language | null>(null);
+  useCommands([
+    {
+      id: 'invoice.print',
+      label: t('print.action'),
+      scope: 'record',
+      keys: 'p',
+      icon: PrintIcon,
+      run: () => setLanguage(own),
+    },
+  ]);
+  return (
+    <>
+      <PrintMenu
+        documents={[{ id: 'invoice', label: t(`document.${invoice.type}`) }]}
+        onPrint={(_, chosen) => setLanguage(chosen)}
+      />
+      {language && (
+        <Suspense fallback={null}>
+          <PrintedInvoice
+            invoice={invoice}
+            language={language}
+            onPrinted={() => setLanguage(null)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+/** What can be done with the invoice, the step that leads on last; greyed with the reason where it cannot. */
+function InvoiceSteps({ invoice, actor }: { invoice: Invoice; actor: InvoiceActor }) {
+  const t = useText('invoice');
+  const list = useText('invoices');
+  const snapshot = actor.getSnapshot();
+  const { status, allowedActions } = snapshot.context.invoice;
+  const offered = allowedActions.map(({ action }) => action);
+  const steps = invoiceSteps({ type: invoice.type, status }, offered);
+  const onPhone = useMediaQuery(below('phone'));
+  // A phone has room for few buttons below the page.
+  const tucked = onPhone && steps.length > 1 ? steps.filter(isSecondary) : [];
+  return (
+    <>
+      <MoreSteps invoice={invoice} actor={actor} offered={offered} steps={tucked} />
+      {offered.includes('issue') && (
+        <ButtonLink variant="outline" icon={EditIcon} to={invoiceEditPath(invoice)}>
+          {list('actions.edit')}
+        </ButtonLink>
+      )}
+      {steps
+        .filter((step) => !tucked.includes(step))
+        .map(({ action, refusal }, index, shown) => (
+          <Button
+            key={action}
+            variant={
+              index === shown.length - 1 && !SECONDARY_ACTIONS.includes(action)
+                ? 'primary'
+                : 'outline'
+            }
+            // Deleting stands in the menu.
+            icon={ICONS[action as VisibleAction]}
+            iconMirrored={action === 'credit'}
+            disabledReason={refusal ? list(`refusal.${refusal}`) : undefined}
+            onClick={() => actor.send({ type: `invoice.${action}` })}
+          >
+            {t('asks', { label: list(`actions.${action}`) })}
+          </Button>
+        ))}
+    </>
+  );
+}
+
+interface MoreStepsProps {
+  invoice: Invoice;
+  actor: InvoiceActor;
+  offered: readonly StaffInvoiceAction[];
+  /** The steps that have no button of their own. */
+  steps: readonly InvoiceStep[];
+}
+
+function MoreSteps({ invoice, actor, offered, steps }: MoreStepsProps) {
+  const t = useText('invoice');
+  const list = useText('invoices');
+  const name = useInvoiceName()(invoice);
+  const items: MenuItem[] = steps.map(({ action, refusal }) => ({
+    id: action,
+    label: t('asks', { label: list(`actions.${action}`) }),
+    icon: ICONS[action as VisibleAction],
+    iconMirrored: action === 'credit',
+    disabledReason: refusal ? list(`refusal.${refusal}`) : undefined,
+  }));
+  if (offered.includes('delete')) {
+    items.push({ id: 'delete', label: list('actions.delete'), icon: TrashIcon, danger: true });
+  }
+  if (items.length === 0) return null;
+  // The entries are actions of the invoice.
+  const act = (id: string) => actor.send({ type: `invoice.${id as StaffInvoiceAction}` });
+  return <Menu label={list('actions.menu', { name })} items={items} onAction={act} />;
+}

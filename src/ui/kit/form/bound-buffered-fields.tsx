@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { MoneyField, NumberField } from '../number-field';
+import { TextArea } from '../text-area';
+import { TextField } from '../text-field';
+import { type Bound, bound } from './bound';
+import { useBufferedValue } from './use-buffered-value';
+
+interface BufferableProps {
+  value: unknown;
+  onChange: (value: unknown) => void;
+}
+
+/** A bound field that draws what is typed before the form does: for forms of many fields. */
+function boundBuffered<Props extends object>(
+  Field: (props: Props) => ReactNode,
+): (props: Bound<Props>) => ReactNode {
+  return bound<Props>(function PromptField(props: Props) {
+    // What `bound` gives every field; its type is lost with that of the properties.
+    const { value, onChange } = props as unknown as BufferableProps;
+    const [shown, type] = useBufferedValue(value, onChange);
+    return <Field {...props} value={shown} onChange={type} />;
+  });
+}
+
+export const BufferedTextField = boundBuffered(TextField);
+export const BufferedTextArea = boundBuffered(TextArea);
+export const BufferedNumberField = boundBuffered(NumberField);
+/** The Formik value is integer centimes, null while empty. */
+export const BufferedMoneyField = boundBuffered(MoneyField);

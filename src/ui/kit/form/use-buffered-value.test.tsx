@@ -1,0 +1,89 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { useBufferedValue } from './use-buffered-value';
+
+/** What the form was told, and the form's own value. */
+const received: string[] = [];
+
+beforeEach(() => {
+  received.length = 0;
+  vi.useFakeTimers();
+});
+afterEach(() => vi.useRealTimers());
+
+describe('a field that draws before its form does', () => {
+  it('shows each letter at once and tells the first, and the last at rest', () => {
+    openField();
+    types('T');
+    types('Th');
+    types('Thé');
+    expect(screen.getByRole('textbox')).toHaveValue('Thé');
+    expect(received).toEqual(['T']);
+    act(() => void vi.advanceTimersByTime(350));
+    expect(received).toEqual(['T', 'Thé']);
+    expect(screen.getByRole('textbox')).toHaveValue('Thé');
+  });
+
+  it.each([
+    ['leaves the field', () => fireEvent.blur(screen.getByRole('textbox'))],
+    ['presses a button', () => fireEvent.pointerDown(document.body)],
+    ['presses Enter', () => fireEvent.keyDown(screen.getByRole('textbox'), { key: 'Enter' })],
+    ['saves by Ctrl+S', () => fireEvent.keyDown(document.body, { key: 's', ctrlKey: true })],
+    ['closes the page', () => act(() => void window.dispatchEvent(new Event('beforeunload')))],
+  ])('tells before somebody %s, and once', (_, moves) => {
+    openField();
+    types('Th');
+    types('Thé');
+    moves();
+    expect(received).toEqual(['Th', 'Thé']);
+    act(() => void vi.advanceTimersByTime(1000));
+    expect(received).toEqual(['Th', 'Thé']);
+  });
+
+  it('goes on waiting while somebody types on', () => {
+    openField();
+    types('T');
+    types('Th');
+    fireEvent.keyDown(screen.getByRole('textbox'), { key: 'é' });
+    expect(received).toEqual(['T']);
+  });
+
+  it('tells when its field goes away', () => {
+    const { unmount } = openField();
+    types('Th');
+    types('Thé');
+    unmount();
+    expect(received).toEqual(['Th', 'Thé']);
+  });
+
+  it('shows what else changes the value', () => {
+    openField();
+    types('Thé');
+    fireEvent.pointerDown(document.body);
+    fireEvent.click(screen.getByRole('button', { name: 'Clear' }));
+    expect(screen.getByRole('textbox')).toHaveValue('');
+  });
+});
+
+const types = (value: string): void => {
+  fireEvent.change(screen.getByRole('textbox'), { target: { value } });
+};
+
+const openField = () => render(<Form />);
+
+function Form() {
+  const [value, setValue] = useState('');
+  const [shown, type] = useBufferedValue(value, (next: string) => {
+    received.push(next);
+    setValue(next);
+  });
+  return (
+    <>
+      <input value={shown} onChange={(event) => type(event.target.value)} />
+      <button type="button" onClick={() => setValue('')}>
+        Clear
+      </button>
+    </>
+  );
+}

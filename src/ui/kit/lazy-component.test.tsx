@@ -1,0 +1,42 @@
+import { act, render, screen } from '@testing-library/react';
+import { Suspense } from 'react';
+import { expect, test } from 'vitest';
+import { lazyComponent, preloadable } from './lazy-component';
+
+const Word = () => <p>here</p>;
+const load = async () => ({ Word });
+
+const draw = (Piece: typeof Word) =>
+  render(
+    <Suspense fallback={<p>on its way</p>}>
+      <Piece />
+    </Suspense>,
+  );
+
+test('a piece has a stand-in until its code is there', async () => {
+  draw(lazyComponent(load, 'Word'));
+  expect(screen.getByText('on its way')).toBeVisible();
+  expect(await screen.findByText('here')).toBeVisible();
+});
+
+test('a piece whose code came ahead is drawn at once', async () => {
+  const code = preloadable(load);
+  expect(code.loaded()).toBeUndefined();
+  await code();
+  expect(code.loaded()).toEqual({ Word });
+  const { container } = draw(lazyComponent(code, 'Word'));
+  expect(container).toHaveTextContent(/^here$/);
+});
+
+test('code that could not be had is asked for again when its piece is drawn', async () => {
+  let tries = 0;
+  const code = preloadable(async () => {
+    tries += 1;
+    if (tries === 1) throw new Error('no network');
+    return { Word };
+  });
+  await expect(code()).rejects.toThrow('no network');
+  await act(async () => void draw(lazyComponent(code, 'Word')));
+  expect(screen.getByText('here')).toBeVisible();
+  expect(tries).toBe(2);
+});

@@ -1,9 +1,0 @@
-import { matchedParts } from '#domain/text/matched-parts';
-
-/** A text with what a search found in it in bold. */
-export function Matched({ text, query }: { text: string; query: string }) {
-  return matchedParts(text, query).map(({ text: part, matched }, place) =>
-    // biome-ignore lint/suspicious/noArrayIndexKey: a piece is its place in the text
-    matched ? <b key={place}>{part}</b> : part,
-  );
-}

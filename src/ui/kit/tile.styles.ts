@@ -1,0 +1,14 @@
+/** A tile that is a radio button: the button covers it unseen, and lends it its focus ring. */
+export const tileStyles = `
+  &:has(:focus-visible) {
+    outline: 2px solid var(--focus);
+    outline-offset: 2px;
+  }
+  & > input {
+    position: absolute;
+    inset: 0;
+    margin: 0;
+    opacity: 0;
+    cursor: inherit;
+  }
+`;

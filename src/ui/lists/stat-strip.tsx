@@ -1,0 +1,130 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { styled } from 'styled-components';
+import { Icon, type IconType } from '../kit/icon';
+import { Skeleton } from '../kit/skeleton';
+import { media } from '../theme/breakpoints';
+
+/** A figure, what it counts, and a word to it. */
+export interface Stat {
+  readonly name: string;
+  readonly value: ReactNode;
+  readonly note?: ReactNode;
+  /** The list it counts; the whole cell leads there. */
+  readonly to?: string;
+  readonly icon?: IconType;
+  /** The icon turns round with the reading direction. */
+  readonly mirrored?: boolean;
+}
+
+/* Every cell has a line before and above it; those at the edges are cut off, however the cells break. */
+export const StripFrame = styled.div`
+  overflow: hidden;
+  border-radius: inherit;
+`;
+export const StripGrid = styled.dl<{ $cells: number; $fewer?: number }>`
+  display: grid;
+  grid-template-columns: repeat(${({ $cells }) => $cells}, minmax(0, 1fr));
+  margin-block-start: -1px;
+  margin-inline-start: -1px;
+  ${media.below('desktop')} {
+    grid-template-columns: repeat(${({ $cells, $fewer = 3 }) => Math.min($cells, $fewer)}, minmax(0, 1fr));
+  }
+  ${media.below('phone')} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+`;
+export const StripCell = styled.div<{ $tight?: boolean }>`
+  position: relative;
+  display: grid;
+  align-content: start;
+  gap: var(--space-4);
+  min-inline-size: 0;
+  padding: var(--space-20) var(${({ $tight = false }) => ($tight ? '--space-16' : '--space-24')});
+  border-block-start: 1px solid var(--line);
+  border-inline-start: 1px solid var(--line);
+  ${media.below('phone')} {
+    padding: var(--space-16);
+  }
+`;
+const Cell = styled(StripCell)<{ $narrow: boolean }>`
+  & > dt {
+    grid-row: 2;
+    font: var(--weight-strong) var(--text-body) var(--font-body);
+  }
+  & > dd {
+    color: var(--text-2);
+    font: 400 var(--text-small) var(--font-body);
+  }
+  & > dt + dd {
+    grid-row: 1;
+    color: var(--text);
+    font: var(--weight-head) var(${({ $narrow }) => ($narrow ? '--text-h2' : '--text-figure')}) var(--font-head);
+    overflow-wrap: break-word;
+  }
+  & svg {
+    position: absolute;
+    inset-block-start: var(--space-24);
+    inset-inline-end: var(--space-16);
+    color: var(--text-2);
+  }
+  &:has(a:hover) {
+    background: var(--hover);
+  }
+  ${media.below('phone')} {
+    & svg {
+      inset-block-start: var(--space-16);
+    }
+  }
+`;
+/* The name is the link; it reaches over its cell. */
+const CellLink = styled(Link)`
+  color: inherit;
+  text-decoration: none;
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+  &:focus-visible {
+    outline: none;
+    &::after {
+      outline: 2px solid var(--focus);
+      outline-offset: -4px;
+      border-radius: var(--radius-control);
+    }
+  }
+`;
+
+/** From here on amounts of money would not fit into their cells in large figures. */
+const NARROW_FROM = 5;
+
+interface StatStripProps {
+  stats: readonly Stat[];
+  /** Whole numbers of records: short enough to stand large in any number of cells. */
+  counts?: boolean;
+  /** The figures are on their way: their places are kept, whatever they are said to be. */
+  waiting?: boolean;
+}
+
+/** Figures side by side in one card, with hairlines between them; amounts of money too. */
+export function StatStrip({ stats, counts = false, waiting = false }: StatStripProps) {
+  const isTight = stats.length >= NARROW_FROM;
+  return (
+    <StripFrame>
+      <StripGrid $cells={stats.length}>
+        {stats.map(({ name, value, note, to, icon, mirrored }) => (
+          <Cell key={name} $narrow={!counts && isTight} $tight={isTight}>
+            <dt>{to ? <CellLink to={to}>{name}</CellLink> : name}</dt>
+            <dd>
+              {waiting ? <Skeleton $width="70%" $height="1lh" /> : value}
+              {icon && <Icon of={icon} size={20} mirrored={mirrored} />}
+            </dd>
+            {waiting && <Skeleton as="dd" $width="55%" $height="1lh" />}
+            {note && !waiting && <dd>{note}</dd>}
+          </Cell>
+        ))}
+      </StripGrid>
+    </StripFrame>
+  );
+}

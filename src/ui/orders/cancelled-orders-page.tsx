@@ -1,0 +1,103 @@
+import type { OrderSummary } from '#application/api/orders-endpoints.generated';
+import { bidiIsolate } from '#domain/format/bidi-isolate';
+import { AnswerByCell } from '../after-sales/request-cells';
+import { requestPath } from '../after-sales/request-kinds';
+import { ButtonLink } from '../kit/button';
+import { PageHeader } from '../kit/page-header';
+import { NothingDue } from '../lists/cells';
+import { EmptyList } from '../lists/empty-list';
+import { useListUrl } from '../lists/list-url';
+import { useNow } from '../lists/use-now';
+import { useText } from '../text/use-text';
+import {
+  CANCELLED_ORDER_TABS,
+  isFiltered,
+  readCancelledOrderList,
+  tabCount,
+} from './order-list-query';
+import { OrderListing, useOrderListing } from './order-listing';
+import { ORDERS_PATH } from './order-path';
+import { OrderRowActions } from './order-row-actions';
+import { OrdersExport } from './orders-export';
+import { type OrderRowParts, useOrderColumns } from './orders-table';
+
+/** The orders that clients want cancelled, and those that are. */
+export function CancelledOrders() {
+  const t = useText('annulations');
+  const orders = useText('orders');
+  const url = useListUrl();
+  const state = readCancelledOrderList(url.params);
+  const listing = useOrderListing('annulations', t('title'), state);
+  const parts = useParts(listing.actors);
+  const columns = useOrderColumns(parts.actions).map((column) =>
+    column.id === 'deadline'
+      ? {
+          ...column,
+          header: t('answerBy'),
+          sortable: false,
+          cell: (order: OrderSummary) => parts.due(order) ?? <NothingDue />,
+        }
+      : column,
+  );
+  return (
+    <>
+      <PageHeader
+        crumbs={[
+          { label: orders('section') },
+          { label: orders('title'), to: ORDERS_PATH },
+          { label: t('title') },
+        ]}
+        title={t('title')}
+        actions={<OrdersExport state={state} />}
+      />
+      <OrderListing
+        listing={listing}
+        label={t('title')}
+        state={state}
+        url={url}
+        tabsLabel={t('tabs.label')}
+        tabs={CANCELLED_ORDER_TABS.map((tab) => ({
+          id: tab,
+          label: t(`tabs.${tab}`),
+          count: tabCount(tab, listing.shown),
+          tone: tab === 'requested' ? ('warning' as const) : undefined,
+        }))}
+        columns={columns}
+        parts={parts}
+        empty={
+          <EmptyList
+            filtered={isFiltered(state)}
+            url={url}
+            title={isFiltered(state) ? orders('empty.filteredTitle') : t(`empty.${state.tab}`)}
+            text={isFiltered(state) ? orders('empty.filteredText') : t(`emptyText.${state.tab}`)}
+            clearLabel={orders('empty.clear')}
+          />
+        }
+      />
+    </>
+  );
+}
+
+/** Where a request is open, by when it wants an answer and the way to it. */
+function useParts(actors: ReturnType<typeof useOrderListing>['actors']): OrderRowParts {
+  const t = useText('annulations');
+  const now = useNow();
+  return {
+    due: ({ openCancellation: open }) =>
+      open && <AnswerByCell request={{ deadlineAt: open.respondBy }} now={now} />,
+    actions: (order, wide) => {
+      const { openCancellation: open } = order;
+      if (!open) return <OrderRowActions order={order} actor={actors.of(order.id)} wide={wide} />;
+      return (
+        <ButtonLink
+          variant="outline"
+          size={wide ? 'medium' : 'small'}
+          wide={wide}
+          to={requestPath('cancellations', open)}
+        >
+          {t('request', { number: bidiIsolate(open.number) })}
+        </ButtonLink>
+      );
+    },
+  };
+}

@@ -1,0 +1,11 @@
+import type { OrderSummary } from '#application/api/orders-endpoints.generated';
+import { ACCEPT_WITHIN_MS } from '#domain/orders/order-lifecycle';
+
+/** When the time to act began, UTC: to ship, with the acceptance. */
+export function deadlineStart(
+  { deadline, acceptedAt }: Pick<OrderSummary, 'deadline' | 'acceptedAt'>,
+  until: Date,
+): Date {
+  const isToShip = deadline?.kind === 'ship' && acceptedAt !== null;
+  return isToShip ? new Date(acceptedAt) : new Date(until.getTime() - ACCEPT_WITHIN_MS);
+}

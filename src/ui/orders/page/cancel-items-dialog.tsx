@@ -1,0 +1,93 @@
+import { useMemo, useState } from 'react';
+import { styled } from 'styled-components';
+import type { Order } from '#application/api/orders-endpoints.generated';
+import { cancelPiecesEditing } from '#application/orders/cancel-pieces-editing';
+import { bidiIsolate } from '#domain/format/bidi-isolate';
+import { RecordForm } from '../../forms/record-form';
+import { useRecordEdit } from '../../forms/use-record-edit';
+import { Button } from '../../kit/button';
+import { Dialog } from '../../kit/dialog';
+import { newRunId } from '../../kit/new-run-id';
+import { toasts } from '../../kit/toast-store';
+import { useCodeText } from '../../text/problem-text';
+import { useText } from '../../text/use-text';
+import { CancelItemsFields } from './cancel-items-fields';
+import { cancelItemsSchema, emptyValues } from './cancel-items-form';
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: flex-end;
+  gap: var(--space-8);
+`;
+
+/** Codes that this form says in words of its own. */
+const OWN_ERROR_TEXTS = ['none_chosen', 'too_large', 'too_small', 'reason_required'] as const;
+
+interface CancelItemsDialogProps {
+  order: Order;
+  onDone: () => void;
+}
+
+/** Pieces of an accepted order are called off by the shop: which, why, and what goes back. */
+export function CancelItemsDialog({ order, onDone }: CancelItemsDialogProps) {
+  const t = useText('order');
+  const errorText = useErrorText();
+  // The order as it was when the form was opened: what is sent was worked out from it.
+  const [opened] = useState(order);
+  const [editing] = useState(() => cancelPiecesEditing(newRunId('pieces')));
+  const schema = useMemo(() => cancelItemsSchema(opened), [opened]);
+  const record = useMemo(
+    () => ({ id: opened.id, revision: null, values: emptyValues(opened) }),
+    [opened],
+  );
+  const edit = useRecordEdit({ editing, record, subject: null });
+  const busy = edit.snapshot.hasTag('busy');
+  const saved = () => {
+    toasts.show({ title: t('pieces.saved', { number: bidiIsolate(`#${opened.number}`) }) });
+    onDone();
+  };
+  return (
+    <Dialog
+      open
+      width={560}
+      onClose={onDone}
+      busy={busy}
+      title={t('pieces.title', { number: bidiIsolate(`#${opened.number}`) })}
+      description={t('pieces.explanation')}
+    >
+      <RecordForm
+        edit={edit}
+        schema={schema}
+        label={t('pieces.open')}
+        onSaved={saved}
+        errorText={errorText}
+        fields={{
+          items: { label: t('pieces.quantity') },
+          reasonCode: { label: t('pieces.reason') },
+          restock: { label: t('pieces.restock') },
+          note: { label: t('pieces.note') },
+        }}
+      >
+        <CancelItemsFields order={opened} />
+        <Actions>
+          <Button variant="outline" disabled={busy} onClick={onDone}>
+            {t('pieces.keep')}
+          </Button>
+          <Button variant="danger" type="submit" busy={busy}>
+            {t('pieces.confirm')}
+          </Button>
+        </Actions>
+      </RecordForm>
+    </Dialog>
+  );
+}
+
+function useErrorText() {
+  const t = useText('order');
+  const codeText = useCodeText();
+  return (code: string) => {
+    const fault = OWN_ERROR_TEXTS.find((one) => one === code);
+    return fault ? t(`pieces.faults.${fault}`) : codeText(code);
+  };
+}

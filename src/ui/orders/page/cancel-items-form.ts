@@ -1,0 +1,44 @@
+import * as z from 'zod/mini';
+import type { Order } from '#application/api/orders-endpoints.generated';
+import { type CancelPiecesValues, chosenLines } from '#application/orders/cancel-pieces-editing';
+import { CANCELLATION_REASONS } from '#domain/cancellations/cancellation-lifecycle';
+import { everythingOpen, openQuantity } from '#domain/orders/line-quantities';
+
+/** The contract's longest message to a client. */
+export const NOTE_LENGTH = 500;
+
+/** The lines that pieces are left of, none of them chosen. */
+export const emptyValues = ({ items }: Pick<Order, 'items'>): CancelPiecesValues => ({
+  items: everythingOpen(items).map(({ orderItemId }) => ({ orderItemId, quantity: null })),
+  reasonCode: null,
+  restock: true,
+  note: '',
+});
+
+/** At least one piece, of no line more than are left, and a reason; issues say codes. */
+export const cancelItemsSchema = ({ items }: Pick<Order, 'items'>) =>
+  z
+    .object({
+      items: z.array(z.object({ orderItemId: z.string(), quantity: z.nullable(z.number()) })),
+      reasonCode: z
+        .nullable(z.enum(CANCELLATION_REASONS))
+        .check(z.refine((reason) => reason !== null, { error: 'reason_required' })),
+      restock: z.boolean(),
+      note: z.string().check(z.maxLength(NOTE_LENGTH, { error: 'too_long' })),
+    })
+    .check((context) => {
+      const fail = (index: number, message: string) =>
+        context.issues.push({
+          code: 'custom',
+          message,
+          input: context.value,
+          path: ['items', index, 'quantity'],
+        });
+      const chosen = context.value.items;
+      if (chosenLines(chosen).length === 0) fail(0, 'none_chosen');
+      chosen.forEach(({ orderItemId, quantity }, index) => {
+        const item = items.find(({ id }) => id === orderItemId);
+        if (quantity !== null && quantity < 0) fail(index, 'too_small');
+        if (quantity !== null && item && quantity > openQuantity(item)) fail(index, 'too_large');
+      });
+    });

@@ -1,0 +1,37 @@
+import { styled } from 'styled-components';
+import type { Order } from '#application/api/orders-endpoints.generated';
+import { orderAllowsCancellationAction } from '#domain/cancellations/cancellation-lifecycle';
+import ForbiddenIcon from '~icons/solar/close-circle-linear';
+import { usePermission } from '../../app/use-permission';
+import { Button } from '../../kit/button';
+import { lazyComponent } from '../../kit/lazy-component';
+import { PersistentForm } from '../../records/persistent-form';
+import { useText } from '../../text/use-text';
+
+const CancelItemsDialog = lazyComponent(() => import('./cancel-items-dialog'), 'CancelItemsDialog');
+
+const Footer = styled.div`
+  display: flex;
+  justify-content: flex-end;
+  padding: 0 var(--space-24) var(--space-16);
+`;
+
+/** Opens the form of the shop's own cancellation, as long as the order can still be cancelled. */
+export function CancelItems({ order }: { order: Order }) {
+  const t = useText('order');
+  const mayCancel = usePermission('orders.cancel');
+  return (
+    <PersistentForm
+      canOpen={mayCancel && orderAllowsCancellationAction('create', order.status)}
+      trigger={(open) => (
+        <Footer>
+          <Button variant="text" icon={ForbiddenIcon} onClick={open}>
+            {t('pieces.open')}
+          </Button>
+        </Footer>
+      )}
+    >
+      {(close) => <CancelItemsDialog order={order} onDone={close} />}
+    </PersistentForm>
+  );
+}

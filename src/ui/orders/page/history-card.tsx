@@ -1,0 +1,57 @@
+import type { HistoryEntry, Order } from '#application/api/orders-endpoints.generated';
+import type { OrderStatus } from '#domain/orders/order-lifecycle';
+import { endedUnsuccessfully, statusesAhead } from '#domain/orders/order-steps';
+import type { TimelineEntry } from '../../kit/timeline';
+import { useNow } from '../../lists/use-now';
+import { RecordHistory } from '../../records/record-history';
+import { useFormat } from '../../text/use-format';
+import { useText } from '../../text/use-text';
+import { ORDER_STATUS_CHIPS } from '../order-status-chip';
+import { useHistoryTexts } from '../use-history-texts';
+
+/** The order's way: who moved it, when and why, what comes next and by when. */
+export function HistoryCard({ order }: { order: Order }) {
+  const wordsOf = useHistoryTexts();
+  const upcoming = useUpcomingEntries(order);
+  const stepOf = (entry: HistoryEntry) => ({
+    ...wordsOf(entry),
+    icon: chipOf(cancelsItems(entry) ? 'cancelled' : entry.to).icon,
+    isWrong: endedUnsuccessfully(entry.to),
+  });
+  return (
+    <RecordHistory history={order.history} textsOf={stepOf} upcoming={upcoming} isStep={isStep} />
+  );
+}
+
+const cancelsItems = ({ action }: HistoryEntry): boolean => action === 'cancelItems';
+
+/** Pieces that are cancelled leave the status as it is, but the order is no longer what it was. */
+const isStep = (entry: HistoryEntry): boolean => entry.from !== entry.to || cancelsItems(entry);
+
+const chipOf = (status: string) =>
+  ORDER_STATUS_CHIPS[status in ORDER_STATUS_CHIPS ? (status as OrderStatus) : 'done'];
+
+/** What comes next, and by when, and what follows then. */
+function useUpcomingEntries(order: Order): TimelineEntry[] {
+  const t = useText('order');
+  const list = useText('orders');
+  const format = useFormat();
+  const now = useNow();
+  const { deadline } = order;
+  return statusesAhead(order.status).map((status, index) => ({
+    id: status,
+    stage: index === 0 ? 'next' : 'later',
+    icon: ORDER_STATUS_CHIPS[status].icon,
+    title:
+      index === 0
+        ? t('course.next', { status: list(`status.${status}`) })
+        : list(`status.${status}`),
+    ...(index === 0 && deadline?.kind === 'accept'
+      ? { time: list('deadline.acceptBefore', { time: format.deadline(deadline.at, now) }) }
+      : {}),
+    ...(status === 'shipped' && deadline?.kind === 'ship'
+      ? { time: list('deadline.shipBefore', { time: format.deadline(deadline.at, now) }) }
+      : {}),
+    children: t(`course.ahead.${status}`),
+  }));
+}

@@ -1,0 +1,71 @@
+import { Suspense } from 'react';
+import type { Order } from '#application/api/orders-endpoints.generated';
+import { bidiIsolate } from '#domain/format/bidi-isolate';
+import { lazyComponent } from '../../kit/lazy-component';
+import { PageHeader } from '../../kit/page-header';
+import { useFormat } from '../../text/use-format';
+import { useText } from '../../text/use-text';
+import { CurrentOrderStatus } from '../current-order-status';
+import type { OrderActor } from '../order-actors';
+import { ORDERS_PATH } from '../order-path';
+import { OrderSteps } from './order-steps';
+
+/** What is printed of an order, and its invoice: nothing that the first look waits for. */
+const OrderDocuments = lazyComponent(() => import('./order-documents'), 'OrderDocuments');
+
+interface OrderHeaderProps {
+  /** Not there yet, or not at all: the heading stays the same element, and so keeps the focus. */
+  order: Order | undefined;
+  actor: OrderActor | undefined;
+}
+
+/** The order's number, where it stands and the steps of its lifecycle. */
+export function OrderHeader({ order, actor }: OrderHeaderProps) {
+  const t = useText('order');
+  const list = useText('orders');
+  return (
+    <PageHeader
+      crumbs={[
+        { label: list('section') },
+        { label: list('title'), to: ORDERS_PATH },
+        { label: order ? `#${order.number}` : t('loading') },
+      ]}
+      title={
+        order ? list('detail.title', { number: bidiIsolate(`#${order.number}`) }) : t('loading')
+      }
+      status={
+        order && (
+          <CurrentOrderStatus
+            id={order.id}
+            status={actor?.getSnapshot().context.order.status ?? order.status}
+          />
+        )
+      }
+      subtitle={order && <Received order={order} />}
+      actions={
+        order &&
+        actor && (
+          <>
+            <Suspense fallback={null}>
+              <OrderDocuments order={order} />
+            </Suspense>
+            <OrderSteps order={order} actor={actor} />
+          </>
+        )
+      }
+    />
+  );
+}
+
+function Received({ order }: { order: Order }) {
+  const t = useText('order');
+  const list = useText('orders');
+  const format = useFormat();
+  const received = t('received', { date: format.dateTime(order.orderDate) });
+  if (!order.externalNumber) return received;
+  return (
+    <>
+      {received} · <bdi>{list('detail.erp', { number: order.externalNumber })}</bdi>
+    </>
+  );
+}

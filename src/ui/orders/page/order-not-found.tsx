@@ -1,0 +1,15 @@
+import { RecordNotFound } from '../../lists/record-not-found';
+import { useText } from '../../text/use-text';
+import { ORDERS_PATH } from '../order-path';
+
+/** An address that leads to no order. */
+export function OrderNotFound() {
+  const t = useText('order');
+  return (
+    <RecordNotFound
+      title={t('unknown.title')}
+      text={t('unknown.text')}
+      back={{ to: ORDERS_PATH, label: t('unknown.back') }}
+    />
+  );
+}

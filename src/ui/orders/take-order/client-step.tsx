@@ -1,0 +1,88 @@
+import { useState } from 'react';
+import { type Client, useListClientsQuery } from '#application/api/clients-endpoints.generated';
+import { type BillingValues, NO_BILLING } from '#domain/checkout/billing-form';
+import { formatPhoneNumber } from '#domain/contact/phone-number';
+import { bidiIsolate } from '#domain/format/bidi-isolate';
+import { BillingStep } from '../../checkout/billing-step';
+import type { CheckoutProcess } from '../../checkout/use-checkout';
+import { Autocomplete } from '../../kit/autocomplete';
+import { Card } from '../../kit/card';
+import { useLatest } from '../../kit/use-latest';
+import { MAX_RESULTS, useSearchInput } from '../../lists/use-search-input';
+import { useText } from '../../text/use-text';
+import { useStoredBilling } from './use-take-order';
+
+const nameOf = ({ firstName, lastName }: Client) => `${firstName} ${lastName}`;
+
+/** The form as a client is known, with his first address. */
+const billingOfClient = (client: Client): BillingValues => {
+  const { firstName, lastName, phoneNumber, email, addresses } = client;
+  const [address] = addresses;
+  return {
+    ...NO_BILLING,
+    firstName,
+    lastName,
+    email: email ?? '',
+    phoneNumber: formatPhoneNumber(phoneNumber),
+    ...(address && {
+      line1: address.line1,
+      line2: address.line2 ?? '',
+      cityId: address.cityId,
+      zipcode: address.zipcode ?? '',
+    }),
+  };
+};
+
+/** The second step: who orders, known or new, and where the parcel goes. */
+export function ClientStep({ process, userId }: { process: CheckoutProcess; userId: string }) {
+  const stored = useLatest(useStoredBilling(userId));
+  const [initial, setInitial] = useState(() => stored.current.read());
+  const [onWritten] = useState(() => (values: BillingValues) => stored.current.write(values));
+  return (
+    <BillingStep
+      process={process}
+      initial={initial}
+      onValuesChange={onWritten}
+      above={<ClientChoice onClient={(client) => setInitial(billingOfClient(client))} />}
+    />
+  );
+}
+
+/** Which of the store's clients orders; a new one is written into the form below. */
+function ClientChoice({ onClient }: { onClient: (client: Client) => void }) {
+  const t = useText('takenOrder');
+  const [client, setClient] = useState<Client | null>(null);
+  const { asked: searchQuery, setTyped } = useSearchInput();
+  const { currentData, isFetching } = useListClientsQuery({
+    ...searchQuery,
+    sort: 'name',
+    page: 1,
+    pageSize: MAX_RESULTS,
+  });
+  const found = currentData?.items ?? [];
+  const choose = (id: string | null) => {
+    const chosen = found.find((one) => one.id === id) ?? null;
+    setClient(chosen);
+    if (chosen) onClient(chosen);
+  };
+  return (
+    <Card>
+      <Autocomplete
+        label={t('client')}
+        help={t('clientHelp')}
+        placeholder={t('clientHint')}
+        emptyText={t('noClient')}
+        options={found.map((one) => ({
+          value: one.id,
+          label: nameOf(one),
+          hint: bidiIsolate(formatPhoneNumber(one.phoneNumber)),
+        }))}
+        value={client?.id ?? null}
+        valueLabel={client ? nameOf(client) : undefined}
+        onChange={choose}
+        onInput={setTyped}
+        loading={isFetching}
+      />
+    </Card>
+  );
+}

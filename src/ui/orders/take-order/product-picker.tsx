@@ -1,0 +1,76 @@
+import { useState } from 'react';
+import {
+  useGetProductQuery,
+  useSearchProductsQuery,
+} from '#application/api/products-endpoints.generated';
+import { useGetPublicProductQuery } from '#application/api/public-endpoints.generated';
+import type { CheckoutProcess } from '../../checkout/use-checkout';
+import { Autocomplete } from '../../kit/autocomplete';
+import { Card, CardHeader } from '../../kit/card';
+import { Stack } from '../../kit/columns';
+import { Note } from '../../kit/note';
+import { Skeleton } from '../../kit/skeleton';
+import { MAX_RESULTS, useSearchInput } from '../../lists/use-search-input';
+import { useLocalizedName } from '../../text/localized';
+import { useText } from '../../text/use-text';
+import { ProductVariantPicker } from './product-variant-picker';
+
+/** What others sell meanwhile changes the stock. */
+const NOW = { refetchOnMountOrArgChange: true };
+
+/** The store's own goods on sale, found by name, SKU or barcode, and the way into the order. */
+export function ProductPicker({ process }: { process: CheckoutProcess }) {
+  const t = useText('takenOrder');
+  const localized = useLocalizedName();
+  const [productId, setProductId] = useState<string | null>(null);
+  const { asked: searchQuery, setTyped } = useSearchInput();
+  const { currentData, isFetching } = useSearchProductsQuery(
+    { ...searchQuery, status: 'active', sort: 'name', page: 1, pageSize: MAX_RESULTS },
+    NOW,
+  );
+  const named = (currentData?.items ?? []).map((product) => ({
+    value: product.id,
+    label: `${localized(product)} · ${product.code}`,
+    hint: t('stock', { count: product.quantity }),
+  }));
+  return (
+    <Card>
+      <CardHeader title={t('goods')} />
+      <Stack>
+        <Autocomplete
+          label={t('product')}
+          placeholder={t('productHint')}
+          emptyText={t('noProduct')}
+          options={named}
+          value={productId}
+          onChange={setProductId}
+          onInput={setTyped}
+          loading={isFetching}
+        />
+        {productId && <PickedProduct key={productId} productId={productId} process={process} />}
+      </Stack>
+    </Card>
+  );
+}
+
+/** As shoppers are offered it, and how many pieces of it the store has, which they don't know. */
+function PickedProduct({ productId, process }: { productId: string; process: CheckoutProcess }) {
+  const t = useText('takenOrder');
+  const offer = useGetPublicProductQuery({ productId }, NOW);
+  const own = useGetProductQuery({ productId }, NOW);
+  if (offer.isError || own.isError) {
+    return (
+      <Note tone="warning" announce>
+        {t('noLonger')}
+      </Note>
+    );
+  }
+  if (!offer.currentData || !own.currentData) return <Skeleton $height="44px" />;
+  return (
+    <ProductVariantPicker
+      product={offer.currentData}
+      stock={own.currentData.variants}
+      process={process}
+    />
+  );
+}

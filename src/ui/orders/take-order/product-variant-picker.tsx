@@ -1,0 +1,77 @@
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import type { Variant } from '#application/api/products-endpoints.generated';
+import type { PublicProduct, PublicVariant } from '#application/api/public-endpoints.generated';
+import CartIcon from '~icons/solar/cart-plus-linear';
+import type { CheckoutProcess } from '../../checkout/use-checkout';
+import { Button } from '../../kit/button';
+import { cartItemOf } from '../../storefront/cart-item';
+import { VariantChoice } from '../../storefront/variant-choice';
+import { useFormat } from '../../text/use-format';
+import { useText } from '../../text/use-text';
+
+const Footer = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--space-12) var(--space-16);
+  & > p {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--space-4) var(--space-12);
+    color: var(--text-2);
+  }
+  & strong {
+    color: var(--text);
+  }
+`;
+
+export interface ProductVariantPickerProps {
+  product: PublicProduct;
+  /** The same variants, as the store knows them. */
+  stock: readonly Variant[];
+  process: CheckoutProcess;
+}
+
+/** Which variant of a product, its price and stock, and the press that orders a piece of it. */
+export function ProductVariantPicker({
+  product,
+  stock,
+  process: { snapshot, send },
+}: ProductVariantPickerProps) {
+  const t = useText('takenOrder');
+  const { money } = useFormat();
+  const { variants } = product;
+  const [chosen, setChosen] = useState<PublicVariant | undefined>(
+    variants.find(({ isAvailable }) => isAvailable) ?? variants[0],
+  );
+  if (!chosen) return null;
+  const available = stock.find(({ id }) => id === chosen.id)?.stockAvailable ?? 0;
+  const adding = { type: 'item.add', item: cartItemOf(product, chosen) } as const;
+  const { items } = snapshot.context.checkout;
+  const inOrder = items.find(({ id }) => id === chosen.id)?.quantity ?? 0;
+  return (
+    <>
+      {variants.length > 1 && (
+        <VariantChoice variants={variants} chosen={chosen} onChoose={setChosen} />
+      )}
+      <Footer>
+        <p>
+          <strong>{money(chosen.price)}</strong>
+          <bdi>{chosen.sku}</bdi>
+          <span>{t('stock', { count: available })}</span>
+          <span role="status">{inOrder > 0 && t('inOrder', { count: inOrder })}</span>
+        </p>
+        <Button
+          variant="soft"
+          icon={CartIcon}
+          disabledReason={chosen.isAvailable ? undefined : t('soldOut')}
+          onClick={() => send(adding)}
+        >
+          {t('add')}
+        </Button>
+      </Footer>
+    </>
+  );
+}

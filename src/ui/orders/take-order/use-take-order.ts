@@ -1,0 +1,48 @@
+import { useMachine, useSelector } from '@xstate/react';
+import { useEffect, useState } from 'react';
+import { useNavigationType } from 'react-router';
+import { staffCheckout } from '#application/checkout/staff-checkout';
+import type { BillingValues } from '#domain/checkout/billing-form';
+import { EMPTY_CHECKOUT } from '#domain/checkout/checkout';
+import { parseStoredBilling } from '#domain/checkout/stored-billing';
+import { useApplication } from '../../app/application-context';
+import { newRunId } from '../../kit/new-run-id';
+import { useLatest } from '../../kit/use-latest';
+
+const BILLING = 'takenOrderBilling';
+
+/** Id of the user who is signed in. */
+export function useUserId(): string {
+  return useSelector(useApplication().session, ({ context }) => context.user?.id ?? '');
+}
+
+/** What is written of the client and not handed on yet, kept by user as the order itself is. */
+export function useStoredBilling(userId: string) {
+  const { preferences } = useApplication();
+  return {
+    read: () => parseStoredBilling(preferences.read(userId, BILLING)),
+    write: (billing: BillingValues | undefined) => preferences.write(userId, BILLING, billing),
+  };
+}
+
+/**
+ * The running checkout of an order that this user takes. A reload finds it as it was; whoever comes
+ * by a link after an order begins the next one.
+ */
+export function useTakeOrder(userId: string) {
+  const { provide, inspection } = useApplication();
+  const [taking] = useState(() => staffCheckout({ userId, newOrderKey: () => newRunId('taken') }));
+  const { machine, kept: stored } = provide(taking);
+  const [first] = useState(stored.read);
+  const isReload = useNavigationType() === 'POP';
+  const [snapshot, send] = useMachine(machine, {
+    ...inspection,
+    input: { checkout: first.placed && !isReload ? EMPTY_CHECKOUT : first },
+  });
+  const billing = useLatest(useStoredBilling(userId));
+  const isTaken = snapshot.matches({ open: 'completed' });
+  useEffect(() => {
+    if (isTaken) billing.current.write(undefined);
+  }, [isTaken, billing]);
+  return { snapshot, send };
+}

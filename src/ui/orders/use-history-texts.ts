@@ -1,0 +1,31 @@
+import type { HistoryEntry } from '#application/api/orders-endpoints.generated';
+import { CANCELLATION_REASONS } from '#domain/cancellations/cancellation-lifecycle';
+import { ORDER_LIFECYCLE, REFUSAL_REASONS } from '#domain/orders/order-lifecycle';
+import { useText } from '../text/use-text';
+
+/** The lifecycle's, and the cancellation of pieces, which leaves the order where it is. */
+const ACTION_NAMES = [
+  ...ORDER_LIFECYCLE.transitions.map(({ action }) => action),
+  'cancelItems',
+] as const;
+
+/** What a cancellation brings about, with a reason of its own kind. */
+const CANCELLED: ReadonlySet<string> = new Set(['cancelItems', 'cancelAll']);
+
+/** What was done with an order, by whom, and why where a reason was given, in the page's language. */
+export function useHistoryTexts() {
+  const t = useText('orders');
+  const requests = useText('requests');
+  return (entry: HistoryEntry) => {
+    const actionName = ACTION_NAMES.find((action) => action === entry.action);
+    const refusal = REFUSAL_REASONS.find((one) => one === entry.reasonCode);
+    const cancellation = CANCELLATION_REASONS.find((one) => one === entry.reasonCode);
+    return {
+      action: actionName ? t(`history.${actionName}`) : entry.action,
+      who: entry.actor.name ?? t(`actor.${entry.actor.type}`),
+      reason: CANCELLED.has(entry.action)
+        ? cancellation && requests(`reasons.${cancellation}`)
+        : refusal && t(`refusal.reasons.${refusal}`),
+    };
+  };
+}

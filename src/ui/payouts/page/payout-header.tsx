@@ -1,0 +1,59 @@
+import { Suspense, useState } from 'react';
+import { useLazyDownloadPayoutStatementQuery } from '#application/api/payouts-endpoints.generated';
+import type { PayoutWithEntries } from '#application/payouts/payout-with-entries';
+import { bidiIsolate } from '#domain/format/bidi-isolate';
+import PrintIcon from '~icons/solar/printer-minimalistic-linear';
+import { Button } from '../../kit/button';
+import { lazyComponent } from '../../kit/lazy-component';
+import { PageHeader } from '../../kit/page-header';
+import { ExportButton } from '../../lists/export-button';
+import { useText } from '../../text/use-text';
+import { BANKING_PATH } from '../payout-path';
+import { PayoutStatusChip } from '../payout-status-chip';
+import { usePayoutTexts } from '../use-payout-texts';
+
+/** Most visits never go to paper. */
+const PrintedStatement = lazyComponent(() => import('./printed-statement'), 'PrintedStatement');
+
+/** The payout's number, its week, how it stands, and its statement on paper and as a file. */
+export function PayoutHeader({ payout }: { payout: PayoutWithEntries | undefined }) {
+  const t = useText('payouts');
+  const texts = usePayoutTexts();
+  return (
+    <PageHeader
+      crumbs={[
+        { label: t('section') },
+        { label: t('payments'), to: '/dashboard/payments' },
+        { label: t('payouts'), to: BANKING_PATH },
+        { label: payout?.number ?? t('page.loading') },
+      ]}
+      title={payout ? t('page.title', { number: bidiIsolate(payout.number) }) : t('page.loading')}
+      status={payout && <PayoutStatusChip status={payout.status} />}
+      subtitle={payout && texts.week(payout)}
+      actions={payout && <Statement payout={payout} />}
+    />
+  );
+}
+
+function Statement({ payout }: { payout: PayoutWithEntries }) {
+  const t = useText('payouts');
+  const [isPrinting, setPrinting] = useState(false);
+  const [fetchFile, { isFetching }] = useLazyDownloadPayoutStatementQuery();
+  return (
+    <>
+      <ExportButton
+        fetchFile={() => fetchFile({ payoutId: payout.id })}
+        busy={isFetching}
+        fileName={payout.number}
+      />
+      <Button variant="outline" icon={PrintIcon} onClick={() => setPrinting(true)}>
+        {t('page.print')}
+      </Button>
+      {isPrinting && (
+        <Suspense fallback={null}>
+          <PrintedStatement payout={payout} onClosed={() => setPrinting(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

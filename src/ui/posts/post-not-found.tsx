@@ -1,0 +1,15 @@
+import { RecordNotFound } from '../lists/record-not-found';
+import { useText } from '../text/use-text';
+import { POSTS_PATH } from './post-path';
+
+/** What stands at an address that leads to no article of the store. */
+export function PostNotFound() {
+  const t = useText('posts');
+  return (
+    <RecordNotFound
+      title={t('unknown.title')}
+      text={t('unknown.text')}
+      back={{ to: POSTS_PATH, label: t('unknown.back') }}
+    />
+  );
+}

@@ -1,0 +1,59 @@
+import type { Product } from '#application/api/products-endpoints.generated';
+import EditIcon from '~icons/solar/pen-linear';
+import { usePermission } from '../../app/use-permission';
+import { ButtonLink } from '../../kit/button';
+import { PageHeader } from '../../kit/page-header';
+import { useText } from '../../text/use-text';
+import type { ProductActor } from '../product-actors';
+import { useProductName } from '../product-name';
+import { productEditPath } from '../product-path';
+import { ProductSteps } from './product-steps';
+
+interface ProductHeaderProps {
+  /** Not there yet, or not at all: the heading stays the same element, and so keeps the focus. */
+  product: Product | undefined;
+  actor: ProductActor | undefined;
+}
+
+/** The product's name and the steps of its lifecycle. */
+export function ProductHeader({ product, actor }: ProductHeaderProps) {
+  const t = useText('product');
+  const list = useText('products');
+  return (
+    <PageHeader
+      crumbs={[
+        { label: list('section') },
+        { label: list('title'), to: '/dashboard/product' },
+        { label: product?.code ?? t('loading') },
+      ]}
+      title={product ? <Name product={product} /> : t('loading')}
+      actions={
+        product && (
+          <>
+            {!product.isArchived && <EditLink product={product} />}
+            {actor && <ProductSteps product={product} actor={actor} />}
+          </>
+        )
+      }
+    />
+  );
+}
+
+function EditLink({ product }: { product: Product }) {
+  const list = useText('products');
+  if (!usePermission('products.edit')) return null;
+  return (
+    <ButtonLink variant="outline" icon={EditIcon} to={productEditPath(product)}>
+      {list('actions.edit')}
+    </ButtonLink>
+  );
+}
+
+function Name({ product }: { product: Product }) {
+  const name = useProductName()(product);
+  return (
+    <bdi lang={name.lang} dir="auto">
+      {name.text}
+    </bdi>
+  );
+}

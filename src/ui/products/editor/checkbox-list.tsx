@@ -1,0 +1,49 @@
+import { styled } from 'styled-components';
+import { Checkbox } from '../../kit/checkbox';
+import { controlBox, FieldShell } from '../../kit/field-shell';
+
+interface CheckboxListProps {
+  label: string;
+  required: boolean;
+  error: string | undefined;
+  id: string;
+  options: readonly { value: string; label: string }[];
+  value: readonly string[];
+  onChange: (value: string[]) => void;
+}
+
+const Box = styled.div`
+  ${controlBox}
+  display: flex;
+  flex-direction: column;
+  max-block-size: 176px;
+  padding: var(--space-4) 12px;
+  overflow: auto;
+`;
+
+/** Several of a list, each ticked; the order in which they were ticked stays. */
+export function CheckboxList({ options, value, onChange, ...shell }: CheckboxListProps) {
+  return (
+    <FieldShell {...shell} asGroup>
+      {({ id, 'aria-describedby': describedBy }) => (
+        <Box id={id} role="group" aria-label={shell.label} aria-describedby={describedBy}>
+          {options.map((option) => (
+            <Checkbox
+              key={option.value}
+              checked={value.includes(option.value)}
+              onChange={(isOn) =>
+                onChange(
+                  isOn
+                    ? [...value, option.value]
+                    : value.filter((chosen) => chosen !== option.value),
+                )
+              }
+            >
+              {option.label}
+            </Checkbox>
+          ))}
+        </Box>
+      )}
+    </FieldShell>
+  );
+}

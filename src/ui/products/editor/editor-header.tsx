@@ -1,0 +1,50 @@
+import type { Product } from '#application/api/products-endpoints.generated';
+import EyeIcon from '~icons/solar/eye-linear';
+import { ButtonLink } from '../../kit/button';
+import { PageHeader } from '../../kit/page-header';
+import { useText } from '../../text/use-text';
+import { ProductMenu } from '../product-menu';
+import { useProductName } from '../product-name';
+import { productPath } from '../product-path';
+import { useProductProcess } from './product-process';
+
+/** Where one is, and the way to what shoppers see. `product` is null for a new one. */
+export function EditorHeader({ product }: { product: Product | null | undefined }) {
+  const t = useText('productEditor');
+  const page = useText('product');
+  const list = useText('products');
+  const actor = useProductProcess();
+  const steps = actor?.getSnapshot().context.product.allowedActions ?? [];
+  // Handing in stands in the form, because it saves what was typed.
+  const hasSteps = steps.some(({ action }) => action !== 'submit');
+  const name = product === null ? t('newTitle') : page('loading');
+  return (
+    <PageHeader
+      crumbs={[
+        { label: list('section') },
+        { label: list('title'), to: '/dashboard/product' },
+        product ? { label: product.code, to: productPath(product) } : { label: name },
+      ]}
+      title={product ? <Name product={product} /> : name}
+      actions={
+        product && (
+          <>
+            <ButtonLink variant="outline" icon={EyeIcon} to={productPath(product)}>
+              {t('preview')}
+            </ButtonLink>
+            {hasSteps && <ProductMenu actor={actor} size="medium" inEditor />}
+          </>
+        )
+      }
+    />
+  );
+}
+
+function Name({ product }: { product: Product }) {
+  const name = useProductName()(product);
+  return (
+    <bdi lang={name.lang} dir="auto">
+      {name.text}
+    </bdi>
+  );
+}

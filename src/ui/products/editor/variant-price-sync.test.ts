@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import type { VariantValues } from '#application/products/product-values';
+import { variantsAtPrice, withPrice } from './variant-price-sync';
+
+const variant = (price: number | null): VariantValues => ({
+  id: null,
+  sku: '',
+  barcode: '',
+  optionValues: [],
+  price,
+  compareAtPrice: null,
+  costPrice: null,
+  stockOnHand: null,
+  lowStockThreshold: null,
+  weightGrams: null,
+  mediaIds: [],
+  status: 'active',
+});
+
+test('variants of the same price go with the product’s price while it is typed, others stay', () => {
+  const variants = [variant(28_900), variant(31_900), variant(28_900)];
+  const followers = variantsAtPrice(variants, 28_900);
+  const typing = withPrice(variants, followers, 31_900);
+  expect(withPrice(typing, followers, 30_000).map(({ price }) => price)).toEqual([
+    30_000, 31_900, 30_000,
+  ]);
+});

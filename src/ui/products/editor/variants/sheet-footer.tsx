@@ -1,0 +1,65 @@
+import { styled } from 'styled-components';
+import { useText } from '../../../text/use-text';
+import { media } from '../../../theme/breakpoints';
+import type { View } from './variant-views';
+
+const Footer = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: var(--space-4) var(--space-16);
+  color: var(--text-2);
+  font: 400 var(--text-small) var(--font-body);
+`;
+const Legend = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-4) var(--space-16);
+  & > li {
+    display: inline-flex;
+    align-items: center;
+    gap: var(--space-8);
+  }
+`;
+const Square = styled.span<{ $tone: 'warning' | 'error' }>`
+  inline-size: 10px;
+  block-size: 10px;
+  border-radius: 3px;
+  background: var(--${({ $tone }) => $tone});
+`;
+/** Keys are of no use to a finger. */
+const Hint = styled.p`
+  ${media.touch} {
+    display: none;
+  }
+`;
+const Notice = styled.p`
+  flex-basis: 100%;
+  color: var(--error-text);
+  &:empty {
+    display: none;
+  }
+`;
+
+/** What the colours mean, what the keys do, and what could not be taken. */
+export function SheetFooter({ view, notice }: { view: View; notice: string }) {
+  const t = useText('variants');
+  return (
+    <Footer>
+      <Notice role="status">{notice}</Notice>
+      {view === 'stock' && (
+        <Legend>
+          <li>
+            <Square $tone="warning" />
+            {t('legend.low')}
+          </li>
+          <li>
+            <Square $tone="error" />
+            {t('legend.out')}
+          </li>
+        </Legend>
+      )}
+      <Hint>{view === 'pictures' ? t('keys.pictures') : t('keys.text')}</Hint>
+    </Footer>
+  );
+}

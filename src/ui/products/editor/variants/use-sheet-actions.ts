@@ -1,0 +1,84 @@
+import { useState } from 'react';
+import type { VariantValues } from '#application/products/product-values';
+import {
+  formatCell,
+  formatClipboard,
+  parseCell,
+  parseClipboard,
+} from '#domain/products/variant-cells';
+import { applyEdits, type CellEdit, fillDown, pasteBlock } from '#domain/products/variant-edits';
+import { type Spot, spotsOf, type VariantGrid } from '#domain/products/variant-grid';
+import type { MakeVariant } from '#domain/products/variant-matrix';
+import { useLanguage } from '../../../text/use-language';
+import { useText } from '../../../text/use-text';
+import type { GridOperations } from './use-grid';
+import type { Matrix } from './use-matrix';
+import { fieldOf, type View } from './variant-views';
+
+interface SheetActionsProps {
+  matrix: Matrix;
+  change: (next: Matrix) => void;
+  grid: VariantGrid<VariantValues>;
+  make: MakeVariant<VariantValues>;
+  view: View;
+  readOnly: boolean;
+  /** Space or F2 where pictures are chosen. */
+  open: () => void;
+}
+
+/** What the grid's keys do to the matrix; `notice` says what a paste could not take. */
+export function useSheetActions(props: SheetActionsProps) {
+  const { matrix, change, grid, make, view, readOnly, open } = props;
+  const t = useText('variants');
+  const decimalMark = useLanguage() === 'en' ? '.' : ',';
+  const [notice, setNotice] = useState('');
+  const field = fieldOf(view);
+  const cellAt = ({ line, column }: Spot) => grid.lines[line]?.cells[column];
+  const write = (edits: readonly CellEdit[]) => {
+    if (edits.length > 0 && !readOnly) change(applyEdits(matrix, edits, make));
+  };
+  const textAt = (spot: Spot) => {
+    const variant = cellAt(spot)?.variant;
+    return variant && field ? formatCell(field, variant, decimalMark) : '';
+  };
+  const writeText = (spot: Spot, text: string): boolean => {
+    const cell = cellAt(spot);
+    if (!cell || !field) return true;
+    // Nothing typed into a combination left out, or the same again, changes nothing.
+    if (text === textAt(spot)) return true;
+    const edit = parseCell(field, text);
+    setNotice(edit ? '' : t('refused.one', { text }));
+    if (edit) write([{ choices: cell.choices, change: edit }]);
+    return edit !== null;
+  };
+  const work: GridOperations = {
+    canType: field !== null && !readOnly,
+    write: writeText,
+    textAt,
+    open,
+    copy: (range) => (field ? formatClipboard(spotsOf(range).map((line) => line.map(textAt))) : ''),
+    paste: (range, text) => {
+      if (!field || readOnly) return;
+      const { edits, refused } = pasteBlock(grid, field, range, parseClipboard(text));
+      setNotice(refused > 0 ? t('refused.some', { count: refused }) : '');
+      write(edits);
+    },
+    fillDown: (range) => {
+      write(fillDown(grid, field ?? 'mediaIds', range));
+    },
+    clear: (range) => {
+      const cells = spotsOf(range).flatMap((line) => line.flatMap((spot) => cellAt(spot) ?? []));
+      const standing = cells.filter(({ variant }) => variant !== null);
+      if (field === 'sku') return write(standing.map(({ choices }) => proposed(choices, make)));
+      const emptied = field && parseCell(field, '');
+      if (emptied) write(standing.map(({ choices }) => ({ choices, change: emptied })));
+    },
+  };
+  return { work, write, notice };
+}
+
+/** A SKU is never empty: a cleared one is proposed anew. */
+const proposed = (choices: CellEdit['choices'], make: MakeVariant<VariantValues>): CellEdit => ({
+  choices,
+  change: { sku: make(choices).sku },
+});

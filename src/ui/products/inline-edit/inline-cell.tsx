@@ -1,0 +1,181 @@
+import { type KeyboardEvent, type ReactNode, Suspense, useRef } from 'react';
+import { Link } from 'react-router';
+import { styled } from 'styled-components';
+import type { ProductSummary } from '#application/api/products-endpoints.generated';
+import type { InlineField } from '#domain/products/product-numbers';
+import PenIcon from '~icons/solar/pen-2-linear';
+import { usePermission } from '../../app/use-permission';
+import { Icon } from '../../kit/icon';
+import { lazyComponent, preloadable } from '../../kit/lazy-component';
+import { Tooltip } from '../../kit/tooltip';
+import { VisuallyHidden } from '../../kit/visually-hidden';
+import { useText } from '../../text/use-text';
+import { productEditPath } from '../product-path';
+import type { InlineSnapshot } from './inline-edits';
+import { useFigure } from './use-figure';
+
+/** Looking is the rule and changing the exception: the field comes with the first that is opened. */
+const loadEditor = preloadable(() => import('./inline-editor'));
+const InlineEditor = lazyComponent(loadEditor, 'InlineEditor');
+
+const CellAnchor = styled.div`
+  position: relative;
+  display: inline-block;
+`;
+/*
+ * The edge reaches over the cell's own space and no further, so that nothing moves when it shows and
+ * no figure's edge lies on its neighbour's; the pencil stands before it, where columns are apart.
+ */
+const edgeStyles = `
+  position: relative;
+  display: block;
+  margin-block: -6px;
+  margin-inline: -6px;
+  padding-block: 6px;
+  padding-inline: 6px;
+  border-radius: var(--radius-control);
+  color: inherit;
+  font: inherit;
+  text-align: inherit;
+  & > svg {
+    position: absolute;
+    inset-block-start: calc(50% - 7px);
+    inset-inline-start: -14px;
+    color: var(--text-2);
+    opacity: 0;
+  }
+  &:focus-visible {
+    outline-offset: 0;
+  }
+  &:is(:hover, :focus-visible) > svg {
+    opacity: 1;
+  }
+  @media (hover: none) {
+    & > svg {
+      opacity: 0.6;
+    }
+  }
+`;
+const EditButton = styled.button`
+  ${edgeStyles}
+  cursor: text;
+  &:hover:not([aria-disabled='true']) {
+    box-shadow: inset 0 0 0 1px var(--line-strong);
+  }
+  &[aria-disabled='true'] {
+    cursor: not-allowed;
+  }
+  &[aria-disabled='true'] > svg {
+    opacity: 0;
+  }
+  &[aria-disabled='true']:is(:hover, :focus-visible) > svg {
+    opacity: 0.4;
+  }
+  /* On its way to the server: paler, and still to be read. */
+  &[aria-busy='true'],
+  &[aria-busy='true'] * {
+    color: var(--text-2);
+  }
+  /* Under its field it is still there to take the focus back. */
+  &[data-under] {
+    opacity: 0;
+  }
+`;
+const VariantsLink = styled(Link)`
+  ${edgeStyles}
+  &:hover {
+    box-shadow: inset 0 0 0 1px var(--line-strong);
+  }
+`;
+
+export interface InlineCellProps {
+  product: ProductSummary;
+  field: InlineField;
+  /** Whether it stands in the archive, where nothing is changed. */
+  archived: boolean;
+  /** How the figure is shown. */
+  show: (product: ProductSummary) => ReactNode;
+}
+
+/** A figure of the list that is changed where it stands; of a product with variants, the way to theirs. */
+export function InlineCell(props: InlineCellProps) {
+  const { product, field, archived, show } = props;
+  const t = useText('inlineEdit');
+  if (product.productType === 'simple' || archived) return <SimpleFigure {...props} />;
+  return (
+    <VariantsLink to={productEditPath(product, 'variants')}>
+      <Icon of={PenIcon} size={14} />
+      {show(product)}
+      <VisuallyHidden> {t(`inVariants.${field}`)}</VisuallyHidden>
+    </VariantsLink>
+  );
+}
+
+function SimpleFigure({ product, field, archived, show }: InlineCellProps) {
+  const t = useText('inlineEdit');
+  const { snapshot, actor, begin } = useFigure(product, field);
+  const refusal = useRefusal(field, archived);
+  const button = useRef<HTMLButtonElement>(null);
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'F2' && !refusal) begin();
+  };
+  const isEditing = snapshot?.matches('editing') ?? false;
+  const fetchAhead = () => void loadEditor.preload();
+  return (
+    <CellAnchor data-figure={refusal ? 'closed' : 'open'}>
+      <Tooltip text={refusal}>
+        {(describedBy) => (
+          <EditButton
+            ref={button}
+            type="button"
+            aria-describedby={describedBy}
+            aria-disabled={refusal !== undefined || undefined}
+            aria-busy={snapshot?.hasTag('busy') || undefined}
+            {...(isEditing && { 'data-under': '', tabIndex: -1 })}
+            onClick={() => !refusal && begin()}
+            onKeyDown={onKeyDown}
+            onPointerEnter={fetchAhead}
+            onFocus={fetchAhead}
+          >
+            <Icon of={PenIcon} size={14} />
+            {show(optimisticProduct(product, field, snapshot))}
+            <VisuallyHidden> {t(`change.${field}`)}</VisuallyHidden>
+          </EditButton>
+        )}
+      </Tooltip>
+      <Suspense fallback={null}>
+        {actor && snapshot?.hasTag('open') && (
+          <InlineEditor product={product} actor={actor} snapshot={snapshot} anchor={button} />
+        )}
+      </Suspense>
+    </CellAnchor>
+  );
+}
+
+/** Why the figure cannot be changed; undefined where it can. */
+function useRefusal(field: InlineField, archived: boolean): string | undefined {
+  const t = useText('inlineEdit');
+  const mayEdit = usePermission('products.edit');
+  const mayPrice = usePermission('products.prices');
+  if (!mayEdit || (field === 'price' && !mayPrice)) return t(`forbidden.${field}`);
+  return archived ? t('archived') : undefined;
+}
+
+/** The product with the figure as it is known here: on its way, or saved and not in the list yet. */
+function optimisticProduct(
+  product: ProductSummary,
+  field: InlineField,
+  snapshot: InlineSnapshot | undefined,
+): ProductSummary {
+  if (!snapshot) return product;
+  const { wantedValue, product: known } = snapshot.context;
+  const isNewer = known.revision > product.revision;
+  const figures = { price: product.price, quantity: product.quantity, ...(isNewer && known) };
+  const { price } = figures;
+  if (!snapshot.hasTag('busy') || wantedValue === null) {
+    return { ...product, price, priceMax: price, quantity: figures.quantity };
+  }
+  return field === 'price'
+    ? { ...product, price: wantedValue, priceMax: wantedValue }
+    : { ...product, quantity: wantedValue };
+}

@@ -1,0 +1,118 @@
+import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { styled } from 'styled-components';
+import type { ProductSummary } from '#application/api/products-endpoints.generated';
+import type { InlineEditEvent } from '#application/products/inline-edit.machine';
+import { useText } from '../../text/use-text';
+import { useProductLabel } from '../product-name';
+import { FigureInput, startOf, useFigureError } from './figure-input';
+import type { InlineActor, InlineSnapshot } from './inline-edits';
+
+/*
+ * Lies over the figure, so that no column moves; what is wrong stands below it, above in the last row. Only those
+ * words are wide: a wide field would leave a strip of the figure beside it, too small to be hit.
+ */
+const Surface = styled.div`
+  position: absolute;
+  z-index: 2;
+  inset-block-start: calc(50% - 20px);
+  inset-inline-end: -12px;
+  inline-size: 152px;
+  border-radius: var(--radius-control);
+  background: var(--paper);
+  & p {
+    position: absolute;
+    inset-block-start: calc(100% + 4px);
+    inset-inline-end: 0;
+    inline-size: 240px;
+    padding: 8px 10px;
+    border-radius: var(--radius-control);
+    background: var(--paper);
+    box-shadow: var(--shadow-pop);
+    text-align: start;
+    white-space: normal;
+  }
+  tr:last-child:not(:first-child) & p {
+    inset-block: auto calc(100% + 4px);
+  }
+`;
+
+export interface FigureFieldProps {
+  product: ProductSummary;
+  actor: InlineActor;
+  snapshot: InlineSnapshot;
+  /** The figure under the field, which takes the focus back. */
+  anchor: RefObject<HTMLButtonElement | null>;
+}
+
+/** The figure's field: Enter, Tab and leaving it save, Escape gives up; Tab goes on to the next figure. */
+export function FigureField({ product, actor, snapshot, anchor }: FigureFieldProps) {
+  const t = useText('inlineEdit');
+  const name = useProductLabel()(product);
+  const { field } = snapshot.context;
+  const [value, setValue] = useState(() => startOf(snapshot));
+  const container = useRef<HTMLDivElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const isLeft = useRef(false);
+  const error = useFigureError(snapshot, value);
+  useEffect(() => {
+    input.current?.focus();
+    input.current?.select();
+    return stopArrowPropagation(input.current);
+  }, []);
+  /** Ends the field; the focus goes on while it is still there, or the table would take it. */
+  const leave = (event: InlineEditEvent, next: HTMLElement | null) => {
+    isLeft.current = true;
+    actor.send(event);
+    isLeft.current = !actor.getSnapshot().matches('editing');
+    if (isLeft.current) next?.focus();
+  };
+  const save = (next: HTMLElement | null) => leave({ type: 'value.save', value }, next);
+  const onKeyDown = (event: KeyboardEvent) => {
+    const isOurs = ['Escape', 'Enter', 'Tab'].includes(event.key);
+    if (!isOurs || event.nativeEvent.isComposing) return;
+    // The table and the browser have other plans with these keys.
+    event.preventDefault();
+    event.stopPropagation();
+    if (event.key === 'Escape') return leave({ type: 'edit.cancel' }, anchor.current);
+    if (event.key === 'Enter') return save(anchor.current);
+    const next = adjacentFigure(container.current, event.shiftKey);
+    save(next ?? anchor.current);
+    if (isLeft.current) next?.click();
+  };
+  // The window that is left for another one leaves the field as it is.
+  const onBlur = () => {
+    if (!isLeft.current && document.hasFocus()) save(null);
+  };
+  return (
+    // Keys of the field that it holds.
+    <Surface ref={container} role="none" onKeyDownCapture={onKeyDown}>
+      <FigureInput
+        ref={input}
+        field={field}
+        label={t(`field.${field}`, { name })}
+        hideLabel
+        value={value}
+        onChange={setValue}
+        error={error}
+        onBlur={onBlur}
+      />
+    </Surface>
+  );
+}
+
+/** Arrows move in the text, and not to the next cell: heard before the table around hears of them. */
+function stopArrowPropagation(input: HTMLInputElement | null): () => void {
+  const stopArrowKeys = (event: globalThis.KeyboardEvent) => {
+    if (event.target === input && event.key.startsWith('Arrow')) event.stopPropagation();
+  };
+  window.addEventListener('keydown', stopArrowKeys, true);
+  return () => window.removeEventListener('keydown', stopArrowKeys, true);
+}
+
+/** The figure after or before this one in the table that may be changed. */
+function adjacentFigure(container: HTMLElement | null, before: boolean): HTMLElement | undefined {
+  const place = container?.closest('[data-figure]');
+  const all = [...(place?.closest('table')?.querySelectorAll('[data-figure="open"]') ?? [])];
+  const at = place ? all.indexOf(place) : -1;
+  return all[at + (before ? -1 : 1)]?.querySelector('button') ?? undefined;
+}

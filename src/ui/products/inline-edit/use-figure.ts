@@ -1,0 +1,59 @@
+import { useCallback, useEffect, useSyncExternalStore } from 'react';
+import type { ProductSummary } from '#application/api/products-endpoints.generated';
+import { type InlineField, UNDO_FIGURE_WINDOW_MS } from '#domain/products/product-numbers';
+import { useApplication } from '../../app/application-context';
+import { toasts } from '../../kit/toast-store';
+import { dismissExpiredToast } from '../../lists/dismiss-expired-toast';
+import { useFormat } from '../../text/use-format';
+import { useText } from '../../text/use-text';
+import { useProductLabel } from '../product-name';
+import { type FigureListener, inlineEditsOf } from './inline-edits';
+
+/** A figure as text: an amount with its sign, or pieces. */
+export function useFigureText(field: InlineField): (value: number | null) => string {
+  const t = useText('inlineEdit');
+  const format = useFormat();
+  return (value) => {
+    if (value === null) return t('none');
+    return field === 'price' ? format.money(value) : format.number(value);
+  };
+}
+
+/** One figure of a product: its process while it is changed, and a way to begin. */
+export function useFigure(product: ProductSummary, field: InlineField) {
+  const edits = inlineEditsOf(useApplication());
+  const read = () => edits.of(product.id, field)?.getSnapshot();
+  const snapshot = useSyncExternalStore(edits.subscribe, read);
+  const notify = useFigureToasts(product, field);
+  useEffect(() => edits.sync(product, field), [edits, product, field]);
+  const begin = useCallback(
+    () => edits.begin(product, field, notify),
+    [edits, product, field, notify],
+  );
+  return { snapshot, begin, actor: edits.of(product.id, field) };
+}
+
+/** Says what became of the figure, with the way back for as long as there is one. */
+function useFigureToasts(product: ProductSummary, field: InlineField): FigureListener {
+  const t = useText('inlineEdit');
+  const textOf = useFigureText(field);
+  const name = useProductLabel()(product);
+  return (what, actor) => {
+    const value = textOf(actor.getSnapshot().context.product[field]);
+    const title = t(`${what}.${field}`, { name, value });
+    if (what === 'undone') {
+      toasts.show({ title });
+      return;
+    }
+    const toast = toasts.show({
+      title,
+      duration: UNDO_FIGURE_WINDOW_MS,
+      action: {
+        label: (seconds) => t('undoIn', { seconds }),
+        onAction: () => actor.send({ type: 'change.undo' }),
+        onDecline: () => actor.send({ type: 'undo.dismiss' }),
+      },
+    });
+    dismissExpiredToast(actor, toast, (now) => now.matches('saved'));
+  };
+}

@@ -1,0 +1,37 @@
+import { styled } from 'styled-components';
+import { Container } from '../../public-pages/layout/public-layout';
+
+/** The column that news is read in. */
+export const NewsColumn = styled(Container)`
+  display: flex;
+  flex-direction: column;
+  gap: var(--space-32);
+  padding-block-start: var(--space-48);
+  & > header {
+    display: flex;
+    flex-direction: column;
+    gap: var(--space-12);
+    max-inline-size: 44rem;
+  }
+  & h1 {
+    font: var(--weight-head) var(--text-display) var(--font-head);
+    overflow-wrap: anywhere;
+  }
+  & > header > p {
+    color: var(--text-2);
+    font: 400 var(--text-large) var(--font-body);
+  }
+`;
+
+/** Who tells it, and since when. */
+export const Byline = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-4) var(--space-12);
+  color: var(--text-2);
+  font: 400 var(--text-small) var(--font-body);
+  & > b {
+    color: var(--accent-text);
+    font-weight: var(--weight-strong);
+  }
+`;

@@ -1,0 +1,42 @@
+import { matchPath } from 'react-router';
+import type visit from '../../../public/locales/fr/visit.json';
+import { type LazyPage, lazyPage } from '../kit/lazy-page';
+
+/** A public page: where it stands, its code, and the key of its title in the texts of visits. */
+export interface PublicAppPage {
+  readonly path: string;
+  readonly page: LazyPage;
+  readonly title: keyof typeof visit.titles;
+}
+
+const redirect = lazyPage(() => import('./redirect/redirect-page'), 'RedirectPage');
+const contact = lazyPage(() => import('./inquiries/contact-page'), 'ContactPage');
+const joinWasaler = lazyPage(() => import('./inquiries/join-page'), 'JoinWasalerPage');
+const joinSeller = lazyPage(() => import('./inquiries/join-page'), 'JoinSellerPage');
+const comingSoon = lazyPage(() => import('./inquiries/coming-soon-page'), 'ComingSoonPage');
+const shop = lazyPage(() => import('../storefront/shop-page'), 'ShopPage');
+const product = lazyPage(() => import('../storefront/product-page'), 'ProductPage');
+const checkout = lazyPage(() => import('../checkout/checkout-page'), 'CheckoutPage');
+const news = lazyPage(() => import('./news/news-page'), 'NewsPage');
+const post = lazyPage(() => import('./news/post-page'), 'PublicPostPage');
+const notFound = lazyPage(() => import('./public-not-found'), 'PublicNotFound');
+
+/** The public pages that need a program, most special first; what matches none is the 404. */
+export const publicAppPages: readonly PublicAppPage[] = [
+  { path: '/redirect-test', page: redirect, title: 'redirect' },
+  { path: '/app/*', page: redirect, title: 'redirect' },
+  { path: '/contact-us', page: contact, title: 'contact' },
+  { path: '/join-wasaler', page: joinWasaler, title: 'joinWasaler' },
+  { path: '/join-seller', page: joinSeller, title: 'joinSeller' },
+  { path: '/coming-soon', page: comingSoon, title: 'comingSoon' },
+  { path: '/product', page: shop, title: 'shop' },
+  { path: '/product/checkout', page: checkout, title: 'checkout' },
+  { path: '/product/:id', page: product, title: 'product' },
+  { path: '/post', page: news, title: 'news' },
+  { path: '/post/:slug', page: post, title: 'post' },
+  { path: '*', page: notFound, title: 'notFound' },
+];
+
+/** The public page at an address. */
+export const publicAppPageAt = (pathname: string): PublicAppPage | undefined =>
+  publicAppPages.find(({ path }) => matchPath(path, pathname) !== null);

@@ -1,0 +1,31 @@
+import { documentForPath, type PublicAppDocument } from '#domain/public-urls/document-for-path';
+
+/** What the frame of every public page says. */
+const FRAME = ['common', 'problems', 'visit', 'visitors'] as const;
+
+const PAGES: Readonly<Record<PublicAppDocument, readonly string[]>> = {
+  shop: ['shop'],
+  product: ['shop'],
+  checkout: ['checkout'],
+  news: ['news'],
+  post: ['news'],
+  contact: ['inquiries'],
+  joinWasaler: ['inquiries'],
+  joinSeller: ['inquiries'],
+  comingSoon: ['inquiries'],
+  redirect: ['redirect'],
+  notFound: [],
+};
+
+/** The texts that a page of `visit` needs before it can be shown, by the names of their files. */
+export const textsOfPublicAppPage = (page: PublicAppDocument): readonly string[] => [
+  ...FRAME,
+  ...PAGES[page],
+];
+
+/** The same, of the page at an address. */
+export const textsOfPublicAppPath = (pathname: string): readonly string[] => {
+  const document = documentForPath(pathname);
+  const isVisit = document.kind === 'publicApp' || document.kind === 'record';
+  return textsOfPublicAppPage(isVisit ? document.page : 'notFound');
+};

@@ -1,0 +1,28 @@
+import type { i18n as I18n } from 'i18next';
+import { Suspense } from 'react';
+import { I18nextProvider } from 'react-i18next';
+import { BrowserRouter } from 'react-router';
+import type { PublicApplication } from '#application/create-public-application';
+import { LocalizedKitTexts } from '../text/localized-kit-texts';
+import { PublicAppProvider } from './public-app-context';
+import { PublicAppRoutes } from './public-app-routes';
+
+/**
+ * All public pages that need a program: what public-app.tsx renders. They say everything in place:
+ * no toasts.
+ */
+export function PublicApp({ visit, i18n }: { visit: PublicApplication; i18n: I18n }) {
+  return (
+    <I18nextProvider i18n={i18n}>
+      <PublicAppProvider visit={visit}>
+        <LocalizedKitTexts>
+          <BrowserRouter>
+            <Suspense fallback={null}>
+              <PublicAppRoutes />
+            </Suspense>
+          </BrowserRouter>
+        </LocalizedKitTexts>
+      </PublicAppProvider>
+    </I18nextProvider>
+  );
+}

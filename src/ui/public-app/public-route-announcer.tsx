@@ -1,0 +1,10 @@
+import { RouteAnnouncer } from '../app/route-announcer';
+import { useText } from '../text/use-text';
+import type { PublicAppPage } from './public-app-pages';
+
+/** Title, announcement, focus and scroll of a public page that somebody has come to. */
+export function PublicRouteAnnouncer({ title }: { title: PublicAppPage['title'] }) {
+  const t = useText('visit');
+  const text = t(`titles.${title}`);
+  return <RouteAnnouncer title={text} documentTitle={t('documentTitle', { title: text })} />;
+}

@@ -1,0 +1,80 @@
+import { styled } from 'styled-components';
+import { HEADER_LINKS, isActiveLink } from '#domain/public-urls/header-links';
+import MenuIcon from '~icons/solar/hamburger-menu-linear';
+import { Icon } from '../../kit/icon';
+import { VisuallyHidden } from '../../kit/visually-hidden';
+import { useText } from '../../text/use-text';
+import { media } from '../../theme/breakpoints';
+import { DropDown, DropDownPanel } from './drop-down';
+
+const Wide = styled.nav`
+  & > ul {
+    display: flex;
+    gap: var(--space-32);
+  }
+  & a {
+    display: inline-flex;
+    align-items: center;
+    min-block-size: 44px;
+    border-block-end: 2px solid transparent;
+    color: var(--text);
+    font: var(--weight-strong) var(--text-small) var(--font-body);
+  }
+  & a[aria-current] {
+    border-block-end-color: currentcolor;
+    color: var(--accent-text);
+  }
+  ${media.below('desktop')} {
+    display: none;
+  }
+`;
+const Narrow = styled(DropDown)`
+  display: none;
+  ${media.below('desktop')} {
+    display: block;
+  }
+`;
+
+function Links({ pathname }: { pathname: string }) {
+  const t = useText('visitors');
+  return (
+    <ul>
+      {HEADER_LINKS.map((link) => (
+        <li key={link.name}>
+          <a
+            href={'part' in link ? `${link.path}#${link.part}` : link.path}
+            aria-current={isActiveLink(link, pathname) ? 'page' : undefined}
+          >
+            {t(`links.${link.name}`)}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The links of the specification in a row, as long as there is room for them. */
+export function WideNav({ pathname }: { pathname: string }) {
+  const t = useText('visitors');
+  return (
+    <Wide aria-label={t('menu')}>
+      <Links pathname={pathname} />
+    </Wide>
+  );
+}
+
+/** The same links behind a button. */
+export function NarrowNav({ pathname }: { pathname: string }) {
+  const t = useText('visitors');
+  return (
+    <Narrow name="visitor-frame">
+      <summary>
+        <Icon of={MenuIcon} size={24} mirrored />
+        <VisuallyHidden>{t('menu')}</VisuallyHidden>
+      </summary>
+      <DropDownPanel as="nav" aria-label={t('menu')}>
+        <Links pathname={pathname} />
+      </DropDownPanel>
+    </Narrow>
+  );
+}

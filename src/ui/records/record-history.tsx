@@ -1,0 +1,87 @@
+import { type ReactNode, useState } from 'react';
+import type { HistoryEntry } from '#application/api/orders-endpoints.generated';
+import { Card, CardHeader } from '../kit/card';
+import type { IconType } from '../kit/icon';
+import { SegmentedControl } from '../kit/segmented-control';
+import { Timeline, type TimelineEntry } from '../kit/timeline';
+import { useNow } from '../lists/use-now';
+import { useFormat } from '../text/use-format';
+import { useText } from '../text/use-text';
+
+/** `steps`: where the record went and goes; `log`: everything that was done with it. */
+type View = 'steps' | 'log';
+
+/** A step of a record's history in words and signs. */
+export interface HistoryEntryTexts {
+  action: ReactNode;
+  who: string;
+  reason: string | undefined;
+  icon: IconType;
+  isWrong: boolean;
+}
+
+interface RecordHistoryProps {
+  history: readonly HistoryEntry[];
+  textsOf: (entry: HistoryEntry) => HistoryEntryTexts;
+  upcoming: readonly TimelineEntry[];
+  /** Which entries are steps of the way; without it those that changed the status. */
+  isStep?: (entry: HistoryEntry) => boolean;
+}
+
+const changedStatus = ({ from, to }: HistoryEntry): boolean => from !== to;
+
+/** A record's way: who moved it, when and why, what comes next and by when. */
+export function RecordHistory({
+  history,
+  textsOf,
+  upcoming,
+  isStep = changedStatus,
+}: RecordHistoryProps) {
+  const t = useText('order');
+  const list = useText('orders');
+  const format = useFormat();
+  const now = useNow();
+  const [view, setView] = useState<View>('steps');
+  const past = (entry: HistoryEntry, index: number): TimelineEntry => {
+    const { action, who, reason, icon, isWrong } = textsOf(entry);
+    return {
+      id: `${index} ${entry.at}`,
+      stage: isWrong ? 'wrong' : 'done',
+      icon,
+      title: action,
+      time: <time dateTime={entry.at}>{format.moment(entry.at, now)}</time>,
+      children: (
+        <>
+          <p>
+            <bdi>{who}</bdi>
+            {reason && ` · ${reason}`}
+          </p>
+          {entry.note && <p dir="auto">{entry.note}</p>}
+        </>
+      ),
+    };
+  };
+  const moves = history.filter((entry) => view === 'log' || isStep(entry));
+  return (
+    <Card>
+      <CardHeader
+        title={list('detail.history')}
+        aside={
+          <SegmentedControl
+            label={t('course.view')}
+            segments={[
+              { value: 'steps', label: t('course.steps') },
+              { value: 'log', label: t('course.log') },
+            ]}
+            value={view}
+            onChange={setView}
+          />
+        }
+      />
+      <Timeline
+        label={list('detail.history')}
+        entries={[...moves.map(past), ...(view === 'steps' ? upcoming : [])]}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { Brand } from '../app/brand';
+import { ErrorPageHeader, ErrorScreen } from '../app/errors/error-page-layout';
+import { Card } from '../kit/card';
+import { LanguageSwitch } from '../text/language-switch';
+import { media } from '../theme/breakpoints';
+
+const Background = styled(ErrorScreen)`
+  background: var(--ground);
+`;
+const Centered = styled.main`
+  flex: 1;
+  display: grid;
+  place-items: center;
+  padding: var(--space-24) var(--space-24) var(--space-80);
+`;
+const Surface = styled(Card)`
+  display: flex;
+  flex-direction: column;
+  gap: var(--space-24);
+  inline-size: min(480px, 100%);
+  padding: var(--space-40);
+  ${media.below('phone')} {
+    padding: var(--space-24);
+  }
+`;
+const Text = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: var(--space-8);
+  & > h1 {
+    font: var(--weight-head) var(--text-h1) var(--font-head);
+    text-wrap: balance;
+  }
+  & > p {
+    color: var(--text-2);
+    overflow-wrap: anywhere;
+  }
+`;
+
+interface AuthLayoutProps {
+  title: ReactNode;
+  subtitle?: ReactNode;
+  /** What one has to do to come in. */
+  children: ReactNode;
+}
+
+/** Before the shop, for who has not entered yet. Apart from the sign-in page, which stays light. */
+export function AuthLayout({ title, subtitle, children }: AuthLayoutProps) {
+  return (
+    <Background>
+      <ErrorPageHeader>
+        <Brand />
+        <LanguageSwitch withArrow />
+      </ErrorPageHeader>
+      <Centered>
+        <Surface>
+          <Text>
+            <h1 tabIndex={-1}>{title}</h1>
+            {subtitle && <p>{subtitle}</p>}
+          </Text>
+          {children}
+        </Surface>
+      </Centered>
+    </Background>
+  );
+}

@@ -1,0 +1,22 @@
+import { bidiIsolate } from '#domain/format/bidi-isolate';
+import { useCurrentUser } from '../app/use-current-user';
+import { Button } from '../kit/button';
+import { Note } from '../kit/note';
+import { useText } from '../text/use-text';
+import { useSignOut } from './use-sign-out';
+
+/** Somebody else is signed in here: a link is never used under another's name. */
+export function OtherAccountNote({ userName }: { userName: string }) {
+  const t = useText('newPassword');
+  const own = useCurrentUser();
+  const signOut = useSignOut();
+  const name = own ? `${own.firstName} ${own.lastName}` : '';
+  return (
+    <>
+      <Note tone="warning">
+        {t('other.text', { name: bidiIsolate(name), userName: bidiIsolate(userName) })}
+      </Note>
+      <Button onClick={signOut}>{t('other.signOut')}</Button>
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import type { Store } from '#application/api/stores-endpoints.generated';
+import { Card, CardHeader } from '../../kit/card';
+import { Muted } from '../../kit/columns';
+import { FactRow, FactRows } from '../../kit/fact-rows';
+import { Skeleton } from '../../kit/skeleton';
+import { useFormat } from '../../text/use-format';
+import { useText } from '../../text/use-text';
+import { useCityOptions } from '../use-cities';
+import { SettingsLink } from './settings-link';
+
+const LEFT_TO_RIGHT = ['email', 'phone', 'zipcode', 'ice', 'rce', 'platformIdentifier'] as const;
+const FREE_TEXT_FIELDS = ['enterprise', 'juridicalName', 'billingAddress'] as const;
+
+/** What is known of the store: who it is, where it is, and under which numbers. */
+export function FactsCard({ store }: { store: Store }) {
+  const t = useText('myStore');
+  const settings = useText('storeSettings');
+  const format = useFormat();
+  const city = useCityOptions().find(({ value }) => value === store.cityId)?.label;
+  const shown = (value: string | null | undefined, dir?: 'ltr') =>
+    value ? <bdi dir={dir}>{value}</bdi> : <Muted>{settings('notGiven')}</Muted>;
+  return (
+    <Card>
+      <CardHeader title={t('facts')} aside={<SettingsLink tab="general" />} />
+      <FactRows>
+        {FREE_TEXT_FIELDS.map((field) => (
+          <FactRow key={field} name={settings(`fields.${field}`)}>
+            {shown(store[field])}
+          </FactRow>
+        ))}
+        <FactRow name={settings('fields.cityId')}>
+          {store.cityId && !city ? <Skeleton $width="80px" /> : shown(city)}
+        </FactRow>
+        {LEFT_TO_RIGHT.map((field) => (
+          <FactRow key={field} name={settings(`fields.${field}`)}>
+            {shown(store[field], 'ltr')}
+          </FactRow>
+        ))}
+        <FactRow name={t('since')}>{format.date(store.createdAt)}</FactRow>
+      </FactRows>
+    </Card>
+  );
+}

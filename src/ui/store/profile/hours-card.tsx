@@ -1,0 +1,35 @@
+import type { Availability } from '#application/api/stores-endpoints.generated';
+import { Card, CardHeader } from '../../kit/card';
+import { Muted } from '../../kit/columns';
+import { FactRow, FactRows } from '../../kit/fact-rows';
+import { useLanguage } from '../../text/use-language';
+import { useText } from '../../text/use-text';
+import { weekOf } from '../settings/availability/week-card';
+import { SettingsLink } from './settings-link';
+
+/** The hours of the week, in the order of the language's week. */
+export function HoursCard({ availability }: { availability: Availability }) {
+  const t = useText('storeSettings');
+  const language = useLanguage();
+  return (
+    <Card>
+      <CardHeader title={t('hours.title')} aside={<SettingsLink tab="availability" />} />
+      <FactRows>
+        {weekOf(language).map((day) => {
+          const spans = availability.weekly.filter((hours) => hours.day === day);
+          return (
+            <FactRow key={day} name={t(`days.${day}`)}>
+              {spans.length === 0 ? (
+                <Muted>{t('hours.closed')}</Muted>
+              ) : (
+                <bdi dir="ltr">
+                  {spans.map(({ opens, closes }) => `${opens} – ${closes}`).join(', ')}
+                </bdi>
+              )}
+            </FactRow>
+          );
+        })}
+      </FactRows>
+    </Card>
+  );
+}

@@ -1,0 +1,56 @@
+import {
+  type Store,
+  useGetMyAvailabilityQuery,
+  useGetMyStoreQuery,
+} from '#application/api/stores-endpoints.generated';
+import { Columns, Stack } from '../../kit/columns';
+import { PageHeader } from '../../kit/page-header';
+import { Skeleton } from '../../kit/skeleton';
+import { ProblemState } from '../../lists/problem-state';
+import { useText } from '../../text/use-text';
+import { FactsCard } from './facts-card';
+import { HoursCard } from './hours-card';
+import { PoliciesCard } from './policies-card';
+import { SetupCard } from './setup-card';
+import { StoreHeader } from './store-header';
+
+/** `/dashboard/user/store`: the store as clients see it, its facts, and what it still lacks. */
+export function MyStorePage() {
+  const t = useText('myStore');
+  const shell = useText('shell');
+  const { currentData: store, error, refetch } = useGetMyStoreQuery();
+  return (
+    <>
+      <PageHeader
+        crumbs={[{ label: shell('menu.groups.store') }, { label: t('title') }]}
+        title={t('title')}
+      />
+      {store && <MyStore store={store} />}
+      {!store && error && <ProblemState error={error} onRetry={refetch} />}
+      {!store && !error && <Skeleton $height="420px" $radius="var(--radius-card)" />}
+    </>
+  );
+}
+
+function MyStore({ store }: { store: Store }) {
+  const { currentData: availability } = useGetMyAvailabilityQuery();
+  return (
+    <Stack>
+      <StoreHeader store={store} availability={availability} />
+      <Columns>
+        <Stack>
+          <FactsCard store={store} />
+          <PoliciesCard policies={store.policies} />
+        </Stack>
+        <Stack>
+          <SetupCard store={store} />
+          {availability ? (
+            <HoursCard availability={availability} />
+          ) : (
+            <Skeleton $height="300px" $radius="var(--radius-card)" />
+          )}
+        </Stack>
+      </Columns>
+    </Stack>
+  );
+}

@@ -1,0 +1,23 @@
+import { useSelector } from '@xstate/react';
+import { type SettingsTab, tabAccess } from '#domain/stores/settings-tabs';
+import { useApplication } from '../../app/application-context';
+import { TextLink } from '../../kit/text-link';
+import { VisuallyHidden } from '../../kit/visually-hidden';
+import { useText } from '../../text/use-text';
+import { settingsPath } from './settings-path';
+
+/** The way to a tab of the settings, in the words of what one may do there; none where one may nothing. */
+export function SettingsLink({ tab }: { tab: SettingsTab }) {
+  const t = useText('myStore');
+  const settings = useText('storeSettings');
+  const access = useSelector(useApplication().session, ({ context }) =>
+    tabAccess(tab, context.user?.permissions ?? []),
+  );
+  if (access === 'none') return null;
+  return (
+    <TextLink to={settingsPath(tab)}>
+      {t(`link.${access}`)}
+      <VisuallyHidden>{` · ${settings(`tabs.${tab}`)}`}</VisuallyHidden>
+    </TextLink>
+  );
+}

@@ -1,0 +1,73 @@
+import { styled } from 'styled-components';
+import type { Store } from '#application/api/stores-endpoints.generated';
+import type { SettingsTab } from '#domain/stores/settings-tabs';
+import { type StoreSetup, storeSetup } from '#domain/stores/store-setup';
+import DoneIcon from '~icons/solar/check-circle-bold';
+import OpenIcon from '~icons/solar/minus-circle-linear';
+import { usePermission } from '../../app/use-permission';
+import { Card, CardHeader } from '../../kit/card';
+import { Icon } from '../../kit/icon';
+import { Meter } from '../../kit/meter';
+import { VisuallyHidden } from '../../kit/visually-hidden';
+import { useFormat } from '../../text/use-format';
+import { useText } from '../../text/use-text';
+import { SettingsLink } from './settings-link';
+
+const Steps = styled.ul`
+  display: flex;
+  flex-direction: column;
+  gap: var(--space-12);
+  margin-block-start: var(--space-16);
+`;
+const Step = styled.li<{ $done: boolean }>`
+  display: flex;
+  align-items: center;
+  gap: var(--space-8);
+  & > svg {
+    color: ${({ $done }) => ($done ? 'var(--success-text)' : 'var(--warning-text)')};
+  }
+  & > span {
+    flex: 1;
+  }
+`;
+
+const TABS: Readonly<Record<keyof StoreSetup, SettingsTab>> = {
+  details: 'general',
+  logo: 'general',
+  bankAccount: 'payment',
+  shipping: 'shipping',
+};
+
+/** How complete the store is, and where what it lacks is given. Only who sees payments knows of the account. */
+export function SetupCard({ store }: { store: Store }) {
+  const t = useText('myStore');
+  const format = useFormat();
+  const seesPayment = usePermission('payments.see');
+  const setup = storeSetup(store);
+  const steps = (['details', 'logo', 'bankAccount', 'shipping'] as const).filter(
+    (step) => step !== 'bankAccount' || seesPayment,
+  );
+  const share = steps.filter((step) => setup[step]).length / steps.length;
+  return (
+    <Card>
+      <CardHeader title={t('setup.title')} aside={format.percent(share)} />
+      <Meter
+        label={t('setup.complete', { percent: format.percent(share) })}
+        value={Math.round(share * 100)}
+        tone={share === 1 ? 'accent' : 'warning'}
+      />
+      <Steps>
+        {steps.map((step) => (
+          <Step key={step} $done={setup[step]}>
+            <Icon of={setup[step] ? DoneIcon : OpenIcon} />
+            <span>
+              {t(`setup.steps.${step}`)}
+              <VisuallyHidden>{` · ${t(setup[step] ? 'setup.done' : 'setup.missing')}`}</VisuallyHidden>
+            </span>
+            {!setup[step] && <SettingsLink tab={TABS[step]} />}
+          </Step>
+        ))}
+      </Steps>
+    </Card>
+  );
+}

@@ -1,0 +1,114 @@
+import { styled } from 'styled-components';
+import type { Availability, Store } from '#application/api/stores-endpoints.generated';
+import { openingAt } from '#domain/stores/store-opening';
+import { SOCIAL_NETWORKS } from '#domain/stores/store-settings';
+import { Avatar } from '../../kit/avatar';
+import { Card } from '../../kit/card';
+import { StatusChip } from '../../kit/chip';
+import { Muted } from '../../kit/columns';
+import { Skeleton } from '../../kit/skeleton';
+import { TextLink } from '../../kit/text-link';
+import { toneIcons } from '../../kit/tone';
+import { useNow } from '../../lists/use-now';
+import { useLanguage } from '../../text/use-language';
+import { useText } from '../../text/use-text';
+import { media } from '../../theme/breakpoints';
+import { OpenState } from '../settings/availability/open-state';
+import { useCityOptions } from '../use-cities';
+
+const Surface = styled(Card)`
+  display: flex;
+  gap: var(--space-24);
+  ${media.below('phone')} {
+    flex-direction: column;
+    gap: var(--space-16);
+  }
+`;
+const Text = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: var(--space-8);
+  min-inline-size: 0;
+  & > p[dir] {
+    max-inline-size: 64ch;
+    white-space: pre-line;
+    overflow-wrap: anywhere;
+  }
+`;
+const Names = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--space-8) var(--space-12);
+`;
+/* Its line is there before the city's name is. */
+const StoreLocation = styled(Muted)`
+  min-block-size: 1lh;
+`;
+const Links = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-8) var(--space-16);
+`;
+
+const TONES = { under_review: 'info', active: 'success', suspended: 'error' } as const;
+
+/** Name, logo and state: how clients meet the store. */
+export function StoreHeader({
+  store,
+  availability,
+}: {
+  store: Store;
+  availability: Availability | undefined;
+}) {
+  const t = useText('myStore');
+  const shell = useText('shell');
+  const settings = useText('storeSettings');
+  const language = useLanguage();
+  const now = useNow();
+  const city = useCityOptions().find(({ value }) => value === store.cityId)?.label;
+  const [name, other] =
+    language === 'ar' && store.nameAr ? [store.nameAr, store.name] : [store.name, store.nameAr];
+  const tone = TONES[store.status];
+  return (
+    <Surface>
+      <Avatar name={store.name} src={store.logo ?? undefined} size={112} hue="sand" square />
+      <Text>
+        <Names>
+          <h2>
+            <bdi>{name}</bdi>
+          </h2>
+          <StatusChip tone={tone} icon={toneIcons[tone]}>
+            {shell(`store.${store.status}`)}
+          </StatusChip>
+        </Names>
+        <StoreLocation>
+          {[other, city].filter(Boolean).map((word, index) => (
+            <span key={word}>
+              {index > 0 && ' · '}
+              <bdi>{word}</bdi>
+            </span>
+          ))}
+        </StoreLocation>
+        {availability ? (
+          <OpenState opening={openingAt(availability, now)} language={language} />
+        ) : (
+          <Skeleton $width="160px" $height="1lh" />
+        )}
+        <p dir="auto">{store.description ?? <Muted>{t('noDescription')}</Muted>}</p>
+        <Links>
+          {SOCIAL_NETWORKS.map((network) => {
+            const link = store.socialLinks[network];
+            return (
+              link && (
+                <li key={network}>
+                  <TextLink href={link}>{settings(`social.networks.${network}`)}</TextLink>
+                </li>
+              )
+            );
+          })}
+        </Links>
+      </Text>
+    </Surface>
+  );
+}

@@ -1,0 +1,81 @@
+import { useFormikContext } from 'formik';
+import { Suspense } from 'react';
+import { styled } from 'styled-components';
+import type { GeneralForm } from '#domain/stores/settings-forms';
+import UploadIcon from '~icons/solar/gallery-add-linear';
+import { Avatar } from '../../../kit/avatar';
+import { Button } from '../../../kit/button';
+import { Card, CardHeader } from '../../../kit/card';
+import { FieldShell } from '../../../kit/field-shell';
+import { fieldId } from '../../../kit/form/bound';
+import { useFormField } from '../../../kit/form/form-error-text';
+import { lazyComponent } from '../../../kit/lazy-component';
+import { FileChooser } from '../../../media/file-chooser';
+import { useText } from '../../../text/use-text';
+import { useLogo } from './use-logo';
+
+const CropDialog = lazyComponent(() => import('../../../media/crop-dialog'), 'CropDialog');
+
+/** Pixels of the logo's side: sharp at the largest size it is shown in, and far from the limit of bytes. */
+const LOGO_SIDE = 512;
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--space-16);
+`;
+
+/** The store's logo: chosen, cut to a square, and kept as a data URL in Base64 (specification, section 3). */
+export function LogoCard() {
+  const t = useText('storeSettings');
+  const field = useFormField<string>('logo');
+  const { values } = useFormikContext<GeneralForm>();
+  const logo = useLogo((dataUrl) => {
+    field.change(dataUrl);
+    field.leave();
+  });
+  return (
+    <Card>
+      <CardHeader title={t('general.logo')} />
+      <FieldShell
+        id={fieldId('logo')}
+        label={t('fields.logo')}
+        required
+        help={t('help.logo')}
+        error={logo.hasFailed ? t('logo.failed') : field.error}
+      >
+        {({ id, 'aria-describedby': describedBy }) => (
+          <Row>
+            <Avatar name={values.name} src={field.value || undefined} size={96} hue="sand" square />
+            <FileChooser label={t('logo.file')} onFiles={([file]) => file && logo.choose(file)}>
+              {(open) => (
+                <Button
+                  id={id}
+                  aria-describedby={describedBy}
+                  variant="outline"
+                  icon={UploadIcon}
+                  onClick={open}
+                >
+                  {t(field.value ? 'logo.change' : 'logo.choose')}
+                </Button>
+              )}
+            </FileChooser>
+          </Row>
+        )}
+      </FieldShell>
+      {logo.chosen && (
+        <Suspense fallback={null}>
+          <CropDialog
+            url={logo.chosen.url}
+            fileName={logo.chosen.fileName}
+            square
+            longestSide={LOGO_SIDE}
+            onCropped={logo.take}
+            onClose={logo.cancel}
+          />
+        </Suspense>
+      )}
+    </Card>
+  );
+}

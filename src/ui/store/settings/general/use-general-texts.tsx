@@ -1,0 +1,30 @@
+import { Avatar } from '../../../kit/avatar';
+import { useText } from '../../../text/use-text';
+import { useCityOptions } from '../../use-cities';
+
+/** What the fields are called, in the order of the form, and how a conflict shows their values. */
+export function useGeneralTexts() {
+  const t = useText('storeSettings');
+  const cities = useCityOptions();
+  return {
+    logo: {
+      label: t('fields.logo'),
+      show: (logo: string) => logo && <Avatar name="" src={logo} size={64} square />,
+    },
+    name: { label: t('fields.name') },
+    nameAr: { label: t('fields.nameAr') },
+    enterprise: { label: t('fields.enterprise') },
+    juridicalName: { label: t('fields.juridicalName') },
+    description: { label: t('fields.description') },
+    email: { label: t('fields.email') },
+    phone: { label: t('fields.phone') },
+    billingAddress: { label: t('fields.billingAddress') },
+    cityId: {
+      label: t('fields.cityId'),
+      show: (id: string | null) => cities.find(({ value }) => value === id)?.label,
+    },
+    zipcode: { label: t('fields.zipcode') },
+    ice: { label: t('fields.ice') },
+    rce: { label: t('fields.rce') },
+  };
+}

@@ -1,0 +1,86 @@
+import { styled } from 'styled-components';
+import { type AuditEntry, useListAuditLogQuery } from '#application/api/audit-endpoints.generated';
+import HistoryIcon from '~icons/solar/history-linear';
+import { usePermission } from '../../app/use-permission';
+import { Icon } from '../../kit/icon';
+import { useFormat } from '../../text/use-format';
+import { useText } from '../../text/use-text';
+
+/** What the log calls a part of the settings: whose line, and which of its columns. */
+export interface ChangeSource {
+  readonly entity: 'stores' | 'storeLogos' | 'storeAvailability';
+  readonly storeId: string;
+  /** Names of what changed by the columns of the log; empty where the tab says it all. */
+  readonly columns: Readonly<Record<string, string>>;
+}
+
+const Line = styled.p`
+  display: flex;
+  align-items: flex-start;
+  gap: var(--space-8);
+  color: var(--text-2);
+  font: 400 var(--text-small) var(--font-body);
+`;
+
+interface LastChangeProps {
+  /** One or two. */
+  sources: readonly ChangeSource[];
+}
+
+/** Who changed the tab last, when and what, for those who may read the log. */
+export function LastChange(props: LastChangeProps) {
+  return usePermission('audit.see') ? <LatestChange {...props} /> : null;
+}
+
+function LatestChange({ sources }: LastChangeProps) {
+  const t = useText('storeSettings');
+  const orders = useText('orders');
+  const format = useFormat();
+  const [one, other] = sources;
+  const last = latest([useLine(one), useLine(other)]);
+  if (!last) return null;
+  const { entry, names } = last;
+  return (
+    <Line>
+      <Icon of={HistoryIcon} size={18} />
+      <span>
+        {t('lastChange.by')} <bdi>{entry.actor.name ?? orders(`actor.${entry.actor.type}`)}</bdi>
+        {' · '}
+        <bdi>{format.dateTime(entry.at)}</bdi>
+        {names.length > 0 && ` · ${format.list(names)}`}
+      </span>
+    </Line>
+  );
+}
+
+interface LogLine {
+  readonly entry: AuditEntry;
+  readonly names: readonly string[];
+}
+
+/** The latest line of a source that is about its columns. A store's first line made it: no change. */
+function useLine(source: ChangeSource | undefined): LogLine | null {
+  const { currentData } = useListAuditLogQuery(
+    { entity: source?.entity ?? 'stores', entityId: source?.storeId ?? '', pageSize: 100 },
+    { skip: !source },
+  );
+  if (!source || !currentData) return null;
+  for (const entry of currentData.items) {
+    const named = Object.entries(source.columns).filter(
+      ([column]) => entry.after !== null && column in entry.after,
+    );
+    const isChange = entry.action === 'update' || source.entity !== 'stores';
+    if (isChange && named.length > 0) {
+      return { entry, names: named.map(([, name]) => name).filter(Boolean) };
+    }
+  }
+  return null;
+}
+
+function latest(lines: readonly (LogLine | null)[]): LogLine | null {
+  const known = lines.filter((line) => line !== null);
+  return known.reduce<LogLine | null>(
+    (last, line) => (last && last.entry.at > line.entry.at ? last : line),
+    null,
+  );
+}

@@ -1,0 +1,39 @@
+import { useMemo } from 'react';
+import { notificationSection } from '#application/stores/settings-editing';
+import { errorsSchema } from '#domain/forms/errors-schema';
+import type { NotificationPreferences } from '#domain/stores/store-settings';
+import { CardHeader } from '../../kit/card';
+import { NotificationChoices, useChoiceTexts } from '../../notifications/notification-choices';
+import { useText } from '../../text/use-text';
+import { CardLead, FlushCard, FlushHeader } from './settings-layout';
+import type { SettingsTabProps } from './settings-tab-props';
+import { TabForm } from './tab-form';
+
+/** Any choice is right. */
+const schema = errorsSchema<NotificationPreferences>(() => ({}));
+
+/** How the store wants to hear of each kind (specification, section 3). */
+export function NotificationTab({ store, readOnly }: SettingsTabProps) {
+  const t = useText('storeSettings');
+  const record = useMemo(() => notificationSection.recordOf(store), [store]);
+  const columns = { notificationPreferences: '' };
+  return (
+    <TabForm
+      tab="notification"
+      editing={notificationSection.editing}
+      record={record}
+      readOnly={readOnly}
+      schema={schema}
+      fields={useChoiceTexts()}
+      changes={[{ entity: 'stores', storeId: store.id, columns }]}
+    >
+      <FlushCard>
+        <FlushHeader>
+          <CardHeader title={t('notification.title')} />
+          <CardLead>{t('notification.text')}</CardLead>
+        </FlushHeader>
+        <NotificationChoices />
+      </FlushCard>
+    </TabForm>
+  );
+}

@@ -1,0 +1,106 @@
+import { useFormikContext } from 'formik';
+import { useMemo, useState } from 'react';
+import { shippingSection } from '#application/stores/settings-editing';
+import { type ShippingForm, shippingSchema } from '#domain/stores/settings-forms';
+import type { ShippingRule } from '#domain/stores/store-settings';
+import AddIcon from '~icons/solar/add-circle-linear';
+import { Button } from '../../../kit/button';
+import { CardHeader } from '../../../kit/card';
+import { useText } from '../../../text/use-text';
+import { useCities } from '../../use-cities';
+import { CardLead, FlushCard, FlushHeader } from '../settings-layout';
+import type { SettingsTabProps } from '../settings-tab-props';
+import { TabForm } from '../tab-form';
+import { RuleDialog } from './rule-dialog';
+import { isSamePlace } from './rule-place';
+import { RulesTable } from './rules-table';
+import { ShippingCalculator } from './shipping-calculator';
+import { useRuleTexts } from './use-rule-texts';
+
+/** What sending costs, by region and city. */
+export function ShippingTab({ store, readOnly }: SettingsTabProps) {
+  const t = useText('storeSettings');
+  const cities = useCities();
+  const record = useMemo(() => shippingSection.recordOf(store), [store]);
+  const schema = useMemo(
+    () => shippingSchema(new Map(cities.map(({ id, region }) => [id, region]))),
+    [cities],
+  );
+  const texts = useRuleTexts();
+  const show = (rules: readonly ShippingRule[]) => (
+    <ul>
+      {rules.map((rule) => (
+        <li
+          key={`${rule.region}${rule.cityId}`}
+        >{`${texts.place(rule)} : ${texts.terms(rule)}`}</li>
+      ))}
+    </ul>
+  );
+  return (
+    <TabForm
+      tab="shipping"
+      editing={shippingSection.editing}
+      record={record}
+      readOnly={readOnly}
+      schema={schema}
+      fields={{ rules: { label: t('shipping.title'), show } }}
+      changes={[{ entity: 'stores', storeId: store.id, columns: { shippingRules: '' } }]}
+      aside={<ShippingCalculator />}
+    >
+      <RulesCard readOnly={readOnly} />
+    </TabForm>
+  );
+}
+
+/** The rule that is being written; `null` names none yet. */
+type RuleBeingEdited = { readonly rule: ShippingRule | null } | null;
+
+function RulesCard({ readOnly }: { readOnly: boolean }) {
+  const t = useText('storeSettings');
+  const form = useFormikContext<ShippingForm>();
+  const { rules } = form.values;
+  const [edited, setEdited] = useState<RuleBeingEdited>(null);
+  const change = (next: readonly ShippingRule[]) => void form.setFieldValue('rules', next);
+  const keep = (rule: ShippingRule) => {
+    const before = edited?.rule;
+    const others = rules.filter((one) => !isSamePlace(one, rule) && one !== before);
+    change([...others, rule]);
+    setEdited(null);
+  };
+  return (
+    <FlushCard>
+      <FlushHeader>
+        <CardHeader
+          title={t('shipping.title')}
+          aside={
+            !readOnly && (
+              <Button
+                variant="soft"
+                size="small"
+                icon={AddIcon}
+                onClick={() => setEdited({ rule: null })}
+              >
+                {t('shipping.add')}
+              </Button>
+            )
+          }
+        />
+        <CardLead>{t('shipping.text')}</CardLead>
+      </FlushHeader>
+      <RulesTable
+        rules={rules}
+        readOnly={readOnly}
+        onEdit={(rule) => setEdited({ rule })}
+        onRemove={(rule) => change(rules.filter((one) => !isSamePlace(one, rule)))}
+      />
+      {edited && (
+        <RuleDialog
+          rule={edited.rule}
+          existingRules={rules.filter((one) => one !== edited.rule)}
+          onKeep={keep}
+          onClose={() => setEdited(null)}
+        />
+      )}
+    </FlushCard>
+  );
+}

@@ -1,0 +1,18 @@
+import { useSyncExternalStore } from 'react';
+import CartIcon from '~icons/solar/cart-large-2-linear';
+import { ButtonLink } from '../kit/button';
+import { usePublicApp } from '../public-app/public-app-context';
+import { useText } from '../text/use-text';
+
+/** The way to the cart, with how many pieces are in it; follows other tabs. */
+export function CartLink() {
+  const t = useText('shop');
+  const { checkout } = usePublicApp();
+  const storedCart = useSyncExternalStore(checkout.subscribe, checkout.read);
+  const count = storedCart.placed === null ? storedCart.totalItems : 0;
+  return (
+    <ButtonLink to="/product/checkout" variant="outline" icon={CartIcon}>
+      {t('cartOf', { count })}
+    </ButtonLink>
+  );
+}

@@ -1,0 +1,57 @@
+import { styled } from 'styled-components';
+import { PRELOADED_PICTURE_SLOTS } from '#domain/public-urls/preload-requests';
+import { useText } from '../text/use-text';
+import { media } from '../theme/breakpoints';
+import { OfferColumns, Picture, ShopBackground, ShopHeader, TileGrid } from './shop-layout';
+
+/** As high as what the program puts there: search, order and categories; or the way back. */
+const PictureSlot = styled.div`
+  min-block-size: 132px;
+  ${media.below('phone')} {
+    min-block-size: 200px;
+  }
+`;
+const Line = styled.div`
+  min-block-size: 44px;
+`;
+const Long = styled(ShopBackground)`
+  min-block-size: 100vh;
+`;
+
+/** What the server replaces: by a product's name, and by the first pictures, as far as there are any. */
+const TITLE = '__TITLE__';
+const picture = (place: (typeof PRELOADED_PICTURE_SLOTS)[number]) => (
+  <Picture>{`__${place}__`}</Picture>
+);
+
+/** What a document of the shop shows before its program runs: the first pictures, in their places. */
+export function ShopInitialContent() {
+  const t = useText('shop');
+  return (
+    <Long>
+      <ShopHeader>
+        <h1>{t('title')}</h1>
+        <Line />
+      </ShopHeader>
+      <PictureSlot />
+      <TileGrid $old={false}>
+        {PRELOADED_PICTURE_SLOTS.map((place) => (
+          <li key={place}>{picture(place)}</li>
+        ))}
+      </TileGrid>
+    </Long>
+  );
+}
+
+/** What the document of a product shows before its program runs: its picture and its name. */
+export function ProductInitialContent() {
+  return (
+    <Long>
+      <Line />
+      <OfferColumns>
+        {picture(PRELOADED_PICTURE_SLOTS[0])}
+        <h1 dir="auto">{TITLE}</h1>
+      </OfferColumns>
+    </Long>
+  );
+}

@@ -1,0 +1,155 @@
+import { styled } from 'styled-components';
+import { useListPublicProductsQuery } from '#application/api/public-endpoints.generated';
+import { asProblem } from '#application/problem';
+import {
+  PRELOADED_PICTURE_SLOTS,
+  SHOP_PAGE_SIZE,
+  SHOP_SORTS,
+  shopQueryFromUrl,
+} from '#domain/public-urls/preload-requests';
+import { Button } from '../kit/button';
+import { EmptyState } from '../kit/empty-state';
+import { ErrorState } from '../kit/error-state';
+import { SearchField } from '../kit/search-field';
+import { Select } from '../kit/select';
+import { Skeleton } from '../kit/skeleton';
+import { useUrlParams } from '../kit/use-url-params';
+import { VisuallyHidden } from '../kit/visually-hidden';
+import { useProblemText } from '../text/problem-text';
+import { useText } from '../text/use-text';
+import { media } from '../theme/breakpoints';
+import { CartLink } from './cart-link';
+import { CategoryChoice } from './category-choice';
+import { ProductTile } from './product-tile';
+import { ShopBackground, ShopHeader, TileGrid } from './shop-layout';
+
+const Filters = styled.search`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) 220px;
+  align-items: end;
+  gap: var(--space-16);
+  ${media.below('phone')} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+const Pages = styled.nav`
+  display: flex;
+  justify-content: center;
+  gap: var(--space-12);
+`;
+/** The shop: what all stores of the marketplace sell; search, category, order and page stand in the address. */
+export function ShopPage() {
+  const t = useText('shop');
+  const [address, changeAddress] = useUrlParams();
+  const change = (name: string, value: string) =>
+    changeAddress(
+      (next) => {
+        if (value) next.set(name, value);
+        else next.delete(name);
+        if (name !== 'page') next.delete('page');
+        return next;
+      },
+      { replace: name !== 'page' },
+    );
+  return (
+    <ShopBackground>
+      <ShopHeader>
+        <h1 tabIndex={-1}>{t('title')}</h1>
+        <CartLink />
+      </ShopHeader>
+      <Filters>
+        <SearchField
+          label={t('search')}
+          value={address.get('q') ?? ''}
+          onSearch={(q) => change('q', q)}
+        />
+        <Select
+          label={t('order')}
+          options={SHOP_SORTS.map((sort) => ({ value: sort, label: t(`sorts.${sort}`) }))}
+          value={shopQueryFromUrl(address).sort}
+          onChange={(sort) => change('sort', sort)}
+        />
+      </Filters>
+      <CategoryChoice
+        chosen={address.get('categoryId')}
+        onChoose={(id) => change('categoryId', id ?? '')}
+      />
+      <Results
+        address={address}
+        change={change}
+        onClear={() => changeAddress(() => new URLSearchParams())}
+      />
+    </ShopBackground>
+  );
+}
+
+interface ResultsProps {
+  address: URLSearchParams;
+  change: (name: string, value: string) => void;
+  /** Takes search and category away. */
+  onClear: () => void;
+}
+
+function Results({ address, change, onClear }: ResultsProps) {
+  const t = useText('shop');
+  const problemText = useProblemText();
+  const query = shopQueryFromUrl(address);
+  const { page } = query;
+  const { data, error, refetch, isFetching } = useListPublicProductsQuery(query);
+  if (error && !data) {
+    return (
+      <ErrorState onRetry={() => void refetch()} retrying={isFetching}>
+        {problemText(asProblem(error))}
+      </ErrorState>
+    );
+  }
+  return (
+    <>
+      <VisuallyHidden role="status">
+        {data && !isFetching && t('found', { count: data.total })}
+      </VisuallyHidden>
+      {data?.items.length === 0 ? (
+        <EmptyState
+          title={t('none')}
+          action={
+            <Button variant="soft" onClick={onClear}>
+              {t('clear')}
+            </Button>
+          }
+        >
+          {t('noneHint')}
+        </EmptyState>
+      ) : (
+        <TileGrid aria-busy={isFetching} $old={isFetching && data !== undefined}>
+          {data
+            ? data.items.map((product, index) => (
+                <li key={product.id}>
+                  <ProductTile product={product} isFirst={index < PRELOADED_PICTURE_SLOTS.length} />
+                </li>
+              ))
+            : SKELETON_COUNT.map((key) => (
+                <li key={key}>
+                  <Skeleton $height="280px" />
+                </li>
+              ))}
+        </TileGrid>
+      )}
+      {data && data.total > SHOP_PAGE_SIZE && (
+        <Pages aria-label={t('pages')}>
+          {page > 1 && (
+            <Button variant="outline" onClick={() => change('page', String(page - 1))}>
+              {t('previous')}
+            </Button>
+          )}
+          {page * SHOP_PAGE_SIZE < data.total && (
+            <Button variant="outline" onClick={() => change('page', String(page + 1))}>
+              {t('next')}
+            </Button>
+          )}
+        </Pages>
+      )}
+    </>
+  );
+}
+
+const SKELETON_COUNT = ['1', '2', '3', '4', '5', '6', '7', '8'];

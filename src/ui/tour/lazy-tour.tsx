@@ -1,0 +1,17 @@
+import { Suspense, useSyncExternalStore } from 'react';
+import { lazyComponent } from '../kit/lazy-component';
+import { tourStore } from './tour-store';
+
+/** In one file with the page that opens it. */
+const TourGuide = lazyComponent(() => import('./walktour-page'), 'TourGuide');
+
+/** The guided tour, once somebody opened its page. */
+export function LazyTour() {
+  const isOpen = useSyncExternalStore(tourStore.subscribe, tourStore.isOpen);
+  if (!isOpen) return null;
+  return (
+    <Suspense fallback={null}>
+      <TourGuide />
+    </Suspense>
+  );
+}

@@ -1,9 +1,0 @@
-import { styled } from 'styled-components';
-
-/** The buttons below a form, the deed last. */
-export const FormFoot = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: flex-end;
-  gap: var(--space-12);
-`;

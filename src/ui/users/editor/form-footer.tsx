@@ -1,0 +1,9 @@
+import { styled } from 'styled-components';
+
+/** The buttons below a form, the deed last. */
+export const FormFooter = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: flex-end;
+  gap: var(--space-12);
+`;

@@ -1,0 +1,15 @@
+import { RecordNotFound } from '../lists/record-not-found';
+import { useText } from '../text/use-text';
+import { USERS_PATH } from './user-path';
+
+/** What stands at an address that leads to nobody of the store. */
+export function UserNotFound() {
+  const t = useText('users');
+  return (
+    <RecordNotFound
+      title={t('unknown.title')}
+      text={t('unknown.text')}
+      back={{ to: USERS_PATH, label: t('unknown.back') }}
+    />
+  );
+}

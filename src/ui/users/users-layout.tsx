@@ -1,0 +1,94 @@
+import { type ReactNode, Suspense } from 'react';
+import type { UserList } from '#application/api/users-endpoints.generated';
+import ListIcon from '~icons/solar/list-linear';
+import AddIcon from '~icons/solar/user-plus-linear';
+import CardsIcon from '~icons/solar/widget-linear';
+import { usePermission } from '../app/use-permission';
+import { ButtonLink } from '../kit/button';
+import { lazyComponent } from '../kit/lazy-component';
+import { PageHeader } from '../kit/page-header';
+import type { useListUrl } from '../lists/list-url';
+import { TabbedList } from '../lists/tabbed-list';
+import { useText } from '../text/use-text';
+import type { UserActors } from './user-actors';
+import { tabCount, USER_TABS, type UserListState } from './user-list-query';
+import { NEW_USER_PATH, USER_CARDS_PATH, USERS_PATH } from './user-path';
+import { UsersToolbar } from './users-toolbar';
+
+/** Fetched when the first of them is asked for: most visits look and leave. */
+const UserDialogs = lazyComponent(() => import('./user-dialogs'), 'UserDialogs');
+
+interface UsersLayoutProps {
+  as: 'list' | 'cards';
+  state: UserListState;
+  url: ReturnType<typeof useListUrl>;
+  shown: UserList | undefined;
+  actors: UserActors;
+  /** What concerns the list as a whole. */
+  tools?: ReactNode;
+  /** The users themselves. */
+  children: ReactNode;
+}
+
+/** The staff under its tabs, as a list or as cards, and what its processes ask. */
+export function UsersLayout(props: UsersLayoutProps) {
+  const { as, state, url, shown, actors } = props;
+  const t = useText('users');
+  const actorWithDialog = actors.withOpenDialog();
+  return (
+    <>
+      <PageHeader
+        crumbs={[{ label: t('section') }, { label: t('title') }]}
+        title={t('title')}
+        actions={<HeaderActions as={as} url={url} />}
+      />
+      <TabbedList
+        state={state}
+        shown={shown}
+        url={url}
+        label={t('tabs.label')}
+        tabs={USER_TABS.map((tab) => ({
+          id: tab,
+          label: t(`tabs.${tab}`),
+          count: tabCount(tab, shown?.counts),
+        }))}
+      >
+        <UsersToolbar state={state} url={url}>
+          {props.tools}
+        </UsersToolbar>
+        {props.children}
+      </TabbedList>
+      {actorWithDialog && (
+        <Suspense fallback={null}>
+          <UserDialogs
+            key={actorWithDialog.getSnapshot().context.user.id}
+            actor={actorWithDialog}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+function HeaderActions({ as, url }: Pick<UsersLayoutProps, 'as' | 'url'>) {
+  const t = useText('users');
+  const mayInvite = usePermission('users.manage');
+  const isList = as === 'list';
+  const query = url.params.size > 0 ? `?${url.params}` : '';
+  return (
+    <>
+      <ButtonLink
+        variant="quiet"
+        icon={isList ? CardsIcon : ListIcon}
+        to={`${isList ? USER_CARDS_PATH : USERS_PATH}${query}`}
+      >
+        {t(isList ? 'cards' : 'list')}
+      </ButtonLink>
+      {mayInvite && (
+        <ButtonLink icon={AddIcon} to={NEW_USER_PATH}>
+          {t('new')}
+        </ButtonLink>
+      )}
+    </>
+  );
+}

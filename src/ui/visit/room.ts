@@ -1,6 +1,0 @@
-import { styled } from 'styled-components';
-
-/** For the page that comes: the foot would jump otherwise. */
-export const Room = styled.div`
-  min-block-size: 100vh;
-`;

@@ -1,0 +1,115 @@
+import { randomUUID } from 'node:crypto';
+import type { Db } from '../../../server/context';
+import type { ApiClient } from '../support/api-client';
+import { addColleague } from '../users/staff-builder';
+import type { Attempt, Target } from './attempt';
+
+const colleague =
+  (change: Parameters<typeof addColleague>[1] = {}) =>
+  async (client: ApiClient, db: Db): Promise<Target> => {
+    const { body } = await client.get('/api/user/');
+    return { id: (await addColleague(db, { ...change, storeId: body.store.id, revision: 1 })).id };
+  };
+
+const oneself = async (client: ApiClient): Promise<Target> => {
+  const { body } = await client.get('/api/user/');
+  return { id: body.id, request: { headers: { 'if-match': `"${body.revision}"` } } };
+};
+
+const newView = () => ({ table: 'orders', name: randomUUID(), query: '', columns: ['number'] });
+
+const ownView = async (client: ApiClient): Promise<Target> => {
+  const { body } = await client.post('/api/store/views/create/', newView());
+  return { id: body.id };
+};
+
+const otherSession = async (client: ApiClient): Promise<Target> => {
+  const { body: me } = await client.get('/api/user/');
+  const credentials = { username: me.userName, password: 'Seller#2026' };
+  await client.post('/api/auth/token/', credentials);
+  const { body } = await client.get('/api/store/session/list/');
+  return { id: body.items.find((session: { isCurrent: boolean }) => !session.isCurrent).id };
+};
+
+const attempt = (operationId: string, path: string, rest: Partial<Attempt> = {}): Attempt => ({
+  operationId,
+  name: operationId,
+  path,
+  ...rest,
+});
+
+const idsOf = (id: string) => ({ ids: [id] });
+const seenFirst = { headers: { 'if-match': '"1"' } };
+const [users, session, views] = ['/api/store/users', '/api/store/session', '/api/store/views'];
+
+/** What people try with staff, their own account and the audit log. */
+export const userAttempts: readonly Attempt[] = [
+  attempt('listUsers', users),
+  attempt('getUser', '/api/store/user/{id}', { prepare: colleague() }),
+  attempt('createUser', '/api/store/user/create/', {
+    get request() {
+      const userName = `n${randomUUID()}`;
+      const person = { firstName: 'Nadia', lastName: 'Alaoui', email: `${userName}@exemple.ma` };
+      return { body: { ...person, userName, role: 'store_user', phoneNumber: '0661420318' } };
+    },
+  }),
+  attempt('updateUser', '/api/store/user/write/{id}', {
+    permission: 'users.manage',
+    request: { body: { firstName: 'Nora' }, ...seenFirst },
+    prepare: colleague(),
+  }),
+  attempt('updateUser', '/api/store/user/write/{id}', {
+    name: 'updateUser oneself',
+    request: { body: { phoneNumber: '0661 42 03 19' } },
+    prepare: oneself,
+  }),
+  attempt('performUserAction', '/api/store/user/{id}/deactivate', {
+    name: 'performUserAction deactivate',
+    prepare: colleague(),
+  }),
+  attempt('performUserAction', '/api/store/user/{id}/activate', {
+    name: 'performUserAction activate',
+    permission: 'users.manage',
+    prepare: colleague({ status: 'inactive' }),
+  }),
+  attempt('performUsersAction', `${users}/bulk`, {
+    permission: 'users.manage',
+    request: { body: { action: 'archive', ids: ['usr_nobody'] } },
+  }),
+  attempt('performUserAction', '/api/store/user/{id}/resendInvitation', {
+    name: 'performUserAction resendInvitation',
+    permission: 'users.manage',
+    prepare: colleague({ invitedAt: new Date() }),
+  }),
+  attempt('archiveUsers', `${users}/archive/`, { bodyOf: idsOf, prepare: colleague() }),
+  attempt('unarchiveUsers', `${users}/unarchive/`, {
+    bodyOf: idsOf,
+    prepare: colleague({ archivedAt: new Date() }),
+  }),
+  attempt('getPreferences', '/api/store/user/params/'),
+  attempt('updatePreferences', '/api/store/user/params/write/', {
+    request: { body: { language: 'ar' }, headers: { 'if-match': '"0"' } },
+  }),
+  attempt('listSessions', `${session}/list/`),
+  attempt('endOneSession', `${session}/end/{id}`, { prepare: otherSession }),
+  attempt('endOtherSessions', `${session}/end/others/`),
+  attempt('listViews', `${views}/`),
+  attempt('createView', `${views}/create/`, { request: { body: newView() } }),
+  attempt('updateView', `${views}/write/{id}`, {
+    request: { body: { query: 'status=pending' }, ...seenFirst },
+    prepare: ownView,
+  }),
+  attempt('deleteViews', `${views}/delete/`, { bodyOf: idsOf, prepare: ownView }),
+  attempt('listAuditLog', '/api/store/audit/'),
+];
+
+/** Leaves each account with another password: nobody signs in after it. */
+export const passwordAttempt: Attempt = attempt('changePassword', '/api/user/change/password/', {
+  request: {
+    body: {
+      oldPassword: 'Seller#2026',
+      newPassword: 'Zellige&2027',
+      confirmNewPassword: 'Zellige&2027',
+    },
+  },
+});

@@ -1,0 +1,46 @@
+/**
+ * `npm run test:contract` prints, after the tests of the API have run, each path of the
+ * specification's section 7 with its operations, and the tests that reached them; then every
+ * documented answer that no test got. It fails when a path or an answer is missing.
+ */
+import { readContract } from '../../../server/http/contract';
+import { readContractCoverage } from '../support/contract-coverage';
+import { documentedAnswers, SPECIFIED_PATHS, servedBy } from './specified-paths';
+
+const reach = readContractCoverage();
+const contract = readContract();
+
+const testsOf = (operationId: string): Set<string> =>
+  new Set(
+    [...reach].flatMap(([answer, files]) =>
+      answer.startsWith(`${operationId} `) ? [...files] : [],
+    ),
+  );
+
+const missing: string[] = [];
+for (const specified of SPECIFIED_PATHS) {
+  const operations = servedBy(contract, specified);
+  const left = specified.methods.filter(
+    (method) => !operations.some((one) => one.method === method),
+  );
+  for (const method of left) missing.push(`${method} ${specified.path} is not in the contract`);
+  console.log(specified.path);
+  for (const { id, method, path } of operations) {
+    const tests = testsOf(id);
+    if (tests.size === 0) missing.push(`${id} is reached by no test`);
+    console.log(`  ${method.padEnd(6)} ${path}  ${id}: ${tests.size} test files`);
+    for (const test of tests) console.log(`           ${test}`);
+  }
+}
+
+const answers = documentedAnswers(contract);
+const unreached = answers.filter((answer) => !reach.has(answer));
+console.log(
+  `\n${answers.length - unreached.length} of ${answers.length} documented answers reached`,
+);
+for (const answer of unreached) missing.push(`no test got ${answer}`);
+
+if (missing.length > 0) {
+  console.error(`\nMissing:\n  ${missing.join('\n  ')}`);
+  process.exitCode = 1;
+}

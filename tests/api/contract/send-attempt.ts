@@ -1,0 +1,71 @@
+import { type Operation, operationsOf, readContract } from '../../../server/http/contract';
+import type { Attempt, Target } from '../access/attempt';
+import type { ApiClient, Reply, RequestOptions } from '../support/api-client';
+
+const contract = readContract();
+
+/** Every operation of the contract, by its id. */
+export const operations: ReadonlyMap<string, Operation> = new Map(
+  operationsOf(contract).map((operation) => [operation.id, operation]),
+);
+
+/** The operation of this id. @throws Error when the contract has none */
+export const findOperation = (id: string): Operation => {
+  const operation = operations.get(id);
+  if (!operation) throw new Error(`The contract has no ${id}.`);
+  return operation;
+};
+
+interface PathParameter {
+  readonly in?: string;
+  readonly schema?: { readonly pattern?: string };
+}
+
+/** An id of the kind that the operation's path asks for, and that nobody has. */
+const unknownIdFor = ({ path, method }: Operation): string => {
+  const item = contract.paths[path] as
+    | { parameters?: PathParameter[]; [method: string]: unknown }
+    | undefined;
+  const own = item?.[method.toLowerCase()] as { parameters?: PathParameter[] } | undefined;
+  const parameters = [...(item?.parameters ?? []), ...(own?.parameters ?? [])];
+  const pattern = parameters.find((one) => one.in === 'path')?.schema?.pattern;
+  return `${/^\^?(\w+)_/.exec(pattern ?? '')?.[1] ?? 'xxx'}_nobody`;
+};
+
+/** What is asked otherwise than the attempt does. */
+export interface AttemptOverrides {
+  readonly request?: RequestOptions | undefined;
+  readonly query?: string;
+  readonly target?: Target | undefined;
+}
+
+/** The attempt's own body, about this record or about nobody's; undefined where it sends none. */
+export const bodyOf = (attempt: Attempt, target?: Target): object | undefined => {
+  const id = target?.id ?? 'xxx_nobody';
+  const body = attempt.bodyOf?.(id) ?? target?.request?.body ?? attempt.request?.body;
+  return body === undefined ? undefined : JSON.parse(JSON.stringify(body).replaceAll('{id}', id));
+};
+
+const requestOf = (attempt: Attempt, target: Target | undefined): RequestOptions => {
+  // A form is made anew whenever it is asked for.
+  const request = { ...attempt.request, ...target?.request };
+  const body = bodyOf(attempt, target);
+  return body === undefined ? request : { ...request, body };
+};
+
+/** Asks as the attempt does, on an id that may be anybody's. */
+export const sendAttempt = async (
+  client: ApiClient,
+  attempt: Attempt,
+  { request, query, target }: AttemptOverrides = {},
+): Promise<Reply> => {
+  const operation = findOperation(attempt.operationId);
+  const { headers, ...rest } = request ?? requestOf(attempt, target);
+  const path = attempt.path.replace('{id}', target?.id ?? unknownIdFor(operation));
+  const search = query && path.includes('?') ? query.replace('?', '&') : (query ?? '');
+  const revision = operation.isRevised && request === undefined ? { 'if-match': '"1"' } : {};
+  return client.request(operation.method, path + search, {
+    ...rest,
+    headers: { ...revision, ...headers, ...target?.request?.headers },
+  });
+};

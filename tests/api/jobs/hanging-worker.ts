@@ -1,0 +1,19 @@
+/** A worker in a process of its own that takes a job and never finishes it, for a test to kill. */
+import { openDatabase } from '../../../server/database/database';
+import { startJobWorker } from '../../../server/jobs/worker';
+import { IDLE_TASKS, workerContext } from './job-fixtures';
+
+const databaseUrl = process.env['DATABASE_URL'] ?? '';
+const database = openDatabase({ url: databaseUrl, poolSize: 2 });
+
+startJobWorker(workerContext(database), {
+  databaseUrl,
+  recurring: {},
+  tasks: {
+    ...IDLE_TASKS,
+    forgetExpired: async () => {
+      console.log('taken');
+      await new Promise(() => undefined);
+    },
+  },
+});

@@ -1,0 +1,48 @@
+import { sql } from 'drizzle-orm';
+import type { DatabaseAccess, ServerContext } from '../../../server/context';
+import { addJob } from '../../../server/jobs/add-job';
+import type { Tasks } from '../../../server/jobs/tasks';
+
+const silentLogger = () => undefined;
+const noop = async () => undefined;
+
+/** Tasks that do nothing; a test puts its own in the place of one. */
+export const IDLE_TASKS: Tasks = {
+  fetchPictures: noop,
+  forgetExpired: noop,
+  tellOfTestCharge: noop,
+  instructCardProcessor: noop,
+  releaseCardHold: noop,
+};
+
+/** What a worker needs of a server: the database, and a log that nobody reads. */
+export const workerContext = (database: DatabaseAccess): ServerContext => {
+  const log = { error: silentLogger, warn: silentLogger, info: silentLogger, debug: silentLogger };
+  // Jobs of these tests touch nothing else of the context.
+  return { database, log, clock: () => new Date() } as unknown as ServerContext;
+};
+
+/** Adds a job that carries a number, so that a test can tell it from others. */
+export const addNumberedJob = ({ transaction }: DatabaseAccess, number: number): Promise<void> =>
+  transaction((tx) => addJob(tx, 'forgetExpired', { number } as never));
+
+/** The number of a job made by {@link addNumberedJob}. */
+export const jobNumberOf = (payload: unknown): number => (payload as { number: number }).number;
+
+/** What stands in the queue: tries so far, whether somebody has it, and the last complaint. */
+export const queuedJobs = async ({ db }: DatabaseAccess) => {
+  const { rows } = await db.execute<{ attempts: number; taken: boolean; error: string | null }>(
+    sql`select attempts, locked_by is not null as taken, last_error as error
+          from graphile_worker.jobs order by id`,
+  );
+  return rows;
+};
+
+/** A door that a job waits at until the test opens it. */
+export const createGate = () => {
+  let open = (): void => undefined;
+  const opened = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  return { opened, open: () => open() };
+};

@@ -1,0 +1,179 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { ApiClient } from '../support/api-client';
+import { startTestServer } from '../support/test-server';
+import { orderSnapshot, type PlacedOrder, placeOrder } from './order-builder';
+
+const server = await startTestServer();
+
+describe('the shop’s own note and number', () => {
+  test('are written, trimmed and emptied, and the order is found by its number', async () => {
+    const order = await placeOrder(server);
+    const written = await change(order, 1, {
+      internalNote: '  Rappeler mardi. ',
+      externalNumber: 'SO/2026/9917',
+    });
+    expect(written.body).toMatchObject({
+      internalNote: 'Rappeler mardi.',
+      externalNumber: 'SO/2026/9917',
+      revision: 2,
+    });
+    const found = await admin.get('/api/store/orders/?q=so%202026%209917');
+    expect(found.body.items.map((row: { id: string }) => row.id)).toEqual([order.id]);
+    const emptied = await change(order, 2, { internalNote: ' ', externalNumber: null });
+    expect(emptied.body).toMatchObject({ internalNote: null, externalNumber: null });
+    expect((await admin.get('/api/store/orders/?q=so%202026%209917')).body.total).toBe(0);
+  });
+
+  test('are refused without the revision, with an old one, and on an archived order', async () => {
+    const order = await placeOrder(server);
+    const body = { internalNote: 'x' };
+    expect((await admin.patch(pathOf(order), body)).status).toBe(428);
+    await change(order, 1, body);
+    const stale = await change(order, 1, { internalNote: 'y' });
+    expect([stale.status, stale.body.current.internalNote]).toEqual([412, 'x']);
+    const archived = await placeOrder(server, { status: 'done', isArchived: true });
+    expect((await change(archived, 1, body)).status).toBe(409);
+  });
+
+  test.each([
+    {},
+    { status: 'done' },
+    { internalNote: 'x', total: 1 },
+    { internalNote: 'a'.repeat(2001) },
+    { externalNumber: 7 },
+  ])('never carry anything else: %j', async (body) => {
+    const order = await placeOrder(server);
+    const before = await orderSnapshot(server, order);
+    expect((await change(order, 1, body)).status).toBe(422);
+    expect(await orderSnapshot(server, order)).toEqual(before);
+  });
+});
+
+describe('attempts to reach a client who pays on delivery', () => {
+  test('are kept with who, when and what came of them', async () => {
+    const order = await placeOrder(server, { status: 'shipped' });
+    await attempt(order, { outcome: 'unreachable' });
+    const { status, body } = await attempt(order, {
+      outcome: 'postponed',
+      postponedTo: '2099-01-04',
+      note: ' Au bureau. ',
+    });
+    expect(status).toBe(201);
+    expect(body.deliveryAttempts).toMatchObject([
+      { outcome: 'unreachable', postponedTo: null, note: null },
+      { outcome: 'postponed', postponedTo: '2099-01-04', note: 'Au bureau.' },
+    ]);
+    expect(body.deliveryAttempts[0].userName).toBe('Salma Bennani');
+    expect(body.revision).toBe(3);
+  });
+
+  test.each([
+    [{ outcome: 'postponed' }, { postponedTo: ['required'] }],
+    [{ outcome: 'postponed', postponedTo: '2020-01-01' }, { postponedTo: ['in_the_past'] }],
+    [{ outcome: 'refused', postponedTo: '2099-01-01' }, { postponedTo: ['not_postponed'] }],
+  ])('%j answer 422 %j', async (body, errors) => {
+    const order = await placeOrder(server);
+    const reply = await attempt(order, body);
+    expect([reply.status, reply.body.errors]).toEqual([422, errors]);
+  });
+
+  test.each([
+    { status: 'new' as const },
+    { status: 'delivered' as const },
+    { status: 'shipped' as const, paymentMethod: 'card' as const },
+  ])('are not for an order that is %j', async (wanted) => {
+    const { status, body } = await attempt(await placeOrder(server, wanted), {
+      outcome: 'refused',
+    });
+    expect([status, body.code, body.current.status]).toEqual([
+      409,
+      'action_not_allowed',
+      wanted.status,
+    ]);
+  });
+});
+
+describe('one action for many orders', () => {
+  test('moves those it can, and says of each other why not, in the order asked', async () => {
+    const pending = await placeOrder(server);
+    const ready = await placeOrder(server, { status: 'ready' });
+    const late = await placeOrder(server, { orderDate: new Date(Date.now() - 25 * 3_600_000) });
+    const ids = [ready.id, 'ord_nobody', pending.id, late.id];
+    const trial = await bulk({ action: 'accept', ids, dryRun: true });
+    const codes = ['action_not_allowed', 'not_found', null, 'expired'];
+    expect(trial.body.results.map((row: { code: string }) => row.code)).toEqual(codes);
+    expect(trial.body).toMatchObject({ dryRun: true, doneCount: 1, failedCount: 3 });
+    expect((await admin.get(pathOf(pending))).body.revision).toBe(1);
+    const { body } = await bulk({ action: 'accept', ids });
+    expect(body.results).toEqual([
+      { ...rowOf(ready), isDone: false, code: codes[0], status: 'ready' },
+      { id: 'ord_nobody', number: null, isDone: false, code: codes[1], status: null },
+      { ...rowOf(pending), isDone: true, code: null, status: 'confirmed' },
+      { ...rowOf(late), isDone: false, code: codes[3], status: 'pending' },
+    ]);
+  });
+
+  test('reaches no other store’s orders, and asks for the role of the action', async () => {
+    const order = await placeOrder(server, { status: 'done' });
+    const stranger = await server.signIn('admin2');
+    const foreign = await stranger.post(PATH, { action: 'delete', ids: [order.id] });
+    expect(foreign.body.results[0].code).toBe('not_found');
+    const seller = await server.signIn('seller');
+    expect((await seller.post(PATH, { action: 'delete', ids: [order.id] })).status).toBe(403);
+    const { body } = await bulk({ action: 'delete', ids: [order.id] });
+    expect(body.results[0]).toMatchObject({ isDone: true, status: 'done' });
+  });
+
+  test.each([
+    { action: 'refuse', ids: ['ord_1'] },
+    { action: 'accept', ids: [] },
+    { action: 'accept', ids: ['ord_1', 'ord_1'] },
+    { action: 'accept', ids: Array.from({ length: 101 }, (_, turn) => `ord_${turn}`) },
+  ])('is refused as %j', async (body) => {
+    expect((await bulk(body)).status).toBe(422);
+  });
+
+  test('asked twice at once, in both directions, moves each order once', async () => {
+    const placed = [];
+    for (let turn = 0; turn < 20; turn += 1) placed.push(await placeOrder(server));
+    const ids = placed.map((order) => order.id);
+    const replies = await Promise.all(
+      Array.from({ length: 6 }, (_, turn) =>
+        bulk({ action: 'accept', ids: turn % 2 ? ids : [...ids].reverse() }),
+      ),
+    );
+    expect(replies.map((reply) => reply.status)).toEqual(replies.map(() => 200));
+    expect(replies.reduce((sum, reply) => sum + reply.body.doneCount, 0)).toBe(20);
+  });
+});
+
+describe('the list by amount', () => {
+  test('keeps what lies between both, both included, and counts it alike', async () => {
+    const own = [111_111, 111_112, 111_113];
+    for (const total of own) await placeOrder(server, { total });
+    const { body } = await admin.get('/api/store/orders/?minTotal=111111&maxTotal=111112');
+    const totals = body.items.map((row: { total: number }) => row.total);
+    expect([totals.sort(), body.total, body.counts.pending]).toEqual([own.slice(0, 2), 2, 2]);
+    expect((await admin.get('/api/store/orders/?minTotal=-1')).status).toBe(400);
+  });
+});
+
+const PATH = '/api/store/orders/bulk';
+
+let admin: ApiClient;
+
+beforeAll(async () => {
+  admin = await server.signIn('admin');
+});
+
+const pathOf = ({ id }: PlacedOrder) => `/api/store/order/${id}`;
+
+const change = (order: PlacedOrder, revision: number, body: object) =>
+  admin.patch(pathOf(order), body, { revision });
+
+const attempt = (order: PlacedOrder, body: object) =>
+  admin.post(`${pathOf(order)}/attempt/create`, body);
+
+const bulk = (body: object) => admin.post(PATH, body);
+
+const rowOf = ({ id, number }: PlacedOrder) => ({ id, number: String(number) });

@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest';
+import { readConfig } from '../../../server/config';
+import { StartupError } from '../../../server/startup-error';
+import { addNumberedJob } from '../jobs/job-fixtures';
+import { startTestServer } from '../support/test-server';
+
+const TOKEN = 'a token for the monitor';
+const server = await startTestServer();
+const guarded = await startTestServer({ beside: server, config: { metricsToken: TOKEN } });
+
+test('the monitor on this machine reads process, requests, connections and jobs', async () => {
+  const admin = await server.signIn('admin');
+  await admin.get('/api/user/');
+  await admin.get('/api/store/order/ord_nobody');
+  await server.anonymous.get('/api/nothing');
+  await addNumberedJob(server.database, 1);
+  const { status, text, headers } = await server.anonymous.get('/metrics');
+  expect([status, headers.get('content-type'), headers.get('cache-control')]).toEqual([
+    200,
+    expect.stringContaining('text/plain; version=0.0.4'),
+    'no-store',
+  ]);
+  const lines = text.split('\n');
+  expect(lines).toContain(
+    'http_request_duration_seconds_count{operation="getCurrentUser",status="200"} 1',
+  );
+  expect(lines).toContain(
+    'http_request_duration_seconds_count{operation="getOrder",status="404"} 1',
+  );
+  expect(lines).toContain('http_request_duration_seconds_count{operation="other",status="404"} 1');
+  expect(lines).toContain('jobs{state="due"} 1');
+  expect(lines).toContain('database_connections{state="waiting"} 0');
+  expect(text).toContain('process_resident_memory_bytes');
+  expect(text).toContain('nodejs_eventloop_lag_seconds');
+  // Ids stay out of the labels: their number would have no bound.
+  expect(text).not.toContain('ord_nobody');
+});
+
+test('through a proxy, or with another token, there are no metrics', async () => {
+  const attempts: Record<string, string>[] = [
+    { 'x-forwarded-for': '127.0.0.1' },
+    { forwarded: 'for=127.0.0.1' },
+    { 'x-real-ip': '::1', authorization: 'Bearer a token for the monito' },
+    { via: '1.1 proxy', authorization: `Basic ${TOKEN}` },
+  ];
+  for (const headers of attempts) {
+    const { status, body } = await guarded.anonymous.get('/metrics', headers);
+    expect([headers, status, body.code]).toEqual([headers, 404, 'not_found']);
+  }
+  const proxied = { 'x-forwarded-for': '192.0.2.7' };
+  expect(
+    (await server.anonymous.get('/metrics', { ...proxied, authorization: 'Bearer ' })).status,
+  ).toBe(404);
+  const welcome = { ...proxied, authorization: `Bearer ${TOKEN}` };
+  expect((await guarded.anonymous.get('/metrics', welcome)).status).toBe(200);
+});
+
+test('a token that could be guessed is refused at the start', () => {
+  expect(() => readConfig({ METRICS_TOKEN: 'short' })).toThrow(StartupError);
+});
+
+test('without the database the process is still measured', async () => {
+  const alone = await startTestServer();
+  await alone.database.close();
+  const { status, text } = await alone.anonymous.get('/metrics');
+  expect(status).toBe(200);
+  expect(text).toContain('process_cpu_seconds_total');
+  expect(text).not.toContain('jobs{');
+});

@@ -1,0 +1,37 @@
+import type { ApiClient } from '../support/api-client';
+
+/** Attributes of the marketplace that tell variants apart, with some of their values. */
+export const SIZE = { attributeId: 'atr_size', valueIds: ['atv_sizes', 'atv_sizem'] };
+export const COLOR = {
+  attributeId: 'atr_color',
+  valueIds: ['atv_colorrouge', 'atv_colorvert'],
+};
+
+/** One combination, from values by their attributes. */
+export const variantValues = (size: 's' | 'm' | 'l', color?: 'rouge' | 'vert') => [
+  { attributeId: SIZE.attributeId, valueId: `atv_size${size}` },
+  ...(color ? [{ attributeId: COLOR.attributeId, valueId: `atv_color${color}` }] : []),
+];
+
+export const VARIANTS = '/api/store/variant';
+
+let made = 0;
+
+/** A variable product without variants, made as its seller makes it. */
+export const createVariableProduct = async (client: ApiClient, more: object = {}) => {
+  made += 1;
+  const { body } = await client.post('/api/store/product/create', {
+    code: `VAR-${made}`,
+    name: 'Babouches brodées',
+    productType: 'variable',
+    ...more,
+  });
+  return body;
+};
+
+export const generateVariants = (
+  client: ApiClient,
+  productId: string,
+  axes: object[],
+  more: object = {},
+) => client.post(`${VARIANTS}/generate`, { productId, axes, ...more });

@@ -1,0 +1,56 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { eq, isNull } from 'drizzle-orm';
+import { mailOutbox } from '../../../server/database/schema/mail';
+import { sendQueuedMail } from '../../../server/mail/mail-outbox';
+import type { TestServer } from '../support/test-server';
+
+/** A mail as a program reads it: the quoted-printable and base64 parts decoded. */
+export const decoded = (eml: string): string =>
+  eml
+    .split(/\r\n\r\n/)
+    .map((part, index, parts) => {
+      const encoding = /content-transfer-encoding: (\S+)/i.exec(parts[index - 1] ?? '')?.[1];
+      if (encoding === 'base64') return Buffer.from(part, 'base64').toString();
+      if (encoding !== 'quoted-printable') return part;
+      const bytes = part
+        .replace(/=\r\n/g, '')
+        .replace(/=([0-9A-F]{2})/g, (_match, code: string) =>
+          String.fromCharCode(Number.parseInt(code, 16)),
+        );
+      return Buffer.from(bytes, 'latin1').toString();
+    })
+    .join('\n\n');
+
+/** Sends what is due, and waits for whoever else is sending. */
+export const sendDueMails = async ({ context, database }: TestServer): Promise<void> => {
+  await sendQueuedMail(context);
+  // Another sender holds his mail's row: asking for it waits for him.
+  await database.db.transaction((tx) =>
+    tx.select({ id: mailOutbox.id }).from(mailOutbox).where(isNull(mailOutbox.sentAt)).for('share'),
+  );
+};
+
+/** What went to `recipient`, the latest last, once nothing is left to send. */
+export const mailsTo = async (server: TestServer, recipient: string): Promise<string[]> => {
+  await sendDueMails(server);
+  const { context, database } = server;
+  const rows = await database.db
+    .select({ id: mailOutbox.id })
+    .from(mailOutbox)
+    .where(eq(mailOutbox.recipient, recipient))
+    .orderBy(mailOutbox.id);
+  const files: string[] = await readdir(context.config.outboxDir).catch(() => []);
+  const written = rows.map(({ id }) => `${id}.eml`).filter((name) => files.includes(name));
+  return Promise.all(
+    written.map(async (name) =>
+      decoded(await readFile(`${context.config.outboxDir}/${name}`, 'utf8')),
+    ),
+  );
+};
+
+/** The token of the link in a mail. */
+export const tokenIn = (mail: string | undefined): string => {
+  const token = /new-password#token=([\w-]+)/.exec(mail ?? '')?.[1];
+  if (!token) throw new Error(`There is no link in this mail: ${mail}`);
+  return token;
+};

@@ -1,0 +1,33 @@
+import { createMachine } from 'xstate';
+import { declaredMachines } from '#application/machines';
+
+const GROUPS = 6;
+const IN_A_GROUP = 9;
+
+const part = (index: number) => [
+  `part${index}`,
+  { on: { 'part.next': `part${(index + 1) % IN_A_GROUP}`, 'part.restart': 'part0' } },
+];
+
+const group = (number: number) => [
+  `group${number}`,
+  {
+    initial: 'part0',
+    entry: 'greet',
+    exit: 'leave',
+    states: Object.fromEntries(Array.from({ length: IN_A_GROUP }, (_, index) => part(index))),
+    on: { 'group.next': `group${(number + 1) % GROUPS}`, 'group.restart': 'group0' },
+  },
+];
+
+/**
+ * A machine of sixty states, larger than any of the portal: six groups of nine, each state led to the
+ * next, and the groups to one another. The development build under test has it beside the portal's.
+ */
+const largeMachine = createMachine({
+  id: 'trial',
+  initial: 'group0',
+  states: Object.fromEntries(Array.from({ length: GROUPS }, (_, number) => group(number))),
+});
+
+Object.assign(declaredMachines, { trial: largeMachine });

@@ -1,0 +1,89 @@
+import type { Page } from '@playwright/test';
+import { eq, sql } from 'drizzle-orm';
+import { formatLongDate } from '#domain/format/dates';
+import { addDays, casablancaDay } from '#domain/time/casablanca-day';
+import { orders } from '../../server/database/schema/orders';
+import { expectNoAxeViolations } from './support/axe-violations';
+import { expect, test } from './support/journey';
+
+test('a client who pays on delivery is called, and what came of it is kept', async ({
+  store,
+  openAs,
+}) => {
+  const order = await store.place({ status: 'confirmed', phoneNumber: '+212661224455' });
+  const page = await openAs('store_user', `/dashboard/order/${order.id}`);
+  const call = page.getByRole('link', { name: 'Appeler' });
+  await expect(call).toHaveAttribute('href', 'tel:+212661224455');
+  const write = page.getByRole('link', { name: 'WhatsApp' });
+  await expect(write).toHaveAttribute('href', 'https://wa.me/212661224455');
+
+  await page.getByRole('button', { name: 'Noter une tentative…' }).click();
+  await save(page).click();
+  await expect(dialog(page).getByText('Choisissez un résultat.').last()).toBeVisible();
+  await dialog(page).getByText('Reportée').click();
+  await save(page).click();
+  await expect(
+    dialog(page)
+      .getByText(/Indiquez le jour demandé/)
+      .last(),
+  ).toBeVisible();
+  await expectNoAxeViolations(page, { within: '[role=dialog]' });
+  await chooseDay(page, addDays(casablancaDay(new Date()), 2));
+  await dialog(page).getByRole('textbox', { name: 'Remarque' }).fill('Absente jusqu’à mardi.');
+  await save(page).click();
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(attempts(page)).toContainText('Reportée au');
+  await expect(attempts(page)).toContainText('Absente jusqu’à mardi.');
+  await expect(attempts(page)).toContainText('Salma Bennani');
+
+  await page.getByRole('button', { name: 'Noter une tentative…' }).click();
+  await dialog(page).getByText('Injoignable').click();
+  await save(page).click();
+  await expect(attempts(page).getByRole('listitem')).toHaveCount(2);
+  await expect(attempts(page)).toContainText('Injoignable');
+});
+
+test('nobody calls for an order that is paid by card, or is delivered', async ({
+  store,
+  openAs,
+}) => {
+  const paid = await store.place({ status: 'confirmed', paymentMethod: 'card' });
+  const delivered = await store.place({ status: 'delivered' });
+  for (const { id } of [paid, delivered]) {
+    const page = await openAs('store_admin', `/dashboard/order/${id}`);
+    await expect(page.getByText('Suivre le paiement')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Noter une tentative…' })).toHaveCount(0);
+  }
+});
+
+test.describe('an order that was delivered meanwhile', () => {
+  test.use({ allowedInConsole: { answers: [409] } });
+
+  test('refuses the attempt, and says so', async ({ store, openAs }) => {
+    const order = await store.place({ status: 'shipped' });
+    const page = await openAs('store_admin', `/dashboard/order/${order.id}`);
+    await page.getByRole('button', { name: 'Noter une tentative…' }).click();
+    await store.backend.database.db
+      .update(orders)
+      .set({ status: 'delivered', revision: sql`${orders.revision} + 1` })
+      .where(eq(orders.id, order.id));
+    await dialog(page).getByText('Injoignable').click();
+    await save(page).click();
+    // The page has heard of it, and the form that was refused is still there to say so.
+    await expect(page.getByText('Livrée', { exact: true }).first()).toBeVisible();
+    await expect(dialog(page).getByRole('alert')).toBeVisible();
+  });
+});
+
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Noter une tentative' });
+const save = (page: Page) => dialog(page).getByRole('button', { name: 'Enregistrer la tentative' });
+const attempts = (page: Page) =>
+  page.getByRole('list', { name: 'Tentatives pour joindre le client' });
+
+/** Chooses a day by its name, as French writes it. */
+const chooseDay = async (page: Page, day: string) => {
+  await dialog(page)
+    .getByRole('combobox', { name: /^Jour demandé/ })
+    .click();
+  await page.getByRole('option', { name: formatLongDate(day, 'fr') }).click();
+};

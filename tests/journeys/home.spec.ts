@@ -1,0 +1,209 @@
+import type { Page } from '@playwright/test';
+import { eq } from 'drizzle-orm';
+import { products, variants } from '../../server/database/schema/products';
+import { stores } from '../../server/database/schema/stores';
+import { cityId } from '../../server/reference/reference-rows';
+import { signIn } from '../support/browser/session-tokens';
+import { expectNoAxeViolations } from './support/axe-violations';
+import { expect, test } from './support/journey';
+import { waitForNetworkIdle } from './support/network-idle';
+import { askForReturn } from './support/requests';
+import { type JourneyStore, PASSWORD } from './support/store';
+import { translatorFor } from './support/translations';
+
+const HOUR_MS = 3_600_000;
+
+test('the day begins on the home: what is due is done there, and each figure opens its list', async ({
+  store,
+  openAs,
+}) => {
+  const past = new Date(Date.now() - 2 * HOUR_MS);
+  await store.place();
+  await store.place();
+  const late = await store.place({ status: 'ready', acceptedAt: past, shipBy: past });
+  const page = await openAs('store_manager', '/dashboard');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Bonjour .?Salma/);
+  await expect(page.getByText(/2 commandes attendent une réponse/)).toBeVisible();
+  await expect(figure(page, 'À accepter')).toHaveText('2');
+  await page
+    .getByRole('button', { name: /^Accepter · / })
+    .first()
+    .click();
+  await expect(figure(page, 'À accepter')).toHaveText('1');
+  await expect(figure(page, 'À préparer')).toHaveText('1');
+  await expect(figure(page, 'En retard')).toHaveText('1');
+  await page.getByRole('link', { name: 'En retard' }).click();
+  await expect(page.getByRole('row').filter({ hasText: `#${late.number}` })).toBeVisible();
+  await expect(page.getByRole('row')).toHaveCount(2);
+});
+
+for (const language of ['fr', 'ar']) {
+  test(`an empty store is set up to the checklist's end (${language})`, {
+    tag: '@long',
+  }, async ({ store, openAs, baseURL }) => {
+    const words = translatorFor(language);
+    await empty(store);
+    const page = await openAs('store_admin', '/dashboard', { language });
+    const progress = page.getByRole('progressbar', { name: words('today:setup.label') });
+    await expect(progress).toHaveAttribute('aria-valuenow', '0');
+    await expect(page.locator('main section').first()).toContainText(words('today:setup.title'));
+    const { patch, create } = await callsOf(baseURL ?? '', store);
+    await patch({
+      enterprise: 'Atelier SARL',
+      name: 'Atelier',
+      phone: '+212535112233',
+      email: 'atelier@exemple.ma',
+      billingAddress: '12, rue Talaa',
+      cityId: cityId('Fès'),
+      logo: LOGO,
+    });
+    await page.reload();
+    await expect(progress).toHaveAttribute('aria-valuenow', '2');
+    const rib = '007270000123456789012390';
+    await patch({ payment: { holderName: 'Atelier', bankName: 'Banque Atlas', rib } });
+    await patch({
+      shipping: {
+        rules: [{ region: 'Fès-Meknès', isDelivered: true, fee: null, freeFrom: null }],
+      },
+    });
+    await page.reload();
+    await expect(progress).toHaveAttribute('aria-valuenow', '4');
+    const product = words('today:setup.steps.product.action');
+    await page.getByRole('link', { name: new RegExp(`^${product} · `) }).click();
+    await expect(page).toHaveURL(/product\/new$/);
+    await create();
+    await page.goto('/dashboard');
+    await expect(progress).toHaveAttribute('aria-valuenow', '5');
+    await store.place();
+    await page.reload();
+    await expect(progress).toHaveAttribute('aria-valuenow', '6');
+    await page.getByRole('button', { name: words('today:setup.dismiss') }).click();
+    await expect(progress).toHaveCount(0);
+    await page.reload();
+    await expect(figure(page, words('today:work.toAccept'))).toHaveText('1');
+    await expect(progress).toHaveCount(0);
+  });
+}
+
+test('a seller is shown no setup, and no step that the role forbids', { tag: '@long' }, async ({
+  store,
+  openAs,
+}) => {
+  const soon = new Date(Date.now() + 5 * HOUR_MS);
+  await store.place({ status: 'ready', acceptedAt: new Date(), shipBy: soon });
+  const page = await openAs('store_user', '/dashboard');
+  await expect(figure(page, 'À remettre')).toHaveText('1');
+  await expect(page.getByRole('link', { name: /^Ouvrir la commande/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Remettre/ })).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'Mettre la boutique en route' })).toHaveCount(0);
+});
+
+for (const language of ['fr', 'ar']) {
+  for (const mode of ['light', 'dark'] as const) {
+    test(`the home breaks no rule and does not move (${language}, ${mode})`, {
+      tag: '@long',
+    }, async ({ page, store, openAs }) => {
+      await page.emulateMedia({ colorScheme: mode });
+      await page.addInitScript(countShifts);
+      await store.place();
+      await askForReturn(store);
+      await openAs('store_admin', '/dashboard', { language });
+      await waitForNetworkIdle(page);
+      await expect(page.getByRole('table').first()).toBeVisible();
+      await expectNoAxeViolations(page);
+      expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toBeLessThanOrEqual(0.02);
+      await page.goto('/dashboard/walktour');
+      await waitForNetworkIdle(page);
+      await expectNoAxeViolations(page);
+    });
+  }
+}
+
+test('the tour is walked by keyboard, paused, gone on with, and ends', { tag: '@long' }, async ({
+  page,
+  store,
+  openAs,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await store.place();
+  await openAs('store_admin', '/dashboard/walktour', { language: 'ar' });
+  const words = translatorFor('ar');
+  const bubble = page.getByRole('dialog');
+  await page.getByRole('button', { name: words('tour:start') }).press('Enter');
+  await expect(bubble).toContainText(words('tour:stops.menu.title'));
+  await expectNoAxeViolations(page);
+  await expect(bubble.getByRole('button', { name: words('tour:next') })).toBeFocused();
+  // What leads on points to the left where one reads from the right.
+  await page.keyboard.press('ArrowLeft');
+  await expect(bubble).toContainText(words('tour:stops.figures.title'));
+  await page.keyboard.press('ArrowRight');
+  await expect(bubble).toContainText(words('tour:stops.menu.title'));
+  for (const stop of ['figures', 'deadlines', 'orders']) {
+    await page.keyboard.press('ArrowLeft');
+    await expect(bubble).toContainText(words(`tour:stops.${stop}.title`));
+  }
+  await expect(page).toHaveURL(/\/dashboard\/order$/);
+  await page.keyboard.press('Escape');
+  await expect(bubble).toHaveCount(0);
+  await page.goto('/dashboard/walktour');
+  await page.getByRole('button', { name: words('tour:resume', { number: '4' }) }).press('Enter');
+  await expect(bubble).toContainText(words('tour:stops.orders.title'));
+  await page.keyboard.press('ArrowLeft');
+  await expect(bubble).toContainText(words('tour:stops.products.title'));
+});
+
+/** The figure beside its name. */
+const figure = (page: Page, name: string) =>
+  page
+    .locator('main dl > div')
+    .filter({ has: page.getByRole('link', { name, exact: true }) })
+    .locator('dd')
+    .first();
+
+const LOGO =
+  'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+
+/** Takes away what a journey's store begins with. */
+const empty = async ({ backend, id }: JourneyStore): Promise<void> => {
+  await backend.database.db.delete(variants).where(eq(variants.storeId, id));
+  await backend.database.db.delete(products).where(eq(products.storeId, id));
+};
+
+/** What the store's admin does elsewhere, where the pages for it are not what is looked at. */
+const callsOf = async (baseURL: string, { id, backend, userNames }: JourneyStore) => {
+  const { access } = await signIn(baseURL, userNames.store_admin, PASSWORD);
+  const send = async (method: string, path: string, body: object, ifMatch?: string) => {
+    const answer = await fetch(`${baseURL}/api/store/${path}`, {
+      method,
+      headers: {
+        'content-type': 'application/json',
+        authorization: `Bearer ${access}`,
+        ...(ifMatch ? { 'if-match': ifMatch } : {}),
+      },
+      body: JSON.stringify(body),
+    });
+    expect(answer.ok, await answer.text()).toBe(true);
+  };
+  return {
+    patch: async (change: object) => {
+      const [row] = await backend.database.db.select().from(stores).where(eq(stores.id, id));
+      await send('PATCH', `update/${id}`, change, `"${row?.revision}"`);
+    },
+    create: () =>
+      send('POST', 'product/create', { code: 'BOL-1', name: 'Bol', price: 13_500, quantity: 4 }),
+  };
+};
+
+/** Adds up what moved on the page by itself. */
+const countShifts = () => {
+  Reflect.set(window, 'shifts', 0);
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      const { value = 0, hadRecentInput = false } = entry as PerformanceEntry & {
+        value?: number;
+        hadRecentInput?: boolean;
+      };
+      if (!hadRecentInput) Reflect.set(window, 'shifts', Reflect.get(window, 'shifts') + value);
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
+};

@@ -1,0 +1,112 @@
+import type { Page } from '@playwright/test';
+import { signInColleague } from './machines/colleague';
+import { expect, test } from './support/journey';
+import { waitForLoadedChunk } from './support/lazy-chunks';
+import { openStreams, waitForEventStream } from './support/network-idle';
+import { askForReturn } from './support/requests';
+
+const ORDERS = '/dashboard/order';
+
+test.use({ hints: true });
+
+test('an order shows as it arrives, and the counts follow', async ({ store, openAs }) => {
+  const page = await openAs('store_user', ORDERS);
+  await expect(page.getByText('Aucune commande pour l’instant')).toBeVisible();
+  await waitForEventStream(page);
+  const first = await store.place();
+  await expect(row(page, first.number)).toContainText('En attente');
+  await expect(menu(page).getByRole('link', { name: 'Commandes, 1 à accepter' })).toBeVisible();
+  const second = await store.place();
+  await expect(row(page, second.number)).toBeVisible();
+  await expect(menu(page).getByRole('link', { name: 'Commandes, 2 à accepter' })).toBeVisible();
+  await expect(page.getByRole('tab', { name: /À accepter/ })).toContainText('2');
+});
+
+test('what a colleague does shows on the list and on the order’s page', async ({
+  store,
+  openAs,
+  page: list,
+  context,
+  baseURL,
+}) => {
+  const order = await store.place();
+  await openAs('store_admin', ORDERS);
+  await expect(row(list, order.number)).toContainText('En attente');
+  const page = await context.newPage();
+  await page.goto(`${ORDERS}/${order.id}`);
+  await expect(page.locator('main').getByText('En attente').first()).toBeVisible();
+  await waitForEventStream(list);
+  const colleague = await signInColleague(baseURL ?? '', store.userNames.store_manager);
+  await colleague.acts(`order/${order.id}`, 'accept');
+  await expect(row(list, order.number)).toContainText('Confirmée');
+  await expect(page.locator('main').getByText('Confirmée').first()).toBeVisible();
+});
+
+test('several tabs follow one stream, and the next takes over when the first is closed', async ({
+  store,
+  openAs,
+  page: first,
+  context,
+}) => {
+  await openAs('store_admin', ORDERS);
+  await waitForEventStream(first);
+  const second = await context.newPage();
+  await second.goto(ORDERS);
+  await expect(second.getByText('Aucune commande pour l’instant')).toBeVisible();
+  await waitForLoadedChunk(second, 'browser-live');
+  const order = await store.place();
+  await expect(row(first, order.number)).toBeVisible();
+  await expect(row(second, order.number)).toBeVisible();
+  expect(openStreams(first)).toBe(1);
+  await first.close();
+  await expect.poll(() => openStreams(second)).toBe(1);
+  const next = await store.place();
+  await expect(row(second, next.number)).toBeVisible();
+});
+
+test('who asks for it hears of what is new, and sees it', async ({ store, openAs, page }) => {
+  await page.addInitScript(() => {
+    const counted = Object.assign(globalThis, { notes: 0 });
+    const { start } = OscillatorNode.prototype;
+    OscillatorNode.prototype.start = function (...when) {
+      counted.notes += 1;
+      start.apply(this, when);
+    };
+  });
+  const notes = () => page.evaluate(() => Reflect.get(globalThis, 'notes'));
+  await openAs('store_admin', ORDERS);
+  await waitForEventStream(page);
+  await askForReturn(store);
+  await expect(page.getByRole('button', { name: 'Notifications, 1 non lue' })).toBeVisible();
+  expect(await notes()).toBe(0);
+  await page.getByRole('button', { name: 'Notifications, 1 non lue' }).click();
+  await page.getByRole('switch', { name: 'Un son discret à chaque nouveauté' }).click();
+  await expect.poll(notes).toBe(2);
+  await askForReturn(store);
+  await expect(page.getByText('Non lues').first()).toBeVisible();
+  await expect.poll(notes).toBe(4);
+});
+
+test.describe('a lost connection', () => {
+  test.use({ allowedInConsole: { lost: true } });
+
+  test('hides nothing for good: what happened meanwhile shows when it is back', async ({
+    store,
+    openAs,
+    context,
+  }) => {
+    const page = await openAs('store_admin', ORDERS);
+    await waitForEventStream(page);
+    await waitForLoadedChunk(page, 'connection-banner');
+    await context.setOffline(true);
+    await expect(page.getByText(/Connexion perdue/)).toBeVisible();
+    const order = await store.place();
+    await context.setOffline(false);
+    await expect(row(page, order.number)).toBeVisible();
+    const next = await store.place();
+    await expect(row(page, next.number)).toBeVisible();
+  });
+});
+
+const row = (page: Page, number: number) => page.getByRole('row').filter({ hasText: `#${number}` });
+const menu = (page: Page) => page.getByRole('navigation', { name: 'Menu principal' });

@@ -1,0 +1,302 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { TOKEN_KEYS } from '#domain/session/tokens';
+import { HeldRequests } from '../../support/browser/held-requests';
+import {
+  revokeSession,
+  signIn,
+  storageEntriesOf,
+  type TokenPair,
+  writeStorage,
+  writeStorageInOtherTab,
+} from '../../support/browser/session-tokens';
+import type {
+  AuthenticationDriver,
+  AuthenticationViewState,
+  InitialState,
+} from '../../support/machine-models/authentication.model';
+import { jsonWebToken } from '../../support/test-app/test-tokens';
+import { textStart as begins, exactText, LANGUAGE, textPattern } from './translated-text';
+
+/** Where the server is, and two people of one store. */
+export interface AuthenticationSetup {
+  readonly baseURL: string;
+  readonly userName: string;
+  readonly otherUserName: string;
+  readonly password: string;
+}
+
+const calls = {
+  user: '/api/user/',
+  signIn: '/api/auth/token/',
+  refresh: '/api/auth/token/refresh/',
+  signOut: '/api/store/session/end/',
+};
+
+const LIST = '/dashboard/order';
+
+const minutes = (count: number): number => count * 60_000;
+
+/** The page of the real portal as the driver of its test model. */
+export const createAuthenticationPageDriver = (
+  page: Page,
+  setting: AuthenticationSetup,
+): AuthenticationDriver => {
+  const held = new HeldRequests(page, { keepsGivenUp: false });
+  let tokens: TokenPair;
+  let isFarewellAsked = true;
+  let isStale = false;
+
+  const signedIn = (userName: string) => signIn(setting.baseURL, userName, setting.password);
+  const loseOnServer = () => revokeSession(setting.baseURL, tokens.access);
+  /** To the orders, or to a tab of theirs that isn't open: the page asks the server for them. */
+  const turnPage = async () => {
+    const isList = new URL(page.url()).pathname === LIST;
+    const way = isList
+      ? page.locator('[role=tab][aria-selected=false]').nth(1)
+      : page.locator(`nav a[href="${LIST}"]`).first();
+    await way.click();
+  };
+
+  /** New tokens are good from the server's now; the page's may be far ahead, as long as sessions take. */
+  const setClock = () => page.clock.setSystemTime(Date.now());
+
+  const driver: AuthenticationDriver & { arrived: () => Promise<void> } = {
+    // What was being renewed when the session ended, or another came, would be shared by what is renewed later.
+    arrived: async () => {
+      held.cancelReleaseNext(calls.refresh);
+      if (isStale) await held.releaseIfHeld(calls.refresh);
+      isStale = false;
+    },
+
+    open: async (beginning) => {
+      for (const path of Object.values(calls)) await held.hold(path);
+      tokens = await signedIn(setting.userName);
+      await page.clock.install();
+      await page.goto('/boot.js');
+      await writeStorage(page, { i18nextLng: LANGUAGE, ...storedAt(beginning, tokens) });
+      await page.goto(LIST);
+    },
+
+    submitCredentials: async () => {
+      await page.getByLabel(exactText('session:signIn.username')).fill(setting.userName);
+      await page
+        .getByRole('textbox', { name: exactText('session:signIn.password') })
+        .fill(setting.password);
+      await page.getByRole('button', { name: textPattern('session:signIn.submit') }).click();
+    },
+    signOut: async () => {
+      isStale = held.isHeld(calls.refresh);
+      isFarewellAsked = await isAccessValid(page);
+      await signOut(page).click();
+    },
+    acknowledgeAlert: async () => {
+      isFarewellAsked = false;
+      await page.getByRole('button', { name: exactText('session:expired.signIn') }).click();
+    },
+    retryCheck: () => page.getByRole('button', { name: exactText('common:retry') }).click(),
+
+    actInOtherTab: async (does) => {
+      isStale = held.isHeld(calls.refresh);
+      if (does === 'signs out') return writeStorageInOtherTab(page, noTokens);
+      await setClock();
+      // A tab that hears of the refresh token before the access token asks for one of its own.
+      held.releaseNext(calls.refresh);
+      tokens = await signedIn(does === 'renews' ? setting.userName : setting.otherUserName);
+      return writeStorageInOtherTab(page, storageEntriesOf(tokens));
+    },
+
+    loseSession: async () => {
+      await loseOnServer();
+      const isRenewable = (await storedUnder(page, TOKEN_KEYS.refresh)) !== null;
+      if (await page.getByRole('alertdialog').isVisible()) {
+        const refused = page.waitForResponse((answer) => answer.status() === 401);
+        await page.goBack();
+        await refused;
+        return;
+      }
+      if (held.isHeld(calls.user)) await held.release(calls.user);
+      else await turnPage();
+      if (isRenewable) await held.release(calls.refresh);
+    },
+
+    settleRefresh: async (how) => {
+      if (how === 'unanswered') {
+        // If the reconnect poll got an answer, the portal would request tokens again immediately.
+        await page.route(
+          (url) => url.pathname === POLLED_PATH,
+          (route) => route.abort('connectionfailed'),
+        );
+        await held.failAllAttempts(calls.refresh, 3, (route) => route.abort('connectionfailed'));
+        return;
+      }
+      if (how === 'refused') await loseOnServer();
+      if (how === 'with a valid token') await setClock();
+      if (how === 'with an expired token') await page.clock.setSystemTime(Date.now() + minutes(60));
+      await held.release(calls.refresh);
+    },
+
+    settleUser: async (how) => {
+      if (how === 'with the user') return held.release(calls.user);
+      if (how === 'unauthorized') {
+        isFarewellAsked = true;
+        return held.release(calls.user, (request) => ({
+          headers: withoutBearer(request.headers()),
+        }));
+      }
+      return held.failAllAttempts(calls.user, 4, (route) =>
+        route.fulfill({ status: 500, body: '' }),
+      );
+    },
+
+    settleSignIn: async (how) => {
+      if (how === 'refused') {
+        return held.release(calls.signIn, () => ({
+          postData: JSON.stringify({ username: setting.userName, password: 'Faux#2026x' }),
+        }));
+      }
+      await setClock();
+      const answered = page.waitForResponse((answer) => answer.url().endsWith(calls.signIn));
+      await held.release(calls.signIn);
+      tokens = await (await answered).json();
+    },
+
+    settleSignOut: async () => {
+      if (isFarewellAsked) await held.release(calls.signOut);
+    },
+
+    elapseUntilWarning: async (how) => {
+      if (how === 'renewed meanwhile') {
+        await writeStorage(page, { [TOKEN_KEYS.auth]: tokenEndingIn(tokens.access, minutes(600)) });
+      }
+      await page.clock.fastForward(minutes(how === 'not renewable' ? 14 : 15));
+    },
+
+    elapseUntilSessionEnd: async () => {
+      // A step that the browser's Back can take again behind the alert.
+      await turnPage();
+      await page.clock.fastForward(minutes(1));
+    },
+
+    expectViewState: (viewState) => expectViewState(page, viewState, isFarewellAsked),
+  };
+  return driver;
+};
+
+/** Where the portal asks whether the server is back. */
+const POLLED_PATH = '/api/public/posts/';
+
+const noTokens = { [TOKEN_KEYS.auth]: null, [TOKEN_KEYS.access]: null, [TOKEN_KEYS.refresh]: null };
+
+const decodeClaims = (token: string): { readonly sub?: unknown; readonly exp?: unknown } =>
+  // What the server signs is an object.
+  JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as object;
+
+/** A token of the same person that ends that much from now; only the portal takes it, not the server. */
+const tokenEndingIn = (token: string, duration: number): string =>
+  jsonWebToken({
+    sub: decodeClaims(token).sub ?? null,
+    exp: Math.floor((Date.now() + duration) / 1000),
+  });
+
+const storedUnder = (page: Page, key: string): Promise<string | null> =>
+  page.evaluate((name) => localStorage.getItem(name), key);
+
+/** Whether the page's clock says so of the access token that is stored; else signing out asks nobody. */
+const isAccessValid = async (page: Page): Promise<boolean> => {
+  const token = await storedUnder(page, TOKEN_KEYS.auth);
+  const now = await page.evaluate(() => Date.now());
+  return token !== null && Number(decodeClaims(token).exp) * 1000 > now;
+};
+
+const storedAt = (beginning: InitialState, tokens: TokenPair): Record<string, string | null> => {
+  const ended = tokenEndingIn(tokens.access, -minutes(1));
+  const stored: Record<InitialState, Record<string, string | null>> = {
+    'no tokens': noTokens,
+    'valid access and refresh tokens': storageEntriesOf(tokens),
+    'only a valid refresh token': storageEntriesOf({ ...tokens, access: ended }),
+    'only a valid access token': { ...storageEntriesOf(tokens), [TOKEN_KEYS.refresh]: null },
+    'expired tokens': storageEntriesOf({ access: ended, refresh: ended }),
+  };
+  return stored[beginning];
+};
+
+const withoutBearer = (headers: Readonly<Record<string, string>>): Record<string, string> =>
+  Object.fromEntries(Object.entries(headers).filter(([name]) => name !== 'authorization'));
+
+/**
+ * A sign-in form that is busy and a loading screen both say "wait". Where signing out asks nobody,
+ * its state lasts a microtask and the sign-in page is what can be seen of it.
+ */
+const expectViewState = async (
+  page: Page,
+  viewState: AuthenticationViewState,
+  isFarewellAsked: boolean,
+): Promise<void> => {
+  const submit = page.getByRole('button', { name: begins('session:signIn.submit') });
+  const waiting = page.locator('[aria-busy=true]');
+  if (viewState.page === 'loader') {
+    await expect(isFarewellAsked ? waiting.first() : submit).toBeVisible();
+    if (isFarewellAsked) await expectOfferedControls(page, []);
+    return;
+  }
+  await expectOfferedControls(page, offeredControls(viewState));
+  const headings = {
+    'sign-in': exactText('session:signIn.title'),
+    // The page that was left, or the dashboard for who signed out there.
+    portal: new RegExp(
+      `${textPattern('orders:title').source}|${textPattern('today:hello').source}`,
+      'u',
+    ),
+    unavailable: exactText('session:unavailable.title'),
+  };
+  await expect(
+    page.getByRole('heading', {
+      level: 1,
+      name: headings[viewState.page],
+      includeHidden: viewState.alert,
+    }),
+  ).toBeVisible();
+  await expect(
+    page.getByRole('alertdialog', { name: exactText('session:expired.title') }),
+  ).toBeVisible({
+    visible: viewState.alert,
+  });
+  await expect(page.getByText(textPattern('session:ending'))).toBeVisible({
+    visible: viewState.warning,
+  });
+  if (viewState.page !== 'sign-in') return;
+  await expect(page.getByText(exactText('session:errors.wrongCredentials'))).toBeVisible({
+    visible: viewState.failed,
+  });
+  const form = viewState.busy ? expect(submit) : expect(submit).not;
+  await form.toHaveAttribute('aria-busy', 'true');
+};
+
+/** In the menu, and where the account could not be loaded: the words may differ. */
+const signOut = (page: Page): Locator => {
+  const named = (path: string) => page.getByRole('button', { name: textPattern(path) });
+  return named('shell:menu.signOut').or(named('session:unavailable.signOut'));
+};
+
+type Control = 'sign in' | 'sign out' | 'retry' | 'acknowledge';
+
+/** What the page lets a person do about the session; the alert leaves nothing but itself. */
+const offeredControls = ({ page, busy, alert }: AuthenticationViewState): readonly Control[] => {
+  if (alert) return ['acknowledge'];
+  if (page === 'sign-in') return busy ? [] : ['sign in'];
+  return page === 'portal' ? ['sign out'] : ['retry', 'sign out'];
+};
+
+const expectOfferedControls = async (page: Page, offered: readonly Control[]): Promise<void> => {
+  const button = (path: string) => page.getByRole('button', { name: textPattern(path) });
+  const controls: Readonly<Record<Control, Locator>> = {
+    'sign in': button('session:signIn.submit'),
+    'sign out': signOut(page),
+    retry: button('common:retry'),
+    acknowledge: button('session:expired.signIn'),
+  };
+  for (const [name, control] of Object.entries(controls)) {
+    const pressable = control.and(page.locator(':not([aria-disabled=true])'));
+    await expect(pressable).toHaveCount(offered.some((one) => one === name) ? 1 : 0);
+  }
+};

@@ -1,0 +1,219 @@
+import type { Page } from '@playwright/test';
+import { LINES_PER_REQUEST, RECORDS_PER_PAGE } from '#application/bulk/bulk-progress';
+import { HeldRequests } from '../../support/browser/held-requests';
+import type {
+  BulkActionDriver,
+  BulkInitialState,
+  BulkVerdict,
+} from '../../support/machine-models/bulk-action.model';
+import { toggleSelection } from '../support/product-list';
+import type { JourneyStore } from '../support/store';
+import { createProductFixtures, type ProductFixtures, productName } from './bulk-product-fixtures';
+import {
+  type ExpectedBulkProgress,
+  expectBulkViewState,
+  type FailureReason,
+} from './bulk-view-assertions';
+import { answerUnavailable } from './faults';
+import { anyTextPattern, exactText, textPattern } from './translated-text';
+
+const list = '/api/store/products/search/get/';
+const update = '/api/store/product/bulk/update/';
+
+export interface BulkActionSetup {
+  readonly store: JourneyStore;
+  /** Opens the portal at a path as a seller who may change many products. */
+  readonly openPortal: (path: string) => Promise<unknown>;
+}
+
+/** How many products there are, where they are chosen, and what is asked of them. */
+interface Scenario {
+  readonly products: number;
+  readonly path: string;
+  readonly choose: (page: Page) => Promise<void>;
+  /** The key of its words. */
+  readonly button: string;
+  readonly standing: Pick<ExpectedBulkProgress, 'kind' | 'chosen' | 'stage'>;
+}
+
+const one = {
+  products: 1,
+  path: '/dashboard/product',
+  choose: (page: Page) => toggleSelection(page, productName(1)),
+};
+
+/** All that match the search, also those of other pages; those that are named are left out again. */
+const chooseAll = async (page: Page, count: number, ...except: string[]) => {
+  await toggleSelection(page, productName(count));
+  await page
+    .getByRole('button', { name: textPattern('common:kit.selectAllRows', { count }) })
+    .click();
+  await toggleSelection(page, ...except);
+};
+
+const scenarios: Readonly<Record<BulkInitialState, Scenario>> = {
+  'publishing one': {
+    ...one,
+    button: 'bulk:bar.publish',
+    standing: { kind: 'publish', chosen: 1, stage: 'checking' },
+  },
+  'pricing one': {
+    ...one,
+    button: 'bulk:bar.price',
+    standing: { kind: 'price', chosen: 1, stage: 'checking' },
+  },
+  'archiving all that match': {
+    products: RECORDS_PER_PAGE + 2,
+    path: '/dashboard/product?q=tajine',
+    choose: (page) => chooseAll(page, RECORDS_PER_PAGE + 2, productName(RECORDS_PER_PAGE + 2)),
+    button: 'bulk:bar.archive',
+    standing: { kind: 'archive', chosen: RECORDS_PER_PAGE + 1, stage: 'collecting' },
+  },
+  'publishing a hundred and one': {
+    products: LINES_PER_REQUEST + 1,
+    path: '/dashboard/product?q=tajine',
+    choose: (page) => chooseAll(page, LINES_PER_REQUEST + 1),
+    button: 'bulk:bar.publish',
+    standing: { kind: 'publish', chosen: LINES_PER_REQUEST + 1, stage: 'checking' },
+  },
+};
+
+/** How the window is left, by where it stands. */
+const CLOSE_BUTTONS = [
+  'form.close',
+  'progress.cancel',
+  'review.cancel',
+  'review.close',
+  'results.close',
+].map((key) => `bulk:${key}`);
+
+const NOTHING_SUCCEEDED = { collecting: 0, checking: 0, running: 0, undoing: 0 };
+
+/** The list of products on the real portal as the driver of its test model. */
+export const createBulkActionPageDriver = (
+  page: Page,
+  { store, openPortal }: BulkActionSetup,
+): BulkActionDriver => {
+  const held = new HeldRequests(page);
+  let products: ProductFixtures;
+  let standing: ExpectedBulkProgress;
+
+  /** Presses what says one of these; the cross above may say the same as a button below. */
+  const press = (...words: string[]) =>
+    page
+      .getByRole('dialog')
+      .getByRole('button', { name: anyTextPattern(words) })
+      .last()
+      .click();
+  /** What can be done with the chosen products. */
+  const bar = () =>
+    page.getByRole('group', {
+      name: textPattern('products:selected', { count: standing.chosen }),
+    });
+  const stands = (change: Partial<ExpectedBulkProgress>) => {
+    standing = { ...standing, ...change };
+  };
+  /** A new pass over so many products begins. */
+  const begins = (stage: ExpectedBulkProgress['stage'], of: number, hindered = standing.failed) => {
+    const passed = {
+      ...standing.succeeded,
+      [stage]: stage === 'running' ? standing.succeeded[stage] : 0,
+    };
+    stands({ stage, of, failed: hindered, succeeded: passed, done: 0, isStopping: false });
+  };
+
+  /** Counts the lines of the request that waits, all alike, and what is not sent after it. */
+  const counts = (hindrance: FailureReason | null) => {
+    const { stage, done, of, succeeded, failed, isStopping } = standing;
+    const lines = Math.min(LINES_PER_REQUEST, of - done);
+    const rest = of - done - lines;
+    const isOver = isStopping || hindrance === 'unanswered';
+    stands({
+      done: done + lines,
+      failed: {
+        ...failed,
+        ...(hindrance && { [hindrance]: lines }),
+        ...(isOver && rest > 0 && { 'not sent': rest }),
+      },
+      ...(!hindrance && { succeeded: { ...succeeded, [stage]: succeeded[stage] + lines } }),
+    });
+  };
+
+  const linesAre = async (verdict: BulkVerdict) => {
+    if (verdict === 'stale') await products.revise();
+    if (verdict === 'refused') await products.archiveExcept(0);
+    counts(verdict === 'taken' ? null : verdict);
+    await held.release(update);
+  };
+
+  return {
+    open: async (beginning) => {
+      const scene = scenarios[beginning];
+      products = await createProductFixtures(store, scene.products);
+      const of = scene.standing.chosen;
+      standing = {
+        ...scene.standing,
+        of,
+        done: 0,
+        isStopping: false,
+        succeeded: NOTHING_SUCCEEDED,
+        failed: {},
+      };
+      await openPortal(scene.path);
+      await scene.choose(page);
+      await held.hold(update);
+      if (standing.stage === 'collecting') await held.hold(list);
+      await bar()
+        .getByRole('button', { name: exactText(scene.button), exact: true })
+        .click();
+    },
+    choosePrice: async () => {
+      await page.getByRole('combobox', { name: exactText('bulk:form.priceHow') }).click();
+      await page.getByRole('option', { name: exactText('bulk:form.price.raisePercent') }).click();
+      await page.getByRole('textbox', { name: exactText('bulk:form.percent') }).fill('10');
+      await press('bulk:form.next');
+      begins('checking', standing.chosen, {});
+    },
+    revise: () => press('bulk:review.revise'),
+    checkAgain: async () => {
+      await press('bulk:review.repeat');
+      begins('checking', standing.of, {});
+    },
+    confirm: async () => {
+      await press('bulk:review.confirm');
+      begins('running', standing.succeeded.checking);
+    },
+    retryFailed: async () => {
+      await press('bulk:results.retry');
+      const { stale = 0, 'not sent': notSent = 0, ...others } = standing.failed;
+      begins('checking', stale + notSent, others);
+    },
+    undo: async () => {
+      await press('bulk:results.undo');
+      begins('undoing', standing.succeeded.running, {});
+    },
+    retry: () => press('bulk:interruption.retry'),
+    stop: async () => {
+      if (held.isHeld(update)) stands({ isStopping: true });
+      else counts('unanswered');
+      await press('bulk:progress.stop', 'bulk:interruption.stop');
+    },
+    close: () => press(...CLOSE_BUTTONS),
+    settlePage: async (which) => {
+      if (which === 'the only one') {
+        // What was read already has been chosen: after the first page nothing more is left to come.
+        const read = Math.max(1, standing.done);
+        await products.archiveExcept(read);
+        begins('checking', read);
+      } else {
+        stands({ done: RECORDS_PER_PAGE, of: RECORDS_PER_PAGE + 2 });
+      }
+      await held.release(list);
+    },
+    settleDryRun: linesAre,
+    settleLines: linesAre,
+    dropRequest: () =>
+      held.failOne(standing.stage === 'collecting' ? list : update, answerUnavailable),
+    expectViewState: (viewState) => expectBulkViewState(page, viewState, standing),
+  };
+};

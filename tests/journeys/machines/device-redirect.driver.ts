@@ -1,0 +1,149 @@
+import { expect, type Page } from '@playwright/test';
+import {
+  type DeviceRedirectDriver,
+  LINK,
+  SYSTEM_OF,
+  type VisitorDevice,
+} from '../../support/machine-models/device-redirect.model';
+import { expectOnly } from './expect-only';
+import { createPageClock } from './page-clock';
+import { exactText, LANGUAGE } from './translated-text';
+
+const AGENTS: Readonly<Record<VisitorDevice, { agent: string; touchPoints: number }>> = {
+  'an Android phone': {
+    agent:
+      'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36',
+    touchPoints: 5,
+  },
+  'an iPhone': {
+    agent:
+      'Mozilla/5.0 (iPhone; CPU iPhone OS 18_6 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.6 Mobile/15E148 Safari/604.1',
+    touchPoints: 5,
+  },
+  'a computer': {
+    agent:
+      'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36',
+    touchPoints: 0,
+  },
+};
+
+const LISTINGS: Readonly<Record<VisitorDevice, RegExp | null>> = {
+  'an Android phone': /^https:\/\/play\.google\.com\//,
+  'an iPhone': /^https:\/\/apps\.apple\.com\//,
+  'a computer': null,
+};
+
+/** An address outside of the product that the page asked its browser for. */
+export interface AskedPlace {
+  readonly url: string;
+  /** Whether the browser follows a link that the visitor pressed. */
+  readonly byPress: boolean;
+}
+
+/**
+ * Notes which places outside the page asks for, and keeps the browser from going there. What a browser does
+ * with the scheme of an app is its own affair: it may ask in a window that takes every further press, or
+ * refuse, each version in other words.
+ */
+export const keepInside = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    const asked: AskedPlace[] = [];
+    Object.assign(window, { askedPlaces: asked });
+    navigation.addEventListener('navigate', (event) => {
+      const { url } = event.destination;
+      if (new URL(url).origin === location.origin) return;
+      asked.push({ url, byPress: event.userInitiated });
+      event.preventDefault();
+    });
+  });
+
+/** What {@link keepInside} noted, from the first to the last. */
+export const askedPlaces = (page: Page): Promise<AskedPlace[]> =>
+  page.evaluate(() => Reflect.get(window, 'askedPlaces') as AskedPlace[]);
+
+/** The page is out of view state until the test shows it: that holds the detection back. */
+const startHidden = (page: Page) =>
+  page.addInitScript(() => {
+    let viewState: DocumentVisibilityState = 'hidden';
+    Object.defineProperty(document, 'visibilityState', { get: () => viewState });
+    addEventListener('visibility', (event) => {
+      viewState = (event as CustomEvent<DocumentVisibilityState>).detail;
+      document.dispatchEvent(new Event('visibilitychange'));
+    });
+  });
+
+const setVisibility = (page: Page, viewState: DocumentVisibilityState) =>
+  page.evaluate((detail) => dispatchEvent(new CustomEvent('visibility', { detail })), viewState);
+
+/** The redirect on the built page with the clock and the device controlled by the test. */
+export const createDeviceRedirectPageDriver = (page: Page): DeviceRedirectDriver => {
+  let device: VisitorDevice = 'a computer';
+  /** Where the browser must have been asked to go. */
+  const expected: unknown[] = [];
+  const expectApp = (byPress: boolean) => expected.push({ url: `wasaler://${LINK}`, byPress });
+  const expectStore = () =>
+    expected.push({ url: expect.stringMatching(LISTINGS[device] ?? /^$/), byPress: false });
+  const signs = {
+    opening: page.getByText(exactText('redirect:state.openingApp')),
+    choice: page.getByText(exactText('redirect:state.inApp')),
+    store: page.getByText(exactText('redirect:state.atStore')),
+    'no telephone': page.getByRole('alert'),
+  };
+  /** While the app may open none passes, however long somebody looks at the page. */
+  const time = createPageClock(page);
+  const main = page.getByRole('main');
+  const link = main.getByRole('link', { name: exactText('redirect:openApp'), exact: true });
+
+  return {
+    open: async () => {
+      await keepInside(page);
+      await startHidden(page);
+      await page.clock.install();
+      await page.goto(`/app/${LINK}&lng=${LANGUAGE}`);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+        exactText('redirect:linkTitle'),
+      );
+    },
+    detect: async (held) => {
+      device = held;
+      if (SYSTEM_OF[device]) {
+        await time.pause();
+        expectApp(false);
+      }
+      const { agent: userAgent, touchPoints } = AGENTS[device];
+      const cdp = await page.context().newCDPSession(page);
+      await cdp.send('Emulation.setUserAgentOverride', { userAgent });
+      await page.evaluate((touches) => {
+        Object.defineProperty(navigator, 'maxTouchPoints', { get: () => touches });
+      }, touchPoints);
+      await setVisibility(page, 'visible');
+    },
+    hidePage: async () => {
+      await setVisibility(page, 'hidden');
+      await setVisibility(page, 'visible');
+      await time.resume();
+    },
+    followLink: async () => {
+      await time.pause();
+      expectApp(true);
+      await link.click();
+    },
+    visitStore: async () => {
+      expectStore();
+      await main.getByRole('button', { name: exactText('redirect:visitStore') }).click();
+    },
+    elapseTwoSeconds: async () => {
+      expectStore();
+      await page.clock.runFor(2000);
+      await time.resume();
+    },
+    expectViewState: async (viewState) => {
+      await expectOnly(signs, [viewState === 'looking' ? 'opening' : viewState]);
+      await expect(link).toHaveAttribute('href', `wasaler://${LINK}`);
+      await expect.poll(() => askedPlaces(page)).toEqual(expected);
+      if (viewState === 'no telephone') {
+        await expect(page.getByRole('img', { name: exactText('redirect:code') })).toBeVisible();
+      }
+    },
+  };
+};

@@ -1,0 +1,99 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { expectOnly, expectPending, pressable } from './expect-only';
+import { buttonName, exactText, textPattern, textStart } from './translated-text';
+
+/** What the form of every record offers. */
+export type FormButton =
+  | ('save' | 'discard' | 'stay' | 'keepAndLeave' | 'discardAndLeave')
+  | ('saveChoice' | 'backToForm' | 'forgetDraft' | 'signIn');
+type Note = 'restored' | 'refused' | 'offline' | 'sessionLost';
+
+/** The form of a record, as locators. */
+export interface FormPageObject<Button extends string> {
+  readonly form: Locator;
+  readonly buttons: Readonly<Record<FormButton | Button, Locator>>;
+  readonly notes: Readonly<Record<Note, Locator>>;
+  readonly dialogs: Readonly<Record<string, Locator>>;
+}
+
+/** What the forms of records have in common; `name` is the text that the form is called by. */
+export const formPageObject = (page: Page, name: string) => {
+  const button = (path: string) => page.getByRole('button', { name: buttonName(path) });
+  const text = (path: string) => page.getByRole('main').getByText(textPattern(path));
+  const question = (path: string) => page.getByRole('alertdialog', { name: exactText(path) });
+  const conflict = question('forms:conflict.title');
+  return {
+    form: page.getByRole('form', { name: exactText(name), exact: true, includeHidden: true }),
+    button,
+    buttons: {
+      save: button('forms:save'),
+      discard: button('forms:discard'),
+      stay: button('forms:leave.stay'),
+      keepAndLeave: button('forms:leave.keep'),
+      discardAndLeave: button('forms:leave.discard'),
+      saveChoice: button('forms:conflict.confirm'),
+      backToForm: button('forms:conflict.cancel'),
+      forgetDraft: button('forms:restored.discard'),
+      signIn: button('forms:sessionLost.signIn'),
+    },
+    notes: {
+      restored: text('forms:restored.title'),
+      offline: text('forms:offline.title'),
+      sessionLost: text('forms:sessionLost.title'),
+    },
+    dialogs: { conflict, leaving: question('forms:leave.title') },
+    /** Chooses what the server has, where a conflict asks. */
+    theirs: conflict.getByRole('radio', { name: textStart('forms:conflict.theirs') }),
+  };
+};
+
+/** What stands in the form by what was done to it. */
+export interface ExpectedForm<Button extends string> {
+  /** The fields whose values a path changes; they lie behind a dialog while one is open. */
+  readonly fields: readonly (readonly [Locator, string])[];
+  /** What the form and its bar offer while nothing is asked and nothing waits. */
+  readonly offered: readonly (FormButton | Button)[];
+  /** What shows that the form waits. */
+  readonly waiting: readonly (FormButton | Button)[];
+  /** What each dialog of this form's own offers. */
+  readonly asked: Readonly<Record<string, readonly Button[]>>;
+  /** Where one is led in the end. */
+  readonly destination: RegExp;
+}
+
+const ASKED: Readonly<Record<string, readonly FormButton[]>> = {
+  leaving: ['stay', 'keepAndLeave', 'discardAndLeave'],
+  conflict: ['saveChoice', 'backToForm'],
+};
+
+/**
+ * Asserts that the page shows the expected view state: what is shown, what it says, what it offers
+ * and what is kept.
+ */
+export const expectFormViewState = async <Button extends string>(
+  { form, dialogs, notes, buttons }: FormPageObject<Button>,
+  { shown, note }: { readonly shown: string; readonly note: Note | null },
+  standing: ExpectedForm<Button>,
+): Promise<void> => {
+  const page = form.page();
+  const isOver = shown === 'left' || shown === 'issued';
+  if (isOver) return expect(page).toHaveURL(standing.destination);
+  await expect(page).not.toHaveURL(standing.destination);
+  await expect(form).toHaveCount(shown === 'loading' ? 0 : 1);
+  await expectOnly(dialogs, [shown === 'going' ? 'leaving' : shown]);
+  if (shown !== 'loading') {
+    for (const [field, value] of standing.fields) await expect(field).toHaveValue(value);
+  }
+  await expectOnly(notes, [note]);
+  if (shown === 'busy' || shown === 'created') {
+    for (const name of standing.waiting) await expectPending(buttons[name]);
+  }
+  const asked = ASKED[shown] ?? standing.asked[shown] ?? [];
+  const wanted = shown === 'form' ? [...standing.offered, ...offeredBy(note)] : asked;
+  await expectOnly(buttons, wanted, pressable(page));
+};
+
+const offeredBy = (note: Note | null): readonly FormButton[] => {
+  if (note === 'restored') return ['forgetDraft'];
+  return note === 'sessionLost' ? ['signIn'] : [];
+};

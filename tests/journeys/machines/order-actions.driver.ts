@@ -1,0 +1,144 @@
+import { expect, type Page } from '@playwright/test';
+import type { OrderAction, OrderStatus } from '#application/api/orders-endpoints.generated';
+import { STAFF_ORDER_ACTIONS, UNDO_ACCEPT_WINDOW_MS } from '#domain/orders/order-lifecycle';
+import { HeldRequests } from '../../support/browser/held-requests';
+import {
+  type OrderActionsDriver,
+  orderAfter,
+  orderInitialStates,
+  orderMovedByColleague,
+  orderRejectedByColleague,
+} from '../../support/machine-models/order-actions.model';
+import { waitForChunks } from '../support/lazy-chunks';
+import { abortOffline, answerUnavailable } from './faults';
+import { type OrderPageObject, orderPageObject } from './order-page-object';
+import { expectOrderViewState, statusName } from './order-view-assertions';
+import { createPageClock } from './page-clock';
+import { refetchAfter } from './refetch-after-reconnect';
+import type { PageSetup } from './test-paths';
+import { exactText, textStart } from './translated-text';
+
+/** How often the transport sends an action that gets no answer. */
+const ATTEMPTS = 4;
+
+/** The list of orders on the real portal as the driver of its test model. */
+export const createOrderActionsPageDriver = (
+  page: Page,
+  { store, colleague, openPortal }: PageSetup,
+): OrderActionsDriver => {
+  const held = new HeldRequests(page);
+  const time = createPageClock(page);
+  let orderId = '';
+  let status: OrderStatus;
+  let attempted: OrderAction | null = null;
+  let order: OrderPageObject;
+  let waits = false;
+
+  const pathOf = (action: OrderAction) => `/api/store/order/${orderId}/${action}`;
+  const does = async (action: OrderAction, clicks: () => Promise<void>) => {
+    attempted = action;
+    await clicks();
+    await time.resume();
+  };
+  /** However long a look at it takes, the offer to take an acceptance back stands until a path goes on. */
+  const timeStandsStill = async () => {
+    await expect(order.undo).toBeVisible();
+    // What comes later would be drawn by a clock that stands.
+    await expect(order.row).toContainText(statusName(status));
+    await time.pause();
+  };
+  const attempt = (): OrderAction => {
+    if (!attempted) throw new Error('No action is under way.');
+    return attempted;
+  };
+
+  const driver: OrderActionsDriver = {
+    open: async (beginning) => {
+      status = orderInitialStates[beginning].status;
+      const placed = await store.place({ status });
+      orderId = placed.id;
+      order = orderPageObject(page, placed.number);
+      for (const action of STAFF_ORDER_ACTIONS) await held.hold(pathOf(action));
+      await page.clock.install();
+      const code = waitForChunks(page, 'browser-order-queue', 'connection-banner');
+      await openPortal('/dashboard/order');
+      await code;
+    },
+    view: async () => {
+      // A menu whose code is still on its way is drawn by a clock that goes.
+      await time.resume();
+      await order.chooseInMenu(exactText('orders:actions.view'));
+    },
+    closeView: () =>
+      order.dialogs.view.getByRole('button', { name: exactText('common:close') }).click(),
+    accept: () => does('accept', () => order.buttons.accept.click()),
+    undoAccept: () => does('undoAccept', () => order.undo.click()),
+    dismissUndo: async () => {
+      await order.toast
+        .filter({ has: order.undo })
+        .getByRole('button', { name: exactText('common:kit.dismiss') })
+        .click();
+      await time.resume();
+    },
+    refuse: () => order.buttons.refuse.click(),
+    confirmRefusal: async () => {
+      await order.dialogs.refusal
+        .getByText(exactText('orders:refusal.reasons.out_of_stock'))
+        .click();
+      await order.dialogs.refusal.getByLabel(textStart('orders:refusal.note')).fill('Désolé.');
+      await does('refuse', () => order.confirmButtons.refusal.click());
+    },
+    cancelRefusal: () => order.cancelButtons.refusal.click(),
+    advance: (action) => does(action, () => order.buttons[action].click()),
+    handOver: () => order.buttons.handOver.click(),
+    confirmHandOver: async (trackingNumber) => {
+      await order.dialogs['hand-over']
+        .getByLabel(textStart('orders:handOver.carrier'))
+        .fill('Amana');
+      await order.dialogs['hand-over']
+        .getByLabel(textStart('orders:handOver.trackingNumber'))
+        .fill(trackingNumber);
+      await does('handOver', () => order.confirmButtons['hand-over'].click());
+    },
+    cancelHandOver: () => order.cancelButtons['hand-over'].click(),
+    askDeletion: () => order.chooseInMenu(exactText('orders:actions.delete')),
+    confirmDeletion: () => does('delete', () => order.confirmButtons.deletion.click()),
+    cancelDeletion: () => order.cancelButtons.deletion.click(),
+    retry: () => order.confirmButtons.failure.click(),
+    dismissFailure: () => order.cancelButtons.failure.click(),
+    acknowledgeConflict: () => order.confirmButtons.conflict.click(),
+
+    moveOrderAsColleague: async () => {
+      await time.resume();
+      await refetchAfter(page, async () => {
+        if (status === 'pending') await colleague.acts(`order/${orderId}`, 'accept');
+        await colleague.acts(`order/${orderId}`, 'prepare');
+        status = orderMovedByColleague.status;
+      });
+    },
+
+    settleAction: async (how) => {
+      const path = pathOf(attempt());
+      if (how === 'with a server fault') return held.failOne(path, answerUnavailable);
+      if (how === 'a colleague was faster') {
+        await colleague.acts(`order/${orderId}`, 'refuse', { reasonCode: 'out_of_stock' });
+        status = orderRejectedByColleague.status;
+      } else {
+        status = orderAfter[attempt()].status;
+      }
+      waits = how === 'without a connection';
+      if (waits) return held.failAllAttempts(path, ATTEMPTS, abortOffline);
+      await held.release(path);
+      if (how === 'with success' && attempt() === 'accept') await timeStandsStill();
+    },
+
+    elapseUndoWindow: async () => {
+      await page.clock.fastForward(UNDO_ACCEPT_WINDOW_MS);
+      await time.resume();
+    },
+
+    expectViewState: (viewState) =>
+      expectOrderViewState(order, viewState, { status, attempted, waits }),
+  };
+  return driver;
+};

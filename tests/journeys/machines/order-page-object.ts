@@ -1,0 +1,80 @@
+import type { Locator, Page } from '@playwright/test';
+import type { OrderAction } from '#application/api/orders-endpoints.generated';
+import type { OrderActionsViewState } from '../../support/machine-models/order-actions.model';
+
+import { exactText, textPattern, textStart } from './translated-text';
+
+export type OrderDialog = NonNullable<OrderActionsViewState['dialog']>;
+export type OrderButton = Exclude<OrderAction, 'undoAccept' | 'delete'>;
+
+/** One order in the list of orders, as locators. */
+export interface OrderPageObject {
+  readonly row: Locator;
+  /** The buttons of its row; none of them can be reached while a dialog asks something. */
+  readonly buttons: Readonly<Record<OrderButton, Locator>>;
+  readonly dialogs: Readonly<Record<OrderDialog, Locator>>;
+  /** The button of a dialog that does what the dialog is about, and the one that does not. */
+  readonly confirmButtons: Readonly<Record<Exclude<OrderDialog, 'view'>, Locator>>;
+  readonly cancelButtons: Readonly<Record<Exclude<OrderDialog, 'view' | 'conflict'>, Locator>>;
+  readonly undo: Locator;
+  readonly toast: Locator;
+  chooseInMenu(entry: string): Promise<void>;
+}
+
+export const orderPageObject = (page: Page, number: number): OrderPageObject => {
+  // While a dialog is open, what lies behind it is hidden from assistive technology, not from viewState.
+  const row = page.getByRole('row', { includeHidden: true }).filter({ hasText: `#${number}` });
+  // By how it begins: a button that waits says so after its name.
+  const inRow = (path: string) => row.getByRole('button', { name: textStart(path, { number }) });
+  const dialogs = {
+    view: page.getByRole('dialog', { name: textPattern('orders:detail.title', { number }) }),
+    refusal: page.getByRole('dialog', { name: textPattern('orders:refusal.title', { number }) }),
+    'hand-over': page.getByRole('dialog', {
+      name: textPattern('orders:handOver.title', { number }),
+    }),
+    deletion: page.getByRole('alertdialog', {
+      name: textPattern('orders:deletion.title', { number }),
+    }),
+    failure: page.getByRole('alertdialog', { name: exactText('lists:failure.title') }),
+    conflict: page.getByRole('alertdialog', {
+      name: textPattern('orders:conflict.title', { number }),
+    }),
+  };
+  const inDialog = (dialog: OrderDialog, name: string) =>
+    dialogs[dialog].getByRole('button', { name: textStart(name) });
+  return {
+    row,
+    buttons: {
+      accept: inRow('orders:actions.acceptOrder'),
+      refuse: inRow('orders:actions.refuseOrder'),
+      prepare: inRow('orders:actions.prepare'),
+      markReady: inRow('orders:actions.markReady'),
+      handOver: inRow('orders:actions.handOver'),
+      deliver: inRow('orders:actions.deliver'),
+      invoice: inRow('orders:actions.invoice'),
+    },
+    dialogs,
+    confirmButtons: {
+      refusal: inDialog('refusal', 'orders:refusal.confirm'),
+      'hand-over': inDialog('hand-over', 'orders:handOver.confirm'),
+      deletion: inDialog('deletion', 'orders:deletion.confirm'),
+      failure: inDialog('failure', 'lists:failure.retry'),
+      conflict: inDialog('conflict', 'orders:conflict.acknowledge'),
+    },
+    cancelButtons: {
+      refusal: inDialog('refusal', 'orders:refusal.keep'),
+      'hand-over': inDialog('hand-over', 'orders:handOver.cancel'),
+      deletion: inDialog('deletion', 'orders:deletion.keep'),
+      failure: inDialog('failure', 'lists:failure.dismiss'),
+    },
+    undo: page.getByRole('button', {
+      name: textStart('orders:toast.undoIn'),
+      includeHidden: true,
+    }),
+    toast: page.getByRole('status', { includeHidden: true }),
+    chooseInMenu: async (entry) => {
+      await inRow('orders:actions.menu').click();
+      await page.getByRole('menuitem', { name: entry }).click();
+    },
+  };
+};

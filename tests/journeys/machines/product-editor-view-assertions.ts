@@ -1,0 +1,65 @@
+import type { Page } from '@playwright/test';
+import type { SaveAim } from '#application/products/product-editor.machine';
+import type { ProductEditorViewState } from '../../support/machine-models/product-editor.model';
+import { expectFormViewState, formPageObject } from './form-page-object';
+import { textPattern } from './translated-text';
+
+/** The editor of a product, as locators. */
+export const productEditorPageObject = (page: Page) => {
+  const { button, ...form } = formPageObject(page, 'productEditor:form');
+  return {
+    ...form,
+    buttons: {
+      ...form.buttons,
+      saveDraft: button('productEditor:saveDraft'),
+      submit: button('productEditor:submit'),
+    },
+    notes: {
+      ...form.notes,
+      refused: page
+        .getByText(textPattern('productEditor:createFailed'))
+        .or(page.getByText(textPattern('productEditor:updateFailed'))),
+    },
+    name: page.locator('#field-name'),
+    nameEn: page.locator('#field-nameEn'),
+  };
+};
+
+type EditorPageObject = ReturnType<typeof productEditorPageObject>;
+
+/** What stands in the editor by what was done to it. */
+export interface ExpectedProductEditor {
+  readonly name: string;
+  readonly nameEn: string;
+  readonly isNew: boolean;
+  /** Whether something differs from the record. */
+  readonly isChanged: boolean;
+  readonly maySubmit: boolean;
+  readonly aim: SaveAim;
+  /** Where one is led in the end. */
+  readonly destination: RegExp;
+}
+
+/** Asserts that the page shows the expected view state. */
+export const expectEditorViewState = (
+  editor: EditorPageObject,
+  viewState: ProductEditorViewState,
+  standing: ExpectedProductEditor,
+): Promise<void> => {
+  const { name, nameEn, isNew, isChanged, maySubmit, aim, destination } = standing;
+  const bar = isNew ? (['save', 'saveDraft'] as const) : (['save', 'discard'] as const);
+  const hasBar = isNew || isChanged;
+  return expectFormViewState(editor, viewState, {
+    fields: [
+      [editor.name, name],
+      [editor.nameEn, nameEn],
+    ],
+    offered: [...(hasBar ? bar : []), ...(maySubmit ? (['submit'] as const) : [])],
+    waiting: [
+      ...(aim === 'submit' ? (['submit'] as const) : []),
+      ...(hasBar ? (['save'] as const) : []),
+    ],
+    asked: {},
+    destination,
+  });
+};

@@ -1,0 +1,44 @@
+import type { Page } from '@playwright/test';
+import type { AnyStateMachine } from 'xstate';
+import { browserPathsOf } from '../../support/model-based-testing/browser-paths';
+import type { MachineTestModel } from '../../support/model-based-testing/machine-test-model';
+import { test } from '../support/journey';
+import type { JourneyStore } from '../support/store';
+import { type Colleague, lazyColleague } from './colleague';
+import { LANGUAGE } from './translated-text';
+
+/** What the driver of a machine needs: a store of its own, a seller at the page, a colleague elsewhere. */
+export interface PageSetup {
+  readonly baseURL: string;
+  readonly store: JourneyStore;
+  readonly colleague: Colleague;
+  /** Opens the portal at a path as a seller who may do everything. */
+  readonly openPortal: (path: string) => Promise<unknown>;
+}
+
+/** A test for each path of a machine, played by a store admin while a manager works elsewhere. */
+export const testPaths = <Machine extends AnyStateMachine, Driver>(
+  testModel: MachineTestModel<Machine, Driver>,
+  onPage: (page: Page, setting: PageSetup) => Driver,
+): void => {
+  for (const path of browserPathsOf(testModel)) {
+    test(path.title, async ({ page, store, openAs, baseURL }) => {
+      const setting: PageSetup = {
+        baseURL: baseURL ?? '',
+        store,
+        colleague: lazyColleague(baseURL ?? '', store.userNames.store_manager),
+        openPortal: (address) => openAs('store_admin', address, { language: LANGUAGE }),
+      };
+      await path.run(page, onPage(page, setting));
+    });
+  }
+};
+
+/** The same test model once for each input of its model, so that each is played whole. */
+export const splitByInput = <Machine extends AnyStateMachine, Driver>(
+  testModel: MachineTestModel<Machine, Driver>,
+): MachineTestModel<Machine, Driver>[] =>
+  Object.entries(testModel.model.inputs).map(([label, input]) => ({
+    ...testModel,
+    model: { ...testModel.model, inputs: { [label]: input } },
+  }));

@@ -1,0 +1,150 @@
+import { expect, type Page } from '@playwright/test';
+import { eq } from 'drizzle-orm';
+import { TOUR_STOP_NAMES, TOUR_STOPS } from '#application/tour/tour-stops';
+import { users } from '../../../server/database/schema/stores';
+import { REMEMBERED, type TourDriver } from '../../support/machine-models/tour.model';
+import type { JourneyStore } from '../support/store';
+import { expectOnly } from './expect-only';
+import type { PageSetup } from './test-paths';
+import { exactText, textPattern } from './translated-text';
+
+const PAGE = '/dashboard/walktour';
+
+/** What the stops show; the settings' page may not be there yet. */
+const TARGETS: Record<string, string> = {
+  menu: '[data-tour="menu"]',
+  search: 'header [aria-keyshortcuts="Control+K"]',
+  figures: '[data-tour="figures"]',
+  deadlines: '[data-tour="deadlines"]',
+  orders: 'main [role="tablist"]',
+  products: 'main [data-page-actions]',
+  settings: 'main [role="tablist"]',
+};
+
+/**
+ * The tour on the real portal. A stop is held by hiding what it shows: it comes when that is
+ * seen again, and is missing when the portal has waited long enough for it.
+ */
+export const createTourPageDriver = (page: Page, { store, openPortal }: PageSetup): TourDriver => {
+  const bubble = page.getByRole('dialog');
+  const button = (name: string | RegExp) => page.getByRole('button', { name });
+  const notes = {
+    paused: page.getByText(textPattern('tour:paused')),
+    finished: page.getByText(textPattern('tour:finished')),
+    givenUp: page.getByText(textPattern('tour:givenUp')),
+  };
+  const inBubble = (path: string) => bubble.getByRole('button', { name: textPattern(path) });
+  const onward = inBubble('tour:next').or(inBubble('tour:done'));
+  let at = 0;
+  let direction = 1;
+
+  /** The stops' targets are out of view state, but for one. */
+  const hide = (but: string | null) =>
+    page.evaluate(
+      ([selectors, kept]) => {
+        const sheet = new CSSStyleSheet();
+        const hidden = (selectors ?? []).filter((selector) => selector !== kept);
+        sheet.replaceSync(hidden.map((selector) => `${selector}{display:none!important}`).join(''));
+        document.adoptedStyleSheets = [sheet];
+      },
+      [Object.values(TARGETS), but] as [string[], string | null],
+    );
+  /** Walks on inside the portal, where the tour goes on living. */
+  const backToItsPage = async () => {
+    if (new URL(page.url()).pathname === PAGE) return;
+    await page.evaluate((path) => {
+      // As the router writes it down: it counts its steps.
+      const state = { idx: (history.state?.idx ?? 0) + 1, key: 'back', usr: null };
+      history.pushState(state, '', path);
+      dispatchEvent(new PopStateEvent('popstate', { state }));
+    }, PAGE);
+    await expect(page).toHaveURL(new RegExp(`${PAGE}$`));
+  };
+
+  /** The page that the tour has gone to for the stop it seeks. */
+  const isAtStop = async () => {
+    const { path } = TOUR_STOPS[TOUR_STOP_NAMES[at] ?? 'menu'];
+    await expect(page).toHaveURL(new RegExp(`${path}$`));
+    await expect(page.getByRole('heading', { level: 1, name: headOf(path) })).toBeAttached();
+  };
+
+  return {
+    open: async (visit) => {
+      await store.place();
+      at = visit === 'a first visit' ? 0 : REMEMBERED;
+      await openPortal('/dashboard/blank');
+      if (at > 0) await remember(page, store, at);
+      await page.goto(PAGE);
+      await expect(
+        button(at > 0 ? textPattern('tour:resume') : exactText('tour:start')),
+      ).toBeVisible();
+    },
+    start: async () => {
+      await hide(null);
+      [at, direction] = [0, 1];
+      await backToItsPage();
+      await button(textPattern('tour:start'))
+        .or(button(textPattern('tour:again')))
+        .click();
+    },
+    resume: async () => {
+      await hide(null);
+      direction = 1;
+      await backToItsPage();
+      await button(textPattern('tour:resume')).click();
+    },
+    next: async () => {
+      await hide(TARGETS[TOUR_STOP_NAMES[at] ?? ''] ?? null);
+      await onward.click();
+      [at, direction] = [at + 1, 1];
+    },
+    back: async () => {
+      await hide(TARGETS[TOUR_STOP_NAMES[at] ?? ''] ?? null);
+      await inBubble('tour:back').click();
+      [at, direction] = [at - 1, -1];
+    },
+    pause: async () => {
+      await page.keyboard.press('Escape');
+    },
+    quit: async () => {
+      await button(exactText('tour:quit')).click();
+    },
+    revealStop: async () => {
+      const name = TOUR_STOP_NAMES[at] ?? 'menu';
+      await expect(page).toHaveURL(new RegExp(`${TOUR_STOPS[name].path}$`));
+      await hide(TARGETS[name] ?? null);
+    },
+    // The portal gives up by itself, a few seconds later.
+    withholdStop: async () => {
+      [at, direction] = direction < 0 && at === 0 ? [1, 1] : [at + direction, direction];
+    },
+    expectViewState: async (viewState) => {
+      if (viewState === 'bubble') {
+        await expect(bubble).toBeVisible();
+        // Nothing is said of the part of the page that only a button may say.
+        return expect(page.locator('.driver-active-element[aria-expanded]')).toHaveCount(0);
+      }
+      await expect(bubble).toHaveCount(0);
+      if (viewState === 'seeking') return isAtStop();
+      await backToItsPage();
+      return expectOnly(notes, viewState === 'idle' ? [] : [viewState]);
+    },
+  };
+};
+
+const headOf = (path: string): RegExp =>
+  ({
+    '/dashboard': textPattern('today:hello'),
+    '/dashboard/order': textPattern('orders:title'),
+    '/dashboard/product': textPattern('products:title'),
+  })[path] ?? textPattern('storeSettings:title');
+
+/** Somebody has been on the tour before, in this browser. */
+const remember = async (page: Page, { backend, userNames }: JourneyStore, at: number) => {
+  const [user] = await backend.database.db
+    .select({ id: users.id })
+    .from(users)
+    .where(eq(users.userName, userNames.store_admin));
+  const kept = JSON.stringify({ [user?.id ?? '']: { tour: { at, isSeen: false } } });
+  await page.evaluate((text) => localStorage.setItem('preferences', text), kept);
+};

@@ -1,0 +1,91 @@
+import type { Page } from '@playwright/test';
+import type { RowUserAction } from '#application/users/user-actions.machine';
+import { HeldRequests } from '../../support/browser/held-requests';
+import type {
+  UserActionsDriver,
+  UserInitialState,
+} from '../../support/machine-models/user-actions.model';
+import { createStaffMember, invitedNow } from '../support/staff';
+import { expectOnly, expectPending } from './expect-only';
+import { answerUnavailable } from './faults';
+import type { PageSetup } from './test-paths';
+import { exactText, textPattern } from './translated-text';
+
+const ARCHIVE = '/api/store/users/archive/';
+
+const beginnings: Record<UserInitialState, () => Parameters<typeof createStaffMember>[1]> = {
+  'an active user': () => ({}),
+  'an inactive user': () => ({ status: 'inactive' }),
+  'an invited user': invitedNow,
+};
+
+const words: Record<RowUserAction, string> = {
+  activate: exactText('users:actions.activate'),
+  deactivate: exactText('users:actions.deactivate'),
+  archive: exactText('users:actions.archive'),
+  resendInvitation: exactText('users:actions.resendInvitation'),
+  withdrawInvitation: exactText('users:actions.withdrawInvitation'),
+};
+
+/** The list of users on the real portal as the driver of its test model. */
+export const createUserActionsPageDriver = (
+  page: Page,
+  { store, colleague, openPortal }: PageSetup,
+): UserActionsDriver => {
+  const held = new HeldRequests(page);
+  let id: string;
+  let attempted: RowUserAction = 'activate';
+  let searches = 0;
+
+  const dialogs = page.getByRole('alertdialog');
+  const button = (name: string) => dialogs.getByRole('button').filter({ hasText: name });
+  const dialogWith = (name: string) =>
+    dialogs.filter({ has: page.getByRole('button').filter({ hasText: name }) });
+  const shown = {
+    question: dialogWith(exactText('users:question.cancel')),
+    failure: dialogWith(exactText('lists:failure.retry')),
+    conflict: dialogWith(exactText('users:conflict.acknowledge')),
+  };
+  const action = () => button(words[attempted]);
+  const call = () => (attempted === 'archive' ? ARCHIVE : `/api/store/user/${id}/${attempted}`);
+  const shutOut = () => colleague.deactivates(id);
+
+  return {
+    open: async (beginning) => {
+      ({ id } = await createStaffMember(store, beginnings[beginning]()));
+      await held.hold(ARCHIVE);
+      for (const action of Object.keys(words)) await held.hold(`/api/store/user/${id}/${action}`);
+      await openPortal('/dashboard/user/list');
+    },
+    ask: async (action) => {
+      attempted = action;
+      await page
+        .getByRole('button', { name: textPattern('users:actions.menu', { name: 'Anas Kadiri' }) })
+        .click();
+      await page.getByRole('menuitem', { name: words[action], exact: true }).click();
+    },
+    confirm: () => action().click(),
+    cancel: () => button(exactText('users:question.cancel')).click(),
+    retry: () => button(exactText('lists:failure.retry')).click(),
+    dismissFailure: () => button(exactText('lists:failure.dismiss')).click(),
+    acknowledgeConflict: () => button(exactText('users:conflict.acknowledge')).click(),
+    deactivateAsColleague: async () => {
+      await shutOut();
+      searches += 1;
+      await page.getByLabel(exactText('users:searchLabel')).fill('kadiri'.slice(0, 2 + searches));
+      await page
+        .getByRole('row')
+        .filter({ hasText: exactText('users:status.inactive') })
+        .waitFor();
+    },
+    settleAction: async (how) => {
+      if (how === 'with a server fault') return held.failOne(call(), answerUnavailable);
+      if (how === 'a colleague was faster') await shutOut();
+      return held.release(call());
+    },
+    expectViewState: async ({ dialog, busy }) => {
+      await expectOnly(shown, [dialog]);
+      if (busy) await expectPending(action(), button(exactText('users:question.cancel')));
+    },
+  };
+};

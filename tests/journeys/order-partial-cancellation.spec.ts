@@ -1,0 +1,89 @@
+import type { Page } from '@playwright/test';
+import { expectNoAxeViolations } from './support/axe-violations';
+import { expect, test } from './support/journey';
+import { askForCancellation } from './support/requests';
+
+test('a manager cancels one piece of two: what goes back is said before, and the order shows it after', async ({
+  store,
+  openAs,
+}) => {
+  const order = await store.place({ status: 'confirmed', paymentMethod: 'card', quantity: 2 });
+  const page = await openAs('store_manager', `/dashboard/order/${order.id}`);
+  await page.getByRole('button', { name: 'Annuler des pièces…' }).click();
+  await confirm(page);
+  await expect(dialog(page)).toContainText('Indiquez au moins une pièce.');
+  await expect(dialog(page)).toContainText('Choisissez un motif.');
+  await pieces(page).fill('3');
+  await expect(dialog(page)).toContainText('Il reste moins de pièces que cela.');
+  await pieces(page).fill('1');
+  await expect(dialog(page)).toContainText(/passe de .270,00.DHS. à .135,00.DHS/);
+  await expect(dialog(page)).toContainText(/À rembourser au client.: .135,00.DHS/);
+  await dialog(page).getByRole('combobox', { name: 'Motif' }).click();
+  await page.getByRole('option', { name: 'Article épuisé' }).click();
+  await expectNoAxeViolations(page);
+  await confirm(page);
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(page.getByRole('link', { name: '1 annulé' })).toBeVisible();
+  await expect(page.getByRole('main')).toContainText('Remboursé en partie');
+  const course = page.getByRole('list', { name: 'Parcours' });
+  await expect(course).toContainText('Pièces annulées');
+  await expect(course).toContainText('Article épuisé');
+  await expect(page.getByRole('main')).toContainText('Confirmée');
+});
+
+test('who cancels all that is left is told that the order ends, and it is cancelled', async ({
+  store,
+  openAs,
+}) => {
+  const order = await store.place({ status: 'processing', paymentMethod: 'cod', quantity: 1 });
+  const page = await openAs('store_admin', `/dashboard/order/${order.id}`);
+  await page.getByRole('button', { name: 'Annuler des pièces…' }).click();
+  await pieces(page).fill('1');
+  await expect(dialog(page)).toContainText('elle sera annulée');
+  await expect(dialog(page)).toContainText('Rien à rembourser');
+  await dialog(page).getByRole('combobox', { name: 'Motif' }).click();
+  await page.getByRole('option', { name: 'Client injoignable' }).click();
+  await confirm(page);
+  await expect(page.getByRole('button', { name: 'Annuler des pièces…' })).toHaveCount(0);
+  await expect(page.getByRole('main')).toContainText('Annulée');
+});
+
+test.describe('a client was faster', () => {
+  test.use({ allowedInConsole: { answers: [409] } });
+
+  test('the open request is named, and nothing that was typed is lost', async ({
+    store,
+    openAs,
+  }) => {
+    const { order } = await askForCancellation(store, 'confirmed');
+    const page = await openAs('store_manager', `/dashboard/order/${order.id}`);
+    await page.getByRole('button', { name: 'Annuler des pièces…' }).click();
+    await pieces(page).fill('1');
+    await dialog(page).getByRole('combobox', { name: 'Motif' }).click();
+    await page.getByRole('option', { name: 'Article épuisé' }).click();
+    await confirm(page);
+    await expect(dialog(page).getByRole('alert')).toBeVisible();
+    await expect(pieces(page)).toHaveValue('1');
+  });
+});
+
+test('it is offered to who may cancel, while the order can be cancelled', async ({
+  store,
+  openAs,
+}) => {
+  const confirmed = await store.place({ status: 'confirmed' });
+  const shipped = await store.place({ status: 'shipped' });
+  const page = await openAs('store_user', `/dashboard/order/${confirmed.id}`);
+  await expect(page.getByRole('heading', { name: 'Articles' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Annuler des pièces…' })).toHaveCount(0);
+  await openAs('store_admin', `/dashboard/order/${shipped.id}`);
+  await expect(page.getByRole('heading', { name: 'Articles' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Annuler des pièces…' })).toHaveCount(0);
+});
+
+const dialog = (page: Page) => page.getByRole('dialog');
+
+const pieces = (page: Page) => dialog(page).getByRole('textbox', { name: 'Pièces à annuler' });
+
+const confirm = (page: Page) =>
+  dialog(page).getByRole('button', { name: 'Annuler ces pièces' }).click();

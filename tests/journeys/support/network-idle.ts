@@ -1,0 +1,84 @@
+import { type BrowserContext, expect, type Page, type Request } from '@playwright/test';
+
+/** The stream of hints, which is open as long as its page. */
+const STREAM = '/api/store/events/';
+
+/** How long nothing must be asked until a page counts as complete, in ms. */
+const QUIET_MS = 500;
+
+interface Traffic {
+  readonly underWay: Set<Request>;
+  /** When something last began or ended. */
+  changedAt: number;
+  streams: number;
+}
+
+const trafficByContext = new WeakMap<BrowserContext, Traffic>();
+
+const isStream = (request: Request): boolean => new URL(request.url()).pathname === STREAM;
+
+/** Notes what is on its way in a browser, for {@link waitForNetworkIdle}. */
+export function trackRequests(context: BrowserContext): void {
+  const traffic: Traffic = { underWay: new Set(), changedAt: Date.now(), streams: 0 };
+  trafficByContext.set(context, traffic);
+  const change = (act: (request: Request) => void) => (request: Request) => {
+    if (isStream(request)) return;
+    act(request);
+    traffic.changedAt = Date.now();
+  };
+  const end = change((request) => traffic.underWay.delete(request));
+  context.on(
+    'request',
+    change((request) => traffic.underWay.add(request)),
+  );
+  context.on('requestfinished', end);
+  context.on('requestfailed', end);
+  const open = new Set<Request>();
+  const count = () => {
+    traffic.streams = open.size;
+  };
+  const close = (request: Request) => {
+    open.delete(request);
+    count();
+  };
+  context.on('response', (response) => {
+    if (isStream(response.request()) && response.ok()) open.add(response.request());
+    count();
+  });
+  context.on('requestfinished', close);
+  context.on('requestfailed', close);
+}
+
+/**
+ * Waits until all that the page asks for has come, but for the calls of a path that a test holds. The browser's
+ * own word for it waits for the stream too.
+ */
+export async function waitForNetworkIdle(page: Page, held?: string): Promise<void> {
+  const traffic = trafficByContext.get(page.context());
+  if (!traffic) throw new Error('Nobody noted what this browser asks for.');
+  const isHeld = (request: Request) => new URL(request.url()).pathname === held;
+  const hasCome = () => [...traffic.underWay].every(isHeld);
+  await expect.poll(() => hasCome() && Date.now() - traffic.changedAt >= QUIET_MS).toBe(true);
+}
+
+/** Waits until a tab of this browser follows the stream of hints: what changes from now on is told. */
+export async function waitForEventStream(page: Page): Promise<void> {
+  await expect.poll(() => trafficByContext.get(page.context())?.streams).toBeGreaterThan(0);
+}
+
+/** How many streams this browser has open now. */
+export const openStreams = (page: Page): number =>
+  trafficByContext.get(page.context())?.streams ?? 0;
+
+/**
+ * A browser that is told of no change, as in the moment before a hint arrives: its stream never opens.
+ * Not by a route, which would take the browser its cache.
+ */
+export const blockEventStream = (context: BrowserContext): Promise<unknown> =>
+  context.addInitScript((stream) => {
+    const ask = globalThis.fetch;
+    globalThis.fetch = (input, init) => {
+      const { pathname } = new URL(input instanceof Request ? input.url : input, location.href);
+      return pathname === stream ? new Promise(() => undefined) : ask(input, init);
+    };
+  }, STREAM);

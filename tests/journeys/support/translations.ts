@@ -1,0 +1,21 @@
+import { readFileSync } from 'node:fs';
+
+export type Translator = (path: string, values?: Readonly<Record<string, string>>) => string;
+
+/** A text of the portal in a language as it is written, with the places of its values. */
+export const templatesIn =
+  (language: string) =>
+  (path: string): string => {
+    const [namespace = '', key = ''] = path.split(':');
+    const texts = JSON.parse(readFileSync(`public/locales/${language}/${namespace}.json`, 'utf8'));
+    const found = key.split('.').reduce((part, step) => part?.[step], texts);
+    if (typeof found !== 'string') throw new Error(`${language} has no text ${path}`);
+    return found;
+  };
+
+/** The words of the portal in a language: `words('products:menu', { name })`. */
+export const translatorFor = (language: string): Translator => {
+  const text = templatesIn(language);
+  return (path, values = {}) =>
+    text(path).replace(/{{(\w+)}}/g, (_, name: string) => values[name] ?? '');
+};

@@ -1,0 +1,167 @@
+import { eq } from 'drizzle-orm';
+import { orders } from '../../server/database/schema/orders';
+import { expectNoAxeViolations } from './support/axe-violations';
+import { setStock } from './support/buyer';
+import { expect, test } from './support/journey';
+import { createKnownClient, type OrderTaker, orderTakerAt } from './support/order-taker';
+import type { JourneyStore } from './support/store';
+
+const PAGE = '/dashboard/order/new';
+
+test('a seller finds goods and a known client, orders with two presses, and has one order in his name', async ({
+  page,
+  store,
+  openAs,
+}) => {
+  await createKnownClient(store);
+  await openAs('store_user', '/dashboard/order');
+  await page.getByRole('link', { name: 'Nouvelle commande' }).click();
+  await expect(page).toHaveURL(PAGE);
+  const taker = orderTakerAt(page);
+  await taker.addsBowl();
+  await taker.button('takenOrder:add').click();
+  await expect(page.getByText('2 dans la commande')).toBeVisible();
+  await expectNoAxeViolations(page);
+  await taker.goesOn();
+  await taker.findsClient();
+  await expect(page.getByRole('textbox', { name: 'Adresse', exact: true })).toHaveValue(
+    '12, rue Ibn Khaldoun',
+  );
+  await expectNoAxeViolations(page);
+  await taker.givesAddress();
+  await expect(taker.orderButton).toBeEnabled();
+  await expect(page.getByRole('radio')).toHaveCount(0);
+  await expectNoAxeViolations(page);
+  await taker.orderButton.dblclick();
+  await taker.hasTaken();
+  await expectNoAxeViolations(page);
+  expect(await ordersOf(store)).toBe(1);
+
+  const number = await taker.orderNumber();
+  await page.getByRole('link', { name: 'Voir la commande' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(number);
+  await expect(page.getByRole('listitem').filter({ hasText: 'Commande passée' })).toContainText(
+    'Salma Bennani',
+  );
+  await page.goto('/dashboard/order');
+  await expect(page.getByRole('row').filter({ hasText: number })).toContainText('Houda Lahlou');
+  await page.getByRole('link', { name: 'Nouvelle commande' }).click();
+  await expect(page.getByText('Aucun article dans cette commande')).toBeVisible();
+});
+
+test.describe('on a phone in Arabic', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('an order is taken for a client who is new, and then another', async ({ page, openAs }) => {
+    await openAs('store_manager', PAGE, { language: 'ar' });
+    const taker = orderTakerAt(page, 'ar');
+    await taker.addsBowl();
+    await expectNoAxeViolations(page);
+    await taker.goesOn();
+    await taker.writesClient();
+    await expectNoAxeViolations(page);
+    await taker.givesAddress();
+    await taker.orderButton.click();
+    await taker.hasTaken();
+    await expectNoAxeViolations(page);
+    await taker.button('takenOrder:another').click();
+    await expect(page.getByText('لا توجد سلع في هذا الطلب')).toBeVisible();
+    await taker.addsBowl();
+  });
+});
+
+test('a reload finds each step as it was; whoever signs in next, an empty order', async ({
+  page,
+  store,
+  openAs,
+}) => {
+  await openAs('store_user', PAGE);
+  const taker = orderTakerAt(page);
+  await taker.addsBowl();
+  await page.reload();
+  await taker.goesOn();
+  await taker.writesClient();
+  await page.reload();
+  await expect(page.getByRole('textbox', { name: 'Prénom' })).toHaveValue('Houda');
+
+  await openAs('store_admin', PAGE);
+  await expect(page.getByText('Aucun article dans cette commande')).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('checkout'))).toBeNull();
+
+  await openAs('store_user', PAGE);
+  await taker.givesAddress();
+  await taker.orderButton.click();
+  await taker.hasTaken();
+  await page.reload();
+  await taker.hasTaken();
+  expect(await ordersOf(store)).toBe(1);
+});
+
+test.describe('an order', () => {
+  test.use({ allowedInConsole: { answers: [409], lost: true } });
+
+  test('of a piece that was sold meanwhile is refused, and says of what', async ({
+    page,
+    store,
+    openAs,
+  }) => {
+    await openAs('store_user', PAGE);
+    const taker = orderTakerAt(page);
+    await arriveAtPayment(taker);
+    await setStock(store, 0);
+    await taker.orderButton.click();
+    await expect(page.getByRole('alert')).toContainText('il n’en reste plus assez : Bol de Fès');
+    await expectNoAxeViolations(page);
+    expect(await ordersOf(store)).toBe(0);
+    await setStock(store, 3);
+    await taker.button('checkout:toCart').click();
+    await taker.goesOn();
+    await taker.givesAddress();
+    await taker.orderButton.click();
+    await taker.hasTaken();
+  });
+
+  test('whose answer is lost is asked for again, and stands once', async ({
+    page,
+    store,
+    openAs,
+  }) => {
+    await openAs('store_user', PAGE);
+    const taker = orderTakerAt(page);
+    await arriveAtPayment(taker);
+    await page.route('**/api/store/order/create', async (route) => {
+      await route.fetch();
+      await route.abort();
+    });
+    await taker.orderButton.click();
+    await expect(page.getByText('Nous ne savons pas si la commande est passée')).toBeVisible();
+    await page.unroute('**/api/store/order/create');
+    await taker.button('checkout:askAgain').click();
+    await taker.hasTaken();
+    expect(await ordersOf(store)).toBe(1);
+  });
+});
+
+test('the command palette leads to a new order', async ({ page, openAs }) => {
+  await openAs('store_user', '/dashboard');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.keyboard.press('Control+k');
+  await page
+    .getByRole('searchbox', { name: 'Rechercher ou lancer une action' })
+    .fill('nouvelle commande');
+  await page.getByRole('option', { name: 'Nouvelle commande' }).click();
+  await expect(page).toHaveURL(PAGE);
+  await expect(page).toHaveTitle(/^Nouvelle commande/);
+});
+
+async function arriveAtPayment(taker: OrderTaker): Promise<void> {
+  await taker.addsBowl();
+  await taker.goesOn();
+  await taker.writesClient();
+  await taker.givesAddress();
+  await expect(taker.orderButton).toBeEnabled();
+}
+
+function ordersOf({ id, backend }: JourneyStore): Promise<number> {
+  return backend.database.db.$count(orders, eq(orders.storeId, id));
+}

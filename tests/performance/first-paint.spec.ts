@@ -1,0 +1,55 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../journeys/support/journey';
+import { percentile, reportFigure } from './support/figures';
+import { slowPhone } from './support/phone';
+
+const PHONE = { width: 390, height: 844 };
+/** A page is opened this often, of which the middle one counts. */
+const VISITS = 5;
+
+/** Until the largest piece has been painted, in milliseconds from the request. */
+const largestPaint = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        new PerformanceObserver((list) => {
+          resolve(list.getEntries().at(-1)?.startTime ?? 0);
+        }).observe({ type: 'largest-contentful-paint', buffered: true });
+      }),
+  );
+
+const middleVisit = async (page: Page, path: string): Promise<number> => {
+  const paints: number[] = [];
+  for (let visit = 0; visit < VISITS; visit += 1) {
+    await page.goto(path, { waitUntil: 'networkidle' });
+    paints.push(await largestPaint(page));
+  }
+  return percentile(paints, 0.5);
+};
+
+test.use({ viewport: PHONE });
+
+for (const { path, bar } of [
+  { path: '/', bar: 1500 },
+  { path: '/auth/jwt/login', bar: 1800 },
+  { path: '/product', bar: 2500 },
+]) {
+  test(`a visitor on a slow phone sees ${path} within ${bar} ms`, async ({ page }) => {
+    await slowPhone(page);
+    const paint = await middleVisit(page, path);
+    expect(reportFigure(path, paint, 'ms', bar)).toBeLessThanOrEqual(bar);
+  });
+}
+
+for (const { path, bar } of [
+  { path: '/dashboard', bar: 2500 },
+  { path: '/dashboard/product', bar: 2500 },
+  { path: '/dashboard/order', bar: 2500 },
+]) {
+  test(`a seller on a slow phone sees ${path} within ${bar} ms`, async ({ openAs }) => {
+    const signedIn = await openAs('store_admin', '/boot.js');
+    await slowPhone(signedIn);
+    const paint = await middleVisit(signedIn, path);
+    expect(reportFigure(path, paint, 'ms', bar)).toBeLessThanOrEqual(bar);
+  });
+}

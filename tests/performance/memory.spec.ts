@@ -1,0 +1,33 @@
+import type { CDPSession, Page } from '@playwright/test';
+import { expect, test } from '../journeys/support/journey';
+import { reportFigure } from './support/figures';
+
+const LIMIT_MB = 5;
+const ROUNDS = 50;
+
+/** From the list to a record and back, as a seller works through a morning. */
+const wander = async (page: Page, name: RegExp, rounds: number): Promise<void> => {
+  for (let round = 0; round < rounds; round += 1) {
+    await page.getByRole('row').getByRole('link', { name }).first().click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(name);
+    await page.goBack();
+    await expect(page.getByRole('row').getByRole('link', { name }).first()).toBeVisible();
+  }
+};
+
+const heapMegabytes = async (session: CDPSession): Promise<number> => {
+  await session.send('HeapProfiler.collectGarbage');
+  const { usedSize } = await session.send('Runtime.getHeapUsage');
+  return usedSize / 1_000_000;
+};
+
+test('fifty products looked at leave no more than 5 MB behind', async ({ openAs }) => {
+  const page = await openAs('store_admin', '/dashboard/product');
+  const session = await page.context().newCDPSession(page);
+  // What is loaded once, code and texts, is no growth.
+  await wander(page, /Bol de Fès/, 5);
+  const before = await heapMegabytes(session);
+  await wander(page, /Bol de Fès/, ROUNDS);
+  const grown = (await heapMegabytes(session)) - before;
+  expect(reportFigure('heap', grown, 'MB', LIMIT_MB)).toBeLessThanOrEqual(LIMIT_MB);
+});

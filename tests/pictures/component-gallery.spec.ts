@@ -1,0 +1,37 @@
+import { expect, test } from '../journeys/support/journey';
+import { applyAppearance, EVERY_APPEARANCE, screenshotName, waitUntilStable } from './appearances';
+
+const HEIGHT = 900;
+/** Room for the head of the page, which stays at the window's edge. */
+const HEAD = 160;
+
+/** Every section, in both modes and both directions, on a phone and on a desk. */
+for (const look of EVERY_APPEARANCE) {
+  for (const width of [390, 1440]) {
+    test(`the catalogue’s sections (${look.language}, ${look.mode}, ${width})`, async ({
+      page,
+    }) => {
+      test.setTimeout(240_000);
+      await applyAppearance(page, look, width);
+      await page.goto(`/components?lng=${look.language}`);
+      await waitUntilStable(page);
+      // What is stuck to the window would lie over the sections.
+      await page
+        .locator('main nav')
+        .first()
+        .evaluate((contents) => {
+          contents.style.position = 'static';
+        });
+      for (const section of await page.locator('[data-section-name]').all()) {
+        const name = await section.getAttribute('data-section-name');
+        // A section taller than the window would be cut at its edge.
+        const { height = 0 } = (await section.boundingBox()) ?? {};
+        await page.setViewportSize({ width, height: Math.max(HEIGHT, Math.ceil(height) + HEAD) });
+        await page.mouse.move(0, 0);
+        await expect
+          .soft(section)
+          .toHaveScreenshot(screenshotName(`catalogue-${name}`, look, width));
+      }
+    });
+  }
+}

@@ -1,0 +1,97 @@
+import type { Page } from '@playwright/test';
+import { buyerAt, CARDS } from '../journeys/support/buyer';
+import { expect, test } from '../journeys/support/journey';
+import { createKnownClient, orderTakerAt } from '../journeys/support/order-taker';
+import {
+  type Appearance,
+  applyAppearance,
+  screenshotName,
+  TWO_APPEARANCES,
+  waitUntilStable,
+} from './appearances';
+
+const WIDTHS = [390, 1440];
+
+/** What a visitor may open; of the shop, what the demo store alone sells. */
+const PAGES = [
+  { name: 'landing', path: '/' },
+  { name: 'wasaler', path: '/wasaler' },
+  { name: 'about-us', path: '/about-us' },
+  { name: 'pricing', path: '/pricing' },
+  { name: 'payment', path: '/payment' },
+  { name: 'questions', path: '/faqs' },
+  { name: 'shop', path: '/product?q=cuir' },
+  { name: 'shop-without', path: '/product?q=zzzzqq' },
+  { name: 'blog', path: '/post' },
+  { name: 'contact', path: '/contact-us' },
+  { name: 'join-wasaler', path: '/join-wasaler' },
+  { name: 'join-seller', path: '/join-seller' },
+  { name: 'coming-soon', path: '/coming-soon' },
+  { name: 'deep-link', path: '/app/product/12?ref=houda' },
+  { name: 'maintenance', path: '/maintenance' },
+];
+
+/** The page as the name says it should look, from its head to its foot; without the dates of the demo. */
+const looksLike = async (page: Page, name: string): Promise<void> => {
+  await waitUntilStable(page);
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await expect.soft(page).toHaveScreenshot(name, { fullPage: true, mask: [page.locator('time')] });
+};
+
+const open = (page: Page, path: string, { language }: Appearance) =>
+  page.goto(`${path}${path.includes('?') ? '&' : '?'}lng=${language}`);
+
+for (const look of TWO_APPEARANCES) {
+  for (const width of WIDTHS) {
+    const inLook = `(${look.language}, ${look.mode}, ${width})`;
+
+    test(`the pages of a visitor ${inLook}`, async ({ page }) => {
+      await applyAppearance(page, look, width);
+      for (const { name, path } of PAGES) {
+        await open(page, path, look);
+        await looksLike(page, screenshotName(name, look, width));
+      }
+      await open(page, '/product?q=babouches', look);
+      await page.getByRole('main').getByRole('listitem').getByRole('link').last().click();
+      await expect(page).toHaveURL(/\/product\/[^?]+/);
+      await looksLike(page, screenshotName('offer', look, width));
+      await open(page, '/post', look);
+      await page.getByRole('main').getByRole('heading').getByRole('link').last().click();
+      await expect(page).toHaveURL(/\/post\/[^?]+/);
+      await looksLike(page, screenshotName('article', look, width));
+    });
+
+    test(`the steps of a checkout ${inLook}`, async ({ page, store }) => {
+      await applyAppearance(page, look, width);
+      const buyer = buyerAt(page, store, look.language);
+      await open(page, '/product/checkout', look);
+      await looksLike(page, screenshotName('checkout-empty', look, width));
+      await buyer.fillsCart();
+      await looksLike(page, screenshotName('checkout-cart', look, width));
+      await buyer.goesOn();
+      await buyer.givesAddress();
+      await looksLike(page, screenshotName('checkout-billing', look, width));
+      await buyer.writesAddress();
+      await buyer.givesAddress();
+      await expect(buyer.orderButton).toBeEnabled();
+      await buyer.writesCard(CARDS.approved);
+      await looksLike(page, screenshotName('checkout-payment', look, width));
+    });
+
+    test(`the steps of a phone order ${inLook}`, async ({ page, store, openAs }) => {
+      await applyAppearance(page, look, width);
+      await createKnownClient(store);
+      await openAs('store_user', '/dashboard/order/new', look);
+      await looksLike(page, screenshotName('phone-order-empty', look, width));
+      const taker = orderTakerAt(page, look.language);
+      await taker.addsBowl();
+      await looksLike(page, screenshotName('phone-order-cart', look, width));
+      await taker.goesOn();
+      await taker.findsClient();
+      await looksLike(page, screenshotName('phone-order-client', look, width));
+      await taker.givesAddress();
+      await expect(taker.orderButton).toBeEnabled();
+      await looksLike(page, screenshotName('phone-order-payment', look, width));
+    });
+  }
+}

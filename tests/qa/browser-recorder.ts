@@ -1,0 +1,182 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, type Page } from '@playwright/test';
+import type { TransitionReport } from '#application/inspection';
+import { expectNoAxeViolations } from '../journeys/support/axe-violations';
+import { statePathOf } from '../support/model-based-testing/state-path';
+import { pathOfNode, stateNodesOf } from '../support/model-based-testing/transition-definitions';
+import { browserOptions } from './browser-options';
+import { undocumentedTransitions } from './documented-transitions';
+import { modelOf } from './machines';
+import { type PathResult, StepRecorder } from './path-result';
+import type { QaPath } from './qa-path';
+
+/**
+ * Whether nobody has looked at a state with axe before: one look at each is enough. Workers share nothing but
+ * the folder of their results, in which the first leaves a mark.
+ */
+const claimFirstAudit = (state: string, folder: string): boolean => {
+  const marks = join(folder, 'audited');
+  mkdirSync(marks, { recursive: true });
+  try {
+    const mark = createHash('sha256').update(state).digest('hex').slice(0, 16);
+    writeFileSync(join(marks, mark), state, { flag: 'wx' });
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+/**
+ * Keeps the browser's own timer beside the one that a driver may hold. Axe lets a moment pass before each rule,
+ * which never passes on a page whose clock stands.
+ */
+const keepNativeTimer = (page: Page): Promise<unknown> =>
+  page.context().addInitScript(() => {
+    let other = globalThis.setTimeout;
+    Object.assign(globalThis, {
+      exchangeTimer: () => {
+        [globalThis.setTimeout, other] = [other, globalThis.setTimeout];
+      },
+    });
+  });
+
+const exchangeTimer = (page: Page): Promise<unknown> => page.evaluate('exchangeTimer()');
+
+/** Begins to take notes of a path, before its page is opened. */
+export const startRecording = async (page: Page, path: QaPath): Promise<BrowserRecorder> => {
+  await keepNativeTimer(page);
+  return new BrowserRecorder(page, path);
+};
+
+/** What a page is known by: its heading, or the screen that says that everything is on its way. */
+const PAGE_READY_SELECTOR = 'h1, [aria-busy=true]:has(> [role=status])';
+
+/** A file's name for a path's name. */
+const fileOf = (name: string): string => name.replaceAll('/', '.');
+
+/** Takes down how a path goes in a browser, with a picture of every step, and holds it to what always holds. */
+class BrowserRecorder {
+  readonly #notes = new StepRecorder();
+  readonly #begun = Date.now();
+  readonly #hits: Record<string, number> = {};
+  readonly #unmeant: ReadonlyMap<string, string>;
+  #stands: string | null = null;
+
+  constructor(
+    readonly page: Page,
+    readonly path: QaPath,
+  ) {
+    this.#unmeant = undocumentedTransitions(modelOf(path.machine).machine);
+  }
+
+  report({ machine, fired, states }: TransitionReport): void {
+    if (machine !== this.path.machine) return;
+    this.#stands = states.map((id) => id.split('.').slice(1).join('.')).join(', ');
+    for (const key of fired) this.#hits[key] = (this.#hits[key] ?? 0) + 1;
+  }
+
+  stepStarted(step: number): void {
+    this.#notes.stepStarted(step);
+  }
+
+  /** The process has gone where it goes; what it looks like comes next. */
+  stateReached(): void {
+    const [, words] = [...this.#unmeant].find(([key]) => key in this.#hits) ?? [];
+    if (words) throw new Error(words);
+  }
+
+  /** What must hold after each step, whatever the step was. The console is watched by the journey itself. */
+  async stateAsserted(step: number): Promise<void> {
+    const state = this.path.path.steps[step - 1]?.value ?? this.path.path.value;
+    await expectFocus(this.page);
+    await expectNoErrorPage(this.page, this.path.machine);
+    // Where the process has ended, the page is another's, which may still be on its way.
+    if (!this.#isOver(statePathOf(state))) {
+      await this.#audit(JSON.stringify([this.path.machine, state]));
+    }
+    this.#notes.stateAsserted(step, this.#stands, await this.#picture(step));
+  }
+
+  #isOver(statePath: string): boolean {
+    const { machine } = modelOf(this.path.machine);
+    return stateNodesOf(machine).some(
+      (node) => pathOfNode(node) === statePath && node.type === 'final',
+    );
+  }
+
+  async #audit(state: string): Promise<void> {
+    if (!claimFirstAudit(state, join(this.#out, 'browser'))) return;
+    // A page that is still on its way has no heading yet, and is no page yet.
+    await expect(
+      this.page.locator(PAGE_READY_SELECTOR).first(),
+      `${state} has a heading`,
+    ).toBeAttached();
+    await exchangeTimer(this.page);
+    await expectNoAxeViolations(this.page, { of: state });
+    await exchangeTimer(this.page);
+  }
+
+  async stepFailed(cause: unknown): Promise<void> {
+    const picture = await this.#picture(99).catch(() => undefined);
+    this.write(this.#notes.stepFailed(this.#stands, cause, picture));
+  }
+
+  write(failure: PathResult['failure'] = null): void {
+    const { machine, set, name, title, adds, path } = this.path;
+    const result: PathResult = {
+      machine,
+      set,
+      name,
+      title,
+      adds,
+      failure,
+      hits: this.#hits,
+      language: browserOptions()?.language ?? 'fr',
+      steps: this.#notes.steps(path),
+      milliseconds: Date.now() - this.#begun,
+    };
+    const folder = join(this.#out, 'browser');
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(join(folder, `${fileOf(name)}.json`), JSON.stringify(result));
+  }
+
+  get #out(): string {
+    return browserOptions()?.out ?? 'test-results/qa';
+  }
+
+  async #picture(step: number): Promise<string> {
+    const picture = `pictures/${fileOf(this.path.name)}.${step}.jpg`;
+    const path = join(this.#out, picture);
+    await this.page.screenshot({ path, type: 'jpeg', quality: 40, scale: 'css' });
+    return picture;
+  }
+}
+
+/** Where a window is open that holds the page back, the focus is in it; else it is anywhere in the page. */
+const expectFocus = (page: Page): Promise<void> =>
+  expect
+    .poll(
+      () =>
+        page.evaluate(() => {
+          const open = [
+            ...document.querySelectorAll('[role=alertdialog],[role=dialog][aria-modal=true]'),
+          ].filter((one) => one.checkVisibility());
+          const focused = document.activeElement;
+          return (
+            focused !== null && (open.length === 0 || open.some((one) => one.contains(focused)))
+          );
+        }),
+      { message: 'the focus is somewhere' },
+    )
+    .toBe(true);
+
+/** No step leads to a page that says something is wrong, nor to the sign-in page but by its machine. */
+const expectNoErrorPage = async (page: Page, machine: string): Promise<void> => {
+  const { pathname } = new URL(page.url());
+  expect(pathname, 'the address is not that of an error').not.toMatch(/^\/(403|404|500)$/);
+  if (machine !== 'authentication' && machine !== 'mediaUpload') {
+    expect(pathname, 'nobody is sent to sign in').not.toMatch(/^\/auth\/jwt\/login/);
+  }
+};

@@ -1,0 +1,51 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { KINDS, type Level, type MachineCoverageFigures } from './report/qa-report';
+
+const FILE = 'tests/qa/coverage-baseline.json';
+
+/** For each level and machine: how much of each kind was reached, in parts of one. */
+type Baseline = Record<string, Record<string, Record<string, number>>>;
+
+const readBaseline = (): Baseline => JSON.parse(readFileSync(FILE, 'utf8')) as Baseline;
+
+const shareOf = (
+  { reached, total }: MachineCoverageFigures,
+  kind: (typeof KINDS)[number][0],
+): number =>
+  total[kind].length === 0
+    ? 1
+    : Math.floor((reached[kind].length / total[kind].length) * 1e4) / 1e4;
+
+const sharesOf = (figures: MachineCoverageFigures): Record<string, number> =>
+  Object.fromEntries(KINDS.map(([kind]) => [kind, shareOf(figures, kind)]));
+
+/** Each figure that is lower than the one kept, in words; a machine that is new has to reach everything. */
+export const coverageRegressions = (
+  level: Level,
+  machines: readonly MachineCoverageFigures[],
+): string[] => {
+  const kept = readBaseline()[level] ?? {};
+  return machines.flatMap((figures) =>
+    KINDS.flatMap(([kind, title]) => {
+      const machine = figures.total.machine;
+      const before = kept[machine] ? (kept[machine][kind] ?? 1) : level === 'node' ? 1 : 0;
+      const now = shareOf(figures, kind);
+      const inHundreds = (share: number) => `${(share * 100).toFixed(2)} %`;
+      return now < before
+        ? [`${machine}: ${title} fell from ${inHundreds(before)} to ${inHundreds(now)} (${level}).`]
+        : [];
+    }),
+  );
+};
+
+/** Keeps these figures as those that must not drop. */
+export const writeBaseline = (level: Level, machines: readonly MachineCoverageFigures[]): void => {
+  const kept = readBaseline();
+  const now = machines.map((figures) => [figures.total.machine, sharesOf(figures)] as const);
+  kept[level] = Object.fromEntries(
+    [...Object.entries({ ...kept[level], ...Object.fromEntries(now) })].toSorted(([a], [b]) =>
+      a < b ? -1 : 1,
+    ),
+  );
+  writeFileSync(FILE, `${JSON.stringify(kept, null, 2)}\n`);
+};

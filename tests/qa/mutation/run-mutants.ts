@@ -1,0 +1,99 @@
+import type { MachineName } from '../../support/machine-models/all-test-models';
+import { pathsOfModel } from '../generate-paths';
+import { modelOf } from '../machines';
+import { NodePathRunner } from '../node-path-runner';
+import { PATH_SETS, type QaPath } from '../qa-path';
+import { EQUIVALENT_MUTANTS } from './equivalent-mutants';
+import type { Mutant, MutantKind } from './mutant';
+import { mutantsOf } from './mutants';
+import { changed } from './places';
+import { meanwhile, samplesOf } from './samples';
+
+/** A mutant that was noticed: by which path, and what was said. */
+interface Notice {
+  readonly kind: MutantKind;
+  readonly name: string;
+  readonly by: string;
+  readonly because: string;
+}
+
+/** What came of the mutants of a machine. */
+export interface MutationResult {
+  readonly machine: MachineName;
+  readonly mutants: number;
+  readonly killed: readonly Notice[];
+  readonly equivalent: readonly string[];
+  readonly survived: readonly Pick<Mutant, 'kind' | 'name'>[];
+  /** Equivalents on the list that were noticed or that no longer exist. */
+  readonly stale: readonly string[];
+}
+
+/** The paths that meet what was changed first: the sooner a mutant is noticed, the better. */
+const relevantPathsFirst = (paths: readonly QaPath[], { concerns }: Mutant): QaPath[] => {
+  const meets = ({ path }: QaPath) => concerns.some((key) => path.transitions.includes(key));
+  return [...paths.filter(meets), ...paths.filter((path) => !meets(path))];
+};
+
+/** By what a mutant is noticed: a path, or what the machine no longer does on any. */
+const killingPath = async (
+  machine: MachineName,
+  mutant: Mutant,
+  paths: readonly QaPath[],
+): Promise<Pick<Notice, 'by' | 'because'> | null> => {
+  const player = new NodePathRunner(machine, 'mutant');
+  // A machine is provided anew for every path, from its definition and its implementations.
+  return meanwhile(modelOf(machine).machine, mutant, async () => {
+    const [delay] = player.changedDelays();
+    if (delay) return { by: machine, because: delay };
+    for (const path of relevantPathsFirst(paths, mutant)) {
+      const { failure } = await player.run(path);
+      if (failure) return { by: path.name, because: failure.message };
+    }
+    const [missing] = player.missing();
+    return missing ? { by: machine, because: missing } : null;
+  });
+};
+
+/** Plays the paths of the real machine with each of its mutants, until one of them fails. */
+export const runMutants = async (machine: MachineName): Promise<MutationResult> => {
+  const model = modelOf(machine);
+  const walking = { seed: 1, count: 40, length: 14 };
+  const paths = pathsOfModel(machine, model, { sets: PATH_SETS, randomWalks: walking });
+  const few = paths.filter(({ set }) => set === 'shortest' || set === 'refusals');
+  const player = new NodePathRunner(machine, 'recording');
+  const samples = await samplesOf(model.machine, async () => {
+    for (const path of few) await player.run(path);
+  });
+  const mutants = mutantsOf(model.machine, samples);
+  const unchanged: Mutant = {
+    kind: 'transitions',
+    name: 'no change',
+    concerns: [],
+    config: changed(model.machine, () => {}),
+  };
+  const blamed = await killingPath(machine, unchanged, paths);
+  if (blamed) throw new Error(`${machine} itself: ${blamed.by}: ${blamed.because}`);
+  const known = EQUIVALENT_MUTANTS[machine] ?? {};
+  const caught: Notice[] = [];
+  const missed: Mutant[] = [];
+  for (const mutant of mutants) {
+    const notice = await killingPath(machine, mutant, paths);
+    const { kind, name } = mutant;
+    if (notice) caught.push({ kind, name, ...notice });
+    else missed.push(mutant);
+  }
+  const isKnown = ({ name }: Mutant) => name in known;
+  const named = ({ kind, name }: Mutant) => ({ kind, name });
+  return {
+    machine,
+    mutants: mutants.length,
+    killed: caught,
+    equivalent: missed.filter(isKnown).map(({ name }) => name),
+    survived: missed.filter((mutant) => !isKnown(mutant)).map(named),
+    stale: Object.keys(known).filter((name) => missed.every((mutant) => mutant.name !== name)),
+  };
+};
+
+/** Whether enough was noticed: all but equivalents, and those may not be many. */
+export const meetsThreshold = ({ mutants, equivalent, survived, stale }: MutationResult): boolean =>
+  survived.length === 0 && stale.length === 0 && equivalent.length <= mutants * 0.03;

@@ -1,0 +1,79 @@
+import type { AnyStateMachine, AnyStateNode } from 'xstate';
+import {
+  definitionsOf,
+  stateNodesOf,
+} from '../../support/model-based-testing/transition-definitions';
+
+/** A piece of a machine's raw definition. */
+export type RawConfig = Record<string, unknown>;
+
+export const isRawConfig = (value: unknown): value is RawConfig =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** A copy of its own; functions and names of actions stay what they are. */
+export const deepCopy = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(deepCopy);
+  if (!isRawConfig(value)) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, deepCopy(one)]));
+};
+
+/** Where a transition's candidates are written in a raw definition. */
+export interface TransitionLocation {
+  /** Keys of the states from the root inwards. */
+  readonly path: readonly string[];
+  /** The object that holds the candidates, within the state, and under which key. */
+  readonly holder: (state: RawConfig) => RawConfig;
+  readonly property: string;
+  readonly index: number;
+  /** Key of the transition definition, and what it leads to. */
+  readonly key: string;
+  readonly event: string;
+  readonly targets: readonly string[];
+  readonly isGuarded: boolean;
+}
+
+/** The part of a raw definition that describes a state. */
+export const stateConfigAt = (config: RawConfig, path: readonly string[]): RawConfig =>
+  path.reduce<RawConfig>((state, key) => inner(inner(state, 'states'), key), config);
+
+const inner = (raw: RawConfig, key: string): RawConfig => {
+  const value = raw[key];
+  if (!isRawConfig(value)) throw new Error(`Nothing is defined under ${key}.`);
+  return value;
+};
+
+export const asList = (value: unknown): unknown[] => (Array.isArray(value) ? value : [value]);
+
+const invocations = (state: RawConfig): RawConfig[] =>
+  asList(state.invoke ?? []).filter(isRawConfig);
+
+type Place = { readonly holder: TransitionLocation['holder']; readonly property: string };
+
+/** Where the candidates for an event are written, in the state that has them. */
+const placeOf = (node: AnyStateNode, event: string): Place | null => {
+  if (event === 'always') return { holder: (state) => state, property: 'always' };
+  const [, outcome, actor] = /^xstate\.(done|error)\.actor\.(.+)$/.exec(event) ?? [];
+  if (outcome) {
+    const property = outcome === 'done' ? 'onDone' : 'onError';
+    const isOwn = (one: RawConfig) => one.id === actor && one[property] !== undefined;
+    return { holder: (state) => invocations(state).find(isOwn) ?? {}, property };
+  }
+  if (event.startsWith('xstate.after.')) {
+    const delay = event.slice('xstate.after.'.length, -node.id.length - 1);
+    return { holder: (state) => inner(state, 'after'), property: delay };
+  }
+  if (event.startsWith('xstate.')) return null;
+  return { holder: (state) => inner(state, 'on'), property: event };
+};
+
+/** Every transition of a machine with the place where it is written. */
+export const transitionLocationsOf = (machine: AnyStateMachine): TransitionLocation[] =>
+  stateNodesOf(machine).flatMap((node) =>
+    definitionsOf(machine)
+      .filter(({ source }) => source === node.id)
+      .flatMap(({ key, event, index, targets, guard }) => {
+        const place = placeOf(node, event);
+        const isGuarded = guard !== null;
+        return place ? [{ ...place, path: node.path, index, key, event, targets, isGuarded }] : [];
+      }),
+  );

@@ -1,0 +1,28 @@
+import type { QaPath } from './qa-path';
+
+/** Whether a path is meant: by its name, by `machine:number`, or by a pattern in which `*` stands for anything. */
+const matchesPattern = (wish: string, { machine, number, name, title }: QaPath): boolean => {
+  if (wish === name || wish === `${machine}:${number}`) return true;
+  if (/^\w+:\d+$/.test(wish)) return false;
+  const pattern = new RegExp(
+    wish
+      .split('*')
+      .map((part) => part.replaceAll(/[.+?^${}()|[\]\\]/g, '\\$&'))
+      .join('.*'),
+    'i',
+  );
+  return pattern.test(name) || pattern.test(title);
+};
+
+/** The paths that match any of the patterns; all paths when there are no patterns. */
+export const selectPaths = (paths: readonly QaPath[], wishes: readonly string[]): QaPath[] =>
+  paths.filter((path) => wishes.length === 0 || wishes.some((wish) => matchesPattern(wish, path)));
+
+/**
+ * The machine that a pattern names in its first word, so that no other machine's paths are
+ * generated.
+ */
+export const machineOfPattern = <Name extends string>(
+  wish: string,
+  machines: readonly Name[],
+): Name | undefined => machines.find((name) => new RegExp(`^${name}([/:]|$)`).test(wish));

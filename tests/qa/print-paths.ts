@@ -1,0 +1,39 @@
+import { type PathOptions, pathsOfModel } from './generate-paths';
+import { modelOf } from './machines';
+import { selectPaths } from './path-patterns';
+import type { QaPath } from './qa-path';
+import { transitionLabel } from './report/markup';
+
+/** All paths of a listing that are wished for, machine after machine. */
+export const matchingPaths = (listing: PathOptions, wishes: readonly string[]): QaPath[] =>
+  listing.machines.flatMap((machine) =>
+    selectPaths(pathsOfModel(machine, modelOf(machine), listing), wishes),
+  );
+
+const addedCoverageText = ({ set, adds }: QaPath): string => {
+  if (adds.length === 0) return '+0';
+  if (set === 'pairs') {
+    const pairs = adds.map((pair) => pair.split(' → ').map(transitionLabel).join(' then '));
+    return `+${adds.length} ${pairs.join('; ')}`;
+  }
+  return `+${adds.length} ${adds.map((key) => (set === 'ignored' ? `ignored in ${key}` : transitionLabel(key))).join('; ')}`;
+};
+
+/** One path as one line, and the way it goes below. */
+const entry = (path: QaPath): string =>
+  [
+    `${path.machine}:${path.number}`.padEnd(26),
+    path.name.padEnd(38),
+    `${path.path.steps.length} steps`.padEnd(9),
+    `ends in ${path.target.padEnd(24)}`,
+    addedCoverageText(path),
+    `\n    ${path.title}`,
+  ].join(' ');
+
+/** The list as it is printed: the same options give the same bytes. */
+export const pathListText = ({ randomWalks }: PathOptions, paths: readonly QaPath[]): string =>
+  [
+    `${paths.length} paths; seed ${randomWalks.seed}, ${randomWalks.count} walks of up to ${randomWalks.length} steps a machine`,
+    ...paths.map(entry),
+    '',
+  ].join('\n');

@@ -1,0 +1,65 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { machineFile } from '../support/machine-docs/page-files';
+import type { MachineName } from '../support/machine-models/all-test-models';
+import { readCoverage } from '../support/model-based-testing/coverage-files';
+import { QA_OPTIONS_VARIABLE } from './browser-options';
+import type { QaOptions } from './options';
+import type { PathResult } from './path-result';
+import { machineCoverageOf, printFailure, type RunResult } from './run-paths';
+
+const isResult = (file: string): boolean => file.endsWith('.json');
+
+const resultsIn = (folder: string): PathResult[] =>
+  (existsSync(folder) ? readdirSync(folder).filter(isResult) : [])
+    .toSorted()
+    // Only the notes of a run in a browser are written there.
+    .map((file) => JSON.parse(readFileSync(join(folder, file), 'utf8')) as PathResult);
+
+/** The file of the machine's journey; those whose paths are played on a page have one. */
+const specFileOf = (machine: MachineName): string =>
+  `tests/journeys/machines/${machineFile(machine).replace(/md$/, 'spec.ts')}`;
+
+/** A machine whose paths no page plays yet has no journey. */
+const hasSpecFile = (machine: MachineName): boolean => existsSync(specFileOf(machine));
+
+const printSkipped = (machines: readonly MachineName[]): void => {
+  if (machines.length > 0) console.log(`Not played here: ${machines.join(', ')}`);
+};
+
+/**
+ * Plays paths on the built product in Chromium: Playwright runs the journeys of the machines, which play what
+ * is asked instead of what they play else. What is asked for travels in the environment.
+ */
+export const runInBrowser = (options: QaOptions): RunResult => {
+  const { pathOptions, out, patterns, command } = options;
+  const wished =
+    command === 'replay'
+      ? pathOptions.machines.filter((one) => one === patterns[0])
+      : pathOptions.machines;
+  const machines = wished.filter(hasSpecFile);
+  printSkipped(wished.filter((machine) => !machines.includes(machine)));
+  const files = machines.map(specFileOf);
+  if (files.length === 0) throw new Error('None of these machines can be played so.');
+  rmSync(join(out, 'browser'), { recursive: true, force: true });
+  rmSync('test-results/machines', { recursive: true, force: true });
+  const { status } = spawnSync('npx', ['playwright', 'test', ...files], {
+    stdio: 'inherit',
+    env: { ...process.env, [QA_OPTIONS_VARIABLE]: JSON.stringify(options) },
+    shell: process.platform === 'win32',
+  });
+  const results = resultsIn(join(out, 'browser'));
+  for (const result of results) if (result.failure) printFailure(result);
+  const isUnexplained = status !== 0 && results.every(({ failure }) => failure === null);
+  const played = machines.filter((machine) => results.some((one) => one.machine === machine));
+  return {
+    results,
+    otherFailures: isUnexplained ? ['Playwright found something that no step did: see above.'] : [],
+    whole: options.isComplete ? played : [],
+    machines: played.flatMap((machine) => {
+      const reached = readCoverage('browser', machine);
+      return reached ? [machineCoverageOf(machine, reached)] : [];
+    }),
+  };
+};

@@ -1,0 +1,50 @@
+import * as fc from 'fast-check';
+import {
+  type WalkChoices,
+  walkChoicesArbitrary,
+  walkFromChoices,
+} from '../support/model-based-testing/random-walks';
+import { pathTitle } from '../support/model-based-testing/run-path';
+import { parsePath } from './generate-paths';
+import { modelOf } from './machines';
+import type { NodePathRunner } from './node-path-runner';
+import type { PathResult } from './path-result';
+import type { QaPath } from './qa-path';
+
+/** How long a shorter walk is sought, in milliseconds. */
+const TIME_LIMIT_MS = 60_000;
+
+/** The shortest walk found that fails as well: fewer steps, earlier choices. */
+export const shrinkWalk = async (
+  { machine }: QaPath,
+  choices: WalkChoices,
+  player: NodePathRunner,
+): Promise<string | null> => {
+  const length = choices.branches.length;
+  const model = modelOf(machine);
+  let shortest: PathResult | null = null;
+  const holds = fc.asyncProperty(walkChoicesArbitrary(length), async (tried) => {
+    const result = await player.run(
+      parsePath(machine, model, pathTitle(walkFromChoices(model, tried))),
+    );
+    if (result.failure && (!shortest || result.title.length < shortest.title.length)) {
+      shortest = result;
+    }
+    return result.failure === null;
+  });
+  await fc.check(holds, {
+    numRuns: 1,
+    examples: [[choices]],
+    interruptAfterTimeLimit: TIME_LIMIT_MS,
+  });
+  return stepsUntilFailure(shortest);
+};
+
+/** What comes after the step that failed adds nothing. */
+const stepsUntilFailure = (result: PathResult | null): string | null => {
+  if (!result?.failure) return null;
+  return result.title
+    .split(' → ')
+    .slice(0, result.failure.step + 1)
+    .join(' → ');
+};

@@ -1,0 +1,63 @@
+import type { declaredMachines } from '#application/machines';
+import { authenticationTestModel } from './authentication.model';
+import { bulkActionTestModel } from './bulk-action.model';
+import { checkoutTestModel } from './checkout.model';
+import { connectionTestModel } from './connection.model';
+import { deviceRedirectTestModel } from './device-redirect.model';
+import { inlineEditTestModel } from './inline-edit.model';
+import { inquirySendingTestModel } from './inquiry-sending.model';
+import { invitationTestModel } from './invitation.model';
+import { invoiceActionsTestModel } from './invoice-actions.model';
+import { invoiceDraftingTestModel } from './invoice-drafting.model';
+import { invoiceEditorTestModel } from './invoice-editor.model';
+import { libraryWorkTestModel } from './library-work.model';
+import { listPrintTestModel } from './list-print.model';
+import { liveTestModel } from './live.model';
+import { mediaUploadTestModel } from './media-upload.model';
+import { notificationDrawerTestModel } from './notification-drawer.model';
+import { offlineQueueTestModel } from './offline-queue.model';
+import { orderActionsTestModel } from './order-actions.model';
+import { postActionsTestModel } from './post-actions.model';
+import { productActionsTestModel } from './product-actions.model';
+import { productEditorTestModel } from './product-editor.model';
+import { productImportTestModel } from './product-import.model';
+import { recordEditTestModel } from './record-edit.model';
+import { requestHandlingTestModel } from './request-handling.model';
+import { sessionEndingTestModel } from './session-ending.model';
+import { tableViewsTestModel } from './table-views.model';
+import { tourTestModel } from './tour.model';
+import { userActionsTestModel } from './user-actions.model';
+
+/** The test model of every machine of the portal. A machine without one does not compile. */
+export const machineTestModels = {
+  authentication: authenticationTestModel,
+  bulkAction: bulkActionTestModel,
+  checkout: checkoutTestModel,
+  connection: connectionTestModel,
+  deviceRedirect: deviceRedirectTestModel,
+  inlineEdit: inlineEditTestModel,
+  inquirySending: inquirySendingTestModel,
+  invitation: invitationTestModel,
+  invoiceActions: invoiceActionsTestModel,
+  invoiceDrafting: invoiceDraftingTestModel,
+  invoiceEditor: invoiceEditorTestModel,
+  libraryWork: libraryWorkTestModel,
+  listPrint: listPrintTestModel,
+  live: liveTestModel,
+  mediaUpload: mediaUploadTestModel,
+  notificationDrawer: notificationDrawerTestModel,
+  offlineQueue: offlineQueueTestModel,
+  orderActions: orderActionsTestModel,
+  postActions: postActionsTestModel,
+  productActions: productActionsTestModel,
+  productEditor: productEditorTestModel,
+  productImport: productImportTestModel,
+  recordEdit: recordEditTestModel,
+  requestHandling: requestHandlingTestModel,
+  sessionEnding: sessionEndingTestModel,
+  tableViews: tableViewsTestModel,
+  tour: tourTestModel,
+  userActions: userActionsTestModel,
+} satisfies Record<keyof typeof declaredMachines, unknown>;
+
+export type MachineName = keyof typeof machineTestModels;

@@ -1,0 +1,227 @@
+import type { StateValue } from 'xstate';
+import type { ProductBulkResult } from '#application/api/products-endpoints.generated';
+import {
+  type BulkContext,
+  type BulkInput,
+  bulkActionMachine,
+} from '#application/bulk/bulk-action.machine';
+import {
+  type BulkResult,
+  LINES_PER_REQUEST,
+  retryableRecords,
+} from '#application/bulk/bulk-progress';
+import type { BulkProduct } from '#domain/products/bulk-change';
+import { aBulkProduct } from '../builders/bulk-product';
+import { type MachineTestModel, transientState } from '../model-based-testing/machine-test-model';
+import { problemOf } from '../test-app/scripted-transport';
+
+/** One more than a request takes. */
+const MANY = Array.from({ length: LINES_PER_REQUEST + 1 }, (_, at) => aBulkProduct(at + 1));
+const ONE = MANY.slice(0, 1);
+
+/** What is chosen, and what is to be done with it. */
+export const bulkInitialStates = {
+  'publishing one': { kind: 'publish', chosen: ONE, runId: 'run' },
+  'pricing one': { kind: 'price', chosen: ONE, runId: 'run' },
+  'archiving all that match': {
+    kind: 'archive',
+    runId: 'run',
+    chosen: { query: { stock: ['low_stock'] }, except: ['prd_7'] },
+  },
+  'publishing a hundred and one': { kind: 'publish', chosen: MANY, runId: 'run' },
+} satisfies Record<string, BulkInput>;
+
+export type BulkInitialState = keyof typeof bulkInitialStates;
+
+/** The pages that the list can answer with. */
+export const bulkPages = {
+  'one of two': { items: ONE, total: LINES_PER_REQUEST + 1 },
+  'the only one': { items: ONE, total: 1 },
+} satisfies Record<string, { items: readonly BulkProduct[]; total: number }>;
+
+const refusedLine = (id: string, status: number, code: string, current?: object) => ({
+  id,
+  status: 'refused' as const,
+  revision: null,
+  problem: { status, code, ...(current && { current: { ...current } }) },
+});
+const passedLine = (id: string, revision: number | null) => ({
+  id,
+  status: 'changed' as const,
+  revision,
+  problem: null,
+});
+
+/** How each line is answered; `stale` is the first line only. */
+export type BulkVerdict = 'taken' | 'stale' | 'refused';
+
+/** What the server answers to lines of these products; a dry run gives no revisions. */
+export const bulkAnswer = (
+  ids: readonly string[],
+  verdict: BulkVerdict,
+  revision: number | null,
+): ProductBulkResult['items'] =>
+  ids.map((id) => {
+    if (verdict === 'refused') return refusedLine(id, 409, 'action_not_allowed');
+    return verdict === 'stale' && id === 'prd_1'
+      ? refusedLine(id, 412, 'stale_revision', aBulkProduct(1, 9))
+      : passedLine(id, revision);
+  });
+
+const allIds = MANY.map(({ id }) => id);
+/** The same as the machine hears it. */
+const heard = (verdict: BulkVerdict, revision: number | null): BulkResult =>
+  allIds.map((id) => {
+    if (verdict === 'refused') return { id, refused: { reason: 'already_published' } };
+    return verdict === 'stale' && id === 'prd_1'
+      ? { id, refused: { reason: 'stale_revision', current: aBulkProduct(1, 9) } }
+      : { id, revision, refused: null };
+  });
+
+const lines = (actor: string, verdict: BulkVerdict, revision: number | null) => ({
+  type: `xstate.done.actor.${actor}`,
+  output: heard(verdict, revision),
+});
+const unanswered = (actor: string) => ({
+  type: `xstate.error.actor.${actor}`,
+  error: problemOf(0, 'network'),
+});
+
+/** What the window over the list shows. */
+export interface BulkViewState {
+  readonly step: 'form' | 'review' | 'interruption' | 'results' | 'undone' | 'progress' | null;
+}
+
+/** What a driver must be able to do to chosen products and to assert about it. */
+export interface BulkActionDriver {
+  open(beginning: BulkInitialState): Promise<void>;
+  choosePrice(): Promise<void>;
+  revise(): Promise<void>;
+  checkAgain(): Promise<void>;
+  confirm(): Promise<void>;
+  retryFailed(): Promise<void>;
+  undo(): Promise<void>;
+  retry(): Promise<void>;
+  stop(): Promise<void>;
+  close(): Promise<void>;
+  settlePage(which: keyof typeof bulkPages): Promise<void>;
+  settleDryRun(verdict: BulkVerdict): Promise<void>;
+  settleLines(verdict: BulkVerdict): Promise<void>;
+  dropRequest(): Promise<void>;
+  expectViewState(viewState: BulkViewState): Promise<void>;
+}
+
+/**
+ * Of a hundred and one lines each is only ever taken: what else one can meet, `publishing one` shows. The
+ * second of two pages is the last. Work that is about to stop isn't asked to stop again, unless it is interrupted.
+ */
+const isPossible = (
+  { progress, pagesRead, stopping }: BulkContext,
+  label: string,
+  value: StateValue,
+): boolean => {
+  if (label === 'a page comes, one of two') return pagesRead === 0;
+  if (label === 'work.stop' && stopping) return value === 'interrupted';
+  const isOne = progress.lines.length === 1 && progress.lines[0]?.record.id === 'prd_1';
+  return isOne || !/: (stale|refused)$/.test(label);
+};
+
+/** The bulk-action machine, as a test model that drivers in Node and in a browser can run. */
+export const bulkActionTestModel: MachineTestModel<typeof bulkActionMachine, BulkActionDriver> = {
+  model: {
+    machine: bulkActionMachine,
+    inputs: bulkInitialStates,
+    events: {
+      'change.choose': {
+        type: 'change.choose',
+        change: { kind: 'price', change: { how: 'percent', hundredths: 1_000 } },
+      },
+      'change.revise': { type: 'change.revise' },
+      'check.repeat': { type: 'check.repeat' },
+      'run.confirm': { type: 'run.confirm' },
+      'failed.retry': { type: 'failed.retry' },
+      'undo.start': { type: 'undo.start' },
+      'work.retry': { type: 'work.retry' },
+      'work.stop': { type: 'work.stop' },
+      'work.close': { type: 'work.close' },
+      'a page comes, one of two': {
+        type: 'xstate.done.actor.readPage',
+        output: bulkPages['one of two'],
+      },
+      'a page comes, the only one': {
+        type: 'xstate.done.actor.readPage',
+        output: bulkPages['the only one'],
+      },
+      'no page comes': unanswered('readPage'),
+      'lines are tried: taken': lines('tryLines', 'taken', null),
+      'lines are tried: stale': lines('tryLines', 'stale', null),
+      'lines are tried: refused': lines('tryLines', 'refused', null),
+      'lines are tried without an answer': unanswered('tryLines'),
+      'lines are sent: taken': lines('sendLines', 'taken', 4),
+      'lines are sent: stale': lines('sendLines', 'stale', 4),
+      'lines are sent: refused': lines('sendLines', 'refused', 4),
+      'lines are sent without an answer': unanswered('sendLines'),
+    },
+    serialise: ({ change, isRead, pagesRead, kind, stage, stopping, progress }: BulkContext) => [
+      kind,
+      change !== null,
+      isRead,
+      pagesRead,
+      stage,
+      stopping,
+      progress.lines.length,
+      progress.answered,
+      progress.accepted.length,
+      progress.done.length,
+      retryableRecords(progress).length,
+    ],
+    driverSpecificFields: {
+      'progress.refused.reason':
+        'What refuses a line depends on the change; the model has one reason for all.',
+    },
+    isPossible,
+  },
+
+  // The labels of the inputs are the keys of the initial states above.
+  setUp: (driver, input) => driver.open(input as BulkInitialState),
+
+  eventExecutors: {
+    'change.choose': (driver) => driver.choosePrice(),
+    'change.revise': (driver) => driver.revise(),
+    'check.repeat': (driver) => driver.checkAgain(),
+    'run.confirm': (driver) => driver.confirm(),
+    'failed.retry': (driver) => driver.retryFailed(),
+    'undo.start': (driver) => driver.undo(),
+    'work.retry': (driver) => driver.retry(),
+    'work.stop': (driver) => driver.stop(),
+    'work.close': (driver) => driver.close(),
+  },
+
+  outcomeExecutors: {
+    'a page comes, one of two': (driver) => driver.settlePage('one of two'),
+    'a page comes, the only one': (driver) => driver.settlePage('the only one'),
+    'no page comes': (driver) => driver.dropRequest(),
+    'lines are tried: taken': (driver) => driver.settleDryRun('taken'),
+    'lines are tried: stale': (driver) => driver.settleDryRun('stale'),
+    'lines are tried: refused': (driver) => driver.settleDryRun('refused'),
+    'lines are tried without an answer': (driver) => driver.dropRequest(),
+    'lines are sent: taken': (driver) => driver.settleLines('taken'),
+    'lines are sent: stale': (driver) => driver.settleLines('stale'),
+    'lines are sent: refused': (driver) => driver.settleLines('refused'),
+    'lines are sent without an answer': (driver) => driver.dropRequest(),
+  },
+
+  stateAssertions: {
+    placing: transientState,
+    choosing: (driver) => driver.expectViewState({ step: 'form' }),
+    collecting: (driver) => driver.expectViewState({ step: 'progress' }),
+    checking: (driver) => driver.expectViewState({ step: 'progress' }),
+    confirming: (driver) => driver.expectViewState({ step: 'review' }),
+    running: (driver) => driver.expectViewState({ step: 'progress' }),
+    interrupted: (driver) => driver.expectViewState({ step: 'interruption' }),
+    results: (driver) => driver.expectViewState({ step: 'results' }),
+    undoing: (driver) => driver.expectViewState({ step: 'progress' }),
+    undone: (driver) => driver.expectViewState({ step: 'undone' }),
+    closed: (driver) => driver.expectViewState({ step: null }),
+  },
+};

@@ -1,0 +1,57 @@
+import { connectionMachine } from '#application/connection/connection.machine';
+import type { MachineTestModel } from '../model-based-testing/machine-test-model';
+
+/** What the portal shows of its connection. */
+export interface ConnectionViewState {
+  readonly banner: boolean;
+  readonly maintenance: boolean;
+  /** Whether the server is called from time to time. */
+  readonly polling: boolean;
+}
+
+/** What a driver must be able to do to the connection and to assert about it. */
+export interface ConnectionDriver {
+  open(): Promise<void>;
+  loseServer(): Promise<void>;
+  closeForMaintenance(): Promise<void>;
+  restoreServer(): Promise<void>;
+  settleRefetch(): Promise<void>;
+  expectViewState(viewState: ConnectionViewState): Promise<void>;
+}
+
+const idleViewState = { banner: false, maintenance: false, polling: false };
+
+/** The connection machine, as a test model that any driver can run. */
+export const connectionTestModel: MachineTestModel<typeof connectionMachine, ConnectionDriver> = {
+  model: {
+    machine: connectionMachine,
+    inputs: { 'a server that answers': undefined },
+    events: {
+      'server.vanish': { type: 'server.vanish' },
+      'server.close': { type: 'server.close' },
+      'server.answer': { type: 'server.answer' },
+      'the page is read again': { type: 'xstate.done.actor.refetch', output: undefined },
+    },
+    serialise: () => null,
+  },
+
+  setUp: (driver) => driver.open(),
+
+  eventExecutors: {
+    'server.vanish': (driver) => driver.loseServer(),
+    'server.close': (driver) => driver.closeForMaintenance(),
+    'server.answer': (driver) => driver.restoreServer(),
+  },
+
+  outcomeExecutors: {
+    'the page is read again': (driver) => driver.settleRefetch(),
+  },
+
+  stateAssertions: {
+    online: (driver) => driver.expectViewState(idleViewState),
+    offline: (driver) => driver.expectViewState({ ...idleViewState, banner: true, polling: true }),
+    maintenance: (driver) =>
+      driver.expectViewState({ ...idleViewState, maintenance: true, polling: true }),
+    refetching: (driver) => driver.expectViewState(idleViewState),
+  },
+};

@@ -1,0 +1,47 @@
+import type { Draft } from '#application/ports/drafts.port';
+import { testNow } from '../test-app/compose-test-app';
+
+/** The outcomes of a form's draft operations; every form driver can produce them. */
+export interface DraftDriver {
+  settleDraftRead(draft: Draft | null): Promise<void>;
+  settleDraftSave(): Promise<void>;
+  settleDraftRemoval(): Promise<void>;
+  /** The process stands where a step led it. */
+  stateReached?(): void;
+}
+
+/** How a call of a form can end. */
+export type RequestOutcome =
+  | 'with success'
+  | 'a colleague was faster'
+  | 'without an answer'
+  | 'with the session over'
+  | 'with a field refused';
+
+const read = (draft: Draft | null) => ({ type: 'xstate.done.actor.readDraft', output: draft });
+
+/**
+ * The model's events of a draft; `before` is what was kept when the seller was last here, `saved` one
+ * that says nothing the record doesn't say.
+ */
+export const draftEvents = (before: Draft, saved: Draft) => ({
+  'no draft is found': read(null),
+  'a draft is found': read(before),
+  'a draft of what was saved is found': read(saved),
+  'the draft is kept': { type: 'xstate.done.actor.keepDraft', output: testNow },
+  'the draft is removed': { type: 'xstate.done.actor.removeDraft', output: undefined },
+});
+
+/** How a driver produces each of them. */
+export const draftOutcomes = (
+  before: Draft,
+  saved: Draft,
+): Readonly<
+  Record<keyof ReturnType<typeof draftEvents>, (driver: DraftDriver) => Promise<void>>
+> => ({
+  'no draft is found': (driver) => driver.settleDraftRead(null),
+  'a draft is found': (driver) => driver.settleDraftRead(before),
+  'a draft of what was saved is found': (driver) => driver.settleDraftRead(saved),
+  'the draft is kept': (driver) => driver.settleDraftSave(),
+  'the draft is removed': (driver) => driver.settleDraftRemoval(),
+});

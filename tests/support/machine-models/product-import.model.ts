@@ -1,0 +1,233 @@
+import type { ImportJob } from '#application/api/imports-endpoints.generated';
+import {
+  type ProductImportContext,
+  productImportMachine,
+} from '#application/products/product-import.machine';
+import { anImportJob, anImportJobOfBadRows, anImportJobWithoutRate } from '../builders/import-job';
+import { type MachineTestModel, transientState } from '../model-based-testing/machine-test-model';
+import { problemOf } from '../test-app/scripted-transport';
+
+export const importInitialStates = {
+  'no job in the address': { jobId: null },
+  'a job in the address': { jobId: 'imp_1' },
+};
+
+export type ImportInitialState = keyof typeof importInitialStates;
+
+/** The jobs that the server can answer with, by how they stand. */
+export const jobs = {
+  mapped: anImportJob('uploaded'),
+  remembered: anImportJob('uploaded', { rememberedAt: '2026-11-12T08:00:00Z' }),
+  'without rate': anImportJobWithoutRate(),
+  checking: anImportJob('checking', { processedCount: 2 }),
+  checked: anImportJob('checked', { okCount: 4, processedCount: 4 }),
+  'checked, all bad': anImportJobOfBadRows(),
+  running: anImportJob('running', { processedCount: 2 }),
+  finished: anImportJob('finished', { okCount: 4, processedCount: 4 }),
+  cancelled: anImportJob('cancelled'),
+  failed: anImportJob('failed'),
+} satisfies Record<string, ImportJob>;
+
+export type JobKind = keyof typeof jobs;
+
+/** What the wizard shows. */
+export interface ProductImportViewState {
+  readonly step: 'opening' | 'file' | 'mapping' | 'check' | 'review' | 'run' | 'result' | 'failure';
+  readonly busy: boolean;
+  /** A bar follows the server's work. */
+  readonly progress: boolean;
+}
+
+/** An answer of the server: a job, or why not. */
+export type Answer =
+  | { readonly job: JobKind }
+  | { readonly refusal: 'invalid' | 'unanswered' | 'not found' | 'server fault' }
+  | { readonly overtaken: JobKind };
+
+/** What a driver must be able to do in the wizard and to assert about it. */
+export interface ProductImportDriver {
+  open(beginning: ImportInitialState): Promise<void>;
+  chooseFile(which: 'a product file' | 'a picture'): Promise<void>;
+  openJob(): Promise<void>;
+  retryUpload(): Promise<void>;
+  changeMapping(): Promise<void>;
+  changeOptions(): Promise<void>;
+  forgetReading(): Promise<void>;
+  startCheck(): Promise<void>;
+  reviseMapping(): Promise<void>;
+  run(): Promise<void>;
+  cancel(): Promise<void>;
+  retry(): Promise<void>;
+  restart(): Promise<void>;
+  settleOpening(answer: Answer): Promise<void>;
+  settleUpload(answer: Answer): Promise<void>;
+  settleSaving(answer: Answer): Promise<void>;
+  settleFollowing(answer: Answer): Promise<void>;
+  settleCancelling(answer: Answer): Promise<void>;
+  expectViewState(viewState: ProductImportViewState): Promise<void>;
+}
+
+/** The problem that an answer stands for. */
+export const problemIn = (answer: Exclude<Answer, { job: JobKind }>) => {
+  if ('overtaken' in answer) {
+    return problemOf(409, 'action_not_allowed', { current: jobs[answer.overtaken] });
+  }
+  const problems = {
+    invalid: problemOf(422, 'validation_failed'),
+    unanswered: problemOf(0, 'network'),
+    'not found': problemOf(404, 'not_found'),
+    'server fault': problemOf(503, 'unavailable'),
+  };
+  return problems[answer.refusal];
+};
+
+type SettleMethod =
+  | 'settleOpening'
+  | 'settleUpload'
+  | 'settleSaving'
+  | 'settleFollowing'
+  | 'settleCancelling';
+
+const settleMethods: Readonly<Record<string, SettleMethod>> = {
+  loadJob: 'settleOpening',
+  uploadFile: 'settleUpload',
+  saveChange: 'settleSaving',
+  followCheck: 'settleFollowing',
+  followRun: 'settleFollowing',
+  cancelJob: 'settleCancelling',
+};
+
+const jobAnswers = (kinds: readonly JobKind[]): Answer[] => kinds.map((job) => ({ job }));
+const everyJob = jobAnswers([
+  'mapped',
+  'remembered',
+  'without rate',
+  'checking',
+  'checked',
+  'checked, all bad',
+  'running',
+  'finished',
+  'cancelled',
+  'failed',
+]);
+
+/** Which answers each actor can get. */
+const answers: Readonly<Record<string, readonly Answer[]>> = {
+  loadJob: [...everyJob, { refusal: 'not found' }],
+  uploadFile: [...jobAnswers(['mapped', 'without rate']), { refusal: 'invalid' }],
+  saveChange: [...jobAnswers(['mapped', 'without rate']), { overtaken: 'mapped' }],
+  followCheck: [
+    ...jobAnswers(['checking', 'checked', 'checked, all bad', 'cancelled', 'failed']),
+    { refusal: 'unanswered' },
+    { refusal: 'server fault' },
+    { overtaken: 'finished' },
+    { refusal: 'invalid' },
+    { refusal: 'not found' },
+  ],
+  followRun: [
+    ...jobAnswers(['running', 'finished', 'cancelled', 'failed']),
+    { refusal: 'unanswered' },
+    { overtaken: 'cancelled' },
+    { refusal: 'not found' },
+  ],
+  cancelJob: [{ job: 'cancelled' }, { overtaken: 'finished' }, { refusal: 'server fault' }],
+};
+
+const labelFor = (actor: string, answer: Answer): string => {
+  if ('job' in answer) return `${actor} brings a job ${answer.job}`;
+  return 'overtaken' in answer
+    ? `${actor} is overtaken, the job is ${answer.overtaken}`
+    : `${actor} meets: ${answer.refusal}`;
+};
+
+const eventFor = (actor: string, answer: Answer) =>
+  'job' in answer
+    ? { type: `xstate.done.actor.${actor}`, output: jobs[answer.job] }
+    : { type: `xstate.error.actor.${actor}`, error: problemIn(answer) };
+
+/** An entry for every answer of every actor. */
+const ofEveryAnswer = <Entry>(entry: (actor: string, answer: Answer) => Entry) =>
+  Object.fromEntries(
+    Object.entries(answers).flatMap(([actor, all]) =>
+      all.map((answer) => [labelFor(actor, answer), entry(actor, answer)] as const),
+    ),
+  );
+
+const idleViewState = { busy: false, progress: false };
+
+/** The product-import machine, as a test model that drivers in Node and in a browser can run. */
+export const productImportTestModel: MachineTestModel<
+  typeof productImportMachine,
+  ProductImportDriver
+> = {
+  model: {
+    machine: productImportMachine,
+    inputs: importInitialStates,
+    events: {
+      'file.choose': { type: 'file.choose', file: new File(['code\nA'], 'products.csv') },
+      'file.choose a picture': { type: 'file.choose', file: new File(['.'], 'picture.png') },
+      'job.open': { type: 'job.open', jobId: 'imp_1' },
+      'upload.retry': { type: 'upload.retry' },
+      'mapping.change': { type: 'mapping.change', mapping: [{ column: 'code', target: null }] },
+      'options.change': { type: 'options.change', options: { exchangeRate: 9.85 } },
+      'reading.forget': { type: 'reading.forget' },
+      'mapping.revise': { type: 'mapping.revise' },
+      'check.start': { type: 'check.start' },
+      'import.run': { type: 'import.run' },
+      'import.cancel': { type: 'import.cancel' },
+      'import.retry': { type: 'import.retry' },
+      'import.restart': { type: 'import.restart' },
+      ...ofEveryAnswer(eventFor),
+    },
+    serialise: ({ jobId, file, job }: ProductImportContext) => [
+      jobId,
+      file?.name,
+      job?.status,
+      job?.rememberedAt,
+      job?.options.exchangeRate,
+      job?.allowedActions,
+    ],
+  },
+
+  // The labels of the inputs are the keys of the initial states above.
+  setUp: (driver, input) => driver.open(input as ImportInitialState),
+
+  eventExecutors: {
+    'file.choose': (driver, { file }) =>
+      driver.chooseFile(file.name.endsWith('.csv') ? 'a product file' : 'a picture'),
+    'job.open': (driver) => driver.openJob(),
+    'upload.retry': (driver) => driver.retryUpload(),
+    'mapping.change': (driver) => driver.changeMapping(),
+    'options.change': (driver) => driver.changeOptions(),
+    'reading.forget': (driver) => driver.forgetReading(),
+    'mapping.revise': (driver) => driver.reviseMapping(),
+    'check.start': (driver) => driver.startCheck(),
+    'import.run': (driver) => driver.run(),
+    'import.cancel': (driver) => driver.cancel(),
+    'import.retry': (driver) => driver.retry(),
+    'import.restart': (driver) => driver.restart(),
+  },
+
+  outcomeExecutors: ofEveryAnswer((actor, answer) => (driver: ProductImportDriver) => {
+    const ending = settleMethods[actor];
+    if (!ending) throw new Error(`Nobody knows how ${actor} ends.`);
+    return driver[ending](answer);
+  }),
+
+  stateAssertions: {
+    placing: transientState,
+    opening: (driver) => driver.expectViewState({ step: 'opening', busy: true, progress: false }),
+    choosingFile: (driver) => driver.expectViewState({ ...idleViewState, step: 'file' }),
+    uploading: (driver) => driver.expectViewState({ step: 'file', busy: true, progress: false }),
+    mapping: (driver) => driver.expectViewState({ ...idleViewState, step: 'mapping' }),
+    savingMapping: (driver) =>
+      driver.expectViewState({ step: 'mapping', busy: true, progress: false }),
+    dryRunning: (driver) => driver.expectViewState({ step: 'check', busy: false, progress: true }),
+    reviewing: (driver) => driver.expectViewState({ ...idleViewState, step: 'review' }),
+    running: (driver) => driver.expectViewState({ step: 'run', busy: false, progress: true }),
+    cancelling: (driver) => driver.expectViewState({ step: 'run', busy: true, progress: false }),
+    finished: (driver) => driver.expectViewState({ ...idleViewState, step: 'result' }),
+    cancelled: (driver) => driver.expectViewState({ ...idleViewState, step: 'result' }),
+    failed: (driver) => driver.expectViewState({ ...idleViewState, step: 'failure' }),
+  },
+};

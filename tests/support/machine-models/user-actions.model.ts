@@ -1,0 +1,154 @@
+import {
+  type RowUserAction,
+  type UserActionsContext,
+  type UserRecord,
+  userActionsMachine,
+} from '#application/users/user-actions.machine';
+import { aColleague, anInvitation, aWithdrawnInvitation } from '../builders/staff';
+import type { MachineTestModel } from '../model-based-testing/machine-test-model';
+import { problemOf } from '../test-app/scripted-transport';
+
+/** Somebody of the staff as he stands when an admin begins. */
+export const userInitialStates = {
+  'an active user': aColleague(),
+  'an inactive user': aColleague({ status: 'inactive' }),
+  'an invited user': aColleague({ invitation: anInvitation }),
+} satisfies Record<string, UserRecord>;
+
+export type UserInitialState = keyof typeof userInitialStates;
+
+/** The user after each action, as the server gives him back. */
+export const userAfter: Readonly<Record<RowUserAction, UserRecord>> = {
+  activate: aColleague(),
+  deactivate: aColleague({ status: 'inactive' }),
+  archive: aColleague({ isArchived: true }),
+  resendInvitation: aColleague({ invitation: anInvitation }),
+  withdrawInvitation: aColleague({ invitation: aWithdrawnInvitation }),
+};
+
+/** The user after a colleague was faster and deactivated him. */
+export const userDeactivatedByColleague = aColleague({ status: 'inactive' });
+
+/** What the page shows of one user's process. */
+export interface UserActionsViewState {
+  readonly dialog: 'question' | 'failure' | 'conflict' | null;
+  readonly busy: boolean;
+}
+
+/** How an action can end. */
+export type UserActionOutcome = 'with success' | 'a colleague was faster' | 'with a server fault';
+
+/** What a driver must be able to do to a user's row and to assert about it. */
+export interface UserActionsDriver {
+  open(beginning: UserInitialState): Promise<void>;
+  ask(action: RowUserAction): Promise<void>;
+  confirm(): Promise<void>;
+  cancel(): Promise<void>;
+  retry(): Promise<void>;
+  dismissFailure(): Promise<void>;
+  acknowledgeConflict(): Promise<void>;
+  /** A colleague deactivates the user, and the list tells. */
+  deactivateAsColleague(): Promise<void>;
+  settleAction(how: UserActionOutcome): Promise<void>;
+  expectViewState(viewState: UserActionsViewState): Promise<void>;
+}
+
+const idleViewState = { dialog: null, busy: false };
+const performed = (action: RowUserAction) => ({
+  type: 'xstate.done.actor.performAction',
+  output: userAfter[action],
+});
+const notPerformed = (status: number, code: string, more: object = {}) => ({
+  type: 'xstate.error.actor.performAction',
+  error: problemOf(status, code, more),
+});
+
+/** What a user who was deactivated meanwhile no longer allows. */
+const UNAVAILABLE_ACTIONS: readonly (RowUserAction | undefined)[] = [
+  'deactivate',
+  'resendInvitation',
+  'withdrawInvitation',
+];
+
+const answersTo = (attempt: RowUserAction | undefined): readonly string[] => [
+  `${attempt} succeeds`,
+  'the server fails',
+  ...(UNAVAILABLE_ACTIONS.includes(attempt) ? ['a colleague was faster'] : []),
+];
+
+/** The user-actions machine, as a test model that drivers in Node and in a browser can run. */
+export const userActionsTestModel: MachineTestModel<typeof userActionsMachine, UserActionsDriver> =
+  {
+    model: {
+      machine: userActionsMachine,
+      inputs: Object.fromEntries(
+        Object.entries(userInitialStates).map(([label, user]) => [label, { user }]),
+      ),
+      events: {
+        'user.activate': { type: 'user.activate' },
+        'user.deactivate': { type: 'user.deactivate' },
+        'user.archive': { type: 'user.archive' },
+        'invitation.resend': { type: 'invitation.resend' },
+        'invitation.withdraw': { type: 'invitation.withdraw' },
+        'question.confirm': { type: 'question.confirm' },
+        'question.cancel': { type: 'question.cancel' },
+        'failure.retry': { type: 'failure.retry' },
+        'failure.dismiss': { type: 'failure.dismiss' },
+        'conflict.acknowledge': { type: 'conflict.acknowledge' },
+        'a colleague deactivates the user': {
+          type: 'user.changed',
+          user: userDeactivatedByColleague,
+        },
+        'activate succeeds': performed('activate'),
+        'deactivate succeeds': performed('deactivate'),
+        'archive succeeds': performed('archive'),
+        'resendInvitation succeeds': performed('resendInvitation'),
+        'withdrawInvitation succeeds': performed('withdrawInvitation'),
+        'a colleague was faster': notPerformed(409, 'action_not_allowed', {
+          current: userDeactivatedByColleague,
+        }),
+        'the server fails': notPerformed(500, 'internal'),
+      },
+      serialise: ({ user, attempt }: UserActionsContext) => [
+        user.allowedActions.map(({ action }) => action),
+        attempt?.action,
+      ],
+      isPossible: ({ attempt }: UserActionsContext, label) =>
+        !/succeeds|faster|fails/.test(label) || answersTo(attempt?.action).includes(label),
+    },
+
+    // The labels of the inputs are the keys of the initial states above.
+    setUp: (driver, input) => driver.open(input as UserInitialState),
+
+    eventExecutors: {
+      'user.activate': (driver) => driver.ask('activate'),
+      'user.deactivate': (driver) => driver.ask('deactivate'),
+      'user.archive': (driver) => driver.ask('archive'),
+      'invitation.resend': (driver) => driver.ask('resendInvitation'),
+      'invitation.withdraw': (driver) => driver.ask('withdrawInvitation'),
+      'question.confirm': (driver) => driver.confirm(),
+      'question.cancel': (driver) => driver.cancel(),
+      'failure.retry': (driver) => driver.retry(),
+      'failure.dismiss': (driver) => driver.dismissFailure(),
+      'conflict.acknowledge': (driver) => driver.acknowledgeConflict(),
+      'user.changed': (driver) => driver.deactivateAsColleague(),
+    },
+
+    outcomeExecutors: {
+      'activate succeeds': (driver) => driver.settleAction('with success'),
+      'deactivate succeeds': (driver) => driver.settleAction('with success'),
+      'archive succeeds': (driver) => driver.settleAction('with success'),
+      'resendInvitation succeeds': (driver) => driver.settleAction('with success'),
+      'withdrawInvitation succeeds': (driver) => driver.settleAction('with success'),
+      'a colleague was faster': (driver) => driver.settleAction('a colleague was faster'),
+      'the server fails': (driver) => driver.settleAction('with a server fault'),
+    },
+
+    stateAssertions: {
+      resting: (driver) => driver.expectViewState(idleViewState),
+      confirming: (driver) => driver.expectViewState({ ...idleViewState, dialog: 'question' }),
+      performing: (driver) => driver.expectViewState({ dialog: 'question', busy: true }),
+      failed: (driver) => driver.expectViewState({ ...idleViewState, dialog: 'failure' }),
+      conflict: (driver) => driver.expectViewState({ ...idleViewState, dialog: 'conflict' }),
+    },
+  };

@@ -1,0 +1,134 @@
+import type { AnyStateMachine } from 'xstate';
+import type { TransitionReport } from '#application/inspection';
+import { consecutivePairs } from './coverage-paths';
+import { definitionsOf, stableStatesOf, type TransitionDefinition } from './transition-definitions';
+
+/** What was reached of a machine, as keys and ids; figures of several runners can be joined. */
+export interface MachineCoverage {
+  readonly machine: string;
+  readonly transitions: readonly string[];
+  /** Ids of the states whose sighting ran. */
+  readonly states: readonly string[];
+  /** Keys of guarded transitions whose guard held, and of those whose guard did not. */
+  readonly guardsHeld: readonly string[];
+  readonly guardsFailed: readonly string[];
+  /** `state id × event` sent without effect, as it must be. */
+  readonly invalidPairs: readonly string[];
+  readonly transitionPairs: readonly string[];
+}
+
+/**
+ * Counts definitions, not paths: what fired in running machines, told by inspection. States count
+ * only when their sighting ran, invalid pairs only when nothing changed: both are told by the runner.
+ */
+export class CoverageMeter {
+  readonly #definitions: readonly TransitionDefinition[];
+  readonly #reached = {
+    transitions: new Set<string>(),
+    states: new Set<string>(),
+    guardsHeld: new Set<string>(),
+    guardsFailed: new Set<string>(),
+    invalidPairs: new Set<string>(),
+    transitionPairs: new Set<string>(),
+  };
+  readonly #standing = new Map<string, readonly string[]>();
+  readonly #lastFired = new Map<string, string>();
+
+  constructor(readonly machine: AnyStateMachine) {
+    this.#definitions = definitionsOf(machine);
+  }
+
+  /** Takes a step of a running machine; other machines' steps are left aside. */
+  readonly record = (step: TransitionReport): void => {
+    if (step.machine !== this.machine.id) return;
+    const before = this.#standing.get(step.actor) ?? [];
+    const winner = step.fired.map((key) => this.#find(key)).find((found) => found !== undefined);
+    if (winner?.event === 'always') {
+      this.#judgeGuards('always', before, winner);
+    } else {
+      this.#judgeGuards('always', before, undefined);
+      this.#judgeGuards(step.event, before, winner);
+    }
+    const sequence = [this.#lastFired.get(step.actor), ...step.fired].filter(
+      (key) => key !== undefined,
+    );
+    for (const key of step.fired) this.#reached.transitions.add(key);
+    for (const pair of consecutivePairs(sequence)) this.#reached.transitionPairs.add(pair);
+    const last = step.fired.at(-1);
+    if (last !== undefined) this.#lastFired.set(step.actor, last);
+    this.#standing.set(step.actor, step.states);
+  };
+
+  /** The sighting of this state ran. */
+  stateAsserted(stateId: string): void {
+    this.#reached.states.add(stateId);
+  }
+
+  /** The event was sent in this state and changed neither state nor context. */
+  eventIgnored(stateId: string, event: string): void {
+    this.#reached.invalidPairs.add(invalidPair(stateId, event));
+  }
+
+  result(): MachineCoverage {
+    const sorted = (keys: ReadonlySet<string>) => [...keys].toSorted();
+    return {
+      machine: this.machine.id,
+      transitions: sorted(this.#reached.transitions),
+      states: sorted(this.#reached.states),
+      guardsHeld: sorted(this.#reached.guardsHeld),
+      guardsFailed: sorted(this.#reached.guardsFailed),
+      invalidPairs: sorted(this.#reached.invalidPairs),
+      transitionPairs: sorted(this.#reached.transitionPairs),
+    };
+  }
+
+  /** XState asks from the innermost state outwards, and candidates in their order, until one holds. */
+  #judgeGuards(
+    event: string,
+    standing: readonly string[],
+    winner: TransitionDefinition | undefined,
+  ): void {
+    if (winner?.guard) this.#reached.guardsHeld.add(winner.key);
+    const asked = sourcesOf(standing);
+    const outermost = winner ? asked.indexOf(winner.source) : asked.length;
+    for (const definition of this.#definitions) {
+      if (definition.event !== event || !definition.guard) continue;
+      const isBefore = definition.source === winner?.source && definition.index < winner.index;
+      const isFurtherIn = asked.slice(0, Math.max(outermost, 0)).includes(definition.source);
+      if (isBefore || isFurtherIn) this.#reached.guardsFailed.add(definition.key);
+    }
+  }
+
+  #find(key: string): TransitionDefinition | undefined {
+    return this.#definitions.find((definition) => definition.key === key);
+  }
+}
+
+/** A state and those around it, from the inside out, as XState asks them. Ids are dotted paths. */
+const sourcesOf = (standing: readonly string[]): string[] =>
+  standing.flatMap((id) => {
+    const parts = id.split('.');
+    return parts.map((_, index) => parts.slice(0, parts.length - index).join('.'));
+  });
+
+export const invalidPair = (stateId: string, event: string): string => `${stateId} × ${event}`;
+
+/**
+ * Every pair of a resting state and an event for which neither it nor a state around it has a
+ * transition. Rejections of actors are left out: an actor that a state does not run cannot reject in
+ * it, and XState ends a machine that gets such an event all the same. So are final states: a process
+ * that ended takes no events.
+ */
+export const invalidPairsOf = (machine: AnyStateMachine): string[] => {
+  const definitions = definitionsOf(machine);
+  const standingStates = stableStatesOf(machine).filter(({ type }) => type !== 'final');
+  const events = [...new Set(definitions.map(({ event }) => event))].filter(
+    (event) => event !== 'always' && !event.startsWith('xstate.error.'),
+  );
+  return standingStates.flatMap(({ id }) => {
+    const around = new Set(sourcesOf([id]));
+    return events
+      .filter((event) => !definitions.some((one) => one.event === event && around.has(one.source)))
+      .map((event) => invalidPair(id, event));
+  });
+};

@@ -1,0 +1,40 @@
+import type { AnyActorRef, AnyMachineSnapshot, AnyStateMachine, EventObject } from 'xstate';
+import { invalidPair, invalidPairsOf } from './coverage-meter';
+import type { MachineModel } from './model-graph';
+import { statePathOf } from './state-path';
+import { pathOfNode, stableStatesOf } from './transition-definitions';
+
+/** The harness of one path: the driver, the running actor, and how to dispose of both. */
+export interface NodeHarness<Driver> {
+  readonly driver: Driver;
+  readonly actor: () => AnyActorRef;
+  readonly dispose: () => void;
+}
+
+const snapshotOf = (actor: AnyActorRef): AnyMachineSnapshot => actor.getSnapshot();
+
+export const stateValueOf = (actor: AnyActorRef) => snapshotOf(actor).value;
+
+export const snapshotFieldsOf = (actor: AnyActorRef) => {
+  const { value, context, status } = snapshotOf(actor);
+  return { value, context, status };
+};
+
+/** The id of the state in which an actor of this machine rests. */
+export const stableStateIdOf = (machine: AnyStateMachine, actor: AnyActorRef): string => {
+  const path = statePathOf(stateValueOf(actor));
+  return stableStatesOf(machine).find((one) => pathOfNode(one) === path)?.id ?? '';
+};
+
+/** The model's events that are to be without effect in a state, one of each type. */
+export const ignoredEventsIn = (
+  { machine, events }: MachineModel,
+  stateId: string,
+): EventObject[] => {
+  const pairs = new Set(invalidPairsOf(machine));
+  return Object.values(events).filter(
+    (event, index, all) =>
+      pairs.has(invalidPair(stateId, event.type)) &&
+      all.findIndex(({ type }) => type === event.type) === index,
+  );
+};

@@ -1,0 +1,62 @@
+import * as fc from 'fast-check';
+import { type Edge, graphOf, type MachineModel, type ModelPath, walk } from './model-graph';
+
+/** A walk as choices: which beginning, then at each turning which of the ways that lead on. */
+export interface WalkChoices {
+  readonly startIndex: number;
+  readonly branches: readonly number[];
+}
+
+/** How walks are drawn: as many, each of at most so many steps, from a seed that gives the same ones again. */
+export interface RandomWalkOptions {
+  readonly seed: number;
+  readonly count: number;
+  readonly length: number;
+}
+
+const anyNumber = fc.nat({ max: 0xffff });
+
+/** Shrinks to fewer turnings and earlier choices. */
+export const walkChoicesArbitrary = (length: number): fc.Arbitrary<WalkChoices> =>
+  fc.record({
+    startIndex: anyNumber,
+    branches: fc.array(anyNumber, { minLength: 1, maxLength: length, size: 'max' }),
+  });
+
+/** The choices of a seed, the same for every machine. */
+export const sampleWalkChoices = ({ seed, count, length }: RandomWalkOptions): WalkChoices[] =>
+  fc.sample(walkChoicesArbitrary(length), { seed, numRuns: count });
+
+const outgoingEdgesByModel = new WeakMap<MachineModel, ReadonlyMap<string, readonly Edge[]>>();
+
+const outgoingEdges = (model: MachineModel): ReadonlyMap<string, readonly Edge[]> => {
+  const known = outgoingEdgesByModel.get(model);
+  if (known) return known;
+  const edges = new Map<string, Edge[]>();
+  for (const edge of graphOf(model).edges) {
+    edges.set(edge.from.key, [...(edges.get(edge.from.key) ?? []), edge]);
+  }
+  outgoingEdgesByModel.set(model, edges);
+  return edges;
+};
+
+/** Where the choices lead in this machine; a walk ends early where nothing leads on. */
+export const walkFromChoices = (
+  model: MachineModel,
+  { startIndex, branches }: WalkChoices,
+): ModelPath => {
+  const { starts } = graphOf(model);
+  const start = starts[startIndex % starts.length];
+  if (!start) throw new Error(`${model.machine.id} has no beginning.`);
+  const edgesFrom = outgoingEdges(model);
+  const labels: string[] = [];
+  let key = start.endState;
+  for (const branch of branches) {
+    const onward = edgesFrom.get(key) ?? [];
+    const edge = onward[branch % onward.length];
+    if (!edge) break;
+    labels.push(edge.label);
+    key = edge.to;
+  }
+  return walk(model, start.input, labels);
+};

@@ -1,0 +1,13 @@
+import type { EventObject } from 'xstate';
+
+/** Whether an event is told by XState itself: an actor's outcome or a delay. */
+export const isOutcome = (event: EventObject): boolean => event.type.startsWith('xstate.');
+
+/** A state value of a machine without parallel states as its dotted path. */
+export const statePathOf = (value: unknown): string => {
+  if (typeof value === 'string') return value;
+  if (typeof value !== 'object' || value === null) throw new Error('Not a state value.');
+  const [entry] = Object.entries(value);
+  if (!entry) throw new Error('An empty state value.');
+  return `${entry[0]}.${statePathOf(entry[1])}`;
+};

@@ -1,0 +1,72 @@
+/** A path that ends in .node would be taken for a compiled addon, so these say what they end in. */
+import type { Inspect } from '#application/create-application';
+import type { MachineName, machineTestModels } from '../machine-models/all-test-models';
+import type { MachineTestModel } from '../model-based-testing/machine-test-model';
+import type { NodeHarness } from '../model-based-testing/node-harness';
+import { createAuthenticationNodeDriver } from './authentication.driver.js';
+import { createBulkActionNodeDriver } from './bulk-action.driver.js';
+import { createCheckoutNodeDriver } from './checkout.driver.js';
+import { createConnectionNodeDriver } from './connection.driver.js';
+import { createDeviceRedirectNodeDriver } from './device-redirect.driver.js';
+import { createInlineEditNodeDriver } from './inline-edit.driver.js';
+import { createInquirySendingNodeDriver } from './inquiry-sending.driver.js';
+import { createInvitationNodeDriver } from './invitation.driver.js';
+import { createInvoiceActionsNodeDriver } from './invoice-actions.driver.js';
+import { createInvoiceDraftingNodeDriver } from './invoice-drafting.driver.js';
+import { createInvoiceEditorNodeDriver } from './invoice-editor.driver.js';
+import { createLibraryWorkNodeDriver } from './library-work.driver.js';
+import { createListPrintNodeDriver } from './list-print.driver.js';
+import { createLiveNodeDriver } from './live.driver.js';
+import { createMediaUploadNodeDriver } from './media-upload.driver.js';
+import { createNotificationDrawerNodeDriver } from './notification-drawer.driver.js';
+import { createOfflineQueueNodeDriver } from './offline-queue.driver.js';
+import { createOrderActionsNodeDriver } from './order-actions.driver.js';
+import { createPostActionsNodeDriver } from './post-actions.driver.js';
+import { createProductActionsNodeDriver } from './product-actions.driver.js';
+import { createProductEditorNodeDriver } from './product-editor.driver.js';
+import { createProductImportNodeDriver } from './product-import.driver.js';
+import { createRecordEditNodeDriver } from './record-edit.driver.js';
+import { createRequestHandlingNodeDriver } from './request-handling.driver.js';
+import { createSessionEndingNodeDriver } from './session-ending.driver.js';
+import { createTableViewsNodeDriver } from './table-views.driver.js';
+import { createTourNodeDriver } from './tour.driver.js';
+import { createUserActionsNodeDriver } from './user-actions.driver.js';
+
+type DriverOf<TestModel> =
+  TestModel extends MachineTestModel<infer _, infer Driver> ? Driver : never;
+
+/** Creates the Node driver of each machine. A machine without one does not compile. */
+export const nodeDrivers = {
+  authentication: createAuthenticationNodeDriver,
+  bulkAction: createBulkActionNodeDriver,
+  checkout: createCheckoutNodeDriver,
+  connection: createConnectionNodeDriver,
+  deviceRedirect: createDeviceRedirectNodeDriver,
+  inlineEdit: createInlineEditNodeDriver,
+  inquirySending: createInquirySendingNodeDriver,
+  invitation: createInvitationNodeDriver,
+  invoiceActions: createInvoiceActionsNodeDriver,
+  invoiceDrafting: createInvoiceDraftingNodeDriver,
+  invoiceEditor: createInvoiceEditorNodeDriver,
+  libraryWork: createLibraryWorkNodeDriver,
+  listPrint: createListPrintNodeDriver,
+  live: createLiveNodeDriver,
+  mediaUpload: createMediaUploadNodeDriver,
+  notificationDrawer: createNotificationDrawerNodeDriver,
+  offlineQueue: createOfflineQueueNodeDriver,
+  orderActions: createOrderActionsNodeDriver,
+  postActions: createPostActionsNodeDriver,
+  productActions: createProductActionsNodeDriver,
+  productEditor: createProductEditorNodeDriver,
+  productImport: createProductImportNodeDriver,
+  recordEdit: createRecordEditNodeDriver,
+  requestHandling: createRequestHandlingNodeDriver,
+  sessionEnding: createSessionEndingNodeDriver,
+  tableViews: createTableViewsNodeDriver,
+  tour: createTourNodeDriver,
+  userActions: createUserActionsNodeDriver,
+} satisfies {
+  [Name in MachineName]: (
+    inspect: Inspect,
+  ) => NodeHarness<DriverOf<(typeof machineTestModels)[Name]>>;
+};

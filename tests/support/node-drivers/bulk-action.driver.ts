@@ -1,0 +1,79 @@
+import { expect } from 'vitest';
+import type { SnapshotFrom } from 'xstate';
+import type { ProductBulkUpdate } from '#application/api/products-endpoints.generated';
+import { provideBulkAction } from '#application/bulk/bulk-action.actors';
+import type { bulkActionMachine } from '#application/bulk/bulk-action.machine';
+import type { Inspect } from '#application/create-application';
+import {
+  type BulkActionDriver,
+  type BulkVerdict,
+  type BulkViewState,
+  bulkAnswer,
+  bulkInitialStates,
+  bulkPages,
+} from '../machine-models/bulk-action.model';
+import { settle } from '../test-app/compose-test-app';
+import { problemOf } from '../test-app/scripted-transport';
+import { createMachineHarness, providedMachine } from './machine-harness';
+
+const listUrl = '/api/store/products/search/get/';
+const bulkUrl = '/api/store/product/bulk/update/';
+
+/** The running process with scripted adapters, as the driver of its test model. */
+export const createBulkActionNodeDriver = (inspect: Inspect) => {
+  const { app, begin, playing, send, snapshot } =
+    createMachineHarness<typeof bulkActionMachine>(inspect);
+
+  /** Answers every line of the request that waits; none waits where there was no line to send. */
+  const answerLines = async (verdict: BulkVerdict, revision: number | null) => {
+    const request = app().transport.held.find(({ url }) => url === bulkUrl);
+    // Only this process sends to the address, and always this body.
+    const body = request?.body as ProductBulkUpdate | undefined;
+    const ids = (body?.items ?? []).map(({ id }) => id);
+    const [dryRun, changed, refused] = [revision === null, 0, 0];
+    const answer = { dryRun, changed, refused, items: bulkAnswer(ids, verdict, revision) };
+    app().transport.accept(bulkUrl, answer);
+    await settle();
+  };
+
+  const driver: BulkActionDriver = {
+    open: (beginning) => begin(providedMachine(provideBulkAction), bulkInitialStates[beginning]),
+    choosePrice: () =>
+      send({
+        type: 'change.choose',
+        change: { kind: 'price', change: { how: 'percent', hundredths: 1_000 } },
+      }),
+    revise: () => send({ type: 'change.revise' }),
+    checkAgain: () => send({ type: 'check.repeat' }),
+    confirm: () => send({ type: 'run.confirm' }),
+    retryFailed: () => send({ type: 'failed.retry' }),
+    undo: () => send({ type: 'undo.start' }),
+    retry: () => send({ type: 'work.retry' }),
+    stop: () => send({ type: 'work.stop' }),
+    close: () => send({ type: 'work.close' }),
+    settlePage: async (which) => {
+      app().transport.accept(listUrl, bulkPages[which]);
+      await settle();
+    },
+    settleDryRun: (verdict) => answerLines(verdict, null),
+    settleLines: (verdict) => answerLines(verdict, 4),
+    dropRequest: async () => {
+      const url = app().transport.held.at(-1)?.url ?? '';
+      app().transport.refuse(url, problemOf(0, 'network'));
+      await settle();
+    },
+    expectViewState: async (viewState) => expect(viewStateOf(snapshot())).toEqual(viewState),
+  };
+
+  return playing(driver);
+};
+
+/** The view state that the page derives from a snapshot. */
+const viewStateOf = (snapshot: SnapshotFrom<typeof bulkActionMachine>): BulkViewState => {
+  if (snapshot.hasTag('working')) return { step: 'progress' };
+  if (snapshot.matches('choosing')) return { step: 'form' };
+  if (snapshot.matches('confirming')) return { step: 'review' };
+  if (snapshot.matches('interrupted')) return { step: 'interruption' };
+  if (snapshot.matches('results')) return { step: 'results' };
+  return { step: snapshot.matches('undone') ? 'undone' : null };
+};

@@ -1,0 +1,60 @@
+import { expect } from 'vitest';
+import { connectionActors } from '#application/connection/connection.actors';
+import { connectionMachine } from '#application/connection/connection.machine';
+import type { Inspect } from '#application/create-application';
+import type { ConnectionDriver } from '../machine-models/connection.model';
+import { settle } from '../test-app/compose-test-app';
+import { problemOf } from '../test-app/scripted-transport';
+import { createMachineHarness } from './machine-harness';
+
+const POLLED_URL = '/api/public/posts/';
+
+/** The running process with scripted adapters, as the driver of its test model. */
+export const createConnectionNodeDriver = (inspect: Inspect) => {
+  const { app, begin, playing, snapshot } = createMachineHarness<typeof connectionMachine>(inspect);
+  const setConnectionStatus = async (status: 'online' | 'offline' | 'maintenance') => {
+    // Told again even where it is no news: a call may fail as the one before it did.
+    app().transport.setConnectionStatus(status);
+    await settle();
+  };
+
+  /** Whether a call goes out when time passes; it is left without an answer. */
+  const knocks = async (): Promise<boolean> => {
+    await settle();
+    const before = app().transport.sent.length;
+    app().clock.advance(30_000);
+    await settle();
+    const knocked = app()
+      .transport.sent.slice(before)
+      .map(({ url }) => url);
+    if (knocked.length > 0) app().transport.refuse(POLLED_URL, problemOf(0, 'network'));
+    await settle();
+    return knocked.includes(POLLED_URL);
+  };
+
+  const driver: ConnectionDriver = {
+    open: () =>
+      begin((opened) => {
+        const actors = connectionActors(opened, opened.application.store);
+        const refetch = opened.gates.hold('refetch', actors.refetch);
+        return connectionMachine.provide({ actors: { ...actors, refetch } });
+      }, undefined),
+    loseServer: () => setConnectionStatus('offline'),
+    closeForMaintenance: () => setConnectionStatus('maintenance'),
+    restoreServer: () => setConnectionStatus('online'),
+    settleRefetch: async () => {
+      app().gates.release('refetch');
+      await settle();
+    },
+    expectViewState: async (viewState) => {
+      const standing = snapshot();
+      expect({
+        banner: standing.hasTag('offline'),
+        maintenance: standing.hasTag('maintenance'),
+        polling: await knocks(),
+      }).toEqual(viewState);
+    },
+  };
+
+  return playing(driver);
+};

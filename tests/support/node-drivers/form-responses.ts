@@ -1,0 +1,23 @@
+import type { ApiProblem } from '#application/ports/transport.port';
+import type { RequestOutcome } from '../machine-models/draft-events';
+import { problemOf } from '../test-app/scripted-transport';
+
+/** How a form's call fails, each way once: `current` is the record as a colleague left it. */
+export const failedResponses = (
+  current: object,
+  field: string,
+): Record<Exclude<RequestOutcome, 'with success'>, ApiProblem> => ({
+  'a colleague was faster': problemOf(412, 'stale_revision', { current }),
+  'without an answer': problemOf(0, 'network'),
+  'with the session over': problemOf(401, 'token_invalid'),
+  'with a field refused': problemOf(422, 'validation_failed', {
+    errors: { [field]: ['required'] },
+  }),
+});
+
+const NOTES = ['restored', 'refused', 'offline', 'sessionLost'] as const;
+type Note = (typeof NOTES)[number];
+
+/** What stands in the note above a form's fields. */
+export const noteOf = (snapshot: { matches(state: { editing: Note }): boolean }): Note | null =>
+  NOTES.find((note) => snapshot.matches({ editing: note })) ?? null;
