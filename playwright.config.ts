@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 
 /**
- * The journeys run against the built product with a database of its own. This file is read again
- * by every worker, so what it chooses once stands in the environment that workers inherit.
+ * The journeys run against the built product with its own database. Every worker loads this file
+ * again, so values chosen once are stored in environment variables, which workers inherit.
  */
 process.env.JOURNEYS_PORT ??= freePort();
 process.env.JOURNEYS_DATA ??= temporaryFolder();
@@ -16,7 +16,8 @@ const chromium = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
 
 export default defineConfig({
   testDir: 'tests/journeys',
-  // What takes long has a command of its own, `npm run test:long`; `npm run qa` plays paths, by their names.
+  // Long-running tests have their own command, `npm run test:long`. `npm run qa` runs paths,
+  // selected by name.
   ...(process.env.QA_ASKED
     ? { grep: /\w+\/\w+\/[0-9a-f]{8}$/ }
     : process.env.JOURNEYS_LONG
@@ -25,12 +26,12 @@ export default defineConfig({
   outputDir: process.env.JOURNEYS_OUTPUT ?? 'test-results/journeys',
   fullyParallel: true,
   forbidOnly: true,
-  // A journey waits for its server half of the time, so three keep two cores busy. QA photographs each step,
-  // and the long journeys measure: they take a core each.
+  // A journey waits for its server half of the time, so three keep two cores busy. QA takes a
+  // screenshot of each step, and the long journeys take measurements: they need a core each.
   workers: process.env.QA_ASKED || process.env.JOURNEYS_LONG ? 2 : 3,
   retries: 0,
-  // Paths of QA are long, and each step is photographed. Of the others, three looks of axe and a bulk
-  // change take half of their time on a quiet machine of two cores, all of it on a busy one.
+  // QA paths are long, with a screenshot of each step. Of the other tests, three axe runs and a
+  // bulk change take half of their time on an idle two-core machine, and all of it on a busy one.
   timeout: process.env.QA_ASKED ? 300_000 : 120_000,
   expect: { timeout: 15_000 },
   reporter: [
@@ -44,9 +45,10 @@ export default defineConfig({
     locale: 'fr-FR',
     timezoneId: 'Africa/Casablanca',
     viewport: { width: 1440, height: 900 },
-    // What can't be done on a page fails by itself: a path of QA would wait for all of its long time.
+    // An impossible action fails after its own timeout, instead of the long timeout of a QA path.
     ...(process.env.QA_ASKED && { actionTimeout: 30_000 }),
-    // Software draws every frame of an animation; who wants one asks for it.
+    // The software renderer draws every frame of an animation; a test that needs animations enables
+    // them.
     contextOptions: { reducedMotion: 'reduce' },
     trace: 'off',
     video: 'off',
@@ -79,22 +81,22 @@ export default defineConfig({
       DATABASE_URL: '',
       MEDIA_DIR: '',
       NODE_ENV: 'production',
-      // The journeys sign in far more often than any person does.
+      // The journeys sign in far more often than any user does.
       SIGN_INS_PER_MINUTE: '10000',
-      // And order more often than any address does.
+      // The journeys place more orders than any single address does.
       PUBLIC_WRITES_PER_MINUTE: '10000',
     },
   },
 });
 
-/** Asks another process, because a configuration can't wait for an event of its own. */
+/** Starts another process, because a configuration file cannot await an event itself. */
 export function freePort(): string {
   const ask = `const s = require('node:net').createServer();
     s.listen(0, '127.0.0.1', () => { process.stdout.write(String(s.address().port)); s.close(); });`;
   return execFileSync(process.execPath, ['-e', ask], { encoding: 'utf8' });
 }
 
-/** Open to traverse, because the embedded database may run as another user; gone at the end. */
+/** Mode 755, because the embedded database may run as another user. Deleted at exit. */
 function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'journeys-'));
   chmodSync(folder, 0o755);

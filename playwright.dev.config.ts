@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import journeys, { freePort } from './playwright.config';
 
-/** `npm run test:dev`: the developers' tool, on the development build with the server beside it. */
+/** `npm run test:dev`: the developers' tool, on the development build, with a separate server. */
 process.env.DEV_PORT ??= freePort();
 
 const address = `http://localhost:${process.env.DEV_PORT}`;
@@ -12,14 +12,15 @@ export default defineConfig({
   ...journeys,
   testDir: 'tests/dev',
   outputDir: 'test-results/dev',
-  // What is measured must not share the machine with another page.
+  // A measured page must not share the machine with another page.
   workers: 1,
   use: { ...journeys.use, baseURL: address },
   webServer: [
     {
       ...ofServer,
       command: `"${process.execPath}" --import tsx server/main.ts`,
-      // From its sources it has no portal to answer with.
+      // A server that runs from its sources has no built portal to serve, so `/readyz` is checked
+      // instead.
       url: `${server}/readyz`,
       env: { ...ofServer?.env, PUBLIC_URL: address },
     },

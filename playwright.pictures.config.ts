@@ -3,14 +3,14 @@ import { defineConfig } from '@playwright/test';
 import journeys from './playwright.config';
 
 /**
- * `npm run pictures`: the product as it looks, held against accepted pictures. Not part of
- * `npm test`, because every version of Chromium draws letters a little otherwise.
+ * `npm run pictures`: compares the appearance of the product with accepted pictures. Not part of
+ * `npm test`, because every version of Chromium renders letters slightly differently.
  */
 export default defineConfig(journeys, {
   testDir: 'tests/pictures',
   outputDir: 'test-results/pictures',
   snapshotPathTemplate: join('tests', 'pictures', 'accepted', '{arg}{ext}'),
-  // Each draws all the time.
+  // Each worker renders all the time.
   workers: 2,
   reporter: [['list']],
   expect: {
@@ -19,7 +19,7 @@ export default defineConfig(journeys, {
       animations: 'disabled',
       caret: 'hide',
       scale: 'css',
-      // Edges of letters may differ by a shade; a moved or recoloured piece may not.
+      // Edges of letters may differ by a shade; a moved or recoloured component may not.
       threshold: 0.2,
       maxDiffPixelRatio: 0.002,
     },

@@ -11,7 +11,7 @@ import { parseAppLinks } from './src/domain/device-redirect/app-links';
 
 const apiServer = process.env.API_SERVER ?? 'http://127.0.0.1:4310';
 
-/** Where the shopping app is to be had, and how it is opened. */
+/** Where the shopping app is available, and how it is opened. */
 const app = parseAppLinks({
   scheme: process.env.PUBLIC_APP_SCHEME ?? 'wasaler',
   listings: {
@@ -26,26 +26,28 @@ const isProduction = process.env.NODE_ENV === 'production';
 
 const formikNeeds = './src/ui/kit/form/formik-shims';
 
-/** Leaves every package import of the server to Node; only our own modules are bundled. */
+/**
+ * Leaves every package import of the server to Node; only the project's own modules are bundled.
+ */
 function packagesStayOutside({ request }: { request?: string }) {
   return Promise.resolve(
     request && /^(?:@[\w-]|[a-z])/.test(request) ? `module ${request}` : undefined,
   );
 }
 
-/** A chunk that only the signed-in fetch; src/ui/app/pages.ts names the one that is not. */
+/** A chunk that only signed-in users load; src/ui/app/pages.ts names the exception. */
 const isBehindSignIn = (chunk: Rspack.Chunk): boolean =>
   !chunk.canBeInitial() && chunk.name !== 'sign-in';
 
-/** Tables, and what stands around those of pages. */
+/** Tables, and the components around the tables of pages. */
 const ofLists =
   /react-(?:aria|stately)[^\n]*(?:[\\/](?:grid|table|Table|checkbox|Checkbox|toggle)[\\/.]|useHasTabbableChild|TreeDropTarget|VisuallyHidden|useUpdateEffect)|kit[\\/](?:data-table|table-settings|popover\.|menu\.|pagination|search-field|use-disclosure|move-focus-by-arrows)|lists[\\/](?:cells|empty|export|filter-select|list|period-query|status|tabbed|problem|record-(?!not-found)|urgency|use-now|use-record|views|use-list|use-table|save-as|table-view\.)|solar[^\n]*(?:menu-dots-bold|columns-3|bookmark-linear|export-linear|alt-arrow-left)/;
 
-/** What nearly every page behind the session stands on: its head, cards, fields and formats. */
+/** Modules that nearly every page behind the session uses: header, cards, fields and formats. */
 const ofFrames =
   /kit[\\/](?:aria-locale|breadcrumb|card|chip|column-order|columns|counter|error-state|field-shell|focus-field|icon-button|page-header|select|skeleton|tab\.styles|tabs|text-field|use-latest)\.|domain[\\/](?:format|time)[\\/]|text[\\/](?:localized|problem-text|use-format)|application[\\/](?:record-actions|preferences)|app[\\/]use-preference|theme[\\/](?:document-language|use-media-query)/;
 
-/** Writes down who asks for which files and what is in them, for scripts/bundle-budgets.mjs. */
+/** Records the requested files and their contents, for scripts/bundle-budgets.mjs. */
 const contentsInto = (file: string) => ({
   apply(compiler: Rspack.Compiler) {
     compiler.hooks.done.tap('contents', ({ compilation }) => {
@@ -63,18 +65,18 @@ const contentsInto = (file: string) => ({
   },
 });
 
-/** Modules that the optimiser merged count one by one. */
+/** Counts modules merged by the optimiser individually. */
 function namesOf(module: Rspack.Module): string[] {
   const merged = 'modules' in module ? (module.modules as Rspack.Module[]) : [];
   return [relative('.', module.nameForCondition() ?? ''), ...merged.flatMap(namesOf)];
 }
 
-/** What the documents of the portal and of the visitors are built by alike. */
+/** Settings shared by the builds of the portal's and the visitors' documents. */
 const ofBrowser = {
   define: {
     // The host the portal calls; empty means the host that served it.
     'process.env.PUBLIC_API_URL': JSON.stringify(process.env.PUBLIC_API_URL ?? ''),
-    // Where the shopping app is to be had.
+    // Where the shopping app is available.
     'process.env.PUBLIC_APP_SCHEME': JSON.stringify(app.scheme),
     'process.env.PUBLIC_ANDROID_LISTING': JSON.stringify(app.listings.android),
     // When /coming-soon stops counting (ISO 8601, UTC).
@@ -92,8 +94,8 @@ const ofBrowser = {
     'hoist-non-react-statics$': `${formikNeeds}/hoist-statics.ts`,
     'lodash-es/toPath$': `${formikNeeds}/to-path.ts`,
   },
-  // What every page in every language is written in. A development build takes so long to begin that
-  // the browser complains of a font that nobody used.
+  // The font of every page in every language. A development build starts so slowly that the browser
+  // warns about a preloaded but unused font.
   performance: isProduction
     ? {
         preload: {
@@ -112,10 +114,10 @@ const ofBrowser = {
   },
 };
 
-/** `contents`: the file that says what each document asks for. */
+/** `contents`: the file that lists which files each document requests. */
 const rspackOf = (contents: string) => ({
   module: {
-    // A module that nothing is taken from is left out; styled-components' templates hide that.
+    // A module of which nothing is imported is left out; styled-components' templates hide that.
     rules: [
       {
         test: /[\\/]src[\\/].*\.tsx?$/,
@@ -123,7 +125,7 @@ const rspackOf = (contents: string) => ({
           /[\\/]src[\\/](?:(?:main|public-app)\.tsx|(?:prerendered-page|content-security)\.ts)$/,
         sideEffects: false,
       },
-      // The developers' tool shows the tags; what is shipped has no use for them.
+      // The developers' tool shows the tags; the production build does not use them.
       ...(isProduction
         ? [
             {
@@ -143,33 +145,35 @@ const rspackOf = (contents: string) => ({
 });
 
 /**
- * Five bundles from one configuration. In dist/web, each with files of its own: `web`, the portal;
- * `visit`, the public pages that need a program; `page`, the script and stylesheet of those that
- * need none. `written` writes the latter, when they are built and never again
- * (scripts/prerender-pages.mjs). `server`, the store API that serves them all, is
- * dist/server/main.js with its packages left in node_modules and its migrations beside it.
+ * Five bundles from one configuration. In dist/web, each with its own files: `web`, the portal;
+ * `visit`, the public pages that need a script; `page`, the script and stylesheet of the pages that
+ * need none. `written` prerenders the latter at build time only (scripts/prerender-pages.mjs).
+ * `server`, the store API that serves them all, is dist/server/main.js, with its packages in
+ * node_modules and its migrations next to it.
  */
 export default defineConfig({
   output: { cleanDistPath: true, legalComments: 'none', sourceMap: false },
   performance: { printFileSize: false },
   plugins: [publicDocuments],
-  // Built when a tab first asks for it, a page would reload every other tab that is open.
+  // With lazy compilation, building a page on its first request would reload all other open tabs.
   dev: { lazyCompilation: false },
   environments: {
     web: {
       plugins: [pluginReact({ splitChunks: false })],
       splitChunks: {
         cacheGroups: {
-          // What the sign-in page shares with one other page alone stays in it: two files weigh more.
+          // A module that the sign-in page shares with only one other page stays in it: two files
+          // weigh more.
           default: { minChunks: 3, priority: -20, reuseExistingChunk: true },
-          // What every page needs is one file: it compresses better than its parts.
+          // The modules that every page needs are one file: it compresses better than its parts.
           entry: {
             chunks: 'initial',
             name: 'entry',
             enforce: true,
             test: /[\\/]node_modules[\\/]/,
           },
-          // What pages of rows share is one file too, although some of them can do without some of it.
+          // The modules that list pages share are one file too, although some pages do not need all
+          // of it.
           lists: {
             chunks: isBehindSignIn,
             name: 'lists',
@@ -184,8 +188,8 @@ export default defineConfig({
             minChunks: 2,
             enforce: true,
           },
-          // What pages share in pieces of this size (bytes): with larger ones each further page
-          // leaves copies in the others. The sign-in page keeps to few files.
+          // Minimum size (bytes) of a chunk that pages share. A larger minimum would duplicate code
+          // in each further page. The sign-in page has few files.
           pages: {
             chunks: isBehindSignIn,
             minChunks: 2,
@@ -239,7 +243,7 @@ export default defineConfig({
       server: { publicDir: false },
       output: {
         target: 'node',
-        // The development server runs it in a way that modules of Node would need a flag for.
+        // The development server evaluates it in a way that would need a flag for Node modules.
         module: isProduction,
         distPath: { root: 'dist/prerender' },
         filename: { js: '[name].js' },
@@ -264,7 +268,7 @@ export default defineConfig({
         externals: [packagesStayOutside],
       },
       tools: {
-        // Otherwise import.meta.url would be frozen to the path of the source at build time.
+        // Otherwise import.meta.url would be fixed to the path of the source at build time.
         rspack: { module: { parser: { javascript: { importMeta: false } } } },
       },
     },

@@ -2,13 +2,13 @@ import { defineConfig } from 'vitest/config';
 
 const icon = new URL('./tests/support/icon.tsx', import.meta.url).pathname;
 
-/** Icons are compiled in by the bundler; a test only needs something that can be rendered. */
+/** The bundler compiles icons; a test only needs a component that renders. */
 const alias = [{ find: /^~icons\/.*$/, replacement: icon }];
 
-/** To load what is tested anew for each file takes as long as all of their tests. */
+/** Loading the tested modules again for each file would take as long as all tests. */
 const sharedModules = { isolate: false };
 
-/** One PostgreSQL for the run of a project; every file takes a database of its own in it. */
+/** One PostgreSQL for each run of a project; every test file uses its own database in it. */
 const againstPostgres = {
   environment: 'node',
   globalSetup: ['tests/api/support/global-setup.ts'],
@@ -17,7 +17,9 @@ const againstPostgres = {
   hookTimeout: 60_000,
 };
 
-/** One project per kind of test, so that each can be run alone: `vitest run --project machines`. */
+/**
+ * One project for each kind of test, so that each can run alone: `vitest run --project machines`.
+ */
 export default defineConfig({
   resolve: { alias },
   test: {
@@ -40,7 +42,7 @@ export default defineConfig({
           environment: 'jsdom',
           include: ['src/**/*.test.tsx'],
           setupFiles: ['tests/support/components.setup.ts'],
-          // The first of a file waits for its modules, and machines can be busy.
+          // The first test of a file waits for its modules, and the machine may be busy.
           testTimeout: 30_000,
         },
       },
@@ -71,7 +73,8 @@ export default defineConfig({
           ...againstPostgres,
           name: 'faults',
           include: ['tests/api/faults/**/*.test.ts'],
-          // They count what a server does in its last seconds: nothing else may run beside them.
+          // These tests count what a server does in its last seconds: nothing else may run at the
+          // same time.
           maxWorkers: 1,
           fileParallelism: false,
           sequence: { groupOrder: 2 },

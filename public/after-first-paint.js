@@ -1,5 +1,5 @@
-// The program of a public page begins after the first paint: what the document shows is there to be
-// read meanwhile. Nobody watches a hidden page, and its paint never comes.
+// The script of a public page starts after the first paint, so that the visitor can already read
+// the document. A hidden page is never painted, so its script starts at once.
 (function begin() {
   function start() {
     document.querySelectorAll('link[data-program]').forEach(function add(link) {

@@ -1,5 +1,5 @@
 // Before the first paint: language (specification, section 9), direction, colour. A page written in
-// one language (`data-written`) asks by its address for another that is remembered.
+// one language (`data-written`) is reloaded with `?lng=` when another language is stored.
 (function boot() {
   var root = document.documentElement;
   var languages = ['fr', 'ar', 'en'];

@@ -1,7 +1,8 @@
 /**
- * `npm run bench:api`: how quick the built server is with a large catalogue. It runs on data of its
- * own, gets 10,000 rows through its own import and is asked on 20 connections, first as fast as they
- * are answered, then at the rate of a busy hour; the table marks what is slower than its bar. Figures are those of this machine while nothing else runs on it.
+ * `npm run bench:api`: measures how fast the built server is with a large catalogue. The server
+ * runs on its own data, with 10,000 rows imported through its API. It is queried on 20 connections,
+ * first as fast as it answers, then at the rate of a busy hour; the table marks scenarios that are
+ * slower than their limit. Figures apply only to this machine while nothing else runs on it.
  */
 import { createHash } from 'node:crypto';
 import { importFile } from './bench/import.mjs';
@@ -16,15 +17,15 @@ import { runCommand } from './project.mjs';
 const ROWS = 10_000;
 const EVERY_BAD_ROW = 50;
 const SECONDS = Number(process.env.BENCH_SECONDS || 10);
-/** A part of the names of what is asked. */
+/** Part of the names of the scenarios to run. */
 const ONLY = process.env.BENCH_ONLY ?? '';
 
 const PRODUCTS = '/api/store/products/search/get/';
 
-/** A store of usual size, which a large one is held against. */
+/** A store of usual size, the baseline for a large one. */
 const USUAL = { products: 1000, orders: 5000 };
 
-/** Milliseconds of a fixed piece of work: what machines, and hours on one machine, differ by. */
+/** Milliseconds of a fixed computation, to compare machines, or hours on one machine. */
 function calibration() {
   const text = 'calibration '.repeat(100);
   const begun = performance.now();
@@ -74,7 +75,7 @@ function printImport({ rowCount, sentMs, dryRunMs, runMs, job }) {
 
 /** @returns the 95th percentile of each scenario, in milliseconds */
 async function measure(server) {
-  // Making a store large may take longer than a token lasts.
+  // Enlarging a store may take longer than a token lasts.
   await server.signIn();
   const read = () => server.get(`${PRODUCTS}?pageSize=100&sort=code`);
   const { items, total } = await read();
@@ -111,7 +112,7 @@ async function measureImported(server) {
   await measure(server);
 }
 
-/** The same at a usual size and at the large one, and by how much everything grew. */
+/** Figures for the usual size and the large one, and the growth factors. */
 async function measureBoth(server, large) {
   seedLargeStore(server, USUAL);
   const usual = await measure(server);

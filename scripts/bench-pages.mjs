@@ -1,6 +1,6 @@
 /**
- * `npm run bench:pages`: first paint, typing and memory of the built pages against their bars. Other
- * words go to Playwright: `npm run bench:pages -- -g typing`.
+ * `npm run bench:pages`: first paint, typing and memory of the built pages against their limits.
+ * Other arguments are passed to Playwright: `npm run bench:pages -- -g typing`.
  */
 import { ensureBrowser } from './browser.mjs';
 import { ensureBuilt } from './build.mjs';
@@ -13,7 +13,7 @@ await runCommand(async () => {
   ensureBuilt();
   const CHROMIUM_PATH = await ensureBrowser();
   const words = ['test', '--config', 'playwright.speed.config.ts', ...process.argv.slice(2)];
-  // Background work would take its turn in the middle of a measurement.
+  // Background jobs would run in the middle of a measurement.
   if (!runProgram(bin('playwright'), words, { CHROMIUM_PATH, WORKER: 'off' })) {
     throw new CommandError('A page is slower than its bar, or something else ran on this machine.');
   }

@@ -1,10 +1,10 @@
-/** Finds a Chromium for the journeys, or fetches one; the first that starts is taken. */
+/** Finds a Chromium for the journeys, or downloads one; uses the first that starts. */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { bin, CommandError, runProgram } from './project.mjs';
 
-/** Chromium without its windows starts pages a third sooner; it is what Playwright itself takes. */
+/** Headless Chromium starts pages a third faster; Playwright uses it by default. */
 const names = [
   'chromium-headless-shell',
   'chromium',
@@ -41,7 +41,7 @@ function installed() {
   return [...candidates, ...places].find(canStart);
 }
 
-/** A file alone proves nothing: a stub of a package manager or missing libraries look the same. */
+/** A file alone proves nothing: a package manager's stub or missing libraries look the same. */
 function canStart(path) {
   if (!existsSync(path)) return false;
   const { status } = spawnSync(path, ['--version'], { stdio: 'ignore', timeout: 15_000 });

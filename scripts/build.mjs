@@ -1,4 +1,4 @@
-/** Builds portal and server for production, and holds the portal to its budgets. */
+/** Builds portal and server for production, and checks the portal's budgets. */
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -8,7 +8,7 @@ const stampFile = join(root, 'dist/.built-from');
 const results = ['server/main.js', 'web/index.html', 'web/public-app.html', 'web/share.png'].map(
   (path) => join(root, 'dist', path),
 );
-/** What the build is made of. */
+/** The sources of the build. */
 export const SOURCES = [
   'src',
   'public',
@@ -22,7 +22,7 @@ export const SOURCES = [
   'scripts',
 ];
 
-/** What the build reads of its environment. */
+/** The environment variables that the build reads. */
 const settings = [
   'PUBLIC_API_URL',
   'PUBLIC_OPENING',
@@ -47,7 +47,7 @@ export function build() {
   if (!runProgram(bin('rsbuild'), ['build', '--log-level', 'warn'], { NODE_ENV: 'production' })) {
     throw new CommandError('The build failed: see above.');
   }
-  // A process of its own, because it needs packages and this file is read before an install.
+  // Runs in its own process: it needs packages, and this file is loaded before they are installed.
   if (!runProgram(process.execPath, ['scripts/prerender-pages.mjs'], { NODE_ENV: 'production' })) {
     throw new CommandError('The public pages could not be written: see above.');
   }
@@ -57,7 +57,8 @@ export function build() {
 
 /**
  * @param {string[]} paths files and folders of the project
- * @returns {string} the same as long as they and the settings of the build are the same; unit tests do not count
+ * @returns {string} a hash that changes when they or the settings of the build change; unit tests
+ *   are excluded
  */
 export function fingerprintOf(paths) {
   const hash = createHash('sha256').update(

@@ -1,7 +1,7 @@
 /**
  * Weighs the production build and fails when it is too heavy. Weights are gzip, in kB of 1000
- * bytes. What the sign-in page needs: the files of the entry, and those of every lazy import that
- * names the sign-in page.
+ * bytes. The sign-in page needs the files of the entry, and those of every lazy import that names
+ * the sign-in page.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -26,9 +26,11 @@ const budgets = [
   { subject: 'CSS to sign in', kind: '.css', limit: 30, target: 30 },
 ];
 
-/** A seller comes to a table from another page: the frame with its menus, tabs, cards, fields. */
+/** A seller opens a table from another page, with the frame loaded: menus, tabs, cards, fields. */
 const alreadyLoaded = /shell\/shell$|account-page$/;
-/** On a wide window, where the rows stand in a grid. One comes to the editor from the list: `after`. */
+/**
+ * On a wide window, where rows are shown in a grid. A user opens the editor from the list: `after`.
+ */
 const routeBudgets = [
   { subject: 'the orders add', page: /\/orders-page$|data-table-grid$/, limit: 85 },
   { subject: 'the products add', page: /products-page$|data-table-grid$/, limit: 85 },
@@ -46,14 +48,14 @@ const routeBudgets = [
   },
 ];
 
-/** A page opened cold: what every page needs, the frame, the page itself and the charts on it. */
+/** A page opened with an empty cache: the entry, the frame, the page itself and its charts. */
 const frame = /shell\/shell$/;
 const coldBudgets = [
   { subject: 'the dashboard cold with charts', page: /analytics-page$/, limit: 320 },
   { subject: 'the other dashboard cold with charts', page: /ecommerce-page$/, limit: 320 },
 ];
 
-/** The page may be part of the entry or a lazy import of its own. */
+/** The page may be part of the entry or a separate lazy import. */
 function neededToSignIn(groups) {
   const needed = groups.filter(
     (group) => group.initial || group.requests.some((request) => signInPage.test(request)),
@@ -80,7 +82,7 @@ function overBudget(files) {
   });
 }
 
-/** The subsets that a language's own letters need; a browser fetches no other. */
+/** The subsets with a language's own letters; a browser downloads no other. */
 const fontBudgets = [
   { subject: 'fonts of French and English', needs: /-latin-(?!ext)/, limit: 75 },
   { subject: 'fonts of Arabic', needs: /-latin-(?!ext)|-arabic-/, limit: 210 },

@@ -1,17 +1,17 @@
-/** Weights of files of the production build: gzip, in bytes. */
+/** Weights of the production build's files: gzip, in bytes. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { CommandError, root } from './project.mjs';
 
-/** Who asks for which files, as the build wrote it down for one of its documents. */
+/** Which imports request which files, as the build recorded it for one of its documents. */
 export function readBundleContents(file) {
   const path = join(root, 'dist', file);
   if (!existsSync(path)) throw new CommandError('There is no build to weigh: run npm run build.');
   return JSON.parse(readFileSync(path, 'utf8'));
 }
 
-/** Scripts that stand in a document without being part of a bundle. */
+/** Scripts in a document that are not part of a bundle. */
 export function scriptsInDocument(document) {
   const page = readFileSync(join(root, 'dist/web', document), 'utf8');
   return [...page.matchAll(/<script[^>]*\ssrc="\/([^"]+)"/g)].map(([, file]) => file);

@@ -1,6 +1,6 @@
 /**
- * Refuses a production build that holds anything of the developers' tool: its modules and packages
- * among what was bundled, its words and texts among what is handed out.
+ * Refuses a production build that contains parts of the developers' tool: its modules and packages
+ * in the bundles, its strings and texts in the served files.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,7 +9,9 @@ import { root } from './project.mjs';
 const MODULES =
   /(?:^|\/)src\/dev\/|node_modules\/(?:@xyflow|@statelyai|elkjs|zustand|superjson|partysocket)\//;
 
-/** The name of its channel, its addresses, and what its packages say of themselves. */
+/**
+ * The name of its channel, its addresses, and the strings by which its packages can be recognised.
+ */
 const WORDS = [
   'seller-portal machines',
   '/dev/machines',
@@ -19,11 +21,11 @@ const WORDS = [
   'org.eclipse.elk',
 ];
 
-/** A file of the tool's own texts, had somebody put them among those of the product. */
+/** A file of the tool's own texts, in case it was placed among those of the product. */
 const FILES = /(?:^|[\\/])(?:locales[\\/]\w+[\\/]dev\.json|elk-worker[^\\/]*)$/;
 
 /**
- * @param {{modules: string[]}[]} groups what the build wrote down of its contents
+ * @param {{modules: string[]}[]} groups the contents that the build recorded
  * @returns {string[]} complaints
  */
 export function developmentOnly(groups) {

@@ -1,7 +1,8 @@
 /**
- * Refuses a lock file with packages that npm knew by name alone when it wrote them, since its registry did not
- * give them: programs of other platforms, without version or checksum. `npm ci` bears them as long as the registry
- * still keeps them back, and refuses the whole file once it gives them. A parameter names another file than ours.
+ * Refuses a lock file with packages without version or checksum. npm writes such entries for
+ * programs of other platforms when its registry does not offer them. `npm ci` accepts them while
+ * the registry withholds them, and refuses the whole file once it offers them. A parameter names
+ * another file.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -11,7 +12,7 @@ await runCommand(() => {
   const file = process.argv[2] ?? join(root, 'package-lock.json');
   const { packages } = JSON.parse(readFileSync(file, 'utf8'));
   const known = Object.entries(packages).filter(
-    // What another package brings along has that one's checksum.
+    // A package bundled in another one is covered by that package's checksum.
     ([path, { version, integrity, inBundle }]) =>
       path !== '' && !(version && (integrity || inBundle)),
   );

@@ -1,6 +1,6 @@
 /**
- * `npm run check`: everything that can be said about the sources without running them. All of it
- * runs, two at a time; what failed is printed whole at the end.
+ * `npm run check`: all static checks of the sources. All of them run, two at a time; the full
+ * output of failed ones is printed at the end.
  */
 import { spawn } from 'node:child_process';
 import { ensureInstalled, refuseOldNode } from './install.mjs';
@@ -9,7 +9,7 @@ import { bin, CommandError, root, runCommand } from './project.mjs';
 const folders = ['src', 'server', 'tests', 'scripts'];
 const node = process.execPath;
 
-/** `fails` reads the output where the exit code alone says too little. */
+/** `fails` reads the output where the exit code alone is not sufficient. */
 const checks = [
   { name: 'generated files', run: [node, 'scripts/generate.mjs', '--check'] },
   { name: 'types', run: [bin('tsc'), '--noEmit', '-p', '.'] },

@@ -1,6 +1,7 @@
 /**
- * Rewrites the accepted pictures as PNG files of at most 256 colours. That is 40 % of their size, and the
- * difference of colour stays far under the threshold of the comparison (playwright.pictures.config.ts).
+ * Rewrites the accepted pictures as PNG files of at most 256 colours. That is 40 % of their size,
+ * and the colour difference stays far below the threshold of the comparison
+ * (playwright.pictures.config.ts).
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,7 +1,7 @@
 /**
  * Writes the TypeScript of the contract for the server: one type per named schema, and for each
- * operation what comes in (path, query and header parameters, body) and what goes out on success.
- * Reads the bundled document, where every reference points into `#/components`.
+ * operation its input (path, query and header parameters, body) and its output on success. Reads
+ * the bundled document, where every reference points into `#/components`.
  */
 
 const methods = ['get', 'put', 'post', 'delete', 'patch'];
@@ -46,7 +46,7 @@ function parameterType(parameters, place) {
   const fields = parameters
     .filter((one) => one.in === place)
     .map((one) => {
-      // Node hands header names over in lower case; the server fills in defaults before handlers run.
+      // Node returns header names in lower case; the server fills in defaults before handlers run.
       const name = place === 'header' ? one.name.toLowerCase() : one.name;
       const certain = one.required || one.schema?.default !== undefined;
       return `${key(name)}${certain ? '' : '?'}: ${typeOf(one.schema ?? {})}`;

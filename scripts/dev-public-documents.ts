@@ -9,14 +9,14 @@ import { readLocales } from './read-locales.mjs';
 
 type PublicDocument = Extract<PageDocument, { page: string }>;
 
-/** The public page that a browser asks for; null for all else. */
+/** The public page that a browser requests; null for every other request. */
 function documentFor({ method, headers, url = '/' }: IncomingMessage): PublicDocument | null {
   if (method !== 'GET' || !headers.accept?.includes('text/html')) return null;
   const found = documentForPath(new URL(url, 'http://localhost').pathname);
   return 'page' in found ? found : null;
 }
 
-/** As the server reads it: from the address, a cookie, the browser's wishes. */
+/** As the server determines it: from the address, a cookie, or the browser's preferences. */
 const languageOf = ({ headers, url = '/' }: IncomingMessage) =>
   negotiateLanguage({
     query: new URL(url, 'http://localhost').searchParams.get('lng') ?? undefined,
@@ -25,8 +25,8 @@ const languageOf = ({ headers, url = '/' }: IncomingMessage) =>
   });
 
 /**
- * What the server fills in from the database: here a record is named as its address names it, and the page's
- * program asks for the rest.
+ * The values that the server fills in from the database. Here a record's title is its key in the
+ * address, and the page's script fetches the rest.
  */
 function templateValuesFor({ headers, url = '/' }: IncomingMessage, document: PublicDocument) {
   const origin = `http://${headers.host ?? 'localhost'}`;
@@ -43,7 +43,7 @@ const fillTemplate = (html: string, filling: Readonly<Record<string, string>>): 
 
 type Environments = RsbuildDevServer['environments'];
 
-/** The public pages as their code and texts are now; written again when either has changed. */
+/** The public pages with their current code and texts; regenerated when either has changed. */
 class PrerenderedPages {
   #texts = '';
   #pages: Promise<readonly PrerenderedDocument[]> | null = null;
@@ -82,9 +82,9 @@ async function htmlFor(
 }
 
 /**
- * The development server answers the addresses of the public pages as the server does with what was
- * built (`scripts/prerender-pages.mjs`, `server/http/html-documents.ts`): their programs change
- * while they run, the pages that need none are loaded again.
+ * The development server answers the addresses of the public pages as the server does with the
+ * built files (`scripts/prerender-pages.mjs`, `server/http/html-documents.ts`). Pages with a script
+ * update while it runs; the pages without one are reloaded.
  */
 export const publicDocuments: RsbuildPlugin = {
   name: 'public-documents',

@@ -1,6 +1,6 @@
 /**
- * `npm run dev`: the server from its sources, started again at each change, and the portal with hot
- * reload on a port of its own that hands /api and /media to the server.
+ * `npm run dev`: the server from its sources, restarted at each change, and the portal with hot
+ * reload on its own port, which forwards /api and /media to the server.
  */
 import { spawn } from 'node:child_process';
 import { ensureInstalled, refuseOldNode } from './install.mjs';
@@ -17,7 +17,7 @@ function restartOnExit(program, parameters, env) {
     shell: process.platform === 'win32',
   });
   running.push(child);
-  // One without the other is of no use: when either ends, both do.
+  // Both are needed: when either ends, the other is stopped.
   child.once('exit', (code) => {
     for (const other of running) other.kill('SIGTERM');
     process.exitCode ||= code ?? 1;

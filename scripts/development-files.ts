@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { extname, resolve, sep } from 'node:path';
 import type { ServerConfig } from '@rsbuild/core';
 
-/** What the developers' tool reads of this working copy, by the beginning of its address. */
+/** The folders of this working copy that the developers' tool reads, by address prefix. */
 const FOLDERS: Readonly<Record<string, string>> = {
   '/dev/files/qa/': 'test-results/qa',
   '/dev/files/machines/': 'docs/machines',
@@ -15,7 +15,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
 };
 
-/** The file that an address names, where it lies in a folder of the tool. */
+/** The file of an address, if it is in a folder of the tool. */
 function fileOf(address: string): string | null {
   const path = decodeURIComponent(new URL(address, 'http://localhost').pathname);
   const found = Object.entries(FOLDERS).find(([beginning]) => path.startsWith(beginning));
@@ -25,7 +25,10 @@ function fileOf(address: string): string | null {
   return file.startsWith(folder + sep) ? file : null;
 }
 
-/** Hands out the last report of `npm run qa` and the documents of the machines: development server alone. */
+/**
+ * Serves the last report of `npm run qa` and the documents of the machines, on the development
+ * server only.
+ */
 export const developmentFiles: NonNullable<ServerConfig['setup']> = (context) => {
   if (context.action !== 'dev') return;
   context.server.middlewares.use((request, response, next) => {

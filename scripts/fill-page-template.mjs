@@ -1,6 +1,6 @@
 /**
- * A public page's document: what was written of it, in its template. By function: a dollar in a text would
- * otherwise be read as a pattern.
+ * A public page's document: its prerendered content in its template. Uses replacer functions,
+ * because a dollar sign in a text would otherwise be read as a pattern.
  */
 export const fillPageTemplate = (template, { language, direction, head, body }) =>
   template

@@ -1,7 +1,7 @@
 /**
  * Writes everything that is derived from a source in this repository: the bundled contract, the
  * portal's endpoints, the server's contract types and the machine documents. With `--check` it
- * writes nothing and fails when a committed file is not what its source says today.
+ * writes nothing and fails when a committed file differs from its current source.
  */
 import { execFileSync } from 'node:child_process';
 import {
@@ -45,8 +45,8 @@ function bundleContract(target) {
 }
 
 /**
- * The portal's endpoints, one file for each subject (tag) of the contract, so that a page loads the
- * subjects it shows and the sign-in page does not grow with the contract.
+ * The portal's endpoints, one file for each subject (tag) of the contract, so that a page loads
+ * only its subjects and the sign-in page does not grow with the contract.
  */
 async function portalEndpoints(bundlePath, contract) {
   const files = [];
@@ -78,14 +78,16 @@ function operationsBySubject(contract) {
   return subjects;
 }
 
-/** A stream has no answer that a cache could keep: the portal follows it by a port of its own. */
+/**
+ * A stream has no response that a cache could store: the portal reads it through a separate port.
+ */
 function isStream(responses) {
   return Object.values(responses).some(({ content }) => content?.['text/event-stream']);
 }
 
 const endpointsFile = (subject) => `src/application/api/${subject}-endpoints.generated.ts`;
 
-/** The documents come from the machines themselves, so a TypeScript program has to write them. */
+/** The documents are derived from the machines, so a TypeScript program has to write them. */
 function writtenMachineDocs(target) {
   if (!existsSync(join(root, machineDocs))) return [];
   mkdirSync(target, { recursive: true });

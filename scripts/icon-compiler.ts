@@ -1,11 +1,12 @@
 import { optimize } from 'svgo';
 
-/** Digits after the point in a box of 24 units: at the 48 pixels of the largest icon, 0.02 pixels. */
+/** Digits after the point in a box of 24 units: at 48 pixels, the largest icon, 0.02 pixels. */
 const PRECISION = 2;
 
 /**
- * Turns the drawing of an icon set into a React component of its props. Rounded drawings without
- * room for a title, which no icon of ours has, weigh half of what the usual compiler makes of them.
+ * Turns the drawing of an icon set into a React component of its props. The output has rounded
+ * coordinates and no support for a title, which no icon here has. It weighs half of what the usual
+ * compiler produces.
  */
 export const iconCompiler = {
   extension: 'js',

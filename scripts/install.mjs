@@ -1,4 +1,4 @@
-/** Installs the packages when they are missing or are not those of the lock file. */
+/** Installs the packages when they are missing or differ from the lock file. */
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -7,7 +7,9 @@ import { CommandError, root, runNpm } from './project.mjs';
 const stamp = join(root, 'node_modules/.installed-from');
 const oldestNode = [20, 19];
 
-/** Node is checked before anything else: older ones fail later in ways nobody understands. */
+/**
+ * Node's version is checked first: older ones fail later with errors that are hard to understand.
+ */
 export function refuseOldNode() {
   const [major, minor] = process.versions.node.split('.').map(Number);
   if (major < oldestNode[0] || (major === oldestNode[0] && minor < oldestNode[1])) {
@@ -47,7 +49,7 @@ function stampedWith(wanted) {
   return existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted;
 }
 
-/** npm writes down what it installed once it is through; an install by hand is as good as ours. */
+/** npm writes this list at the end of an install; a manual install is accepted too. */
 function matchesLock() {
   const installedList = join(root, 'node_modules/.package-lock.json');
   const lock = join(root, 'package-lock.json');

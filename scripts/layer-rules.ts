@@ -1,6 +1,7 @@
 /**
- * The arrow of ARCHITECTURE.md as data: `ui -> application -> domain`, `infrastructure ->
- * application's ports, domain`, `server -> domain, openapi`. Each rule says what to do instead.
+ * The arrow of ARCHITECTURE.md as data: `ui -> application -> domain`,
+ * `infrastructure -> application's ports, domain`, `server -> domain, openapi`. Each rule states
+ * what to do instead.
  */
 
 export type Layer =
@@ -16,7 +17,7 @@ export type Layer =
   | 'tests'
   | 'other';
 
-/** A module of ours, or a package, as seen from the import that names it. */
+/** A module of the project, or a package, as seen from the import that names it. */
 export type Target =
   | { kind: 'module'; layer: Layer; path: string; spelling: string }
   | { kind: 'package'; name: string };
@@ -25,7 +26,7 @@ export interface ImportingFile {
   layer: Layer;
   /** From the project's root, with forward slashes. */
   path: string;
-  /** A test beside its subject may use test packages and the support of tests. */
+  /** A test next to its subject may use test packages and test support. */
   isTest: boolean;
 }
 
@@ -66,7 +67,9 @@ const view = [
 const portFile = /\.port\.ts$|^src\/application\/ports\//;
 const hooksOfQueries = '@reduxjs/toolkit/query/react';
 
-/** How a crossing is spelled: a TypeScript module of a layer has a name of its own. */
+/**
+ * Checks how an import across layers is spelled: a TypeScript module of a layer has its own name.
+ */
 function isMisspelled(target: Target, file: ImportingFile): boolean {
   if (target.kind !== 'module') return false;
   const named = ['domain', 'application', 'infrastructure'].includes(target.layer);
@@ -130,7 +133,7 @@ export const layerRules: readonly LayerRule[] = [
     from: ['infrastructure'],
     forbids: (target, file) =>
       toLayers('ui', 'server', 'openapi', 'source root')(target) ||
-      // The one exception: i18next is configured here, with the plugin that binds it to React.
+      // The only exception: i18next is configured here, with the plugin that binds it to React.
       (!file.isTest &&
         toPackages(...view)(target) &&
         !(

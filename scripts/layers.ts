@@ -1,6 +1,6 @@
 /**
- * Holds every import against the layer rules and looks for circles.
- * `tsx scripts/layers.ts [root]`: prints one line per finding and fails when there is any.
+ * Checks every import against the layer rules and detects cycles. `tsx scripts/layers.ts [root]`:
+ * prints one line per finding and fails when there is any.
  */
 import { resolve } from 'node:path';
 import { cycleMessage, type Layer, layerRules, type Target } from './layer-rules';
@@ -15,7 +15,7 @@ export interface Finding {
   message: string;
 }
 
-/** @param root the folder that holds src, server and tests */
+/** @param root the folder that contains src, server and tests */
 export function layerFindings(root: string): Finding[] {
   const files = sourceFiles(root, folders);
   return [...files.flatMap((file) => findingsIn(root, file)), ...findCycles(root, files)];
@@ -47,7 +47,7 @@ function layerOf(path: string): Layer {
   if (first === 'server' || first === 'openapi' || first === 'tests') return first;
   if (first !== 'src') return 'other';
   if (/^(?:main|public-app|prerendered-page|prerender)(?:\.tsx?)?$/.test(second)) return 'main';
-  // Texts are nobody's code.
+  // Texts belong to no layer.
   if (/^src\/dev\/locales\//.test(path)) return 'other';
   return layersOfSource.find((layer) => layer === second) ?? 'source root';
 }
@@ -57,8 +57,8 @@ function isTest(path: string): boolean {
 }
 
 /**
- * Walks the imports depth first; a module met again on its own way closes a circle. A lazy import
- * closes none: it waits until both sides are there.
+ * Traverses the imports depth first; a module that is already on the current path closes a cycle. A
+ * lazy import closes none: it runs after both modules are loaded.
  */
 function findCycles(root: string, files: readonly string[]): Finding[] {
   const done = new Set<string>();

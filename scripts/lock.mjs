@@ -1,7 +1,7 @@
 /**
- * `npm run lock`: writes package-lock.json anew, in a folder with nothing else in it. Some versions
- * of npm leave programs of other platforms out when they see what is installed on this one, and
- * `npm ci` then refuses the lock file.
+ * `npm run lock`: regenerates package-lock.json in a folder without other files. Some versions of
+ * npm omit programs of other platforms when they find this platform's installation, and `npm ci`
+ * then refuses the lock file.
  */
 import { spawnSync } from 'node:child_process';
 import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';

@@ -1,10 +1,9 @@
 /**
- * `npm run test:long`: the journeys that take long, in shards. A shard that passed is not run again as long as
- * the sources and tests stay the same, so a run that was interrupted continues where it ended.
+ * `npm run test:long`: the long-running journeys, in shards. A passed shard is not run again as
+ * long as the sources and tests stay the same, so an interrupted run continues where it ended.
  *
- *   npm run test:long                  the shards that have not passed yet
- *   npm run test:long -- --shard 3     this shard alone, whether it passed or not
- *   npm run test:long -- --restart     all shards, from the first
+ * npm run test:long the shards that have not passed yet npm run test:long -- --shard 3 this shard
+ * alone, whether it passed or not npm run test:long -- --restart all shards, from the first
  */
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -14,7 +13,7 @@ import { bin, CommandError, root, runProgram } from './project.mjs';
 
 const SHARDS = 8;
 
-/** Kept when `npm test` empties `test-results`. */
+/** Not deleted when `npm test` empties `test-results`. */
 export const LONG_RESULTS = join(root, 'test-results', 'long');
 const RECORD = join(LONG_RESULTS, 'shards.json');
 
@@ -40,7 +39,7 @@ export async function longSuitePasses(machines) {
   return everyShardPassed(record) && reachesAllOf(machines);
 }
 
-/** @returns {{passed: number, failed: number}} the tests of all shards that have run */
+/** @returns {{passed: number, failed: number}} the tests of all shards that ran */
 export function longTestsCounted() {
   const reports = shardNumbers()
     .map((shard) => join(LONG_RESULTS, `${shard}.json`))
@@ -56,7 +55,7 @@ function shardNumbers() {
   return Array.from({ length: SHARDS }, (_, index) => index + 1);
 }
 
-/** What has run on these sources; begins anew where they have changed. */
+/** The results for the current sources; starts empty when the sources have changed. */
 function recordOf(fingerprint) {
   const known = existsSync(RECORD) ? JSON.parse(readFileSync(RECORD, 'utf8')) : undefined;
   if (known?.fingerprint === fingerprint && !process.argv.includes('--restart')) return known;

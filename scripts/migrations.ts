@@ -1,6 +1,6 @@
 /**
- * Fails when the database's schema in TypeScript has moved on without a migration: a migration is
- * drawn up in a copy, and there must be nothing to write.
+ * Fails when the database's TypeScript schema has changed without a migration: generates a
+ * migration in a copy, which must produce nothing.
  */
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';

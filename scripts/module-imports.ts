@@ -17,9 +17,9 @@ export function sourceFiles(root: string, folders: readonly string[]): string[] 
 }
 
 export interface Import {
-  /** As it is spelled. */
+  /** As spelled in the code. */
   specifier: string;
-  /** Asked for while running: `import('…')`. */
+  /** Imported at run time: `import('…')`. */
   isLazy: boolean;
 }
 
@@ -34,7 +34,7 @@ export function importsOf(root: string, file: string): Import[] {
 
 /**
  * @param specifier as spelled in `file`
- * @returns the path of the module of ours that is meant, or undefined for a package
+ * @returns the path of the project's module that it names, or undefined for a package
  */
 export function resolved(root: string, file: string, specifier: string): string | undefined {
   if (specifier.startsWith('#')) {
@@ -54,7 +54,7 @@ function isFile(path: string): boolean {
   return existsSync(path) && statSync(path).isFile();
 }
 
-/** Comments go, text stays: a specifier is text, and a slash pair inside text is no comment. */
+/** Removes comments, keeps strings: a specifier is a string, and may contain two slashes. */
 function withoutComments(code: string): string {
   const textOrComment = /(['"])(?:\\.|(?!\1)[^\\\n])*\1|\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/[^\n]*/g;
   return code.replaceAll(textOrComment, (found, quote: string | undefined) => (quote ? found : ''));

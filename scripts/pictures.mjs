@@ -1,7 +1,7 @@
 /**
  * `npm run pictures`: compares the built product with the accepted pictures; `-- --update` accepts
- * what it looks like now. Other words go to Playwright: `npm run pictures -- -g buttons`.
- * Fails where the accepted pictures together are larger than `MAX_BYTES`.
+ * its current appearance. Other arguments are passed to Playwright:
+ * `npm run pictures -- -g buttons`. Fails when the accepted pictures together exceed `MAX_BYTES`.
  */
 import { ensureBrowser } from './browser.mjs';
 import { ensureBuilt } from './build.mjs';
@@ -20,7 +20,7 @@ await runCommand(async () => {
   const isUpdate = process.argv.includes('--update');
   const accepts = isUpdate ? ['--update-snapshots=all'] : [];
   const words = ['test', '--config', 'playwright.pictures.config.ts', ...accepts, ...given];
-  // No background work: it would close orders whose time, in the pictures, has not come.
+  // No background work: it would close orders whose deadline has not passed in the pictures.
   if (!runProgram(bin('playwright'), words, { CHROMIUM_PATH, WORKER: 'off' })) {
     throw new CommandError(
       'Pictures differ: look at test-results/pictures, then mend or accept them.',

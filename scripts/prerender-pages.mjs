@@ -1,7 +1,7 @@
 /**
- * Writes the public pages to HTML, one file a page and language, from the bundle that the build made
- * of them and the documents that it made of their scripts and stylesheets: whole where they need no
- * program, otherwise their heads.
+ * Writes the public pages to HTML, one file a page and language, from the bundle and from the
+ * documents that the build made for their scripts and stylesheets: complete pages where they need
+ * no script, otherwise their heads.
  */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -14,12 +14,12 @@ import { readLocales } from './read-locales.mjs';
 const web = join(root, 'dist/web');
 const bundle = join(root, 'dist/prerender/prerender.js');
 
-/** Networks show no SVG beside a shared address. */
+/** Social networks do not show an SVG preview for a shared address. */
 async function writeSharedPicture() {
   await sharp(join(root, 'src/ui/illustrations/share.svg')).png().toFile(join(web, 'share.png'));
 }
 
-/** The module of each page that a program shows. */
+/** The module of each page that needs a script. */
 const MODULES = {
   shop: 'shop-page',
   product: 'product-page',
@@ -34,7 +34,7 @@ const MODULES = {
   notFound: 'public-not-found',
 };
 
-/** Has a page's own code fetched beside the program's, which would ask for it later. */
+/** Preloads a page's own code in parallel with the public script, which would request it later. */
 function withCodePreload(name) {
   const contents = JSON.parse(readFileSync(join(root, 'dist/contents-of-public-app.json'), 'utf8'));
   const isOf = ({ requests }) => requests.some((one) => one.endsWith(`/${MODULES[name]}`));
@@ -49,8 +49,8 @@ function withCodePreload(name) {
 }
 
 /**
- * The program is fetched at once, but after what the document shows, and begins when that has been
- * painted: `public/after-first-paint.js`.
+ * The script is fetched at once, but after the resources of the document, and starts after the
+ * first paint: `public/after-first-paint.js`.
  */
 const withDeferredStart = (html) =>
   html

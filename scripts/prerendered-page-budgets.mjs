@@ -1,10 +1,10 @@
-/** The public pages written at build time: what a visitor fetches before he has read them. */
+/** Prerendered public pages: the size of the files that a visitor needs to read the page. */
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { formatKilobytes, gzipSizes, scriptsInDocument } from './bundle-sizes.mjs';
 import { root } from './project.mjs';
 
-/** kB of all scripts of a page, and of its HTML with the styles in it. */
+/** kB of all scripts of a page, and of its HTML including styles. */
 const SCRIPTS = 90;
 const HTML = 30;
 

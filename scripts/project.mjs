@@ -1,21 +1,21 @@
-/** Where the project is and how its programs are run. Plain Node: it is used before an install. */
+/** The project's folder, and how its programs are run. Plain Node: used before an install. */
 import { spawnSync } from 'node:child_process';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 export const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 
-/** A failure to be told in one sentence, without a stack. */
+/** An error reported in one sentence, without a stack trace. */
 export class CommandError extends Error {}
 
-/** @param {string} name a program that a package of ours installs */
+/** @param {string} name a program that an installed package provides */
 export function bin(name) {
   return join(root, 'node_modules/.bin', process.platform === 'win32' ? `${name}.cmd` : name);
 }
 
 /**
  * Runs a program in the project's folder with its output shown.
- * @returns {boolean} whether it ended well
+ * @returns {boolean} whether it exited with success
  */
 export function runProgram(program, parameters, env = {}) {
   const { status } = spawnSync(program, parameters, {
@@ -27,7 +27,7 @@ export function runProgram(program, parameters, env = {}) {
   return status === 0;
 }
 
-/** @returns {boolean} whether npm, the one that started us where there is one, ended well */
+/** @returns {boolean} whether npm (the one that started this process, if any) succeeded */
 export function runNpm(parameters) {
   const own = process.env.npm_execpath;
   const started = own?.endsWith('npm-cli.js') === true;
@@ -37,8 +37,8 @@ export function runNpm(parameters) {
 }
 
 /**
- * Ends this process in good order when the shell that npm started it in is gone: npm hands a
- * SIGTERM to that shell, and the shell to nobody.
+ * Ends this process in an orderly way when the shell that npm started it in has exited: npm sends a
+ * SIGTERM to that shell, and the shell does not forward it.
  */
 export function endWithParent() {
   const parent = process.ppid;
@@ -48,7 +48,7 @@ export function endWithParent() {
   if (process.env.npm_lifecycle_event) setInterval(watch, 500).unref();
 }
 
-/** Runs a command of ours; a refusal ends it with its sentence alone. */
+/** Runs a command of the project; a CommandError ends it with its sentence only. */
 export async function runCommand(work) {
   try {
     await work();

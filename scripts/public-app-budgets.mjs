@@ -1,4 +1,6 @@
-/** The public pages that need a program: what a visitor fetches, and what he must never fetch. */
+/**
+ * Public pages with a script: which files a visitor downloads, and which they must never download.
+ */
 import {
   formatKilobytes,
   gzipSizes,
@@ -7,7 +9,10 @@ import {
   scriptsInDocument,
 } from './bundle-sizes.mjs';
 
-/** kB of JavaScript that a visitor needs on a public page, what all of them need included. */
+/**
+ * kB of JavaScript that a visitor needs on a public page, including the code that all of them
+ * share.
+ */
 const budgets = [
   { subject: 'every public page', page: null, limit: 155 },
   { subject: 'the shop', page: /\/shop-page$/, limit: 165 },
@@ -15,7 +20,7 @@ const budgets = [
   { subject: 'the checkout', page: /\/checkout-page$/, limit: 260 },
 ];
 
-/** What stands behind the session: frame, lists of records, the session itself. */
+/** Code for signed-in users only: frame, lists of records, the session itself. */
 const ofSignedIn =
   /src\/ui\/(?:app\/(?:shell|routes|session-gate)|lists|session|orders|products|command-palette)\/|src\/application\/session\/|create-application/;
 

@@ -1,4 +1,7 @@
-/** `npm run qa`: the paths of the machines; with `--browser` on the built product, `-- help` says the rest. */
+/**
+ * `npm run qa`: runs the paths of the machines; with `--browser` on the built product. `-- help`
+ * lists the options.
+ */
 import { ensureBrowser } from './browser.mjs';
 import { ensureBuilt } from './build.mjs';
 import { ensureInstalled, refuseOldNode } from './install.mjs';

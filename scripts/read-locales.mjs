@@ -1,4 +1,4 @@
-/** The texts of the product as they lie in `public/locales`, for what is written before any browser asks. */
+/** The texts of the product in `public/locales`, for files written at build time. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './project.mjs';

@@ -1,6 +1,7 @@
 /**
- * A loader for the files of machines: takes out the tags that say which sentence of the specification a
- * transition carries. Tests and documents read them from the sources; what is shipped has no use for them.
+ * A loader for machine files: removes the tags that name the specification's sentence of a
+ * transition. Tests and documents read the tags from the sources; the production build does not use
+ * them.
  */
 const TAG = /\bmeta: \{\s*proves: \[[^\]]*\],?\s*\},?\s*/g;
 

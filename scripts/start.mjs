@@ -1,6 +1,6 @@
 /**
  * `npm start`: from a fresh clone to a running portal. Every step is skipped when its result
- * already stands, so that the second start takes seconds.
+ * already exists, so that the second start takes seconds.
  */
 import { createServer } from 'node:net';
 import { join } from 'node:path';
@@ -19,12 +19,12 @@ function wantedPort() {
   return port;
 }
 
-/** Asked first: nobody should wait for an install only to hear that the port is taken. */
+/** Checked first: an install would be wasted time if the port is taken. */
 async function refuseTakenPort(port) {
   const addresses = host === 'localhost' ? ['127.0.0.1', '::1'] : [host];
   for (const address of addresses) {
     const code = await listeningFails(port, address);
-    // A machine without IPv6 has no ::1, and needs none.
+    // A machine without IPv6 has no ::1 and does not need it.
     const harmless = host === 'localhost' && code === 'EADDRNOTAVAIL';
     if (code && !harmless) throw new CommandError(portTrouble(code, port));
   }
@@ -58,6 +58,6 @@ await runCommand(async () => {
   process.chdir(root);
   endWithParent();
   process.env.NODE_ENV ??= 'production';
-  // In this very process: signals, exit code and a kill reach the server without a go-between.
+  // In this process: signals, exit code and a kill reach the server directly.
   await import(pathToFileURL(join(root, 'dist/server/main.js')).href);
 });

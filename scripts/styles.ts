@@ -1,7 +1,7 @@
 /**
- * Two habits of the UI that a linter doesn't know: colours are tokens of the theme, and directions
- * are logical, because Arabic turns the page round.
- * `tsx scripts/styles.ts [root]`: prints one line per finding and fails when there is any.
+ * Two UI rules that the linter cannot check: colours are tokens of the theme, and directions are
+ * logical, because Arabic pages are mirrored. `tsx scripts/styles.ts [root]`: prints one line per
+ * finding and fails when there is any.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, posix, resolve } from 'node:path';
@@ -15,9 +15,9 @@ export interface StyleFinding {
 
 interface StyleRule {
   name: string;
-  /** Looked for in each piece of CSS. */
+  /** Searched for in each block of CSS. */
   pattern: RegExp;
-  /** Looked for in each line of TypeScript, where styles are objects or attributes. */
+  /** Searched for in each line of TypeScript, where styles are objects or attributes. */
   patternInCode?: RegExp;
   exempt: RegExp;
   message: string;
@@ -25,10 +25,12 @@ interface StyleRule {
 
 const sides = 'left|right';
 
-/** Properties that paint: a colour's name behind one of them is a raw colour, elsewhere it's a word. */
+/**
+ * Properties that paint: a colour name after one of them is a raw colour, elsewhere it is a word.
+ */
 const paints =
   '[\\w-]*(?:color|background|border|outline|shadow|fill|stroke|caret|decoration)[\\w-]*';
-/** The CSS names of colours; `transparent` and `currentcolor` are no colours of their own. */
+/** The CSS names of colours, without `transparent` and `currentcolor`, which name no colour. */
 const shades = 'dark|deep|dim|hot|light|medium|midnight|pale|royal|steel|sky|powder|cadet|rebecca';
 const hues = [
   'aqua|aquamarine|azure|beige|black|blue|brown|chocolate|coral|crimson|cyan|fuchsia|gold|goldenrod',
@@ -39,9 +41,9 @@ const hues = [
 const colourName = `(?:${shades})?(?:${hues})`;
 const colourFunction = 'rgba?|hsla?|hwb|lab|lch|oklab|oklch';
 
-/** One value of a shorthand: a word, a length, `var(…)`, `calc(…)`. */
+/** One value of a shorthand: a keyword, a length, `var(…)`, `calc(…)`. */
 const value = '[-\\w.%]+(?:\\((?:[^()]|\\([^()]*\\))*\\))?';
-/** With four values the second is the right side and the fourth the left one. */
+/** With four values, the second is the right side and the fourth the left one. */
 const boxes = 'inset|margin|padding|border-(?:width|style|color)|scroll-(?:margin|padding)';
 
 export const styleRules: readonly StyleRule[] = [
@@ -85,7 +87,7 @@ export const styleRules: readonly StyleRule[] = [
   },
   {
     name: 'boxes are logical',
-    // Equal second and fourth values say nothing of a side.
+    // Equal second and fourth values do not depend on the side.
     pattern: new RegExp(
       `(?<![\\w-])(?:${boxes})\\s*:\\s*${value}\\s+(${value})\\s+${value}\\s+(?!\\1(?![\\w.%(]))${value}`,
     ),
@@ -105,7 +107,7 @@ export const styleRules: readonly StyleRule[] = [
   },
 ];
 
-/** @param root the folder that holds src/ui */
+/** @param root the folder that contains src/ui */
 export function styleFindings(root: string): StyleFinding[] {
   const folder = join(root, 'src/ui');
   if (!existsSync(folder)) return [];
@@ -134,13 +136,13 @@ function linesMatching(text: string, pattern: RegExp | undefined): number[] {
 }
 
 /**
- * Splits a module into its styled templates and the rest, both with the lines of the original.
- * Interpolations count as code, so that `${({ left }) => left}` is no declaration.
+ * Splits a module into its styled templates and the rest, both with the original line numbers.
+ * Interpolations count as code, so that `${({ left }) => left}` is not a declaration.
  */
 function separated(source: string): { css: string; code: string } {
   let css = '';
   let code = '';
-  // One entry for each template or interpolation that is open; 0 counts braces in code.
+  // One entry for each open template or interpolation; 0 counts braces in code.
   const open: { style: boolean; braces: number }[] = [];
   for (let at = 0; at < source.length; at += 1) {
     const character = source.charAt(at);
@@ -172,7 +174,7 @@ function isStyled(source: string, at: number): boolean {
   );
 }
 
-/** Comments become blanks, so that line numbers stay. */
+/** Replaces comments with blanks, so that line numbers stay. */
 function withoutComments(source: string): string {
   return source.replaceAll(/\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/[^\n]*/g, (comment) =>
     comment.replaceAll(/[^\n]/g, ' '),

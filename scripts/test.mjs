@@ -1,6 +1,7 @@
 /**
- * `npm test`: everything that must hold before a change lands, in the order of what fails fastest.
- * The last line counts the tests that passed and failed. `--only journeys` runs one part alone.
+ * `npm test`: everything that must pass before a change is merged; the parts that fail fastest run
+ * first. The last line counts the tests that passed and failed. `--only journeys` runs one part
+ * alone.
  */
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -17,7 +18,7 @@ const only = process.argv.includes('--only')
   : undefined;
 const isLong = only === 'long';
 
-/** Machines of which a part must reach every state and transition in the browser. */
+/** Machines of which one part must reach every state and transition in the browser. */
 const FULLY_COVERED_MACHINES = {
   journeys: ['authentication', 'checkout', 'deviceRedirect', 'inquirySending', 'orderActions'],
   long: [
@@ -61,17 +62,18 @@ const parts = [
         { NODE_ENV: 'test', FUZZ_RUNS: process.env.FUZZ_RUNS ?? FUZZ_RUNS },
       ),
   },
-  // Vitest has left in test-results which documented answers its tests got.
+  // Vitest recorded in test-results which documented answers its tests received.
   {
     name: 'contract',
     run: () => runProgram(bin('tsx'), ['tests/api/contract/print-contract-coverage.ts']),
   },
   { name: 'build', run: built },
   { name: 'journeys', run: () => journeys() },
-  // The whole kit by keyboard, axe in every look, texts of any length, most machines by their paths:
-  // `npm run test:long`.
+  // The whole kit by keyboard, axe in every appearance, texts of any length, most machines by their
+  // paths: `npm run test:long`.
   { name: 'long', run: () => longJourneys(), apart: true },
-  // The developers' tool, on the development build that alone has it: `npm run test:dev`.
+  // The developers' tool, on the development build, the only one that contains it:
+  // `npm run test:dev`.
   { name: 'dev', run: () => developersTool(), apart: true },
 ];
 
@@ -90,7 +92,7 @@ async function developersTool() {
   });
 }
 
-/** Runs the journeys, then fails where a machine was not reached whole by them. */
+/** Runs the journeys, then fails when they did not cover a machine completely. */
 async function runJourneys(machines) {
   ensureBuilt();
   const CHROMIUM_PATH = await ensureBrowser();
@@ -101,7 +103,9 @@ async function runJourneys(machines) {
   );
 }
 
-/** @returns {Promise<boolean>} whether the part passed; a part that could not run at all failed */
+/**
+ * @returns {Promise<boolean>} whether the part passed; a part that could not run counts as failed
+ */
 async function passes({ name, run }) {
   const start = Date.now();
   console.log(`\n=== ${name}`);
@@ -125,12 +129,14 @@ function counted(everythingPassed) {
   return withFailedPart({ passed, failed }, everythingPassed);
 }
 
-/** A part may fail without a failed test: then the part itself is what failed. */
+/** A part may fail without a failed test; it then counts as one failure. */
 function withFailedPart({ passed, failed }, everythingPassed) {
   return { passed, failed: everythingPassed ? failed : Math.max(failed, 1) };
 }
 
-/** Empties the folder of results; the shards of the long suite stay, so that it can be resumed. */
+/**
+ * Empties the folder of results except for the shards of the long suite, so that it can be resumed.
+ */
 function removeResults() {
   for (const name of existsSync(results) ? readdirSync(results) : []) {
     const path = join(results, name);

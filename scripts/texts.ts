@@ -1,8 +1,8 @@
 /**
- * Two habits of texts that the compiler doesn't know: a key that nothing says is taken out, and a
- * control's name, title or hint is never written in the code. (Unknown keys are type errors; words
- * between tags are the linter's, noJsxLiterals.)
- * `tsx scripts/texts.ts [root]`: prints one line per finding and fails when there is any.
+ * Two rules for texts that the compiler cannot check: an unused key is removed, and a control's
+ * name, title or hint is never written in the code. (Unknown keys are type errors; text between
+ * tags is checked by the linter, noJsxLiterals.) `tsx scripts/texts.ts [root]`: prints one line per
+ * finding and fails when there is any.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
@@ -12,15 +12,15 @@ export interface TextFinding {
   message: string;
 }
 
-/** Attributes that somebody reads or hears. */
+/** Attributes that users read, or that a screen reader reads to them. */
 const READ_ALOUD_ATTRIBUTES =
   /\b(?:aria-(?:label|description|placeholder|roledescription|valuetext)|alt|title|placeholder|label|help|error|caption|subtitle)=(?:"([^"]*)"|\{\s*['"]([^'"]*)['"]\s*\})/gu;
 const FORM = /_(?:zero|one|two|few|many|other)$/;
 
-/** Where texts stand: those that are shipped, and those of the developers' tool. */
+/** The folders of texts: those of the product, and those of the developers' tool. */
 const LOCALES = ['public/locales', 'src/dev/locales'];
 
-/** @param root the folder that holds src and public/locales */
+/** @param root the folder that contains src and public/locales */
 export function textFindings(root: string): TextFinding[] {
   const sources = sourcesIn(root);
   return [

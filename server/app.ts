@@ -36,24 +36,24 @@ import { publicPageMetadata } from './public/public-page-metadata';
 import { createFindOpenSession } from './session/batched-session-lookup';
 import { createTokens } from './session/tokens';
 
-/** What a server is made of; tests put their own in place of any of it. */
+/** The parts of a server; tests replace any of them. */
 export interface ServerOptions {
   readonly config: ServerConfig;
   readonly database: DatabaseAccess;
   readonly clock: Clock;
   /** Signs the tokens; 32 characters or more. */
   readonly jwtSecret: string;
-  /** Instead of the one that the configuration names. */
+  /** Replaces the mailer that the configuration names. */
   readonly mailer?: Mailer;
-  /** Instead of the one that the configuration names. */
+  /** Replaces the processor that the configuration names. */
   readonly cardProcessor?: CardProcessor;
   readonly contract?: Contract;
   readonly handlers: (context: ServerContext) => HandlerTable;
-  /** Where log lines go instead of standard output. */
+  /** Receives log lines instead of standard output. */
   readonly logStream?: { write(line: string): void };
 }
 
-/** The HTTP server, not yet listening, and what its handlers work with. */
+/** The HTTP server, not yet listening, and the context of its handlers. */
 export interface Server {
   readonly app: FastifyInstance;
   readonly context: ServerContext;
@@ -75,10 +75,10 @@ const createApp = ({ config, logStream }: ServerOptions): FastifyInstance =>
     forceCloseConnections: 'idle',
     // Requests on open connections are still served while the server closes.
     return503OnClosing: false,
-    // Longer than any URL that Node reads: the schemas judge what an id may be.
+    // Longer than any URL that Node reads: the schemas validate the length of an id.
     routerOptions: { maxParamLength: 20_000 },
     frameworkErrors: (error, request, reply) =>
-      // The URL could not be read; Fastify types this request apart from all others.
+      // The URL could not be parsed; Fastify types this request differently from all others.
       void sendProblem(
         request as FastifyRequest,
         reply.header('x-content-type-options', 'nosniff'),
@@ -86,7 +86,7 @@ const createApp = ({ config, logStream }: ServerOptions): FastifyInstance =>
       ),
   });
 
-/** One line for each request, when it was answered. */
+/** One line for each answered request. */
 const logResponses = (app: FastifyInstance): void => {
   app.addHook('onResponse', async (request, reply) => {
     const ms = Math.round(reply.elapsedTime);
@@ -101,14 +101,14 @@ const registerPlugins = async (app: FastifyInstance, config: ServerConfig): Prom
   await app.register(compress, { global: true, ...fileCompression });
   registerJsonParser(app);
   await app.register(multipart, {
-    // Whoever reads a file looks whether it was cut off: others of the same request may be whole.
+    // The reader of a file checks whether it was truncated: others of the request may be complete.
     throwFileSizeLimit: false,
     limits: { fileSize: config.uploadLimitBytes, files: 1, fields: 20, parts: 21 },
   });
 };
 
 /**
- * Assembles the store API, and the portal where it is built, from the contract.
+ * Assembles the store API, and the portal if it is built, from the contract.
  * @throws Error when the contract and the handlers name different operations
  */
 export const createServer = async (options: ServerOptions): Promise<Server> => {
@@ -155,7 +155,7 @@ export const createServer = async (options: ServerOptions): Promise<Server> => {
     if (request.url.startsWith('/api/') || !sendPage) throw unknown(request.method, request.url);
     return sendPage(request, reply);
   };
-  // A route of its own: only what routes send is compressed.
+  // A separate route, because only responses of routes are compressed.
   app.get('/*', answerRest);
   app.setNotFoundHandler(answerRest);
   await app.ready();

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { readConfig } from './config';
 import { StartupError } from './startup-error';
 
-test('without a mail server, mails become files beside the data, from the portal’s host', () => {
+test('The configuration without a mail server writes mails to a folder, from the portal’s host', () => {
   const config = readConfig({ DATA_DIR: '/srv/portal', PUBLIC_URL: 'https://vendeurs.exemple.ma' });
   expect([config.smtpUrl, config.outboxDir, config.mailFrom]).toEqual([
     undefined,
@@ -11,7 +11,7 @@ test('without a mail server, mails become files beside the data, from the portal
   ]);
 });
 
-test('test cards are taken unasked by the demo alone', () => {
+test('The configuration uses test cards by default only for the demo', () => {
   const server = { DATABASE_URL: 'postgres://database', JWT_SECRET: 'x'.repeat(32) };
   const taken = [{}, server, { ...server, CARD_PROCESSOR: 'test' }, { CARD_PROCESSOR: 'none' }];
   expect(taken.map((environment) => readConfig(environment).cardProcessor)).toEqual([
@@ -30,6 +30,6 @@ test.each([
     'PUBLIC_URL must begin with http:// or https://, not "vendeurs.exemple.ma".',
   ],
   [{ CARD_PROCESSOR: 'stripe' }, 'CARD_PROCESSOR must be none or test, not "stripe".'],
-])('%j refuses the start in one sentence', (environment, sentence) => {
+])('The configuration %j is refused at startup with one sentence', (environment, sentence) => {
   expect(() => readConfig(environment)).toThrow(new StartupError(sentence));
 });

@@ -3,23 +3,23 @@ import { type MediaStorageConfig, readMediaStorageConfig } from './media/storage
 import { projectFolder } from './project-folder';
 import { StartupError } from './startup-error';
 
-/** Everything that can be set from outside, read once at the start. */
+/** All settings from the environment, read once at startup. */
 export interface ServerConfig {
   readonly host: string;
   readonly port: number;
   /** Address that browsers use; decides whether cookies are `Secure`. */
   readonly publicUrl: string;
-  /** Whether X-Forwarded-* of the connecting peer count (behind a reverse proxy). */
+  /** Whether the connecting peer's X-Forwarded-* headers are trusted (behind a reverse proxy). */
   readonly trustProxy: boolean;
   readonly dataDir: string;
   /** Stored pictures, served under /media/; with a bucket, only those of the demo. */
   readonly mediaDir: string;
   readonly mediaStorage: MediaStorageConfig;
-  /** Uploads of pictures under way in this process at most; more are asked to come back. */
+  /** Maximum concurrent uploads of pictures in this process; further ones must retry later. */
   readonly maxConcurrentUploads: number;
   /** PostgreSQL 15 or newer; the embedded one when undefined. */
   readonly databaseUrl: string | undefined;
-  /** Connections of this process at most. */
+  /** Maximum number of connections of this process. */
   readonly poolSize: number;
   /** Key of the access and refresh tokens; generated in DATA_DIR in embedded mode. */
   readonly jwtSecret: string | undefined;
@@ -27,34 +27,37 @@ export interface ServerConfig {
   readonly seedDemo: boolean;
   /** Whether this process does background work (jobs, imports) too. */
   readonly worker: boolean;
-  /** What a monitor must present as a bearer to read /metrics from another machine. */
+  /** The bearer token with which a monitor on another machine reads /metrics. */
   readonly metricsToken: string | undefined;
-  /** Whether /api-docs/ shows the contract. */
+  /** Whether /api-docs/ serves the contract. */
   readonly apiDocs: boolean;
-  /** The built portal. */
+  /** Folder of the built portal. */
   readonly webDir: string;
   readonly logLevel: string;
-  /** Sign-ins tried on one account a minute, whoever tries. */
+  /** Sign-in attempts per minute on one account, counted across all callers. */
   readonly signInsPerMinute: number;
-  /** Carts placed, and forms sent, from one address a minute, each. */
+  /** Carts placed per minute from one address, and, separately, forms sent. */
   readonly publicWritesPerMinute: number;
-  /** Who asks banks for the money of cards: nobody, or the processor of test cards. */
+  /** The service that requests card payments from banks: none, or the processor of test cards. */
   readonly cardProcessor: 'none' | 'test';
-  /** Who reads what strangers write by the public area's forms. */
+  /** The recipient of messages sent with the forms of the public area. */
   readonly marketplaceEmail: string;
   /** `smtp://` or `smtps://` with user and password; without it, mails become files. */
   readonly smtpUrl: string | undefined;
-  /** Folder for mails that are not sent. */
+  /** Folder for mails that are not sent by SMTP. */
   readonly outboxDir: string;
-  /** Who mails come from. */
+  /** The sender address of mails. */
   readonly mailFrom: string;
   /** How long a client may take to send the headers of a request. */
   readonly headersTimeoutMs: number;
-  /** How often a stream of events says that it is still there. */
+  /** The interval of the keep-alive messages on a stream of events. */
   readonly streamKeepAliveMs: number;
-  /** How long one stream of events lasts: as long as an access token, so that none outlives its session. */
+  /**
+   * The lifetime of one stream of events: that of an access token, so that none outlives its
+   * session.
+   */
   readonly streamLifetimeMs: number;
-  /** Streams of events that one user may have open in this process. */
+  /** Maximum number of open streams of events per user in this process. */
   readonly streamsPerUser: number;
   readonly bodyLimitBytes: number;
   readonly uploadLimitBytes: number;
@@ -106,12 +109,12 @@ const publicUrlOf = (environment: Environment, port: number): string => {
 
 const smtpUrlOf = (environment: Environment): string | undefined => {
   const url = environment['SMTP_URL'] || undefined;
-  // What it is instead stays unsaid: it may hold a password.
+  // The message omits the actual value: it may contain a password.
   if (url === undefined || hasProtocol(url, /^smtps?:$/)) return url;
   throw new StartupError('SMTP_URL must begin with smtp:// or smtps://.');
 };
 
-/** Test cards buy anything: only a demo takes them unasked. */
+/** With test cards anything can be bought: they are a default only for a demo. */
 const cardProcessorOf = (environment: Environment, isDemo: boolean): 'none' | 'test' => {
   const name = environment['CARD_PROCESSOR'] || (isDemo ? 'test' : 'none');
   if (name === 'none' || name === 'test') return name;
@@ -139,7 +142,7 @@ export const readConfig = (environment: Environment): ServerConfig => {
   const publicUrl = publicUrlOf(environment, port);
   const seedDemo = flag(environment, 'SEED_DEMO', databaseUrl === undefined);
   return {
-    // Both loopback addresses: the demo accounts' passwords are public, so nobody else's by default.
+    // Both loopback addresses: the demo accounts' passwords are public, so only for this machine.
     host: environment['HOST'] || 'localhost',
     port,
     publicUrl,
@@ -156,7 +159,7 @@ export const readConfig = (environment: Environment): ServerConfig => {
     metricsToken: metricsTokenOf(environment),
     apiDocs: flag(environment, 'API_DOCS', false),
     webDir: path.join(projectFolder, 'dist', 'web'),
-    // At a terminal the address and the demo accounts should stay in sight.
+    // In a terminal, the address and the demo accounts should stay visible.
     logLevel: environment['LOG_LEVEL'] || (databaseUrl ? 'info' : 'warn'),
     signInsPerMinute: integer(environment, 'SIGN_INS_PER_MINUTE', 60, 1_000_000),
     publicWritesPerMinute: integer(environment, 'PUBLIC_WRITES_PER_MINUTE', 10, 1_000_000),

@@ -17,20 +17,23 @@ export type Db = NodePgDatabase;
 /** One open transaction. Repositories that write take it as their first argument. */
 export type Tx = Parameters<Parameters<Db['transaction']>[0]>[0];
 
-/** What a repository that only reads accepts: the database or a transaction. */
+/** The database or a transaction, for a repository that only reads. */
 export type Reader = Db | Tx;
 
 /** Access to PostgreSQL, shared by all handlers of one server process. */
 export interface DatabaseAccess {
   readonly db: Db;
-  /** Runs `effect` in one transaction; a deadlock or a serialisation failure runs it again. */
+  /** Runs `effect` in one transaction; retries after a deadlock or a serialisation failure. */
   transaction<Result>(effect: (tx: Tx) => Promise<Result>): Promise<Result>;
   /** Whether PostgreSQL answers now. Never throws. */
   isReady(): Promise<boolean>;
-  /** The connections of this process: how many, how many are free, how many requests wait for one. */
+  /**
+   * The connections of this process: their number, the free ones, and the requests that wait for
+   * one.
+   */
   connections(): { readonly total: number; readonly idle: number; readonly waiting: number };
   /**
-   * Hears what is told on a channel (NOTIFY), on a connection of its own.
+   * Receives notifications of a channel (NOTIFY), on its own connection.
    * @returns how to stop
    */
   listen(channel: string, hearing: ChannelListener): Promise<() => Promise<void>>;
@@ -38,44 +41,47 @@ export interface DatabaseAccess {
   close(): Promise<void>;
 }
 
-/** The server's only clock; tests move it. */
+/** The server's only clock; tests set it. */
 export type Clock = () => Date;
 
-/** A session with what the database says of its user. */
+/** A session with its user's data from the database. */
 export interface OpenSession extends Pick<Principal, 'userId' | 'storeId' | 'role' | 'versions'> {
   readonly refreshTokenHash: string | null;
   readonly expiresAt: Date;
 }
 
-/** The streams by which this process tells of changes, see `streamEvents` in the contract. */
+/**
+ * The streams through which this process sends change events, see `streamEvents` in the contract.
+ */
 export interface EventStreams {
   /**
-   * A stream of hints for somebody who was just let in.
-   * @throws ProblemError 429 when he has too many, 503 while nothing can be heard
+   * Opens a stream of change events for an authenticated user.
+   * @throws ProblemError 429 when they have too many, 503 while the database connection for
+   *   notifications is lost
    */
   open(principal: Principal): Promise<Readable>;
-  /** Ends all streams, takes no new ones, and stops listening. */
+  /** Ends all streams, refuses new ones, and stops listening. */
   close(): Promise<void>;
 }
 
-/** What every subject's handlers are built from. */
+/** The dependencies of every subject's handlers. */
 export interface ServerContext {
   readonly config: ServerConfig;
   readonly database: DatabaseAccess;
   readonly clock: Clock;
   readonly tokens: Tokens;
-  /** Finds a session that has neither ended nor expired at `now`, of a user who may enter. */
+  /** Finds a session that has neither ended nor expired at `now`, of a user who may sign in. */
   findOpenSession(sessionId: string, now: Date): Promise<OpenSession | undefined>;
   readonly queryCache: QueryCache;
   readonly eventStreams: EventStreams;
   readonly mailer: Mailer;
   readonly mediaStorage: MediaStorage;
-  /** Who asks banks for the money of cards; null where cards are not taken. */
+  /** The service that requests card payments from banks; null where cards are not accepted. */
   readonly cardProcessor: CardProcessor | null;
   readonly log: FastifyBaseLogger;
 }
 
-/** Who asks, read from the database at each request, never from the token alone. */
+/** The caller, read from the database at each request, never from the token alone. */
 export interface Principal {
   readonly userId: string;
   readonly storeId: string;
@@ -83,13 +89,13 @@ export interface Principal {
   readonly role: Role;
   readonly permissions: readonly Permission[];
   /**
-   * Versions of what the store's lists are made of, read together with the session: as long as one
-   * stays the same, so does what is read of its subject.
+   * Versions of the data of the store's lists, read together with the session: while a version
+   * stays the same, so do the query results of its subject.
    */
   readonly versions: Versions;
 }
 
-/** The wire types of one operation, as the contract has them. */
+/** The wire types of one operation, as the contract defines them. */
 export interface OperationTypes {
   readonly params?: unknown;
   readonly query?: unknown;
@@ -100,22 +106,25 @@ export interface OperationTypes {
 /** Options of {@link Call.write}. */
 export interface WriteOptions {
   /**
-   * What makes two requests the same write, instead of the JSON body; for uploads, the
-   * checksum of the file.
+   * The value that identifies the same write in two requests, instead of the JSON body; for
+   * uploads, the checksum of the file.
    */
   readonly fingerprint?: string;
   /**
-   * Whose write it is, where nobody signs in: an `Idempotency-Key` counts for this person and this
-   * operation only. Asked for by public operations that take a key.
+   * The author of the write, where no user is signed in: an `Idempotency-Key` counts for this
+   * person and this operation only. Required by public operations that take a key.
    */
   readonly scope?: string;
 }
 
-/** Under what an answer stays as it is. */
+/** The conditions under which an answer stays valid. */
 export interface CacheConditions {
-  /** What the answer is made of; as long as none of it changes in the store, nor does the answer. */
+  /**
+   * The subjects of the answer; while none of them changes in the store, the answer does not
+   * change.
+   */
   readonly subjects: readonly VersionedSubject[];
-  /** The last instant for which it holds, where it depends on the clock. */
+  /** The last instant at which the answer is valid, where it depends on the clock. */
   readonly until?: Date | undefined;
 }
 
@@ -124,9 +133,9 @@ export interface Call<Types extends OperationTypes = OperationTypes> {
   readonly params: Types['params'];
   readonly query: Types['query'];
   readonly body: Types['body'];
-  /** Who asks. Throws in an operation that the contract declares public. */
+  /** The caller. Throws in an operation that the contract declares public. */
   readonly principal: Principal;
-  /** The instant of the request, the same throughout it. */
+  /** The instant of the request, constant throughout it. */
   readonly now: Date;
   /** The revision named by `If-Match`, see {@link assertRevision}. Undefined when not declared. */
   readonly revision: number | undefined;
@@ -134,19 +143,19 @@ export interface Call<Types extends OperationTypes = OperationTypes> {
   readonly reply: FastifyReply;
   readonly log: FastifyBaseLogger;
   /**
-   * Says that the answer may be given again to the same user, unchanged, under these conditions
-   * (decision 9). For operations that only read. Tables of a subject: the migrations `…changes_rules`.
+   * Allows the same answer to be returned to the same user again under these conditions (decision
+   * 9). For operations that only read. Tables of a subject: the migrations `…changes_rules`.
    */
   allowCaching(keeping: CacheConditions): void;
   /**
    * Runs the whole effect in one transaction and, in the same one, records the answer under the
    * request's `Idempotency-Key`: a repeated request gets the recorded answer and runs nothing.
-   * Everything that judges the present state (revision, lifecycle) belongs inside.
+   * Every check of the present state (revision, lifecycle) belongs inside.
    */
   write<Answer>(effect: (tx: Tx) => Promise<Answer>, options?: WriteOptions): Promise<Answer>;
 }
 
-/** Answers the body of the operation's one documented 2xx status, or a stream of it. */
+/** Returns the body of the operation's one documented 2xx status, or a stream of it. */
 export type OperationHandler<Types extends OperationTypes> = (
   call: Call<Types>,
 ) => Promise<Types['answer']>;

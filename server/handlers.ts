@@ -27,7 +27,7 @@ import { sessionHandlers } from './session/session.handlers';
 import { storeHandlers } from './stores/stores.handlers';
 import { userHandlers } from './users/users.handlers';
 
-/** The handlers of all subjects; the contract decides which there must be. */
+/** The handlers of all subjects; the contract decides which operations need one. */
 export const allHandlers = (context: ServerContext): HandlerTable => ({
   ...sessionHandlers(context),
   ...accountHandlers(context),

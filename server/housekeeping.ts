@@ -17,20 +17,20 @@ const IMPORT_RETENTION_MS = 30 * 24 * HOUR_MS;
 
 const DAY_MS = 24 * HOUR_MS;
 
-/** How long it is remembered how a kind of file is read: for a catalogue that comes once a year. */
+/** How long the reading of a kind of file is stored: long enough for a yearly catalogue. */
 const READING_RETENTION_MS = 400 * DAY_MS;
 
-/** How long mails are kept, sent or not: longer than they are tried. */
+/** How long mails are stored, sent or not: longer than they are retried. */
 const MAIL_RETENTION_MS = 30 * DAY_MS;
 
-/** How long the audit log reaches back: a year, and time to look at its end. */
+/** How long audit lines are stored: a year, and time to review its end. */
 const AUDIT_RETENTION_MS = 400 * DAY_MS;
 
 /** How long notifications are kept. */
 const NOTIFICATION_RETENTION_MS = 180 * 24 * HOUR_MS;
 
 /**
- * Forgets what has expired: idempotency keys, counted tries, sessions, password links, mails, old
+ * Deletes expired data: idempotency keys, counted attempts, sessions, password links, mails, old
  * import jobs, notifications, lines of the audit log, and files of pictures that have no record.
  */
 export const deleteExpiredData = async (context: ServerContext): Promise<void> => {

@@ -12,10 +12,10 @@ import { loadReferenceData } from './reference/load-reference';
 import { loadOrCreateJwtSecret } from './session/jwt-secret';
 import { StartupError } from './startup-error';
 
-/** How long requests may take to finish once the stop was asked for. */
+/** How long requests may take to finish after a stop was requested (ms). */
 const DRAIN_MS = 10_000;
 
-/** What to undo at the end, last begun first. */
+/** Steps of the shutdown, run in reverse order. */
 const shutdownSteps: (() => Promise<void>)[] = [];
 
 const runShutdownSteps = async (): Promise<void> => {
@@ -30,7 +30,7 @@ const startEmbedded = async (config: ServerConfig): Promise<EmbeddedPostgres> =>
   return embedded;
 };
 
-/** The database and how to get there, for those who keep connections of their own. */
+/** The database and its URL, for components with their own connections. */
 interface PreparedDatabase {
   readonly database: DatabaseAccess;
   readonly url: string;
@@ -72,7 +72,7 @@ const listen = async (config: ServerConfig, { app }: Server): Promise<void> => {
   });
 };
 
-/** Requests, jobs and imports end side by side: each may need all the time there is. */
+/** Requests, jobs and imports end concurrently: each may need all of the available time. */
 const workShutdownSteps: (() => Promise<void>)[] = [];
 
 const stopWork = async (): Promise<void> => {
@@ -109,7 +109,7 @@ const start = async (): Promise<void> => {
 
 let stopping: Promise<void> | undefined;
 
-/** Answers what was asked, then stops the database; a second signal doesn't hurry it. */
+/** Finishes running requests, then stops the database; a second signal changes nothing. */
 const stop = (exitCode: number): void => {
   if (stopping) return;
   setTimeout(() => process.exit(exitCode || 1), DRAIN_MS).unref();

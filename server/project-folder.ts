@@ -3,7 +3,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /**
- * The folder of the project, found upwards from this module: the server runs from its sources
+ * The folder of the project, searched upwards from this module: the server runs from its sources
  * and from its bundle, and reads the contract, the migrations and the portal from there.
  */
 export const projectFolder = ((): string => {

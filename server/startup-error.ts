@@ -1,4 +1,4 @@
-/** Why the server does not start, in one sentence for the person at the terminal. */
+/** The reason why the server does not start, in one sentence for the terminal. */
 export class StartupError extends Error {
   override readonly name = 'StartupError';
 }

@@ -11,18 +11,21 @@ import {
   type KeyValueStorage,
 } from '#infrastructure/storage/browser-storage';
 
-/** What every document of the portal begins with, whoever reads it. */
+/** The parts that every document of the portal starts with, portal or public page. */
 export interface InitializedPage {
   readonly storage: KeyValueStorage;
   readonly fetch: typeof fetch;
   readonly appearance: AppearanceStore;
   readonly i18n: I18n;
   readonly languages: Languages;
-  /** Where to render once the first texts are there; null when they could not be had, which is then said. */
+  /**
+   * The element to render into after the first texts load; null, with a message shown, when they
+   * fail.
+   */
   readonly mountPoint: () => Promise<HTMLElement | null>;
 }
 
-/** Storage, look, languages and the first texts of a document. */
+/** Sets up storage, appearance, languages and the first texts of a document. */
 export function initializePage(
   namespaces: readonly string[],
   fetch: typeof window.fetch = (input, init) => window.fetch(input, init),

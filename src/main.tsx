@@ -14,12 +14,12 @@ import { initializePage } from './initialize-page';
 import { Portal } from './ui/app/portal';
 import { preloadRoutes } from './ui/app/routes';
 
-/** Loaded before anything is shown: what the door and the frame of every page say. */
+/** Loaded before the first render: the texts of sign-in and of every page's layout. */
 const FIRST_NAMESPACES = ['common', 'shell', 'session', 'problems', 'palette'];
 
 const apiHost = process.env.PUBLIC_API_URL ?? '';
 
-/** Few pages show icons that data names: the code that fetches them comes with the first. */
+/** Few pages show icons named by data, so the code that fetches them loads with the first icon. */
 function lazyIconSource(load: () => Promise<Icons>): Icons {
   let icons: Promise<Icons> | undefined;
   return {
@@ -72,7 +72,7 @@ async function start(): Promise<void> {
     return createBrowserOrderQueue();
   };
   let inspection = inspectionFor(window);
-  // Nothing of the developers' tool is in the production build: the bundler drops the branch.
+  // The production build contains none of the developer tool: the bundler removes this branch.
   if (process.env.NODE_ENV === 'development') {
     inspection = (await import('./dev/start-recording')).startRecording(window, inspection);
   }

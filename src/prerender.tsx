@@ -26,7 +26,9 @@ import { prerenderedPages } from './ui/public-pages/prerendered/prerendered-page
 import { PublicAppHead } from './ui/public-pages/prerendered/public-app-head';
 import { ProductInitialContent, ShopInitialContent } from './ui/storefront/initial-content';
 
-/** A page in a language, to be put into its template: what is shown, where no program shows it. */
+/**
+ * A page in one language, to be inserted into its template; `body` is shown before any script runs.
+ */
 export interface PrerenderedDocument {
   readonly name: string;
   readonly language: Language;
@@ -34,7 +36,7 @@ export interface PrerenderedDocument {
   readonly head: string;
   readonly body: string;
   /**
-   * Where it is not, a program fills the page: its template is `src/public-app.html`, not
+   * If false, a program fills the page: its template is `src/public-app.html`, not
    * `src/prerendered-page.html`.
    */
   readonly isWhole: boolean;
@@ -42,7 +44,7 @@ export interface PrerenderedDocument {
 
 /**
  * Writes every page that needs no program, and the head of every other public page, in every
- * language. Called once, when the portal is built.
+ * language. Called once, during the build.
  * @param texts all texts by language and namespace
  */
 export async function prerenderPages(texts: Resource): Promise<readonly PrerenderedDocument[]> {
@@ -89,8 +91,8 @@ export async function prerenderPages(texts: Resource): Promise<readonly Prerende
 }
 
 /**
- * The texts that a page begins with, those of the language that stands in for missing ones among
- * them, where its program takes them from: `fetchInlinedFirst`.
+ * The first texts of a page, with those of the fallback language, inlined where `fetchInlinedFirst`
+ * reads them.
  */
 const textsInDocument = (texts: Resource, page: PublicAppDocument, language: Language): string => {
   const asked = new Set([language, FALLBACK_LANGUAGE]);
@@ -123,7 +125,9 @@ const initialContent: Partial<Record<PublicAppDocument, ComponentType>> = {
   product: ProductInitialContent,
 };
 
-/** The frame, with the room for a page whose program has yet to come; nothing of the app's own addresses. */
+/**
+ * The page frame with a placeholder until the page's program loads; empty for the redirect pages.
+ */
 function documentWithInitialContent(name: PublicAppDocument, markupOf: MarkupOf): Styled {
   if (name === 'redirect') return { more: '', body: '' };
   const BeforeProgram = initialContent[name] ?? PagePlaceholder;
@@ -135,7 +139,7 @@ function documentWithInitialContent(name: PublicAppDocument, markupOf: MarkupOf)
   );
 }
 
-/** Where a page stands, as the frame's links know it. */
+/** The path of a page, for the active links of the frame. */
 const placeOf = (name: PublicAppDocument): string => {
   const listed = PUBLIC_APP_PAGES.find((page) => page.name === name);
   if (listed) return listed.path;
@@ -143,7 +147,7 @@ const placeOf = (name: PublicAppDocument): string => {
   return name === 'post' ? '/post/_' : '';
 };
 
-/** Markup, and the style sheet that it takes, for the head. */
+/** Markup of the body, and of its style sheet for the head. */
 interface Styled {
   readonly more: string;
   readonly body: string;

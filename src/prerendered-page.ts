@@ -1,4 +1,4 @@
-/** The one script of the pages written at build time: they are read and used without it too. */
+/** The only script of the pages written at build time. They can be read and used without it too. */
 import './ui/theme/theme.css';
 import { createAppearanceStore } from '#infrastructure/appearance/appearance-store';
 import { syncAppearance } from '#infrastructure/appearance/apply-appearance';

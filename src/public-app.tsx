@@ -19,7 +19,7 @@ import { publicAppPageAt } from './ui/public-app/public-app-pages';
 import { textsOfPublicAppPath } from './ui/public-app/public-app-texts';
 import { appListings } from './ui/public-pages/app-listings';
 
-/** A visitor's browser does without the code that only a page's driver wants. */
+/** A visitor's browser does not load the code that only automated tests need. */
 async function inspectionIfAutomated(): Promise<ApplicationOptions> {
   if (!('reportMachineStep' in window)) return {};
   return (await import('#application/inspection')).inspectionFor(window);
@@ -39,7 +39,7 @@ async function start(): Promise<void> {
     tokens: anonymousTokenStore,
     clock: browserClock,
     fetch,
-    // Visitors send no files.
+    // Visitors upload no files.
     fetchWithProgress: () => Promise.resolve(fetch),
     cookies: () => document.cookie,
     newKey: newIdempotencyKey,
@@ -58,16 +58,16 @@ async function start(): Promise<void> {
     },
     await inspectionIfAutomated(),
   );
-  // Nobody opens the menu or changes the mode before the page stands.
+  // The menu and the mode switch are not used before the page is rendered.
   const behaving = import('#infrastructure/public-pages/frame-behaviour').catch(() => null);
-  // What the document shows meanwhile stays until the page can be drawn whole.
+  // The document's initial content stays until the page can be rendered completely.
   const search = new URLSearchParams(window.location.search);
   if (isAnswered) await preloadQueries(visit.store, pathname, search).catch(() => undefined);
   const root = await mountPoint();
   await pageComes;
-  // What the document showed until now can't go on without texts.
+  // The document's initial content is unusable without texts.
   if (!root) document.getElementById('root')?.replaceChildren();
-  // In small pieces, between which a slow telephone heeds the finger.
+  // Renders in small steps, so that a slow telephone can respond to touches in between.
   if (root) {
     startTransition(() => createRoot(root).render(<PublicApp visit={visit} i18n={i18n} />));
   }

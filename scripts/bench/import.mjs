@@ -1,4 +1,4 @@
-/** Imports a file through the API as the wizard of the portal does. */
+/** Imports a file through the API as the portal's wizard does. */
 import { setTimeout as delay } from 'node:timers/promises';
 import { CommandError } from '../project.mjs';
 
@@ -29,7 +29,7 @@ async function waitForJob(server, id, action, end) {
   return { job, ms: performance.now() - begun };
 }
 
-/** @returns how long reading and writing took, and what became of the rows */
+/** @returns how long reading and writing took, and the outcome of the rows */
 export async function importFile(server, content) {
   const begun = performance.now();
   const { id, rowCount } = await uploadFile(server, content);

@@ -1,8 +1,8 @@
-/** Makes the store of a running server larger, as `npm run seed:large` does. */
+/** Enlarges the store of a running server, as `npm run seed:large` does. */
 import { spawnSync } from 'node:child_process';
 import { CommandError, root } from '../project.mjs';
 
-/** Adds products and orders to the admin's store; it says at what rate. */
+/** Adds products and orders to the admin's store, and prints the rate. */
 export function seedLargeStore({ dataDir }, { products, orders }) {
   const command = ['tsx', 'server/commands/seed-large.ts'];
   const amounts = ['--products', String(products), '--orders', String(orders)];

@@ -1,14 +1,14 @@
-/** Asks the same things over and over on many connections, each waiting for its answer. */
+/** Sends the same requests repeatedly on many connections; each connection waits for its answer. */
 import { Agent, request as ask } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import autocannon from 'autocannon';
 
 const CONNECTIONS = 20;
 
-/** Requests a second of a very busy hour: a thousand sellers who each ask something every ten seconds. */
+/** Requests per second in a very busy hour: a thousand sellers with one every ten seconds each. */
 export const BUSY_RATE = 100;
 
-/** Answers in the share of times given, e.g. 0.95. */
+/** The time within which this share of the answers arrived, e.g. 0.95. */
 function quantile(sorted, share) {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 }
@@ -19,20 +19,20 @@ function used(before, after, answers) {
   return { server: each('server'), database: each('database') };
 }
 
-/** As browsers ask. */
+/** Headers as browsers send them. */
 const headersOf = ({ token }) => ({
   authorization: `Bearer ${token}`,
   'accept-encoding': 'gzip, br',
 });
 
-/** The connection's own headers stay beside those of the request. */
+/** Merges the connection's headers with those of the request. */
 const withRequest = (fresh, { headers, ...asked }) => ({
   ...fresh,
   ...asked,
   headers: { ...fresh.headers, ...headers },
 });
 
-/** What was answered, in milliseconds, and how often something else than a success. */
+/** Response times in milliseconds, and the number of responses other than success. */
 function outcome() {
   const times = [];
   const failures = new Map();
@@ -46,7 +46,7 @@ function outcome() {
   };
 }
 
-/** Every connection at once and without a pause. */
+/** All connections at once, without a pause. */
 function measureSaturated(server, request, seconds) {
   const found = outcome();
   return new Promise((resolve, reject) => {
@@ -79,7 +79,7 @@ const send = (server, agent, { path, body, ...asked }) =>
       .end(body);
   });
 
-/** One request after another at even distances; who has to wait for a connection waits from then on. */
+/** One request after another at even intervals; waiting for a free connection counts. */
 async function measureAtRate(server, request, seconds, rate) {
   const found = outcome();
   const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
@@ -96,7 +96,7 @@ async function measureAtRate(server, request, seconds, rate) {
   return found;
 }
 
-/** What the processors give, shared with the one who asks. */
+/** The processors' throughput, shared with the load generator. */
 async function saturated(server, request, seconds) {
   const before = server.processorTime();
   const begun = performance.now();
@@ -114,7 +114,7 @@ async function saturated(server, request, seconds) {
   };
 }
 
-/** What a seller waits in a busy hour. */
+/** The response time for a seller in a busy hour. */
 async function busy(server, request, seconds) {
   const { times, failures } = await measureAtRate(server, request, seconds, BUSY_RATE);
   times.sort((one, other) => one - other);
@@ -123,8 +123,9 @@ async function busy(server, request, seconds) {
 
 /**
  * Warms up, then measures.
- * @param {{ request: () => object, prepare?: () => Promise<void> }} scenario what to ask next, and what
- *   has to be done before it is asked for a while: requests that a while's end cut off are of unknown fate
+ * @param {{ request: () => object, prepare?: () => Promise<void> }} scenario the next request, and
+ *   the preparation before each phase: the outcome of requests that were cut off at the end of a
+ *   phase is unknown
  * @returns quantiles in ms, answers a second, processor ms an answer, and failures by status
  */
 export async function measureUnderLoad(

@@ -1,10 +1,10 @@
-/** How much processor time processes have used, as Linux tells it; elsewhere nothing is known. */
+/** How much processor time processes have used, as Linux reports it; undefined on other systems. */
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** Linux counts in hundredths of a second for every program, whatever the kernel uses inside. */
+/** Linux reports hundredths of a second to every program, whatever unit the kernel uses inside. */
 const MS_PER_TICK = 10;
 
-/** Fields of /proc/<pid>/stat after the command's name, which may hold spaces itself. */
+/** Fields of /proc/<pid>/stat after the command's name, which may contain spaces itself. */
 function statOf(pid) {
   try {
     const text = readFileSync(`/proc/${pid}/stat`, 'utf8');
@@ -14,14 +14,16 @@ function statOf(pid) {
   }
 }
 
-/** @returns {number | undefined} milliseconds of the process, those of its ended children included */
+/**
+ * @returns {number | undefined} milliseconds of the process, including those of its ended children
+ */
 export function processorTime(pid) {
   const stat = statOf(pid);
   if (!stat) return undefined;
   return stat.slice(11, 15).reduce((sum, ticks) => sum + Number(ticks), 0) * MS_PER_TICK;
 }
 
-/** @returns {number[]} the children of a process that run now */
+/** @returns {number[]} the running children of a process */
 export function childrenOf(pid) {
   try {
     const processes = readdirSync('/proc').filter((name) => /^\d+$/.test(name));
@@ -31,7 +33,7 @@ export function childrenOf(pid) {
   }
 }
 
-/** @returns {number | undefined} milliseconds of a process and everything it started */
+/** @returns {number | undefined} milliseconds of a process and all its descendants */
 export function processorTimeOfTree(pid) {
   const own = processorTime(pid);
   if (own === undefined) return undefined;

@@ -1,4 +1,4 @@
-/** A large product file in the portal's own columns, the same at every run. */
+/** A large product file in the portal's own columns, identical in every run. */
 
 const HEADER =
   'code,name_fr,name_en,name_ar,description_fr,barcode,price,compare_at_price,quantity,status,weight_grams';
@@ -14,7 +14,7 @@ const KINDS = [
 ];
 const ORIGINS = ['Fès', 'Safi', 'Marrakech', 'Taroudant', 'Essaouira', 'Tétouan'];
 
-/** Every fault costs its row; none breaks the file. */
+/** Every error makes its row fail; none makes the file unreadable. */
 const ROW_ERRORS = [
   (row) => ({ ...row, price: 'cher' }),
   (row) => ({ ...row, price: '-12' }),
@@ -44,7 +44,7 @@ const quoted = (value) => (/[",\n]/.test(value) ? `"${value.replaceAll('"', '""'
 
 /**
  * @param {number} rows without the header
- * @param {number} every how many rows one is wrong
+ * @param {number} every the interval of invalid rows
  */
 export function productFile(rows, every) {
   const lines = Array.from({ length: rows }, (_, index) => {

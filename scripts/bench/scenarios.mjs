@@ -1,7 +1,10 @@
-/** What is asked of the server under load, each with its bar in milliseconds at the 95th percentile. */
+/**
+ * The requests to the server under load, each with its limit in milliseconds at the 95th
+ * percentile.
+ */
 
 const WORDS = ['babouches', 'argan', 'tapis', 'زربية', 'theiere', 'charge 0042', 'savon safi'];
-/** Names, parts of numbers and of phones, as sellers look orders up. */
+/** Names, parts of numbers and of phones, as sellers search for orders. */
 const ORDER_SEARCHES = [
   'alami',
   'Bennani',
@@ -17,13 +20,15 @@ const PRODUCTS = '/api/store/products/search/get/';
 const ORDERS = '/api/store/orders/';
 const METRICS = '/api/store/metrics';
 
-/** Counts up: every connection asks something else each time, the same at every run. */
+/**
+ * Cycles through the values: each connection sends a different request, in the same order per run.
+ */
 function createCounter() {
   let turn = 0;
   return (values) => values[turn++ % values.length];
 }
 
-/** Sellers turn over some pages, not all of them. */
+/** Sellers open some pages, not all of them. */
 const PAGES = 40;
 
 function pagesOf(lastPage) {
@@ -39,7 +44,7 @@ function variedPages() {
   return () => get(`${PRODUCTS}?page=${page(pages)}&sort=${sort(SORTS)}`);
 }
 
-/** Pages anywhere in the list that nobody has an answer to: each asks for an encoding of its own. */
+/** Pages from the whole list that are not in a cache: each needs its own encoding. */
 function newPages(total) {
   const [page, sort] = [createCounter(), createCounter()];
   let turn = 0;
@@ -58,7 +63,7 @@ function variedQuery(values, pathOf) {
   return () => get(pathOf(next(values)));
 }
 
-/** The products once nothing changes them any more: saves that a while's end cut off still arrive. */
+/** The products once they no longer change: saves cut off at the end of a phase still arrive. */
 async function readAtRest(readProducts) {
   let found = await readProducts();
   for (;;) {
@@ -68,7 +73,7 @@ async function readAtRest(readProducts) {
   }
 }
 
-/** Saves a note on product after product, whose revisions are read first. */
+/** Saves a note on one product after another; reads their revisions first. */
 function savingScenario({ products, readProducts }) {
   const revisions = new Map();
   const prepare = async () => {
@@ -136,13 +141,13 @@ const orderScenarios = () => [
   { name: 'clients, first page', bar: 40, request: always('/api/store/clients/') },
 ];
 
-/** The month that today lies in, as dashboards ask for the orders of a figure. */
+/** The current month, as dashboards request the orders of a figure. */
 function thisMonth() {
   const today = new Date().toISOString().slice(0, 10);
   return `from=${today.slice(0, 8)}01&to=${today}`;
 }
 
-/** What each page asks for, and what the home does: a dashboard answers within 300 ms. */
+/** The requests of each page, and of the home page: a dashboard answers within 300 ms. */
 const dayScenarios = () => [
   { name: 'what waits', bar: 40, request: always('/api/store/waiting/') },
   { name: 'the day', bar: 300, request: always('/api/store/today/') },
@@ -169,7 +174,8 @@ const metricScenarios = () => [
 
 /**
  * @param {{ total: number, products: { id: string }[], readProducts: () => Promise<{ id: string,
- *   revision: number }[]> }} store how many products it has, some of them, and those as they stand now
+ *   revision: number }[]> }} store the number of its products, some of them, and their current
+ *   state
  */
 export function scenarios(store) {
   return [

@@ -1,4 +1,4 @@
-/** The built server on data of its own, as `npm start` would run it. */
+/** The built server on its own data, as `npm start` would run it. */
 import { spawn } from 'node:child_process';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -34,7 +34,7 @@ function addressFrom(child) {
   });
 }
 
-/** Asks the API and refuses everything but a success. */
+/** Sends a request to the API; throws for every response but a success. */
 async function ask(url, method, path, { token, body, headers } = {}) {
   const isForm = body instanceof FormData;
   const answer = await fetch(`${url}${path}`, {
@@ -53,14 +53,15 @@ async function ask(url, method, path, { token, body, headers } = {}) {
 
 function temporaryFolder() {
   const folder = mkdtempSync(join(tmpdir(), 'portal-bench-'));
-  // PostgreSQL runs as an account of its own when we are root, and must get in.
+  // PostgreSQL runs as a separate account when this process is root, and needs access.
   chmodSync(folder, 0o755);
   return folder;
 }
 
 /**
- * Starts the server with the demo store in a temporary folder, or with what a folder holds, and signs
- * its admin in; `signIn()` does so again, before its token expires. `processorTime()` are the milliseconds used so far by Node and by its PostgreSQL.
+ * Starts the server with the demo store in a temporary folder, or with the data of a given folder,
+ * and signs its admin in. `signIn()` signs in again, before the token expires. `processorTime()`
+ * returns the milliseconds used so far by Node and by its PostgreSQL.
  * @param {string | undefined} folder data that stay when the server stops
  */
 export async function startServer(folder) {

@@ -15,7 +15,7 @@ import { changePreferences, readPreferences } from './preferences';
 import { createView, presentView, updateView } from './table-views';
 import { deleteViews, selectViewPage } from './table-views.repository';
 
-/** Links asked for on one account a minute, whoever asks. */
+/** Links per minute for one account, counted across all callers. */
 const LINKS_PER_MINUTE = 5;
 
 type Typed<Id extends OperationId> = {
@@ -105,7 +105,7 @@ const preferenceHandlers = ({ database }: ServerContext): Handlers<PreferenceOpe
   },
 });
 
-/** One's own account: password, sessions, preferences, table views. */
+/** The account operations of the signed-in user: password, sessions, preferences, table views. */
 export const accountHandlers = (
   context: ServerContext,
 ): Handlers<PasswordOperations & SessionListOperations & PreferenceOperations> => ({

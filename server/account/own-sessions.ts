@@ -8,7 +8,7 @@ type Page = Operations['listSessions']['query'];
 const isOpen = (userId: string, now: Date) =>
   and(eq(sessions.userId, userId), isNull(sessions.endedAt), gt(sessions.expiresAt, now));
 
-/** Open sessions of who asks: the present one first, then the latest seen. */
+/** Open sessions of the caller: the present one first, then the most recently used. */
 export const listOwnSessions = async (
   reader: Reader,
   { userId, sessionId }: Principal,
@@ -42,7 +42,7 @@ export const listOwnSessions = async (
   return { items, total: counted?.total ?? 0, page, pageSize };
 };
 
-/** Ends an open session of this user. Answers whether there was one. */
+/** Ends an open session of this user. Returns whether there was one. */
 export const endOwnSession = async (
   tx: Tx,
   userId: string,

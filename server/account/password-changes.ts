@@ -25,13 +25,15 @@ import {
   LINKS_PER_HOUR,
 } from './password-links.repository';
 
-/** Longer than asking for a link takes, so that the time tells nothing either. */
+/** Longer than requesting a link takes, so that the response time reveals nothing. */
 const MIN_RESPONSE_TIME_MS = 250;
 
-/** Who has chosen a password has accepted his invitation. */
+/** A user who has chosen a password has accepted their invitation. */
 const INVITATION_ACCEPTED = { invitedAt: null, invitationExpiresAt: null };
 
-/** Sets the hash, ends what was opened with the old one, and tells the user. His row must be held. */
+/**
+ * Sets the hash, ends the old password's sessions and links, mails the user. Needs the row lock.
+ */
 const setPassword = async (
   tx: Tx,
   userId: string,
@@ -58,7 +60,7 @@ const setPassword = async (
 
 const wrongOldPassword = () => invalid({ oldPassword: ['wrong_password'] });
 
-/** @throws ProblemError 422 when the new one breaks a rule, is the old one or was mistyped */
+/** @throws ProblemError 422 when the new one breaks a rule, equals the old one or was mistyped */
 const assertNewPassword = async (body: PasswordChange): Promise<void> => {
   const { oldPassword, newPassword, confirmNewPassword } = body;
   const faults: string[] = await validateNewPassword(newPassword);
@@ -71,7 +73,7 @@ const assertNewPassword = async (body: PasswordChange): Promise<void> => {
 };
 
 /**
- * Changes one's own password; all other sessions and all password links end with it.
+ * Changes the user's own password; ends all their other sessions and password links.
  * @param write the call's own, in which the effect is authored
  * @throws ProblemError 422 naming the fields that are wrong, the old password among them
  */
@@ -90,7 +92,7 @@ export const changeOwnPassword = async (
   if (!(await verifyPassword(user?.passwordHash, body.oldPassword))) throw wrongOldPassword();
   const passwordHash = await hashPassword(body.newPassword);
   await write(async (tx) => {
-    // Held, and still the password that was compared: of two changes at once one wins.
+    // Locks the row if the compared password is still set: of two changes at once one wins.
     const [held] = await tx
       .select({ id: users.id })
       .from(users)
@@ -127,8 +129,8 @@ const sendLinks = async (
 };
 
 /**
- * Queues a link to whoever has this user name or address. Takes the same time whether or not anybody
- * has.
+ * Queues a link to the users with this user name or address. Takes the same time whether or not any
+ * exists.
  */
 export const requestPasswordLink = async (
   context: ServerContext,
@@ -141,7 +143,7 @@ export const requestPasswordLink = async (
 const invalidTokenProblem = () => invalid({ token: ['token_invalid'] });
 
 /**
- * Whom a link is for, for the page that it leads to. Uses nothing up.
+ * The user of a link, for the page that it leads to. Does not consume the link.
  * @throws ProblemError 422 where the token is unknown, used up, withdrawn or expired
  */
 export const readPasswordLink = async (
@@ -163,7 +165,7 @@ export const readPasswordLink = async (
 };
 
 /**
- * Sets a password by the token of a link, which works once; all sessions of the user end with it.
+ * Sets a password by the token of a link, which works once; ends all sessions of the user.
  * @throws ProblemError 422 naming the fields that are wrong, the token among them
  */
 export const setPasswordByLink = async (

@@ -9,14 +9,14 @@ import { hashToken, type Tokens } from '../session/tokens';
 
 const HOUR_MS = 60 * 60 * 1000;
 
-/** How long each kind of link is good for (ms). */
+/** Validity period of each kind of link (ms). */
 export const LINK_LIFETIMES_MS = { reset: HOUR_MS, invitation: 7 * 24 * HOUR_MS };
 
-/** Links an hour that one user gets by mail at most, whoever asks for them. */
+/** Maximum links per hour that one user receives by mail, counted across all callers. */
 export const LINKS_PER_HOUR = 5;
 
 /**
- * Makes a link that sets a user's password; only the hash of its token is stored.
+ * Creates a link that sets a user's password; only the hash of its token is stored.
  * @returns the link's id, from which the mail derives the token
  */
 export const issuePasswordLink = async (
@@ -37,7 +37,7 @@ export const issuePasswordLink = async (
   return id;
 };
 
-/** Somebody who may get a link, with the language of his mails. */
+/** A user who may receive a link, with the language of their mails. */
 export interface Addressee {
   readonly id: string;
   readonly firstName: string;
@@ -54,10 +54,10 @@ const ADDRESSEE = {
   language: userPreferences.language,
 };
 
-/** Accounts that one address may belong to at most. */
+/** Maximum number of accounts that share one address. */
 const MAX_ACCOUNTS = 5;
 
-/** Who may enter under this user name or e-mail address; who was invited has a link of another kind. */
+/** Users with this user name or e-mail address who may sign in; invited users are excluded. */
 export const findAddressees = (reader: Reader, account: string): Promise<Addressee[]> => {
   const key = userNameKeyOf(account);
   return reader
@@ -75,7 +75,7 @@ export const findAddressees = (reader: Reader, account: string): Promise<Address
     .limit(MAX_ACCOUNTS);
 };
 
-/** The user as mails address him. */
+/** The user's name, address and language for mails. */
 export const findAddressee = async (
   reader: Reader,
   userId: string,
@@ -88,7 +88,7 @@ export const findAddressee = async (
   return found;
 };
 
-/** How many links a user got in the hour before `now`. */
+/** How many links a user received in the hour before `now`. */
 export const countRecentLinks = async (tx: Tx, userId: string, now: Date): Promise<number> => {
   const [row] = await tx
     .select({ links: count() })
@@ -109,7 +109,7 @@ const isUsableLink = (token: string, now: Date) =>
     gt(passwordResets.expiresAt, now),
   );
 
-/** Whose password a token may set, if it is good now and he may enter. */
+/** The user whose password a token may set, if it is valid now and the user may sign in. */
 export const findLinkUser = async (reader: Reader, token: string, now: Date) => {
   const [found] = await reader
     .select({
@@ -129,7 +129,7 @@ export const findLinkUser = async (reader: Reader, token: string, now: Date) => 
   return found;
 };
 
-/** Uses a token up; of many at once exactly one succeeds. */
+/** Consumes a token; of many simultaneous calls exactly one succeeds. */
 export const consumePasswordLink = async (tx: Tx, token: string, now: Date): Promise<boolean> => {
   const used = await tx
     .update(passwordResets)
@@ -139,7 +139,7 @@ export const consumePasswordLink = async (tx: Tx, token: string, now: Date): Pro
   return used.length === 1;
 };
 
-/** Forgets links that have expired; the last hour's still count against sending too many. */
+/** Deletes expired links; those of the last hour still count towards the hourly limit. */
 export const deleteExpiredLinks = async (reader: Reader, now: Date): Promise<void> => {
   await reader
     .delete(passwordResets)

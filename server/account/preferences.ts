@@ -28,12 +28,12 @@ const findRow = async (reader: Reader, userId: string): Promise<PreferencesRow |
   return row;
 };
 
-/** A user's preferences, the defaults where he never set any. */
+/** A user's preferences, or the defaults where they never set any. */
 export const readPreferences = async (reader: Reader, userId: string): Promise<Preferences> =>
   present(userId, await findRow(reader, userId));
 
 /**
- * Changes the preferences named.
+ * Changes the preferences in the body.
  * @throws ProblemError 428, 412 the revision
  */
 export const changePreferences = async (
@@ -43,7 +43,7 @@ export const changePreferences = async (
   revision: number | undefined,
   now: Date,
 ): Promise<Preferences> => {
-  // The user's row is held instead of the preferences', which may not be there yet.
+  // Locks the user's row instead of the preferences', which may not exist yet.
   await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update');
   const current = await readPreferences(tx, userId);
   assertRevision(revision, current);

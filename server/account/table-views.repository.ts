@@ -8,7 +8,7 @@ export type ViewRow = typeof tableViews.$inferSelect;
 const ofUser = (userId: string, table: string | undefined) =>
   and(eq(tableViews.userId, userId), table ? eq(tableViews.table, table) : undefined);
 
-/** A page of a user's views, by table and name, and how many he has. */
+/** A page of a user's views, by table and name, and their total number. */
 export const selectViewPage = async (
   reader: Reader,
   userId: string,
@@ -37,7 +37,7 @@ export const countViews = async (
   return row?.views ?? 0;
 };
 
-/** Lets one change of a user's views happen at a time, so that their number stays bounded. */
+/** Allows one change of a user's views at a time, so that their number stays bounded. */
 export const lockUserViews = async (tx: Tx, userId: string): Promise<void> => {
   await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update');
 };
@@ -56,7 +56,6 @@ export const lockView = async (
   return row;
 };
 
-/** Adds a view. */
 export const insertView = async (
   tx: Tx,
   view: typeof tableViews.$inferInsert,
@@ -75,7 +74,7 @@ export const changeView = async (
     .where(eq(tableViews.id, viewId))
     .returning();
 
-/** Deletes these views of a user. Answers how many there were. */
+/** Deletes these views of a user. Returns how many there were. */
 export const deleteViews = async (
   tx: Tx,
   userId: string,

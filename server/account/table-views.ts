@@ -13,10 +13,10 @@ import {
   type ViewRow,
 } from './table-views.repository';
 
-/** Views a user keeps of one table at most. */
+/** Maximum number of views a user stores of one table. */
 const MAX_VIEWS = 50;
 
-/** A view as the contract shows it. */
+/** The view as the contract defines it. */
 export const presentView = ({ id, table, name, query, columns, ...row }: ViewRow): View => ({
   id,
   table,
@@ -51,7 +51,7 @@ const only = (rows: readonly ViewRow[]): View => {
 };
 
 /**
- * Keeps a view.
+ * Stores a view.
  * @throws ProblemError 409 the name is taken in this table; 422 a blank name, or too many views
  */
 export const createView = async (
@@ -71,7 +71,7 @@ export const createView = async (
 };
 
 /**
- * Changes what is named of a view.
+ * Changes the given fields of a view.
  * @throws ProblemError 404 unknown to this user; 428, 412 the revision; 409 the name is taken; 422
  */
 export const updateView = async (

@@ -4,13 +4,16 @@ import type { Operations } from '../contract.generated';
 import { withinDays } from '../database/list-filters';
 import { auditLog } from '../database/schema/audit';
 
-/** Filters and page of the list, as the contract has them. */
+/** Filters and page of the list, as the contract defines them. */
 export type AuditListQuery = Operations['listAuditLog']['query'];
 
 /** A line of the log. */
 export type AuditRow = typeof auditLog.$inferSelect;
 
-/** Lines counted at most, and the last that a page may reach: counting a year of them would take seconds. */
+/**
+ * Maximum number of lines counted, and the last line that a page may reach: counting a year of them
+ * would take seconds.
+ */
 const MAX_COUNTED = 10_000;
 
 const tableOf = (entity: string): string =>
@@ -26,7 +29,7 @@ const filterCondition = (storeId: string, query: AuditListQuery): SQL | undefine
     withinDays(auditLog.at, query.from, query.to),
   );
 
-/** One page of the store's lines, the latest first, and how many there are, at most 10,000. */
+/** One page of the store's lines, the latest first, and their number, at most 10,000. */
 export const selectAuditPage = async (
   reader: Reader,
   storeId: string,
@@ -49,7 +52,7 @@ export const selectAuditPage = async (
   return { rows, total: counted?.total ?? 0 };
 };
 
-/** Forgets lines older than `limit`, a bounded number at a time, so that no lock lasts. */
+/** Deletes lines older than `limit`, a bounded number at a time, so that locks are short. */
 export const deleteAuditLines = async (reader: Reader, limit: Date): Promise<void> => {
   for (;;) {
     const { rowCount } = await reader.execute(sql`

@@ -2,14 +2,14 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Tx } from '../context';
 import { preparedStatement } from '../database/prepared-statements';
 
-/** Who writes in a transaction, and on what occasion. */
+/** The author of a transaction, and its cause. */
 export interface AuditPerformer {
   readonly userId: string;
   readonly storeId: string;
-  /** The request, or the job. */
+  /** Id of the request, or of the job. */
   readonly requestId: string;
   readonly at: Date;
-  /** Read from the user's row where it isn't given. */
+  /** Read from the user's row if not given. */
   readonly name?: string;
 }
 
@@ -30,8 +30,8 @@ const setPerformerStatement = preparedStatement((reader) =>
 );
 
 /**
- * Names who writes: the audit log's triggers read it until the transaction ends. Where nobody is
- * named, it is the system.
+ * Sets the author: the audit log's triggers read it until the transaction ends. Without an author,
+ * it is the system.
  */
 export const setAuditPerformer = async (
   tx: Tx,

@@ -30,7 +30,7 @@ const presentEntry = (row: AuditRow): AuditEntry => ({
   after: columnsOf(row.after),
 });
 
-/** Who changed what in the store. */
+/** The store's change history: author and change of each record. */
 export const auditHandlers = ({ database }: ServerContext): Handlers<AuditOperations> => ({
   listAuditLog: async ({ query, principal }) => {
     const { rows, total } = await selectAuditPage(database.db, principal.storeId, query);

@@ -19,7 +19,7 @@ import { presentCancellation } from './cancellation-presentation';
 import { createCancellation, transitionCancellation } from './cancellation-transitions';
 import { findOpenCancellation, findStoreCancellation } from './cancellations.repository';
 
-/** An answer somebody of the staff gives. */
+/** A response to a cancellation request, given by a member of the staff. */
 export interface RequestedCancellationAction {
   readonly cancellationId: string;
   readonly action: StaffCancellationAction;
@@ -29,7 +29,7 @@ export interface RequestedCancellationAction {
 }
 
 /**
- * Carries out one answer, judged under the lock of its order: of many at once exactly one wins.
+ * Executes one response, validated under the lock of its order: of many at once exactly one wins.
  * @throws ProblemError 404 unknown to the store; 403; 409 `action_not_allowed` with the current one
  */
 export const executeCancellationAction = async (
@@ -59,7 +59,7 @@ export const executeCancellationAction = async (
   return presentCancellation(moved, principal);
 };
 
-/** The shop calls an order off, or part of it. */
+/** The store cancels an order, or part of it. */
 export interface RequestedStoreCancellation {
   readonly orderId: string;
   readonly body: CancellationRequest;
@@ -68,7 +68,7 @@ export interface RequestedStoreCancellation {
 }
 
 /**
- * Cancels pieces of an accepted order on the shop's own account.
+ * Cancels pieces of an accepted order on the store's own initiative.
  * @throws ProblemError 404 unknown to the store; 409 `action_not_allowed` with the current order,
  *   `cancellation_open` with the client's request; 422 with the lines that are wrong
  */

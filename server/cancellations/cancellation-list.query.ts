@@ -10,7 +10,7 @@ import { cancellationItems, cancellations } from '../database/schema/cancellatio
 import { clients, orders } from '../database/schema/orders';
 import { afterSalesFilterCondition, afterSalesSort } from '../orders/after-sales-filters';
 
-/** Filters, order and page of the list, as the contract has them. */
+/** Filters, order and page of the list, as the contract defines them. */
 export type CancellationListQuery = Operations['listCancellations']['query'];
 
 const piecesCount = sql<number>`(select coalesce(sum(${cancellationItems.quantity}), 0) from ${cancellationItems} where ${cancellationItems.cancellationId} = ${cancellations.id})`;
@@ -44,7 +44,7 @@ export const selectCancellationPage = (
 /** A row of {@link selectCancellationPage}. */
 export type CancellationPageRow = Awaited<ReturnType<typeof selectCancellationPage>>[number];
 
-/** How many stand in each status, under all filters but the status. */
+/** Number of cancellations in each status, under all filters except the status. */
 export const countCancellations = async (
   reader: Reader,
   storeId: string,

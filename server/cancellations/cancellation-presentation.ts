@@ -15,7 +15,9 @@ import { presentHistoryEntry, presentSoldItem } from '../orders/order-presentati
 import type { CancellationPageRow } from './cancellation-list.query';
 import type { CancellationRecord } from './cancellations.repository';
 
-/** What staff may do with it: by its own table, and as far as its order has gone. */
+/**
+ * The actions that staff may take: by the cancellation's own table, and by the status of its order.
+ */
 const allowedActions = (
   { cancellation, order }: Pick<CancellationPageRow, 'cancellation' | 'order'>,
   { permissions }: Principal,
@@ -28,7 +30,7 @@ const allowedActions = (
         : [],
   );
 
-/** A row of the list as the contract has it. */
+/** A row of the list as the contract defines it. */
 export const presentCancellationSummary = (
   row: CancellationPageRow,
   principal: Principal,
@@ -53,7 +55,7 @@ const presentItem = ({ line, item }: CancellationRecord['items'][number]): Cance
   quantity: line.quantity,
 });
 
-/** The cancellation as the contract has it, for the one who asks. */
+/** The cancellation as the contract defines it, for this caller. */
 export const presentCancellation = (
   record: CancellationRecord,
   principal: Principal,

@@ -26,19 +26,19 @@ import {
   recordCancellationHistory,
 } from './cancellations.repository';
 
-/** Pieces somebody wants cancelled: the client asks, the shop does it. */
+/** Pieces to be cancelled: the client requests it, or the store does it. */
 export interface CancellationInput {
   readonly performer: Performer;
   readonly reasonCode: CancellationReason;
-  /** Everything that is left of the order when undefined. */
+  /** All remaining pieces of the order when undefined. */
   readonly lines: readonly LineQuantity[] | undefined;
   readonly note?: string | null;
-  /** Of the shop's own: whether the pieces go back on sale. They do unless told otherwise. */
+  /** For the store's own cancellations: whether the pieces go back on sale. Default: true. */
   readonly restock?: boolean;
   readonly now: Date;
 }
 
-/** An answer to a request, or its withdrawal. */
+/** A response to a request, or its withdrawal. */
 export interface CancellationTransitionRequest {
   readonly action: Exclude<CancellationAction, 'request' | 'create'>;
   readonly performer: Performer;
@@ -75,10 +75,10 @@ const notifyCancellationRequested = async (
 };
 
 /**
- * Writes a cancellation of a locked order: the client's waits for an answer, the shop's own is
+ * Writes a cancellation of a locked order: the client's waits for a response, the store's own is
  * accepted at once and takes effect.
  * @throws ProblemError 409 `action_not_allowed` when the order's status forbids it,
- *   `cancellation_open` when a request waits already; 422 with the lines that are wrong
+ *   `cancellation_open` when a request is already waiting; 422 with the lines that are wrong
  */
 export const createCancellation = async (
   tx: Tx,
@@ -129,8 +129,8 @@ export const createCancellation = async (
 };
 
 /**
- * Takes a cancellation along one line of its table. The caller has locked its order and, for staff,
- * judged the role.
+ * Executes one transition of a cancellation's table. The caller has locked its order and, for
+ * staff, checked the role.
  * @throws ProblemError 409 `action_not_allowed` when the table or the order's status forbids it
  */
 export const transitionCancellation = async (

@@ -29,7 +29,7 @@ export type CancellationOperations = {
   };
 };
 
-/** Cancellations of the store: the list, one, the answer to a client's, and the shop's own. */
+/** Cancellations of the store: the list, one, the response to a client's, and the store's own. */
 export const cancellationHandlers = ({
   database,
 }: ServerContext): Handlers<CancellationOperations> => ({

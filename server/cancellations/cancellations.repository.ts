@@ -12,7 +12,7 @@ import { clients, orderItems, orders } from '../database/schema/orders';
 
 export type CancellationRow = typeof cancellations.$inferSelect;
 
-/** A cancellation with everything its page shows. */
+/** A cancellation with all the data of its page. */
 export interface CancellationRecord {
   readonly cancellation: CancellationRow;
   readonly order: typeof orders.$inferSelect;
@@ -24,7 +24,7 @@ export interface CancellationRecord {
   readonly history: readonly (typeof cancellationHistory.$inferSelect)[];
 }
 
-/** The cancellation with its lines and history; undefined when nobody has it. */
+/** The cancellation with its lines and history; undefined when it does not exist. */
 export const findCancellation = async (
   reader: Reader,
   cancellationId: string,
@@ -60,7 +60,7 @@ export const findStoreCancellation = async (
   return record?.cancellation.storeId === storeId ? record : undefined;
 };
 
-/** The order a cancellation is about, which is locked before it; undefined when nobody has it. */
+/** The order of a cancellation, locked before it; undefined when the cancellation is unknown. */
 export const orderIdOfCancellation = async (
   reader: Reader,
   cancellationId: string,

@@ -9,9 +9,9 @@ import { transitionCancellation } from './cancellation-transitions';
 import { findCancellation } from './cancellations.repository';
 
 /**
- * Answers requests that the shop left without an answer for 24 hours: accepted (contract); refused
- * as `already_shipped` where the parcel left in the meantime and nothing can be called off any more.
- * Several processes may do so at once.
+ * Answers requests that the store has not answered within 24 hours: accepts them (contract), or
+ * refuses them as `already_shipped` when the parcel has left in the meantime and nothing can be
+ * cancelled any more. Several processes may run this concurrently.
  * @returns how many were answered
  */
 export const resolveOverdueCancellations = (
@@ -37,7 +37,7 @@ export const resolveOverdueCancellations = (
     picked(row.id);
     const order = await lockAnyOrder(tx, row.orderId);
     const record = await findCancellation(tx, row.id);
-    // Somebody may have answered between the search and the lock.
+    // A user may have answered between the search and the lock.
     if (!order || record?.cancellation.status !== 'requested') return true;
     const action = orderAllowsCancellationAction('accept', order.order.status)
       ? 'accept'

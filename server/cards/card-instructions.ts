@@ -5,7 +5,7 @@ import { cardInstructions } from '../database/schema/cards';
 import { addJob } from '../jobs/add-job';
 import type { CardInstruction } from './card-processor.port';
 
-/** What is decided of a payment by card, before the processor is told. Centimes. */
+/** A decision about a card payment, before it is sent to the processor. Centimes. */
 export interface NewCardInstruction {
   readonly cardPaymentId: string;
   readonly orderId: string | null;
@@ -15,8 +15,9 @@ export interface NewCardInstruction {
 }
 
 /**
- * Has the processor told, in this transaction: a job does so once it is committed, again and again
- * until it worked, whichever servers live then. Instructions of one payment go one after the other.
+ * Queues the instruction in this transaction: after the commit, a job sends it to the processor and
+ * retries until it succeeds, on any running server. Instructions of one payment are sent one after
+ * the other.
  */
 export const queueCardInstruction = async (tx: Tx, decided: NewCardInstruction): Promise<void> => {
   const { now, cardPaymentId, ...instruction } = decided;
@@ -27,7 +28,7 @@ export const queueCardInstruction = async (tx: Tx, decided: NewCardInstruction):
   await addJob(tx, 'instructCardProcessor', { instructionId: id }, { queue });
 };
 
-/** Tells the processor, and notes that it did as it was told. A second run finds that note. */
+/** Sends the instruction to the processor and records it as done. A second run sends nothing. */
 export const executeCardInstruction = async (
   {
     database: { db },

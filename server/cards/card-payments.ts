@@ -6,13 +6,13 @@ import { addJob } from '../jobs/add-job';
 import { queueCardInstruction } from './card-instructions';
 import type { CardResponse } from './card-processor.port';
 
-/** How long a visitor may take to ask again, until his money is let go. */
+/** How long a visitor may take to retry until the hold on their card is released. */
 const HOLD_DURATION_MS = 30 * 60 * 1000;
 
-/** A payment by card as a row. */
+/** A card payment as a row. */
 export type CardPaymentRow = typeof cardPayments.$inferSelect;
 
-/** A cart's payment by one card. Centimes. */
+/** The payment of a cart by one card. Centimes. */
 export interface CardPaymentInput {
   readonly orderKey: string;
   readonly cardReference: string;
@@ -26,7 +26,7 @@ const ofCard = ({
 }: Pick<CardPaymentInput, 'orderKey' | 'cardReference'>) =>
   and(eq(cardPayments.orderKey, orderKey), eq(cardPayments.cardReference, cardReference));
 
-/** Writes down what the bank will be asked, before it is; asked for again, the first one stands. */
+/** Records the request to the bank before it is sent. Called again, returns the first record. */
 export const openCardPayment = async (
   tx: Tx,
   { amount, now, ...card }: CardPaymentInput,
@@ -47,7 +47,7 @@ export const openCardPayment = async (
   return state;
 };
 
-/** Notes the bank's answer, the first one: told again, or too late, it changes nothing. */
+/** Records the bank's first response; a repeated or late response changes nothing. */
 export const recordCardResponse = async (
   { db }: Pick<DatabaseAccess, 'db'>,
   id: string,
@@ -67,7 +67,7 @@ export const recordCardResponse = async (
   return noted;
 };
 
-/** What is held of the card for this cart and not spent yet, locked until the transaction ends. */
+/** The unspent hold on the card for this cart, locked until the transaction ends. */
 export const lockHeldCard = async (
   tx: Tx,
   card: Pick<CardPaymentInput, 'orderKey' | 'cardReference' | 'amount'>,
@@ -101,7 +101,7 @@ const release = async (tx: Tx, { id, amount }: CardPaymentRow, now: Date): Promi
   });
 };
 
-/** Lets go what is, or may be, held of the cards that fit, where no order came of it. */
+/** Releases the actual or possible holds on the matching cards for which no order was placed. */
 const releaseWhere = async (tx: Tx, fitting: ReturnType<typeof and>, now: Date): Promise<void> => {
   const open = await tx
     .select()
@@ -118,7 +118,9 @@ const releaseWhere = async (tx: Tx, fitting: ReturnType<typeof and>, now: Date):
   for (const payment of open) await release(tx, payment, now);
 };
 
-/** The card paid: what was held of others that were tried for the same cart is let go. */
+/**
+ * Marks the payment as spent; releases the holds on other cards that were tried for the same cart.
+ */
 export const spendCardPayment = async (tx: Tx, held: CardPaymentRow, now: Date): Promise<void> => {
   await tx
     .update(cardPayments)
@@ -128,7 +130,7 @@ export const spendCardPayment = async (tx: Tx, held: CardPaymentRow, now: Date):
   await releaseWhere(tx, others, now);
 };
 
-/** Lets the money of a card go that no order was placed for. */
+/** Releases the hold on a card for which no order was placed. */
 export const releaseUnplacedCard = (
   { database, clock }: Pick<ServerContext, 'database' | 'clock'>,
   { cardPaymentId }: { readonly cardPaymentId: string },

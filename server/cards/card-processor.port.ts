@@ -1,37 +1,37 @@
-/** A card asked for money: how much is to be held of it. */
+/** A request to hold an amount on a card. */
 export interface HoldRequest {
-  /** The same key is the same payment: asked again it is answered as before, never held twice. */
+  /** Identifies the payment: a repeated request gets the same response and never a second hold. */
   readonly key: string;
-  /** What the processor calls the card that a visitor gave it. */
+  /** The processor's reference for the card that a visitor entered. */
   readonly cardReference: string;
   /** Centimes of MAD. */
   readonly amount: number;
 }
 
-/** What the bank said. `authorization` is its own name for what it holds. */
+/** The bank's response. `authorization` is the bank's reference for the hold. */
 export type CardResponse =
   | { readonly outcome: 'approved'; readonly authorization: string }
   | { readonly outcome: 'declined' };
 
-/** Something to be done with a payment that was asked for before. */
+/** An instruction about a payment that was requested before. */
 export interface CardInstruction {
-  /** The same key is the same instruction: it is carried out once. */
+  /** Identifies the instruction: it is carried out once. */
   readonly key: string;
   /** Key of the payment. */
   readonly payment: string;
-  /** Take of what is held, give back of what was taken, or let go of what is (or may be) held. */
+  /** Captures held money, refunds captured money, or releases an actual or possible hold. */
   readonly kind: 'capture' | 'refund' | 'release';
   /** Centimes; several instructions may share what one payment holds. */
   readonly amount: number;
 }
 
-/** What a processor tells by itself of a payment, as often as it likes. */
+/** A processor's own notice about a payment; it may be sent several times. */
 export interface CardNotice {
   readonly payment: string;
   readonly response: CardResponse;
 }
 
-/** A notice as it came over the wire, before anybody believes it. */
+/** A received notice, before its signature is verified. */
 export interface SignedNotice {
   readonly payment: string;
   readonly outcome: 'approved' | 'declined';
@@ -39,14 +39,14 @@ export interface SignedNotice {
   readonly signature: string;
 }
 
-/** No answer came in time: the bank may hold the money or not, only the same key tells. */
+/** No response in time: the bank may hold the money or not; only the same key can find out. */
 export class CardProcessorTimeout extends Error {
   override readonly name = 'CardProcessorTimeout';
 }
 
 /**
- * Who asks banks for the money of cards. A card's number goes from the browser to the processor and
- * never through this port: it knows the card by a reference alone.
+ * The service that requests card payments from banks. A card's number is sent from the browser to
+ * the processor and never through this port, which uses only a reference.
  */
 export interface CardProcessor {
   /**
@@ -55,9 +55,11 @@ export interface CardProcessor {
    */
   hold(wanted: HoldRequest): Promise<CardResponse>;
 
-  /** Carries out an instruction, once for each key. Rejects when it could not, to be tried again. */
+  /**
+   * Carries out an instruction, once for each key. Rejects on failure, so that it can be retried.
+   */
   execute(instruction: CardInstruction): Promise<void>;
 
-  /** What a notice says; undefined when its signature is not the processor's. */
+  /** The content of a notice; undefined when its signature is not the processor's. */
   readNotice(notice: SignedNotice): CardNotice | undefined;
 }

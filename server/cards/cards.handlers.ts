@@ -6,7 +6,7 @@ import { receiveCardNotice } from './receive-card-notice';
 import { isTestProcessor } from './test-processor/test-card-processor';
 import { tokenizeTestCard } from './test-processor/tokenize-test-card';
 
-/** The operations around card processors with the contract's types. */
+/** The operations of card processors with the contract's types. */
 export type CardOperations = {
   receiveCardNotice: { body: Operations['receiveCardNotice']['body'] };
   keepTestCard: {
@@ -15,7 +15,7 @@ export type CardOperations = {
   };
 };
 
-/** What a processor tells, and the processor of test cards itself. */
+/** Notices of a processor, and the test processor's own operations. */
 export const cardHandlers = (context: ServerContext): Handlers<CardOperations> => ({
   receiveCardNotice: ({ body }) =>
     receiveCardNotice(context, { ...body, authorization: body.authorization ?? null }),

@@ -3,7 +3,7 @@ import type { DatabaseAccess } from '../context';
 import type { CardProcessor } from './card-processor.port';
 import { createTestCardProcessor } from './test-processor/test-card-processor';
 
-/** The processor that the configuration names; null where cards are not taken. */
+/** The processor that the configuration names; null where cards are not accepted. */
 export const createCardProcessor = (
   { cardProcessor }: ServerConfig,
   database: DatabaseAccess,

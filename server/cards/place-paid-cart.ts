@@ -15,10 +15,10 @@ import {
 } from './card-payments';
 import { type CardProcessor, CardProcessorTimeout } from './card-processor.port';
 
-/** Seconds in which a bank that was silent may have answered; long enough that no program asks by itself. */
+/** Seconds after which a silent bank may have answered; too long for automatic retries. */
 const RETRY_AFTER_SECONDS = 60;
 
-/** The cart could be ordered now, and nothing is held of the card for it yet. Centimes. */
+/** The cart can be ordered now, but there is no hold on the card for it yet. Centimes. */
 class NoHeldPaymentError extends Error {
   constructor(readonly amount: number) {
     super('Nothing is held of the card.');
@@ -27,7 +27,7 @@ class NoHeldPaymentError extends Error {
 
 type CardOfCart = Pick<CardPaymentInput, 'orderKey' | 'cardReference'>;
 
-/** Orders the cart with what is held of the card; without it, everything is taken back. */
+/** Orders the cart with the hold on the card; without a hold, the transaction is rolled back. */
 const placeWithHeldPayment = async (tx: Tx, cart: Cart, card: CardOfCart, now: Date) => {
   const judged = await reserveCart(tx, cart, now);
   const held = await lockHeldCard(tx, { ...card, amount: judged.total });
@@ -42,7 +42,7 @@ const placeWithHeldPayment = async (tx: Tx, cart: Cart, card: CardOfCart, now: D
   return placed;
 };
 
-/** @throws ProblemError 503 `card_unanswered` while the bank is silent */
+/** @throws ProblemError 503 `card_unanswered` while the bank does not answer */
 const requestHold = async (
   { database }: ServerContext,
   cards: CardProcessor,
@@ -70,13 +70,14 @@ const holdAmount = async (
 };
 
 /**
- * Orders a cart that is paid by card. It is first tried with what is held already, which judges the
- * cart, says its total, and finds the order that stands under the key; only then is the bank asked,
- * outside of any transaction, and the cart ordered. So no order stands whose money is not held, and
- * what is held without an order is let go: at once when the order is refused, after half an hour
- * when nobody comes back.
- * @throws ProblemError 409 `card_declined`, `card_not_held`, and those of {@link reserveCart}; 422 when
- * cards are not taken, or none is named; 503 `card_unanswered` when only asking again can tell
+ * Orders a cart that is paid by card. The first attempt uses an existing hold: it validates the
+ * cart, computes its total, and finds the order already placed under the key. Only then is the bank
+ * asked for a hold, outside of any transaction, and the cart ordered. So every order has held
+ * money, and a hold without an order is released: at once when the order is refused, after half an
+ * hour when the visitor does not return.
+ * @throws ProblemError 409 `card_declined`, `card_not_held`, and those of {@link reserveCart}; 422
+ *   when cards are not accepted, or none is named; 503 `card_unanswered` when only a repeated
+ *   request can find out
  */
 export const placeCartPaidByCard = async (
   context: ServerContext,

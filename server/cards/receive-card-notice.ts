@@ -4,8 +4,9 @@ import { recordCardResponse } from './card-payments';
 import type { SignedNotice } from './card-processor.port';
 
 /**
- * Notes what the processor tells by itself. However often it does, the first answer counts.
- * @throws ProblemError 404 when cards are not taken, or of an unknown payment; 403 when it is not signed
+ * Records a processor's notice. Of repeated notices, the first response counts.
+ * @throws ProblemError 404 when cards are not accepted, or of an unknown payment; 403 when it is
+ *   not signed
  */
 export const receiveCardNotice = async (
   { database, cardProcessor, clock }: Pick<ServerContext, 'database' | 'cardProcessor' | 'clock'>,

@@ -10,7 +10,7 @@ import { newId } from '../database/ids';
 import { clients } from '../database/schema/orders';
 import { invalid } from '../http/problem-error';
 
-/** Who buys and where the parcel goes, judged and in the spelling that is kept. */
+/** The buyer and the destination of the parcel, validated and normalised. */
 export interface Buyer {
   readonly firstName: string;
   readonly lastName: string;
@@ -33,8 +33,8 @@ const FIELD_OF: Readonly<Record<string, string>> = {
 };
 
 /**
- * The billing step as a buyer.
- * @throws ProblemError 422 with what is wrong, under `billing.…`
+ * Converts the billing step to a buyer.
+ * @throws ProblemError 422 with the errors, under `billing.…`
  */
 export const parseBuyer = async (tx: Tx, billing: Billing): Promise<Buyer> => {
   const { firstName, lastName, phoneNumber, cityId } = billing;
@@ -62,8 +62,8 @@ const nameOf = ({ firstName, lastName }: Pick<Buyer, 'firstName' | 'lastName'>):
   foldForSearch(`${firstName} ${lastName}`);
 
 /**
- * The store's client for a buyer: the one of the same phone number and name, untouched, since nobody
- * proved to be him; a new one otherwise.
+ * The store's client for a buyer: an existing one with the same phone number and name, otherwise a
+ * new one. The existing one is not changed, because the buyer has not proved their identity.
  */
 export const findOrCreateClient = async (
   tx: Tx,

@@ -18,13 +18,15 @@ import {
   toRequestedLines,
 } from './split-cart-by-store';
 
-/** Who takes an order for its buyer: somebody of a store, for that store alone. */
+/** A member of staff who takes an order for a buyer, for their own store only. */
 export interface OrderTaker {
   readonly storeId: string;
   readonly performer: Performer;
 }
 
-/** A cart that can be ordered now: pieces reserved, prices known, no number drawn yet. */
+/**
+ * A cart that can be ordered now: pieces reserved, prices computed, no order number assigned yet.
+ */
 export interface ReservedCart {
   /** Centimes. */
   readonly total: number;
@@ -40,7 +42,7 @@ interface Placing {
   readonly taker: OrderTaker | undefined;
 }
 
-/** @throws ProblemError 422 `unknown` for what the taker's store does not sell */
+/** @throws ProblemError 422 `unknown` for items that the taker's store does not sell */
 const assertSoldByTaker = (
   cart: Cart,
   shares: readonly StoreCart[],
@@ -78,7 +80,7 @@ const reserveStoreCart = async (
 export const sum = (amounts: readonly number[]): number =>
   amounts.reduce((all, one) => all + one, 0);
 
-/** Until the last of the parcels is there. */
+/** Days until the last of the parcels is delivered. */
 export const longestDeliveryDays = async (
   tx: Tx,
   storeIds: readonly string[],
@@ -128,9 +130,9 @@ const presentPlaced = (
 };
 
 /**
- * Whether what is in a cart can be ordered, and for how much. Its pieces stay reserved until the
- * transaction ends. Whoever only tries a cart comes no further, and draws no number.
- * @param taker who orders for the buyer, if not he himself
+ * Checks whether a cart can be ordered, and computes its total. Its pieces stay reserved until the
+ * transaction ends. A mere check ends here and assigns no order number.
+ * @param taker the member of staff who orders for the buyer, if any
  * @throws ProblemError 409 `out_of_stock` naming the items, `store_closed`; 422 with what is wrong
  */
 export const reserveCart = async (
@@ -151,7 +153,7 @@ export const reserveCart = async (
   return { total, cart, cityId: buyer.cityId, storeCarts: shares };
 };
 
-/** Orders a cart that was judged in this transaction: one order per store, all or none. */
+/** Orders a cart that was validated in this transaction: one order per store, all or none. */
 export const placeReservedCart = async (tx: Tx, judged: ReservedCart): Promise<PlacedCart> => {
   const { cart, cityId, storeCarts } = judged;
   const placed: { store: CartStore; record: OrderRecord }[] = [];
@@ -163,7 +165,7 @@ export const placeReservedCart = async (tx: Tx, judged: ReservedCart): Promise<P
 };
 
 /**
- * Orders what is in a cart, judged and placed in one. Prices, shipping and totals are the server's
+ * Validates and orders a cart in one step. The server computes prices, shipping and totals
  * (specification, section 4, checkout wizard).
  * @throws ProblemError those of {@link reserveCart}
  */

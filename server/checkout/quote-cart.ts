@@ -9,7 +9,7 @@ import {
   toRequestedLines,
 } from './split-cart-by-store';
 
-/** What of a cart one store's share costs. Centimes. */
+/** The cost of one store's part of a cart. Centimes. */
 const quoteStoreCart = async (
   tx: Tx,
   { store, items }: StoreCart,
@@ -31,8 +31,8 @@ const quoteStoreCart = async (
 };
 
 /**
- * What a cart costs, sent to a city, as an order would have it now; nothing is reserved.
- * @throws ProblemError 422 with the items that nobody sells, or the city nobody delivers to
+ * The cost of a cart sent to a city, as an order would have it now; reserves nothing.
+ * @throws ProblemError 422 with the items that no store sells, or the city without delivery
  */
 export const quoteCart = async (
   tx: Tx,

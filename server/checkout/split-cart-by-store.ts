@@ -7,7 +7,7 @@ import { invalid, ProblemError, problem } from '../http/problem-error';
 
 type CartItem = Cart['items'][number];
 
-/** Who sells something of a cart. */
+/** A store that sells part of a cart. */
 export interface CartStore {
   readonly id: string;
   readonly name: string;
@@ -15,15 +15,15 @@ export interface CartStore {
   readonly closures: (typeof storeAvailability.$inferSelect)['closures'] | null;
 }
 
-/** What of a cart one store sells. */
+/** The items of a cart that one store sells. */
 export interface StoreCart {
   readonly store: CartStore;
   readonly items: readonly CartItem[];
 }
 
 /**
- * The cart by the stores that sell it, in the order of their ids: everybody locks their goods in it,
- * so that two carts never wait for one another in a circle.
+ * The cart by the stores that sell it, ordered by store id: every transaction locks stock in this
+ * order, so that two carts cannot deadlock.
  * @throws ProblemError 422 `unknown` for an item that no open store has
  */
 export const splitCartByStore = async (
@@ -62,7 +62,7 @@ export const splitCartByStore = async (
   return [...shares.values()].sort((one, other) => (one.store.id < other.store.id ? -1 : 1));
 };
 
-/** The order's own complaints in the words of the cart, where the city stands at `cityField`. */
+/** Translates an order's errors to the fields of the cart, where the city is at `cityField`. */
 export const toCartErrors = (error: unknown, cityField = 'billing.cityId'): unknown => {
   if (!(error instanceof ProblemError) || !error.parts.errors) return error;
   const named = Object.entries(error.parts.errors).map(([field, codes]) => {
@@ -72,7 +72,7 @@ export const toCartErrors = (error: unknown, cityField = 'billing.cityId'): unkn
   return problem(error.status, error.code, { ...error.parts, errors: Object.fromEntries(named) });
 };
 
-/** A share's items as an order's lines, called in complaints what the cart calls them. */
+/** The items of a store's part as an order's lines; errors use the item's position in the cart. */
 export const toRequestedLines = (items: readonly CartItem[], all: readonly CartItem[]) => ({
   lines: items.map(({ id, quantity, colors = [] }) => ({
     variantId: id,

@@ -3,7 +3,7 @@ import type { Operations } from '../contract.generated';
 import { staffPerformer } from '../orders/performers';
 import { placeCart } from './place-cart';
 
-/** The operation by which staff orders for a client, with the contract's types. */
+/** The operation with which staff orders for a client, with the contract's types. */
 export type TakenOrderOperations = {
   takeOrder: {
     body: Operations['takeOrder']['body'];
@@ -11,7 +11,7 @@ export type TakenOrderOperations = {
   };
 };
 
-/** Orders that staff takes, by telephone or in the shop. */
+/** Orders that staff takes by telephone or in person. */
 export const takenOrderHandlers = (_context: ServerContext): Handlers<TakenOrderOperations> => ({
   takeOrder: ({ body, principal, now, write }) =>
     write(async (tx) => {

@@ -16,7 +16,7 @@ import {
   refreshOrderSearch,
 } from './clients.repository';
 
-/** Fields of a client that staff writes, as they are kept. */
+/** Fields of a client that staff can edit, as they are stored. */
 type ClientColumns = Pick<
   ClientRow,
   'firstName' | 'lastName' | 'phoneNumber' | 'email' | 'ice' | 'gender' | 'addresses'
@@ -32,7 +32,7 @@ const addressesOf = (body: ClientUpdate): ClientColumns['addresses'] =>
     zipcode: textOrNone(zipcode),
   }));
 
-/** The columns that a body, already judged, changes. */
+/** The columns changed by a validated body. */
 const columnsOf = (body: ClientUpdate): Partial<ClientColumns> => ({
   ...(body.firstName !== undefined && { firstName: body.firstName.trim() }),
   ...(body.lastName !== undefined && { lastName: body.lastName.trim() }),
@@ -43,7 +43,7 @@ const columnsOf = (body: ClientUpdate): Partial<ClientColumns> => ({
   ...(body.addresses && { addresses: addressesOf(body) }),
 });
 
-/** @throws ProblemError 422 with everything that is wrong, codes by field */
+/** @throws ProblemError 422 with all errors, codes by field */
 const assertAcceptable = async (tx: Tx, body: ClientUpdate): Promise<void> => {
   const named = (body.addresses ?? []).map(({ cityId }) => cityId);
   const known = await findCities(tx, named);
@@ -52,7 +52,7 @@ const assertAcceptable = async (tx: Tx, body: ClientUpdate): Promise<void> => {
 };
 
 /**
- * Adds a client to the store of whoever asks.
+ * Adds a client to the caller's store.
  * @throws ProblemError 422 with the fields that are wrong
  */
 export const createClient = async (
@@ -82,7 +82,7 @@ export const createClient = async (
   return presentClient(tx, client);
 };
 
-/** A change of a client somebody asks for. */
+/** A requested change of a client. */
 export interface RequestedClientChange {
   readonly clientId: string;
   readonly body: ClientUpdate;
@@ -97,8 +97,9 @@ const isNamedOtherwise = (before: ClientRow, after: ClientRow): boolean =>
   );
 
 /**
- * Changes the fields named, judged and written on the locked row.
- * @throws ProblemError 404 unknown to the store; 428, 412 the revision; 422 with the fields that are wrong
+ * Changes the given fields, validated and written on the locked row.
+ * @throws ProblemError 404 unknown to the store; 428, 412 the revision; 422 with the fields that
+ *   are wrong
  */
 export const changeClientFields = async (
   tx: Tx,

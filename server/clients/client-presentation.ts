@@ -2,7 +2,7 @@ import type { Reader } from '../context';
 import type { Client } from '../contract.generated';
 import { type ClientRow, clientTotalsOf, findCities } from './clients.repository';
 
-/** Clients as the contract has them, with their totals and the names of their cities. */
+/** Clients as the contract defines them, with their totals and the names of their cities. */
 export const presentClients = async (
   reader: Reader,
   rows: readonly ClientRow[],
@@ -34,7 +34,7 @@ export const presentClients = async (
   }));
 };
 
-/** One client as the contract has it. */
+/** One client as the contract defines it. */
 export const presentClient = async (reader: Reader, row: ClientRow): Promise<Client> => {
   const [client] = await presentClients(reader, [row]);
   if (!client) throw new Error('A client was not presented.');

@@ -1,6 +1,6 @@
 import { foldForSearch } from '#domain/text/search-fold';
 
-/** What a client is found by. */
+/** The fields by which a client is found. */
 export interface SearchableClient {
   readonly firstName: string;
   readonly lastName: string;
@@ -12,8 +12,8 @@ export interface SearchableClient {
 const pairs = (digits: string): string => digits.replace(/(\d{2})(?=\d)/g, '$1 ');
 
 /**
- * The folded text that `clients.search_text` keeps. It begins with the last name, by which lists
- * are sorted; the phone stands in it as it is kept, as it is dialled in the country, and in pairs.
+ * The folded text stored in `clients.search_text`. It begins with the last name, by which lists are
+ * sorted. It contains the phone number as stored, in national format, and in pairs of digits.
  */
 export const clientSearchText = (client: SearchableClient): string => {
   const dialled = client.phoneNumber.replace(/^\+212/, '0');

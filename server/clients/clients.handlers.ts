@@ -20,7 +20,7 @@ export type ClientOperations = {
   updateClient: Typed<'updateClient'>;
 };
 
-/** Who buys from the store. */
+/** The clients who buy from the store. */
 export const clientHandlers = ({ database }: ServerContext): Handlers<ClientOperations> => ({
   listClients: async ({ query, principal, allowCaching }) => {
     allowCaching({ subjects: ['orders'] });

@@ -9,10 +9,10 @@ import { orderSearchText } from '../orders/order-search-text';
 
 export type ClientRow = typeof clients.$inferSelect;
 
-/** Filters, order and page of the list, as the contract has them. */
+/** Filters, order and page of the list, as the contract defines them. */
 export type ClientListQuery = Operations['listClients']['query'];
 
-/** What a client ordered, and spent in centimes. */
+/** A client's number of orders, and their total in centimes. */
 export interface ClientTotals {
   readonly ordersCount: number;
   readonly totalSpent: number;
@@ -25,7 +25,7 @@ const SORTS: Record<ClientListQuery['sort'], SQL[]> = {
   '-createdAt': [desc(clients.createdAt), desc(clients.id)],
 };
 
-/** Everything the seller narrowed the list by. */
+/** All filters of the list. */
 export const clientFilterCondition = (
   storeId: string,
   { q }: Pick<ClientListQuery, 'q'>,
@@ -73,12 +73,12 @@ export const lockClient = async (
     .select()
     .from(clients)
     .where(and(eq(clients.id, clientId), eq(clients.storeId, storeId)))
-    // Leaves those alone who only refer to the client, as a new order does.
+    // This lock does not block transactions that only refer to the client, such as a new order.
     .for('no key update');
   return client;
 };
 
-/** What each of these clients ordered and spent (contract, metrics): one look at the orders of a page. */
+/** Orders and spending of each of these clients (contract, metrics), with one query for a page. */
 export const clientTotalsOf = async (
   reader: Reader,
   clientIds: readonly string[],
@@ -108,7 +108,7 @@ export const clientTotalsOf = async (
 
 type CityNames = Pick<typeof cities.$inferSelect, 'id' | 'name' | 'nameEn' | 'nameAr'>;
 
-/** Those of the named cities that exist. */
+/** The existing cities among the given ids. */
 export const findCities = async (
   reader: Reader,
   cityIds: readonly string[],
@@ -145,8 +145,9 @@ export const changeClient = async (
 };
 
 /**
- * Has the client's orders found by the present name and number. Their search texts are no change of
- * the orders themselves: revisions stay. Rows are locked by id, the order every writer of many keeps.
+ * Updates the search texts of the client's orders with the current name and number. This is no
+ * change of the orders themselves: revisions stay. Rows are locked by id, the order that every bulk
+ * writer uses.
  */
 export const refreshOrderSearch = async (tx: Tx, client: ClientRow): Promise<void> => {
   const rows = await tx

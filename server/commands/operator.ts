@@ -7,8 +7,8 @@ import { recordIdOf } from '../marketplace/record-ids';
 import { StartupError } from '../startup-error';
 
 /**
- * `npm run operator -- <verb> <id or number> …`: the marketplace's, the clients' and the carriers'
- * side of the store, on the database of DATA_DIR or DATABASE_URL, beside a running server or alone.
+ * `npm run operator -- <verb> <id or number> …`: performs actions of the marketplace, clients and
+ * carriers on the database of DATA_DIR or DATABASE_URL, with or without a running server.
  */
 const printableResult = ({ status, code, parts }: ProblemError): string =>
   [`${status} ${code}`, parts.detail, parts.errors && JSON.stringify(parts.errors)]

@@ -5,8 +5,8 @@ import { seedLargeStore } from '../demo/large/large-store';
 import { StartupError } from '../startup-error';
 
 /**
- * `npm run seed:large -- --products 100000 --orders 500000 [--user admin] [--unsettled]`: makes a
- * user's store large, on the database of DATABASE_URL or DATA_DIR, beside a running server or alone.
+ * `npm run seed:large -- --products 100000 --orders 500000 [--user admin] [--unsettled]`: enlarges
+ * a user's store, on the database of DATABASE_URL or DATA_DIR, with or without a running server.
  */
 const OPTIONS = {
   products: { type: 'string', default: '100000' },

@@ -9,9 +9,9 @@ import { type Simulation, simulateStep } from '../simulation/simulation';
 import { StartupError } from '../startup-error';
 
 /**
- * `npm run simulate -- --rate 30 [--seed 7]`: shoppers, carriers and the marketplace at the demo's
- * stores, on the database of DATABASE_URL or DATA_DIR, until it is interrupted. Nobody accepts or
- * prepares orders: that is the seller's part, in the portal.
+ * `npm run simulate -- --rate 30 [--seed 7]`: simulates shoppers, carriers and the marketplace for
+ * the demo's stores, on the database of DATABASE_URL or DATA_DIR, until it is interrupted. It does
+ * not accept or prepare orders: that is the seller's part, in the portal.
  */
 const STEP_MS = 5000;
 
@@ -37,7 +37,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => stopped.abort());
 }
 
-/** The step under way is finished; the pause after it is not waited for. */
+/** The current step is completed; the pause after it is not awaited. */
 const runSimulation = async (simulation: Simulation): Promise<void> => {
   let before = Date.now();
   while (!stopped.signal.aborted) {

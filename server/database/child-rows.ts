@@ -3,19 +3,19 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 
 type Columns = Readonly<Record<string, Column>>;
 
-/** A row as the columns' own types have it. */
+/** A row with the columns' own types. */
 export type RowOf<Chosen extends Columns> = {
   [Name in keyof Chosen]: Chosen[Name]['_']['notNull'] extends true
     ? Chosen[Name]['_']['data']
     : Chosen[Name]['_']['data'] | null;
 };
 
-/** Rows that come as JSON, arrays of the columns' values, read as the driver's own rows are. */
+/** Decodes rows that arrive as JSON (arrays of the columns' values) like the driver's own rows. */
 const decoder =
   <Chosen extends Columns>(columns: Chosen) =>
   (rows: unknown): RowOf<Chosen>[] => {
     const entries = Object.entries(columns);
-    // The statement below made each row of exactly these columns, in this order.
+    // The statement below builds each row from exactly these columns, in this order.
     return (rows as unknown[][]).map(
       (values) =>
         Object.fromEntries(
@@ -28,10 +28,10 @@ const decoder =
   };
 
 /**
- * The rows that belong to a record, as one column of the statement that reads it: a record with all
- * its parts costs one question instead of one for each part.
- * @param columns what is wanted of each row
- * @param rows the rest of the select: from, where and how they are ordered, which must be complete
+ * The child rows of a record, as one column of the statement that reads it: a record with all its
+ * parts costs one query instead of one for each part.
+ * @param columns the columns to select from each row
+ * @param rows the rest of the select: from, where, and a complete ordering
  */
 export const childRows = <Chosen extends Columns>(
   columns: Chosen,

@@ -6,7 +6,7 @@ import { listenToChannel } from './listen-to-channel';
 
 export interface DatabaseOptions {
   readonly url: string;
-  /** Connections at most. */
+  /** Maximum number of connections. */
   readonly poolSize: number;
   /** How long a request waits for a free connection before it answers 503. */
   readonly connectionTimeoutMs?: number;
@@ -32,14 +32,15 @@ const createPool = ({
   });
   // A connection lost while idle: the pool drops it and the next request opens another.
   pool.on('error', () => undefined);
-  // One lost while somebody holds it, between two statements: his next statement says so.
+  // A connection lost while in use, between two statements: the next statement reports the error.
   pool.on('connect', (client) => void client.on('error', () => undefined));
   return pool;
 };
 
 /**
- * A transaction gives its connection back however it ends: drizzle's own, asked of a pool, keeps the one
- * whose `begin` failed, and after some restarts of PostgreSQL the pool would be empty for ever.
+ * A transaction returns its connection to the pool however it ends. Drizzle's own transaction on a
+ * pool does not return a connection whose `begin` failed, so after some restarts of PostgreSQL the
+ * pool would stay empty.
  */
 const transactionsOf =
   (pool: pg.Pool): NodePgDatabase['transaction'] =>
@@ -52,7 +53,7 @@ const transactionsOf =
     }
   };
 
-/** Opens the connections to PostgreSQL, lazily: nothing is asked of it here. */
+/** Opens the connections to PostgreSQL lazily: this function sends no request to it. */
 export const openDatabase = (options: DatabaseOptions): DatabaseAccess => {
   const pool = createPool(options);
   const db: NodePgDatabase = drizzle(pool);

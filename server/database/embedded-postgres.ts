@@ -10,20 +10,20 @@ export interface EmbeddedPostgres {
   /** Connection string of its default database. Holds the password: never log it. */
   readonly url: string;
   readonly port: number;
-  /** Shuts it down fast and gives DATA_DIR free; safe to call twice. */
+  /** Shuts it down fast and releases DATA_DIR; safe to call twice. */
   stop(): Promise<void>;
 }
 
 export interface EmbeddedPostgresOptions {
-  /** Folder of everything the server keeps; created if missing. */
+  /** Folder of all the server's data; created if missing. */
   readonly dataDir: string;
   /** Settings of postgresql.conf to override. */
   readonly settings?: Readonly<Record<string, string>>;
 }
 
 /**
- * Runs the PostgreSQL shipped with the portal on a free port of this machine, its data under
- * `dataDir`. It ends with this process; one that a killed process left is ended first.
+ * Runs the PostgreSQL shipped with the portal on a free port of this machine, with its data under
+ * `dataDir`. It ends with this process; one left running by a killed process is ended first.
  * @throws StartupError when another process holds `dataDir`, or its data can't be opened
  */
 export const startEmbeddedPostgres = async (

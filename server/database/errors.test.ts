@@ -5,13 +5,16 @@ const withCode = (code: unknown, cause?: unknown): Error =>
   Object.assign(new Error('something', { cause }), { code });
 
 test.each(['23505', '22P02', '40P01', 'ECONNREFUSED', 'EAI_AGAIN'])(
-  '%s is a code of the database, behind another error too',
+  "`databaseCodeOf` returns %s as a database code, also from an error's cause",
   (code) => {
     expect(databaseCodeOf(withCode(code))).toBe(code);
     expect(databaseCodeOf(withCode('conflict', withCode(code)))).toBe(code);
   },
 );
 
-test.each(['not_found', 'FST_ERR_VALIDATION', '', 404, undefined])('%s is none', (code) => {
-  expect(databaseCodeOf(withCode(code))).toBeUndefined();
-});
+test.each(['not_found', 'FST_ERR_VALIDATION', '', 404, undefined])(
+  '`databaseCodeOf` ignores %s',
+  (code) => {
+    expect(databaseCodeOf(withCode(code))).toBeUndefined();
+  },
+);

@@ -5,7 +5,7 @@ interface PostgresError {
   readonly message?: unknown;
 }
 
-/** The error and everything it was caused by: drizzle wraps what node-postgres throws. */
+/** The error and its causes: drizzle wraps the errors of node-postgres. */
 function* causesOf(error: unknown): Generator<PostgresError> {
   let current = error;
   for (let depth = 0; depth < 5 && typeof current === 'object' && current !== null; depth += 1) {
@@ -14,7 +14,9 @@ function* causesOf(error: unknown): Generator<PostgresError> {
   }
 }
 
-/** A SQLSTATE or a code of the system; problems and Fastify's errors have codes of other shapes. */
+/**
+ * A SQLSTATE or a code of the system; problems and Fastify's errors have codes of other formats.
+ */
 const DATABASE_CODE = /^(?:[0-9A-Z]{5}|E[A-Z]+(?:_[A-Z]+)?)$/;
 
 /** SQLSTATE or system code of a database error, e.g. `23505` or `ECONNREFUSED`. */
@@ -25,7 +27,9 @@ export const databaseCodeOf = (error: unknown): string | undefined => {
   return undefined;
 };
 
-/** Whether a value was taken (23505), on the named constraint or index if one is named. */
+/**
+ * Whether a unique value already exists (23505), on the named constraint or index if one is given.
+ */
 export const isUniqueViolation = (error: unknown, constraint?: string): boolean => {
   for (const cause of causesOf(error)) {
     if (cause.code !== '23505') continue;
@@ -55,11 +59,11 @@ const UNAVAILABLE_CODES = new Set([
   '53100',
 ]);
 
-/** What node-postgres says without a code when a connection is lost or none is free. */
+/** Messages of node-postgres without a code, when a connection is lost or none is free. */
 const UNAVAILABLE_TEXT =
   /timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error|not queryable|Cannot use a pool after/;
 
-/** Whether the database can't serve now but may in a moment. */
+/** Whether the database is temporarily unavailable. */
 export const isUnavailable = (error: unknown): boolean => {
   for (const { code, message } of causesOf(error)) {
     if (typeof code === 'string' && (UNAVAILABLE_CODES.has(code) || code.startsWith('08')))

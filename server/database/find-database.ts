@@ -5,7 +5,7 @@ import { runningPort } from './embedded/owner-lock';
 import { startEmbeddedPostgres } from './embedded-postgres';
 import { migrateDatabase } from './migrate';
 
-/** Where a command finds the server's database, and how it leaves it. */
+/** The location of the server's database for a command, and a function to release it. */
 export interface DatabaseHandle {
   /** Holds the password: never log it. */
   readonly url: string;
@@ -23,7 +23,7 @@ const embeddedDatabase = async (dataDir: string): Promise<string | undefined> =>
 
 /**
  * The database of DATABASE_URL, the one a running server embeds in DATA_DIR, or, when no server
- * runs, the embedded one for as long as the command takes.
+ * runs, the embedded one for the duration of the command.
  * @throws StartupError when the data can't be opened
  */
 export const findDatabase = async (

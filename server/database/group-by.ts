@@ -1,4 +1,4 @@
-/** Rows by a key, each group in the order its rows come. */
+/** Groups rows by a key; each group preserves the order of its rows. */
 export const groupBy = <Row>(
   rows: readonly Row[],
   keyOf: (row: Row) => string,

@@ -7,7 +7,8 @@ const RANDOM_DIGITS = 11;
 const randomDigits = (count: number): string => {
   let digits = '';
   while (digits.length < count) {
-    // 252 is the largest multiple of 36 in a byte: above it, digits would not be equally likely.
+    // 252 is the largest multiple of 36 in a byte: larger values would make digits unequally
+    // likely.
     for (const byte of randomBytes(count)) {
       if (byte < 252 && digits.length < count) digits += DIGITS[byte % 36];
     }
@@ -16,8 +17,8 @@ const randomDigits = (count: number): string => {
 };
 
 /**
- * An opaque id with its kind in front, `prd_…`. It begins with the time, so that new rows stand
- * together in an index; the rest can't be guessed.
+ * An opaque id with its kind as a prefix, `prd_…`. It begins with the time, so that new rows are
+ * adjacent in an index; the rest can't be guessed.
  */
 export const newId = (prefix: string, now: number = Date.now()): string =>
   `${prefix}_${now.toString(36).padStart(TIME_DIGITS, '0')}${randomDigits(RANDOM_DIGITS)}`;

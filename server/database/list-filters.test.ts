@@ -8,7 +8,7 @@ const ROWS = [
   { status: 'captured', count: 4 },
 ] as const;
 
-it('adds up the rows of a status, and counts none where there is no row', () => {
+it('`countsByStatus` adds up the rows of a status, and counts 0 for a status without rows', () => {
   expect(countsByStatus(STATUSES, ROWS)).toEqual({ pending: 2, captured: 7, failed: 0 });
 });
 
@@ -17,6 +17,6 @@ it.each([
   [[], 9],
   [['captured'], 7],
   [['captured', 'captured', 'failed'], 7],
-] as const)('totals the chosen statuses %j, each once', (chosen, total) => {
+] as const)('`totalOfStatuses` totals the chosen statuses %j, each once', (chosen, total) => {
   expect(totalOfStatuses(countsByStatus(STATUSES, ROWS), chosen)).toBe(total);
 });

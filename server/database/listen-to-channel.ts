@@ -1,17 +1,18 @@
 import pg from 'pg';
 
-/** Who hears what is told on a channel. */
+/** Receives the notifications of a channel. */
 export interface ChannelListener {
-  /** Somebody told this, and his transaction was committed. */
+  /** A notification whose transaction was committed. */
   onMessage(text: string): void;
-  /** The connection is gone: what is told from now on is missed. Called once at most. */
+  /** The connection is lost: later notifications are missed. Called at most once. */
   onDisconnect(): void;
 }
 
 /**
- * Listens on a channel of PostgreSQL, on a connection of its own: one of the pool would be lost to it.
- * @returns how to stop
- * @throws what connecting throws
+ * Listens on a channel of PostgreSQL, on a separate connection, because it would block one of the
+ * pool.
+ * @returns a function that stops listening
+ * @throws the errors of connecting
  */
 export const listenToChannel = async (
   connection: pg.ClientConfig,

@@ -9,7 +9,7 @@ import { StartupError } from '../startup-error';
 
 const OLDEST_VERSION = 150_000;
 
-/** Any number that no other program on the same database would lock: "SPMI" in ASCII. */
+/** An arbitrary number that no other program on the same database locks: "SPMI" in ASCII. */
 const MIGRATION_LOCK = 0x53504d49;
 
 const folder = (): string => {
@@ -29,7 +29,7 @@ const assertVersion = async (client: pg.Client): Promise<void> => {
 };
 
 /**
- * Brings the database to the present schema. Several processes may start at once: one migrates,
+ * Migrates the database to the current schema. Several processes may start at once: one migrates,
  * the others wait for it.
  * @throws StartupError when PostgreSQL is too old or can't be reached
  */

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { PgSequence } from 'drizzle-orm/pg-core';
 import type { Tx } from '../context';
 
-/** The next number of a sequence. A transaction that fails leaves a gap behind. */
+/** The next number of a sequence. A failed transaction leaves a gap. */
 export const nextSequenceNumber = async (tx: Tx, { seqName }: PgSequence): Promise<number> => {
   const { rows } = await tx.execute<{ number: string }>(sql`select nextval(${seqName}) as number`);
   return Number(rows[0]?.number);

@@ -1,17 +1,18 @@
 import type { Reader } from '../context';
 
 /**
- * What a reader's statements are sent through: the pool, or, in a transaction, its connection, which
- * outlives the transaction and remembers the statements it was given.
+ * The client that executes a reader's statements: the pool, or, in a transaction, its connection,
+ * which outlives the transaction and stores its prepared statements.
  */
 const clientOf = (reader: Reader): object =>
-  // drizzle's types keep the client of a session to themselves.
+  // drizzle's types do not expose a session's client.
   (reader._.session as unknown as { readonly client: object }).client;
 
 /**
  * Statements that are built once and run often. PostgreSQL parses a named statement once in each
- * connection and keeps its plan where that pays, and we don't build its text at each request. For
- * texts of a bounded number only: every connection remembers all it was ever given.
+ * connection and stores its plan where that pays, and the server does not build its text at each
+ * request. Only for a bounded number of texts: every connection stores all statements it ever
+ * received.
  * @param prepare builds the statement of a key, under a name that only this key has
  * @returns the statement, for this database or transaction
  */

@@ -1,18 +1,18 @@
 import { LRUCache } from 'lru-cache';
 
-/** Rows of answers kept by one process; a row of a list weighs about a kilobyte. */
+/** Rows of answers that one process caches; a row of a list takes about a kilobyte. */
 const MAX_ROWS = 50_000;
 
-/** A question to the database as it is told apart from others: plain values in a fixed order. */
+/** The identity of a database query: plain values in a fixed order. */
 export interface CacheableQuery {
-  /** The store's version of what is read, see {@link Principal.versions}. */
+  /** The store's version of the data read, see {@link Principal.versions}. */
   readonly version: string;
   readonly storeId: string;
-  /** What is asked: the reading function's name, then its parameters. */
+  /** The query: the reading function's name, then its parameters. */
   readonly keyParts: readonly unknown[];
-  /** Rows the answer may have at most. */
+  /** Maximum number of rows of the answer. */
   readonly maxRows: number;
-  /** Where it may be older than the version: by how many milliseconds at `now`. None unless given. */
+  /** How far the answer may lag behind the version: milliseconds at `now`. Default: not at all. */
   readonly allowedLag?: { readonly now: Date; readonly ms: number } | undefined;
 }
 
@@ -30,9 +30,10 @@ const isFresh = ({ version, askedAt }: CacheEntry, question: CacheableQuery): bo
 };
 
 /**
- * Asks only what was not asked since the store last changed. The version was read before the answer,
- * so that a kept answer is never older than what the request has seen; whoever asks while the same
- * question is on its way waits for that answer. Answers are shared: nobody may change them.
+ * Runs a query only if its answer is not cached since the store's last change. The version is read
+ * before the answer, so that a cached answer is never older than the data seen by the request.
+ * Concurrent callers of the same query share one answer. Answers are shared and must not be
+ * changed.
  */
 export type QueryCache = <Answer>(
   question: CacheableQuery,
@@ -45,7 +46,7 @@ export const createQueryCache = (): QueryCache => {
   return <Answer>(question: CacheableQuery, ask: () => Promise<Answer>) => {
     const { version, storeId, keyParts, maxRows, allowedLag } = question;
     const key = JSON.stringify([storeId, ...keyParts]);
-    // What was kept under this key came from the same reading function with the same parameters.
+    // The entry under this key came from the same reading function with the same parameters.
     const known = answers.get(key);
     if (known && isFresh(known, question)) return known.result as Promise<Answer>;
     const result = ask();

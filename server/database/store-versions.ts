@@ -1,16 +1,18 @@
 import { type AnyColumn, type SQL, sql } from 'drizzle-orm';
 import { storeChanges } from './schema/changes';
 
-/** What answers are made of. */
+/** Subjects of a store's data that a response can depend on. */
 export type VersionedSubject = (typeof storeChanges.$inferSelect)['subject'];
 
 /** The version of each subject. */
 export type Versions = Readonly<Record<VersionedSubject, string>>;
 
-/** Of a store in which nothing of a subject was ever written. */
+/** Versions of a store in which no record of any subject was ever written. */
 const INITIAL_VERSIONS: Versions = { products: '0', orders: '0', people: '0' };
 
-/** The versions of a store's subjects, as a column of a query that is run before reading them. */
+/**
+ * The versions of a store's subjects, as a column of a query that runs before the records are read.
+ */
 export const versionsOf = (storeId: AnyColumn): SQL<Versions> =>
   sql<Versions>`(select coalesce(json_object_agg(subject, version), '{}') from (
     select ${storeChanges.subject}, sum(${storeChanges.amount})::text as version from ${storeChanges}

@@ -9,11 +9,11 @@ import { tallies } from './schema/tallies';
 
 type ProductRow = typeof products.$inferSelect;
 
-/** What the groups of each table are told apart by, as the migrations have it (`keep_tallies_of`). */
+/** Columns that the groups of each table differ by, as in the migrations (`keep_tallies_of`). */
 export interface TalliedFacets {
   products: Pick<ProductRow, 'status' | 'approvalState'> & {
     readonly isArchived: boolean;
-    /** Priced, and in stock or to be ordered all the same. */
+    /** Priced, and either in stock or open to backorders. */
     readonly isSellable: boolean;
   };
   orders: { readonly status: OrderStatus; readonly isArchived: boolean };
@@ -27,12 +27,15 @@ export interface TalliedFacets {
 
 type Subject = keyof TalliedFacets;
 
-/** Records of a store that are alike: how many there are and what they come to. Centimes; 0 but for payments and invoices. */
+/**
+ * A group of a store's records: their count and their sums. Centimes; 0 except for payments and
+ * invoices.
+ */
 export interface Tally<Facets> {
   readonly facets: Facets;
   readonly count: number;
   readonly amount: number;
-  /** What of the amount: of payments given back, of invoices still to be paid. */
+  /** Part of the amount: refunded for payments, still due for invoices. */
   readonly part: number;
 }
 
@@ -43,7 +46,7 @@ const COLUMNS = {
   part: sum(tallies.part).mapWith(Number),
 };
 
-/** A group that emptied stands there until its rows are added up. */
+/** A group without records keeps its rows until they are merged. */
 const hasRecords: SQL = sql`sum(${tallies.count}) <> 0`;
 
 const storeTalliesStatement = preparedStatements((reader, subject: Subject) =>
@@ -56,13 +59,13 @@ const storeTalliesStatement = preparedStatements((reader, subject: Subject) =>
     .prepare(`tallies ${subject}`),
 );
 
-/** Number and sums of all of a store's records, by groups of alike ones that have any; in no order. */
+/** Count and sums of all of a store's records, for each group that has records; unordered. */
 export const readTallies = <Counted extends Subject>(
   reader: Reader,
   subject: Counted,
   storeId: string,
 ): Promise<Tally<TalliedFacets[Counted]>[]> =>
-  // The triggers write the facets that are named above.
+  // The triggers write the facets of the type above.
   storeTalliesStatement(reader, subject).execute({ storeId }) as Promise<
     Tally<TalliedFacets[Counted]>[]
   >;

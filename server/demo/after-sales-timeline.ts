@@ -3,7 +3,7 @@ import type { orderHistory } from '../database/schema/orders';
 import type { HistoryPerformer } from './order-history';
 import type { Random } from './random';
 
-/** One thing that happened to a request, before it has a time. */
+/** One event of a request, before it has a time. */
 export interface TimelineEvent<Action extends string> {
   readonly action: Action;
   readonly performer: HistoryPerformer;
@@ -11,12 +11,12 @@ export interface TimelineEvent<Action extends string> {
   readonly note?: string;
 }
 
-/** A line of a request's history, without the record it belongs to. */
+/** A line of a request's history, without the id of its record. */
 export type TimelineRow = Omit<typeof orderHistory.$inferInsert, 'orderId'>;
 
 /**
- * What happened to a request, as its history: the first thing at `begin`, the last at `end`, the
- * others evenly between them.
+ * Builds a request's history from its events: the first at `begin`, the last at `end`, the others
+ * evenly between them.
  */
 export const afterSalesTimeline = <Status extends string, Action extends string>(
   lifecycle: Lifecycle<Status, Action>,

@@ -18,7 +18,7 @@ import type { Random } from './random';
 
 const MINUTE_MS = 60_000;
 
-/** What requests are made of. */
+/** Input that requests are built from. */
 export interface AfterSalesSeed {
   readonly store: DemoStore;
   readonly sales: OrderRows;
@@ -27,7 +27,7 @@ export interface AfterSalesSeed {
   readonly random: Random;
 }
 
-/** Rows of one store's cancellations; numbers are given when all stores' are known. */
+/** Rows of one store's cancellations. Numbers are assigned when the rows of all stores exist. */
 export interface CancellationRows {
   readonly cancellations: Omit<typeof cancellations.$inferInsert, 'number'>[];
   readonly items: (typeof cancellationItems.$inferInsert)[];
@@ -36,7 +36,7 @@ export interface CancellationRows {
 
 type OrderInsert = OrderRows['orders'][number];
 
-/** A cancellation as it is told. */
+/** A planned cancellation. */
 interface CancellationFixture {
   readonly order: OrderInsert;
   readonly reasonCode: CancellationReason;
@@ -44,7 +44,7 @@ interface CancellationFixture {
   readonly times: readonly [begin: Date, end: Date];
 }
 
-/** When a step of the order was taken; the moment of the order where it never was. */
+/** When a step of the order was taken; the time of the order if it never was. */
 const stepOf = ({ sales }: AfterSalesSeed, order: OrderInsert, action: string): Date =>
   sales.history.find((line) => line.orderId === order.id && line.action === action)?.at ??
   order.orderDate;
@@ -54,7 +54,7 @@ const plus = (date: Date, minutes: number): Date => new Date(date.getTime() + mi
 const between = (one: Date, other: Date, share: number): Date =>
   new Date(Math.round(one.getTime() + (other.getTime() - one.getTime()) * share));
 
-/** The client of an order of the demo, as a history names him. */
+/** The client of a demo order, as the performer in a history. */
 export const clientOf = (
   { clients: all }: AfterSalesSeed,
   order: OrderInsert,
@@ -64,7 +64,7 @@ export const clientOf = (
   return clientPerformer(client);
 };
 
-/** Orders called off after they were accepted: by their clients, every other one by the shop. */
+/** Orders cancelled after acceptance, alternately by the client and by the store. */
 const acceptedCancellations = (material: AfterSalesSeed): CancellationFixture[] => {
   const { sales, store, random } = material;
   const ids = new Set(
@@ -94,7 +94,7 @@ const acceptedCancellations = (material: AfterSalesSeed): CancellationFixture[] 
   });
 };
 
-/** Requests that wait, were refused because the parcel was ready, and were taken back. */
+/** Requests that are pending, were refused because the parcel was ready, or were withdrawn. */
 const unacceptedCancellations = (material: AfterSalesSeed): CancellationFixture[] => {
   const { sales, store, random, now } = material;
   const fixtures: CancellationFixture[] = [];
@@ -153,7 +153,7 @@ const addCancellation = (
   const id = random.id('can');
   const history = afterSalesTimeline(CANCELLATION_LIFECYCLE, events, times, random, 'che');
   const isOwn = events[0]?.action === 'create';
-  // The order's whole refund was for this cancellation, if it was accepted.
+  // The order's whole refund belongs to this cancellation, if it was accepted.
   const refund = sales.refunds.find((one) => one.orderId === order.id);
   const status = history.at(-1)?.toStatus as (typeof cancellations.$inferInsert)['status'];
   const isAccepted = status === 'accepted';
@@ -186,7 +186,7 @@ const addCancellation = (
   rows.history.push(...history.map((line) => ({ ...line, cancellationId: id })));
 };
 
-/** Cancellations in every status, as far as the store has orders for them. */
+/** Cancellations in every status, as far as the store has suitable orders. */
 export const cancellationRows = (material: AfterSalesSeed): CancellationRows => {
   const rows: CancellationRows = { cancellations: [], items: [], history: [] };
   for (const fixture of [

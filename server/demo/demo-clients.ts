@@ -14,7 +14,7 @@ type Person = readonly [
 const f = 'female';
 const m = 'male';
 
-/** Invented people. Some write their names in Arabic. */
+/** Invented people. Some have names in Arabic script. */
 const PEOPLE: readonly Person[] = [
   ['Rachid', 'Amzil', m, 'Ouarzazate'],
   ['Soukaina', 'Idrissi', f, 'Tétouan'],
@@ -104,7 +104,7 @@ export interface DemoClient {
   readonly address: ShippingAddress;
 }
 
-/** A person with what the register of clients says of him besides. */
+/** A person with the additional data of a client's record. */
 const registered = ({ row, ...place }: DemoClient): DemoClient => ({
   ...place,
   row: {

@@ -28,7 +28,7 @@ export interface InvoiceRows {
   readonly series: (typeof invoiceSeries.$inferInsert)[];
 }
 
-/** What the demo tells of an invoice beside that it was issued and paid. */
+/** Events of a demo invoice in addition to its issue and its payment. */
 type InvoiceFixture =
   | 'paid'
   | 'issued'
@@ -37,7 +37,7 @@ type InvoiceFixture =
   | 'credited'
   | 'credited_in_part';
 
-/** An invoice as it was drawn up; lines and totals are those of its order. */
+/** A drafted invoice; its lines and totals are those of its order. */
 interface Draft extends InvoiceInsert {
   lines: InvoiceLine[];
   taxTotals: TaxTotal[];
@@ -90,7 +90,7 @@ const draftRow = (
   };
 };
 
-/** Puts the order on account: it was delivered, and its transfer is still awaited. */
+/** Sets the order to payment on account: delivered, with its bank transfer still pending. */
 const putOnAccount = (order: Order, sales: OrderRows): void => {
   const payment = sales.payments.find(({ orderId }) => orderId === order.id);
   if (!payment) return;
@@ -99,7 +99,7 @@ const putOnAccount = (order: Order, sales: OrderRows): void => {
   Object.assign(order, { paymentMethod: 'transfer', paymentStatus: 'pending' });
 };
 
-/** What a credit in part gives back was paid: it goes back as goodwill. */
+/** Refunds the amount of a partial credit note as goodwill, because it was already paid. */
 const giveBack = (order: Order, sales: OrderRows, amount: number, at: Date): void => {
   const payment = sales.payments.find(({ orderId }) => orderId === order.id);
   if (!payment?.capturedAt) return;
@@ -125,7 +125,7 @@ const giveBack = (order: Order, sales: OrderRows, amount: number, at: Date): voi
   });
 };
 
-/** Dates and numbers come with the issue; numbers are given once all are in the order of time. */
+/** Sets the dates of the issue. Numbers are assigned once all invoices are in order of time. */
 const issued = (draft: Draft, at: Date, termDays: number): Draft => {
   const issueDate = casablancaDay(at);
   return Object.assign(draft, {
@@ -149,7 +149,7 @@ const pay = (rows: InvoiceRows, invoice: Draft, amount: number, at: Date): void 
   invoice.amountPaid = amount;
 };
 
-/** A credit note of everything, or of one piece of the first line. */
+/** Creates a credit note of the whole invoice, or of one piece of the first line. */
 const credit = (rows: InvoiceRows, invoice: Draft, at: Date, wholly: boolean): number => {
   const note = creditNoteOf(
     { lines: invoice.lines, taxTotals: invoice.taxTotals, total: invoice.total, creditNotes: [] },
@@ -191,7 +191,7 @@ const APPLY_FIXTURE: Record<
   credited: (rows, draft, at) => {
     pay(rows, issued(draft, at, PAYMENT_TERM_DAYS), draft.total, at);
     const later = new Date(at.getTime() + DAY_MS);
-    // Credited for a mistake in it, and written anew.
+    // Credited because of a mistake, then issued again.
     credit(rows, draft, later, true);
     const id = `inv_re${suffixOf(draft.id)}`;
     const again: Draft = { ...draft, id, status: 'draft', amountPaid: 0, creditedTotal: 0 };
@@ -210,7 +210,7 @@ const APPLY_FIXTURE: Record<
 
 const ON_ACCOUNT: readonly InvoiceFixture[] = ['issued', 'partially_paid', 'overdue'];
 
-/** Every ninth order told otherwise than paid: on account while it is fresh, credited when it is old. */
+/** Every ninth order is not simply paid: on account when it is recent, credited when it is old. */
 const fixtureOf = (order: Order, turn: number): InvoiceFixture => {
   const nth = Math.floor(turn / 9);
   if (turn % 9 !== 4) return 'paid';
@@ -218,7 +218,7 @@ const fixtureOf = (order: Order, turn: number): InvoiceFixture => {
   return nth % 2 === 0 ? 'credited' : 'credited_in_part';
 };
 
-/** Numbers run on by type and year in the order of time. */
+/** Assigns consecutive numbers by type and year in order of time. */
 const numberInvoices = (rows: InvoiceRows): void => {
   const last = new Map<string, { year: number; type: InvoiceType; position: number }>();
   const [storeId = ''] = rows.invoices.map((invoice) => invoice.storeId);
@@ -248,8 +248,9 @@ const settle = (invoice: InvoiceInsert, today: string): void => {
 };
 
 /**
- * The invoices of one store's orders: one for each that was invoiced, drafts of some delivered ones,
- * credit notes of some old ones. What the stories say of the money is written into `sales` too.
+ * The invoices of one store's orders: one for each invoiced order, drafts of some delivered ones,
+ * credit notes of some old ones. Also writes the payments and refunds that follow from them into
+ * `sales`.
  */
 export const invoiceRows = (
   sales: OrderRows,

@@ -6,21 +6,21 @@ import { mediaSearchText } from '../media/media-presentation';
 import { projectFolder } from '../project-folder';
 import type { CatalogueProduct } from './catalogue/catalogue-product';
 
-/** The drawings of the demo: our own files, the only SVG that is ever served as a picture. */
+/** The demo's drawings: our own files, and the only SVG files that are served as pictures. */
 export const DEMO_PICTURES = path.join(projectFolder, 'server', 'demo', 'pictures');
 
-/** Both sides of every drawing, in its own units. */
+/** Width and height of every drawing, in its own units. */
 const SIDE = 160;
 
 export const demoPictureUrl = (picture: string): string => `/media/demo/${picture}.svg`;
 
-/** Id of a store's media of a drawing. */
+/** Id of a drawing's media in a store's library. */
 export const demoMediaId = (storeId: string, picture: string): string =>
   `med_${`${storeId}${picture}`.replace(/[^A-Za-z0-9]/g, '')}`;
 
 const NO_TEXTS = { alt: null, altEn: null, altAr: null };
 
-/** What stands for a drawing of one product; one that several show is described by each of them. */
+/** Alternative text of a drawing: the name of its product, or none if several products show it. */
 const textsOf = ([product, ...others]: readonly CatalogueProduct[]) => {
   if (!product || others.length > 0) return NO_TEXTS;
   const { fr, en, ar } = product;

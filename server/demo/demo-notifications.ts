@@ -13,7 +13,7 @@ import type { DemoStore } from './demo-stores';
 const HOUR_MS = 3_600_000;
 const SHOWN_ORDERS = 6;
 
-/** What happened in a store of the demo, as rows of its records. */
+/** Records of a demo store that its notifications are derived from. */
 export interface DemoEvents {
   readonly store: DemoStore;
   readonly orders: readonly (typeof orders.$inferInsert)[];
@@ -105,7 +105,7 @@ const ofProducts = ({ products: all, now }: DemoEvents): NotificationSeed[] => {
   ];
 };
 
-/** What each member of the store's staff finds under the bell: what is older than a day was read. */
+/** Notifications of each member of the store's staff; those older than a day are read. */
 export const notificationRows = (events: DemoEvents): (typeof notifications.$inferInsert)[] => {
   const all = [...ofOrders(events), ...ofDeliveries(events), ...ofProducts(events)];
   const dayAgo = events.now.getTime() - 24 * HOUR_MS;

@@ -21,7 +21,7 @@ const NOTES = [
   'Emballage soigné, c’est pour offrir.',
 ] as const;
 
-/** Statuses in which an order's pieces are held back for it. */
+/** Statuses in which an order reserves its pieces. */
 const RESERVES_STOCK: ReadonlySet<OrderStatus> = new Set([
   'new',
   'pending',
@@ -30,7 +30,7 @@ const RESERVES_STOCK: ReadonlySet<OrderStatus> = new Set([
   'ready',
 ]);
 
-/** Rows of one store's orders, and what they hold back of each variant. */
+/** Rows of one store's orders, and the reserved quantity of each variant. */
 export interface OrderRows {
   readonly orders: (typeof orders.$inferInsert)[];
   readonly items: (typeof orderItems.$inferInsert)[];
@@ -51,7 +51,7 @@ const methodOf = ({ fixture }: PlannedOrder, random: Random): PaymentMethod =>
   fixture?.method ??
   random.pick(['cod', 'cod', 'cod', 'cod', 'cod', 'cod', 'cod', 'card', 'card', 'transfer']);
 
-/** Times, people and carrier that the order's journey left on it. */
+/** Times, people and carrier of an order, derived from its timeline. */
 const timelineColumns = (
   { timeline }: PlannedOrder,
   history: readonly (typeof orderHistory.$inferInsert)[],
@@ -129,7 +129,7 @@ const addOrder = (
   });
 };
 
-/** The rows of one store's orders; `numberOf` gives each its number on the marketplace. */
+/** The rows of one store's orders; `numberOf` returns each order's number on the marketplace. */
 export const orderRows = (
   planned: readonly PlannedOrder[],
   numberOf: (planned: PlannedOrder) => number,

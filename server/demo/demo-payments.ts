@@ -9,7 +9,7 @@ type PaymentInsert = typeof payments.$inferInsert;
 
 const LOST: ReadonlySet<OrderStatus> = new Set(['cancelled', 'rejected', 'returned']);
 
-/** When an order came to nothing; null when it did not. */
+/** When an order was cancelled, rejected or returned; null in every other status. */
 const lostAt = (status: OrderStatus, journey: readonly TimelineStep[]): Date | null =>
   LOST.has(status) ? (journey.at(-1)?.at ?? null) : null;
 
@@ -17,7 +17,7 @@ const lostAt = (status: OrderStatus, journey: readonly TimelineStep[]): Date | n
 const capturedAt = (method: PaymentMethod, journey: readonly TimelineStep[]): Date | null =>
   stepTime(journey, method === 'cod' ? 'deliver' : 'verify');
 
-/** What became of the money on the order's journey: taken, given back, or given up. */
+/** State of an order's money at the end of its timeline: captured, refunded or failed. */
 export const moneyOf = (
   method: PaymentMethod,
   status: OrderStatus,
@@ -40,7 +40,7 @@ export const moneyOf = (
 
 const suffixOf = (id: string): string => id.slice(id.indexOf('_') + 1);
 
-/** The payment of an order of the demo, under an id that follows the order's. */
+/** The payment of a demo order, under an id derived from the order's id. */
 export const paymentRow = (
   order: OrderInsert,
   money: ReturnType<typeof moneyOf>,
@@ -56,7 +56,7 @@ export const paymentRow = (
   updatedAt: order.updatedAt ?? order.orderDate,
 });
 
-/** What was given back of a payment of the demo; none when nothing was. */
+/** Refunds of a demo payment; empty if nothing was refunded. */
 export const refundRows = (
   order: OrderInsert,
   payment: PaymentInsert,

@@ -17,7 +17,7 @@ import type { Tx } from '../context';
 import { payoutEntries, payouts } from '../database/schema/payouts';
 import type { OrderRows } from './demo-orders';
 
-/** What keeping a shop on the marketplace costs a month, and what was made good once; centimes. */
+/** Monthly fee of a store on the marketplace, and a one-time correction; centimes. */
 const MONTHLY_FEE = 9900;
 const CORRECTION = 4500;
 
@@ -30,7 +30,7 @@ type Entry = EntryContent & {
 
 type PayoutInsert = typeof payouts.$inferInsert;
 
-/** A week of the demo with all that was counted in it. */
+/** A payout week of the demo with all its entries. */
 interface Week {
   readonly period: PayoutPeriod;
   readonly entries: Entry[];
@@ -38,7 +38,7 @@ interface Week {
 
 const later = (one: Date, other: Date): Date => (one > other ? one : other);
 
-/** The entries of one order, and the note on its money that it was counted. */
+/** The entries of one order. Marks its payment and its refunds as settled. */
 const entriesOf = (
   order: OrderRows['orders'][number],
   payment: OrderRows['payments'][number],
@@ -75,7 +75,7 @@ const entriesOf = (
   return [...sold, ...back];
 };
 
-/** The weeks in which anything happened, in their order; and the one that runs. */
+/** The weeks that have entries and the current week, in order. */
 const weeksOf = (entries: readonly Entry[], now: Date): Week[] => {
   const weeks = new Map<string, Week>();
   for (const at of [...entries.map(({ occurredAt }) => occurredAt), now]) {
@@ -90,7 +90,7 @@ const weeksOf = (entries: readonly Entry[], now: Date): Week[] => {
   );
 };
 
-/** The fee with the first week of each month, and a parcel that was lost in March. */
+/** Adds the fee to the first week of each month, and a correction for a parcel lost in March. */
 const chargeFees = (weeks: readonly Week[], now: Date): void => {
   let month = '';
   for (const { period, entries } of weeks) {
@@ -108,7 +108,7 @@ const chargeFees = (weeks: readonly Week[], now: Date): void => {
 
 const netOf = ({ entries }: Week): number => entries.reduce((sum, { amount }) => sum + amount, 0);
 
-/** Negative weeks are made up for by those after them. */
+/** Carries the negative balance of a week over to the next week. */
 const carryOver = (weeks: readonly Week[]): void => {
   weeks.forEach((week, index) => {
     const next = weeks[index + 1];
@@ -122,7 +122,7 @@ const carryOver = (weeks: readonly Week[]): void => {
   });
 };
 
-/** How far the last payouts have come, the latest first; all others are paid. */
+/** Statuses of the last payouts, the latest first; all others are paid. */
 const LATEST = ['open', 'scheduled', 'processing', 'failed', 'on_hold'] as const;
 
 const payoutStateOf = ({ period }: Week, age: number, now: Date): Partial<PayoutInsert> => {
@@ -141,7 +141,7 @@ const payoutStateOf = ({ period }: Week, age: number, now: Date): Partial<Payout
   };
 };
 
-/** A payout of the demo with its entries, and where it stands today. */
+/** A demo payout with its entries and its current state. */
 export interface DemoPayout {
   readonly row: PayoutInsert;
   readonly entries: readonly (typeof payoutEntries.$inferInsert)[];
@@ -149,8 +149,8 @@ export interface DemoPayout {
 }
 
 /**
- * The payouts of one store's orders: weeks by the domain's rules, all paid but the last ones. Notes on
- * payments and refunds that they were counted, so call it before they are written.
+ * The payouts of one store's orders: weeks by the domain's rules, all paid except the last ones.
+ * Marks payments and refunds as settled, so call it before these are written.
  */
 export const payoutRows = (sales: OrderRows, storeId: string, now: Date): DemoPayout[] => {
   const paymentOf = new Map(sales.payments.map((payment) => [payment.orderId, payment]));
@@ -181,7 +181,7 @@ export const payoutRows = (sales: OrderRows, storeId: string, now: Date): DemoPa
   });
 };
 
-/** Writes them one after the other, as they came to be: a store has one open payout at a time. */
+/** Writes the payouts in order of time, one by one: a store has one open payout at a time. */
 export const writePayouts = async (tx: Tx, demo: readonly DemoPayout[]): Promise<void> => {
   for (const { row, entries, state } of demo) {
     await tx.insert(payouts).values(row);

@@ -88,7 +88,7 @@ const NEWS_OF_ZAHRA: readonly DemoPost[] = [
   },
 ];
 
-/** What a store of the demo tells of itself, as rows of `posts`. */
+/** Articles of a demo store, as rows of `posts`. */
 export const postRows = (store: DemoStore, now: Date): (typeof posts.$inferInsert)[] =>
   (store === NEJJARINE ? NEWS_OF_NEJJARINE : NEWS_OF_ZAHRA).map(({ id, age, texts }) => {
     const writtenAt = new Date(now.getTime() - (age ?? 1) * DAY_MS);

@@ -20,7 +20,7 @@ import type { Random } from './random';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** A variant that orders can be made of. */
+/** A variant that orders can contain. */
 export interface Sellable {
   readonly variantId: string;
   readonly productId: string;
@@ -37,7 +37,7 @@ export interface Sellable {
   readonly since: Date;
 }
 
-/** Rows of a store's products, and what of them is sold. */
+/** Rows of a store's products, and the variants that can be sold. */
 export interface ProductRows {
   readonly products: (typeof products.$inferInsert)[];
   readonly variants: (typeof variants.$inferInsert)[];
@@ -59,7 +59,7 @@ const STATES: Record<
   archived: { status: 'published', approvalState: 'approved' },
 };
 
-/** Only what the marketplace approved was ever sold. */
+/** Only approved products were ever sold. */
 const WAS_SOLD: ReadonlySet<CatalogueState> = new Set([
   'live',
   'liveUnderReview',

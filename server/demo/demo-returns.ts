@@ -13,7 +13,7 @@ import { CARRIER, MARKETPLACE, SYSTEM, staffWith } from './order-history';
 
 const HOUR_MS = 3_600_000;
 
-/** Rows of one store's returns; numbers are given when all stores' are known. */
+/** Rows of one store's returns. Numbers are assigned when the rows of all stores exist. */
 export interface ReturnRows {
   readonly returns: Omit<typeof returns.$inferInsert, 'number'>[];
   readonly items: (typeof returnItems.$inferInsert)[];
@@ -22,19 +22,19 @@ export interface ReturnRows {
 
 type OrderInsert = OrderRows['orders'][number];
 
-/** A return as it is told: what became of it, and of which order. */
+/** A planned return: its status, its reason and its actions. */
 interface ReturnFixture {
   readonly status: ReturnStatus;
   readonly reasonCode: ReturnReason;
   readonly comment: string;
   readonly actions: readonly ReturnAction[];
-  /** How long ago it was asked for, where an answer is due. */
+  /** How many hours ago it was requested, where an answer is due. */
   readonly hoursAgo?: number;
 }
 
 const TO_RECEIVED = ['request', 'approve', 'ship', 'receive'] as const;
 
-/** Open and finished ones of single pieces, the most pressing first. */
+/** Open and finished returns of single pieces, the most urgent first. */
 const SINGLES: readonly ReturnFixture[] = [
   {
     status: 'requested',
@@ -187,7 +187,7 @@ const addReturn = (
   rows.history.push(...history.map((line) => ({ ...line, returnId: id })));
 };
 
-/** Orders that came back whole after their delivery: the newest waits to be closed. */
+/** Orders returned whole after their delivery; the newest return is not yet closed. */
 const addWhole = (rows: ReturnRows, material: AfterSalesSeed): void => {
   const { sales } = material;
   const cameBack = sales.orders
@@ -196,7 +196,7 @@ const addWhole = (rows: ReturnRows, material: AfterSalesSeed): void => {
   cameBack.forEach((order, index) => {
     const refunded = (order.updatedAt ?? material.now).getTime();
     const begin = ((order.deliveredAt?.getTime() ?? 0) + refunded) / 2;
-    // The refund falls on the moment the order was returned, the end a step after it.
+    // The refund is dated when the order was returned, the closing one step later.
     const closed = refunded + (refunded - begin) / TO_RECEIVED.length;
     const closes = index > 0 && closed < material.now.getTime();
     const actions = [...TO_RECEIVED, 'refund'] as const;
@@ -221,7 +221,7 @@ export const returnRows = (material: AfterSalesSeed): ReturnRows => {
   const delivered = material.sales.orders
     .filter((order) => order.status === 'delivered')
     .sort((one, other) => other.orderDate.getTime() - one.orderDate.getTime());
-  // A few of a small store's orders at most.
+  // At most half of the store's delivered orders.
   const count = Math.min(SINGLES.length, Math.floor(delivered.length / 2));
   SINGLES.slice(0, count).forEach((fixture, index) => {
     const order = delivered[index];

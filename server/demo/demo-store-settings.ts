@@ -68,7 +68,10 @@ export const NEJJARINE_SETTINGS: Settings = {
   },
 };
 
-/** Friday's prayer makes a longer noon; around Aïd al-Fitr the workshop is closed, the shop isn't. */
+/**
+ * A longer break on Friday noon for prayer; around Aïd al-Fitr the workshop is closed, but the
+ * store accepts orders.
+ */
 export const NEJJARINE_AVAILABILITY: Availability = {
   weekly: [
     ...hours(MONDAY_TO_THURSDAY, '09:00', '18:30'),
@@ -89,7 +92,7 @@ export const NEJJARINE_AVAILABILITY: Availability = {
   handlingDays: 2,
 };
 
-/** A young house in Marrakech that has not said everything yet. */
+/** A young store in Marrakech whose settings are incomplete. */
 export const ZAHRA_SETTINGS: Settings = {
   juridicalName: 'Maison Zahra SARL AU',
   description: 'Linge de maison et cosmétiques naturels de Marrakech.',

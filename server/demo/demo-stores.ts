@@ -38,7 +38,7 @@ export interface DemoStore {
   readonly staff: readonly DemoUser[];
 }
 
-/** The store the demo is about. */
+/** The main store of the demo. */
 export const NEJJARINE: DemoStore = {
   id: 'str_nejjarine',
   enterprise: 'Nejjarine Artisanat SARL',
@@ -76,7 +76,7 @@ export const NEJJARINE: DemoStore = {
   ],
 };
 
-/** Another store, so that one can see that nobody sees the other's records. */
+/** A second store, which shows that users see only their own store's records. */
 export const ZAHRA: DemoStore = {
   id: 'str_zahra',
   enterprise: 'Maison Zahra SARL AU',
@@ -98,7 +98,7 @@ export const ZAHRA: DemoStore = {
   ],
 };
 
-/** Who can sign in to the demo. */
+/** Accounts that can sign in to the demo. */
 export const demoAccounts: { userName: string; password: string; role: Role }[] = [
   ...NEJJARINE.staff,
   ...ZAHRA.staff,
@@ -120,7 +120,7 @@ export const storeRow = (store: DemoStore, openedAt: Date): typeof stores.$infer
   updatedAt: openedAt,
 });
 
-/** The store as its invoices name it. */
+/** The store as the seller on its invoices. */
 export const sellerOfDemo = ({ settings, enterprise, city }: DemoStore): InvoiceSeller => ({
   name: settings.juridicalName ?? enterprise,
   ice: settings.ice ?? null,
@@ -128,7 +128,7 @@ export const sellerOfDemo = ({ settings, enterprise, city }: DemoStore): Invoice
   address: `${settings.billingAddress}, ${settings.zipcode}, ${city}`,
 });
 
-/** Its staff as rows. */
+/** A store's staff as rows. */
 export const staffRows = (
   store: DemoStore,
   passwordHash: string,

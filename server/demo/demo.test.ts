@@ -29,7 +29,7 @@ import { seededRandom } from './random';
 const HOUR_MS = 3_600_000;
 const CATALOGUE = [...FASHION_PRODUCTS, ...HOME_PRODUCTS, ...CARE_AND_FOOD_PRODUCTS];
 
-/** A week in steps of eleven hours, a Sunday night, and Ramadan, when Casablanca keeps UTC. */
+/** A week in steps of eleven hours, a Sunday night, and Ramadan, when Casablanca is at UTC. */
 const MOMENTS = [
   ...Array.from(
     { length: 16 },
@@ -39,33 +39,37 @@ const MOMENTS = [
   new Date('2025-03-12T17:30:00Z'),
 ];
 
-describe('the demo', () => {
-  it('is the same for the same moment', () => {
+describe('Demo', () => {
+  it('The demo is identical for the same instant', () => {
     expect(demoAt(MOMENTS[9])).toEqual(demoAt(MOMENTS[9]));
   });
 
-  it('has two hundred orders, some in every status, seven of them pending', () => {
+  it('The demo has two hundred orders in all statuses, seven of them pending', () => {
     const { sales } = demoAt(MOMENTS[0]);
     expect(sales.orders).toHaveLength(200);
     expect(new Set(sales.orders.map((order) => order.status))).toEqual(new Set(ORDER_STATUSES));
     expect(sales.orders.filter((order) => order.status === 'pending')).toHaveLength(7);
   });
 
-  it.each(MOMENTS)('at %s has nothing that lies ahead, and time left for what is due', (now) => {
-    const { sales } = demoAt(now);
-    for (const line of sales.history) expect(line.at.getTime()).toBeLessThanOrEqual(now.getTime());
-    const deadlines = sales.orders.flatMap(({ status, acceptBy, shipBy }) => {
-      const due = orderDeadline({ status, acceptBy: acceptBy ?? null, shipBy: shipBy ?? null });
-      return due ? [due.at.getTime() - now.getTime()] : [];
-    });
-    expect(deadlines).toHaveLength(7 + 5 + 4 + 3);
-    expect(Math.min(...deadlines)).toBeGreaterThan(0);
-    expect(deadlines.filter((left) => left < HOUR_MS).length).toBeGreaterThanOrEqual(1);
-    const oldest = Math.min(...sales.orders.map((order) => order.orderDate.getTime()));
-    expect((now.getTime() - oldest) / (24 * HOUR_MS)).toBeGreaterThan(420);
-  });
+  it.each(MOMENTS)(
+    'At %s, the demo has no event in the future and no deadline in the past',
+    (now) => {
+      const { sales } = demoAt(now);
+      for (const line of sales.history)
+        expect(line.at.getTime()).toBeLessThanOrEqual(now.getTime());
+      const deadlines = sales.orders.flatMap(({ status, acceptBy, shipBy }) => {
+        const due = orderDeadline({ status, acceptBy: acceptBy ?? null, shipBy: shipBy ?? null });
+        return due ? [due.at.getTime() - now.getTime()] : [];
+      });
+      expect(deadlines).toHaveLength(7 + 5 + 4 + 3);
+      expect(Math.min(...deadlines)).toBeGreaterThan(0);
+      expect(deadlines.filter((left) => left < HOUR_MS).length).toBeGreaterThanOrEqual(1);
+      const oldest = Math.min(...sales.orders.map((order) => order.orderDate.getTime()));
+      expect((now.getTime() - oldest) / (24 * HOUR_MS)).toBeGreaterThan(420);
+    },
+  );
 
-  it('has a history for each order that the lifecycle allows', () => {
+  it('Each demo order has a history that the lifecycle allows', () => {
     const { sales } = demoAt(MOMENTS[3]);
     for (const order of sales.orders) {
       const lines = sales.history.filter((line) => line.orderId === order.id);
@@ -80,7 +84,7 @@ describe('the demo', () => {
     }
   });
 
-  it('has amounts that add up', () => {
+  it('The amounts of each demo order add up', () => {
     const { sales } = demoAt(MOMENTS[5]);
     for (const order of sales.orders) {
       const items = sales.items.filter((item) => item.orderId === order.id);
@@ -95,7 +99,7 @@ describe('the demo', () => {
     }
   });
 
-  it('holds back what open orders need, no more and no less', () => {
+  it('The demo reserves exactly the pieces of its open orders', () => {
     const { sales } = demoAt(MOMENTS[8]);
     const open = ['new', 'pending', 'confirmed', 'processing', 'ready'];
     const ids = new Set(
@@ -108,7 +112,7 @@ describe('the demo', () => {
     expect(Object.fromEntries(sales.reserved)).toEqual(held);
   });
 
-  it('sells nothing before it was in the catalogue', () => {
+  it('The demo sells each product only after its creation', () => {
     const { goods, sales } = demoAt(MOMENTS[11]);
     const since = new Map(goods.products.map((product) => [product.id, product.createdAt]));
     const placed = new Map(sales.orders.map((order) => [order.id, order.orderDate]));
@@ -118,46 +122,49 @@ describe('the demo', () => {
   });
 });
 
-describe('what clients sent back and called off in the demo', () => {
-  it.each(MOMENTS)('at %s stands in every status, by histories the lifecycles allow', (now) => {
-    const { calledOff, sentBack } = demoAt(now);
-    const both = [
-      [CANCELLATION_LIFECYCLE, calledOff.cancellations, calledOff.history, 'cancellationId'],
-      [RETURN_LIFECYCLE, sentBack.returns, sentBack.history, 'returnId'],
-    ] as const;
-    for (const [lifecycle, records, history, key] of both) {
-      const seen = new Set<string>(records.map((record) => record.status));
-      expect([...seen].sort()).toEqual([...lifecycle.statuses].sort());
-      for (const record of records) {
-        const lines = history.filter(
-          (line) => (line as Record<string, unknown>)[key] === record.id,
-        );
-        expect(lines.length).toBe(record.revision);
-        expect(lines.at(-1)?.toStatus).toBe(record.status);
-        lines.forEach((line, index) => {
-          expect(line.fromStatus ?? null).toBe(lines[index - 1]?.toStatus ?? null);
-          expect(line.at.getTime()).toBeLessThanOrEqual(now.getTime());
-          expect(line.at.getTime()).toBeGreaterThanOrEqual(lines[index - 1]?.at.getTime() ?? 0);
-          const moves: readonly {
-            action: string;
-            from: readonly unknown[];
-            who: readonly string[];
-          }[] = lifecycle.transitions;
-          const isAllowed = moves.some(
-            (move) =>
-              move.action === line.action &&
-              move.from.includes(line.fromStatus ?? null) &&
-              move.who.includes(line.actorType),
+describe('Demo cancellations and returns', () => {
+  it.each(MOMENTS)(
+    "At %s, the demo's cancellations and returns cover all statuses with histories the lifecycles allow",
+    (now) => {
+      const { calledOff, sentBack } = demoAt(now);
+      const both = [
+        [CANCELLATION_LIFECYCLE, calledOff.cancellations, calledOff.history, 'cancellationId'],
+        [RETURN_LIFECYCLE, sentBack.returns, sentBack.history, 'returnId'],
+      ] as const;
+      for (const [lifecycle, records, history, key] of both) {
+        const seen = new Set<string>(records.map((record) => record.status));
+        expect([...seen].sort()).toEqual([...lifecycle.statuses].sort());
+        for (const record of records) {
+          const lines = history.filter(
+            (line) => (line as Record<string, unknown>)[key] === record.id,
           );
-          expect([line.action, line.fromStatus, line.actorType, isAllowed]).toContain(true);
-        });
-        const isDue = record.status === 'requested';
-        if (isDue) expect(Number(record.respondBy)).toBeGreaterThan(now.getTime());
+          expect(lines.length).toBe(record.revision);
+          expect(lines.at(-1)?.toStatus).toBe(record.status);
+          lines.forEach((line, index) => {
+            expect(line.fromStatus ?? null).toBe(lines[index - 1]?.toStatus ?? null);
+            expect(line.at.getTime()).toBeLessThanOrEqual(now.getTime());
+            expect(line.at.getTime()).toBeGreaterThanOrEqual(lines[index - 1]?.at.getTime() ?? 0);
+            const moves: readonly {
+              action: string;
+              from: readonly unknown[];
+              who: readonly string[];
+            }[] = lifecycle.transitions;
+            const isAllowed = moves.some(
+              (move) =>
+                move.action === line.action &&
+                move.from.includes(line.fromStatus ?? null) &&
+                move.who.includes(line.actorType),
+            );
+            expect([line.action, line.fromStatus, line.actorType, isAllowed]).toContain(true);
+          });
+          const isDue = record.status === 'requested';
+          if (isDue) expect(Number(record.respondBy)).toBeGreaterThan(now.getTime());
+        }
       }
-    }
-  });
+    },
+  );
 
-  it('gave back what their orders gave back', () => {
+  it('The refunds of demo cancellations and returns match the refunds of their orders', () => {
     const { calledOff, sentBack, sales } = demoAt(MOMENTS[4]);
     const requests = [...calledOff.cancellations, ...sentBack.returns];
     for (const refund of sales.refunds) {
@@ -173,8 +180,8 @@ describe('what clients sent back and called off in the demo', () => {
   });
 });
 
-describe('the catalogue', () => {
-  it('has a picture for each product', () => {
+describe('Demo catalogue', () => {
+  it('Each product of the demo catalogue has a picture', () => {
     const missing = [...CATALOGUE, ...SECOND_STORE_PRODUCTS].filter(
       ({ picture }) =>
         !existsSync(path.join(projectFolder, 'server', 'demo', 'pictures', `${picture}.svg`)),
@@ -182,7 +189,7 @@ describe('the catalogue', () => {
     expect(missing).toEqual([]);
   });
 
-  it('gives each product and variant codes of its own', () => {
+  it('Each demo product and variant has unique codes', () => {
     const { goods } = demoAt(MOMENTS[0]);
     for (const codes of [
       goods.products.map((product) => product.code),
@@ -194,7 +201,7 @@ describe('the catalogue', () => {
     }
   });
 
-  it('prints barcodes with the check digit of EAN-13', () => {
+  it('`barcodeOf` appends the check digit of EAN-13', () => {
     expect(barcodeOf(78012)).toBe('6111245780122');
   });
 });

@@ -6,7 +6,7 @@ import type { TimelineStep } from './order-timeline';
 import type { Random } from './random';
 
 type HistoryRow = typeof orderHistory.$inferInsert;
-/** Who moved a record, as the columns of its history. */
+/** The performer of a change, as columns of its history. */
 export type HistoryPerformer = Pick<HistoryRow, 'actorType' | 'actorId' | 'actorName'>;
 
 export const SYSTEM: HistoryPerformer = { actorType: 'system', actorId: null, actorName: null };
@@ -22,14 +22,14 @@ const REFUSAL_NOTES: Partial<Record<(typeof REFUSAL_REASONS)[number], string>> =
   outside_delivery_area: 'Nous ne livrons pas encore votre douar.',
 };
 
-/** The client, as a history names him. */
+/** The client, as the performer in a history. */
 export const clientPerformer = (client: typeof clients.$inferInsert): HistoryPerformer => ({
   actorType: 'client',
   actorId: client.id,
   actorName: `${client.firstName} ${client.lastName}`,
 });
 
-/** Somebody of the staff whose role holds the permission, where one is asked. */
+/** A random member of the staff whose role holds the permission, if one is required. */
 export const staffWith = (
   permission: Permission | undefined,
   store: DemoStore,
@@ -82,7 +82,7 @@ const reasonOf = (action: OrderAction, random: Random): Pick<HistoryRow, 'reason
   return { reasonCode: codes[action] ?? null, note: null };
 };
 
-/** An order's journey as its history. */
+/** An order's timeline as rows of its history. */
 export const historyRows = (
   orderId: string,
   journey: readonly TimelineStep[],

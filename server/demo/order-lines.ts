@@ -8,7 +8,7 @@ import type { Random } from './random';
 
 const VAT = 0.2;
 const FREE_SHIPPING_FROM = 30_000;
-/** Everything the orders of one store are made from. */
+/** Input that the orders of one store are built from. */
 export interface OrderSeed {
   readonly store: DemoStore;
   readonly clients: readonly DemoClient[];
@@ -17,7 +17,7 @@ export interface OrderSeed {
   readonly random: Random;
 }
 
-/** A variant and how many of it. */
+/** A variant and its quantity. */
 export interface Line {
   readonly sellable: Sellable;
   readonly quantity: number;
@@ -29,7 +29,7 @@ const drawnLines = (placedAt: Date, { sellables, random }: OrderSeed): Line[] =>
   const chosen = new Map<string, Line>();
   for (let tries = 0; chosen.size < count && tries < 40; tries += 1) {
     const sellable = random.pick(onSale);
-    // Dear pieces sell more rarely.
+    // Expensive items sell less often.
     if (!random.chance(Math.min(1, 30_000 / sellable.price))) continue;
     const quantity = sellable.price <= 10_000 ? random.between(1, 3) : 1;
     chosen.set(sellable.productId, { sellable, quantity });
@@ -37,7 +37,7 @@ const drawnLines = (placedAt: Date, { sellables, random }: OrderSeed): Line[] =>
   return chosen.size > 0 ? [...chosen.values()] : [{ sellable: random.pick(onSale), quantity: 1 }];
 };
 
-/** What an order is of: as its story tells, or drawn. */
+/** The lines of an order: those of its fixture, otherwise random ones. */
 export const linesOf = (planned: PlannedOrder, material: OrderSeed): Line[] => {
   const { fixture } = planned;
   if (!fixture) return drawnLines(planned.placedAt, material);

@@ -9,7 +9,7 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
-/** What an order of the demo is about, where it is told rather than drawn. */
+/** The specified content of a demo order, instead of random content. */
 export interface OrderFixture {
   readonly client: readonly [firstName: string, lastName: string];
   readonly skus: readonly string[];
@@ -18,7 +18,7 @@ export interface OrderFixture {
   readonly clientNote?: string;
 }
 
-/** An order before it has content: where it stands and how it came there. */
+/** An order before it has content: its status and the steps that led to it. */
 export interface PlannedOrder {
   readonly status: OrderStatus;
   readonly placedAt: Date;
@@ -26,14 +26,17 @@ export interface PlannedOrder {
   readonly fixture?: OrderFixture;
 }
 
-/** How many orders stand where, and how many hours ago they were placed. */
+/** Number of orders in a status, and how many hours ago they were placed. */
 export interface OrderMix {
   readonly status: OrderStatus;
   readonly count: number;
   readonly hours: readonly [least: number, most: number];
 }
 
-/** Two hundred orders over fourteen months, in each of the fourteen statuses; 7 pending apart. */
+/**
+ * Two hundred orders over fourteen months in all fourteen statuses; the 7 pending ones are
+ * separate.
+ */
 export const NEJJARINE_MIX: readonly OrderMix[] = [
   { status: 'new', count: 3, hours: [0.05, 0.4] },
   { status: 'approved', count: 2, hours: [20, 44] },
@@ -51,7 +54,7 @@ export const NEJJARINE_MIX: readonly OrderMix[] = [
   { status: 'returned', count: 12, hours: [330, 7600] },
 ];
 
-/** A dozen for the other store; 2 pending apart. */
+/** A dozen orders for the other store; the 2 pending ones are separate. */
 export const ZAHRA_MIX: readonly OrderMix[] = [
   { status: 'confirmed', count: 2, hours: [4, 24] },
   { status: 'shipped', count: 2, hours: [40, 90] },
@@ -62,14 +65,14 @@ export const ZAHRA_MIX: readonly OrderMix[] = [
 
 const SHIPPING_DUE: ReadonlySet<OrderStatus> = new Set(['confirmed', 'processing', 'ready']);
 
-/** Moves an old order into the hours in which people order, 8 to 23 in Casablanca. */
+/** Moves an old order into the usual hours for orders, 8 to 23 in Casablanca. */
 const moveToDaytime = (instant: Date, now: Date, random: Random): Date => {
   if (now.getTime() - instant.getTime() < 4 * DAY_MS) return instant;
   const morning = casablancaInstant(addDays(casablancaDay(instant), 0), 8);
   return new Date(morning.getTime() + random.between(0, 15 * 60) * MINUTE_MS);
 };
 
-/** Halves the age of an order to be shipped until there is time left to ship it. */
+/** Halves the age of an order to be shipped until it can still be shipped in time. */
 const planOpen = (
   status: OrderStatus,
   ageMs: number,
@@ -86,11 +89,11 @@ const planOpen = (
     : { status, placedAt, timeline };
 };
 
-/** More of the long ranges falls into the last months: the store grows. */
+/** Draws recent dates more often than old ones, because the store grows. */
 const drawnAge = ({ hours: [least, most] }: OrderMix, random: Random): number =>
   (least + (most - least) * random.next() ** 1.4) * HOUR_MS;
 
-/** Orders that wait for an answer, with the minutes left to give it. */
+/** Pending orders, with the minutes left to accept them. */
 export const pendingOrders = (
   waiting: readonly { minutesLeft: number; story?: OrderFixture }[],
   now: Date,
@@ -104,7 +107,7 @@ export const pendingOrders = (
     return { status: 'pending', placedAt, timeline, ...(story && { fixture: story }) };
   });
 
-/** The rest of the orders, as the mix says. */
+/** All other orders, according to the mix. */
 export const mixedOrders = (mix: readonly OrderMix[], now: Date, random: Random): PlannedOrder[] =>
   mix.flatMap((line) =>
     Array.from({ length: line.count }, (_, turn) => {

@@ -8,7 +8,7 @@ import type { Random } from './random';
 
 const MINUTE_MS = 60_000;
 
-/** How orders come to stand where they stand; several ways where there are several. */
+/** Actions that lead to each status; several paths where the lifecycle has several. */
 const ACTION_PATHS: Record<OrderStatus, readonly (readonly OrderAction[])[]> = {
   new: [['place']],
   pending: [['place', 'verify']],
@@ -48,7 +48,7 @@ const ACTION_PATHS: Record<OrderStatus, readonly (readonly OrderAction[])[]> = {
   rejected: [['place', 'verify', 'refuse']],
 };
 
-/** Minutes an action takes after the one before, at least and at most. */
+/** Minutes between an action and the previous one: minimum and maximum. */
 const GAPS: Partial<Record<OrderAction, readonly [number, number]>> = {
   accept: [12, 420],
   refuse: [20, 900],
@@ -69,7 +69,7 @@ const GAPS: Partial<Record<OrderAction, readonly [number, number]>> = {
 /** Addresses and stock are checked within two minutes. */
 export const VERIFIED_AFTER_MS = 2 * MINUTE_MS;
 
-/** One step of an order's life. */
+/** One step of an order's timeline. */
 export interface TimelineStep {
   readonly action: OrderAction;
   readonly from: OrderStatus | null;
@@ -84,7 +84,7 @@ const gapBefore = (action: OrderAction, random: Random): number => {
   return random.between(least * MINUTE_MS, most * MINUTE_MS);
 };
 
-/** Squeezes what would lie ahead into the time up to a minute ago; order and verification stay. */
+/** Compresses the times after verification so that the last one is a minute ago at the latest. */
 const untilNow = (times: readonly number[], now: Date): number[] => {
   const [placed = 0] = times;
   const last = times.at(-1) ?? placed;
@@ -104,8 +104,8 @@ const targetOf = (action: OrderAction, from: OrderStatus | null): OrderStatus =>
 };
 
 /**
- * The steps that lead an order placed at `placedAt` to `status`, none of them after `now`. Of several
- * orders the `turn`th takes its turn's way, so that each way is gone.
+ * The steps that lead an order placed at `placedAt` to `status`, none of them after `now`. `turn`
+ * selects one of the paths to the status, so that successive orders use each path.
  */
 export const orderTimelineTo = (
   status: OrderStatus,
@@ -131,6 +131,6 @@ export const orderTimelineTo = (
   });
 };
 
-/** When a step of the journey was taken; null when it never was. */
+/** When a step of the timeline was taken; null if it was not taken. */
 export const stepTime = (journey: readonly TimelineStep[], action: OrderAction): Date | null =>
   journey.find((step) => step.action === action)?.at ?? null;

@@ -1,6 +1,6 @@
 import type { OrderFixture } from './order-plan';
 
-/** The seven orders that wait for an answer in the demo store, the most urgent first. */
+/** The seven pending orders of the demo store, the most urgent first. */
 export const PENDING_ORDERS_NEJJARINE: readonly { minutesLeft: number; story: OrderFixture }[] = [
   {
     minutesLeft: 41,
@@ -46,7 +46,7 @@ export const PENDING_ORDERS_NEJJARINE: readonly { minutesLeft: number; story: Or
   },
 ];
 
-/** Those of the other store. */
+/** The pending orders of the other store. */
 export const PENDING_ORDERS_ZAHRA: readonly { minutesLeft: number }[] = [
   { minutesLeft: 240 },
   { minutesLeft: 1300 },

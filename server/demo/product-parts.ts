@@ -1,7 +1,7 @@
 import { ATTRIBUTES } from '../reference/attributes';
 import type { CatalogueProduct, Texts } from './catalogue/catalogue-product';
 
-/** An EAN-13 of Morocco's prefix with its check digit. */
+/** An EAN-13 with Morocco's prefix and its check digit. */
 export const barcodeOf = (item: number): string => {
   const digits = `6111245${String(item).padStart(5, '0')}`;
   const sum = [...digits].reduce(
@@ -13,7 +13,7 @@ export const barcodeOf = (item: number): string => {
 
 const paragraph = (text: string | undefined): string | null => (text ? `<p>${text}</p>` : null);
 
-/** The texts of a product as its record spells them. */
+/** The texts of a product, as columns of its row. */
 export const textsOf = ({ fr, en, ar }: CatalogueProduct) => {
   const [name, description, content] = fr;
   const [nameEn, descriptionEn, contentEn]: Texts | [] = en ?? [];
@@ -37,7 +37,7 @@ export interface Option {
   readonly value: string;
 }
 
-/** Every combination of a variable product's options; one without any for a simple product. */
+/** All combinations of a variable product's options; one empty combination for a simple product. */
 export const combinations = ({
   stock,
 }: CatalogueProduct): { options: Option[]; stock: number }[] => {
@@ -59,6 +59,6 @@ export const valueName = ({ attribute, value }: Option): string =>
     (line) => line.code === value.toLowerCase(),
   )?.name ?? value;
 
-/** The code of a variant: the product's, and the beginnings of its options. */
+/** The SKU of a variant: the product's code and the first letters of its options. */
 export const skuOf = (code: string, options: readonly Option[]): string =>
   [code, ...options.map(({ value }) => value.slice(0, 3).toUpperCase())].join('-');

@@ -1,20 +1,20 @@
 const ID_DIGITS = '0123456789abcdefghijklmnopqrstuvwxyz';
 const ID_LENGTH = 20;
 
-/** Chance that comes out the same each time it is begun with the same seed. */
+/** A pseudo-random generator: the same seed gives the same sequence. */
 export interface Random {
   /** A number from 0 up to but not including 1. */
   next(): number;
   /** A whole number between both, both included. */
   between(from: number, to: number): number;
-  /** Whether something of this probability happens. */
+  /** True with this probability. */
   chance(probability: number): boolean;
   pick<Item>(items: readonly Item[]): Item;
-  /** An id in the manner of the database's own. */
+  /** An id in the format of the database's ids. */
   id(prefix: string): string;
 }
 
-/** Tommy Ettinger's mulberry32: 32 bits of state, quick, and even enough for a demo. */
+/** Tommy Ettinger's mulberry32: 32 bits of state, fast, and uniform enough for a demo. */
 const mulberry32 = (seed: number): (() => number) => {
   let state = seed >>> 0;
   return () => {
@@ -25,7 +25,7 @@ const mulberry32 = (seed: number): (() => number) => {
   };
 };
 
-/** Begins a series of chance. */
+/** Creates a generator with a seed. */
 export const seededRandom = (seed: number): Random => {
   const next = mulberry32(seed);
   const between = (from: number, to: number): number => from + Math.floor(next() * (to - from + 1));

@@ -10,16 +10,16 @@ import { seededRandom } from './random';
 
 const HOUR_MS = 60 * 60 * 1000;
 
-/** An order that nobody verified is verified in its last hours, before it would be cancelled. */
+/** Age at which an unverified order is verified: some hours before it would be cancelled. */
 const VERIFIED_AFTER_MS = VERIFY_WITHIN_MS - 4 * HOUR_MS;
 
-/** Orders that wait for an answer at the least: a demo without any has nothing to show. */
+/** Minimum number of pending orders: a demo without any has nothing to show. */
 const MIN_PENDING_ORDERS = 3;
 
 /**
- * Keeps a demo that nobody simulates from running empty: time cancels what nobody verifies or
- * accepts, so that here the marketplace verifies in time, and shoppers come when too few orders wait.
- * Only where the demo was asked for (`SEED_DEMO`), and only in its own stores.
+ * Keeps a demo without a simulation from running empty. Time limits cancel orders that are not
+ * verified or accepted, so this task verifies orders in time and places new ones when too few are
+ * pending. Runs only if the demo was requested (`SEED_DEMO`), and only in the demo's stores.
  */
 export const replenishDemo = async ({
   config,
@@ -49,7 +49,7 @@ export const replenishDemo = async ({
   }
 };
 
-/** What somebody else did meanwhile, or the stock no longer gives, is left alone. */
+/** Ignores problems, such as a concurrent change by another user or insufficient stock. */
 const ignoreProblem = <Outcome>(action: Promise<Outcome>): Promise<Outcome | undefined> =>
   action.catch((error: unknown) => {
     if (error instanceof ProblemError) return undefined;

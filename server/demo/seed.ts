@@ -58,13 +58,13 @@ const SEED = 20_261_119;
 const DAY_MS = 24 * 60 * 60 * 1000;
 const STORE_AGE_DAYS = 470;
 
-/** The first order's number: the newest of the demo comes to stand a little below 10500. */
+/** Number of the first order; the newest demo order then has a number slightly below 10500. */
 const FIRST_NUMBER = 10_270;
 
-/** Held while the demo is written, so that of two processes started at once one writes it. */
+/** Held while the demo is written, so that only one of two processes started at once writes it. */
 const SEED_LOCK = 0x5350_4453;
 
-/** One store of the demo, with what it sells and the orders it has. */
+/** One store of the demo, with its products and its planned orders. */
 interface StoreSeed {
   readonly store: DemoStore;
   readonly catalogue: readonly CatalogueProduct[];
@@ -90,7 +90,7 @@ const storeSeeds = (now: Date, random: Random): StoreSeed[] => [
   },
 ];
 
-/** Numbers run through the whole marketplace in the order of the orders. */
+/** Numbers the orders of all stores in order of time. */
 const numberOrders = (all: readonly StoreSeed[]): Map<PlannedOrder, number> => {
   const byTime = all
     .flatMap((chapter) => chapter.planned)

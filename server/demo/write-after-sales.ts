@@ -9,7 +9,7 @@ import { returnHistory, returnItems, returns } from '../database/schema/returns'
 import type { CancellationRows } from './demo-cancellations';
 import type { ReturnRows } from './demo-returns';
 
-/** Draws as many numbers of a series as there are rows, and gives them out by age. */
+/** Draws one number of a series for each row and assigns the numbers by age. */
 const assignNumbers = async <Row extends { createdAt?: Date | undefined; searchText: string }>(
   tx: Tx,
   series: 'cancellation_numbers' | 'return_numbers',

@@ -5,12 +5,15 @@ import type { EventStreams, Principal, ServerContext } from '../context';
 import { problem } from '../http/problem-error';
 import { tokenInvalid } from '../session/tokens';
 
-/** What triggers tell (migration `…store_events_rules`). */
+/** PostgreSQL channel that the triggers notify (migration `…store_events_rules`). */
 const CHANNEL = 'store_events';
 
-/** Bytes that wait for a reader at most: who is further behind had better read everything anew. */
+/**
+ * Maximum of bytes that wait for a reader. A slower stream is closed, so that its client refetches
+ * all data.
+ */
 const MAX_BUFFERED_BYTES = 64 * 1024;
-/** Seconds until a further stream may be asked for. */
+/** Seconds until another stream may be requested. */
 const RETRY_AFTER_SECONDS = 60;
 
 interface Stream {
@@ -18,7 +21,10 @@ interface Stream {
   readonly body: PassThrough;
 }
 
-/** What is told: a change of a store's record, perhaps to one user alone, or that somebody left. */
+/**
+ * A trigger's message: a change of a store's record, possibly for one user only, or a user's lost
+ * access.
+ */
 interface TriggerMessage {
   readonly store?: string;
   readonly user?: string;
@@ -26,7 +32,7 @@ interface TriggerMessage {
   readonly changedUser?: string;
 }
 
-/** What our own triggers tell; anything else that somebody says on the channel concerns nobody. */
+/** Parses a message of our triggers. Any other message on the channel concerns no stream. */
 const parseTriggerMessage = (text: string): TriggerMessage => {
   try {
     return (JSON.parse(text) as TriggerMessage | null) ?? {};
@@ -63,7 +69,7 @@ const createStreamRegistry = (config: ServerConfig) => {
     throw problem(429, 'too_many_requests', { retryAfter: RETRY_AFTER_SECONDS });
   };
   return {
-    /** @throws ProblemError 429 when the user has enough */
+    /** @throws ProblemError 429 when the user has the maximum number of streams */
     add: (principal: Principal): Stream => {
       assertRoom(principal);
       const stream = { principal, body: new PassThrough() };
@@ -104,7 +110,7 @@ export const createEventStreams = (parts: EventStreamsContext): EventStreams => 
   let listening: Promise<() => Promise<void>> | undefined;
   let isClosing = false;
 
-  /** Who was not told of something must read anew, so his stream ends. */
+  /** Ends all streams: messages may have been lost, so clients must refetch. */
   const lose = (): void => {
     listening = undefined;
     endAll();
@@ -116,7 +122,7 @@ export const createEventStreams = (parts: EventStreamsContext): EventStreams => 
       throw error;
     });
   };
-  /** Who left after he was let in, and before his stream could hear of it, is met here. */
+  /** Rejects a session that ended after authentication but before its stream subscribed. */
   const assertStillIn = async ({ sessionId, role }: Principal): Promise<void> => {
     const session = await findOpenSession(sessionId, clock());
     if (session?.role !== role) throw tokenInvalid();
@@ -125,7 +131,7 @@ export const createEventStreams = (parts: EventStreamsContext): EventStreams => 
   return {
     open: async (principal) => {
       if (!isClosing) await listen();
-      // It may have begun to close meanwhile, and then nobody would end this stream.
+      // The server may have begun to close during `listen`; then nothing would end this stream.
       if (isClosing) throw problem(503, 'unavailable', { retryAfter: 2 });
       const stream = add(principal);
       await assertStillIn(principal).catch((error: unknown) => {

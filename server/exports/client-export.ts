@@ -55,7 +55,7 @@ const recordsOf = async (reader: Reader, rows: readonly ClientRow[]): Promise<st
   });
 };
 
-/** The cells of `CLIENT_COLUMNS` of every client that the filters keep. */
+/** The cells of `CLIENT_COLUMNS` of every client that matches the filters. */
 export async function* clientRecords(reader: Reader, storeId: string, q: string | undefined) {
   const batches = inBatches<ClientRow>((last) => selectAfter(reader, storeId, q, last));
   for await (const rows of batches) yield await recordsOf(reader, rows);

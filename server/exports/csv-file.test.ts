@@ -2,7 +2,7 @@ import Fastify from 'fastify';
 import { expect, it } from 'vitest';
 import { EXPORT_BATCH, inBatches, sendCsv } from './csv-file';
 
-it('answers a file with the mark by which spreadsheets know UTF-8, its header and all batches', async () => {
+it('A CSV file has the byte order mark of UTF-8, its header and the rows of all batches', async () => {
   const app = Fastify();
   app.get('/', (_request, reply) => {
     const batches = inBatches<number>(async (last = 0) =>
@@ -22,7 +22,7 @@ it('answers a file with the mark by which spreadsheets know UTF-8, its header an
   });
 });
 
-it('answers no file when its beginning cannot be read', async () => {
+it('`sendCsv` sends no file if its first batch cannot be read', async () => {
   const app = Fastify();
   app.get('/', (_request, reply) => {
     const broken = inBatches<string[]>(() => Promise.reject(new Error('no table')));

@@ -2,12 +2,15 @@ import { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
 import { CSV_BOM, csvRecord } from '#domain/format/csv';
 
-/** Rows read at once: a file of any length is never in memory, nor holds a connection while it is sent. */
+/**
+ * Rows per query: a file is never in memory as a whole, nor does it hold a connection while it is
+ * sent.
+ */
 export const EXPORT_BATCH = 500;
 
 /**
- * Everything a batch-wise read gives, in order. Each batch continues after the last row of the one
- * before, by the order's own key: what is written meanwhile shifts nothing.
+ * All rows of a batched query, in order. Each batch continues after the last row of the previous
+ * one, by the order's own key, so that concurrent writes shift nothing.
  */
 export async function* inBatches<Row>(
   readAfter: (last: Row | undefined) => Promise<readonly Row[]>,
@@ -35,8 +38,8 @@ async function* textOf(
 }
 
 /**
- * Answers a file of this name, sent while it is read. Its beginning is read before anything is sent:
- * what can't be read at all is a problem as everywhere, and no file that breaks off.
+ * Sends a file of this name while its rows are read. The first batch is read before anything is
+ * sent: if that fails, the answer is a problem and not a truncated file.
  */
 export const sendCsv = async (
   reply: FastifyReply,

@@ -15,7 +15,7 @@ import { invoiceRecords } from './invoice-export';
 import { orderRecords } from './order-export';
 import { productFile } from './product-export';
 
-/** The operations that answer files of lists, with the contract's types. */
+/** The operations that send lists as files, with the contract's types. */
 export type ExportOperations = {
   exportProducts: { query: Operations['exportProducts']['query']; answer: Readable };
   exportOrders: { query: Operations['exportOrders']['query']; answer: Readable };

@@ -46,7 +46,7 @@ const cellsOf = (invoice: InvoiceRow): string[] => [
   formatCsvAmount(invoice.amountDue),
 ];
 
-/** The cells of `INVOICE_COLUMNS` of every invoice that the filters keep at `now`. */
+/** The cells of `INVOICE_COLUMNS` of every invoice that matches the filters at `now`. */
 export async function* invoiceRecords(
   reader: Reader,
   storeId: string,

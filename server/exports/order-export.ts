@@ -75,7 +75,7 @@ const cellsOf = ({ order, client, city }: OrderRow): string[] => [
   order.trackingNumber ?? '',
 ];
 
-/** The cells of `ORDER_COLUMNS` of every order that the filters keep. */
+/** The cells of `ORDER_COLUMNS` of every order that matches the filters. */
 export async function* orderRecords(reader: Reader, storeId: string, query: OrderFilters) {
   const batches = inBatches<OrderRow>((last) => selectAfter(reader, storeId, query, last));
   for await (const rows of batches) yield rows.map(cellsOf);

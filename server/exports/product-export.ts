@@ -11,15 +11,15 @@ import { EXPORT_BATCH, inBatches } from './csv-file';
 type ProductFilters = Operations['exportProducts']['query'];
 type VariantRow = typeof variants.$inferSelect;
 
-/** What a file of products is made for. */
+/** Store and filters of a product export. */
 export interface ProductExport {
   readonly storeId: string;
   readonly query: ProductFilters;
 }
 
 /**
- * Without cost: the import spreads a product's cost over its variants, so that a file read again
- * would change theirs.
+ * Without cost: the import writes a product's cost to all its variants, so that importing an
+ * exported file would change their costs.
  */
 const COLUMNS = [
   'code',
@@ -169,7 +169,10 @@ async function* recordsOf(
   }
 }
 
-/** A file in our own import format: its header, and the rows of every product the filters keep. */
+/**
+ * A file in our own import format: its header, and the rows of every product that matches the
+ * filters.
+ */
 export const productFile = async (reader: Reader, asked: ProductExport) => {
   const codes = await optionCodes(reader, asked.storeId);
   const columns: Column[] = [...COLUMNS, ...codes.map((code) => `option:${code}` as const)];

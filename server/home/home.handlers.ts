@@ -18,13 +18,13 @@ import {
   selectReturnsToAnswer,
 } from './home.query';
 
-/** The operation on the day with the contract's types. */
+/** The operations of the home page with the contract's types. */
 export type HomeOperations = {
   getToday: { answer: Operations['getToday']['reply'] };
   getWaiting: { answer: Operations['getWaiting']['reply'] };
 };
 
-/** What time alone moves in the tallies of the health may be this old, in ms. */
+/** Maximum age of cached health tallies, because some change with time alone; ms. */
 const HEALTH_CACHE_MS = 60_000;
 
 const readWork = async (
@@ -85,7 +85,7 @@ const readHealth = async (
   return { ...span, ...health, measures: [...measures] };
 };
 
-/** What a store has to do today, how it does, and how far its setup is. */
+/** The store's work of the day, its health, and the progress of its setup. */
 export const homeHandlers = (context: ServerContext): Handlers<HomeOperations> => ({
   getToday: async ({ principal, now }) => {
     const { db } = context.database;

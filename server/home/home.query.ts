@@ -9,13 +9,13 @@ import { returns } from '../database/schema/returns';
 import { readTallies } from '../database/tallies';
 import { isRefused } from '../products/product-list.query';
 
-/** The first instant of a column that has not passed. */
+/** The earliest value of a column that is not in the past. */
 const earliestAfter = (column: typeof orders.deadlineAt | typeof returns.deadlineAt, now: Date) =>
   sql<Date | null>`min(${column}) filter (where ${gte(column, now)})`.mapWith(
     (at: string) => new Date(at),
   );
 
-/** How many orders have a deadline that has passed, and the first ones ahead, by their status. */
+/** By status: the number of orders with a passed deadline, and the next deadline. */
 export const selectDeadlines = (reader: Reader, storeId: string, now: Date) =>
   reader
     .select({
@@ -28,13 +28,13 @@ export const selectDeadlines = (reader: Reader, storeId: string, now: Date) =>
       and(
         eq(orders.storeId, storeId),
         isNull(orders.archivedAt),
-        // From then on: the index ends with those that are due nowhen.
+        // Excludes orders without a deadline, which are at the end of the index.
         gte(orders.deadlineAt, new Date(0)),
       ),
     )
     .groupBy(orders.status);
 
-/** Returns that wait for an answer. */
+/** The number of returns that wait for an answer, and their next deadline. */
 export const selectReturnsToAnswer = async (reader: Reader, storeId: string, now: Date) => {
   const [row] = await reader
     .select({ count: sql`count(*)`.mapWith(Number), first: earliestAfter(returns.deadlineAt, now) })
@@ -43,14 +43,14 @@ export const selectReturnsToAnswer = async (reader: Reader, storeId: string, now
   return row ?? { count: 0, first: null };
 };
 
-/** Products that the marketplace refused, archived ones apart, as their list has them. */
+/** Products that the marketplace refused, without archived ones, as in their list. */
 export const countRefusedProducts = (reader: Reader, storeId: string): Promise<number> =>
   reader.$count(
     products,
     and(eq(products.storeId, storeId), isRefused(), isNull(products.archivedAt)),
   );
 
-/** How many records a store ever had of a kind, archived ones too. */
+/** How many records of a kind a store ever created, including archived ones. */
 export const countEverCreated = async (
   reader: Reader,
   subject: 'orders' | 'products',
@@ -60,7 +60,7 @@ export const countEverCreated = async (
   return groups.reduce((sum, { count }) => sum + count, 0);
 };
 
-/** Orders that wait to be accepted, archived ones apart, as their list counts them. */
+/** Orders that wait to be accepted, without archived ones, as their list counts them. */
 export const countToAccept = async (reader: Reader, storeId: string): Promise<number> => {
   const groups = await readTallies(reader, 'orders', storeId);
   return groups
@@ -70,7 +70,7 @@ export const countToAccept = async (reader: Reader, storeId: string): Promise<nu
 
 const REQUEST_TABLES = { returns, cancellations } as const;
 
-/** What clients asked for and the store has not answered. */
+/** Clients' requests that the store has not answered. */
 export const countOpenRequests = (
   reader: Reader,
   kind: keyof typeof REQUEST_TABLES,
@@ -83,9 +83,9 @@ export const countOpenRequests = (
 type TallyColumns = Record<`${HealthMeasure}${'Part' | 'Of'}`, number>;
 
 /**
- * What the measures of a store's health hold of, of the orders placed since a day. One walk along the
- * orders of the span; what others wrote of them is gathered for the span at once, the moment of the
- * handing over apart, which stands in each order's history alone.
+ * Parts and totals of the store's health measures, for the orders placed since a day. Reads the
+ * span's orders once. Returns and cancellations are collected once for the whole span; the time of
+ * the handover is read per order, because only the order's history contains it.
  */
 export const selectHealthTallies = async (
   reader: Reader,

@@ -5,7 +5,7 @@ import type { Contract } from './contract';
 
 const PREFIX = '/api-docs';
 
-/** The page brings its own scripts and styles; it speaks to this server alone. */
+/** The page loads only its own scripts and styles, and connects only to this server. */
 const POLICY = [
   "default-src 'none'",
   "script-src 'self'",
@@ -18,7 +18,7 @@ const POLICY = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** Tables whose records the contract's examples name. */
+/** Tables whose records are the examples of the contract's path parameters. */
 const EXAMPLES: Readonly<Record<string, string>> = {
   orderId: 'orders',
   productId: 'products',
@@ -36,7 +36,7 @@ const EXAMPLES: Readonly<Record<string, string>> = {
 
 type Ids = Readonly<Record<string, string>>;
 
-/** Records of the first store, so that what the page proposes can be tried as it stands. */
+/** Ids of the first store's records, so that the page's example requests work unchanged. */
 const knownIds = async ({ db }: DatabaseAccess): Promise<Ids> => {
   const found = await Promise.all(
     Object.entries(EXAMPLES).map(async ([parameter, table]) => {
@@ -51,7 +51,7 @@ const knownIds = async ({ db }: DatabaseAccess): Promise<Ids> => {
   return Object.fromEntries(found.flatMap(([name, id]) => (id ? [[name, id]] : [])));
 };
 
-/** The contract with examples of records that exist. */
+/** The contract with ids of existing records as examples. */
 const withExamples = (contract: Contract, ids: Ids): Contract => {
   const copy = structuredClone(contract);
   for (const item of Object.values(copy.paths)) {
@@ -64,8 +64,8 @@ const withExamples = (contract: Contract, ids: Ids): Contract => {
 };
 
 /**
- * The contract as a page to read and to try, under `/api-docs/`. For development: nothing of it is
- * loaded unless asked for, and it works without the Internet.
+ * The contract as a page to read and to try, under `/api-docs/`. For development: its code is
+ * loaded only if it is enabled, and it works without the Internet.
  */
 export const registerApiDocs = async (
   app: FastifyInstance,
@@ -79,7 +79,7 @@ export const registerApiDocs = async (
   const document = withExamples(contract, await knownIds(database));
   await app.register(swagger, {
     mode: 'static',
-    // Held to OpenAPI by the linter, which knows more of it than these types.
+    // The linter checks the document against OpenAPI, more strictly than these types.
     specification: { document: document as never },
   });
   await app.register(swaggerUi, {

@@ -9,8 +9,10 @@ const compression = (quality: number, syncThreshold?: number) =>
     ...(syncThreshold === undefined ? {} : { syncThreshold }),
   }) satisfies FastifyCompressOptions;
 
-/** The portal's files and stored ones: fetched once and kept, so worth the better quality. */
+/** For the portal's files and stored files, which browsers fetch once and cache: better quality. */
 export const fileCompression = compression(4);
 
-/** Answers of operations, made anew each time: quick, and in one go, as a stream costs more. */
+/**
+ * Answers of operations, generated each time: fast, and in one piece, because a stream costs more.
+ */
 export const responseCompression = compression(2, 256 * 1024);

@@ -15,9 +15,9 @@ interface OperationObject {
   readonly operationId?: string;
   readonly 'x-permission'?: string;
   readonly 'x-body-limit'?: number;
-  /** Seconds for which anybody may keep the answer. */
+  /** Seconds for which any cache may store the answer. */
   readonly 'x-max-age'?: number;
-  /** Whether the path is this operation's for ids only, and nobody's for other texts. */
+  /** Whether the path matches ids only, and no other texts. */
   readonly 'x-ids-only'?: boolean;
   readonly security?: readonly object[];
   readonly parameters?: readonly Parameter[];
@@ -41,7 +41,7 @@ export interface Contract {
   };
 }
 
-/** What the server must know of one operation besides its schemas. */
+/** Properties of an operation that the server needs in addition to its schemas. */
 export interface Operation {
   readonly id: string;
   readonly method: string;
@@ -54,9 +54,9 @@ export interface Operation {
   /** Content types of the body; none when the operation takes no body. */
   readonly bodyTypes: readonly string[];
   readonly isBodyRequired: boolean;
-  /** Bytes, where the body may be larger than others. */
+  /** Limit in bytes, where the body may be larger than others. */
   readonly bodyLimit: number | undefined;
-  /** Seconds for which browsers and proxies may keep the answer; undefined: not at all. */
+  /** Seconds for which browsers and proxies may store the answer; undefined: not at all. */
   readonly maxAge: number | undefined;
   readonly successStatus: number;
   readonly isIdempotent: boolean;

@@ -3,13 +3,13 @@ import type { Socket } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 
-/** How long clients are told that their connection ends before connections are closed. */
+/** How long answers announce the end of their connection before connections are closed (ms). */
 const NOTICE_MS = 150;
 const POLL_INTERVAL_MS = 50;
 
 /**
- * Connections by which nothing was asked yet: browsers open some ahead. To Node they are not idle, so
- * that it would wait for them for ever.
+ * Connections without any request so far, which browsers open in advance. Node does not treat them
+ * as idle and would wait for them for ever.
  */
 const unusedSockets = (server: Server): ReadonlySet<Socket> => {
   const sockets = new Set<Socket>();
@@ -22,10 +22,9 @@ const unusedSockets = (server: Server): ReadonlySet<Socket> => {
 };
 
 /**
- * Ends connections without cutting a request off. While the server closes, every answer says
- * `Connection: close`, so that busy clients leave by themselves; only then connections are closed,
- * each as soon as it is idle: Node looks for idle ones once, and would wait for the others'
- * time-out.
+ * Closes connections without aborting a request. While the server closes, every answer contains
+ * `Connection: close`, so that busy clients disconnect. Then each connection is closed as soon as
+ * it is idle: Node itself looks for idle ones only once, and would wait for the others' time-out.
  */
 export const registerGracefulShutdown = (app: FastifyInstance): void => {
   let closing = false;

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { DatabaseAccess } from '../context';
 import { problem } from './problem-error';
 
-/** `/healthz`: the process answers. `/readyz`: so does its database. Both without log lines. */
+/** `/healthz`: the process answers. `/readyz`: the database answers too. Both without log lines. */
 export const registerHealth = (app: FastifyInstance, database: DatabaseAccess): void => {
   const options = { logLevel: 'warn' as const };
   app.get('/healthz', options, async (_request, reply) => {

@@ -16,17 +16,17 @@ import { problem } from './problem-error';
 import { portalPolicy } from './security-headers';
 import { setXsrfCookie } from './xsrf';
 
-/** A product or an article as its page is found and shared. */
+/** A product or an article, as the head of its page describes it. */
 export interface PublicRecord {
   readonly title: string;
   readonly description: string;
-  /** The one path that it stands at: "/post/le-four". */
+  /** Its only path: "/post/le-four". */
   readonly path: string;
-  /** The address of its picture, with or without a host; null where it has none. */
+  /** The address of its picture, with or without a host; null without a picture. */
   readonly picture: string | null;
 }
 
-/** Looks a public record up; null where nobody may read any of this key. */
+/** Finds a public record; null if no public record has this key. */
 export type FindPublicRecord = (
   document: Extract<PageDocument, { kind: 'record' }>,
   language: Language,
@@ -35,7 +35,7 @@ export type FindPublicRecord = (
 const LANGUAGE_COOKIE = 'i18next';
 const YEAR_SECONDS = 31_536_000;
 
-/** A page as built, read again only when the build replaced it. */
+/** Reads a built page. The text is cached until the build replaces the file. */
 const createTemplateReader = (webDir: string) => {
   const pages = new Map<string, { changed: number; html: string }>();
   return (name: string): string => {
@@ -55,7 +55,7 @@ const chosenLanguage = (request: FastifyRequest): Language | null => {
   return typeof lng === 'string' ? toLanguage(lng) : null;
 };
 
-/** A language chosen by the address holds for the next page too, also where no script runs. */
+/** Stores a language chosen in the address for the next pages, also for pages without scripts. */
 const setLanguageCookie = (request: FastifyRequest, reply: FastifyReply): void => {
   const language = chosenLanguage(request);
   if (!language || request.cookies[LANGUAGE_COOKIE] === language) return;
@@ -76,10 +76,13 @@ const languageOf = (request: FastifyRequest): Language =>
 
 const NO_PRELOADED_RESPONSES: PreloadedResponses = { head: '', pictures: {} };
 
-/** What a page wants filled in, by the names that it has there between two low lines. */
+/** Values of a page's placeholders, by their names between double underscores. */
 type TemplateValues = Readonly<Record<string, string>>;
 
-/** In one go, so that nothing is filled into what somebody wrote. @param markup filled in as it is */
+/**
+ * Fills all placeholders in one pass, so that inserted texts are not searched again. @param markup
+ * inserted unescaped
+ */
 const fillTemplate = (html: string, filling: TemplateValues, markup: TemplateValues): string =>
   html.replaceAll(
     /__([A-Z_]+?)__/g,
@@ -94,11 +97,11 @@ const templateValuesOf = ({ title, description, path, picture }: PublicRecord, o
 });
 
 /**
- * Answers a path with its document and status: pages written at build time, those of the public
- * pages' program with the head of what they show, each in the language that is asked for; the portal;
- * and 404 with a page where nothing stands.
+ * Answers a path with its document and status: prerendered pages and pages of the public app, in
+ * the requested language and with preloaded responses in their head; the portal; and 404 with a
+ * page for an unknown path.
  * @param origin the address that browsers use, without a slash at its end
- * @param answersFor what the page's program would ask for first, as pieces of its head
+ * @param answersFor the responses that the page would request first, as parts of its head
  */
 export const createDocuments = (
   webDir: string,
@@ -128,7 +131,7 @@ export const createDocuments = (
   ): Promise<FastifyReply> => {
     const language = languageOf(request);
     reply.header('vary', 'accept-language, cookie').header('content-language', language);
-    // An address without a language is one of its own, which leads each reader to his.
+    // An address without a language is an address of its own, which has each reader's language.
     const asked = { ASKED: chosenLanguage(request) ? `?lng=${language}` : '' };
     const html = pageOf(`pages/${page}.${language}.html`);
     const first = page === 'notFound' ? NO_PRELOADED_RESPONSES : await answersFor(request);
@@ -143,7 +146,7 @@ export const createDocuments = (
       request.log.error(error);
       return undefined;
     });
-    // Without an answer of the database the page comes too, and offers to try again.
+    // If the database does not answer, the page is sent all the same, and offers to try again.
     if (!record) return inLanguage(request, reply.status(record === null ? 404 : 503), 'notFound');
     return inLanguage(request, reply, document.page, templateValuesOf(record, origin));
   };

@@ -6,27 +6,28 @@ import { problem } from './problem-error';
 
 const RETENTION_MS = 24 * 60 * 60 * 1000;
 
-/** One write as its repetitions are recognised. */
+/** A write, with the data that identify its repetitions. */
 export interface IdempotentWrite {
-  /** Whose key it is. */
+  /** Owner of the key. */
   readonly userId: string;
   readonly key: string;
   /** SHA-256 of method, path and body. */
   readonly requestHash: string;
-  /** Status to record with the answer. */
+  /** Status that is recorded with the answer. */
   readonly status: number;
   readonly now: Date;
 }
 
-/** SHA-256, in hex, of what must be the same for two requests to be one write. */
+/** SHA-256, in hex, of the values that are equal in two requests of the same write. */
 export const requestHashOf = (...parts: readonly string[]): string =>
   createHash('sha256').update(JSON.stringify(parts)).digest('hex');
 
 const expiryLimit = (now: Date) => new Date(now.getTime() - RETENTION_MS);
 
 /**
- * Takes the key for this transaction, over an expired one too. While another transaction holds it,
- * PostgreSQL makes this statement wait for that one's end: of ten at once, one executes.
+ * Claims the key for this transaction, also over an expired one. While another transaction holds
+ * the key, PostgreSQL makes this statement wait for that transaction's end: of ten concurrent
+ * requests, one executes.
  */
 const claim = async (tx: Tx, write: IdempotentWrite): Promise<boolean> => {
   const { userId, key, requestHash, now } = write;
@@ -46,16 +47,16 @@ const claim = async (tx: Tx, write: IdempotentWrite): Promise<boolean> => {
 const keyCondition = ({ userId, key }: IdempotentWrite) =>
   and(eq(idempotencyKeys.userId, userId), eq(idempotencyKeys.key, key));
 
-/** What {@link writeOnce} did. */
+/** Result of {@link writeOnce}. */
 export interface WriteOnceResult<Answer> {
   readonly response: Answer;
   readonly replayed: boolean;
 }
 
 /**
- * Runs `effect` and records its answer in one transaction; a repetition gets the recorded answer.
- * A refused effect rolls its record back, so that a repetition is judged anew.
- * @throws ProblemError 422 `idempotency_key_reused` when the key named another request
+ * Runs `effect` and records its answer in one transaction; a repetition gets the recorded answer. A
+ * refused effect rolls its record back, so that a repetition is executed again.
+ * @throws ProblemError 422 `idempotency_key_reused` when the key belongs to another request
  */
 export const writeOnce = <Answer>(
   database: DatabaseAccess,
@@ -73,11 +74,11 @@ export const writeOnce = <Answer>(
     }
     const [recorded] = await tx.select().from(idempotencyKeys).where(keyCondition(write));
     if (recorded?.requestHash !== write.requestHash) throw problem(422, 'idempotency_key_reused');
-    // Recorded by the same operation, whose answer this is, as JSON.
+    // The same operation recorded its answer, as JSON.
     return { response: recorded.responseBody as Answer, replayed: true };
   });
 
-/** Forgets keys older than 24 hours. */
+/** Deletes keys older than 24 hours. */
 export const deleteExpiredKeys = async (database: DatabaseAccess, now: Date): Promise<void> => {
   await database.db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, expiryLimit(now)));
 };

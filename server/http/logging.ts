@@ -8,7 +8,9 @@ interface LoggedError {
   readonly cause?: unknown;
 }
 
-/** Drizzle's message repeats the statement's parameters, which may be anybody's data. */
+/**
+ * Removes the statement's parameters, which Drizzle's message repeats: they may be personal data.
+ */
 const withoutParameters = (text: unknown): string =>
   String(text ?? '').replace(/\nparams:[\s\S]*?(?=\n {4}at |$)/, '');
 
@@ -26,8 +28,9 @@ const serializeError = (
 });
 
 /**
- * Structured logs that hold neither tokens nor passwords: no headers, no bodies, no query strings,
- * no statement parameters; what is named like a secret is masked wherever it stands.
+ * Structured logs that contain neither tokens nor passwords: no headers, no bodies, no query
+ * strings, no statement parameters. Fields with the name of a secret are masked wherever they
+ * occur.
  */
 export const loggerOptions = (
   level: string,

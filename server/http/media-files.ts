@@ -6,10 +6,13 @@ import type { MediaStorage } from '../media/storage/media-storage';
 import { problem } from './problem-error';
 import { MEDIA_POLICY } from './security-headers';
 
-/** The demo's pictures are our own files: drawings, which nobody may upload. */
+/** The demo's pictures are our own files: drawings, which no user can upload. */
 const DEMO_PICTURES = new Set(['.png', '.jpg', '.jpeg', '.webp', '.svg']);
 
-/** The names we give; the type follows from them and nothing else is ever asked of the storage. */
+/**
+ * Names that the server assigns. They determine the type, and only these names are requested from
+ * the storage.
+ */
 const STORED_NAME = /^[0-9a-f]{16}(?:-\d{2,4})?\.(png|jpg|webp)$/;
 const MEDIA_ID = /^med_[A-Za-z0-9]+$/;
 
@@ -19,7 +22,7 @@ const TYPES: Readonly<Record<string, string>> = {
   webp: 'image/webp',
 };
 
-/** Names are never used twice, hence the long life. */
+/** Names are never reused, hence the long lifetime. */
 const IMMUTABLE_CACHE = 'public, max-age=31536000, immutable';
 
 interface StoredPicture {
@@ -48,8 +51,8 @@ const sendStored =
 
 /**
  * Serves stored pictures from the storage, through this server: the portal's policy loads pictures
- * from no other host, and the bucket stays private. The demo's drawings come from a folder; whoever
- * opens one of those by itself gets a download that can't run anything.
+ * from no other host, and the bucket stays private. The demo's drawings come from a folder; a
+ * browser that opens one directly gets a download that cannot run anything.
  */
 export const registerMediaFiles = async (
   app: FastifyInstance,

@@ -4,7 +4,7 @@ import { type ProblemError, problem } from './problem-error';
 const patternOf = (path: string): RegExp =>
   new RegExp(`^${path.replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace(/\{\w+\}/g, '[^/]+')}$`);
 
-/** Tells a path that nobody serves (404) from a method that a path lacks (405). */
+/** Distinguishes an unknown path (404) from a method that the path lacks (405). */
 export const createNotFoundProblem = (operations: readonly Operation[]) => {
   const known = operations.map(({ path, method }) => ({ pattern: patternOf(path), method }));
   return (method: string, url: string): ProblemError => {

@@ -6,7 +6,7 @@ import { requestHashOf, writeOnce } from './idempotency';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Who asks; null before authentication and in public operations. */
+    /** The caller; null before authentication and in public operations. */
     principal: Principal | null;
   }
 }
@@ -21,7 +21,7 @@ const revisionOf = ({ headers }: FastifyRequest): number | undefined => {
   return header === undefined ? undefined : Number(header.slice(1, -1));
 };
 
-/** The effect with its author named, for the audit log; in a public operation nobody is known yet. */
+/** Names the effect's author for the audit log; in a public operation the author is unknown. */
 const withAuditPerformer =
   <Answer>(effect: (tx: Tx) => Promise<Answer>, { id, principal }: FastifyRequest, at: Date) =>
   async (tx: Tx): Promise<Answer> => {
@@ -30,8 +30,8 @@ const withAuditPerformer =
   };
 
 /**
- * Whose key it is. Of somebody who doesn't sign in only a hash is kept: of the operation and of who he
- * says he is, so that nobody's key meets another's by chance.
+ * Owner of the key. For callers without sign-in only a hash is stored: of the operation and of
+ * their stated identity, so that two anonymous callers cannot collide on the same key.
  */
 const idempotencyKeyOwner = (
   { id }: Operation,
@@ -59,7 +59,7 @@ const createWrite =
     return (await writeOnce(database, write, effect)).response;
   };
 
-/** What a handler gets of a request that was validated, authenticated and permitted. */
+/** Builds a handler's argument from a validated, authenticated and permitted request. */
 export const createCall = (
   context: ServerContext,
   operation: Operation,

@@ -15,19 +15,19 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** The operation of the contract that a route serves. */
     operationId?: string;
-    /** Seconds for which anybody may keep its answer. */
+    /** Seconds for which any cache may store its answer. */
     maxAge?: number;
   }
 }
 
-/** A handler whatever its wire types. */
+/** A handler with any wire types. */
 export type AnyHandler = (call: Call<never>) => Promise<unknown>;
 
 /** Every handler by operationId. */
 export type HandlerTable = Readonly<Record<string, AnyHandler>>;
 
 /**
- * Contract and handlers must name the same operations.
+ * Checks that contract and handlers name the same operations.
  * @throws Error naming what is missing on either side
  */
 export const assertEveryOperationHandled = (
@@ -73,21 +73,24 @@ const respond =
   async (request: FastifyRequest, reply: FastifyReply) => {
     const again = cached.find(request, reply, context.clock());
     if (again !== undefined) return reply.send(again);
-    // The contract's schemas, just applied, are where the handler's wire types were generated from.
+    // The request was just validated with the contract's schemas, from which the handler's wire
+    // types are generated.
     const call = createCall(context, operation, request, reply) as Call<never>;
     const answer = await handler(call);
     reply.code(operation.successStatus);
     return operation.successStatus === 204 ? reply.send() : answer;
   };
 
-/** Schemas of a route as fastify-openapi-glue hands them over. */
+/** Schemas of a route as fastify-openapi-glue passes them. */
 interface RouteSchema {
   querystring?: { additionalProperties?: boolean; type?: string; properties?: object };
   headers?: { readonly properties?: Readonly<Record<string, object>> };
   body?: { content?: Readonly<Record<string, { readonly schema?: object }>> } | object;
 }
 
-/** Node gives header names in lower case; a validator of one's own must look for them so. */
+/**
+ * Node provides header names in lower case, so a custom validator must look them up in lower case.
+ */
 const withLowerCaseNames = ({
   properties = {},
   ...schema
@@ -99,11 +102,11 @@ const withLowerCaseNames = ({
 });
 
 /**
- * Unknown query parameters are refused, and a JSON body is always validated: Fastify skips a
- * schema that hangs under a content type when the request names none.
+ * Refuses unknown query parameters, and always validates a JSON body: Fastify skips a schema of a
+ * content type when the request names none.
  */
 const enforceStrictSchema = (route: RouteOptions): void => {
-  // Built by the glue from the contract, in the shape above.
+  // fastify-openapi-glue built it from the contract, in the shape above.
   const schema = (route.schema ?? {}) as RouteSchema;
   schema.querystring = { type: 'object', properties: {}, ...schema.querystring };
   schema.querystring.additionalProperties = false;
@@ -118,7 +121,7 @@ const enforceStrictSchema = (route: RouteOptions): void => {
 };
 
 /**
- * The contract as the router needs it: problems are sent as finished text, and files as streams,
+ * The contract as the router needs it: problems are sent as serialised text, and files as streams,
  * so that only JSON successes get a serialiser.
  */
 const withJsonSuccessOnly = (contract: Contract): Contract => {

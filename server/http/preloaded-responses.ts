@@ -8,17 +8,17 @@ import {
 import type { PublicProduct, PublicProductList } from '../contract.generated';
 import { escapeHtml } from '../text/escape-html';
 
-/** What a page's program would ask for first, as its document has it before. */
+/** Responses that a page would request first, included in its document. */
 export interface PreloadedResponses {
-  /** Pieces of the head, from which the program takes the answers. */
+  /** Elements of the head, from which the page takes the responses. */
   readonly head: string;
-  /** The pictures that will be in sight first, by the names that they have in the document. */
+  /** The pictures that are visible first, by their placeholders in the document. */
   readonly pictures: Readonly<Record<string, string>>;
 }
 
 export type PreloadResponses = (request: FastifyRequest) => Promise<PreloadedResponses>;
 
-/** Addresses of pictures: those of a list's first products, or the one that a product's page begins with. */
+/** Addresses of pictures: those of a list's products, or the first picture of a product's page. */
 const picturesIn = (answer: Partial<PublicProductList & PublicProduct>): (string | null)[] => {
   if (answer.pictures) {
     const { variants = [], pictures } = answer;
@@ -36,8 +36,8 @@ const pictureTag = (address: string | null | undefined): string =>
     : '';
 
 /**
- * Asks the server itself for what the page at an address begins with (`preloadUrlsFor`). What is
- * not answered is left out: the page asks for it, and says what came of it.
+ * Requests the first responses of the page at an address from the server itself (`preloadUrlsFor`).
+ * A failed response is left out: the page requests it again and shows the result.
  */
 export const createResponsePreloader =
   (app: FastifyInstance): PreloadResponses =>

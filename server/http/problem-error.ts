@@ -1,23 +1,23 @@
 /** Codes of what is wrong with a field, by field path (dots between levels). */
 export type FieldErrors = Readonly<Record<string, readonly string[]>>;
 
-/** What a 401 says: only the first two may be refreshed and replayed (contract, sessions). */
+/** Error of a 401: only the first two allow a refresh and a replay (contract, sessions). */
 export type TokenError = 'token_expired' | 'token_invalid' | 'Unauthorized';
 
-/** The parts of an RFC 9457 problem that a thrower decides. */
+/** The parts of an RFC 9457 problem that the throwing code decides. */
 export interface ProblemParts {
   readonly detail?: string;
   readonly errors?: FieldErrors;
-  /** The record as it stands now, on 409 and 412. */
+  /** The current record, on 409 and 412. */
   readonly current?: object;
   readonly error?: TokenError;
   /** Seconds to wait, sent as `Retry-After`. */
   readonly retryAfter?: number;
-  /** Methods the path knows, sent as `Allow` on 405. */
+  /** Methods of the path, sent as `Allow` on 405. */
   readonly allow?: readonly string[];
 }
 
-/** An answer that is a problem; thrown anywhere, it rolls back the transaction it crosses. */
+/** An answer that is a problem; thrown inside a transaction, it rolls the transaction back. */
 export class ProblemError extends Error {
   override readonly name = 'ProblemError';
 
@@ -34,7 +34,7 @@ export class ProblemError extends Error {
 export const problem = (status: number, code: string, parts?: ProblemParts): ProblemError =>
   new ProblemError(status, code, parts);
 
-/** The record is unknown, or belongs to another store: the two answer alike. */
+/** The record is unknown, or belongs to another store: both have the same answer. */
 export const notFound = (): ProblemError => problem(404, 'not_found');
 
 /** The body is readable but wrong; `errors` names the fields. */

@@ -4,10 +4,13 @@ import { databaseCodeOf, isUnavailable } from '../database/errors';
 import { ProblemError, problem } from './problem-error';
 import { fieldErrorsOf } from './validation';
 
-/** Seconds after which a request that met an unavailable database may be tried again. */
+/** Seconds after which to repeat a request that failed because the database was unavailable. */
 const RETRY_AFTER_SECONDS = 2;
 
-/** What PostgreSQL refuses although the contract allows it: a NUL in a text, a number or date too large. */
+/**
+ * Errors for values that PostgreSQL refuses although the contract allows them: a NUL in a text, a
+ * number or date too large.
+ */
 const REFUSED_VALUES = new Set(['22021', '22P05', '22003', '22P02', '22007', '22008']);
 
 const CODES: Readonly<Record<number, string>> = {
@@ -27,7 +30,7 @@ const fromValidation = ({ validation, validationContext }: FastifyError): Proble
     : problem(400, 'invalid_parameters', { errors });
 };
 
-/** The problem that an error amounts to; 500 when it is none that we expect. */
+/** Converts an error to a problem; 500 for an unexpected error. */
 export const toProblem = (error: FastifyError | ProblemError, method: string): ProblemError => {
   if (error instanceof ProblemError) return error;
   if (error.validation) return fromValidation(error);
@@ -71,7 +74,9 @@ export const sendProblem = (
     .send(JSON.stringify(body));
 };
 
-/** Fastify's error handler: whatever is thrown becomes a problem; only the log knows the rest. */
+/**
+ * Fastify's error handler: converts every error to a problem; only the log contains the details.
+ */
 export const handleError = (
   error: FastifyError | ProblemError,
   request: FastifyRequest,

@@ -5,10 +5,10 @@ import type { DatabaseAccess, ServerContext } from '../context';
 import { countJobs } from '../jobs/job-counts.query';
 import { problem } from './problem-error';
 
-/** Seconds: the bars of the API lie between 15 and 60 ms. */
+/** Seconds; the API's limits are between 15 and 60 ms. */
 const BUCKETS = [0.005, 0.015, 0.04, 0.06, 0.1, 0.25, 0.5, 1, 2.5, 10];
 
-/** Headers by which a proxy says that it speaks for somebody else. */
+/** Headers by which a proxy marks a forwarded request. */
 const FORWARDED = ['forwarded', 'x-forwarded-for', 'x-real-ip', 'via'];
 
 const LOOPBACK = /^(?:127\.|::1$|::ffff:127\.)/;
@@ -21,7 +21,10 @@ const digest = (text: string): Buffer => createHash('sha256').update(text).diges
 const presentsToken = ({ headers }: FastifyRequest, token: string): boolean =>
   timingSafeEqual(digest(headers.authorization ?? ''), digest(`Bearer ${token}`));
 
-/** Every request by operation and status; what is no operation (pages, files, probes) is `other`. */
+/**
+ * Measures every request by operation and status; requests of no operation (pages, files, probes)
+ * count as `other`.
+ */
 const timeRequests = (app: FastifyInstance, register: Registry): void => {
   const durations = new Histogram({
     name: 'http_request_duration_seconds',
@@ -58,7 +61,7 @@ const watchJobs = ({ database, log }: ServerContext, register: Registry): void =
     labelNames: ['state'],
     registers: [register],
     async collect() {
-      // Without the database there is nothing to count; everything else is still worth telling.
+      // Without the database there are no counts; all other metrics are still reported.
       this.reset();
       await countJobs(database.db).then(
         (counts) => {
@@ -71,9 +74,9 @@ const watchJobs = ({ database, log }: ServerContext, register: Registry): void =
 };
 
 /**
- * `/metrics` in Prometheus' text format: the process, requests, connections, jobs. It answers who
- * asks from this very machine and not through a proxy, or who presents `METRICS_TOKEN` as a bearer;
- * to anybody else it doesn't exist.
+ * `/metrics` in Prometheus' text format: the process, requests, connections, jobs. Only requests
+ * from this machine without a proxy, or with `METRICS_TOKEN` as a bearer, get it; all others
+ * get 404.
  */
 export const registerPrometheusMetrics = (app: FastifyInstance, context: ServerContext): void => {
   const register = new Registry();

@@ -4,14 +4,14 @@ import type { FastifyInstance } from 'fastify';
 const entityTagOf = (payload: string): string =>
   `W/"${createHash('sha256').update(payload).digest('base64url').slice(0, 27)}"`;
 
-/** Whether one of the tags named in `If-None-Match` is this one. */
+/** Whether `If-None-Match` contains this tag. */
 const matchesEntityTag = (header: string | undefined, tag: string): boolean =>
   header?.split(',').some((one) => one.trim() === tag) ?? false;
 
 /**
- * Answers that the contract lets anybody keep (`x-max-age`) say so and carry a tag; whoever has the
- * same answer still is told so in a 304 without a body. The tag is a weak one: a compressed answer is
- * the same answer.
+ * Adds a cache lifetime and an entity tag to answers that the contract makes public (`x-max-age`),
+ * and answers 304 without a body if the client already has the same answer. The tag is weak,
+ * because a compressed answer is the same answer.
  */
 export const registerPublicCache = (app: FastifyInstance): void => {
   app.addHook('onSend', async (request, reply, payload) => {

@@ -2,7 +2,10 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Operation } from './contract';
 import { problem } from './problem-error';
 
-/** Exactly these spellings: anything else might choose another parser, or none, and skip a schema. */
+/**
+ * Only these spellings are accepted: another one might select another parser, or none, and skip a
+ * schema.
+ */
 const CONTENT_TYPES: readonly (readonly [type: string, spelling: RegExp])[] = [
   ['application/json', /^application\/json(?:; ?charset="?utf-8"?)?$/i],
   ['multipart/form-data', /^multipart\/form-data; ?boundary=[\w'()+,./:=?"-]{1,80}$/i],
@@ -15,7 +18,7 @@ const carriesBody = ({ headers }: FastifyRequest): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 
 /**
- * Refuses, before the body is read, one that the operation does not take.
+ * Refuses a body that the operation does not take, before the body is read.
  * @throws ProblemError 415, or 400 where the operation takes no body at all
  */
 export const assertContentType = (request: FastifyRequest, operation: Operation): void => {

@@ -5,25 +5,28 @@ import type { VersionedSubject } from '../database/store-versions';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Under what the answer under way may be given again; null where it may not. */
+    /** Conditions under which the current answer may be cached; null if it may not. */
     keeping: (CacheConditions & { readonly from: Date }) | null;
   }
 }
 
-/** Bytes of answers kept by one process. */
+/** Maximum size of one process's cached answers, in bytes. */
 const MAX_BYTES = 32 * 1024 * 1024;
 
-/** An answer as it went over the wire, and what it holds for. */
+/** An answer as it was sent, and the conditions of its validity. */
 interface CachedResponse {
   readonly payload: string | Buffer;
-  /** Those that describe the payload. */
+  /** Headers that describe the payload. */
   readonly headers: Readonly<Record<string, string>>;
   readonly versions: readonly (readonly [VersionedSubject, string])[];
   readonly from: Date;
   readonly until: Date | undefined;
 }
 
-/** Answers are kept for one user in one role, never for his colleagues: nobody sees another's. */
+/**
+ * Each user has their own cached answers in each role, because users may not see each other's
+ * answers.
+ */
 const keyOf = ({ principal, headers, url }: FastifyRequest): string =>
   JSON.stringify([
     principal?.userId,
@@ -48,13 +51,13 @@ const headersOf = (reply: FastifyReply): Record<string, string> =>
 
 /** Cached responses of one process, see decision 9. */
 export interface ResponseCache {
-  /** The answer to send again, its headers set; undefined when it has to be made. */
+  /** The cached answer, after its headers are set; undefined if there is no valid one. */
   find(request: FastifyRequest, reply: FastifyReply, now: Date): string | Buffer | undefined;
 }
 
 /**
- * Keeps what handlers said may be kept (`call.keep`), compressed as it was sent. To be registered
- * after the compression, whose hooks then come first.
+ * Caches answers for which handlers called `call.allowCaching`, compressed as they were sent. Must
+ * be registered after the compression, whose hooks then run first.
  */
 export const registerResponseCache = (app: FastifyInstance): ResponseCache => {
   const answers = new LRUCache<string, CachedResponse>({

@@ -1,14 +1,15 @@
 import { problem } from './problem-error';
 
-/** A mutable record as the wire shows it. */
+/** A mutable record as the wire contains it. */
 interface Revised {
   readonly revision: number;
 }
 
 /**
- * Refuses a stale write. Call it in the transaction, after the record was read `for update`.
+ * Refuses a write based on an outdated revision. Call it in the transaction, after the record was
+ * read `for update`.
  * @param seen the revision of `If-Match` (`call.revision`)
- * @param current the record as the wire shows it; it goes into the 412 answer
+ * @param current the record as the wire contains it; it is part of the 412 answer
  * @throws ProblemError 428 `precondition_required` or 412 `stale_revision`
  */
 export const assertRevision = (seen: number | undefined, current: Revised & object): void => {

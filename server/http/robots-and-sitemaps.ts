@@ -8,7 +8,7 @@ import {
 } from '#domain/public-urls/document-for-path';
 import { problem } from './problem-error';
 
-/** What search engines have no business with: nobody finds anything there without an account. */
+/** Paths that search engines must not crawl: they show nothing without an account. */
 const DISALLOWED_PATHS = [
   '/dashboard',
   '/auth/',
@@ -18,15 +18,15 @@ const DISALLOWED_PATHS = [
   '/product/checkout',
 ];
 
-/** An address of the public area, and when what stands there last changed. */
+/** An address of the public area, and the last change of its content. */
 interface SitemapEntry {
   readonly path: string;
   readonly changedAt?: Date;
 }
 
-/** The published records of each kind, a page of the map at a time. */
+/** The published records of each kind, one page of the sitemap at a time. */
 export interface PublicSitemap {
-  /** How many pages the map of a kind has. */
+  /** The number of sitemap pages of a kind. */
   readonly pages: (kind: PublicRecordKind) => Promise<number>;
   /** @param page 1 is the first */
   readonly entries: (kind: PublicRecordKind, page: number) => Promise<readonly SitemapEntry[]>;
@@ -66,8 +66,9 @@ const sitemapIndex = (origin: string, names: readonly string[]): string => {
 };
 
 /**
- * What search engines read first: where they may look, and every public page in its languages. The
- * pages of products and articles stand in maps of their own, which the first one names.
+ * Files that search engines read first: `robots.txt` with the crawl rules, and sitemaps with every
+ * public page in its languages. The pages of products and articles are in separate sitemaps, which
+ * the first one lists.
  */
 export const registerRobotsAndSitemaps = (
   app: FastifyInstance,

@@ -1,7 +1,7 @@
 import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 
-/** What a page may load: our own files, and styles that carry the nonce of this answer. */
+/** Policy of pages: they may load our own files, and styles with the nonce of this answer. */
 export const portalPolicy = (nonce: string): string =>
   [
     "default-src 'self'",
@@ -17,7 +17,7 @@ export const portalPolicy = (nonce: string): string =>
     "frame-ancestors 'none'",
   ].join('; ');
 
-/** For data: whatever a browser makes of them, it runs and loads nothing. */
+/** Policy of data: a browser runs and loads nothing, however it interprets them. */
 const DENY_ALL_POLICY = [
   "default-src 'none'",
   "frame-ancestors 'none'",
@@ -26,17 +26,17 @@ const DENY_ALL_POLICY = [
   "object-src 'none'",
 ].join('; ');
 
-/** For stored files: even opened by themselves they run nothing and load nothing. */
+/** Policy of stored files: even opened directly, they run nothing and load nothing. */
 export const MEDIA_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
-/** Headers of every answer; pages and stored files put their own policy over the closed one. */
+/** Headers of every answer; pages and stored files replace the strict policy with their own. */
 export const registerSecurityHeaders = async (
   app: FastifyInstance,
   publicUrl: string,
 ): Promise<void> => {
   const isSecure = publicUrl.startsWith('https:');
   await app.register(helmet, {
-    // Ours never changes, and the plugin would write it anew for each answer.
+    // Our policy never changes, and the plugin would build it again for each answer.
     contentSecurityPolicy: false,
     crossOriginEmbedderPolicy: false,
     crossOriginOpenerPolicy: { policy: 'same-origin' },

@@ -12,12 +12,12 @@ import { type PublicSitemap, registerRobotsAndSitemaps } from './robots-and-site
 const HASHED = /\.[0-9a-f]{8,}\.\w+(?:\.map)?$/;
 
 const isNavigation = ({ method }: FastifyRequest, pathname: string): boolean => {
-  // Whoever asks a proxy names another host there, and no path.
+  // A request that uses this server as a proxy has another host here, and no path.
   const isPath = pathname.startsWith('/') && !/^\/(?:api|media)\//.test(pathname);
   return isPath && (method === 'GET' || method === 'HEAD');
 };
 
-/** What ends like a file is one, and missing; below /app any address is the app's own. */
+/** A path with a file extension is a missing file; below /app every address belongs to the app. */
 const isFile = (pathname: string): boolean => /\.\w+$/.test(pathname) && !/^\/app\//.test(pathname);
 
 type SendPage = (
@@ -34,9 +34,9 @@ export interface StaticFilesOptions {
 }
 
 /**
- * Serves the built portal and the public pages. Answers the handler for paths that are no file:
- * each gets its document, and one that ends in a slash leads to the same without it, its query kept
- * (specification, section 2). Undefined without a build.
+ * Serves the built portal and the public pages. Returns the handler for paths that are not files:
+ * each gets its document, and a path that ends in a slash is redirected to the path without it,
+ * with its query (specification, section 2). Undefined without a build.
  */
 export const registerStaticFiles = async (
   app: FastifyInstance,
@@ -57,7 +57,7 @@ export const registerStaticFiles = async (
   await app.register(fastifyStatic, {
     root: webDir,
     index: false,
-    // Only files that exist become routes: the rest are paths of the portal.
+    // Only existing files become routes: all other paths belong to the portal.
     wildcard: false,
     globIgnore: ['**/*.html'],
     cacheControl: false,

@@ -6,15 +6,17 @@ import { pipeline } from 'node:stream/promises';
 import type { MultipartFile } from '@fastify/multipart';
 import { ProblemError, problem } from './problem-error';
 
-/** A file somebody sent, kept on disk for the length of the request. */
+/** An uploaded file, stored on disk while the request is handled. */
 export interface UploadedFile {
   readonly path: string;
-  /** Without folders and control characters: it is only shown. Empty when none was given. */
+  /**
+   * Without folders and control characters: it is only displayed. Empty if the upload has no name.
+   */
   readonly fileName: string;
   readonly sizeBytes: number;
-  /** SHA-256 in hex, of what was kept. */
+  /** SHA-256 in hex, of the stored bytes. */
   readonly checksum: string;
-  /** There was more than the limit allows; the rest was thrown away. */
+  /** The upload exceeded the limit; the rest was discarded. */
   readonly isTruncated: boolean;
 }
 
@@ -26,15 +28,15 @@ const cleanName = (name: string): string => {
 };
 
 /**
- * What to throw for an error met while reading a multipart body: 400 when the body is none, as the
- * parser's own errors have no code while those of the disk and of the platform do.
+ * Converts an error from reading a multipart body: 400 when the body is malformed. The parser's own
+ * errors have no code, while those of the disk and of the platform do.
  */
 export const toMultipartError = (error: unknown): unknown =>
   error instanceof Error && !(error instanceof ProblemError) && !('code' in error)
     ? problem(400, 'malformed_request')
     : error;
 
-/** Writes a file of a multipart request to disk, piece by piece. */
+/** Writes a file of a multipart request to disk, chunk by chunk. */
 export const saveUploadedFile = async (
   part: MultipartFile,
   target: string,

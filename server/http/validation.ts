@@ -8,8 +8,8 @@ const addFormats = addFormatsModule as unknown as typeof addFormatsModule.defaul
 
 /**
  * Two validators: parameters arrive as text and are converted, bodies are taken literally. Neither
- * strips unknown fields, they are refused where the contract does so; annotations of OpenAPI are
- * no keywords, hence not strict.
+ * removes unknown fields; the contract decides where they are refused. Not strict, because
+ * annotations of OpenAPI are not keywords.
  */
 const createValidator = (coerceTypes: boolean): Ajv2020 => {
   const ajv = new Ajv2020({
@@ -52,7 +52,7 @@ const CODES: Readonly<Record<string, string>> = {
   minProperties: 'empty',
 };
 
-/** Field of errors that concern the request as a whole. */
+/** Field name for errors that concern the request as a whole. */
 const WHOLE_REQUEST = '_';
 
 type ValidationError = FastifySchemaValidationError | ErrorObject;
@@ -69,7 +69,7 @@ const codeOf = ({ keyword, params }: ValidationError): string => {
   return CODES[keyword] ?? 'invalid';
 };
 
-/** What is wrong, by field, in codes that the portal translates. */
+/** Errors by field, as codes that the portal translates. */
 export const fieldErrorsOf = (errors: readonly ValidationError[]): FieldErrors => {
   const fields = new Map<string, Set<string>>();
   for (const error of errors) {

@@ -4,8 +4,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 const NAME = 'XSRF-TOKEN';
 
 /**
- * Gives the browser the XSRF-TOKEN cookie that the portal repeats as X-XSRF-TOKEN (specification,
- * section 7). Readable by scripts of this origin alone, which is its point.
+ * Sets the XSRF-TOKEN cookie, which the portal repeats as X-XSRF-TOKEN (specification, section 7).
+ * Scripts of this origin alone must be able to read it.
  */
 export const setXsrfCookie = (request: FastifyRequest, reply: FastifyReply): void => {
   if (request.cookies[NAME]) return;
@@ -18,7 +18,7 @@ export const setXsrfCookie = (request: FastifyRequest, reply: FastifyReply): voi
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Whether browsers reach us over https. */
+    /** Whether browsers reach the server over https. */
     isServedSecurely: boolean;
   }
 }

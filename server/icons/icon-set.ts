@@ -18,7 +18,7 @@ export interface IconSvg {
 
 let set: Promise<IconifySet> | undefined;
 
-/** The Solar set as its package ships it (12 MB), read when the first icon is asked for. */
+/** The Solar set as its package ships it (12 MB), read at the first request for an icon. */
 const solar = (): Promise<IconifySet> => {
   set ??= readFile(resolve('@iconify-json/solar/icons.json'), 'utf8').then((text) =>
     JSON.parse(text),
@@ -26,7 +26,7 @@ const solar = (): Promise<IconifySet> => {
   return set;
 };
 
-/** The icons of these names as SVG documents; names of no icon are left out. */
+/** Returns the icons of these names as SVG documents; unknown names are left out. */
 export const iconSvgsOf = async (names: readonly string[]): Promise<IconSvg[]> => {
   const { icons, aliases = {}, width, height } = await solar();
   const bodyOf = (name: string): string | undefined => {

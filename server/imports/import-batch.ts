@@ -13,7 +13,7 @@ import { writeBatch } from './catalogue/write-batch';
 import { type ImportJobRow, lockClaimedJob, writeProgress } from './import-jobs.repository';
 import { insertImportRows } from './import-rows.repository';
 
-/** What a batch is carried out with. */
+/** Context in which a batch is executed. */
 export interface BatchContext {
   readonly database: DatabaseAccess;
   readonly job: ImportJobRow;
@@ -24,10 +24,10 @@ export interface BatchContext {
 const MAX_ATTEMPTS = 3;
 
 /**
- * Checks or writes the products of a batch and, in the same transaction, moves the job's cursor past
- * their rows: done twice, or broken off, it leaves each product written once.
- * @returns the reference index, with options that the batch brought along; null when the job isn't
- *   this worker's any more
+ * Checks or writes the products of a batch and, in the same transaction, moves the job's cursor
+ * past their rows: a repeated or aborted batch leaves each product written once.
+ * @returns the reference index, with the batch's new options; null when the job no longer belongs
+ *   to this worker
  */
 export async function executeBatch(
   groups: readonly DraftGroup[],
@@ -44,7 +44,7 @@ export async function executeBatch(
       const isOwn = await database.transaction((tx) => inTransaction(tx, groups, known, context));
       return isOwn ? known : null;
     } catch (error) {
-      // Somebody created the same code at the same moment: the next look finds it.
+      // Another transaction created the same code concurrently: the next attempt finds it.
       if (tried === MAX_ATTEMPTS || !isUniqueViolation(error)) throw error;
     }
   }
@@ -58,7 +58,7 @@ async function inTransaction(
 ): Promise<boolean> {
   const job = await lockClaimedJob(tx, context.job.id, context.workerId);
   if (!job) return false;
-  // What a file changes was changed by who sent it.
+  // The audit log names the uploader of the file as the author of its changes.
   const { createdBy: userId, storeId, id: requestId } = job;
   await setAuditPerformer(tx, { userId, storeId, requestId, at: context.now });
   const planned = await planInStore(tx, groups, reference, context);

@@ -5,7 +5,7 @@ import { importFileChunks } from '../database/schema/imports';
 
 const CHUNK_BYTES = 1024 * 1024;
 
-/** Copies a file into the database in pieces of one megabyte. */
+/** Copies a file into the database in chunks of one megabyte. */
 export async function storeImportFile(tx: Tx, jobId: string, path: string): Promise<void> {
   let position = 0;
   for await (const piece of createReadStream(path, { highWaterMark: CHUNK_BYTES })) {
@@ -16,12 +16,12 @@ export async function storeImportFile(tx: Tx, jobId: string, path: string): Prom
   }
 }
 
-/** Drops the file of a job that has run to its end: its failing rows are kept with the job. */
+/** Deletes the file of a finished job; its failing rows are stored with the job. */
 export async function deleteImportFile(tx: Tx, jobId: string): Promise<void> {
   await tx.delete(importFileChunks).where(eq(importFileChunks.jobId, jobId));
 }
 
-/** The kept file, piece by piece; only one is held at a time. */
+/** Reads the stored file chunk by chunk; only one chunk is in memory at a time. */
 export async function* readImportFile(reader: Reader, jobId: string): AsyncGenerator<Uint8Array> {
   for (let position = 0; ; position += 1) {
     const [chunk] = await reader

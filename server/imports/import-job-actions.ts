@@ -23,9 +23,10 @@ interface RequestedImportUpdate {
 }
 
 /**
- * Changes mapping or options; columns the request leaves out stay as they are. A dry run made before
- * is dropped. Back to what was recognised, the remembered reading is forgotten.
- * @throws ProblemError 404, 409 while it runs or after, 412, 428, 422 for an unknown column or target
+ * Changes mapping or options; columns missing from the request stay unchanged. The result of an
+ * earlier dry run is deleted. A return to the recognised reading deletes the saved one.
+ * @throws ProblemError 404, 409 while it runs or after, 412, 428, 422 for an unknown column or
+ *   target
  */
 export async function updateImportJob(
   tx: Tx,
@@ -46,7 +47,7 @@ export async function updateImportJob(
   return presentImportJob(await changeImportJob(tx, job.id, { ...reading, ...reset }, now));
 }
 
-/** The job as it was before a remembered reading took its place; as it is when none did. */
+/** The job as it was before a saved reading replaced the recognised one; unchanged if none did. */
 async function withoutSavedReading(tx: Tx, job: ImportJobRow): Promise<ImportJobRow> {
   const { recognised } = job;
   if (!recognised) return job;
@@ -79,7 +80,7 @@ function changedMapping(
   }));
 }
 
-/** Another currency asks for another rate; that of MAD is 1. */
+/** A new currency clears the rate; that of MAD is 1. */
 function changedOptions(
   options: ImportOptions,
   change: NonNullable<ImportUpdate['options']>,
@@ -105,7 +106,7 @@ interface RequestedImportAction {
 }
 
 /**
- * Starts or stops the work, which a worker takes up.
+ * Starts or stops the job, which a worker then executes.
  * @throws ProblemError 404, 409 when the job's state doesn't allow it, 422 when options are missing
  */
 export async function performImportJobAction(

@@ -4,7 +4,7 @@ import { importJobs } from '../database/schema/imports';
 
 export type ImportJobRow = typeof importJobs.$inferSelect;
 
-/** Figures of a dry run or run before its first row. */
+/** Progress of a dry run or run before its first row. */
 export const NO_PROGRESS = {
   cursor: 0,
   processedCount: 0,
@@ -30,7 +30,7 @@ export async function insertImportJob(
   return job;
 }
 
-/** The job; undefined when it is unknown to this store. */
+/** The job; undefined when this store has none with this id. */
 export async function findImportJob(
   reader: Reader,
   storeId: string,
@@ -57,7 +57,7 @@ export async function selectImportJobs(
   return { jobs, total: await reader.$count(importJobs, theirs) };
 }
 
-/** The same, locked until the transaction ends. */
+/** The same job, locked until the transaction ends. */
 export async function lockImportJob(
   tx: Tx,
   storeId: string,
@@ -67,7 +67,7 @@ export async function lockImportJob(
   return job;
 }
 
-/** Writes a person's change and counts the revision up. The caller holds the lock. */
+/** Writes a user's change and increments the revision. The caller holds the lock. */
 export async function changeImportJob(
   tx: Tx,
   id: string,
@@ -84,8 +84,8 @@ export async function changeImportJob(
 }
 
 /**
- * Takes the oldest job that waits for a worker or whose worker fell silent before `silentSince`. Of
- * several processes exactly one gets it.
+ * Claims the oldest job that waits for a worker, or whose worker has sent no heartbeat since
+ * `silentSince`. Of several processes exactly one gets it.
  */
 export function claimImportJob(
   tx: Tx,
@@ -113,7 +113,7 @@ export function claimImportJob(
     .then(([job]) => job);
 }
 
-/** Locks the job if this worker still has it and nobody cancelled it. */
+/** Locks the job if this worker still owns it and no user cancelled it. */
 export async function lockClaimedJob(
   tx: Tx,
   id: string,
@@ -133,7 +133,7 @@ export async function lockClaimedJob(
   return job;
 }
 
-/** Says that the worker lives. Answers whether the job is still its own. */
+/** Records the worker's heartbeat. Returns whether the job still belongs to this worker. */
 export async function recordHeartbeat(
   reader: Reader,
   id: string,
@@ -154,7 +154,7 @@ export async function recordHeartbeat(
   return beaten.length > 0;
 }
 
-/** Lets another worker take the job up where this one stopped. */
+/** Releases the job, so that another worker continues it. */
 export async function releaseImportJob(
   reader: Reader,
   id: string,
@@ -166,7 +166,7 @@ export async function releaseImportJob(
     .where(and(eq(importJobs.id, id), eq(importJobs.workerId, workerId)));
 }
 
-/** Writes progress: no change of a person's making, so the revision stays. */
+/** Writes progress. The revision stays, because this is not a user's change. */
 export async function writeProgress(
   tx: Tx,
   id: string,
@@ -179,7 +179,7 @@ export async function writeProgress(
     .where(eq(importJobs.id, id));
 }
 
-/** Forgets jobs nobody has touched since, with their files and rows. */
+/** Deletes jobs that have not changed since, with their files and rows. */
 export async function deleteImportJobs(reader: Reader, untouchedSince: Date): Promise<void> {
   await reader
     .delete(importJobs)

@@ -2,7 +2,10 @@ import type { Tx } from '../context';
 import { notifyStaff } from '../notifications/notify-staff';
 import type { ImportJobRow } from './import-jobs.repository';
 
-/** Tells those who may import how a run ended; a dry run is watched by the one who asked for it. */
+/**
+ * Notifies the users who may import of a run's result. A dry run sends nothing, because its user
+ * watches it.
+ */
 export async function notifyImportFinished(
   tx: Tx,
   job: ImportJobRow,

@@ -18,7 +18,7 @@ import type { ImportAction, ImportJob, ImportRow } from '../contract.generated';
 import type { ImportJobRow } from './import-jobs.repository';
 import type { ImportRowRecord } from './import-rows.repository';
 
-/** The mapping as the domain reads it; a target this version doesn't know is left out. */
+/** The mapping as the domain reads it, without targets that this version does not support. */
 export function mappingOf(job: ImportJobRow): ColumnMapping[] {
   return job.mapping.map(({ column, target }) => ({
     column,
@@ -26,7 +26,10 @@ export function mappingOf(job: ImportJobRow): ColumnMapping[] {
   }));
 }
 
-/** Format, delimiter and encoding are stored as text; these are the values the examination wrote. */
+/**
+ * Format, delimiter and encoding are stored as text; these are the values that the inspection
+ * wrote.
+ */
 export const formatOf = (job: ImportJobRow): ImportFormat =>
   IMPORT_FORMATS.find((format) => format === job.format) ?? 'unknown';
 export const delimiterOf = (job: ImportJobRow): ImportDelimiter =>
@@ -34,7 +37,7 @@ export const delimiterOf = (job: ImportJobRow): ImportDelimiter =>
 export const encodingOf = (job: ImportJobRow): ImportEncoding =>
   IMPORT_ENCODINGS.find((encoding) => encoding === job.encoding) ?? 'utf-8';
 
-/** What keeps a dry run from starting: field to codes, empty when nothing does. */
+/** What prevents a dry run: codes by field; empty when nothing does. */
 export function readinessErrors(job: ImportJobRow): Record<string, string[]> {
   const mapping = mappingOf(job);
   const errors: Record<string, string[]> = {};
@@ -46,7 +49,7 @@ export function readinessErrors(job: ImportJobRow): Record<string, string[]> {
   return errors;
 }
 
-/** What may be asked of the job now, whether or not its options are complete. */
+/** The actions allowed in the job's status, whether or not its options are complete. */
 export function allowedImportActions(job: ImportJobRow): ImportAction[] {
   switch (job.status) {
     case 'uploaded':
@@ -63,7 +66,7 @@ export function allowedImportActions(job: ImportJobRow): ImportAction[] {
   }
 }
 
-/** The job as the contract has it. */
+/** The job in the contract's format. */
 export function presentImportJob(job: ImportJobRow): ImportJob {
   return {
     id: job.id,
@@ -99,7 +102,7 @@ export function presentImportJob(job: ImportJobRow): ImportJob {
   };
 }
 
-/** A row as the contract has it. */
+/** A row in the contract's format. */
 export function presentImportRow(row: ImportRowRecord): ImportRow {
   const { number, status, action, code, errors } = row;
   return { number, status, action, code, errors };

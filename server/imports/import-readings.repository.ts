@@ -9,7 +9,7 @@ import type { InspectedFile } from './inspect-import-file';
 
 interface SavedReading {
   readonly reading: ImportReading;
-  /** When a file was run with it last. */
+  /** When a file was last run with this reading. */
   readonly usedAt: Date;
 }
 
@@ -22,8 +22,8 @@ const of = (storeId: string, headerKey: string) =>
   and(eq(importReadings.storeId, storeId), eq(importReadings.headerKey, headerKey));
 
 /**
- * How the store read a file with the same columns last, when that differs from what is recognised.
- * Prices in a currency that the new file does not have are not read by it, and a rate is not kept.
+ * The store's last reading of a file with the same columns, if it differs from the recognised one.
+ * It is ignored if the new file lacks its currency, and its exchange rate is not reused.
  */
 export async function findReading(
   reader: Reader,
@@ -47,13 +47,13 @@ export async function findReading(
   return { reading: { targets, options: withoutRate(options) }, usedAt: row.usedAt };
 }
 
-/** What a currency is worth is asked each time (contract, "Product import": no default). */
+/** The exchange rate must be entered each time (contract, "Product import": no default). */
 const withoutRate = (options: ImportReading['options']): ImportReading['options'] => ({
   ...options,
   exchangeRate: options.currency === 'MAD' ? 1 : null,
 });
 
-/** Keeps how a job is read, for the next file with its columns. */
+/** Saves a job's reading for the next file with the same columns. */
 export async function saveReading(tx: Tx, job: ImportJobRow, now: Date): Promise<void> {
   const used = { reading: readingOf(job), usedAt: now };
   await tx
@@ -65,17 +65,17 @@ export async function saveReading(tx: Tx, job: ImportJobRow, now: Date): Promise
     });
 }
 
-/** Forgets how files with the job's columns were read. */
+/** Deletes the saved reading of files with the job's columns. */
 export async function deleteReading(tx: Tx, job: ImportJobRow): Promise<void> {
   await tx.delete(importReadings).where(of(job.storeId, keyOf(job.mapping)));
 }
 
-/** Forgets readings that nobody has used since. */
+/** Deletes readings that have not been used since. */
 export async function deleteUnusedReadings(reader: Reader, unusedSince: Date): Promise<void> {
   await reader.delete(importReadings).where(lt(importReadings.usedAt, unusedSince));
 }
 
-/** How a file or job is read, without its samples. */
+/** The reading of a file or job, without its samples. */
 export const readingOf = ({
   mapping,
   options,
@@ -87,7 +87,7 @@ export const readingOf = ({
   options,
 });
 
-/** A mapping as another reading has it. */
+/** A mapping with the targets of another reading. */
 export const applyReading = (
   mapping: ImportJobRow['mapping'],
   { targets }: ImportReading,
@@ -97,7 +97,7 @@ export const applyReading = (
 const isSame = (one: ImportReading, other: ImportReading): boolean =>
   JSON.stringify(withSortedKeys(one)) === JSON.stringify(withSortedKeys(other));
 
-/** PostgreSQL keeps the keys of JSON in an order of its own. */
+/** PostgreSQL stores the keys of JSON in its own order. */
 const withSortedKeys = ({ targets, options }: ImportReading) => [
   targets,
   options.textLanguage,

@@ -5,7 +5,7 @@ import { importRows } from '../database/schema/imports';
 export type ImportRowRecord = typeof importRows.$inferSelect;
 type ImportRowStatus = ImportRowRecord['status'];
 
-/** Forgets what an earlier dry run or run said about rows. */
+/** Deletes the row issues of an earlier dry run or run. */
 export async function deleteImportRows(tx: Tx, jobId: string): Promise<void> {
   await tx.delete(importRows).where(eq(importRows.jobId, jobId));
 }
@@ -23,7 +23,7 @@ const havingStatus = (jobId: string, status: ImportRowStatus | undefined) =>
     status === undefined ? undefined : eq(importRows.status, status),
   );
 
-/** A page of the rows that have something to say, and how many there are. */
+/** A page of the rows that have issues, and how many there are. */
 export async function selectImportRows(
   reader: Reader,
   jobId: string,

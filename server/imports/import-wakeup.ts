@@ -1,13 +1,13 @@
 import { EventEmitter } from 'node:events';
 
-/** Emits when a job may be waiting, so that workers of this process needn't look often. */
+/** Emits when a job may be waiting, so that workers of this process need not poll often. */
 const wakeups = new EventEmitter().setMaxListeners(100);
 
 export function wakeImportWorkers(): void {
   wakeups.emit('ring');
 }
 
-/** Waits for a wakeup, at most `ms`, or until the signal aborts. */
+/** Waits for a wake-up signal, at most `ms`, or until the signal aborts. */
 export function waitForImportWakeup(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const done = () => {

@@ -5,20 +5,20 @@ import { claimImportJob, type ImportJobRow, releaseImportJob } from './import-jo
 import { waitForImportWakeup } from './import-wakeup';
 import { finishImportJob, type ImportWorker, runImportJob } from './run-import';
 
-/** How often a worker looks for jobs of other processes. */
+/** How often a worker polls for jobs of other processes. */
 const POLL_INTERVAL_MS = 1000;
-/** How long a worker may be silent before another takes its job up. */
+/** How long a worker may send no heartbeat until another worker takes over its job. */
 const HEARTBEAT_TIMEOUT_MS = 10_000;
 
-/** The importing of one process. */
+/** The import worker of one process. */
 export interface ImportWorkerHandle {
-  /** Puts the job at hand down after its batch and ends. */
+  /** Releases the current job after its batch and ends. */
   stop(): Promise<void>;
 }
 
 /**
- * Begins to work imports off, those first that a process left when it was killed. Several processes
- * share the jobs; each has one at a time.
+ * Starts executing imports, first those that a killed process left unfinished. Several processes
+ * share the jobs; each executes one at a time.
  */
 export async function startImportProcessing(context: ServerContext): Promise<ImportWorkerHandle> {
   const stopping = new AbortController();
@@ -59,7 +59,10 @@ async function claimJob(
   }
 }
 
-/** A database that is away for a moment leaves the job to be taken up again; any other fault ends it. */
+/**
+ * If the database is unavailable, the job stays claimed until it is taken over; any other error
+ * ends it as failed.
+ */
 async function runClaimedJob(
   job: ImportJobRow,
   { database, log }: ServerContext,

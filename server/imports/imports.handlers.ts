@@ -38,7 +38,7 @@ export type ImportOperations = {
   downloadImportFailures: Omit<Typed<'downloadImportFailures'>, 'answer'> & { answer: Readable };
 };
 
-/** Product files: sending one, changing how it is read, checking, running, and what came of it. */
+/** Product files: upload, reading, dry run, run and results. */
 export const importHandlers = ({ database }: ServerContext): Handlers<ImportOperations> => ({
   createImport: ({ request, principal, now, write }) =>
     withUpload(request, async ({ path, fileName, sizeBytes, checksum }) => {
@@ -105,7 +105,7 @@ export const importHandlers = ({ database }: ServerContext): Handlers<ImportOper
   },
 });
 
-/** What is recognised, or in its place how the store read such a file last. */
+/** The store's saved reading of such a file, otherwise the recognised one. */
 async function savedOrRecognisedReading(reader: Reader, storeId: string, examined: InspectedFile) {
   const mapping = [...examined.mapping];
   const queryCache = await findReading(reader, storeId, examined);
@@ -131,7 +131,7 @@ async function* failuresOf(reader: Reader, job: ImportJobRow): AsyncGenerator<st
   for await (const row of readFailedRows(reader, job.id)) yield failingRowRecord(header, row);
 }
 
-/** A file that can't be imported as a whole is refused at once, with the reason at its field. */
+/** Refuses a file that cannot be imported as a whole, with the reason at its field. */
 function refuseFile(error: unknown): InspectedFile {
   if (!(error instanceof ImportFileError)) throw error;
   if (error.code === 'file_too_large') throw problem(413, 'payload_too_large');

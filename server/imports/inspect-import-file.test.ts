@@ -6,7 +6,7 @@ import { inspectImportFile } from './inspect-import-file';
 
 const FIXTURES = path.join(import.meta.dirname, '../../tests/fixtures/imports');
 
-describe('a file of each format', () => {
+describe('Import files of each format', () => {
   it.each([
     ['own.csv', 'own', ',', 'utf-8', 6],
     ['own-windows-1252.csv', 'own', ';', 'windows-1252', 2],
@@ -21,16 +21,19 @@ describe('a file of each format', () => {
     ['bagisto.csv', 'bagisto', ',', 'utf-8', 6],
     ['spree-products.csv', 'spree_products', ',', 'utf-8', 5],
     ['spree-translations.csv', 'spree_translations', ',', 'utf-8', 3],
-  ])('%s is recognised', async (name, format, delimiter, encoding, rowCount) => {
-    expect(await inspectImportFile(path.join(FIXTURES, name))).toMatchObject({
-      format,
-      delimiter,
-      encoding,
-      rowCount,
-    });
-  });
+  ])(
+    '`inspectImportFile` recognises the format, delimiter, encoding and row count of %s',
+    async (name, format, delimiter, encoding, rowCount) => {
+      expect(await inspectImportFile(path.join(FIXTURES, name))).toMatchObject({
+        format,
+        delimiter,
+        encoding,
+        rowCount,
+      });
+    },
+  );
 
-  it('is shown with its first values and what is preset of its options', async () => {
+  it('`inspectImportFile` returns a sample value for each column and preset options', async () => {
     const own = await inspectImportFile(path.join(FIXTURES, 'own-windows-1252.csv'));
     expect(own.mapping).toEqual([
       { column: 'code', target: 'code', sample: 'THE-1' },
@@ -49,7 +52,7 @@ describe('a file of each format', () => {
     expect(arabic.mapping[1]?.sample).toBe('زربية أمازيغية');
   });
 
-  it('tells its currencies, chooses the only one, and never a rate', async () => {
+  it('`inspectImportFile` lists the currencies, presets a single one, and presets no rate', async () => {
     const spree = await inspectImportFile(path.join(FIXTURES, 'spree-products.csv'));
     expect([spree.currencies, spree.options.currency]).toEqual([['USD', 'EUR'], null]);
     const medusa = await inspectImportFile(path.join(FIXTURES, 'medusa.csv'));
@@ -62,7 +65,7 @@ describe('a file of each format', () => {
   });
 });
 
-describe('a file that can’t be imported', () => {
+describe('Import files that cannot be imported', () => {
   it.each([
     ['nothing', '', 'empty_file'],
     ['only a byte order mark', '\uFEFF', 'empty_file'],
@@ -72,7 +75,7 @@ describe('a file that can’t be imported', () => {
     ['a spreadsheet', 'PK\u0003\u0004rest', 'not_text'],
     ['an open quote', 'code,name_fr\nA,"Un\nB,Deux', 'malformed_csv'],
     ['too many columns', `${'a,'.repeat(600)}\n1`, 'too_many_columns'],
-  ])('is refused: %s', async (_, content, code) => {
+  ])('`inspectImportFile` refuses %s', async (_, content, code) => {
     await writeFile(file, content);
     await expect(inspectImportFile(file)).rejects.toMatchObject({ code });
   });

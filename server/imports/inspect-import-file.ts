@@ -9,7 +9,7 @@ import { recogniseFormat, uniqueHeader } from '#domain/products/import/recognise
 import { ImportFileError } from './import-file-error';
 import { type ImportFileShape, readImportRows } from './read-import-rows';
 
-/** What an upload is taken to be, before anybody decides otherwise. */
+/** The result of an upload's inspection, before a user changes anything. */
 export interface InspectedFile extends ImportFileShape {
   readonly format: ImportFormat;
   readonly mapping: readonly (ColumnMapping & { readonly sample: string | null })[];
@@ -22,8 +22,8 @@ const SAMPLE_BYTES = 64 * 1024;
 const SAMPLE_ROWS = 100;
 
 /**
- * Finds out what a file is by its first bytes and rows, and reads it once to its end to count the
- * rows and see that it can be read.
+ * Inspects a file's first bytes and rows, and reads it once to its end to count the rows and to
+ * check that it is readable.
  * @throws ImportFileError when it can't be imported as a whole
  */
 export async function inspectImportFile(path: string): Promise<InspectedFile> {
@@ -80,7 +80,7 @@ async function shapeOfFile(path: string): Promise<ImportFileShape> {
   }
 }
 
-/** Our own files are in dirhams; of others a single currency is the one to read, its rate isn't. */
+/** Our own files are in dirhams. Of other files a single currency is preset, its rate is not. */
 function presetOptions(
   format: ImportFormat,
   decimalComma: boolean,

@@ -4,8 +4,8 @@ import { readImportRows } from './read-import-rows';
 
 const LIMITS: ImportLimits = { bytes: 10_000_000, rows: 100, columns: 10, cellCharacters: 1000 };
 
-describe('the rows of a file', () => {
-  it('come with the numbers a spreadsheet shows', async () => {
+describe('Rows of an import file', () => {
+  it('Import rows have the numbers that a spreadsheet shows', async () => {
     expect(await rowsOf('code,name\nA,Un\n\nB,Deux')).toEqual([
       { number: 1, cells: ['code', 'name'] },
       { number: 2, cells: ['A', 'Un'] },
@@ -14,7 +14,7 @@ describe('the rows of a file', () => {
     ]);
   });
 
-  it('may hold line ends, delimiters and quotes inside quotes', async () => {
+  it('Import cells in quotes may contain line ends, delimiters and quotes', async () => {
     expect(cellsOf(await rowsOf('a,b\r\n"x\r\ny","1,2 ""3"""\r\nz,w'))).toEqual([
       ['a', 'b'],
       ['x\r\ny', '1,2 "3"'],
@@ -22,7 +22,7 @@ describe('the rows of a file', () => {
     ]);
   });
 
-  it('may end in any kind of line end, and be shorter or longer than the header', async () => {
+  it('Import rows may end in any kind of line end, and be shorter or longer than the header', async () => {
     expect(cellsOf(await rowsOf('a,b\r1\n2,3,4\r\n5,6'))).toEqual([
       ['a', 'b'],
       ['1'],
@@ -31,14 +31,14 @@ describe('the rows of a file', () => {
     ]);
   });
 
-  it('keep a quote that stands in an unquoted cell', async () => {
+  it('Import cells keep a quote inside an unquoted cell', async () => {
     expect(cellsOf(await rowsOf('a,b\nTV 32" LED,1'))).toEqual([
       ['a', 'b'],
       ['TV 32" LED', '1'],
     ]);
   });
 
-  it('lose the byte order mark and a hint at the delimiter', async () => {
+  it('Import rows exclude the byte order mark and the delimiter hint', async () => {
     expect(cellsOf(await rowsOf('\uFEFFcode,b\n1,2'))).toEqual([
       ['code', 'b'],
       ['1', '2'],
@@ -47,7 +47,7 @@ describe('the rows of a file', () => {
     expect(hinted[0]).toEqual({ number: 1, cells: ['a', 'b'] });
   });
 
-  it('are decoded over the joints of their pieces', async () => {
+  it('Import rows are decoded across chunk boundaries', async () => {
     const whole = Buffer.from('code,nom\nA,قفطان مطرز');
     const pieces = Array.from({ length: whole.length }, (_, at) => whole.subarray(at, at + 1));
     expect(cellsOf(await rowsOf(pieces))).toEqual([
@@ -56,7 +56,7 @@ describe('the rows of a file', () => {
     ]);
   });
 
-  it('are read in every encoding', async () => {
+  it('Import rows are decoded as windows-1252 and UTF-16', async () => {
     const latin = Buffer.from('code;été\nA;œuvre', 'latin1');
     expect(cellsOf(await rowsOf([latin], { encoding: 'windows-1252', delimiter: ';' }))[0]).toEqual(
       ['code', 'été'],
@@ -67,11 +67,11 @@ describe('the rows of a file', () => {
     ]);
   });
 
-  it('stop with the line where a quote never closes', async () => {
+  it('Reading import rows fails with `malformed_csv` when a quote never closes', async () => {
     await expect(rowsOf('a,b\n1,2\n3,"4\n5,6')).rejects.toMatchObject({ code: 'malformed_csv' });
   });
 
-  it('stop at the limits', async () => {
+  it('Reading import rows fails at each limit: rows, columns, cell length and file size', async () => {
     const many = ['a', ...Array.from({ length: 101 }, (_, at) => String(at))].join('\n');
     await expect(rowsOf(many)).rejects.toMatchObject({ code: 'too_many_rows', line: 102 });
     await expect(rowsOf('a,b,c,d,e,f,g,h,i,j,k')).rejects.toMatchObject({
@@ -84,7 +84,7 @@ describe('the rows of a file', () => {
     });
   });
 
-  it('end early without harm when nobody wants more', async () => {
+  it('Reading import rows can stop early', async () => {
     for await (const { number } of readImportRows(endless(), {
       encoding: 'utf-8',
       delimiter: ',',
@@ -93,7 +93,9 @@ describe('the rows of a file', () => {
     }
   });
 
-  it('take no more memory for more of them', { timeout: 60_000 }, async () => {
+  it('Reading 200,000 import rows needs less than 250 MB of heap', {
+    timeout: 60_000,
+  }, async () => {
     const limits = { ...LIMITS, bytes: 1e9, rows: 1e6 };
     let read = 0;
     let highest = 0;

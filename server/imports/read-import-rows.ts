@@ -16,28 +16,28 @@ export interface ImportFileShape {
 
 export interface ImportLimits {
   readonly bytes: number;
-  /** Rows below the header. */
+  /** Maximum number of rows below the header. */
   readonly rows: number;
   readonly columns: number;
   readonly cellCharacters: number;
 }
 
-/** One record; `number` is that of a spreadsheet, the header's is 1. */
+/** One record; `number` is the one that a spreadsheet shows, the header's is 1. */
 export interface ImportRecord {
   readonly number: number;
   readonly cells: readonly string[];
 }
 
-/** Longest record in characters; a quote that never closes is noticed there at the latest. */
+/** Longest record in characters; at this length at the latest, an unclosed quote is an error. */
 const MAX_RECORD_CHARACTERS = 4 * 1024 * 1024;
 
-/** Excel's hint at the delimiter, which it doesn't show as a row. */
+/** Excel's hint at the delimiter, which Excel does not show as a row. */
 const SEPARATOR_HINT = /^sep=.?$/i;
 
 /**
- * Reads a file's records as they come in, header first, holding no more than a few of them. Line
- * ends may be of any kind and stand inside quotes; rows may be shorter or longer than the header; a
- * quote inside an unquoted cell is text.
+ * Reads a file's records in order, header first, with only a few of them in memory. Line ends may
+ * be of any kind and occur inside quotes; rows may be shorter or longer than the header; a quote
+ * inside an unquoted cell is text.
  * @throws ImportFileError when the file is no CSV or beyond a limit
  */
 export async function* readImportRows(
@@ -58,7 +58,8 @@ export async function* readImportRows(
   let number = 0;
   try {
     for await (const record of parser) {
-      // csv-parse types its records by options it can't see; without `columns` they are arrays of text.
+      // csv-parse derives its record types from options it cannot see here; without `columns` they
+      // are arrays of text.
       const cells = record as string[];
       if (number === 0 && isSeparatorHint(cells)) continue;
       number += 1;

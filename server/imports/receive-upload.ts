@@ -10,8 +10,8 @@ const malformed = (error: unknown): never => {
 };
 
 /**
- * Writes the one file of a multipart request to a temporary folder, hands it over and removes it
- * whatever happens.
+ * Writes the one file of a multipart request to a temporary folder, passes it on, and always
+ * removes it.
  * @throws ProblemError 422 without a file, 413 beyond the size limit
  */
 export async function withUpload<Result>(

@@ -20,7 +20,7 @@ import { notifyImportFinished } from './import-notifications';
 import { delimiterOf, encodingOf, mappingOf } from './import-presentation';
 import { type ImportRecord, readImportRows } from './read-import-rows';
 
-/** What the worker of one process does its jobs with. */
+/** Dependencies of one process's import worker. */
 export interface ImportWorker {
   readonly database: DatabaseAccess;
   readonly clock: () => Date;
@@ -29,21 +29,23 @@ export interface ImportWorker {
   readonly signal: AbortSignal;
 }
 
-/** Products per transaction: few enough that a lock is short, many enough that statements are few. */
+/** Products per transaction: few enough that locks are short, enough that statements are few. */
 const BATCH_PRODUCTS = 200;
 const BATCH_ROWS = 2000;
 const ROWS_PER_HEARTBEAT = 5000;
 
-/** The job isn't this worker's any more: cancelled, taken over, or the process stops. */
+/**
+ * The job no longer belongs to this worker: it was cancelled or taken over, or the process stops.
+ */
 class JobLostError extends Error {
   override readonly name = 'JobLostError';
 }
 
 /**
- * Works a claimed job off: reads its file once to know where products end, then again to check or
- * write them batch by batch, from the job's cursor on. Ends early without a word when the job is
+ * Executes a claimed job: reads its file once to find where products end, then again to check or
+ * write them batch by batch, from the job's cursor on. Ends early without an error when the job is
  * cancelled or the process stops.
- * @throws whatever the database throws, for the worker to judge
+ * @throws any error of the database, which the worker handles
  */
 export async function runImportJob(job: ImportJobRow, worker: ImportWorker): Promise<void> {
   try {
@@ -93,7 +95,7 @@ async function interpretFile(
   }
 }
 
-/** The file's products in batches, those before the job's cursor left out. */
+/** The file's products in batches, without those before the job's cursor. */
 async function* batchesOf(
   job: ImportJobRow,
   plan: ImportPlan,
@@ -149,7 +151,7 @@ async function keepAlive(job: ImportJobRow, worker: ImportWorker): Promise<void>
     throw new JobLostError();
 }
 
-/** Ends the job, unless it was cancelled or taken over meanwhile. */
+/** Ends the job, unless it was cancelled or taken over in the meantime. */
 export async function finishImportJob(
   job: ImportJobRow,
   { database, workerId, clock }: ImportWorker,

@@ -9,12 +9,12 @@ import { inquiries } from '../database/schema/public';
 import { invalid } from '../http/problem-error';
 import { queueMail } from '../mail/mail-outbox';
 
-/** What somebody wrote by one of the public area's forms. */
+/** A message from one of the public area's forms. */
 export type Inquiry = ({ readonly kind: 'contact' } & Contact) | ({ readonly kind: 'join' } & Join);
 
-/** Where it goes and when it came. */
+/** Recipient and time of the message. */
 interface InquiryContext {
-  /** The marketplace's own address: nothing that a stranger writes ever decides who gets a mail. */
+  /** The marketplace's own address: no visitor's input ever decides who receives a mail. */
   readonly marketplaceEmail: string;
   readonly now: Date;
 }
@@ -58,8 +58,8 @@ const rowOf = (inquiry: Inquiry, now: Date): typeof inquiries.$inferInsert => ({
 });
 
 /**
- * Keeps what a stranger wrote and mails it to the marketplace, and to nobody else. Whoever filled in
- * the field that people don't see is answered like everybody and not heard.
+ * Stores a visitor's message and mails it to the marketplace only. If the hidden field is filled
+ * in, the answer is the same, but the message is discarded.
  * @throws ProblemError 422 with the fields that are wrong
  */
 export const receiveInquiry = async (

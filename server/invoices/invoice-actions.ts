@@ -25,7 +25,7 @@ import {
   nextInvoiceNumber,
 } from './invoices.repository';
 
-/** An action somebody of the staff asks for. */
+/** An action that a member of staff requests. */
 export interface RequestedInvoiceAction {
   readonly invoiceId: string;
   readonly action: StaffInvoiceAction;
@@ -40,7 +40,7 @@ type Effect = (
   requested: RequestedInvoiceAction,
 ) => Promise<unknown>;
 
-/** Writes money down, at most what is due, not on a day to come or before the issue. */
+/** Records a payment: at most the amount due, and not on a future day. */
 const recordPayment: Effect = async (tx, { invoice }, { body, principal, now }) => {
   const { amount, receivedOn = casablancaDay(now), reference } = body;
   if (amount === undefined) throw invalid({ amount: ['required'] });
@@ -59,7 +59,7 @@ const recordPayment: Effect = async (tx, { invoice }, { body, principal, now }) 
   await changeInvoice(tx, invoice.id, { amountPaid, status }, now);
 };
 
-/** What is wrong with the credit, at its field. */
+/** Converts an error of the credit to a problem at its field. */
 const toCreditProblem = ({ code, index }: { code: string; index: number | null }) => {
   if (index === null) return invalid({ lines: [code] });
   return invalid({
@@ -67,7 +67,7 @@ const toCreditProblem = ({ code, index }: { code: string; index: number | null }
   });
 };
 
-/** Makes the credit note, and lets the invoice stand where it then stands. */
+/** Creates the credit note and updates the invoice's status. */
 const credit: Effect = async (tx, { invoice, creditNotes }, { body, now }) => {
   const notes = creditNotes.map((note) => ({ ...note, lines: creditLinesOf(note) }));
   const content = creditNoteOf({ ...invoice, creditNotes: notes }, body.lines ?? null);
@@ -110,7 +110,7 @@ const EFFECTS: Record<StaffInvoiceAction, Effect> = {
 };
 
 /**
- * Carries out one action, judged on the locked row; effect and status in one transaction.
+ * Executes one action, validated on the locked row; effect and status are in one transaction.
  * @returns the invoice after the action
  * @throws ProblemError 404 unknown to the store; 409 `action_not_allowed` with the current invoice;
  *   422 with what is wrong in the request

@@ -15,7 +15,7 @@ import {
   lockInvoice,
 } from './invoices.repository';
 
-/** A change somebody of the staff asks for, with the revision he saw. */
+/** A change that a member of staff requests, with the revision that they saw. */
 export interface RequestedInvoiceChange {
   readonly invoiceId: string;
   readonly body: InvoiceUpdate;
@@ -24,7 +24,7 @@ export interface RequestedInvoiceChange {
   readonly now: Date;
 }
 
-/** The most an invoice can come to: what the database can hold, in centimes. */
+/** Maximum total of an invoice, limited by the database's integers; centimes. */
 const MAX_TOTAL = 2_000_000_000;
 
 const fieldErrors = ({ client, lines }: InvoiceUpdate): FieldErrors => ({
@@ -44,7 +44,7 @@ const clientChange = (draft: InvoiceRow, body: InvoiceUpdate): Partial<InvoiceVa
   return { client, isClientEdited: true, searchText };
 };
 
-/** @throws ProblemError 422 when the lines come to less than nothing, or to more than can be kept */
+/** @throws ProblemError 422 when the total is negative, or larger than can be stored */
 const linesChange = ({ lines }: InvoiceUpdate): Partial<InvoiceValues> => {
   if (!lines) return {};
   const charged = totalColumns(
@@ -58,7 +58,7 @@ const linesChange = ({ lines }: InvoiceUpdate): Partial<InvoiceValues> => {
 };
 
 /**
- * Changes the fields named of a draft, judged and written on the locked row.
+ * Changes the given fields of a draft, validated and written on the locked row.
  * @throws ProblemError 404 unknown to the store; 428, 412 the revision; 409 issued or deleted; 422
  */
 export const changeDraft = async (tx: Tx, requested: RequestedInvoiceChange): Promise<Invoice> => {

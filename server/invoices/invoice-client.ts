@@ -6,20 +6,20 @@ import type { InvoiceClient } from '../database/schema/invoices';
 import { type FieldErrors, notFound } from '../http/problem-error';
 import { joinAddressParts } from './invoice-drafting';
 
-/** What somebody wrote of a draft's client; what is missing stays as it is. */
+/** Entered data of a draft's client; missing fields stay unchanged. */
 export type InvoiceClientInput = Partial<InvoiceDraftClient>;
 
 export const isBlank = (text: string | undefined): boolean =>
   text !== undefined && text.trim() === '';
 
-/** What is wrong with it, at its fields; the contract has judged the rest. */
+/** Errors by field; the contract's schema validates the rest. */
 export const invoiceClientErrors = ({ name, address, email }: InvoiceClientInput): FieldErrors => ({
   ...(isBlank(name) && { 'client.name': ['required'] }),
   ...(isBlank(address) && { 'client.address': ['required'] }),
   ...(email && !isMailable(mailAddressOf(email)) && { 'client.email': ['invalid_email'] }),
 });
 
-/** The client with what was written of him. */
+/** The client with the entered data applied. */
 export const withClientInput = (
   client: InvoiceClient,
   { name, address, ice, email }: InvoiceClientInput,
@@ -32,7 +32,7 @@ export const withClientInput = (
 });
 
 /**
- * One of the store's clients as he stands now, at the first of his addresses.
+ * The current data of one of the store's clients, with their first address.
  * @throws ProblemError 404 unknown to the store
  */
 export const invoiceClientFromStore = async (

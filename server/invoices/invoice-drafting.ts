@@ -9,11 +9,11 @@ import { stores } from '../database/schema/stores';
 import { invoiceSearchText } from './invoice-search-text';
 import type { InvoiceValues } from './invoices.repository';
 
-/** Parts of an address in one line; what is missing leaves no gap. */
+/** Joins parts of an address in one line, without empty parts. */
 export const joinAddressParts = (...parts: readonly (string | null)[]): string =>
   parts.filter((part) => part !== null && part !== '').join(', ');
 
-/** Name, seat and company numbers of the store as they stand now. */
+/** Current name, seat and company numbers of the store. */
 export const invoiceSellerOf = async (tx: Tx, storeId: string): Promise<InvoiceSeller> => {
   const [row] = await tx
     .select({ store: stores, city: cities.name })
@@ -30,7 +30,7 @@ export const invoiceSellerOf = async (tx: Tx, storeId: string): Promise<InvoiceS
   };
 };
 
-/** The order's client as he stands now, at the address the parcel went to. */
+/** Current data of the order's client, with the address of the parcel. */
 export const invoiceClientFromOrder = async (tx: Tx, orderId: string): Promise<InvoiceClient> => {
   const [row] = await tx
     .select({ client: clients, address: orders.shippingAddress, city: cities.name })
@@ -49,10 +49,10 @@ export const invoiceClientFromOrder = async (tx: Tx, orderId: string): Promise<I
   };
 };
 
-/** Columns that follow from the lines. */
+/** Columns derived from the lines. */
 export const totalColumns = (lines: InvoiceLine[]) => ({ lines, ...invoiceTotals(lines) });
 
-/** A draft of the order's invoice: what was kept, at the prices of the order. */
+/** A draft of the order's invoice: the items that the client kept, at the prices of the order. */
 export const draftFromOrder = async (
   tx: Tx,
   order: typeof orders.$inferSelect,

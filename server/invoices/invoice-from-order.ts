@@ -20,7 +20,7 @@ import {
   lockInvoice,
 } from './invoices.repository';
 
-/** Delivered, or gone on from there without an invoice. */
+/** Delivered, or in a later status without an invoice. */
 const INVOICEABLE_STATUSES: ReadonlySet<OrderStatus> = new Set(['delivered', 'invoiced', 'done']);
 
 type OrderRow = typeof orders.$inferSelect;
@@ -68,7 +68,7 @@ export const draftInvoiceOfOrder = async (
   return presentInvoice(record, principal);
 };
 
-/** The invoice, locked behind its order's row, the order everybody keeps. */
+/** The invoice, locked after its order's row: all writers lock in this order. */
 export const lockOrderThenInvoice = async (
   tx: Tx,
   storeId: string,
@@ -82,9 +82,10 @@ export const lockOrderThenInvoice = async (
 };
 
 /**
- * Issues a draft for staff: a delivered order moves to invoiced with it. Both rows are locked.
- * @throws ProblemError 422 `draft_incomplete` with what is missing; 409 `order_not_delivered` when the order was
- *   returned or taken back meanwhile
+ * Issues a draft for a member of staff: a delivered order moves to invoiced with it. Both rows are
+ * locked.
+ * @throws ProblemError 422 `draft_incomplete` with what is missing; 409 `order_not_delivered` when
+ *   the order was returned or reverted in the meantime
  */
 export const issueForStaff = async (
   tx: Tx,
@@ -105,7 +106,7 @@ export const issueForStaff = async (
     await issueDraft(tx, draft, now);
     return;
   }
-  // The order's own movement issues the draft.
+  // The order's transition issues the draft.
   await transitionOrder(tx, record, {
     action: 'invoice',
     performer: await staffPerformer(tx, principal),

@@ -14,13 +14,12 @@ import {
   nextInvoiceNumber,
 } from './invoices.repository';
 
-/** The latest of two days. */
+/** The later of two days. */
 const later = (one: IsoDay, other: IsoDay): IsoDay => (one > other ? one : other);
 
 /**
- * Issues a draft whose row is locked: seller and client copied as they stand today, number drawn,
- * and what the client has paid for the order already written down on it. From here on it can't be
- * changed.
+ * Issues a draft whose row is locked: copies the current seller and client, draws the number, and
+ * records what the client has already paid for the order. An issued invoice can't be changed.
  */
 export const issueDraft = async (tx: Tx, draft: InvoiceRow, now: Date): Promise<InvoiceRow> => {
   const issueDate = casablancaDay(now);
@@ -53,9 +52,9 @@ export const issueDraft = async (tx: Tx, draft: InvoiceRow, now: Date): Promise<
 };
 
 /**
- * The effect of an order's `invoice`: its draft, or a new invoice of what was kept, is issued. The
- * caller has locked the order's row and moves it from delivered to invoiced in this transaction. An
- * order that has an issued invoice keeps it.
+ * The effect of an order's `invoice`: issues its draft, or a new invoice of the items that the
+ * client kept. The caller has locked the order's row and moves it from delivered to invoiced in
+ * this transaction. An order that has an issued invoice keeps it.
  */
 export const issueInvoiceForOrder = async (
   tx: Tx,

@@ -22,7 +22,7 @@ import { inStatuses, matchingWords, withinDays } from '../database/list-filters'
 import { invoices } from '../database/schema/invoices';
 import { readTallies } from '../database/tallies';
 
-/** Filters, order and page of the list, as the contract has them. */
+/** Filters, order and page of the list, as in the contract. */
 export type InvoiceListQuery = Operations['listInvoices']['query'];
 
 const SORTS: Record<InvoiceListQuery['sort'], SQL[]> = {
@@ -34,7 +34,7 @@ const SORTS: Record<InvoiceListQuery['sort'], SQL[]> = {
   '-dueDate': [sql`${invoices.dueDate} desc nulls last`, desc(invoices.id)],
 };
 
-/** Due since before today, whether or not the hourly round has marked it yet. */
+/** Due before today, whether or not the hourly job has marked it yet. */
 const isOverdue = (now: Date): SQL | undefined =>
   and(
     eq(invoices.type, 'invoice'),
@@ -54,7 +54,7 @@ const overdueFilter = (overdue: boolean | undefined, now: Date): SQL | undefined
   return overdue ? condition : not(sql`coalesce(${condition}, false)`);
 };
 
-/** Everything the seller narrowed the list by, the status apart. */
+/** All filters of the list except the status. */
 export const invoiceFilterCondition = (
   storeId: string,
   query: Omit<InvoiceListQuery, 'sort' | 'page' | 'pageSize'>,
@@ -69,7 +69,7 @@ export const invoiceFilterCondition = (
     overdueFilter(query.overdue, now),
   );
 
-/** Whether anything narrows the list that invoices are not tallied by. What is overdue follows from the day. */
+/** Whether a filter is set that the tallies do not group by. Overdue invoices depend on the day. */
 const hasFilters = ({ q, from, to, overdue }: InvoiceListQuery): boolean =>
   [from, to, overdue, searchWords(q ?? '')[0]].some((filter) => filter !== undefined);
 
@@ -88,7 +88,7 @@ const selectSums = async (reader: Reader, where: SQL | undefined): Promise<Invoi
   return rows;
 };
 
-/** The same of all invoices, from what the triggers on `invoices` keep. */
+/** The same sums of all invoices, from the tallies that the triggers on `invoices` maintain. */
 const unfilteredSums = async (
   reader: Reader,
   storeId: string,
@@ -108,7 +108,9 @@ const sortSums = (one: InvoiceTotal, other: InvoiceTotal): number =>
   one.type.localeCompare(other.type) ||
   INVOICE_STATUSES.indexOf(one.status) - INVOICE_STATUSES.indexOf(other.status);
 
-/** Numbers and sums by type and status, in this order, under all filters but the status. Centimes. */
+/**
+ * Counts and sums by type and status, in this order, under all filters except the status. Centimes.
+ */
 export const sumInvoices = async (
   reader: Reader,
   storeId: string,

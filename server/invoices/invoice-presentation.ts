@@ -3,7 +3,7 @@ import type { Principal } from '../context';
 import type { Invoice, InvoiceSummary } from '../contract.generated';
 import type { InvoiceRecord, InvoiceRow } from './invoices.repository';
 
-/** What row and page of an invoice have in common. */
+/** The fields that the list's row and the page of an invoice share. */
 const presentCommon = (invoice: InvoiceRow) => ({
   id: invoice.id,
   number: invoice.number,
@@ -32,13 +32,13 @@ const presentTotals = (invoice: InvoiceRow, principal: Principal) => ({
   revision: invoice.revision,
 });
 
-/** A row of the list as the contract has it. */
+/** A row of the list in the contract's format. */
 export const presentInvoiceSummary = (
   invoice: InvoiceRow,
   principal: Principal,
 ): InvoiceSummary => ({ ...presentCommon(invoice), ...presentTotals(invoice, principal) });
 
-/** The invoice as the contract has it, with what the one who asks can do. */
+/** The invoice in the contract's format, with the actions that the caller may take. */
 export const presentInvoice = (
   { invoice, payments, creditNotes, sendings, clientEmail }: InvoiceRecord,
   principal: Principal,

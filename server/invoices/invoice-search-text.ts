@@ -1,6 +1,8 @@
 import { foldForSearch } from '#domain/text/search-fold';
 
-/** The folded text that `invoices.search_text` keeps: its number, the order's where there is one, and the client. */
+/**
+ * The folded text of `invoices.search_text`: its number, the order's number if any, and the client.
+ */
 export const invoiceSearchText = (invoice: {
   readonly number: string | null;
   readonly orderNumber: number | null | undefined;

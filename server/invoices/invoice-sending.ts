@@ -10,17 +10,17 @@ import type { MailedInvoice } from '../mail/mailed-invoice';
 import { consumeRateLimit } from '../session/rate-limit';
 import { changeInvoice, type InvoiceRow, insertInvoiceSending } from './invoices.repository';
 
-/** Mails of invoices one store may ask for in a minute: many, and too few to trouble strangers with. */
+/** Invoice mails that one store may request per minute: enough for its work, too few for spam. */
 const MAILS_PER_MINUTE = 20;
 
-/** A sending somebody of the staff asks for. */
+/** A mailing that a member of staff requests. */
 interface RequestedSending {
   readonly body: InvoiceActionRequest;
   readonly principal: Principal;
   readonly now: Date;
 }
 
-/** What the mail says of the invoice, as it stands now. */
+/** The data of the mail, from the current invoice. */
 const toMailedInvoice = (invoice: InvoiceRow): MailedInvoice => {
   const { type, number, orderNumber, issueDate, dueDate, seller, client, lines, note } = invoice;
   const { subtotal, taxTotals, total, amountPaid, creditedTotal, amountDue } = invoice;
@@ -43,7 +43,7 @@ const toMailedInvoice = (invoice: InvoiceRow): MailedInvoice => {
   };
 };
 
-/** Where an answer of the client goes; empty where the store has no address. */
+/** The address for the client's reply; empty if the store has none. */
 const replyToAddress = async (tx: Tx, storeId: string): Promise<string> => {
   const [store] = await tx
     .select({ email: stores.email })
@@ -54,9 +54,10 @@ const replyToAddress = async (tx: Tx, storeId: string): Promise<string> => {
 };
 
 /**
- * Mails an issued invoice or credit note to the address named, and writes down that it was asked for:
- * the mail leaves when this transaction is committed. The invoice's row is locked.
- * @throws ProblemError 422 without an address, or with one that no mail can have; 429 beyond so many a minute
+ * Mails an issued invoice or credit note to the given address and records the request: the mail is
+ * sent after this transaction commits. The invoice's row is locked.
+ * @throws ProblemError 422 without an address, or with one that no mail can have; 429 beyond so
+ *   many a minute
  */
 export const sendByMail = async (
   tx: Tx,
@@ -81,6 +82,6 @@ export const sendByMail = async (
     sentBy: principal.userId,
     createdAt: now,
   });
-  // Counted up, so that whoever looks at the invoice is told.
+  // Increments the revision, so that users who view the invoice are notified.
   await changeInvoice(tx, invoice.id, {}, now);
 };

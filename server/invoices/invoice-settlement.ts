@@ -10,11 +10,11 @@ import {
   lockCurrentInvoiceOfOrder,
 } from './invoices.repository';
 
-/** Whether the last day to pay has gone by in Casablanca. */
+/** Whether the last day to pay has passed in Casablanca. */
 export const isPastDue = ({ dueDate }: InvoiceRow, now: Date): boolean =>
   dueDate !== null && dueDate < casablancaDay(now);
 
-/** What the marketplace has taken of the order's money and not given back; centimes. */
+/** The captured amount of the order's payment minus its refunds; centimes. */
 const netCapturedFor = async (tx: Tx, orderId: string | null) => {
   if (orderId === null) return { amount: 0, reference: null };
   const [payment] = await tx.select().from(payments).where(eq(payments.orderId, orderId));
@@ -25,7 +25,9 @@ const netCapturedFor = async (tx: Tx, orderId: string | null) => {
   };
 };
 
-/** Writes what the marketplace has taken for the order, and is still due, down on its issued invoice. */
+/**
+ * Records the captured money of the order as a payment of its issued invoice, up to the amount due.
+ */
 export const settleByOrder = async (
   tx: Tx,
   invoice: InvoiceRow,
@@ -51,8 +53,8 @@ export const settleByOrder = async (
 };
 
 /**
- * Money of the order has just been captured: its invoice, where one is issued, is paid with it. The
- * caller has locked the order.
+ * Pays the order's invoice, if one is issued, with money that was just captured. The caller has
+ * locked the order.
  */
 export const settleInvoiceOfOrder = async (tx: Tx, orderId: string, now: Date): Promise<void> => {
   const invoice = await lockCurrentInvoiceOfOrder(tx, orderId);

@@ -29,10 +29,10 @@ export type InvoiceOperations = {
   performInvoiceAction: Typed<'performInvoiceAction'>;
 };
 
-/** Invoices and credit notes: the list, one, drafts, and what staff does with them. */
+/** Invoices and credit notes: the list, single ones, drafts, and the actions of staff. */
 export const invoiceHandlers = (context: ServerContext): Handlers<InvoiceOperations> => ({
   listInvoices: async ({ query, principal, now, allowCaching }) => {
-    // What is overdue follows from the day.
+    // Overdue invoices depend on the day.
     allowCaching({ subjects: ['orders'], until: casablancaDayEnd(now) });
     const [totals, rows] = await Promise.all([
       sumInvoices(context.database.db, principal.storeId, query, now),

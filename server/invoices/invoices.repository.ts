@@ -16,14 +16,14 @@ import { clients } from '../database/schema/orders';
 /** An invoice or credit note as a row. */
 export type InvoiceRow = typeof invoices.$inferSelect;
 
-/** An invoice with everything its page shows. */
+/** An invoice with all data of its page. */
 export interface InvoiceRecord {
   readonly invoice: InvoiceRow;
   readonly payments: readonly (typeof invoicePayments.$inferSelect)[];
-  /** Credit notes that took this invoice back, wholly or in part. */
+  /** Credit notes of this invoice, for all or part of it. */
   readonly creditNotes: readonly InvoiceRow[];
   readonly sendings: readonly (typeof invoiceSendings.$inferSelect)[];
-  /** The client's address as it stands now. */
+  /** The client's current e-mail address. */
   readonly clientEmail: string | null;
 }
 
@@ -69,7 +69,7 @@ const emailOf = async (reader: Reader, clientId: string | null): Promise<string 
   return client?.email ?? null;
 };
 
-/** The same, after its row is locked. Who needs the order's row too has locked it before. */
+/** The same, after its row is locked. Callers that need the order's row have locked it before. */
 export const lockInvoice = async (
   tx: Tx,
   storeId: string,
@@ -83,7 +83,7 @@ export const lockInvoice = async (
   return invoice && withRelatedRecords(tx, invoice);
 };
 
-/** The order's invoice that stands: neither deleted nor credited whole. Locked. */
+/** The order's current invoice: neither deleted nor fully credited. Locked. */
 export const lockCurrentInvoiceOfOrder = async (
   tx: Tx,
   orderId: string,
@@ -102,7 +102,7 @@ export const lockCurrentInvoiceOfOrder = async (
   return invoice;
 };
 
-/** Columns of an invoice that somebody writes; ids, times and revision are added. */
+/** Columns of an invoice that callers set; ids, times and revision are added. */
 export type InvoiceValues = Omit<
   typeof invoices.$inferInsert,
   'id' | 'createdAt' | 'updatedAt' | 'revision'
@@ -122,7 +122,7 @@ export const insertInvoice = async (
   return invoice;
 };
 
-/** Writes the change and counts the revision up. The caller holds the row's lock. */
+/** Writes the change and increments the revision. The caller holds the row's lock. */
 export const changeInvoice = async (
   tx: Tx,
   invoiceId: string,
@@ -140,8 +140,7 @@ export const changeInvoice = async (
 
 /**
  * Draws the next number of the store's series. The series' row is locked to the end of the
- * transaction: others wait, and a number that is taken back with its transaction is drawn again. So
- * draw last.
+ * transaction: other transactions wait, and a rolled-back number is drawn again. So draw last.
  */
 export const nextInvoiceNumber = async (
   tx: Tx,
@@ -162,7 +161,7 @@ export const nextInvoiceNumber = async (
   return invoiceNumber(type, year, series.position);
 };
 
-/** Writes down money that came in. Centimes. */
+/** Records a received payment. Centimes. */
 export const insertInvoicePayment = async (
   tx: Tx,
   payment: Omit<typeof invoicePayments.$inferInsert, 'id'>,
@@ -172,7 +171,7 @@ export const insertInvoicePayment = async (
     .values({ id: newId('ivp', payment.createdAt.getTime()), ...payment });
 };
 
-/** Writes down that the invoice was mailed. */
+/** Records that the invoice was mailed. */
 export const insertInvoiceSending = async (
   tx: Tx,
   sending: Omit<typeof invoiceSendings.$inferInsert, 'id'>,
@@ -182,6 +181,6 @@ export const insertInvoiceSending = async (
     .values({ id: newId('ivs', sending.createdAt.getTime()), ...sending });
 };
 
-/** Lines of a credit note name the line they take back; every credit note's do. */
+/** The lines of a credit note, each of which names the credited line. */
 export const creditLinesOf = (note: InvoiceRow): CreditLine[] =>
   note.lines.filter((line): line is CreditLine => 'position' in line);

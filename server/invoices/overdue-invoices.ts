@@ -4,12 +4,12 @@ import type { ServerContext } from '../context';
 import { invoices } from '../database/schema/invoices';
 import { notifyStaff } from '../notifications/notify-staff';
 
-/** Few enough that the news of them is written within a moment. */
+/** Few enough that a batch and its notifications are written quickly. */
 const BATCH = 100;
 
 /**
- * Marks the issued invoices whose last day to pay has gone by in Casablanca. In batches, each its own
- * transaction; rows that another process is marking are left to it.
+ * Marks the issued invoices whose last day to pay has passed in Casablanca. Works in batches, each
+ * its own transaction; skips rows that another process is marking.
  * @returns how many were marked
  */
 export const markOverdueInvoices = async (

@@ -10,7 +10,7 @@ import { findInvoice, insertInvoice } from './invoices.repository';
 
 const EMPTY_CLIENT: InvoiceClient = { id: null, name: '', ice: null, address: '', email: null };
 
-/** @throws ProblemError 404 a client unknown to the store; 422 one written wrong */
+/** @throws ProblemError 404 a client unknown to the store; 422 invalid client data */
 const clientOfDraft = async (
   tx: Tx,
   { clientId, client = {} }: Pick<InvoiceCreation, 'clientId'> & { client?: object },
@@ -23,8 +23,8 @@ const clientOfDraft = async (
 };
 
 /**
- * Drafts an invoice that no order stands behind: for a client, and without lines at first. Its client
- * is kept on issue as he stands on the draft.
+ * Drafts an invoice without an order: for a client, and without lines at first. On issue it keeps
+ * the client's data of the draft.
  */
 export const draftStandaloneInvoice = async (
   tx: Tx,

@@ -2,21 +2,21 @@ import { sql } from 'drizzle-orm';
 import type { Tx } from '../context';
 import type { JobName, JobPayloads } from './job-payloads';
 
-/** How a job is to be done; everything may be left out. */
+/** Options of a job; all are optional. */
 export interface JobOptions {
-  /** Not before this instant (UTC); at once otherwise. */
+  /** Not before this instant (UTC); immediately by default. */
   readonly runAt?: Date;
-  /** Jobs of one queue are done one after the other, whichever process does them. */
+  /** Jobs of one queue run one after the other, across all processes. */
   readonly queue?: string;
-  /** A job that waits under the same key is replaced: many changes, one job. */
+  /** A waiting job with the same key is replaced: many changes, one job. */
   readonly key?: string;
-  /** Tries before the job is given up; 25 unless told otherwise, over about three days. */
+  /** Attempts before the job fails for good. Default: 25, over about three days. */
   readonly maxAttempts?: number;
 }
 
 /**
- * Adds a job in this transaction: it is there when the transaction is, and never when it rolls
- * back. Some worker carries it out, at least once; a task must bear a second run.
+ * Adds a job in this transaction: the job exists only if the transaction commits. A worker runs it
+ * at least once, so a task must be idempotent.
  */
 export const addJob = async <Name extends JobName>(
   tx: Tx,

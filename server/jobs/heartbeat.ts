@@ -3,10 +3,10 @@ import type { DatabaseAccess } from '../context';
 import { jobWorkers } from '../database/schema/jobs';
 
 /**
- * Says that a worker lives, and gives the jobs of those who fell silent free. graphile-worker by
- * itself leaves a killed worker's job locked for four hours. The database's clock counts, so that
- * processes with different clocks agree.
- * @param silenceMs how long a worker may be silent before others take its jobs up
+ * Records a worker's heartbeat, and releases the jobs of workers whose heartbeat stopped.
+ * graphile-worker by itself leaves a killed worker's job locked for four hours. Times are those of
+ * the database, so that processes with different clocks agree.
+ * @param silenceMs how long a worker may send no heartbeat until others take over its jobs
  */
 export const recordHeartbeatAndRecoverJobs = async (
   { transaction }: DatabaseAccess,
@@ -18,7 +18,7 @@ export const recordHeartbeatAndRecoverJobs = async (
     await tx.execute(sql`
       insert into ${jobWorkers} (id, heartbeat_at) values (${workerId}, now())
       on conflict (id) do update set heartbeat_at = excluded.heartbeat_at`);
-    // Only rows that nobody else is about to delete: two workers that look at once don't wait.
+    // Skips rows that another worker is deleting, so that two concurrent checks do not wait.
     await tx.execute(sql`
       delete from ${jobWorkers} where id in (
         select id from ${jobWorkers} where heartbeat_at < now() - ${silence} for update skip locked)`);
@@ -31,7 +31,7 @@ export const recordHeartbeatAndRecoverJobs = async (
   });
 };
 
-/** A worker that runs nothing any more leaves: what it could not tick off is free at once. */
+/** Unregisters a stopped worker: jobs that it could not complete are released at once. */
 export const unregisterWorker = async (
   { transaction }: DatabaseAccess,
   workerId: string,

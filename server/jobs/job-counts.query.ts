@@ -1,10 +1,12 @@
 import { sql } from 'drizzle-orm';
 import type { Reader } from '../context';
 
-/** Jobs by how they stand. */
+/** Number of jobs by state. */
 export type JobCounts = Readonly<Record<'due' | 'scheduled' | 'running' | 'failed', number>>;
 
-/** How many jobs are due, put off until later, at work, and given up after their last try. */
+/**
+ * Counts the jobs that are due, scheduled for later, running, or failed after their last attempt.
+ */
 export const countJobs = async (reader: Reader): Promise<JobCounts> => {
   const { rows } = await reader.execute<{ [State in keyof JobCounts]: number }>(sql`
     select count(*) filter (where locked_at is not null)::int as running,

@@ -1,18 +1,18 @@
 /**
- * What each job that can be added is told, by the task's name: ids and plain values, for a payload
- * is kept as JSON until a worker takes the job up. A new name needs its task in `tasks.ts`; the
- * compiler says so.
+ * Payload of each job that can be added, by the task's name: ids and plain values, because a
+ * payload is stored as JSON until a worker runs the job. A new name needs its task in `tasks.ts`;
+ * the compiler checks this.
  */
 export interface JobPayloads {
-  /** Housekeeping out of turn. */
+  /** Housekeeping outside its schedule. */
   forgetExpired: Record<string, never>;
-  /** Pictures on other hosts that an import left in a store's products, from this product's id on. */
+  /** Remote pictures that an import added to a store's products, starting after this product id. */
   fetchPictures: { readonly storeId: string; readonly after: string | null };
-  /** Something the card processor is told to do. */
+  /** An instruction to the card processor. */
   instructCardProcessor: { readonly instructionId: string };
-  /** Lets go what a bank holds of a card, where no order came of it. */
+  /** Releases a bank's hold on a card for which no order was placed. */
   releaseCardHold: { readonly cardPaymentId: string };
-  /** The test processor tells, so many times, how a payment went. */
+  /** The test processor reports the result of a payment, `times` times. */
   tellOfTestCharge: { readonly key: string; readonly times: number };
 }
 

@@ -5,12 +5,12 @@ import type { RecurringTasks, Tasks } from './tasks';
 
 const RECURRING_ATTEMPTS = 3;
 
-/** Errors go to our log whole; the queue keeps a word without data of anybody's. */
+/** Logs the complete error; the queue stores a short message without personal data. */
 const withErrorLog =
   (context: ServerContext, name: string, work: (payload: never) => Promise<unknown>) =>
   async (payload: unknown): Promise<void> => {
     try {
-      // The queue holds what addJob, typed by the same table, put into it.
+      // The queue contains only payloads of addJob, which has the same types.
       await work(payload as never);
     } catch (error) {
       context.log.error({ err: error, task: name }, 'job failed');
@@ -35,8 +35,8 @@ export const taskListOf = (
 };
 
 /**
- * Each time is added once, whichever processes live then. One that still waits is replaced, and one
- * queue a task keeps two from running at once.
+ * Each scheduled time is added once, however many processes run. A job that still waits is
+ * replaced, and each task's own queue prevents two concurrent runs.
  */
 export const cronItemsOf = (recurring: RecurringTasks) =>
   parseCronItems(

@@ -17,20 +17,20 @@ import {
 import { closePayoutPeriods } from '../payouts/close-payout-periods';
 import type { JobName, JobPayloads } from './job-payloads';
 
-/** Carries out one job. A thrown error has it tried again later, after ever longer pauses. */
+/** Runs one job. If it throws, the job is retried later, after increasing delays. */
 export type Task<Payload> = (context: ServerContext, payload: Payload) => Promise<unknown>;
 
 /** A task for each job that can be added. */
 export type Tasks = { readonly [Name in JobName]: Task<JobPayloads[Name]> };
 
-/** Something done again and again, by one process at a time. */
+/** A task that runs repeatedly, in one process at a time. */
 export interface RecurringTask {
-  /** When, as a crontab line in UTC: minute, hour, day of the month, month, day of the week. */
+  /** Schedule, as a crontab line in UTC: minute, hour, day of the month, month, day of the week. */
   readonly cron: string;
   readonly run: (context: ServerContext) => Promise<unknown>;
   /**
-   * Milliseconds for which a missed time is made up for when a server starts; none by default.
-   * For what is due once a day, since an embedded server may sleep at night.
+   * Milliseconds within which a server start makes up for a missed time; none by default. For daily
+   * tasks, since an embedded server may be off at night.
    */
   readonly catchUpMs?: number;
 }
@@ -38,7 +38,7 @@ export interface RecurringTask {
 /** Recurring tasks by name. */
 export type RecurringTasks = Readonly<Record<string, RecurringTask>>;
 
-/** What {@link addJob} can ask for. */
+/** The tasks that {@link addJob} can add. */
 export const TASKS: Tasks = {
   forgetExpired: (context) => deleteExpiredData(context),
   fetchPictures: fetchPicturesOfStore,
@@ -47,12 +47,12 @@ export const TASKS: Tasks = {
   tellOfTestCharge: sendTestChargeNotice,
 };
 
-/** What is judged by the instant in which it runs, the server's. */
+/** A task that uses the server's current time when it runs. */
 const withCurrentTime =
   (run: (context: ServerContext, now: Date) => Promise<unknown>) => (context: ServerContext) =>
     run(context, context.clock());
 
-/** What is done by the clock, by name: one line each. */
+/** Scheduled tasks by name: one line each. */
 export const RECURRING_TASKS: RecurringTasks = {
   forgetExpired: { cron: '17 * * * *', run: deleteExpiredData },
   sendQueuedMail: { cron: '* * * * *', run: sendQueuedMail },

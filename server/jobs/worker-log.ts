@@ -7,8 +7,9 @@ const LEVELS: Readonly<Record<string, 'error' | 'warn' | 'debug'>> = {
 };
 
 /**
- * What graphile-worker says, in our log and without its details, which hold payloads. That a job is
- * done is said at the level `debug`; why one failed is logged where the task is called.
+ * Writes graphile-worker's messages to our log without their details, which contain payloads.
+ * Completed jobs are logged at the level `debug`; errors of jobs are logged where the task is
+ * called.
  */
 export const workerLogger = (log: FastifyBaseLogger): Logger =>
   new Logger(() => (level, message) => {
@@ -16,5 +17,5 @@ export const workerLogger = (log: FastifyBaseLogger): Logger =>
     log[LEVELS[level] ?? 'debug']({ subject: 'jobs' }, line);
   });
 
-/** For what needs no words, such as bringing the schema up to date. */
+/** Discards all messages, for instance of schema migrations. */
 export const silentLogger = (): Logger => new Logger(() => () => undefined);

@@ -9,28 +9,28 @@ import { cronItemsOf, taskListOf } from './task-list';
 import { RECURRING_TASKS, type RecurringTasks, TASKS, type Tasks } from './tasks';
 import { workerLogger } from './worker-log';
 
-/** Jobs of one process at a time. */
+/** Concurrent jobs of one process. */
 const CONCURRENCY = 2;
-/** One connection for each job, one that listens for new ones, one for the rest. */
+/** One connection for each job, one that listens for new jobs, one for everything else. */
 const POOL_SIZE = CONCURRENCY + 2;
 const RESTART_AFTER_MS = 1000;
 
-/** How a worker works; all but the database has a default. */
+/** Options of a worker; all but the database URL have a default. */
 export interface WorkerOptions {
   readonly databaseUrl: string;
-  /** How often the queue is looked at, besides being told of new jobs. */
+  /** How often the queue is polled, in addition to the notifications of new jobs. */
   readonly pollMs?: number;
-  /** How often the worker says that it lives. */
+  /** How often the worker sends a heartbeat. */
   readonly heartbeatMs?: number;
-  /** How long it may be silent before others take its jobs up. */
+  /** How long the worker may send no heartbeat until others take over its jobs. */
   readonly heartbeatTimeoutMs?: number;
   readonly tasks?: Tasks;
   readonly recurring?: RecurringTasks;
 }
 
-/** The background work of one process. */
+/** The job worker of one process. */
 export interface JobWorker {
-  /** Takes no new job, finishes those at hand, and ends. */
+  /** Takes no new job, finishes the running ones, and ends. */
   stop(): Promise<void>;
 }
 
@@ -54,7 +54,7 @@ const startRunner = async (
     events,
     taskList: taskListOf(context, tasks, recurring),
     parsedCronItems: cronItemsOf(recurring),
-    // Outside of batches, a job that can't be ticked off would end this whole process.
+    // With batches, a job that cannot be marked as completed would end this whole process.
     preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
   });
   return { runner, workerId };
@@ -68,8 +68,8 @@ const waitForRunnerEnd = async (runner: Runner, signal: AbortSignal): Promise<vo
 };
 
 /**
- * Runs one graphile-worker until it is stopped or can't go on, and beats while it runs. One that
- * can't tick a job off ends itself; whoever comes next does that job again.
+ * Runs one graphile-worker until it is stopped or fails, and sends heartbeats while it runs. A
+ * worker that cannot mark a job as completed ends; the next worker runs that job again.
  */
 const runUntilStopped = async (
   context: ServerContext,
@@ -96,7 +96,7 @@ const runUntilStopped = async (
   }
 };
 
-/** Tries again until the database is back; a process that stops leaves it to its silence. */
+/** Retries until the database is back; when the process stops, the missing heartbeat suffices. */
 const unregisterWithRetry = async (
   { database, log }: ServerContext,
   workerId: string,
@@ -120,7 +120,7 @@ const pause = (signal: AbortSignal): Promise<void> =>
 type ConnectCallback = Parameters<pg.Pool['connect']>[0];
 type Release = (destroy?: Error | boolean) => void;
 
-/** As the release of a connection was, but to give back what is back already does nothing. */
+/** Wraps the release of a connection so that further calls do nothing. */
 const releaseOnce = (release: Release): Release => {
   let isBack = false;
   return (destroy) => {
@@ -131,8 +131,9 @@ const releaseOnce = (release: Release): Release => {
 };
 
 /**
- * graphile-worker 0.17 gives the connection that listens for jobs back twice where that breaks while the
- * worker stops, and hears of no error of the second time: the whole process would end of it.
+ * graphile-worker 0.17 releases the connection that listens for jobs twice if it breaks while the
+ * worker stops, and does not handle the error of the second release: it would end the whole
+ * process.
  */
 class WorkerPool extends pg.Pool {
   override connect(): Promise<pg.PoolClient>;
@@ -158,7 +159,7 @@ const createPool = (databaseUrl: string): pg.Pool => {
   return pool;
 };
 
-/** A worker that could not go on, because the database was away, is followed by another. */
+/** Starts a new worker after one failed because the database was unavailable. */
 const runWithRestarts = async (
   context: ServerContext,
   options: WorkerOptions,
@@ -175,8 +176,8 @@ const runWithRestarts = async (
 };
 
 /**
- * Begins to carry jobs out in this process, and to add what is due by the clock. Several processes
- * share the work. Outlives restarts of PostgreSQL.
+ * Starts running jobs in this process and adding the scheduled ones. Several processes share the
+ * work. Continues after restarts of PostgreSQL.
  */
 export const startJobWorker = (context: ServerContext, options: WorkerOptions): JobWorker => {
   const stopping = new AbortController();

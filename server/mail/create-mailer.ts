@@ -3,6 +3,6 @@ import { createFileMailer } from './file-mailer';
 import type { Mailer } from './mailer';
 import { createSmtpMailer } from './smtp-mailer';
 
-/** By SMTP where a server is configured, else as files. */
+/** By SMTP if a server is configured, otherwise as files. */
 export const createMailer = ({ smtpUrl, outboxDir }: ServerConfig): Mailer =>
   smtpUrl === undefined ? createFileMailer(outboxDir) : createSmtpMailer(smtpUrl);

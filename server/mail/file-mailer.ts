@@ -5,8 +5,8 @@ import { messageOf } from './mail-message';
 import type { Mailer } from './mailer';
 
 /**
- * Writes each mail into `folder` as an .eml that mail programs open, readable by the server's account
- * alone, for it may hold a link that opens an account. The same mail again replaces its file.
+ * Writes each mail into `folder` as an .eml file for mail programs. Only the server's account can
+ * read it, because it may contain a link that opens an account. The same mail replaces its file.
  */
 export const createFileMailer = (folder: string): Mailer => {
   const transport = createTransport({ streamTransport: true, buffer: true });
@@ -15,7 +15,7 @@ export const createFileMailer = (folder: string): Mailer => {
       const { message } = await transport.sendMail(messageOf(mail));
       await mkdir(folder, { recursive: true, mode: 0o700 });
       const file = path.join(folder, `${mail.id}.eml`);
-      // Whoever looks into the folder meanwhile sees whole mails only.
+      // A concurrent reader of the folder sees complete mails only.
       await writeFile(`${file}.part`, message, { mode: 0o600 });
       await rename(`${file}.part`, file);
     },

@@ -1,15 +1,15 @@
 import type { Language } from '#domain/format/languages';
 
-/** Every word of a mailed invoice in one language. */
+/** All texts of a mailed invoice in one language. */
 export interface InvoiceMailTexts {
   readonly greeting: (client: string) => string;
   readonly invoice: string;
   readonly credit_note: string;
-  /** What is sent, and by whom. */
+  /** Names the document and its sender. */
   readonly about: (document: string, seller: string) => string;
   readonly due: (amount: string, day: string) => string;
   readonly vatAt: (rate: string, base: string) => string;
-  /** Between a name and what it names. */
+  /** Between a label and its value. */
   readonly colon: string;
   readonly number: string;
   readonly issueDate: string;
@@ -31,7 +31,7 @@ export interface InvoiceMailTexts {
   readonly amountDue: string;
 }
 
-/** The words are those that stand on the printed invoice. */
+/** The same texts as on the printed invoice. */
 export const invoiceMailTexts: Readonly<Record<Language, InvoiceMailTexts>> = {
   fr: {
     greeting: (client) => `Bonjour ${client},`,

@@ -7,7 +7,7 @@ import { type InvoiceMailTexts, invoiceMailTexts } from './invoice-mail-texts';
 import { htmlPage, inSubject, paragraph } from './mail-html';
 import type { MailedInvoice, MailedParty } from './mailed-invoice';
 
-/** A mail's document with the words of its language. */
+/** A mail's document with the texts of its language. */
 interface Sheet {
   readonly invoice: MailedInvoice;
   readonly language: Language;
@@ -30,7 +30,7 @@ const factsOf = ({ invoice, language, words }: Sheet): Row[] => {
   ];
 };
 
-/** Who it is, with the numbers that Moroccan law asks for on an invoice. */
+/** Name and address of a party, with the numbers that Moroccan law requires on an invoice. */
 const partyLines = ({ words }: Sheet, { name, address, ice, rce }: MailedParty): string[] => [
   name,
   ...(address ? [address] : []),
@@ -38,7 +38,10 @@ const partyLines = ({ words }: Sheet, { name, address, ice, rce }: MailedParty):
   ...(rce ? [`${words.rce} ${rce}`] : []),
 ];
 
-/** Without VAT, the VAT of each rate (Code général des impôts, art. 145), with it, and what stays due. */
+/**
+ * Total without VAT, VAT of each rate (Code général des impôts, art. 145), total with VAT, and the
+ * amount still due.
+ */
 const totalsOf = ({ invoice, language, words }: Sheet): Row[] => {
   const { subtotal, taxTotals, total, amountPaid, creditedTotal, amountDue, type } = invoice;
   const money = (amount: number) => formatMoney(amount, language);
@@ -73,7 +76,7 @@ const bdi = (text: string): string => `<bdi>${escapeHtml(text)}</bdi>`;
 
 const CELL = 'padding:6px 8px;border-bottom:1px solid #d5dbd7;vertical-align:top';
 
-/** Mail programs know no logical sides: which one is meant follows from the language. */
+/** Mail programs do not support logical sides, so the language determines left and right. */
 const sidesOf = (language: Language) =>
   languageRecords[language].direction === 'rtl'
     ? ({ start: 'right', end: 'left' } as const)
@@ -127,7 +130,8 @@ const htmlOf = (sheet: Sheet, message: string): string => {
     tableOf(pairRows(totalsOf(sheet), language)),
     ...(invoice.note ? [paragraph(bdi(invoice.note))] : []),
   ];
-  // Programs that show a mail within a page of their own drop its html and body, and with them the direction.
+  // Programs that show a mail inside their own page remove its html and body, and with them the
+  // direction.
   return htmlPage(
     titleOf(sheet),
     language,
@@ -157,14 +161,14 @@ const textOf = (sheet: Sheet, message: string): string => {
 };
 
 /**
- * An invoice as a mail to its client, whole: he needs no account to read it. An answer goes to the
- * seller where he has an address.
+ * The complete invoice as a mail to its client, who needs no account to read it. A reply goes to
+ * the seller if they have an address.
  */
 export const renderInvoiceMail = (
   { document = '{}', message = '', replyTo = '' }: Readonly<Record<string, string>>,
   language: Language,
 ) => {
-  // Queued as JSON of this type by whoever names the template.
+  // `sendByMail` queued it as JSON of this type.
   const invoice = JSON.parse(document) as MailedInvoice;
   const sheet: Sheet = { invoice, language, words: invoiceMailTexts[language] };
   return {

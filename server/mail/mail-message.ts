@@ -1,7 +1,7 @@
 import type { SendMailOptions } from 'nodemailer';
 import type { Mail } from './mailer';
 
-/** A mail as nodemailer composes it: no file and no address is ever read for its contents. */
+/** A mail as nodemailer composes it: file paths and URLs are never read as content. */
 export const messageOf = ({
   id,
   from,

@@ -7,16 +7,16 @@ import { isTemplate, type MailContent, renderMail } from './mail-templates';
 
 const MINUTE_MS = 60_000;
 
-/** How long after each failure a mail is tried again; after the last it is given up. */
+/** Delays before the retries of a failed mail; after the last one the mail is abandoned. */
 const RETRY_DELAYS_MS = [1, 5, 15, 60, 240, 720].map((minutes) => minutes * MINUTE_MS);
 
-/** A mail to be sent: a template with its data, to somebody in his language. */
+/** A queued mail: a template with its data, the recipient, and their language. */
 export type QueuedMail = MailContent & {
   readonly recipient: string;
   readonly language: Language;
 };
 
-/** Queues a mail in the transaction that gives reason to it: without the one, never the other. */
+/** Queues a mail in the transaction that causes it: both commit, or neither does. */
 export const queueMail = async (
   tx: Tx,
   { template, data, recipient, language }: QueuedMail,
@@ -28,7 +28,10 @@ export const queueMail = async (
     .values({ id, template, data, recipient, language, createdAt: now, nextTryAt: now });
 };
 
-/** The mail that waits longest and that nobody else is sending, locked until the transaction ends. */
+/**
+ * The mail that has waited longest and that no other process is sending, locked until the
+ * transaction ends.
+ */
 const lockNextMail = async (tx: Tx, now: Date) => {
   const [mail] = await tx
     .select()
@@ -81,21 +84,21 @@ const sendNext = async (context: ServerContext, tx: Tx): Promise<boolean> => {
 };
 
 /**
- * Sends what is due, one mail a transaction: its row is locked while it goes out, so that of several
- * processes one sends it. A failure is tried again later, ever more rarely.
+ * Sends all due mails, one per transaction: a mail's row is locked while it is sent, so that only
+ * one of several processes sends it. A failed mail is retried later, with increasing delays.
  */
 export const sendQueuedMail = async (context: ServerContext): Promise<void> => {
   while (await context.database.transaction((tx) => sendNext(context, tx)));
 };
 
-/** The same without making anybody wait for it; what fails is left for the next time. */
+/** The same without waiting for the result; failed mails are sent at the next run. */
 export const sendQueuedMailSoon = (context: ServerContext): void => {
   sendQueuedMail(context).catch((error: unknown) =>
     context.log.warn({ err: error }, 'mails not sent'),
   );
 };
 
-/** Forgets mails queued before `limit`, sent or given up long since. */
+/** Deletes mails queued before `limit`, which were sent or abandoned long ago. */
 export const deleteMails = async (reader: Reader, limit: Date): Promise<void> => {
   await reader.delete(mailOutbox).where(lt(mailOutbox.createdAt, limit));
 };

@@ -8,7 +8,7 @@ import { type MailText, passwordMailTexts } from './password-mail-texts';
 
 const MAIL_TEXTS = { ...passwordMailTexts, ...notificationMailTexts };
 
-/** News of the store in the reader's language; `path` leads there, within the portal. */
+/** A notification of the store in the reader's language; `path` leads to its page in the portal. */
 interface NotificationMailData {
   readonly firstName: string;
   readonly storeName: string;
@@ -17,7 +17,9 @@ interface NotificationMailData {
   readonly path: string;
 }
 
-/** What each template is told. `linkId` names the link; its token is derived when the mail is written. */
+/**
+ * Data of each template. `linkId` names the link; its token is derived when the mail is rendered.
+ */
 export interface TemplateData {
   readonly invitation: {
     readonly firstName: string;
@@ -44,18 +46,18 @@ export interface TemplateData {
     readonly subject: string;
     readonly message: string;
   };
-  /** `document`: a MailedInvoice as JSON, as it stood when it was sent. */
+  /** `document`: a MailedInvoice as JSON, with its values at the time of sending. */
   readonly invoice: {
     readonly document: string;
     readonly message: string;
-    /** Where answers go; empty for nowhere. */
+    /** The address for replies; empty for none. */
     readonly replyTo: string;
   };
 }
 
 export type Template = keyof TemplateData;
 
-/** A template with the data that belong to it. */
+/** A template with its data. */
 export type MailContent = {
   [Name in Template]: {
     readonly template: Name;
@@ -63,9 +65,9 @@ export type MailContent = {
   };
 }[Template];
 
-/** What links are made from. */
+/** Input that links are built from. */
 export interface LinkSource {
-  /** Address of the portal as browsers reach it. */
+  /** Address of the portal in browsers. */
   readonly publicUrl: string;
   linkToken(id: string): string;
 }
@@ -74,11 +76,14 @@ export interface LinkSource {
 export const isTemplate = (name: string): name is Template =>
   name === 'invoice' || Object.hasOwn(MAIL_TEXTS, name);
 
-/** The token stands behind the #, which browsers never send: no server and no proxy logs it. */
+/**
+ * The token is in the fragment after the #, which browsers never send: no server and no proxy logs
+ * it.
+ */
 const linkOf = ({ publicUrl, linkToken }: LinkSource, linkId: string): string =>
   new URL(`/auth/jwt/new-password#token=${linkToken(linkId)}`, publicUrl).href;
 
-/** Where the button leads: by a link of one's own, or to a page of the portal. */
+/** Target of the button: a personal link, or a page of the portal. */
 const targetOf = (
   { linkId, path }: Readonly<Record<string, string>>,
   source: LinkSource,
@@ -96,7 +101,7 @@ const htmlOf = (words: MailText, language: Language, link: string | undefined): 
   return htmlPage(words.subject, language, [...body, ...button, ...end].join(''));
 };
 
-/** The finished texts of a mail. `data` is what was queued for this very template. */
+/** The rendered texts of a mail. `data` was queued for this template. */
 export const renderMail = (
   template: Template,
   data: Readonly<Record<string, string>>,

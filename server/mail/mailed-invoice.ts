@@ -2,7 +2,7 @@ import type { InvoiceType } from '#domain/invoices/invoice-lifecycle';
 import type { InvoiceLine } from '#domain/invoices/invoice-lines';
 import type { TaxTotal } from '#domain/invoices/tax-totals';
 
-/** A seller or a client as the invoice names him. */
+/** A seller or a client, as named on the invoice. */
 export interface MailedParty {
   readonly name: string;
   readonly ice: string | null;
@@ -10,7 +10,7 @@ export interface MailedParty {
   readonly address: string | null;
 }
 
-/** An invoice or credit note as it goes into a mail. Centimes; days in Casablanca. */
+/** An invoice or credit note in a mail. Centimes; days in Casablanca. */
 export interface MailedInvoice {
   readonly type: InvoiceType;
   readonly number: string;

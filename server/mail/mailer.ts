@@ -1,10 +1,10 @@
-/** A mail as it goes out. */
+/** A mail to be delivered. */
 export interface Mail {
-  /** The same at every try, so that a mail sent twice is recognised as one. */
+  /** The same for every attempt, so that a mail sent twice is recognised as one. */
   readonly id: string;
   readonly from: string;
   readonly to: string;
-  /** Where an answer goes; to `from` where it is missing. */
+  /** Recipient of replies; `from` if missing. */
   readonly replyTo?: string;
   readonly subject: string;
   readonly text: string;
@@ -13,6 +13,6 @@ export interface Mail {
 
 /** Delivers mails. */
 export interface Mailer {
-  /** @throws Error when the mail was not taken */
+  /** @throws Error when the mail was not accepted */
   send(mail: Mail): Promise<void>;
 }

@@ -5,7 +5,7 @@ import type { MailText } from './password-mail-texts';
 type Data = Readonly<Record<string, string>>;
 type MailTexts = (data: Data) => MailText;
 
-/** What a kind of news is called, and the button that leads to what it is about. */
+/** Heading of a kind of notification, and the label of the button to its subject. */
 type KindTexts = Readonly<Record<Language, readonly [heading: string, button: string]>>;
 
 const GREETING: Record<Language, (firstName: string) => string> = {
@@ -41,7 +41,7 @@ const notificationMail = (kind: KindTexts): Record<Language, MailTexts> => {
 
 const NO_NUMBER = '–';
 
-/** For the marketplace's own people: what a stranger wrote, as plain text. */
+/** For the marketplace's staff: a visitor's message, as plain text. */
 const inquiryMail: MailTexts = (data) => ({
   subject: inSubject(`[${data['reason']}] ${data['subject'] || data['name']}`),
   greeting: `${data['name']} <${data['email']}>`,
@@ -49,7 +49,7 @@ const inquiryMail: MailTexts = (data) => ({
   after: [],
 });
 
-/** The mails that tell staff what happened, one template a kind, and the one of the public forms. */
+/** The mails that notify staff, one template per kind, and the mail of the public forms. */
 export const notificationMailTexts = {
   deliveryNews: notificationMail({
     fr: ['Livraison', 'Voir dans le portail'],

@@ -1,6 +1,6 @@
 import type { Language } from '#domain/format/languages';
 
-/** The words of a mail; the link stands between `before` and `after`, on the button where there is one. */
+/** The texts of a mail; the link is between `before` and `after`, on the button if there is one. */
 export interface MailText {
   readonly subject: string;
   readonly greeting: string;

@@ -2,7 +2,7 @@ import { createTransport } from 'nodemailer';
 import { messageOf } from './mail-message';
 import type { Mailer } from './mailer';
 
-/** Together shorter than a transaction may stand idle, for a mail is sent inside one. */
+/** Shorter in total than the idle limit of a transaction, because mails are sent inside one. */
 const TIMEOUTS_MS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
 
 /** Sends by the SMTP server of `url`. */

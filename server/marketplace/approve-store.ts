@@ -7,7 +7,7 @@ import { notifyStaff } from '../notifications/notify-staff';
 type StoreRow = typeof stores.$inferSelect;
 
 /**
- * The marketplace lets a store under review open.
+ * Approves a store under review, so that it can open.
  * @throws ProblemError 404 unknown; 409 `action_not_allowed` not under review
  */
 export const approveStore = async (tx: Tx, storeId: string, now: Date): Promise<StoreRow> => {

@@ -20,11 +20,11 @@ import { type ReturnTransitionRequest, transitionReturn } from '../returns/retur
 import { findReturn, orderIdOfReturn, type ReturnRecord } from '../returns/returns.repository';
 
 /*
- * The client's and the marketplace's side of cancellations and returns. Each is one transaction in
- * which the order is locked first.
+ * Cancellations and returns, as the client and the marketplace change them. Each function is one
+ * transaction that locks the order first.
  */
 
-/** What a client asks for; everything that is left of the order when no lines are named. */
+/** A client's request. Without `lines`, it covers everything that is left of the order. */
 export interface ClientRequest<Reason> {
   readonly orderId: string;
   readonly reasonCode: Reason;
@@ -39,7 +39,7 @@ const lockedOrder = async (tx: Tx, orderId: string | undefined): Promise<OrderRe
 };
 
 /**
- * The client wants an accepted order called off, or part of it.
+ * Requests the cancellation of an accepted order, or of part of it, for the client.
  * @throws ProblemError 404; 409 `action_not_allowed`, `cancellation_open`; 422 the lines
  */
 export const requestCancellation = (
@@ -65,7 +65,7 @@ const stepOfCancellation = (
     return transitionCancellation(tx, record, order, { ...step, performer: actorOf(order) });
   });
 
-/** The client wants the order after all. */
+/** Withdraws the client's request for cancellation. */
 export const withdrawCancellation = (database: DatabaseAccess, id: string, now: Date) =>
   stepOfCancellation(database, id, ({ client }) => clientPerformer(client), {
     action: 'withdraw',
@@ -73,8 +73,9 @@ export const withdrawCancellation = (database: DatabaseAccess, id: string, now: 
   });
 
 /**
- * The client wants to send something back.
- * @throws ProblemError 404; 409 `action_not_allowed`; 422 the lines, those in another return too
+ * Requests a return for the client.
+ * @throws ProblemError 404; 409 `action_not_allowed`; 422 the lines, also lines that are in another
+ *   return
  */
 export const requestReturn = (
   database: DatabaseAccess,
@@ -99,16 +100,17 @@ const stepOfReturn = (
     return transitionReturn(tx, record, order, { ...step, performer: actorOf(order) });
   });
 
-/** The client keeps what he wanted to send back. */
+/** Withdraws the client's request for a return. */
 export const withdrawReturn = (database: DatabaseAccess, id: string, now: Date) =>
   stepOfReturn(database, id, ({ client }) => clientPerformer(client), { action: 'withdraw', now });
 
-/** The parcel is on its way back. */
+/** Records that the returned parcel is in transit. */
 export const shipReturn = (database: DatabaseAccess, id: string, now: Date) =>
   stepOfReturn(database, id, () => CARRIER, { action: 'ship', now });
 
 /**
- * The marketplace ends a return: a dispute with what it decides to give back, if anything.
+ * Closes a return for the marketplace. In a dispute, the marketplace decides the refunded amount,
+ * if any.
  * @param amount centimes; only where nothing was given back yet
  */
 export const closeReturn = (database: DatabaseAccess, id: string, now: Date, amount?: number) =>

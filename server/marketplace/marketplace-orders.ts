@@ -6,12 +6,12 @@ import { lockAnyOrder, type OrderRecord } from '../orders/orders.repository';
 import { CARRIER, clientPerformer, MARKETPLACE, type Performer } from '../orders/performers';
 
 /*
- * The marketplace's side of an order: what its own systems, the clients' app and the carriers do.
- * Each is one transaction.
+ * Actions on an order by the marketplace's own systems, the clients' app and the carriers. Each
+ * function is one transaction.
  */
 
 /**
- * Moves an order whatever its store.
+ * Moves an order of any store.
  * @throws ProblemError 404 unknown; 409 `action_not_allowed`; 422 a reason is missing
  */
 const transitionAnyOrder = (
@@ -26,11 +26,11 @@ const transitionAnyOrder = (
     return transitionOrder(tx, record, { ...step, performer: actorOf(record) });
   });
 
-/** Address and stock are in order: the shop has 24 hours to accept. */
+/** Address and stock are in order: the store has 24 hours to accept. */
 export const verifyOrder = (database: DatabaseAccess, orderId: string, now: Date) =>
   transitionAnyOrder(database, orderId, () => MARKETPLACE, { action: 'verify', now });
 
-/** Something is wrong with a new order. The client doesn't read why. */
+/** Flags a new order as suspicious. The client doesn't see the reason. */
 export const flagOrder = (
   database: DatabaseAccess,
   orderId: string,
@@ -38,15 +38,15 @@ export const flagOrder = (
   reasonCode = 'suspected_fraud',
 ) => transitionAnyOrder(database, orderId, () => MARKETPLACE, { action: 'flag', reasonCode, now });
 
-/** A flagged order was in order after all. */
+/** Approves a flagged order after its check. */
 export const approveOrder = (database: DatabaseAccess, orderId: string, now: Date) =>
   transitionAnyOrder(database, orderId, () => MARKETPLACE, { action: 'approve', now });
 
-/** An approved order goes on to the shop, or is cancelled when its pieces are gone. */
+/** Passes an approved order to the store, or cancels it when its stock is gone. */
 export const resumeOrder = (database: DatabaseAccess, orderId: string, now: Date) =>
   transitionAnyOrder(database, orderId, () => MARKETPLACE, { action: 'resume', now });
 
-/** The client calls an order off that the shop has not accepted yet. */
+/** Cancels, for the client, an order that the store has not accepted yet. */
 export const cancelOrderForClient = (
   database: DatabaseAccess,
   orderId: string,
@@ -59,7 +59,7 @@ export const cancelOrderForClient = (
     now,
   });
 
-/** The carrier collects a parcel that is ready. */
+/** Records that the carrier collected a parcel that was ready. */
 export const recordPickup = (
   database: DatabaseAccess,
   orderId: string,
@@ -73,11 +73,11 @@ export const recordPickup = (
     now,
   });
 
-/** The client has the parcel; cash on delivery is taken. */
+/** Records the delivery to the client. Cash on delivery is taken. */
 export const recordDelivery = (database: DatabaseAccess, orderId: string, now: Date) =>
   transitionAnyOrder(database, orderId, () => CARRIER, { action: 'deliver', now });
 
-/** The parcel goes back to the shop. */
+/** Records that the delivery failed and the parcel goes back to the store. */
 export const recordFailedDelivery = (
   database: DatabaseAccess,
   orderId: string,

@@ -1,10 +1,10 @@
 import { ORDER_COMMANDS } from './operator-order-commands';
 import { STORE_COMMANDS } from './operator-store-commands';
 
-/** Everything `npm run operator` can do, by verb. */
+/** All commands of `npm run operator`, by verb. */
 export const OPERATOR_COMMANDS = { ...ORDER_COMMANDS, ...STORE_COMMANDS };
 
-/** How the command is used: all verbs with what they take, each with what it does. */
+/** The help text of the command: all verbs, each with its arguments and its description. */
 export const operatorHelp = (): string =>
   [
     'npm run operator -- <verb> <id or number> …',

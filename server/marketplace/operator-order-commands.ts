@@ -21,7 +21,7 @@ import {
   verifyOrder,
 } from './marketplace-orders';
 
-/** What an operator types: a verb, the record's id, and what the verb takes besides. */
+/** A command of an operator: the verb, the record's id, and the verb's other arguments. */
 export interface OperatorCall {
   readonly database: DatabaseAccess;
   readonly id: string;
@@ -29,15 +29,18 @@ export interface OperatorCall {
   readonly now: Date;
 }
 
-/** One thing the marketplace's side does; answers what became of the record, in a few words. */
+/**
+ * An action of the marketplace, a client or a carrier. `run` returns the record's new state in a
+ * few words.
+ */
 export interface OperatorCommand {
   readonly usage: string;
-  /** What it does, in a sentence for `help`. */
+  /** One sentence for `help`. */
   readonly description: string;
   run(call: OperatorCall): Promise<string>;
 }
 
-/** @throws StartupError naming the words there are */
+/** @throws StartupError naming the accepted words */
 const oneOf = <Word extends string>(words: readonly Word[], text: string | undefined): Word => {
   const word = text === undefined ? words.at(-1) : words.find((each) => each === text);
   if (word) return word;
@@ -91,7 +94,7 @@ const cancellationCommand = (
   },
 });
 
-/** What happens to orders, cancellations and returns outside of the shop, by verb. */
+/** External events of orders, cancellations and returns, by verb. */
 export const ORDER_COMMANDS: Readonly<Record<string, OperatorCommand>> = {
   verifyOrder: orderCommand(
     '<order>',

@@ -5,7 +5,7 @@ import { approveProduct, rejectProduct } from '../products/product-review';
 import { approveStore } from './approve-store';
 import type { OperatorCall, OperatorCommand } from './operator-order-commands';
 
-/** Who judges in the history of a product. */
+/** The reviewer in the history of a product. */
 const MARKETPLACE_REVIEW = { ...MARKETPLACE, type: 'marketplace' } as const;
 
 const payoutCommand = (
@@ -25,7 +25,7 @@ const payoutCommand = (
   },
 });
 
-/** What the marketplace decides about products, payouts and stores, by verb. */
+/** The marketplace's decisions about products, payouts and stores, by verb. */
 export const STORE_COMMANDS: Readonly<Record<string, OperatorCommand>> = {
   approveProduct: {
     usage: '<product>',

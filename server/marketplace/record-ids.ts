@@ -6,7 +6,7 @@ import { payouts } from '../database/schema/payouts';
 import { products } from '../database/schema/products';
 import { returns } from '../database/schema/returns';
 
-/** What is neither an id nor such a number: a payout's number, or a product's code if only one has it. */
+/** Finds a payout by its number, or a product by its code if only one product has the code. */
 const byName = async (reader: Reader, text: string): Promise<string> => {
   const named = await reader
     .select({ id: payouts.id })
@@ -17,8 +17,8 @@ const byName = async (reader: Reader, text: string): Promise<string> => {
 };
 
 /**
- * The id behind what somebody reads on a screen: `10441` an order, `R20014` a return, `C30007` a
- * cancellation, a payout's number, a product's code. Anything else is an id already.
+ * Returns the id of a record named as the portal shows it: `10441` an order, `R20014` a return,
+ * `C30007` a cancellation, a payout's number, a product's code. Any other text is an id already.
  */
 export const recordIdOf = async (reader: Reader, text: string): Promise<string> => {
   const [, kind, digits] = /^([RC]?)(\d{1,9})$/.exec(text) ?? [];

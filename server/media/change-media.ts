@@ -7,7 +7,7 @@ import { assertRevision } from '../http/revision';
 import { findMedia, lockMedia } from './media.repository';
 import { mediaSearchText, presentMedia } from './media-presentation';
 
-/** A change somebody of the staff asks for, with the revision he saw. */
+/** A change requested by a member of staff, with the revision they saw. */
 export interface RequestedMediaChange {
   readonly mediaId: string;
   readonly body: MediaUpdate;
@@ -27,7 +27,7 @@ const writtenTexts = (body: MediaUpdate): Partial<Record<(typeof TEXTS)[number],
   );
 
 /**
- * Changes the fields named, judged and written on the locked row.
+ * Changes the named fields; validates and writes them on the locked row.
  * @throws ProblemError 404 unknown to the store; 428, 412 the revision
  */
 export const changeMedia = async (tx: Tx, requested: RequestedMediaChange): Promise<Media> => {

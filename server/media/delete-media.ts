@@ -6,7 +6,7 @@ import { media } from '../database/schema/media';
 import { isPendingInProduct, usageCount } from './media.repository';
 import { noteLeftovers } from './media-leftovers';
 
-/** Pictures somebody of the staff wants gone. */
+/** A member of staff's request to delete pictures. */
 export interface RequestedMediaDeletion {
   readonly ids: readonly string[];
   readonly storeId: string;
@@ -15,7 +15,7 @@ export interface RequestedMediaDeletion {
 
 const ROOT = '/media/';
 
-/** Keys of what the storage holds of a media; none of the demo's, whose files all stores share. */
+/** Storage keys of a media's files; none for demo media, whose files all stores share. */
 const keysOf = (url: string): string[] =>
   thumbnailUrlOf(url) === url
     ? []
@@ -24,8 +24,8 @@ const keysOf = (url: string): string[] =>
       );
 
 /**
- * The pictures with their use, their rows locked: whoever is about to use one waits, and whoever
- * just did is seen, as the use is read after the locks are held.
+ * Locks the rows of the pictures and reads their use. The use is read after the locks are held: a
+ * transaction that is about to use a picture waits, and a use committed before is counted.
  */
 const lockAll = async (tx: Tx, { storeId, ids }: RequestedMediaDeletion) => {
   const asked = and(eq(media.storeId, storeId), inArray(media.id, [...ids]));
@@ -37,9 +37,9 @@ const lockAll = async (tx: Tx, { storeId, ids }: RequestedMediaDeletion) => {
 };
 
 /**
- * Deletes those that no product uses. Their files are noted as leftovers: remove them after the
+ * Deletes the media that no product uses. Records their files as leftovers: remove them after the
  * commit.
- * @returns what became of each, in the order asked
+ * @returns the outcome for each id, in the requested order
  */
 export const deleteUnused = async (
   tx: Tx,

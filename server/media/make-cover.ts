@@ -6,7 +6,7 @@ import { requestedPictures } from '../products/product-pictures';
 import { lockProduct } from '../products/products.repository';
 import { findMedia } from './media.repository';
 
-/** A cover somebody of the staff chooses, with the revision of the product he saw. */
+/** A cover chosen by a member of staff, with the revision of the product they saw. */
 export interface RequestedCover {
   readonly mediaId: string;
   readonly productId: string;
@@ -16,8 +16,9 @@ export interface RequestedCover {
 }
 
 /**
- * Puts the media before the product's other pictures, as a change of the product like any other.
- * @throws ProblemError 404 media or product unknown to the store; and what changing a product throws
+ * Puts the media before the product's other pictures, as an ordinary change of the product.
+ * @throws ProblemError 404 media or product unknown to the store; and the errors of a product
+ *   change
  */
 export const makeCover = async (tx: Tx, requested: RequestedCover): Promise<Product> => {
   const { mediaId, productId, revision, principal, now } = requested;

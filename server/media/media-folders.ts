@@ -5,7 +5,7 @@ import type { MediaFolders, MovedMedia } from '../contract.generated';
 import { media } from '../database/schema/media';
 import { invalid } from '../http/problem-error';
 
-/** Pictures somebody of the staff wants in another folder. */
+/** A member of staff's request to move pictures to another folder. */
 export interface RequestedFolderMove {
   readonly ids: readonly string[];
   readonly folder: string;
@@ -13,7 +13,7 @@ export interface RequestedFolderMove {
   readonly now: Date;
 }
 
-/** A folder that is to have another path, with all it holds. */
+/** A request to give a folder another path, with everything in it. */
 export interface RequestedFolderRename {
   readonly from: string;
   readonly to: string;
@@ -21,11 +21,11 @@ export interface RequestedFolderRename {
   readonly now: Date;
 }
 
-/** What lies in a folder, or in one inside it. */
+/** Matches the pictures in a folder and in the folders inside it. */
 export const isInFolderTree = (folder: string): SQL | undefined =>
   or(eq(media.folder, folder), sql`starts_with(${media.folder}, ${`${folder}/`})`);
 
-/** What lies in each folder of the store, and in all of them together. */
+/** Counts the pictures in each folder of the store, and in all folders together. */
 export const selectMediaFolders = async (
   reader: Reader,
   storeId: string,
@@ -44,7 +44,7 @@ export const selectMediaFolders = async (
   };
 };
 
-/** Locks pictures in one order, so that two who move the same never wait for each other. */
+/** Locks the pictures in one fixed order, so that two concurrent moves cannot deadlock. */
 const lockAll = async (tx: Tx, asked: SQL | undefined) =>
   tx
     .select({ id: media.id, folder: media.folder })
@@ -60,8 +60,9 @@ const assignFolder = (tx: Tx, ids: readonly string[], folder: string, now: Date)
     .where(inArray(media.id, [...ids]));
 
 /**
- * Puts pictures of the store into a folder. One that lies there already stays as it is and counts.
- * @throws ProblemError 422 the path is none
+ * Moves pictures of the store to a folder. A picture already there stays unchanged and counts as
+ * moved.
+ * @throws ProblemError 422 invalid path
  */
 export const moveMedia = async (
   tx: Tx,
@@ -77,7 +78,7 @@ export const moveMedia = async (
 
 /**
  * Gives a folder another path, with the folders inside.
- * @throws ProblemError 422 no such path, or one that what lies inside would not fit under
+ * @throws ProblemError 422 an invalid path, or one that is too long or too deep for a folder inside
  */
 export const renameMediaFolder = async (
   tx: Tx,

@@ -5,8 +5,8 @@ import { mediaLeftovers } from '../database/schema/media';
 type Leftover = typeof mediaLeftovers.$inferSelect;
 
 /**
- * Notes files that no record speaks for: before they are written, or when their record is deleted.
- * Should this process end here, any other removes them later.
+ * Records files that belong to no record: before they are written, or when their record is deleted.
+ * If this process ends here, another one removes them later.
  */
 export const noteLeftovers = async (
   writer: Reader,
@@ -15,7 +15,7 @@ export const noteLeftovers = async (
   if (leftovers.length > 0) await writer.insert(mediaLeftovers).values([...leftovers]);
 };
 
-/** Says in the transaction that inserts the record that its files are no leftovers any more. */
+/** Removes a media's files from the leftovers, in the transaction that inserts its record. */
 export const claimFiles = async (tx: Tx, mediaId: string): Promise<void> => {
   await tx.delete(mediaLeftovers).where(inArray(mediaLeftovers.mediaId, [mediaId]));
 };
@@ -30,7 +30,9 @@ const remove = async (
   }
 };
 
-/** Removes the files of these media, as far as they are leftovers. Failing, it leaves them noted. */
+/**
+ * Removes those files of these media that are leftovers. On failure the leftovers stay recorded.
+ */
 export const removeLeftoversOf = async (
   context: ServerContext,
   mediaIds: readonly string[],
@@ -48,7 +50,10 @@ export const removeLeftoversOf = async (
   }
 };
 
-/** Removes what was noted before; an upload under way is younger than any `before` given here. */
+/**
+ * Removes the leftovers recorded before this instant. `before` must be older than any upload in
+ * progress.
+ */
 export const removeOldLeftovers = async (
   context: Pick<ServerContext, 'mediaStorage' | 'database'>,
   before: Date,

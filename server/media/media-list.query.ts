@@ -6,13 +6,13 @@ import { searchPatterns } from '../products/product-search-text';
 import { isCover, type UsedMedia, usageCount } from './media.repository';
 import { isInFolderTree } from './media-folders';
 
-/** Filters, order and page of the list, as the contract has them. */
+/** Filters, order and page of the list, as in the contract. */
 export type MediaListQuery = Operations['listMedia']['query'];
 
 const ORDERS: Record<MediaListQuery['sort'], SQL[]> = {
   createdAt: [asc(media.createdAt), asc(media.id)],
   '-createdAt': [desc(media.createdAt), desc(media.id)],
-  // Begins with the folded name; so searching and sorting share one spelling.
+  // `searchText` begins with the folded name, so searching and sorting use the same spelling.
   name: [asc(media.searchText), asc(media.id)],
   '-name': [desc(media.searchText), desc(media.id)],
   size: [asc(media.sizeBytes), asc(media.id)],
@@ -20,14 +20,14 @@ const ORDERS: Record<MediaListQuery['sort'], SQL[]> = {
   position: [asc(media.position), asc(media.id)],
 };
 
-/** The picture's place in the product; null when the product lacks it. */
+/** The picture's position in the product; null when the product lacks it. */
 const positionInProduct = (productId: string): SQL<number | null> => sql`(
   select product_images.position from product_images
    where product_images.media_id = media.id and product_images.product_id = ${productId})`;
 
 const isShown = sql`exists (select from product_images where product_images.media_id = media.id)`;
 
-/** Pictures that products wait for approval to show: read once for a list, they are few. */
+/** Pictures whose use in a product awaits approval. They are few, so the list reads them once. */
 const pendingPictures = (storeId: string): SQL => sql`(
   select jsonb_array_elements_text(products.pending_changes -> 'mediaIds') from products
    where products.store_id = ${storeId} and products.pending_changes is not null)`;
@@ -35,14 +35,16 @@ const pendingPictures = (storeId: string): SQL => sql`(
 const isUsed = (storeId: string): SQL | undefined =>
   or(isShown, sql`media.id in ${pendingPictures(storeId)}`);
 
-/** Not just `not isUsed`: so PostgreSQL joins all pictures at once instead of asking for each. */
+/**
+ * Not just `not isUsed`: this form lets PostgreSQL join all pictures at once instead of one by one.
+ */
 const isUnused = (storeId: string): SQL | undefined =>
   and(not(isShown), sql`media.id not in ${pendingPictures(storeId)}`);
 
 const inProduct = (productId: string): SQL => sql`media.id in (
   select media_id from product_images where product_id = ${productId})`;
 
-/** In a folder or one inside it; what lies in none where the path is empty. */
+/** Matches pictures in a folder or one inside it; an empty path matches pictures in no folder. */
 const isInFolder = (folder: string): SQL | undefined =>
   folder === '' ? eq(media.folder, '') : isInFolderTree(folder);
 
@@ -58,7 +60,7 @@ const filterCondition = (storeId: string, query: MediaListQuery): SQL | undefine
   );
 };
 
-/** One page of the library with the number of all that the filters keep. */
+/** One page of the library with the number of all pictures that match the filters. */
 export const selectMediaPage = async (
   reader: Reader,
   storeId: string,
@@ -71,7 +73,7 @@ export const selectMediaPage = async (
       ? isCover
       : sql<boolean>`coalesce(${positionInProduct(productId)} = 0, false)`;
   const order = productId === undefined ? ORDERS[query.sort] : [asc(positionInProduct(productId))];
-  // The ids are found first, so that the use of pictures on pages before is not counted.
+  // The ids are found first, so that the use is counted for this page's pictures only.
   const chosen = reader
     .select({ id: media.id })
     .from(media)

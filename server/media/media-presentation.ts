@@ -3,7 +3,7 @@ import type { Media } from '../contract.generated';
 import { searchTextOf } from '../products/product-search-text';
 import type { MediaRow, UsedMedia } from './media.repository';
 
-/** The media as the contract has it. */
+/** The media as in the contract. */
 export const presentMedia = (media: UsedMedia): Media => ({
   id: media.id,
   url: media.url,
@@ -26,7 +26,7 @@ export const presentMedia = (media: UsedMedia): Media => ({
   revision: media.revision,
 });
 
-/** The folded text that `media.search_text` keeps: the file's name and what stands for it. */
+/** The folded text stored in `media.search_text`: the file's name and its alternative texts. */
 export const mediaSearchText = ({
   fileName,
   alt,

@@ -31,7 +31,9 @@ export type MediaOperations = {
   deleteMedia: Typed<'deleteMedia'>;
 };
 
-/** The store's pictures: sending, finding, describing and deleting them, and choosing covers. */
+/**
+ * Handlers of the store's pictures: upload, search, description, deletion, and choice of covers.
+ */
 export const mediaHandlers = (context: ServerContext): Handlers<MediaOperations> => {
   const { database, config } = context;
   const intake = createPictureIntake(context);

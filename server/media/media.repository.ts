@@ -4,26 +4,26 @@ import { media } from '../database/schema/media';
 
 export type MediaRow = typeof media.$inferSelect;
 
-/** A media with what its use says of it. */
+/** A media with its use in products. */
 export interface UsedMedia extends MediaRow {
   readonly usageCount: number;
   readonly isCover: boolean;
 }
 
-// Spelled out: of columns in the selection drizzle leaves the table away, and inner ones would hide
-// the outer.
+// The columns are written out: drizzle omits the table name of columns in a selection, and inner
+// columns would then shadow the outer ones.
 /** How many products show the media now. */
 export const usageCount =
   sql`(select count(*) from product_images where product_images.media_id = media.id)`.mapWith(
     Number,
   );
 
-/** Whether it is the first picture of a product. */
+/** Whether the media is the first picture of a product. */
 export const isCover = sql<boolean>`exists (
   select from product_images
    where product_images.media_id = media.id and product_images.position = 0)`;
 
-/** Whether a product waits for approval to show it. */
+/** Whether a pending change of a product shows the media once approved. */
 export const isPendingInProduct = sql<boolean>`exists (
   select from products
    where products.store_id = media.store_id and products.pending_changes is not null
@@ -37,7 +37,7 @@ const flattenRow = ({ row, ...use }: { row: MediaRow; usageCount: number; isCove
   ...use,
 });
 
-/** The media of the store; undefined when it is unknown to it. */
+/** The media of the store; undefined when the store has no such media. */
 export const findMedia = async (
   reader: Reader,
   storeId: string,
@@ -49,7 +49,7 @@ export const findMedia = async (
   return found && flattenRow(found);
 };
 
-/** The same, after its row is locked. */
+/** Locks the media's row and returns the media; undefined when the store has no such media. */
 export const lockMedia = async (
   tx: Tx,
   storeId: string,
@@ -63,7 +63,7 @@ export const lockMedia = async (
   return findMedia(tx, storeId, mediaId);
 };
 
-/** Those of the store that hold files of these checksums. */
+/** The store's media with these file checksums. */
 export const findByChecksums = async (
   reader: Reader,
   storeId: string,
@@ -76,7 +76,7 @@ export const findByChecksums = async (
 };
 
 /**
- * Those of the ids that the store has. Until the transaction ends nobody deletes them; their texts
+ * The store's media with these ids. Until the transaction ends they cannot be deleted; their texts
  * may change.
  */
 export const lockMediaForUse = (
@@ -92,8 +92,8 @@ export const lockMediaForUse = (
     .for('key share');
 
 /**
- * Inserts a media unless the store has one of the same checksum; while another transaction inserts
- * one, PostgreSQL waits for that one's end.
+ * Inserts a media unless the store has one with the same checksum. While another transaction
+ * inserts one, PostgreSQL waits until that transaction ends.
  * @returns whether it was inserted
  */
 export const insertMedia = async (tx: Tx, row: typeof media.$inferInsert): Promise<boolean> => {

@@ -11,21 +11,24 @@ import { mediaSearchText } from './media-presentation';
 import { type EncodedPicture, encodePicture } from './pictures/encode-picture';
 import { PictureError } from './pictures/picture-error';
 
-/** Pictures decoded at once in this process: up to 160 MB each, and processor others need too. */
+/**
+ * Concurrent decodes in this process: each takes up to 160 MB, and other requests need the
+ * processor.
+ */
 const MAX_CONCURRENT_DECODES = 2;
 
 const decoding = pLimit(MAX_CONCURRENT_DECODES);
 
 type MediaInsert = typeof media.$inferInsert;
 
-/** A file on its way into the library: refused, known already, or stored and waiting for its record. */
+/** A file during its upload: refused, already in the library, or stored without a record so far. */
 export interface PreparedPicture {
   readonly file: UploadedFile;
   readonly refusal: PictureRefusal | null;
   readonly row: MediaInsert | null;
 }
 
-/** Whose library, and when. */
+/** The store of the library, and the time of the upload. */
 export interface Library {
   readonly storeId: string;
   readonly now: Date;
@@ -70,7 +73,10 @@ const rowOf = (
   };
 };
 
-/** Takes files into the libraries of stores: decoding here, files to the storage, then the record. */
+/**
+ * Takes files into the libraries of stores: decodes them here, stores the files, then writes the
+ * record.
+ */
 export const createPictureIntake = (context: ServerContext) => {
   const { database, mediaStorage } = context;
 
@@ -89,14 +95,16 @@ export const createPictureIntake = (context: ServerContext) => {
     return rowOf(id, file, picture, library);
   };
 
-  /** What has been made of the file meanwhile, by somebody who sent the same, is not made again. */
+  /** A file that another request has already recorded is not encoded again. */
   const rowFor = async (file: UploadedFile, library: Library): Promise<MediaInsert | null> => {
     const known = await findByChecksums(database.db, library.storeId, [file.checksum]);
     return known.length > 0 ? null : keepFiles(file, library);
   };
 
   return {
-    /** Judges the file and stores what it makes of it; its record is for {@link recordPictures}. */
+    /**
+     * Validates the file and stores the encoded pictures; {@link recordPictures} writes the record.
+     */
     prepare: async (file: UploadedFile, library: Library): Promise<PreparedPicture> => {
       if (file.isTruncated) return { file, refusal: 'file_too_large', row: null };
       if (file.sizeBytes === 0) return { file, refusal: 'empty_file', row: null };
@@ -109,7 +117,7 @@ export const createPictureIntake = (context: ServerContext) => {
       }
     },
 
-    /** Removes files that were stored but came to no record. */
+    /** Removes stored files that got no record. */
     tidy: (prepared: readonly PreparedPicture[]): Promise<void> =>
       removeLeftoversOf(
         context,
@@ -127,9 +135,10 @@ export interface RecordedPictures {
 }
 
 /**
- * Writes the records of prepared pictures. Of the same file sent many times at once one is recorded,
- * and all get that one.
- * @throws ProblemError 503 when a known picture was deleted since; sent again, the file is stored
+ * Writes the records of prepared pictures. The same file sent several times at once is recorded
+ * once, and all requests get that record.
+ * @throws ProblemError 503 when a known picture was deleted since; a repeated request stores the
+ *   file
  */
 export const recordPictures = async (
   tx: Tx,
@@ -138,7 +147,7 @@ export const recordPictures = async (
 ): Promise<RecordedPictures> => {
   const fresh = new Set<string>();
   const rows = prepared.flatMap(({ row }) => row ?? []);
-  // In one order, so that two who send the same files never wait for each other.
+  // In one fixed order, so that two requests with the same files cannot deadlock.
   for (const row of rows.sort((one, other) => (one.checksum < other.checksum ? -1 : 1))) {
     if (!(await insertMedia(tx, row))) continue;
     await claimFiles(tx, row.id);

@@ -12,7 +12,7 @@ export interface PictureField {
   readonly files: number;
 }
 
-/** Fields that a form may hold besides, only to be named in the refusal. */
+/** Other fields that a form may hold. They are read only to name them in the refusal. */
 const SPARE_FIELDS = 5;
 
 const saveAllFiles = async (
@@ -40,8 +40,8 @@ const saveAllFiles = async (
 };
 
 /**
- * Writes the files of a multipart request to a temporary folder, hands them over and removes them
- * whatever happens. A file beyond the limit of its bytes comes truncated, as a result of its own.
+ * Writes the files of a multipart request to a temporary folder, passes them to `use` and always
+ * removes them. A file over the size limit is passed truncated and gets its own result.
  * @throws ProblemError 400 no multipart body, 413 too many files, 422 without a file or with other
  *   fields
  */

@@ -14,7 +14,9 @@ import { withPictures } from './receive-pictures';
 
 type UploadCall = Pick<Call, 'request' | 'principal' | 'now' | 'write'>;
 
-/** Prepares each file once, however often the request holds it, then hands all over. */
+/**
+ * Prepares each file once, even if the request holds it several times, then passes all to `use`.
+ */
 const withPrepared = async <Result>(
   intake: PictureIntake,
   files: readonly UploadedFile[],
@@ -24,7 +26,7 @@ const withPrepared = async <Result>(
   const prepared = new Map<string, PreparedPicture>();
   try {
     for (const file of files) {
-      // Cut off, two different files may look the same.
+      // When truncated, two different files may have the same checksum.
       const name = `${file.checksum} ${file.isTruncated}`;
       if (prepared.has(name)) continue;
       prepared.set(name, await intake.prepare(file, { storeId: principal.storeId, now }));
@@ -36,7 +38,7 @@ const withPrepared = async <Result>(
 };
 
 /**
- * Takes one picture into the library.
+ * Adds one picture to the library.
  * @throws ProblemError 413 too many bytes, 422 with the reason at `file`
  */
 export const uploadOne = (intake: PictureIntake, call: UploadCall): Promise<Media> =>
@@ -77,7 +79,7 @@ const resultsOf = (
   });
 };
 
-/** Takes several pictures into the library, each with a result of its own, in one transaction. */
+/** Adds several pictures to the library in one transaction, each with its own result. */
 export const uploadMany = (intake: PictureIntake, call: UploadCall): Promise<MediaUploadResults> =>
   withPictures(call.request, { name: 'files', files: PICTURE_LIMITS.files }, (files) =>
     withPrepared(intake, files, call, (prepared) =>

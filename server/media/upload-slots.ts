@@ -1,12 +1,13 @@
 import { problem } from '../http/problem-error';
 
-/** Seconds after which an upload that found no place may be tried again. */
+/** Seconds after which an upload refused for lack of a slot may be tried again. */
 const RETRY_AFTER_SECONDS = 5;
 
 /**
- * Lets so many uploads be under way in this process and no more: each takes a temporary folder and a
- * place in the queue for the processor.
- * @returns runs the work, or throws ProblemError 503 with Retry-After at once when all is taken
+ * Limits the concurrent uploads in this process: each takes a temporary folder and a place in the
+ * queue for the processor.
+ * @returns runs the work, or throws ProblemError 503 with Retry-After at once when all slots are
+ *   taken
  */
 export const createUploadSlots = (most: number) => {
   let taken = 0;

@@ -9,7 +9,7 @@ import {
 import type { DatabaseAccess, Reader, ServerContext, Tx } from '../context';
 import { metricChanges } from '../database/schema/metrics';
 
-/** Days added up in one transaction: well within the time of a statement, also in a large store. */
+/** Days summed in one transaction: well within the statement timeout, also in a large store. */
 const MAX_DAYS = 31;
 
 interface Mark extends Record<string, unknown> {
@@ -17,12 +17,12 @@ interface Mark extends Record<string, unknown> {
   readonly hour: Date;
 }
 
-/** Statuses of the domain, as a list in SQL. */
+/** Statuses as a list in SQL. */
 const listed = (statuses: readonly string[]) => sql`any(${sql.param([...statuses])}::text[])`;
 
 const anyDay = (days: readonly IsoDay[]) => sql`any(${sql.param([...days])}::date[])`;
 
-/** The days with their first instants and those after their last, as rows. */
+/** The days as rows, each with its first instant and the first instant of the next day. */
 const daysAsRows = (days: readonly IsoDay[]) => {
   const begins = days.map((day) => casablancaInstant(day).toISOString());
   const ends = days.map((day) => casablancaInstant(addDays(day, 1)).toISOString());
@@ -30,7 +30,10 @@ const daysAsRows = (days: readonly IsoDay[]) => {
     ${sql.param(ends)}::timestamptz[]) as chosen(day, begins, ends)`;
 };
 
-/** Told beside each day's own bounds: from them alone PostgreSQL would go through orders of all times. */
+/**
+ * Added to each day's own bounds: with these alone, PostgreSQL would scan all of the store's
+ * orders.
+ */
 const betweenFirstAndLast = (days: readonly IsoDay[]) => {
   const [first = '', last = first] = [days[0] ?? '', days.at(-1) ?? ''].sort();
   return sql`orders.order_date >= ${casablancaInstant(first).toISOString()}::timestamptz
@@ -39,7 +42,7 @@ const betweenFirstAndLast = (days: readonly IsoDay[]) => {
 
 const REMAINING_QUANTITY = sql`(items.quantity - items.quantity_cancelled - items.quantity_returned)`;
 
-/** Adds the orders of these days up. */
+/** Sums the orders of these days. */
 const sumOrdersOfDays = (tx: Tx, storeId: string, days: readonly IsoDay[]) =>
   tx.execute(sql`
     insert into metric_days (store_id, day, accepted_by, gender, orders, gmv, sales, revenue, shipping, commission, pieces, cost)
@@ -60,7 +63,7 @@ const sumOrdersOfDays = (tx: Tx, storeId: string, days: readonly IsoDay[]) =>
           from order_items items where placed.is_sale and items.order_id = placed.id) left_over on true
      group by day, accepted_by, gender`);
 
-/** What was sold of each product on these days. */
+/** Sums the pieces and revenue of each product sold on these days. */
 const soldOnDays = (storeId: string, days: readonly IsoDay[]) => sql`
   select ${storeId}, day, product_id, sum(pieces), sum(pieces * unit_price::bigint)
     from ${daysAsRows(days)}
@@ -72,8 +75,8 @@ const soldOnDays = (storeId: string, days: readonly IsoDay[]) => sql`
    group by day, product_id`;
 
 /**
- * Adds up what was sold of each product on these days, and carries what changed by it on to their
- * months and years: to add these up anew would take the longer the more a store has sold.
+ * Sums the sales of each product on these days, and adds the differences to their months and years.
+ * Summing these again would take longer the more a store has sold.
  */
 const replaceProducts = async (tx: Tx, storeId: string, days: readonly IsoDay[]): Promise<void> => {
   await tx.execute(sql`
@@ -106,8 +109,9 @@ const replaceDays = async (tx: Tx, storeId: string, days: readonly IsoDay[]): Pr
 };
 
 /**
- * Adds the store's latest changed days up anew. One process at a time does; whatever changes while
- * it does leaves a mark of its own, because only marks are taken away that were there before it read.
+ * Recalculates the sums of the store's latest changed days, in one process at a time. A change made
+ * during the recalculation keeps its own mark, because only marks that existed before the read are
+ * deleted.
  * @returns whether other days are left
  */
 const refreshSome = async (tx: Tx, storeId: string): Promise<boolean> => {
@@ -136,7 +140,7 @@ const hasMarks = async (reader: Reader, storeId: string): Promise<boolean> => {
   return marks.length > 0;
 };
 
-/** Brings a store's daily sums up to everything committed before the call. */
+/** Updates a store's daily sums with everything committed before the call. */
 export const refreshMetricDays = async (
   database: Pick<DatabaseAccess, 'db' | 'transaction'>,
   storeId: string,
@@ -145,7 +149,7 @@ export const refreshMetricDays = async (
   while (isBehind) isBehind = await database.transaction((tx) => refreshSome(tx, storeId));
 };
 
-/** The same for every store, so that dashboards find little to do. */
+/** Updates the daily sums of every store, so that dashboards find little to do. */
 export const refreshAllMetricDays = async ({
   database,
 }: Pick<ServerContext, 'database'>): Promise<void> => {

@@ -45,7 +45,7 @@ export type MetricOperations = {
   };
 };
 
-/** Years of the yearly series, the asked one last. */
+/** Years of the yearly series; the requested year is the last. */
 const YEARS = 5;
 
 interface PeriodQuery {
@@ -72,7 +72,7 @@ const requestedSpan = (query: PeriodQuery, now: Date): DaySpan => {
   return spanOf(requestedPeriod(query, today), today);
 };
 
-/** The categories of a span as the summary and the ranking ask for them: once for both. */
+/** The sold categories of a span. The summary and the ranking share one cached query. */
 const soldCategories = (
   { database, queryCache }: ServerContext,
   { storeId, versions }: Principal,
@@ -90,7 +90,7 @@ const soldCategories = (
   return queryCache(question, () => selectSoldCategories(database.db, storeId, span));
 };
 
-/** What the categories of a span, its customers and its sums come to. */
+/** Reads a span's sums, customers and sold categories. */
 const readSpan = async (context: ServerContext, principal: Principal, span: DaySpan, now: Date) => {
   const { database, queryCache } = context;
   const { storeId, versions } = principal;
@@ -119,7 +119,7 @@ type Figures = Awaited<ReturnType<typeof readSpan>>;
 
 const presentFigures = (now: Figures, before: Figures, seesProfit: boolean) => {
   const figure = (name: keyof Figures) => comparedFigure(now[name], before[name]);
-  // Without the permission neither profit nor commission, nor a sum they could be told from.
+  // Without the permission, profit, commission, and any sum that would reveal them are null.
   const secret = (name: keyof Figures) => (seesProfit ? figure(name) : null);
   return {
     revenue: figure('revenue'),
@@ -176,7 +176,7 @@ const ZERO_SALES = { orders: 0, gmv: 0, sales: 0, revenue: 0, productsSold: 0 };
 
 type SeriesRows = Awaited<ReturnType<typeof selectSeries>>;
 
-/** A point for each part of the series, also where nothing was sold. */
+/** A point for each part of the series, also for parts without sales. */
 const pointOf = (rows: SeriesRows, name: string) => {
   const { part: _part, ...sums } = rows.find(({ part }) => part === name) ?? {
     part: name,
@@ -252,13 +252,13 @@ const readProducts = async (
   return { period: span, currency: 'MAD' as const, bestSelling, categories, latestProducts };
 };
 
-/** Figures follow from everything that is sold, and from what day it is. */
+/** The figures depend on everything that is sold, and on the current day. */
 const cacheUntilTomorrow = (now: Date): CacheConditions => ({
   subjects: ['products', 'orders', 'people'],
   until: casablancaDayEnd(now),
 });
 
-/** What a dashboard shows, from daily sums that are brought up to date before they are read. */
+/** The figures of a dashboard, from daily sums that are updated before they are read. */
 export const metricHandlers = (context: ServerContext): Handlers<MetricOperations> => ({
   getMetricsSummary: ({ query, principal, now, allowCaching }) => {
     allowCaching(cacheUntilTomorrow(now));

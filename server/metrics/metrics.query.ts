@@ -22,7 +22,7 @@ import { payoutEntries } from '../database/schema/payouts';
 import { products } from '../database/schema/products';
 import { users } from '../database/schema/stores';
 
-/** A sum of the span's rows; PostgreSQL's big sums arrive as text. */
+/** A sum of the span's rows. PostgreSQL returns big sums as text. */
 const summed = (column: Parameters<typeof sql>[1]) =>
   sql`coalesce(sum(${column}), 0)`.mapWith(Number);
 
@@ -45,7 +45,7 @@ const instantsOf = ({ from, to }: DaySpan) => ({
   end: casablancaInstant(addDays(to, 1)),
 });
 
-/** How many orders were placed in a span, disapproved ones apart. */
+/** How many orders were placed in a span, without disapproved ones. */
 export const countOrders = async (
   reader: Reader,
   storeId: string,
@@ -58,7 +58,7 @@ export const countOrders = async (
   return row?.orders ?? 0;
 };
 
-/** Everything the figures of a span follow from. */
+/** All sums that a span's figures are calculated from. */
 export const selectSums = async (
   reader: Reader,
   storeId: string,
@@ -90,18 +90,19 @@ export const selectSums = async (
       ),
   ]);
   if (!days[0] || !given[0] || !charged[0]) throw new Error('A sum answers one row.');
-  // A fee is an entry that takes away: minus zero is no figure.
+  // A fee is a negative entry. `0 -` avoids minus zero.
   return { ...days[0], refunds: given[0].amount, fees: 0 - charged[0].amount };
 };
 
-/** How many clients ordered in a span, disapproved orders apart. */
+/** How many clients ordered in a span, without disapproved orders. */
 export const countCustomers = async (
   reader: Reader,
   storeId: string,
   span: DaySpan,
 ): Promise<number> => {
   const { begin, end } = instantsOf(span);
-  // Told apart before they are counted: PostgreSQL sorts what it counts distinctly, twice as slow.
+  // Made distinct before counting: `count(distinct …)` sorts in PostgreSQL, which takes twice as
+  // long.
   const customers = reader
     .selectDistinct({ id: orders.clientId })
     .from(orders)
@@ -118,7 +119,7 @@ export const countCustomers = async (
   return row?.count ?? 0;
 };
 
-/** What is shown of a product in a ranking. */
+/** The columns of a product in a ranking. */
 export const PRODUCT_CARD = {
   id: products.id,
   code: products.code,
@@ -128,7 +129,7 @@ export const PRODUCT_CARD = {
   coverUrl: products.coverUrl,
 };
 
-/** The products added last, archived ones apart. */
+/** The products added last, without archived ones. */
 export const selectLatestProducts = (reader: Reader, storeId: string, limit: number) =>
   reader
     .select({
@@ -170,7 +171,7 @@ export const selectSalesmen = (reader: Reader, storeId: string, span: DaySpan, l
     .orderBy(sql`sum(${metricDays.revenue}) desc`, users.id)
     .limit(limit);
 
-/** Sales by the first letters of the day: seven for months, four for years. */
+/** Sales by the first characters of the day: seven for months, four for years. */
 export const selectSeries = (reader: Reader, storeId: string, span: DaySpan, letters: 4 | 7) => {
   const part = sql<string>`left(${metricDays.day}::text, ${sql.raw(String(letters))})`;
   return reader

@@ -19,7 +19,7 @@ const selectSoldDays = async (reader: Reader, storeId: string): Promise<DaySpan 
   return row?.from && row.to ? { from: row.from, to: row.to } : undefined;
 };
 
-/** Reads what was sold in a span from one state of the store, which days have sums as well as these. */
+/** Reads a span's sales in one snapshot: the days that have sums, and the sums themselves. */
 const readSold = <Answer>(
   db: Db,
   storeId: string,
@@ -28,14 +28,14 @@ const readSold = <Answer>(
 ): Promise<Answer> =>
   db.transaction(
     async (tx) => {
-      // A hundred thousand products are added up in memory, not in files.
+      // A hundred thousand products are summed in memory, not in temporary files.
       await tx.execute(sql`set local work_mem = '32MB'`);
       return read(tx, splitSpan(span, await selectSoldDays(tx, storeId)));
     },
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
   );
 
-/** The rows of all parts: a product may have several, some of them less than nothing. */
+/** The rows of all parts. A product may have several rows, also negative ones. */
 const soldRows = (storeId: string, parts: readonly SpanPart[]): SQL => {
   const periods = parts.filter(({ period }) => period !== null);
   const days = parts.filter(({ period }) => period === null);
@@ -53,7 +53,7 @@ const soldRows = (storeId: string, parts: readonly SpanPart[]): SQL => {
   ) as sold`;
 };
 
-/** The best places: those of a month or a year are read off, others follow from adding up. */
+/** The best-selling products: read directly for one month or year, otherwise from summed rows. */
 const bestRows = (storeId: string, parts: readonly SpanPart[], limit: number): SQL => {
   const [part] = parts;
   const isPeriod = parts.length === 1 && part?.period;
@@ -92,7 +92,10 @@ const sumsOfCategories = (tx: Tx, storeId: string, parts: readonly SpanPart[]) =
     .having(sql`sum(sold.pieces) > 0`)
     .as('of_category');
 
-/** The categories a span's sales belong to as products stand today, the best first; null is none. */
+/**
+ * The categories of a span's sales, by the products' current category, the best first; null is
+ * none.
+ */
 export const selectSoldCategories = (db: Db, storeId: string, span: DaySpan) =>
   readSold(db, storeId, span, (tx, parts) => {
     const sums = sumsOfCategories(tx, storeId, parts);

@@ -5,14 +5,14 @@ import { splitSpan } from './span-parts';
 
 const SOLD = { from: '2024-05-17', to: '2026-11-22' };
 
-/** The parts as one writes them: `+2026`, `-2026-11-23..2026-11-30`. */
+/** The parts in short notation: `+2026`, `-2026-11-23..2026-11-30`. */
 const written = (from: string, to: string) =>
   splitSpan({ from, to }, SOLD).map(
     (part) => `${part.sign === 1 ? '+' : '-'}${part.period ?? `${part.from}..${part.to}`}`,
   );
 
-describe('the parts of a span', () => {
-  it('are a whole month or year, also while it runs or where sales began in it', () => {
+describe('Parts of a span', () => {
+  it('A span is one whole month or year, also for the current one or the one in which sales began', () => {
     expect(written('2026-10-01', '2026-10-31')).toEqual(['+2026-10']);
     expect(written('2025-01-01', '2025-12-31')).toEqual(['+2025']);
     expect(written('2026-11-01', '2026-11-22')).toEqual(['+2026-11']);
@@ -21,7 +21,7 @@ describe('the parts of a span', () => {
     expect(written('0001-01-01', '9999-12-31')).toEqual(['+2024', '+2025', '+2026']);
   });
 
-  it('are days where there are few', () => {
+  it('A short span is split into days', () => {
     expect(written('2026-11-22', '2026-11-22')).toEqual(['+2026-11-22..2026-11-30']);
     expect(written('2026-06-28', '2026-07-04')).toEqual([
       '+2026-06-28..2026-06-30',
@@ -29,7 +29,7 @@ describe('the parts of a span', () => {
     ]);
   });
 
-  it('are months between days, or all less the rest where the rest is less', () => {
+  it('A long span is split into months and days, or into whole periods minus the rest where that is shorter', () => {
     expect(written('2026-02-26', '2026-05-02')).toEqual([
       '+2026-02-26..2026-02-28',
       '+2026-03',
@@ -44,7 +44,7 @@ describe('the parts of a span', () => {
     expect(written('2026-10-03', '2026-10-31')).toEqual(['+2026-10', '-2026-10-01..2026-10-02']);
   });
 
-  it('are none where nothing was sold', () => {
+  it('A span without sales has no parts', () => {
     expect(written('2026-11-23', '2027-01-31')).toEqual([]);
     expect(written('2023-01-01', '2024-05-16')).toEqual([]);
     expect(splitSpan({ from: '2026-01-01', to: '2026-11-22' }, undefined)).toEqual([]);
@@ -52,7 +52,7 @@ describe('the parts of a span', () => {
 
   const seed = testSeed();
 
-  it(`hold each day of the span once and no other (TEST_SEED=${seed})`, () => {
+  it(`The parts of a span cover each of its days once and no other day (TEST_SEED=${seed})`, () => {
     const random = seededRandom(seed);
     const day = (most: number) => Math.floor(random() * most);
     const allDays = Array.from({ length: 920 }, (_, at) => addDays(SOLD.from, at));

@@ -1,10 +1,10 @@
 import { type DaySpan, daysBetween, wholeSpan } from '#domain/metrics/metric-period';
 import { addDays } from '#domain/time/casablanca-day';
 
-/** Sums that a span's sums are made of: those of a stretch of days, added or taken away again. */
+/** A range of days whose sums are added to, or subtracted from, the sums of a span. */
 export interface SpanPart extends DaySpan {
   readonly sign: 1 | -1;
-  /** The calendar month (`2026-11`) or year (`2026`) that the days are; null for others. */
+  /** The calendar month (`2026-11`) or year (`2026`) that the days form; null for other days. */
   readonly period: string | null;
 }
 
@@ -13,8 +13,9 @@ type Cover = (span: DaySpan) => readonly SpanPart[];
 const LETTERS = { month: 7, year: 4 } as const;
 
 /**
- * To how many days' rows a month's or a year's come: products sold again and again have one. Held
- * against stores of 1,000 and of 100,000 products; a wrong guess costs time, never a right answer.
+ * The size of a month's or a year's rows, in days' rows: a product sold repeatedly has one row.
+ * Measured with stores of 1,000 and of 100,000 products. A wrong estimate costs time only, the
+ * result stays right.
  */
 const ROWS_IN_DAYS = { month: 15, year: 50 } as const;
 
@@ -26,7 +27,7 @@ const rowsOf = ({ period, from, to }: SpanPart): number => {
 const rowsOfAll = (parts: readonly SpanPart[]): number =>
   parts.reduce((rows, part) => rows + rowsOf(part), 0);
 
-/** The pieces that the calendar cuts a span into. */
+/** Splits a span at the calendar's months or years. */
 const cutAtPeriods = (span: DaySpan, name: 'month' | 'year'): DaySpan[] => {
   const { to } = wholeSpan(name, span.from);
   if (span.to <= to) return [span];
@@ -35,7 +36,7 @@ const cutAtPeriods = (span: DaySpan, name: 'month' | 'year'): DaySpan[] => {
 
 const subtracted = (part: SpanPart): SpanPart => ({ ...part, sign: part.sign === 1 ? -1 : 1 });
 
-/** All of the month or year that a piece lies in, less what is not in it. */
+/** The whole month or year that contains a piece, minus the days outside the piece. */
 const wholePeriodMinusRest = (
   name: 'month' | 'year',
   piece: DaySpan,
@@ -62,9 +63,9 @@ const inDays: Cover = (span) => [{ ...span, period: null, sign: 1 }];
 const inYears = covered('year', covered('month', inDays));
 
 /**
- * The fewest rows that a span's sums follow from.
- * @param sold the first and the last day of all that have sums; where a span goes beyond them, it can
- *   as well go on to the end of the year, so that a year that runs is a year
+ * Splits a span into the parts with the fewest rows.
+ * @param sold the first and the last day of all that have sums. A span that reaches beyond them is
+ *   extended to the whole year, so that the current year is one part.
  */
 export const splitSpan = (span: DaySpan, sold: DaySpan | undefined): readonly SpanPart[] => {
   if (!sold || span.to < sold.from || sold.to < span.from) return [];

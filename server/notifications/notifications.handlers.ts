@@ -38,7 +38,7 @@ const presentNotification = (row: NotificationRow): Notification => ({
   readAt: row.readAt?.toISOString() ?? null,
 });
 
-/** What was read before keeps its time; all or none are marked. */
+/** Marks all of the notifications or none. A notification already read keeps its time. */
 const mark = async (
   tx: Tx,
   userId: string,
@@ -59,7 +59,7 @@ const mark = async (
   return { items, unreadCount: await countUnread(tx, userId) };
 };
 
-/** What happened in the store, as each member of staff reads it for himself. */
+/** What happened in the store. Each member of staff has their own read marks. */
 export const notificationHandlers = ({
   database,
 }: ServerContext): Handlers<NotificationOperations> => ({

@@ -5,7 +5,7 @@ import { notifications } from '../database/schema/notifications';
 
 export type NotificationRow = typeof notifications.$inferSelect;
 
-/** Filters and page of the list, as the contract has them. */
+/** Filters and page of the list, as in the contract. */
 export type NotificationListQuery = Operations['listNotifications']['query'];
 
 const filterCondition = (
@@ -38,11 +38,11 @@ export const countNotifications = (
   query: NotificationListQuery,
 ): Promise<number> => reader.$count(notifications, filterCondition(userId, query));
 
-/** Unread of all kinds. */
+/** Number of unread notifications of all kinds. */
 export const countUnread = (reader: Reader, userId: string): Promise<number> =>
   reader.$count(notifications, and(eq(notifications.userId, userId), isNull(notifications.readAt)));
 
-/** Those of the named notifications that are this user's, locked until the transaction ends. */
+/** Those of the notifications that belong to this user, locked until the transaction ends. */
 export const lockNotifications = (
   tx: Tx,
   userId: string,
@@ -55,7 +55,7 @@ export const lockNotifications = (
     .orderBy(asc(notifications.id))
     .for('update');
 
-/** Sets when these were read; null makes them unread. */
+/** Sets the time at which these were read; null makes them unread. */
 export const setReadAt = async (
   tx: Tx,
   ids: readonly string[],
@@ -68,7 +68,7 @@ export const setReadAt = async (
     .where(inArray(notifications.id, [...ids]));
 };
 
-/** Forgets notifications made before this instant, read or not. */
+/** Deletes notifications created before this instant, read or not. */
 export const deleteNotificationsBefore = async (reader: Reader, instant: Date): Promise<void> => {
   await reader.delete(notifications).where(lt(notifications.createdAt, instant));
 };

@@ -17,15 +17,15 @@ import { userPreferences } from '../database/schema/people';
 import { stores, users } from '../database/schema/stores';
 import { queueMail } from '../mail/mail-outbox';
 
-/** Something that happened and that staff should hear of. */
+/** An event that staff are notified of. */
 export interface NotificationEvent<Name extends NotificationTemplate = NotificationTemplate> {
   readonly storeId: string;
   readonly template: Name;
   readonly parameters: TemplateParameters[Name];
-  /** What it is about, so that the portal can lead there: `order`, `product`, `import` and so on. */
+  /** Type of the record that the portal links to: `order`, `product`, `import` and so on. */
   readonly entityType?: string;
   readonly entityId?: string;
-  /** Whom it concerns. */
+  /** The roles to notify. */
   readonly roles: readonly Role[];
   readonly now: Date;
 }
@@ -85,10 +85,10 @@ const mailNotification = async (
 };
 
 /**
- * Tells the staff it concerns, in this transaction: when the event is undone, so is the news of it.
- * Kind, severity and words are the template's; whether the portal shows the kind, and whether it goes
- * out by mail too, is the store's to say (`notificationPreferences`), and then each reader's.
- * @returns ids of the users who get it by mail, each in his language
+ * Notifies the roles of the event, in this transaction: a rollback also removes the notification.
+ * The template sets kind, severity and text. The store (`notificationPreferences`), then each
+ * reader, decides whether the portal shows the kind and whether it is also mailed.
+ * @returns ids of the users who get it by mail, each in their language
  */
 export const notifyStaff = async <Name extends NotificationTemplate>(
   tx: Tx,

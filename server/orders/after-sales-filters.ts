@@ -1,7 +1,7 @@
 import { type AnyColumn, and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
 import { matchingWords, withinDays } from '../database/list-filters';
 
-/** Columns that a list of requests (returns, cancellations) is narrowed and sorted by. */
+/** Columns that filter and sort a list of requests (returns, cancellations). */
 export interface AfterSalesColumns {
   readonly id: AnyColumn;
   readonly storeId: AnyColumn;
@@ -11,7 +11,7 @@ export interface AfterSalesColumns {
   readonly searchText: AnyColumn;
 }
 
-/** Filters and order of such a list, as the contract has them. */
+/** Filters and order of such a list, as in the contract. */
 export interface AfterSalesListQuery {
   readonly q?: string;
   readonly from?: string;
@@ -21,7 +21,7 @@ export interface AfterSalesListQuery {
   readonly pageSize: number;
 }
 
-/** Everything the list is narrowed by, the status apart. */
+/** All filters of the list except the status. */
 export const afterSalesFilterCondition = (
   columns: AfterSalesColumns,
   storeId: string,
@@ -33,7 +33,7 @@ export const afterSalesFilterCondition = (
     withinDays(columns.createdAt, query.from, query.to),
   );
 
-/** The list's order; what has no deadline comes last either way, the newest first. */
+/** The list's order. Requests without a deadline are last in either direction, the newest first. */
 export const afterSalesSort = (
   { id, number, createdAt, deadlineAt }: AfterSalesColumns,
   sort: AfterSalesListQuery['sort'],

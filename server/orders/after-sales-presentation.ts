@@ -12,14 +12,14 @@ interface AfterSalesRow {
   readonly revision: number;
 }
 
-/** What a request is shown with. */
+/** The other records shown with a request. */
 interface AfterSalesContext {
   readonly order: Pick<typeof orders.$inferSelect, 'number' | 'status'>;
   readonly client: typeof clients.$inferSelect;
   readonly piecesCount: number;
 }
 
-/** What the contract shows of a return and of a cancellation alike. Amounts in centimes. */
+/** The fields that returns and cancellations share in the contract. Amounts in centimes. */
 export const presentAfterSalesRequest = (
   request: AfterSalesRow,
   { order, client, piecesCount }: AfterSalesContext,

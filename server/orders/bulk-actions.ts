@@ -14,13 +14,13 @@ export interface RequestedBulkAction {
   readonly now: Date;
 }
 
-/** @throws ProblemError 403 the role may not, whatever the orders */
+/** @throws ProblemError 403 the role lacks the permission, for any order */
 const assertPermitted = ({ body, principal }: RequestedBulkAction): void => {
   const line = ORDER_LIFECYCLE.transitions.find(({ action }) => action === body.action);
   if (line?.permission && !principal.permissions.includes(line.permission)) throw forbidden();
 };
 
-/** Why the order is left as it is; null when it can be moved. */
+/** Why the action leaves the order unchanged; null when the order can be moved. */
 const refusalOf = (
   record: OrderRecord,
   { body, principal, now }: RequestedBulkAction,
@@ -58,10 +58,10 @@ const executeForOrder = async (
 };
 
 /**
- * Takes one action on many orders in one transaction. They are locked by id, the order all of these
- * keep, and none of the actions moves stock: two at once wait for each other, not in a circle.
- * @returns what became of each, in the order asked
- * @throws ProblemError 403 the role may not
+ * Takes one action on many orders in one transaction. All bulk actions lock orders by id and none
+ * moves stock, so two concurrent ones cannot deadlock.
+ * @returns the outcome for each order, in the requested order
+ * @throws ProblemError 403 the role lacks the permission
  */
 export const executeBulkAction = async (
   tx: Tx,

@@ -10,9 +10,9 @@ import { transitionOrder } from './order-transitions';
 import { changeOrder, type OrderRecord, recordHistory } from './orders.repository';
 import { type Performer, performerColumns, SYSTEM } from './performers';
 
-/** Pieces of an accepted order that are cancelled. */
+/** Cancelled pieces of an accepted order. */
 export interface CancelledItems {
-  /** Judged by `lineQuantityErrors`. */
+  /** Validated by `lineQuantityErrors`. */
   readonly lines: readonly LineQuantity[];
   readonly restock: boolean;
   readonly performer: Performer;
@@ -22,7 +22,7 @@ export interface CancelledItems {
   readonly now: Date;
 }
 
-/** The order as the domain's rule of cancelled pieces reads it. */
+/** The order as input of the domain's rule for cancelled pieces. */
 const toCancellableOrder = ({ order, items }: OrderRecord) => ({
   items,
   total: order.total,
@@ -30,7 +30,7 @@ const toCancellableOrder = ({ order, items }: OrderRecord) => ({
   discountTotal: order.discountTotal,
 });
 
-/** What the client would get back for these pieces, in centimes; nothing while nobody has paid. */
+/** The refund for these pieces, in centimes; 0 before the client has paid. */
 export const refundForLines = async (
   tx: Tx,
   record: OrderRecord,
@@ -63,7 +63,7 @@ const cancelPartially = async (tx: Tx, record: OrderRecord, cancelled: Cancelled
     reasonCode,
     visibility: 'everyone',
   });
-  // Goodwill may have given some of it back already.
+  // A goodwill refund may already have returned some of it.
   const amount = Math.min(order.total - amounts.total, await reducibleAmountOfOrder(tx, order.id));
   const refund = { orderId: order.id, amount, reason: 'cancellation' as const, sourceId, now };
   const { refunded } = await refundPayment(tx, refund);
@@ -75,10 +75,10 @@ const cancelPartially = async (tx: Tx, record: OrderRecord, cancelled: Cancelled
 };
 
 /**
- * Cancels pieces of an accepted order that is locked: when nothing is left of it the order is
- * cancelled (`cancelAll`) and keeps its amounts, else its amounts are added up anew.
- * @returns what was given back, in centimes
- * @throws ProblemError 409 `action_not_allowed` when the order has gone on
+ * Cancels pieces of a locked, accepted order. If no piece is left, the order is cancelled
+ * (`cancelAll`) and keeps its amounts; otherwise its amounts are recalculated.
+ * @returns the refunded amount, in centimes
+ * @throws ProblemError 409 `action_not_allowed` when the order has left this status
  */
 export const cancelItems = async (
   tx: Tx,

@@ -9,7 +9,7 @@ import { presentOrder } from './order-presentation';
 import { changeOrder, findOrder, lockOrder } from './orders.repository';
 import { staffPerformer } from './performers';
 
-/** An attempt somebody of the staff logs. */
+/** A delivery attempt logged by a member of staff. */
 export interface LoggedAttempt {
   readonly orderId: string;
   readonly body: DeliveryAttemptRequest;
@@ -18,9 +18,9 @@ export interface LoggedAttempt {
 }
 
 /**
- * Keeps what came of an attempt to reach a client who pays on delivery.
- * @throws ProblemError 404 unknown to the store; 409 `action_not_allowed` for an order that is paid
- *   otherwise or has no such call to come; 422 a day missing, past or superfluous
+ * Stores the outcome of an attempt to reach a client who pays on delivery.
+ * @throws ProblemError 404 unknown to the store; 409 `action_not_allowed` for an order with another
+ *   payment method or without a pending call; 422 a day missing, past or superfluous
  */
 export const logAttempt = async (tx: Tx, logged: LoggedAttempt): Promise<Order> => {
   const { orderId, body, principal, now } = logged;

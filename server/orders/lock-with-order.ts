@@ -3,9 +3,8 @@ import { notFound } from '../http/problem-error';
 import { lockOrder, type OrderRecord } from './orders.repository';
 
 /**
- * A request about an order and that order, whose row is locked first; the request is found again
- * under the lock.
- * @throws ProblemError 404 where it is found no more, or never was
+ * Locks the request's order, then finds the request again under the lock.
+ * @throws ProblemError 404 when the request doesn't exist, or no longer exists
  */
 export const lockWithOrder = async <Found extends { readonly order: { readonly id: string } }>(
   tx: Tx,

@@ -7,7 +7,7 @@ import { transitionOrder } from './order-transitions';
 import { lockOrder, type OrderRecord } from './orders.repository';
 import { staffPerformer } from './performers';
 
-/** An action somebody of the staff asks for. */
+/** An order action requested by a member of staff. */
 export interface RequestedOrderAction {
   readonly orderId: string;
   readonly action: StaffOrderAction;
@@ -18,7 +18,7 @@ export interface RequestedOrderAction {
 
 const isBlank = (text: string | undefined): boolean => text === undefined || text.trim() === '';
 
-/** @throws ProblemError 422 naming the fields the action lacks */
+/** @throws ProblemError 422 naming the missing fields */
 const assertComplete = (action: StaffOrderAction, body: OrderActionRequest): void => {
   const errors: Record<string, string[]> = {};
   if (action === 'refuse' && body.reasonCode === undefined) {
@@ -32,7 +32,7 @@ const assertComplete = (action: StaffOrderAction, body: OrderActionRequest): voi
 };
 
 /**
- * Whether this member of staff may take the action now.
+ * Asserts that this member of staff may take the action now.
  * @throws ProblemError 403 the role may not; 409 `action_not_allowed` with the current order, and
  *   `errors.acceptBy: [expired]` when the time to accept is over
  */
@@ -54,9 +54,9 @@ const assertActionAllowed = (requested: RequestedOrderAction, record: OrderRecor
 };
 
 /**
- * The order, locked, when this member of staff may take the action on it with what he gave.
- * @throws ProblemError 404 unknown to the store; 403 the role may not; 409 `action_not_allowed` with
- *   the current order; 422 a reason, carrier or tracking number is missing
+ * Returns the locked order if this member of staff may take the action with the given fields.
+ * @throws ProblemError 404 unknown to the store; 403 the role may not; 409 `action_not_allowed`
+ *   with the current order; 422 a reason, carrier or tracking number is missing
  */
 export const lockForAction = async (
   tx: Tx,
@@ -70,8 +70,8 @@ export const lockForAction = async (
 };
 
 /**
- * Carries out one action: judged on the locked row, effect, status and history written in the same
- * transaction, so that of many at once exactly one wins.
+ * Carries out one action. The check on the locked row, the effect, the status and the history are
+ * one transaction, so that of several concurrent actions exactly one succeeds.
  * @returns the order after the action
  * @throws ProblemError as {@link lockForAction}
  */

@@ -12,7 +12,7 @@ import {
   type OrderRecord,
 } from './orders.repository';
 
-/** A change somebody of the staff asks for, with the revision he saw. */
+/** A change requested by a member of staff, with the revision they saw. */
 export interface RequestedOrderChange {
   readonly orderId: string;
   readonly body: OrderUpdate;
@@ -35,7 +35,7 @@ const columnsOf = ({ order, client, items }: OrderRecord, body: OrderUpdate): Or
 };
 
 /**
- * Changes the shop's own note and number, judged and written on the locked row.
+ * Changes the store's own note and number; checks and writes on the locked row.
  * @throws ProblemError 404 unknown to the store; 428, 412 the revision; 409 archived
  */
 export const updateOrder = async (tx: Tx, requested: RequestedOrderChange): Promise<Order> => {

@@ -13,21 +13,21 @@ const selectCounts = (reader: Reader, where: SQL | undefined) =>
     .where(where)
     .groupBy(orders.status);
 
-/** Counts of all orders, from what the triggers on `orders` keep. */
+/** Counts of all orders, as maintained by the triggers on `orders`. */
 const unfilteredCounts = async (reader: Reader, storeId: string) =>
   (await readTallies(reader, 'orders', storeId))
     .filter(({ facets }) => !facets.isArchived)
     .map(({ facets, count }) => ({ status: facets.status, count }));
 
-/** How many orders stand in each status, the fourteen of them. */
+/** How many orders are in each of the fourteen statuses. */
 export interface OrderCounts {
-  /** Under all filters but status and cancellation. */
+  /** With all filters applied except status and cancellation. */
   readonly counts: Record<OrderStatus, number>;
-  /** Those of them that a request for cancellation is open for. */
+  /** Those of `counts` with an open request for cancellation. */
   readonly cancellationCounts: Record<OrderStatus, number>;
 }
 
-/** What stands beside a page of the list. */
+/** The counts shown next to a page of the list. */
 export const countOrders = async (
   reader: Reader,
   storeId: string,

@@ -25,13 +25,13 @@ import { cancellations } from '../database/schema/cancellations';
 import { clients, orders } from '../database/schema/orders';
 import { cities } from '../database/schema/reference';
 
-/** Filters, order and page of the list, as the contract has them. */
+/** Filters, order and page of the list, as in the contract. */
 export type OrderListQuery = Operations['listOrders']['query'];
 
-/** A store's id, or its place in a statement that is kept. */
+/** A store's id, or its placeholder in a prepared statement. */
 type StoreId = string | Placeholder;
 
-/** What narrows the list besides the status. */
+/** The list's filters other than the status. */
 type OrderFilters = Pick<
   OrderListQuery,
   | 'q'
@@ -44,11 +44,11 @@ type OrderFilters = Pick<
   | 'cancellation'
   | 'figure'
 > & {
-  /** Only what was due before this instant. */
+  /** Only orders that were due before this instant. */
   readonly dueBefore?: Date | undefined;
 };
 
-/** A list's filters at an instant: what is late depends on it. */
+/** A list's filters at an instant: whether an order is late depends on the time. */
 export const filtersAtInstant = <Query extends Pick<OrderListQuery, 'due'>>(
   query: Query,
   now: Date,
@@ -74,18 +74,18 @@ const SORTS: Record<OrderListQuery['sort'], SQL[]> = {
 };
 
 /**
- * Orders that a request for cancellation is open for. Their ids are gathered first: few requests wait
- * at a time, however many orders the store has.
+ * Orders with an open request for cancellation. Their ids are collected first: few requests are
+ * open at a time, however many orders the store has.
  */
 export const hasOpenCancellationRequest = (storeId: StoreId): SQL =>
   sql`${orders.id} = any(array(select ${cancellations.orderId} from ${cancellations}
     where ${cancellations.storeId} = ${storeId} and ${cancellations.status} = 'requested'))`;
 
-/** Orders that a dashboard's figures count: a deleted one was placed all the same. */
+/** Orders that a dashboard's figures count. Deleted orders count too, because they were placed. */
 const countsTowardsFigure = (figure: NonNullable<OrderListQuery['figure']>): SQL =>
   notInArray(orders.status, [...(figure === 'sold' ? NO_SALE_STATUSES : NO_ORDER_STATUSES)]);
 
-/** Everything the seller narrowed the list by, the status apart. */
+/** All filters of the seller except the status. */
 export const orderFilterCondition = (storeId: StoreId, query: OrderFilters): SQL | undefined =>
   and(
     eq(orders.storeId, storeId),
@@ -100,7 +100,7 @@ export const orderFilterCondition = (storeId: StoreId, query: OrderFilters): SQL
     query.dueBefore && lt(orders.deadlineAt, query.dueBefore),
   );
 
-/** Whether anything but the status narrows the list. */
+/** Whether any filter except the status is set. */
 export const hasFilters = ({ q, ...filters }: OrderFilters): boolean => {
   const { from, to, cityId, paymentMethod, minTotal, maxTotal, cancellation } = filters;
   return [
@@ -117,7 +117,7 @@ export const hasFilters = ({ q, ...filters }: OrderFilters): boolean => {
   ].some((filter) => filter !== undefined);
 };
 
-/** The statuses to keep, each once; undefined for all of them. */
+/** The statuses to include, each once; undefined for all of them. */
 export const chosenStatuses = ({
   status,
 }: Pick<OrderListQuery, 'status'>): OrderStatus[] | undefined =>
@@ -163,7 +163,9 @@ const PAGE_COLUMNS = {
   },
 };
 
-/** The ids are found first, in an index alone where there is one: a deep page reads no more rows. */
+/**
+ * The ids are found first, by an index-only scan where possible: a deep page reads no more rows.
+ */
 const selectRows = (
   reader: Reader,
   where: SQL | undefined,
@@ -196,8 +198,8 @@ const countRows = async (reader: Reader, where: SQL | undefined): Promise<number
 };
 
 /**
- * What is due, by its deadline either way; then the rest, the newest first. Two reads along two
- * indexes, where one would sort all orders the store ever had.
+ * Orders with a deadline first, in either direction; then the rest, the newest first. Two queries
+ * along two indexes, where one query would sort all orders of the store.
  */
 const selectByDeadline = async (
   reader: Reader,
@@ -218,7 +220,7 @@ const selectByDeadline = async (
 
 type IndexedSort = Exclude<OrderListQuery['sort'], 'deadline' | '-deadline'>;
 
-/** Pages of all orders in one plain order, whatever their status. */
+/** Pages of all orders in one indexed order, for any status. */
 const unfilteredPages = preparedStatements((reader, sort: IndexedSort) =>
   selectRows(reader, orderFilterCondition(sql.placeholder('storeId'), {}), SORTS[sort], {
     limit: sql.placeholder('limit'),

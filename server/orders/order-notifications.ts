@@ -7,7 +7,7 @@ import type { Reservation } from './order-stock';
 import type { OrderTransitionRequest } from './order-transition-request';
 import type { OrderRecord } from './orders.repository';
 
-/** Orders are everybody's work. */
+/** Orders concern all staff. */
 const ALL_STAFF = ['store_admin', 'store_manager', 'store_user'] as const;
 
 type OrderNotification = {
@@ -15,8 +15,8 @@ type OrderNotification = {
 }[NotificationTemplate];
 
 /**
- * What staff should hear of a move, where it is not staff that moved. A new order is told of when it
- * can be accepted: until then the marketplace may still stop it.
+ * The staff's notification of a move that staff did not make. Staff are notified of a new order
+ * once it can be accepted: until then the marketplace may still stop it.
  */
 const notificationOf = (
   { order, client }: OrderRecord,
@@ -38,7 +38,7 @@ const notificationOf = (
   return undefined;
 };
 
-/** Tells the shop's staff what somebody else did with an order, in the transaction of the move. */
+/** Notifies the store's staff of a move made by someone else, in the transaction of the move. */
 export const notifyOrderTransition = async (
   tx: Tx,
   record: OrderRecord,
@@ -51,7 +51,7 @@ export const notifyOrderTransition = async (
   await notifyStaff(tx, { ...news, ...about });
 };
 
-/** Tells the shop's staff of products that an order left few pieces of. */
+/** Notifies the store's staff of products whose stock an order made low. */
 export const notifyLowStock = async (
   tx: Tx,
   ranLow: Reservation['ranLow'],

@@ -19,9 +19,9 @@ const capturesPayment = (order: OrderRow, action: OrderTransitionAction): boolea
   order.paymentMethod === 'cod' ? action === 'deliver' : action === 'verify' || action === 'resume';
 
 /**
- * What an action does to the order's payment and invoice: cash is taken on delivery, cards and transfers when
- * the order goes on to the shop; of an order that comes to nothing everything is given back;
- * invoicing draws the number.
+ * The effect of an action on the order's payment and invoice. Cash is captured on delivery, cards
+ * and transfers when the order is passed to the store. An order that ends without a sale is
+ * refunded in full. Invoicing assigns the number.
  * @param isLost the action found no stock, so that the order is cancelled
  */
 export const applyPaymentEffects = async (
@@ -41,13 +41,13 @@ export const applyPaymentEffects = async (
   }
 };
 
-/** Money a client paid, or let authorise, for an order and has not got back yet; centimes. */
+/** The amount a client paid, or authorised, for an order, less refunds; centimes. */
 export const refundableOfOrder = async (reader: Reader, orderId: string): Promise<number> => {
   const [payment] = await reader.select().from(payments).where(eq(payments.orderId, orderId));
   return !payment || isUncaptured(payment) ? 0 : refundableOf(payment);
 };
 
-/** The most an order's payment can still be lowered by, paid or not; centimes. */
+/** The largest amount by which an order's payment can still be reduced, paid or not; centimes. */
 export const reducibleAmountOfOrder = async (reader: Reader, orderId: string): Promise<number> => {
   const [payment] = await reader.select().from(payments).where(eq(payments.orderId, orderId));
   return payment ? refundableOf(payment) : 0;

@@ -21,13 +21,13 @@ import type { OrderRecord, OrderRow } from './orders.repository';
 
 const iso = (date: Date | null): string | null => date?.toISOString() ?? null;
 
-/** The member of staff the lifecycle judges. */
+/** The member of staff as input of the lifecycle's checks. */
 export const toStaffMember = (principal: Principal): StaffMember => ({
   userId: principal.userId,
   permissions: new Set(principal.permissions),
 });
 
-/** What the lifecycle judges of an order. */
+/** The order's state as input of the lifecycle's checks. */
 export const toOrderState = (
   order: Pick<OrderRow, 'status' | 'acceptBy' | 'acceptedBy' | 'acceptedAt' | 'archivedAt'>,
 ): OrderState => ({
@@ -43,7 +43,7 @@ const presentDeadline = (order: Parameters<typeof orderDeadline>[0]): OrderDeadl
   return deadline && { kind: deadline.kind, at: deadline.at.toISOString() };
 };
 
-/** A client as every record of a sale shows him. */
+/** A client as shown on every record of a sale. */
 export const presentClient = (client: OrderPageRow['client']): OrderClient => ({
   id: client.id,
   firstName: client.firstName,
@@ -52,7 +52,7 @@ export const presentClient = (client: OrderPageRow['client']): OrderClient => ({
   email: client.email,
 });
 
-/** What row and page of an order have in common. */
+/** The fields shared by an order's row and page. */
 const presentCommon = (
   { order, client }: Pick<OrderPageRow, 'order' | 'client'>,
   staff: StaffMember,
@@ -76,7 +76,7 @@ const presentCommon = (
   revision: order.revision,
 });
 
-/** A row of the list as the contract has it. */
+/** A row of the list as in the contract. */
 export const presentOrderSummary = (
   row: OrderPageRow,
   firstItems: readonly PreviewItemRow[],
@@ -95,7 +95,7 @@ export const presentOrderSummary = (
   },
 });
 
-/** What was sold on a line, and at what price for one. */
+/** The item of a line, and its unit price. */
 export const presentSoldItem = (item: OrderRecord['items'][number]) => ({
   sku: item.sku,
   name: item.name,
@@ -130,7 +130,7 @@ const presentAddress = ({ order, city }: OrderRecord): Address => ({
   zipcode: order.shippingAddress.zipcode,
 });
 
-/** A line of a history; that of every record with a lifecycle has these columns. */
+/** A history entry. Every record with a lifecycle has these columns. */
 export const presentHistoryEntry = (
   entry: Omit<OrderRecord['history'][number], 'id' | 'orderId'>,
 ): HistoryEntry => ({
@@ -155,8 +155,8 @@ const presentAttempt = (attempt: OrderRecord['attempts'][number]): DeliveryAttem
 });
 
 /**
- * The order as the contract has it, for the one who asks: what it offers follows the permissions,
- * cost, commission and net are null for who may not see profit.
+ * The order as in the contract, for this user: its actions depend on their permissions; cost,
+ * commission and net are null without permission to see profit.
  */
 export const presentOrder = (record: OrderRecord, principal: Principal, now: Date): Order => {
   const { order } = record;

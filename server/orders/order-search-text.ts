@@ -1,6 +1,6 @@
 import { foldForSearch } from '#domain/text/search-fold';
 
-/** What an order is found by. */
+/** The fields that the search for an order matches. */
 export interface SearchableOrder {
   readonly number: number;
   readonly externalNumber: string | null;
@@ -14,8 +14,8 @@ const nationalNumber = (phoneNumber: string): string => phoneNumber.replace(/^\+
 const pairs = (digits: string): string => digits.replace(/(\d{2})(?=\d)/g, '$1 ');
 
 /**
- * The folded text that `orders.search_text` keeps: number, ERP number, client, SKUs, and the phone
- * as it is stored, as it is dialled in the country, and in pairs of digits.
+ * The folded text stored in `orders.search_text`: number, ERP number, client, SKUs, and the phone
+ * number as stored, as dialled in the country, and in pairs of digits.
  */
 export const orderSearchText = (order: SearchableOrder): string => {
   const dialled = nationalNumber(order.client.phoneNumber);

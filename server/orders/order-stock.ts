@@ -2,24 +2,24 @@ import { asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Tx } from '../context';
 import { products, variants } from '../database/schema/products';
 
-/** Some pieces of a variant. */
+/** A number of pieces of a variant. */
 export interface VariantQuantity {
   readonly productId: string;
   readonly variantId: string;
   readonly quantity: number;
 }
 
-/** Given back to those who buy; taken out of the shop; come back into it. */
+/** Released to buyers; handed over and out of the store; returned to the store's stock. */
 export type StockEffect = 'released' | 'handedOver' | 'restocked';
 
-/** How reserved pieces and those on hand change with each piece. */
+/** How each piece changes the reserved stock and the stock on hand. */
 const STOCK_EFFECTS: Readonly<Record<StockEffect, { reserved: number; onHand: number }>> = {
   released: { reserved: -1, onHand: 0 },
   handedOver: { reserved: -1, onHand: -1 },
   restocked: { reserved: 0, onHand: 1 },
 };
 
-/** What still counts of each line of an order. */
+/** The pieces of each line that are not cancelled. */
 export const openPieces = (
   items: readonly {
     productId: string;
@@ -34,7 +34,7 @@ export const openPieces = (
     quantity: quantity - quantityCancelled,
   }));
 
-/** Pieces by variant, by the variants' ids; nothing of nothing. */
+/** Pieces by variant, sorted by the variants' ids; variants without pieces are omitted. */
 const byVariant = (pieces: readonly VariantQuantity[]): [variantId: string, quantity: number][] => {
   const sums = new Map<string, number>();
   for (const { variantId, quantity } of pieces) {
@@ -47,7 +47,9 @@ const productsOf = (pieces: readonly VariantQuantity[]): string[] => [
   ...new Set(pieces.filter(({ quantity }) => quantity > 0).map(({ productId }) => productId)),
 ];
 
-/** Locks the products in the order that every writer of stock keeps: by id, before their variants. */
+/**
+ * Locks the products in the order that every writer of stock uses: by id, before their variants.
+ */
 const lockProducts = async (tx: Tx, productIds: string[]): Promise<void> => {
   await tx
     .select({ id: products.id })
@@ -58,8 +60,8 @@ const lockProducts = async (tx: Tx, productIds: string[]): Promise<void> => {
 };
 
 /**
- * Moves pieces of an order. Pieces that leave or come back make a new revision of their product and
- * variant: an editor who saw the old stock must not write it back.
+ * Changes the stock by an order's pieces. Pieces that leave or return create a new revision of
+ * their product and variant: an editor who saw the old stock must not overwrite it.
  */
 export const applyStockEffect = async (
   tx: Tx,
@@ -92,11 +94,11 @@ export const applyStockEffect = async (
   }
 };
 
-/** What came of holding pieces back. */
+/** The outcome of a reservation. */
 export interface Reservation {
-  /** Variants of which there are not enough; none where everything is reserved. */
+  /** Variants with too little stock; empty when everything is reserved. */
   readonly missing: readonly string[];
-  /** Products of which few or none are left now, and were not before. */
+  /** Products whose stock is now low or zero, and was not before. */
   readonly ranLow: readonly {
     readonly storeId: string;
     readonly productId: string;
@@ -135,7 +137,7 @@ const reachesLowStock = (
 };
 
 /**
- * Holds the pieces back for an order: all of them, or none when one is not available. A product that
+ * Reserves the pieces for an order: all of them, or none when one is not available. A product that
  * may be ordered beyond its stock is always available.
  */
 export const reserveStock = async (

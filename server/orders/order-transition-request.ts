@@ -1,10 +1,10 @@
 import type { OrderAction } from '#domain/orders/order-lifecycle';
 import type { Performer } from './performers';
 
-/** Every line of the order's table but the first, which makes the order. */
+/** Every transition of the order's table except `place`, which creates the order. */
 export type OrderTransitionAction = Exclude<OrderAction, 'place'>;
 
-/** Somebody, or time, moves an order. */
+/** A transition of an order, by a person or by a deadline. */
 export interface OrderTransitionRequest {
   readonly action: OrderTransitionAction;
   readonly performer: Performer;
@@ -13,8 +13,8 @@ export interface OrderTransitionRequest {
   readonly note?: string | null;
   readonly carrier?: string;
   readonly trackingNumber?: string;
-  /** Whether cancelled pieces go back on sale; they do unless told otherwise. */
+  /** Whether cancelled pieces go back on sale; true by default. */
   readonly restock?: boolean;
-  /** The record a refund belongs to; the order itself where there is no other. */
+  /** The record a refund belongs to; the order itself by default. */
   readonly sourceId?: string;
 }

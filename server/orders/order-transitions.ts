@@ -25,7 +25,7 @@ import { performerColumns } from './performers';
 
 const acceptBefore = (now: Date): Date => new Date(now.getTime() + ACCEPT_WITHIN_MS);
 
-/** Columns that change with each action beside the status. */
+/** Columns that an action changes in addition to the status. */
 const COLUMN_UPDATES: Partial<
   Record<OrderTransitionAction, (request: OrderTransitionRequest) => OrderChange>
 > = {
@@ -53,7 +53,7 @@ const RELEASING_ACTIONS: ReadonlySet<OrderTransitionAction> = new Set([
   'expire',
 ]);
 
-/** Taking back, tidying up and suspicions are none of the client's business. */
+/** The client does not see these history entries: undone acceptances, deletions and suspicions. */
 const HIDDEN_FROM_CLIENT: ReadonlySet<OrderTransitionAction> = new Set([
   'undoAccept',
   'delete',
@@ -61,8 +61,8 @@ const HIDDEN_FROM_CLIENT: ReadonlySet<OrderTransitionAction> = new Set([
 ]);
 
 /**
- * Whether the table and its guards let this actor take the action on the order at `now`. What a
- * member of staff's role allows is judged before, by `checkOrderAction`.
+ * The status that the action leads to, if the table and its guards allow it for this actor at
+ * `now`. `checkOrderAction` checks the role of a member of staff before.
  */
 const targetStatusOf = (
   { order }: OrderRecord,
@@ -85,7 +85,9 @@ const targetStatusOf = (
   return line.to;
 };
 
-/** An approved order goes on only when its pieces are still there (contract, order lifecycle). */
+/**
+ * An approved order continues only if its pieces are still in stock (contract, order lifecycle).
+ */
 const targetAfterReservation = async (
   tx: Tx,
   record: OrderRecord,
@@ -127,10 +129,10 @@ const reasonOf = (
 };
 
 /**
- * Takes an order along one line of its table, whoever moves it: status, effects on stock and
- * payment, and history in this transaction. The caller has locked the order (`lockOrder`) and, for
- * staff, judged the role.
- * @returns the order as it stands then
+ * Takes an order along one line of its table, for any actor: status, effects on stock and payment,
+ * and history in this transaction. The caller has locked the order (`lockOrder`) and, for staff,
+ * checked the role.
+ * @returns the order after the transition
  * @throws ProblemError 409 `action_not_allowed` when the table or a guard forbids it; 422 when a
  *   reason is missing
  */
@@ -156,7 +158,7 @@ export const transitionOrder = async (
     visibility: HIDDEN_FROM_CLIENT.has(request.action) ? 'staff' : 'everyone',
   });
   await applyPaymentEffects(tx, order, request, isOutOfStock);
-  // Last, for other orders of the same goods wait from here to the end of the transaction.
+  // Last, because other orders of the same products wait from here to the end of the transaction.
   await applyStockEffects(tx, record, request);
   const moved = await findOrder(tx, order.storeId, order.id);
   if (!moved) throw notFound();

@@ -59,7 +59,9 @@ const readOrderPage = async (reader: Reader, storeId: string, query: OrderPageQu
   return rows.map((row) => ({ row, firstItems: firstItems.get(row.order.id) ?? [] }));
 };
 
-/** The first instant after which one of these orders offers something else, though nobody wrote it. */
+/**
+ * The first instant at which the available actions of one of these orders change without a write.
+ */
 const actionsValidUntil = (
   rows: Awaited<ReturnType<typeof readOrderPage>>,
   now: Date,
@@ -68,7 +70,7 @@ const actionsValidUntil = (
     .map(({ row }) => allowedActionsValidUntil(row.order, now))
     .reduce((first, one) => (first === undefined || (one && one < first) ? one : first), undefined);
 
-/** Orders of the store: the list, one, and what staff does with it. */
+/** Handlers of the store's orders: the list, one order, and the staff's actions. */
 export const orderHandlers = ({
   database,
   queryCache,
@@ -84,7 +86,7 @@ export const orderHandlers = ({
       ),
       readOrderPage(database.db, storeId, asked),
     ]);
-    // What is late grows by itself, whoever writes.
+    // The number of late orders grows over time, without a write.
     if (!query.due) allowCaching({ subjects: ['orders'], until: actionsValidUntil(rows, now) });
     const staff = toStaffMember(principal);
     const items = rows.map(({ row, firstItems }) =>

@@ -21,7 +21,7 @@ export interface OrderRecord {
   readonly items: readonly (typeof orderItems.$inferSelect)[];
   readonly history: readonly (typeof orderHistory.$inferSelect)[];
   readonly attempts: readonly (typeof deliveryAttempts.$inferSelect)[];
-  /** Its issued invoice; of several the one that stands. */
+  /** Its issued invoice; of several, the valid one. */
   readonly invoiceId: string | null;
 }
 
@@ -33,7 +33,10 @@ const issuedInvoiceId = sql<string | null>`(
 const ofStore = (storeId: string, orderId: string) =>
   and(eq(orders.id, orderId), eq(orders.storeId, storeId));
 
-/** The order with items and history; undefined when it is unknown to this store. Archived ones too. */
+/**
+ * The order with items and history; undefined when it is unknown to this store. Includes archived
+ * orders.
+ */
 export const findOrder = async (
   reader: Reader,
   storeId: string,
@@ -64,7 +67,7 @@ export const findOrder = async (
   return { ...head, items, history, attempts };
 };
 
-/** The same, after its row is locked, so that nobody else judges it until the transaction ends. */
+/** The same as `findOrder`, with the row locked until the transaction ends. */
 export const lockOrder = async (
   tx: Tx,
   storeId: string,
@@ -78,7 +81,7 @@ export const lockOrder = async (
   return locked && findOrder(tx, storeId, orderId);
 };
 
-/** The same whatever its store: for the marketplace and for time itself. */
+/** The same for an order of any store: for the marketplace and for deadlines. */
 export const lockAnyOrder = async (tx: Tx, orderId: string): Promise<OrderRecord | undefined> => {
   const [locked] = await tx
     .select({ storeId: orders.storeId })
@@ -113,7 +116,7 @@ export type OrderChange = Partial<
   >
 >;
 
-/** Writes the change and counts the revision up. The caller holds the row's lock. */
+/** Writes the change and increments the revision. The caller holds the row's lock. */
 export const changeOrder = async (
   tx: Tx,
   orderId: string,
@@ -126,10 +129,10 @@ export const changeOrder = async (
     .where(eq(orders.id, orderId));
 };
 
-/** A line of an order's history before it has an id. */
+/** A history entry of an order, before it has an id. */
 export type HistoryLine = Omit<typeof orderHistory.$inferInsert, 'id'>;
 
-/** Adds a line to the order's history. */
+/** Adds an entry to the order's history. */
 export const recordHistory = async (tx: Tx, line: HistoryLine): Promise<void> => {
   await tx.insert(orderHistory).values({ id: newId('ohe'), ...line });
 };

@@ -20,14 +20,14 @@ import { transitionOrder } from './order-transitions';
 import { lockAnyOrder } from './orders.repository';
 import { SYSTEM } from './performers';
 
-/** What a job of time needs of the server. */
+/** The parts of the server context that a scheduled job needs. */
 export type ScheduledTaskContext = Pick<ServerContext, 'database' | 'log'>;
 
 /**
- * Runs `step` in transactions of their own, a record each, until it finds no more. A record that
- * fails is logged and left out of this run: the others must not wait for it.
+ * Runs `step` in separate transactions, one record each, until it finds no more. A record that
+ * fails is logged and skipped in this run, so that the others do not wait for it.
  * @param step moves one record that is not among `failed`, locked with SKIP LOCKED, so that two
- *   processes share the work; tells `picked` its id first, and answers whether there was one
+ *   processes share the work; first passes its id to `picked`, and returns whether there was one
  * @returns how many were moved
  */
 export const processOneByOne = async (
@@ -53,7 +53,7 @@ export const processOneByOne = async (
   }
 };
 
-/** Takes the same step with every order that `due` finds, the longest overdue first. */
+/** Takes the same transition with every order that `due` selects, the longest overdue first. */
 const transitionDueOrders = (
   context: ScheduledTaskContext,
   due: (tx: Tx) => { where: SQL | undefined; since: AnyColumn },
@@ -76,8 +76,8 @@ const transitionDueOrders = (
   });
 
 /**
- * Cancels orders that nobody accepted in time (contract, `expire`). Several processes may do so at
- * once; a second run finds nothing.
+ * Cancels orders that were not accepted in time (contract, `expire`). Several processes may do so
+ * at once; a second run finds nothing.
  * @returns how many were cancelled
  */
 export const expireOverdueOrders = (context: ScheduledTaskContext, now: Date): Promise<number> =>
@@ -116,7 +116,7 @@ const openReturnOf = (reader: Db | Tx) =>
     .where(and(eq(returns.orderId, orders.id), inArray(returns.status, [...OPEN_RETURN_STATUSES])));
 
 /**
- * Closes invoiced orders 14 days after their delivery, unless a return of theirs is open.
+ * Closes invoiced orders 14 days after their delivery, unless they have an open return.
  * @returns how many were closed
  */
 export const closeInvoicedOrders = (context: ScheduledTaskContext, now: Date): Promise<number> => {

@@ -3,7 +3,7 @@ import type { PerformerType } from '#domain/lifecycle/lifecycle';
 import type { Principal, Tx } from '../context';
 import { users } from '../database/schema/stores';
 
-/** Who moves a record, as its history names him. */
+/** The actor of a transition, as named in the record's history. */
 export interface Performer {
   readonly type: PerformerType;
   readonly id: string | null;
@@ -26,7 +26,7 @@ export const clientPerformer = (client: {
   name: `${client.firstName} ${client.lastName}`,
 });
 
-/** The member of staff who asks, by first and last name. */
+/** The acting member of staff, by first and last name. */
 export const staffPerformer = async (tx: Tx, { userId }: Principal): Promise<Performer> => {
   const [user] = await tx
     .select({ firstName: users.firstName, lastName: users.lastName })
@@ -35,7 +35,7 @@ export const staffPerformer = async (tx: Tx, { userId }: Principal): Promise<Per
   return { type: 'staff', id: userId, name: user ? `${user.firstName} ${user.lastName}` : null };
 };
 
-/** The actor's columns of a history line. */
+/** The actor's columns of a history entry. */
 export const performerColumns = ({ type, id, name }: Performer) => ({
   actorType: type,
   actorId: id,

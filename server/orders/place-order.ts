@@ -37,7 +37,7 @@ export interface RequestedOrder extends RequestedLines {
   readonly paymentMethod: 'cod' | 'card' | 'transfer';
   readonly clientNote?: string | null;
   readonly externalNumber?: string | null;
-  /** Centimes off the whole; none unless given. */
+  /** Discount on the whole order in centimes; none by default. */
   readonly discount?: number;
   readonly performer: Performer;
   readonly now: Date;
@@ -89,7 +89,10 @@ const insertItems = async (tx: Tx, orderId: string, lines: readonly PricedLine[]
   }
 };
 
-/** Client and city of delivery; @throws ProblemError 422 where the store has no such client, or nobody delivers */
+/**
+ * The client and the city of delivery; @throws ProblemError 422 when the store has no such client,
+ * or the city is not deliverable
+ */
 const recipientOf = async (tx: Tx, { storeId, clientId, cityId }: RequestedOrder) => {
   const [client] = await tx
     .select()
@@ -99,7 +102,9 @@ const recipientOf = async (tx: Tx, { storeId, clientId, cityId }: RequestedOrder
   return { client, city: await findDestination(tx, cityId) };
 };
 
-/** @throws ProblemError 409 `out_of_stock` naming the lines; products that ran low are told of */
+/**
+ * Notifies staff of products that ran low. @throws ProblemError 409 `out_of_stock` naming the lines
+ */
 const reserveLines = async (tx: Tx, lines: readonly PricedLine[], now: Date): Promise<void> => {
   const { missing, ranLow } = await reserveStock(
     tx,
@@ -119,7 +124,7 @@ const reserveLines = async (tx: Tx, lines: readonly PricedLine[], now: Date): Pr
   await notifyLowStock(tx, ranLow, now);
 };
 
-/** An order that can be placed: priced, its pieces reserved; it has no number yet. */
+/** A priced order whose pieces are reserved; it has no number yet. */
 export interface ReservedOrder {
   readonly requested: RequestedOrder;
   readonly status: OrderStatus;
@@ -130,8 +135,8 @@ export interface ReservedOrder {
 }
 
 /**
- * Judges an order with one store and reserves its pieces until the transaction ends; nothing that
- * is refused, or only tried, draws a number.
+ * Validates an order with one store and reserves its pieces until the transaction ends. A refused
+ * or only tried order uses up no number.
  * @throws ProblemError 409 `out_of_stock`; 422 with the fields that are wrong
  */
 export const reserveOrder = async (tx: Tx, wanted: RequestedOrder): Promise<ReservedOrder> => {
@@ -140,13 +145,14 @@ export const reserveOrder = async (tx: Tx, wanted: RequestedOrder): Promise<Rese
   const { client, city } = await recipientOf(tx, wanted);
   const lines = await priceLines(tx, wanted);
   const shipping = await shippingFeeTo(tx, wanted.storeId, city, lines);
-  // Before anything refers to the goods: a reference would hold a lock on them that others wait for.
+  // Before any row refers to the products: such a reference would lock them and make other orders
+  // wait.
   await reserveLines(tx, lines, wanted.now);
   const amounts = orderAmounts(lines, shipping, wanted.discount ?? 0);
   return { requested: wanted, status: line.to, client, lines, amounts };
 };
 
-/** Writes an order that was judged in this transaction, under the next number. */
+/** Writes an order that was validated in this transaction, under the next number. */
 export const placeReservedOrder = async (tx: Tx, judged: ReservedOrder): Promise<OrderRecord> => {
   const { requested, status, client, lines, amounts } = judged;
   const { storeId, clientId, cityId, performer, now } = requested;
@@ -165,7 +171,7 @@ export const placeReservedOrder = async (tx: Tx, judged: ReservedOrder): Promise
     orderDate: now,
     shippingAddress: requested.shippingAddress,
     paymentMethod: requested.paymentMethod,
-    // Until the payment opened below says otherwise.
+    // Overwritten by the payment opened below.
     paymentStatus: 'pending',
     itemsCount: lines.length,
     ...amounts,
@@ -192,8 +198,8 @@ export const placeReservedOrder = async (tx: Tx, judged: ReservedOrder): Promise
 };
 
 /**
- * Places an order with one store: pieces reserved, number drawn, names, prices, costs and commission
- * copied as they stand today, all amounts the server's own.
+ * Places an order with one store: reserves the pieces, assigns the number, and copies the current
+ * names, prices, costs and commission. The server calculates all amounts.
  * @throws ProblemError those of {@link reserveOrder}
  */
 export const placeOrder = async (tx: Tx, wanted: RequestedOrder): Promise<OrderRecord> =>

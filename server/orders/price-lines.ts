@@ -7,25 +7,28 @@ import { categories, cities } from '../database/schema/reference';
 import { stores } from '../database/schema/stores';
 import { invalid } from '../http/problem-error';
 
-/** A variant and how many pieces of it. */
+/** A variant and the ordered number of pieces. */
 export interface RequestedLine {
   readonly variantId: string;
   /** From 1. */
   readonly quantity: number;
-  /** What the client chose beside the variant's own options, as he reads it. */
+  /** The client's choices in addition to the variant's own options, as the client reads them. */
   readonly labels?: readonly string[];
 }
 
-/** What is wanted of one store. */
+/** The requested lines of one store. */
 export interface RequestedLines {
   readonly storeId: string;
-  /** At least one. Two lines of one variant become one. */
+  /** At least one. Two lines of one variant are merged. */
   readonly lines: readonly RequestedLine[];
-  /** What the request calls a variant's line, for what is wrong with it; `lines.N` otherwise. */
+  /** The request's name for a variant's line in error messages; `lines.N` by default. */
   readonly fieldOf?: (variantId: string) => string;
 }
 
-/** What is sold under these variants today; archived and unpublished products, inactive variants are not. */
+/**
+ * The sellable ones of these variants; without archived and unpublished products and inactive
+ * variants.
+ */
 const selectSellableVariants = (tx: Tx, storeId: string, variantIds: string[]) =>
   tx
     .select({ variant: variants, product: products, rate: categories.commissionRate })
@@ -58,7 +61,7 @@ const mergeLines = (lines: readonly RequestedLine[]): Required<RequestedLine>[] 
 };
 
 /**
- * The lines with what they are and cost today, two of one variant as one.
+ * The lines with their current product and price; lines of the same variant are merged.
  * @throws ProblemError 422 `unknown` for a line that this store doesn't sell
  */
 export const priceLines = async (tx: Tx, wanted: RequestedLines) => {
@@ -83,7 +86,7 @@ export const priceLines = async (tx: Tx, wanted: RequestedLines) => {
 
 export type PricedLine = Awaited<ReturnType<typeof priceLines>>[number];
 
-/** @throws ProblemError 422 where there is no such city, or nobody delivers there */
+/** @throws ProblemError 422 when there is no such city, or it is not deliverable */
 export const findDestination = async (tx: Tx, cityId: string) => {
   const [city] = await tx.select().from(cities).where(eq(cities.id, cityId));
   if (!city) throw invalid({ cityId: ['unknown'] });
@@ -91,7 +94,7 @@ export const findDestination = async (tx: Tx, cityId: string) => {
   return city;
 };
 
-/** Centimes by the store's rules; @throws ProblemError 422 where the store doesn't send there */
+/** Centimes by the store's rules; @throws ProblemError 422 when the store doesn't ship there */
 export const shippingFeeTo = async (
   tx: Tx,
   storeId: string,

@@ -5,7 +5,7 @@ import type { CardPaymentRow } from '../cards/card-payments';
 import type { Tx } from '../context';
 import { payments } from '../database/schema/payments';
 
-/** The payments of these orders are paid by what is held of a card. */
+/** Links the payments of these orders to the authorised card payment. */
 export const linkCardPayment = async (
   tx: Tx,
   orderIds: readonly string[],
@@ -22,7 +22,9 @@ export const linkCardPayment = async (
     .where(inArray(payments.orderId, [...orderIds]));
 };
 
-/** Has the processor told of what was decided of an order's payment, where it was asked for it. */
+/**
+ * Queues the decision on an order's payment for the card processor, if the order is paid by card.
+ */
 export const queueCardInstructionOfOrder = async (
   tx: Tx,
   { cardPaymentId, orderId }: Pick<typeof payments.$inferSelect, 'cardPaymentId' | 'orderId'>,

@@ -7,7 +7,7 @@ import { clients, orders } from '../database/schema/orders';
 import { payments, refunds } from '../database/schema/payments';
 import { readTallies } from '../database/tallies';
 
-/** Filters, order and page of the list, as the contract has them. */
+/** Filters, order and page of the list, as in the contract. */
 export type PaymentListQuery = Operations['listPayments']['query'];
 
 const SORTS: Record<PaymentListQuery['sort'], SQL[]> = {
@@ -17,7 +17,7 @@ const SORTS: Record<PaymentListQuery['sort'], SQL[]> = {
   '-amount': [desc(payments.amount), desc(payments.id)],
 };
 
-/** Everything the seller narrowed the list by, the status apart. */
+/** All filters of the seller except the status. */
 const filterCondition = (storeId: string, query: PaymentListQuery): SQL | undefined =>
   and(
     eq(payments.storeId, storeId),
@@ -26,7 +26,7 @@ const filterCondition = (storeId: string, query: PaymentListQuery): SQL | undefi
     withinDays(payments.createdAt, query.from, query.to),
   );
 
-/** Whether anything narrows the list that payments are not tallied by. */
+/** Whether a filter is set that the payment tallies do not cover. */
 const hasFilters = ({ q, from, to }: PaymentListQuery): boolean =>
   [from, to, searchWords(q ?? '')[0]].some((filter) => filter !== undefined);
 
@@ -46,7 +46,7 @@ const selectSums = async (
     .from(payments)
     .where(filterCondition(storeId, query))
     .groupBy(payments.method, payments.status);
-  // PostgreSQL sums integers into bigints, which arrive as text; centimes stay far below 2^53.
+  // PostgreSQL sums integers into bigints, which it returns as text; centimes stay far below 2^53.
   return rows.map((row) => ({
     ...row,
     amount: Number(row.amount),
@@ -54,7 +54,7 @@ const selectSums = async (
   }));
 };
 
-/** The same of all payments, from what the triggers on `payments` keep. */
+/** The same sums of all payments, as maintained by the triggers on `payments`. */
 const unfilteredSums = async (
   reader: Reader,
   storeId: string,
@@ -67,7 +67,9 @@ const unfilteredSums = async (
 const sortSums = (one: PaymentTotal, other: PaymentTotal): number =>
   one.method.localeCompare(other.method) || one.status.localeCompare(other.status);
 
-/** Numbers and sums by method and status, in this order, under all filters but the status. Centimes. */
+/**
+ * Numbers and sums by method and status, in this order, with all filters but the status. Centimes.
+ */
 export const sumPayments = async (reader: Reader, storeId: string, query: PaymentListQuery) => {
   const sums = hasFilters(query)
     ? await selectSums(reader, storeId, query)
@@ -77,7 +79,7 @@ export const sumPayments = async (reader: Reader, storeId: string, query: Paymen
 
 const rowColumns = { payment: payments, orderNumber: orders.number, client: clients };
 
-/** One page of payments with number and client of their orders. */
+/** One page of payments with the number and the client of each order. */
 export const selectPaymentPage = (reader: Reader, storeId: string, query: PaymentListQuery) =>
   reader
     .select(rowColumns)
@@ -92,7 +94,7 @@ export const selectPaymentPage = (reader: Reader, storeId: string, query: Paymen
 /** A row of {@link selectPaymentPage}. */
 export type PaymentPageRow = Awaited<ReturnType<typeof selectPaymentPage>>[number];
 
-/** One payment with what was given back of it; undefined when unknown to this store. */
+/** One payment with its refunds; undefined when unknown to this store. */
 export const findPayment = async (reader: Reader, storeId: string, paymentId: string) => {
   const [row] = await reader
     .select(rowColumns)

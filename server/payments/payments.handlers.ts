@@ -49,7 +49,9 @@ const presentPayment = ({ payment, orderNumber, client }: PaymentPageRow): Payme
   revision: payment.revision,
 });
 
-/** Payments of the store's orders: the list with its sums, and one with its refunds. */
+/**
+ * Handlers of the payments of the store's orders: the list with its sums, and one with its refunds.
+ */
 export const paymentHandlers = ({
   database,
   queryCache,
@@ -60,7 +62,8 @@ export const paymentHandlers = ({
     const of = { version: principal.versions.orders, storeId };
     const { page: _page, pageSize: _pageSize, sort: _sort, status: _status, ...filters } = query;
     const [sums, rows] = await Promise.all([
-      // To sum what a search finds takes longer than to find a page of it, and pages follow one another.
+      // Cached: summing a search's matches takes longer than finding a page, and users open several
+      // pages.
       queryCache({ ...of, keyParts: ['payment sums', filters], maxRows: 18 }, () =>
         sumPayments(database.db, storeId, query),
       ),

@@ -18,7 +18,7 @@ import { queueCardInstructionOfOrder } from './card-links';
 /** A payment as a row. */
 export type PaymentRow = typeof payments.$inferSelect;
 
-/** What an order's money is opened with. Centimes. */
+/** The data of a new payment of an order. Centimes. */
 export interface NewPayment {
   readonly orderId: string;
   readonly storeId: string;
@@ -27,17 +27,19 @@ export interface NewPayment {
   readonly now: Date;
 }
 
-/** Money asked back for an order; `sourceId` is the cancellation, return or the like. */
+/** A refund request for an order; `sourceId` is the cancellation, return or similar record. */
 export interface RequestedRefund {
   readonly orderId: string;
-  /** Centimes, or everything that can still be given back. */
+  /** Centimes, or everything that can still be refunded. */
   readonly amount: number | 'all';
   readonly reason: RefundReason;
   readonly sourceId: string;
   readonly now: Date;
 }
 
-/** What a refund came to: money given back, or a claim given up that nobody had paid yet. Centimes. */
+/**
+ * The outcome of a refund: the refunded money, or the cancelled part of an unpaid claim. Centimes.
+ */
 export interface RefundOutcome {
   readonly payment: PaymentRow;
   readonly refunded: number;
@@ -51,21 +53,23 @@ type PaymentChange = Partial<
   >
 >;
 
-/** The order's row is locked before its payment, by everybody: so nobody waits in a circle. */
+/** Every writer locks the order's row before its payment, so that writers cannot deadlock. */
 const lockOrderRow = async (tx: Tx, orderId: string) => {
   const [order] = await tx.select().from(orders).where(eq(orders.id, orderId)).for('update');
   if (!order) throw new Error(`There is no order ${orderId} to pay.`);
   return order;
 };
 
-/** The order's status of payment follows its payment's; its revision is the affair of the action around. */
+/**
+ * Copies the payment's status to the order. The surrounding action changes the order's revision.
+ */
 const updateOrderPaymentStatus = async (tx: Tx, { orderId, status }: PaymentRow): Promise<void> => {
   await tx.update(orders).set({ paymentStatus: status }).where(eq(orders.id, orderId));
 };
 
 /**
- * Opens the payment of an order that has just been written: a card is authorised at once, cash and
- * transfers are waited for. An order has one payment: opened again, the first one stands.
+ * Opens the payment of a new order: a card is authorised at once, cash and transfers stay pending.
+ * An order has one payment: a second call keeps the first one.
  */
 export const openPayment = async (tx: Tx, opened: NewPayment): Promise<PaymentRow> => {
   const { orderId, storeId, method, amount, now } = opened;
@@ -98,7 +102,7 @@ export const openPayment = async (tx: Tx, opened: NewPayment): Promise<PaymentRo
 };
 
 /**
- * The order's payment, locked behind the order's row until the transaction ends.
+ * The order's payment, locked after the order's row until the transaction ends.
  * @throws Error when the order, or its payment, does not exist
  */
 const lockPayment = async (tx: Tx, orderId: string): Promise<PaymentRow> => {
@@ -112,7 +116,7 @@ const lockPayment = async (tx: Tx, orderId: string): Promise<PaymentRow> => {
   return payment;
 };
 
-/** Writes the change, the status it leads to, and the order's. */
+/** Writes the change, the resulting status, and the order's payment status. */
 const changePayment = async (
   tx: Tx,
   payment: PaymentRow,
@@ -131,10 +135,10 @@ const changePayment = async (
 };
 
 /**
- * Takes the money: cash when the parcel is handed over, a card or a transfer when it arrives. An
- * invoice that waits for it is paid with it. What was captured before stays as it is.
+ * Captures the money: cash when the parcel is delivered, a card or a transfer when it arrives.
+ * Settles an invoice that awaits it. An earlier capture stays unchanged.
  * @param captured.reference the bank's or the carrier's name for the money
- * @throws ProblemError 409 `payment_failed` when the payment was given up
+ * @throws ProblemError 409 `payment_failed` when the payment was cancelled
  */
 export const capturePayment = async (
   tx: Tx,
@@ -142,7 +146,7 @@ export const capturePayment = async (
 ): Promise<PaymentRow> => {
   const payment = await lockPayment(tx, captured.orderId);
   if (payment.capturedAt) return payment;
-  // A refunded one was authorised and given back whole: nothing is left to take.
+  // A refunded payment was authorised and fully released: no amount is left to capture.
   if (payment.failedAt || payment.status === 'refunded') throw problem(409, 'payment_failed');
   const { reference, now } = captured;
   const named = reference !== undefined && {
@@ -156,7 +160,7 @@ export const capturePayment = async (
   return taken;
 };
 
-/** Nobody paid yet: the claim gets smaller, and is given up when nothing of it is left. */
+/** Before payment: reduces the claim, and cancels it when nothing of it is left. */
 const reduceUnpaidAmount = async (tx: Tx, payment: PaymentRow, amount: number, now: Date) => {
   const left = payment.amount - amount;
   const change = left === 0 ? { failedAt: now } : { amount: left };
@@ -168,11 +172,10 @@ const reduceUnpaidAmount = async (tx: Tx, payment: PaymentRow, amount: number, n
 };
 
 /**
- * Gives money of an order back, never more than was captured or authorised and not given back yet.
- * Where nobody has paid yet (cash on delivery, an awaited transfer) the claim is reduced instead, or
- * given up (`failed`) when nothing of it is left. The payment's row is locked: of many at once, none
- * gives back what another has given back already. Nothing asked, or nothing left of `all`, changes
- * nothing.
+ * Refunds money of an order, at most the captured or authorised amount that is not refunded yet.
+ * Before payment (cash on delivery, an awaited transfer) the claim is reduced instead, or cancelled
+ * (`failed`) when nothing of it is left. The payment's row is locked, so that concurrent refunds
+ * never refund the same money twice. An amount of 0, or `all` with nothing left, changes nothing.
  * @throws RangeError for an amount that is no whole number of centimes
  * @throws ProblemError 409 `refund_exceeds_payment`
  */

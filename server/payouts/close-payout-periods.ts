@@ -16,7 +16,10 @@ import {
 } from './payouts.repository';
 import { firstUnsettledAt, MAX_SETTLED_AT_ONCE } from './unsettled-sales.query';
 
-/** The week in which the store's next payout begins: that of what is to be counted, after the last one. */
+/**
+ * The week of the store's next payout: the week of the first uncounted sale, but after the last
+ * payout.
+ */
 const nextPeriod = async (tx: Tx, storeId: string, after: PayoutRow | undefined, now: Date) => {
   const first = await firstUnsettledAt(tx, storeId, now);
   const limit = after ? periodLimit(after.periodEnd) : null;
@@ -44,7 +47,7 @@ const holdsOnlyCarryOver = async (tx: Tx, { id }: PayoutRow): Promise<boolean> =
   return kinds.every(({ kind }) => kind === 'carry_over');
 };
 
-/** Hands a negative result on to a next payout, so that this one pays nothing. */
+/** Carries a negative result over to the next payout, so that this one pays nothing. */
 const carryOver = async (tx: Tx, closing: PayoutRow, now: Date): Promise<void> => {
   const carried = carriedOver(closing.net);
   if (!carried) return;
@@ -71,8 +74,9 @@ const closePayout = async (tx: Tx, gathered: PayoutRow, now: Date): Promise<void
 };
 
 /**
- * Takes a store's payouts one step on: counts what the open one can hold, and closes it when its
- * week has ended and all of it is counted. A week that only holds what was carried into it waits for the next sale.
+ * Takes a store's payouts one step further: adds entries to the open payout, and closes it when its
+ * week has ended and everything in it is counted. A week that holds only an amount carried over
+ * waits for the next sale.
  * @returns `closed` or `moved` when there may be another step, `settled` when there is none
  */
 export const advanceStorePayouts = async (
@@ -97,7 +101,7 @@ export const advanceStorePayouts = async (
   return 'closed';
 };
 
-/** Stores that have an open payout, or anything that was never counted. */
+/** Stores that have an open payout or uncounted sales or refunds. */
 const storesToProcess = async ({ db }: ServerContext['database']): Promise<string[]> => {
   const rows = await db
     .selectDistinct({ storeId: payouts.storeId })
@@ -119,10 +123,10 @@ const storesToProcess = async ({ db }: ServerContext['database']): Promise<strin
 };
 
 /**
- * Gathers what was sold and given back into each store's open payout, and closes the payouts whose
- * week has ended in Casablanca: they are scheduled, a negative result is carried over. One
- * transaction a store and week, or part of a week that holds very much, so that a killed process loses nothing; run twice, or by two
- * processes at once, it counts nothing twice.
+ * Adds sales and refunds to each store's open payout, and closes the payouts whose week has ended
+ * in Casablanca: they are scheduled, a negative result is carried over. One transaction for each
+ * store and week, or for part of a very large week, so that a killed process loses nothing.
+ * Repeated and concurrent runs count nothing twice.
  * @param most sales, and refunds, that one transaction counts
  * @returns how many payouts were closed
  */

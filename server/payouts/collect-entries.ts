@@ -22,7 +22,7 @@ const orderFigures = ({ commissionTotal, orderTotal }: Sale | Refund) => ({
   total: orderTotal,
 });
 
-/** What the sale came to: what was taken less what had been cancelled of it before. */
+/** The amount and commission of a sale: the captured amount minus earlier cancellations. */
 const saleOf = (amount: number, order: Sale | Refund) => {
   const kept = amount - Number(order.cancelledBefore);
   return { amount: kept, commission: commissionOn(kept, orderFigures(order)) };
@@ -31,7 +31,7 @@ const saleOf = (amount: number, order: Sale | Refund) => {
 const soldAtOf = (order: Sale | Refund): Date => later(order.deliveredAt, order.capturedAt);
 
 const entriesOfSale = (sale: Sale, { id: payoutId, storeId }: PayoutRow): NewEntry[] => {
-  // Captured, but the parcel never came: no sale.
+  // Captured but never delivered: no sale.
   if (!sale.deliveredAt) return [];
   const { commission } = saleOf(sale.amount, sale);
   const occurredAt = soldAtOf(sale);
@@ -44,7 +44,7 @@ const entriesOfSale = (sale: Sale, { id: payoutId, storeId }: PayoutRow): NewEnt
   }));
 };
 
-/** What is gathered into which payout, up to when. */
+/** The payout to add entries to, and the instant up to which sales are counted. */
 interface EntryCollection {
   readonly payout: PayoutRow;
   readonly until: Date;
@@ -69,7 +69,7 @@ const collectSales = async (
   );
 };
 
-/** Goodwill, and what was cancelled before the sale, bring no commission back. */
+/** Goodwill refunds and cancellations before the sale return no commission. */
 const refundKind = (refund: Refund): 'of_goods' | 'without_commission' => {
   const isBeforeSale = refund.reason === 'cancellation' && refund.createdAt <= soldAtOf(refund);
   return refund.reason === 'goodwill' || isBeforeSale ? 'without_commission' : 'of_goods';
@@ -116,9 +116,9 @@ const collectRefunds = async (
 };
 
 /**
- * Counts into the open payout what was sold and given back before `until` and has not been counted
- * yet: delivered and captured sales with their commission, then refunds. A backlog is counted in
- * bounded parts, each in a transaction of its own. The caller holds the store's payouts.
+ * Adds to the open payout the sales and refunds before `until` that are not counted yet: delivered
+ * and captured sales with their commission, then refunds. A backlog is counted in bounded parts,
+ * each in a separate transaction. The caller holds the lock on the store's payouts.
  * @returns whether there may be more to count
  */
 export const collectEntries = async (

@@ -7,7 +7,7 @@ import { orders } from '../database/schema/orders';
 import { payoutEntries, payouts } from '../database/schema/payouts';
 import { EXPORT_BATCH, inBatches } from '../exports/csv-file';
 
-/** Filters, order and page of the list, as the contract has them. */
+/** Filters, order and page of the list, as in the contract. */
 export type PayoutListQuery = Operations['listPayouts']['query'];
 
 const SORTS: Record<PayoutListQuery['sort'], SQL[]> = {
@@ -24,7 +24,7 @@ const filterCondition = (storeId: string, query: PayoutListQuery): SQL | undefin
     query.to ? lte(payouts.periodStart, query.to) : undefined,
   );
 
-/** How many payouts stand in each status, under all filters but the status. */
+/** How many payouts are in each status, with all filters but the status. */
 export const countPayoutsByStatus = async (
   reader: Reader,
   storeId: string,
@@ -48,7 +48,7 @@ export const selectPayoutPage = (reader: Reader, storeId: string, query: PayoutL
     .limit(query.pageSize)
     .offset((query.page - 1) * query.pageSize);
 
-/** The store's money with the marketplace: running, owed, paid. Centimes. */
+/** The store's money at the marketplace: open, due, paid. Centimes. */
 export const payoutBalances = async (reader: Reader, storeId: string) => {
   const rows = await reader
     .select({ status: payouts.status, net: sql<string>`sum(${payouts.net})` })
@@ -74,7 +74,7 @@ export const findPayout = async (reader: Reader, storeId: string, payoutId: stri
   return payout;
 };
 
-/** A stretch of a payout's entries in the order of time, with the numbers of their orders. */
+/** A slice of a payout's entries in chronological order, with the numbers of their orders. */
 export const selectEntries = (
   reader: Reader,
   payoutId: string,
@@ -111,7 +111,7 @@ export const countEntries = async (
   return row?.count ?? 0;
 };
 
-/** The entries of a payout after `last` in the order of time, as many as a file reads at once. */
+/** The entries of a payout after `last` in chronological order, one batch for a file. */
 const selectEntriesAfter = (
   reader: Reader,
   payoutId: string,
@@ -131,7 +131,7 @@ const selectEntriesAfter = (
     .orderBy(asc(payoutEntries.occurredAt), asc(payoutEntries.id))
     .limit(EXPORT_BATCH);
 
-/** All entries of a payout in the order of time, batch by batch. */
+/** All entries of a payout in chronological order, batch by batch. */
 export const readEntries = (
   reader: Reader,
   payoutId: string,

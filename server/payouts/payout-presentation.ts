@@ -4,7 +4,7 @@ import type { PayoutRow } from './payouts.repository';
 
 const iso = (date: Date | null): string | null => date?.toISOString() ?? null;
 
-/** The payout as the contract has it, its entries apart. */
+/** The payout as in the contract, without its entries. */
 export const presentPayout = (payout: PayoutRow): PayoutSummary => ({
   id: payout.id,
   number: payout.number,
@@ -30,7 +30,7 @@ export const presentPayout = (payout: PayoutRow): PayoutSummary => ({
   revision: payout.revision,
 });
 
-/** An entry of a payout as the contract has it. */
+/** An entry of a payout as in the contract. */
 export const presentPayoutEntry = ({ entry, orderNumber }: EntryRow): PayoutEntry => ({
   id: entry.id,
   orderId: entry.orderId,

@@ -17,14 +17,14 @@ import {
   type PayoutRow,
 } from './payouts.repository';
 
-/** What the marketplace does with a payout. */
+/** A transition of a payout by the marketplace. */
 export interface PayoutTransitionRequest {
   readonly payoutId: string;
   readonly action: MarketplacePayoutAction;
   readonly now: Date;
-  /** Asked for by `pay`. */
+  /** Required by `pay`. */
   readonly bankReference?: string;
-  /** Asked for by `fail`. */
+  /** Required by `fail`. */
   readonly reason?: string;
 }
 
@@ -45,7 +45,7 @@ const columnUpdatesOf = ({
   return {};
 };
 
-/** Money is the affair of those who may see it (contract, permissions). */
+/** Notifies only users who may see money (contract, permissions). */
 const notifyPayout = async (tx: Tx, { storeId, id, number, net }: PayoutRow, now: Date) => {
   await notifyStaff(tx, {
     storeId,
@@ -59,7 +59,7 @@ const notifyPayout = async (tx: Tx, { storeId, id, number, net }: PayoutRow, now
 };
 
 /**
- * Moves a payout along its table on behalf of the marketplace; no seller can.
+ * Moves a payout along its table for the marketplace; sellers cannot.
  * @throws ProblemError 404 unknown; 409 `action_not_allowed`; 422 bank reference or reason missing
  */
 export const transitionPayout = async (
@@ -85,8 +85,8 @@ export const transitionPayout = async (
 };
 
 /**
- * Charges a store a fee (negative), or adjusts what it gets, in its open payout; one is opened where
- * there is none. Centimes.
+ * Adds a fee (negative) or an adjustment to a store's open payout, and opens one if there is none.
+ * Centimes.
  */
 export const addPayoutEntry = async (
   tx: Tx,

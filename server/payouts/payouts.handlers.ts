@@ -34,7 +34,10 @@ export type PayoutOperations = {
   };
 };
 
-/** Payouts to the store: the list with its balances, one with its entries, and its statement. */
+/**
+ * Handlers of the store's payouts: the list with its balances, one with its entries, and its
+ * statement.
+ */
 export const payoutHandlers = ({ database }: ServerContext): Handlers<PayoutOperations> => ({
   listPayouts: async ({ query, principal }) => {
     const [counts, balances, rows] = await Promise.all([

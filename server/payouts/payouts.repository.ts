@@ -20,7 +20,7 @@ export interface NewEntry {
   readonly note?: string | null;
 }
 
-/** One process at a time works on a store's payouts, to the end of its transaction. */
+/** Only one process at a time changes a store's payouts, until its transaction ends. */
 export const lockStorePayouts = async (tx: Tx, storeId: string): Promise<void> => {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`payouts ${storeId}`}, 0))`);
 };
@@ -68,7 +68,7 @@ export const openPayout = async (
   return opened;
 };
 
-/** Columns of a payout that are written by hand; its sums follow from its entries. */
+/** Columns of a payout that the code writes; its sums follow from its entries. */
 export type PayoutChange = Partial<
   Pick<
     PayoutRow,
@@ -83,7 +83,7 @@ export type PayoutChange = Partial<
   >
 >;
 
-/** Writes the change and counts the revision up. The caller holds the row's lock. */
+/** Writes the change and increments the revision. The caller holds the row's lock. */
 export const changePayout = async (
   tx: Tx,
   payoutId: string,
@@ -99,10 +99,10 @@ export const changePayout = async (
   return changed;
 };
 
-/** Rows of one statement: PostgreSQL takes 65,535 parameters. */
+/** Rows of one statement: PostgreSQL accepts 65,535 parameters. */
 const BATCH = 2000;
 
-/** Writes entries; the payout's sums follow. */
+/** Writes entries; a trigger updates the payout's sums. */
 export const insertEntries = async (
   tx: Tx,
   entries: readonly NewEntry[],

@@ -4,18 +4,20 @@ import { orders } from '../database/schema/orders';
 import { payments, refunds } from '../database/schema/payments';
 import { payoutEntries } from '../database/schema/payouts';
 
-/** A sale counts once it is delivered and paid, whichever comes later; null until then. */
+/**
+ * The instant of a sale: delivery or payment, whichever is later; null until both have happened.
+ */
 const soldAt = sql`case when ${orders.deliveredAt} is not null then greatest(${orders.deliveredAt}, ${payments.capturedAt}) end`;
 
 /**
- * Given back for pieces that were cancelled before the sale: the order's own total and commission
- * were lowered with them.
+ * Refunds for pieces cancelled before the sale. The order's own total and commission were reduced
+ * too.
  */
 const cancelledBefore = sql<string>`(
   select coalesce(sum(r.amount), 0) from refunds r
    where r.order_id = ${orders.id} and r.reason = 'cancellation' and r.created_at <= ${soldAt})`;
 
-/** It will never be delivered: what was captured of it goes back, and is no sale. */
+/** Will never be delivered: the captured money is refunded, and is no sale. */
 const isNeverDelivered: SQL = sql`(${orders.deliveredAt} is null and ${orders.status} in ('cancelled', 'rejected', 'returned'))`;
 
 const isUnsettled = (storeId: string) =>
@@ -27,18 +29,18 @@ const isSettleable = (storeId: string, until: Date) =>
 const isUnsettledRefund = (storeId: string, until: Date) =>
   and(eq(refunds.storeId, storeId), isNull(refunds.settledAt), lt(refunds.createdAt, until));
 
-/** What one transaction counts at most: beyond it, a statement would run out of its time. */
+/** The most that one transaction counts: beyond it, a statement would time out. */
 export const MAX_SETTLED_AT_ONCE = 5000;
 
-/** What one gathering takes up: at most so many sales, and so many refunds of what was sold. */
+/** The sales and refunds of one batch, each limited in number. */
 export interface UnsettledSelection {
   readonly paymentIds: readonly string[];
   readonly refundIds: readonly string[];
 }
 
 /**
- * Chooses what to count before `until` and locks its orders, before their payments, as everybody
- * does. Refunds of what is not settled wait for it.
+ * Chooses the sales and refunds to count before `until` and locks their orders, before their
+ * payments, like every writer. A refund waits until its sale is settled or chosen.
  */
 export const selectAndLockUnsettled = async (
   tx: Tx,
@@ -75,7 +77,7 @@ export const selectAndLockUnsettled = async (
   return { paymentIds, refundIds: given.map(({ id }) => id) };
 };
 
-/** The chosen payments that are to be settled still, locked with their orders' figures. Centimes. */
+/** The chosen payments that are not settled yet, locked, with their orders' figures. Centimes. */
 export const lockUnsettledSales = (
   tx: Tx,
   storeId: string,
@@ -101,7 +103,7 @@ export const lockUnsettledSales = (
     .orderBy(payments.id)
     .for('update', { of: payments });
 
-/** Notes that these payments have been counted. */
+/** Marks these payments as counted. */
 export const markPaymentsSettled = async (tx: Tx, ids: readonly string[], now: Date) => {
   if (ids.length === 0) return;
   await tx
@@ -112,7 +114,7 @@ export const markPaymentsSettled = async (tx: Tx, ids: readonly string[], now: D
 
 const saleEntry = sql`exists (select 1 from ${payoutEntries} where ${payoutEntries.orderId} = ${refunds.orderId} and ${payoutEntries.kind} = 'sale' and ${payoutEntries.refundId} is null)`;
 
-/** The chosen refunds of payments that have been settled; locked, in the order they were given. */
+/** The chosen refunds of settled payments, locked, in the order of their creation. */
 export const lockUnsettledRefunds = (
   tx: Tx,
   storeId: string,
@@ -147,7 +149,7 @@ export const lockUnsettledRefunds = (
     .orderBy(refunds.createdAt, refunds.id)
     .for('update', { of: refunds });
 
-/** What was counted of each order's refunds since its sale, goodwill apart; centimes by order. */
+/** The refunds of each order counted since its sale, without goodwill; centimes by order. */
 export const settledRefunds = async (
   tx: Tx,
   orderIds: readonly string[],
@@ -170,7 +172,7 @@ export const settledRefunds = async (
   return new Map(rows.map(({ orderId, sum }) => [orderId, Number(sum)]));
 };
 
-/** Notes that these refunds have been counted. */
+/** Marks these refunds as counted. */
 export const markRefundsSettled = async (tx: Tx, ids: readonly string[], now: Date) => {
   if (ids.length === 0) return;
   await tx
@@ -179,7 +181,7 @@ export const markRefundsSettled = async (tx: Tx, ids: readonly string[], now: Da
     .where(sql`${refunds.id} = any(${sql.param([...ids])})`);
 };
 
-/** The first instant, before `now`, of anything that still has to be counted for the store. */
+/** The first instant before `now` of a sale or refund still to be counted for the store. */
 export const firstUnsettledAt = async (
   tx: Tx,
   storeId: string,

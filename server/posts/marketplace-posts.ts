@@ -110,7 +110,7 @@ const ARTICLES: readonly Article[] = [
   },
 ];
 
-/** The articles that come with the server, their slugs by the specification's rule. */
+/** The marketplace's own articles; their slugs follow the specification's rule. */
 export const postRows = (): (typeof posts.$inferInsert)[] =>
   ARTICLES.map(({ id, publishedAt, fr, en, ar }) => ({
     id,

@@ -8,14 +8,14 @@ import { assertAcceptable } from './post-change';
 import { presentPost } from './post-presentation';
 import { changePost, lockPost, type PostRow } from './posts.repository';
 
-/** What each action writes. The day of the first publication stays. */
+/** The columns that each action writes. The day of the first publication stays. */
 const EFFECTS: Record<PostAction, (post: PostRow, now: Date) => Partial<PostRow>> = {
   publish: ({ publishedAt }, now) => ({ status: 'published', publishedAt: publishedAt ?? now }),
   unpublish: () => ({ status: 'draft' }),
   delete: (_, now) => ({ archivedAt: now }),
 };
 
-/** An action on an article somebody asks for. */
+/** An article action requested by a user. */
 export interface RequestedPostAction {
   readonly slug: string;
   readonly action: PostAction;
@@ -24,10 +24,10 @@ export interface RequestedPostAction {
 }
 
 /**
- * Carries out one action, judged on the locked row.
+ * Carries out one action, checked on the locked row.
  * @returns the article after the action
  * @throws ProblemError 404 unknown to the store; 403; 409 `action_not_allowed` with the current
- *   article; 422 with the texts that keep it from being published
+ *   article; 422 with the texts that prevent its publication
  */
 export const executePostAction = async (
   tx: Tx,

@@ -23,7 +23,7 @@ const NOTHING: PostTexts = {
   contentAr: '',
 };
 
-/** The texts after a change, in the spelling that is kept. */
+/** The texts after a change, in their stored form. */
 const textsAfter = (before: PostTexts, body: PostUpdate): PostTexts => {
   const texts: PostTexts = { ...NOTHING };
   for (const field of POST_FIELDS) {
@@ -33,13 +33,13 @@ const textsAfter = (before: PostTexts, body: PostUpdate): PostTexts => {
   return texts;
 };
 
-/** @throws ProblemError 422 with everything that is wrong, codes by field */
+/** @throws ProblemError 422 with all errors, as codes by field */
 export const assertAcceptable = (texts: PostTexts, status: PostRow['status']): void => {
   const errors = postErrors(texts, status);
   if (Object.keys(errors).length > 0) throw invalid(errors);
 };
 
-/** A slug that another article has becomes a problem at the title. */
+/** Reports a slug that another article has as an error of the title. */
 const rethrowTakenTitle = (error: unknown): never => {
   if (!isUniqueViolation(error, 'posts_slug')) throw error;
   throw problem(409, 'already_taken', { errors: { title: ['already_taken'] } });
@@ -51,7 +51,7 @@ const written = (row: PostRow | undefined, principal: Principal): Post => {
 };
 
 /**
- * Begins an article of the store of whoever asks.
+ * Creates an article of the caller's store.
  * @throws ProblemError 409 `already_taken` at the title; 422 with the fields that are wrong
  */
 export const createPost = async (
@@ -73,7 +73,7 @@ export const createPost = async (
   return written(row, principal);
 };
 
-/** A change of an article somebody asks for. */
+/** A change of an article, requested by a user. */
 export interface RequestedPostChange {
   readonly slug: string;
   readonly body: PostUpdate;
@@ -82,12 +82,14 @@ export interface RequestedPostChange {
   readonly now: Date;
 }
 
-/** The addresses that still lead to an article after it took another: all it ever had but the present one. */
+/**
+ * An article's former slugs, which still lead to it: all that it ever had except the current one.
+ */
 const formerSlugs = (before: PostRow, slug: string): string[] =>
   [...new Set([...before.formerSlugs, before.slug])].filter((former) => former !== slug);
 
 /**
- * Changes the texts named, judged and written on the locked row.
+ * Changes the named texts; validates and writes them on the locked row.
  * @throws ProblemError 404 unknown to the store; 428, 412 the revision; 409, 422 as for a new one
  */
 export const changePostTexts = async (

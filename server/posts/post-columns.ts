@@ -2,7 +2,7 @@ import { postSlug } from '#domain/posts/post-slug';
 import type { PostTexts } from '#domain/posts/post-texts';
 import { foldForSearch } from '#domain/text/search-fold';
 
-/** The columns of an article's texts, and those that follow from them. */
+/** The columns of an article's texts, and the columns derived from them. */
 export const postColumns = (texts: PostTexts) => ({
   ...texts,
   slug: postSlug(texts.title),

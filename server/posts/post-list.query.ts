@@ -6,7 +6,7 @@ import { countsByStatus, matchingWords } from '../database/list-filters';
 import { posts } from '../database/schema/posts';
 import type { PostRow } from './posts.repository';
 
-/** Filters, order and page of the list, as the contract has them. */
+/** Filters, order and page of the list, as in the contract. */
 export type PostListQuery = Operations['listPosts']['query'];
 
 const SORTS: Record<PostListQuery['sort'], SQL[]> = {
@@ -18,7 +18,7 @@ const SORTS: Record<PostListQuery['sort'], SQL[]> = {
   '-publishedAt': [sql`${posts.publishedAt} desc nulls last`, desc(posts.id)],
 };
 
-/** Everything the seller narrowed the list by, the status apart. */
+/** All filters of the seller except the status. */
 const filterCondition = (storeId: string, { q }: Pick<PostListQuery, 'q'>): SQL | undefined =>
   and(eq(posts.storeId, storeId), isNull(posts.archivedAt), matchingWords(posts.searchText, q));
 
@@ -40,7 +40,7 @@ export const selectPostPage = (
     .limit(query.pageSize)
     .offset((query.page - 1) * query.pageSize);
 
-/** How many of the store's articles stand in each status under the same search. */
+/** How many of the store's articles are in each status for the same search. */
 export const countPostsByStatus = async (
   reader: Reader,
   storeId: string,

@@ -22,7 +22,7 @@ const contentOf = ({ content, contentEn, contentAr }: PostRow) => ({
   contentAr,
 });
 
-/** An article in the store's list, with what the reader may do with it. */
+/** An article in the store's list, with the actions the reader may take. */
 export const presentPostSummary = (row: PostRow, { permissions }: Principal): PostSummary => ({
   ...titlesOf(row),
   status: row.status,
@@ -41,7 +41,7 @@ export const presentPost = (row: PostRow, principal: Principal): Post => ({
   ...contentOf(row),
 });
 
-/** A published article with the shop that tells it, as a query joins them. */
+/** A published article with its store, as a query joins them. */
 interface PublishedPost {
   readonly post: PostRow;
   readonly storeName: string | null;

@@ -37,7 +37,7 @@ const list = async (
   };
 };
 
-/** Articles by which a store tells its news. */
+/** Handlers of a store's articles. */
 export const postHandlers = (context: ServerContext): Handlers<PostOperations> => ({
   listPosts: (call) => list(context, call),
 

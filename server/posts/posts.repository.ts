@@ -5,7 +5,7 @@ import { stores } from '../database/schema/stores';
 
 export type PostRow = typeof posts.$inferSelect;
 
-/** What everybody reads: of the marketplace, and of shops that trade. The store is joined. */
+/** Public articles: those of the marketplace, and those of active stores. The store is joined. */
 const isPublic = and(
   eq(posts.status, 'published'),
   isNull(posts.archivedAt),
@@ -15,7 +15,7 @@ const isPublic = and(
 const hasSlug = (slug: string): SQL | undefined =>
   or(eq(posts.slug, slug), arrayContains(posts.formerSlugs, [slug]));
 
-/** Who bears the slug now comes before who bore it once; of those, the latest. */
+/** The article with the current slug first, then articles that had it before, the latest first. */
 const currentSlugFirst = (slug: string): SQL[] => [
   desc(sql`${posts.slug} = ${slug}`),
   desc(posts.updatedAt),
@@ -28,7 +28,7 @@ const published = (reader: Reader) =>
     .leftJoin(stores, eq(stores.id, posts.storeId))
     .$dynamic();
 
-/** A page of what everybody reads, the newest first. */
+/** A page of the public articles, the newest first. */
 export const selectPublishedPosts = (
   reader: Reader,
   { page, pageSize }: { readonly page: number; readonly pageSize: number },
@@ -39,7 +39,7 @@ export const selectPublishedPosts = (
     .limit(pageSize)
     .offset((page - 1) * pageSize);
 
-/** A part of all that everybody reads, the oldest first, so that later ones move nothing. */
+/** A slice of all public articles, the oldest first, so that later ones do not shift the slices. */
 export const selectSitemapPosts = (
   reader: Reader,
   { limit, offset }: { readonly limit: number; readonly offset: number },
@@ -63,7 +63,7 @@ export const countPublishedPosts = (reader: Reader): Promise<number> =>
       .as('published'),
   );
 
-/** An article that everybody reads, by its slug or one it had before. */
+/** A public article, by its current slug or a former one. */
 export const findPublishedPost = async (reader: Reader, slug: string) => {
   const [found] = await published(reader)
     .where(and(isPublic, hasSlug(slug)))
@@ -80,14 +80,14 @@ const ofStore = (reader: Reader, storeId: string, slug: string) =>
     .orderBy(...currentSlugFirst(slug))
     .limit(1);
 
-/** An article of the store, by its slug or one it had before; undefined when it has none. */
+/** An article of the store, by its current slug or a former one; undefined when there is none. */
 export const findPost = async (
   reader: Reader,
   storeId: string,
   slug: string,
 ): Promise<PostRow | undefined> => (await ofStore(reader, storeId, slug))[0];
 
-/** The same, locked until the transaction ends. */
+/** The same as `findPost`, locked until the transaction ends. */
 export const lockPost = async (
   tx: Tx,
   storeId: string,
@@ -99,7 +99,7 @@ export const insertPost = async (
   row: typeof posts.$inferInsert,
 ): Promise<PostRow | undefined> => (await tx.insert(posts).values(row).returning())[0];
 
-/** Writes the change and counts the revision up. The caller holds the lock. */
+/** Writes the change and increments the revision. The caller holds the lock. */
 export const changePost = async (
   tx: Tx,
   id: string,

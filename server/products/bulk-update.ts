@@ -13,7 +13,7 @@ import { changeProduct } from './product-change';
 import { presentProduct } from './product-presentation';
 import { lockProduct } from './products.repository';
 
-/** A change of many products that somebody of the staff asks for. */
+/** A change of many products, requested by a member of staff. */
 export interface RequestedBulkUpdate {
   readonly body: ProductBulkUpdate;
   readonly principal: Principal;
@@ -22,7 +22,7 @@ export interface RequestedBulkUpdate {
 
 type ItemResult = ProductBulkResult['items'][number];
 
-/** Thrown out of a line's savepoint to undo what a dry run did. */
+/** Thrown in a line's savepoint to undo the writes of a dry run. */
 class DryRunRollback extends Error {
   override readonly name = 'DryRunRollback';
 }
@@ -38,7 +38,7 @@ const problemOf = ({ status, code, parts }: ProblemError): ProductBulkProblem =>
   ...(parts.current && { current: { ...parts.current } }),
 });
 
-/** @throws ProblemError whatever the same changes of one product would be refused with */
+/** @throws ProblemError the error that the same changes of one product would cause */
 const executeItem = async (
   tx: Tx,
   item: ProductBulkItem,
@@ -58,7 +58,7 @@ const executeItem = async (
   return (await executeProductAction(tx, { productId, action, principal, now })).revision;
 };
 
-/** One line in a savepoint of its own: a refusal, or a dry run, leaves nothing of it. */
+/** Runs one line in its own savepoint, which a refusal or a dry run rolls back. */
 const resultOf = async (
   tx: Tx,
   item: ProductBulkItem,
@@ -91,9 +91,9 @@ const duplicateErrors = (items: readonly ProductBulkItem[]): FieldErrors => {
 };
 
 /**
- * Changes many products, each line whole or not at all. Products are locked in the order of their
- * ids, which every writer of many keeps; the answers stand in the order of the lines.
- * @returns what became of each line
+ * Changes many products, each line completely or not at all. Products are locked in the order of
+ * their ids, like in every writer of several products. The results are in the order of the lines.
+ * @returns the outcome of each line
  * @throws ProblemError 422 a product is named twice
  */
 export const updateProductsInBulk = async (

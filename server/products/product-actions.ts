@@ -17,7 +17,7 @@ import {
   type ProductRecord,
 } from './products.repository';
 
-/** An action somebody of the staff asks for. */
+/** A product action requested by a member of staff. */
 export interface RequestedProductAction {
   readonly productId: string;
   readonly action: StaffProductAction;
@@ -25,7 +25,7 @@ export interface RequestedProductAction {
   readonly now: Date;
 }
 
-/** What each action writes. */
+/** The columns that each action writes. */
 const EFFECTS: Record<StaffProductAction, (now: Date) => ProductChange> = {
   submit: () => ({ approvalState: 'under_review', rejectionReason: null }),
   publish: () => ({ status: 'published' }),
@@ -34,14 +34,14 @@ const EFFECTS: Record<StaffProductAction, (now: Date) => ProductChange> = {
   unarchive: () => ({ archivedAt: null }),
 };
 
-/** Where the action led from, as the history says it. */
+/** The state before the action, as recorded in the history. */
 const previousStateOf = (action: StaffProductAction, { product }: ProductRecord): string => {
   if (action === 'submit') return product.approvalState;
   return action === 'unarchive' ? 'archived' : product.status;
 };
 
 /**
- * @returns where the action leads
+ * @returns the state that the action leads to
  * @throws ProblemError 403 the role may not; 409 `action_not_allowed` with the current product
  */
 const assertAllowed = (
@@ -57,11 +57,11 @@ const assertAllowed = (
 };
 
 /**
- * Carries out one action: judged on the locked row and written in the same transaction, so that of
- * many at once exactly one wins.
+ * Carries out one action. It is checked on the locked row and written in the same transaction, so
+ * that of several concurrent actions exactly one succeeds.
  * @returns the product after the action
- * @throws ProblemError 404 unknown to the store; 403 the role may not; 409 `action_not_allowed` with
- *   the current product; 422 what a product to submit still lacks, by field
+ * @throws ProblemError 404 unknown to the store; 403 the role may not; 409 `action_not_allowed`
+ *   with the current product; 422 the missing fields of a product to submit, by field
  */
 export const executeProductAction = async (
   tx: Tx,

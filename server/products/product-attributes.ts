@@ -12,7 +12,7 @@ import type { FieldErrors } from '../http/problem-error';
 import { attributesOfCategories, visibleTo } from '../reference/attributes.query';
 import type { ProductRecord, ProductRow } from './products.repository';
 
-/** Whose category decides which attributes there are: the live one, and one that waits for approval. */
+/** The columns that determine a product's attributes: its live category and the pending one. */
 type Categorised = Pick<ProductRow, 'storeId' | 'categoryId' | 'pendingChanges'>;
 
 const categoriesOf = ({ categoryId, pendingChanges }: Categorised): string[] =>
@@ -30,7 +30,7 @@ const selectKnown = (reader: Reader, product: Categorised, which: SQL | undefine
       ),
     );
 
-/** The attributes that the entries name, as far as the product's category has them, with the values named. */
+/** The attributes named in the entries that the product's category has, with the named values. */
 const namedAttributes = async (
   reader: Reader,
   product: Categorised,
@@ -56,7 +56,7 @@ const namedAttributes = async (
   );
 };
 
-/** What is wrong with the attributes that somebody gives a product, by field path. */
+/** Errors of the attributes given for a product, by field path. */
 export const errorsOfAttributes = async (
   reader: Reader,
   product: Categorised,

@@ -13,7 +13,7 @@ import { stockErrors } from './stock-rules';
 
 const REVIEWED_FIELDS = ['name', 'categoryId', 'brandId'] as const;
 
-/** Fields that a variable product's variants carry instead of it. */
+/** Fields that a variable product's variants have instead of the product. */
 const VARIANT_FIELDS = [
   'barcode',
   'price',
@@ -26,9 +26,9 @@ const VARIANT_FIELDS = [
 type ReviewedValues = Partial<Pick<ProductRow, (typeof REVIEWED_FIELDS)[number]>>;
 
 /**
- * What an approved product keeps waiting (contract, product lifecycle): a new French name, category
- * or brand stands beside the live one until it is approved; the live value asked for again takes the
- * waiting one back. What was said of a change rejected before is forgotten with the next one.
+ * The pending changes of an approved product (contract, product lifecycle). A new French name,
+ * category or brand is stored next to the live one until it is approved. Setting the live value
+ * again removes the pending one. A new pending change clears the reason of an earlier rejection.
  */
 const pendingChange = (product: ProductRow, values: ReviewedValues): ProductChange => {
   const pending: PendingChanges = { ...product.pendingChanges };
@@ -67,7 +67,7 @@ export const productChange = (product: ProductRow, body: ProductUpdate): Product
 const stockAfter = (onHand: number, body: ProductUpdate): number | undefined =>
   body.stockAdjustment === undefined ? body.quantity : onHand + body.stockAdjustment;
 
-/** The columns of a simple product's variant that change; it has the product's code for its SKU. */
+/** The columns of a simple product's variant that change. Its SKU is the product's code. */
 export const variantChange = (record: ProductRecord, body: ProductUpdate): VariantChange =>
   definedFields({
     sku: body.code === undefined ? undefined : (cleanText(body.code) ?? ''),
@@ -80,7 +80,7 @@ export const variantChange = (record: ProductRecord, body: ProductUpdate): Varia
     weightGrams: body.weightGrams,
   });
 
-/** Errors of a field that the product's standing doesn't let be emptied. */
+/** Errors of fields that must not be emptied in the product's current state. */
 const emptiedErrors = (product: ProductRow, body: ProductUpdate): FieldErrors => {
   const emptied = wasApproved(product)
     ? REVIEWED_FIELDS.filter(
@@ -91,7 +91,10 @@ const emptiedErrors = (product: ProductRow, body: ProductUpdate): FieldErrors =>
   return Object.fromEntries(emptied.map((field) => [field, ['required']]));
 };
 
-/** What is wrong with the fields on this product: on its variants, emptied, too few pieces, odd prices. */
+/**
+ * Errors of the fields on this product: fields of its variants, emptied fields, too little stock,
+ * wrong prices.
+ */
 export const fieldErrorsOfProduct = (record: ProductRecord, body: ProductUpdate): FieldErrors => {
   const variant = onlyVariant(record);
   const emptied = emptiedErrors(record.product, body);
@@ -110,7 +113,7 @@ export const fieldErrorsOfProduct = (record: ProductRecord, body: ProductUpdate)
   };
 };
 
-/** The record as it would stand, for the rules that judge the whole. */
+/** The record after the change, for the rules that check the whole product. */
 export const changedRecord = (
   record: ProductRecord,
   product: ProductChange,

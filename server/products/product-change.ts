@@ -40,7 +40,7 @@ import {
   variantEvents,
 } from './variants/replace-variants';
 
-/** A change somebody of the staff asks for, with the revision he saw. */
+/** A change requested by a member of staff, with the revision they saw. */
 export interface RequestedProductChange {
   readonly productId: string;
   readonly body: ProductUpdate;
@@ -49,7 +49,7 @@ export interface RequestedProductChange {
   readonly now: Date;
 }
 
-/** @throws ProblemError 403, 428, 412 or 409: whether this user may change this product now */
+/** Asserts that this user may change this product now. @throws ProblemError 403, 428, 412 or 409 */
 const assertMayChange = (current: Product, requested: RequestedProductChange): void => {
   const { body, principal, revision } = requested;
   assertMaySetPrices(body, principal, (price) => price !== undefined);
@@ -61,12 +61,12 @@ const assertMayChange = (current: Product, requested: RequestedProductChange): v
 interface ChangePlan {
   readonly ofProduct: ProductChange;
   readonly ofVariant: VariantChange;
-  /** What becomes of a variable product's variants; null when the change says nothing of them. */
+  /** The plan for a variable product's variants; null when the change does not name them. */
   readonly ofVariants: VariantsPlan | null;
   readonly after: ProductRecord;
 }
 
-/** What the change makes of the record, before anything is written. */
+/** Plans the record after the change. Writes nothing. */
 const plan = async (
   tx: Tx,
   record: ProductRecord,
@@ -101,7 +101,7 @@ const errorsOf = async (
   ...(await errorsOfAttributes(tx, after.product, body.attributes)),
 });
 
-/** @throws ProblemError 409 `already_taken` the code or the handle is another product's */
+/** @throws ProblemError 409 `already_taken` another product has the code or the handle */
 const writeChange = async (
   tx: Tx,
   record: ProductRecord,
@@ -124,7 +124,7 @@ const writeChange = async (
   }
 };
 
-/** Writes the product with its parts; only where those changed as well they are read again. */
+/** Writes the product with its parts, and re-reads the parts only if they changed. */
 const writeAll = async (
   tx: Tx,
   record: ProductRecord,
@@ -147,7 +147,7 @@ const writeAll = async (
   return changed;
 };
 
-/** What the history says: a line of the product, and one of each variant that the change is about. */
+/** The history entries of a change: one for the product, and one for each changed variant. */
 const eventsOf = (
   { body, now }: RequestedProductChange,
   { ofVariants }: ChangePlan,
@@ -155,7 +155,7 @@ const eventsOf = (
   after: Product,
 ): ProductEvent[] => {
   const { variants: _, ...ofProduct } = body;
-  // Variants have lines of their own, which tell where the product's pieces come from.
+  // Variants have their own entries, which show where the product's pieces come from.
   const derived = ofVariants ? ['pendingChanges'] : ['pendingChanges', 'quantity'];
   const watched = new Set([...Object.keys(ofProduct), ...derived]);
   const fields = changedFields([...watched], before, after);
@@ -167,11 +167,12 @@ const eventsOf = (
 };
 
 /**
- * Changes the fields named, judged and written on the locked row, with all variants when they are
- * named: those with an id change, those without are added, those left out go.
- * @returns the product as it stands now
- * @throws ProblemError 404 unknown to the store; 403 prices from who may not set them; 428, 412 the
- *   revision; 409 archived, code, handle or a SKU taken, or a variant left out that has orders; 422
+ * Changes the named fields; checks and writes them on the locked row. If `variants` is given, it
+ * lists all of them: those with an id are changed, those without are added, the missing ones are
+ * deleted.
+ * @returns the product after the change
+ * @throws ProblemError 404 unknown to the store; 403 prices without the permission; 428, 412 the
+ *   revision; 409 archived, code, handle or a SKU taken, or a missing variant that has orders; 422
  *   with the fields that are wrong
  */
 export const changeProduct = async (

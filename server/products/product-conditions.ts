@@ -2,12 +2,14 @@ import { and, eq, gt, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { products } from '../database/schema/products';
 import { categories } from '../database/schema/reference';
 
-/** The product is in a category or anywhere below it: where the path begins with the category's own. */
+/**
+ * The product is in the category or below it: its category's path begins with the category's own.
+ */
 export const isWithin = (categoryId: string): SQL => sql`${products.categoryId} in (
   select below.id from ${categories} below join ${categories} chosen on chosen.id = ${categoryId}
    where below.id = chosen.id or starts_with(below.path, chosen.path || '/'))`;
 
-/** The domain's `isActiveProduct` in SQL, as far as the product goes: its store must be active too. */
+/** The domain's `isActiveProduct` in SQL, without the store: it must be active too. */
 export const isOnSale = (): SQL | undefined =>
   and(
     isNull(products.archivedAt),

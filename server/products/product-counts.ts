@@ -26,7 +26,7 @@ const storeStatus = preparedStatement((reader) =>
     .prepare('store_status'),
 );
 
-/** Counts of the whole catalogue, from what the triggers on `products` keep. */
+/** Counts of the whole catalogue, as maintained by the triggers on `products`. */
 const countUnfilteredProducts = async (reader: Reader, storeId: string): Promise<ProductCounts> => {
   const [groups, [store]] = await Promise.all([
     readTallies(reader, 'products', storeId),
@@ -48,7 +48,7 @@ const countUnfilteredProducts = async (reader: Reader, storeId: string): Promise
   return counts;
 };
 
-/** How many products stand in each status under all filters of the list but the status. */
+/** How many products are in each status with all filters of the list but the status. */
 export const countProductsByStatus = (
   reader: Reader,
   storeId: string,

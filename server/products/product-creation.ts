@@ -35,7 +35,7 @@ import {
 import { addVariants } from './variants/add-variants';
 import { finishVariantChange } from './variants/variant-writing';
 
-/** A product that somebody of the staff wants to save for the first time. */
+/** A new product to be saved by a member of staff. */
 export interface RequestedProduct {
   readonly body: ProductCreate;
   readonly principal: Principal;
@@ -54,13 +54,13 @@ const NO_TEXTS: WrittenTexts = {
   contentAr: null,
 };
 
-/** Where products and variants start when nobody says otherwise. */
+/** Default of products and variants. */
 const LOW_STOCK_THRESHOLD = 5;
 
-/** What a variable product's variants carry instead of it. */
+/** Fields that a variable product's variants have instead of the product. */
 const VARIANT_FIELDS = ['barcode', 'price', 'compareAtPrice', 'quantity', 'weightGrams'] as const;
 
-/** Rows of a product and, if it is simple, its one variant; all but the handle. */
+/** Rows of a product and, if it is simple, of its one variant, without the handle. */
 const rowsOf = ({ body, principal, now }: RequestedProduct, code: string) => {
   const texts = { ...NO_TEXTS, ...writtenTexts(body) };
   const id = newId('prd', now.getTime());
@@ -106,8 +106,9 @@ const takenHandleProblem = (field: string) =>
   problem(409, 'already_taken', { errors: { [field]: ['already_taken'] } });
 
 /**
- * A handle that was asked for is that or none; one we make gets a number when it is taken. Somebody
- * may take it between looking and writing: then the next one is tried.
+ * Inserts the product. A requested handle is used unchanged or refused; a proposed one gets a
+ * number when it is taken. If another transaction takes it before the insert, the next one is
+ * tried.
  */
 const insertUnderHandle = async (
   tx: Tx,
@@ -147,7 +148,7 @@ const insertRows = async (tx: Tx, rows: Rows, body: ProductCreate, pictures: Pic
   if (body.attributes) await writeProductAttributes(tx, product.id, body.attributes);
 };
 
-/** What is wrong with fields of a variable product on a simple one, and the other way round. */
+/** Errors of a variable product's fields on a simple product, and the reverse. */
 const typeErrors = (body: ProductCreate): FieldErrors => {
   if (body.productType !== 'variable') {
     return body.variants && body.variants.length > 0 ? { variants: ['not_variable'] } : {};
@@ -173,7 +174,7 @@ const assertPrices = ({ body, principal }: RequestedProduct): void => {
   }
 };
 
-/** The product as it stands in this transaction. */
+/** The product as written in this transaction. */
 const readBackProduct = async (tx: Tx, { product }: Rows): Promise<ProductRecord> => {
   const record = await findProduct(tx, product.storeId, product.id);
   if (!record) throw notFound();
@@ -181,11 +182,11 @@ const readBackProduct = async (tx: Tx, { product }: Rows): Promise<ProductRecord
 };
 
 /**
- * Saves a new product with its variants, as a draft or as complete as submitting asks.
+ * Saves a new product with its variants, as a draft or complete enough to be submitted.
  * @returns the product
- * @throws ProblemError 403 prices from who may not set them; 409 `already_taken` code, SKU or handle
+ * @throws ProblemError 403 prices without the permission; 409 `already_taken` code, SKU or handle
  *   of another product; 422 no name in any language, price 0, unknown category, brand, attribute or
- *   picture, or, saved as complete, whatever it lacks
+ *   picture, or, saved as complete, any missing field
  */
 export const createProductDraft = async (tx: Tx, requested: RequestedProduct): Promise<Product> => {
   const { body, principal, now } = requested;

@@ -1,7 +1,7 @@
 import { type ProductTexts, productCompleteness } from '#domain/products/completeness';
 import { productSearchText, type SearchableProduct } from './product-search-text';
 
-/** Columns of a product that follow from its texts and its variants' codes. */
+/** Columns of a product derived from its texts and its variants' codes. */
 export interface DerivedColumns {
   readonly searchText: string;
   readonly completenessFr: number;
@@ -10,8 +10,8 @@ export interface DerivedColumns {
 }
 
 /**
- * What every writer of a product stores beside its texts. Totals of price and stock are not among
- * it: a trigger on `variants` keeps those.
+ * Columns that every writer of a product derives from its texts. They exclude the totals of price
+ * and stock: a trigger on `variants` updates those.
  */
 export const derivedColumns = (product: ProductTexts & SearchableProduct): DerivedColumns => {
   const { fr, en, ar } = productCompleteness(product);

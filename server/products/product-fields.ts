@@ -29,11 +29,11 @@ export type WrittenTexts = Pick<
 const PRICE_FIELDS = ['price', 'compareAtPrice', 'costPrice'] as const;
 type PriceFields = Partial<Record<(typeof PRICE_FIELDS)[number], number | null | undefined>>;
 
-/** A text without space around it and in one Unicode form; null when nothing is left. */
+/** A text trimmed and in one Unicode form; null when nothing is left. */
 export const cleanText = (text: string | null | undefined): string | null =>
   text?.normalize('NFC').trim() || null;
 
-/** The texts that the fields name, cleaned; those they leave out are left out. */
+/** The given texts, cleaned; texts that the fields omit are omitted. */
 export const writtenTexts = (fields: ProductFields): Partial<WrittenTexts> => {
   const texts: Partial<WrittenTexts> = {};
   for (const field of PLAIN_FIELDS) {
@@ -45,18 +45,18 @@ export const writtenTexts = (fields: ProductFields): Partial<WrittenTexts> => {
   return texts;
 };
 
-/** Given values that the fields leave out are left out here, so that they stay as they are. */
+/** Omits the undefined values, so that these fields stay unchanged. */
 export const definedFields = <Values extends object>(
   values: Values,
 ): { [Key in keyof Values]?: Exclude<Values[Key], undefined> } =>
-  // Object.fromEntries forgets the keys' types; they are those of `values`.
+  // Object.fromEntries loses the keys' types; they are those of `values`.
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as {
     [Key in keyof Values]?: Exclude<Values[Key], undefined>;
   };
 
 /**
- * Refuses prices from who may not set them. `named` says whether a field counts as set, `path` what
- * stands before its name in the request.
+ * Refuses prices from a user without the permission. `named` returns whether a field counts as set,
+ * `path` is the prefix of its name in the request.
  * @throws ProblemError 403 `forbidden` naming the fields
  */
 export const assertMaySetPrices = (
@@ -73,7 +73,7 @@ export const assertMaySetPrices = (
   });
 };
 
-/** What is wrong with the prices the fields set, beside those that stand. */
+/** Errors of the new prices, checked together with the current ones. */
 export const setPriceErrors = (
   fields: PriceFields,
   state: { price: number | null; compareAtPrice: number | null },
@@ -86,7 +86,9 @@ export const setPriceErrors = (
   });
 };
 
-/** What is wrong with the fields whatever the product is: blank code, odd handle, unknown category or brand. */
+/**
+ * Errors that do not depend on the product: blank code, invalid handle, unknown category or brand.
+ */
 export const fieldErrors = async (
   reader: Reader,
   { code, handle, categoryId, brandId }: ProductFields,

@@ -2,7 +2,7 @@ import { and, eq, inArray, like, or } from 'drizzle-orm';
 import type { Reader } from '../context';
 import { products } from '../database/schema/products';
 
-/** LIKE's own characters in a text that is to be found as it stands. */
+/** Escapes LIKE's special characters, so that the text matches literally. */
 const escapeLike = (text: string): string => text.replace(/[\\%_]/g, '\\$&');
 
 const takenHandles = async (
@@ -32,9 +32,9 @@ const firstAvailable = (handle: string, taken: ReadonlySet<string>): string => {
 };
 
 /**
- * For each wanted handle one that no product of the store has and that is given out once: the handle
- * itself, else with the first free number behind it. Somebody else may take it before the
- * transaction ends; the unique index `products_handle` is the judge.
+ * For each wanted handle, an unused one of the store, each returned once: the handle itself, or the
+ * handle with the first free number. Another transaction may still take it; the unique index
+ * `products_handle` decides.
  */
 export const availableHandles = async (
   reader: Reader,

@@ -5,15 +5,15 @@ import { newId } from '../database/ids';
 import { productHistory } from '../database/schema/products';
 import { users } from '../database/schema/stores';
 
-/** Who acted on a product. */
+/** The actor of a product's history entry. */
 export interface ProductPerformer {
   readonly type: 'staff' | 'marketplace' | 'system';
   readonly id: string | null;
-  /** Staff's is read from its record. */
+  /** The name of staff is read from their record. */
   readonly name?: string | null;
 }
 
-/** What happened, before it is a line of the history. */
+/** An event, before it is an entry of the history. */
 export interface ProductEvent {
   readonly productId: string;
   readonly at: Date;
@@ -25,13 +25,13 @@ export interface ProductEvent {
   readonly reason?: string;
 }
 
-/** Somebody of the staff as the history names him. */
+/** A member of staff as actor of the history. */
 export const staffPerformer = ({ userId }: Principal): ProductPerformer => ({
   type: 'staff',
   id: userId,
 });
 
-/** Adds a line to a product's history for each thing that happened. */
+/** Adds an entry to a product's history for each event. */
 export const recordProductEvents = async (
   tx: Tx,
   events: readonly ProductEvent[],
@@ -60,17 +60,17 @@ export const recordProductEvents = async (
   );
 };
 
-/** Adds a line to a product's history. */
+/** Adds an entry to a product's history. */
 export const recordProductEvent = (
   tx: Tx,
   event: ProductEvent,
   performer: ProductPerformer,
 ): Promise<void> => recordProductEvents(tx, [event], performer);
 
-/** PostgreSQL takes 65,535 parameters in a statement. */
+/** PostgreSQL accepts 65,535 parameters in a statement. */
 const LINES_PER_BATCH = 1000;
 
-/** Adds a line for each product that somebody's import created or changed. */
+/** Adds an entry for each product that a user's import created or changed. */
 export const recordImportedProducts = async (
   tx: Tx,
   imported: readonly { readonly productId: string; readonly isNew: boolean }[],
@@ -98,7 +98,7 @@ export const recordImportedProducts = async (
   }
 };
 
-/** Of these fields, those that differ between two showings of one record. */
+/** Those of these fields whose values differ between two states of one record. */
 export const changedFields = (
   fields: readonly string[],
   before: object,
@@ -114,7 +114,7 @@ const presentEvent = (row: typeof productHistory.$inferSelect): ProductHistoryEn
   id: row.id,
   at: row.at.toISOString(),
   actor: { type: row.actorType, id: row.actorId, name: row.actorName },
-  // Written from the contract's own type by `recordProductEvent`.
+  // `recordProductEvent` writes only values of the contract's type.
   action: row.action as ProductHistoryEntry['action'],
   from: row.fromState,
   to: row.toState,

@@ -22,15 +22,15 @@ import { fuzzyMatch } from './fuzzy-matching';
 import { isOnSale, isWithin } from './product-conditions';
 import { searchPatterns } from './product-search-text';
 
-/** Filters, order and page of the list, as the contract has them. */
+/** Filters, order and page of the list, as in the contract. */
 export type ProductListQuery = Operations['searchProducts']['query'];
 
 type ProductFilters = Omit<ProductListQuery, 'page' | 'pageSize'> & {
-  /** Words of `q` may be misspelt; the caller says how far, see `setSimilarityThreshold`. */
+  /** Words of `q` may be misspelt; the caller sets the similarity, see `setSimilarityThreshold`. */
   readonly isApproximate?: boolean;
 };
 
-/** A store's id, or its place in a statement that is kept. */
+/** A store's id, or its placeholder in a prepared statement. */
 type StoreId = string | Placeholder;
 
 const SORTS: Record<ProductListQuery['sort'], SQL[]> = {
@@ -55,13 +55,13 @@ const INCOMPLETE: Record<NonNullable<ProductListQuery['missingLanguage']>, SQL> 
 const isStoreOpen = (storeId: StoreId): SQL<boolean> =>
   sql<boolean>`(select stores.status = 'active' from ${stores} where stores.id = ${storeId})`;
 
-/** Refused by the marketplace: to hand in again takes the reason away. */
+/** Refused by the marketplace. Submitting again clears the reason. */
 export const isRefused = (): SQL => isNotNull(products.rejectionReason);
 
 const shows = (mediaId: string): SQL => sql`products.id in (
   select product_id from product_images where media_id = ${mediaId})`;
 
-/** Everything the seller narrowed the list by, the status apart. */
+/** All filters of the seller except the status. */
 const filterCondition = (storeId: StoreId, query: Omit<ProductFilters, 'sort'>): SQL | undefined =>
   and(
     eq(products.storeId, storeId),
@@ -76,7 +76,7 @@ const filterCondition = (storeId: StoreId, query: Omit<ProductFilters, 'sort'>):
     query.priceTo === undefined ? undefined : lte(products.priceMin, query.priceTo),
   );
 
-/** What each status of the filter means. */
+/** The condition of each status of the filter. */
 const statusConditions = (storeId: StoreId): Record<keyof ProductCounts, SQL | undefined> => {
   const live = isNull(products.archivedAt);
   return {
@@ -92,14 +92,14 @@ const statusConditions = (storeId: StoreId): Record<keyof ProductCounts, SQL | u
   };
 };
 
-/** The products that a list's filters keep. */
+/** The products that match a list's filters. */
 export const filteredProductsCondition = (
   storeId: string,
   query: Omit<ProductListQuery, 'sort' | 'page' | 'pageSize'>,
 ): SQL | undefined =>
   and(filterCondition(storeId, query), statusConditions(storeId)[query.status ?? 'all']);
 
-/** Whether the list is narrowed by anything but the status. */
+/** Whether any filter except the status is set. */
 export const hasFilters = (query: ProductListQuery): boolean =>
   [
     query.categoryId,
@@ -113,7 +113,7 @@ export const hasFilters = (query: ProductListQuery): boolean =>
     query.stock?.[0],
   ].some((filter) => filter !== undefined);
 
-/** How many products stand in each status under all filters but the status, counted one by one. */
+/** How many products are in each status with all filters but the status, counted row by row. */
 export const countFilteredProducts = async (
   reader: Reader,
   storeId: string,
@@ -167,19 +167,19 @@ const pageColumns = (storeId: StoreId) => ({
   createdAt: products.createdAt,
   updatedAt: products.updatedAt,
   revision: products.revision,
-  /** Of a simple product; the variants of a variable one have their own. */
+  /** Of a simple product. The variants of a variable one have their own barcodes. */
   barcode: sql<string | null>`case when products.product_type = 'simple' then (
     select variants.barcode from variants where variants.product_id = products.id limit 1) end`,
   isStoreOpen: isStoreOpen(storeId),
 });
 
-/** Which records of the whole list, or their places in a statement that is kept. */
+/** A slice of the list, as values or as placeholders in a prepared statement. */
 interface Slice {
   readonly limit: number | Placeholder;
   readonly offset: number | Placeholder;
 }
 
-/** The ids of everything that the filters keep, in the list's order. */
+/** The ids of all products that match the filters, in the list's order. */
 const idsOf = (reader: Reader, storeId: StoreId, query: ProductFilters) =>
   reader
     .select({ id: products.id })
@@ -187,7 +187,7 @@ const idsOf = (reader: Reader, storeId: StoreId, query: ProductFilters) =>
     .where(and(filterCondition(storeId, query), statusConditions(storeId)[query.status ?? 'all']))
     .orderBy(...SORTS[query.sort]);
 
-/** The list's columns of the products whose ids an array in SQL holds. */
+/** The list's columns of the products whose ids are in an SQL array. */
 const rowsOf = (
   reader: Reader,
   storeId: StoreId,
@@ -200,13 +200,15 @@ const rowsOf = (
     .where(sql`${products.id} = any(${ids})`)
     .orderBy(...SORTS[sort]);
 
-/** The ids are found first, in an index alone where there is one: a deep page reads no more rows. */
+/**
+ * The ids are found first, by an index-only scan where possible: a deep page reads no more rows.
+ */
 const pageOf = (reader: Reader, storeId: StoreId, query: ProductFilters, slice: Slice) => {
   const chosen = idsOf(reader, storeId, query).limit(slice.limit).offset(slice.offset);
   return rowsOf(reader, storeId, query.sort, sql`array${chosen}`);
 };
 
-/** A list of the whole catalogue: one status in one order. */
+/** A list of the whole catalogue: one status and one sort order. */
 type UnfilteredList = `${keyof ProductCounts} ${ProductListQuery['sort']}`;
 
 const filtersOf = (list: UnfilteredList): ProductFilters => {
@@ -215,7 +217,7 @@ const filtersOf = (list: UnfilteredList): ProductFilters => {
   return status === 'all' ? { sort } : { status, sort };
 };
 
-/** Characters that an id takes in an order, with at least one blank after it. */
+/** Width of an id in the stored order, padded with at least one blank. */
 export const ID_WIDTH = 32;
 
 const STORE_ID = sql.placeholder('storeId');
@@ -233,7 +235,7 @@ const rowsByIds = preparedStatements((reader, sort: ProductListQuery['sort']) =>
 const unfilteredOrders = preparedStatements((reader, list: UnfilteredList) =>
   reader
     .select({
-      // As one text: a row for each of 100,000 ids would take longer to read than to find.
+      // As one text: reading 100,000 rows would take longer than finding the ids.
       ids: sql<string>`array_to_string(array(select rpad(kept.id, ${sql.raw(String(ID_WIDTH))})
         from ${idsOf(reader, STORE_ID, filtersOf(list)).as('kept')}), '')`,
     })
@@ -245,7 +247,7 @@ const unfilteredOrders = preparedStatements((reader, list: UnfilteredList) =>
 const unfilteredListOf = ({ status, sort }: ProductListQuery): UnfilteredList =>
   `${status ?? 'all'} ${sort}`;
 
-/** Every id of the whole list in its order, filters but the status apart, for {@link idsAt}. */
+/** Every id of the list in its order, filtered by status only, for {@link idsAt}. */
 export const selectProductOrder = async (
   reader: Reader,
   storeId: string,
@@ -255,14 +257,14 @@ export const selectProductOrder = async (
   return found?.ids ?? '';
 };
 
-/** The ids at some places of an order. */
+/** A slice of the ids of an order. */
 export const idsAt = (order: string, begin: number, count: number): string[] =>
   order
     .slice(begin * ID_WIDTH, (begin + count) * ID_WIDTH)
     .split(/ +/)
     .filter((id) => id !== '');
 
-/** The products of these ids as a page of the list, in its order. */
+/** The products with these ids, as a page of the list in its order. */
 export const selectProductsByIds = (
   reader: Reader,
   storeId: string,

@@ -15,7 +15,7 @@ import type {
 } from './products.repository';
 import { syncVariantPictures } from './variants/sync-variant-pictures';
 
-/** What is known of a product whose pictures change; one that is about to be written has none yet. */
+/** The columns of a product whose pictures change. A new product has no pictures yet. */
 export interface ProductWithPictures {
   readonly product: Pick<
     ProductRow,
@@ -24,24 +24,24 @@ export interface ProductWithPictures {
   readonly images: readonly PictureRow[];
 }
 
-/** What becomes of a product's pictures. */
+/** The plan for a product's pictures. */
 export interface PicturePlan {
   readonly errors: FieldErrors;
   /** The pictures after the change, in order. */
   readonly images: readonly PictureRow[];
-  /** Columns of the product that change with them. */
+  /** Columns of the product that change with the pictures. */
   readonly change: ProductChange;
 }
 
-/** How the wire names a picture: by its media, or by itself where it is none of the library. */
+/** A picture's id in the API: its media's id, or its own if it is not in the library. */
 export const pictureIdOf = ({ id, mediaId }: Pick<ImageRow, 'id' | 'mediaId'>): string =>
   mediaId ?? id;
 
-/** The pictures as the seller last asked for them: those that wait for approval before the live ones. */
+/** The pictures that the seller requested last: the pending ones, otherwise the live ones. */
 export const requestedPictures = ({ product, images }: ProductRecord): readonly string[] =>
   product.pendingChanges?.mediaIds ?? images.map(pictureIdOf);
 
-/** The picture shown in lists: the first that is on this host. */
+/** The picture shown in lists: the first one on this host. */
 export const coverUrlOf = (images: readonly PictureRow[]): string | null =>
   images.find(({ isRemote }) => !isRemote)?.url ?? null;
 
@@ -58,7 +58,7 @@ const newImageRow = (productId: string, mediaId: string, url: string): PictureRo
   ofMedia: null,
 });
 
-/** Pictures of these names in this order: the product's own, and media of the store. */
+/** Finds the pictures with these ids, in this order: the product's own, and media of the store. */
 const resolve = async (
   tx: Tx,
   { product, images }: ProductWithPictures,
@@ -77,7 +77,7 @@ const resolve = async (
 const isSameOrder = (images: readonly PictureRow[], ids: readonly string[]): boolean =>
   images.length === ids.length && images.every((image, at) => pictureIdOf(image) === ids[at]);
 
-/** New pictures of an approved product stand beside the live ones until they are approved. */
+/** New pictures of an approved product are stored next to the live ones until they are approved. */
 const pendingChange = (
   { product, images }: ProductWithPictures,
   mediaIds: readonly string[],
@@ -97,9 +97,9 @@ const errorsOf = (found: readonly unknown[], ids: readonly string[]): FieldError
 };
 
 /**
- * Plans the pictures that a change of the product names; undefined leaves them as they are. Media
- * that are named stay until the transaction ends. The caller holds the product's lock, or is about to
- * write it for the first time.
+ * Plans the pictures that a change of the product names; undefined leaves them unchanged. The named
+ * media cannot be deleted until the transaction ends. The caller holds the product's lock, or is
+ * about to insert it.
  */
 export const planPictures = async (
   tx: Tx,
@@ -121,7 +121,10 @@ export const planPictures = async (
 const remainsInProduct = (image: PictureRow, after: readonly PictureRow[]): boolean =>
   after.some(({ id, url }) => id === image.id && url === image.url);
 
-/** Writes the planned pictures in place of those that are there; variants lose those that go. */
+/**
+ * Replaces the product's pictures with the planned ones. Removes deleted pictures from its
+ * variants.
+ */
 export const writePictures = async (
   tx: Tx,
   { product, images: before }: ProductWithPictures,
@@ -136,8 +139,8 @@ export const writePictures = async (
 };
 
 /**
- * Puts the pictures that waited for approval in place of the live ones; for whoever approves the
- * product, under its lock. A picture of another host that was fetched or dropped since is left out.
+ * Replaces the live pictures with the pending ones, when the product is approved and locked. A
+ * picture of another host that was fetched or removed since is left out.
  * @returns the columns of the product that change with them
  */
 export const approvePictures = async (

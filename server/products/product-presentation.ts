@@ -12,7 +12,7 @@ import type { ProductPageRow } from './product-list.query';
 import { pictureIdOf } from './product-pictures';
 import type { PictureRow, ProductRecord, ProductRow, VariantRow } from './products.repository';
 
-/** What the lifecycle judges of a product. */
+/** A product's state as input of the lifecycle's checks. */
 export const toProductState = (
   product: Pick<ProductRow, 'status' | 'approvalState' | 'archivedAt'>,
 ): ProductState => ({
@@ -31,7 +31,7 @@ const sellabilityOf = (product: CommonColumns, isStoreOpen: boolean): Sellabilit
   isStoreOpen,
 });
 
-/** What row and page of a product have in common. */
+/** The fields shared by a product's row and page. */
 const presentCommon = (
   product: CommonColumns,
   isStoreOpen: boolean,
@@ -65,7 +65,7 @@ const presentCommon = (
   revision: product.revision,
 });
 
-/** A row of the list as the contract has it, for the one with these permissions. */
+/** A row of the list as in the contract, for a user with these permissions. */
 export const presentProductSummary = (
   row: ProductPageRow,
   permissions: ReadonlySet<Permission>,
@@ -79,14 +79,14 @@ export const presentProductSummary = (
 
 const maySeeCost = ({ permissions }: Principal): boolean => permissions.includes('profit.see');
 
-/** How the wire names the pictures a variant shows, of those its product has. */
+/** The API ids of a variant's pictures, of those its product has. */
 const mediaIdsOf = ({ imageIds }: VariantRow, images: readonly PictureRow[]): string[] =>
   imageIds.flatMap((id) => {
     const image = images.find((each) => each.id === id);
     return image ? [pictureIdOf(image)] : [];
   });
 
-/** A variant as the contract has it; its cost is null for who may not see profit. */
+/** A variant as in the contract; its cost is null without permission to see profit. */
 export const presentVariant = (
   variant: VariantRow,
   { options, images }: Pick<ProductRecord, 'options' | 'images'>,
@@ -133,14 +133,14 @@ const presentImage = (image: PictureRow, index: number): ProductImage => ({
   isRemote: image.isRemote,
 });
 
-/** The one variant of a simple product, which carries its barcode, prices and stock. */
+/** The one variant of a simple product, which holds its barcode, prices and stock. */
 export const onlyVariant = ({ product, variants }: ProductRecord): VariantRow | undefined =>
   product.productType === 'simple' ? variants[0] : undefined;
 
 /**
- * The product as the contract has it, for the one who asks: what it offers follows the permissions,
- * its cost is null for who may not see profit. Of a variable product barcode and old price are null,
- * its variants have their own.
+ * The product as in the contract, for this user: its actions depend on their permissions, its cost
+ * is null without permission to see profit. For a variable product, barcode and old price are null,
+ * because its variants have their own.
  */
 export const presentProduct = (record: ProductRecord, principal: Principal): Product => {
   const { product, attributes, variants, images, isStoreOpen } = record;

@@ -14,14 +14,14 @@ import {
   storeOfProduct,
 } from './products.repository';
 
-/** What the marketplace judges, and who judges in its name. */
+/** The product under review, and the reviewer for the marketplace. */
 export interface ProductReview {
   readonly productId: string;
   readonly performer: ProductPerformer;
   readonly now: Date;
 }
 
-/** @throws ProblemError 404 unknown; 409 `action_not_allowed` there is nothing to judge */
+/** @throws ProblemError 404 unknown; 409 `action_not_allowed` the product is not under review */
 const lockForReview = async (tx: Tx, productId: string): Promise<ProductRecord> => {
   const storeId = await storeOfProduct(tx, productId);
   const record = storeId && (await lockProduct(tx, storeId, productId));
@@ -30,7 +30,7 @@ const lockForReview = async (tx: Tx, productId: string): Promise<ProductRecord> 
   return record;
 };
 
-/** Everybody who writes products wants to know what became of them. */
+/** Notifies every role that writes products of the outcome. */
 const about = ({ product }: ProductRecord, now: Date) => ({
   storeId: product.storeId,
   entityType: 'product',
@@ -40,8 +40,9 @@ const about = ({ product }: ProductRecord, now: Date) => ({
 });
 
 /**
- * The marketplace approves what stands under review: a new product becomes inactive, for its seller
- * to publish; what waited of an approved one becomes live, with everything that follows from it.
+ * Approves a product under review for the marketplace. A new product becomes inactive, for its
+ * seller to publish. The pending changes of an approved one become live, with everything derived
+ * from them.
  * @throws ProblemError 404 unknown; 409 `action_not_allowed` not under review, or archived
  */
 export const approveProduct = async (
@@ -73,10 +74,11 @@ export const approveProduct = async (
 };
 
 /**
- * The marketplace rejects what stands under review and says why: a new product goes back to its
- * seller as a draft; of an approved one only what waited is dropped, and it stays approved and where
- * it was (contract, product lifecycle).
- * @throws ProblemError 404 unknown; 409 `action_not_allowed` not under review, or archived; 422 no reason
+ * Rejects a product under review for the marketplace, with a reason. A new product returns to its
+ * seller as a draft. An approved one only loses its pending changes, and stays approved in its
+ * status (contract, product lifecycle).
+ * @throws ProblemError 404 unknown; 409 `action_not_allowed` not under review, or archived; 422 no
+ *   reason
  */
 export const rejectProduct = async (
   tx: Tx,

@@ -7,10 +7,10 @@ import { orderItems, orders } from '../database/schema/orders';
 
 const DAYS = 30;
 
-/** Pieces that are left of an item. */
+/** Remaining pieces of an item. */
 const REMAINING_QUANTITY = sql`(${orderItems.quantity} - ${orderItems.quantityCancelled} - ${orderItems.quantityReturned})`;
 
-/** The days, with the place of each in {@link selectDays}. */
+/** The days; their indexes are those of {@link selectDays}. */
 const daysUntil = (now: Date): string[] => {
   const today = casablancaDay(now);
   return Array.from({ length: DAYS }, (_, at) => addDays(today, at - DAYS + 1));
@@ -23,7 +23,7 @@ const selectDays = (reader: Reader, productId: string, days: readonly string[]) 
     starts.map((start) => sql`${start.toISOString()}::timestamptz`),
     sql`, `,
   );
-  // Days are cut here, not by PostgreSQL's zones, which don't know Casablanca's clock of today.
+  // Days are calculated here: PostgreSQL's time zones lack Casablanca's current offset.
   const place = sql<number>`width_bucket(${orders.orderDate}, array[${begins}])`;
   return reader
     .select({
@@ -49,8 +49,8 @@ const selectDays = (reader: Reader, productId: string, days: readonly string[]) 
 };
 
 /**
- * What was sold of a product in the thirty days of Casablanca that end with today; amounts in
- * centimes. The caller knows that the product is the store's.
+ * A product's sales in the thirty days of Casablanca that end with today; amounts in centimes. The
+ * caller has checked that the product belongs to the store.
  */
 export const selectProductSales = async (
   reader: Reader,
@@ -70,7 +70,7 @@ export const selectProductSales = async (
   return {
     from: days[0] ?? '',
     to: days.at(-1) ?? '',
-    // An order has one date, so that it is counted on one day only.
+    // An order has one date, so it is counted on one day only.
     ordersCount: sum((day) => day.ordersCount),
     pieces: sum((day) => day.pieces),
     revenue: sum((day) => day.revenue),

@@ -1,21 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import { productSearchText, searchPatterns } from './product-search-text';
 
-describe('the search text of a product', () => {
-  it('begins with the names and holds each word once', () => {
+describe('Search text of a product', () => {
+  it('The search text of a product begins with the names and contains each word once', () => {
     expect(productSearchText({ ...TEAPOT, nameAr: null })).toBe(
       ' theiere de fes teapot th 01 611124 m 611131',
     );
   });
 
-  it('holds no letter but those of ASCII, so that every database indexes it', () => {
+  it('The search text of a product contains only ASCII letters, so that every database indexes it', () => {
     expect(productSearchText(TEAPOT)).toMatch(/^[ a-zA-Z0-9]+$/);
     expect(productSearchText({ ...TEAPOT, nameAr: null, nameEn: 'ⴰⵜⴰⵢ' })).toMatch(
       /^[ a-zA-Z0-9]+$/,
     );
   });
 
-  it('keeps Arabic names in the order of their letters', () => {
+  it('The search text of a product preserves the alphabetical order of Arabic names', () => {
     const inArabic = ['زربية', 'إبريق', 'صينية', 'بوف'];
     const texts = inArabic.map((nameAr) => productSearchText({ ...NAMELESS, nameAr }));
     expect(texts.sort()).toEqual(
@@ -26,13 +26,13 @@ describe('the search text of a product', () => {
   });
 });
 
-describe('the patterns of a query', () => {
-  it('look for words anywhere, for short ones where a word begins', () => {
+describe('Patterns of a query', () => {
+  it('Query patterns match long words anywhere, and short ones at the beginning of a word', () => {
     expect(searchPatterns('Théière fè')).toEqual(['%theiere%', '% fe%']);
     expect(searchPatterns(' ')).toEqual([]);
   });
 
-  it('find parts of Arabic words, in any of their spellings', () => {
+  it('Query patterns match parts of Arabic words, in any of their spellings', () => {
     const text = productSearchText(TEAPOT);
     for (const query of ['إبريق', 'ابريق', 'بريق', 'بر']) {
       const [pattern = ''] = searchPatterns(query);
@@ -40,7 +40,7 @@ describe('the patterns of a query', () => {
     }
   });
 
-  it('hold no wildcard of the one who asks', () => {
+  it('Query patterns contain no wildcard from the query', () => {
     expect(searchPatterns('100%_\\')).toEqual(['%100%']);
   });
 });

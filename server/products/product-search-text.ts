@@ -1,6 +1,6 @@
 import { foldForSearch, searchWords } from '#domain/text/search-fold';
 
-/** What a product is found by. */
+/** The fields that the search for a product matches. */
 export interface SearchableProduct {
   readonly code: string;
   readonly name: string | null;
@@ -15,9 +15,9 @@ const numberOf = (codePoint: number): number =>
   codePoint < 0x700 ? codePoint - 0x600 : codePoint - 0x2d30 + 0x100;
 
 /**
- * Arabic and Tifinagh letters as a capital and a small Latin one, in their own order. PostgreSQL
- * takes only ASCII for letters where its locale is C, and would leave these words out of the trigram
- * index. Folded text has no capitals, so no Latin word reads like an Arabic one.
+ * Arabic and Tifinagh letters as pairs of a capital and a small Latin letter, in their own order.
+ * In the C locale PostgreSQL treats only ASCII as letters, and would leave these words out of the
+ * trigram index. Folded text has no capitals, so no Latin word equals an Arabic one.
  */
 const inLatinPairs = (folded: string): string =>
   folded.replace(NOT_LATIN, (letter) => {
@@ -25,12 +25,12 @@ const inLatinPairs = (folded: string): string =>
     return String.fromCharCode(65 + Math.floor(number / 26), 97 + (number % 26));
   });
 
-/** A trigram index narrows nothing down inside a word by fewer characters than this. */
+/** Inside a word, a trigram index cannot narrow a search with fewer characters than this. */
 const MIN_INNER_WORD_LENGTH = 3;
 
 /**
- * Texts as a trigram index keeps them: folded, each word once, a space before the first one so that
- * a short word can be searched at the beginning of words.
+ * Texts in the form for a trigram index: folded, each word once, with a space before the first word
+ * so that a short word can be searched at the beginning of words.
  */
 export const searchTextOf = (texts: readonly (string | null)[]): string => {
   const words = texts.flatMap((text) => foldForSearch(text ?? '').split(' '));
@@ -38,10 +38,10 @@ export const searchTextOf = (texts: readonly (string | null)[]): string => {
 };
 
 /**
- * The folded text that `products.search_text` keeps: names in French, English and Arabic, code, then
+ * The folded text stored in `products.search_text`: names in French, English and Arabic, code, then
  * SKUs and barcodes of the variants, each word once. The names come first because lists are sorted
- * by the beginning of this text; the space before the first word lets a short word be searched at
- * the beginning of words, see {@link searchPatterns}.
+ * by the beginning of this text. The space before the first word allows short words to be searched
+ * at the beginning of words, see {@link searchPatterns}.
  */
 export const productSearchText = (product: SearchableProduct): string => {
   const texts = [
@@ -56,26 +56,28 @@ export const productSearchText = (product: SearchableProduct): string => {
 
 /**
  * LIKE patterns that must all match the search text: words of three letters and more anywhere,
- * shorter ones at the beginning of a word. Folded words hold letters and digits only, so nothing in
- * them is a wildcard.
+ * shorter ones at the beginning of a word. Folded words consist of letters and digits only, so they
+ * contain no wildcard.
  */
 export const searchPatterns = (query: string): string[] =>
   searchWords(query)
     .map(inLatinPairs)
     .map((word) => (word.length < MIN_INNER_WORD_LENGTH ? `% ${word}%` : `%${word}%`));
 
-/** Words shorter than this have too few trigrams to be like anything. */
+/** Words shorter than this have too few trigrams for a similarity search. */
 const MIN_FUZZY_WORD_LENGTH = 4;
 
-/** The words of a query for a second look when nothing matches: which may be misspelt, which may not. */
+/** The words of a query for a second search when nothing matches: approximate and exact ones. */
 export interface FuzzyWords {
-  /** Words of which the text must hold one that is spelled like it. */
+  /** Words for which the text must contain a similar one. */
   readonly like: readonly string[];
-  /** LIKE patterns of the others: short words and numbers, where one letter makes another thing. */
+  /**
+   * LIKE patterns of the others: short words and numbers, where one character changes the meaning.
+   */
   readonly exact: readonly string[];
 }
 
-/** How the words of a query are looked for when they may be misspelt; null when none of them may. */
+/** Splits a query into words that may be misspelt and exact ones; null when all must be exact. */
 export const fuzzyWords = (query: string): FuzzyWords | null => {
   const words = searchWords(query);
   const isLoose = (word: string) => word.length >= MIN_FUZZY_WORD_LENGTH && !/\d/.test(word);

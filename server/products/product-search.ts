@@ -12,15 +12,15 @@ import {
 } from './product-list.query';
 import { fuzzyWords } from './product-search-text';
 
-/** A page of products with the counts beside it. */
+/** A page of products with the counts shown next to it. */
 export interface FoundProducts {
   readonly counts: ProductCounts;
   readonly rows: readonly ProductPageRow[];
-  /** Nothing was spelled as asked, so that these are spelled like it. */
+  /** No product matched exactly, so these match approximately. */
   readonly isApproximate: boolean;
 }
 
-/** Words that may be misspelt, looked for by likeness: a second pass that only empty searches pay. */
+/** Searches by word similarity: a second query that runs only when the first finds nothing. */
 const fuzzySearch = (
   database: DatabaseAccess,
   storeId: string,
@@ -35,18 +35,18 @@ const fuzzySearch = (
     return { counts, rows, isApproximate: isFound };
   });
 
-/** Records before a page from which on it is found by the list's order instead of counted off. */
+/** Offset from which a page is found by the list's stored order instead of by an SQL offset. */
 const DEEP_OFFSET = 1000;
 
-/** What is read once for many pages. */
+/** Data that is read once for many pages. */
 interface CachedList {
-  /** Counts what stands in each status under the query's filters. */
+  /** Counts the products in each status under the query's filters. */
   count(): Promise<ProductCounts>;
-  /** Its ids, see {@link selectProductOrder}. */
+  /** The list's ids, see {@link selectProductOrder}. */
   order(): Promise<string>;
 }
 
-/** Counting records off takes the longer the deeper the page is; an order that is known doesn't. */
+/** An SQL offset is slower the deeper the page is; a stored order is not. */
 const selectPage = async (
   { db }: DatabaseAccess,
   storeId: string,
@@ -60,7 +60,7 @@ const selectPage = async (
   return selectProductsByIds(db, storeId, sort, ids);
 };
 
-/** One page of the list; where nothing in any status is spelled as asked, what is spelled like it. */
+/** One page of the list; when no status has an exact match, products with a similar spelling. */
 export const searchProducts = async (
   database: DatabaseAccess,
   storeId: string,

@@ -15,7 +15,7 @@ const barcodeOf = (variants: ProductRecord['variants']): string | null => {
   return first && variants.every(({ barcode }) => barcode !== null) ? first.barcode : null;
 };
 
-/** What the domain judges before a product is submitted; variants off sale are nobody's business yet. */
+/** The product as input of the domain's submission rules; inactive variants are not checked yet. */
 const submittableOf = ({ product, variants, images }: ProductRecord): SubmittableProduct => {
   const sold = variants.filter(({ status }) => status === 'active');
   return {
@@ -31,13 +31,15 @@ const submittableOf = ({ product, variants, images }: ProductRecord): Submittabl
   };
 };
 
-/** Errors of a variable product at the variants to blame; those of any other as they are. */
+/**
+ * Assigns the errors of a variable product to its variants; those of a simple one stay unchanged.
+ */
 export const errorsAtVariants = (
   errors: FieldErrors,
   { product, variants }: ProductRecord,
 ): FieldErrors => (product.productType === 'simple' ? errors : errorsByVariant(errors, variants));
 
-/** Why the product can't be submitted as it stands; empty when it can. */
+/** Why the product can't be submitted in its current state; empty when it can. */
 export const errorsOfSubmission = async (
   reader: Reader,
   record: ProductRecord,
@@ -46,7 +48,7 @@ export const errorsOfSubmission = async (
   ...(await errorsOfMissingAttributes(reader, record)),
 });
 
-/** Why the create form's Save refuses the product as it stands; empty when it doesn't. */
+/** Why the create form's Save refuses the product; empty when it doesn't. */
 export const errorsOfSaving = async (
   reader: Reader,
   record: ProductRecord,
@@ -56,8 +58,8 @@ export const errorsOfSaving = async (
 });
 
 /**
- * What the marketplace has been given to judge may change but not be taken away again: the errors
- * that a submitted product would have after a change and hasn't now.
+ * Fields of a submitted product may change but not be removed. Returns the errors that the product
+ * would have after the change and does not have now.
  */
 export const errorsOfChangeUnderReview = (
   before: ProductRecord,

@@ -51,7 +51,7 @@ export type ProductOperations = {
   };
 };
 
-/** Products of the store: the list, one, and what staff does with it. */
+/** Handlers of the store's products: the list, one product, and the staff's actions. */
 export const productHandlers = ({
   database,
   queryCache,
@@ -66,7 +66,7 @@ export const productHandlers = ({
         countProductsByStatus(database.db, storeId, query),
       );
     const order = async () => {
-      // A row of a list weighs about a kilobyte.
+      // A row of a list takes about a kilobyte.
       const rows = ((await count())[status ?? 'all'] * ID_WIDTH) / 1000;
       return queryCache({ ...of, keyParts: ['product order', status, sort], maxRows: rows }, () =>
         selectProductOrder(database.db, storeId, query),

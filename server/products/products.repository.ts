@@ -17,12 +17,14 @@ export type ProductRow = typeof products.$inferSelect;
 export type VariantRow = typeof variants.$inferSelect;
 export type ImageRow = typeof productImages.$inferSelect;
 
-/** A picture with the texts of its media, which stand before its own. */
+/** A picture with the texts of its media, which take precedence over its own. */
 export interface PictureRow extends ImageRow {
   readonly ofMedia: Pick<ImageRow, 'alt' | 'altEn' | 'altAr'> | null;
 }
 
-/** The choice that makes a variant differ from the others: an attribute's value, with French names. */
+/**
+ * An option that distinguishes a variant from the others: an attribute's value, with French names.
+ */
 export interface OptionRow {
   readonly variantId: string;
   readonly attributeId: string;
@@ -33,7 +35,9 @@ export interface OptionRow {
 
 export type AttributeRow = typeof productAttributes.$inferSelect;
 
-/** A product with everything its page shows; attributes, variants and pictures stand in their order. */
+/**
+ * A product with everything its page shows; attributes, variants and pictures are in their order.
+ */
 export interface ProductRecord {
   readonly product: ProductRow;
   readonly attributes: readonly AttributeRow[];
@@ -91,7 +95,7 @@ export const selectImages = async (reader: Reader, productId: string): Promise<P
 const ofStore = (storeId: string | Placeholder, productId: string | Placeholder) =>
   and(eq(products.id, productId), eq(products.storeId, storeId));
 
-/** The store a product belongs to, for who acts in no store's name. */
+/** The store a product belongs to, for callers without a store. */
 export const storeOfProduct = async (
   reader: Reader,
   productId: string,
@@ -144,7 +148,7 @@ const wholeProduct = preparedStatement((reader) =>
     .prepare('whole_product'),
 );
 
-/** The product; undefined when it is unknown to this store. Archived ones too. */
+/** The product; undefined when it is unknown to this store. Includes archived products. */
 export const findProduct = async (
   reader: Reader,
   storeId: string,
@@ -182,8 +186,8 @@ const lockedProduct = preparedStatement((reader) =>
 );
 
 /**
- * The product, after its row is locked: nobody else judges the product until the transaction ends.
- * Whoever moves stock locks the product before its variants too.
+ * The product, with its row locked until the transaction ends. Every writer of stock also locks the
+ * product before its variants.
  */
 export const lockProduct = async (
   tx: Tx,
@@ -204,8 +208,8 @@ export type ProductChange = Partial<
 >;
 
 /**
- * Writes the change and counts the revision up. The caller holds the row's lock.
- * @returns the row as it stands now
+ * Writes the change and increments the revision. The caller holds the row's lock.
+ * @returns the row after the change
  */
 export const changeProductRow = async (
   tx: Tx,
@@ -222,7 +226,7 @@ export const changeProductRow = async (
   return changed;
 };
 
-/** What a seller changes of a variant. Prices in centimes. */
+/** The columns of a variant that a seller changes. Prices in centimes. */
 export type VariantChange = Partial<
   Pick<
     VariantRow,
@@ -241,7 +245,7 @@ export type VariantChange = Partial<
   >
 >;
 
-/** Writes the change and counts the revision up. The caller holds the lock of its product. */
+/** Writes the change and increments the revision. The caller holds the lock of its product. */
 export const changeVariantRow = async (
   tx: Tx,
   variantId: string,

@@ -3,8 +3,8 @@ import { cleanRichText } from './rich-text';
 
 const REL = 'rel="nofollow noopener noreferrer"';
 
-describe('the rich text of a product', () => {
-  it('keeps what an editor writes, also when it is cleaned again', () => {
+describe('Rich text of a product', () => {
+  it('Rich text from the editor stays unchanged, also when it is cleaned twice', () => {
     const html = `<h2>Bol</h2><p>Fait <strong>main</strong><br />à <em>Fès</em></p><ol start="3"><li>laine</li></ol><p><a href="https://a.ma/?a=1&amp;b=2" ${REL}>plus</a></p>`;
     expect(cleanRichText(html)).toBe(html);
     expect(cleanRichText(cleanRichText(html))).toBe(html);
@@ -19,7 +19,7 @@ describe('the rich text of a product', () => {
     '<p>&nbsp;</p>',
     '<p> <br></p>',
     '<script>1</script>',
-  ])('is nothing when it is %s', (html) => {
+  ])('Rich text is null when it is %s', (html) => {
     expect(cleanRichText(html)).toBeNull();
   });
 
@@ -37,7 +37,7 @@ describe('the rich text of a product', () => {
     ['<p>Bol <!-- <script>x</script> --></p>', '<p>Bol </p>'],
     ['<template><script>x</script></template>Bol', 'Bol'],
     ['<base href="//evil">Bol', 'Bol'],
-  ])('disarms %s', (html, safe) => {
+  ])('Cleaning removes the dangerous parts of %s', (html, safe) => {
     expect(cleanRichText(html)).toBe(safe);
   });
 
@@ -54,7 +54,7 @@ describe('the rich text of a product', () => {
     '/auth',
     'file:///etc/passwd',
     'blob:x',
-  ])('leaves no link to %j', (href) => {
+  ])("Cleaning removes a link's address %j", (href) => {
     expect(cleanRichText(`<a href="${href}">Bol</a>`)).toBe(`<a ${REL}>Bol</a>`);
   });
 });

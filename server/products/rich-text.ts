@@ -1,6 +1,6 @@
 import sanitizeHtml from 'sanitize-html';
 
-/** What the portal's editor writes, and nothing else. */
+/** Only the tags and attributes that the portal's editor writes. */
 const ALLOWED: sanitizeHtml.IOptions = {
   allowedTags: [
     'p',
@@ -29,7 +29,7 @@ const ALLOWED: sanitizeHtml.IOptions = {
   allowedSchemes: ['http', 'https', 'mailto', 'tel'],
   allowedSchemesAppliedToAttributes: ['href'],
   allowProtocolRelative: false,
-  // Their content is no text.
+  // The content of these tags is not text.
   nonTextTags: [
     'script',
     'style',
@@ -60,9 +60,9 @@ const ALLOWED: sanitizeHtml.IOptions = {
 };
 
 /**
- * Rich text without anything that an editor doesn't write: no scripts, styles, frames, event
- * handlers, and no address but http(s), mail and telephone. Cleaned text stays the same when it is
- * cleaned again. Null when no text is left, as in the empty paragraph of an empty editor.
+ * Cleans rich text to what the editor writes: no scripts, styles, frames, event handlers, and no
+ * address but http(s), mail and telephone. Cleaning a cleaned text does not change it. Null when no
+ * text is left, as in the empty paragraph of an empty editor.
  */
 export const cleanRichText = (html: string | null | undefined): string | null => {
   const clean = sanitizeHtml(html?.normalize('NFC') ?? '', ALLOWED).trim();

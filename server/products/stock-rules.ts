@@ -1,19 +1,19 @@
 import type { FieldErrors } from '../http/problem-error';
 
-/** More pieces than this nobody has (the contract's bound of a quantity). */
+/** The contract's upper bound of a quantity. */
 const MAX_STOCK = 1_000_000;
 
-/** A change of stock: `onHand` says how many there are, `adjustment` how many come or go. */
+/** A change of stock: `onHand` is the new number, `adjustment` the difference. */
 export interface StockChange {
-  /** Name of the field that says how many there are. */
+  /** Name of the field with the new number. */
   readonly field: 'quantity' | 'stockOnHand';
   readonly onHand: number | undefined;
   readonly adjustment: number | undefined;
 }
 
 /**
- * What is wrong with a change of stock. Pieces that orders have reserved are as good as sold: stock
- * on hand never falls below them, by whichever of the two fields.
+ * Errors of a change of stock. Pieces reserved by orders count as sold: neither field may reduce
+ * the stock on hand below them.
  */
 export const stockErrors = (
   state: { readonly stockOnHand: number; readonly stockReserved: number },
@@ -30,7 +30,7 @@ export const stockErrors = (
     : {};
 };
 
-/** Whether a body only adds or takes pieces: it overwrites nothing, so it may come without a revision. */
+/** Whether a body only adds or removes stock: it overwrites nothing, so it needs no revision. */
 export const isOnlyAdjustment = (body: object): boolean => {
   const fields = Object.keys(body);
   return fields.length === 1 && fields[0] === 'stockAdjustment';

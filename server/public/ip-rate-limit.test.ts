@@ -8,4 +8,6 @@ it.each([
   ['2a02:26f0:1:2::9', '2a02:26f0:1:2'],
   ['2a02:26f0::9', '2a02:26f0:0:0'],
   ['::1', '0:0:0:0'],
-])('%s is counted as %s', (address, network) => expect(rateLimitedNetwork(address)).toBe(network));
+])('The network of %s is counted as %s', (address, network) =>
+  expect(rateLimitedNetwork(address)).toBe(network),
+);

@@ -2,10 +2,10 @@ import { isIPv6 } from 'node:net';
 import type { ServerContext } from '../context';
 import { consumeRateLimit } from '../session/rate-limit';
 
-/** An IPv6 household has 2^64 addresses: what it shares is their first half. */
+/** An IPv6 household has 2^64 addresses, which share the first half of their groups. */
 const HOUSEHOLD_GROUPS = 4;
 
-/** Where a request comes from, as tries are counted: an IPv4 address, or the /64 of an IPv6 one. */
+/** The network for which attempts are counted: an IPv4 address, or the /64 of an IPv6 address. */
 export const rateLimitedNetwork = (address: string): string => {
   if (!isIPv6(address)) return address;
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
@@ -19,8 +19,8 @@ export const rateLimitedNetwork = (address: string): string => {
 };
 
 /**
- * Counts one public write from this address, for all processes together.
- * @throws ProblemError 429 once there are more a minute than the configuration lets
+ * Counts one public write from this address, across all processes.
+ * @throws ProblemError 429 when it exceeds the configured number per minute
  */
 export const consumePublicWriteLimit = (
   { database, config }: ServerContext,

@@ -16,7 +16,7 @@ import {
   selectOptions,
 } from './offered-products.query';
 
-/** A product on sale as a list shows it. */
+/** A product on sale as shown in a list. */
 export const presentOffer = ({
   priceMin,
   priceMax,
@@ -49,7 +49,7 @@ const presentPicture = ({ url, ofMedia, ...own }: PictureRow): PublicPicture => 
   altAr: ofMedia?.altAr ?? own.altAr,
 });
 
-/** Addresses of the pictures with these ids, as far as they are on this host. */
+/** URLs of the pictures with these ids that are on this host. */
 const urlsOf = (imageIds: readonly string[], pictures: readonly PictureRow[]): string[] =>
   imageIds.flatMap((id) => pictures.find((picture) => picture.id === id)?.url ?? []);
 
@@ -74,8 +74,8 @@ const variantsOf = async (
 };
 
 /**
- * A product on sale as its public page shows it; undefined when there is none of this id or handle.
- * How many pieces there are stays the shop's own knowledge, and so do pictures not fetched yet.
+ * A product on sale as its public page shows it; undefined when there is none with this id or
+ * handle. It contains no number of pieces and no pictures that are not fetched yet.
  */
 export const readOffer = async (
   reader: Reader,

@@ -9,7 +9,7 @@ import { stores } from '../database/schema/stores';
 import { fuzzyMatch } from '../products/fuzzy-matching';
 import { isOnSale, isWithin } from '../products/product-conditions';
 
-/** Filters, order and page of the public list, as the contract has them. */
+/** Filters, sort order and page of the public list, with the contract's types. */
 export type OfferQuery = Operations['listPublicProducts']['query'];
 
 const SORTS: Record<OfferQuery['sort'], SQL[]> = {
@@ -27,7 +27,7 @@ const NAMED_IN = {
   ar: products.nameAr,
 } as const satisfies Record<Language, unknown>;
 
-/** The store is joined. */
+/** The condition of an offered product. The query must join the store. */
 const isOffered = and(isOnSale(), eq(stores.status, 'active'));
 
 type OfferFilters = Partial<Pick<OfferQuery, 'q' | 'categoryId' | 'storeId' | 'language'>>;
@@ -41,7 +41,7 @@ const filterCondition = ({ q, categoryId, storeId, language }: OfferFilters): SQ
     language === undefined ? undefined : isNotNull(NAMED_IN[language]),
   );
 
-/** What the public sees of a product in a list; nothing else leaves the database. */
+/** Public columns of a product in a list. The query selects no other column. */
 const SUMMARY = {
   id: products.id,
   handle: products.handle,
@@ -75,7 +75,7 @@ const TEXTS = {
   allowBackorder: products.allowBackorder,
 };
 
-/** One page of what is on sale. */
+/** One page of the products on sale. */
 export const selectOffers = (reader: Reader, query: OfferQuery) =>
   reader
     .select(SUMMARY)
@@ -90,7 +90,7 @@ export const selectOffers = (reader: Reader, query: OfferQuery) =>
 
 export type OfferRow = Awaited<ReturnType<typeof selectOffers>>[number];
 
-/** How many products are on sale under these filters. */
+/** Counts the products on sale that match these filters. */
 export const countOffers = async (reader: Reader, query: OfferFilters): Promise<number> => {
   const [row] = await reader
     .select({ count: sql`count(*)`.mapWith(Number) })
@@ -100,7 +100,7 @@ export const countOffers = async (reader: Reader, query: OfferFilters): Promise<
   return row?.count ?? 0;
 };
 
-/** The categories with something on sale, in them or below them, as the tree has them. */
+/** The categories with a product on sale in them or below them, in tree order. */
 export const selectOfferedCategories = (reader: Reader) => {
   const own = reader
     .selectDistinct({ categoryPath: categories.path })
@@ -122,7 +122,7 @@ export const selectOfferedCategories = (reader: Reader) => {
     .orderBy(asc(categories.rank), asc(categories.path));
 };
 
-/** A part of all that is on sale, the oldest first, so that later ones move nothing. */
+/** A page of all products on sale, the oldest first, so that new products shift no page. */
 export const selectSitemapOffers = (
   reader: Reader,
   { limit, offset }: { readonly limit: number; readonly offset: number },
@@ -136,7 +136,7 @@ export const selectSitemapOffers = (
     .limit(limit)
     .offset(offset);
 
-/** The version of all stores' products together: as long as it stays, so do pages and counts. */
+/** The combined version of all stores' products. While it is unchanged, cached pages are valid. */
 export const offersVersion = async (reader: Reader): Promise<string> => {
   const [row] = await reader
     .select({ version: sql<string>`coalesce(sum(${storeChanges.amount}), 0)::text` })
@@ -145,7 +145,7 @@ export const offersVersion = async (reader: Reader): Promise<string> => {
   return row?.version ?? '0';
 };
 
-/** A product on sale by id or handle, the oldest where several stores have one handle. */
+/** A product on sale by id or handle; the oldest if several stores use the handle. */
 export const findOffer = async (reader: Reader, idOrHandle: string) => {
   const [offer] = await reader
     .select({ ...SUMMARY, ...TEXTS })
@@ -154,13 +154,13 @@ export const findOffer = async (reader: Reader, idOrHandle: string) => {
     .leftJoin(categories, eq(categories.id, products.categoryId))
     .leftJoin(brands, eq(brands.id, products.brandId))
     .where(and(isOffered, or(eq(products.id, idOrHandle), eq(products.handle, idOrHandle))))
-    // Somebody may have called his product as another's id.
+    // A handle may equal the id of another product: the match by id comes first.
     .orderBy(sql`${products.id} <> ${idOrHandle}`, asc(products.createdAt), asc(products.id))
     .limit(1);
   return offer;
 };
 
-/** The variants of a product that are sold. */
+/** The variants of a product that are for sale: active and with a price. */
 export const selectOfferedVariants = (reader: Reader, productId: string) =>
   reader
     .select({
@@ -177,7 +177,7 @@ export const selectOfferedVariants = (reader: Reader, productId: string) =>
     )
     .orderBy(asc(variants.position), asc(variants.id));
 
-/** What tells these variants apart, in the three languages. */
+/** The options that distinguish these variants, in the three languages. */
 export const selectOptions = (reader: Reader, variantIds: string[]) =>
   reader
     .select({

@@ -11,9 +11,9 @@ import {
 } from '../posts/posts.repository';
 import { countOffers, findOffer, selectSitemapOffers } from './offered-products.query';
 
-/** Search engines show no more of a description. */
+/** Maximum length of a description that search engines show. */
 const DESCRIPTION_LENGTH = 160;
-/** Addresses in one map; a protocol's limit is 50,000 of them, or 50 MB. */
+/** Addresses per sitemap. The protocol's limit is 50,000 addresses or 50 MB. */
 const SITEMAP_SIZE = 2000;
 
 const productPath = ({ id }: { readonly id: string }) => `/product/${id}`;
@@ -56,7 +56,9 @@ const postAt = async (
   };
 };
 
-/** What the public pages of products and articles are found by: their heads, and their maps. */
+/**
+ * Metadata by which search engines find public product and article pages: page heads and sitemaps.
+ */
 export const publicPageMetadata = (
   reader: Db,
 ): { findRecord: FindPublicRecord; sitemap: PublicSitemap } => {

@@ -35,7 +35,7 @@ type Writing<Id extends 'quoteCart' | 'placeCart' | 'sendContact' | 'sendJoin'> 
   answer: Operations[Id]['reply'];
 };
 
-/** The operations that ask nobody who he is, with the contract's types. */
+/** The operations without sign-in, with the contract's types. */
 export type PublicOperations = {
   listPublicProducts: Reading<'listPublicProducts'>;
   getPublicProduct: Reading<'getPublicProduct'>;
@@ -52,7 +52,7 @@ export type PublicOperations = {
 
 const byFrenchName = new Intl.Collator('fr');
 
-/** A page of what all stores offer, remembered as long as none of their catalogues changes. */
+/** A page of the products of all stores, cached until one of their catalogues changes. */
 const readOffers = async ({ database: { db }, queryCache }: ServerContext, query: OfferQuery) => {
   const of = { version: await offersVersion(db), storeId: '*' };
   const { page, pageSize, sort: _order, ...filters } = query;
@@ -67,7 +67,7 @@ const readOffers = async ({ database: { db }, queryCache }: ServerContext, query
   return { items: rows.map(presentOffer), total, page, pageSize };
 };
 
-/** The same for the categories that anything is offered in. */
+/** The categories with products on sale, cached in the same way. */
 const readCategories = async ({ database: { db }, queryCache }: ServerContext) => {
   const version = await offersVersion(db);
   const asked = { version, storeId: '*', keyParts: ['offered categories'], maxRows: 200 };
@@ -115,7 +115,7 @@ const orderCart = async (context: ServerContext, call: Call<PublicOperations['pl
   const { body, now, request, write } = call;
   await consumePublicWriteLimit(context, 'checkout', request.ip, now);
   const { phoneNumber } = body.billing;
-  // How it is paid may be another way the next time it is asked for: it is the same order.
+  // The payment method may differ when the request is repeated. It is still the same order.
   const { paymentMethod, cardReference: _card, ...order } = body;
   const options = {
     scope: parsePhoneNumber(phoneNumber) ?? phoneNumber,
@@ -125,7 +125,9 @@ const orderCart = async (context: ServerContext, call: Call<PublicOperations['pl
   return write((tx) => placeCart(tx, body, now), options);
 };
 
-/** The public area (specification, section 2): what is on sale, articles, the cart and two forms. */
+/**
+ * The public area (specification, section 2): products on sale, articles, the cart and two forms.
+ */
 export const publicHandlers = (context: ServerContext): Handlers<PublicOperations> => {
   const { database } = context;
   return {

@@ -9,14 +9,16 @@ import {
   categories,
 } from '../database/schema/reference';
 
-/** Values shown with an attribute; the others are on their own pages. */
+/** Values returned with an attribute. The others are on pages of their own. */
 const VALUES_SHOWN = 100;
 
-/** The marketplace's own rows and those that this store brought along. */
+/** The marketplace's own rows and those of this store. */
 export const visibleTo = (column: PgColumn, storeId: string): SQL | undefined =>
   or(isNull(column), eq(column, storeId));
 
-/** Attributes that one of these categories has: its own, those of the ones above it, those of all. */
+/**
+ * Attributes of one of these categories: its own, those of its ancestors, those of all categories.
+ */
 export const attributesOfCategories = (categoryIds: readonly string[]): SQL => {
   const bound = sql`select 1 from ${attributeCategories} bound where bound.attribute_id = ${attributes.id}`;
   if (categoryIds.length === 0) return sql`not exists (${bound})`;
@@ -32,7 +34,7 @@ export const attributesOfCategories = (categoryIds: readonly string[]): SQL => {
        and (chosen.id = own.id or starts_with(chosen.path, own.path || '/'))))`;
 };
 
-/** Which attributes to show, and a page counted from 1. */
+/** Filter of the attributes, and a page counted from 1. */
 export interface AttributeQuery {
   readonly categoryId?: string;
   readonly page: number;
@@ -68,7 +70,7 @@ const selectValues = (reader: Reader, storeId: string, ids: readonly string[]) =
     .orderBy(asc(placed.place));
 };
 
-/** One page of attributes by rank, with their categories and the first of their values. */
+/** One page of attributes by rank, with their categories and their first values. */
 export const selectAttributePage = async (
   reader: Reader,
   storeId: string,
@@ -96,7 +98,7 @@ export const selectAttributePage = async (
   return { attributes: found, values, bound, total: counted?.total ?? 0 };
 };
 
-/** Whose values, what their names are to hold, and a page counted from 1. */
+/** The attribute, a search text for the names of its values, and a page counted from 1. */
 export interface ValueQuery {
   readonly attributeId: string;
   readonly q?: string;
@@ -104,14 +106,21 @@ export interface ValueQuery {
   readonly pageSize: number;
 }
 
-/** An attribute has few values beside what a store has of products: their names are folded when asked. */
+/**
+ * An attribute has few values compared with a store's products. Their names are folded in the
+ * query.
+ */
 const valueNames = sql`' ' || fold_for_search(concat_ws(' ', ${attributeValues.name}, ${attributeValues.nameEn}, ${attributeValues.nameAr}))`;
 
-/** Sizes are a letter or two: words as short are searched at the beginning of words only. */
+/**
+ * Sizes are one or two letters: search words under three letters match only at the start of a word.
+ */
 const namePatterns = (query: string): string[] =>
   searchWords(query).map((word) => (word.length < 3 ? `% ${word}%` : `%${word}%`));
 
-/** One page of an attribute's values by rank; undefined when this store knows no such attribute. */
+/**
+ * One page of an attribute's values by rank; undefined if the attribute is unknown to this store.
+ */
 export const selectAttributeValuePage = async (
   reader: Reader,
   storeId: string,

@@ -7,17 +7,19 @@ export interface AttributeValueSeed {
   readonly hex?: string;
 }
 
-/** An attribute of the marketplace; a select unless its type says otherwise. */
+/** An attribute of the marketplace; a select unless it has another type. */
 export interface AttributeSeed {
   readonly code: string;
   readonly name: string;
   readonly nameEn: string;
   readonly nameAr: string;
   readonly type?: 'multi_select' | 'text' | 'unit' | 'toggle';
-  /** What numbers of a unit are counted in. */
+  /** Unit of the attribute's numbers. */
   readonly unit?: string;
   readonly isVariantAxis: boolean;
-  /** Slugs of the categories it belongs to, with all below them; all of them when it names none. */
+  /**
+   * Slugs of its categories, which include all categories below them. Undefined: all categories.
+   */
   readonly categories?: readonly string[];
   readonly values: readonly AttributeValueSeed[];
 }
@@ -37,10 +39,10 @@ const named = (code: string, name: string, nameEn: string, nameAr: string): Attr
   nameAr,
 });
 
-/** Sizes read the same in the three languages. */
+/** Size names are the same in the three languages. */
 const size = (text: string): AttributeValueSeed => named(text.toLowerCase(), text, text, text);
 
-/** The marketplace's own attributes; a store's import may bring along others. */
+/** The marketplace's own attributes. A store's import may add others. */
 export const ATTRIBUTES: readonly AttributeSeed[] = [
   {
     code: 'color',

@@ -17,7 +17,7 @@ import {
   cityRows,
 } from './reference-rows';
 
-/** What every reference row is called, and by what it is found again. */
+/** The id and the names of a reference row. */
 interface Named {
   readonly id: string;
   readonly name: string;
@@ -27,7 +27,7 @@ interface Named {
 
 const rowContent = ({ name, nameEn, nameAr }: Named): string => [name, nameEn, nameAr].join('\n');
 
-/** The rows the database lacks or spells otherwise: none at almost every start. */
+/** The rows that are missing in the database or have other names: none at almost every start. */
 const missingOrChanged = async <Row extends Named>(
   tx: Tx,
   table: typeof cities | typeof categories | typeof attributes | typeof attributeValues,
@@ -40,7 +40,7 @@ const missingOrChanged = async <Row extends Named>(
   return rows.filter((row) => known.get(row.id) !== rowContent(row));
 };
 
-/** A row that is there already gets the names it was proposed with, and nothing else. */
+/** An existing row gets the proposed names. Its other columns are unchanged. */
 const upsertColumns = {
   name: sql`excluded.name`,
   nameEn: sql`excluded.name_en`,
@@ -83,7 +83,7 @@ const loadAttributes = async (tx: Tx): Promise<void> => {
   }
 };
 
-/** Articles that are not there yet; the marketplace's own wording of one that is stays. */
+/** Adds the missing articles. Articles that the marketplace edited are unchanged. */
 const loadPosts = async (tx: Tx): Promise<void> => {
   const known = new Set((await tx.select({ id: posts.id }).from(posts)).map(({ id }) => id));
   const rows = postRows().filter(({ id }) => !known.has(id));
@@ -91,9 +91,9 @@ const loadPosts = async (tx: Tx): Promise<void> => {
 };
 
 /**
- * Brings the marketplace's own cities, categories, attributes and articles into the database, after the
- * migrations and in every mode; run again it corrects names. Delivery terms, commissions and ranks
- * that the marketplace changed since are left alone.
+ * Adds the marketplace's own cities, categories, attributes and articles to the database, after the
+ * migrations and in every mode. A second run corrects names. Delivery terms, commissions and ranks
+ * that the marketplace changed since are preserved.
  */
 export const loadReferenceData = (database: DatabaseAccess): Promise<void> =>
   database.transaction(async (tx) => {

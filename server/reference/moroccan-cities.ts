@@ -1,4 +1,7 @@
-/** A city: French name, Arabic name, and its English name where it is not the French one without accents. */
+/**
+ * A city: French name, Arabic name, and its English name if that is not the French one without
+ * accents.
+ */
 export type CityNames = readonly [name: string, nameAr: string, nameEn?: string];
 
 /** A region with the delivery terms of most of its cities; the fee is in centimes. */
@@ -12,7 +15,7 @@ export interface Region {
 }
 
 /**
- * The twelve regions of Morocco and 393 of its cities. French names after alaouy/sql-moroccan-cities
+ * The twelve regions of Morocco and 393 of its cities. French names from alaouy/sql-moroccan-cities
  * (MIT, © 2015 Mustapha Alaouy); Arabic and English names, days and fees are this project's.
  */
 export const REGIONS: readonly Region[] = [

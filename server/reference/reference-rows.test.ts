@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { attributeRows, attributeValueRows, categoryRows, cityRows } from './reference-rows';
 
-describe('the cities of Morocco', () => {
-  it('are 393 in twelve regions, each with an id of its own', () => {
+describe('Cities of Morocco', () => {
+  it('The city list has 393 cities with distinct ids in twelve regions', () => {
     const cities = cityRows();
     expect(cities).toHaveLength(393);
     expect(new Set(cities.map((city) => city.id)).size).toBe(393);
@@ -10,7 +10,7 @@ describe('the cities of Morocco', () => {
     for (const city of cities) expect(city.id).toMatch(/^cty_[a-z0-9]+$/);
   });
 
-  it('are written in Arabic letters, and in English without accents unless usage has them', () => {
+  it('City names are in Arabic letters, and in English without accents unless usage has them', () => {
     const cities = cityRows();
     for (const { nameAr, regionAr } of cities) {
       expect(`${nameAr}${regionAr}`).toMatch(/^[\p{Script=Arabic}\s()]+$/u);
@@ -22,8 +22,8 @@ describe('the cities of Morocco', () => {
   });
 });
 
-describe('the categories', () => {
-  it('stand in a tree, parents before children', () => {
+describe('Categories', () => {
+  it('Every parent category comes before its children in the list', () => {
     const seen = new Set<string>();
     for (const { id, parentId, path, level } of categoryRows()) {
       expect(parentId === null || seen.has(parentId ?? '')).toBe(true);
@@ -33,7 +33,7 @@ describe('the categories', () => {
     expect(seen.size).toBeGreaterThanOrEqual(25);
   });
 
-  it('hand their commission down', () => {
+  it('A category inherits its parent’s commission unless it has its own', () => {
     const rates = new Map(categoryRows().map((row) => [row.slug, row.commissionRate]));
     expect([rates.get('table'), rates.get('vaisselle'), rates.get('mobilier')]).toEqual([
       0.12, 0.12, 0.1,
@@ -41,8 +41,8 @@ describe('the categories', () => {
   });
 });
 
-describe('the attributes', () => {
-  it('have values with codes of their own', () => {
+describe('Attributes', () => {
+  it('Every attribute value has an id of its own and belongs to an existing attribute', () => {
     const values = attributeValueRows();
     expect(new Set(values.map((value) => value.id)).size).toBe(values.length);
     const known = new Set(attributeRows().map((row) => row.id));

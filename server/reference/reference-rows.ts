@@ -9,7 +9,7 @@ import { ATTRIBUTES } from './attributes';
 import { CATEGORIES, type CategorySeed } from './categories';
 import { REGIONS } from './moroccan-cities';
 
-/** Hamlets, a port and a desert post that no carrier of the marketplace serves. */
+/** Hamlets, a port and a desert post without delivery by the marketplace's carriers. */
 const NOT_SERVED: ReadonlySet<string> = new Set(['Awsard', 'Point Cires', 'Tala Tazegwaght']);
 
 const withoutAccents = (text: string): string => text.normalize('NFKD').replace(/\p{Mn}/gu, '');
@@ -91,7 +91,7 @@ export const attributeRows = (): (typeof attributes.$inferInsert)[] =>
     rank,
   }));
 
-/** Which attributes belong to some categories only. */
+/** The attributes that belong to some categories only, with these categories. */
 export const attributeCategoryRows = (): (typeof attributeCategories.$inferInsert)[] =>
   ATTRIBUTES.flatMap(({ code, categories = [] }) =>
     categories.map((slug) => ({ attributeId: attributeId(code), categoryId: categoryId(slug) })),

@@ -10,7 +10,7 @@ import {
   selectCities,
 } from './reference.repository';
 
-/** The operations on the marketplace's lists with the contract's types. */
+/** The operations on the marketplace's lists, with the contract's types. */
 export type ReferenceOperations = {
   listCategories: { answer: Operations['listCategories']['reply'] };
   listBrands: {
@@ -32,7 +32,7 @@ type Selected = Awaited<ReturnType<typeof selectAttributePage>>;
 
 const byFrenchName = new Intl.Collator('fr');
 
-/** A list that is always shown whole, as its one page. */
+/** A list that is always shown whole, as a single page. */
 const onOnePage = <Item>(items: Item[]) => ({
   items,
   total: items.length,
@@ -70,7 +70,7 @@ const presentAttributes = ({ attributes, values, bound }: Selected): Attribute[]
     };
   });
 
-/** Categories, brands, attributes and cities: what all shops share, and the attributes of one's own. */
+/** Categories, brands, attributes and cities: the marketplace's, and the store's own attributes. */
 export const referenceHandlers = ({ database }: ServerContext): Handlers<ReferenceOperations> => ({
   listCategories: async () => onOnePage(await selectCategories(database.db)),
 

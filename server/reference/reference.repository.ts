@@ -11,22 +11,22 @@ export const selectCategories = (reader: Reader) =>
     .from(categories)
     .orderBy(asc(categories.level), asc(categories.rank), asc(categories.path));
 
-/** All cities; the caller sorts them, since the order of French names is no byte order. */
+/** All cities. The caller sorts them, because French name order differs from byte order. */
 export const selectCities = (reader: Reader) => reader.select().from(cities);
 
-/** Which brands to show: words of their names, and a page counted from 1. */
+/** Filter of the brands: words of their names, and a page counted from 1. */
 export interface BrandQuery {
   readonly q?: string;
   readonly page: number;
   readonly pageSize: number;
 }
 
-/** A brand with the address of its logo, where it has one. */
+/** A brand with the address of its logo, if it has one. */
 interface BrandRow extends Pick<typeof brands.$inferSelect, 'id' | 'name' | 'slug' | 'logoId'> {
   readonly logoUrl: string | null;
 }
 
-/** One page of brands by slug, which is the name without case and accents, and how many there are. */
+/** One page of brands by slug (the name without case and accents), and the total number. */
 export const selectBrandPage = async (
   reader: Reader,
   { q, page, pageSize }: BrandQuery,
@@ -49,10 +49,10 @@ export const selectBrandPage = async (
   return { items, total: await reader.$count(brands, where) };
 };
 
-/** Brands folded at once, so that even a hundred thousand new ones take little memory. */
+/** Brands folded in one batch. It limits the memory even for a hundred thousand new brands. */
 const BRANDS_PER_BATCH = 1000;
 
-/** Any number that no other lock of ours has. */
+/** An arbitrary number that no other advisory lock of this server uses. */
 const BRAND_SEARCH_LOCK = 7_204_117;
 
 const foldBrandBatch = async (tx: Tx): Promise<boolean> => {
@@ -73,8 +73,8 @@ const foldBrandBatch = async (tx: Tx): Promise<boolean> => {
 };
 
 /**
- * Gives brands that have none the text they are searched by: whoever adds a brand to the database
- * need not know how names are folded. Costs a look into an empty index when there is nothing to do.
+ * Fills in the missing search texts of brands. Code that adds a brand therefore does not fold its
+ * name. With nothing to do, it only reads an empty index.
  */
 export const fillBrandSearchTexts = async ({ db, transaction }: DatabaseAccess): Promise<void> => {
   if ((await db.$count(brands, isNull(brands.searchText))) === 0) return;

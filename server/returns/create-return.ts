@@ -27,14 +27,14 @@ import {
 export interface RequestedReturn {
   readonly performer: Performer;
   readonly reasonCode: ReturnReason;
-  /** Everything that is left of the order when undefined. */
+  /** Undefined: everything that is left of the order. */
   readonly lines: readonly LineQuantity[] | undefined;
   readonly comment?: string | null;
   readonly photos?: readonly string[];
   readonly now: Date;
 }
 
-/** What is claimed once already is left over when the client names no lines. */
+/** The pieces to return when the client names no lines: all that no other return has claimed. */
 const returnablePieces = (
   record: OrderRecord,
   claimed: ReadonlyMap<string, number>,
@@ -47,7 +47,7 @@ const returnablePieces = (
     .filter(({ quantity }) => quantity > 0);
 
 /**
- * Writes a return that the client of a locked order asks for.
+ * Writes a return that the client requests for a locked order.
  * @throws ProblemError 409 `action_not_allowed` when the order's status forbids it; 422 with the
  *   lines that are wrong, those in another return among them
  */

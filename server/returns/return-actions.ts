@@ -14,7 +14,7 @@ import { presentReturn } from './return-presentation';
 import { transitionReturn } from './return-transitions';
 import { findStoreReturn } from './returns.repository';
 
-/** An action somebody of the staff asks for. */
+/** An action that a member of staff requests. */
 export interface RequestedReturnAction {
   readonly returnId: string;
   readonly action: StaffReturnAction;
@@ -37,9 +37,10 @@ const reasonFor = (action: StaffReturnAction, { reasonCode }: ReturnActionReques
 };
 
 /**
- * Carries out one action, judged under the lock of its order: of many at once exactly one wins.
- * @throws ProblemError 404 unknown to the store; 403 the role may not; 409 `action_not_allowed` with
- *   the current return; 422 what is missing, miscounted or too much
+ * Carries out one action, validated under the lock of its order: of concurrent requests exactly one
+ * succeeds.
+ * @throws ProblemError 404 unknown to the store; 403 not allowed for the role; 409
+ *   `action_not_allowed` with the current return; 422 what is missing, miscounted or too much
  */
 export const executeReturnAction = async (
   tx: Tx,

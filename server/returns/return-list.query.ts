@@ -7,7 +7,7 @@ import { clients, orders } from '../database/schema/orders';
 import { returnItems, returns } from '../database/schema/returns';
 import { afterSalesFilterCondition, afterSalesSort } from '../orders/after-sales-filters';
 
-/** Filters, order and page of the list, as the contract has them. */
+/** Filters, sort order and page of the list, with the contract's types. */
 export type ReturnListQuery = Operations['listReturns']['query'];
 
 const piecesCount = sql<number>`(select coalesce(sum(${returnItems.quantity}), 0) from ${returnItems} where ${returnItems.returnId} = ${returns.id})`;
@@ -37,7 +37,7 @@ export const selectReturnPage = (reader: Reader, storeId: string, query: ReturnL
 /** A row of {@link selectReturnPage}. */
 export type ReturnPageRow = Awaited<ReturnType<typeof selectReturnPage>>[number];
 
-/** How many stand in each status, under all filters but the status. */
+/** The number of returns in each status, under all filters but the status. */
 export const countReturns = async (
   reader: Reader,
   storeId: string,

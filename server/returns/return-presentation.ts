@@ -23,12 +23,12 @@ const allowedActions = (
     ({ action, ...line }) => (isStaffAction(action) ? [{ action, ...line }] : []),
   );
 
-/** A row of the list as the contract has it. */
+/** A row of the list in the contract's form. */
 export const presentReturnSummary = (row: ReturnPageRow, principal: Principal): ReturnSummary => ({
   ...presentAfterSalesRequest(row.return, row),
   number: `R${row.return.number}`,
   status: row.return.status,
-  // Written by this server only, from the domain's reasons.
+  // Only this server writes it, from the domain's reasons.
   reasonCode: row.return.reasonCode as ReturnSummary['reasonCode'],
   respondBy: row.return.respondBy.toISOString(),
   refundedAt: row.return.refundedAt?.toISOString() ?? null,
@@ -44,7 +44,7 @@ const presentItem = ({ line, item }: ReturnRecord['items'][number]): ReturnItem 
   resellable: line.resellable,
 });
 
-/** The return as the contract has it, for the one who asks. */
+/** The return in the contract's form, with the actions that this caller may take. */
 export const presentReturn = (record: ReturnRecord, principal: Principal): Return => {
   const piecesCount = record.items.reduce((sum, { line }) => sum + line.quantity, 0);
   return {

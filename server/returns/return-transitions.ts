@@ -29,9 +29,9 @@ export interface ReturnTransitionRequest {
   readonly performer: Performer;
   readonly reasonCode?: string | null;
   readonly note?: string | null;
-  /** What was counted, to receive. */
+  /** The counted pieces, for the action `receive`. */
   readonly counted?: readonly CountedLine[];
-  /** Centimes to give back, to refund or to end a dispute. */
+  /** Centimes to refund, for the action `refund` or at the end of a dispute. */
   readonly amount?: number;
   readonly now: Date;
 }
@@ -42,7 +42,7 @@ const readBackReturn = async (tx: Tx, returnId: string): Promise<ReturnRecord> =
   return record;
 };
 
-/** Writes what was counted, and puts back on sale what can be sold again. */
+/** Writes the counted pieces, and returns the sellable ones to stock. */
 const recordReceivedPieces = async (
   tx: Tx,
   record: ReturnRecord,
@@ -69,7 +69,7 @@ const recordReceivedPieces = async (
   await applyStockEffect(tx, pieces, 'restocked', request.now);
 };
 
-/** Counts received pieces as returned; an order of which nothing is left is returned as a whole. */
+/** Counts received pieces as returned. An order without remaining pieces becomes returned. */
 const recordReturnedPieces = async (
   tx: Tx,
   record: ReturnRecord,
@@ -118,7 +118,7 @@ const refund = async (
   return amount;
 };
 
-/** What each step does beside moving on; answers the columns it changes. */
+/** The effects of each step in addition to the status change. Returns the columns to change. */
 const applyEffects = async (
   tx: Tx,
   record: ReturnRecord,
@@ -127,7 +127,7 @@ const applyEffects = async (
 ): Promise<Parameters<typeof changeReturn>[2]> => {
   const { action, now } = request;
   if (action === 'receive') await recordReceivedPieces(tx, record, request);
-  // Ending a dispute gives back what the marketplace decides, if anything and if nothing was yet.
+  // At the end of a dispute, the marketplace may set a refund, unless there was one already.
   const isDecided = action === 'close' && request.amount !== undefined;
   if (action !== 'refund' && !isDecided) return {};
   if (record.return.refundedAt) throw invalid({ amount: ['too_large'] });
@@ -135,7 +135,7 @@ const applyEffects = async (
   return { refundTotal, refundedAt: now };
 };
 
-/** @throws ProblemError 422 naming what the step lacks */
+/** @throws ProblemError 422 naming the missing details */
 const assertDetailsGiven = (
   { action, reasonCode, note }: ReturnTransitionRequest,
   isReasonRequired: boolean,
@@ -145,8 +145,8 @@ const assertDetailsGiven = (
 };
 
 /**
- * Takes a return along one line of its table. The caller has locked its order and, for staff, judged
- * the role.
+ * Moves a return along one transition of its table. The caller has locked its order and, for staff,
+ * checked the role.
  * @throws ProblemError 409 `action_not_allowed`; 422 with what is missing, miscounted or too much
  */
 export const transitionReturn = async (

@@ -7,7 +7,7 @@ import { countReturns, selectReturnPage } from './return-list.query';
 import { presentReturn, presentReturnSummary } from './return-presentation';
 import { findStoreReturn } from './returns.repository';
 
-/** The operations on returns with the contract's types. */
+/** The operations on returns, with the contract's types. */
 export type ReturnOperations = {
   listReturns: {
     query: Operations['listReturns']['query'];
@@ -24,7 +24,7 @@ export type ReturnOperations = {
   };
 };
 
-/** Returns of the store: the list, one, and what staff does with it. */
+/** Returns of the store: the list, a single return, and the actions of staff. */
 export const returnHandlers = ({ database }: ServerContext): Handlers<ReturnOperations> => ({
   listReturns: async ({ query, principal }) => {
     const [rows, counts] = await Promise.all([

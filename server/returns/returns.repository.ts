@@ -20,11 +20,11 @@ export interface ReturnRecord {
     item: typeof orderItems.$inferSelect;
   }[];
   readonly history: readonly (typeof returnHistory.$inferSelect)[];
-  /** The most it can still give back, in centimes: for received pieces once they were counted. */
+  /** Maximum remaining refund in centimes; for received pieces only, once they are counted. */
   readonly refundable: number;
 }
 
-/** The return with its lines and history; undefined when nobody has it. */
+/** The return with its lines and history; undefined if it does not exist. */
 export const findReturn = async (
   reader: Reader,
   returnId: string,
@@ -57,7 +57,7 @@ export const findReturn = async (
   return { ...head, items, history, refundable: head.return.refundedAt ? 0 : refundable };
 };
 
-/** The same, of this store only. */
+/** The return with its lines and history; undefined if this store does not have it. */
 export const findStoreReturn = async (
   reader: Reader,
   storeId: string,
@@ -67,7 +67,10 @@ export const findStoreReturn = async (
   return record?.return.storeId === storeId ? record : undefined;
 };
 
-/** The order a return is of, which is locked before it; undefined when nobody has it. */
+/**
+ * Id of the return's order, which is locked before the return; undefined if the return does not
+ * exist.
+ */
 export const orderIdOfReturn = async (
   reader: Reader,
   returnId: string,
@@ -79,7 +82,7 @@ export const orderIdOfReturn = async (
   return row?.orderId;
 };
 
-/** Pieces of each line of an order that open returns have a claim on and that are not counted as returned yet. */
+/** Pieces of each order line that open returns claim and that are not counted as returned yet. */
 export const piecesInReturn = async (
   reader: Reader,
   orderId: string,
@@ -95,7 +98,7 @@ export const piecesInReturn = async (
       and(
         eq(returns.orderId, orderId),
         inArray(returns.status, [...OPEN_RETURN_STATUSES]),
-        // A disputed return that was refunded before is counted on the order already.
+        // A disputed return that was refunded before is already counted on the order.
         isNull(returns.refundedAt),
       ),
     )
@@ -103,14 +106,14 @@ export const piecesInReturn = async (
   return new Map(rows.map((row) => [row.orderItemId, row.pieces]));
 };
 
-/** A return before it has id and number. */
+/** A return without id and number. */
 export interface NewReturn
   extends Omit<typeof returns.$inferInsert, 'id' | 'number' | 'createdAt' | 'updatedAt'> {
   readonly lines: readonly { orderItemId: string; quantity: number }[];
   readonly now: Date;
 }
 
-/** Writes the return and its lines; the number goes into its search text. */
+/** Writes the return and its lines. The number becomes part of its search text. */
 export const insertReturn = async (
   tx: Tx,
   { lines, now, ...fresh }: NewReturn,
@@ -127,7 +130,7 @@ export const insertReturn = async (
   return id;
 };
 
-/** Writes the change and counts the revision up. The caller holds the order's lock. */
+/** Writes the change and increments the revision. The caller holds the order's lock. */
 export const changeReturn = async (
   tx: Tx,
   returnId: string,
@@ -140,7 +143,7 @@ export const changeReturn = async (
     .where(eq(returns.id, returnId));
 };
 
-/** Adds a line to the return's history. */
+/** Adds an entry to the return's history. */
 export const recordReturnHistory = async (
   tx: Tx,
   line: Omit<typeof returnHistory.$inferInsert, 'id'>,

@@ -4,7 +4,7 @@ import type { Principal, ServerContext } from '../context';
 import { problem } from '../http/problem-error';
 import { tokenInvalid } from './tokens';
 
-/** No token was sent, or name and password don't belong together: refreshing can't help. */
+/** The request has no token, or name and password don't match. A refresh cannot help. */
 export const unauthorized = () => problem(401, 'unauthorized', { error: 'Unauthorized' });
 
 const bearerOf = ({ headers }: FastifyRequest): string => {
@@ -15,8 +15,9 @@ const bearerOf = ({ headers }: FastifyRequest): string => {
 };
 
 /**
- * Who asks. The token only names the session; whether it still stands, and what its user may do,
- * is read from the database, so that signing out, archiving and a new role count at once.
+ * Returns the caller. The token only names the session. Whether the session is still open, and what
+ * its user may do, is read from the database. So sign-out, archiving and a new role take effect at
+ * once.
  * @throws ProblemError 401
  */
 export const authenticate = async (

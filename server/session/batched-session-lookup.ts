@@ -32,10 +32,9 @@ const openSessions = preparedStatement((reader) =>
 const MAX_BATCH_SIZE = 100;
 
 /**
- * Every request asks for its session. While one question is on its way, those of the requests that
- * arrive meanwhile are gathered into the next: a request's own question always begins after the
- * request did, so that what ended before it is never taken for open, and under load a statement
- * serves many.
+ * Every request looks up its session. While one query is in flight, the lookups of new requests are
+ * collected for the next query. A lookup thus always starts after its request, so an ended session
+ * is never taken for open. Under load, one statement serves many requests.
  */
 export const createFindOpenSession = (db: Db): ServerContext['findOpenSession'] => {
   let underWay: Promise<unknown> = Promise.resolve();

@@ -2,7 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** The signing key of the embedded mode: made at the first start, kept beside the database. */
+/**
+ * The signing key of the embedded mode, created at the first start and stored next to the database.
+ */
 export const loadOrCreateJwtSecret = async (dataDir: string): Promise<string> => {
   const file = path.join(dataDir, 'jwt-secret');
   const secret = randomBytes(48).toString('base64url');

@@ -5,21 +5,21 @@ import { hash, verify } from '@node-rs/argon2';
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 /**
- * One spelling of each password: a keyboard may compose é in one code point or two (RFC 8265,
+ * A single spelling of each password: a keyboard may enter é as one code point or two (RFC 8265,
  * section 4.2).
  */
 const normalizePassword = (password: string): string => password.normalize('NFC');
 
-/** Hashes a password of any length with a salt of its own. */
+/** Hashes a password of any length with its own salt. */
 export const hashPassword = (password: string): Promise<string> =>
   hash(normalizePassword(password), COST);
 
-/** What a password is compared with when nobody has the name; made before the first sign-in. */
+/** The hash to compare with if the user name is unknown; created before the first sign-in. */
 const unknownUserHash = hashPassword(randomBytes(16).toString('hex'));
 
 /**
- * Whether the password belongs to the hash. Without a hash, for a user name nobody has, it takes
- * just as long and answers no.
+ * Whether the password matches the hash. Without a hash (unknown user name) it takes just as long
+ * and returns false.
  */
 export const verifyPassword = async (
   passwordHash: string | undefined,

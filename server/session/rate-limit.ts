@@ -6,18 +6,20 @@ import { problem } from '../http/problem-error';
 
 const WINDOW_MS = 60_000;
 
-/** Where tries are counted: at once, or in a transaction that takes its own back when it is undone. */
+/**
+ * The database that counts attempts: directly, or a transaction whose rollback reverts its counts.
+ */
 interface RateLimitStore {
   readonly db: Reader;
 }
 
-/** Tries of one subject in this minute and the one before. */
+/** Attempts of one subject in this minute and the one before. */
 interface AttemptCounts {
   readonly before: number;
   readonly now: number;
 }
 
-/** Counts one try more; those far beyond the limit no longer prolong anything. */
+/** Counts one attempt, up to one above the limit: further attempts do not prolong the wait. */
 const countAttempt = async (
   { db }: RateLimitStore,
   subject: string,
@@ -45,7 +47,9 @@ const countAttempt = async (
   return { before: past?.tries ?? 0, now: present?.tries ?? 0 };
 };
 
-/** Milliseconds until one more try is within the limit, `elapsed` into the present minute. */
+/**
+ * Milliseconds until one more attempt is within the limit, `elapsed` ms into the current minute.
+ */
 const retryDelayMs = (tries: AttemptCounts, limit: number, elapsed: number): number => {
   const room = limit - tries.now - 1;
   if (room >= 0) return WINDOW_MS * (1 - room / tries.before) - elapsed;
@@ -53,10 +57,10 @@ const retryDelayMs = (tries: AttemptCounts, limit: number, elapsed: number): num
 };
 
 /**
- * Counts a try, for all processes together and whoever tries: the subject is the account, never an
- * address that a header could forge. The minute slides: tries of the calendar's previous minute
- * count by the share of it that still lies within sixty seconds.
- * @throws ProblemError 429 once more than `limit` tries fall into one minute
+ * Counts an attempt, across all processes and callers. The subject is the account, never an address
+ * that a header could forge. The window slides: attempts of the previous calendar minute count by
+ * the share of it that is within the last sixty seconds.
+ * @throws ProblemError 429 once more than `limit` attempts fall into one minute
  */
 export const consumeRateLimit = async (
   database: RateLimitStore,
@@ -65,7 +69,7 @@ export const consumeRateLimit = async (
   now: Date,
 ): Promise<void> => {
   const elapsed = now.getTime() % WINDOW_MS;
-  // Hashed: somebody may have typed a password into the field for the name.
+  // Hashed, because a user may have typed a password into the name field.
   const key = createHash('sha256').update(subject).digest('hex');
   const tries = await countAttempt(database, key, new Date(now.getTime() - elapsed), limit);
   if (tries.now + tries.before * (1 - elapsed / WINDOW_MS) <= limit) return;
@@ -73,7 +77,7 @@ export const consumeRateLimit = async (
   throw problem(429, 'too_many_requests', { retryAfter });
 };
 
-/** Forgets the counts of past minutes. */
+/** Deletes the counts of past minutes. */
 export const deletePastRateLimits = async ({ db }: DatabaseAccess, now: Date): Promise<void> => {
   await db
     .delete(rateLimits)

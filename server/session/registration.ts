@@ -12,7 +12,7 @@ import type { SessionOrigin } from './session-origin';
 import { ACCESS_SECONDS } from './tokens';
 import { validateNewPassword } from './validate-new-password';
 
-/** The request that a registration came in. */
+/** The origin, time and id of a registration request. */
 interface RegistrationOccasion extends SessionOrigin {
   readonly now: Date;
   readonly requestId: string;
@@ -36,8 +36,8 @@ const assertAcceptable = async ({
 const alreadyTaken = () => problem(409, 'already_taken', { errors: { email: ['already_taken'] } });
 
 /**
- * Opens a store under review with this person as its store_admin. The session has no refresh
- * token: it ends with its access token (contract, sessions).
+ * Creates a store under review with this user as its store_admin. The session has no refresh token:
+ * it ends with its access token (contract, sessions).
  * @throws ProblemError 422 for what is wrong with a field, 409 when the e-mail address is taken
  */
 export const register = async (

@@ -36,7 +36,7 @@ export interface SessionOperations {
   endSession: { answer: undefined };
 }
 
-/** A user as the contract shows him to himself. */
+/** The user in the contract's form, as an answer to that user. */
 export const presentCurrentUser = ({ user, store, cityName }: UserWithStore): CurrentUser => ({
   ...presentUserFields(user),
   permissions: permissionsOf(user.role),
@@ -49,7 +49,7 @@ export const presentCurrentUser = ({ user, store, cityName }: UserWithStore): Cu
   },
 });
 
-/** One answer for a wrong name, a wrong password and somebody who may not enter. */
+/** A wrong name, a wrong password and a user who may not sign in get the same answer. */
 const signIn = async (
   { database, tokens, config }: ServerContext,
   { body: { username, password }, now, request }: Call<SessionOperations['createToken']>,
@@ -94,7 +94,7 @@ const refresh = async (
   return { access: await tokens.signAccess(subject, now) };
 };
 
-/** Signing in, staying signed in, signing out (specification, sections 4 and 7). */
+/** Sign-in, token refresh, registration and sign-out (specification, sections 4 and 7). */
 export const sessionHandlers = (context: ServerContext): Handlers<SessionOperations> => ({
   createToken: (call) => signIn(context, call),
   refreshToken: (call) => refresh(context, call),

@@ -3,18 +3,16 @@ import type { Reader, Tx } from '../context';
 import { cities } from '../database/schema/reference';
 import { sessions, stores, users } from '../database/schema/stores';
 
-/** A row of staff. */
 export type UserRow = typeof users.$inferSelect;
-/** A row of a store. */
 export type StoreRow = typeof stores.$inferSelect;
 
 /** Sign-in compares user names without case. */
 export const userNameKeyOf = (userName: string): string => userName.trim().toLowerCase();
 
-/** Active and not archived. */
+/** The condition of users who may sign in: active and not archived. */
 export const canSignIn = and(eq(users.status, 'active'), isNull(users.archivedAt));
 
-/** The user of that name, whether or not he may enter. */
+/** The user of that name, even if they may not sign in. */
 export const findUserByName = async (
   reader: Reader,
   userName: string,
@@ -26,14 +24,14 @@ export const findUserByName = async (
   return user;
 };
 
-/** A user with his store and the store's city. */
+/** A user with their store and the store's city. */
 export interface UserWithStore {
   readonly user: UserRow;
   readonly store: StoreRow;
   readonly cityName: string | null;
 }
 
-/** Who is signed in, as the shell shows him. */
+/** The signed-in user with the data that the shell shows. */
 export const findUserWithStore = async (
   reader: Reader,
   userId: string,
@@ -47,7 +45,7 @@ export const findUserWithStore = async (
   return found;
 };
 
-/** Opens a session and notes that its user was seen. */
+/** Opens a session and records when its user was last seen. */
 export const insertSession = async (
   tx: Tx,
   session: typeof sessions.$inferInsert,
@@ -57,8 +55,8 @@ export const insertSession = async (
 };
 
 /**
- * Holds the user's row until the session stands, and opens it only if he may still enter with the
- * password that was compared: a password change or an archiving at the same moment misses no session.
+ * Locks the user's row, and opens the session only if the user may still sign in with the compared
+ * password. So a concurrent password change or archiving ends this session too.
  * @returns whether the session was opened
  */
 export const insertSessionIfAllowed = async (
@@ -75,12 +73,12 @@ export const insertSessionIfAllowed = async (
   return held !== undefined;
 };
 
-/** Notes when a user was last seen; that is no change of his record. */
+/** Records when a user was last seen. It does not change the revision. */
 const markSeen = async (reader: Reader, userId: string, now: Date): Promise<void> => {
   await reader.update(users).set({ lastSeenAt: now }).where(eq(users.id, userId));
 };
 
-/** Notes that a session was refreshed, and its user seen. */
+/** Records a session's refresh and when its user was last seen. */
 export const markRefreshed = async (
   reader: Reader,
   sessionId: string,
@@ -91,12 +89,12 @@ export const markRefreshed = async (
   await markSeen(reader, userId, now);
 };
 
-/** Ends a session: its tokens are worthless from the next request on. */
+/** Ends a session: its tokens are invalid from the next request on. */
 export const endSession = async (tx: Tx, sessionId: string, now: Date): Promise<void> => {
   await tx.update(sessions).set({ endedAt: now }).where(eq(sessions.id, sessionId));
 };
 
-/** Ends all open sessions of these users, save one: their tokens are worthless at once. */
+/** Ends all open sessions of these users, except `save`: their tokens are invalid at once. */
 export const endSessionsOf = async (
   tx: Tx,
   userIds: readonly string[],
@@ -115,7 +113,7 @@ export const endSessionsOf = async (
     );
 };
 
-/** A store and its first user, at registration. */
+/** Inserts a store and its first user, at registration. */
 export const insertStore = async (
   tx: Tx,
   store: typeof stores.$inferInsert,
@@ -125,7 +123,7 @@ export const insertStore = async (
   await tx.insert(users).values(user);
 };
 
-/** Forgets sessions whose tokens have all expired. */
+/** Deletes sessions whose tokens have all expired. */
 export const deleteExpiredSessions = async (reader: Reader, now: Date): Promise<void> => {
   await reader.delete(sessions).where(lt(sessions.expiresAt, now));
 };

@@ -3,14 +3,14 @@ import { errors, type JWTPayload, jwtVerify, SignJWT } from 'jose';
 import { LRUCache } from 'lru-cache';
 import { problem } from '../http/problem-error';
 
-/** Life of an access token in seconds. */
+/** Lifetime of an access token in seconds. */
 export const ACCESS_SECONDS = 15 * 60;
-/** Life of a refresh token, and so of a session, in seconds. */
+/** Lifetime of a refresh token, and so of a session, in seconds. */
 export const REFRESH_SECONDS = 30 * 24 * 60 * 60;
 
 const ISSUER = 'store-api';
 
-/** Kind of a token: its type in the header and whom it is for, so that none passes for the other. */
+/** Kind of a token: its header type and its audience distinguish it from the other kinds. */
 interface TokenKind {
   readonly type: string;
   readonly audience: string;
@@ -24,7 +24,7 @@ const REFRESH: TokenKind = {
   seconds: REFRESH_SECONDS,
 };
 
-/** What a token says: who, in which session. */
+/** The content of a token: user and session. */
 export interface TokenSubject {
   readonly userId: string;
   readonly sessionId: string;
@@ -39,23 +39,23 @@ export interface Tokens {
   /** @throws ProblemError 401 `token_expired` or `token_invalid` */
   readRefresh(token: string, now: Date): Promise<TokenSubject>;
   /**
-   * The token of a link that sets a password. It follows from the id by the secret, so that neither
-   * the database nor a mail that waits to be sent ever holds it.
+   * The token of a link that sets a password. It is derived from the id and the secret, so neither
+   * the database nor a queued mail contains it.
    */
   linkToken(id: string): string;
 }
 
-/** The session is over, was never one, or the token is not ours. */
+/** The session has ended or never existed, or this server did not issue the token. */
 export const tokenInvalid = () => problem(401, 'token_invalid', { error: 'token_invalid' });
 const tokenExpired = () => problem(401, 'token_expired', { error: 'token_expired' });
 
-/** SHA-256 in hex: how the token of a refresh or of a link is stored. */
+/** SHA-256 in hex: the stored form of a refresh token or link token. */
 export const hashToken = (token: string): string =>
   createHash('sha256').update(token).digest('hex');
 
 const seconds = (date: Date): number => Math.floor(date.getTime() / 1000);
 
-/** Our own tokens end exactly when their kind does; a longer life was not given by us. */
+/** This server's tokens have exactly the lifetime of their kind. It did not issue any other. */
 const subjectOf = (payload: JWTPayload, kind: TokenKind): TokenSubject => {
   const { sub, sid, iat, exp } = payload;
   if (typeof sub !== 'string' || typeof sid !== 'string') throw tokenInvalid();
@@ -63,14 +63,14 @@ const subjectOf = (payload: JWTPayload, kind: TokenKind): TokenSubject => {
   return { userId: sub, sessionId: sid };
 };
 
-/** A token that was found good. */
+/** A verified token. */
 interface KnownToken {
   readonly subject: TokenSubject;
   /** Seconds since 1970. */
   readonly expiresAt: number;
 }
 
-/** Builds the tokens of one secret, 32 characters or longer. */
+/** Creates the tokens with one secret of 32 characters or more. */
 export const createTokens = (secret: string): Tokens => {
   const key = new TextEncoder().encode(secret);
   const sign = (kind: TokenKind, { userId, sessionId }: TokenSubject, now: Date) =>
@@ -82,9 +82,9 @@ export const createTokens = (secret: string): Tokens => {
       .setIssuedAt(seconds(now))
       .setExpirationTime(seconds(now) + kind.seconds)
       .sign(key);
-  // A signature is checked once and not at every request: signature, kind and contents of a good
-  // token can't change any more; its end is compared each time, and whether its session still
-  // stands is the database's to say.
+  // A signature is verified once, not at every request: signature, kind and contents of a valid
+  // token cannot change. Its expiry is compared each time. The database decides whether its session
+  // is still open.
   const known = new LRUCache<string, KnownToken>({ max: 1000 });
   const read = async (kind: TokenKind, token: string, now: Date): Promise<TokenSubject> => {
     const found = kind === ACCESS ? known.get(token) : undefined;

@@ -12,7 +12,7 @@ test.each([
   'Qwerty123$',
   'Charlie1.',
   'Ch@rlie1',
-])('%s is refused as one of those tried first', async (password) => {
+])('`validateNewPassword` refuses %s as too common', async (password) => {
   expect(await validateNewPassword(password)).toEqual(['too_common']);
 });
 
@@ -21,11 +21,11 @@ test.each([
   'Atelier#2026',
   'Zellige&2027',
   `Thé à la menthe 2026 🫖${'é'.repeat(80)}`,
-])('%s may be chosen', async (password) => {
+])('`validateNewPassword` accepts %s', async (password) => {
   expect(await validateNewPassword(password)).toEqual([]);
 });
 
-test('a common one that breaks the rules too is told both', async () => {
+test('`validateNewPassword` reports both the broken rules and that the password is too common', async () => {
   expect(await validateNewPassword('123456789')).toEqual([
     'lowercase_missing',
     'uppercase_missing',

@@ -1,6 +1,6 @@
 import { type PasswordError, passwordErrors } from '#domain/session/password-rules';
 
-/** Letters as those who must use a symbol or a number write them. */
+/** Substitutes for letters in passwords that must have a symbol or a number. */
 const LETTER_SUBSTITUTIONS: Readonly<Record<string, string>> = {
   '@': 'a',
   '4': 'a',
@@ -14,7 +14,7 @@ const LETTER_SUBSTITUTIONS: Readonly<Record<string, string>> = {
 
 let loadCommonPasswords: Promise<ReadonlySet<string>> | undefined;
 
-/** The 50,000 passwords most often found in leaks; read when the first one is chosen. */
+/** The 50,000 passwords most often found in leaks; loaded at the first check. */
 const commonPasswords = (): Promise<ReadonlySet<string>> => {
   loadCommonPasswords ??= import('@zxcvbn-ts/language-common').then(
     ({ dictionary }) => new Set(dictionary['passwords-common']),
@@ -22,7 +22,7 @@ const commonPasswords = (): Promise<ReadonlySet<string>> => {
   return loadCommonPasswords;
 };
 
-/** Spellings under which a common password hides behind the rules: case, symbols, disguises. */
+/** Normalised spellings that reveal a disguised common password: case, symbols, substitutes. */
 const spellingsOf = (password: string): string[] => {
   const plain = password.normalize('NFC').toLowerCase();
   const inner = plain.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '');
@@ -33,12 +33,12 @@ const spellingsOf = (password: string): string[] => {
 };
 
 /**
- * Everything wrong with a password somebody chooses: the rules (specification, section 5), and
- * whether it is one of those tried first. Empty when it may be taken.
+ * Everything wrong with a new password: the broken rules (specification, section 5), and whether it
+ * is a common one. Empty if the password is valid.
  */
 export const validateNewPassword = async (password: string): Promise<PasswordError[]> => {
   const faults = passwordErrors(password);
-  // Of one that is too short, nothing more is worth saying.
+  // A password that is too short gets no further errors.
   if (faults.includes('too_common') || faults.includes('too_short')) return faults;
   const known = await commonPasswords();
   const isCommon = spellingsOf(password).some((spelling) => known.has(spelling));

@@ -55,7 +55,7 @@ const LAST_NAMES = [
 ] as const;
 const STREETS = ['rue Ibn Sina', 'avenue Hassan II', 'boulevard Zerktouni', 'hay Salam'] as const;
 
-/** Cities that people write from, the large ones oftener. */
+/** The shoppers' cities, large ones more often. */
 const CITIES = [
   'Casablanca',
   'Casablanca',
@@ -78,14 +78,14 @@ const CITIES = [
 const RETURNING_SHARE = 0.3;
 const NOTE_SHARE = 0.15;
 
-/** Where shoppers come from and what they look at. */
+/** The database, the random source and the stores of the simulated shoppers. */
 export interface ShopperContext {
   readonly database: DatabaseAccess;
   readonly random: Random;
   readonly storeIds: readonly string[];
 }
 
-/** What these stores have in stock, in the same order each time. */
+/** The variants that these stores have in stock, always in the same order. */
 const selectSellableVariants = (reader: Reader, storeIds: readonly string[]) =>
   reader
     .select({ id: variants.id, storeId: variants.storeId })
@@ -112,7 +112,7 @@ const cityOf = async (reader: Reader, random: Random): Promise<string | undefine
   return town?.id;
 };
 
-/** Somebody who bought here before, or somebody new. */
+/** A client of these stores, or a new one. */
 const shopperOf = async ({ database: { db }, random, storeIds }: ShopperContext) => {
   if (random.chance(RETURNING_SHARE)) {
     const known = await db
@@ -139,9 +139,9 @@ const shopperOf = async ({ database: { db }, random, storeIds }: ShopperContext)
 };
 
 /**
- * A shopper comes, fills a cart and orders what is in it, as the public checkout does.
- * @returns the orders placed; undefined when there is nothing to buy
- * @throws ProblemError as the checkout does
+ * A shopper fills a cart and places the order, like the public checkout.
+ * @returns the placed orders; undefined if nothing is in stock
+ * @throws ProblemError like the checkout
  */
 export const shopperOrders = async (
   market: ShopperContext,

@@ -22,13 +22,13 @@ import { type ShopperContext, shopperOrders } from './simulated-shoppers';
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
-/** How busy each hour of the day in Casablanca is, against the average. */
+/** Activity per hour of the day in Casablanca, relative to the average. */
 const HOURLY_ACTIVITY = [
   0.4, 0.2, 0.1, 0.1, 0.1, 0.2, 0.4, 0.6, 0.8, 1, 1.1, 1.2, 1.3, 1.2, 1, 1, 1.1, 1.2, 1.3, 1.5, 1.8,
   2, 1.6, 0.8,
 ];
 
-/** What happens to an order in a status: the mean time until something does, and what it then is. */
+/** An event for orders in a status: the mean time until it happens, and its effect. */
 interface OrderOutcome {
   readonly status: OrderStatus;
   readonly meanMinutes: number;
@@ -42,7 +42,7 @@ const done = async (action: Promise<unknown>, said: string): Promise<string> => 
   return said;
 };
 
-/** Everything that clients, carriers and the marketplace do. The seller's part is left to the seller. */
+/** All actions of clients, carriers and the marketplace. The seller's actions are not simulated. */
 const ORDER_OUTCOMES: readonly OrderOutcome[] = [
   {
     status: 'new',
@@ -98,7 +98,9 @@ const ORDER_OUTCOMES: readonly OrderOutcome[] = [
   },
 ];
 
-/** Orders looked at in each status, the oldest first; a larger shop lives more slowly. */
+/**
+ * Orders checked in each status, the oldest first. With more orders, a store advances more slowly.
+ */
 const MAX_ORDERS = 100;
 
 const ordersIn = ({ database, storeIds }: ShopperContext, status: OrderStatus) =>
@@ -115,14 +117,14 @@ const ordersIn = ({ database, storeIds }: ShopperContext, status: OrderStatus) =
     .orderBy(asc(orders.number))
     .limit(MAX_ORDERS);
 
-/** A life of a shop: what it is lived with, and whom it is told. */
+/** The simulation of the stores: its settings and its log. */
 export interface Simulation extends ShopperContext {
-  /** Orders an hour, on average over the day. */
+  /** Orders per hour, on average over the day. */
   readonly rate: number;
   readonly say: (line: string) => void;
 }
 
-/** What the present state doesn't allow, or the shop has meanwhile done otherwise, just does not happen. */
+/** Runs an action. One that the current state does not allow is skipped without a log line. */
 const runIgnoringProblems = async (
   { say }: Simulation,
   subject: string,
@@ -176,9 +178,9 @@ const advanceReturns = async (
 };
 
 /**
- * Lets some time of a shop's life go by: shoppers come, orders are verified, collected, delivered,
- * called off and sent back, each by the same functions as in earnest. The same seed and state of the
- * database give the same life.
+ * Advances the simulation: shoppers place orders, and orders are verified, collected, delivered,
+ * cancelled and returned, each by the same functions as in production. The same seed and database
+ * state give the same result.
  * @param elapsedMs since the last call
  */
 export const simulateStep = async (

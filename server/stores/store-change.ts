@@ -15,7 +15,7 @@ import {
   type StoreRecord,
 } from './stores.repository';
 
-/** A change of settings somebody asks for. */
+/** A requested change of store settings. */
 export interface RequestedStoreChange {
   readonly storeId: string;
   readonly body: StoreUpdate;
@@ -35,7 +35,7 @@ const TEXTS = [
   'rce',
 ] as const;
 
-/** Texts without blanks around them; an empty one is none. */
+/** Trimmed texts. An empty text becomes null. */
 const textColumns = (body: StoreUpdate): StoreColumns => {
   const columns: StoreColumns = {};
   for (const field of TEXTS) {
@@ -44,7 +44,7 @@ const textColumns = (body: StoreUpdate): StoreColumns => {
   return columns;
 };
 
-/** The columns that a body, already judged, changes. */
+/** The columns that a validated body changes. */
 const columnsOf = (body: StoreUpdate): StoreColumns => ({
   ...textColumns(body),
   ...(body.enterprise !== undefined && { enterprise: body.enterprise.trim() }),
@@ -75,10 +75,10 @@ const assertAcceptable = async (tx: Tx, body: StoreUpdate, record: StoreRecord):
 };
 
 /**
- * Changes the settings named, judged and written on the locked row.
- * @returns the store as it stands now
- * @throws ProblemError 404 not the user's store; 403 settings his role may not change; 428, 412 the
- *   revision; 422 with the fields that are wrong
+ * Changes the given settings; validates and writes them under the row's lock.
+ * @returns the changed store
+ * @throws ProblemError 404 not the user's store; 403 settings that the role may not change; 428,
+ *   412 the revision; 422 with the fields that are wrong
  */
 export const changeStoreSettings = async (
   tx: Tx,

@@ -14,7 +14,7 @@ const NO_POLICIES: StorePolicies = {
   privacy: EMPTY_TEXT,
 };
 
-/** The store as the contract has it; what was never set shows the default that holds. */
+/** The store in the contract's form. Settings without a value show their default. */
 export const presentStore = ({ store, logo }: StoreRecord): Store => ({
   id: store.id,
   enterprise: store.enterprise,
@@ -42,7 +42,7 @@ export const presentStore = ({ store, logo }: StoreRecord): Store => ({
   revision: store.revision,
 });
 
-/** When the store works, or the default where it never said so. */
+/** The store's working hours, or the default if it has set none. */
 export const presentAvailability = (
   row: (Availability & { readonly updatedAt: Date }) | undefined,
 ): WireAvailability => {

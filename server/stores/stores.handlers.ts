@@ -18,7 +18,7 @@ type Typed<Id extends keyof Operations> = {
   answer: Operations[Id]['reply'];
 };
 
-/** The operations on stores with the contract's types. */
+/** The operations on stores, with the contract's types. */
 export type StoreOperations = {
   listStores: Typed<'listStores'>;
   getMyStore: Typed<'getMyStore'>;
@@ -28,7 +28,10 @@ export type StoreOperations = {
   createAvailability: Typed<'createAvailability'>;
 };
 
-/** The store of who asks; where its money goes is told to those who see payments (contract, permissions). */
+/**
+ * The caller's store. Its bank details are included only for callers who may see payments
+ * (contract, permissions).
+ */
 const storeOf = async (
   reader: Reader,
   { storeId, permissions }: Pick<Principal, 'storeId' | 'permissions'>,
@@ -39,7 +42,7 @@ const storeOf = async (
   return permissions.includes('payments.see') ? store : { ...store, payment: null };
 };
 
-/** The user's store: its settings and when it works. */
+/** The user's store: its settings and its availability. */
 export const storeHandlers = ({ database }: ServerContext): Handlers<StoreOperations> => ({
   listStores: async ({ principal }) => {
     const summary = await findStoreSummary(database.db, principal.storeId);

@@ -12,7 +12,7 @@ export interface StoreRecord {
   readonly logo: string | null;
 }
 
-/** The store with everything its settings show. */
+/** The store with all its settings. */
 export const findStore = async (
   reader: Reader,
   storeId: string,
@@ -25,7 +25,10 @@ export const findStore = async (
   return found;
 };
 
-/** The store as its setup looks at it: of the logo, which may weigh a megabyte, only how it begins. */
+/**
+ * The store for the setup check. It reads only the start of the logo, which may be a megabyte
+ * large.
+ */
 export const findStoreForSetup = async (
   reader: Reader,
   storeId: string,
@@ -54,7 +57,7 @@ export const lockStore = async (tx: Tx, storeId: string): Promise<StoreRecord | 
   return findStore(tx, storeId);
 };
 
-/** The store as a list shows it: without the logo, which may weigh a megabyte. */
+/** The store in a list, without the logo, which may be a megabyte large. */
 export const findStoreSummary = async (reader: Reader, storeId: string) => {
   const [found] = await reader
     .select({
@@ -76,7 +79,7 @@ export type StoreColumns = Partial<
   Omit<typeof stores.$inferInsert, 'id' | 'status' | 'platformIdentifier' | 'revision'>
 >;
 
-/** Writes the change and counts the revision up. The caller holds the lock. */
+/** Writes the change and increments the revision. The caller holds the lock. */
 export const changeStore = async (
   tx: Tx,
   storeId: string,
@@ -95,17 +98,17 @@ export const changeStore = async (
     .onConflictDoUpdate({ target: storeLogos.storeId, set: { dataUrl: logo } });
 };
 
-/** Where every city lies: French names of the regions by the ids of the cities. */
+/** French names of the regions by the ids of their cities. */
 export const findRegionsOfCities = async (reader: Reader): Promise<RegionOfCity> => {
   const rows = await reader.select({ id: cities.id, region: cities.region }).from(cities);
   return new Map(rows.map(({ id, region }) => [id, region]));
 };
 
-/** Whether there is such a city. */
+/** Whether the city exists. */
 export const isKnownCity = async (reader: Reader, cityId: string): Promise<boolean> =>
   (await reader.$count(cities, eq(cities.id, cityId))) > 0;
 
-/** When the store works; undefined when it never said so. */
+/** The store's availability; undefined if it has set none. */
 export const findAvailability = async (reader: Reader, storeId: string) => {
   const [row] = await reader
     .select()
@@ -114,7 +117,7 @@ export const findAvailability = async (reader: Reader, storeId: string) => {
   return row;
 };
 
-/** Puts an availability in the place of the one before. */
+/** Replaces the store's availability. */
 export const replaceAvailability = async (
   tx: Tx,
   storeId: string,

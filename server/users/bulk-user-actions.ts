@@ -7,7 +7,7 @@ import { applyUserAction } from './user-actions';
 import { toUserState } from './user-presentation';
 import { countActiveAdmins, lockStaffOfStore, lockUsers } from './users.repository';
 
-/** One action for some of the staff, each judged for himself. */
+/** A requested action on some of the staff. Each user is validated separately. */
 export interface RequestedBulkUserAction {
   readonly body: BulkUserRequest;
   readonly principal: Principal;
@@ -15,10 +15,10 @@ export interface RequestedBulkUserAction {
 }
 
 /**
- * Takes one action on some of the staff in one transaction; those that it cannot be taken on are left
- * as they are and reported.
- * @returns what became of each, in the order asked
- * @throws ProblemError 403 the role may not, whatever the users
+ * Takes one action on some of the staff in one transaction. Users that do not allow it are reported
+ * and not changed.
+ * @returns the result of each user, in the requested order
+ * @throws ProblemError 403 not allowed for the role, for any user
  */
 export const executeBulkUserAction = async (
   tx: Tx,

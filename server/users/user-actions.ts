@@ -16,7 +16,7 @@ import {
   type UserChange,
 } from './users.repository';
 
-/** An action on some of the staff, on all of them or none. */
+/** A requested action on some of the staff, applied to all of them or none. */
 export interface RequestedUserAction {
   readonly ids: readonly string[];
   readonly action: StaffUserAction;
@@ -24,10 +24,10 @@ export interface RequestedUserAction {
   readonly now: Date;
 }
 
-/** Who is shut out has no good link any more: an invitation that waits has to be sent anew. */
+/** An archived or deactivated user has no valid link: a pending invitation must be sent again. */
 const INVITATION_WITHDRAWN = { invitationExpiresAt: null };
 
-/** What each action writes. */
+/** The columns that each action writes. */
 export const USER_EFFECTS: Record<
   Exclude<StaffUserAction, 'resendInvitation'>,
   (now: Date) => UserChange
@@ -40,8 +40,8 @@ export const USER_EFFECTS: Record<
 };
 
 /**
- * Writes an action on locked rows that were judged. Whoever is shut out is so at once: his sessions
- * and password links end in the same transaction.
+ * Writes a validated action on locked rows. If it removes a user's access, their sessions and
+ * password links end in the same transaction.
  */
 export const applyUserAction = async (
   tx: Tx,
@@ -55,7 +55,9 @@ export const applyUserAction = async (
   return changed;
 };
 
-/** @throws ProblemError 403 beyond the role; 409 `action_not_allowed` with the current user */
+/**
+ * @throws ProblemError 403 not allowed for the role; 409 `action_not_allowed` with the current user
+ */
 const assertAllowed = (user: StaffRow, action: StaffUserAction, onlooker: Viewer): void => {
   const permissions = new Set<Permission>(onlooker.principal.permissions);
   const refusal = checkUserAction(toUserState(user, onlooker), action, permissions);
@@ -65,9 +67,9 @@ const assertAllowed = (user: StaffRow, action: StaffUserAction, onlooker: Viewer
 
 /**
  * Carries out one action on the locked rows.
- * @returns the users after the action, in the order asked for
- * @throws ProblemError 404 one is unknown to the store; 403; 409 `action_not_allowed` with the first
- *   user that the lifecycle does not allow
+ * @returns the users after the action, in the requested order
+ * @throws ProblemError 404 one is unknown to the store; 403; 409 `action_not_allowed` with the
+ *   first user that the lifecycle does not allow
  */
 export const executeUserAction = async (
   tx: Tx,

@@ -14,7 +14,7 @@ import {
   type StaffRow,
 } from './users.repository';
 
-/** A change of a member of staff, with the revision that was seen. */
+/** A requested change of a member of staff, with the revision that the caller read. */
 export interface RequestedUserChange {
   readonly userId: string;
   readonly body: UserUpdate;
@@ -24,8 +24,9 @@ export interface RequestedUserChange {
 }
 
 /**
- * One's own account, but never one's own role; others with `users.manage`, and no role above one's
- * own. The last active store_admin thus keeps his role: only another one could take it.
+ * Users may change their own account, but never their own role. They may change others with
+ * `users.manage`, and assign no role above their own. The last active store_admin thus keeps their
+ * role: only another store_admin could change it.
  * @throws ProblemError 403
  */
 const assertMayWrite = (user: StaffRow, { role }: UserUpdate, principal: Principal): void => {
@@ -36,8 +37,8 @@ const assertMayWrite = (user: StaffRow, { role }: UserUpdate, principal: Princip
 };
 
 /**
- * Changes the fields named, judged and written on the locked row.
- * @returns the user as he stands now
+ * Changes the given fields; validates and writes them under the row's lock.
+ * @returns the changed user
  * @throws ProblemError 404 unknown to the store; 403; 428, 412 the revision; 409 archived, or the
  *   user name is taken; 422 with the fields that are wrong
  */

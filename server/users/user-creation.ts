@@ -14,7 +14,7 @@ import { presentUser } from './user-presentation';
 import { userSearchText } from './user-search-text';
 import { countActiveAdmins, findStaff, insertUser, lockStaffOfStore } from './users.repository';
 
-/** Somebody to be added to the staff; `passwordHash` from {@link firstPasswordHash}. */
+/** A requested new member of staff; `passwordHash` from {@link firstPasswordHash}. */
 export interface RequestedUser {
   readonly body: NewUser;
   readonly passwordHash: string;
@@ -23,8 +23,8 @@ export interface RequestedUser {
 }
 
 /**
- * Judges the fields before anything is locked, and hashes the first password; without one, a random
- * one that nobody knows, so that only the invitation's link opens the account.
+ * Validates the fields before any lock, and hashes the first password. Without one, it hashes a
+ * random password, so that only the invitation's link opens the account.
  * @throws ProblemError 422 naming the fields that are wrong
  */
 export const firstPasswordHash = async (body: NewUser): Promise<string> => {
@@ -35,7 +35,7 @@ export const firstPasswordHash = async (body: NewUser): Promise<string> => {
   return hashPassword(body.password ?? randomBytes(32).toString('base64url'));
 };
 
-/** The columns that every new user has filled. */
+/** The columns of a new user. */
 const rowOf = (userId: string, { body, passwordHash, principal, now }: RequestedUser) => {
   const { firstName = '', lastName = '', email = '', phoneNumber } = userColumnsOf(body);
   const userName = body.userName.trim();
@@ -48,7 +48,8 @@ const rowOf = (userId: string, { body, passwordHash, principal, now }: Requested
     role: body.role,
     status: 'active' as const,
     passwordHash,
-    // Who is given a first password can enter; the others wait until they have chosen theirs.
+    // A user with a first password can sign in. Others must first choose one through the
+    // invitation.
     ...(body.password === undefined && invitationColumns(now)),
     searchText: userSearchText(searched),
     createdAt: now,
@@ -57,8 +58,8 @@ const rowOf = (userId: string, { body, passwordHash, principal, now }: Requested
 };
 
 /**
- * Adds a member of staff and queues his invitation with a link to choose a password.
- * @throws ProblemError 403 a role above one's own
+ * Adds a member of staff and queues their invitation with a link to choose a password.
+ * @throws ProblemError 403 a role above the caller's own
  */
 export const createUser = async (
   tx: Tx,

@@ -9,7 +9,7 @@ import type { UserChange } from './users.repository';
 
 const clean = (text: string): string => text.replace(/[\s\p{Cc}]+/gu, ' ').trim();
 
-/** What is wrong with the fields given (specification, section 5), by field. */
+/** The errors of the given fields (specification, section 5), by field. */
 export const userFieldErrors = (body: UserUpdate): Record<string, string[]> => {
   const errors: Record<string, string[]> = {};
   const { firstName, lastName, userName, email, phoneNumber } = body;
@@ -31,7 +31,9 @@ export const assertUserFields = (body: UserUpdate): void => {
   if (Object.keys(errors).length > 0) throw invalid(errors);
 };
 
-/** The columns of the fields given, in the spelling that is kept. They must have been asserted. */
+/**
+ * The columns of the given fields, in their stored spelling. The fields must have been validated.
+ */
 export const userColumnsOf = (body: UserUpdate): UserChange => {
   const { firstName, lastName, userName, email, phoneNumber, role } = body;
   return {
@@ -47,7 +49,7 @@ export const userColumnsOf = (body: UserUpdate): UserChange => {
   };
 };
 
-/** A user name that is taken becomes a problem at its field; `current` as 409 shows it. */
+/** Turns a taken user name into a 409 problem at its field, with `current` if given. */
 export const rethrowTakenUserName =
   (current?: object) =>
   (error: unknown): never => {

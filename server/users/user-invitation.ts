@@ -11,20 +11,20 @@ import { problem } from '../http/problem-error';
 import { queueMail } from '../mail/mail-outbox';
 import { changeUserRows, invalidateLinksOf, type StaffRow, storeNameOf } from './users.repository';
 
-/** Somebody to be invited, in whose store. */
+/** The user to invite, with their store. */
 interface InvitedUser {
   readonly userId: string;
   readonly storeId: string;
   readonly now: Date;
 }
 
-/** When an invitation sent at `now` was sent and ends, as a user's row keeps it. */
+/** When an invitation sent at `now` was sent and ends, as columns of the user's row. */
 export const invitationColumns = (now: Date) => ({
   invitedAt: now,
   invitationExpiresAt: new Date(now.getTime() + LINK_LIFETIMES_MS.invitation),
 });
 
-/** Queues the mail with a link to choose a password, in the language of the invited. */
+/** Queues the mail with a link to choose a password, in the invited user's language. */
 export const mailInvitation = async (
   tx: Tx,
   { tokens }: ServerContext,
@@ -40,13 +40,13 @@ export const mailInvitation = async (
   await queueMail(tx, { template: 'invitation', data, recipient: email, language }, now);
 };
 
-/** Seconds until somebody who was sent too many links may be sent another. */
+/** Seconds until a user who was sent too many links may be sent another. */
 const RETRY_SECONDS = 60 * 60;
 
 /**
- * Sends invitations again: the link before ends, another one begins.
- * @returns the users as they stand now
- * @throws ProblemError 429 where one got too many links this hour
+ * Sends invitations again. The previous link ends, and a new one starts.
+ * @returns the changed users
+ * @throws ProblemError 429 if a user was sent too many links this hour
  */
 export const resendInvitations = async (
   tx: Tx,

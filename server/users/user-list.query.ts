@@ -6,7 +6,7 @@ import { countsByStatus, matchingWords } from '../database/list-filters';
 import { users } from '../database/schema/stores';
 import { type StaffRow, USER_COLUMNS } from './users.repository';
 
-/** Filters, order and page of the list, as the contract has them. */
+/** Filters, sort order and page of the list, with the contract's types. */
 export type UserListQuery = Operations['listUsers']['query'];
 
 type SortKey = UserListQuery['sort'] extends infer Key
@@ -42,7 +42,7 @@ const filterCondition = (storeId: string, query: UserListQuery): SQL | undefined
     matchingWords(users.searchText, query.q),
   );
 
-/** How many of the store's staff are active and inactive, under all filters but the status. */
+/** The numbers of active and inactive staff, under all filters but the status. */
 export const countUsersByStatus = async (
   reader: Reader,
   storeId: string,

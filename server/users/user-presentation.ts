@@ -5,14 +5,14 @@ import type { Principal } from '../context';
 import type { User } from '../contract.generated';
 import type { StaffRow } from './users.repository';
 
-/** Who looks at a user, and among how many active admins of the store. */
+/** The caller who views a user, and the store's number of active admins. */
 export interface Viewer {
   readonly principal: Principal;
   readonly activeAdmins: number;
   readonly now: Date;
 }
 
-/** The user as his lifecycle sees him. */
+/** The user in the form that the lifecycle rules take. */
 export const toUserState = (
   user: StaffRow,
   { principal, activeAdmins, now }: Viewer,
@@ -30,7 +30,7 @@ export const toUserState = (
   };
 };
 
-/** What the contract shows of a user to himself and to others. */
+/** The fields of a user that the contract shows to the user and to others. */
 export const presentUserFields = (user: StaffRow) => ({
   id: user.id,
   firstName: user.firstName,
@@ -46,7 +46,7 @@ export const presentUserFields = (user: StaffRow) => ({
   revision: user.revision,
 });
 
-/** The invitation that a user has not accepted yet. */
+/** The invitation that the user has not accepted yet. */
 const presentInvitation = (user: StaffRow, now: Date): User['invitation'] => {
   const state = invitationState(user, now);
   if (state === null || user.invitedAt === null) return null;
@@ -57,7 +57,7 @@ const presentInvitation = (user: StaffRow, now: Date): User['invitation'] => {
   };
 };
 
-/** A user as the contract shows him to who asks. */
+/** The user in the contract's form, with the actions that the viewer may take. */
 export const presentUser = (user: StaffRow, onlooker: Viewer): User => {
   const standing = toUserState(user, onlooker);
   const permissions = new Set<Permission>(onlooker.principal.permissions);

@@ -6,7 +6,9 @@ type Searched = Pick<
   'firstName' | 'lastName' | 'userName' | 'email' | 'phoneNumber'
 >;
 
-/** What the list of staff searches, folded: names, user name, e-mail, phone with and without country. */
+/**
+ * The search text of staff, folded: names, user name, e-mail, phone with and without country code.
+ */
 export const userSearchText = (user: Searched): string =>
   [
     `${user.firstName} ${user.lastName} ${user.userName} ${user.email}`,

@@ -19,7 +19,7 @@ type Typed<Id extends OperationId> = {
   answer: Operations[Id]['reply'];
 };
 
-/** The operations on staff with the contract's types. */
+/** The operations on staff, with the contract's types. */
 export type UserOperations = {
   [Id in
     | 'listUsers'
@@ -37,7 +37,7 @@ const create = async (
   { body, principal, now, write }: Call<UserOperations['createUser']>,
 ) => {
   const passwordHash = await firstPasswordHash(body);
-  // What recognises a repetition is kept as a quick hash, which is no place for a password.
+  // The request's fingerprint is stored as a fast hash, so it must not contain the password.
   const { password: _secret, ...fingerprint } = body;
   const created = await write(
     (tx) => createUser(tx, context, { body, passwordHash, principal, now }),

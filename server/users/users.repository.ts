@@ -6,7 +6,7 @@ import { stores, users } from '../database/schema/stores';
 import { canSignIn, endSessionsOf, type UserRow } from '../session/session.repository';
 import { tokenInvalid } from '../session/tokens';
 
-/** Columns the outside may ask for: no hash leaves the session's repository. */
+/** Columns that other modules may read: the password hash stays in the session's repository. */
 export const USER_COLUMNS = {
   id: users.id,
   firstName: users.firstName,
@@ -25,10 +25,10 @@ export const USER_COLUMNS = {
   revision: users.revision,
 };
 
-/** A member of staff without his secrets. */
+/** A member of staff without the password hash. */
 export type StaffRow = Pick<UserRow, keyof typeof USER_COLUMNS>;
 
-/** The user, archived or not; undefined when he is unknown to this store. */
+/** The user, archived or not; undefined if unknown to this store. */
 export const findStaff = async (
   reader: Reader,
   storeId: string,
@@ -41,7 +41,7 @@ export const findStaff = async (
   return user;
 };
 
-/** How many active admins the store has; who was only invited is none yet. */
+/** The number of active admins of the store. An invited user without a password does not count. */
 export const countActiveAdmins = async (reader: Reader, storeId: string): Promise<number> => {
   const [row] = await reader
     .select({ admins: count() })
@@ -58,10 +58,10 @@ export const countActiveAdmins = async (reader: Reader, storeId: string): Promis
 };
 
 /**
- * Lets one change of a store's staff happen at a time, and judges anew who asks: two admins who
- * archive each other at once must not both succeed.
- * @returns who asks, with the role he has now
- * @throws ProblemError 401 when he may not enter any more
+ * Serialises changes of a store's staff, and checks the caller's access again: two admins who
+ * archive each other concurrently must not both succeed.
+ * @returns the caller, with their current role
+ * @throws ProblemError 401 if the caller may no longer sign in
  */
 export const lockStaffOfStore = async (tx: Tx, principal: Principal): Promise<Principal> => {
   await tx
@@ -77,7 +77,7 @@ export const lockStaffOfStore = async (tx: Tx, principal: Principal): Promise<Pr
   return { ...principal, role: self.role, permissions: permissionsOf(self.role) };
 };
 
-/** The users of these ids in this store, locked, by id. */
+/** Locks these users of this store, in the order of their ids. */
 export const lockUsers = async (
   tx: Tx,
   storeId: string,
@@ -90,7 +90,7 @@ export const lockUsers = async (
     .orderBy(asc(users.id))
     .for('no key update');
 
-/** Columns that staff may change of a user. */
+/** Columns of a user that staff may change. */
 export type UserChange = Partial<
   Pick<
     UserRow,
@@ -110,7 +110,7 @@ export type UserChange = Partial<
   >
 >;
 
-/** Writes the change and counts the revisions up. The caller holds the rows' locks. */
+/** Writes the change and increments the revisions. The caller holds the rows' locks. */
 export const changeUserRows = async (
   tx: Tx,
   ids: readonly string[],
@@ -123,7 +123,7 @@ export const changeUserRows = async (
     .where(inArray(users.id, [...ids]))
     .returning(USER_COLUMNS);
 
-/** Adds a member of staff. */
+/** Inserts a member of staff with their language. */
 export const insertUser = async (
   tx: Tx,
   user: typeof users.$inferInsert,
@@ -141,7 +141,7 @@ export const insertUser = async (
   });
 };
 
-/** Makes the links that set these users' passwords worthless. */
+/** Invalidates the links that set these users' passwords. */
 export const invalidateLinksOf = async (
   tx: Tx,
   userIds: readonly string[],
@@ -153,7 +153,7 @@ export const invalidateLinksOf = async (
     .where(and(inArray(passwordResets.userId, [...userIds]), isNull(passwordResets.usedAt)));
 };
 
-/** Ends everything that lets these users in: sessions, save one, and links that set a password. */
+/** Ends these users' access: sessions, except `save`, and links that set a password. */
 export const revokeAccess = async (
   tx: Tx,
   userIds: readonly string[],

@@ -5,7 +5,7 @@ import type { Ports } from './ports/ports';
 import { provideAuthentication } from './session/authentication.actors';
 import { createStore } from './store';
 
-/** Called with everything that happens in a machine: for developers' tools and coverage. */
+/** Called with every event of a machine: for developers' tools and coverage. */
 export type Inspect = (event: InspectionEvent) => void;
 
 export interface ApplicationOptions {
@@ -13,9 +13,9 @@ export interface ApplicationOptions {
 }
 
 /**
- * The application's one door: the store, the running session, and `provide`, which gives a page's
- * machine its actors. `inspection` goes into the options of every machine a page runs. `stop` ends the session's actor
- * with its timers and listeners.
+ * The entry point to the application: the store, the running session, and `provide`, which gives a
+ * page's machine its actors. `inspection` belongs in the options of every machine that a page runs.
+ * `stop` ends the session's actor with its timers and listeners.
  */
 export const createApplication = (ports: Ports, { inspect }: ApplicationOptions = {}) => {
   const { appearance, clock, icons, languages, preferences, tokens, transport } = ports;
@@ -41,7 +41,9 @@ export const createApplication = (ports: Ports, { inspect }: ApplicationOptions 
   };
 };
 
-/** Whether the server was ever out of reach: what watches the connection is only fetched then. */
+/**
+ * Whether the server was ever unreachable. The code that watches the connection loads only then.
+ */
 const trackConnectionTrouble = (transport: Ports['transport']) => {
   let trouble = transport.connectionStatus() !== 'online';
   return {

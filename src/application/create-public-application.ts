@@ -4,8 +4,8 @@ import type { PublicApplicationPorts } from './ports/public-application-ports';
 import { createStore } from './store';
 
 /**
- * What the pages for visitors stand on: a query cache and machines, no session. `inspection` goes
- * into the options of every machine a page runs.
+ * The basis of the public pages: a query cache and machines, without a session. `inspection`
+ * belongs in the options of every machine that a page runs.
  */
 export const createPublicApplication = (
   ports: PublicApplicationPorts,

@@ -6,7 +6,7 @@ import {
 } from 'xstate';
 import type { ApplicationOptions, Inspect } from './create-application';
 
-/** One step of a running machine, in names that mean the same in every process that knows the machine. */
+/** One step of a running machine, with names that are the same in every process. */
 export interface TransitionReport {
   /** Id of the machine, and of the actor that runs it. */
   readonly machine: string;
@@ -26,7 +26,10 @@ const siblingCandidates = (
     ? (transition.source.always ?? [])
     : (transition.source.transitions.get(transition.eventType) ?? []);
 
-/** Names a transition definition: where it starts, what sets it off, and which candidate of several it is. */
+/**
+ * The key of a transition definition: its source state, its event, and its index among several
+ * candidates.
+ */
 export const transitionKey = (transition: AnyTransitionDefinition): string =>
   [
     transition.source.id,
@@ -37,7 +40,7 @@ export const transitionKey = (transition: AnyTransitionDefinition): string =>
 const isLeafState = (node: AnyStateNode): boolean =>
   node.type === 'atomic' || node.type === 'final';
 
-/** An inspector that tells every step of every machine to `report`. */
+/** An inspector that passes every step of every machine to `report`. */
 export const transitionReports =
   (report: (step: TransitionReport) => void): Inspect =>
   (inspected: InspectionEvent) => {
@@ -56,12 +59,12 @@ export const transitionReports =
     });
   };
 
-/** The name under which a test in a browser offers to take the reports of the page it drives. */
+/** The name of the function by which a browser test receives the reports of its page. */
 const RECEIVER = 'reportMachineStep';
 
 /**
- * Options for createApplication: an inspector that tells the page's driver of every step, where one
- * listens at `window.reportMachineStep`; nothing in a browser that nobody drives.
+ * Options for createApplication: an inspector that reports every step to
+ * `window.reportMachineStep`, if a test driver has defined it; otherwise none.
  */
 export const inspectionFor = (host: object): ApplicationOptions => {
   const receiver: unknown = Reflect.get(host, RECEIVER);

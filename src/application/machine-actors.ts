@@ -1,14 +1,16 @@
 import type { NonReducibleUnknown, PromiseActorLogic } from 'xstate';
 import { type CallbackActorLogic, type EventObject, fromCallback, fromPromise } from 'xstate';
 
-/** A promise actor that a machine declares and its `*.actors.ts` provides; run unprovided, it rejects. */
+/**
+ * A promise actor that a machine declares and its `*.actors.ts` provides; without it, it rejects.
+ */
 export const declareActor = <
   Output,
   Input extends NonReducibleUnknown = undefined,
 >(): PromiseActorLogic<Output, Input> =>
   fromPromise(() => Promise.reject(new Error('This actor was declared but never provided.')));
 
-/** A listening actor that a machine declares; run unprovided, it fails. */
+/** A callback actor that a machine declares. Without a provided actor, it fails. */
 export const declareListener = <
   Event extends EventObject,
   Input extends NonReducibleUnknown = NonReducibleUnknown,
@@ -17,7 +19,7 @@ export const declareListener = <
     throw new Error('This actor was declared but never provided.');
   });
 
-/** Every actor a machine declares, none left out: what its `*.actors.ts` returns. */
+/** All actors that a machine declares: the return type of its `*.actors.ts`. */
 export type ActorsOf<Machine extends { provide: (implementations: never) => unknown }> = Required<
   NonNullable<Parameters<Machine['provide']>[0] extends { actors?: infer Actors } ? Actors : never>
 >;

@@ -28,8 +28,8 @@ import { tourMachine } from './tour/tour.machine';
 import { userActionsMachine } from './users/user-actions.machine';
 
 /**
- * Every machine of the portal, as it is declared. Tests and documents read this list; the portal
- * itself loads each machine with its page, see {@link createMachineCache}.
+ * Every machine of the portal, as declared. Tests and documents use this list. The portal itself
+ * loads each machine with its page, see {@link createMachineCache}.
  */
 export const declaredMachines = {
   authentication: authenticationMachine,

@@ -3,9 +3,9 @@ import { publicEndpoints } from './api/public-endpoints.generated';
 import type { Store } from './store';
 
 /**
- * Asks for what the public page at an address begins with (`preloadUrlsFor`), so that it is drawn
- * with it. Ends when all of it is answered, whatever the answers are: the page asks for the same
- * and says what came of it.
+ * Sends the first queries of the public page at an address (`preloadUrlsFor`), so that the page
+ * renders with the answers. Resolves once all are answered, also with errors: the page sends the
+ * same queries and shows the outcome.
  */
 export const preloadQueries = async (
   { dispatch }: Pick<Store, 'dispatch'>,

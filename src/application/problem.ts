@@ -1,6 +1,6 @@
 import type { ApiProblem } from './ports/transport.port';
 
-/** Whether a rejection is a problem told by the transport, and not a fault of our own. */
+/** Whether a rejection is a problem of the transport, and not an error in the code. */
 const isApiProblem = (error: unknown): error is ApiProblem =>
   typeof error === 'object' && error !== null && 'status' in error && 'code' in error;
 
@@ -16,9 +16,9 @@ export const asProblem = (error: unknown): ApiProblem =>
         requestId: null,
       };
 
-/** No answer came: offline, the connection broke, or the server is closed for maintenance. */
+/** No answer arrived: offline, the connection broke, or the server is closed for maintenance. */
 export const isUnanswered = (error: unknown): boolean =>
   ['network', 'maintenance'].includes(asProblem(error).code);
 
-/** The server is there and cannot serve just now. */
+/** The server is reachable but cannot handle requests now. */
 export const isServerFault = (error: unknown): boolean => asProblem(error).status >= 500;

@@ -1,6 +1,6 @@
 import { asProblem } from './problem';
 
-/** A record that says what may be done with it now. */
+/** A record that lists its allowed actions. */
 interface Actionable<Action extends string> {
   readonly allowedActions: readonly { readonly action: Action }[];
 }
@@ -12,8 +12,8 @@ export const isActionAllowed = <Action extends string>(
 ): boolean => record.allowedActions.some((allowed) => allowed.action === action);
 
 /**
- * The record as it stands, which a conflict's problem carries (contract: 409 `action_not_allowed`
- * with the current record); null for any other rejection.
+ * The current record in the problem of a conflict (contract: 409 `action_not_allowed` with the
+ * current record); null for any other rejection.
  */
 export const conflictRecordOf = <Current>(error: unknown): Current | null => {
   const { code, current } = asProblem(error);
@@ -21,15 +21,15 @@ export const conflictRecordOf = <Current>(error: unknown): Current | null => {
   return code === 'action_not_allowed' && current ? (current as Current) : null;
 };
 
-/** What an actor rejected with, as the parameter of a guard or an action. */
+/** The error of an actor, as the parameter of a guard or an action. */
 export const errorFromEvent = ({ event }: { event: { error: unknown } }) => ({
   error: event.error,
 });
 
-/** What was asked about is called off: the process stands as before. */
+/** Cancels the action that waits for confirmation and returns to the idle state. */
 const cancelTransition = { target: 'resting', actions: 'forgetAttempt' } as const;
 
-/** The states of a process that asks before each of its actions, `performing` apart. */
+/** The states of a machine that confirms each of its actions, without `performing`. */
 export const confirmationStates = {
   confirming: {
     tags: 'confirming',
@@ -43,7 +43,7 @@ export const confirmationStates = {
   },
 } as const;
 
-/** How an action that did not take effect leaves such a process; a colleague's change is kept. */
+/** The transitions after a failed action; after a conflict, the other user's record is stored. */
 export const failureTransitions = [
   {
     guard: { type: 'isConflict', params: errorFromEvent },
@@ -56,7 +56,7 @@ export const failureTransitions = [
   { target: 'failed', actions: { type: 'keepProblem', params: errorFromEvent } },
 ] as const;
 
-/** What a person answers to a process that asks before each of its actions. */
+/** The user's answers to a machine that confirms each of its actions. */
 export type ConfirmationEvent =
   | { type: 'question.confirm' }
   | { type: 'question.cancel' }

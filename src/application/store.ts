@@ -3,8 +3,8 @@ import { storeApi, type ThunkExtra } from './api/store-api';
 import type { Transport } from './ports/transport.port';
 
 /**
- * The query cache; nothing else lives in the store. The toolkit's checks for mistakes in hand-written
- * reducers are off, because there are none.
+ * The query cache is the only content of the store. The toolkit's checks for mistakes in
+ * hand-written reducers are off, because there are none.
  */
 export const createStore = (transport: Transport) =>
   configureStore({

@@ -2,11 +2,14 @@ import type { Clock } from './ports/clock.port';
 
 /**
  * The longest single timer, in ms. Browsers fire timers beyond 2^31-1 ms (24.8 days) at once and
- * stop them while the machine sleeps, so a far moment is approached in steps that read the clock.
+ * stop them while the computer sleeps, so a distant moment is approached in steps that read the
+ * clock.
  */
 const MAX_TIMER_MS = 60_000;
 
-/** Ends once the clock shows `moment` (ms since 1970) or later; never when `signal` is aborted. */
+/**
+ * Resolves once the clock shows `moment` (ms since 1970) or later; never when `signal` is aborted.
+ */
 export const waitUntil = (clock: Clock, moment: number, signal: AbortSignal): Promise<void> =>
   new Promise((resolve) => {
     const step = () => {
@@ -28,6 +31,6 @@ export const waitUntil = (clock: Clock, moment: number, signal: AbortSignal): Pr
     step();
   });
 
-/** Ends after `delay` ms; never when `signal` is aborted. */
+/** Resolves after `delay` ms; never when `signal` is aborted. */
 export const wait = (clock: Clock, delay: number, signal: AbortSignal): Promise<void> =>
   waitUntil(clock, clock.now() + delay, signal);

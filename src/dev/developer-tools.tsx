@@ -12,17 +12,20 @@ import { MachinesPage } from './machines-page/machines-page';
 import { MachineMonitor } from './monitor/machine-monitor';
 import { CHANNEL } from './recording/messages';
 
-/** Milliseconds between two looks: nobody reads faster, and drawing each frame would leave no time for more. */
+/**
+ * Milliseconds between two renders: nobody reads faster, and rendering each frame would block the
+ * page.
+ */
 const RENDER_INTERVAL_MS = 100;
 
-/** Its texts come with the tool: nothing of it lies among the files that are shipped. */
+/** The texts are in the tool's own code, and not among the shipped files. */
 function addTexts(i18n: I18n): void {
   for (const [language, texts] of Object.entries({ fr, ar, en })) {
     i18n.addResourceBundle(language, 'dev', texts);
   }
 }
 
-/** The page of the developers' tool, instead of the portal's. */
+/** The page of the developer tool, which replaces the portal's. */
 export function developerTools(application: Application, i18n: I18n) {
   addTexts(i18n);
   const watch = new MachineMonitor(new BroadcastChannel(CHANNEL), (call) =>

@@ -3,7 +3,7 @@ import { broadcastRecording } from './recording/broadcast';
 import { CHANNEL } from './recording/messages';
 import { Recorder } from './recording/recorder';
 
-/** Calls after what happens now, once; hidden tabs slow timers down, but no messages. */
+/** Calls once, after the current task; hidden tabs slow timers down, but not messages. */
 function soon(call: () => void): void {
   const { port1, port2 } = new MessageChannel();
   port1.onmessage = () => {
@@ -14,9 +14,9 @@ function soon(call: () => void): void {
 }
 
 /**
- * Remembers what befalls the machines of this page from its first moment, and tells the tool of it in
- * whichever tab that is open. The development build alone starts it.
- * @param inspection what else wants to hear of the machines
+ * Records every event of the machines on this page from page load, and sends the entries to the
+ * tool in any tab. Development build only.
+ * @param inspection another inspector that also receives the events
  */
 export function startRecording(page: Window, inspection: ApplicationOptions): ApplicationOptions {
   const tab = page.crypto.randomUUID().slice(0, 6);

@@ -1,4 +1,4 @@
-/** Whether a value read from outside is an object with members. */
+/** Whether an external value is an object with members. */
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

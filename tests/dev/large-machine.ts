@@ -21,8 +21,9 @@ const group = (number: number) => [
 ];
 
 /**
- * A machine of sixty states, larger than any of the portal: six groups of nine, each state led to the
- * next, and the groups to one another. The development build under test has it beside the portal's.
+ * A machine of sixty states, larger than any of the portal: six groups of nine, with each state and
+ * each group leading to the next. The development build under test has it in addition to the
+ * portal's.
  */
 const largeMachine = createMachine({
   id: 'trial',

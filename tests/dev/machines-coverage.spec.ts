@@ -12,7 +12,7 @@ test.beforeAll(() => {
   expect(String(run.stdout)).toContain('1 paths, 0 failed');
 });
 
-test('a developer sees on the diagram what the last run reached, and plays its path', async ({
+test('A developer sees the coverage of the last run on the diagram, and replays a path of it', async ({
   page: tool,
 }) => {
   await openTool(tool, 'tour');
@@ -43,7 +43,7 @@ test('a developer sees on the diagram what the last run reached, and plays its p
   await expect(tool.locator('[data-missed="true"]')).toHaveCount(0);
 });
 
-test('a developer opens a report from disk, and is told when it is none or of other machines', async ({
+test('A developer opens a report from disk, and sees when it is invalid or lacks the machine', async ({
   page: tool,
 }) => {
   await openTool(tool, 'tour');

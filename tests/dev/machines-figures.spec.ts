@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../journeys/support/journey';
 import { openTool, stepsOf, waitForLayout } from './tool';
 
-test('a machine of 60 states is laid out within 300 ms', async ({ page: tool }) => {
+test('A machine of 60 states is laid out within 300 ms', async ({ page: tool }) => {
   await openTool(tool, 'authentication');
   const times: number[] = [];
-  // The worker has to be warm, and what a neighbour on the machine takes doesn't count: the best of five.
+  // The worker has to be warm, and other load on the computer must not count: the best of five.
   for (let round = 0; round < 5; round += 1) {
     await tool.goto('/dev/machines?machine=authentication');
     await waitForLayout(tool);
@@ -18,7 +18,7 @@ test('a machine of 60 states is laid out within 300 ms', async ({ page: tool }) 
   expect(Math.min(...times)).toBeLessThanOrEqual(300);
 });
 
-test('1,000 events a second cost the tool no long task', async ({ page: tool, context }) => {
+test('The tool has no long task at 1,000 events a second', async ({ page: tool, context }) => {
   await openTool(tool, 'authentication');
   const portal = await context.newPage();
   await portal.goto('/auth/jwt/login');
@@ -26,7 +26,7 @@ test('1,000 events a second cost the tool no long task', async ({ page: tool, co
   const target = await firstOf(portal);
   await tool.bringToFront();
   const rounds: number[] = [];
-  // What takes long by itself takes long in every round; what a neighbour takes does not.
+  // A slow tool is slow in every round; other load on the computer is not.
   for (let round = 0; round < 3 && !rounds.includes(0); round += 1) {
     const [longest, recorded] = await Promise.all([longestTask(tool), storm(portal, target)]);
     expect(recorded).toBeGreaterThanOrEqual(3000);
@@ -41,7 +41,7 @@ interface Target {
   readonly actor: string;
 }
 
-/** The first machine of a tab, as tabs name it to one another. */
+/** The first machine of a tab, as tabs name it in their messages. */
 const firstOf = (portal: Page): Promise<Target> =>
   portal.evaluate(
     () =>
@@ -56,7 +56,10 @@ const firstOf = (portal: Page): Promise<Target> =>
       }),
   );
 
-/** Sends an event a thousand times a second for three seconds, and counts what the tool was told. */
+/**
+ * Sends a thousand events a second for three seconds, and counts the entries that the tool
+ * received.
+ */
 async function storm(portal: Page, target: Target): Promise<number> {
   return portal.evaluate(async ({ tab, actor }) => {
     const channel = new BroadcastChannel('seller-portal machines');
@@ -80,7 +83,7 @@ async function storm(portal: Page, target: Target): Promise<number> {
   }, target);
 }
 
-/** The longest task over 50 ms in the next three and a half seconds; 0 where there was none. */
+/** The longest task over 50 ms in the next three and a half seconds; 0 if there was none. */
 const longestTask = (tool: Page): Promise<number> =>
   tool.evaluate(
     () =>

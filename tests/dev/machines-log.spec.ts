@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../journeys/support/journey';
 import { expectNoSecretIn, openTool, secretsOf, stepsOf } from './tool';
 
-test('a developer holds the log, and goes on with what came meanwhile', async ({
+test('A developer pauses the log, and sees the later entries when they resume it', async ({
   page: tool,
   context,
 }) => {
@@ -22,7 +22,10 @@ test('a developer holds the log, and goes on with what came meanwhile', async ({
   await expect(beginningsOf(tool)).toHaveCount(3);
 });
 
-/** The tool on the authentication, while an admin's session is read in a tab beside it and, by it, in its own. */
+/**
+ * Opens the tool on the authentication machine, with an admin's session in another tab, which the
+ * tool's own tab shares.
+ */
 const openBesideSession = async (
   tool: Page,
   openAs: (role: 'store_admin', path: string, options: { page: Page }) => Promise<Page>,
@@ -32,7 +35,7 @@ const openBesideSession = async (
   await expect(stepsOf(tool, 'xstate.done.actor.fetchUser')).toHaveCount(2);
 };
 
-test('a developer finds a step among all, and hands its address on', async ({
+test('A developer finds a step in the log, and shares its address', async ({
   page: tool,
   openAs,
   context,
@@ -59,7 +62,10 @@ test('a developer finds a step among all, and hands its address on', async ({
   await expect(stepsOf(handedOn, 'xstate.init')).toHaveCount(0);
 });
 
-test('a developer reads what a step changed of the context', async ({ page: tool, openAs }) => {
+test('A developer sees the changes that a step made to the context', async ({
+  page: tool,
+  openAs,
+}) => {
   await openBesideSession(tool, openAs);
   await stepsOf(tool, 'xstate.done.actor.fetchUser').last().click();
 
@@ -67,7 +73,7 @@ test('a developer reads what a step changed of the context', async ({ page: tool
   await expect(tool.locator('ins')).toHaveText([/^\{"id":"usr_.*"firstName":"Salma"/]);
 });
 
-test('a row stays the step that it shows while others come before it', async ({
+test('A focused row of the log keeps its step while new rows are added before it', async ({
   page: tool,
   openAs,
   context,
@@ -85,7 +91,7 @@ test('a row stays the step that it shows while others come before it', async ({
   await expect(tool.locator('ins')).toHaveText([/^\{"id":"usr_.*"firstName":"Salma"/]);
 });
 
-test('Stately’s inspector is told every step in its own protocol, and no secret', async ({
+test('Stately’s inspector receives every step in its own protocol, and no secret', async ({
   page: tool,
   openAs,
   context,
@@ -119,20 +125,20 @@ test('Stately’s inspector is told every step in its own protocol, and no secre
   await expect.poll(async () => (await told()).at(-1)?.type).toBe('@statelyai.disconnected');
 });
 
-/** What an inspector hears. */
+/** A message that an inspector receives. */
 interface Told {
   readonly type: string;
   readonly event?: { readonly type: string };
 }
 
-/** The other end of Stately's protocol: it says that it is there, and listens. */
+/** The other end of Stately's protocol: it reports that it is ready, and collects messages. */
 const INSPECTOR = `<!doctype html><script>
   window.told = [];
   addEventListener('message', ({ data }) => told.push(data));
   opener.postMessage({ type: '@statelyai.connected' }, '*');
 </script>`;
 
-/** Addresses outside of the development server that a page asks. */
+/** Addresses outside the development server that a page requests. */
 function callsElsewhere(page: Page, here: string): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -149,5 +155,5 @@ const searchFor = (tool: Page, words: string) =>
 
 const rowsOf = (tool: Page) => tool.getByRole('group', { name: /Journal/ }).getByRole('button');
 
-/** Each tab has one: the tool's own and those of the portal. */
+/** Each tab has one entry: the tool's own tab and those of the portal. */
 const beginningsOf = (tool: Page) => rowsOf(tool).filter({ hasText: 'authentication-' });

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../journeys/support/journey';
 import { openTool } from './tool';
 
-test('a developer reads a machine as words: what states run, do on entry, and lead to', async ({
+test('A developer reads a machine as text: its actors, its actions and its transitions', async ({
   page: tool,
 }) => {
   await openTool(tool, 'authentication');
@@ -17,14 +17,14 @@ test('a developer reads a machine as words: what states run, do on entry, and le
   await expect(outline).toContainText('group0 (initial) · À l’entrée greet · À la sortie leave');
 });
 
-test('a developer sees a life of the domain drawn as a machine is', async ({ page: tool }) => {
+test('A developer sees a lifecycle of the domain as a diagram', async ({ page: tool }) => {
   await openTool(tool, 'lifecycle:order');
   await expect(tool.locator('[data-state-id="order.pending"]')).toBeVisible();
   await expect(tool.locator('[data-transition^="order.pending | accept"]')).toBeAttached();
   await expect(tool.getByText('Un cycle de vie est tenu par le serveur')).toBeVisible();
 });
 
-test('a developer is led to the machine’s page in the documents', async ({ page: tool }) => {
+test('A developer opens the machine’s page in the documents', async ({ page: tool }) => {
   await openTool(tool, 'checkout');
   const link = tool.getByRole('link', { name: 'Sa page dans la documentation' });
   const answer = await tool.request.get((await link.getAttribute('href')) ?? '');
@@ -32,7 +32,7 @@ test('a developer is led to the machine’s page in the documents', async ({ pag
   expect(await answer.text()).toMatch(/^# checkout\n/);
 });
 
-test('a developer moves about the diagram by keyboard', async ({ page: tool }) => {
+test('A developer moves and zooms the diagram by keyboard', async ({ page: tool }) => {
   await openTool(tool, 'authentication');
   await expect(tool.locator('[data-state-id="authentication"]')).toBeVisible();
   await tool.getByRole('group', { name: 'Diagramme de authentication' }).focus();
@@ -44,7 +44,7 @@ test('a developer moves about the diagram by keyboard', async ({ page: tool }) =
   await expect.poll(async () => (await viewOf(tool)).zoom).toBeLessThan(before.zoom);
 });
 
-/** Where the drawing lies behind its frame, and how large. */
+/** The position and the zoom of the drawing behind its frame. */
 const viewOf = (tool: Page): Promise<{ x: number; y: number; zoom: number }> =>
   tool.locator('.react-flow__viewport').evaluate((viewport) => {
     const { a, e, f } = new DOMMatrix(getComputedStyle(viewport).transform);

@@ -15,7 +15,7 @@ import {
 } from './tool';
 
 for (const language of ['fr', 'ar'] as const) {
-  test(`a developer watches signing in, a refresh and an order being accepted in another tab, in ${language}`, async ({
+  test(`A developer watches a sign-in, a refresh and an accepted order in another tab, in ${language}`, async ({
     store,
     page: tool,
     context,
@@ -52,7 +52,7 @@ for (const language of ['fr', 'ar'] as const) {
   });
 }
 
-test('a developer sends an event, and is told which guard keeps another', async ({
+test('A developer sends an event, and sees which guard refuses another', async ({
   page: tool,
   openAs,
   store,
@@ -81,10 +81,13 @@ test('a developer sends an event, and is told which guard keeps another', async 
   await expect(tool.getByText('Refusé par isAllowed (handOver)').first()).toBeVisible();
 });
 
-test.describe('with a password that is wrong', () => {
+test.describe('Wrong password', () => {
   test.use({ allowedInConsole: { answers: [401] } });
 
-  test('the past is gone through without touching the present', async ({ page: tool, context }) => {
+  test('A developer views past steps without changing the present state', async ({
+    page: tool,
+    context,
+  }) => {
     await openTool(tool, 'authentication');
     const portal = await context.newPage();
     await portal.goto('/auth/jwt/login');
@@ -105,7 +108,7 @@ test.describe('with a password that is wrong', () => {
 
 for (const language of ['fr', 'ar'] as const) {
   for (const mode of ['light', 'dark'] as const) {
-    test(`the tool is well built in ${language}, ${mode}`, async ({ page: tool }) => {
+    test(`The tool has no axe violations in ${language}, ${mode}`, async ({ page: tool }) => {
       const kept = JSON.stringify({ themeMode: mode });
       await tool.addInitScript((settings) => localStorage.setItem('settings', settings), kept);
       await openTool(tool, 'orderActions', language);
@@ -114,7 +117,7 @@ for (const language of ['fr', 'ar'] as const) {
       await expectNoAxeViolations(tool);
     });
 
-    test(`what is below the diagram is well built in ${language}, ${mode}`, async ({
+    test(`The panels below the diagram have no axe violations in ${language}, ${mode}`, async ({
       page: tool,
     }) => {
       const kept = JSON.stringify({ themeMode: mode });
@@ -132,7 +135,7 @@ for (const language of ['fr', 'ar'] as const) {
   }
 }
 
-test('the diagram goes on to where one reads', async ({ page: tool }) => {
+test('The diagram follows the reading direction', async ({ page: tool }) => {
   const places = async (language: string) => {
     await openTool(tool, 'orderActions', language);
     const ids = ['confirmingRefusal', 'performing', 'conflict', 'failed'];
@@ -142,7 +145,7 @@ test('the diagram goes on to where one reads', async ({ page: tool }) => {
   expect(await places('ar')).toEqual((await places('fr')).toReversed());
 });
 
-test('a diagram is saved as picture, Mermaid and data', async ({ page: tool }) => {
+test('A developer saves a diagram as a picture, as Mermaid and as data', async ({ page: tool }) => {
   await openTool(tool, 'orderActions');
   const svg = await savedFile(tool, 'svg');
   expect(svg.toString()).toContain('order.accept [isAllowed (accept)]');
@@ -164,7 +167,7 @@ const at = (ids: string[], boxes: ({ x: number } | null)[], id: string): number 
 const boxOf = (tool: Page, state: string) =>
   tool.locator(`[data-state-id="${state}"]`).boundingBox();
 
-/** How wide a picture is that a browser could read. */
+/** The width of a picture as a browser decodes it. */
 const sizeOf = (tool: Page, picture: Buffer, type: string): Promise<number> =>
   tool.evaluate(
     async ([base64, kind]) => {
@@ -176,7 +179,7 @@ const sizeOf = (tool: Page, picture: Buffer, type: string): Promise<number> =>
     [picture.toString('base64'), type] as const,
   );
 
-/** A token that has ended; nobody checks its signature in the browser. */
+/** An expired token; the browser does not check its signature. */
 const expiredToken = (): string =>
   ['{"alg":"none"}', '{"exp":1,"sub":"u"}', 'x']
     .map((part) => Buffer.from(part).toString('base64url'))

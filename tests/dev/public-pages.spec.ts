@@ -6,7 +6,7 @@ for (const [path, title] of [
   ['/product', 'Boutique | Place de marché'],
   ['/contact-us', 'Nous écrire | Place de marché'],
 ] as const) {
-  test(`a developer opens ${path} as a visitor will see it`, async ({ page }) => {
+  test(`A developer opens ${path} as visitors see it`, async ({ page }) => {
     const answer = await page.goto(path);
     expect((await answer?.text())?.match(/__[A-Z_]+__/g)).toBeNull();
     await expect(page).toHaveTitle(title);
@@ -14,7 +14,7 @@ for (const [path, title] of [
   });
 }
 
-test('a developer reads a public page in the language of its address', async ({ page }) => {
+test('A developer opens a public page in the language of its address', async ({ page }) => {
   await page.goto('/faqs?lng=ar');
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('الأسئلة الشائعة');

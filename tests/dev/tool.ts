@@ -5,7 +5,7 @@ import { expect } from '../journeys/support/journey';
 import { PASSWORD } from '../journeys/support/store';
 import { writeStorage } from '../support/browser/session-tokens';
 
-/** What the tool says under a key of its texts, in whichever language it is drawn. */
+/** The tool's text of a key, in any language. */
 const toolText = (key: string): RegExp => {
   const inLanguage = (language: string) => {
     const texts = JSON.parse(readFileSync(`src/dev/locales/${language}/dev.json`, 'utf8'));
@@ -22,7 +22,7 @@ export async function openTool(tool: Page, machine: string, language = 'fr'): Pr
   await waitForLayout(tool);
 }
 
-/** Milliseconds that the layout took. */
+/** Waits for the layout; returns its duration in milliseconds. */
 export async function waitForLayout(tool: Page): Promise<number> {
   const drawing = tool.locator('[data-laid-out]');
   await drawing.waitFor({ timeout: 60_000 });
@@ -38,7 +38,7 @@ export const stepsOf = (tool: Page, event: string) =>
 export const activeIn = (tool: Page, state: string) =>
   tool.locator(`[data-state-id="${state}"][data-active="true"]`);
 
-/** Chooses the process that the tab at this path runs. */
+/** Chooses the machine that the tab at this path runs. */
 export async function chooseProcess(tool: Page, place: string): Promise<void> {
   await tool.getByRole('combobox', { name: toolText('process') }).click();
   await tool.getByRole('option', { name: place }).last().click();
@@ -53,7 +53,7 @@ export async function savedFile(tool: Page, format: Format): Promise<Buffer> {
   return readFileSync(await (await download).path());
 }
 
-/** Writes down all that tabs tell one another, from the tool's first moment on. */
+/** Records all messages between tabs, from the load of the tool on. */
 const recordTabMessages = (tool: Page): Promise<unknown> =>
   tool.addInitScript(() => {
     const heard: string[] = [];
@@ -62,15 +62,16 @@ const recordTabMessages = (tool: Page): Promise<unknown> =>
     channel.onmessage = ({ data }) => heard.push(JSON.stringify(data));
   });
 
-/** What nobody may read: tokens that are or were in the browser, and the password that was typed. */
+/** The secrets: tokens that are or were in the browser, and the typed password. */
 export async function secretsOf(portal: Page): Promise<string[]> {
   const kept = await portal.evaluate(() => Object.values({ ...localStorage }).map(String));
   return [PASSWORD, ...kept.filter((value) => value.startsWith('eyJ'))];
 }
 
 /**
- * No secret stands in the page, its address, its fields, what tabs tell, or what is saved.
- * @param told what else was said
+ * Asserts that no secret is in the page, its address, its fields, the tabs' messages, or the saved
+ * files.
+ * @param told other texts to check
  */
 export async function expectNoSecretIn(
   tool: Page,
@@ -89,7 +90,7 @@ export async function expectNoSecretIn(
   const everything = [told, heard, await tool.content(), tool.url(), ...fields, ...files].join(
     '\n',
   );
-  // The latter part of a token signs it: by itself it is a secret too.
+  // The last part of a token is its signature: it is a secret by itself too.
   const parts = secrets.flatMap((secret) => [secret, secret.split('.').at(-1) ?? secret]);
   expect(parts.filter((part) => part.length > 4 && everything.includes(part))).toEqual([]);
   expect(everything).not.toMatch(/eyJ[\w-]{6,}\.[\w-]+/);

@@ -15,7 +15,7 @@ const SCREENS = [
   { name: 'the home', path: '/dashboard' },
 ];
 
-/** Screens whose own journeys look at them in the usual two looks. */
+/** Screens that their own journeys check in the two usual appearances. */
 const LOOKED_AT_ELSEWHERE = [
   { name: 'returns', path: '/dashboard/returns' },
   { name: 'cancellations', path: '/dashboard/cancellations' },
@@ -28,7 +28,7 @@ const LOOKED_AT_ELSEWHERE = [
   { name: 'new order', path: '/dashboard/order/new' },
 ];
 
-/** Screens for anybody. */
+/** Screens that need no sign-in. */
 const OPEN_SCREENS = [
   { name: 'sign-in', path: '/auth/jwt/login' },
   { name: 'the refusal (403)', path: '/403' },
@@ -36,7 +36,7 @@ const OPEN_SCREENS = [
   { name: 'the failure (500)', path: '/500' },
 ];
 
-/** What opens over the catalogue, by the place of its button in the section of overlays. */
+/** Overlays of the catalogue, by the position of their buttons in its overlays section. */
 const OVERLAYS = [
   { name: 'a dialog', at: 0, role: 'dialog' },
   { name: 'a confirmation', at: 1, role: 'alertdialog' },
@@ -50,14 +50,14 @@ const OVERLAYS = [
 
 for (const language of ['fr', 'ar']) {
   for (const mode of ['light', 'dark']) {
-    // French by day and Arabic by night see every text, direction and colour once.
+    // French in light mode and Arabic in dark mode cover every text, direction and colour once.
     const isUsual = (language === 'fr') === (mode === 'light');
     const tag = isUsual ? [] : ['@long'];
-    test.describe(`axe finds nothing (${language}, ${mode})`, { tag }, () => {
+    test.describe(`Axe violations (${language}, ${mode})`, { tag }, () => {
       test.beforeEach(({ page }) => look(page, mode));
 
       for (const { name, path } of OPEN_SCREENS) {
-        test(`on ${name}`, async ({ page }) => {
+        test(`The screen “${name}” has no axe violations`, async ({ page }) => {
           await page.goto(`${path}?lng=${language}`);
           await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
           await expectNoAxeViolations(page);
@@ -65,7 +65,7 @@ for (const language of ['fr', 'ar']) {
       }
 
       for (const { name, path } of isUsual ? SCREENS : [...SCREENS, ...LOOKED_AT_ELSEWHERE]) {
-        test(`on ${name}`, async ({ page, store, openAs }) => {
+        test(`The screen “${name}” has no axe violations`, async ({ page, store, openAs }) => {
           await seedLists(store);
           await openAs('store_admin', addressOf(path, store), { language });
           await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -74,13 +74,17 @@ for (const language of ['fr', 'ar']) {
         });
       }
 
-      test('on the catalogue, every section of it', { tag: '@long' }, async ({ page }) => {
+      test('The catalogue has no axe violations in any section', { tag: '@long' }, async ({
+        page,
+      }) => {
         test.setTimeout(180_000);
         await openCatalogue(page, language);
         await expectNoAxeViolations(page);
       });
 
-      test('on whatever opens over the catalogue', { tag: '@long' }, async ({ page }) => {
+      test('The overlays of the catalogue have no axe violations', { tag: '@long' }, async ({
+        page,
+      }) => {
         test.setTimeout(180_000);
         await openCatalogue(page, language, 'overlays');
         const openers = page.locator('[data-section-name="overlays"]').getByRole('button');
@@ -94,13 +98,13 @@ for (const language of ['fr', 'ar']) {
         await openers.nth(10).hover();
         await expect(page.getByRole('tooltip')).toBeVisible();
         await expectNoAxeViolations(page, { of: 'a tooltip' });
-        // The settings: of the header's buttons for whoever is not signed in, the one that is only an icon.
+        // The settings: the only icon button in the header of a visitor who is not signed in.
         await page.getByRole('banner').getByRole('button').last().hover();
         await expect(page.getByRole('tooltip')).toBeVisible();
         await expectNoAxeViolations(page, { of: 'a tooltip of the header' });
       });
 
-      test('on toasts', { tag: '@long' }, async ({ page }) => {
+      test('The toasts have no axe violations', { tag: '@long' }, async ({ page }) => {
         await openCatalogue(page, language, 'toasts');
         const raisers = page.locator('[data-section-name="toasts"]').getByRole('button');
         for (const at of [0, 1, 2, 3, 5]) await raisers.nth(at).click();
@@ -112,7 +116,7 @@ for (const language of ['fr', 'ar']) {
   }
 }
 
-/** In a mode, and without movement: a colour half-way through its appearance is nobody's choice. */
+/** Sets the mode and reduced motion, so that axe does not see colours in transition. */
 const look = async (page: Page, themeMode: string) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.addInitScript(

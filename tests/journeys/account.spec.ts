@@ -10,14 +10,14 @@ const PATH = '/dashboard/user/account';
 const NEW_PASSWORD = 'Zellige&2027';
 
 test.beforeEach(async ({ store }) => {
-  // Accounts are opened without a telephone; the form asks for one.
+  // New accounts have no phone number, but the form requires one.
   await store.backend.database.db
     .update(users)
     .set({ phoneNumber: '+212661420318' })
     .where(eq(users.storeId, store.id));
 });
 
-test('a seller changes his name from the account menu on, and the header follows', async ({
+test('A seller changes their name from the account menu, and the header shows the new name', async ({
   openAs,
 }) => {
   const page = await openAs('store_user', '/dashboard/order', { language: 'en' });
@@ -42,7 +42,7 @@ test('a seller changes his name from the account menu on, and the header follows
   await expect(page.getByText(/Draft of/)).toHaveCount(0);
 });
 
-test('a wrong e-mail address is told at its field and in the summary, which leads there', async ({
+test('A seller sees an invalid e-mail address at its field and in the summary, which links to the field', async ({
   openAs,
 }) => {
   const page = await openAs('store_user', PATH, { language: 'en' });
@@ -57,7 +57,7 @@ test('a wrong e-mail address is told at its field and in the summary, which lead
   await expect(page.getByLabel('Email')).toBeFocused();
 });
 
-test('Ctrl+S saves', async ({ openAs }) => {
+test('A seller saves the account form with Ctrl+S', async ({ openAs }) => {
   const page = await openAs('store_user', PATH);
   await lastName(page).fill('Alaoui');
   await page.keyboard.press('Control+s');
@@ -66,7 +66,7 @@ test('Ctrl+S saves', async ({ openAs }) => {
   await expect(lastName(page)).toHaveValue('Alaoui');
 });
 
-test('a draft survives a reload, and can be thrown away', async ({ openAs }) => {
+test('A seller gets their draft back after a reload, and can discard it', async ({ openAs }) => {
   const page = await openAs('store_user', PATH);
   await page.getByLabel('Prénom').fill('Selma');
   await expect(bar(page)).toContainText('brouillon gardé à');
@@ -81,7 +81,7 @@ test('a draft survives a reload, and can be thrown away', async ({ openAs }) => 
   await expect(page.getByText(/^Brouillon du/)).toHaveCount(0);
 });
 
-test('what was typed in one tab of the page is there after a look at the other', async ({
+test('A seller keeps typed values when they switch between the tabs of the account page', async ({
   openAs,
 }) => {
   const page = await openAs('store_user', PATH);
@@ -91,7 +91,9 @@ test('what was typed in one tab of the page is there after a look at the other',
   await expect(page.getByLabel('Prénom')).toHaveValue('Selma');
 });
 
-test('leaving asks: stay, keep the draft, or throw it away', async ({ openAs }) => {
+test('A user who leaves the form chooses to stay, to keep the draft, or to discard it', async ({
+  openAs,
+}) => {
   const page = await openAs('store_admin', PATH);
   await page.getByLabel('Prénom').fill('Selma');
   await page.getByRole('link', { name: 'Produits' }).click();
@@ -112,7 +114,7 @@ test('leaving asks: stay, keep the draft, or throw it away', async ({ openAs }) 
   await expect(page.getByLabel('Prénom')).toHaveValue('Salma');
 });
 
-test('another user of the browser does not see the draft', async ({ openAs }) => {
+test('Another user of the same browser does not see the draft', async ({ openAs }) => {
   const page = await openAs('store_user', PATH);
   await page.getByLabel('Prénom').fill('Selma');
   await expect(bar(page)).toContainText('brouillon gardé à');
@@ -123,10 +125,13 @@ test('another user of the browser does not see the draft', async ({ openAs }) =>
   await expect(page.getByLabel('Prénom')).toHaveValue('Selma');
 });
 
-test.describe('when the network goes', () => {
+test.describe('Lost network', () => {
   test.use({ allowedInConsole: { lost: true } });
 
-  test('the form is kept, and works when it is back', async ({ openAs, context }) => {
+  test('A seller keeps typed values while the network is lost, and saves them afterwards', async ({
+    openAs,
+    context,
+  }) => {
     const page = await openAs('store_user', PATH);
     await page.getByLabel('Prénom').fill('Selma');
     await context.setOffline(true);
@@ -139,10 +144,13 @@ test.describe('when the network goes', () => {
   });
 });
 
-test.describe('the server says no', () => {
+test.describe('Refusals of the server', () => {
   test.use({ allowedInConsole: { answers: [401, 409, 412, 422] } });
 
-  test('an expired session leads to sign-in and back to the draft', async ({ openAs, store }) => {
+  test('A seller whose session has expired signs in and gets their draft back', async ({
+    openAs,
+    store,
+  }) => {
     const page = await openAs('store_user', PATH);
     await page.getByLabel('Prénom').fill('Selma');
     await page.evaluate((names) => {
@@ -152,7 +160,7 @@ test.describe('the server says no', () => {
     await backToDraft(page, store);
   });
 
-  test('a session whose tokens are gone says so, and leads to sign-in and back', async ({
+  test('A seller whose tokens are gone sees the alert, signs in and gets their draft back', async ({
     openAs,
     store,
   }) => {
@@ -166,7 +174,7 @@ test.describe('the server says no', () => {
     await backToDraft(page, store);
   });
 
-  test('a taken user name is told at its field', async ({ openAs, store }) => {
+  test('A seller sees a taken user name at its field', async ({ openAs, store }) => {
     const page = await openAs('store_user', PATH);
     await page.getByLabel('Nom d’utilisateur').fill(store.userNames.store_admin);
     await page.keyboard.press('Control+s');
@@ -175,7 +183,7 @@ test.describe('the server says no', () => {
     );
   });
 
-  test('somebody else was faster: both versions stand side by side, and one chooses', async ({
+  test('A user whose form conflicts with a newer version compares both versions and chooses one', async ({
     openAs,
     store,
   }) => {
@@ -196,7 +204,7 @@ test.describe('the server says no', () => {
     await expect(lastName(page)).toHaveValue('Alaoui');
   });
 
-  test('a new password shows its rules as they are met, and ends the other sessions', async ({
+  test('A seller sees which rules a new password meets, and the change ends their other sessions', async ({
     openAs,
     context,
     store,
@@ -238,7 +246,7 @@ test.describe('the server says no', () => {
 for (const language of ['fr', 'ar']) {
   for (const mode of ['light', 'dark']) {
     const tag = (language === 'fr') === (mode === 'light') ? [] : ['@long'];
-    test(`axe finds nothing on the account (${language}, ${mode})`, { tag }, async ({
+    test(`The account page has no axe violations (${language}, ${mode})`, { tag }, async ({
       openAs,
       page,
     }) => {
@@ -271,7 +279,7 @@ const signIn = async (page: Page, username: string, password: string) => {
   await fields.nth(1).press('Enter');
 };
 
-/** Signs in again, finds what was typed, and saves it. */
+/** Signs in again, finds the typed values, and saves them. */
 const backToDraft = async (page: Page, store: JourneyStore) => {
   await expect(page).toHaveURL(/\/auth\/jwt\/login\?returnTo=/);
   await signIn(page, store.userNames.store_user, PASSWORD);
@@ -282,7 +290,7 @@ const backToDraft = async (page: Page, store: JourneyStore) => {
   await expect(toast(page, 'Modifications enregistrées')).toBeVisible();
 };
 
-/** The same account in another session saves first. */
+/** Saves a change of the same account in another session first. */
 const saveElsewhere = async ({ id, backend }: JourneyStore, change: { firstName: string }) => {
   const { db } = backend.database;
   const staff = await db.select().from(users).where(eq(users.storeId, id));

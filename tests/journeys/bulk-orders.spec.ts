@@ -5,7 +5,7 @@ import { expect, test } from './support/journey';
 
 const BULK = '**/api/store/orders/bulk';
 
-test('a seller accepts what can be accepted, is told what cannot and why, and the list follows', async ({
+test('A seller accepts several orders, sees which ones are refused and why, and the list shows the result', async ({
   store,
   openAs,
 }) => {
@@ -28,7 +28,7 @@ test('a seller accepts what can be accepted, is told what cannot and why, and th
   await expect(bar(page)).toHaveCount(0);
 });
 
-test('all that match a search are prepared, those of other pages too, save one', async ({
+test('A store admin prepares all orders of a tab, also on other pages, except one', async ({
   store,
   openAs,
 }) => {
@@ -44,10 +44,13 @@ test('all that match a search are prepared, those of other pages too, save one',
   await expect(dialog(page)).toContainText('C’est fait pour 26 commandes.');
 });
 
-test.describe('the server does not answer', () => {
+test.describe('No answer from the server', () => {
   test.use({ allowedInConsole: { answers: [503] } });
 
-  test('the seller tries again, and nothing happens twice', async ({ store, openAs }) => {
+  test('A seller retries a bulk action on an order after the server was unavailable', async ({
+    store,
+    openAs,
+  }) => {
     const order = await store.place();
     const page = await openAs('store_manager', '/dashboard/order');
     await choose(page, order);
@@ -62,7 +65,7 @@ test.describe('the server does not answer', () => {
   });
 });
 
-test('the packing slips of the chosen orders are printed a page each, in the language chosen', async ({
+test('A seller prints the packing slips of the chosen orders, one per page, in the chosen language', async ({
   store,
   openAs,
   page,

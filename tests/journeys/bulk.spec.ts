@@ -13,7 +13,7 @@ import {
 
 const BULK = '**/api/store/product/bulk/update/';
 
-test('a manager publishes what can be published, is told what cannot and why, and takes it back', async ({
+test('A manager publishes several products, sees which ones are refused and why, and undoes it', async ({
   store,
   openAs,
 }) => {
@@ -41,7 +41,7 @@ test('a manager publishes what can be published, is told what cannot and why, an
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
-test('prices rise by a percentage, shown beforehand, and come back as they were', async ({
+test('A manager previews a price increase by percentage, applies it, and undoes it', async ({
   store,
   openAs,
 }) => {
@@ -50,7 +50,7 @@ test('prices rise by a percentage, shown beforehand, and come back as they were'
   const page = await openAs('store_manager', '/dashboard/product');
   await toggleSelection(page, 'Tajine de Salé', 'Bol de Fès');
   await bulkActionBar(page).getByRole('button', { name: 'Prix' }).click();
-  // The form comes with code of its own: before it is there, nothing can be sent.
+  // The form's code is loaded separately: before that, nothing can be sent.
   await expect(dialog(page).getByRole('textbox', { name: 'Montant' })).toBeVisible();
   await press(page, 'Vérifier');
   await expect(dialog(page)).toContainText('Ce champ est obligatoire.');
@@ -70,7 +70,7 @@ test('prices rise by a percentage, shown beforehand, and come back as they were'
   await expect(row(page, 'Bol de Fès')).toContainText('135,00 DHS');
 });
 
-test('all that match a search are archived, those of other pages too, save one', async ({
+test('A manager archives all products of a search, also on other pages, except one', async ({
   store,
   openAs,
 }) => {
@@ -92,7 +92,7 @@ test('all that match a search are archived, those of other pages too, save one',
   await expect(page.getByRole('tab', { name: /Archivés/ })).toContainText('26');
 });
 
-test('another filter begins with nothing chosen', async ({ openAs }) => {
+test('A change of the filter clears the selection of products', async ({ openAs }) => {
   const page = await openAs('store_manager', '/dashboard/product');
   await toggleSelection(page, 'Bol de Fès');
   await expect(bulkActionBar(page)).toBeVisible();
@@ -100,10 +100,12 @@ test('another filter begins with nothing chosen', async ({ openAs }) => {
   await expect(bulkActionBar(page)).toHaveCount(0);
 });
 
-test.describe('the server does not answer', () => {
+test.describe('No answer from the server', () => {
   test.use({ allowedInConsole: { answers: [503] } });
 
-  test('the seller tries again, and the stock is changed once', async ({ openAs }) => {
+  test('A manager retries a bulk action after the server was unavailable, and the stock changes once', async ({
+    openAs,
+  }) => {
     const page = await openAs('store_manager', '/dashboard/product');
     await toggleSelection(page, 'Bol de Fès');
     await bulkActionBar(page).getByRole('button', { name: 'Stock' }).click();
@@ -124,16 +126,18 @@ test.describe('the server does not answer', () => {
   });
 });
 
-test('a store user cannot choose rows', async ({ openAs }) => {
+test('A store user cannot select rows of the product list', async ({ openAs }) => {
   const page = await openAs('store_user', '/dashboard/product');
   await expect(row(page, 'Bol de Fès')).toBeVisible();
   await expect(page.getByRole('checkbox')).toHaveCount(0);
 });
 
-test.describe('on a phone', () => {
+test.describe('Phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('cards are chosen and taken off sale from the bar at the foot', async ({ openAs }) => {
+  test('A manager on a phone selects a card and takes the product off sale from the bar', async ({
+    openAs,
+  }) => {
     const page = await openAs('store_manager', '/dashboard/product');
     await page.getByRole('checkbox', { name: /Bol de Fès/ }).focus();
     await page.keyboard.press('Space');

@@ -1,8 +1,10 @@
 import { gzipSync } from 'node:zlib';
 import { expect, type Page, test } from '@playwright/test';
 
-/** The build is weighed too, by what it says it needs; here counts what the browser fetched. */
-test('a seller signs in with at most 200 kB of JavaScript and 30 kB of CSS', async ({ page }) => {
+/**
+ * The build's size is also checked by its manifest; here the bytes that the browser fetched count.
+ */
+test('A seller signs in with at most 200 kB of JavaScript and 30 kB of CSS', async ({ page }) => {
   const weight = weigh(page);
   await page.goto('/auth/jwt/login');
   await expect(page.locator('form')).toBeVisible();
@@ -13,7 +15,7 @@ test('a seller signs in with at most 200 kB of JavaScript and 30 kB of CSS', asy
   expect(style).toBeLessThanOrEqual(30_000);
 });
 
-/** @returns a function that tells the bytes fetched so far, gzipped, by kind */
+/** @returns a function that returns the bytes fetched so far, gzipped, by kind */
 function weigh(page: Page): () => Promise<Record<'script' | 'style', number>> {
   const sizes: Promise<{ kind: string; size: number }>[] = [];
   page.on('response', (response) => {

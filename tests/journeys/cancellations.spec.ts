@@ -4,7 +4,7 @@ import { expect, test } from './support/journey';
 import { waitForNetworkIdle } from './support/network-idle';
 import { askForCancellation } from './support/requests';
 
-test('a cancellation is accepted, and its order is cancelled', async ({ store, openAs }) => {
+test('A manager accepts a cancellation, and its order is cancelled', async ({ store, openAs }) => {
   const wanted = await askForCancellation(store, 'confirmed');
   const page = await openAs('store_manager', '/dashboard/cancellations');
   await page.getByRole('link', { name: wanted.number }).click();
@@ -20,7 +20,7 @@ test('a cancellation is accepted, and its order is cancelled', async ({ store, o
   await expect(page.getByRole('link', { name: wanted.number })).toBeVisible();
 });
 
-test('a cancellation of a parcel that is ready is refused, and says why', async ({
+test('A store admin refuses the cancellation of an order that is ready, with a reason', async ({
   store,
   openAs,
 }) => {
@@ -35,7 +35,10 @@ test('a cancellation of a parcel that is ready is refused, and says why', async 
   await expect(course(page)).toContainText('Votre colis est déjà prêt à partir.');
 });
 
-test('what cannot be answered is greyed and says why', async ({ store, openAs }) => {
+test('A user sees why a disabled answer to a cancellation is not possible', async ({
+  store,
+  openAs,
+}) => {
   const wanted = await askForCancellation(store, 'confirmed');
   const page = await openAs('store_admin', `/dashboard/cancellations/${wanted.id}`);
   await page.getByRole('button', { name: 'Refuser…' }).hover();
@@ -45,7 +48,9 @@ test('what cannot be answered is greyed and says why', async ({ store, openAs })
   await expect(page.getByRole('tooltip')).toHaveText('Votre rôle ne permet pas cette action.');
 });
 
-test('axe finds nothing, on a phone neither', { tag: '@long' }, async ({ store, openAs, page }) => {
+test('The cancellation pages have no axe violations, also on a phone, and do not scroll sideways', {
+  tag: '@long',
+}, async ({ store, openAs, page }) => {
   test.slow();
   const wanted = await askForCancellation(store, 'ready');
   for (const path of ['/dashboard/cancellations', `/dashboard/cancellations/${wanted.id}`]) {

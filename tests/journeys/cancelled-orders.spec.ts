@@ -2,7 +2,7 @@ import { expectNoAxeViolations } from './support/axe-violations';
 import { expect, test } from './support/journey';
 import { askForCancellation } from './support/requests';
 
-test('an order that its client wants cancelled leads to the request, and then stands among the cancelled', async ({
+test('A manager opens a cancellation request from the list of cancelled orders and accepts it', async ({
   store,
   openAs,
 }) => {
@@ -28,7 +28,7 @@ test('an order that its client wants cancelled leads to the request, and then st
   await expect(page).toHaveURL(new RegExp(wanted.order.id));
 });
 
-test('the list keeps its tab and search in the address, and says when nothing is found', async ({
+test('The list of cancelled orders keeps tab and search in the address, and shows when nothing is found', async ({
   store,
   openAs,
 }) => {

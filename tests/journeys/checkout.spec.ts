@@ -16,7 +16,7 @@ for (const [language, viewport, method] of [
   ['ar', DESKTOP, 'card'],
 ] as const) {
   const size = viewport === PHONE ? 'a phone' : 'a computer';
-  test(`a visitor on ${size} in ${language} buys and pays (${method}), and the seller has the order`, async ({
+  test(`A visitor on ${size} in ${language} buys and pays (${method}), and the seller sees the order`, async ({
     page,
     store,
     openAs,
@@ -50,7 +50,7 @@ for (const [language, viewport, method] of [
 }
 
 for (const method of ['cod', 'card'] as const) {
-  test(`a double press on the button that orders makes one order (${method})`, async ({
+  test(`A visitor who presses the order button twice places one order (${method})`, async ({
     page,
     store,
   }) => {
@@ -63,7 +63,7 @@ for (const method of ['cod', 'card'] as const) {
   });
 }
 
-test('a reload, the way back and a second tab find each step as it was', async ({
+test('A visitor finds each checkout step unchanged after a reload, after Back, and in a second tab', async ({
   page,
   context,
   store,
@@ -97,10 +97,10 @@ test('a reload, the way back and a second tab find each step as it was', async (
   await expect(tab.getByText('Votre panier est vide')).toBeVisible();
 });
 
-test.describe('of the last piece, which two visitors want at once,', () => {
+test.describe('Two visitors and the last piece', () => {
   test.use({ allowedInConsole: { answers: [409] } });
 
-  test('one has it and the other is told, and nothing is taken from his card', async ({
+  test('Two visitors order the last unit at once: one gets the order, the other sees that another customer was first', async ({
     page,
     browser,
     baseURL,
@@ -128,10 +128,13 @@ test.describe('of the last piece, which two visitors want at once,', () => {
   });
 });
 
-test.describe('a card', () => {
+test.describe('Card payment', () => {
   test.use({ allowedInConsole: { answers: [409, 422, 503] } });
 
-  test('that is declined orders nothing; another one does', async ({ page, store }) => {
+  test('A visitor with a declined card places no order until another card is approved', async ({
+    page,
+    store,
+  }) => {
     const buyer = buyerAt(page, store);
     await arriveAtPayment(buyer);
     await buyer.writesCard(CARDS.declined);
@@ -145,7 +148,7 @@ test.describe('a card', () => {
     expect(await ordersOf(store)).toBe(1);
   });
 
-  test('whose bank is silent is asked for again, and the order comes once', async ({
+  test('A visitor whose bank does not answer asks again, and one order is placed', async ({
     page,
     store,
   }) => {
@@ -160,10 +163,7 @@ test.describe('a card', () => {
     expect(await ordersOf(store)).toBe(1);
   });
 
-  test('that is mistyped, or that the processor does not know, is told of at its field', async ({
-    page,
-    store,
-  }) => {
+  test('A visitor sees an invalid or unknown card number at its field', async ({ page, store }) => {
     const buyer = buyerAt(page, store);
     await arriveAtPayment(buyer);
     const number = page.getByRole('textbox', { name: 'Numéro de carte' });
@@ -193,7 +193,7 @@ async function arriveAtPayment(buyer: Buyer): Promise<void> {
   await expect(buyer.orderButton).toBeEnabled();
 }
 
-/** What stands on a page stands there after a reload, and in another tab. */
+/** Asserts that a page shows the same after a reload, and in another tab. */
 async function stays(
   page: Page,
   tab: Page,

@@ -9,7 +9,7 @@ const field = (page: Page) =>
 const option = (page: Page, name: string | RegExp) =>
   palette(page).getByRole('option', { name, exact: true });
 
-test('Ctrl K finds a page by its name in any language, and Enter leads there', async ({
+test('A user finds a page with Ctrl K by its name in any language, and opens it with Enter', async ({
   page,
   openAs,
 }) => {
@@ -25,7 +25,7 @@ test('Ctrl K finds a page by its name in any language, and Enter leads there', a
   await expect(palette(page)).toBeHidden();
 });
 
-test('records of the shop are found without accents, and lead to where they are', async ({
+test('A user finds an order in the command palette by its number, and opens its page', async ({
   page,
   store,
   openAs,
@@ -43,7 +43,7 @@ test('records of the shop are found without accents, and lead to where they are'
   await expect(page.getByRole('heading', { level: 1 })).toContainText(number);
 });
 
-test('a client’s return and cancellation are found by their numbers', async ({
+test('A user finds a client’s return and cancellation in the command palette by their numbers', async ({
   page,
   store,
   openAs,
@@ -64,7 +64,7 @@ test('a client’s return and cancellation are found by their numbers', async ({
   }
 });
 
-test('Ctrl Enter opens an entry in a tab of its own and leaves the palette open', async ({
+test('A user opens an entry in a new tab with Ctrl Enter, and the palette stays open', async ({
   page,
   context,
   openAs,
@@ -80,7 +80,10 @@ test('Ctrl Enter opens an entry in a tab of its own and leaves the palette open'
   await expect(palette(page)).toBeVisible();
 });
 
-test('what cannot be found is said, and Escape gives the focus back', async ({ page, openAs }) => {
+test('The palette shows that nothing was found, and Escape returns the focus', async ({
+  page,
+  openAs,
+}) => {
   await openAs('store_admin', '/dashboard/order');
   const button = page.getByRole('button', { name: 'Rechercher ou lancer une action' });
   await button.focus();
@@ -93,7 +96,7 @@ test('what cannot be found is said, and Escape gives the focus back', async ({ p
   await expect(button).toBeFocused();
 });
 
-test('actions of the order one stands on are offered by key, in the palette and in the sheet', async ({
+test('A user finds the actions of the selected order in the palette and in the shortcut sheet', async ({
   page,
   store,
   openAs,
@@ -113,14 +116,17 @@ test('actions of the order one stands on are offered by key, in the palette and 
   await expect(page.getByRole('status').filter({ hasText: number })).toBeVisible();
 });
 
-test('the keys of the page are silent while one types', async ({ page, openAs }) => {
+test('Single-key shortcuts do nothing while the user types', async ({ page, openAs }) => {
   await openAs('store_admin', '/dashboard/order');
   await page.getByRole('searchbox').fill('a?');
   await page.keyboard.press('?');
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('plain keys can be switched off, for who speaks to the machine', async ({ page, openAs }) => {
+test('A user switches single-key shortcuts off, and the choice survives a reload', async ({
+  page,
+  openAs,
+}) => {
   const title = page.getByRole('heading', { level: 1, name: 'Commandes' });
   await openAs('store_admin', '/dashboard/order');
   await expect(title).toBeAttached();

@@ -8,10 +8,10 @@ import { expect, test } from './support/journey';
 import { waitForEventStream, waitForNetworkIdle } from './support/network-idle';
 import { type JourneyStore, PASSWORD } from './support/store';
 
-/** So that the year before has sales, in another month. */
+/** More than a year ago, so that the previous year has sales, in another month. */
 const SIXTY_DAYS_AND_A_YEAR_MS = 425 * 24 * 60 * 60 * 1000;
 
-test('a seller reads what the month brought, and each figure opens the orders it counts', async ({
+test('A store admin sees the figures of the month, and each figure links to the orders that it counts', async ({
   store,
   openAs,
   page,
@@ -35,7 +35,7 @@ test('a seller reads what the month brought, and each figure opens the orders it
   await expect(chosen).toHaveText(/^Ventes\s*3$/);
 });
 
-test('who may not see profit reads the shop’s other figures', async ({ openAs }) => {
+test('A store user without access to profit sees the store’s other figures', async ({ openAs }) => {
   const page = await openAs('store_user', '/dashboard/ecommerce');
   await expect(figure(page, 'Recettes')).toHaveText(formatMoney(0, 'fr'));
   await expect(page.getByText('Aucune vente dans cette période.')).toBeVisible();
@@ -45,7 +45,10 @@ test('who may not see profit reads the shop’s other figures', async ({ openAs 
   await expect(page.getByRole('region', { name: 'Recettes et dépenses' })).toHaveCount(0);
 });
 
-/** Orders around Ramadan 2026, when Casablanca's clocks went back on 15 February and forward on 22 March. */
+/**
+ * Orders around Ramadan 2026, when Casablanca's clocks were set back on 15 February and forward on
+ * 22 March.
+ */
 const AROUND_RAMADAN = [
   { at: '2026-02-14T22:30:00Z', total: 1000, day: '2026-02-14' },
   { at: '2026-02-14T23:30:00Z', total: 2000, day: '2026-02-15' },
@@ -56,7 +59,7 @@ const AROUND_RAMADAN = [
   { at: '2026-03-22T23:10:00Z', total: 64_000, day: '2026-03-23' },
 ] as const;
 
-test('figures agree with the lists across the change of the clocks', { tag: '@long' }, async ({
+test('The figures agree with the lists across a clock change', { tag: '@long' }, async ({
   store,
   openAs,
   page,
@@ -90,7 +93,7 @@ test('figures agree with the lists across the change of the clocks', { tag: '@lo
   }
 });
 
-test('a chart is read by keys and as a table, and the address keeps both', {
+test('A user reads a chart by keyboard and as a table, and the address keeps the view', {
   tag: '@long',
 }, async ({ store, openAs, page }) => {
   await store.place({ total: 10_000, status: 'done' });
@@ -122,13 +125,12 @@ test('a chart is read by keys and as a table, and the address keeps both', {
   expect((await download).suggestedFilename()).toBe(`analytique-${casablancaDay(new Date())}.csv`);
 });
 
-test.describe('a card that could not be read', () => {
+test.describe('Failed card', () => {
   test.use({ allowedInConsole: { answers: [400] } });
 
-  test('says so in its place, and is read again alone', { tag: '@long' }, async ({
-    openAs,
-    page,
-  }) => {
+  test('A failed card shows its error in its place, and is refetched separately', {
+    tag: '@long',
+  }, async ({ openAs, page }) => {
     let isBroken = true;
     await page.route(/\/metrics\/products\//, (route) =>
       isBroken
@@ -155,10 +157,14 @@ test.describe('a card that could not be read', () => {
   });
 });
 
-test.describe('a seller who looks on', () => {
+test.describe('Live figures', () => {
   test.use({ hints: true });
 
-  test('sees a new order in the figures', { tag: '@long' }, async ({ store, openAs, page }) => {
+  test('A store admin sees a new order in the figures without a reload', { tag: '@long' }, async ({
+    store,
+    openAs,
+    page,
+  }) => {
     await openAs('store_admin', '/dashboard/analytics');
     await expect(figure(page, 'Commandes')).toHaveText('0');
     await waitForEventStream(page);
@@ -173,18 +179,16 @@ for (const { language, mode } of [
   { language: 'ar', mode: 'light' },
   { language: 'ar', mode: 'dark' },
 ] as const) {
-  test(`axe finds nothing and nothing moves (${language}, ${mode})`, { tag: '@long' }, async ({
-    store,
-    openAs,
-    page,
-  }) => {
+  test(`The dashboards have no axe violations and no layout shift (${language}, ${mode})`, {
+    tag: '@long',
+  }, async ({ store, openAs, page }) => {
     test.slow();
     await page.addInitScript((themeMode) => {
       const settings = JSON.parse(localStorage.getItem('settings') ?? '{}');
       localStorage.setItem('settings', JSON.stringify({ ...settings, themeMode }));
     }, mode);
     await page.addInitScript(noteMoves);
-    // Long words: each figure is some hundred times that of the month before.
+    // Long texts: each figure is some hundred times that of the previous month.
     const monthAgo = new Date();
     monthAgo.setUTCMonth(monthAgo.getUTCMonth() - 1, 1);
     await store.place({ total: 9900, status: 'done', orderDate: monthAgo });
@@ -210,7 +214,7 @@ for (const { language, mode } of [
   });
 }
 
-/** Adds up how far things moved without anybody's doing (CLS). */
+/** Adds up the layout shifts that are not caused by input (CLS). */
 const noteMoves = () => {
   const noted = { sum: 0 };
   Object.assign(globalThis, { noted });
@@ -223,7 +227,7 @@ const noteMoves = () => {
 };
 const movesSoFar = () => (globalThis as unknown as { noted: { sum: number } }).noted.sum;
 
-/** Revenue and gross volume as SQL has them (contract, "Metrics, defined"). */
+/** Revenue and gross volume computed in SQL (contract, "Metrics, defined"). */
 const sumsOf = async ({ id, backend }: JourneyStore) => {
   const { rows } = await backend.database.db.execute<{ revenue: string; gmv: string }>(sql`
     select sum(item_total - discount_total) filter (where status not in ('cancelled', 'rejected', 'disapproved', 'returned')) as revenue,
@@ -232,7 +236,7 @@ const sumsOf = async ({ id, backend }: JourneyStore) => {
   return { revenue: Number(rows[0]?.revenue), gmv: Number(rows[0]?.gmv) };
 };
 
-/** Asks the API as the store's admin. */
+/** Sends requests to the API as the store's admin. */
 const asker = async (baseURL: string, store: JourneyStore) => {
   const { access } = await signIn(baseURL, store.userNames.store_admin, PASSWORD);
   return async (path: string): Promise<{ total: number; items: { total: number }[] }> => {
@@ -247,7 +251,7 @@ const asker = async (baseURL: string, store: JourneyStore) => {
 const sumOf = ({ items }: { items: { total: number }[] }): number =>
   items.reduce((sum, { total }) => sum + total, 0);
 
-/** The figure that stands under a name. */
+/** The figure with a name. */
 const figure = (page: Page, name: string): Locator =>
   page
     .getByRole('region', { name: 'Chiffres de la période' })

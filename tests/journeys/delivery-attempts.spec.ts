@@ -6,7 +6,7 @@ import { orders } from '../../server/database/schema/orders';
 import { expectNoAxeViolations } from './support/axe-violations';
 import { expect, test } from './support/journey';
 
-test('a client who pays on delivery is called, and what came of it is kept', async ({
+test('A store user calls a client who pays on delivery, and records the outcome', async ({
   store,
   openAs,
 }) => {
@@ -43,10 +43,7 @@ test('a client who pays on delivery is called, and what came of it is kept', asy
   await expect(attempts(page)).toContainText('Injoignable');
 });
 
-test('nobody calls for an order that is paid by card, or is delivered', async ({
-  store,
-  openAs,
-}) => {
+test('A paid or delivered order offers no delivery attempt', async ({ store, openAs }) => {
   const paid = await store.place({ status: 'confirmed', paymentMethod: 'card' });
   const delivered = await store.place({ status: 'delivered' });
   for (const { id } of [paid, delivered]) {
@@ -56,10 +53,13 @@ test('nobody calls for an order that is paid by card, or is delivered', async ({
   }
 });
 
-test.describe('an order that was delivered meanwhile', () => {
+test.describe('Order delivered in the meantime', () => {
   test.use({ allowedInConsole: { answers: [409] } });
 
-  test('refuses the attempt, and says so', async ({ store, openAs }) => {
+  test('A user who records an attempt on a delivered order sees that it is refused', async ({
+    store,
+    openAs,
+  }) => {
     const order = await store.place({ status: 'shipped' });
     const page = await openAs('store_admin', `/dashboard/order/${order.id}`);
     await page.getByRole('button', { name: 'Noter une tentative…' }).click();
@@ -69,7 +69,7 @@ test.describe('an order that was delivered meanwhile', () => {
       .where(eq(orders.id, order.id));
     await dialog(page).getByText('Injoignable').click();
     await save(page).click();
-    // The page has heard of it, and the form that was refused is still there to say so.
+    // The page shows the new status, and the refused form is still open with its error.
     await expect(page.getByText('Livrée', { exact: true }).first()).toBeVisible();
     await expect(dialog(page).getByRole('alert')).toBeVisible();
   });
@@ -80,7 +80,7 @@ const save = (page: Page) => dialog(page).getByRole('button', { name: 'Enregistr
 const attempts = (page: Page) =>
   page.getByRole('list', { name: 'Tentatives pour joindre le client' });
 
-/** Chooses a day by its name, as French writes it. */
+/** Chooses a day by its French name. */
 const chooseDay = async (page: Page, day: string) => {
   await dialog(page)
     .getByRole('combobox', { name: /^Jour demandé/ })

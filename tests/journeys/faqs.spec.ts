@@ -1,6 +1,6 @@
 import { expect, test } from './support/journey';
 
-test('help opens on what the page is about, and a search finds without accents', async ({
+test('A user opens help on the topic of the page, and searches it without accents', async ({
   openAs,
 }) => {
   const page = await openAs('store_user', '/dashboard/returns');

@@ -2,13 +2,13 @@ import type { Page, Response } from '@playwright/test';
 import { expect, test } from './support/journey';
 import { openScreen, SCREENS } from './support/screens';
 
-/** kB of 1000 bytes, on the wire: woff2 is compressed in itself. */
+/** kB of 1000 bytes, as transferred: woff2 is already compressed. */
 const LIMITS = { fr: 75, ar: 210 };
 
 const screens = SCREENS.filter(({ name }) => ['sign-in', 'orders', 'products'].includes(name));
 
 for (const language of ['fr', 'ar'] as const) {
-  test(`late fonts move nothing and weigh what they may (${language})`, async ({
+  test(`Late fonts cause no layout shift and stay within their size limit (${language})`, async ({
     page,
     store,
     openAs,
@@ -41,7 +41,7 @@ const weightOf = async (response: Response): Promise<[string, number]> => [
   (await response.body()).length,
 ];
 
-/** Adds up what moved without anybody touching the page. */
+/** Adds up layout shifts without user input. */
 const watchShifts = (page: Page) =>
   page.addInitScript(() => {
     Object.assign(window, { shift: 0 });

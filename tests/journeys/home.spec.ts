@@ -13,7 +13,7 @@ import { translatorFor } from './support/translations';
 
 const HOUR_MS = 3_600_000;
 
-test('the day begins on the home: what is due is done there, and each figure opens its list', async ({
+test('A manager accepts an order on the home page, and a figure links to its list', async ({
   store,
   openAs,
 }) => {
@@ -38,7 +38,7 @@ test('the day begins on the home: what is due is done there, and each figure ope
 });
 
 for (const language of ['fr', 'ar']) {
-  test(`an empty store is set up to the checklist's end (${language})`, {
+  test(`A store admin completes the setup checklist of an empty store (${language})`, {
     tag: '@long',
   }, async ({ store, openAs, baseURL }) => {
     const words = translatorFor(language);
@@ -85,10 +85,9 @@ for (const language of ['fr', 'ar']) {
   });
 }
 
-test('a seller is shown no setup, and no step that the role forbids', { tag: '@long' }, async ({
-  store,
-  openAs,
-}) => {
+test('A seller sees no setup checklist and no action that the role forbids', {
+  tag: '@long',
+}, async ({ store, openAs }) => {
   const soon = new Date(Date.now() + 5 * HOUR_MS);
   await store.place({ status: 'ready', acceptedAt: new Date(), shipBy: soon });
   const page = await openAs('store_user', '/dashboard');
@@ -100,7 +99,7 @@ test('a seller is shown no setup, and no step that the role forbids', { tag: '@l
 
 for (const language of ['fr', 'ar']) {
   for (const mode of ['light', 'dark'] as const) {
-    test(`the home breaks no rule and does not move (${language}, ${mode})`, {
+    test(`The home page has no axe violations and no layout shift (${language}, ${mode})`, {
       tag: '@long',
     }, async ({ page, store, openAs }) => {
       await page.emulateMedia({ colorScheme: mode });
@@ -119,11 +118,9 @@ for (const language of ['fr', 'ar']) {
   }
 }
 
-test('the tour is walked by keyboard, paused, gone on with, and ends', { tag: '@long' }, async ({
-  page,
-  store,
-  openAs,
-}) => {
+test('A store admin takes the tour by keyboard, pauses it, resumes it, and finishes it', {
+  tag: '@long',
+}, async ({ page, store, openAs }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await store.place();
   await openAs('store_admin', '/dashboard/walktour', { language: 'ar' });
@@ -133,7 +130,7 @@ test('the tour is walked by keyboard, paused, gone on with, and ends', { tag: '@
   await expect(bubble).toContainText(words('tour:stops.menu.title'));
   await expectNoAxeViolations(page);
   await expect(bubble.getByRole('button', { name: words('tour:next') })).toBeFocused();
-  // What leads on points to the left where one reads from the right.
+  // In a right-to-left language, the left arrow key moves on.
   await page.keyboard.press('ArrowLeft');
   await expect(bubble).toContainText(words('tour:stops.figures.title'));
   await page.keyboard.press('ArrowRight');
@@ -152,7 +149,7 @@ test('the tour is walked by keyboard, paused, gone on with, and ends', { tag: '@
   await expect(bubble).toContainText(words('tour:stops.products.title'));
 });
 
-/** The figure beside its name. */
+/** The figure next to its name. */
 const figure = (page: Page, name: string) =>
   page
     .locator('main dl > div')
@@ -163,13 +160,13 @@ const figure = (page: Page, name: string) =>
 const LOGO =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
-/** Takes away what a journey's store begins with. */
+/** Removes the initial data of a journey's store. */
 const empty = async ({ backend, id }: JourneyStore): Promise<void> => {
   await backend.database.db.delete(variants).where(eq(variants.storeId, id));
   await backend.database.db.delete(products).where(eq(products.storeId, id));
 };
 
-/** What the store's admin does elsewhere, where the pages for it are not what is looked at. */
+/** Actions of the store's admin through the API, where their pages are not under test. */
 const callsOf = async (baseURL: string, { id, backend, userNames }: JourneyStore) => {
   const { access } = await signIn(baseURL, userNames.store_admin, PASSWORD);
   const send = async (method: string, path: string, body: object, ifMatch?: string) => {
@@ -194,7 +191,7 @@ const callsOf = async (baseURL: string, { id, backend, userNames }: JourneyStore
   };
 };
 
-/** Adds up what moved on the page by itself. */
+/** Adds up the layout shifts of the page. */
 const countShifts = () => {
   Reflect.set(window, 'shifts', 0);
   new PerformanceObserver((list) => {

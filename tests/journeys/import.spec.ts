@@ -2,7 +2,9 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/journey';
 
-test('a seller imports a file of our own format and finds the products', async ({ openAs }) => {
+test('A seller imports a file in the portal’s own format and finds the products', async ({
+  openAs,
+}) => {
   const page = await openAs('store_admin', '/dashboard/product/import');
   await choose(page, 'catalogue.csv', OWN);
   await expect(page.getByText('Notre format')).toBeVisible();
@@ -20,7 +22,7 @@ test('a seller imports a file of our own format and finds the products', async (
   );
 });
 
-test('the failing rows come as a file with their reasons', async ({ openAs }) => {
+test('A manager downloads the failed rows of an import as a file', async ({ openAs }) => {
   const page = await openAs('store_manager', '/dashboard/product/import');
   await choose(page, 'catalogue.csv', OWN);
   await page.getByRole('button', { name: 'Vérifier le fichier' }).click();
@@ -37,7 +39,7 @@ for (const [language, name, recognised] of [
   ['fr', 'Modèle : Français', 'Notre format'],
   ['ar', 'النموذج: العربية', 'صيغتنا'],
 ] as const) {
-  test(`the template comes back as our own file, every row good (${language})`, async ({
+  test(`The downloaded template is recognised as the own format, and every row is valid (${language})`, async ({
     openAs,
   }) => {
     const page = await openAs('store_admin', '/dashboard/product/import', { language });
@@ -57,7 +59,7 @@ for (const [language, name, recognised] of [
   });
 }
 
-test('a foreign file asks for what it does not say: language, currency and rate', async ({
+test('A seller who imports a foreign file chooses its language, currency and exchange rate', async ({
   openAs,
 }) => {
   const page = await openAs('store_admin', '/dashboard/product/import');
@@ -77,7 +79,7 @@ test('a foreign file asks for what it does not say: language, currency and rate'
   );
 });
 
-test('a reload in the middle goes on where the import stood', async ({ openAs }) => {
+test('A seller continues an import after a reload', async ({ openAs }) => {
   const page = await openAs('store_admin', '/dashboard/product/import');
   await choose(page, 'catalogue.csv', OWN);
   await expect(page).toHaveURL(/job=imp_/);
@@ -89,7 +91,7 @@ test('a reload in the middle goes on where the import stood', async ({ openAs })
   await expect(page.getByText('Produits à créer')).toBeVisible();
 });
 
-test('an import whose tab was closed is found again on the page', async ({ openAs }) => {
+test('A seller reopens an import from the page after its tab was closed', async ({ openAs }) => {
   const first = await openAs('store_admin', '/dashboard/product/import');
   await choose(first, 'catalogue.csv', OWN);
   await expect(first.getByText('Notre format')).toBeVisible();
@@ -102,7 +104,7 @@ test('an import whose tab was closed is found again on the page', async ({ openA
   await expect(second.getByText('Produits à créer')).toBeVisible();
 });
 
-test('a file that is no product file is refused with the reason', async ({ openAs }) => {
+test('A seller sees why a file that is no product file is refused', async ({ openAs }) => {
   const page = await openAs('store_admin', '/dashboard/product/import');
   await choose(page, 'photo.png', 'not a table');
   await expect(page.getByRole('alert')).toContainText('Seuls les fichiers CSV et TSV sont lus.');
@@ -110,10 +112,10 @@ test('a file that is no product file is refused with the reason', async ({ openA
   await expect(page.getByRole('alert')).toContainText('Le fichier est vide.');
 });
 
-test.describe('a header without rows', () => {
+test.describe('File with only a header', () => {
   test.use({ allowedInConsole: { answers: [422] } });
 
-  test('is told before anything else', async ({ openAs }) => {
+  test('A seller sees at once that a file has only a header', async ({ openAs }) => {
     const page = await openAs('store_admin', '/dashboard/product/import');
     await choose(page, 'header.csv', 'code,name_fr,price\n');
     await expect(page.getByRole('alert')).toContainText('ligne d’en-têtes');

@@ -9,7 +9,7 @@ import { translatorFor } from './support/translations';
 
 const LIST = '/dashboard/product';
 
-test('a manager changes a price by keyboard, once, and takes it back', async ({ openAs }) => {
+test('A manager changes a price once by keyboard, and undoes it', async ({ openAs }) => {
   const page = await openAs('store_manager', LIST);
   const saves = countSaves(page);
   await walkTo(page, figure(page, 'prix'));
@@ -26,7 +26,7 @@ test('a manager changes a price by keyboard, once, and takes it back', async ({ 
   await expect(figure(page, 'prix')).toContainText('135,00 DHS');
 });
 
-test('Enter gives the focus back to the figure, F2 opens it and Escape gives up', async ({
+test('A manager opens a figure with F2, cancels with Escape, and Enter returns the focus to it', async ({
   openAs,
 }) => {
   const page = await openAs('store_manager', LIST);
@@ -46,7 +46,9 @@ test('Enter gives the focus back to the figure, F2 opens it and Escape gives up'
   expect(saves()).toBe(0);
 });
 
-test('Tab saves and goes on to the next figure, and both are kept', async ({ openAs }) => {
+test('A manager saves with Tab and edits the next figure, and both are stored', async ({
+  openAs,
+}) => {
   const page = await openAs('store_manager', LIST);
   await figure(page, 'stock').dblclick();
   await stock(page).fill('12');
@@ -61,7 +63,7 @@ test('Tab saves and goes on to the next figure, and both are kept', async ({ ope
   await expect(figure(page, 'prix')).toContainText('99,50 DHS');
 });
 
-test('a price of nothing is refused where it stands, before anything is sent', async ({
+test('A manager who enters a price of zero sees the error in the field, and nothing is sent', async ({
   openAs,
 }) => {
   const page = await openAs('store_manager', LIST);
@@ -77,9 +79,7 @@ test('a price of nothing is refused where it stands, before anything is sent', a
   expect(saves()).toBe(0);
 });
 
-test('what is wrong with a price leaves no strip of the figure beside it, in Arabic either', async ({
-  openAs,
-}) => {
+test('The error of a price in the list has no axe violations in Arabic', async ({ openAs }) => {
   const words = translatorFor('ar');
   const page = await openAs('store_manager', LIST, { language: 'ar' });
   await page.getByRole('button', { name: words('inlineEdit:change.price') }).click();
@@ -90,7 +90,7 @@ test('what is wrong with a price leaves no strip of the figure beside it, in Ara
   await expectNoAxeViolations(page);
 });
 
-test('a seller changes stock and is told why prices are not his', async ({ openAs }) => {
+test('A seller changes the stock, and sees why they may not change prices', async ({ openAs }) => {
   const page = await openAs('store_user', LIST);
   await figure(page, 'stock').click();
   await stock(page).fill('7');
@@ -105,7 +105,7 @@ test('a seller changes stock and is told why prices are not his', async ({ openA
   await expect(price(page)).toHaveCount(0);
 });
 
-test('the figures of a product with variants lead to its variants', async ({ store, openAs }) => {
+test('The figures of a product with variants link to its variants', async ({ store, openAs }) => {
   await storeLiveProduct(store.backend, {
     storeId: store.id,
     name: 'Caftan',
@@ -120,10 +120,10 @@ test('the figures of a product with variants lead to its variants', async ({ sto
   await expect(page).toHaveURL(/\/edit#variants$/);
 });
 
-test.describe('what gets between', () => {
+test.describe('Conflicts and refusals', () => {
   test.use({ allowedInConsole: { answers: [412, 422] } });
 
-  test('a colleague’s price stands against one’s own until one is chosen', async ({
+  test('A manager whose price conflicts with a colleague’s chooses their own', async ({
     store,
     openAs,
   }) => {
@@ -140,7 +140,10 @@ test.describe('what gets between', () => {
     await expect(figure(page, 'prix')).toContainText('149,00 DHS');
   });
 
-  test('a colleague’s price can be kept', async ({ store, openAs }) => {
+  test('A manager whose price conflicts with a colleague’s keeps the colleague’s', async ({
+    store,
+    openAs,
+  }) => {
     const page = await openAs('store_manager', LIST);
     await figure(page, 'prix').click();
     await price(page).fill('149');
@@ -150,7 +153,10 @@ test.describe('what gets between', () => {
     await expect(figure(page, 'prix')).toContainText('120,00 DHS');
   });
 
-  test('a colleague who changed something else is in nobody’s way', async ({ store, openAs }) => {
+  test('A manager saves a price although a colleague changed another field', async ({
+    store,
+    openAs,
+  }) => {
     const page = await openAs('store_manager', LIST);
     await figure(page, 'prix').click();
     await price(page).fill('149');
@@ -159,7 +165,10 @@ test.describe('what gets between', () => {
     await expect(toast(page, 'Prix de Bol de Fès : 149,00 DHS')).toBeVisible();
   });
 
-  test('what the server refuses stays in the field with the reason', async ({ store, openAs }) => {
+  test('A manager sees the server’s reason at the field, which keeps the refused value', async ({
+    store,
+    openAs,
+  }) => {
     await colleagueSets(store, { compareAtPrice: 14_000 });
     const page = await openAs('store_manager', LIST);
     await figure(page, 'prix').click();
@@ -170,10 +179,12 @@ test.describe('what gets between', () => {
   });
 });
 
-test.describe('on a phone', () => {
+test.describe('Phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('the menu of a card opens the field in a window', async ({ openAs }) => {
+  test('A manager on a phone changes the stock in a dialog from the card’s menu', async ({
+    openAs,
+  }) => {
     const page = await openAs('store_manager', LIST);
     await page.getByRole('button', { name: 'Actions de Bol de Fès' }).click();
     await page.getByRole('menuitem', { name: 'Ajuster le stock' }).click();
@@ -199,7 +210,7 @@ const stock = (page: Page) => page.getByRole('textbox', { name: 'Stock disponibl
 
 const toast = (page: Page, title: string) => page.getByRole('status').getByText(title);
 
-/** Goes to the table's row by Tab, and along it by the arrow until the focus stands there. */
+/** Moves the focus to the table's row by Tab, and along it by the arrow keys to the target. */
 async function walkTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeVisible();
   await page.getByRole('button', { name: 'Colonnes et densité' }).focus();
@@ -210,7 +221,7 @@ async function walkTo(page: Page, target: Locator): Promise<void> {
   }
 }
 
-/** How many changes of products were sent since. */
+/** Counts the product changes that were sent since. */
 const countSaves = (page: Page) => {
   let count = 0;
   page.on('request', (request: Request) => {
@@ -219,7 +230,7 @@ const countSaves = (page: Page) => {
   return () => count;
 };
 
-/** What a colleague changes while the field is open. */
+/** Changes a product as a colleague while the field is open. */
 async function colleagueSets(
   { id: storeId, backend }: JourneyStore,
   change: Partial<typeof variants.$inferInsert & typeof products.$inferInsert>,

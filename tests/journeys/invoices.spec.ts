@@ -26,7 +26,10 @@ const issue = async (page: Page) => {
   await expect(heading(page)).toContainText(/Facture .*FA-\d{4}-\d{6}/);
 };
 
-test('an order is drafted, changed, issued, paid and credited', async ({ store, openAs }) => {
+test('A store admin drafts, changes, issues, records a payment of, and credits the invoice of an order', async ({
+  store,
+  openAs,
+}) => {
   const order = await delivered(store);
   const page = await openAs('store_admin', `/dashboard/order/${order.id}`);
   await draftFrom(page, String(order.number));
@@ -52,7 +55,7 @@ test('an order is drafted, changed, issued, paid and credited', async ({ store, 
   await expect(heading(page)).toContainText('Facture');
 });
 
-test('a client who is none of the shop’s is invoiced without an order, and mailed', async ({
+test('A manager invoices a client outside the store without an order, and mails the invoice', async ({
   openAs,
 }) => {
   const page = await openAs('store_manager', '/dashboard/invoice/new');
@@ -84,7 +87,10 @@ test('a client who is none of the shop’s is invoiced without an order, and mai
   );
 });
 
-test('a client of the shop is found and invoiced without an order', async ({ store, openAs }) => {
+test('A store admin finds a client of the store and invoices them without an order', async ({
+  store,
+  openAs,
+}) => {
   await delivered(store);
   const page = await openAs('store_admin', '/dashboard/invoice/new');
   await page.getByRole('radio', { name: /pour un client de la boutique/ }).check();
@@ -95,7 +101,7 @@ test('a client of the shop is found and invoiced without an order', async ({ sto
   await expect(page.getByRole('textbox', { name: 'Nom ou raison sociale' })).not.toHaveValue('');
 });
 
-test('the strip above the list says what was charged in each status and what is still due', async ({
+test('The summary above the list shows the charged amount of each status, and the amount still due', async ({
   store,
   openAs,
 }) => {
@@ -115,7 +121,10 @@ test('the strip above the list says what was charged in each status and what is 
   await expect(strip).not.toContainText('270,00');
 });
 
-test('what was typed in a draft is there again after a reload', async ({ store, openAs }) => {
+test('A manager finds the typed values of an invoice draft after a reload', async ({
+  store,
+  openAs,
+}) => {
   const order = await delivered(store);
   const page = await openAs('store_manager', `/dashboard/order/${order.id}`);
   await draftFrom(page, String(order.number));
@@ -130,7 +139,7 @@ test('what was typed in a draft is there again after a reload', async ({ store, 
   await expect(page.getByRole('status').getByText('Brouillon enregistré')).toBeVisible();
 });
 
-test('an invoice is printed in Arabic, whatever the page speaks', async ({ store, openAs }) => {
+test('A store admin prints an invoice in Arabic from a French page', async ({ store, openAs }) => {
   const order = await delivered(store);
   const page = await openAs('store_admin', `/dashboard/order/${order.id}`);
   await draftFrom(page, String(order.number));
@@ -142,12 +151,15 @@ test('an invoice is printed in Arabic, whatever the page speaks', async ({ store
   expect(paper).toMatchObject({ dir: 'rtl', lang: 'ar' });
   expect(paper.text).toContain('فاتورة');
   expect(paper.text).toContain('المجموع مع الضريبة');
-  // Figures keep their order: the number stands as it is written.
+  // Figures keep their order: the number is printed unchanged.
   expect(paper.text).toMatch(/FA-\d{4}-\d{6}/);
   expect(paper.shown).toEqual(['block', 'none']);
 });
 
-test('a packing slip is printed from the order, without prices', async ({ store, openAs }) => {
+test('A store user prints a packing slip from the order, without prices', async ({
+  store,
+  openAs,
+}) => {
   const order = await delivered(store);
   const page = await openAs('store_user', `/dashboard/order/${order.id}`);
   await capturePrint(page);
@@ -159,7 +171,11 @@ test('a packing slip is printed from the order, without prices', async ({ store,
   expect(paper.text).not.toContain('DHS');
 });
 
-test('who may not issue sees the invoices and is told why', async ({ store, openAs, context }) => {
+test('A user who may not issue sees the invoices, and why issuing is disabled', async ({
+  store,
+  openAs,
+  context,
+}) => {
   const order = await delivered(store);
   const admin = await openAs('store_admin', `/dashboard/order/${order.id}`);
   await draftFrom(admin, String(order.number));
@@ -177,7 +193,7 @@ for (const { language, mode } of [
   { language: 'fr', mode: 'light' },
   { language: 'ar', mode: 'dark' },
 ] as const) {
-  test(`axe finds nothing on list, page and form, on a phone neither (${language}, ${mode})`, {
+  test(`Invoice list, page and form have no axe violations, also on a phone (${language}, ${mode})`, {
     tag: '@long',
   }, async ({ store, openAs, page }) => {
     test.slow();
@@ -204,5 +220,3 @@ for (const { language, mode } of [
 }
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
-
-/** What stood on paper when the browser's dialog would have opened. */

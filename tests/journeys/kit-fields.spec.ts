@@ -6,7 +6,7 @@ for (const [language, side] of [
   ['fr', 'left'],
   ['ar', 'right'],
 ] as const) {
-  test(`the calendar hangs where reading starts, and Escape gives the focus back (${language})`, {
+  test(`The calendar opens at the reading start of its field, and Escape returns the focus (${language})`, {
     tag: '@long',
   }, async ({ page }) => {
     await open(page, 'dates', language);
@@ -26,7 +26,7 @@ for (const [language, side] of [
     await expect(field.first()).toBeVisible();
   });
 
-  test(`a city is found by typing, in a list as wide as its field (${language})`, {
+  test(`A user finds a city by typing, in a list as wide as its field (${language})`, {
     tag: '@long',
   }, async ({ page }) => {
     await open(page, 'fields', language);
@@ -51,9 +51,9 @@ for (const [language, side] of [
 for (const section of ['fields', 'dates', 'progress', 'timeline', 'details']) {
   for (const language of ['fr', 'ar']) {
     for (const mode of ['light', 'dark']) {
-      test(`axe finds nothing on ${section} (${language}, ${mode})`, { tag: '@long' }, async ({
-        page,
-      }) => {
+      test(`The section ${section} has no axe violations (${language}, ${mode})`, {
+        tag: '@long',
+      }, async ({ page }) => {
         await open(page, section, language, mode);
         await expectNoAxeViolations(page);
       });
@@ -61,7 +61,7 @@ for (const section of ['fields', 'dates', 'progress', 'timeline', 'details']) {
   }
 }
 
-test('the bar of what scrolls has a thumb of 25 at least', { tag: '@long' }, async ({ page }) => {
+test('The thumb of a scroll bar is at least 25 px long', { tag: '@long' }, async ({ page }) => {
   await open(page, 'details', 'fr');
   const least = await page
     .getByRole('region', { name: 'Villes du Maroc' })
@@ -78,7 +78,7 @@ async function open(page: Page, section: string, language: string, themeMode = '
   await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
 }
 
-/** px from the window's left. */
+/** In px from the window's left edge. */
 const edge = (page: Page, selector: string, side: 'left' | 'right') =>
   page
     .locator(selector)

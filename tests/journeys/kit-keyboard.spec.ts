@@ -1,14 +1,14 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './support/journey';
 
-/** The arrow keys by what they mean to a reader: on along the line, and back. */
+/** The arrow keys by reading direction: forward along the line, and back. */
 const DIRECTIONS = [
   { language: 'fr', on: 'ArrowRight', back: 'ArrowLeft' },
   { language: 'ar', on: 'ArrowLeft', back: 'ArrowRight' },
 ] as const;
 
 for (const { language, on, back } of DIRECTIONS) {
-  test.describe(`the kit by keyboard alone (${language})`, { tag: '@long' }, () => {
+  test.describe(`Components by keyboard alone (${language})`, { tag: '@long' }, () => {
     const open = async (page: Page, name: string): Promise<Locator> => {
       await page.goto(`/components?lng=${language}&section=${name}`);
       const section = page.locator(`[data-section-name="${name}"]`);
@@ -16,7 +16,9 @@ for (const { language, on, back } of DIRECTIONS) {
       return section;
     };
 
-    test('tabs follow the reading direction and open by Enter', async ({ page }) => {
+    test('A keyboard user moves between tabs in reading direction and opens one with Enter', async ({
+      page,
+    }) => {
       const tabs = (await open(page, 'choices')).getByRole('tab');
       await tabs.nth(0).focus();
       await page.keyboard.press(on);
@@ -35,7 +37,9 @@ for (const { language, on, back } of DIRECTIONS) {
       { name: 'radio cards', group: 3 },
       { name: 'radio tiles', group: 4 },
     ]) {
-      test(`${name} are chosen by the arrows, as they are read`, async ({ page }) => {
+      test(`A keyboard user chooses ${name} with the arrow keys in reading direction`, async ({
+        page,
+      }) => {
         const choices = await open(page, 'choices');
         const radios = choices.getByRole('group').nth(group).getByRole('radio');
         await radios.nth(0).focus();
@@ -50,7 +54,7 @@ for (const { language, on, back } of DIRECTIONS) {
       });
     }
 
-    test('boxes, switches and filters answer the space bar', async ({ page }) => {
+    test('A keyboard user toggles checkboxes and switches with the space bar', async ({ page }) => {
       const choices = await open(page, 'choices');
       const [all, first, second] = await choices.getByRole('checkbox').all();
       if (!all || !first || !second) throw new Error('The section shows three boxes.');
@@ -67,7 +71,9 @@ for (const { language, on, back } of DIRECTIONS) {
       await expect(page.getByRole('tooltip')).toBeVisible();
     });
 
-    test('a stepper is walked by the arrows and goes back by Enter', async ({ page }) => {
+    test('A keyboard user moves along a stepper with the arrow keys and goes back with Enter', async ({
+      page,
+    }) => {
       const signs = await open(page, 'signs');
       await press(page, signs.getByRole('button').last(), 'Enter');
       const done = signs.getByRole('listitem').getByRole('button');
@@ -81,7 +87,9 @@ for (const { language, on, back } of DIRECTIONS) {
       await expect(signs.getByRole('listitem').nth(0)).toHaveAttribute('aria-current', 'step');
     });
 
-    test('pages turn by the arrows’ buttons, which keep the focus at the end', async ({ page }) => {
+    test('A keyboard user changes the page with the arrow buttons, which keep the focus on the first page', async ({
+      page,
+    }) => {
       const lists = await open(page, 'lists');
       const [previous, next] = await lists.getByRole('button').all();
       if (!previous || !next) throw new Error('The section shows two arrows.');
@@ -97,7 +105,9 @@ for (const { language, on, back } of DIRECTIONS) {
       await expect(lists.getByText(/128/)).toContainText('1–25');
     });
 
-    test('a search is typed, cleared by Escape, and keeps the focus', async ({ page }) => {
+    test('A keyboard user types a search and clears it with Escape, and the field keeps the focus', async ({
+      page,
+    }) => {
       const lists = await open(page, 'lists');
       const box = lists.getByRole('searchbox');
       await box.focus();
@@ -118,7 +128,7 @@ for (const { language, on, back } of DIRECTIONS) {
       { name: 'drawer from the top', at: 5 },
       { name: 'drawer from the bottom', at: 6 },
     ]) {
-      test(`a ${name} holds the focus, and Escape gives it back`, async ({ page }) => {
+      test(`A ${name} traps the focus, and Escape returns it to the opener`, async ({ page }) => {
         const shown = await open(page, 'overlays');
         const opener = shown.getByRole('button').nth(at);
         await press(page, opener, 'Enter');
@@ -139,7 +149,7 @@ for (const { language, on, back } of DIRECTIONS) {
       { name: 'menu', at: 7 },
       { name: 'light menu', at: 8 },
     ]) {
-      test(`a ${name} is walked by the arrows, and Escape gives the focus back`, async ({
+      test(`A keyboard user moves through a ${name} with the arrow keys, and Escape returns the focus`, async ({
         page,
       }) => {
         const shown = await open(page, 'overlays');
@@ -156,7 +166,7 @@ for (const { language, on, back } of DIRECTIONS) {
       });
     }
 
-    test('a popover takes the focus in, and Escape gives it back', async ({ page }) => {
+    test('A popover takes the focus, and Escape returns it to the opener', async ({ page }) => {
       const shown = await open(page, 'overlays');
       const opener = shown.getByRole('button').nth(9);
       await press(page, opener, 'Enter');
@@ -169,7 +179,7 @@ for (const { language, on, back } of DIRECTIONS) {
       await expect(opener).toBeFocused();
     });
 
-    test('a greyed button is reached and tells why; Escape puts the words away', async ({
+    test('A disabled button is focusable and shows its reason, which Escape hides', async ({
       page,
     }) => {
       const shown = await open(page, 'overlays');
@@ -185,9 +195,7 @@ for (const { language, on, back } of DIRECTIONS) {
       await expect(page.getByRole('tooltip')).toHaveCount(0);
     });
 
-    test('a toast waits while it has the focus, goes by Escape and gives the focus back', async ({
-      page,
-    }) => {
+    test('A focused toast stays, and Escape closes it and returns the focus', async ({ page }) => {
       await page.clock.install();
       const shown = await open(page, 'toasts');
       const opener = shown.getByRole('button').nth(0);
@@ -203,7 +211,9 @@ for (const { language, on, back } of DIRECTIONS) {
       await expect(opener).toBeFocused();
     });
 
-    test('every stop on the way through the page is seen', async ({ page }) => {
+    test('Every control on the page is visible with a focus ring when it has the focus', async ({
+      page,
+    }) => {
       test.setTimeout(180_000);
       await page.goto(`/components?lng=${language}`);
       await expect(page.locator('[data-section]').last()).toBeVisible({ timeout: 30_000 });
@@ -227,20 +237,25 @@ const press = async (page: Page, control: Locator, key: string): Promise<void> =
   await page.keyboard.press(key);
 };
 
-/** The focus shows as a ring of 2 px on the control, or on the plate that stands for it. */
+/**
+ * Asserts that the focus shows as a ring of 2 px on the control, or on the surface that represents
+ * it.
+ */
 const seen = async (control: Locator): Promise<void> => {
   await expect(control).toBeInViewport();
-  // A drawer may still be sliding in.
+  // A drawer may still be in transition.
   await expect.poll(() => coveredFocus(control.page())).toBeNull();
 };
 
-/** The focused control's markup when its ring doesn't show or something covers it, else null. */
+/**
+ * The focused control's markup when its ring does not show or something covers it, otherwise null.
+ */
 const coveredFocus = (page: Page): Promise<string | null> =>
   page.evaluate(() => {
     const focused = document.activeElement;
     if (!focused || focused === document.body) return null;
-    // A hidden radio button's ring is drawn by its label, a field's border by its frame; a
-    // list's button is its own.
+    // A hidden radio button's ring is on its label, a field's border is on its frame, and a list's
+    // button has its own.
     const plates = [
       focused,
       focused.parentElement,

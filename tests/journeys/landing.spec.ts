@@ -1,9 +1,9 @@
 import { expect, test } from './support/journey';
 
-test.describe('without JavaScript', () => {
+test.describe('Browser without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a visitor reads the landing, chooses Arabic, and the next page is in Arabic', async ({
+  test('A visitor opens the landing page, chooses Arabic, and the next page is in Arabic', async ({
     page,
   }) => {
     await page.goto('/');
@@ -22,7 +22,9 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('a visitor writes to the marketplace from the landing, in the dark', async ({ page }) => {
+test('A visitor sends a message to the marketplace from the landing page, in dark mode', async ({
+  page,
+}) => {
   await page.goto('/');
   await page.getByRole('button', { name: 'Passer en mode sombre' }).click();
   await page.getByRole('link', { name: 'Ouvrir le formulaire' }).click();

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { expect, test } from './support/journey';
 
-/** Where a language may stand, in the order in which it is looked for (specification, section 9). */
+/** The sources of the language, in the order in which they are read (specification, section 9). */
 interface Visitor {
   query?: string;
   cookie?: string;
@@ -30,7 +30,7 @@ const DETECTIONS: readonly (readonly [string, Visitor, string])[] = [
 ];
 
 for (const [name, visitor, language] of DETECTIONS) {
-  test(`the language is looked for: ${name}`, async ({ browser, baseURL }) => {
+  test(`The language is detected in order: ${name}`, async ({ browser, baseURL }) => {
     const context = await browser.newContext({
       baseURL: baseURL ?? '',
       locale: visitor.browser ?? 'fr-FR',
@@ -45,12 +45,12 @@ for (const [name, visitor, language] of DETECTIONS) {
   });
 }
 
-test('language and direction stand before the first paint', async ({ page }) => {
+test('Language and direction are set before the first paint', async ({ page }) => {
   await page.addInitScript(() => {
     localStorage.setItem('i18nextLng', 'ar');
     const seen: string[] = [];
     Object.assign(window, { seen });
-    // An observer of paints would tell too late what stood then: each frame is written down.
+    // An observer of paints would report too late: each frame is recorded.
     const look = () => {
       if (document.body)
         seen.push(`${document.documentElement.lang} ${document.documentElement.dir}`);
@@ -64,12 +64,12 @@ test('language and direction stand before the first paint', async ({ page }) => 
   expect(seen).toEqual(['ar rtl']);
 });
 
-test('another language comes within 300 ms and keeps what was typed', async ({ page }) => {
+test('The page changes its language within 300 ms and keeps typed values', async ({ page }) => {
   await page.goto('/auth/jwt/login');
   const fields = page.locator('form input');
   await fields.nth(0).fill('salma');
   await fields.nth(1).fill('Sel');
-  // The quickest of three: what else the computer is doing is no business of the languages.
+  // The fastest of three: other load on the computer must not count.
   const turns: number[] = [];
   for (const language of ['English', 'Français', 'العربية']) {
     await page.getByRole('button', { name: /Langue|Language|اللغة/ }).click();
@@ -81,7 +81,7 @@ test('another language comes within 300 ms and keeps what was typed', async ({ p
   await expect(fields.nth(1)).toHaveValue('Sel');
 });
 
-test('a chosen column of an import stays in another language', async ({ openAs }) => {
+test('A chosen column of an import stays chosen in another language', async ({ openAs }) => {
   const page = await openAs('store_admin', '/dashboard/product/import');
   await page.setInputFiles('input[type="file"]', {
     name: 'produits.csv',
@@ -97,7 +97,7 @@ test('a chosen column of an import stays in another language', async ({ openAs }
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
 });
 
-test('other tabs follow a chosen language', async ({ page, context }) => {
+test('Other tabs change to the chosen language', async ({ page, context }) => {
   await page.goto('/auth/jwt/login');
   const other = await context.newPage();
   await other.goto('/404');
@@ -107,23 +107,26 @@ test('other tabs follow a chosen language', async ({ page, context }) => {
   await expect(other.locator('html')).toHaveAttribute('dir', 'rtl');
 });
 
-test.describe('texts that do not come', () => {
+test.describe('Missing texts', () => {
   test.use({ allowedInConsole: { answers: [404], ownWords: /could not be loaded/ } });
 
-  test('are read in English', async ({ page }) => {
+  test('A visitor sees English where texts of their language are missing', async ({ page }) => {
     await page.route('**/locales/fr/session.json', (route) => route.fulfill({ status: 404 }));
     await page.goto('/auth/jwt/login');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Welcome back/);
   });
 
-  test('in no language at all are owned up to: nobody reads a key', async ({ page }) => {
+  test('A visitor sees an error instead of text keys when no texts load', async ({ page }) => {
     await page.route('**/locales/**', (route) => route.fulfill({ status: 404 }));
     await page.goto('/auth/jwt/login');
     await expect(page.getByText('Les textes n’ont pas pu être chargés.')).toBeVisible();
     await expect(page.getByText('signIn')).toHaveCount(0);
   });
 
-  test('leave the rest of the portal working when a page lacks them', async ({ openAs, page }) => {
+  test('A user can leave a page whose texts are missing for another page', async ({
+    openAs,
+    page,
+  }) => {
     await page.route('**/locales/*/products.json', (route) => route.fulfill({ status: 404 }));
     await openAs('store_admin', '/dashboard/product');
     await expect(page.getByRole('alert')).toContainText('Cette page a rencontré un problème');
@@ -132,7 +135,7 @@ test.describe('texts that do not come', () => {
   });
 });
 
-/** Comes to the sign-in page with a language in each of these places. */
+/** Opens the sign-in page with a language in each of these sources. */
 async function arrive(context: BrowserContext, visitor: Visitor, url: string): Promise<Page> {
   const { query, cookie, local, session } = visitor;
   if (cookie) await context.addCookies([{ name: 'i18next', value: cookie, url }]);

@@ -2,7 +2,7 @@ import { expect, test } from './support/journey';
 import { expectNoOverflow } from './support/layout-overflow';
 import { openScreen, SCREENS } from './support/screens';
 
-/** What the browser's own setting for text does: everything in rem and em grows. */
+/** Like the browser's own setting for text size: everything in rem and em grows. */
 test.use({
   launchOptions: async ({ launchOptions }, use) => {
     const args = [...(launchOptions.args ?? []), '--blink-settings=defaultFontSize=32'];
@@ -12,7 +12,7 @@ test.use({
 
 for (const screen of SCREENS) {
   for (const language of ['fr', 'ar']) {
-    test(`text twice as large loses nothing on ${screen.name} (${language})`, {
+    test(`The screen ${screen.name} has no overflow with text twice as large (${language})`, {
       tag: '@long',
     }, async ({ page, store, openAs }) => {
       await openScreen(screen, { page, store, openAs, language });

@@ -9,7 +9,7 @@ const ORDERS = '/dashboard/order';
 
 test.use({ hints: true });
 
-test('an order shows as it arrives, and the counts follow', async ({ store, openAs }) => {
+test('A store user sees a new order at once, and the counts change', async ({ store, openAs }) => {
   const page = await openAs('store_user', ORDERS);
   await expect(page.getByText('Aucune commande pour l’instant')).toBeVisible();
   await waitForEventStream(page);
@@ -22,7 +22,7 @@ test('an order shows as it arrives, and the counts follow', async ({ store, open
   await expect(page.getByRole('tab', { name: /À accepter/ })).toContainText('2');
 });
 
-test('what a colleague does shows on the list and on the order’s page', async ({
+test('A store admin sees a colleague’s action in the list and on the order page', async ({
   store,
   openAs,
   page: list,
@@ -42,7 +42,7 @@ test('what a colleague does shows on the list and on the order’s page', async 
   await expect(page.locator('main').getByText('Confirmée').first()).toBeVisible();
 });
 
-test('several tabs follow one stream, and the next takes over when the first is closed', async ({
+test('Several tabs share one event stream, and the next tab opens one when the first is closed', async ({
   store,
   openAs,
   page: first,
@@ -64,7 +64,11 @@ test('several tabs follow one stream, and the next takes over when the first is 
   await expect(row(second, next.number)).toBeVisible();
 });
 
-test('who asks for it hears of what is new, and sees it', async ({ store, openAs, page }) => {
+test('A store admin who switched the sound on hears and sees new notifications', async ({
+  store,
+  openAs,
+  page,
+}) => {
   await page.addInitScript(() => {
     const counted = Object.assign(globalThis, { notes: 0 });
     const { start } = OscillatorNode.prototype;
@@ -87,10 +91,10 @@ test('who asks for it hears of what is new, and sees it', async ({ store, openAs
   await expect.poll(notes).toBe(4);
 });
 
-test.describe('a lost connection', () => {
+test.describe('Lost connection', () => {
   test.use({ allowedInConsole: { lost: true } });
 
-  test('hides nothing for good: what happened meanwhile shows when it is back', async ({
+  test('A store admin sees an order placed during a lost connection once it is back', async ({
     store,
     openAs,
     context,

@@ -5,10 +5,10 @@ import { expectNoAxeViolations } from './support/axe-violations';
 import { expect, test } from './support/journey';
 import type { JourneyStore } from './support/store';
 
-/** What goes wrong on purpose is said in the console too. */
+/** The browser also logs the deliberate failures in the console. */
 test.use({ allowedInConsole: { answers: [503] } });
 
-test('several pictures are sent at once, and the one that is none says why', async ({
+test('A seller uploads several pictures at once and sees why one file is refused', async ({
   store,
   openAs,
 }) => {
@@ -23,7 +23,7 @@ test('several pictures are sent at once, and the one that is none says why', asy
   await expect(field(page)).toContainText('2 / 30');
 });
 
-test('the keyboard alone puts pictures in order, and saving keeps it', async ({
+test('A keyboard user reorders pictures, and the saved order remains after a reload', async ({
   store,
   openAs,
 }) => {
@@ -42,7 +42,10 @@ test('the keyboard alone puts pictures in order, and saving keeps it', async ({
   await expect(tiles(page).first()).toHaveAccessibleName('Image 1 sur 3 : trois.png');
 });
 
-test('arrows follow the reading direction in Arabic', async ({ store, openAs }) => {
+test('A keyboard user moves pictures in the reading direction in Arabic', async ({
+  store,
+  openAs,
+}) => {
   const path = `/dashboard/product/${await aProduct(store)}/edit`;
   const page = await openAs('store_admin', path, { language: 'ar' });
   await choose(page, [await picture('un'), await picture('deux')]);
@@ -52,7 +55,7 @@ test('arrows follow the reading direction in Arabic', async ({ store, openAs }) 
   await expect(tiles(page).first()).toHaveAccessibleName(/deux/);
 });
 
-test('a picture is made the cover, cropped and told in three languages', async ({
+test('A seller makes a picture the cover, describes it in two languages and crops it', async ({
   store,
   openAs,
 }) => {
@@ -74,10 +77,7 @@ test('a picture is made the cover, cropped and told in three languages', async (
   await expect(tiles(page).first()).toHaveAccessibleName('Image 1 sur 2 : bol-crop.png');
 });
 
-test('a picture of the library joins the product without being sent again', async ({
-  store,
-  openAs,
-}) => {
+test('A seller adds a picture of the library to a product', async ({ store, openAs }) => {
   const page = await openAs('store_admin', '/dashboard/file-manager');
   await choose(page, [await picture('commun')]);
   await expect(page.getByRole('button', { name: /commun\.png/ })).toBeVisible();
@@ -89,7 +89,7 @@ test('a picture of the library joins the product without being sent again', asyn
   await expect(tile(page, 'commun')).toBeVisible();
 });
 
-test('a full server is waited for, and the picture arrives by itself', async ({
+test("A seller's picture is uploaded automatically after the server was full", async ({
   store,
   openAs,
   page: own,
@@ -110,7 +110,10 @@ test('a full server is waited for, and the picture arrives by itself', async ({
   expect(asked).toBe(2);
 });
 
-test('deleting many keeps what a product uses, and says so', async ({ store, openAs }) => {
+test('A seller deletes several pictures and sees which one is kept because a product uses it', async ({
+  store,
+  openAs,
+}) => {
   const page = await openAs('store_admin', `/dashboard/product/${await aProduct(store)}/edit`);
   await choose(page, [await picture('utile')]);
   await expect(tiles(page)).toHaveCount(1);
@@ -131,7 +134,7 @@ test('deleting many keeps what a product uses, and says so', async ({ store, ope
   await expect(drawer.getByRole('link', { name: 'Tajine' })).toBeVisible();
 });
 
-test('pictures move into a folder that begins with them, and it is renamed', async ({ openAs }) => {
+test('A seller moves a picture into a new folder and renames the folder', async ({ openAs }) => {
   const page = await openAs('store_admin', '/dashboard/file-manager');
   await choose(page, [await picture('ete'), await picture('hiver')]);
   await page.getByRole('checkbox', { name: 'Choisir ete.png' }).check();
@@ -155,7 +158,7 @@ test('pictures move into a folder that begins with them, and it is renamed', asy
   await expect(page.getByRole('button', { name: /ete\.png/ })).toBeVisible();
 });
 
-test('the library is searched, filtered and looked at as a list, and Back leads back', async ({
+test('A user searches, filters and lists the library, and returns with Back', async ({
   openAs,
 }) => {
   const page = await openAs('store_user', '/dashboard/file');
@@ -177,11 +180,9 @@ for (const [language, themeMode] of [
   ['fr', 'light'],
   ['ar', 'dark'],
 ] as const) {
-  test(`axe finds nothing on pictures, in ${language} and ${themeMode}`, { tag: '@long' }, async ({
-    store,
-    openAs,
-    page: own,
-  }) => {
+  test(`The picture dialogs and the library have no axe violations, in ${language} and ${themeMode}`, {
+    tag: '@long',
+  }, async ({ store, openAs, page: own }) => {
     test.slow();
     await own.emulateMedia({ reducedMotion: 'reduce' });
     await own.addInitScript(

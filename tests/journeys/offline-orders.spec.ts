@@ -7,7 +7,7 @@ const ORDERS = '/dashboard/order';
 
 test.use({ allowedInConsole: { answers: [409], lost: true } });
 
-test('what a seller does without a connection is sent once, by whichever page is there when it is back', async ({
+test("A seller's offline actions are sent once, by a page opened after the connection is back", async ({
   store,
   openAs,
   context,
@@ -42,7 +42,7 @@ test('what a seller does without a connection is sent once, by whichever page is
   expect(actions.filter((action) => action === 'prepare')).toHaveLength(1);
 });
 
-test('what a colleague decided meanwhile is told, and the seller takes note of it', async ({
+test("A seller sees the offline actions that a colleague's decision prevented, and acknowledges them", async ({
   store,
   openAs,
   context,
@@ -68,7 +68,7 @@ test('what a colleague decided meanwhile is told, and the seller takes note of i
   await expect(page.getByRole('button', { name: '1 commande à revoir' })).toHaveCount(0);
 });
 
-test('a seller takes back what waits, and the order stands as before', async ({
+test('A seller removes waiting actions, and the order has its earlier status again', async ({
   store,
   openAs,
 }) => {
@@ -88,7 +88,7 @@ test('a seller takes back what waits, and the order stands as before', async ({
   await expect(steps.getByText('En attente').first()).toBeVisible();
 });
 
-/** Loses the connection once the page and the code that queues have come by it. */
+/** Disconnects the page once it and the code of the queue are loaded. */
 const goesOffline = async (page: Page) => {
   await expect(page.getByRole('button', { name: /^Accepter/ })).toBeVisible();
   for (const code of ['offline-queue', 'browser-order-queue', 'toast'])

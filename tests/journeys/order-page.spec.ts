@@ -3,7 +3,10 @@ import { expectNoAxeViolations } from './support/axe-violations';
 import { expect, test } from './support/journey';
 import { waitForNetworkIdle } from './support/network-idle';
 
-test('a seller accepts an order on its page, and its way says so', async ({ store, openAs }) => {
+test('A seller accepts an order on its page, sees it in the history and undoes it', async ({
+  store,
+  openAs,
+}) => {
   const order = await store.place();
   const page = await openAs('store_admin', '/dashboard/order');
   await page.getByRole('link', { name: `#${order.number}` }).click();
@@ -18,7 +21,10 @@ test('a seller accepts an order on its page, and its way says so', async ({ stor
   await expect(course(page)).toContainText('Acceptation annulée');
 });
 
-test('a refusal asks for its reason, and the page shows it', async ({ store, openAs }) => {
+test('A manager refuses an order with a reason, and the order page shows the reason', async ({
+  store,
+  openAs,
+}) => {
   const order = await store.place();
   const page = await openAs('store_manager', `/dashboard/order/${order.id}`);
   await page.getByRole('button', { name: 'Refuser…' }).click();
@@ -29,7 +35,10 @@ test('a refusal asks for its reason, and the page shows it', async ({ store, ope
   await expect(course(page)).not.toContainText('Ensuite');
 });
 
-test('what the role may not do is greyed and says why', async ({ store, openAs }) => {
+test('A store user sees a forbidden action disabled, with the reason', async ({
+  store,
+  openAs,
+}) => {
   const order = await store.place();
   const page = await openAs('store_user', `/dashboard/order/${order.id}`);
   const refuse = page.getByRole('button', { name: 'Refuser…' });
@@ -39,17 +48,21 @@ test('what the role may not do is greyed and says why', async ({ store, openAs }
   await expect(page.getByText('Vous recevez')).toHaveCount(0);
 });
 
-test.describe('the team’s note', () => {
+test.describe('The team’s note', () => {
   test.use({ allowedInConsole: { answers: [412] } });
 
-  test('is kept, and a colleague’s is not written over', async ({ store, openAs, context }) => {
+  test('A seller saves the team’s note, and a second page does not overwrite it', async ({
+    store,
+    openAs,
+    context,
+  }) => {
     const order = await store.place();
     const page = await openAs('store_admin', `/dashboard/order/${order.id}`);
     const other = await context.newPage();
     await other.goto(`/dashboard/order/${order.id}`);
-    // What was typed stands on the note as it was: an untouched field would follow the colleague's.
+    // The typed text is based on the earlier note: an untouched field would show the colleague's.
     await note(other).fill('Emballage cadeau.');
-    // A page behind another draws nothing, so its toast would stay on its way in.
+    // A page in the background draws nothing, so its toast would remain in its entry animation.
     await page.bringToFront();
     await note(page).fill('Appeler avant 18 h.');
     await page.getByRole('button', { name: 'Enregistrer' }).click();
@@ -60,10 +73,12 @@ test.describe('the team’s note', () => {
   });
 });
 
-test.describe('an unknown address', () => {
+test.describe('Unknown order', () => {
   test.use({ allowedInConsole: { answers: [404, 400] } });
 
-  test('says so', async ({ openAs }) => {
+  test('A seller sees a message at the address of an unknown order and returns to the list', async ({
+    openAs,
+  }) => {
     const page = await openAs('store_admin', '/dashboard/order/ord_nobody');
     await expect(page.getByText('Cette commande n’existe pas')).toBeVisible();
     await page.getByRole('link', { name: 'Voir les commandes' }).click();
@@ -75,11 +90,9 @@ for (const { language, mode } of [
   { language: 'fr', mode: 'light' },
   { language: 'ar', mode: 'dark' },
 ] as const) {
-  test(`axe finds nothing, on a phone neither (${language}, ${mode})`, { tag: '@long' }, async ({
-    store,
-    openAs,
-    page,
-  }) => {
+  test(`The order page has no axe violations, also on a phone (${language}, ${mode})`, {
+    tag: '@long',
+  }, async ({ store, openAs, page }) => {
     test.slow();
     await page.addInitScript((themeMode) => {
       const settings = JSON.parse(localStorage.getItem('settings') ?? '{}');

@@ -3,7 +3,7 @@ import { expectNoAxeViolations } from './support/axe-violations';
 import { expect, test } from './support/journey';
 import { askForCancellation } from './support/requests';
 
-test('a manager cancels one piece of two: what goes back is said before, and the order shows it after', async ({
+test('A manager cancels one of two pieces, sees the refund before it and the result on the order', async ({
   store,
   openAs,
 }) => {
@@ -31,7 +31,7 @@ test('a manager cancels one piece of two: what goes back is said before, and the
   await expect(page.getByRole('main')).toContainText('Confirmée');
 });
 
-test('who cancels all that is left is told that the order ends, and it is cancelled', async ({
+test('A seller who cancels all remaining pieces is warned, and the order is cancelled', async ({
   store,
   openAs,
 }) => {
@@ -48,10 +48,10 @@ test('who cancels all that is left is told that the order ends, and it is cancel
   await expect(page.getByRole('main')).toContainText('Annulée');
 });
 
-test.describe('a client was faster', () => {
+test.describe("Conflict with a client's request", () => {
   test.use({ allowedInConsole: { answers: [409] } });
 
-  test('the open request is named, and nothing that was typed is lost', async ({
+  test('A manager whose cancellation conflicts with an open request sees an error and keeps the typed values', async ({
     store,
     openAs,
   }) => {
@@ -67,7 +67,7 @@ test.describe('a client was faster', () => {
   });
 });
 
-test('it is offered to who may cancel, while the order can be cancelled', async ({
+test('Pieces cannot be cancelled by a store user, or on a shipped order', async ({
   store,
   openAs,
 }) => {

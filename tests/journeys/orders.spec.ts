@@ -1,10 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/journey';
 
-test('a seller accepts an order and takes it back while there is time', async ({
-  store,
-  openAs,
-}) => {
+test('A seller accepts an order and undoes it within the time limit', async ({ store, openAs }) => {
   const order = await store.place();
   const page = await openAs('store_admin', '/dashboard/order');
   await row(page, order.number)
@@ -16,7 +13,7 @@ test('a seller accepts an order and takes it back while there is time', async ({
   await expect(row(page, order.number)).toContainText('En attente');
 });
 
-test('a refusal asks for a reason and gives the stock back', async ({ store, openAs }) => {
+test('A manager refuses an order only with a reason', async ({ store, openAs }) => {
   const order = await store.place();
   const page = await openAs('store_manager', '/dashboard/order');
   await askRefusal(page, order.number);
@@ -30,7 +27,7 @@ test('a refusal asks for a reason and gives the stock back', async ({ store, ope
   await expect(row(page, order.number)).toContainText('Refusée');
 });
 
-test('what is told to the client of a refusal stands in its own direction', async ({
+test("A manager's message to the client about a refusal is shown in its own text direction", async ({
   store,
   openAs,
 }) => {
@@ -42,7 +39,10 @@ test('what is told to the client of a refusal stands in its own direction', asyn
   await expect(note).toHaveCSS('direction', 'rtl');
 });
 
-test('a store user may accept but not refuse or delete', async ({ store, openAs }) => {
+test('A store user may accept an order, but not refuse or delete one', async ({
+  store,
+  openAs,
+}) => {
   const pending = await store.place();
   const refused = await store.place({ status: 'rejected' });
   const page = await openAs('store_user', '/dashboard/order');
@@ -54,7 +54,10 @@ test('a store user may accept but not refuse or delete', async ({ store, openAs 
   await expect(page.getByRole('menuitem', { name: 'Supprimer' })).toHaveCount(0);
 });
 
-test('an admin deletes a closed order, which leaves the list', async ({ store, openAs }) => {
+test('A store admin deletes a closed order, and the list no longer shows it', async ({
+  store,
+  openAs,
+}) => {
   const order = await store.place({ status: 'cancelled' });
   const page = await openAs('store_admin', '/dashboard/order');
   await row(page, order.number)
@@ -66,10 +69,10 @@ test('an admin deletes a closed order, which leaves the list', async ({ store, o
   await expect(row(page, order.number)).toHaveCount(0);
 });
 
-test.describe('somebody else was faster', () => {
+test.describe('Conflict with another tab', () => {
   test.use({ allowedInConsole: { answers: [409] } });
 
-  test('two tabs accept the same order: one wins, the other is told', async ({
+  test('Two tabs accept the same order: one succeeds, the other shows the conflict', async ({
     store,
     openAs,
     context,
@@ -79,7 +82,7 @@ test.describe('somebody else was faster', () => {
     const second = await context.newPage();
     await second.goto('/dashboard/order');
     await expect(row(second, order.number)).toBeVisible();
-    // A page behind another draws nothing, so its toast would stay on its way in.
+    // A page in the background draws nothing, so its toast would remain in its entry animation.
     await first.bringToFront();
     await row(first, order.number)
       .getByRole('button', { name: /Accepter/ })
@@ -96,7 +99,7 @@ test.describe('somebody else was faster', () => {
   });
 });
 
-test('a seller narrows the list by city and by amount, and lets each filter go', async ({
+test('A seller filters the orders by city and amount, and removes a filter', async ({
   store,
   openAs,
 }) => {
@@ -118,7 +121,7 @@ test('a seller narrows the list by city and by amount, and lets each filter go',
   await expect(row(page, far.number)).toBeVisible();
 });
 
-test('tab, search and sort stand in the address and come back with Back', async ({
+test('The address of the order list contains the tab and the search, and Back restores the earlier list', async ({
   store,
   openAs,
 }) => {

@@ -33,7 +33,7 @@ const PAGES = [
   '/permission',
   '/walktour',
 ];
-/** Lists, and how the addresses of their records go on. */
+/** Lists, and the prefix of their records' ids. */
 const RECORDS = [
   ['/order', 'ord_'],
   ['/returns', 'ret_'],
@@ -41,10 +41,10 @@ const RECORDS = [
   ['/product', 'prd_'],
 ] as const;
 
-/** What the frame asks for, whichever page it stands around. */
+/** Requests of the page frame, which are the same on every page. */
 const OF_FRAME = /^\/api\/store\/(?:events|notifications|my\/get)/;
 
-test('a page has all of its texts before it asks for what it shows, so that no part takes it away again', {
+test('A page requests all its texts before its data, so that no component suspends again', {
   tag: '@long',
 }, async ({ page, store, openAs }) => {
   test.slow();
@@ -60,7 +60,7 @@ test('a page has all of its texts before it asks for what it shows, so that no p
   }
 });
 
-/** Opens an address; gives the texts that were asked for after the page's first question to the server. */
+/** Opens an address; returns the texts requested after the page's first API request. */
 const noteLateTexts = (page: Page) => {
   let hasAsked = false;
   let late: string[] = [];
@@ -69,7 +69,7 @@ const noteLateTexts = (page: Page) => {
     if (pathname.startsWith('/api/store/') && !OF_FRAME.test(pathname)) hasAsked = true;
     if (pathname.startsWith('/locales/') && hasAsked) late.push(pathname);
   });
-  // Until then the page before may still ask.
+  // Until then the previous page may still send requests.
   page.on('response', (response) => {
     if (!response.request().isNavigationRequest()) return;
     hasAsked = false;

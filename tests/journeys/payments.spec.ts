@@ -12,14 +12,15 @@ import type { JourneyStore } from './support/store';
 const DAY_MS = 24 * 60 * 60 * 1000;
 const RIB = '007270000123456789012390';
 
-test('a seller follows a payout to its lines, adds them up and prints them', async ({
+test('A manager opens a payout, checks its sums, prints it and opens one of its orders', async ({
   store,
   openAs,
   page,
 }) => {
   const { number } = await soldLastWeek(store);
   await page.addInitScript(() => {
-    // The browser's dialog would wait for a person; what it was given is kept to be looked at.
+    // The browser's dialog would block the test; a copy of the printed sheet is kept for the
+    // assertions.
     window.print = () => {
       const sheet = document.querySelector('[data-print-sheet]');
       if (sheet) document.body.append(sheet.cloneNode(true));
@@ -45,7 +46,11 @@ test('a seller follows a payout to its lines, adds them up and prints them', asy
   await expect(heading(page)).toContainText(`#${number}`);
 });
 
-test('a payout whose lines do not add up says by how much', async ({ store, openAs, page }) => {
+test('A seller sees by how much the lines of a wrong payout differ', async ({
+  store,
+  openAs,
+  page,
+}) => {
   await soldLastWeek(store);
   await page.route(/\/api\/store\/payouts\/pyt_/, async (route) => {
     const answer = await route.fetch();
@@ -58,8 +63,8 @@ test('a payout whose lines do not add up says by how much', async ({ store, open
   await expect(page.getByText(/^Frais\s: les lignes donnent 0,00/)).toContainText('-5,00 DHS');
 });
 
-test.describe('the bank account', () => {
-  test('is refused with a wrong key, saved with the right one, and says who gave it', async ({
+test.describe('Bank account', () => {
+  test("A store admin's bank account is refused with a wrong key, saved with the right one, and has a history", async ({
     openAs,
   }) => {
     const page = await openAs('store_admin', '/dashboard/banking');
@@ -81,14 +86,14 @@ test.describe('the bank account', () => {
     await expect(changes).toContainText('Salma Bennani');
   });
 
-  test('is seen by a manager, who cannot change it', async ({ openAs }) => {
+  test('A manager sees the bank account page but cannot change the account', async ({ openAs }) => {
     const page = await openAs('store_manager', '/dashboard/banking');
     await expect(page.getByText('Seul un administrateur de la boutique')).toBeVisible();
     await expect(page.getByRole('button', { name: /compte$/ })).toHaveCount(0);
   });
 });
 
-test('payments are searched from an order, and summed under the filters', async ({
+test('A seller finds the payment of an order, and sees the total under the filters', async ({
   store,
   openAs,
 }) => {
@@ -106,7 +111,10 @@ test('payments are searched from an order, and summed under the filters', async 
   await expect(cards.getByRole('row', { name: /^Total/ })).toContainText('100,00 DHS');
 });
 
-test('a period narrows the payments, and its button says which', async ({ store, openAs }) => {
+test('A seller limits the payments to a period and removes the limit', async ({
+  store,
+  openAs,
+}) => {
   const now = await store.place();
   const before = await store.place({ orderDate: new Date(Date.now() - 60 * DAY_MS) });
   const page = await openAs('store_admin', '/dashboard/payments');
@@ -125,17 +133,17 @@ for (const path of [
   '/dashboard/banking',
   '/dashboard/payments/payouts/pyt_1',
 ]) {
-  test(`who may not see payments is refused at ${path}`, async ({ openAs }) => {
+  test(`A store user without permission for payments is refused at ${path}`, async ({ openAs }) => {
     const page = await openAs('store_user', path);
     await expect(heading(page)).toHaveText('Cette porte n’est pas la vôtre');
     await expect(page.getByRole('link', { name: 'Paiements' })).toHaveCount(0);
   });
 }
 
-test.describe('an unknown payout', () => {
+test.describe('Unknown payout', () => {
   test.use({ allowedInConsole: { answers: [404, 400] } });
 
-  test('says so', async ({ openAs }) => {
+  test('A seller sees a message at the address of an unknown payout', async ({ openAs }) => {
     const page = await openAs('store_admin', '/dashboard/payments/payouts/pyt_nobody');
     await expect(page.getByText('Ce versement n’existe pas')).toBeVisible();
   });
@@ -145,11 +153,9 @@ for (const { language, mode } of [
   { language: 'fr', mode: 'light' },
   { language: 'ar', mode: 'dark' },
 ] as const) {
-  test(`axe finds nothing, on a phone neither (${language}, ${mode})`, { tag: '@long' }, async ({
-    store,
-    openAs,
-    page,
-  }) => {
+  test(`The payment pages have no axe violations, also on a phone (${language}, ${mode})`, {
+    tag: '@long',
+  }, async ({ store, openAs, page }) => {
     test.slow();
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.addInitScript((themeMode) => {
@@ -171,7 +177,7 @@ for (const { language, mode } of [
   });
 }
 
-/** Two sales of the week before this one, a quarter of one given back; the week is closed. */
+/** Two sales of the previous week, with a quarter of one refunded; the week is closed. */
 const soldLastWeek = async ({ backend, id }: JourneyStore) => {
   const at = new Date(Date.now() - 7 * DAY_MS);
   await createSale(backend, id, 20_000, at);
@@ -183,7 +189,7 @@ const soldLastWeek = async ({ backend, id }: JourneyStore) => {
   return told(backend, orderId);
 };
 
-/** The number of an order, and the payout that holds it. */
+/** The number of an order, and the payout that contains it. */
 const told = async ({ database: { db } }: JourneyStore['backend'], orderId: string) => {
   const [found] = await db
     .select({ number: orders.number, payoutId: payoutEntries.payoutId })

@@ -6,14 +6,14 @@ const TEXTS = {
   English: { title: 'The kiln is lit', excerpt: 'Our pottery is back.' },
 };
 
-test('an article is written in three languages, published, read by a visitor and taken back', async ({
+test('A manager writes an article in three languages, publishes it for visitors and unpublishes it', async ({
   browser,
   baseURL,
   store,
   openAs,
 }) => {
   test.setTimeout(120_000);
-  // Two stores can't have the same address: the title names this one.
+  // Two articles cannot have the same address: the title contains this store's user name.
   const word = store.userNames.store_manager;
   const page = await openAs('store_manager', '/dashboard/post');
   await page.getByRole('link', { name: 'Écrire un article' }).first().click();

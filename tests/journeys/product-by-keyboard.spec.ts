@@ -3,11 +3,11 @@ import { png } from '../api/media/pictures';
 import { expect, test } from './support/journey';
 import { translatorFor } from './support/translations';
 
-/** More stops than any page has. */
+/** More focus stops than any page has. */
 const MAX_STOPS = 150;
 
 for (const language of ['fr', 'ar'] as const) {
-  test(`a product by keyboard alone, from its first word to the marketplace, in ${language}`, {
+  test(`A keyboard user creates a product and submits it to the marketplace, in ${language}`, {
     tag: '@long',
   }, async ({ openAs }) => {
     test.setTimeout(180_000);
@@ -68,7 +68,7 @@ for (const language of ['fr', 'ar'] as const) {
   });
 }
 
-/** Walks by a key until the target has the focus; in a table the arrows walk. */
+/** Presses a key until the target has the focus: Tab, or an arrow key in a table. */
 const reach = async (page: Page, target: Locator, key = 'Tab'): Promise<void> => {
   await expect(target).toBeVisible();
   const isReached = () => target.evaluate((element) => element === document.activeElement);

@@ -15,10 +15,10 @@ import { type JourneyStore, PASSWORD } from './support/store';
 
 const NEW = '/dashboard/product/new';
 
-/** The picture of a stored product is no file of the server. */
+/** The picture of a stored product has no file on the server. */
 test.use({ allowedInConsole: { answers: [404] } });
 
-test('a product in three languages is left, taken up again, saved as a draft, once', async ({
+test('A seller leaves a new product in three languages, resumes the draft and saves it only once', async ({
   store,
   openAs,
 }) => {
@@ -42,17 +42,20 @@ test('a product in three languages is left, taken up again, saved as a draft, on
   await expect(page.getByText(/Brouillon du .* repris/)).toHaveCount(0);
 });
 
-test.describe('an answer that got lost', () => {
+test.describe('Lost response', () => {
   test.use({ allowedInConsole: { answers: [404], lost: true } });
 
-  test('before a reload makes no second product of the same words', async ({ store, openAs }) => {
+  test('A seller whose response was lost saves again after a reload without creating a second product', async ({
+    store,
+    openAs,
+  }) => {
     const page = await openAs('store_admin', NEW);
     await fillCode(page, 'LAMPE-2');
     await name(page, 'Français').fill('Lampe en cuivre');
     const keys: (string | undefined)[] = [];
     await page.route('**/api/store/product/create', async (route) => {
       keys.push(route.request().headers()['idempotency-key']);
-      // It takes effect, and nobody hears of it.
+      // The request takes effect, but its response is lost.
       await route.fetch();
       await route.abort();
     });
@@ -72,10 +75,12 @@ test.describe('an answer that got lost', () => {
   });
 });
 
-test.describe('the words of the specification', { tag: '@long' }, () => {
+test.describe('Texts of the specification', { tag: '@long' }, () => {
   test.use({ allowedInConsole: { answers: [404, 503] } });
 
-  test('tell that a product was made or changed, or that it was not', async ({ openAs }) => {
+  test("A seller sees the specification's messages for a created, a changed and a failed product", async ({
+    openAs,
+  }) => {
     const page = await openAs('store_admin', NEW, { language: 'en' });
     await failOnce(page, '/api/store/product/create');
     await page.locator('#field-code').fill('LAMPE-EN');
@@ -98,7 +103,7 @@ test.describe('the words of the specification', { tag: '@long' }, () => {
   });
 });
 
-test('the head of the editor offers what the product’s lifecycle allows', async ({
+test('A seller performs all lifecycle actions of a product in the header of the editor', async ({
   store,
   openAs,
 }) => {
@@ -119,10 +124,12 @@ test('the head of the editor offers what the product’s lifecycle allows', asyn
   await expect(name(page, 'Français')).toBeVisible();
 });
 
-test.describe('what is incomplete', () => {
+test.describe('Incomplete product', () => {
   test.use({ allowedInConsole: { answers: [404, 422] } });
 
-  test('is named by Save, in the specification’s words', async ({ openAs }) => {
+  test('A seller saving an incomplete product sees the errors in the specification’s texts', async ({
+    openAs,
+  }) => {
     const page = await openAs('store_admin', NEW, { language: 'en' });
     await page.locator('#field-price').fill('0');
     await page.getByRole('button', { name: /^Save/ }).last().click();
@@ -135,7 +142,7 @@ test.describe('what is incomplete', () => {
   });
 });
 
-test('a complete draft is saved and submitted in one step', async ({ store, openAs }) => {
+test('A seller saves and submits a complete draft in one step', async ({ store, openAs }) => {
   const page = await edited(openAs, await draftOf(store));
   await name(page, 'Français').fill('Bol bleu de Fès');
   await page.getByRole('button', { name: 'Soumettre à l’examen' }).click();
@@ -144,7 +151,10 @@ test('a complete draft is saved and submitted in one step', async ({ store, open
   await expect(page.getByRole('button', { name: 'Soumettre à l’examen' })).toHaveCount(0);
 });
 
-test('formatted text is written with the toolbar and read as it was', async ({ store, openAs }) => {
+test('A seller formats text with the toolbar, and sees the same format after a reload', async ({
+  store,
+  openAs,
+}) => {
   const page = await edited(openAs, await draftOf(store));
   const text = page.getByRole('textbox', { name: 'Contenu' }).last();
   await text.click();
@@ -161,10 +171,10 @@ test('formatted text is written with the toolbar and read as it was', async ({ s
   await expect(text.locator('li')).toHaveText('Dry cloth');
 });
 
-test.describe('what gets between', () => {
+test.describe('Interruptions of an edit', () => {
   test.use({ allowedInConsole: { answers: [401, 404, 412], lost: true } });
 
-  test('a colleague who was faster: both versions are merged, field by field', async ({
+  test("A seller whose save conflicts with a colleague's merges both versions field by field", async ({
     store,
     openAs,
     baseURL,
@@ -192,7 +202,7 @@ test.describe('what gets between', () => {
     await expect(name(page, 'العربية')).toHaveValue('زلافة خضراء');
   });
 
-  test('a session that the server ends while one types loses nothing', async ({
+  test('A seller whose session the server ends while they type loses no text', async ({
     store,
     openAs,
     baseURL,
@@ -209,7 +219,7 @@ test.describe('what gets between', () => {
     await expect(page.getByText('Mise à jour réussie')).toBeVisible();
   });
 
-  test('an ended session leads to sign-in and back to what was typed', async ({
+  test('A seller whose session has ended signs in again and finds the typed text', async ({
     store,
     openAs,
   }) => {
@@ -224,7 +234,7 @@ test.describe('what gets between', () => {
     await expect(name(page, 'English')).toHaveValue('Blue bowl');
   });
 
-  test('a lost connection keeps what was typed, and the next save succeeds', async ({
+  test('A seller who loses the connection can save the typed text afterwards', async ({
     store,
     openAs,
   }) => {

@@ -9,7 +9,9 @@ import { expect, test } from './support/journey';
 import { waitForNetworkIdle } from './support/network-idle';
 import type { JourneyStore } from './support/store';
 
-test('the list leads to a product by its name and by its menu', async ({ openAs }) => {
+test('A store user opens a product from the list by its name and by its menu', async ({
+  openAs,
+}) => {
   const page = await openAs('store_user', '/dashboard/product');
   await page.getByRole('link', { name: 'Bol de Fès' }).click();
   await expect(page).toHaveURL(/\/dashboard\/product\/prd_/);
@@ -21,13 +23,19 @@ test('the list leads to a product by its name and by its menu', async ({ openAs 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bol de Fès');
 });
 
-test('what shoppers see says that all is well', async ({ store, openAs }) => {
+test('A seller sees on the product page that shoppers can buy the product', async ({
+  store,
+  openAs,
+}) => {
   const page = await opened(openAs, await storeLiveProduct(store.backend, plain(store)));
   await expect(sentence(page)).toHaveText('Les clients voient ce produit et peuvent l’acheter');
   await expect(conditions(page).locator('[data-met="true"]')).toHaveCount(6);
 });
 
-test('a manager sees why a product is hidden and mends it there', async ({ store, openAs }) => {
+test('A manager sees why a product is hidden and publishes it on its page', async ({
+  store,
+  openAs,
+}) => {
   const product = await storeProduct(store.backend, {
     ...plain(store),
     status: 'inactive',
@@ -46,7 +54,10 @@ test('a manager sees why a product is hidden and mends it there', async ({ store
   await expect(page.getByRole('button', { name: 'Retirer de la vente' })).toBeVisible();
 });
 
-test('without a price and stock it leads to where they are given', async ({ store, openAs }) => {
+test('A seller whose product has no price and stock is led to the fields for them', async ({
+  store,
+  openAs,
+}) => {
   const product = await storeLiveProduct(store.backend, {
     ...plain(store),
     variants: [{ price: null, stockOnHand: 0 }],
@@ -57,7 +68,10 @@ test('without a price and stock it leads to where they are given', async ({ stor
   await expect(page).toHaveURL(/\/edit#(pricing|variants)$/);
 });
 
-test('each language shows its own texts, and says what it lacks', async ({ store, openAs }) => {
+test("A seller sees a product's texts in each language, and which ones are missing", async ({
+  store,
+  openAs,
+}) => {
   const product = await storeLiveProduct(store.backend, {
     ...plain(store),
     nameAr: 'طاجين سلا',
@@ -82,7 +96,7 @@ test('each language shows its own texts, and says what it lacks', async ({ store
   await expect(panel).toContainText('In stock');
 });
 
-test('a store user is told why he may not do it', async ({ store, openAs }) => {
+test('A store user sees why they may not take a product off sale', async ({ store, openAs }) => {
   const product = await storeLiveProduct(store.backend, plain(store));
   const page = await opened(openAs, product, 'store_user');
   const button = page.getByRole('button', { name: 'Retirer de la vente' });
@@ -93,7 +107,10 @@ test('a store user is told why he may not do it', async ({ store, openAs }) => {
   await expect(sentence(page)).toHaveText('Les clients voient ce produit et peuvent l’acheter');
 });
 
-test('the sales are read day by day with the keys, and as a table', async ({ store, openAs }) => {
+test('A keyboard user reads the sales by day in the chart, and switches to a table', async ({
+  store,
+  openAs,
+}) => {
   await store.place();
   const page = await openAs('store_admin', '/dashboard/product');
   await page.getByRole('link', { name: 'Bol de Fès' }).click();
@@ -109,11 +126,13 @@ test('the sales are read day by day with the keys, and as a table', async ({ sto
   await expect(slider).toBeAttached();
 });
 
-test.describe('the server says no', () => {
+test.describe('Errors from the server', () => {
   test.use({ allowedInConsole: { answers: [404, 400] } });
 
   for (const id of ['prd_nobody', 'not-an-id']) {
-    test(`an address that leads to no product says so (${id})`, async ({ openAs }) => {
+    test(`A seller sees a message at the address of an unknown product (${id})`, async ({
+      openAs,
+    }) => {
       const page = await openAs('store_admin', `/dashboard/product/${id}`);
       await expect(page.getByText('Ce produit n’existe pas')).toBeVisible();
       await page.getByRole('link', { name: 'Revenir aux produits' }).click();
@@ -121,11 +140,7 @@ test.describe('the server says no', () => {
     });
   }
 
-  test('a card that cannot be read says so and comes back on Retry', async ({
-    store,
-    openAs,
-    page,
-  }) => {
+  test('A seller reloads a failed card with Retry', async ({ store, openAs, page }) => {
     const product = await storeLiveProduct(store.backend, plain(store));
     await page.route('**/sales', (route) =>
       route.fulfill({ status: 400, contentType: 'text/html', body: '<h1>Bad gateway</h1>' }),
@@ -144,11 +159,9 @@ for (const { language, colorScheme } of [
   { language: 'fr', colorScheme: 'light' },
   { language: 'ar', colorScheme: 'dark' },
 ] as const) {
-  test(`axe finds nothing (${language}, ${colorScheme})`, { tag: '@long' }, async ({
-    store,
-    openAs,
-    page,
-  }) => {
+  test(`The product page has no axe violations (${language}, ${colorScheme})`, {
+    tag: '@long',
+  }, async ({ store, openAs, page }) => {
     test.slow();
     await page.addInitScript((themeMode) => {
       const settings = JSON.parse(localStorage.getItem('settings') ?? '{}');
@@ -163,7 +176,7 @@ for (const { language, colorScheme } of [
   });
 }
 
-test('on a phone nothing is wider than the window', async ({ store, openAs, page }) => {
+test("The product page is not wider than a phone's window", async ({ store, openAs, page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await opened(openAs, await storeLiveProduct(store.backend, plain(store)));
   const tooWide = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
@@ -182,7 +195,7 @@ const opened = async (
   return page;
 };
 
-/** A product without pictures, whose files a test doesn't have. */
+/** A product without pictures, because a test has no files for them. */
 const plain = (store: JourneyStore) => ({
   storeId: store.id,
   name: 'Tajine de Salé',

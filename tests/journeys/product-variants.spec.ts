@@ -8,7 +8,7 @@ import { gridCell, gridCells, productForm } from './support/product-form';
 import type { JourneyStore } from './support/store';
 import { translatorFor } from './support/translations';
 
-test('two axes, twelve variants of which two are left out, and a value that comes later', async ({
+test('A seller makes variants from two axes, leaves out two of twelve, and later adds a value', async ({
   store,
   openAs,
 }) => {
@@ -51,7 +51,7 @@ test('two axes, twelve variants of which two are left out, and a value that come
   await expect(gridCell(page, 0, 0)).toHaveText('12');
 });
 
-test('a variant is taken off sale and put back, and stays a variant', async ({ store, openAs }) => {
+test('A seller takes a variant off sale and puts it back', async ({ store, openAs }) => {
   const id = await variableProduct(store, 6);
   const page = await opened(openAs, id);
   await gridCell(page, 0, 0).click();
@@ -67,7 +67,10 @@ test('a variant is taken off sale and put back, and stays a variant', async ({ s
   expect(await standings(store, id)).toEqual(Array(6).fill('active'));
 });
 
-test('by keyboard alone: a column is filled, copied and undone', async ({ store, openAs }) => {
+test('A keyboard user edits, cancels and fills cells of the variant sheet', async ({
+  store,
+  openAs,
+}) => {
   const id = await variableProduct(store, 6);
   const page = await opened(openAs, id);
   await gridCell(page, 0, 0).focus();
@@ -83,10 +86,13 @@ test('by keyboard alone: a column is filled, copied and undone', async ({ store,
   await expect(gridCell(page, 0, 1)).toBeFocused();
 });
 
-test.describe('a refusal', () => {
+test.describe('Refused variant', () => {
   test.use({ allowedInConsole: { answers: [409] } });
 
-  test('a SKU that another product has is told in its cell', async ({ store, openAs }) => {
+  test('A seller sees in its cell that another product has the same SKU', async ({
+    store,
+    openAs,
+  }) => {
     const id = await variableProduct(store, 2);
     const page = await opened(openAs, id);
     await page.getByRole('radio', { name: 'SKU' }).check({ force: true });
@@ -99,7 +105,7 @@ test.describe('a refusal', () => {
 });
 
 for (const language of ['fr', 'ar']) {
-  test(`in ${language} on a phone the sheet moves, the page doesn’t, and axe finds nothing`, async ({
+  test(`The product editor fits a phone and its variants have no axe violations, in ${language}`, async ({
     store,
     openAs,
     page,
@@ -120,7 +126,7 @@ const opened = async (openAs: OpenAs, id: string, language = 'fr'): Promise<Page
   return page;
 };
 
-/** A variable draft; with variants, of three colours in two sizes at most. */
+/** A variable draft, optionally with variants: at most three colours in two sizes. */
 const variableProduct = async (store: JourneyStore, count = 0): Promise<string> => {
   const { db } = store.backend.database;
   const { id } = await storeProduct(store.backend, {
@@ -149,7 +155,7 @@ const variableProduct = async (store: JourneyStore, count = 0): Promise<string> 
 const COLORS = ['atv_colorblanc', 'atv_colornoir', 'atv_colorcamel'];
 const SIZES = ['atv_sizes', 'atv_sizem'];
 
-/** As a spreadsheet's cells arrive. */
+/** Pastes a text in the format of a spreadsheet's cells. */
 const paste = (page: Page, text: string) =>
   page.evaluate((said) => {
     const clipboardData = new DataTransfer();

@@ -11,15 +11,13 @@ import { translatorFor } from './support/translations';
 const LIST = '/dashboard/product';
 const NAMES = ['Caftan de Fès', 'قفطان فاسي', 'Fès caftan'] as const;
 
-/** Somebody else saves in between, and something is missing, on purpose. */
+/** A concurrent save by a colleague and an incomplete submission are part of the journey. */
 test.use({ allowedInConsole: { answers: [412, 422] } });
 
 for (const language of ['fr', 'ar'] as const) {
-  test(`a product’s whole life, in ${language}`, { tag: '@long' }, async ({
-    store,
-    openAs,
-    baseURL,
-  }) => {
+  test(`A seller creates, publishes, edits and archives a product with variants, in ${language}`, {
+    tag: '@long',
+  }, async ({ store, openAs, baseURL }) => {
     test.setTimeout(240_000);
     const words = translatorFor(language);
     const page = await openAs('store_admin', LIST, { language });
@@ -35,7 +33,7 @@ for (const language of ['fr', 'ar'] as const) {
       await page.getByRole('menuitem', { name: words(`products:actions.${action}`) }).click();
     };
 
-    // Created, with twelve variants of which two are left out, six pictures and three languages.
+    // Created, with two of twelve variants left out, six pictures and three languages.
     await page
       .getByRole('link', { name: words('products:actions.new') })
       .first()
@@ -83,7 +81,7 @@ for (const language of ['fr', 'ar'] as const) {
     await act('publish');
     await said('products:toast.publish');
 
-    // Edited; an axis gets another value while a colleague changes the same text: both are merged.
+    // Edited: an axis gets another value while a colleague changes the same text; both are merged.
     await form.field('nameEn').fill('Caftan of Fès');
     await page.getByRole('button', { name: `${size.name} 4` }).click();
     const [further = ''] = await valuesOf(store, language, 'size', ['xxl']);
@@ -97,7 +95,7 @@ for (const language of ['fr', 'ar'] as const) {
     const conflict = page.getByRole('alertdialog', { name: words('forms:conflict.title') });
     await conflict.getByRole('radio', { name: /Silk caftan/ }).check();
     await conflict.getByRole('button', { name: words('forms:conflict.confirm') }).click();
-    // What is on sale has a barcode: each new variant says that it lacks one.
+    // A product on sale needs barcodes: each new variant reports that it has none.
     await form.shows('barcode');
     await expect(page.locator('td[data-line][aria-invalid="true"]')).toHaveCount(3);
     await form.fillsGrid('barcode', (place) => `FES${place}`);
@@ -107,7 +105,7 @@ for (const language of ['fr', 'ar'] as const) {
     await expect(form.field('nameEn')).toHaveValue('Silk caftan');
     await expect(gridCells(page)).toHaveCount(15);
 
-    // Archived, and taken back.
+    // Archived and unarchived.
     await act('archive');
     const asked = page.getByRole('alertdialog');
     await asked.getByRole('button', { name: words('products:actions.archive') }).click();
@@ -126,11 +124,11 @@ const approved = ({ backend }: JourneyStore, productId: string): Promise<void> =
     }),
   );
 
-/** What a row of the reference data is called in the page's language. */
+/** The name of a row of the reference data in the page's language. */
 const called = ({ name, nameAr }: { name: string; nameAr: string | null }, language: string) =>
   language === 'ar' ? (nameAr ?? name) : name;
 
-/** The names of values of an attribute, in the order asked for. */
+/** The names of an attribute's values, in the requested order. */
 const valuesOf = async (
   { backend }: JourneyStore,
   language: string,

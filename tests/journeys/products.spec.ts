@@ -3,7 +3,9 @@ import { storeLiveProduct, storeProduct } from '../api/products/product-builder'
 import { expect, test } from './support/journey';
 import type { JourneyStore } from './support/store';
 
-test('a seller finds a product by accentless text, by filter and by Back', async ({ openAs }) => {
+test('A store user finds a product by text without accents, filters the list and returns with Back', async ({
+  openAs,
+}) => {
   const page = await openAs('store_user', '/dashboard/product');
   await expect(row(page, 'Bol de Fès')).toContainText('135,00 DHS');
   await page.getByRole('searchbox').fill('FES bol');
@@ -16,7 +18,7 @@ test('a seller finds a product by accentless text, by filter and by Back', async
   await expect(row(page, 'Bol de Fès')).toBeVisible();
 });
 
-test('a seller narrows the list by brand and by price, and lets each filter go', async ({
+test('A store user filters the products by brand and price, and removes the filters', async ({
   store,
   openAs,
 }) => {
@@ -46,20 +48,20 @@ test('a seller narrows the list by brand and by price, and lets each filter go',
   await expect(row(page, 'Bol de Fès')).toBeVisible();
 });
 
-test('the list leads to the pictures of all products', async ({ openAs }) => {
+test('A store user opens the library from the product list', async ({ openAs }) => {
   const page = await openAs('store_user', '/dashboard/product');
   await page.getByRole('main').getByRole('link', { name: 'Médiathèque' }).click();
   await expect(page).toHaveURL(/\/dashboard\/file-manager$/);
   await expect(page.getByRole('heading', { name: 'Médiathèque' })).toBeVisible();
 });
 
-test('names follow the language, and Arabic turns the page round', async ({ openAs }) => {
+test('A seller sees Arabic product names in a right-to-left page in Arabic', async ({ openAs }) => {
   const page = await openAs('store_admin', '/dashboard/product', { language: 'ar' });
   await expect(row(page, 'زلافة فاسية')).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
 });
 
-test('a failed list says so in its card and comes back on Retry', async ({ openAs, page }) => {
+test('A seller reloads a failed product list with Retry', async ({ openAs, page }) => {
   await page.route('**/api/store/products/search/get/**', (route) =>
     route.fulfill({ status: 400, contentType: 'text/html', body: '<h1>Bad gateway</h1>' }),
   );
@@ -72,7 +74,7 @@ test('a failed list says so in its card and comes back on Retry', async ({ openA
   await expect(row(page, 'Bol de Fès')).toBeVisible();
 });
 
-test('a manager takes a product off sale and puts it back by its switch', async ({ openAs }) => {
+test('A manager takes a product off sale and puts it back with its switch', async ({ openAs }) => {
   const page = await openAs('store_manager', '/dashboard/product');
   await expect(publication(page, 'Bol de Fès')).toBeChecked();
   await publication(page, 'Bol de Fès').click();
@@ -85,7 +87,7 @@ test('a manager takes a product off sale and puts it back by its switch', async 
   await expect(publication(page, 'Bol de Fès')).toBeChecked();
 });
 
-test('a store user sees the switch greyed and is told why', async ({ openAs }) => {
+test('A store user sees the sale switch disabled, with the reason', async ({ openAs }) => {
   const page = await openAs('store_user', '/dashboard/product');
   const control = publication(page, 'Bol de Fès');
   await expect(control).toBeDisabled();
@@ -97,14 +99,17 @@ test('a store user sees the switch greyed and is told why', async ({ openAs }) =
   await expect(page.getByRole('menuitem')).toHaveText(['Voir', 'Modifier']);
 });
 
-test('what waits for approval cannot be put on sale yet', async ({ store, openAs }) => {
+test('A seller sees that an unapproved product cannot be published yet', async ({
+  store,
+  openAs,
+}) => {
   await storeProduct(store.backend, completeDraft(store));
   const page = await openAs('store_admin', '/dashboard/product');
   await publication(page, 'Tajine de Salé').hover();
   await expect(page.getByRole('tooltip')).toHaveText('À publier une fois approuvé.');
 });
 
-test('archiving asks first, moves the product to its tab, and can be taken back', async ({
+test('A manager archives a product after a confirmation, finds it in its tab and unarchives it', async ({
   openAs,
 }) => {
   const page = await openAs('store_manager', '/dashboard/product');
@@ -123,7 +128,7 @@ test('archiving asks first, moves the product to its tab, and can be taken back'
   await expect(row(page, 'Bol de Fès')).toHaveCount(0);
 });
 
-test('a complete draft goes to review', async ({ store, openAs }) => {
+test('A store user submits a complete draft for review', async ({ store, openAs }) => {
   await storeProduct(store.backend, completeDraft(store));
   const page = await openAs('store_user', '/dashboard/product');
   await act(page, 'Tajine de Salé', 'Soumettre à l’examen');
@@ -131,10 +136,13 @@ test('a complete draft goes to review', async ({ store, openAs }) => {
   await expect(row(page, 'Tajine de Salé')).toContainText('En examen');
 });
 
-test.describe('the server says no', () => {
+test.describe('Errors from the server', () => {
   test.use({ allowedInConsole: { answers: [409, 422] } });
 
-  test('a draft that lacks something tells what', async ({ store, openAs }) => {
+  test('A store user who submits an incomplete draft sees what is missing', async ({
+    store,
+    openAs,
+  }) => {
     const lacking = { name: 'Tajine de Salé', description: null, brandId: null, hasCover: false };
     await storeProduct(store.backend, { storeId: store.id, ...lacking });
     const page = await openAs('store_user', '/dashboard/product');
@@ -146,7 +154,7 @@ test.describe('the server says no', () => {
     await expect(row(page, 'Tajine de Salé')).toContainText('Nouveau');
   });
 
-  test('two tabs: one archives, the other is told that the product has changed', async ({
+  test('A seller sees a conflict when another tab has archived the product', async ({
     openAs,
     context,
   }) => {
@@ -154,7 +162,7 @@ test.describe('the server says no', () => {
     const second = await context.newPage();
     await second.goto('/dashboard/product');
     await expect(publication(second, 'Bol de Fès')).toBeChecked();
-    // A page behind another draws nothing, so its toast would stay on its way in.
+    // A page in the background draws nothing, so its toast would remain in its entry animation.
     await first.bringToFront();
     await act(first, 'Bol de Fès', 'Archiver');
     await first.getByRole('alertdialog').getByRole('button', { name: 'Archiver' }).click();
@@ -167,10 +175,10 @@ test.describe('the server says no', () => {
   });
 });
 
-test.describe('on a phone', () => {
+test.describe('Product list on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('the card has the same actions in its menu', async ({ openAs }) => {
+  test("A manager takes a product off sale from its card's menu on a phone", async ({ openAs }) => {
     const page = await openAs('store_manager', '/dashboard/product');
     await menu(page, 'Bol de Fès').click();
     await page.getByRole('menuitem', { name: 'Retirer de la vente' }).click();
@@ -181,7 +189,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('the table fits its card from the tablet up', async ({ store, openAs }) => {
+test('The product table fits its card from 720 px up', async ({ store, openAs }) => {
   await storeLiveProduct(store.backend, {
     ...completeDraft(store),
     name: 'Tapis berbère noué à la main, laine de l’Atlas, 240 × 170',
@@ -210,7 +218,7 @@ const publication = (page: Page, name: string) =>
 
 const menu = (page: Page, name: string) => page.getByRole('button', { name: `Actions de ${name}` });
 
-/** Everything a submission asks for; its picture's file is not there, so the list shows none. */
+/** Complete for a submission; without a picture file, so that the list shows none. */
 const completeDraft = (store: JourneyStore) => ({
   storeId: store.id,
   name: 'Tajine de Salé',

@@ -6,7 +6,7 @@ import { createPost } from './support/posts';
 import type { JourneyStore } from './support/store';
 import { translatorFor } from './support/translations';
 
-/** Every path that a visitor may come to, and where the words of its title stand. */
+/** Every path that a visitor can open, and the key of its title. */
 const PATHS = [
   ['/', 'written:pages.landing.title'],
   ['/wasaler', 'written:pages.wasaler.title'],
@@ -31,7 +31,7 @@ const PATHS = [
 ] as const;
 
 for (const language of LANGUAGES) {
-  test(`each public path answers with its page, its title and one heading (${language})`, async ({
+  test(`Each public page has status 200, its title and one heading (${language})`, async ({
     page,
   }) => {
     const words = translatorFor(language);
@@ -50,7 +50,7 @@ for (const language of LANGUAGES) {
     }
   });
 
-  test(`a product and an article answer with what they are called (${language})`, async ({
+  test(`The pages of a product and an article have their names as title and heading (${language})`, async ({
     page,
     store,
   }) => {
@@ -70,8 +70,8 @@ for (const language of LANGUAGES) {
   });
 }
 
-test.describe('where nothing stands', () => {
-  // Chromium says so of the page itself, and of what the page asks for.
+test.describe('Unknown addresses', () => {
+  // Chromium logs the 404 of the page itself and of its requests.
   test.use({ allowedInConsole: { answers: [404] } });
 
   for (const path of [
@@ -83,7 +83,7 @@ test.describe('where nothing stands', () => {
     '/product/prd_nobody',
     '/post/nothing',
   ]) {
-    test(`${path} is a 404 that says so`, async ({ page }) => {
+    test(`A visitor sees a 404 page at ${path}`, async ({ page }) => {
       const response = await page.goto(`${path}?lng=fr`);
       expect(response?.status()).toBe(404);
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
@@ -91,7 +91,10 @@ test.describe('where nothing stands', () => {
     });
   }
 
-  test('nothing leads off the origin', async ({ page, baseURL }) => {
+  test('A visitor remains on the origin at addresses that resemble another host', async ({
+    page,
+    baseURL,
+  }) => {
     const host = `${baseURL}`;
     for (const [path, place] of [
       ['//evil/', '/evil'],
@@ -113,7 +116,7 @@ for (const [path, names] of [
   ['/contact-us', ['subject', 'message']],
   ['/join-wasaler', ['message']],
 ] as const) {
-  test(`what a visitor writes on ${path} stands in its own direction`, async ({ page }) => {
+  test(`A visitor's text on ${path} is shown in its own direction`, async ({ page }) => {
     await page.goto(`${path}?lng=ar`);
     for (const name of names) {
       const field = page.locator(`#field-${name}`);
@@ -125,7 +128,10 @@ for (const [path, names] of [
   });
 }
 
-test('a slash at the end leads to the same page, its query kept', async ({ page, baseURL }) => {
+test('A visitor at an address with a trailing slash is redirected to the same page and query', async ({
+  page,
+  baseURL,
+}) => {
   for (const [path, place] of [
     ['/wasaler/?lng=ar', '/wasaler?lng=ar'],
     ['/product/?q=tapis&sort=price', '/product?q=tapis&sort=price'],
@@ -139,7 +145,7 @@ test('a slash at the end leads to the same page, its query kept', async ({ page,
 for (const language of ['fr', 'ar']) {
   for (const mode of ['light', 'dark']) {
     for (const width of [1440, 390]) {
-      test(`nothing stands against any public page (${language}, ${mode}, ${width})`, {
+      test(`The public pages have no axe violations (${language}, ${mode}, ${width})`, {
         tag: '@long',
       }, async ({ page, store }) => {
         test.setTimeout(300_000);
@@ -157,7 +163,7 @@ for (const language of ['fr', 'ar']) {
   }
 }
 
-/** All but the catalogue, which axe is shown section by section elsewhere. */
+/** All pages except the component catalogue, whose sections axe checks elsewhere. */
 const placesOf = async (store: JourneyStore): Promise<string[]> => {
   const { slug } = await createPost(store, 'published');
   const fixed = PATHS.map(([path]) => path).filter((path) => path !== '/components');

@@ -4,7 +4,7 @@ import { expect, test } from './support/journey';
 import { waitForNetworkIdle } from './support/network-idle';
 import { askForReturn, colleagueMoves, returnInTransit } from './support/requests';
 
-test('a return is counted with a damaged piece, and refunded in part', async ({
+test('A manager receives a return with a damaged piece and refunds it in part', async ({
   store,
   openAs,
 }) => {
@@ -32,7 +32,10 @@ test('a return is counted with a damaged piece, and refunded in part', async ({
   await expect(page.getByRole('main')).toContainText(/Remboursé\s*135,50/);
 });
 
-test('a return is declined with a reason that its history tells', async ({ store, openAs }) => {
+test('A store admin declines a return with a reason, which its history shows', async ({
+  store,
+  openAs,
+}) => {
   const wanted = await askForReturn(store);
   const page = await openAs('store_admin', `/dashboard/returns/${wanted.id}`);
   await expect(page.getByText('« Le bord est ébréché. »')).toBeVisible();
@@ -46,7 +49,7 @@ test('a return is declined with a reason that its history tells', async ({ store
   await expect(course(page)).toContainText('L’article a été porté.');
 });
 
-test('a counted return is disputed, and the marketplace has the last word', async ({
+test('A store admin disputes a received return, and cannot close or refund it', async ({
   store,
   openAs,
 }) => {
@@ -64,10 +67,13 @@ test('a counted return is disputed, and the marketplace has the last word', asyn
   await expect(page.getByRole('button', { name: /Clore|Rembourser/ })).toHaveCount(0);
 });
 
-test.describe('an answer that does not arrive', () => {
+test.describe('Request without a response', () => {
   test.use({ allowedInConsole: { lost: true } });
 
-  test('keeps what was typed until the server has it', async ({ store, openAs }) => {
+  test('A manager keeps the typed values of a request without a response, and sends it again', async ({
+    store,
+    openAs,
+  }) => {
     const wanted = await askForReturn(store);
     const page = await openAs('store_manager', `/dashboard/returns/${wanted.id}`);
     await page.getByRole('button', { name: 'Refuser…' }).click();
@@ -83,10 +89,13 @@ test.describe('an answer that does not arrive', () => {
   });
 });
 
-test.describe('a colleague who is faster', () => {
+test.describe('Conflict with a colleague', () => {
   test.use({ allowedInConsole: { answers: [409] } });
 
-  test('is told of, and the page shows where the return stands', async ({ store, openAs }) => {
+  test("A manager sees a conflict with a colleague's action, and then the return's current state", async ({
+    store,
+    openAs,
+  }) => {
     const wanted = await askForReturn(store);
     const page = await openAs('store_manager', `/dashboard/returns/${wanted.id}`);
     await page.getByRole('button', { name: 'Approuver…' }).click();
@@ -99,7 +108,10 @@ test.describe('a colleague who is faster', () => {
   });
 });
 
-test('a seller may count what arrives, and sees why not decide', async ({ store, openAs }) => {
+test('A store user may receive a return, and sees why they may not approve one', async ({
+  store,
+  openAs,
+}) => {
   const wanted = await askForReturn(store);
   const onItsWay = await returnInTransit(store);
   const page = await openAs('store_user', `/dashboard/returns/${wanted.id}`);
@@ -113,7 +125,7 @@ test('a seller may count what arrives, and sees why not decide', async ({ store,
   await expect(page.getByText(wanted.number)).toHaveCount(0);
 });
 
-test('a return is approved in the list, in Arabic, and leaves its tab', async ({
+test('A store admin approves a return in the Arabic list, and it leaves its tab', async ({
   store,
   openAs,
 }) => {
@@ -125,10 +137,12 @@ test('a return is approved in the list, in Arabic, and leaves its tab', async ({
   await expect(page.getByText('لا مرتجعات حتى الآن')).toBeVisible();
 });
 
-test.describe('an unknown address', () => {
+test.describe('Unknown return', () => {
   test.use({ allowedInConsole: { answers: [404, 400] } });
 
-  test('says so', async ({ openAs }) => {
+  test('A seller sees a message at the address of an unknown return and goes back to the list', async ({
+    openAs,
+  }) => {
     const page = await openAs('store_admin', '/dashboard/returns/ret_nobody');
     await expect(page.getByText('Ce retour n’existe pas')).toBeVisible();
     await page.getByRole('link', { name: 'Voir les retours' }).click();
@@ -140,11 +154,9 @@ for (const { language, mode } of [
   { language: 'fr', mode: 'light' },
   { language: 'ar', mode: 'dark' },
 ] as const) {
-  test(`axe finds nothing, on a phone neither (${language}, ${mode})`, { tag: '@long' }, async ({
-    store,
-    openAs,
-    page,
-  }) => {
+  test(`The return pages have no axe violations, also on a phone (${language}, ${mode})`, {
+    tag: '@long',
+  }, async ({ store, openAs, page }) => {
     test.slow();
     await page.addInitScript((themeMode) => {
       const settings = JSON.parse(localStorage.getItem('settings') ?? '{}');

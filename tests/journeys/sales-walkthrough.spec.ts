@@ -16,16 +16,18 @@ import { type Translator, translatorFor } from './support/translations';
 const ORDERS = '/dashboard/order';
 const DAY_MS = 86_400_000;
 
-/** The marketplace and a colleague work beside the page, which is told; somebody is too late on purpose. */
+/**
+ * The marketplace and a colleague make changes of which the page is notified; one action
+ * deliberately conflicts.
+ */
 test.use({ hints: true, allowedInConsole: { answers: [409] } });
 
 for (const language of ['fr', 'ar'] as const) {
   const words = translatorFor(language);
 
-  test(`an order from new to paid out, in ${language}`, { tag: '@long' }, async ({
-    store,
-    openAs,
-  }) => {
+  test(`A seller processes an order from new to paid out, in ${language}`, {
+    tag: '@long',
+  }, async ({ store, openAs }) => {
     test.slow();
     const { database } = store.backend;
     const page = await openAs('store_admin', ORDERS, { language });
@@ -66,7 +68,7 @@ for (const language of ['fr', 'ar'] as const) {
     await expect(page.getByRole('heading', { level: 1 })).toContainText(String(number));
   });
 
-  test(`an order is refused, another was accepted by a colleague just before, in ${language}`, {
+  test(`A seller refuses an order, and sees that a colleague accepted another one first, in ${language}`, {
     tag: '@long',
   }, async ({ store, openAs, baseURL }) => {
     test.slow();
@@ -91,7 +93,7 @@ for (const language of ['fr', 'ar'] as const) {
     await expect(said.course()).toContainText(words('orders:history.accept'));
   });
 
-  test(`returns are counted, refunded in part, declined and disputed, in ${language}`, {
+  test(`A seller receives, partly refunds, declines and disputes returns, in ${language}`, {
     tag: '@long',
   }, async ({ store, openAs }) => {
     test.slow();
@@ -131,7 +133,7 @@ for (const language of ['fr', 'ar'] as const) {
     await expect(said.course()).toContainText(words('requests:history.close'));
   });
 
-  test(`an invoice is issued, printed in Arabic and credited, in ${language}`, {
+  test(`A seller issues an invoice, prints it in Arabic and credits it, in ${language}`, {
     tag: '@long',
   }, async ({ store, openAs }) => {
     test.slow();
@@ -156,9 +158,9 @@ for (const language of ['fr', 'ar'] as const) {
   });
 }
 
-/** A page by its words. */
+/** Accesses a page by its texts. */
 const on = (page: Page, words: Translator) => {
-  // Some buttons say by three dots that they ask first, those of a row what they are about.
+  // Some button names end in three dots, others in the name of their row.
   const word = (path: string) => new RegExp(`^${words(path).replace(/\s/g, '\\s')}(…|\\s|$)`);
   const presses = (path: string) => page.getByRole('button', { name: word(path) }).click();
   return {
@@ -178,7 +180,7 @@ const on = (page: Page, words: Translator) => {
   };
 };
 
-/** The marketplace closes the week and pays what it comes to. */
+/** The marketplace closes the week and pays the resulting amount. */
 const payOut = async ({ backend: { database }, id }: JourneyStore): Promise<void> => {
   const now = new Date(Date.now() + 8 * DAY_MS);
   const advance = () => database.transaction((tx) => advanceStorePayouts(tx, id, now));

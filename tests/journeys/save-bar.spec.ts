@@ -13,7 +13,7 @@ const WIDTHS = [1920, 1440, 1200, 1101, 1100, 390];
 interface FormUnderTest {
   readonly name: string;
   readonly path: (store: JourneyStore) => string | Promise<string>;
-  /** Opens the form where it is closed, and changes one field. */
+  /** Opens the form if it is closed, and changes one field. */
   readonly change: (page: Page, words: Translator) => Promise<void>;
 }
 
@@ -32,7 +32,7 @@ const writesClient: FormUnderTest['change'] = async (page, words) => {
   await field(page, 'client-name').fill('Riad Zitoun SARL');
 };
 
-/** Forms that keep no draft: instead of the save bar they have buttons of their own. */
+/** Forms without drafts: instead of the save bar they have their own buttons. */
 const FORMS_WITH_BUTTONS: readonly FormUnderTest[] = [
   {
     name: 'the bank account',
@@ -130,7 +130,7 @@ for (const language of ['fr', 'ar']) {
   const words = translatorFor(language);
 
   for (const form of FORMS_WITH_BUTTONS) {
-    test(`the buttons that save ${form.name} fit what they stand in (${language})`, async ({
+    test(`The buttons that save ${form.name} fit their container (${language})`, async ({
       store,
       openAs,
     }) => {
@@ -143,13 +143,13 @@ for (const language of ['fr', 'ar']) {
 
   for (const form of [...FORMS_WITH_BAR, ...FORMS_OF_PAGES]) {
     const tag = FORMS_OF_PAGES.includes(form) ? ['@long'] : [];
-    test(`the bar that saves ${form.name} fits what it stands in (${language})`, { tag }, async ({
+    test(`The bar that saves ${form.name} fits its container (${language})`, { tag }, async ({
       store,
       openAs,
     }) => {
       const page = await openAs('store_admin', await form.path(store), { language });
       await form.change(page, words);
-      // With the time of the draft, the bar says all that it ever says.
+      // With the time of the draft, the bar shows its longest text.
       await expect(bar(page)).toContainText(words('forms:keptAt').trim());
       await waitForNetworkIdle(page);
       for (const width of WIDTHS) await expectActionsToFit(page, width);

@@ -10,7 +10,7 @@ const LANGUAGES = [
 ];
 
 for (const { language, heading, home, dir } of LANGUAGES) {
-  test(`a seller signs in (${language}) and finds the day`, async ({ page, store }) => {
+  test(`A seller signs in (${language}) and sees the start page`, async ({ page, store }) => {
     await page.goto(`/auth/jwt/login?lng=${language}`);
     await expect(page.locator('html')).toHaveAttribute('dir', dir);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
@@ -20,7 +20,7 @@ for (const { language, heading, home, dir } of LANGUAGES) {
   });
 }
 
-test('who is not signed in is led to sign-in and then to where he was going', async ({
+test('A user who is not signed in reaches the requested page after sign-in', async ({
   page,
   store,
 }) => {
@@ -30,14 +30,17 @@ test('who is not signed in is led to sign-in and then to where he was going', as
   await expect(page).toHaveURL(/\/dashboard\/product\?tab=draft/);
 });
 
-test('a return path never leaves the portal', async ({ page, store }) => {
+test('A seller stays in the portal after sign-in with an external return path', async ({
+  page,
+  store,
+}) => {
   await page.goto('/auth/jwt/login?returnTo=//evil.example/x');
   await submit(page, store.userNames.store_admin, PASSWORD);
   await expect(page.getByRole('heading', { level: 1, name: /Bonjour/ })).toBeVisible();
   expect(new URL(page.url()).pathname).toBe('/dashboard');
 });
 
-test('empty fields are named where they are', async ({ page }) => {
+test('A user sees an error at each empty field of the sign-in form', async ({ page }) => {
   await page.goto('/auth/jwt/login');
   await page.getByRole('button', { name: 'Se connecter' }).click();
   await expect(page.getByText('Saisissez votre nom d’utilisateur.')).toBeVisible();
@@ -45,10 +48,13 @@ test('empty fields are named where they are', async ({ page }) => {
   await expect(page.getByLabel('Nom d’utilisateur')).toBeFocused();
 });
 
-test.describe('a wrong password', () => {
+test.describe('Wrong password', () => {
   test.use({ allowedInConsole: { answers: [401] } });
 
-  test('is told, and the user name stays', async ({ page, store }) => {
+  test('A user with a wrong password sees an error, and the user name remains', async ({
+    page,
+    store,
+  }) => {
     await page.goto('/auth/jwt/login');
     await submit(page, store.userNames.store_admin, 'Faux#2026x');
     await expect(page.getByRole('alert')).toContainText('incorrect');
@@ -58,10 +64,10 @@ test.describe('a wrong password', () => {
   });
 });
 
-test.describe('an access token the server does not take any more', () => {
+test.describe('Access token that the server refuses', () => {
   test.use({ allowedInConsole: { answers: [401] } });
 
-  test('is refreshed while a list is open, without a word to the seller', async ({
+  test('A seller with a refused access token sees the list after an automatic refresh', async ({
     store,
     openAs,
   }) => {
@@ -76,7 +82,7 @@ test.describe('an access token the server does not take any more', () => {
     await expect(page.getByText('Aucune commande pour l’instant')).toBeVisible();
   });
 
-  test('leads to sign-in when it cannot be refreshed, and back afterwards', async ({
+  test('A seller whose token cannot be refreshed signs in again and returns to the same page', async ({
     store,
     openAs,
   }) => {
@@ -92,7 +98,7 @@ test.describe('an access token the server does not take any more', () => {
   });
 });
 
-test('signing out ends the session in every tab', async ({ openAs, context }) => {
+test('A user who signs out leaves the session in every tab', async ({ openAs, context }) => {
   const page = await openAs('store_admin', '/dashboard/order');
   const other = await context.newPage();
   await other.goto('/dashboard/product');
@@ -103,7 +109,7 @@ test('signing out ends the session in every tab', async ({ openAs, context }) =>
   expect(await stored(page)).toEqual([null, null, null]);
 });
 
-test('a store user does not reach the import', async ({ openAs }) => {
+test('A store user cannot open the import', async ({ openAs }) => {
   const page = await openAs('store_user', '/dashboard/product/import');
   await expect(page.getByText('403')).toBeVisible();
 });

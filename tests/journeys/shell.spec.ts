@@ -5,8 +5,10 @@ import { waitForNetworkIdle } from './support/network-idle';
 
 const ORDERS = '/dashboard/order';
 
-test.describe('the settings drawer', () => {
-  test('opens, sets and closes by keyboard, and gives the focus back', async ({ openAs }) => {
+test.describe('Settings drawer', () => {
+  test('A keyboard user opens, changes and closes the settings drawer, and the focus returns to its button', async ({
+    openAs,
+  }) => {
     const page = await openAs('store_admin', ORDERS);
     const button = page.getByRole('banner').getByRole('button', { name: /Réglages/ });
     await button.focus();
@@ -23,7 +25,7 @@ test.describe('the settings drawer', () => {
     await expect(page.locator('html')).toHaveAttribute('data-mode', 'dark');
   });
 
-  test('is followed by other tabs', async ({ openAs, context }) => {
+  test("A user's settings also change in other tabs", async ({ openAs, context }) => {
     const page = await openAs('store_admin', ORDERS);
     const other = await context.newPage();
     await other.goto('/dashboard/product');
@@ -37,7 +39,7 @@ test.describe('the settings drawer', () => {
     await expect(root).toHaveAttribute('dir', 'rtl');
   });
 
-  test('says how to fill the screen and how to leave it', async ({ openAs }) => {
+  test('A user enters and leaves full screen from the settings drawer', async ({ openAs }) => {
     const page = await openAs('store_admin', ORDERS, { language: 'en' });
     await openSettings(page);
     await page.getByRole('button', { name: 'Fullscreen', exact: true }).click();
@@ -45,10 +47,12 @@ test.describe('the settings drawer', () => {
     await expect(page.getByRole('button', { name: 'Fullscreen', exact: true })).toBeVisible();
   });
 
-  test('stands at the other side of an Arabic page', async ({ openAs }) => {
+  test('A user in Arabic sees the settings drawer at the left side of the page', async ({
+    openAs,
+  }) => {
     const page = await openAs('store_admin', ORDERS, { language: 'ar' });
     await openSettings(page);
-    // It slides in from there.
+    // The drawer slides in from that side.
     await expect
       .poll(() => page.getByRole('dialog').boundingBox())
       .toMatchObject({ x: 0, width: 280 });
@@ -60,7 +64,7 @@ for (const [layout, nav] of [
   ['mini', { width: 88 }],
   ['horizontal', { height: 48 }],
 ] as const) {
-  test(`the orders come without a jump in the ${layout} layout`, async ({
+  test(`A seller sees the orders load without a layout shift in the ${layout} layout`, async ({
     store,
     openAs,
     page,
@@ -77,9 +81,9 @@ for (const [layout, nav] of [
     const menu = page.getByRole('navigation', { name: 'Menu principal' });
     const box = await menu.boundingBox();
     if ('height' in nav) expect(box?.height).toBe(nav.height);
-    // The hairline at its end belongs to the frame.
+    // The border at its end belongs to the page frame.
     else expect(box?.width).toBe(nav.width - 1);
-    // Several entries of a group drop down from the bar, which says how much waits behind them.
+    // A group with several entries is a drop-down menu of the bar, with the number of open tasks.
     if (layout === 'horizontal') {
       await expect(menu.getByRole('button', { name: 'Ventes' })).toContainText('1');
     } else {
@@ -89,7 +93,7 @@ for (const [layout, nav] of [
   });
 }
 
-test('an entry of the mini menu says its word and its work beside it', async ({
+test('A seller sees the name and the number of tasks of a mini menu entry in its tooltip', async ({
   store,
   openAs,
   page,
@@ -101,7 +105,7 @@ test('an entry of the mini menu says its word and its work beside it', async ({
   await expect(page.getByRole('tooltip')).toHaveText('Commandes, 1 à accepter');
 });
 
-test('on a phone the menu holds the language, the settings and the way out', async ({
+test('A phone user finds the language, the settings and sign-out in the menu', async ({
   openAs,
   page,
 }) => {
@@ -116,7 +120,9 @@ test('on a phone the menu holds the language, the settings and the way out', asy
   await expect(page.getByRole('dialog', { name: 'الإعدادات' })).toBeVisible();
 });
 
-test('what a role may not do is told where it is asked for', async ({ openAs }) => {
+test('A store user sees which page and which action their role does not permit', async ({
+  openAs,
+}) => {
   const page = await openAs('store_user', '/dashboard/product/import');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     'Cette porte n’est pas la vôtre',
@@ -126,21 +132,24 @@ test('what a role may not do is told where it is asked for', async ({ openAs }) 
   await expect(row.getByRole('cell')).toHaveText(['Oui', 'Oui', 'Non']);
 });
 
-test('an address that leads nowhere says so, and which it was', async ({ openAs }) => {
+test('A seller sees a 404 page with the address of an unknown page', async ({ openAs }) => {
   const page = await openAs('store_admin', '/dashboard/order/10999/nowhere');
   await expect(page.getByText('404')).toBeVisible();
   await expect(page.getByText('/dashboard/order/10999/nowhere')).toBeVisible();
 });
 
-test('a trailing slash goes, the query stays, and the origin too', async ({ openAs, baseURL }) => {
+test('A seller at an address with a trailing slash reaches the page with its query on the same origin', async ({
+  openAs,
+  baseURL,
+}) => {
   const page = await openAs('store_admin', '/dashboard/order/?tab=returned');
   await expect(page).toHaveURL(/\/dashboard\/order\?tab=returned$/);
-  // Read as an address of its own, this would be a host named "dashboard".
+  // As a URL of its own, this would be a host named "dashboard".
   await page.goto(`${baseURL}//dashboard/product/`);
   await expect(page).toHaveURL(`${baseURL}/dashboard/product`);
 });
 
-test.describe('a page whose code is lost on its way', () => {
+test.describe('Page whose code fails to load', () => {
   test.use({ allowedInConsole: { anything: true } });
 
   async function goToPermissions(page: Page) {
@@ -154,7 +163,10 @@ test.describe('a page whose code is lost on its way', () => {
     }
   }
 
-  test('once: it is fetched again, and nothing shows', async ({ openAs, page }) => {
+  test('A seller sees no error when the code of a page fails to load once', async ({
+    openAs,
+    page,
+  }) => {
     await lose(page, 1);
     await openAs('store_admin', ORDERS);
     await goToPermissions(page);
@@ -163,7 +175,10 @@ test.describe('a page whose code is lost on its way', () => {
     ).toBeVisible();
   });
 
-  test('for good: it says so and leaves the menu working', async ({ openAs, page }) => {
+  test('A seller sees an error when the code of a page always fails to load, and can use the menu', async ({
+    openAs,
+    page,
+  }) => {
     await lose(page, Number.MAX_SAFE_INTEGER);
     await openAs('store_admin', ORDERS);
     await goToPermissions(page);
@@ -173,17 +188,19 @@ test.describe('a page whose code is lost on its way', () => {
   });
 });
 
-test('the pages of /500 and /maintenance stand in the layout of the errors', async ({ page }) => {
+test('A visitor sees the error pages at /500 and /maintenance', async ({ page }) => {
   await page.goto('/500');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('La porte est restée bloquée');
   await page.goto('/maintenance');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('La porte rouvre bientôt');
 });
 
-test.describe('a server closed for maintenance', () => {
+test.describe('Server in maintenance', () => {
   test.use({ allowedInConsole: { answers: [503] } });
 
-  test('covers the page until it is open again', async ({ openAs }) => {
+  test('A seller sees the maintenance notice over the page until the server is available again', async ({
+    openAs,
+  }) => {
     const page = await openAs('store_admin', ORDERS);
     const heading = page.getByRole('heading', { level: 1, name: 'Commandes' });
     await expect(heading).toBeVisible();
@@ -210,14 +227,15 @@ test.describe('a server closed for maintenance', () => {
   });
 });
 
-test.describe('a lost connection', () => {
+test.describe('Lost connection', () => {
   test.use({ allowedInConsole: { lost: true } });
 
-  test('is told while it lasts', async ({ openAs, context }) => {
+  test('A seller sees a notice while the connection is lost', async ({ openAs, context }) => {
     const page = await openAs('store_admin', ORDERS);
     await expect(page.getByRole('heading', { level: 1, name: 'Commandes' })).toBeVisible();
     await waitForLoadedChunk(page, 'connection-banner');
-    // An answer that is still on its way when the cable goes says that the server is reached.
+    // A response received after the disconnection would count as proof that the server is
+    // reachable.
     await page.waitForLoadState('networkidle');
     await context.setOffline(true);
     await expect(page.getByText(/Connexion perdue/)).toBeVisible();
@@ -226,7 +244,10 @@ test.describe('a lost connection', () => {
     await expect(page.getByText(/Connexion perdue/)).toHaveCount(0);
   });
 
-  test('holds a page back until its code can come', async ({ openAs, context }) => {
+  test('A seller who opens a page while offline sees it once the connection is back', async ({
+    openAs,
+    context,
+  }) => {
     const page = await openAs('store_admin', ORDERS);
     await expect(page.getByRole('heading', { level: 1, name: 'Commandes' })).toBeVisible();
     await waitForLoadedChunk(page, 'connection-banner');
@@ -244,7 +265,7 @@ const openSettings = async (page: Page) => {
   await expect(page.getByRole('dialog')).toBeVisible();
 };
 
-/** By keyboard: the radio buttons of the tiles are seen by nobody. */
+/** Uses the keyboard, because the radio buttons of the tiles are visually hidden. */
 const press = async (page: Page, name: string) => {
   await page.getByRole('radio', { name, exact: true }).focus();
   await page.keyboard.press('Space');

@@ -10,10 +10,10 @@ const LOGO = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAABAAAAAQCAIAAACQkWg2AAAAFklEQVR4nGMQsYkiCTGMahjVMHw1AAAcTKoBtgajGQAAAABJRU5ErkJggg==',
   'base64',
 );
-/** A key that is right: 97 divides it. */
+/** A valid account number: it is divisible by 97. */
 const RIB = '007270000123456789012390';
 
-test('a seller opens on Monday for two stretches, leaves another tab as a draft and finds it again', async ({
+test('A store admin saves two opening periods on Monday, and finds the draft of another tab again', async ({
   openAs,
 }) => {
   const page = await openAs('store_admin', `${PATH}?tab=availability`, { language: 'en' });
@@ -44,7 +44,7 @@ test('a seller opens on Monday for two stretches, leaves another tab as a draft 
   await expect(page.getByLabel('Website')).toHaveValue('https://exemple.ma');
 });
 
-test('a logo is cut to a square, and a file that is no picture loses nothing', {
+test('A store admin crops a logo, and a file that is no picture does not clear the form', {
   tag: '@long',
 }, async ({ openAs }) => {
   const page = await openAs('store_admin', PATH, { language: 'en' });
@@ -73,7 +73,7 @@ test('a logo is cut to a square, and a file that is no picture loses nothing', {
 });
 
 for (const language of ['fr', 'ar'] as const) {
-  test(`every tab is saved, left dirty and restored (${language})`, {
+  test(`A store admin saves every settings tab, and restores its draft after a reload (${language})`, {
     tag: '@long',
   }, async ({ openAs, store }) => {
     test.slow();
@@ -96,7 +96,7 @@ for (const language of ['fr', 'ar'] as const) {
   });
 }
 
-test('each role sees and edits what is its own', { tag: '@long' }, async ({ openAs }) => {
+test('Each role sees and edits only its own settings', { tag: '@long' }, async ({ openAs }) => {
   const manager = await openAs('store_manager', PATH);
   await expect(manager.getByText('Seul un administrateur de la boutique')).toBeVisible();
   await expect(manager.getByLabel('Entreprise')).toBeDisabled();
@@ -114,7 +114,9 @@ test('each role sees and edits what is its own', { tag: '@long' }, async ({ open
   await expect(seller.getByRole('button', { name: 'Ajouter une règle' })).toHaveCount(0);
 });
 
-test('a rule for a city is tried before it is saved', { tag: '@long' }, async ({ openAs }) => {
+test('A store admin tests a shipping rule for a city before saving it', { tag: '@long' }, async ({
+  openAs,
+}) => {
   const page = await openAs('store_admin', `${PATH}?tab=shipping`);
   await page.getByRole('button', { name: 'Ajouter une règle' }).click();
   const dialog = page.getByRole('dialog');
@@ -138,10 +140,9 @@ for (const { language, mode } of [
   { language: 'fr', mode: 'light' },
   { language: 'ar', mode: 'dark' },
 ] as const) {
-  test(`axe finds nothing, on a phone neither (${language}, ${mode})`, { tag: '@long' }, async ({
-    openAs,
-    page,
-  }) => {
+  test(`The settings pages have no axe violations, also on a phone (${language}, ${mode})`, {
+    tag: '@long',
+  }, async ({ openAs, page }) => {
     test.slow();
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.addInitScript((themeMode) => {
@@ -167,7 +168,7 @@ const KEPT = { fr: /brouillon gardé à/, ar: /حُفظت المسودة/ } as c
 const TAKEN_UP = { fr: /^Brouillon du .* repris$/, ar: /^استُعيدت مسودة/ } as const;
 const DISCARD = { fr: 'Abandonner', ar: 'تجاهل' } as const;
 
-/** A change of each tab; the second time another one. */
+/** A change of each tab, with a different value the second time. */
 const CHANGES: Readonly<Record<string, (page: Page, turn: 0 | 1) => Promise<void>>> = {
   general: (page, turn) => page.locator('#field-description').fill(`Cuir et thuya ${turn}`),
   payment: async (page, turn) => {
@@ -188,7 +189,7 @@ const CHANGES: Readonly<Record<string, (page: Page, turn: 0 | 1) => Promise<void
   availability: (page, turn) => page.locator('#field-handlingDays').fill(String(turn + 4)),
 };
 
-/** The general settings are only saved with one. */
+/** The general settings can only be saved with a logo. */
 const giveLogo = ({ backend, id }: JourneyStore) =>
   backend.database.db
     .insert(storeLogos)

@@ -4,10 +4,10 @@ import { createVariableProduct } from './support/variable-product';
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
-test.describe('on a phone', () => {
+test.describe('Storefront on a phone', () => {
   test.use(phone);
 
-  test('a visitor finds a product by its name, chooses what it comes in and puts it in the cart', async ({
+  test('A visitor finds a product by name, chooses a variant and adds it to the cart', async ({
     page,
     store,
   }) => {
@@ -25,7 +25,7 @@ test.describe('on a phone', () => {
     await expect(radio(page, 'L')).toBeChecked();
     await expect(page.getByText('En stock')).toBeVisible();
 
-    // It stays under the thumb however far down the page is.
+    // The button stays in the viewport at any scroll position.
     const add = page.getByRole('button', { name: 'Ajouter au panier' });
     await expect(add).toBeInViewport();
     await add.tap();
@@ -37,12 +37,15 @@ test.describe('on a phone', () => {
   });
 
   for (const language of ['fr', 'ar']) {
-    test(`a finger turns the pictures of a product (${language})`, async ({ page, store }) => {
+    test(`A visitor on a phone swipes through a product's pictures (${language})`, async ({
+      page,
+      store,
+    }) => {
       const { id } = await createVariableProduct(store);
       await page.goto(`/product/${id}?lng=${language}`);
       const [pictures, small] = galleryOf(page);
       await expectShown(pictures, 'Vue 1');
-      // As a swipe leaves it: the row snaps to the picture that it was let go at.
+      // Simulates a swipe: the row snaps to the next picture.
       await pictures.evaluate((row) => {
         const onward = getComputedStyle(row).direction === 'rtl' ? -1 : 1;
         row.scrollBy({ left: onward * row.clientWidth });
@@ -55,7 +58,7 @@ test.describe('on a phone', () => {
   }
 });
 
-test('the pictures of a product are turned by the arrow keys, as they are read', async ({
+test("A visitor moves through a product's pictures with the arrow keys, in reading direction", async ({
   page,
   store,
 }) => {
@@ -80,7 +83,7 @@ test('the pictures of a product are turned by the arrow keys, as they are read',
   }
 });
 
-test('a visitor looks into a category, finds nothing by a word and shows everything again', async ({
+test('A visitor filters by category, finds no product for a word and shows all products again', async ({
   page,
 }) => {
   await page.goto('/product?lng=fr');
@@ -100,8 +103,11 @@ test('a visitor looks into a category, finds nothing by a word and shows everyth
   await expect(page.getByRole('searchbox')).toHaveValue('');
 });
 
-test('two shops that call a product alike each sell their own', async ({ page, store }) => {
-  // Every journey's store has a djellaba under this handle.
+test("A visitor opens the right one of two stores' products with the same handle", async ({
+  page,
+  store,
+}) => {
+  // Every journey's store has a djellaba with this handle.
   const { id, name, word } = await createVariableProduct(store);
   await page.goto(`/product?lng=fr&q=${word}`);
   await page.getByRole('main').getByRole('link', { name }).click();
@@ -113,13 +119,13 @@ function radio(page: Page, name: string): Locator {
   return page.getByRole('radio', { name: RegExp(`^${name}(?: épuisée)?$`) });
 }
 
-/** The large pictures in their row, and the small ones below. */
+/** The row of large pictures, and the small ones below. */
 function galleryOf(page: Page): [Locator, Locator] {
   const pictures = page.getByRole('list', { name: /^Images du produit$|^صور المنتج$/ });
   return [pictures, page.getByRole('button', { name: /^Image \d sur 3$|^الصورة \d من 3$/ })];
 }
 
-/** Which picture fills the row. */
+/** Asserts which picture fills the row. */
 async function expectShown(pictures: Locator, alt: string): Promise<void> {
   const shown = () =>
     pictures.evaluate((row) => {

@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/journey';
 
-test('a selection is kept while paging, then means all that match', async ({ page }) => {
+test("A user's selection remains while paging, and can be extended to all matching rows", async ({
+  page,
+}) => {
   await page.goto('/components?section=table');
   await box(page, 'Produit 2').click();
   await page.getByRole('button', { name: 'Page suivante' }).click();
@@ -17,7 +19,7 @@ test('a selection is kept while paging, then means all that match', async ({ pag
   await expect(box(page, 'Produit 13')).not.toBeChecked();
 });
 
-test('rows are chosen by the keyboard alone', async ({ page }) => {
+test('A keyboard user selects and deselects rows', async ({ page }) => {
   await page.goto('/components?section=table');
   await page.getByRole('row').filter({ hasText: 'SKU-1' }).first().focus();
   await page.keyboard.press('Space');
@@ -28,7 +30,7 @@ test('rows are chosen by the keyboard alone', async ({ page }) => {
   await expect(page.getByText('sélectionnés')).toHaveCount(0);
 });
 
-test('ten thousand rows never stand in the page at once', async ({ page }) => {
+test('A table of ten thousand rows renders at most 60 rows at once', async ({ page }) => {
   await page.goto('/components?section=longTable');
   const grid = page.getByRole('grid', { name: 'Dix mille lignes' });
   await expect(grid.getByText('Produit 1', { exact: true })).toBeVisible({ timeout: 30_000 });
@@ -39,7 +41,9 @@ test('ten thousand rows never stand in the page at once', async ({ page }) => {
   expect(await grid.getByRole('row').count()).toBeLessThanOrEqual(60);
 });
 
-test('columns and density are found again after a reload', async ({ openAs }) => {
+test('A store user sees the chosen columns and density again after a reload', async ({
+  openAs,
+}) => {
   const page = await openAs('store_user', '/dashboard/product');
   await expect(head(page, 'Prix')).toBeVisible();
   await page.getByRole('button', { name: 'Colonnes et densité' }).click();
@@ -63,7 +67,7 @@ test('columns and density are found again after a reload', async ({ openAs }) =>
   await expect.poll(async () => (await row.boundingBox())?.height).toBe(40);
 });
 
-test('a view saved in one page is chosen in another, and opens the list by default', async ({
+test('A seller saves a view in one page, chooses it in another, makes it the default and deletes it', async ({
   store,
   openAs,
   context,
@@ -94,10 +98,12 @@ test('a view saved in one page is chosen in another, and opens the list by defau
   await expect(other.getByRole('button', { name: 'Vues enregistrées' })).toBeVisible();
 });
 
-test.describe('a name that is taken', () => {
+test.describe('View name that is already used', () => {
   test.use({ allowedInConsole: { answers: [409] } });
 
-  test('is said in the dialog, which stays open', async ({ openAs }) => {
+  test('A seller who enters a used view name sees an error in the open dialog', async ({
+    openAs,
+  }) => {
     const page = await openAs('store_admin', '/dashboard/product?q=bol');
     for (const name of ['Bols', 'bols']) {
       await page.getByRole('button', { name: /^Vue/ }).click();
@@ -106,7 +112,7 @@ test.describe('a name that is taken', () => {
       await page.getByRole('button', { name: 'Enregistrer', exact: true }).click();
       if (name === 'bols') continue;
       await expect(page.getByRole('dialog')).toBeHidden();
-      // The button takes the name of the new view: what is pressed before that is another button.
+      // The button gets the name of the new view; before that, it is still the earlier button.
       await expect(page.getByRole('button', { name: /^Vue\s: Bols$/ })).toBeFocused();
     }
     await expect(page.getByText('Une autre vue porte déjà ce nom.')).toBeVisible();
@@ -114,7 +120,7 @@ test.describe('a name that is taken', () => {
   });
 });
 
-test('the filtered list is handed over as a file', async ({ store, openAs }) => {
+test('A seller exports the filtered list as a file', async ({ store, openAs }) => {
   const wanted = await store.place({ status: 'ready' });
   const other = await store.place();
   const page = await openAs('store_admin', '/dashboard/order?tab=ready');
@@ -128,11 +134,12 @@ test('the filtered list is handed over as a file', async ({ store, openAs }) => 
   expect(text).not.toContain(String(other.number));
 });
 
-test('the filtered list is laid on paper, its last page too', async ({ store, openAs, page }) => {
+test('A seller prints the filtered list with all its pages', async ({ store, openAs, page }) => {
   const wanted = await store.place({ status: 'ready' });
   const second = await store.place({ status: 'ready' });
   const other = await store.place();
-  // The browser's dialog would wait for a person; what it was given is kept to be looked at.
+  // The browser's dialog would block the test; a copy of the printed sheet is kept for the
+  // assertions.
   await page.addInitScript(() => {
     window.print = () => {
       const sheet = document.querySelector('[data-print-sheet]');
@@ -154,7 +161,7 @@ test('the filtered list is laid on paper, its last page too', async ({ store, op
 });
 
 for (const path of ['/dashboard/product', '/dashboard/order', '/components?section=table']) {
-  test(`${path} does not scroll sideways at 320 px`, async ({ page, store, openAs }) => {
+  test(`The page ${path} does not scroll sideways at 320 px`, async ({ page, store, openAs }) => {
     await store.place();
     await page.setViewportSize({ width: 320, height: 640 });
     await openAs('store_admin', path);

@@ -8,7 +8,7 @@ import type { JourneyStore } from './support/store';
 
 const PAGE = '/dashboard/order/new';
 
-test('a seller finds goods and a known client, orders with two presses, and has one order in his name', async ({
+test('A store user takes an order for a known client, and a double click creates only one order', async ({
   page,
   store,
   openAs,
@@ -49,10 +49,13 @@ test('a seller finds goods and a known client, orders with two presses, and has 
   await expect(page.getByText('Aucun article dans cette commande')).toBeVisible();
 });
 
-test.describe('on a phone in Arabic', () => {
+test.describe('Taking an order on a phone in Arabic', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('an order is taken for a client who is new, and then another', async ({ page, openAs }) => {
+  test('A manager on a phone takes an order for a new client, and then starts another', async ({
+    page,
+    openAs,
+  }) => {
     await openAs('store_manager', PAGE, { language: 'ar' });
     const taker = orderTakerAt(page, 'ar');
     await taker.addsBowl();
@@ -70,7 +73,7 @@ test.describe('on a phone in Arabic', () => {
   });
 });
 
-test('a reload finds each step as it was; whoever signs in next, an empty order', async ({
+test('A store user keeps each step after a reload, while the next user starts with an empty order', async ({
   page,
   store,
   openAs,
@@ -97,10 +100,10 @@ test('a reload finds each step as it was; whoever signs in next, an empty order'
   expect(await ordersOf(store)).toBe(1);
 });
 
-test.describe('an order', () => {
+test.describe('Order that fails', () => {
   test.use({ allowedInConsole: { answers: [409], lost: true } });
 
-  test('of a piece that was sold meanwhile is refused, and says of what', async ({
+  test('A store user sees which product is sold out, and takes the order once it is in stock', async ({
     page,
     store,
     openAs,
@@ -121,7 +124,7 @@ test.describe('an order', () => {
     await taker.hasTaken();
   });
 
-  test('whose answer is lost is asked for again, and stands once', async ({
+  test('A store user sends an order with a lost response again, and only one order is created', async ({
     page,
     store,
     openAs,
@@ -142,7 +145,7 @@ test.describe('an order', () => {
   });
 });
 
-test('the command palette leads to a new order', async ({ page, openAs }) => {
+test('A store user opens a new order from the command palette', async ({ page, openAs }) => {
   await openAs('store_user', '/dashboard');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.keyboard.press('Control+k');

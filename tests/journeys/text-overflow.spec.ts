@@ -5,23 +5,19 @@ import { expectNoOverflow } from './support/layout-overflow';
 import { openScreen, SCREENS } from './support/screens';
 
 for (const screen of SCREENS) {
-  test(`${screen.name} fits a language 40 % longer than French`, { tag: '@long' }, async ({
-    page,
-    store,
-    openAs,
-  }) => {
+  test(`The screen ${screen.name} fits a language 40 % longer than French`, {
+    tag: '@long',
+  }, async ({ page, store, openAs }) => {
     await page.route('**/locales/**/*.json', stretch);
     await openScreen(screen, { page, store, openAs, language: 'fr' });
     for (const width of [1440, 390]) await expectNoOverflow(page, width);
-    // What is fetched ahead may still be on its way when all that shows has been looked at.
+    // Prefetches may still be pending when all checks are done.
     await page.unrouteAll({ behavior: 'wait' });
   });
 
-  test(`${screen.name} needs no sideways scroll 320 wide`, { tag: '@long' }, async ({
-    page,
-    store,
-    openAs,
-  }) => {
+  test(`The screen ${screen.name} needs no sideways scrolling at a width of 320 px`, {
+    tag: '@long',
+  }, async ({ page, store, openAs }) => {
     for (const language of LANGUAGES) {
       await openScreen(screen, { page, store, openAs, language });
       await expectNoOverflow(page, 320);
@@ -44,7 +40,7 @@ function mapped(texts: Texts): Texts {
 
 const ACCENTED: Record<string, string> = { a: 'å', e: 'ë', i: 'ï', o: 'ö', u: 'ü', E: 'Ê', A: 'Å' };
 
-/** Brackets at both ends show what is cut; accents show what has no room above. */
+/** Brackets at both ends make cut text visible; accents show a lack of space above. */
 function pseudo(text: string): string {
   const accented = outsideOfValues(text, (part) =>
     part.replace(/[aeiouEA]/g, (letter) => ACCENTED[letter] ?? letter),
@@ -52,7 +48,7 @@ function pseudo(text: string): string {
   return `[${lengthened(accented, 0.4)}]`;
 }
 
-/** Words of the text itself come again at its end, so that its words are as long as the language's. */
+/** Repeats words of the text at its end, so that the words are as long as the language's. */
 function lengthened(text: string, share: number): string {
   const words = text
     .replaceAll(/\{\{.*?\}\}/g, '')

@@ -10,9 +10,9 @@ import { translatorFor as textsIn } from './support/translations';
 const LIST = '/dashboard/user/list';
 const CHOSEN = 'Zellige&2027';
 
-/** The words of the page in a language. */
+/** The texts of the page in a language. */
 const wordsIn = (language: string) => {
-  // A page is searched by its words, whichever spaces stand between them.
+  // Texts are found with any kind of space between the words.
   const read = (file: string) =>
     JSON.parse(
       readFileSync(`public/locales/${language}/${file}.json`, 'utf8').replaceAll('\u00a0', ' '),
@@ -29,7 +29,7 @@ test.use({ allowedInConsole: { answers: [401] } });
 
 for (const language of ['en', 'fr', 'ar']) {
   const tag = language === 'en' ? [] : ['@long'];
-  test(`somebody is invited, enters, is shut out while he works, comes back, goes (${language})`, {
+  test(`A user is invited, signs in, is deactivated while working, returns and is deleted (${language})`, {
     tag,
   }, async ({ browser, store, openAs, baseURL }) => {
     test.setTimeout(90_000);
@@ -55,7 +55,7 @@ for (const language of ['en', 'fr', 'ar']) {
     await expect(row).toContainText(users.invitation.pending);
 
     const elsewhere = await browser.newContext({ baseURL: baseURL ?? '' });
-    // Told of it he would be led out at once; without, his next action does it.
+    // With the event the user would be signed out at once; without it, their next action does so.
     await blockEventStream(elsewhere);
     const theirs = await elsewhere.newPage();
     await theirs.goto((await mailedLink(store, email)).replace('#', `?lng=${language}#`));
@@ -87,10 +87,10 @@ for (const language of ['en', 'fr', 'ar']) {
   });
 }
 
-test.describe('the words of the specification', { tag: '@long' }, () => {
+test.describe('Texts of the specification', { tag: '@long' }, () => {
   test.use({ allowedInConsole: { answers: [409, 500, 503] } });
 
-  test('ask before and tell after each action on one user, or why it was not taken', async ({
+  test("A store admin sees the specification's texts before and after each action on a user, and on a failure", async ({
     store,
     openAs,
   }) => {
@@ -118,7 +118,7 @@ test.describe('the words of the specification', { tag: '@long' }, () => {
     }
   });
 
-  test('ask before and tell after a deletion of several, and each that is left says why', async ({
+  test("A store admin sees the specification's texts for bulk actions, and why a user is skipped", async ({
     store,
     openAs,
   }) => {
@@ -151,7 +151,10 @@ test.describe('the words of the specification', { tag: '@long' }, () => {
     await expect(page.getByRole('row')).toHaveCount(2);
   });
 
-  test('tell that a user was created', async ({ store, openAs }) => {
+  test("A store admin sees the specification's text for a created user", async ({
+    store,
+    openAs,
+  }) => {
     const page = await openAs('store_admin', '/dashboard/user/new', { language: 'en' });
     const userName = `words_${store.userNames.store_user}`;
     for (const [name, value] of [
@@ -169,7 +172,10 @@ test.describe('the words of the specification', { tag: '@long' }, () => {
     await expect(toast(page, 'User has been created !')).toBeVisible();
   });
 
-  test('stand at the fields of a form, the server’s too', async ({ store, openAs }) => {
+  test("A store admin sees the specification's texts at the fields of a user, also for the server's errors", async ({
+    store,
+    openAs,
+  }) => {
     const { id } = await createStaffMember(store);
     const page = await openAs('store_admin', `/dashboard/user/${id}/edit`, { language: 'en' });
     await page.getByLabel('Email').fill('anas@');
@@ -194,7 +200,7 @@ test.describe('the words of the specification', { tag: '@long' }, () => {
 for (const language of ['fr', 'ar', 'en']) {
   const words = textsIn(language);
   const tag = '@long';
-  test(`a manager is told whom he cannot reach; nobody shuts himself out (${language})`, {
+  test(`A manager sees why they cannot deactivate an admin or themselves (${language})`, {
     tag,
   }, async ({ store, openAs }) => {
     await createStaffMember(store, { role: 'store_admin', firstName: 'Nora' });
@@ -221,7 +227,7 @@ for (const language of ['fr', 'ar', 'en']) {
     await expect(deactivation).toContainText(words('users:refusal.self'));
   });
 
-  test(`a seller has no list of staff, and sees his own profile (${language})`, {
+  test(`A store user is refused the staff list, and sees their own profile (${language})`, {
     tag,
   }, async ({ openAs }) => {
     const page = await openAs('store_user', LIST, { language });
@@ -238,7 +244,7 @@ for (const { language, mode } of [
   { language: 'fr', mode: 'light' },
   { language: 'ar', mode: 'dark' },
 ]) {
-  test(`axe finds nothing on the pages of users (${language}, ${mode})`, {
+  test(`The user pages have no axe violations (${language}, ${mode})`, {
     tag: '@long',
   }, async ({ page, store, openAs }) => {
     test.setTimeout(120_000);
@@ -284,7 +290,7 @@ async function bulk(page: Page, name: string) {
     .click();
 }
 
-/** The menu of the one whom a journey has employed. */
+/** Chooses an entry in the menu of the employed user. */
 async function menuOf(page: Page, item: string) {
   await page.getByRole('button', { name: 'Actions: Anas Kadiri' }).click();
   await page.getByRole('menuitem', { name: item, exact: true }).click();

@@ -14,8 +14,8 @@ import { TestLiveStream } from '../support/test-app/test-live-stream';
 import { TestOrderQueue } from '../support/test-app/test-order-queue';
 import { TestTokens, tokenUntil } from '../support/test-app/test-tokens';
 
-describe('the application', () => {
-  it('starts the session with what is stored, and stops it with all its listeners', async () => {
+describe('Application', () => {
+  it('The application starts the session with the stored tokens, and stops it with all its listeners', async () => {
     const { ports, transport } = portsInMemory();
     const application = createApplication(ports);
     await settle();
@@ -27,7 +27,7 @@ describe('the application', () => {
     expect(application.session.getSnapshot().value).toEqual({ authenticated: 'active' });
   });
 
-  it('tells each step of its machines to who drives the page, and nobody else', () => {
+  it('The application reports each machine step only to a host that inspects the page', () => {
     const reports: TransitionReport[] = [];
     const host = { reportMachineStep: (step: TransitionReport) => reports.push(step) };
     createApplication(portsInMemory().ports, inspectionFor(host)).stop();
@@ -38,20 +38,23 @@ describe('the application', () => {
   });
 });
 
-describe('a machine whose actors nobody provided', () => {
-  it.each(Object.entries(declaredMachines))('%s: each of them rejects', async (_, machine) => {
-    const promises = Object.entries(machine.implementations.actors).filter(
-      ([name]) => name !== 'watchSession',
-    );
-    for (const [, logic] of promises) {
-      const actor = createActor(logic as ReturnType<typeof fromPromise>);
-      const outcome = toPromise(actor);
-      actor.start();
-      await expect(outcome).rejects.toThrow('declared but never provided');
-    }
-  });
+describe('Machine without provided actors', () => {
+  it.each(Object.entries(declaredMachines))(
+    'Each declared actor of %s rejects until it is provided',
+    async (_, machine) => {
+      const promises = Object.entries(machine.implementations.actors).filter(
+        ([name]) => name !== 'watchSession',
+      );
+      for (const [, logic] of promises) {
+        const actor = createActor(logic as ReturnType<typeof fromPromise>);
+        const outcome = toPromise(actor);
+        actor.start();
+        await expect(outcome).rejects.toThrow('declared but never provided');
+      }
+    },
+  );
 
-  it('does not compile when an actor is left out or of another kind', () => {
+  it("The type of a machine's actors refuses an object with missing actors", () => {
     // @ts-expect-error All but one of the machine's actors are missing.
     const fewer: ActorsOf<typeof productImportMachine> = {
       loadJob: fromPromise(() => Promise.reject(new Error('never run'))),
@@ -60,8 +63,8 @@ describe('a machine whose actors nobody provided', () => {
   });
 });
 
-describe('the twin of the application in tests', () => {
-  it('gives what the application gives', () => {
+describe('Test counterpart of the application', () => {
+  it('The test counterpart of the application has the same members as the application', () => {
     const twin = composeTestApp().application;
     const application = createApplication(portsInMemory().ports);
     expect(Object.keys(twin).toSorted()).toEqual(Object.keys(application).toSorted());

@@ -27,8 +27,8 @@ const begin = (input: BulkInput) => {
   return { ...app, actor, answer, bodies };
 };
 
-describe('what a seller does with many products', () => {
-  it('is tried first, then sent, then taken back at the revisions it gave', async () => {
+describe('Bulk action on products', () => {
+  it('The bulk action machine dry-runs the lines, sends the accepted ones, and undoes them at the returned revisions', async () => {
     const chosen = [aBulkProduct(1), aBulkProduct(2)];
     const { actor, answer, bodies } = begin({ kind: 'price', chosen, runId: 'run' });
     const change = { how: 'add', amount: -500 } as const;
@@ -59,7 +59,7 @@ describe('what a seller does with many products', () => {
     ]);
   });
 
-  it('keeps its key when a request that got no answer is sent again', async () => {
+  it('The bulk action machine repeats a request without an answer under the same key', async () => {
     const { actor, answer, bodies, transport } = begin({
       kind: 'publish',
       runId: 'run',
@@ -74,7 +74,7 @@ describe('what a seller does with many products', () => {
     expect([first?.headers, again]).toEqual([{ 'Idempotency-Key': 'run-1-0' }, first]);
   });
 
-  it('takes what somebody else has changed as it stands now, when it is checked again', async () => {
+  it('The bulk action machine repeats a check with the current revision of a changed product', async () => {
     const { actor, answer, bodies } = begin({
       kind: 'publish',
       runId: 'run',
@@ -91,7 +91,7 @@ describe('what a seller does with many products', () => {
     });
   });
 
-  it('reads all that match, page by page, and leaves the excepted out', async () => {
+  it('The bulk action machine reads all matching products page by page, without the excepted ones', async () => {
     const query = { q: 'bol', status: 'draft' } as const;
     const { actor, transport, bodies } = begin({
       kind: 'archive',
@@ -107,7 +107,7 @@ describe('what a seller does with many products', () => {
     expect(bodies()[2]?.body).toMatchObject({ items: [{ id: 'prd_1' }, { id: 'prd_3' }] });
   });
 
-  it('sends nothing for a product that no line can be made of', async () => {
+  it('The bulk action machine sends nothing for a product without a valid line', async () => {
     const { actor, transport } = begin({
       kind: 'stock',
       runId: 'run',
@@ -123,7 +123,7 @@ describe('what a seller does with many products', () => {
     ]);
   });
 
-  it('tells apart what was sent without an answer and what was not sent', async () => {
+  it('The bulk action machine distinguishes lines sent without an answer from unsent ones', async () => {
     const chosen = Array.from({ length: 102 }, (_, at) => aBulkProduct(at + 1));
     const ids = chosen.map(({ id }) => id);
     const { actor, answer, transport } = begin({ kind: 'publish', chosen, runId: 'run' });
@@ -139,8 +139,8 @@ describe('what a seller does with many products', () => {
   });
 });
 
-describe('what a seller does with many orders', () => {
-  it('is tried first, then sent for those that can be moved, under a key of its own', async () => {
+describe('Bulk action on orders', () => {
+  it('The bulk action machine dry-runs the orders, and sends the accepted ones under a key', async () => {
     const { actor, answer, bodies } = beginOrders([1, 2]);
     await answer([done(1), left(2, 'action_not_allowed', 'shipped')]);
     expect(actor.getSnapshot().context.progress.refused).toEqual([
@@ -161,7 +161,7 @@ describe('what a seller does with many orders', () => {
     ]);
   });
 
-  it('is neither revised nor taken back by the hundred', async () => {
+  it('The bulk action machine allows neither a revision nor an undo for orders', async () => {
     const { actor, answer } = beginOrders([1]);
     await answer([done(1)]);
     expect(actor.getSnapshot().can({ type: 'change.revise' })).toBe(false);
@@ -170,7 +170,7 @@ describe('what a seller does with many orders', () => {
     expect(actor.getSnapshot().can({ type: 'undo.start' })).toBe(false);
   });
 
-  it('is tried again where nobody answered, and says what had taken effect', async () => {
+  it('The bulk action machine retries unanswered orders, and reports which were already done', async () => {
     const { actor, answer, transport } = beginOrders([1, 2]);
     await answer([done(1), done(2)]);
     actor.send({ type: 'run.confirm' });
@@ -187,7 +187,7 @@ describe('what a seller does with many orders', () => {
     expect(context.progress.refused).toEqual([{ record: anOrder(1), reason: 'already_done' }]);
   });
 
-  it('reads all that match by their numbers, and leaves the excepted out', async () => {
+  it('The bulk action machine reads all matching orders by number, without the excepted ones', async () => {
     const app = composeTestApp();
     const chosen = { query: { status: ['pending' as const] }, except: ['ord_2'] };
     const input: BulkInput = { kind: 'accept', runId: 'run', chosen };
@@ -200,8 +200,8 @@ describe('what a seller does with many orders', () => {
   });
 });
 
-describe('what an admin does with some of the staff', () => {
-  it('is tried first, then sent for those it can be taken on, under a key of its own', async () => {
+describe('Bulk action on users', () => {
+  it('The bulk action machine dry-runs the users, and sends the accepted ones under a key', async () => {
     const { actor, answer, bodies } = beginUsers([1, 2, 3]);
     await answer([taken(1), leftUser(2, 'self'), leftUser(3, 'wrong_status')]);
     expect(actor.getSnapshot().context.progress.refused).toEqual([
@@ -225,7 +225,7 @@ describe('what an admin does with some of the staff', () => {
     ]);
   });
 
-  it('is tried again where nobody answered', async () => {
+  it('The bulk action machine retries unanswered users, and reports which were already done', async () => {
     const { actor, answer, transport } = beginUsers([1]);
     await answer([taken(1)]);
     actor.send({ type: 'run.confirm' });
@@ -239,7 +239,7 @@ describe('what an admin does with some of the staff', () => {
     ]);
   });
 
-  it('reads all that match by the day of their creation, and leaves the excepted out', async () => {
+  it('The bulk action machine reads all matching users by creation date, without the excepted ones', async () => {
     const app = composeTestApp();
     const chosen = { query: { role: 'store_user' as const }, except: ['usr_2'] };
     const input: BulkInput = { kind: 'archiveUsers', runId: 'run', chosen };

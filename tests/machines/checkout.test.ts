@@ -17,8 +17,8 @@ describeMachine(checkoutTestModel, createCheckoutNodeDriver);
 const ORDER = '/api/public/checkout';
 const onDelivery = { method: 'cod' } as const;
 
-describe('an order', () => {
-  it('is asked for again under the same key, after no answer and after a reload', async () => {
+describe('Order of the checkout', () => {
+  it('The checkout machine sends an order again under the same key, after no answer and after a reload', async () => {
     const browser = openBrowser();
     const first = await atPayment(browser);
     first.actor.send({ type: 'order.place', payment: onDelivery });
@@ -38,7 +38,7 @@ describe('an order', () => {
     expect(new Set(keys).size).toBe(1);
   });
 
-  it('pressed twice is sent once', async () => {
+  it('The checkout machine sends an order placed twice only once', async () => {
     const { actor, app } = await atPayment(openBrowser());
     actor.send({ type: 'order.place', payment: onDelivery });
     actor.send({ type: 'order.place', payment: onDelivery });
@@ -46,7 +46,7 @@ describe('an order', () => {
     expect(app.transport.held.filter(({ url }) => url === ORDER)).toHaveLength(1);
   });
 
-  it('by card is sent with what its processor calls the card, whose number is kept nowhere', async () => {
+  it("The checkout machine sends the card processor's reference, and stores the card number nowhere", async () => {
     const browser = openBrowser();
     const { actor, app, orderSent } = await atPayment(browser);
     actor.send({ type: 'order.place', payment: { method: 'card', card: aCard } });
@@ -62,7 +62,7 @@ describe('an order', () => {
     expect(JSON.stringify(known)).not.toContain(aCard.number);
   });
 
-  it('shows in another tab, which takes up its cart for the next one', async () => {
+  it('The checkout machine shows a placed order in another tab, which can start the next cart', async () => {
     const browser = openBrowser();
     const { actor, app } = await atPayment(browser);
     const other = await visit(browser);
@@ -81,7 +81,7 @@ describe('an order', () => {
   });
 });
 
-/** A page that opens in a new tab, on what its browser keeps. */
+/** Opens a page in a new tab of a browser, with the browser's stored data. */
 async function visit(browser: ReturnType<typeof openBrowser>) {
   const tab = browser.openTab();
   const app = composeTestApp();

@@ -6,8 +6,8 @@ import { definitionsOf, stateNodesOf } from '../support/model-based-testing/tran
 
 const machines: readonly (readonly [string, AnyStateMachine])[] = Object.entries(declaredMachines);
 
-describe('every machine file', () => {
-  it('is registered under the name of its machine', () => {
+describe('Machine files', () => {
+  it('Every machine file is registered under the name of its machine', () => {
     const files = readdirSync('src/application', { recursive: true, encoding: 'utf8' }).filter(
       (file) => file.endsWith('.machine.ts'),
     );
@@ -21,7 +21,7 @@ describe('every machine file', () => {
     expect(files.map(camelCased).toSorted()).toEqual(ids.toSorted());
   });
 
-  it('has a sibling that provides its actors', () => {
+  it('Every machine file has a sibling file that provides its actors', () => {
     const files = readdirSync('src/application', { recursive: true, encoding: 'utf8' });
     const named = (suffix: string) =>
       files.filter((file) => file.endsWith(suffix)).map((file) => file.slice(0, -suffix.length));
@@ -29,8 +29,8 @@ describe('every machine file', () => {
   });
 });
 
-describe('the journeys', () => {
-  it('have to play every machine whole, each in one of their parts', () => {
+describe('Journeys of the machines', () => {
+  it('The test script requires full coverage of every machine in the journeys', () => {
     const script = readFileSync('scripts/test.mjs', 'utf8');
     const [, demanded = ''] = /FULLY_COVERED_MACHINES = \{(.*?)\n\};/s.exec(script) ?? [];
     const named = [...demanded.matchAll(/'(\w+)'/g)].map(([, name]) => name);
@@ -38,44 +38,44 @@ describe('the journeys', () => {
   });
 });
 
-describe.each(machines)('the %s machine', (name, machine) => {
-  it('is registered under its own id', () => {
+describe.each(machines)('Conventions of the %s machine', (name, machine) => {
+  it('A machine is registered under its own id', () => {
     expect(machine.id).toBe(name);
   });
 
-  it('names its events subject.verb', () => {
+  it('A machine names its events subject.verb', () => {
     expect(
       ownEventsOf(machine).filter((event) => !/^[a-z][A-Za-z]*\.[a-z][A-Za-z]*$/.test(event)),
     ).toEqual([]);
   });
 
-  it('has no outcome of an actor among its own events', () => {
+  it('A machine has no outcome of an actor among its own events', () => {
     const outcome = /\.(done|succeeded|success|failed|failure|error|resolved|rejected|loaded)$/i;
     expect(ownEventsOf(machine).filter((event) => outcome.test(event))).toEqual([]);
   });
 
-  it('names its states in camel case', () => {
+  it('A machine names its states in camel case', () => {
     const keys = stateNodesOf(machine).map(({ key }) => key);
     expect(keys.filter((key) => !/^[a-z][A-Za-z]*$/.test(key))).toEqual([]);
   });
 
-  it('names everything in setup, nothing inline', () => {
+  it('A machine has only named implementations in setup, none inline', () => {
     expect(inlineIn(machine)).toEqual([]);
   });
 
-  it('uses every action, guard, actor and delay that it names', () => {
+  it('A machine uses every action, guard, actor and delay that it declares', () => {
     const named = Object.entries(machine.implementations).flatMap(([kind, all]) =>
       Object.keys(all ?? {}).map((key) => `${kind}.${key}`),
     );
     expect(named.filter((key) => !usedBy(machine).has(key))).toEqual([]);
   });
 
-  it('calls each invocation by the key of its actor', () => {
+  it('A machine names each invocation by the key of its actor', () => {
     const invocations = stateNodesOf(machine).flatMap(({ invoke }) => invoke);
     expect(invocations.filter(({ id, src }) => id !== src)).toEqual([]);
   });
 
-  it('can reach each of its states by a transition or as a beginning', () => {
+  it('A machine can reach each of its states by a transition or as an initial state', () => {
     const beginnings = new Set(stateNodesOf(machine).flatMap((node) => beginningsOf(node)));
     const targets = new Set(
       definitionsOf(machine).flatMap((definition) => definition.targets.flatMap(withAncestors)),
@@ -86,7 +86,7 @@ describe.each(machines)('the %s machine', (name, machine) => {
     expect(unreached.map(({ id }) => id)).toEqual([]);
   });
 
-  it('has no state that nothing can leave but its end', () => {
+  it('A machine has no state without a way out except its final states', () => {
     const sources = new Set(definitionsOf(machine).map(({ source }) => source));
     const stuck = stateNodesOf(machine).filter(
       (node) =>

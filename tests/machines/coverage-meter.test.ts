@@ -11,7 +11,9 @@ import {
 import { pathTitle } from '../support/model-based-testing/run-path';
 import { definitionsOf } from '../support/model-based-testing/transition-definitions';
 
-/** A door that counts its keys: two guarded candidates, an `always` and a transition nothing reaches. */
+/**
+ * A door that counts its keys: two guarded candidates, an `always` and an unreachable transition.
+ */
 const door = setup({
   types: {
     context: {} as { keys: number },
@@ -54,8 +56,8 @@ const model = {
   serialise: (context: { keys: number }) => context.keys,
 };
 
-describe('the meter', () => {
-  it('counts definitions, each candidate for itself', () => {
+describe('Coverage meter', () => {
+  it('The coverage meter counts definitions, each candidate separately', () => {
     expect(definitionsOf(model.machine).map(({ key }) => key)).toEqual([
       'door.arriving | always | 0',
       'door.closed | key.find | 0',
@@ -66,7 +68,7 @@ describe('the meter', () => {
     ]);
   });
 
-  it('counts what fired, and guards in both directions, but no state that nobody looked at', () => {
+  it('The coverage meter counts fired transitions and both results of guards, but no unchecked state', () => {
     const reached = metered(['door.open', 'key.find', 'door.open', 'door.close']);
     expect(missingCoverage(totalCoverageOf(model.machine), reached)).toEqual({
       transitions: ['door.closed | door.open | 0', 'door.wideOpen | door.close | 0'],
@@ -78,7 +80,7 @@ describe('the meter', () => {
     });
   });
 
-  it('knows the events that a state must ignore', () => {
+  it('The coverage meter lists the events that a state must ignore', () => {
     expect(invalidPairsOf(model.machine)).toEqual([
       'door.closed × door.close',
       'door.open × key.find',
@@ -89,8 +91,8 @@ describe('the meter', () => {
   });
 });
 
-describe('generated paths', () => {
-  it('lead to each transition that can fire by the shortest way', () => {
+describe('Generated paths', () => {
+  it('The generated paths reach each possible transition by the shortest path', () => {
     expect(transitionPathsOf(model).map(pathTitle)).toEqual([
       'without a key',
       'without a key → key.find',
@@ -99,14 +101,14 @@ describe('generated paths', () => {
     ]);
   });
 
-  it('lead to each guard that refuses', () => {
+  it('The generated paths reach each guard that refuses', () => {
     expect(refusalPathsOf(model).map(pathTitle)).toEqual([
       'without a key → door.open',
       'without a key → key.find → key.find',
     ]);
   });
 
-  it('leave out, for a slow runner, what another path walks anyway', () => {
+  it('The paths for a slow runner leave out each path that another one contains', () => {
     expect(prefixFreePathsOf(model).map(pathTitle)).toEqual([
       'without a key → key.find → door.open → door.close',
     ]);

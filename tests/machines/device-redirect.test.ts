@@ -9,7 +9,7 @@ import { TestClock } from '../support/test-app/test-clock';
 
 describeMachine(deviceRedirectTestModel, createDeviceRedirectNodeDriver);
 
-/** The redirect on an iPhone that runs from now on, and what befalls it. */
+/** The redirect machine, running on an iPhone, and its external events. */
 const onIPhone = async () => {
   const visited: string[] = [];
   const hidden = new Set<() => void>();
@@ -40,7 +40,7 @@ const onIPhone = async () => {
   };
 };
 
-it('leads nowhere else once the app has opened, however long it is used', async () => {
+it('The redirect machine does not redirect again after the app has opened', async () => {
   const { actor, clock, visited, hide } = await onIPhone();
   clock.advance(1999);
   hide();
@@ -48,14 +48,14 @@ it('leads nowhere else once the app has opened, however long it is used', async 
   expect([actor.getSnapshot().value, visited]).toEqual(['inApp', ['souk://']]);
 });
 
-it('gives the app two seconds from the last press of its link', async () => {
+it('The redirect machine gives the app two seconds from the last press of its link', async () => {
   const { actor, clock, visited } = await onIPhone();
   for (const _ of [1, 2]) {
     clock.advance(1999);
     actor.send({ type: 'link.follow' });
   }
   clock.advance(1999);
-  // The browser follows the link by itself: it is not led to the app a second time.
+  // The browser follows the link by itself: the machine does not open the app a second time.
   expect([actor.getSnapshot().value, visited]).toEqual([
     { openingApp: 'askedByVisitor' },
     ['souk://'],
@@ -68,7 +68,7 @@ it('gives the app two seconds from the last press of its link', async () => {
   ]);
 });
 
-it('takes the app to have opened where the page is hidden after a press of its link', async () => {
+it('The redirect machine takes the app as open when the page is hidden after a press of its link', async () => {
   const { actor, clock, visited, hide } = await onIPhone();
   clock.advance(2000);
   await settle();

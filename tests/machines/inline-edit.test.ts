@@ -10,8 +10,8 @@ import { problemOf } from '../support/test-app/scripted-transport';
 
 describeMachine(inlineEditTestModel, createInlineEditNodeDriver);
 
-describe('a figure changed in the list', () => {
-  it('is sent once with the revision it was read at, however often Enter is pressed', async () => {
+describe('Figure edited in the list', () => {
+  it('The inline edit machine sends a figure once with its revision, even if saved twice', async () => {
     const { edit, sent } = await editing('price');
     edit.send({ type: 'value.save', value: 14_900 });
     edit.send({ type: 'value.save', value: 14_900 });
@@ -19,13 +19,13 @@ describe('a figure changed in the list', () => {
     expect(sent()).toEqual([{ body: { price: 14_900 }, revision: '"4"', key: 'edit-1-4-14900' }]);
   });
 
-  it('tells pieces as those that come or go, so that what orders reserve meanwhile stays so', async () => {
+  it('The inline edit machine sends pieces as a difference, so that reserved stock is not affected', async () => {
     const { edit, sent } = await editing('quantity');
     edit.send({ type: 'value.save', value: 12 });
     expect(sent()).toEqual([{ body: { stockAdjustment: 9 }, revision: '"4"', key: 'edit-1-4-12' }]);
   });
 
-  it('is repeated under its key where the answer got lost', async () => {
+  it('The inline edit machine repeats a save without an answer under the same key', async () => {
     const { edit, sent, transport } = await editing('price');
     edit.send({ type: 'value.save', value: 14_900 });
     transport.refuse(url, problemOf(0, 'network'));
@@ -34,7 +34,7 @@ describe('a figure changed in the list', () => {
     expect(sent().map(({ key }) => key)).toEqual(['edit-1-4-14900', 'edit-1-4-14900']);
   });
 
-  it('goes on from a colleague’s change of something else', async () => {
+  it("The inline edit machine repeats a save after a colleague's change of another field", async () => {
     const { edit, sent, transport } = await editing('price');
     edit.send({ type: 'value.save', value: 14_900 });
     transport.refuse(
@@ -45,14 +45,14 @@ describe('a figure changed in the list', () => {
     expect(sent().map(({ revision }) => revision)).toEqual(['"4"', '"7"']);
   });
 
-  it('goes on from what the list brings meanwhile of something else', async () => {
+  it('The inline edit machine uses the newest revision of the list after a change of another field', async () => {
     const { edit, sent } = await editing('price');
     edit.send({ type: 'product.changed', product: { ...bowl, revision: 7, quantity: 1 } });
     edit.send({ type: 'value.save', value: 14_900 });
     expect(sent().map(({ revision }) => revision)).toEqual(['"7"']);
   });
 
-  it('is put over a colleague’s from his revision, and undone to his', async () => {
+  it("The inline edit machine can overwrite a colleague's value, and undo to that value", async () => {
     const { edit, sent, transport } = await editing('price');
     edit.send({ type: 'value.save', value: 14_900 });
     transport.refuse(
@@ -73,7 +73,7 @@ describe('a figure changed in the list', () => {
 
 const url = '/api/store/product/prd_1';
 
-/** A figure of the bowl whose field is open, and what was sent of it. */
+/** Opens the field of a figure of the bowl, and collects the sent requests. */
 async function editing(field: InlineField) {
   const { application, transport } = composeTestApp();
   const input = { editId: 'edit-1', field, product: bowl };

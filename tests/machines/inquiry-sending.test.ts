@@ -24,7 +24,7 @@ const wish: Inquiry = {
   },
 };
 
-it('sends the same form again under the same key, and another under another', async () => {
+it('The inquiry machine sends the same form again under the same key, and another form under another', async () => {
   const { application, transport } = composeTestApp();
   const machine = application.provide(provideInquirySending);
   const actor = createActor(machine, { input: { runId: 'inquiry-1' } }).start();

@@ -12,7 +12,7 @@ import { composeTestApp, settle } from '../support/test-app/compose-test-app';
 
 describeMachine(invitationTestModel, createInvitationNodeDriver);
 
-it('sends the token in bodies alone, and ends with what the invited signs in with', async () => {
+it('The invitation machine sends the token only in bodies, and outputs the credentials for sign-in', async () => {
   const { application, transport } = composeTestApp();
   const machine = application.provide(provideInvitation);
   const actor = createActor(machine, { input: { token: 'a-token' } }).start();

@@ -13,8 +13,8 @@ describeMachine(invoiceEditorTestModel, createInvoiceEditorNodeDriver);
 
 const url = '/api/store/invoices/inv_1';
 
-describe('a draft that a seller issues', () => {
-  it('is saved with what was typed before its number is drawn', async () => {
+describe('Issuing a draft invoice', () => {
+  it('The invoice editor machine saves the typed values before it issues the invoice', async () => {
     const { actor, transport, issue } = await open();
     await issue({
       client: { name: 'Riad Zitoun SARL', ice: '', address: 'Fès', email: '' },
@@ -43,7 +43,7 @@ describe('a draft that a seller issues', () => {
     expect(actor.getSnapshot().matches('issued')).toBe(true);
   });
 
-  it('is issued although the answer to it got lost', async () => {
+  it('The invoice editor machine treats an invoice that is already issued as issued', async () => {
     const { actor, transport, issue } = await open();
     await issue({});
     const current = { ...anInvoice('issued', { revision: 5 }) };
@@ -52,7 +52,7 @@ describe('a draft that a seller issues', () => {
     expect(actor.getSnapshot().matches('issued')).toBe(true);
   });
 
-  it('stays a draft that a colleague has deleted', async () => {
+  it('The invoice editor machine shows a refusal when the invoice is still a draft after a refused issue', async () => {
     const { actor, transport, issue } = await open();
     await issue({});
     const current = { ...anInvoice('draft', { revision: 5 }) };

@@ -15,7 +15,7 @@ const begin = (action: (typeof libraryActions)[keyof typeof libraryActions]) => 
   return { ...app, actor: actor.start() };
 };
 
-it('tells of a deletion which pictures are in use, by how many products', async () => {
+it('The library work machine reports which pictures are in use, with the number of products', async () => {
   const { actor, transport } = begin(libraryActions['deleting two pictures']);
   actor.send({ type: 'work.confirm', folder: '' });
   expect(transport.sent.at(-1)?.body).toEqual({ ids: ['med_1', 'med_2'] });
@@ -30,7 +30,7 @@ it('tells of a deletion which pictures are in use, by how many products', async 
   expect([value, context.kept]).toEqual(['results', [{ picture, usageCount: 3 }]]);
 });
 
-it('moves pictures into the folder that was named, and a folder to its new name', () => {
+it('The library work machine moves pictures into the named folder, and renames a folder', () => {
   const moving = begin(libraryActions['moving two pictures']);
   moving.actor.send({ type: 'work.confirm', folder: 'Bols' });
   const renaming = begin(libraryActions['renaming a folder']);

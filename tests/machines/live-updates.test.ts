@@ -12,8 +12,8 @@ const ORDERS = '/api/store/orders/';
 const FIGURES = '/api/store/metrics/sales/';
 const BELL = '/api/user/notifications';
 
-describe('what a seller looks at', () => {
-  it('is read again once for all that changes together, and only what the changes are about', async () => {
+describe('Displayed data of a seller', () => {
+  it('The live machine refetches only the affected queries, once for all changes together', async () => {
     const { stream, calls, pass } = await openPage();
     stream.emitHint({ kind: 'order', id: 'ord_2', revision: 1 });
     stream.emitHint({ kind: 'order', id: 'ord_3', revision: 1 });
@@ -23,7 +23,7 @@ describe('what a seller looks at', () => {
     expect(await calls()).toEqual([ORDERS]);
   });
 
-  it('has the figures of dashboards read again, also for what its lists show already', async () => {
+  it('The live machine refetches the figures of dashboards, even if the list is already up to date', async () => {
     const { stream, calls, pass, watchFigures } = await openPage();
     await watchFigures();
     stream.emitHint({ kind: 'order', id: 'ord_1', revision: 4 });
@@ -34,7 +34,7 @@ describe('what a seller looks at', () => {
     expect(await calls()).toEqual([]);
   });
 
-  it('is not read again for what it shows already', async () => {
+  it('The live machine does not refetch a list that already shows the revision', async () => {
     const { stream, calls, pass } = await openPage();
     stream.emitHint({ kind: 'order', id: 'ord_1', revision: 4 });
     pass(300);
@@ -44,7 +44,7 @@ describe('what a seller looks at', () => {
     expect(await calls()).toEqual([ORDERS]);
   });
 
-  it('is read again, all of it, when a stream opens after another broke', async () => {
+  it('The live machine refetches all queries when a stream opens after a broken one', async () => {
     const { stream, calls, pass } = await openPage();
     stream.end();
     await settle();
@@ -54,7 +54,7 @@ describe('what a seller looks at', () => {
     expect(await calls()).toEqual([ORDERS, BELL]);
   });
 
-  it('is read every minute where no stream opens, until one is worth another try', async () => {
+  it('The live machine polls every minute without a stream, and then tries a stream again', async () => {
     const { stream, calls, pass } = await openPage();
     for (let breaks = 0; breaks < 5; breaks += 1) {
       stream.end();
@@ -71,7 +71,7 @@ describe('what a seller looks at', () => {
     expect(stream.isFollowed).toBe(true);
   });
 
-  it('asks by an ordinary call where the token was refused, which gets a new one or ends the session', async () => {
+  it('The live machine sends an ordinary request after a refused token, and then tries the stream again', async () => {
     const { stream, transport, pass } = await openPage();
     stream.end('unauthorized');
     await settle();
@@ -83,7 +83,7 @@ describe('what a seller looks at', () => {
     expect(stream.isFollowed).toBe(true);
   });
 
-  it('stays as it was read where the stream’s code can’t be fetched, which is tried again', async () => {
+  it("The live machine loads the stream's code again after a failure", async () => {
     let tries = 0;
     const { pass } = await openPage({
       live: () => {
@@ -99,7 +99,7 @@ describe('what a seller looks at', () => {
   });
 });
 
-/** The list of orders and the bell, with an open stream. */
+/** Opens the list of orders and the notifications, with an open stream. */
 async function openPage(other: Partial<Ports> = {}) {
   const { application, clock, transport, stream, ports } = composeTestApp();
   const { store } = application;

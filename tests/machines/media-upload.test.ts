@@ -39,8 +39,8 @@ const begin = () => {
   return { ...app, at, queue, standing, store, refuse, names };
 };
 
-describe('the pictures that a seller chooses together', () => {
-  it('go three at a time, in the order chosen', async () => {
+describe('Pictures uploaded together', () => {
+  it('The upload queue sends three pictures at a time, in the chosen order', async () => {
     const { queue, names, store } = begin();
     queue.add(pictures(5));
     await settle();
@@ -49,7 +49,7 @@ describe('the pictures that a seller chooses together', () => {
     expect(names()).toEqual(['2.png', '3.png', '4.png']);
   });
 
-  it('leave their turn to the next when they are called off', async () => {
+  it('The upload queue gives the place of a cancelled picture to the next one', async () => {
     const { queue, names } = begin();
     queue.add(pictures(5));
     await settle();
@@ -59,14 +59,14 @@ describe('the pictures that a seller chooses together', () => {
     expect(names()).toEqual(['1.png', '3.png', '4.png']);
   });
 
-  it('are judged before they are sent, each for itself', async () => {
+  it('The upload queue validates each picture separately before sending it', async () => {
     const { queue, standing, names } = begin();
     queue.add([picture('a.pdf', 'application/pdf'), picture('b.png')]);
     await settle();
     expect([standing(), names()]).toEqual([['refused', 'sending'], ['b.png']]);
   });
 
-  it('come out of the queue with their media once they are stored', async () => {
+  it('The upload queue returns stored pictures with their media, and removes them', async () => {
     const { queue, store } = begin();
     queue.add([picture('a.png')]);
     queue.add([picture('b.png')], 'med_old');
@@ -80,7 +80,7 @@ describe('the pictures that a seller chooses together', () => {
     expect([queue.all(), queue.takeStored()]).toEqual([[], []]);
   });
 
-  it('are tried again together where they failed', async () => {
+  it('The upload queue retries all failed pictures together', async () => {
     const { queue, refuse, standing } = begin();
     queue.add(pictures(2));
     await settle();
@@ -91,7 +91,7 @@ describe('the pictures that a seller chooses together', () => {
     expect(standing()).toEqual(['sending', 'sending']);
   });
 
-  it('are called off together', async () => {
+  it('The upload queue cancels all pictures together', async () => {
     const { queue, transport } = begin();
     queue.add(pictures(5));
     await settle();
@@ -100,7 +100,7 @@ describe('the pictures that a seller chooses together', () => {
     expect([queue.all(), transport.held]).toEqual([[], []]);
   });
 
-  it('wait as long as a full server asks, and go on', async () => {
+  it('The upload queue waits as long as a full server requests, and then continues', async () => {
     const { queue, refuse, standing, clock } = begin();
     queue.add(pictures(1));
     await settle();
@@ -113,7 +113,7 @@ describe('the pictures that a seller chooses together', () => {
     expect(standing()).toEqual(['sending']);
   });
 
-  it('wait for the connection, and go on when calls reach the server again', async () => {
+  it('The upload queue waits for the connection, and continues once the server is reachable', async () => {
     const { queue, refuse, standing, transport } = begin();
     queue.add(pictures(1));
     await settle();
@@ -126,7 +126,7 @@ describe('the pictures that a seller chooses together', () => {
     expect(standing()).toEqual(['sending']);
   });
 
-  it('outlive a session that ends, for the same seller and nobody else', async () => {
+  it('The upload queue survives the end of a session, for the same seller only', async () => {
     const { queue, refuse, standing, tokens, clock, at } = begin();
     queue.add(pictures(1));
     await settle();

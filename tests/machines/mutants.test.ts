@@ -18,7 +18,7 @@ type LampEvent =
   | { type: 'lamp.light'; level: number; colour: string; shade: string }
   | { type: 'lamp.douse' };
 
-/** A lamp that counts how often it was lit, and goes out by itself. */
+/** A lamp that counts how often it was lit, and goes out automatically. */
 const lamp = setup({
   types: {
     context: {} as { level: number; colour: string; turns: number },
@@ -79,7 +79,10 @@ const light = (level: number): LampEvent => ({
   shade: 'paper',
 });
 
-/** What happens to the lamp while it is lit too weakly, lit, doused, lit again, and left until it goes out. */
+/**
+ * Runs the lamp through all its events: lit too weakly, lit, doused, lit again, and left until it
+ * goes out.
+ */
 const played = (): Behaviour => {
   const behaviour = new Behaviour();
   const recorder = new BehaviourRecorder(lamp, new ValueTexts());
@@ -117,8 +120,8 @@ const namesByKind = async () => {
   );
 };
 
-describe('the mutants of a machine', () => {
-  it('change its ways, what it does, and what it does it with, one thing at a time', async () => {
+describe('Mutants of a machine', () => {
+  it('The mutants of a machine each change one thing: a transition, an action, a guard or a value', async () => {
     expect(await namesByKind()).toEqual({
       transitions: [
         `remove ${lightUp}`,
@@ -167,11 +170,11 @@ describe('the mutants of a machine', () => {
     });
   });
 
-  it('are the same for the same machine', async () => {
+  it('The mutants of a machine are the same for the same machine', async () => {
     expect(await namesByKind()).toEqual(await namesByKind());
   });
 
-  it('are noticed by what happens, each of them, and the machine itself is not', async () => {
+  it('Every mutant of a machine changes the recorded behaviour, and the unchanged machine does not', async () => {
     const expected = played();
     const accepted = { delays: delaysOf(lamp) };
     const objections = async (mutant: Pick<Mutant, 'config' | 'implementations'>) =>
@@ -191,7 +194,7 @@ describe('the mutants of a machine', () => {
     expect(await objections({})).toEqual([]);
   });
 
-  it('are told by what they do otherwise', async () => {
+  it('A mutant of a machine is reported by its different behaviour', async () => {
     const expected = played();
     const dropped = mutantsOf(lamp, await samples()).find(({ name }) =>
       name.startsWith('drop action 1'),
@@ -201,7 +204,7 @@ describe('the mutants of a machine', () => {
   });
 });
 
-describe('a lifecycle of the domain', () => {
+describe('Lifecycles of the domain', () => {
   const door: AnyLifecycle = {
     name: 'door',
     statuses: ['open', 'closed'],
@@ -211,7 +214,7 @@ describe('a lifecycle of the domain', () => {
     ],
   };
 
-  it('has a mutant for each part of each row, and for rows that are dropped, moved or added', () => {
+  it('A lifecycle has a mutant for each part of each row, and for dropped, moved and added rows', () => {
     expect(lifecycleMutantsOf(door).map(({ name }) => name)).toEqual([
       'drop row 0 (open: close)',
       'drop status open of row 0 (open: close)',
@@ -236,7 +239,7 @@ describe('a lifecycle of the domain', () => {
     ]);
   });
 
-  it('is as it was accepted, and every mutant of each is noticed', () => {
+  it('Every lifecycle equals its accepted version, and all its mutants are detected', () => {
     expect(lifecycleDifferences()).toEqual([]);
     const trials = tryLifecycleMutants();
     expect(trials.map(({ lifecycle }) => lifecycle)).toEqual(LIFECYCLES.map(({ name }) => name));

@@ -18,7 +18,7 @@ const opened = () => {
   return { actor, transport: app.transport };
 };
 
-it('marks all that is unread, a hundred at a time, until nothing is', async () => {
+it('The notification drawer machine marks all unread notifications, in batches, until none is left', async () => {
   const { actor, transport } = opened();
   actor.send({ type: 'all.mark' });
   for (const answer of [page('ntf_1', 'ntf_2'), {}, page('ntf_3'), {}, page()]) {
@@ -33,7 +33,7 @@ it('marks all that is unread, a hundred at a time, until nothing is', async () =
   expect(actor.getSnapshot().value).toBe('reading');
 });
 
-it('asks for what was on its way once more when another is marked meanwhile', async () => {
+it('The notification drawer machine includes pending notifications when another one is marked', async () => {
   const { actor, transport } = opened();
   actor.send({ type: 'notification.mark', id: 'ntf_1' });
   actor.send({ type: 'notification.mark', id: 'ntf_2' });

@@ -12,8 +12,8 @@ const ACCEPT = '/api/store/order/ord_1/accept';
 const owner = { userId: 'usr_1', storeId: 'str_1' };
 const permissions = new Set(['orders.accept', 'orders.prepare'] as const);
 
-describe('a seller without a connection', () => {
-  it('is not asked to try again: the step waits, under the key that its first try had', async () => {
+describe('Seller without a connection', () => {
+  it('An action without a connection is queued under the key of its first attempt', async () => {
     const { transport, asks, queued } = await openPage();
     const keys: (string | undefined)[] = [];
     const outcome = asks('accept', async (key) => {
@@ -28,7 +28,7 @@ describe('a seller without a connection', () => {
     expect(transport.held.map(({ headers }) => headers?.['Idempotency-Key'])).toEqual(keys);
   });
 
-  it('is told of everything but a missing answer, and of what may not wait', async () => {
+  it('An action that is refused or cannot be queued is not queued, but its error is returned', async () => {
     const { asks, queued } = await openPage();
     const refused = problemOf(409, 'action_not_allowed');
     await expect(asks('accept', () => Promise.reject(refused))).rejects.toBe(refused);
@@ -37,7 +37,7 @@ describe('a seller without a connection', () => {
     expect(await queued()).toEqual([]);
   });
 
-  it('goes on behind what waits, even where the server could be asked by now', async () => {
+  it('An action is queued behind waiting ones, even if the server is reachable again', async () => {
     const { transport, asks, queued } = await openPage();
     transport.setConnectionStatus('offline');
     const accepted = await asks('accept', never);
@@ -52,7 +52,7 @@ describe('a seller without a connection', () => {
     expect(transport.held.map(({ url }) => url)).toEqual(['/api/store/order/ord_1/prepare']);
   });
 
-  it('has nothing sent in the name of whoever signs in next', async () => {
+  it('A queued action is not sent after another user has signed in', async () => {
     const { transport, tokens, asks, queued } = await openPage();
     transport.setConnectionStatus('offline');
     await asks('accept', never);
@@ -65,7 +65,7 @@ describe('a seller without a connection', () => {
   });
 });
 
-/** The pages of orders with a running queue. */
+/** Opens the order pages with a running queue. */
 async function openPage() {
   const { application, clock, ports, queue, tokens, transport } = composeTestApp();
   const queueing = createActor(application.provide(provideOfflineQueue), {

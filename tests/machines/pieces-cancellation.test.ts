@@ -9,7 +9,7 @@ import { problemOf } from '../support/test-app/scripted-transport';
 
 const url = '/api/store/order/ord_1/cancellation/create';
 
-it('sends the chosen pieces with reason and stock, and leaves the other lines out', async () => {
+it('The pieces cancellation machine sends the chosen pieces, the reason and the restocking', async () => {
   const { save, transport } = await begin();
   await save({ ...wanted, note: '  Plus de stock. ' });
   expect(transport.sent[0]?.body).toEqual({
@@ -20,7 +20,7 @@ it('sends the chosen pieces with reason and stock, and leaves the other lines ou
   });
 });
 
-it('keeps its key when it is sent again without an answer, so that money goes back once', async () => {
+it('The pieces cancellation machine repeats a request without an answer under the same key', async () => {
   const { save, transport } = await begin();
   await save(wanted);
   transport.refuse(url, problemOf(0, 'network'));
@@ -31,7 +31,7 @@ it('keeps its key when it is sent again without an answer, so that money goes ba
   expect(again).toEqual(first);
 });
 
-it('has another key when something else is asked for', async () => {
+it('The pieces cancellation machine uses another key for a different request', async () => {
   const { save, transport } = await begin();
   await save(wanted);
   transport.refuse(url, problemOf(0, 'network'));

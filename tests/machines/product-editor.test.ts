@@ -31,8 +31,8 @@ const edit = async (record: EditedRecord, formId = 'form', app = composeTestApp(
   return { ...app, app, actor, save, kept };
 };
 
-describe('a product that a seller writes', () => {
-  it('is created once, however often Save is pressed, and its draft goes', async () => {
+describe('Product editor', () => {
+  it('The product editor machine creates a product once, even if saved twice, and deletes its draft', async () => {
     const { actor, save, transport, kept } = await edit(NEW_PRODUCT);
     const typed = { code: 'BOL-1', nameAr: 'زلافة', price: 13_500 };
     await save(typed);
@@ -59,7 +59,7 @@ describe('a product that a seller writes', () => {
     expect(await kept()).toBeNull();
   });
 
-  it('is sent again under the same key after a lost connection, and under another once it changed', async () => {
+  it('The product editor machine repeats a lost save under the same key, and a changed one under another', async () => {
     const { save, transport, kept } = await edit(productRecord(aFullProduct()));
     const lose = async () => {
       transport.refuse(productUrl, problemOf(0, 'network'));
@@ -74,7 +74,7 @@ describe('a product that a seller writes', () => {
     expect(keysOf({ transport })).toEqual(['form-1', 'form-1', 'form-2']);
   });
 
-  it('is created once although the answer got lost and the page was loaded anew', async () => {
+  it('The product editor machine repeats a lost creation under the same key after a reload', async () => {
     const typed = { code: 'BOL-1', nameAr: 'زلافة', price: 13_500 };
     const first = await edit(NEW_PRODUCT);
     await first.save(typed, 'complete');
@@ -88,7 +88,7 @@ describe('a product that a seller writes', () => {
     expect(keysOf(again)).toEqual(['form-1', 'form-1']);
   });
 
-  it('is another save after a reload with something else in it, or for something else', async () => {
+  it('The product editor machine uses a new key after a reload for other values or another kind of save', async () => {
     const typed = { code: 'BOL-1', nameAr: 'زلافة' };
     const first = await edit(NEW_PRODUCT);
     await first.save(typed, 'complete');
@@ -101,7 +101,7 @@ describe('a product that a seller writes', () => {
     expect(keysOf(third)).toEqual(['form-1', 'second-1', 'third-1']);
   });
 
-  it('is saved complete before it is submitted', async () => {
+  it('The product editor machine saves a product as complete before it submits it', async () => {
     const { actor, save, transport } = await edit(productRecord(aFullProduct()));
     await save({ name: 'Bol bleu' }, 'submit');
     transport.accept(productUrl, { ...aFullProduct({ name: 'Bol bleu', revision: 4 }) });
@@ -117,6 +117,6 @@ describe('a product that a seller writes', () => {
   });
 });
 
-/** The keys under which saves were sent. */
+/** The idempotency keys of the sent saves. */
 const keysOf = ({ transport }: Pick<TestApp, 'transport'>) =>
   transport.sent.map(({ headers }) => headers?.['Idempotency-Key']);

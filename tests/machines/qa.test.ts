@@ -28,13 +28,13 @@ const listing = (seed: number): PathOptions => ({
 const listOf = (seed: number, ...wishes: string[]) =>
   pathListText(listing(seed), matchingPaths(listing(seed), wishes));
 
-describe("QA's list of paths", () => {
-  it('is the same for the same seed, byte for byte, and another for another', () => {
+describe('List of QA paths', () => {
+  it('The list of QA paths is identical for the same seed, and different for another', () => {
     expect(listOf(7)).toBe(listOf(7));
     expect(listOf(7)).not.toBe(listOf(8));
   });
 
-  it('finds a path by its name, by its number and by a pattern', () => {
+  it('The list of QA paths finds a path by name, by number and by pattern', () => {
     const [first] = matchingPaths(listing(7), []);
     if (!first) throw new Error('Nothing is listed.');
     expect(matchingPaths(listing(7), [first.name])).toEqual([first]);
@@ -45,7 +45,7 @@ describe("QA's list of paths", () => {
     );
   });
 
-  it('refuses a way that nobody can go, and says where it ends', () => {
+  it('The path parser refuses an impossible path, and reports where it ends', () => {
     const way = (title: string) => () => parsePath('inlineEdit', modelOf('inlineEdit'), title);
     expect(way('a price → edit.begin → no answer comes')).toThrow(
       'In editing.typing nothing waits for "no answer comes".',
@@ -54,7 +54,7 @@ describe("QA's list of paths", () => {
     expect(way('a prize → edit.begin')).toThrow('inlineEdit begins with a price.');
   });
 
-  it("leads the postman's round past every transition that there is a way to", () => {
+  it('The covering paths fire the same transitions as the shortest paths to each', () => {
     for (const machine of ['tableViews', 'libraryWork', 'invitation'] as const) {
       const firedBy = (paths: readonly Pick<ModelPath, 'transitions'>[]) =>
         [...new Set(paths.flatMap(({ transitions }) => transitions))].toSorted();
@@ -64,8 +64,8 @@ describe("QA's list of paths", () => {
   });
 });
 
-describe('a defect in a machine', () => {
-  it('is told with its step, the states, the event and the line that plays it again', async () => {
+describe('Defect in a machine', () => {
+  it('A defect is reported with its step, the states, the event and the replay command', async () => {
     const { machine } = modelOf('sessionEnding');
     const [input = ''] = Object.keys(modelOf('sessionEnding').inputs);
     const [label = ''] = Object.keys(modelOf('sessionEnding').events);
@@ -87,8 +87,8 @@ describe('a defect in a machine', () => {
   });
 });
 
-describe('what a process knows', () => {
-  it('is held against the model, where a defect leads nowhere else', async () => {
+describe('Context of a process', () => {
+  it('A defect that changes only the context is detected by comparison with the model', async () => {
     const key = 'recordEdit.editing.untouched | record.changed | 0';
     const { machine } = modelOf('recordEdit');
     const listing = { machines: ['recordEdit'], sets: ['shortest'] } as const;
@@ -108,8 +108,8 @@ describe('what a process knows', () => {
   });
 });
 
-describe('the coverage that is kept', () => {
-  it('is held against every figure of a run', () => {
+describe('Stored coverage baseline', () => {
+  it('The coverage baseline is compared with every figure of a run', () => {
     const model = modelOf('sessionEnding');
     const total = totalCoverageOf(model.machine, model);
     const reached = { ...total, transitions: total.transitions.slice(1) };
@@ -119,21 +119,21 @@ describe('the coverage that is kept', () => {
     ]);
   });
 
-  it('names every machine, each of them whole in Node', () => {
+  it('The coverage baseline contains every machine with full coverage in Node', () => {
     const { node } = JSON.parse(readFileSync('tests/qa/coverage-baseline.json', 'utf8'));
     const whole = Object.fromEntries(KINDS.map(([kind]) => [kind, 1]));
     expect(node).toEqual(Object.fromEntries(machineNames.map((name) => [name, whole])));
   });
 });
 
-describe("the specification's sentences", () => {
+describe('Sentences of the specification', () => {
   const carried = Object.values(declaredMachines).flatMap((machine) => [...tagsOf(machine).keys()]);
 
-  it('are carried by transitions under the names they are known by', () => {
+  it('The transitions of the machines carry exactly the tags of the known requirements', () => {
     expect([...new Set(carried)].toSorted()).toEqual(Object.keys(requirements).toSorted());
   });
 
-  it('are named in the sources alone, and not in what is shipped', async () => {
+  it('The requirement tags are removed from the shipped sources', async () => {
     const loader = new URL('../../scripts/requirement-tags.mjs', import.meta.url).href;
     const { default: withoutRequirementTags } = await import(loader);
     const files = readdirSync('src/application', { recursive: true, encoding: 'utf8' });
@@ -145,8 +145,8 @@ describe("the specification's sentences", () => {
   });
 });
 
-describe('what is meant', () => {
-  it('stands in the page of a machine, which knows of every transition and of no other', () => {
+describe('Documented behaviour', () => {
+  it('The page of every machine documents all its transitions and no others', () => {
     for (const machine of Object.values(declaredMachines)) {
       expect([
         machine.id,
@@ -156,7 +156,7 @@ describe('what is meant', () => {
     }
   });
 
-  it('is told of a transition that leads elsewhere than its page says', () => {
+  it('A transition to another target than the documented one is reported', () => {
     const { machine } = modelOf('userActions');
     const key = 'userActions.confirming | question.cancel | 0';
     const mutant = mutantsOf(machine).find(({ name }) => name === `retarget ${key}`);

@@ -9,7 +9,7 @@ import { problemOf } from '../support/test-app/scripted-transport';
 
 describeMachine(sessionEndingTestModel, createSessionEndingNodeDriver);
 
-it('takes a session that is over already for ended', async () => {
+it('The session ending machine treats an already ended session as ended', async () => {
   const { application, transport } = composeTestApp();
   const actor = createActor(application.provide(provideSessionEnding)).start();
   actor.send({ type: 'sessions.end', sessions: { id: 'ses_1' } });

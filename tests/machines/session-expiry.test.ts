@@ -17,8 +17,8 @@ const refreshUrl = '/api/auth/token/refresh/';
 let app: TestApp;
 afterEach(() => app.application.stop());
 
-describe('a seller’s session over time', () => {
-  it('that lasts longer than a browser’s longest timer does not end at once', async () => {
+describe('A seller’s session over time', () => {
+  it('A session that is longer than a browser’s longest timer does not end immediately', async () => {
     await signedIn({ access: until(40 * day), refresh: null });
     await passTime(39 * day);
     expect(session()).toEqual({ authenticated: 'active' });
@@ -26,7 +26,7 @@ describe('a seller’s session over time', () => {
     expect(session()).toEqual({ authenticated: 'expiring' });
   });
 
-  it('that nothing can renew warns a minute before its end, and says when it has ended', async () => {
+  it('A session that cannot be renewed warns a minute before its end, and then reports the end', async () => {
     await signedIn({ access: until(15 * minute), refresh: null });
     await passTime(14 * minute);
     expect(session()).toEqual({ authenticated: 'expiring' });
@@ -38,7 +38,7 @@ describe('a seller’s session over time', () => {
     expect(app.transport.held).toEqual([]);
   });
 
-  it('removes the tokens once the alert is acknowledged, without asking the server', async () => {
+  it('The session machine removes the tokens after the alert, without a request to the server', async () => {
     await signedIn({ access: until(2 * minute), refresh: null });
     await passTime(minute);
     app.gates.release('waitForEnd');
@@ -52,7 +52,7 @@ describe('a seller’s session over time', () => {
     expect(app.transport.sent.map(({ url }) => url)).toEqual(['/api/user/']);
   });
 
-  it('renews itself in silence when its access token ends', async () => {
+  it('The session machine renews the session when its access token expires', async () => {
     await signedIn({ access: until(15 * minute), refresh: until(30 * day) });
     await passTime(15 * minute);
     expect(session()).toEqual({ authenticated: 'refreshing' });
@@ -61,14 +61,14 @@ describe('a seller’s session over time', () => {
     expect(app.application.session.getSnapshot().context.user).toEqual(aUser());
   });
 
-  it('renews itself after the machine slept past the end of the token', async () => {
+  it("The session machine renews the session after the computer slept past the token's expiry", async () => {
     await signedIn({ access: until(15 * minute), refresh: until(30 * day) });
     app.clock.setTime(8 * 60 * minute);
     await passTime(minute);
     expect(session()).toEqual({ authenticated: 'refreshing' });
   });
 
-  it('neither ends nor asks again and again when the clock of the machine runs ahead', async () => {
+  it("The session machine neither ends nor polls when the computer's clock is fast", async () => {
     await signedIn({ access: until(15 * minute), refresh: until(30 * day) });
     app.clock.setTime(2 * 60 * minute);
     await passTime(minute);
@@ -83,7 +83,7 @@ describe('a seller’s session over time', () => {
     }
   });
 
-  it('outlives a refresh that nobody answers, and tries again after a pause', async () => {
+  it('The session machine stays active after an unanswered refresh, and retries after a pause', async () => {
     await signedIn({ access: until(15 * minute), refresh: until(30 * day) });
     await passTime(15 * minute);
     app.transport.refuse(refreshUrl, problemOf(0, 'network'));
@@ -94,7 +94,7 @@ describe('a seller’s session over time', () => {
     expect(refreshesHeld()).toBe(1);
   });
 
-  it('does not renew what a request renewed before it', async () => {
+  it('The session machine does not renew a token that a request has already renewed', async () => {
     await signedIn({ access: until(15 * minute), refresh: until(30 * day) });
     app.tokens.write({ access: until(25 * minute) });
     await passTime(15 * minute);
@@ -104,7 +104,7 @@ describe('a seller’s session over time', () => {
     expect(refreshesHeld()).toBe(1);
   });
 
-  it('signs out though the server does not answer', async () => {
+  it('The session machine signs out even if the server does not answer', async () => {
     await signedIn({ access: until(15 * minute), refresh: until(30 * day) });
     app.application.session.send({ type: 'session.signOut' });
     app.gates.release('endSession');
@@ -113,7 +113,7 @@ describe('a seller’s session over time', () => {
     expect(app.tokens.read()).toEqual({ access: null, refresh: null });
   });
 
-  it('follows another tab that signs out, and one that signs in', async () => {
+  it('The session machine follows another tab that signs out or in', async () => {
     await signedIn({ access: until(15 * minute), refresh: until(30 * day) });
     app.tokens.replaceFromOtherTab({ access: null, refresh: null });
     expect(session()).toEqual({ unauthenticated: 'idle' });
@@ -121,7 +121,7 @@ describe('a seller’s session over time', () => {
     expect(session()).toEqual({ loading: 'fetchingUser' });
   });
 
-  it('keeps no answer of the one who was signed in before', async () => {
+  it('The session machine removes all responses of the previous user', async () => {
     await signedIn({ access: until(15 * minute), refresh: until(30 * day) });
     const { store } = app.application;
     expect(Object.keys(store.getState().storeApi.queries)).not.toEqual([]);
@@ -133,7 +133,7 @@ describe('a seller’s session over time', () => {
     expect(JSON.stringify(store.getState().storeApi)).not.toContain('usr_1');
   });
 
-  it('takes back a request when what asked for it is left', async () => {
+  it('The session machine aborts a pending request when the application stops', async () => {
     app = composeTestApp();
     app.application.session.send({
       type: 'credentials.submit',
@@ -163,7 +163,7 @@ async function signedIn(tokens: StoredTokens): Promise<void> {
   expect(session()).toEqual({ authenticated: 'active' });
 }
 
-/** Lets time pass a minute at a time, so that what is due in between can run. */
+/** Advances the clock one minute at a time, so that timers in between can run. */
 async function passTime(duration: number): Promise<void> {
   for (let left = duration; left > 0; left -= minute) {
     app.clock.advance(Math.min(left, minute));

@@ -16,12 +16,12 @@ const WRITE = '/api/store/update/str_1';
 const HOURS = '/api/store/my/get/availability/';
 const NEW_HOURS = '/api/store/availability/create/new/';
 
-/** As much of a store as the part is made of. */
+/** A store with only the fields that the section needs. */
 const storeOf = (revision: number, more: Partial<Store> = {}) =>
   ({ id: 'str_1', revision, socialLinks: {}, ...more }) as Store;
 
-describe('a part of the settings', () => {
-  it('is sent under the revision that the store has by now', async () => {
+describe('Section of the settings', () => {
+  it('A settings section is sent with the current revision of the store', async () => {
     const { save, transport, state } = await beginLinks();
     await save({ website: 'https://exemple.ma' });
     transport.accept(READ, storeOf(1));
@@ -36,7 +36,7 @@ describe('a part of the settings', () => {
     expect(state()).toEqual({ editing: 'saved' });
   });
 
-  it('is sent again when somebody changed another part meanwhile', async () => {
+  it('A settings section is sent again when a colleague changed another section', async () => {
     const { save, transport, state } = await beginLinks();
     await save({ website: 'https://exemple.ma' });
     transport.accept(READ, storeOf(1));
@@ -49,7 +49,7 @@ describe('a part of the settings', () => {
     expect(state()).toEqual({ editing: 'saved' });
   });
 
-  it('shows both versions when somebody changed the same part', async () => {
+  it('A settings section shows both versions when a colleague changed the same section', async () => {
     const { save, transport, state, actor } = await beginLinks();
     await save({ website: 'https://exemple.ma' });
     transport.accept(READ, storeOf(1));
@@ -62,7 +62,7 @@ describe('a part of the settings', () => {
   });
 });
 
-it('hours that a colleague gave meanwhile are not written over unasked', async () => {
+it("A colleague's concurrent change of the hours is a conflict, and is overwritten only on request", async () => {
   const app = composeTestApp();
   const known = { ...availability(), updatedAt: null };
   const actor = createActor(app.application.provide(availabilityEditing), {

@@ -9,7 +9,7 @@ describeMachine(tourTestModel, createTourNodeDriver);
 
 const STOPS = ['menu', 'figures', 'orders', 'settings'];
 
-/** Walks a tour of which only these stops are there, and tells which of them were shown. */
+/** Runs a tour with only these stops available, and returns the shown ones. */
 const shownOn = async (there: readonly string[], actions: readonly ('next' | 'back')[]) => {
   const goToStop = async (stop: string) => there.includes(stop);
   const actor = createActor(provideTour(), { input: { stops: STOPS, at: 0, goToStop } }).start();
@@ -33,7 +33,7 @@ it('passes over what is missing, the direction it walks', async () => {
   expect(await shownOn(['menu', 'orders'], ['next', 'back'])).toEqual(['menu', 'orders', 'menu']);
 });
 
-it('turns round where nothing is left behind it, and ends where nothing is left ahead', async () => {
+it('The tour machine turns round without an earlier stop, and ends without a later one', async () => {
   expect(await shownOn(['figures', 'orders'], ['back', 'next', 'next'])).toEqual([
     'figures',
     'figures',

@@ -4,10 +4,10 @@ import { percentile, reportFigure } from './support/figures';
 import { slowPhone } from './support/phone';
 
 const PHONE = { width: 390, height: 844 };
-/** A page is opened this often, of which the middle one counts. */
+/** Number of visits to a page; their median counts. */
 const VISITS = 5;
 
-/** Until the largest piece has been painted, in milliseconds from the request. */
+/** Time of the largest contentful paint, in milliseconds from the request. */
 const largestPaint = (page: Page): Promise<number> =>
   page.evaluate(
     () =>
@@ -34,7 +34,7 @@ for (const { path, bar } of [
   { path: '/auth/jwt/login', bar: 1800 },
   { path: '/product', bar: 2500 },
 ]) {
-  test(`a visitor on a slow phone sees ${path} within ${bar} ms`, async ({ page }) => {
+  test(`A visitor on a slow phone sees ${path} within ${bar} ms`, async ({ page }) => {
     await slowPhone(page);
     const paint = await middleVisit(page, path);
     expect(reportFigure(path, paint, 'ms', bar)).toBeLessThanOrEqual(bar);
@@ -46,7 +46,7 @@ for (const { path, bar } of [
   { path: '/dashboard/product', bar: 2500 },
   { path: '/dashboard/order', bar: 2500 },
 ]) {
-  test(`a seller on a slow phone sees ${path} within ${bar} ms`, async ({ openAs }) => {
+  test(`A seller on a slow phone sees ${path} within ${bar} ms`, async ({ openAs }) => {
     const signedIn = await openAs('store_admin', '/boot.js');
     await slowPhone(signedIn);
     const paint = await middleVisit(signedIn, path);

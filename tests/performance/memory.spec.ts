@@ -5,7 +5,7 @@ import { reportFigure } from './support/figures';
 const LIMIT_MB = 5;
 const ROUNDS = 50;
 
-/** From the list to a record and back, as a seller works through a morning. */
+/** Opens a record from the list and goes back, repeatedly, as in a morning's work. */
 const wander = async (page: Page, name: RegExp, rounds: number): Promise<void> => {
   for (let round = 0; round < rounds; round += 1) {
     await page.getByRole('row').getByRole('link', { name }).first().click();
@@ -21,10 +21,12 @@ const heapMegabytes = async (session: CDPSession): Promise<number> => {
   return usedSize / 1_000_000;
 };
 
-test('fifty products looked at leave no more than 5 MB behind', async ({ openAs }) => {
+test('The product list uses at most 5 MB more memory after fifty visits to a product', async ({
+  openAs,
+}) => {
   const page = await openAs('store_admin', '/dashboard/product');
   const session = await page.context().newCDPSession(page);
-  // What is loaded once, code and texts, is no growth.
+  // Code and texts loaded only once do not count as growth.
   await wander(page, /Bol de Fès/, 5);
   const before = await heapMegabytes(session);
   await wander(page, /Bol de Fès/, ROUNDS);

@@ -4,15 +4,17 @@ import { keyLatencies, recordKeyLatency } from './support/keys';
 import { requireManyAttributes } from './support/large-form';
 import { slowProcessor } from './support/phone';
 
-/** As the web's vitals count: three of four. Frames and collections of garbage make the others late. */
+/**
+ * The limit for three of four keys, as in Web Vitals; frames and garbage collection delay others.
+ */
 const LIMIT_MS = 50;
 const SLOWEST_LIMIT_MS = 200;
 const ATTRIBUTES = 40;
-/** As a quick typist: twelve letters a second. */
+/** The speed of a fast typist: twelve letters a second. */
 const BETWEEN_KEYS_MS = 83;
 const TEXT = 'Une théière ciselée à la main dans la médina de Fès, avec son plateau.';
 
-test('typing into a product of sixty fields is painted within 50 ms', async ({ store, openAs }) => {
+test('Typing into a product of sixty fields is painted within 50 ms', async ({ store, openAs }) => {
   await requireManyAttributes(store, ATTRIBUTES);
   const page = await openAs('store_admin', `/dashboard/product/${store.productId}/edit`);
   const attribute = page.getByRole('textbox', { name: 'Attribut 0', exact: true });

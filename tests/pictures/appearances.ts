@@ -1,7 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 import { waitForNetworkIdle } from '../journeys/support/network-idle';
 
-/** The moment of every picture, Casablanca 10:24. Earlier than any test run, so that no token looks expired. */
+/**
+ * The time in every screenshot, 10:24 in Casablanca. Before any test run, so that no token looks
+ * expired.
+ */
 export const SCREENSHOT_TIME = new Date('2025-11-20T09:24:00Z');
 
 export interface Appearance {
@@ -17,7 +20,7 @@ export const EVERY_APPEARANCE: readonly Appearance[] = [
   { language: 'ar', mode: 'dark' },
 ];
 
-/** One of each mode and each direction, for what is large. */
+/** One appearance per mode and direction, for large sets. */
 export const TWO_APPEARANCES: readonly Appearance[] = [
   { language: 'fr', mode: 'light' },
   { language: 'ar', mode: 'dark' },
@@ -29,7 +32,9 @@ export const screenshotName = (
   width: number,
 ): string => `${what}-${language}-${mode}-${width}.png`;
 
-/** Makes the page look as wanted, at the pictures' moment; before it is opened. */
+/**
+ * Sets the page's appearance and the time of the screenshots; call it before the page is opened.
+ */
 export const applyAppearance = async (
   page: Page,
   { mode }: Appearance,
@@ -43,7 +48,7 @@ export const applyAppearance = async (
   );
 };
 
-/** Nothing is on its way any more: data, code, letters. */
+/** Waits until data, code and fonts are loaded. */
 export const waitUntilStable = async (page: Page): Promise<void> => {
   await expect(page.locator('h1').first()).toBeAttached();
   await waitForNetworkIdle(page);

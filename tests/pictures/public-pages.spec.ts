@@ -12,7 +12,7 @@ import {
 
 const WIDTHS = [390, 1440];
 
-/** What a visitor may open; of the shop, what the demo store alone sells. */
+/** The pages of a visitor; in the storefront only products of the demo store. */
 const PAGES = [
   { name: 'landing', path: '/' },
   { name: 'wasaler', path: '/wasaler' },
@@ -31,7 +31,7 @@ const PAGES = [
   { name: 'maintenance', path: '/maintenance' },
 ];
 
-/** The page as the name says it should look, from its head to its foot; without the dates of the demo. */
+/** Compares the whole page with the named screenshot, without the dates of the demo. */
 const looksLike = async (page: Page, name: string): Promise<void> => {
   await waitUntilStable(page);
   await page.evaluate(() => window.scrollTo(0, 0));
@@ -45,7 +45,7 @@ for (const look of TWO_APPEARANCES) {
   for (const width of WIDTHS) {
     const inLook = `(${look.language}, ${look.mode}, ${width})`;
 
-    test(`the pages of a visitor ${inLook}`, async ({ page }) => {
+    test(`The pages of a visitor match the accepted pictures ${inLook}`, async ({ page }) => {
       await applyAppearance(page, look, width);
       for (const { name, path } of PAGES) {
         await open(page, path, look);
@@ -61,7 +61,10 @@ for (const look of TWO_APPEARANCES) {
       await looksLike(page, screenshotName('article', look, width));
     });
 
-    test(`the steps of a checkout ${inLook}`, async ({ page, store }) => {
+    test(`The steps of a checkout match the accepted pictures ${inLook}`, async ({
+      page,
+      store,
+    }) => {
       await applyAppearance(page, look, width);
       const buyer = buyerAt(page, store, look.language);
       await open(page, '/product/checkout', look);
@@ -78,7 +81,11 @@ for (const look of TWO_APPEARANCES) {
       await looksLike(page, screenshotName('checkout-payment', look, width));
     });
 
-    test(`the steps of a phone order ${inLook}`, async ({ page, store, openAs }) => {
+    test(`The steps of a phone order match the accepted pictures ${inLook}`, async ({
+      page,
+      store,
+      openAs,
+    }) => {
       await applyAppearance(page, look, width);
       await createKnownClient(store);
       await openAs('store_user', '/dashboard/order/new', look);

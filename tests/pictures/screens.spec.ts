@@ -5,7 +5,7 @@ import { type SeededHistory, seedHistory, volatileElements } from './seeded-hist
 
 /** A phone and a laptop. */
 const WIDTHS = [390, 1440];
-/** A tablet and a wide monitor: only for the screens that lay themselves out anew there. */
+/** A tablet and a wide monitor: only for screens with a different layout there. */
 const OTHER_WIDTHS = [768, 1920];
 
 const OPEN_SCREENS = [
@@ -16,7 +16,7 @@ const OPEN_SCREENS = [
   { name: 'error-500', path: '/500' },
 ];
 
-/** Screens behind the sign-in. */
+/** Screens that require a sign-in. */
 const SCREENS = [
   { name: 'home', path: '/dashboard' },
   { name: 'walktour', path: '/dashboard/walktour' },
@@ -46,7 +46,7 @@ const SCREENS = [
   { name: 'profile', path: '/dashboard/user/profile' },
 ];
 
-/** Screens that have a layout of their own on a tablet or a wide monitor. */
+/** Screens with a different layout on a tablet or a wide monitor. */
 const SCREENS_AT_OTHER_WIDTHS = ['home', 'products', 'orders', 'new-product', 'analytics'];
 
 /** A page of each kind of record. */
@@ -72,7 +72,9 @@ const openSettings = async (page: Page, width: number): Promise<void> => {
 for (const look of TWO_APPEARANCES) {
   for (const width of WIDTHS) {
     for (const { name, path } of OPEN_SCREENS) {
-      test(`${name} (${look.language}, ${look.mode}, ${width})`, async ({ page }) => {
+      test(`The page ${name} matches its accepted picture (${look.language}, ${look.mode}, ${width})`, async ({
+        page,
+      }) => {
         await applyAppearance(page, look, width);
         await page.goto(`${path}?lng=${look.language}`);
         await waitUntilStable(page);
@@ -80,7 +82,7 @@ for (const look of TWO_APPEARANCES) {
       });
     }
 
-    test(`the screens of the signed-in (${look.language}, ${look.mode}, ${width})`, async ({
+    test(`The screens of a signed-in user match the accepted pictures (${look.language}, ${look.mode}, ${width})`, async ({
       page,
       store,
       openAs,
@@ -111,7 +113,7 @@ for (const look of TWO_APPEARANCES) {
   }
 
   for (const width of OTHER_WIDTHS) {
-    test(`the screens of the signed-in at another width (${look.language}, ${look.mode}, ${width})`, async ({
+    test(`The screens at other widths match the accepted pictures (${look.language}, ${look.mode}, ${width})`, async ({
       page,
       store,
       openAs,

@@ -15,7 +15,7 @@ const LAST_WEEK_HOURS = 7 * 24;
 
 const ago = (hours: number): Date => new Date(SCREENSHOT_TIME.getTime() - hours * HOUR_MS);
 
-/** The store as it was that many hours before the pictures' moment. */
+/** The store with its clock set back this many hours before the time of the screenshots. */
 const storeInThePast = (store: JourneyStore, hours: number): JourneyStore => {
   const market = { ...store.backend, clock: { ...store.backend.clock, now: () => ago(hours) } };
   return {
@@ -25,14 +25,14 @@ const storeInThePast = (store: JourneyStore, hours: number): JourneyStore => {
   };
 };
 
-/** What a store looks back on: new orders, requests of clients, an invoice, a payout. */
+/** The history of a store: new orders, requests of clients, an invoice, a payout. */
 export interface SeededHistory {
   readonly newestOrderId: string;
   readonly returnId: string;
   readonly invoiceId: string;
 }
 
-/** Its people by their names, each there as long as the other. */
+/** Gives its users fixed names and equal creation dates. */
 const nameStaff = async ({ backend, userNames }: JourneyStore): Promise<void> => {
   const people = [
     { role: 'store_admin', firstName: 'Salma', lastName: 'Bennani', lastSeenAt: ago(1) },
@@ -47,7 +47,7 @@ const nameStaff = async ({ backend, userNames }: JourneyStore): Promise<void> =>
   }
 };
 
-/** Gives a store a past that is the same in every run, but for what `volatileElements` hides. */
+/** Gives a store a history that is the same in every run, except for `volatileElements`. */
 export const seedHistory = async (store: JourneyStore): Promise<SeededHistory> => {
   const { backend, id } = store;
   const { db } = backend.database;
@@ -74,8 +74,8 @@ export const seedHistory = async (store: JourneyStore): Promise<SeededHistory> =
 };
 
 /**
- * Numbers that go on counting from run to run, a client who is as old as the run, and of people the
- * name they sign in with, the colour that goes with their id, and when somebody has just come.
+ * Elements that differ between runs: consecutive numbers, the age of a client, and of users the
+ * user name, the colour derived from their id, and a recent last visit.
  */
 export const volatileElements = (page: Page): Locator[] => [
   page.getByText(/#\d{5}/),

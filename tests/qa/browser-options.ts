@@ -7,7 +7,7 @@ import type { QaOptions } from './options';
 import { selectPaths } from './path-patterns';
 import type { QaPath } from './qa-path';
 
-/** The variable in which the options of a run in a browser stand, for the workers that play it. */
+/** The environment variable with the options of a browser run, for its workers. */
 export const QA_OPTIONS_VARIABLE = 'QA_ASKED';
 
 const replayedPaths = (
@@ -21,9 +21,10 @@ const replayedPaths = (
 };
 
 /**
- * The paths that `npm run qa` asks of this model in a browser; null where nobody asks, as in a journey. A page
- * can't do all that the model can, so a page's own model decides what there is to play; what a guard would
- * refuse isn't offered, as each view state of a page says, and is played in Node.
+ * The paths of this model that `npm run qa` requests in a browser; null when it is not running, as
+ * in a journey. A page cannot do everything that the model can, so the page's own model determines
+ * the paths. Events that a guard would refuse are not offered, as the view states assert, and run
+ * in Node only.
  */
 export const requestedBrowserPaths = (model: MachineModel): QaPath[] | null => {
   const options = browserOptions();
@@ -35,7 +36,7 @@ export const requestedBrowserPaths = (model: MachineModel): QaPath[] | null => {
   return selectPaths(paths, options.patterns);
 };
 
-/** What the run asked for; only the command line writes the variable. */
+/** The options of the run; only the command line writes the variable. */
 export const browserOptions = (): QaOptions | null => {
   const text = process.env[QA_OPTIONS_VARIABLE];
   return text ? (JSON.parse(text) as QaOptions) : null;

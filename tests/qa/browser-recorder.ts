@@ -13,8 +13,8 @@ import { type PathResult, StepRecorder } from './path-result';
 import type { QaPath } from './qa-path';
 
 /**
- * Whether nobody has looked at a state with axe before: one look at each is enough. Workers share nothing but
- * the folder of their results, in which the first leaves a mark.
+ * Whether this is the first axe run for a state: one run for each state is enough. Workers share
+ * only their results folder, in which the first one leaves a marker file.
  */
 const claimFirstAudit = (state: string, folder: string): boolean => {
   const marks = join(folder, 'audited');
@@ -29,8 +29,8 @@ const claimFirstAudit = (state: string, folder: string): boolean => {
 };
 
 /**
- * Keeps the browser's own timer beside the one that a driver may hold. Axe lets a moment pass before each rule,
- * which never passes on a page whose clock stands.
+ * Keeps the browser's own timer next to one that a driver may replace. Axe waits before each rule,
+ * and that wait would never end on a page whose clock is stopped.
  */
 const keepNativeTimer = (page: Page): Promise<unknown> =>
   page.context().addInitScript(() => {
@@ -44,19 +44,19 @@ const keepNativeTimer = (page: Page): Promise<unknown> =>
 
 const exchangeTimer = (page: Page): Promise<unknown> => page.evaluate('exchangeTimer()');
 
-/** Begins to take notes of a path, before its page is opened. */
+/** Starts recording a path, before its page is opened. */
 export const startRecording = async (page: Page, path: QaPath): Promise<BrowserRecorder> => {
   await keepNativeTimer(page);
   return new BrowserRecorder(page, path);
 };
 
-/** What a page is known by: its heading, or the screen that says that everything is on its way. */
+/** Identifies a ready page: its heading, or the loading screen. */
 const PAGE_READY_SELECTOR = 'h1, [aria-busy=true]:has(> [role=status])';
 
-/** A file's name for a path's name. */
+/** The file name for a path's name. */
 const fileOf = (name: string): string => name.replaceAll('/', '.');
 
-/** Takes down how a path goes in a browser, with a picture of every step, and holds it to what always holds. */
+/** Records a path in a browser, with a picture of every step, and checks what must always hold. */
 class BrowserRecorder {
   readonly #notes = new StepRecorder();
   readonly #begun = Date.now();
@@ -81,18 +81,21 @@ class BrowserRecorder {
     this.#notes.stepStarted(step);
   }
 
-  /** The process has gone where it goes; what it looks like comes next. */
+  /** The process has reached its state; its view is asserted next. */
   stateReached(): void {
     const [, words] = [...this.#unmeant].find(([key]) => key in this.#hits) ?? [];
     if (words) throw new Error(words);
   }
 
-  /** What must hold after each step, whatever the step was. The console is watched by the journey itself. */
+  /**
+   * Checks what must hold after each step, whatever the step was. The journey itself checks the
+   * console.
+   */
   async stateAsserted(step: number): Promise<void> {
     const state = this.path.path.steps[step - 1]?.value ?? this.path.path.value;
     await expectFocus(this.page);
     await expectNoErrorPage(this.page, this.path.machine);
-    // Where the process has ended, the page is another's, which may still be on its way.
+    // When the process has ended, another page follows, which may still be loading.
     if (!this.#isOver(statePathOf(state))) {
       await this.#audit(JSON.stringify([this.path.machine, state]));
     }
@@ -108,7 +111,7 @@ class BrowserRecorder {
 
   async #audit(state: string): Promise<void> {
     if (!claimFirstAudit(state, join(this.#out, 'browser'))) return;
-    // A page that is still on its way has no heading yet, and is no page yet.
+    // A loading page has no heading yet and is not checked.
     await expect(
       this.page.locator(PAGE_READY_SELECTOR).first(),
       `${state} has a heading`,
@@ -154,7 +157,7 @@ class BrowserRecorder {
   }
 }
 
-/** Where a window is open that holds the page back, the focus is in it; else it is anywhere in the page. */
+/** If a modal dialog is open, the focus must be in it; otherwise it may be anywhere on the page. */
 const expectFocus = (page: Page): Promise<void> =>
   expect
     .poll(
@@ -172,7 +175,7 @@ const expectFocus = (page: Page): Promise<void> =>
     )
     .toBe(true);
 
-/** No step leads to a page that says something is wrong, nor to the sign-in page but by its machine. */
+/** No step may lead to an error page; only the sign-in machine may lead to the sign-in page. */
 const expectNoErrorPage = async (page: Page, machine: string): Promise<void> => {
   const { pathname } = new URL(page.url());
   expect(pathname, 'the address is not that of an error').not.toMatch(/^\/(403|404|500)$/);

@@ -13,10 +13,10 @@ import { modelOf } from './machines';
 import type { PathSet, QaPath } from './qa-path';
 import { KINDS } from './report/qa-report';
 
-/** The sets whose paths depend on the machine alone, and not on a seed. */
+/** The sets whose paths depend on the machine only, and not on a seed. */
 const FIXED: readonly PathSet[] = ['shortest', 'refusals', 'ignored', 'pairs', 'cover'];
 
-/** How many paths each of the fixed sets of a machine has. */
+/** The number of paths in each of a machine's fixed sets. */
 export const pathCounts = (machine: MachineName): Record<string, number> =>
   Object.fromEntries(
     FIXED.map((set) => {
@@ -28,7 +28,7 @@ export const pathCounts = (machine: MachineName): Record<string, number> =>
     }),
   );
 
-/** Which of the fixed sets these paths of a machine contain whole. */
+/** The fixed sets that these paths of a machine contain completely. */
 export const wholeSets = (machine: MachineName, paths: readonly QaPath[]): readonly PathSet[] => {
   const counts = pathCounts(machine);
   return FIXED.filter((set) => paths.filter((path) => path.set === set).length === counts[set]);
@@ -38,7 +38,7 @@ export const wholeSets = (machine: MachineName, paths: readonly QaPath[]): reado
 export const isWhole = (machine: MachineName, paths: readonly QaPath[]): boolean =>
   wholeSets(machine, paths).length === FIXED.length;
 
-/** What these paths reach of their machine when each of them goes as the model says. */
+/** The coverage of these paths if each of them runs as the model predicts. */
 const claimedBy = (machine: MachineName, paths: readonly QaPath[]): MachineCoverage => {
   const model = modelOf(machine);
   const transitions = [...new Set(paths.flatMap(({ path }) => path.transitions))];
@@ -58,7 +58,7 @@ const claimedBy = (machine: MachineName, paths: readonly QaPath[]): MachineCover
       ),
     ],
     guardsHeld: guarded.filter((key) => transitions.includes(key)),
-    // A process that has ended refuses events that no guard refuses.
+    // An ended process refuses events without a guard.
     guardsFailed: paths
       .filter(({ set }) => set === 'refusals')
       .flatMap(({ adds }) => adds)
@@ -70,7 +70,7 @@ const claimedBy = (machine: MachineName, paths: readonly QaPath[]): MachineCover
   };
 };
 
-/** What some paths of a machine should have reached and did not, in words. */
+/** Messages about the coverage that some paths of a machine should have reached and did not. */
 export const unreachedClaims = (
   machine: MachineName,
   paths: readonly QaPath[],
@@ -84,7 +84,7 @@ export const unreachedClaims = (
   );
 };
 
-/** Each whole set of paths that has more or fewer paths than it had when it was accepted, in words. */
+/** Messages about complete sets whose number of paths changed since it was accepted. */
 export const changedCounts = (
   machine: MachineName,
   paths: readonly QaPath[],

@@ -1,4 +1,7 @@
-/** Listens, until it is ended, to what should not be said: errors and warnings of the console, lost rejections. */
+/**
+ * Collects output that must not occur, until it is stopped: console errors and warnings, unhandled
+ * rejections.
+ */
 export class ConsoleWatcher {
   readonly #said: string[] = [];
   readonly #real = { error: console.error, warn: console.warn };

@@ -3,7 +3,7 @@ import { KINDS, type Level, type MachineCoverageFigures } from './report/qa-repo
 
 const FILE = 'tests/qa/coverage-baseline.json';
 
-/** For each level and machine: how much of each kind was reached, in parts of one. */
+/** For each level and machine: the coverage of each kind, from 0 to 1. */
 type Baseline = Record<string, Record<string, Record<string, number>>>;
 
 const readBaseline = (): Baseline => JSON.parse(readFileSync(FILE, 'utf8')) as Baseline;
@@ -19,7 +19,7 @@ const shareOf = (
 const sharesOf = (figures: MachineCoverageFigures): Record<string, number> =>
   Object.fromEntries(KINDS.map(([kind]) => [kind, shareOf(figures, kind)]));
 
-/** Each figure that is lower than the one kept, in words; a machine that is new has to reach everything. */
+/** A message for each figure below the stored one; a new machine must reach everything. */
 export const coverageRegressions = (
   level: Level,
   machines: readonly MachineCoverageFigures[],
@@ -38,7 +38,7 @@ export const coverageRegressions = (
   );
 };
 
-/** Keeps these figures as those that must not drop. */
+/** Stores these figures as the minimum. */
 export const writeBaseline = (level: Level, machines: readonly MachineCoverageFigures[]): void => {
   const kept = readBaseline();
   const now = machines.map((figures) => [figures.total.machine, sharesOf(figures)] as const);

@@ -4,7 +4,7 @@ import { transitionRows } from '../support/machine-docs/machine-page';
 import { machineFile } from '../support/machine-docs/page-files';
 import { definitionsOf } from '../support/model-based-testing/transition-definitions';
 
-/** What a machine's page says of it, line by line; nothing where it has none yet. */
+/** The lines of a machine's page; none when it has no page yet. */
 const documentLines = (file: string): readonly string[] =>
   existsSync(file) ? readFileSync(file, 'utf8').split('\n') : [];
 
@@ -30,7 +30,7 @@ export const undocumentedTransitions = (machine: AnyStateMachine): ReadonlyMap<s
   );
 };
 
-/** The transitions that a machine's page tells of and the machine no longer has, in words. */
+/** Messages about the transitions on a machine's page that the machine no longer has. */
 export const removedTransitions = (machine: AnyStateMachine): readonly string[] => {
   const lines = documentLines(documentFileOf(machine));
   const begin = lines.indexOf('| From | Event | Guard | To |');

@@ -22,7 +22,7 @@ import { pathTitle } from '../support/model-based-testing/run-path';
 import { statePathOf } from '../support/model-based-testing/state-path';
 import { type PathSet, pathName, type QaPath } from './qa-path';
 
-/** What is listed: of which machines, which sets, and how walks are drawn. */
+/** What to list: machines, sets, and how random walks are generated. */
 export interface PathOptions {
   readonly machines: readonly MachineName[];
   readonly sets: readonly PathSet[];
@@ -58,7 +58,7 @@ const coverageOf = (model: MachineModel, set: PathSet, path: ModelPath): readonl
   return path.transitions;
 };
 
-/** Every path of a machine, set after set, numbered; the same listing gives the same paths. */
+/** Every path of a machine, set by set, numbered; the same options give the same paths. */
 export const pathsOfModel = (
   machine: MachineName,
   model: MachineModel,
@@ -88,7 +88,7 @@ const describePath = (machine: MachineName, path: ModelPath) => ({
   target: statePathOf(path.steps.at(-1)?.value ?? path.value),
 });
 
-/** The way that a title spells: `beginning → step → step`. */
+/** The path that a title describes: `beginning → step → step`. */
 export const parsePath = (machine: MachineName, model: MachineModel, title: string): QaPath => {
   const [input = '', ...labels] = title.split('→').map((word) => word.trim());
   if (!(input in model.inputs)) {

@@ -10,14 +10,14 @@ import type { QaPath } from './qa-path';
 import { runInBrowser } from './run-in-browser';
 import { type RunResult, requestedPaths, runInNode, writeReports } from './run-paths';
 
-/** The way that `replay` is told. */
+/** The path given to `replay`. */
 const replayedPath = ({ patterns: [machine, ...words] }: QaOptions): QaPath => {
   const known = machineNames.find((name) => name === machine);
   if (!known) throw new Error(`There is no machine ${machine}: ${machineNames.join(', ')}.`);
   return parsePath(known, modelOf(known), words.join(' '));
 };
 
-/** Plays where it is asked to: in Chromium each machine's journey finds its own paths. */
+/** Runs at the chosen level: in Chromium each machine's journey finds its own paths. */
 const runAtLevel = async (
   options: QaOptions,
   paths: () => QaPath[],
@@ -35,7 +35,7 @@ const commands: Readonly<Record<string, (options: QaOptions) => Promise<boolean>
   },
   run: (options) => runAndReport(options, () => requestedPaths(options)),
   replay: (options) => {
-    // In Chromium its journey would find the way again, and a wrong one only there.
+    // In Chromium, the journey parses the path again and would reject a wrong one only there.
     const way = replayedPath(options);
     return runAndReport({ ...options, isComplete: false }, () => [way]);
   },
@@ -55,7 +55,7 @@ const commands: Readonly<Record<string, (options: QaOptions) => Promise<boolean>
   },
 };
 
-/** `npm run qa`: the paths of the machines, listed, played and told of; see USAGE. */
+/** `npm run qa`: lists, runs and reports the paths of the machines; see USAGE. */
 const main = async (): Promise<boolean> => {
   const options = readOptions(process.argv.slice(2));
   const command = commands[options.command];
@@ -66,7 +66,7 @@ const main = async (): Promise<boolean> => {
   return command(options);
 };
 
-// Nobody waits for what the drivers leave behind: a cache that still has minutes to live, a mutant gone astray.
+// Exits explicitly: caches and failed mutants leave timers that would keep the process alive.
 try {
   process.exit((await main()) ? 0 : 1);
 } catch (refusal) {

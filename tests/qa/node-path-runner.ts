@@ -33,18 +33,26 @@ import { undocumentedTransitions } from './documented-transitions';
 import { type PathResult, StepRecorder } from './path-result';
 import type { QaPath } from './qa-path';
 
-/** More than any path takes: a process that takes so many steps goes round and never rests. */
+/**
+ * More than any path takes: a process with this many steps loops and never reaches a stable state.
+ */
 const MAX_STEPS = 2_000;
 
-/** Sets whose paths are the same as long as the machine is: what happens on them is expected to the value. */
+/**
+ * Sets whose paths stay the same as long as the machine does: their behaviour must match in every
+ * value.
+ */
 const EXACT: readonly string[] = ['shortest', 'refusals', 'ignored', 'pairs'];
 
-/** How a player judges what it sees; a recording judges nothing, and its paths are those to be accepted. */
+/**
+ * How a runner checks the behaviour; a recording checks nothing, because its paths are to be
+ * accepted.
+ */
 export type Judging = 'machine' | 'mutant' | 'recording';
 
 type CreateHarness = (inspect: Inspect) => NodeHarness<unknown>;
 
-/** Plays paths of one machine in Node, and counts together what they reached of it. */
+/** Runs paths of one machine in Node, and counts what they reach together. */
 export class NodePathRunner {
   readonly #model: MachineModel;
   readonly #testModel: RunnableTestModel<unknown>;
@@ -56,9 +64,9 @@ export class NodePathRunner {
   readonly #seen = new Behaviour();
   readonly #texts = new ValueTexts();
 
-  /** Mutants are played without their machine's page: it would tell each of them, and the paths nothing. */
+  /** Mutants run without their machine's page: it would reveal each of them, and the paths none. */
   constructor(machine: MachineName, judging: Judging = 'machine') {
-    // A machine's test model and its driver stand under the same name and belong together.
+    // A machine's test model and its driver have the same name and belong together.
     const testModel = machineTestModels[machine] as unknown as MachineTestModel<never, unknown>;
     this.#model = testModel.model;
     this.#testModel = toRunnable(testModel);
@@ -73,17 +81,17 @@ export class NodePathRunner {
     return this.#meter.result();
   }
 
-  /** What happened on the paths of {@link EXACT} sets, and the long values in it. */
+  /** The behaviour on the paths of {@link EXACT} sets, and its long values. */
   seen(): { readonly behaviour: Behaviour; readonly glossary: ReadonlyMap<string, string> } {
     return { behaviour: this.#seen, glossary: this.#texts.glossary };
   }
 
-  /** What does not depend on any path: delays that are others than they were, in words. */
+  /** Messages about changed delays, which do not depend on any path. */
   changedDelays(): string[] {
     return this.#expected ? changedDelays(this.#model.machine, this.#expected) : [];
   }
 
-  /** After every path was played: what is expected of the machine and never happened, in words. */
+  /** Messages about expected behaviour that never happened; call it after every path ran. */
   missing(): string[] {
     return this.#expected?.behaviour.missingIn(this.#seen) ?? [];
   }
@@ -96,7 +104,7 @@ export class NodePathRunner {
     const reports = transitionReports((step) => {
       this.#count(step, hits);
       taken += 1;
-      // Where each answer is there at once, nothing else would get its turn again.
+      // Endless synchronous steps would otherwise block everything else.
       if (taken === MAX_STEPS) node.actor().stop();
     });
     const node: NodeHarness<unknown> = this.#createHarness((inspected) => {
@@ -169,13 +177,13 @@ export class NodePathRunner {
     }
   }
 
-  /** Before anything is looked at: a process that went astray may look like anything. */
+  /** Runs before the view is asserted, because a process in a wrong state may show anything. */
   #isMeant(hits: Readonly<Record<string, number>>): void {
     const [, words] = [...this.#unmeant].find(([key]) => key in hits) ?? [];
     if (words) throw new Error(words);
   }
 
-  /** What must hold after each step, whatever the step was. */
+  /** Checks what must hold after each step, whatever the step was. */
   #holds(actor: AnyActorRef, expected: ObservedState, quiet: ConsoleWatcher): string {
     const snapshot: unknown = actor.getSnapshot();
     if (!isMachineSnapshot(snapshot)) throw new Error('No machine runs here.');
@@ -231,7 +239,7 @@ const currentState = (node: NodeHarness<unknown>): string | null => {
   }
 };
 
-/** A driver that failed while it opened has nothing to put away. */
+/** A driver that failed to open has nothing to dispose of. */
 const disposeQuietly = (node: NodeHarness<unknown>): void => {
   try {
     node.dispose();

@@ -48,7 +48,7 @@ const parseNames = <Name extends string>(
   });
 };
 
-/** What is asked of a run. */
+/** The options of a run. */
 export interface QaOptions {
   readonly command: string;
   readonly patterns: readonly string[];
@@ -56,7 +56,7 @@ export interface QaOptions {
   /** Language of the page; null in Node. */
   readonly language: Language | null;
   readonly out: string;
-  /** Whether everything there is was asked for, so that its figures can be held to those kept. */
+  /** Whether all paths were requested, so that the figures can be compared with the stored ones. */
   readonly isComplete: boolean;
 }
 
@@ -71,11 +71,14 @@ const PARSE_OPTIONS = {
   out: { type: 'string', default: 'test-results/qa' },
 } as const;
 
-/** In a browser every step is slow: what covers everything with few steps, and a few walks. */
+/**
+ * In a browser every step is slow: a set that covers everything in few steps, and a few random
+ * walks.
+ */
 const setsOf = (text: string | undefined, browser: boolean): readonly PathSet[] =>
   text === undefined && browser ? ['cover', 'walks'] : parseNames(text, PATH_SETS, 'set');
 
-/** Node has no pages, and no language to show them in. */
+/** The page language; null in Node, which has no pages. */
 const languageOf = (text: string | undefined, browser: boolean): Language | null => {
   const [language = DEFAULT_LANGUAGE] = parseNames(text ?? DEFAULT_LANGUAGE, LANGUAGES, 'language');
   if (text !== undefined && !browser) throw new Error('--language belongs to --browser.');
@@ -108,7 +111,7 @@ export const readOptions = (words: readonly string[]): QaOptions => {
   };
 };
 
-/** Machines that no wish names need no paths. */
+/** Paths are generated only for the machines that the patterns name. */
 const machinesOf = (
   command: string,
   asked: string | undefined,

@@ -1,6 +1,9 @@
 import type { QaPath } from './qa-path';
 
-/** Whether a path is meant: by its name, by `machine:number`, or by a pattern in which `*` stands for anything. */
+/**
+ * Whether a pattern selects a path: by its name, by `machine:number`, or by a pattern in which `*`
+ * matches anything.
+ */
 const matchesPattern = (wish: string, { machine, number, name, title }: QaPath): boolean => {
   if (wish === name || wish === `${machine}:${number}`) return true;
   if (/^\w+:\d+$/.test(wish)) return false;
@@ -19,7 +22,7 @@ export const selectPaths = (paths: readonly QaPath[], wishes: readonly string[])
   paths.filter((path) => wishes.length === 0 || wishes.some((wish) => matchesPattern(wish, path)));
 
 /**
- * The machine that a pattern names in its first word, so that no other machine's paths are
+ * The machine named by the first word of a pattern, so that paths of other machines are not
  * generated.
  */
 export const machineOfPattern = <Name extends string>(

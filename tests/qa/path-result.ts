@@ -4,15 +4,17 @@ import type { ModelPath } from '../support/model-based-testing/model-graph';
 import { statePathOf } from '../support/model-based-testing/state-path';
 import type { QaPath } from './qa-path';
 
-/** One step as it went. Step 0 is the beginning. */
+/** The result of one step. Step 0 is the initial state. */
 export interface StepResult {
   readonly label: string;
   readonly event: EventObject | null;
   readonly expected: string;
-  /** Where the process stood when the step was seen or failed; null where nobody could say. */
+  /**
+   * The state of the process when the step was asserted or failed; null when it could not be read.
+   */
   readonly found: string | null;
   readonly passed: boolean;
-  /** File of its picture, beside the report. */
+  /** File of its picture, next to the report. */
   readonly picture?: string;
 }
 
@@ -21,7 +23,7 @@ export interface Failure {
   readonly message: string;
 }
 
-/** What came of a path; everything a report tells of it. Times are in milliseconds. */
+/** The result of a path, with everything that a report shows. Times are in milliseconds. */
 export interface PathResult {
   readonly machine: string;
   readonly set: QaPath['set'];
@@ -35,11 +37,11 @@ export interface PathResult {
   readonly milliseconds: number;
   /** How often each transition fired. */
   readonly hits: Readonly<Record<string, number>>;
-  /** The shortest walk that fails the same way, where one was sought. */
+  /** The shortest walk that fails in the same way, if one was searched for. */
   readonly shrunkTo?: string;
 }
 
-/** The steps that are expected of a path, before any was done. */
+/** The steps expected of a path, before the run. */
 export const expectedSteps = (path: ModelPath): Omit<StepResult, 'found' | 'passed'>[] => [
   { label: path.input, event: null, expected: statePathOf(path.value) },
   ...path.steps.map(({ label, event, value }) => ({
@@ -49,7 +51,7 @@ export const expectedSteps = (path: ModelPath): Omit<StepResult, 'found' | 'pass
   })),
 ];
 
-/** Takes down, step by step, where a path stood. */
+/** Records the state of a path, step by step. */
 export class StepRecorder {
   readonly #notes = new Map<number, { found: string | null; passed: boolean; picture?: string }>();
   #current = 0;
@@ -62,15 +64,15 @@ export class StepRecorder {
     this.#notes.set(step, { found, passed: true, ...(picture && { picture }) });
   }
 
-  /** The step that was under way did not hold. */
+  /** Records that the current step failed. */
   stepFailed(found: string | null, cause: unknown, picture?: string): Failure {
     this.#notes.set(this.#current, { found, passed: false, ...(picture && { picture }) });
     const message = cause instanceof Error ? cause.message : String(cause);
-    // Playwright colours what it says, for a console alone.
+    // Playwright colours its messages, which is useful in a console only.
     return { step: this.#current, message: stripVTControlCharacters(message) };
   }
 
-  /** The steps that were done, and the one that failed. */
+  /** The completed steps, and the one that failed. */
   steps(path: ModelPath): StepResult[] {
     return expectedSteps(path).flatMap((step, index) => {
       const note = this.#notes.get(index);

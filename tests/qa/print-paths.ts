@@ -4,7 +4,7 @@ import { selectPaths } from './path-patterns';
 import type { QaPath } from './qa-path';
 import { transitionLabel } from './report/markup';
 
-/** All paths of a listing that are wished for, machine after machine. */
+/** All paths of the options that match the patterns, machine by machine. */
 export const matchingPaths = (listing: PathOptions, wishes: readonly string[]): QaPath[] =>
   listing.machines.flatMap((machine) =>
     selectPaths(pathsOfModel(machine, modelOf(machine), listing), wishes),
@@ -19,7 +19,7 @@ const addedCoverageText = ({ set, adds }: QaPath): string => {
   return `+${adds.length} ${adds.map((key) => (set === 'ignored' ? `ignored in ${key}` : transitionLabel(key))).join('; ')}`;
 };
 
-/** One path as one line, and the way it goes below. */
+/** One path as one line, with its steps below. */
 const entry = (path: QaPath): string =>
   [
     `${path.machine}:${path.number}`.padEnd(26),
@@ -30,7 +30,7 @@ const entry = (path: QaPath): string =>
     `\n    ${path.title}`,
   ].join(' ');
 
-/** The list as it is printed: the same options give the same bytes. */
+/** The printed list: the same options give the same bytes. */
 export const pathListText = ({ randomWalks }: PathOptions, paths: readonly QaPath[]): string =>
   [
     `${paths.length} paths; seed ${randomWalks.seed}, ${randomWalks.count} walks of up to ${randomWalks.length} steps a machine`,

@@ -8,36 +8,36 @@ import { pathTitle } from '../support/model-based-testing/run-path';
  * The sets of paths. `shortest`: to each transition; `refusals`: to each guard that refuses;
  * `ignored`: to each state, and there every event that it has no transition for; `pairs`: every two
  * transitions that can follow each other; `cover`: all transitions and refusals with few steps;
- * `walks`: by chance, from a seed.
+ * `walks`: random walks from a seed.
  */
 export const PATH_SETS = ['shortest', 'refusals', 'ignored', 'pairs', 'cover', 'walks'] as const;
 export type PathSet = (typeof PATH_SETS)[number];
 
-/** A path that somebody can ask for. */
+/** A path that can be requested. */
 export interface QaPath {
   readonly machine: MachineName;
   readonly set: PathSet | 'replay';
-  /** `machine/set/digest of the way`: the same as long as the way is the same. */
+  /** `machine/set/digest of the path`: the same as long as the steps are the same. */
   readonly name: string;
-  /** Its place in the list of its machine, from 1; it depends on the seed and on the sets. */
+  /** Its position in the list of its machine, from 1; it depends on the seed and on the sets. */
   readonly number: number;
-  /** The beginning and the steps, spelled as `replay` takes them. */
+  /** The initial state and the steps, in the form that `replay` takes. */
   readonly title: string;
   readonly path: ModelPath;
   /** The state in which it ends. */
   readonly target: string;
-  /** What no path before it in its set reaches: transitions, pairs, or guards that refuse. */
+  /** What it covers first in its set: transitions, pairs, or guards that refuse. */
   readonly adds: readonly string[];
 }
 
-/** The name of a way through a machine. */
+/** The name of a path through a machine. */
 export const pathName = (machine: MachineName, set: QaPath['set'], path: ModelPath): string =>
   `${machine}/${set}/${createHash('sha256').update(pathTitle(path)).digest('hex').slice(0, 8)}`;
 
-/** A word as a shell takes it, whatever it contains. */
+/** A word quoted for a shell, whatever it contains. */
 const shellQuoted = (word: string): string => `'${word.replaceAll("'", "'\\''")}'`;
 
-/** The one line that plays a way again, wherever it came from. */
+/** The command that replays a path, from any set. */
 export const replayCommand = (
   { machine, title }: { readonly machine: string; readonly title: string },
   language: string | null,

@@ -14,14 +14,14 @@ const isResult = (file: string): boolean => file.endsWith('.json');
 const resultsIn = (folder: string): PathResult[] =>
   (existsSync(folder) ? readdirSync(folder).filter(isResult) : [])
     .toSorted()
-    // Only the notes of a run in a browser are written there.
+    // Only browser runs write results there.
     .map((file) => JSON.parse(readFileSync(join(folder, file), 'utf8')) as PathResult);
 
-/** The file of the machine's journey; those whose paths are played on a page have one. */
+/** The file of the machine's journey; it exists for machines whose paths run on a page. */
 const specFileOf = (machine: MachineName): string =>
   `tests/journeys/machines/${machineFile(machine).replace(/md$/, 'spec.ts')}`;
 
-/** A machine whose paths no page plays yet has no journey. */
+/** A machine whose paths do not run on a page yet has no journey. */
 const hasSpecFile = (machine: MachineName): boolean => existsSync(specFileOf(machine));
 
 const printSkipped = (machines: readonly MachineName[]): void => {
@@ -29,8 +29,8 @@ const printSkipped = (machines: readonly MachineName[]): void => {
 };
 
 /**
- * Plays paths on the built product in Chromium: Playwright runs the journeys of the machines, which play what
- * is asked instead of what they play else. What is asked for travels in the environment.
+ * Runs paths on the built product in Chromium: Playwright runs the journeys of the machines, which
+ * run the requested paths instead of their usual ones. The options are passed in the environment.
  */
 export const runInBrowser = (options: QaOptions): RunResult => {
   const { pathOptions, out, patterns, command } = options;

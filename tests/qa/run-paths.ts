@@ -22,15 +22,17 @@ import { KINDS, type MachineCoverageFigures, type QaReport } from './report/qa-r
 import { requirementCoverage } from './requirements/requirement-coverage';
 import { shrinkWalk } from './shrink-walk';
 
-/** What was played, and what it reached of each machine. */
+/** The paths that ran, and what they reached of each machine. */
 export interface RunResult {
   readonly results: readonly PathResult[];
   readonly machines: readonly MachineCoverageFigures[];
-  /** What went wrong where no step of a path was, in words. */
+  /** Messages about failures outside any step of a path. */
   readonly otherFailures?: readonly string[];
-  /** Machines of which all paths were played, so that their figures can be compared with those kept. */
+  /**
+   * Machines of which all paths ran, so that their figures can be compared with the stored ones.
+   */
   readonly whole: readonly string[];
-  /** Keeps what happened as what is expected from now on. */
+  /** Stores the behaviour of this run as the expected one. */
   readonly keep?: () => void;
 }
 
@@ -47,7 +49,7 @@ const machinesIn = (paths: readonly QaPath[]): MachineName[] => [
   ...new Set(paths.map(({ machine }) => machine)),
 ];
 
-/** The choices that a walk of this seed was made of. */
+/** The choices that generated this walk. */
 const choicesOfPath = (path: QaPath, { pathOptions }: QaOptions) =>
   sampleWalkChoices(pathOptions.randomWalks).find(
     (choices) =>
@@ -67,7 +69,7 @@ const runOne = async (
   return shrunkTo ? { ...result, shrunkTo } : result;
 };
 
-/** Plays paths in Node, machine after machine, and says how far it is. */
+/** Runs paths in Node, machine by machine, and prints its progress. */
 export const runInNode = async (
   paths: readonly QaPath[],
   options: QaOptions,
@@ -114,7 +116,9 @@ const keepBehaviour = (player: NodePathRunner, machine: MachineName): void => {
   writeExpected(modelOf(machine).machine, { behaviour, glossary, paths: pathCounts(machine) });
 };
 
-/** A failure on the console ends with the line that replays it, the shortest way where one was found. */
+/**
+ * Prints a failure, ending with the command that replays it, or its shortest walk if one was found.
+ */
 export const printFailure = (result: PathResult): void => {
   console.log(`\nFAILED ${failureText(result)}`);
   const way = { machine: result.machine as MachineName, title: result.shrunkTo ?? result.title };
@@ -136,7 +140,7 @@ const printSummary = (report: QaReport): void => {
   console.log(`\n${report.paths.length} paths, ${failed} failed; seed ${report.seed}`);
 };
 
-/** Writes the reports and tells the figures; gives whether everything held. */
+/** Writes the reports and prints the figures; returns whether everything passed. */
 export const writeReports = async (
   { results, machines, whole, otherFailures = [] }: RunResult,
   { out, language, pathOptions }: QaOptions,
@@ -173,7 +177,7 @@ export const writeReports = async (
   return report.otherFailures.length === 0 && results.every(({ failure }) => failure === null);
 };
 
-/** The paths that are asked for; refused where nothing answers to them. */
+/** The requested paths; throws an error when no path matches. */
 export const requestedPaths = ({ pathOptions, patterns }: QaOptions): QaPath[] => {
   const paths = matchingPaths(pathOptions, patterns);
   if (paths.length === 0) throw new Error(`No path answers to ${patterns.join(', ')}.`);

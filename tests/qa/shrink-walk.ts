@@ -11,10 +11,10 @@ import type { NodePathRunner } from './node-path-runner';
 import type { PathResult } from './path-result';
 import type { QaPath } from './qa-path';
 
-/** How long a shorter walk is sought, in milliseconds. */
+/** Time limit for finding a shorter walk, in milliseconds. */
 const TIME_LIMIT_MS = 60_000;
 
-/** The shortest walk found that fails as well: fewer steps, earlier choices. */
+/** The shortest walk found that also fails: fewer steps, earlier choices. */
 export const shrinkWalk = async (
   { machine }: QaPath,
   choices: WalkChoices,
@@ -40,7 +40,7 @@ export const shrinkWalk = async (
   return stepsUntilFailure(shortest);
 };
 
-/** What comes after the step that failed adds nothing. */
+/** The steps up to the failed one; later steps are not needed. */
 const stepsUntilFailure = (result: PathResult | null): string | null => {
   if (!result?.failure) return null;
   return result.title

@@ -1,5 +1,5 @@
 /**
- * Definitions that no run can reach, by their key, each with the reason why: at most three in a hundred of a
- * machine. There are none today; what is written here stands apart in the reports.
+ * Definitions that no run can reach, by key, each with the reason: at most three in a hundred of a
+ * machine. There are none today; the reports list these entries separately.
  */
 export const UNREACHABLE: Readonly<Record<string, string>> = {};

@@ -1,6 +1,6 @@
 import type { SVGProps } from 'react';
 
-/** Stands in for every compiled icon, so that tests of components need no bundler. */
+/** Replaces every compiled icon, so that component tests need no bundler. */
 export default function Icon(properties: SVGProps<SVGSVGElement>) {
   return <svg aria-hidden="true" {...properties} />;
 }

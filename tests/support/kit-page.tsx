@@ -4,7 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { type Language, languageRecords } from '#domain/format/languages';
 import { type KitTexts, KitTextsProvider } from '../../src/ui/kit/kit-texts';
 
-/** The kit's words, in English whatever the page's language: tests ask for pieces by them. */
+/** The kit's texts, always in English: tests find components by them. */
 const texts: KitTexts = {
   close: 'Close',
   busy: 'Busy',
@@ -48,7 +48,7 @@ const texts: KitTexts = {
   densityDense: 'Dense',
 };
 
-/** Shows a piece on a page of this language, in its direction, and gives the person who uses it. */
+/** Renders a component on a page of this language, in its direction, and returns the test user. */
 export function renderKitPage(language: Language, page: ReactNode) {
   document.documentElement.lang = language;
   document.documentElement.dir = languageRecords[language].direction;
@@ -59,12 +59,12 @@ export function renderKitPage(language: Language, page: ReactNode) {
 
 interface ControlledFieldProps<V> {
   initialValue: V;
-  /** Told of every change, in their order. */
+  /** Receives every change, in order. */
   changes: V[];
   children: (value: V, change: (value: V) => void) => ReactNode;
 }
 
-/** Keeps a field's value as a form would. */
+/** Holds a field's value like a form. */
 export function ControlledField<V>({ initialValue, changes, children }: ControlledFieldProps<V>) {
   const [value, setValue] = useState(initialValue);
   return children(value, (next) => {

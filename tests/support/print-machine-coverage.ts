@@ -7,8 +7,8 @@ import {
 } from './model-based-testing/coverage-files';
 
 /**
- * Prints, for each machine, what the last runs in Node and in a browser reached of it. With
- * `--demand browser:<machine>` it fails when that runner left out a state or a transition.
+ * Prints, for each machine, the coverage of the last runs in Node and in a browser. With
+ * `--demand browser:<machine>` it fails when that runner missed a state or a transition.
  */
 const rows = Object.values(machineTestModels).flatMap(({ model }) =>
   (['node', 'browser'] as const).flatMap((runner) => {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { createTree, runScript } from './run-script';
 
-/** Files that are loaded together, as the build writes them down. */
+/** Files that are loaded together, in the format of the build's report. */
 interface Group {
   initial: boolean;
   requests: string[];
@@ -77,26 +77,26 @@ const light = {
 /** The public pages' own bundle. */
 const publicApp: Group = { initial: true, requests: [], files: ['public-app.js'], modules: [] };
 
-describe('the budgets', () => {
-  it('hold when sign-in is light, whatever the other pages weigh', () => {
+describe('Bundle budgets', () => {
+  it('The budgets pass when sign-in is light, whatever the other pages weigh', () => {
     const { status, output } = weighed(build, light);
     expect(status).toBe(0);
     expect(output).toContain('180.1 kB  JavaScript to sign in (target 185, at most 200)');
   });
 
-  it('fail when the entry and the sign-in page weigh more than 200 kB together', () => {
+  it('The budgets fail when the entry and the sign-in page weigh more than 200 kB together', () => {
     const { status, output } = weighed(build, { ...light, 'sign-in.js': 115 });
     expect(status).toBe(1);
     expect(output).toContain('JavaScript to sign in weighs 205.1 kB, more than 200 kB.');
   });
 
-  it('fail when the CSS weighs more than 30 kB', () => {
+  it('The budgets fail when the CSS weighs more than 30 kB', () => {
     const { status, output } = weighed(build, { ...light, 'all.css': 31 });
     expect(status).toBe(1);
     expect(output).toContain('CSS to sign in weighs 31.0 kB, more than 30 kB.');
   });
 
-  it('fail when a language asks for too many kB of fonts', () => {
+  it('The budgets fail when a language loads too many kB of fonts', () => {
     const latin = {
       'static/font/sans-latin-400.woff2': 70,
       'static/font/sans-latin-ext.woff2': 90,
@@ -113,14 +113,14 @@ describe('the budgets', () => {
     expect(output).toContain('The fonts of Arabic weigh 220.0 kB, more than 210 kB.');
   });
 
-  it('fail when a page of rows adds more than 85 kB to the pages seen before it', () => {
+  it('The budgets fail when a list page adds more than 85 kB to the pages before it', () => {
     const { status, output } = weighed(build, { ...light, 'orders.js': 26 });
     expect(status).toBe(1);
     expect(output).toMatch(/JavaScript that the orders add weighs 86\.\d kB, more than 85 kB\./);
     expect(output).not.toContain('the products add weighs');
   });
 
-  it('fail when the product editor adds more than 85 kB to its list, formatted text apart', () => {
+  it('The budgets fail when the product editor adds more than 85 kB to its list, without formatted text', () => {
     expect(weighed(build, light).output).toMatch(
       /60\.\d kB {2}JavaScript that the product editor adds/,
     );
@@ -129,26 +129,26 @@ describe('the budgets', () => {
     expect(output).toMatch(/the product editor adds weighs 86\.\d kB, more than 85 kB\./);
   });
 
-  it('fail when formatted text adds more than 130 kB to the product editor', () => {
+  it('The budgets fail when formatted text adds more than 130 kB to the product editor', () => {
     const { status, output } = weighed(build, { ...light, 'rich.js': 131 });
     expect(status).toBe(1);
     expect(output).toMatch(/formatted text adds weighs 131\.\d kB, more than 130 kB\./);
   });
 
-  it('fail when a dashboard opened cold, with frame and charts, weighs more than 320 kB', () => {
+  it('The budgets fail when a dashboard loaded first, with frame and charts, weighs more than 320 kB', () => {
     expect(weighed(build, light).output).toMatch(/31\d\.\d kB {2}JavaScript of the dashboard cold/);
     const { status, output } = weighed(build, { ...light, 'charts.js': 171 });
     expect(status).toBe(1);
     expect(output).toMatch(/of the dashboard cold with charts weighs 321\.\d kB, more than 320 kB/);
   });
 
-  it('fail when no page of rows is in the build', () => {
+  it('The budgets fail when the build contains no list page', () => {
     const { status, output } = weighed([entry, signIn, account], light);
     expect(status).toBe(1);
     expect(output).toContain('No script of the products is in the build.');
   });
 
-  it('fail when the sign-in page loads a table', () => {
+  it('The budgets fail when the sign-in page loads a table', () => {
     const { status, output } = weighed(
       [
         ...build.filter((group) => group !== signIn),
@@ -160,26 +160,26 @@ describe('the budgets', () => {
     expect(output).toContain('The sign-in page loads tables: src/ui/kit/data-table.tsx.');
   });
 
-  it('fail when the public pages weigh more than 155 kB', () => {
+  it('The budgets fail when the public pages weigh more than 155 kB', () => {
     const { status, output } = weighed(build, { ...light, 'public-app.js': 156 });
     expect(status).toBe(1);
     expect(output).toMatch(/of every public page weighs 156\.\d kB, more than 155 kB\./);
   });
 
-  it('fail when the landing runs more than 90 kB', () => {
+  it('The budgets fail when the landing page runs more than 90 kB', () => {
     const { status, output } = weighed(build, { ...light, 'page.js': 91 });
     expect(status).toBe(1);
     expect(output).toContain("The landing's JavaScript weighs over 90 kB.");
   });
 
-  it('fail when a public page loads what only sellers need', () => {
+  it('The budgets fail when a public page loads code that only sellers need', () => {
     const heavy = { ...publicApp, modules: ['src/ui/app/shell/shell.tsx'] };
     const { status, output } = weighed(build, light, { publicAppGroups: [heavy] });
     expect(status).toBe(1);
     expect(output).toContain('A public page loads what only sellers need: src/ui/app/shell/');
   });
 
-  it('fail when anything of the developers’ tool is in the build', () => {
+  it('The budgets fail when a module of the developer tool is in the build', () => {
     const tool = { ...account, modules: ['src/dev/recording/recorder.ts'] };
     const library = { ...account, modules: ['node_modules/@xyflow/react/dist/esm/index.mjs'] };
     const { status, output } = weighed([...build, tool, library], light);
@@ -188,23 +188,23 @@ describe('the budgets', () => {
     expect(output).toContain('holds the module node_modules/@xyflow/react/dist/esm/index.mjs');
   });
 
-  it('fail when a word of the developers’ tool is handed out', () => {
+  it('The budgets fail when a served file contains a text of the developer tool', () => {
     const { status, output } = weighed(build, light, { script: '/dev/machines' });
     expect(status).toBe(1);
     expect(output).toContain('holds "/dev/machines" in index.html');
   });
 
-  it('count what the page itself names', () => {
+  it('The budgets count the scripts that the page itself names', () => {
     const { output } = weighed(build, { ...light, 'boot.js': 2 }, { script: '/boot.js' });
     expect(output).toContain('182.1 kB  JavaScript to sign in');
   });
 
-  it('fail when there is no sign-in page to weigh', () => {
+  it('The budgets fail when the build contains no sign-in page', () => {
     expect(weighed([entry, account, orders, products, grid], light).status).toBe(1);
   });
 });
 
-/** Weighs a made-up build whose files do not compress, with these weights in kB. */
+/** Weighs a sample build of incompressible files, with these weights in kB. */
 function weighed(
   groups: Group[],
   weights: Record<string, number>,

@@ -4,35 +4,35 @@ import { type Told, unexpected } from '../journeys/support/console';
 const ORDERS = 'https://portal.example/api/store/orders/';
 const FONTS = 'https://portal.example/fonts/barlow.woff2';
 
-/** A line that the browser writes about a resource, in words that no test knows. */
+/** A message of the browser about a resource, in any wording. */
 const ofBrowser = (resource: string): Told => ({ text: 'some words', resource });
 
 const ofScript = (text: string): Told => ({ text, resource: null });
 
-describe('the console of a journey', () => {
-  it('may tell of the answers that the journey expects, whatever the words', () => {
+describe('Console of a journey', () => {
+  it('The console check accepts messages about responses that the journey expects, in any wording', () => {
     const ends = [{ url: ORDERS, how: 409 }];
     expect(unexpected([ofBrowser(ORDERS)], ends, { answers: [409] })).toEqual([]);
   });
 
-  it('may tell of a lost call where the journey loses one', () => {
+  it('The console check accepts a message about a lost call when the journey expects one', () => {
     const ends = [{ url: ORDERS, how: 'lost' } as const];
     expect(unexpected([ofBrowser(ORDERS)], ends, { lost: true })).toEqual([]);
     expect(unexpected([ofBrowser(ORDERS)], ends, { answers: [409] })).toEqual(['some words']);
   });
 
-  it('may not tell of another answer', () => {
+  it('The console check reports a message about an unexpected response', () => {
     const ends = [{ url: ORDERS, how: 500 }];
     expect(unexpected([ofBrowser(ORDERS)], ends, { answers: [409], lost: true })).toHaveLength(1);
   });
 
-  it('may not tell of another address, nor twice of one end', () => {
+  it('The console check reports another address, and a second message about one response', () => {
     const ends = [{ url: ORDERS, how: 409 }];
     const told = [ofBrowser(ORDERS), ofBrowser(FONTS), ofBrowser(ORDERS)];
     expect(unexpected(told, ends, { answers: [409] })).toHaveLength(2);
   });
 
-  it('may not tell of an expected answer and another one of the same address', () => {
+  it('The console check reports a message when an address also gave an unexpected response', () => {
     const ends = [
       { url: ORDERS, how: 409 },
       { url: ORDERS, how: 500 },
@@ -41,7 +41,7 @@ describe('the console of a journey', () => {
     expect(unexpected(told, ends, { answers: [409] })).toHaveLength(1);
   });
 
-  it('may tell the product’s own words, which no line of the browser is taken for', () => {
+  it('The console check accepts the product’s own expected texts, but not from the browser', () => {
     const expected = { ownWords: /could not be loaded/ };
     expect(unexpected([ofScript('The texts could not be loaded.')], [], expected)).toEqual([]);
     expect(
@@ -50,7 +50,7 @@ describe('the console of a journey', () => {
     expect(unexpected([ofScript('Something else.')], [], expected)).toEqual(['Something else.']);
   });
 
-  it('may tell anything where the journey says so, and else nothing', () => {
+  it('The console check accepts any message if the journey allows it, and otherwise none', () => {
     const told = [ofScript('boom'), ofBrowser(ORDERS)];
     expect(unexpected(told, [], { anything: true })).toEqual([]);
     expect(unexpected(told, [], {})).toHaveLength(2);

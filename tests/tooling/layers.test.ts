@@ -4,7 +4,7 @@ import { cycleMessage, layerRules } from '../../scripts/layer-rules';
 import { layerFindings } from '../../scripts/layers';
 import { createTree, runScript } from './run-script';
 
-/** One file per layer, each importing what it may. */
+/** One file for each layer, each with allowed imports only. */
 const soundTree: Record<string, string> = {
   'src/domain/orders/order.ts':
     "import * as z from 'zod/mini';\nexport const order = z.object({});\n",
@@ -27,7 +27,7 @@ const soundTree: Record<string, string> = {
     "import { order } from '#domain/orders/order';\nimport { OrdersPage } from '../../src/ui/orders-page';\nimport '../../server/main';\n",
 };
 
-/** For each rule, imports that break it: the file that holds the import, and what it imports. */
+/** Imports that break each rule: the file with the import, and its source line. */
 const breaches: Record<string, [file: string, source: string][]> = {
   'domain stands alone': [
     ['src/domain/a.ts', "import { orders } from '#application/orders/orders';"],
@@ -87,24 +87,27 @@ const breaches: Record<string, [file: string, source: string][]> = {
   ],
 };
 
-describe('the layer check', () => {
-  it('passes a tree that keeps the arrow', () => {
+describe('Layer check', () => {
+  it('The layer check passes a tree whose imports follow the layers', () => {
     expect(findings(soundTree)).toBe('');
   });
 
-  it('has a breach on trial for every rule', () => {
+  it('The layer check has sample breaches for every rule', () => {
     expect(Object.keys(breaches)).toEqual(layerRules.map((rule) => rule.name));
   });
 
-  it.each(layerRules)('fails with advice when this is broken: $name', ({ name, message }) => {
-    for (const [file, source] of breaches[name] ?? []) {
-      const output = findings({ ...soundTree, [file]: `${source}\n` });
-      expect(output, source).toContain(`${file}: [${name}]`);
-      expect(output, source).toContain(message);
-    }
-  });
+  it.each(layerRules)(
+    'The layer check reports a breach, with advice, of the rule: $name',
+    ({ name, message }) => {
+      for (const [file, source] of breaches[name] ?? []) {
+        const output = findings({ ...soundTree, [file]: `${source}\n` });
+        expect(output, source).toContain(`${file}: [${name}]`);
+        expect(output, source).toContain(message);
+      }
+    },
+  );
 
-  it('fails when imports go round in a circle', () => {
+  it('The layer check reports circular imports', () => {
     const output = findings({
       ...soundTree,
       'src/domain/a.ts': "import { b } from './b';\n",
@@ -115,7 +118,7 @@ describe('the layer check', () => {
     expect(output).toContain(cycleMessage);
   });
 
-  it('lets a lazy import come back to who asks for it', () => {
+  it('The layer check allows a lazy import of a module that imports the importing one', () => {
     const output = findings({
       ...soundTree,
       'src/ui/pages.ts': "export const page = () => import('./page');\n",
@@ -124,12 +127,12 @@ describe('the layer check', () => {
     expect(output).toBe('');
   });
 
-  it('reads neither comments nor plain text as imports', () => {
+  it('The layer check does not read comments or plain text as imports', () => {
     const source = "// import x from 'react';\n/* import 'react'; */\nexport const a = 'import';\n";
     expect(findings({ ...soundTree, 'src/domain/a.ts': source })).toBe('');
   });
 
-  it('is a command that fails the build', () => {
+  it('The layer check is a command that fails on a breach', () => {
     expect(commandOn(soundTree)).toEqual({ status: 0, output: '' });
     const broken = { ...soundTree, 'src/domain/a.ts': "import 'react';\n" };
     expect(commandOn(broken)).toMatchObject({ status: 1 });

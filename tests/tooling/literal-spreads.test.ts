@@ -5,7 +5,7 @@ import { createTree, runScript } from './run-script';
 
 const MESSAGE = 'Write the properties or elements into the literal itself';
 
-/** Spreads of a literal that every kind of module can hold. */
+/** Spreads of a literal that every kind of module can contain. */
 const inScripts = [
   'export const a = { ...{ b: 1, c: 2 }, d: 3 };',
   'export const a = { d: 3, ...{} };',
@@ -29,21 +29,23 @@ const inJsx = [
   "export const a = <p {...({ dir: 'ltr' } as const)} />;",
 ];
 
-/** Spreads of what is only known at run time, and of what a call makes of a literal. */
+/**
+ * Allowed spreads: of values known only at run time, and of the result of a call with a literal.
+ */
 const allowed = [
   'export const a = { ...rest, ...(isNew ? { b: 1 } : {}), ...(other && { c: 1 }) };',
   'export const b = [...list, ...new Set(list), ...[1, 2].map(String), ...(isNew ? [1] : [])];',
   'export const c = Math.max(...list, ...toList({ d: 1 }));',
 ];
 
-describe('the linter', () => {
+describe('Linter rule for spread literals', () => {
   it.each([
     ['src/domain/a.ts', inTypeScript],
     ['src/ui/a.tsx', inJsx],
     ['server/a.ts', inTypeScript],
     ['tests/api/a.test.ts', inTypeScript],
     ['scripts/a.mjs', inScripts],
-  ])('refuses every form of a spread literal in %s', (path, lines) => {
+  ])('The linter refuses every form of a spread literal in %s', (path, lines) => {
     expect(linesRefused(path, lines)).toEqual(lines.map((_, index) => index + 1));
   });
 
@@ -51,13 +53,13 @@ describe('the linter', () => {
     ['src/domain/a.ts', allowed],
     ['scripts/a.mjs', allowed],
     ['src/ui/a.tsx', ['export const a = <p {...rest} {...(isNew ? { id } : {})} />;']],
-  ])('allows spreads of other values in %s', (path, lines) => {
+  ])('The linter allows spreads of other values in %s', (path, lines) => {
     const last = 'export const z = [...[1]];';
     expect(linesRefused(path, [...lines, last])).toEqual([lines.length + 1]);
   });
 });
 
-/** The lines that the repository's own configuration refuses because they spread a literal, each once. */
+/** The lines that the repository's configuration refuses for a spread literal, each once. */
 function linesRefused(path: string, lines: readonly string[]): number[] {
   const plugin = 'scripts/lint/no-literal-spread.grit';
   const root = createTree({

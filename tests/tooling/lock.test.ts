@@ -8,12 +8,12 @@ const whole = {
   'node_modules/a/node_modules/brought-along': { version: '1.0.0', inBundle: true },
 };
 
-describe('the check of the lock file', () => {
-  it('passes a version and a checksum of every package', () => {
+describe('Lock file check', () => {
+  it('The lock file check passes packages with a version and a checksum', () => {
     expect(judged(whole)).toEqual({ status: 0, output: '' });
   });
 
-  it('fails packages that npm knew by name alone, or without a checksum', () => {
+  it('The lock file check reports packages without a version or a checksum', () => {
     const { status, output } = judged({
       ...whole,
       'node_modules/a/node_modules/b': { optional: true },

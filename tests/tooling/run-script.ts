@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { onTestFinished } from 'vitest';
 
-/** A folder with these files, by their paths in it, until the test is over. */
+/** A folder with these files, by relative path, until the test ends. */
 export function createTree(files: Readonly<Record<string, string | Uint8Array>>): string {
   const root = mkdtempSync(join(tmpdir(), 'trial-'));
   onTestFinished(() => rmSync(root, { recursive: true, force: true }));
@@ -15,7 +15,7 @@ export function createTree(files: Readonly<Record<string, string | Uint8Array>>)
   return root;
 }
 
-/** How a script ends that Node runs with these parameters, flags of Node first, and all that it says. */
+/** Runs Node with these parameters, flags first, and returns the exit status and all output. */
 export function runScript(
   parameters: readonly string[],
   env: Readonly<Record<string, string>> = {},

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { runScript } from './run-script';
 
 describe('npm start', () => {
-  it('says in one sentence that the port is taken, before anything else', async () => {
+  it('`npm start` reports a taken port in one sentence and prints nothing else', async () => {
     const { port, release } = await takenPort();
     expect(started({ PORT: String(port), HOST: '127.0.0.1' })).toEqual({
       status: 1,
@@ -13,14 +13,14 @@ describe('npm start', () => {
     await release();
   });
 
-  it('says that a port is no port', () => {
+  it('`npm start` reports an invalid port number', () => {
     expect(started({ PORT: 'ninety' })).toEqual({
       status: 1,
       output: "PORT is 'ninety', which is not a port number.",
     });
   });
 
-  it('says that the host is not of this machine', () => {
+  it('`npm start` reports a host that is not an address of this machine', () => {
     const { status, output } = started({ PORT: '0', HOST: '192.0.2.1' });
     expect(status).toBe(1);
     expect(output).toBe(
@@ -28,7 +28,7 @@ describe('npm start', () => {
     );
   });
 
-  it('says that Node is too old', () => {
+  it('`npm start` reports a Node version that is too old', () => {
     const pretend = "Object.defineProperty(process.versions, 'node', { value: '18.20.4' })";
     const { status, output } = started({}, [`--import=data:text/javascript,${pretend}`]);
     expect(status).toBe(1);

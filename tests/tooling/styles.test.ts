@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { styleFindings } from '../../scripts/styles';
 import { createTree } from './run-script';
 
-describe('the style check', () => {
-  it('passes tokens and logical directions', () => {
+describe('Style check', () => {
+  it('The style check passes tokens and logical directions', () => {
     const source = [
       "import styled from 'styled-components';",
       'const Box = styled.div<{ $wide: boolean }>`',
@@ -20,7 +20,7 @@ describe('the style check', () => {
     expect(rulesBroken('src/ui/kit/box.tsx', source)).toEqual([]);
   });
 
-  it('passes words that only look like colours or directions', () => {
+  it('The style check passes words that only look like colours or directions', () => {
     const css = [
       'grid-area: red;',
       'color: var(--white);',
@@ -52,17 +52,17 @@ describe('the style check', () => {
     'outline-color: rebeccapurple;',
     'box-shadow: 0 0 2px lightgrey;',
     'fill: DarkSlateGray;',
-  ])('fails a component that paints with %s', (css) => {
+  ])('The style check reports a component with the colour in %s', (css) => {
     expect(rulesBroken('src/ui/kit/box.tsx', styled(css))).toEqual(['colours are tokens']);
     expect(rulesBroken('src/ui/kit/box.css', `.box { ${css} }`)).toEqual(['colours are tokens']);
   });
 
-  it('lets the theme and the illustrations hold colours', () => {
+  it('The style check allows colours in the theme and in illustrations', () => {
     expect(rulesBroken('src/ui/theme/tokens.css', ':root { --ink: #123456; }')).toEqual([]);
     expect(rulesBroken('src/ui/illustrations/box.tsx', 'const fill = "#123456";')).toEqual([]);
   });
 
-  it('fails a colour that is an attribute', () => {
+  it('The style check reports a colour in an attribute', () => {
     expect(rulesBroken('src/ui/kit/box.tsx', '<path fill="#123456" />')).toEqual([
       'colours are tokens',
     ]);
@@ -80,7 +80,7 @@ describe('the style check', () => {
     'background: var(--paper) url(a.png) right 4px top no-repeat;',
     'transform-origin: left center;',
     'justify-content: left;',
-  ])('fails a direction that does not turn: %s', (css) => {
+  ])('The style check reports a direction that is not logical: %s', (css) => {
     const expected = ['directions are logical'];
     expect(rulesBroken('src/ui/kit/box.tsx', styled(css))).toEqual(expected);
     expect(rulesBroken('src/ui/theme/base.css', `.box { ${css} }`)).toEqual(expected);
@@ -91,7 +91,7 @@ describe('the style check', () => {
     'padding: 4px 8px 4px 12px;',
     'margin: 0 var(--space-4) 0 var(--space-8);',
     'border-width: 0 1px 0 0;',
-  ])('fails four values that give a side: %s', (css) => {
+  ])('The style check reports four values that differ between left and right: %s', (css) => {
     expect(rulesBroken('src/ui/kit/box.tsx', styled(css))).toEqual(['boxes are logical']);
   });
 
@@ -101,13 +101,13 @@ describe('the style check', () => {
     'transform: translate(-50%, 0);',
     'translate: 50% 0;',
     'transform: translateX(calc(50% - 4px));',
-  ])('fails a movement that does not turn: %s', (css) => {
+  ])('The style check reports a movement that ignores the reading direction: %s', (css) => {
     expect(rulesBroken('src/ui/kit/box.tsx', styled(css))).toEqual([
       'movement follows the reading direction',
     ]);
   });
 
-  it('fails a movement and a colour’s name in a style object', () => {
+  it('The style check reports a movement and a colour name in a style object', () => {
     expect(
       rulesBroken('src/ui/kit/box.tsx', "const s = { transform: 'translateX(4px)' };"),
     ).toEqual(['movement follows the reading direction']);
@@ -119,13 +119,13 @@ describe('the style check', () => {
     ]);
   });
 
-  it('fails a direction in a style object', () => {
+  it('The style check reports a direction in a style object', () => {
     expect(rulesBroken('src/ui/kit/box.tsx', 'const s = { marginLeft: 4 };')).toEqual([
       'directions are logical',
     ]);
   });
 
-  it('names the line', () => {
+  it('The style check reports the line', () => {
     const [finding] = findings('src/ui/kit/box.tsx', `const a = 1;\n${styled('left: 0;')}`);
     expect(finding).toMatchObject({ file: 'src/ui/kit/box.tsx', line: 3 });
   });

@@ -14,12 +14,12 @@ const texts = {
 // biome-ignore lint/suspicious/noTemplateCurlyInString: it is the source under test
 const saying = "t('title'); t(`tabs.${tab}`); t('sample:rows', { count });";
 
-describe('the texts check', () => {
-  it('passes keys that the code says, whole, by their beginning or by their plural', () => {
+describe('Texts check', () => {
+  it('The texts check passes keys that the code uses, by full name, by prefix or by plural', () => {
     expect(findings(texts, saying)).toEqual([]);
   });
 
-  it('fails a key that nothing says', () => {
+  it('The texts check reports a key that no code uses', () => {
     expect(findings({ ...texts, old: 'Ancien', more: { old: 'Vieux' } }, saying)).toEqual([
       {
         file: 'public/locales/*/sample.json',
@@ -32,7 +32,7 @@ describe('the texts check', () => {
     ]);
   });
 
-  it('does not count what a test says', () => {
+  it('The texts check ignores keys that only a test uses', () => {
     const { length } = findings(texts, '', { 'src/ui/page.test.tsx': saying });
     expect(length).toBe(5);
   });
@@ -44,7 +44,7 @@ describe('the texts check', () => {
     'alt="Un bol"',
     "label={'Fermer'}",
     'aria-label="إغلاق"',
-  ])('fails a name written in the code: %s', (attribute) => {
+  ])('The texts check reports a label written in the code: %s', (attribute) => {
     const [finding] = findings(texts, saying, { 'src/ui/x.tsx': `<i ${attribute} />` });
     expect(finding).toEqual({
       file: 'src/ui/x.tsx',
@@ -52,12 +52,12 @@ describe('the texts check', () => {
     });
   });
 
-  it('passes names that are no words', () => {
+  it('The texts check passes labels that contain no words', () => {
     const source = '<i alt="" title="#" label={t("title")} aria-label={name} data-title="x" />';
     expect(findings(texts, saying, { 'src/ui/x.tsx': source })).toEqual([]);
   });
 
-  it('leaves words between tags to the linter, which refuses them', () => {
+  it('The linter, and not the texts check, refuses words between tags', () => {
     const file = join('src/ui', `refused-${process.pid}.tsx`);
     onTestFinished(() => rmSync(file, { force: true }));
     writeFileSync(file, 'export const Refused = () => <p>Bonjour</p>;\n');

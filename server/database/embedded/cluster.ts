@@ -13,7 +13,7 @@ import {
   traversableFolder,
 } from './system-account';
 
-/** PostgreSQL's data folder and how to get in. */
+/** PostgreSQL's data folder and its credentials. */
 export interface Cluster {
   readonly folder: string;
   readonly user: string;
@@ -24,8 +24,8 @@ const USER = 'portal';
 const recordOf = (dataDir: string) => path.join(dataDir, 'cluster.json');
 
 /**
- * The account to run as. Data that exist belong to somebody already, and PostgreSQL insists on
- * running as their owner.
+ * The account to run PostgreSQL as. Existing data already have an owner, and PostgreSQL must run as
+ * their owner.
  */
 export const clusterAccount = (dataDir: string): SystemAccount | undefined => {
   const account = findDatabaseAccount();
@@ -36,10 +36,10 @@ export const clusterAccount = (dataDir: string): SystemAccount | undefined => {
   return uid === 0 ? account : { uid, gid };
 };
 
-/** The folder is recorded from DATA_DIR where it lies within, so that DATA_DIR can be moved. */
+/** The folder is stored relative to DATA_DIR if it is inside, so that DATA_DIR can be moved. */
 const readRecord = (dataDir: string): Cluster | undefined => {
   if (!existsSync(recordOf(dataDir))) return undefined;
-  // Written by createCluster below, nobody else.
+  // Written only by createCluster below.
   const record = JSON.parse(readFileSync(recordOf(dataDir), 'utf8')) as Cluster;
   return { ...record, folder: path.resolve(dataDir, record.folder) };
 };
@@ -69,7 +69,7 @@ const run = (program: string, args: readonly string[], account: SystemAccount | 
 
 const unfinishedFolderOf = ({ folder }: Cluster): string => `${folder}.new`;
 
-/** Initialises beside the final place and moves there at the end: half a cluster never counts. */
+/** Initialises next to the final location, then renames: half a cluster is never used. */
 const createCluster = async (
   dataDir: string,
   binaries: Binaries,
@@ -125,7 +125,7 @@ const assertSameMajor = async (cluster: Cluster, binaries: Binaries): Promise<vo
 
 const isInitialised = (folder: string): boolean => existsSync(path.join(folder, 'PG_VERSION'));
 
-/** What neither a first start nor one cut short leaves behind: something was lost or taken away. */
+/** Detects a state that no first start leaves, even interrupted: data were lost or removed. */
 const assertNothingLost = (dataDir: string, record: Cluster | undefined): void => {
   if (record && !existsSync(unfinishedFolderOf(record))) {
     throw new StartupError(
@@ -157,5 +157,5 @@ export const openCluster = async (
   return createCluster(dataDir, binaries, account);
 };
 
-/** How to get into the cluster of a DATA_DIR that is there already; undefined when there is none. */
+/** The credentials of an existing cluster in DATA_DIR; undefined when there is none. */
 export const findExistingCluster = (dataDir: string): Cluster | undefined => readRecord(dataDir);

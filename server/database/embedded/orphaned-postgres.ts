@@ -4,7 +4,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { StartupError } from '../../startup-error';
 import { isAlive, processCommand } from './process-identity';
 
-/** What PostgreSQL writes into postmaster.pid (its documentation, "Database File Layout"). */
+/** The contents of PostgreSQL's postmaster.pid (its documentation, "Database File Layout"). */
 interface Postmaster {
   readonly pid: number;
   readonly folder: string;
@@ -48,8 +48,8 @@ const endsWithin = async (pid: number, milliseconds: number): Promise<boolean> =
 /**
  * Ends the PostgreSQL that a killed process left running on this folder: fast first (running
  * transactions roll back), immediately if that takes over five seconds (the next start recovers
- * from the log). A postmaster.pid that names another program is removed, for PostgreSQL
- * would take the number for a running server.
+ * from the log). Removes a postmaster.pid that names another program, because PostgreSQL would
+ * treat its process id as a running server.
  * @throws StartupError when the orphan can't be ended
  */
 export const stopOrphanedPostgres = async (folder: string): Promise<void> => {

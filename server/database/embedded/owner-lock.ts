@@ -3,7 +3,7 @@ import path from 'node:path';
 import { StartupError } from '../../startup-error';
 import { isAlive, processStartTime } from './process-identity';
 
-/** The process that embeds the database of a DATA_DIR, as recorded there. */
+/** The process that embeds the database of a DATA_DIR, as recorded in the folder. */
 interface Owner {
   readonly pid: number;
   readonly beginning: string;
@@ -11,16 +11,16 @@ interface Owner {
   readonly port?: number;
 }
 
-/** The right to run the database of one DATA_DIR, held until released or until the process dies. */
+/** The right to run the database of one DATA_DIR, held until it is released or the process ends. */
 export interface OwnerLock {
-  /** Records the port for whoever wants to look into the running database. */
+  /** Records the port, so that other programs can connect to the running database. */
   recordPort(port: number): void;
   release(): void;
 }
 
 const read = (file: string): Owner | undefined => {
   try {
-    // Written by this module only; anything else counts as nobody's.
+    // Written by this module only; any other content counts as no owner.
     const owner = JSON.parse(readFileSync(file, 'utf8')) as Partial<Owner>;
     return typeof owner.pid === 'number' ? { beginning: '', ...owner, pid: owner.pid } : undefined;
   } catch {
@@ -40,8 +40,8 @@ const alreadyOwnedError = (owner: Owner, folder: string): StartupError =>
   );
 
 /**
- * Takes a dead owner's record away. Renaming is atomic; what was renamed is looked at again, for
- * another process may have done the same and put its own record there in between.
+ * Removes a dead owner's record. Renaming is atomic. The renamed record is checked again, because
+ * another process may have done the same and written its own record in between.
  */
 const removeStale = (file: string, folder: string): void => {
   const aside = `${file}.stale-${process.pid}`;

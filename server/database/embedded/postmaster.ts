@@ -23,7 +23,7 @@ export interface Postmaster {
   readonly port: number;
   /** Fast shutdown; resolves when the process is gone. */
   stop(): Promise<void>;
-  /** Asks for the fast shutdown without waiting, for a process that is exiting. */
+  /** Requests the fast shutdown without waiting, for a process that is exiting. */
   stopNow(): void;
 }
 
@@ -33,7 +33,7 @@ const SETTINGS: Readonly<Record<string, string>> = {
   max_connections: '100',
   shared_buffers: '64MB',
   jit: 'off',
-  // After a large import its pages are found in the indexes alone only once a vacuum has looked.
+  // After a large import, index-only scans are possible only after a vacuum.
   autovacuum_naptime: '15s',
   timezone: 'UTC',
   log_timezone: 'UTC',
@@ -59,8 +59,8 @@ const openLog = (file: string): number => {
 };
 
 /**
- * Starts the server in its own process group: the interrupt of a terminal reaches us alone, who
- * stop it when the last request is answered.
+ * Starts the server in its own process group: a terminal's interrupt reaches only this process,
+ * which stops the server after the last request is answered.
  */
 const launch = (options: PostmasterOptions, port: number): ChildProcess => {
   const settings = { ...SETTINGS, ...options.settings };
@@ -104,7 +104,10 @@ const becomesReady = async (child: ChildProcess, folder: string): Promise<boolea
   return false;
 };
 
-/** Another process may take the free port first, or children of a killed server linger briefly. */
+/**
+ * Another process may take the free port first, or children of a killed server may still be
+ * running.
+ */
 const ATTEMPTS = 8;
 
 const launchUntilReady = async (options: PostmasterOptions, fixedPort?: number) => {
@@ -126,8 +129,8 @@ const waitForEnd = (child: ChildProcess) =>
   });
 
 /**
- * Starts PostgreSQL on a free port and keeps it running: should it die, it starts again on
- * the same port, and requests meanwhile get 503.
+ * Starts PostgreSQL on a free port and restarts it on the same port if it ends unexpectedly.
+ * Requests in between get 503.
  */
 export const startPostmaster = async (options: PostmasterOptions): Promise<Postmaster> => {
   let { child, port } = await launchUntilReady(options);

@@ -1,7 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
-/** A killed process whose parent never asked for its end still has a pid, but runs no more. */
+/**
+ * Detects a killed process that its parent has not reaped: it still has a pid, but no longer runs.
+ */
 const isZombie = (pid: number): boolean => {
   if (process.platform !== 'linux') return false;
   try {
@@ -11,13 +13,14 @@ const isZombie = (pid: number): boolean => {
   }
 };
 
-/** Whether a process with this id runs, ours or not. */
+/** Whether a process with this id runs, of any user. */
 export const isAlive = (pid: number): boolean => {
   try {
     process.kill(pid, 0);
     return !isZombie(pid);
   } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM'; // kill throws nothing else
+    // The only other error that kill throws
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
   }
 };
 
@@ -33,16 +36,16 @@ const ps = (pid: number, column: string): string => {
 };
 
 /**
- * When the process began, as text to compare: a pid alone may have been given to another process
- * since. Linux counts it in ticks since boot, so the boot's own id belongs to it. Empty when it
- * can't be known.
+ * The start time of the process, as text to compare: a pid alone may have been reassigned to
+ * another process. Linux counts it in ticks since boot, so the boot id is included. Empty when
+ * unknown.
  */
 export const processStartTime = (pid: number): string => {
   if (process.platform !== 'linux') return process.platform === 'win32' ? '' : ps(pid, 'lstart');
   try {
     const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();
     const status = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    // The name, in parentheses, may hold spaces; the start time is the 20th field after it.
+    // The name, in parentheses, may contain spaces; the start time is the 20th field after it.
     const ticks = status.slice(status.lastIndexOf(')') + 2).split(' ')[19];
     return `${boot}/${ticks}`;
   } catch {
@@ -50,7 +53,7 @@ export const processStartTime = (pid: number): string => {
   }
 };
 
-/** The command line of a process; empty when it can't be known. */
+/** The command line of a process; empty when unknown. */
 export const processCommand = (pid: number): string => {
   if (process.platform === 'win32') return '';
   if (process.platform !== 'linux') return ps(pid, 'command');

@@ -2,7 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { chmod, mkdir, stat } from 'node:fs/promises';
 import { StartupError } from '../../startup-error';
 
-/** The system user that PostgreSQL runs as when this process is root, which it refuses to be. */
+/** The system user that PostgreSQL runs as when this process is root: PostgreSQL refuses root. */
 export interface SystemAccount {
   readonly uid: number;
   readonly gid: number;
@@ -33,7 +33,7 @@ const CREATION_COMMANDS: readonly (readonly string[])[] = [
 ];
 
 /**
- * The account to run PostgreSQL as: none but our own unless this process is root; then user
+ * The account to run PostgreSQL as: undefined for this process's own, unless it is root; then user
  * `postgres`, created if it is missing.
  * @throws StartupError when the user can't be created
  */
@@ -51,7 +51,7 @@ export const findDatabaseAccount = (): SystemAccount | undefined => {
   );
 };
 
-/** Whether the account can traverse to the folder, judged by trying. */
+/** Whether the account can traverse to the folder, determined by trying. */
 export const canTraverse = (account: SystemAccount, folder: string): boolean =>
   spawnSync('/bin/sh', ['-c', 'cd "$1"', 'sh', folder], {
     uid: account.uid,
@@ -60,20 +60,20 @@ export const canTraverse = (account: SystemAccount, folder: string): boolean =>
     stdio: 'ignore',
   }).status === 0;
 
-/** Makes a folder that is ours to open; a strict umask would close it to the account. */
+/** Creates a folder and opens it to all; a strict umask would close it to the account. */
 export const makeTraversable = async (folder: string): Promise<void> => {
   if ((await mkdir(folder, { recursive: true })) !== undefined) await chmod(folder, 0o755);
 };
 
 /**
- * A folder outside everybody's home for what the account must reach.
+ * A folder outside all home directories, for files that the account must reach.
  * @throws StartupError when the system has none
  */
 export const traversableFolder = async (account: SystemAccount): Promise<string> => {
   for (const home of TRAVERSABLE_FOLDERS) {
     const isOurs = await makeTraversable(home)
       .then(() => stat(home))
-      // Somebody else's folder of that name may hold anything.
+      // Another user's folder of that name may contain anything.
       .then(({ uid }) => uid === process.getuid?.())
       .catch(() => false);
     if (isOurs && canTraverse(account, home)) return home;

@@ -4,7 +4,7 @@ import { moment, recordColumns } from './columns';
 import { orderItems, orders } from './orders';
 import { stores } from './stores';
 
-/** What every request about an order has, a return as a cancellation. */
+/** The columns of every request about an order, both return and cancellation. */
 export const afterSalesColumns = () => ({
   id: text('id').primaryKey(),
   storeId: text('store_id')
@@ -25,7 +25,7 @@ export const afterSalesColumns = () => ({
 
 type IndexedColumn = keyof ReturnType<typeof afterSalesColumns> | 'status';
 
-/** The indexes that such a table is listed and found by. */
+/** The indexes for listing and searching such a table. */
 export const afterSalesIndexes = (
   name: string,
   table: Record<IndexedColumn, ExtraConfigColumn>,

@@ -1,11 +1,11 @@
 import { bigint, index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { moment } from './columns';
 
-/** What stands in a line of the audit log of one record, by column. */
+/** The values of one record in a line of the audit log, by column. */
 export type AuditedColumns = Record<string, unknown>;
 
 /**
- * Who wrote what: one line for every row of business data inserted, updated or deleted, written by
+ * The audit log: one line for every row of business data inserted, updated or deleted, written by
  * triggers in the transaction of the write (see `audit_table` in the migrations).
  */
 export const auditLog = pgTable(
@@ -13,16 +13,16 @@ export const auditLog = pgTable(
   {
     id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     at: moment('at').notNull(),
-    /** Null for what belongs to the marketplace. */
+    /** Null for records of the marketplace. */
     storeId: text('store_id'),
     actorType: text('actor_type', {
       enum: ['staff', 'client', 'marketplace', 'carrier', 'system'],
     }).notNull(),
     actorId: text('actor_id'),
     actorName: text('actor_name'),
-    /** The request, or the job, in which it was written. */
+    /** Id of the request, or of the job, that wrote it. */
     requestId: text('request_id'),
-    /** The table. */
+    /** Name of the table. */
     entity: text('entity').notNull(),
     entityId: text('entity_id').notNull(),
     action: text('action', { enum: ['insert', 'update', 'delete'] }).notNull(),
@@ -32,7 +32,7 @@ export const auditLog = pgTable(
   (table) => [
     index('audit_log_store').on(table.storeId, table.at, table.id),
     index('audit_log_entity').on(table.entityId, table.at),
-    // Lines come in the order of time: a range of blocks tells which are old enough to go.
+    // Lines are written in the order of time: a range of blocks is enough to find old ones.
     index('audit_log_age').using('brin', table.at),
   ],
 );

@@ -11,7 +11,7 @@ import {
 import { afterSalesColumns, afterSalesIndexes, afterSalesItemColumns } from './after-sales-columns';
 import { historyColumns, moment } from './columns';
 
-/** Numbers of cancellations run through the whole marketplace. */
+/** Cancellations are numbered across the whole marketplace. */
 export const cancellationNumbers = pgSequence('cancellation_numbers', { startWith: 30001 });
 
 /** An order, or part of it, cancelled after it was accepted. Amounts in centimes. */
@@ -21,15 +21,15 @@ export const cancellations = pgTable(
     ...afterSalesColumns(),
     requestedBy: text('requested_by', { enum: ['client', 'staff'] }).notNull(),
     status: text('status', { enum: ['requested', 'accepted', 'refused', 'withdrawn'] }).notNull(),
-    /** Null for the shop's own, which need no answer. */
+    /** Null for the store's own cancellations, which need no response. */
     respondBy: moment('respond_by'),
-    /** Given back; while it is requested, what would be. */
+    /** The refunded amount; while the cancellation is requested, the expected one. */
     refundTotal: integer('refund_total').notNull().default(0),
-    /** Whether the pieces go back on sale; null until it was accepted. */
+    /** Whether the pieces go back on sale; null until the cancellation is accepted. */
     restock: boolean('restock'),
   },
   (table) => [
-    // One open request an order.
+    // At most one open request per order.
     uniqueIndex('cancellations_open').on(table.orderId).where(sql`${table.status} = 'requested'`),
     index('cancellations_overdue').on(table.respondBy).where(sql`${table.status} = 'requested'`),
     ...afterSalesIndexes('cancellations', table),

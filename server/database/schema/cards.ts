@@ -3,24 +3,26 @@ import { check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/p
 import { moment } from './columns';
 
 /**
- * What a bank was asked to hold of a card for one cart, whatever number of stores it is ordered from.
- * The order of a cart asks once for each card that is tried; one of them at most is placed. Centimes.
+ * A hold requested from a bank on a card for one cart, whatever the number of its stores. The order
+ * of a cart requests one for each card that is tried; at most one of them is placed. Centimes.
  */
 export const cardPayments = pgTable(
   'card_payments',
   {
-    /** The processor knows the payment by it: asked again under it, it answers as it did. */
+    /** The processor identifies the payment by it: a repeated request gets the same response. */
     id: text('id').primaryKey(),
-    /** Whose cart under which key, hashed. */
+    /** Hash of the cart's owner and key. */
     orderKey: text('order_key').notNull(),
-    /** What the processor calls the card; the number is never known here. */
+    /** The processor's reference for the card; the number is never stored here. */
     cardReference: text('card_reference').notNull(),
     amount: integer('amount').notNull(),
-    /** `asked` waits for the bank's answer; `released` is given up, whatever the bank says. */
+    /**
+     * `asked` waits for the bank's response; `released` is abandoned, whatever the bank responds.
+     */
     status: text('status', { enum: ['asked', 'authorized', 'declined', 'released'] }).notNull(),
-    /** The bank's own name for what it holds. */
+    /** The bank's own reference for the hold. */
     authorization: text('authorization'),
-    /** When the orders were placed that it pays. */
+    /** When the orders that it pays for were placed. */
     placedAt: moment('placed_at'),
     createdAt: moment('created_at').notNull(),
     updatedAt: moment('updated_at').notNull(),
@@ -31,7 +33,7 @@ export const cardPayments = pgTable(
   ],
 );
 
-/** What the processor is told to do with a payment, once it was decided here. Centimes. */
+/** An instruction to the processor about a payment, once decided here. Centimes. */
 export const cardInstructions = pgTable(
   'card_instructions',
   {
@@ -40,9 +42,9 @@ export const cardInstructions = pgTable(
     cardPaymentId: text('card_payment_id')
       .notNull()
       .references(() => cardPayments.id),
-    /** The order it is about; null when no order came of the payment. */
+    /** The order of the instruction; null when the payment led to no order. */
     orderId: text('order_id'),
-    /** Take what is held, give back what was taken, or let go what is held. */
+    /** Capture held money, refund captured money, or release a hold. */
     kind: text('kind', { enum: ['capture', 'refund', 'release'] }).notNull(),
     amount: integer('amount').notNull(),
     createdAt: moment('created_at').notNull(),
@@ -54,7 +56,7 @@ export const cardInstructions = pgTable(
   ],
 );
 
-/** Test processor: cards by reference. Nothing of the card is kept but how it behaves. */
+/** Test processor: cards by reference. Only the card's behaviour is stored. */
 export const testCards = pgTable('test_cards', {
   reference: text('reference').primaryKey(),
   behaviour: text('behaviour', {
@@ -63,7 +65,7 @@ export const testCards = pgTable('test_cards', {
   createdAt: moment('created_at').notNull(),
 });
 
-/** Test processor: what was asked of a card, and what became of the money. Centimes. */
+/** Test processor: the charges of a card, and the amounts moved. Centimes. */
 export const testCharges = pgTable('test_charges', {
   key: text('key').primaryKey(),
   reference: text('reference').notNull(),
@@ -72,7 +74,7 @@ export const testCharges = pgTable('test_charges', {
   captured: integer('captured').notNull().default(0),
   refunded: integer('refunded').notNull().default(0),
   released: integer('released').notNull().default(0),
-  /** Keys of the instructions that were carried out. */
+  /** Keys of the executed instructions. */
   carriedOut: text('carried_out').array().notNull().default([]),
   createdAt: moment('created_at').notNull(),
 });

@@ -1,18 +1,21 @@
 import { sql } from 'drizzle-orm';
 import { integer, text, timestamp } from 'drizzle-orm/pg-core';
 
-/** Times are UTC; node-postgres hands them over as `Date`. */
+/** Times are UTC; node-postgres returns them as `Date`. */
 export const moment = (name: string) =>
   timestamp(name, { withTimezone: true, mode: 'date', precision: 3 });
 
-/** What every mutable record carries: when it was made and changed, and the revision a writer must name. */
+/**
+ * The columns of every mutable record: its creation and change times, and the revision that a
+ * writer must name.
+ */
 export const recordColumns = () => ({
   createdAt: moment('created_at').notNull().default(sql`now()`),
   updatedAt: moment('updated_at').notNull().default(sql`now()`),
   revision: integer('revision').notNull().default(1),
 });
 
-/** A line of the history of a record with a lifecycle: who moved it when, from where to where. */
+/** A line of the history of a record with a lifecycle: author, time, old and new status. */
 export const historyColumns = () => ({
   id: text('id').primaryKey(),
   at: moment('at').notNull(),

@@ -12,7 +12,7 @@ import type { ImportOptions } from '#domain/products/import/import-format';
 import { moment, recordColumns } from './columns';
 import { stores } from './stores';
 
-/** How a file is read: what each of its columns is read as, by their order, and the options. */
+/** How a file is read: the target of each of its columns, in their order, and the options. */
 export interface ImportReading {
   readonly targets: readonly (string | null)[];
   readonly options: ImportOptions;
@@ -21,8 +21,9 @@ export interface ImportReading {
 const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 
 /**
- * A product file on its way into the catalogue. `cursor` counts the records whose effect is committed:
- * it moves in the same transaction as the products, so a killed run goes on where it stopped.
+ * The import of a product file into the catalogue. `cursor` counts the records whose effect is
+ * committed: it changes in the same transaction as the products, so a killed run continues where it
+ * stopped.
  */
 export const importJobs = pgTable(
   'import_jobs',
@@ -46,9 +47,9 @@ export const importJobs = pgTable(
       .notNull(),
     options: jsonb('options').$type<ImportOptions>().notNull(),
     currencies: jsonb('currencies').$type<string[]>().notNull(),
-    /** When the reading in force was used last; null when it is the one recognised, or a person's. */
+    /** When the current reading was last used; null when it was recognised or set by a user. */
     rememberedAt: moment('remembered_at'),
-    /** What was recognised, while a remembered reading is in its place. */
+    /** The recognised reading, while a remembered one replaces it. */
     recognised: jsonb('recognised').$type<ImportReading>(),
     rowCount: integer('row_count').notNull(),
     cursor: integer('cursor').notNull().default(0),
@@ -62,7 +63,9 @@ export const importJobs = pgTable(
     productsFailed: integer('products_failed').notNull().default(0),
     productsUnchanged: integer('products_unchanged').notNull().default(0),
     dryRun: boolean('dry_run').notNull().default(true),
-    /** Process that works on the job, and when it last said so; another takes over when it falls silent. */
+    /**
+     * The process that works on the job, and its last heartbeat; without one another takes over.
+     */
     workerId: text('worker_id'),
     heartbeatAt: moment('heartbeat_at'),
     ...recordColumns(),
@@ -73,7 +76,7 @@ export const importJobs = pgTable(
   ],
 );
 
-/** The file as it came, in pieces of one megabyte, so that every process can read it as a stream. */
+/** The uploaded file, in chunks of one megabyte, so that every process can read it as a stream. */
 export const importFileChunks = pgTable(
   'import_file_chunks',
   {
@@ -86,7 +89,10 @@ export const importFileChunks = pgTable(
   (table) => [primaryKey({ columns: [table.jobId, table.position] })],
 );
 
-/** Rows of the last dry run or run that have something to say, with their cells for the file of failing rows. */
+/**
+ * Rows of the last dry run or run that have messages, with their cells for the file of failing
+ * rows.
+ */
 export const importRows = pgTable(
   'import_rows',
   {
@@ -108,7 +114,9 @@ export const importRows = pgTable(
   ],
 );
 
-/** How a store read a file with certain columns when it ran one last, for the next of the kind. */
+/**
+ * How a store read a file with certain columns in its last run, for the next file of the same kind.
+ */
 export const importReadings = pgTable(
   'import_readings',
   {

@@ -19,7 +19,7 @@ import { moment, recordColumns } from './columns';
 import { orders } from './orders';
 import { stores } from './stores';
 
-/** Who sells, as it stood on the day of issue: with the company's numbers Moroccan law asks for. */
+/** The seller on the day of issue, with the company numbers that Moroccan law requires. */
 export type InvoiceSeller = {
   name: string;
   ice: string | null;
@@ -27,20 +27,20 @@ export type InvoiceSeller = {
   address: string | null;
 };
 
-/** Who buys, as it stood on the day of issue. */
+/** The buyer on the day of issue. */
 export type InvoiceClient = {
-  /** Null for who is none of the store's clients. */
+  /** Null for a buyer who is none of the store's clients. */
   id: string | null;
   name: string;
   ice: string | null;
   address: string;
-  /** Where it is offered to be sent; missing on what was issued before invoices were mailed. */
+  /** The proposed mail address; missing on invoices issued before invoices were mailed. */
   email?: string | null;
 };
 
 /**
- * Invoices and credit notes. Issued ones can't be changed but in what was paid and credited: a
- * trigger sees to it. Amounts in centimes, days in Casablanca.
+ * Invoices and credit notes. On issued ones, only the paid and credited amounts can change: a
+ * trigger enforces it. Amounts in centimes, days in Casablanca.
  */
 export const invoices = pgTable(
   'invoices',
@@ -53,9 +53,9 @@ export const invoices = pgTable(
     status: text('status', {
       enum: ['draft', 'issued', 'partially_paid', 'paid', 'overdue', 'credited'],
     }).notNull(),
-    /** Drawn on issue. */
+    /** Assigned on issue. */
     number: text('number'),
-    /** Null, like its number, for an invoice of lines that no order has. */
+    /** Null, like its number, for an invoice without an order. */
     orderId: text('order_id').references(() => orders.id),
     orderNumber: integer('order_number'),
     originalInvoiceId: text('original_invoice_id').references((): AnyPgColumn => invoices.id),
@@ -64,7 +64,7 @@ export const invoices = pgTable(
     issuedAt: moment('issued_at'),
     seller: jsonb('seller').$type<InvoiceSeller>().notNull(),
     client: jsonb('client').$type<InvoiceClient>().notNull(),
-    /** Whether somebody wrote the draft's client himself: the issue doesn't copy over it. */
+    /** Whether a user edited the draft's client: the issue then does not overwrite it. */
     isClientEdited: boolean('is_client_edited').notNull().default(false),
     lines: jsonb('lines').$type<(InvoiceLine | CreditLine)[]>().notNull(),
     taxTotals: jsonb('tax_totals').$type<TaxTotal[]>().notNull(),
@@ -80,7 +80,7 @@ export const invoices = pgTable(
           sql`case type when 'invoice' then greatest(0, total - amount_paid - credited_total) else 0 end`,
       ),
     note: text('note'),
-    /** What the list is ordered by: the issue, or the making of a draft. */
+    /** The sort date of the list: the issue, or the creation of a draft. */
     datedAt: moment('dated_at').notNull(),
     /** Folded number, number of the order and client; searched by trigrams. */
     searchText: text('search_text').notNull(),
@@ -89,7 +89,7 @@ export const invoices = pgTable(
   },
   (table) => [
     uniqueIndex('invoices_number').on(table.storeId, table.number),
-    // One invoice an order, until a credit note has taken it back.
+    // One invoice per order, until a credit note cancels it.
     uniqueIndex('invoices_of_order')
       .on(table.orderId)
       .where(
@@ -106,7 +106,7 @@ export const invoices = pgTable(
     index('invoices_due')
       .on(table.storeId, table.dueDate, table.id)
       .where(sql`${table.archivedAt} is null`),
-    // All that the list is narrowed and summed by, so that sums are read from the index alone.
+    // All filter and sum columns of the list, so that sums are read from the index alone.
     index('invoices_sums').on(
       table.storeId,
       table.archivedAt,
@@ -131,7 +131,7 @@ export const invoices = pgTable(
   ],
 );
 
-/** Money that came in for an invoice. Centimes. */
+/** Money received for an invoice. Centimes. */
 export const invoicePayments = pgTable(
   'invoice_payments',
   {
@@ -140,7 +140,7 @@ export const invoicePayments = pgTable(
       .notNull()
       .references(() => invoices.id),
     amount: integer('amount').notNull(),
-    /** The day it came in, in Casablanca. */
+    /** The day of receipt, in Casablanca. */
     receivedOn: date('received_on', { mode: 'string' }).notNull(),
     reference: text('reference'),
     /** User who recorded it; null for the marketplace. */
@@ -153,7 +153,7 @@ export const invoicePayments = pgTable(
   ],
 );
 
-/** Mails of an invoice to its client, by whom they were asked for; the mail itself is in the outbox. */
+/** Mails of an invoice to its client, by requesting user; the mail itself is in the outbox. */
 export const invoiceSendings = pgTable(
   'invoice_sendings',
   {
@@ -170,8 +170,8 @@ export const invoiceSendings = pgTable(
 );
 
 /**
- * Where each store's numbering stands. The row is locked by the transaction that draws a number, to
- * its end: taken back, it leaves no gap.
+ * The current number of each store's series. The transaction that draws a number locks the row to
+ * its end: a rollback leaves no gap.
  */
 export const invoiceSeries = pgTable(
   'invoice_series',

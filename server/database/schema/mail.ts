@@ -3,8 +3,8 @@ import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { moment } from './columns';
 
 /**
- * Mails to be sent, written in the transaction that gives reason to them. A row names a template and
- * its data, never a finished text: no link that opens something is ever stored.
+ * Mails to be sent, written in the transaction of their cause. A row names a template and its data,
+ * never a finished text: no link that grants access is ever stored.
  */
 export const mailOutbox = pgTable(
   'mail_outbox',
@@ -15,11 +15,11 @@ export const mailOutbox = pgTable(
     language: text('language', { enum: ['fr', 'ar', 'en'] }).notNull(),
     data: jsonb('data').$type<Record<string, string>>().notNull(),
     createdAt: moment('created_at').notNull(),
-    /** When it may be tried (again). */
+    /** The time of the next attempt. */
     nextTryAt: moment('next_try_at').notNull(),
     tries: integer('tries').notNull().default(0),
     sentAt: moment('sent_at'),
-    /** Set after the last try. */
+    /** Set after the last attempt. */
     givenUpAt: moment('given_up_at'),
     lastError: text('last_error'),
   },

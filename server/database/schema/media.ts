@@ -14,7 +14,7 @@ export const media = pgTable(
     mimeType: text('mime_type', {
       enum: ['image/png', 'image/jpeg', 'image/webp', 'image/svg+xml'],
     }).notNull(),
-    /** Of the picture as stored. */
+    /** Of the stored picture. */
     sizeBytes: integer('size_bytes').notNull(),
     width: integer('width').notNull(),
     height: integer('height').notNull(),
@@ -22,7 +22,7 @@ export const media = pgTable(
     altEn: text('alt_en'),
     altAr: text('alt_ar'),
     position: integer('position').notNull().default(0),
-    /** Path of the folder it lies in, names joined by slashes; empty for none. */
+    /** Path of its folder, names joined by slashes; empty for none. */
     folder: text('folder').notNull().default(''),
     /** SHA-256, in hex, of the file as sent: a store has each file once. */
     checksum: text('checksum').notNull(),
@@ -40,11 +40,11 @@ export const media = pgTable(
 );
 
 /**
- * Files in the media storage that no record speaks for: written before their record and forgotten
- * with its commit, or left by a record that was deleted. Whoever finds them later removes them.
+ * Files in the media storage without a record: written before their record, whose commit deletes
+ * this row, or left by a deleted record. A later job removes the files.
  */
 export const mediaLeftovers = pgTable('media_leftovers', {
-  /** The media whose files they are, or would have become. */
+  /** The media to which the files belong, or would have belonged. */
   mediaId: text('media_id').primaryKey(),
   /** Keys in the storage. */
   keys: text('keys').array().notNull(),

@@ -4,9 +4,9 @@ import { moment } from './columns';
 const sum = (name: string) => bigint(name, { mode: 'number' }).notNull();
 
 /**
- * Hours (UTC) whose orders changed since their day was last added up. Triggers on what the sums are
- * made of only add rows, so that writers never wait for one another. Hours, because which day an hour
- * belongs to in Casablanca is the domain's rule; days there begin with a whole hour.
+ * Hours (UTC) whose orders changed since their day was last summed. Triggers on the summed tables
+ * only add rows, so that writers never wait for one another. Hours, because the domain decides
+ * which day an hour belongs to in Casablanca; days there begin on a full hour.
  */
 export const metricChanges = pgTable(
   'metric_changes',
@@ -15,8 +15,8 @@ export const metricChanges = pgTable(
 );
 
 /**
- * The orders of a day in Casablanca added up by who accepted them and the client's gender. Right as
- * long as {@link metricChanges} has no row of the day. Centimes.
+ * The sums of a day's orders in Casablanca, by the user who accepted them and the client's gender.
+ * Correct as long as {@link metricChanges} has no row of the day. Centimes.
  */
 export const metricDays = pgTable(
   'metric_days',
@@ -37,7 +37,7 @@ export const metricDays = pgTable(
   (table) => [index('metric_days_day').on(table.storeId, table.day)],
 );
 
-/** What was sold of each product on a day; as {@link metricDays}. */
+/** The sales of each product on a day; like {@link metricDays}. */
 export const metricProductDays = pgTable(
   'metric_product_days',
   {
@@ -60,8 +60,8 @@ export const metricProductDays = pgTable(
 );
 
 /**
- * The same by calendar month (`2026-11`) and year (`2026`) of Casablanca, for rankings of long spans:
- * always the sums of {@link metricProductDays}, with whose rows they are written.
+ * The same by calendar month (`2026-11`) and year (`2026`) of Casablanca, for rankings of long
+ * spans: always the sums of {@link metricProductDays}, written together with its rows.
  */
 export const metricProductPeriods = pgTable(
   'metric_product_periods',
@@ -74,7 +74,7 @@ export const metricProductPeriods = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.storeId, table.period, table.productId] }),
-    // The ranking of a period: its places are read off, its sums from the index alone.
+    // The ranking of a period: its places and sums are read from the index alone.
     index('metric_product_periods_ranking').on(
       table.storeId,
       table.period,

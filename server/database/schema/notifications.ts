@@ -3,7 +3,7 @@ import { index, pgTable, text } from 'drizzle-orm/pg-core';
 import { moment } from './columns';
 import { stores, users } from './stores';
 
-/** One row for each user it concerns, so that each reads it for himself. Texts as they stood then. */
+/** One row for each user concerned, with their own read state. Texts as they were at that time. */
 export const notifications = pgTable(
   'notifications',
   {

@@ -15,10 +15,10 @@ import { products, variants } from './products';
 import { cities } from './reference';
 import { stores, users } from './stores';
 
-/** Where a parcel goes, as it stood when the order was placed. */
+/** The destination of a parcel when the order was placed. */
 export type ShippingAddress = { line1: string; line2: string | null; zipcode: string | null };
 
-/** Where a client can be reached. */
+/** An address of a client. */
 export type ClientAddress = ShippingAddress & { cityId: string };
 
 export const clients = pgTable(
@@ -32,13 +32,16 @@ export const clients = pgTable(
     lastName: text('last_name').notNull(),
     phoneNumber: text('phone_number').notNull(),
     email: text('email'),
-    /** Of a client that is an enterprise. */
+    /** Company number of a client that is an enterprise. */
     ice: text('ice'),
     gender: text('gender', { enum: ['female', 'male'] }),
     addresses: jsonb('addresses').$type<readonly ClientAddress[]>().notNull().default([]),
-    /** Folded last and first name, phone, e-mail and ICE, searched by trigrams; kept by a trigger where left empty. */
+    /**
+     * Folded last and first name, phone, e-mail and ICE, searched by trigrams; filled by a trigger
+     * if left empty.
+     */
     searchText: text('search_text').notNull().default(''),
-    /** The beginning of the search text, which is the folded name: lists are sorted by it. */
+    /** The beginning of the search text, which is the folded name: the sort key of lists. */
     sortName: text('sort_name')
       .notNull()
       .generatedAlwaysAs((): SQL => sql`left(search_text, 80)`),
@@ -52,10 +55,10 @@ export const clients = pgTable(
   ],
 );
 
-/** Numbers of orders run through the whole marketplace. */
+/** Orders are numbered across the whole marketplace. */
 export const orderNumbers = pgSequence('order_numbers', { startWith: 10001 });
 
-/** Amounts in centimes. `deadlineAt` is what staff must meet next, by the status. */
+/** Amounts in centimes. `deadlineAt` is the staff's next deadline, by the status. */
 export const orders = pgTable(
   'orders',
   {
@@ -123,7 +126,7 @@ export const orders = pgTable(
   },
   (table) => [
     uniqueIndex('orders_number').on(table.number),
-    // Orders of the list without the archive: pages deep in it are found in the index alone.
+    // Orders of the list without the archive: pages far into it are found in the index alone.
     index('orders_date')
       .on(table.storeId, table.orderDate, table.id)
       .where(sql`${table.archivedAt} is null`),
@@ -133,9 +136,9 @@ export const orders = pgTable(
       .on(table.storeId, table.total, table.id)
       .where(sql`${table.archivedAt} is null`),
     index('orders_client').on(table.clientId),
-    // Who bought in a period, told from the index alone.
+    // The buyers of a period, read from the index alone.
     index('orders_customers').on(table.storeId, table.orderDate, table.status, table.clientId),
-    // Everything the list is filtered by: the counts beside a filtered page need not visit the rows.
+    // All filter columns of the list: the counts of a filtered page need no access to the rows.
     index('orders_facets').on(
       table.storeId,
       table.archivedAt,
@@ -145,7 +148,7 @@ export const orders = pgTable(
       table.cityId,
       table.total,
     ),
-    // What time itself moves, whatever the store.
+    // Orders with time-based transitions, across all stores.
     index('orders_to_accept').on(table.acceptBy).where(sql`${table.status} = 'pending'`),
     index('orders_to_verify').on(table.orderDate).where(sql`${table.status} = 'new'`),
     index('orders_to_close').on(table.deliveredAt).where(sql`${table.status} = 'invoiced'`),
@@ -153,7 +156,7 @@ export const orders = pgTable(
   ],
 );
 
-/** Names and prices as they stood when the order was placed. Centimes. */
+/** Names and prices at the time when the order was placed. Centimes. */
 export const orderItems = pgTable(
   'order_items',
   {
@@ -202,7 +205,7 @@ export const orderHistory = pgTable(
   (table) => [index('order_history_order').on(table.orderId, table.at)],
 );
 
-/** What came of trying to reach a client who pays on delivery. */
+/** The outcome of attempts to reach a client who pays on delivery. */
 export const deliveryAttempts = pgTable(
   'delivery_attempts',
   {
@@ -212,7 +215,7 @@ export const deliveryAttempts = pgTable(
       .references(() => orders.id, { onDelete: 'cascade' }),
     at: moment('at').notNull(),
     outcome: text('outcome', { enum: ['unreachable', 'postponed', 'refused'] }).notNull(),
-    /** The day the client asked for, in Africa/Casablanca; only of a postponed one. */
+    /** The day that the client requested, in Africa/Casablanca; only for a postponed delivery. */
     postponedTo: date('postponed_to'),
     note: text('note'),
     userId: text('user_id')

@@ -6,8 +6,8 @@ import { orders } from './orders';
 import { stores } from './stores';
 
 /**
- * The money of an order: one payment an order. `amount` is what is to be taken, later what was
- * taken; `status` follows from the times and amounts by the domain's rule. Centimes.
+ * The money of an order: one payment per order. `amount` is the amount to collect, later the
+ * collected amount; `status` follows from the times and amounts by the domain's rule. Centimes.
  */
 export const payments = pgTable(
   'payments',
@@ -29,11 +29,11 @@ export const payments = pgTable(
     authorizedAt: moment('authorized_at'),
     capturedAt: moment('captured_at'),
     failedAt: moment('failed_at'),
-    /** The bank's or the carrier's own name for the money. */
+    /** The bank's or the carrier's own reference for the money. */
     reference: text('reference'),
-    /** What a processor holds for it; null where no processor was asked. */
+    /** The processor's hold for it; null where no processor was used. */
     cardPaymentId: text('card_payment_id').references(() => cardPayments.id),
-    /** When it was counted into a payout, or found never to be. */
+    /** When it was counted into a payout, or excluded from payouts. */
     settledAt: moment('settled_at'),
     /** The order's search text and the reference, folded; searched by trigrams. */
     searchText: text('search_text').notNull(),
@@ -43,11 +43,12 @@ export const payments = pgTable(
     uniqueIndex('payments_order').on(table.orderId),
     index('payments_created').on(table.storeId, table.createdAt, table.id),
     index('payments_amounts').on(table.storeId, table.amount, table.id),
-    // What a payout may have to count: it stays as short as what is on its way.
+    // Payments that a payout may have to count: the index is as short as the list of unsettled
+    // ones.
     index('payments_unsettled')
       .on(table.storeId, table.id)
       .where(sql`${table.capturedAt} is not null and ${table.settledAt} is null`),
-    // All that the list is narrowed and summed by, so that sums are read from the index alone.
+    // All filter and sum columns of the list, so that sums are read from the index alone.
     index('payments_sums').on(
       table.storeId,
       table.status,
@@ -66,7 +67,7 @@ export const payments = pgTable(
   ],
 );
 
-/** Money given back, each with what it was given back for. Centimes. */
+/** Refunds, each with its reason. Centimes. */
 export const refunds = pgTable(
   'refunds',
   {
@@ -82,17 +83,17 @@ export const refunds = pgTable(
       .references(() => orders.id, { onDelete: 'cascade' }),
     amount: integer('amount').notNull(),
     reason: text('reason', { enum: ['cancellation', 'return', 'goodwill'] }).notNull(),
-    /** Id of the cancellation, the return or whatever else asked for it. */
+    /** Id of the cancellation, the return or other record that caused it. */
     sourceId: text('source_id').notNull(),
     createdAt: moment('created_at').notNull(),
-    /** When it was counted into a payout, or found never to be. */
+    /** When it was counted into a payout, or excluded from payouts. */
     settledAt: moment('settled_at'),
   },
   (table) => [
     index('refunds_unsettled')
       .on(table.storeId, table.createdAt)
       .where(sql`${table.settledAt} is null`),
-    // A source gives back once.
+    // Each source is refunded once.
     uniqueIndex('refunds_source').on(table.paymentId, table.reason, table.sourceId),
     index('refunds_created').on(table.storeId, table.createdAt, table.amount),
     index('refunds_order').on(table.orderId),

@@ -8,8 +8,8 @@ import { stores } from './stores';
 const centimes = (name: string) => bigint(name, { mode: 'number' }).notNull().default(0);
 
 /**
- * What the marketplace pays a store for one week. The sums by kind are kept by a trigger on the
- * entries, and the net follows from them, so that the net is the sum of the entries always.
+ * The marketplace's payment to a store for one week. A trigger on the entries updates the sums by
+ * kind, and the net is computed from them, so that it always equals the sum of the entries.
  * Centimes; days in Casablanca.
  */
 export const payouts = pgTable(
@@ -45,13 +45,13 @@ export const payouts = pgTable(
   },
   (table) => [
     uniqueIndex('payouts_period').on(table.storeId, table.periodStart),
-    // One open payout a store.
+    // One open payout per store.
     uniqueIndex('payouts_open').on(table.storeId).where(sql`${table.status} = 'open'`),
     index('payouts_status').on(table.storeId, table.status, table.net),
   ],
 );
 
-/** What a payout is made of; written once, never changed. Centimes, negative for what is kept back. */
+/** The entries of a payout; written once, never changed. Centimes, negative for deductions. */
 export const payoutEntries = pgTable(
   'payout_entries',
   {
@@ -63,7 +63,7 @@ export const payoutEntries = pgTable(
       .notNull()
       .references(() => stores.id),
     orderId: text('order_id').references(() => orders.id),
-    /** The refund that gave rise to it, also for the commission that came back with it. */
+    /** The refund that caused it, also for the commission returned with it. */
     refundId: text('refund_id').references(() => refunds.id),
     kind: text('kind', {
       enum: ['sale', 'commission', 'fee', 'refund', 'adjustment', 'carry_over'],
@@ -75,7 +75,7 @@ export const payoutEntries = pgTable(
   },
   (table) => [
     index('payout_entries_payout').on(table.payoutId, table.occurredAt, table.id),
-    // An order is sold once and each refund counted once, whoever gathers.
+    // An order is sold once and each refund counted once, even if several processes gather entries.
     uniqueIndex('payout_entries_sale')
       .on(table.orderId, table.kind)
       .where(sql`${table.refundId} is null and ${table.kind} in ('sale', 'commission')`),

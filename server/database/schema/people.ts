@@ -5,14 +5,14 @@ import type { Settings } from '#domain/users/settings';
 import { moment, recordColumns } from './columns';
 import { users } from './stores';
 
-/** How a user likes the portal; without a row, the defaults. */
+/** A user's preferences for the portal; without a row, the defaults. */
 export const userPreferences = pgTable('user_preferences', {
   userId: text('user_id')
     .primaryKey()
     .references(() => users.id),
   language: text('language', { enum: ['fr', 'ar', 'en'] }).notNull(),
   settings: jsonb('settings').$type<Partial<Settings>>().notNull(),
-  /** Null for who never chose: everything that the store lets through. */
+  /** Null for a user who never chose: everything that the store allows. */
   notifications: jsonb('notifications').$type<NotificationPreferences>(),
   createdAt: moment('created_at').notNull(),
   updatedAt: moment('updated_at').notNull(),
@@ -20,7 +20,7 @@ export const userPreferences = pgTable('user_preferences', {
 });
 
 /**
- * Links that set a password: asked for by somebody who forgot his, or sent with an invitation. The
+ * Links that set a password: requested by a user who forgot theirs, or sent with an invitation. The
  * token is never stored: it is derived from the id by the server's key when the mail is written.
  */
 export const passwordResets = pgTable(
@@ -34,7 +34,7 @@ export const passwordResets = pgTable(
     tokenHash: text('token_hash').notNull(),
     createdAt: moment('created_at').notNull(),
     expiresAt: moment('expires_at').notNull(),
-    /** Set once it was used or became worthless. */
+    /** Set when it was used or invalidated. */
     usedAt: moment('used_at'),
   },
   (table) => [
@@ -44,7 +44,7 @@ export const passwordResets = pgTable(
   ],
 );
 
-/** A table as a user likes to find it: filters and sort as the address has them, and its columns. */
+/** A user's saved view of a table: filters and sort as in the address, and its columns. */
 export const tableViews = pgTable(
   'table_views',
   {
@@ -52,7 +52,7 @@ export const tableViews = pgTable(
     userId: text('user_id')
       .notNull()
       .references(() => users.id),
-    /** The table it belongs to, `orders`. */
+    /** Name of the table, such as `orders`. */
     table: text('table_name').notNull(),
     name: text('name').notNull(),
     query: text('query').notNull(),

@@ -4,8 +4,8 @@ import { moment, recordColumns } from './columns';
 import { stores } from './stores';
 
 /**
- * Articles that the public area shows, in three languages: the stores' and the marketplace's own
- * (`storeId` null). What is not written yet is empty; `content` is rich text, cleaned.
+ * Articles of the public area in three languages, of stores and of the marketplace itself
+ * (`storeId` null). Unwritten texts are empty; `content` is sanitised rich text.
  */
 export const posts = pgTable(
   'posts',
@@ -16,7 +16,7 @@ export const posts = pgTable(
       .notNull()
       .default('draft'),
     slug: text('slug').notNull(),
-    /** What its title once made of it, so that old links still lead to it. */
+    /** Slugs of its former titles, so that old links still lead to it. */
     formerSlugs: text('former_slugs').array().notNull().default(sql`'{}'`),
     title: text('title').notNull(),
     titleEn: text('title_en').notNull(),
@@ -27,10 +27,10 @@ export const posts = pgTable(
     content: text('content').notNull(),
     contentEn: text('content_en').notNull(),
     contentAr: text('content_ar').notNull(),
-    /** When it was first published; null until then. */
+    /** First publication; null for a post never published. */
     publishedAt: moment('published_at'),
     archivedAt: moment('archived_at'),
-    /** Its folded titles. */
+    /** Its titles, folded for search. */
     searchText: text('search_text').notNull().default(''),
     ...recordColumns(),
   },

@@ -16,7 +16,7 @@ import { media } from './media';
 import { attributes, attributeValues, brands, categories } from './reference';
 import { stores } from './stores';
 
-/** What the public area may show, as far as the product alone says. */
+/** Whether the public area may show the product, as far as the product row alone decides. */
 const isOffered = (table: { archivedAt: AnyPgColumn; status: AnyPgColumn }): SQL =>
   sql`${table.archivedAt} is null and ${table.status} = 'published'`;
 
@@ -71,14 +71,16 @@ export const products = pgTable(
         (): SQL =>
           sql`case when quantity <= 0 then 'out_of_stock' when quantity <= low_stock_threshold then 'low_stock' else 'in_stock' end`,
       ),
-    /** Share of the texts filled in each language, by the domain's rule. */
+    /** Share of the filled texts in each language, by the domain's rule. */
     completenessFr: real('completeness_fr').notNull().default(0),
     completenessEn: real('completeness_en').notNull().default(0),
     completenessAr: real('completeness_ar').notNull().default(0),
     coverUrl: text('cover_url'),
     /** Folded names, code and barcodes, searched by trigrams. */
     searchText: text('search_text').notNull(),
-    /** The beginning of the search text, which is the folded name: lists are sorted by it. */
+    /**
+     * First 80 characters of the search text, which begins with the folded name: lists sort by it.
+     */
     sortName: text('sort_name')
       .notNull()
       .generatedAlwaysAs((): SQL => sql`left(search_text, 80)`),
@@ -88,13 +90,13 @@ export const products = pgTable(
   (table) => [
     uniqueIndex('products_code').on(table.storeId, table.code),
     uniqueIndex('products_handle').on(table.storeId, table.handle),
-    // The orders of the list, without the archive: pages deep in it are found in the index alone.
+    // The sort orders of the list, without the archive: deep pages are found in the index alone.
     index('products_created').on(table.storeId, table.createdAt, table.id).where(isLive(table)),
     index('products_name').on(table.storeId, table.sortName, table.id).where(isLive(table)),
     index('products_code_order').on(table.storeId, table.code, table.id).where(isLive(table)),
     index('products_price').on(table.storeId, table.priceMin, table.id).where(isLive(table)),
     index('products_quantity').on(table.storeId, table.quantity, table.id).where(isLive(table)),
-    // Everything the list is filtered by: filtered pages and counts need not visit the rows.
+    // All columns that lists filter by: filtered pages and counts need not read the rows.
     index('products_facets').on(
       table.storeId,
       table.archivedAt,
@@ -113,20 +115,23 @@ export const products = pgTable(
       table.id,
     ),
     index('products_category').on(table.storeId, table.categoryId),
-    // The orders of the public list, through all stores; the handle of a page.
+    // The sort orders of the public list across all stores, and the lookup of a page by its handle.
     index('products_public_created').on(table.createdAt, table.id).where(isOffered(table)),
     index('products_public_price').on(table.priceMin, table.id).where(isOffered(table)),
     index('products_public_name').on(table.sortName, table.id).where(isOffered(table)),
     index('products_public_handle').on(table.handle).where(isOffered(table)),
-    // Pictures that wait for approval are in use too: few products have any.
+    // Pictures that wait for approval are in use too. Few products have pending changes.
     index('products_pending').on(table.storeId).where(sql`${table.pendingChanges} is not null`),
-    // What the marketplace refused waits for its seller: few products too.
+    // Products that the marketplace refused wait for their seller. They are few, too.
     index('products_refused').on(table.storeId).where(sql`${table.rejectionReason} is not null`),
     index('products_search').using('gin', sql`${table.searchText} gin_trgm_ops`),
   ],
 );
 
-/** What is sold: one variant for a simple product, one a combination of options otherwise. Prices in centimes. */
+/**
+ * The sellable units: one variant for a simple product, otherwise one per combination of options.
+ * Prices in centimes.
+ */
 export const variants = pgTable(
   'variants',
   {
@@ -147,9 +152,9 @@ export const variants = pgTable(
     position: integer('position').notNull().default(0),
     /** Pictures of the product that show this variant, in order: ids of `product_images`. */
     imageIds: text('image_ids').array().notNull().default(sql`'{}'`),
-    /** The first of them that is on this host. */
+    /** The first of these pictures that is stored on this host. */
     pictureUrl: text('picture_url'),
-    /** An inactive variant stays with its orders and stock but is not sold. */
+    /** An inactive variant keeps its orders and its stock but is not sold. */
     status: text('status', { enum: ['active', 'inactive'] })
       .notNull()
       .default('active'),
@@ -179,7 +184,10 @@ export const variantOptionValues = pgTable(
   (table) => [uniqueIndex('variant_option_values_axis').on(table.variantId, table.attributeId)],
 );
 
-/** What a product says of an attribute: values of its list, or a text, number or yes and no of its own. */
+/**
+ * A product's value for an attribute: values of the attribute's list, or its own text, number or
+ * boolean.
+ */
 export const productAttributes = pgTable(
   'product_attributes',
   {
@@ -196,7 +204,7 @@ export const productAttributes = pgTable(
   (table) => [primaryKey({ columns: [table.productId, table.attributeId] })],
 );
 
-/** Who did what with a product and its variants, and when. */
+/** History of actions on a product and its variants: user, action and time. */
 export const productHistory = pgTable(
   'product_history',
   {
@@ -209,12 +217,12 @@ export const productHistory = pgTable(
     actorId: text('actor_id'),
     actorName: text('actor_name'),
     action: text('action').notNull(),
-    /** Status or approval state before and after, where the action moved one. */
+    /** Status or approval state before and after, where the action changed it. */
     fromState: text('from_state'),
     toState: text('to_state'),
     /** Fields that changed, as the contract names them. */
     fields: text('fields').array().notNull(),
-    /** SKU of the variant concerned. */
+    /** SKU of the affected variant. */
     sku: text('sku'),
     reason: text('reason'),
   },
@@ -222,8 +230,8 @@ export const productHistory = pgTable(
 );
 
 /**
- * Pictures of a product in order; the first is the cover. One of the library names its media, whose
- * URL it repeats; a remote one waits to be fetched.
+ * Pictures of a product in order; the first is the cover. A library picture references its media
+ * and repeats its URL; a remote picture is still to be fetched.
  */
 export const productImages = pgTable(
   'product_images',

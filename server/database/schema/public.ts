@@ -2,13 +2,13 @@ import { index, pgTable, text } from 'drizzle-orm/pg-core';
 import { moment } from './columns';
 import { cities } from './reference';
 
-/** What strangers wrote to the marketplace by the forms of the public area. */
+/** Messages that visitors sent to the marketplace with the forms of the public area. */
 export const inquiries = pgTable(
   'inquiries',
   {
     id: text('id').primaryKey(),
     kind: text('kind', { enum: ['contact', 'join'] }).notNull(),
-    /** What somebody wants to join as. */
+    /** The role that the applicant wants to join in. */
     product: text('product', { enum: ['wasaler', 'seller'] }),
     firstName: text('first_name').notNull(),
     lastName: text('last_name').notNull(),

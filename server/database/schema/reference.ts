@@ -37,21 +37,21 @@ export const brands = pgTable(
     id: text('id').primaryKey(),
     name: text('name').notNull(),
     slug: text('slug').notNull(),
-    /** A picture of the marketplace's own, which no store can change or delete. */
+    /** A picture of the marketplace itself, which no store can change or delete. */
     logoId: text('logo_id').references((): AnyPgColumn => media.id),
-    /** The name folded for search; null until the server that starts next fills it in. */
+    /** The name folded for search; null until the next server start fills it in. */
     searchText: text('search_text'),
   },
   (table) => [
     uniqueIndex('brands_slug').on(table.slug),
     index('brands_search').using('gin', sql`${table.searchText} gin_trgm_ops`),
-    // Asked whenever a picture is deleted.
+    // Queried whenever a picture is deleted.
     index('brands_logo').on(table.logoId).where(sql`${table.logoId} is not null`),
     index('brands_unfolded').on(table.id).where(sql`${table.searchText} is null`),
   ],
 );
 
-/** Attributes of the marketplace (`storeId` null) and those a store brought along by an import. */
+/** Attributes of the marketplace (`storeId` null) and those that a store's import created. */
 export const attributes = pgTable(
   'attributes',
   {
@@ -72,7 +72,10 @@ export const attributes = pgTable(
   (table) => [unique('attributes_code').on(table.storeId, table.code).nullsNotDistinct()],
 );
 
-/** Categories an attribute belongs to, with all below them; one that has none here belongs to all. */
+/**
+ * Categories of an attribute, including all their subcategories. An attribute without a row here
+ * belongs to all categories.
+ */
 export const attributeCategories = pgTable(
   'attribute_categories',
   {
@@ -96,7 +99,7 @@ export const attributeValues = pgTable(
     attributeId: text('attribute_id')
       .notNull()
       .references(() => attributes.id),
-    /** The store that brought the value along; null for the marketplace's own. */
+    /** The store whose import created the value; null for the marketplace's values. */
     storeId: text('store_id'),
     code: text('code').notNull(),
     name: text('name').notNull(),

@@ -11,10 +11,10 @@ import {
 import { afterSalesColumns, afterSalesIndexes, afterSalesItemColumns } from './after-sales-columns';
 import { historyColumns, moment } from './columns';
 
-/** Numbers of returns run through the whole marketplace. */
+/** Return numbers are one series for the whole marketplace. */
 export const returnNumbers = pgSequence('return_numbers', { startWith: 20001 });
 
-/** What a client sends back of an order. Amounts in centimes. */
+/** Items that a client returns from an order. Amounts in centimes. */
 export const returns = pgTable(
   'returns',
   {
@@ -34,16 +34,16 @@ export const returns = pgTable(
     }).notNull(),
     clientComment: text('client_comment'),
     photos: jsonb('photos').$type<string[]>().notNull(),
-    /** Given back so far. */
+    /** Amount refunded so far. */
     refundTotal: integer('refund_total').notNull().default(0),
-    /** When its pieces were counted as returned on the order; null until then. */
+    /** When its pieces were counted as returned on the order; null before that. */
     refundedAt: moment('refunded_at'),
     respondBy: moment('respond_by').notNull(),
   },
   (table) => [...afterSalesIndexes('returns', table)],
 );
 
-/** Announced pieces, and what was counted of them; null until they were. */
+/** Announced pieces and the received count of each; null until they are counted. */
 export const returnItems = pgTable(
   'return_items',
   {

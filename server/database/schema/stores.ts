@@ -10,7 +10,7 @@ import type {
 } from '#domain/stores/store-settings';
 import { moment, recordColumns } from './columns';
 
-/** Null settings were never set: the domain's defaults hold. */
+/** A setting that is null was never set: the domain's default applies. */
 export const stores = pgTable('stores', {
   id: text('id').primaryKey(),
   enterprise: text('enterprise').notNull(),
@@ -25,7 +25,7 @@ export const stores = pgTable('stores', {
   zipcode: text('zipcode'),
   ice: text('ice'),
   rce: text('rce'),
-  /** How the marketplace's own systems name the store. */
+  /** The store's identifier in the marketplace's own systems. */
   platformIdentifier: text('platform_identifier').unique(),
   payment: jsonb('payment').$type<StorePayment>(),
   shippingRules: jsonb('shipping_rules').$type<readonly ShippingRule[]>(),
@@ -36,7 +36,9 @@ export const stores = pgTable('stores', {
   ...recordColumns(),
 });
 
-/** Logos stand apart: a row of a store is read at every page, and a logo may weigh a megabyte. */
+/**
+ * Logos are in their own table: every page reads the store's row, and a logo can weigh a megabyte.
+ */
 export const storeLogos = pgTable('store_logos', {
   storeId: text('store_id')
     .primaryKey()
@@ -45,7 +47,7 @@ export const storeLogos = pgTable('store_logos', {
   dataUrl: text('data_url').notNull(),
 });
 
-/** When a store works; none for a store that never said so. */
+/** A store's working hours; no row for a store that never set them. */
 export const storeAvailability = pgTable('store_availability', {
   storeId: text('store_id')
     .primaryKey()
@@ -56,7 +58,7 @@ export const storeAvailability = pgTable('store_availability', {
   ...recordColumns(),
 });
 
-/** Staff of the stores. A user name is unique on the marketplace, compared without case. */
+/** Staff of the stores. A user name is unique on the marketplace, compared case-insensitively. */
 export const users = pgTable(
   'users',
   {
@@ -74,9 +76,9 @@ export const users = pgTable(
     role: text('role', { enum: ['store_admin', 'store_manager', 'store_user'] }).notNull(),
     status: text('status', { enum: ['active', 'inactive'] }).notNull(),
     passwordHash: text('password_hash').notNull(),
-    /** When he was last invited to choose a password; null once he has one. */
+    /** When the user was last invited to choose a password; null once they have one. */
     invitedAt: moment('invited_at'),
-    /** Until when that invitation's link is good; null once it was withdrawn. */
+    /** Until when the link of that invitation is valid; null once it was withdrawn. */
     invitationExpiresAt: moment('invitation_expires_at'),
     /** Folded names, user name, e-mail and phone, searched by trigrams. */
     searchText: text('search_text').notNull().default(''),
@@ -87,13 +89,14 @@ export const users = pgTable(
   (table) => [
     uniqueIndex('users_user_name').on(table.userNameKey),
     index('users_store').on(table.storeId, table.createdAt, table.id),
-    // An address may belong to several accounts: a reset asked for by it reaches each of them.
+    // Several accounts may share an e-mail address: a password reset requested for it reaches all
+    // of them.
     index('users_email').on(sql`lower(${table.email})`),
     index('users_search').using('gin', sql`${table.searchText} gin_trgm_ops`),
   ],
 );
 
-/** One row a sign-in. Ending it makes its access and refresh tokens worthless at once. */
+/** One row per sign-in. Ending it makes its access and refresh tokens invalid at once. */
 export const sessions = pgTable(
   'sessions',
   {
@@ -101,9 +104,9 @@ export const sessions = pgTable(
     userId: text('user_id')
       .notNull()
       .references(() => users.id),
-    /** SHA-256 of the refresh token; null for a registration, which has none. */
+    /** SHA-256 of the refresh token; null for a registration, which has no such token. */
     refreshTokenHash: text('refresh_token_hash'),
-    /** What the browser said it was at sign-in, cut to a line. */
+    /** The browser's user agent at sign-in, cut to one line. */
     userAgent: text('user_agent'),
     ip: text('ip'),
     /** Sign-in or the last refresh. */

@@ -1,4 +1,4 @@
-/** Workshops, cooperatives and houses that the demo's products come from; all are invented. */
+/** Workshops, cooperatives and brands of the demo's products; all are invented. */
 export const BRANDS: readonly { slug: string; name: string }[] = [
   { slug: 'atelier-nejjarine', name: 'Atelier Nejjarine' },
   { slug: 'cuirs-chouara', name: 'Cuirs Chouara' },

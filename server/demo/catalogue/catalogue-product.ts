@@ -1,7 +1,7 @@
-/** Name, description and text of a product in one language; what is missing is still to be written. */
+/** Name, description and text of a product in one language; missing parts are not yet written. */
 export type Texts = readonly [name: string, description?: string, content?: string];
 
-/** How a product of the demo store stands. */
+/** State of a product of the demo store. */
 export type CatalogueState =
   | 'live'
   | 'liveUnderReview'
@@ -11,7 +11,7 @@ export type CatalogueState =
   | 'rejected'
   | 'archived';
 
-/** Values of the axes a variable product comes in, and the available pieces of each combination. */
+/** Axis values of a variable product, and the available pieces of each combination. */
 export interface VariantPlan {
   readonly color?: readonly string[];
   readonly size?: readonly string[];
@@ -27,7 +27,7 @@ export interface CatalogueProduct {
   readonly price: number | null;
   readonly compareAt?: number;
   readonly cost: number;
-  /** Available pieces of a simple product, or what a variable one comes in. */
+  /** Available pieces of a simple product, or the plan of a variable product's variants. */
   readonly stock: number | VariantPlan;
   readonly lowStock?: number;
   readonly weight: number;

@@ -1,6 +1,6 @@
 import type { CatalogueProduct } from './catalogue-product';
 
-/** What the other store sells, in Marrakech. */
+/** Products of the second store, in Marrakech. */
 export const SECOND_STORE_PRODUCTS: readonly CatalogueProduct[] = [
   {
     code: 'MZ-LAN-01',

@@ -1,12 +1,12 @@
 /** SQL of a large catalogue. `$1` is the store, `$2` the run's name, `$3` the number of products. */
 
-/** Numbers that look like chance and are the same at every run. */
+/** Pseudo-random numbers that are the same in every run. */
 export const PICK = `
   create or replace function pg_temp.pick(i bigint, salt integer, n integer) returns integer
     language sql immutable as
     'select ((hashint8extended(i, salt) & 2147483647) % n)::integer'`;
 
-/** Ids of the run: 12 characters of its own, then the number. */
+/** Ids of a run: its own prefix of 12 characters, then the number. */
 export const LARGE_ID = `
   create or replace function pg_temp.large_id(kind text, run text, i bigint) returns text
     language sql immutable as
@@ -87,7 +87,7 @@ export const PICTURES = `
     join products on products.id = v.product_id
     join lateral (select id, url from media where store_id = $1 and url = products.cover_url limit 1) media on true`;
 
-/** What orders choose from: everything just made, by number. */
+/** Variants that orders choose from: all those just created, by number. */
 export const SELLABLES = `
   create temp table large_sellables as
   select v.no, v.product_id, v.variant_id, v.code || v.suffix as sku, v.price, v.price * 55 / 100 as cost,

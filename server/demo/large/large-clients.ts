@@ -17,7 +17,7 @@ export const CLIENTS = `
                       ($5::json ->> 'women')::integer as women) names
    cross join (select array_agg(id order by delivery_days, shipping_fee, id) as ids from cities where is_deliverable) towns`;
 
-/** The clients just made, by number: `$1` run, `$2` how many. */
+/** The clients just created, by number: `$1` run, `$2` how many. */
 export const BUYERS = `
   create temp table large_buyers as
   select i as no, clients.id, clients.search_text, clients.addresses -> 0 as address, cities.id as city_id,

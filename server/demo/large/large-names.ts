@@ -28,7 +28,7 @@ const ORIGINS: readonly Names[] = [
   ['de Ouarzazate', 'from Ouarzazate', 'من ورزازات'],
 ];
 
-/** What products are called before their number, with the text they are found by. */
+/** Product names, to which a number is added, with their search text. */
 export const productNames = () =>
   KINDS.flatMap(([fr, en, ar]) =>
     ORIGINS.map(([ofFr, ofEn, ofAr]) => {
@@ -48,5 +48,5 @@ const LAST =
     ' ',
   );
 
-/** Names of clients: the first half of the given names is that of women. */
+/** Names of clients; the first half of the given names are women's. */
 export const CLIENT_NAMES = { first: [...FEMALE, ...MALE], last: LAST, women: FEMALE.length };

@@ -1,4 +1,4 @@
-/** SQL of what a batch of orders leaves behind: histories, invoices, returns. */
+/** SQL of the records that a batch of orders produces: histories, invoices, returns. */
 
 const MAIN_LINE = [
   ['place', 'new', 'client', 0],
@@ -12,7 +12,9 @@ const MAIN_LINE = [
   ['close', 'done', 'system', 500],
 ] as const;
 
-/** Where an order left the main line: after how many of its steps, by which action. */
+/**
+ * Statuses off the main line: the number of main-line steps before, the last action, its performer.
+ */
 const ASIDE = {
   cancelled: [2, 'cancel', 'client'],
   rejected: [2, 'refuse', 'staff'],
@@ -26,7 +28,7 @@ const stepsTo = (status: string, count: number) =>
     return { status, step, action, from, to, actor: performer, hours };
   });
 
-/** Every step of every status an order may have come to. */
+/** Every step of every status that an order can have. */
 const journeys = () => [
   ...MAIN_LINE.flatMap(([, status], index) => stepsTo(status, index + 1)),
   ...Object.entries(ASIDE).flatMap(([status, [count, action, performer]]) => {
@@ -57,7 +59,7 @@ export const HISTORY = `
     from large_orders o join large_steps s on s.status = o.status join users on users.id = o.salesman
    order by o.i, s.step`;
 
-/** Numbers follow those the store's series have drawn. `$1` store, `$2` run. */
+/** Numbers continue the store's series. `$1` store, `$2` run. */
 export const INVOICES = `
   with due as (
     select *, (order_date + interval '97 hours') as at, extract(year from order_date + interval '97 hours')::integer as year
@@ -91,7 +93,7 @@ export const INVOICE_PAYMENTS = `
   select pg_temp.large_id('ivp', $2, o.i), invoices.id, invoices.total, invoices.issue_date, invoices.issued_at
     from large_orders o join invoices on invoices.id = pg_temp.large_id('inv', $2, o.i) and invoices.store_id = $1`;
 
-/** Orders that came back whole. `$1` store, `$2` run, `$3` now. */
+/** Returns of whole orders. `$1` store, `$2` run, `$3` now. */
 export const RETURNS = `
   insert into returns (id, store_id, number, order_id, status, reason_code, photos, refund_total, refunded_at,
                        respond_by, search_text, created_at, updated_at)

@@ -85,7 +85,7 @@ export const ITEMS = `
          0.2, price * quantity, round(price * quantity * commission_rate::numeric)::integer
     from large_items l join large_orders o on o.id = l.order_id order by l.i, k`;
 
-/** Payments are settled, or `$3` leaves them to the payouts that come. */
+/** Payments are settled, or left to future payouts if `$3` is true. */
 export const PAYMENTS = `
   insert into payments (id, store_id, order_id, method, status, amount, refunded_total, authorized_at, captured_at,
                         failed_at, reference, settled_at, search_text, created_at, updated_at)
@@ -105,7 +105,7 @@ export const REFUNDS = `
     from (select *, least($4::timestamptz, coalesce(delivered_at, order_date) + interval '1 day') as at from large_sums
            where captured_at is not null and status in ('cancelled','rejected','returned')) as given`;
 
-/** Goods of open orders are kept for them. */
+/** Reserves the pieces of open orders. */
 export const RESERVED = `
   update variants set stock_on_hand = stock_on_hand + held.pieces, stock_reserved = stock_reserved + held.pieces
     from (select variant_id, sum(quantity)::integer as pieces

@@ -7,24 +7,24 @@ import { CLIENT_NAMES, productNames } from './large-names';
 import * as papers from './large-order-records';
 import * as made from './large-orders';
 
-/** What to make, and of which store: that of the named user. */
+/** What to create, and the user whose store receives it. */
 export interface LargeStoreOptions {
   readonly products: number;
   readonly orders: number;
   readonly userName: string;
-  /** Leaves what was captured to the payouts that come; otherwise it counts as paid out long ago. */
+  /** Leaves captured payments to future payouts; otherwise they count as paid out long ago. */
   readonly isUnsettled: boolean;
   readonly now: Date;
-  /** Told of each part with what it made and the milliseconds it took. */
+  /** Called after each part with the number of rows and the duration in milliseconds. */
   readonly onProgress?: (part: string, rows: number, ms: number) => void;
 }
 
 const BATCH = 25_000;
 const ORDERS_A_CLIENT = 6;
-/** The beginning of an id that is the run's: time and some chance. */
+/** Length of the run's prefix in ids: time and random characters. */
 const RUN_CHARACTERS = 12;
 
-/** Invented rows leave no lines in the log of who changed what, and series jump to their end. */
+/** The audit log receives no lines for invented rows, and number series may jump to their end. */
 const DISABLED_TRIGGERS: readonly (readonly [table: string, trigger: string])[] = [
   'products',
   'variants',
@@ -53,7 +53,9 @@ const setTriggers = async (client: pg.Client, verb: 'enable' | 'disable'): Promi
   }
 };
 
-/** One transaction; all other triggers run, so that counts and versions stay exact. */
+/**
+ * Runs in one transaction. All other triggers stay enabled, so that counts and versions stay exact.
+ */
 const withoutTriggers = async (client: pg.Client, write: () => Promise<void>): Promise<void> => {
   await client.query('begin');
   try {
@@ -149,7 +151,10 @@ const SEARCH_INDEXES = [
   'returns',
 ] as const;
 
-/** Rows of search indexes are gathered and sorted in bulk; one by one they take milliseconds each. */
+/**
+ * Buffers entries of the search indexes for sorting in bulk; one by one they take milliseconds
+ * each.
+ */
 const bufferSearchIndexes = async (client: pg.Client): Promise<void> => {
   await client.query("set maintenance_work_mem = '512MB'; set work_mem = '128MB'");
   for (const table of SEARCH_INDEXES) {
@@ -159,7 +164,7 @@ const bufferSearchIndexes = async (client: pg.Client): Promise<void> => {
   }
 };
 
-/** Brings the gathered words into the indexes, which are then kept as the migrations have them. */
+/** Writes the buffered entries into the indexes and restores the settings of the migrations. */
 const flushSearchIndexes = async (client: pg.Client): Promise<void> => {
   for (const table of SEARCH_INDEXES) {
     const fastupdate = ['products', 'payments', 'invoices'].includes(table) ? 'off' : 'on';
@@ -187,14 +192,15 @@ const writeAll = async (client: pg.Client, order: LargeStoreOptions): Promise<st
     await timed('orders', last - first + 1, () => writeBatch(client, work, first, last));
   }
   await timed('search', 1, () => flushSearchIndexes(client));
-  // Lists are read from indexes alone where PostgreSQL knows that everybody sees the rows.
+  // PostgreSQL reads lists from indexes alone once their rows are marked as visible to all
+  // transactions.
   await timed('statistics', 1, () => client.query('vacuum analyze'));
   return store;
 };
 
 /**
  * Adds a large catalogue with three years of orders, payments, histories, invoices and returns to a
- * user's store, written by PostgreSQL itself. Run again, it adds as much again.
+ * user's store, written by PostgreSQL itself. Each further run adds the same amount again.
  * @returns the store's id
  * @throws StartupError when there is no such user
  */

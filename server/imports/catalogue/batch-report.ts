@@ -4,10 +4,10 @@ import type { ImportRowRecord } from '../import-rows.repository';
 import type { PlannedGroup } from './plan-batch';
 import type { ProductPlan, StoreRemark } from './planned-product';
 
-/** Figures of one batch, added to the job's. */
+/** Counts of one batch, added to the job's. */
 export interface BatchCounts {
   readonly processed: number;
-  /** Rows that go in, those with a warning too. */
+  /** Imported rows, including those with a warning. */
   readonly ok: number;
   readonly failed: number;
   readonly warning: number;
@@ -20,11 +20,11 @@ export interface BatchCounts {
 
 export interface BatchReport {
   readonly counts: BatchCounts;
-  /** Rows with something to say. */
+  /** Rows with errors, warnings or a skip. */
   readonly rows: readonly Omit<ImportRowRecord, 'jobId'>[];
 }
 
-/** What is to be said about the rows of a batch, and its figures. */
+/** The issues of a batch's rows, and its counts. */
 export function reportBatch(planned: readonly PlannedGroup[]): BatchReport {
   const rows: Omit<ImportRowRecord, 'jobId'>[] = [];
   const statuses: RowStatus[] = [];
@@ -87,7 +87,7 @@ function recordOf(
     action: !isIn ? 'skip' : plan.planned.action === 'create' ? 'create' : 'update',
     code: outcome.code,
     errors: [...errors],
-    // Only failing rows are handed back as a file.
+    // Only failing rows are offered as a file.
     cells: status === 'error' ? [...outcome.cells] : [],
   };
 }

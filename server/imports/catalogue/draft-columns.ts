@@ -4,7 +4,7 @@ import { cleanRichText } from '../../products/rich-text';
 import type { StoreRemark } from './planned-product';
 import type { ReferenceIndex } from './reference-index';
 
-/** The columns that the draft speaks of; what it leaves out stays as it is. */
+/** The columns that the draft sets; all others stay unchanged. */
 export function draftColumns(
   draft: ProductDraft,
   reference: ReferenceIndex,
@@ -58,7 +58,7 @@ function languageColumns<Fr extends string, En extends string, Ar extends string
   return columns;
 }
 
-/** Notes something at the product's own row, where the file has one. */
+/** Adds a remark to the product's own row, if the file has one. */
 export function addRemark(
   remarks: StoreRemark[],
   draft: ProductDraft,

@@ -12,9 +12,9 @@ interface MissingOption {
 }
 
 /**
- * Gives a store the options that its products bring along and the marketplace doesn't know, in a
- * transaction of its own: a batch that fails afterwards only leaves names that no product has yet.
- * @returns the index with them in it
+ * Creates the options of a store's products that the marketplace lacks, in a separate transaction:
+ * a batch that fails afterwards only leaves names that no product has yet.
+ * @returns the index including the new options
  */
 export async function ensureAttributes(
   database: DatabaseAccess,
@@ -45,7 +45,7 @@ function missingOptions(drafts: readonly ProductDraft[], index: ReferenceIndex):
   return [...wanted.values()].map(({ name, values }) => ({ name, values: [...values.values()] }));
 }
 
-/** Another process may bring the same along at the same time: the first one stands. */
+/** Another process may create the same option concurrently: the first one is used. */
 async function createOption(
   tx: Tx,
   storeId: string,
@@ -88,7 +88,7 @@ async function createAttribute(
   return attribute.id;
 }
 
-/** The French name is never missing: text of another language stands in for it. */
+/** The French name is never missing: text of another language replaces it. */
 function named(text: string, language: ImportLanguage | null) {
   return {
     code: handleOf(text) || referenceKey(text) || text,

@@ -14,13 +14,16 @@ export interface LibraryPicture {
 
 /** The library's pictures that a batch names by their files. */
 export interface LibraryPictures {
-  /** The one sent last under this name, whatever its case; undefined when there is none. */
+  /**
+   * The latest upload with this name, compared case-insensitively; undefined when there is none.
+   */
   named(fileName: string): LibraryPicture | undefined;
   at(url: string): LibraryPicture | undefined;
 }
 
 /**
- * Looks up what the drafts name. With `isLocking` the pictures stay until the transaction ends.
+ * Loads the library's pictures that the drafts name. With `isLocking` they cannot be deleted until
+ * the transaction ends.
  */
 export async function loadLibraryPictures(
   reader: Reader,
@@ -50,8 +53,8 @@ export async function loadLibraryPictures(
 }
 
 /**
- * The draft with the addresses of the library's pictures in place of their names. A name that leads
- * to none is said and left out; where none is left, the product keeps the pictures it has.
+ * Replaces names of library pictures in the draft by their addresses. An unknown name is reported
+ * and left out; if no picture is left, the product keeps its current pictures.
  */
 export function withLibraryPictures(
   draft: ProductDraft,
@@ -71,7 +74,7 @@ export function withLibraryPictures(
       return [];
     });
     const { images: _, ...others } = owner;
-    // Only the pictures were taken out, which are optional.
+    // Only the pictures were removed, which are optional.
     return (images.length > 0 ? { ...others, images } : others) as Owner;
   };
   const [first] = draft.variants;

@@ -4,7 +4,7 @@ import type { ProductRow } from '../../products/products.repository';
 import { LOW_STOCK_THRESHOLD } from './plan-variants';
 import { draftHandle } from './store-snapshot';
 
-/** A new product is a draft; its handle is the file's, or made from its name. */
+/** A new product is a draft; its handle comes from the file, or is made from its name. */
 export function newProductRow(
   draft: ProductDraft,
   id: string,

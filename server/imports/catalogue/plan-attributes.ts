@@ -8,7 +8,7 @@ import type { ReferenceIndex } from './reference-index';
 
 type NewAttribute = typeof productAttributes.$inferInsert;
 
-/** A product as it will stand, with the attributes it has. */
+/** A product in its state after the import, with its current attributes. */
 interface ProductWithAttributes {
   readonly row: Pick<ProductRow, 'categoryId' | 'pendingChanges'>;
   readonly productId: string;
@@ -20,9 +20,9 @@ interface ProductWithAttributes {
 type Entry = Pick<AttributeRow, 'attributeId' | 'valueIds' | 'value'>;
 
 /**
- * The attributes a product has after the import: those that the file names by its own values or
- * without any, the others as they were. Null when nothing changes. What can't be used is said and
- * leaves the attribute as it is.
+ * The attributes of a product after the import: those that the file names, with the file's values
+ * or without any, and the others unchanged. Null when nothing changes. An unusable value is
+ * reported and leaves the attribute unchanged.
  */
 export function planAttributes(
   draft: ProductDraft,
@@ -31,7 +31,7 @@ export function planAttributes(
 ): NewAttribute[] | null {
   const { stored, productId } = described;
   const entries = new Map<string, Entry>(stored.map((row) => [row.attributeId, row]));
-  // Of several columns for one attribute the first filled one counts.
+  // If several columns contain one attribute, the first filled one is used.
   const filled = new Set<string>();
   for (const given of draft.attributes) {
     const { attributeId, entry } = entryOf(given, draft, described, remarks);
@@ -53,7 +53,7 @@ function entryOf(
   const categoryIds = [row.categoryId, row.pendingChanges?.categoryId].flatMap((id) => id ?? []);
   const attribute = reference.attributeOfProduct(given.code, categoryIds);
   if (!attribute) {
-    // An empty cell of an attribute that other rows' categories have.
+    // An empty cell is allowed: the attribute may belong to the categories of other rows.
     if (given.text !== '') note(remarks, draft, given, 'unknown_attribute', given.text);
     return { attributeId: null };
   }

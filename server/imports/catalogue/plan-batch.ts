@@ -2,7 +2,7 @@ import type { DraftGroup, ProductDraft } from '#domain/products/import/product-d
 import { type PlanContext, planProduct } from './plan-product';
 import type { PlannedProduct, ProductPlan, StoreRemark } from './planned-product';
 
-/** A product of the file with what the store makes of it. */
+/** A product of the file with the plan for it in the store. */
 export interface PlannedGroup {
   readonly group: DraftGroup;
   /** Null when the rows themselves allow no product. */
@@ -10,8 +10,8 @@ export interface PlannedGroup {
 }
 
 /**
- * Plans the products of a batch one after the other, so that no two get the same code, SKU or
- * product of the store.
+ * Plans the products of a batch one after the other, so that no two get the same code, the same SKU
+ * or the same stored product.
  */
 export function planBatch(groups: readonly DraftGroup[], context: PlanContext): PlannedGroup[] {
   const ids = new Set<string>();
@@ -31,7 +31,10 @@ export function planBatch(groups: readonly DraftGroup[], context: PlanContext): 
   });
 }
 
-/** A SKU that an earlier product of the batch has is refused; the interpreter knows the file's own. */
+/**
+ * Refuses a SKU that an earlier product of the batch has. The interpreter already checks the file
+ * itself.
+ */
 function withoutTakenSkus(
   draft: ProductDraft,
   plan: { readonly planned: PlannedProduct; readonly remarks: readonly StoreRemark[] },

@@ -15,8 +15,8 @@ interface ImageContext {
 }
 
 /**
- * The pictures a product has after the import: those fetched or sent before stay, those of the file
- * follow, and remote ones the file no longer names go. Null when nothing changes.
+ * The pictures of a product after the import: fetched and uploaded ones stay, those of the file
+ * follow, and remote ones that the file no longer names are removed. Null when nothing changes.
  */
 export function planImages(
   draft: ProductDraft,
@@ -42,7 +42,7 @@ export function planImages(
   return isSame(stored, next) ? null : next;
 }
 
-/** One of the library is there already; one on another host is fetched later. */
+/** A library picture is already stored; one on another host is fetched later. */
 function newImage(productId: string, url: string, mediaId: string | undefined): NewImage {
   const place = mediaId === undefined ? { isRemote: true } : { isRemote: false, mediaId };
   return { id: newId('img'), productId, url, position: 0, ...place };

@@ -25,7 +25,7 @@ export interface PlanContext {
   readonly now: Date;
 }
 
-/** Decides what becomes of a draft in this store; nothing is written. */
+/** Plans how a draft changes this store's product; nothing is written. */
 export function planProduct(given: ProductDraft, context: PlanContext): ProductPlan {
   const stored = context.snapshot.productOf(given);
   const kept = stored && isSubmitted(stored.row) ? withoutEmptied(given) : given;
@@ -48,15 +48,15 @@ export function planProduct(given: ProductDraft, context: PlanContext): ProductP
   return assemble(draft, { productId, stored, variants, wantedImages }, said, context);
 }
 
-/** Under review for the first time: what the marketplace judges must stay complete. */
+/** Under its first review: the fields that the marketplace reviews must stay complete. */
 function isSubmitted(row: ProductRow): boolean {
   return row.status === 'draft' && row.approvalState === 'under_review';
 }
 
-/** The draft without what it would empty. */
+/** The draft without the fields that it would empty. */
 function withoutEmptied(draft: ProductDraft): ProductDraft {
   const filled = <Fields extends object>(fields: Fields): Fields =>
-    // Optional fields are left out, which the type allows; the others are never null here.
+    // Only optional fields are left out; the required ones are never null here.
     Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null)) as Fields;
   const { handle, rowNumber, updateOnly } = draft;
   return {
@@ -76,13 +76,16 @@ function namesOf(row: ProductRow) {
   return { fr: row.name, en: row.nameEn, ar: row.nameAr };
 }
 
-/** A product keeps its kind: what has been sold as one thing isn't split, nor the reverse. */
+/**
+ * A product keeps its type: a simple product with a variant does not become variable, nor the
+ * reverse.
+ */
 function isOtherType(draft: ProductDraft, { row, variants }: StoredProduct): boolean {
   if (draft.updateOnly === 'unknown_product' || variants.length === 0) return false;
   return draft.productType !== row.productType;
 }
 
-/** Pictures of an approved product aren't changed by an import. */
+/** An import does not change the pictures of an approved product. */
 function imagesAfter(stored: StoredProduct | undefined, wanted: PlannedProduct['images']) {
   const isKept = wanted === null || (stored !== undefined && wasApproved(stored.row));
   return isKept ? (stored?.images ?? []) : wanted;
@@ -92,7 +95,7 @@ interface PlannedParts {
   readonly productId: string;
   readonly stored: StoredProduct | undefined;
   readonly variants: readonly PlannedVariant[];
-  /** Null when the file changes none. */
+  /** Null when the file changes no picture. */
   readonly wantedImages: PlannedProduct['images'];
 }
 
@@ -157,7 +160,7 @@ function variantsAfter(stored: StoredProduct | undefined, planned: readonly Plan
   ];
 }
 
-/** A product that has no variant yet may still become of the other kind. */
+/** A product that has no variant yet may still change its type. */
 function typeColumn(draft: ProductDraft, stored: StoredProduct | undefined): Partial<ProductRow> {
   const isOpen = stored?.variants.length === 0 && draft.updateOnly !== 'unknown_product';
   return isOpen ? { productType: draft.productType } : {};

@@ -7,7 +7,7 @@ import type { PlannedVariant, StoreRemark } from './planned-product';
 import { type ReferenceIndex, referenceKey } from './reference-index';
 import type { StoredProduct, StoredVariant, StoreSnapshot } from './store-snapshot';
 
-/** Where variants start when the file says nothing. */
+/** Initial low-stock threshold of variants when the file has none. */
 export const LOW_STOCK_THRESHOLD = 5;
 
 export interface VariantsPlan {
@@ -26,7 +26,9 @@ interface Owner {
   readonly now: Date;
 }
 
-/** The variants of a draft over those the product has; others it has are left alone. */
+/**
+ * Plans the draft's variants over those that the product has; its other variants stay unchanged.
+ */
 export function planVariants(draft: ProductDraft, owner: Owner): VariantsPlan {
   const fields = draft.productType === 'simple' ? [onlyVariantOf(draft)] : draft.variants;
   const remarks: StoreRemark[] = [];
@@ -41,7 +43,7 @@ export function planVariants(draft: ProductDraft, owner: Owner): VariantsPlan {
   return { variants, remarks };
 }
 
-/** A product without variants is sold as one that has its code. */
+/** A product without variants is sold as one variant with the product's code. */
 function onlyVariantOf(draft: ProductDraft): VariantDraft {
   const { code, rowNumber, barcode, price, compareAtPrice, quantity, lowStock, weightGrams } =
     draft;
@@ -68,7 +70,7 @@ function refusalOf(variant: VariantDraft, draft: ProductDraft, owner: Owner) {
   return null;
 }
 
-/** The product's variant with this SKU, or else with these options. */
+/** The product's variant with this SKU, otherwise the one with these options. */
 function storedOf(
   variant: VariantDraft,
   draft: ProductDraft,
@@ -94,7 +96,7 @@ function isSameChoice(one: Choice, other: Choice): boolean {
   );
 }
 
-/** Ids of the option values; null while a dry run hasn't given the store new ones. */
+/** Ids of the option values; null if some are new, because a dry run does not create them. */
 function optionsOf({ optionValues }: VariantDraft, reference: ReferenceIndex): Choice | null {
   const choice = optionValues.map(({ name, value }) => {
     const attribute = reference.attributeOf(name);
@@ -170,13 +172,16 @@ function newVariantRow(
   };
 }
 
-/** The pictures that the file names for the variant, of those its product will have; none changes nothing. */
+/**
+ * The pictures that the file names for the variant, as far as its product will have them; without
+ * any, nothing changes.
+ */
 function variantPictures({ images = [] }: VariantDraft, owner: Owner): Partial<VariantRow> {
   const found = images.flatMap(({ url }) => owner.images.find((each) => each.url === url) ?? []);
   return found.length === 0 ? {} : picturesOfVariant(found);
 }
 
-/** Whether some of the changes aren't what the row holds already. */
+/** Whether some of the changes differ from the row. */
 export function differs<Row extends object>(row: Row, changes: Partial<Row>): boolean {
   return Object.entries(changes).some(
     ([key, value]) => value !== undefined && !isSame(row[key as keyof Row], value),

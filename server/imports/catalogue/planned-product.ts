@@ -8,24 +8,24 @@ import type {
 
 export interface PlannedVariant {
   readonly row: typeof variants.$inferInsert;
-  /** In the order of the options; null leaves them as they are. */
+  /** In the order of the options; null leaves them unchanged. */
   readonly options: readonly { readonly attributeId: string; readonly valueId: string }[] | null;
   readonly isNew: boolean;
   readonly isChanged: boolean;
 }
 
-/** What will be written of one product; whole rows, so that one statement writes a batch. */
+/** The planned changes of one product; whole rows, so that one statement writes a batch. */
 export interface PlannedProduct {
   readonly action: 'create' | 'update' | 'unchanged';
   readonly row: typeof products.$inferInsert;
   readonly variants: readonly PlannedVariant[];
-  /** Pictures in their order; null leaves them as they are. */
+  /** Pictures in their order; null leaves them unchanged. */
   readonly images: readonly (typeof productImages.$inferInsert)[] | null;
-  /** All attributes in their order; null leaves them as they are. */
+  /** All attributes in their order; null leaves them unchanged. */
   readonly attributes: readonly (typeof productAttributes.$inferInsert)[] | null;
 }
 
-/** Something the store's own state adds to what is said about a row. */
+/** An issue of a row that follows from the store's state. */
 export interface StoreRemark {
   readonly rowNumber: number;
   readonly code: ImportErrorCode;

@@ -18,11 +18,11 @@ export interface KnownAttribute extends AttributeKind {
   readonly valueIds: ReadonlyMap<string, string>;
 }
 
-/** What a file's categories, brands and options are compared with. */
+/** Index that a file's categories, brands and options are looked up in. */
 export interface ReferenceIndex {
   categoryIdOf(path: readonly string[]): string | undefined;
   brandIdOf(name: string): string | undefined;
-  /** An attribute that can tell variants apart. */
+  /** An attribute that can distinguish variants. */
   attributeOf(name: string): KnownAttribute | undefined;
   /** An attribute that a product of these categories can have. */
   attributeOfProduct(name: string, categoryIds: readonly string[]): KnownAttribute | undefined;
@@ -44,7 +44,7 @@ export async function loadReferenceIndex(reader: Reader, storeId: string): Promi
     ]),
   );
   const all = await loadAttributes(reader, storeId);
-  // A text, a unit or a toggle tells no variants apart, whatever it is called.
+  // A text, a unit or a toggle cannot distinguish variants, whatever its name.
   const known = indexAttributes(all.filter(({ type }) => type.endsWith('_select')));
   const ofProducts = indexAttributes(all);
   return {
@@ -62,7 +62,7 @@ type CategoryRow = typeof categories.$inferSelect;
 
 /**
  * A category is found by its whole path, in slugs or in the names of one language, and by its own
- * name alone where only one has it.
+ * name alone if that name is unique.
  */
 function indexCategories(rows: readonly CategoryRow[]): Map<string, string> {
   const byId = new Map(rows.map((row) => [row.id, row]));
@@ -88,7 +88,7 @@ function pathOf(row: CategoryRow, byId: ReadonlyMap<string, CategoryRow>): Categ
   return parent ? [...pathOf(parent, byId), row] : [row];
 }
 
-/** Whether an attribute is one of all categories, or of one of these or one above them. */
+/** Whether an attribute belongs to all categories, or to one of these or of their ancestors. */
 function indexBelonging(
   rows: readonly CategoryRow[],
   bound: readonly (typeof attributeCategories.$inferSelect)[],
@@ -128,7 +128,7 @@ async function loadAttributes(reader: Reader, storeId: string): Promise<LoadedAt
 
 function indexAttributes(loaded: readonly LoadedAttribute[]): Map<string, KnownAttribute> {
   const known = new Map<string, KnownAttribute>();
-  // The marketplace's own come last, so that they win over a store's of the same name.
+  // The marketplace's attributes come last, so that they replace a store's of the same name.
   for (const row of ownLast(loaded)) {
     const { id, type, unit, valueIds } = row;
     const valueIdOf = (name: string) => valueIds.get(referenceKey(name));

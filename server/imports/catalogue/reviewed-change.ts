@@ -7,7 +7,7 @@ export const wasApproved = (product: ProductRow): boolean => product.status !== 
 
 /**
  * What an import may change of an approved product's French name, category and brand (contract,
- * product lifecycle): new values wait beside the live ones, an empty one changes nothing.
+ * product lifecycle): new values are stored as pending changes, an empty one changes nothing.
  */
 export function reviewedChange(
   product: ProductRow,

@@ -29,7 +29,7 @@ export interface StoredProduct {
   readonly attributes: readonly AttributeRow[];
 }
 
-/** What the store has that the products of a batch meet. */
+/** The store's records that match the products of a batch. */
 export interface StoreSnapshot {
   productOf(draft: ProductDraft): StoredProduct | undefined;
   /** Product that a variant's SKU belongs to. */
@@ -37,12 +37,12 @@ export interface StoreSnapshot {
   isHandleTaken(handle: string): boolean;
 }
 
-/** The handle under which a draft's product is kept and found. */
+/** The handle under which a draft's product is stored and found. */
 export const draftHandle = (draft: ProductDraft): string => handleOf(draft.handle ?? '');
 
 /**
- * Reads what the drafts meet. With `isLocking` the rows are locked until the transaction ends, the
- * products first, in one order, as every writer does.
+ * Reads the store's records that match the drafts. With `isLocking` the rows are locked until the
+ * transaction ends, the products first, in one order, as every writer does.
  */
 export async function loadStoreSnapshot(
   reader: Reader,

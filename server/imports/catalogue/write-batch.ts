@@ -7,7 +7,7 @@ import { syncVariantPictures } from '../../products/variants/sync-variant-pictur
 import { writeVariants } from '../../products/variants/write-variants';
 import type { PlannedProduct } from './planned-product';
 
-/** Kept by the trigger on variants, or never changed. */
+/** Written by the trigger on variants, or never changed. */
 const NOT_WRITTEN = [
   'id',
   'storeId',
@@ -20,7 +20,7 @@ const NOT_WRITTEN = [
   'variantsCount',
 ];
 
-/** Writes the products of a batch: new ones and changed ones in the same few statements. */
+/** Writes the new and the changed products of a batch in the same few statements. */
 export async function writeBatch(
   tx: Tx,
   storeId: string,
@@ -45,7 +45,7 @@ export async function writeBatch(
 
 type ProductInsert = PlannedProduct['row'];
 
-/** New products whose handle is taken get the next free one; the others keep theirs. */
+/** A new product whose handle is taken gets the next free one; the others keep theirs. */
 async function withFreeHandles(
   tx: Tx,
   storeId: string,
@@ -83,7 +83,7 @@ async function freeHandle(
   wanted: string,
   used: ReadonlySet<string>,
 ): Promise<string> {
-  // One more than those of this batch that stand in the way is always free.
+  // With one more candidate than similar handles in this batch, at least one is free.
   const tries = [...used].filter((handle) => handle.startsWith(wanted)).length + 1;
   const free = await availableHandles(
     tx,

@@ -2,17 +2,17 @@ import sharp, { type Sharp } from 'sharp';
 import { isWithinPixels, PICTURE_LIMITS, THUMBNAIL_SIDES } from '#domain/media/picture-limits';
 import { PictureError } from './picture-error';
 
-// Whatever a file calls itself, these three are all that can be decoded in this process.
+// Whatever type a file claims to have, this process can decode only these three formats.
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({
   operation: ['VipsForeignLoadPng', 'VipsForeignLoadJpeg', 'VipsForeignLoadWebp'],
 });
-// Pictures are decoded a few at a time, each by one thread and forgotten after: other requests
+// Pictures are decoded a few at a time, each by one thread and without a cache: other requests
 // share the processor and the memory.
 sharp.concurrency(1);
 sharp.cache(false);
 
-/** Longer side of a picture as it is kept. */
+/** Longer side of a stored picture. */
 const MAX_SIDE_PIXELS = 4096;
 const SECONDS = 30;
 
@@ -23,7 +23,7 @@ const KINDS = {
 } as const;
 type Kind = keyof typeof KINDS;
 
-/** A picture as it is kept: encoded anew, so that nothing of the file but its pixels is left. */
+/** A stored picture: re-encoded, so that only the pixels of the original file are left. */
 export interface EncodedPicture {
   readonly content: Uint8Array;
   readonly extension: (typeof KINDS)[Kind]['extension'];
@@ -37,7 +37,7 @@ export interface EncodedPicture {
 const isKind = (format: string | undefined): format is Kind =>
   format !== undefined && Object.hasOwn(KINDS, format);
 
-/** Reads no more than the head of the file. */
+/** Reads only the header of the file. */
 const kindOf = async (file: string): Promise<Kind> => {
   const { format, width, height } = await sharp(file, { limitInputPixels: false })
     .metadata()
@@ -63,7 +63,7 @@ const thumbnailOf = async (content: Uint8Array, side: number) => ({
 });
 
 /**
- * Judges a file by its content and makes of it what the store keeps: upright, without metadata, at
+ * Validates a file by its content and encodes the stored picture: upright, without metadata, at
  * most 4096 pixels on the longer side, with its thumbnails.
  * @param file path of the file as it was sent
  * @throws PictureError when it is no PNG, JPEG or WebP, has too many pixels, or can't be decoded

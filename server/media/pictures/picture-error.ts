@@ -1,6 +1,6 @@
 import type { PictureRefusal } from '#domain/media/picture-limits';
 
-/** The file isn't one that a store may keep as a picture. */
+/** The file cannot be stored as a picture. */
 export class PictureError extends Error {
   override readonly name = 'PictureError';
 

@@ -23,10 +23,10 @@ export class FetchError extends Error {
   }
 }
 
-/** How far a fetch may go. */
+/** Limits of a fetch. */
 export interface FetchLimits {
   readonly bytes: number;
-  /** For everything together, redirects too. */
+  /** For the whole fetch, including redirects. */
   readonly milliseconds: number;
   /** Whether a connection to this IP address may be opened. */
   readonly isAllowed: (address: string) => boolean;
@@ -35,9 +35,9 @@ export interface FetchLimits {
 const MAX_REDIRECTS = 3;
 
 /**
- * Looks a name up for the connection that is opened right then: what was judged is what is
- * connected to, whatever the name leads to a moment later. One forbidden address among several
- * forbids all.
+ * Resolves a host name for the connection that is opened with it: the checked address is the
+ * connected one, even if the name resolves differently a moment later. One forbidden address among
+ * several forbids all.
  */
 const guardedLookup =
   (isAllowed: FetchLimits['isAllowed']): LookupFunction =>
@@ -53,12 +53,12 @@ const guardedLookup =
     });
   };
 
-/** @throws FetchError for what is no plain web address, or names a forbidden one outright */
+/** @throws FetchError when the text is no plain web address, or names a forbidden IP address */
 const assertFetchable = (address: string, { isAllowed }: FetchLimits): URL => {
   if (!URL.canParse(address)) throw new FetchError('forbidden_address');
   const url = new URL(address);
   const isWeb = url.protocol === 'http:' || url.protocol === 'https:';
-  // The parser has brought all spellings of an address, as 0x7f.1, to the usual one.
+  // The URL parser has normalised every spelling of an IP address, such as 0x7f.1.
   const host = url.hostname.replace(/^\[|\]$/g, '');
   const isForbidden = isIP(host) !== 0 && !isAllowed(host);
   if (!isWeb || isForbidden || url.username !== '' || url.password !== '') {
@@ -71,7 +71,7 @@ const requestUrl = (url: URL, bounds: FetchLimits, signal: AbortSignal): Promise
   new Promise((resolve, reject) => {
     const { get } = url.protocol === 'https:' ? https : http;
     const lookup = guardedLookup(bounds.isAllowed);
-    // No agent: a connection kept from before would not be judged.
+    // No agent: the address of a reused connection would not be checked.
     get(url, { lookup, signal, agent: false, headers: { accept: 'image/*' } }, resolve).once(
       'error',
       reject,
@@ -110,8 +110,8 @@ const toFetchError = (error: unknown, signal: AbortSignal): FetchError => {
 };
 
 /**
- * Writes what a URL leads to into a file. Nothing but public hosts is connected to, at each step of
- * the way; a compressed answer is taken as it is, and is then no picture.
+ * Downloads a URL into a file. Connects only to public hosts, at every redirect. A compressed
+ * response is stored as received, and is then no valid picture.
  * @throws FetchError
  */
 export const fetchFile = async (

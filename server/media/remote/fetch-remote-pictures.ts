@@ -20,15 +20,15 @@ import { createPictureIntake, type PictureIntake, recordPictures } from '../pict
 import { FetchError, type FetchFailure, fetchFile } from './fetch-file';
 import { isPublicAddress } from './public-address';
 
-/** Whose pictures to fetch. */
+/** The product whose pictures to fetch. */
 export interface RemotePictures {
   readonly storeId: string;
   readonly productId: string;
-  /** Which IP addresses may be connected to; the public ones unless told otherwise. */
+  /** Which IP addresses may be connected to; by default the public ones. */
   readonly isAllowed?: (address: string) => boolean;
 }
 
-/** What came of it: how many are in the library now, and why the others are not. */
+/** The outcome: how many pictures are now in the library, and why the others are not. */
 export interface FetchedPictures {
   readonly fetched: number;
   readonly failures: readonly {
@@ -54,7 +54,7 @@ const toUploadedFile = async (file: string, url: string): Promise<UploadedFile> 
   };
 };
 
-/** The pictures with the media in place of the remote one, each media once, in their order. */
+/** Replaces the remote picture with the media, keeps the order, and keeps each media once. */
 const withMedia = (images: readonly PictureRow[], imageId: string, { id, url }: UsedMedia) =>
   images
     .map((image) =>
@@ -63,7 +63,9 @@ const withMedia = (images: readonly PictureRow[], imageId: string, { id, url }: 
     .filter((image, at, all) => all.findIndex((other) => other.url === image.url) === at)
     .map((image, position) => ({ ...image, position }));
 
-/** Puts the media where the remote picture was, if it is there still; among those that wait too. */
+/**
+ * Replaces the remote picture with the media, if it still exists; also among the pending pictures.
+ */
 const replacePicture = async (
   tx: Tx,
   { storeId, productId }: RemotePictures,
@@ -120,9 +122,9 @@ const fetchOne = async (
 };
 
 /**
- * Brings the pictures of a product that are still on other hosts into the store's library, one after
- * the other, and puts them in their places. Run twice, or by two processes at once, it does no harm.
- * For a job of the queue: failures are answered, not thrown; a failing storage or database throws.
+ * Downloads the pictures of a product that are on other hosts into the store's library, one after
+ * the other, and replaces them there. Repeated and concurrent runs are safe. For a job of the
+ * queue: failed pictures are returned, a failing storage or database throws.
  */
 export const fetchRemotePictures = async (
   context: ServerContext,

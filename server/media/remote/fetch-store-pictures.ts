@@ -5,13 +5,13 @@ import { addJob } from '../../jobs/add-job';
 import type { JobPayloads } from '../../jobs/job-payloads';
 import { fetchRemotePictures } from './fetch-remote-pictures';
 
-/** Products a job looks after before it hands on to the next: some minutes at the most. */
+/** Products that one job handles before it adds the next job: some minutes at most. */
 const PRODUCTS_PER_JOB = 10;
 
-/** One after the other for each store, so that no shop's large file keeps the others waiting. */
+/** One job at a time for each store, so that one store's large file does not delay the others. */
 const jobOf = (storeId: string) => ({ queue: `pictures:${storeId}`, maxAttempts: 5 });
 
-/** Has the pictures that a store's products have on other hosts fetched, once this transaction holds. */
+/** Adds a job that fetches the store's pictures from other hosts, if this transaction commits. */
 export const addPictureJob = (tx: Tx, storeId: string): Promise<void> =>
   addJob(
     tx,
@@ -19,7 +19,7 @@ export const addPictureJob = (tx: Tx, storeId: string): Promise<void> =>
     { storeId, after: null },
     {
       ...jobOf(storeId),
-      // Several imports in a row make one round.
+      // Several imports in a row add one job.
       key: `pictures:${storeId}`,
     },
   );
@@ -45,9 +45,10 @@ const selectWaiting = (reader: Reader, { storeId, after }: JobPayloads['fetchPic
     .limit(PRODUCTS_PER_JOB);
 
 /**
- * Fetches the pictures of some products of a store, then adds a job for those that follow. What can't
- * be fetched stays where it is until the next import of the store; nothing is tried in a circle.
- * @param isAllowed which IP addresses may be connected to; the public ones unless told otherwise
+ * Fetches the pictures of some products of a store, then adds a job for the next products. A
+ * picture that can't be fetched stays remote until the next import of the store; it is not retried
+ * before.
+ * @param isAllowed which IP addresses may be connected to; by default the public ones
  */
 export const fetchPicturesOfStore = async (
   context: ServerContext,

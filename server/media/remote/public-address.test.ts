@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { isPublicAddress } from './public-address';
 
-describe('an address', () => {
+describe('Public addresses', () => {
   it.each(['1.1.1.1', '196.200.131.10', '172.32.0.1', '2606:4700:4700::1111', '2a02:26f0::1'])(
-    '%s is public',
+    '%s is a public address',
     (address) => expect(isPublicAddress(address)).toBe(true),
   );
 
@@ -38,5 +38,5 @@ describe('an address', () => {
     '0x7f000001',
     '2130706433',
     '017700000001',
-  ])('%s is not', (address) => expect(isPublicAddress(address)).toBe(false));
+  ])('%s is not a public address', (address) => expect(isPublicAddress(address)).toBe(false));
 });

@@ -1,6 +1,6 @@
 import { BlockList, isIPv4, isIPv6 } from 'node:net';
 
-/** What is no host of the public Internet (IANA's special-purpose registries). */
+/** Networks outside the public Internet (IANA's special-purpose registries). */
 const NOT_PUBLIC_4: readonly (readonly [network: string, bits: number])[] = [
   ['0.0.0.0', 8],
   ['10.0.0.0', 8],
@@ -18,7 +18,9 @@ const NOT_PUBLIC_4: readonly (readonly [network: string, bits: number])[] = [
   ['224.0.0.0', 3],
 ];
 
-/** Of the global range: tunnels that end at IPv4 addresses of anybody's choice, and documentation. */
+/**
+ * Excluded from the global range: tunnels that end at arbitrary IPv4 addresses, and documentation.
+ */
 const NOT_PUBLIC_6: readonly (readonly [network: string, bits: number])[] = [
   ['2001::', 23],
   ['2001:db8::', 32],
@@ -34,8 +36,9 @@ const globalUnicast = new BlockList();
 globalUnicast.addSubnet('2000::', 3, 'ipv6');
 
 /**
- * Whether an IP address is one of the public Internet, and not of this machine, of a private network
- * or of a cloud's own services. Of IPv6 only global unicast is; IPv4 inside of it never.
+ * Whether an IP address is on the public Internet, and not on this machine, in a private network or
+ * in a cloud's own services. For IPv6 only global unicast is public; an embedded IPv4 address never
+ * is.
  */
 export const isPublicAddress = (address: string): boolean => {
   if (isIPv4(address)) return !blocked.check(address, 'ipv4');

@@ -6,24 +6,24 @@ import { FSDriver } from 'flydrive/drivers/fs';
 import { problem } from '../../http/problem-error';
 import type { MediaStorageConfig } from './storage-config';
 
-/** A stored file on its way out. */
+/** A stored file to be sent. */
 export interface StoredFile {
   readonly sizeBytes: number;
-  /** Opens the file; whoever does reads or destroys the stream. */
+  /** Opens the file. The caller must read or destroy the stream. */
   open(): Promise<Readable>;
 }
 
 /**
- * Where pictures are kept, under keys with slashes. A key is written once and means the same bytes
- * for as long as it exists. A storage that can't be reached, or is full, throws ProblemError 503
+ * Stores pictures under keys with slashes. A key is written once and holds the same bytes for as
+ * long as it exists. A storage that can't be reached, or is full, throws ProblemError 503
  * `unavailable` with Retry-After.
  */
 export interface MediaStorage {
-  /** Failing, it may leave anything under the key. */
+  /** On failure, any content may be left under the key. */
   put(key: string, content: Uint8Array, contentType: string): Promise<void>;
-  /** Answers undefined when nothing is kept under the key. */
+  /** Returns undefined when nothing is stored under the key. */
   find(key: string): Promise<StoredFile | undefined>;
-  /** Removes the file; one that isn't there is as good as removed. */
+  /** Removes the file; a missing file is no error. */
   remove(key: string): Promise<void>;
 }
 
@@ -33,7 +33,7 @@ interface StorageError {
   readonly cause?: unknown;
 }
 
-/** Whether the storage said that there is no such file: `ENOENT` of a folder, 404 of a bucket. */
+/** Whether the storage reported a missing file: `ENOENT` for a folder, 404 for a bucket. */
 const isMissing = (error: unknown): boolean => {
   let current = error;
   for (let depth = 0; depth < 4 && typeof current === 'object' && current !== null; depth += 1) {
@@ -44,7 +44,7 @@ const isMissing = (error: unknown): boolean => {
   return false;
 };
 
-/** Seconds after which a storage that failed may be asked again. */
+/** Seconds after which a failed storage may be tried again. */
 const RETRY_AFTER_SECONDS = 5;
 
 const unavailable = (cause: unknown): never => {
@@ -66,7 +66,7 @@ const localDisk = (disk: Disk): MediaStorage => ({
   remove: (key) => disk.delete(key).catch(unavailable),
 });
 
-/** Loaded on demand only: the client for buckets is large, and a local folder needs nothing of it. */
+/** Loaded on demand: the client for buckets is large, and a local folder does not need it. */
 const openBucket = async (config: Extract<MediaStorageConfig, { kind: 's3' }>): Promise<Disk> => {
   const { S3Driver } = await import('flydrive/drivers/s3');
   return new Disk(
@@ -76,8 +76,8 @@ const openBucket = async (config: Extract<MediaStorageConfig, { kind: 's3' }>): 
       ...(config.endpoint === undefined ? {} : { endpoint: config.endpoint }),
       forcePathStyle: config.forcePathStyle,
       credentials: { accessKeyId: config.accessKeyId, secretAccessKey: config.secretAccessKey },
-      // Many compatible services know neither the newer checksums nor access lists. The bucket
-      // stays private: pictures go out through the server.
+      // Many compatible services support neither the newer checksums nor access lists. The bucket
+      // stays private: the server sends the pictures.
       requestChecksumCalculation: 'WHEN_REQUIRED',
       responseChecksumValidation: 'WHEN_REQUIRED',
       supportsACL: false,
@@ -86,7 +86,7 @@ const openBucket = async (config: Extract<MediaStorageConfig, { kind: 's3' }>): 
   );
 };
 
-/** A media's own folder goes with its last file. */
+/** Removes a media's own folder with its last file. */
 const createFolderStorage = (location: string): MediaStorage => {
   const storage = localDisk(new Disk(new FSDriver({ location, visibility: 'private' })));
   return {
@@ -101,8 +101,8 @@ const createFolderStorage = (location: string): MediaStorage => {
 };
 
 /**
- * The storage that the configuration names.
- * @param folder where a local storage keeps its files
+ * Creates the storage that the configuration names.
+ * @param folder where a local storage stores its files
  */
 export const createMediaStorage = async (
   config: MediaStorageConfig,

@@ -9,12 +9,12 @@ const BUCKET = {
   MEDIA_S3_SECRET_ACCESS_KEY: 'secret',
 };
 
-describe('where pictures are kept', () => {
-  it('is a local folder unless something else is said', () => {
+describe('Media storage configuration', () => {
+  it('The media storage is a local folder by default', () => {
     expect(readMediaStorageConfig({})).toEqual({ kind: 'local' });
   });
 
-  it('is a bucket, whose address may be another than that of Amazon', () => {
+  it('The media storage can be a bucket, at Amazon or at another endpoint', () => {
     expect(readMediaStorageConfig(BUCKET)).toEqual({
       kind: 's3',
       region: 'us-east-1',
@@ -37,7 +37,7 @@ describe('where pictures are kept', () => {
     [bucketWithout('MEDIA_S3_BUCKET'), 'MEDIA_S3_BUCKET must be set'],
     [bucketWithout('MEDIA_S3_SECRET_ACCESS_KEY'), 'MEDIA_S3_SECRET_ACCESS_KEY must be set'],
     [{ ...BUCKET, MEDIA_S3_ENDPOINT: 'minio' }, 'must be a URL'],
-  ])('is refused in a sentence: %o', (environment, sentence) => {
+  ])('The media storage configuration is refused with a sentence: %o', (environment, sentence) => {
     expect(() => readMediaStorageConfig(environment)).toThrow(sentence);
   });
 });

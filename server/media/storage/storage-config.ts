@@ -1,6 +1,6 @@
 import { StartupError } from '../../startup-error';
 
-/** Where pictures are kept: a folder of this machine, or a bucket that every process reaches. */
+/** Where pictures are stored: a folder of this machine, or a bucket that every process reaches. */
 export type MediaStorageConfig =
   | { readonly kind: 'local' }
   | {
@@ -11,7 +11,7 @@ export type MediaStorageConfig =
       readonly bucket: string;
       readonly accessKeyId: string;
       readonly secretAccessKey: string;
-      /** The bucket stands in the path instead of the host's name. */
+      /** The bucket's name is in the path instead of the host name. */
       readonly forcePathStyle: boolean;
     };
 
@@ -42,7 +42,7 @@ export const readMediaStorageConfig = (environment: Environment): MediaStorageCo
     bucket: required(environment, 'MEDIA_S3_BUCKET'),
     accessKeyId: required(environment, 'MEDIA_S3_ACCESS_KEY_ID'),
     secretAccessKey: required(environment, 'MEDIA_S3_SECRET_ACCESS_KEY'),
-    // Services beside Amazon's seldom have a host name for each bucket.
+    // Services other than Amazon's seldom have a host name for each bucket.
     forcePathStyle: endpoint !== undefined,
   };
 };

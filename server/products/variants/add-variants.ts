@@ -16,18 +16,20 @@ import { availableSkus } from './variant-skus';
 export interface RequestedVariants {
   readonly record: ProductRecord;
   readonly wanted: readonly VariantInput[];
-  /** What stands before a field's name in the request, for the variant at a place. */
+  /** The prefix of a field's name in the request, for the variant at an index. */
   readonly path: (at: number) => string;
   readonly now: Date;
 }
 
-/** Errors of a part of the request, under what stands before its fields' names. */
+/** Prefixes the field names of the errors of a part of the request. */
 export const prefixed = (errors: FieldErrors, path: string): FieldErrors =>
   Object.fromEntries(Object.entries(errors).map(([field, codes]) => [`${path}${field}`, codes]));
 
 export const NO_PRICES = { price: null, compareAtPrice: null };
 
-/** What is wrong with the variants: their combinations, one by one and beside the others, and prices. */
+/**
+ * Errors of the variants: their prices and their combinations, individually and against the others.
+ */
 const requestedErrors = (
   { record, wanted, path }: RequestedVariants,
   known: KnownAxes,
@@ -50,14 +52,14 @@ const requestedErrors = (
   return errors;
 };
 
-/** Choices in the order of the product's axes, so that all its variants name them alike. */
+/** Choices in the order of the product's axes, so that all its variants list them alike. */
 const ordered = (choices: readonly Choice[], axes: readonly string[]): Choice[] =>
   [...choices].sort(
     (one, other) => axes.indexOf(one.attributeId) - axes.indexOf(other.attributeId),
   );
 
 /**
- * The row of a variant to add: what it doesn't say is nothing, or its product's.
+ * The row of a new variant. Omitted fields are empty or taken from its product.
  * @param record its product with the pictures that it may show
  */
 export const newVariantRow = (
@@ -83,7 +85,7 @@ export const newVariantRow = (
   updatedAt: now,
 });
 
-/** Rows of the variants, at the end of those that stand. */
+/** Rows of the new variants, after the existing ones. */
 const rowsOf = ({ record, wanted, now }: RequestedVariants, skus: readonly string[]) => {
   const last = Math.max(-1, ...record.variants.map(({ position }) => position));
   return wanted.map((variant, at) =>
@@ -122,7 +124,7 @@ const insert = async (
   try {
     await tx.insert(variants).values(rows);
   } catch (error) {
-    // Somebody took one since we looked.
+    // Another transaction took one after the check.
     if (!isUniqueViolation(error, 'variants_sku')) throw error;
     throw problem(409, 'already_taken', { errors: { [`${path(0)}sku`]: ['already_taken'] } });
   }
@@ -141,8 +143,8 @@ const insert = async (
 
 /**
  * Adds variants to a variable product whose row the caller has locked.
- * @returns their ids, in the order they were wanted
- * @throws ProblemError 422 combinations that are wrong or there already, odd prices, pictures
+ * @returns their ids, in the requested order
+ * @throws ProblemError 422 combinations that are wrong or exist already, wrong prices, pictures
  *   that the product lacks, too many variants; 409 `already_taken` an SKU
  */
 export const addVariants = async (tx: Tx, want: RequestedVariants): Promise<string[]> => {

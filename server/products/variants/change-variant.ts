@@ -25,14 +25,14 @@ import {
   type VariantCall,
 } from './variant-writing';
 
-/** A change of a variant somebody asks for, with the revision he saw. */
+/** A change of a variant requested by a user, with the revision they saw. */
 export interface RequestedVariantChange extends VariantCall {
   readonly variantId: string;
   readonly body: VariantUpdate;
   readonly revision: number | undefined;
 }
 
-/** What is wrong with a new combination of this variant beside those of the others. */
+/** Errors of this variant's new combination, checked against the other variants. */
 const combinationErrors = async (
   tx: Tx,
   record: ProductRecord,
@@ -61,7 +61,7 @@ const errorsOf = async (
   const { sku, status, stockOnHand: onHand, stockAdjustment: adjustment } = body;
   return {
     ...(sku !== undefined && cleanText(sku) === null && { sku: ['required'] }),
-    // A simple product is its variant: it is unpublished, and has one code.
+    // A simple product is its variant: the product is unpublished instead, and both share one code.
     ...(isSimple && sku !== undefined && sku !== variant.sku && { sku: ['belongs_to_product'] }),
     ...(isSimple && status === 'inactive' && { status: ['belongs_to_product'] }),
     ...stockErrors(variant, { field: 'stockOnHand', onHand, adjustment }),
@@ -89,7 +89,7 @@ const writeOptions = async (
 };
 
 /**
- * The columns of a variant that the fields named change.
+ * The columns of a variant that the named fields change.
  * @param record its product with the pictures that it may show
  */
 export const changedColumns = (
@@ -116,7 +116,7 @@ export const changedColumns = (
   });
 };
 
-/** @throws ProblemError 409 `already_taken` the SKU is another variant's */
+/** @throws ProblemError 409 `already_taken` another variant has the SKU */
 const write = async (
   tx: Tx,
   record: ProductRecord,
@@ -133,9 +133,9 @@ const write = async (
 };
 
 /**
- * Changes the fields named of a variant, judged and written under its product's lock.
- * @returns the variant as it stands now
- * @throws ProblemError 404 unknown to the store; 403 prices from who may not set them; 428, 412 the
+ * Changes the named fields of a variant, checked and written under its product's lock.
+ * @returns the variant after the change
+ * @throws ProblemError 404 unknown to the store; 403 prices without the permission; 428, 412 the
  *   revision; 409 archived, or SKU taken; 422 with the fields that are wrong
  */
 export const changeVariant = async (

@@ -14,7 +14,7 @@ import {
 /**
  * Adds one combination to a variable product.
  * @returns the variant
- * @throws ProblemError 404 product unknown to the store; 403 prices from who may not set them; 409
+ * @throws ProblemError 404 product unknown to the store; 403 prices without the permission; 409
  *   archived, or SKU taken; 422 with the fields that are wrong
  */
 export const createVariant = async (

@@ -12,7 +12,7 @@ import {
   variableErrors,
 } from './variant-writing';
 
-/** The products of the variants, in the order in which all lock them. */
+/** The products of the variants, in the common locking order. */
 const productsOf = async (tx: Tx, storeId: string, ids: readonly string[]): Promise<string[]> => {
   const rows = await tx
     .select({ id: variants.id, productId: variants.productId })
@@ -23,7 +23,7 @@ const productsOf = async (tx: Tx, storeId: string, ids: readonly string[]): Prom
   return [...new Set(rows.map(({ productId }) => productId))];
 };
 
-/** Of these variants, those that orders name. */
+/** Those of these variants that are in orders. */
 export const orderedOf = async (tx: Tx, ids: readonly string[]): Promise<Set<string>> => {
   if (ids.length === 0) return new Set();
   const rows = await tx
@@ -33,7 +33,7 @@ export const orderedOf = async (tx: Tx, ids: readonly string[]): Promise<Set<str
   return new Set(rows.flatMap(({ variantId }) => variantId ?? []));
 };
 
-/** @throws ProblemError 409 `variant_has_orders` naming the variants that orders name */
+/** @throws ProblemError 409 `variant_has_orders` naming the variants that are in orders */
 const assertNeverOrdered = async (tx: Tx, ids: readonly string[]): Promise<void> => {
   const ordered = await orderedOf(tx, ids);
   if (ordered.size === 0) return;
@@ -43,7 +43,7 @@ const assertNeverOrdered = async (tx: Tx, ids: readonly string[]): Promise<void>
   throw problem(409, 'variant_has_orders', { errors });
 };
 
-/** @throws ProblemError 409 a variant of it is reserved by an order that is being placed */
+/** @throws ProblemError 409 an order that is being placed has reserved one of its variants */
 const assertUnreserved = (record: ProductRecord, ids: ReadonlySet<string>): void => {
   const reserved = record.variants.some(
     ({ id, stockReserved }) => ids.has(id) && stockReserved > 0,

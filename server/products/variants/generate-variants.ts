@@ -21,7 +21,9 @@ import {
   variableErrors,
 } from './variant-writing';
 
-/** What is wrong with the axes themselves: unknown, named twice, more combinations than a product may have. */
+/**
+ * Errors of the axes themselves: unknown, named twice, more combinations than a product may have.
+ */
 const axisErrors = async (
   tx: Tx,
   storeId: string,
@@ -46,7 +48,7 @@ const axisErrors = async (
   return errors;
 };
 
-/** Moves the variants that stand onto the axes; their ranks follow the axes too. */
+/** Moves the existing variants to the axes; their options' ranks follow the axes too. */
 const remapExistingVariants = async (
   tx: Tx,
   kept: CombinationPlan['kept'],
@@ -72,10 +74,11 @@ const planOf = (record: ProductRecord, axes: readonly VariantAxis[]): Combinatio
 };
 
 /**
- * Gives a variable product a variant for each combination of the axes, without losing what stands.
+ * Creates a variant of a variable product for each combination of the axes; existing variants are
+ * preserved.
  * @returns the product with all its variants
- * @throws ProblemError 404 product unknown to the store; 403 a price from who may not set it; 409
- *   archived; 422 axes that are wrong, too many or would make two variants one
+ * @throws ProblemError 404 product unknown to the store; 403 a price without the permission; 409
+ *   archived; 422 axes that are wrong, too many or would make two variants equal
  */
 export const generateVariants = async (
   tx: Tx,

@@ -11,10 +11,10 @@ import { choiceErrors, choicesOf, findKnownAxes, type KnownAxes } from './varian
 import { errorsOfVariantPictures } from './variant-pictures';
 import { availableSkus } from './variant-skus';
 
-/** One of all the variants that a change of a product names. */
+/** One variant in a product change that lists all variants. */
 export type VariantEntry = NonNullable<ProductUpdate['variants']>[number];
 
-/** A variant as the change leaves it, beside what it was. */
+/** A variant before and after the change. */
 export interface PlannedVariant {
   readonly entry: VariantEntry;
   readonly before: VariantRow | undefined;
@@ -22,7 +22,7 @@ export interface PlannedVariant {
   readonly choices: readonly Choice[];
 }
 
-/** What becomes of a product's variants. */
+/** The plan for a product's variants. */
 export interface VariantsPlan {
   readonly errors: FieldErrors;
   /** All variants after the change, in order. */
@@ -32,7 +32,7 @@ export interface VariantsPlan {
   readonly options: ProductRecord['options'];
 }
 
-/** What stands before a field's name in the request, for the variant at a place. */
+/** The prefix of a field's name in the request, for the variant at an index. */
 export const entryPath = (at: number): string => `variants.${at}.`;
 
 interface Named {
@@ -41,7 +41,7 @@ interface Named {
   readonly choices: readonly Choice[];
 }
 
-/** The entries beside the variants they name; one that names no values keeps its own. */
+/** The entries with the variants they name; an entry without values keeps its variant's own. */
 const namedOf = (record: ProductRecord, entries: readonly VariantEntry[]): Named[] =>
   entries.map((entry) => {
     const before = record.variants.find(({ id }) => id === entry.id);
@@ -49,7 +49,7 @@ const namedOf = (record: ProductRecord, entries: readonly VariantEntry[]): Named
     return { entry, before, choices };
   });
 
-/** The axes that may be used: those that are known, and what variants already stand on. */
+/** The usable axes: the known ones, and those of the existing variants. */
 const usableAxes = async (
   tx: Tx,
   { product, options }: ProductRecord,
@@ -68,7 +68,7 @@ const usableAxes = async (
   return usable;
 };
 
-/** What is wrong with which variants the entries name. */
+/** Errors of the variant ids in the entries. */
 const identityErrors = (named: readonly Named[]): FieldErrors => {
   const errors: Record<string, string[]> = {};
   const seen = new Set<string>();
@@ -81,7 +81,9 @@ const identityErrors = (named: readonly Named[]): FieldErrors => {
   return errors;
 };
 
-/** Every variant names a value on each axis of the first one, and no combination stands twice. */
+/**
+ * Every variant must have a value on each axis of the first one, and combinations must be unique.
+ */
 const combinationErrors = (named: readonly Named[], known: KnownAxes): FieldErrors => {
   const axes = named[0]?.choices.map(({ attributeId }) => attributeId) ?? [];
   const taken = new Set<string>();
@@ -125,7 +127,7 @@ const errorsOf = async (
   };
 };
 
-/** The SKUs of the variants to add that name none, by their place. */
+/** Generated SKUs for new variants without one, by their index. */
 const generatedSkus = async (
   tx: Tx,
   { product }: ProductRecord,
@@ -142,7 +144,7 @@ const generatedSkus = async (
   return new Map(places.map((at, rank) => [at, skus[rank] ?? '']));
 };
 
-/** Pictures of a variant that left the product leave it too. */
+/** Removes the pictures that the product no longer has from a variant. */
 const variantPictures = (row: VariantRow, images: ProductRecord['images']) => {
   const shown = row.imageIds.flatMap((id) => images.find((image) => image.id === id) ?? []);
   return shown.length === row.imageIds.length
@@ -168,9 +170,9 @@ const rowOf = (
 };
 
 /**
- * Plans all variants of a product in order: those named by their id change, those without are added,
- * those left out go. Nothing is written.
- * @param record the product as the change leaves it, with the variants that stand before it
+ * Plans all variants of a product in order: those with an id are changed, those without are added,
+ * the missing ones are deleted. Writes nothing.
+ * @param record the product after the change, with the variants as before it
  */
 export const planVariants = async (
   tx: Tx,

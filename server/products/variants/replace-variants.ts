@@ -15,14 +15,14 @@ import { type WrittenVariant, writeVariants } from './write-variants';
 /** @throws ProblemError 403 naming prices of variants that this user may not set */
 export const assertVariantPrices = (body: ProductUpdate, principal: Principal): void => {
   for (const [at, entry] of (body.variants ?? []).entries()) {
-    // A new variant without a price sets none; on one that stands the field alone is a change.
+    // A new variant without a price sets none; on an existing one the field alone is a change.
     const isSet = (price: number | null | undefined) =>
       price !== undefined && (price !== null || entry.id !== undefined);
     assertMaySetPrices(entry, principal, isSet, entryPath(at));
   }
 };
 
-/** @throws ProblemError 409 `already_taken` naming SKUs that the store or another variant here has */
+/** @throws ProblemError 409 `already_taken` naming SKUs that the store or another entry has */
 const assertSkusFree = async (
   tx: Tx,
   { product, variants: state }: ProductRecord,
@@ -54,7 +54,10 @@ const assertSkusFree = async (
   if (Object.keys(errors).length > 0) throw problem(409, 'already_taken', { errors });
 };
 
-/** @throws ProblemError 409 `variant_has_orders` naming by id the variants that orders name or reserve */
+/**
+ * @throws ProblemError 409 `variant_has_orders` naming by id the variants that are in orders or
+ *   reserved
+ */
 const assertRemovable = async (tx: Tx, { removed }: VariantsPlan): Promise<void> => {
   const ordered = await orderedOf(
     tx,
@@ -68,7 +71,7 @@ const assertRemovable = async (tx: Tx, { removed }: VariantsPlan): Promise<void>
   throw problem(409, 'variant_has_orders', { errors });
 };
 
-/** What the others have to say before variants are written. */
+/** The checks against other records before variants are written. */
 export const assertVariantsWritable = async (
   tx: Tx,
   record: ProductRecord,
@@ -78,7 +81,7 @@ export const assertVariantsWritable = async (
   await assertRemovable(tx, plan);
 };
 
-/** What there is to write of a variant; nothing when it stays as it is. */
+/** The row to write for a variant; nothing when it stays unchanged. */
 const writtenOf = (
   record: ProductRecord,
   { row, before, choices }: PlannedVariant,
@@ -91,7 +94,9 @@ const writtenOf = (
   return [{ row: revised, options: isMoved ? choices : null, isNew: false }];
 };
 
-/** Variants that hand their SKU to another one let go of it first: the index judges row by row. */
+/**
+ * Clears the SKUs that variants pass to others first, because the unique index checks row by row.
+ */
 const releaseSkus = async (tx: Tx, planned: readonly PlannedVariant[]): Promise<void> => {
   const wanted = new Set(
     planned.flatMap(({ row, before }) => (row.sku === before?.sku ? [] : row.sku)),
@@ -107,8 +112,8 @@ const releaseSkus = async (tx: Tx, planned: readonly PlannedVariant[]): Promise<
 };
 
 /**
- * Writes the planned variants; the caller holds the locks and has seen that they fit.
- * @throws ProblemError 409 `already_taken` a SKU that somebody took since we looked
+ * Writes the planned variants; the caller holds the locks and has checked the plan.
+ * @throws ProblemError 409 `already_taken` a SKU that another transaction took after the check
  */
 export const replaceVariants = async (
   tx: Tx,
@@ -131,7 +136,7 @@ export const replaceVariants = async (
   }
 };
 
-/** What the history says of each variant, as if it had been changed, added or removed by itself. */
+/** The history entries of each variant, as if it had been changed, added or removed separately. */
 export const variantEvents = (
   { planned, removed }: VariantsPlan,
   before: Product,

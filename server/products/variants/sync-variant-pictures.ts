@@ -3,8 +3,8 @@ import type { Tx } from '../../context';
 import { productImages, variants } from '../../database/schema/products';
 
 /**
- * Brings the variants of these products in line with the pictures that the products show now: what is
- * gone goes from them too, and their own picture follows. The caller holds the products' locks.
+ * Updates the variants of these products to the products' current pictures: removes missing
+ * pictures and updates the variants' own picture. The caller holds the products' locks.
  */
 export const syncVariantPictures = async (
   tx: Tx,
@@ -44,7 +44,7 @@ export const syncVariantPictures = async (
            is distinct from (settled.image_ids, settled.picture_url)`);
 };
 
-/** Lets the variants of a product show one of its pictures in place of another that is the same file. */
+/** Replaces a picture in a product's variants with another one that is the same file. */
 export const replaceVariantPicture = async (
   tx: Tx,
   productId: string,

@@ -5,10 +5,12 @@ import { attributes, attributeValues } from '../../database/schema/reference';
 import { visibleTo } from '../../reference/attributes.query';
 import type { ProductRecord } from '../products.repository';
 
-/** Axes that a store may use: attribute to the codes of its values, by their ids. */
+/** Axes that a store may use: from attribute ids to the codes of its values by their ids. */
 export type KnownAxes = ReadonlyMap<string, ReadonlyMap<string, string>>;
 
-/** Of the attributes and values chosen, those that exist for the store and tell variants apart. */
+/**
+ * Those of the chosen attributes and values that exist for the store and may distinguish variants.
+ */
 export const findKnownAxes = async (
   reader: Reader,
   storeId: string,
@@ -46,14 +48,15 @@ export const choicesOf = ({ options }: ProductRecord, variantId: string): Choice
     .filter((option) => option.variantId === variantId)
     .map(({ attributeId, valueId }) => ({ attributeId, valueId }));
 
-/** Attributes that tell the product's variants apart, in order; none before the first variant. */
+/** Attributes that distinguish the product's variants, in order; none before the first variant. */
 export const axesOf = (record: ProductRecord): string[] => [
   ...new Set(record.options.map(({ attributeId }) => attributeId)),
 ];
 
 /**
- * What is wrong with a combination.
- * @param axes attributes it must name a value of, each once; null when it says itself which there are
+ * Errors of a combination.
+ * @param axes attributes of which it must name a value, each once; null when the combination
+ *   defines them itself
  */
 export const choiceErrors = (
   choices: readonly Choice[],

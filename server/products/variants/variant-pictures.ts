@@ -4,18 +4,21 @@ import { lockMediaForUse } from '../../media/media.repository';
 import { pictureIdOf } from '../product-pictures';
 import type { ImageRow, ProductRecord, VariantRow } from '../products.repository';
 
-/** Columns that say which pictures a variant shows. */
+/** Columns with the pictures of a variant. */
 export type VariantPictures = Pick<VariantRow, 'imageIds' | 'pictureUrl'>;
 
 type Shown = Pick<ImageRow, 'id' | 'url' | 'isRemote'>;
 
-/** The columns of a variant that shows these pictures of its product; its own is the first on this host. */
+/**
+ * The columns of a variant with these pictures of its product; its own picture is the first on this
+ * host.
+ */
 export const picturesOfVariant = (images: readonly Shown[]): VariantPictures => ({
   imageIds: images.map(({ id }) => id),
   pictureUrl: images.find(({ isRemote }) => !isRemote)?.url ?? null,
 });
 
-/** The same for pictures named as on the wire; names that the product lacks are left out. */
+/** The same for pictures given by API ids; ids that the product lacks are left out. */
 export const namedPictures = (
   { images }: Pick<ProductRecord, 'images'>,
   mediaIds: readonly string[],
@@ -25,10 +28,10 @@ export const namedPictures = (
 };
 
 /**
- * What is wrong with the pictures that variants are to show. They show what their product shows: a
- * picture of the library that the product lacks, or that waits for approval on it, is refused as
- * `not_of_product`, one that the store doesn't have as `unknown_media`.
- * @param path what stands before a field's name in the request, for the variant at a place
+ * Errors of the pictures of variants. A variant may show only its product's pictures: a picture of
+ * the library that the product lacks, or that is pending on it, is refused as `not_of_product`, one
+ * that the store doesn't have as `unknown_media`.
+ * @param path the prefix of a field's name in the request, for the variant at an index
  */
 export const errorsOfVariantPictures = async (
   tx: Tx,

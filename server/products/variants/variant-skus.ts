@@ -7,7 +7,7 @@ import { cleanText } from '../product-fields';
 import type { ProductRow } from '../products.repository';
 import type { KnownAxes } from './variant-axes';
 
-/** Numbers tried behind an SKU that is taken; one more than variants of the same name there can be. */
+/** Numbers tried after a taken SKU; one more than the possible variants of the same name. */
 const MAX_ATTEMPTS = 50;
 
 const skuFromValues = (code: string, { optionValues }: VariantInput, known: KnownAxes): string => {
@@ -23,9 +23,8 @@ const numbered = (sku: string): string[] => [
 ];
 
 /**
- * The SKU of each variant: its own, else one made from the product's code and the codes of its
- * values that the store doesn't have yet. Somebody else may take it before the transaction ends; the
- * unique index `variants_sku` is the judge.
+ * The SKU of each variant: its own, or an unused one made from the product's code and the codes of
+ * its values. Another transaction may still take it; the unique index `variants_sku` decides.
  * @param spokenFor SKUs that others of the same request ask for
  */
 export const availableSkus = async (

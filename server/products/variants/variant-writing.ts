@@ -13,15 +13,16 @@ import {
   type ProductRecord,
 } from '../products.repository';
 
-/** What every change of variants knows. */
+/** The parameters of every change of variants. */
 export interface VariantCall {
   readonly principal: Principal;
   readonly now: Date;
 }
 
 /**
- * The product whose variants are to change, locked.
- * @throws ProblemError 404 unknown to the store; 409 `action_not_allowed` archived, with the product
+ * Locks the product whose variants are to change.
+ * @throws ProblemError 404 unknown to the store; 409 `action_not_allowed` archived, with the
+ *   product
  */
 export const lockProductForVariants = async (
   tx: Tx,
@@ -34,7 +35,7 @@ export const lockProductForVariants = async (
   throw problem(409, 'action_not_allowed', { current: presentProduct(record, principal) });
 };
 
-/** Only a variable product has variants to add, generate or remove. */
+/** Only a variable product allows adding, generating or removing variants. */
 export const variableErrors = ({ product }: ProductRecord, field: string): FieldErrors =>
   product.productType === 'variable' ? {} : { [field]: ['not_variable'] };
 
@@ -53,11 +54,11 @@ export const productOfVariant = async (
 };
 
 /**
- * Ends a change of a product's variants: judges the whole as it stands now, brings the product's
- * search text up to date and counts its revision up, since an editor who saw the old variants must
- * not write them back. Its totals are kept by the trigger on variants.
+ * Completes a change of a product's variants: checks the whole product, updates its search text and
+ * increments its revision, since an editor who saw the old variants must not overwrite the new
+ * ones. The trigger on variants updates its totals.
  * @returns the product after the change
- * @throws ProblemError 422 what its approval asked for would be lost
+ * @throws ProblemError 422 a field that its approval requires would be lost
  */
 export const finishVariantChange = async (
   tx: Tx,

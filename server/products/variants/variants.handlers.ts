@@ -33,7 +33,7 @@ export type VariantOperations = {
   };
 };
 
-/** Variants of the store's products: what is sold, one by one. */
+/** Handlers of the variants of the store's products. */
 export const variantHandlers = ({ database }: ServerContext): Handlers<VariantOperations> => ({
   createVariant: ({ body, principal, now, write }) =>
     write((tx) => createVariant(tx, body, { principal, now })),

@@ -4,19 +4,19 @@ import type { Tx } from '../../context';
 import { excludedColumns, inBatches } from '../../database/bulk-upsert';
 import { variantOptionValues, variants } from '../../database/schema/products';
 
-/** A variant to write: its whole row, so that one statement writes them all. */
+/** A variant to write: its whole row, so that one statement writes all of them. */
 export interface WrittenVariant {
   readonly row: typeof variants.$inferInsert;
-  /** In the order of the axes; null leaves them as they are. */
+  /** In the order of the axes; null leaves the options unchanged. */
   readonly options: readonly Choice[] | null;
   readonly isNew: boolean;
 }
 
-/** Never changed. */
+/** Columns that never change. */
 const NOT_WRITTEN = ['id', 'storeId', 'createdAt'];
 
 /**
- * Adds and changes variants in a few statements, however many they are. The caller holds their locks.
+ * Adds and changes any number of variants in a few statements. The caller holds their locks.
  * @throws a unique violation of `variants_sku` when a SKU is taken
  */
 export const writeVariants = async (tx: Tx, written: readonly WrittenVariant[]): Promise<void> => {

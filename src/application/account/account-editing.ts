@@ -4,7 +4,7 @@ import { recordEditing } from '../editing/record-edit.actors';
 import { sessionApi } from '../session/session-api';
 import { conflictingUser, saveUser, type UserValues, userRecord } from '../users/user-editing';
 
-/** One's own names, user name, e-mail and phone; the header shows them at once. */
+/** Edits the user's own names, user name, e-mail and phone. The header shows a change at once. */
 export const ownAccountEditing = recordEditing<UserValues>({
   save: async (input, store, signal) => {
     const user = await saveUser(input, store, signal);
@@ -20,7 +20,7 @@ export const ownAccountEditing = recordEditing<UserValues>({
   recordOf: conflictingUser,
 });
 
-/** A change of password as it is typed. Never part of a draft. */
+/** The values of the password form. They are never part of a draft. */
 export type PasswordValues = {
   oldPassword: string;
   newPassword: string;
@@ -33,7 +33,7 @@ export const NO_PASSWORDS: PasswordValues = {
   confirmNewPassword: '',
 };
 
-/** One's own password; all other sessions of the user end with it. */
+/** Changes the user's own password. All their other sessions end with it. */
 export const ownPasswordEditing = recordEditing<PasswordValues>({
   save: async ({ id, values }, store, signal) => {
     const changing = accountEndpoints.endpoints.changePassword.initiate({ passwordChange: values });

@@ -4,7 +4,7 @@ import { unwrapWithSignal } from '../api/unwrap-with-signal';
 import type { EditedRecord } from '../editing/edited-record';
 import { recordEditing } from '../editing/record-edit.actors';
 
-/** What of the store's news one wants, as a form edits it. */
+/** The user's notification preferences, as a record for a form. */
 export const notificationRecord = ({
   id,
   revision,
@@ -15,7 +15,7 @@ export const notificationRecord = ({
   values: notifications,
 });
 
-/** What of the store's news reaches oneself, kind by kind. */
+/** Edits the user's own notification preferences, by kind. */
 export const ownNotificationEditing = recordEditing<NotificationPreferences>({
   save: async ({ revision, values }, store, signal) => {
     const saving = accountEndpoints.endpoints.updatePreferences.initiate({
@@ -24,6 +24,6 @@ export const ownNotificationEditing = recordEditing<NotificationPreferences>({
     });
     return notificationRecord(await unwrapWithSignal(store.dispatch(saving), signal));
   },
-  // The contract promises the preferences in `current` of a 412; they travel untyped.
+  // By contract, `current` of a 412 is the preferences. Its type is unknown here.
   recordOf: (current) => notificationRecord(current as Preferences),
 });

@@ -2,13 +2,13 @@ import { cancellationsEndpoints } from '../api/cancellations-endpoints.generated
 import { ordersEndpoints } from '../api/orders-endpoints.generated';
 import { returnsEndpoints } from '../api/returns-endpoints.generated';
 
-/** The calls of returns. Giving money back may return the whole order. */
+/** The endpoints of returns. A refund may change the order to returned. */
 export const returnsApi = returnsEndpoints.enhanceEndpoints({
   addTagTypes: ['orders'],
   endpoints: { performReturnAction: { invalidatesTags: ['returns', 'orders'] } },
 });
 
-/** The calls of cancellations. An accepted one, and the shop's own, change their order. */
+/** The endpoints of cancellations. An accepted one, and the store's own, change their order. */
 export const cancellationsApi = cancellationsEndpoints.enhanceEndpoints({
   addTagTypes: ['orders'],
   endpoints: {
@@ -17,7 +17,7 @@ export const cancellationsApi = cancellationsEndpoints.enhanceEndpoints({
   },
 });
 
-/* How far an order has gone decides what can be answered to its cancellation. */
+/* An order's progress decides which answers to its cancellation are possible. */
 ordersEndpoints.enhanceEndpoints({
   addTagTypes: ['cancellations'],
   endpoints: { performOrderAction: { invalidatesTags: ['orders', 'cancellations'] } },

@@ -16,11 +16,11 @@ import {
 const { performReturnAction: returnAction } = returnsApi.endpoints;
 const { performCancellationAction: cancellationAction } = cancellationsApi.endpoints;
 
-/** The actions of returns and of cancellations have no name in common. */
+/** The action names of returns and of cancellations do not overlap. */
 const isReturnAction = (action: RequestAction): action is ReturnAction =>
   STAFF_RETURN_ACTIONS.some((one) => one === action);
 
-/** Gives the request-handling machine its actors. */
+/** The actors of the request-handling machine. */
 export const requestHandlingActors = (store: Store): ActorsOf<typeof requestHandlingMachine> => ({
   performAction: fromPromise<RequestRecord, { id: string; attempt: RequestAttempt | null }>(
     ({ input: { id, attempt }, signal }) => {

@@ -16,13 +16,13 @@ import type { ApiProblem } from '../ports/transport.port';
 import { asProblem } from '../problem';
 import { conflictRecordOf, errorFromEvent, isActionAllowed } from '../record-actions';
 
-/** What staff does with a client's request: a return, or a cancellation. */
+/** The actions of staff on a client's request: a return or a cancellation. */
 export type RequestAction = ReturnAction | CancellationAction;
 
-/** What an action says besides its name: reason, message, counts, amount. Each takes its own. */
+/** The details of an action: reason, message, counts, amount. Each action uses its own. */
 export type RequestAnswer = ReturnActionRequest & CancellationActionRequest;
 
-/** What the process needs to know of a request; a row of a list and the whole record both fit. */
+/** The part of a request that the machine needs. Rows of a list and whole records both match. */
 export interface RequestRecord {
   readonly id: string;
   readonly number: string;
@@ -30,7 +30,7 @@ export interface RequestRecord {
   readonly allowedActions: readonly (AllowedReturnAction | AllowedCancellationAction)[];
 }
 
-/** The action being taken; `asked` when a form comes first, which then keeps what was typed. */
+/** The current action. `asked`: it started from a form, which then keeps the typed values. */
 export interface RequestAttempt {
   readonly action: RequestAction;
   readonly answer: RequestAnswer;
@@ -68,7 +68,7 @@ const machineSetup = setup({
     tags: {} as 'busy',
   },
   actors: {
-    /** Gives the request after the action; rejects with an ApiProblem. */
+    /** Returns the request after the action; rejects with an ApiProblem. */
     performAction: declareActor<RequestRecord, { id: string; attempt: RequestAttempt | null }>(),
   },
   guards: {
@@ -104,10 +104,10 @@ const machineSetup = setup({
 });
 
 /**
- * What a seller does with a client's return or cancellation: what needs no word happens at once, the
- * rest in a form that stays open with all that was typed until the server has taken it. Offers what
- * the record's `allowedActions` allow; the server decides, and where somebody else was faster its
- * record replaces ours. Contract, other lifecycles.
+ * A seller's actions on a client's return or cancellation. Actions without details run at once. The
+ * others have a form, which stays open with all typed values until the server accepts it. Offers
+ * what the record's `allowedActions` allow. The server decides, and after a conflict its record
+ * replaces the local one. Contract, other lifecycles.
  */
 export const requestHandlingMachine = machineSetup.createMachine({
   id: 'requestHandling',

@@ -1,7 +1,7 @@
 import { type BaseQueryFn, createApi } from '@reduxjs/toolkit/query/react';
 import type { ApiProblem, ApiRequest, Transport } from '../ports/transport.port';
 
-/** What thunks get as their extra argument. */
+/** The extra argument of thunks. */
 export interface ThunkExtra {
   readonly transport: Transport;
 }
@@ -13,19 +13,19 @@ const transportBaseQuery: BaseQueryFn<ApiRequest, unknown, ApiProblem> = async (
 };
 
 /**
- * The store API's client and cache. The endpoints are generated from the contract, one file
- * a subject. Cache constants: specification, section 9 (seconds); focus never
- * refetches because no focus listener is installed.
+ * The store API's client and cache. The endpoints are generated from the contract, one file per
+ * subject. Cache constants: specification, section 9 (seconds). Focus never refetches, because no
+ * focus listener is installed.
  */
 export const storeApi = createApi({
   reducerPath: 'storeApi',
-  // Subjects that a write of another subject makes stale; each file of endpoints adds its own.
+  // Subjects that a write to another subject makes stale. Each endpoints file adds its own.
   tagTypes: ['products', 'imports'],
   baseQuery: transportBaseQuery,
   refetchOnMountOrArgChange: 60,
   keepUnusedDataFor: 300,
   refetchOnFocus: false,
-  // Told by the connection machine, which knows more of the server than the browser does.
+  // The connection machine dispatches it, because it detects the server and not only the network.
   refetchOnReconnect: true,
   endpoints: () => ({}),
 });

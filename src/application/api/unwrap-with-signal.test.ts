@@ -7,7 +7,7 @@ import { unwrapWithSignal } from './unwrap-with-signal';
 
 const { onOnline } = storeApi.internalActions;
 
-test('a reading under way when the connection is back gives its answer, and then lets go of it', async () => {
+test('`unwrapWithSignal` returns the answer of a query in flight when the connection returns, then unsubscribes', async () => {
   let answer: (result: ApiResult) => void = () => undefined;
   const transport: Transport = {
     send: () => new Promise((resolve) => (answer = resolve)),
@@ -24,7 +24,7 @@ test('a reading under way when the connection is back gives its answer, and then
   const reading = unwrapWithSignal(store.dispatch(asked), new AbortController().signal);
   store.dispatch(onOnline());
   answer({ ok: true, data: { id: 'imp_1' }, status: 200 });
-  // As an answer does that says the server is there again.
+  // Like an answer that reports the server as reachable again.
   const isAnswered = new Promise<void>((resolve) => {
     const stop = store.subscribe(() => {
       stop();

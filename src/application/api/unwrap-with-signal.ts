@@ -1,15 +1,15 @@
-/** A call on its way, as dispatching an endpoint gives it. */
+/** A call in flight, as returned by dispatching an endpoint. */
 interface PendingCall<Data> {
   abort(): void;
   unwrap(): Promise<Data>;
-  /** Of a reading: lets go of its answer. */
+  /** Queries only: unsubscribes from the answer. */
   unsubscribe?(): void;
 }
 
 /**
- * The outcome of a call: its data, or a rejection with the ApiProblem. Aborting `signal`, as stopping
- * an actor does, aborts the request. A reading holds on to its answer until it is handed out: what
- * nobody holds on to is thrown away when the connection is back, and there would be nothing to hand out.
+ * The outcome of a call: its data, or a rejection with the ApiProblem. Aborting `signal` (for
+ * example by stopping an actor) aborts the request. A query stays subscribed until its answer is
+ * returned: a returning connection removes unsubscribed queries, and their answer would be lost.
  */
 export const unwrapWithSignal = async <Data>(
   call: PendingCall<Data>,

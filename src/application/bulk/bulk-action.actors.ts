@@ -9,7 +9,9 @@ import { orderBulkClient } from './order-bulk-client';
 import { productBulkClient } from './product-bulk-client';
 import { userBulkClient } from './user-bulk-client';
 
-/** Gives the bulk-action machine its actors: the same process, asking about what its kind is about. */
+/**
+ * The actors of the bulk-action machine. The kind selects the client: products, orders or users.
+ */
 export const bulkActionActors = (store: Store): ActorsOf<typeof bulkActionMachine> => {
   const calls = {
     products: productBulkClient(store),

@@ -33,10 +33,10 @@ import {
   withoutValue,
 } from './bulk-subject';
 
-/** What a list of the records is asked for. */
+/** The arguments of a list query. */
 export type BulkQuery = SearchProductsApiArg | ListOrdersApiArg | ListUsersApiArg;
 
-/** All that match a list's filter, save a few. */
+/** All records that match a list's filter, except a few. */
 export interface BulkFilter {
   readonly query: BulkQuery;
   readonly except: readonly string[];
@@ -44,9 +44,9 @@ export interface BulkFilter {
 
 export interface BulkInput {
   readonly kind: BulkKind;
-  /** The chosen records, or the filter that chooses them. */
+  /** The chosen records, or the filter that selects them. */
   readonly chosen: readonly BulkRecord[] | BulkFilter;
-  /** Begins the idempotency key of every request; letters, digits and hyphens. */
+  /** Prefix of every request's idempotency key; letters, digits and hyphens. */
   readonly runId: string;
 }
 
@@ -61,7 +61,7 @@ export type BulkActionEvent =
   | { type: 'work.stop' }
   | { type: 'work.close' };
 
-/** The work that was interrupted, to go on with. */
+/** The interrupted stage, to resume after a retry. */
 type BulkStage = 'collecting' | 'checking' | 'running' | 'undoing';
 
 export interface BulkContext {
@@ -70,20 +70,20 @@ export interface BulkContext {
   readonly change: BulkChange | null;
   readonly filter: BulkFilter | null;
   readonly records: readonly BulkRecord[];
-  /** Pages of the list read so far, and how many records match it once that is known. */
+  /** Pages of the list read so far, and the number of matching records once it is known. */
   readonly pagesRead: number;
   readonly total: number | null;
   readonly isRead: boolean;
   readonly progress: BulkProgress;
-  /** Counts passes that write, so that each of their requests has a key of its own. */
+  /** Counts writing passes, so that each of their requests has its own key. */
   readonly pass: number;
   readonly stage: BulkStage;
-  /** The seller asked to stop: nothing more is sent after the request under way. */
+  /** The seller requested a stop: no request is sent after the one in flight. */
   readonly stopping: boolean;
   readonly problem: ApiProblem | null;
 }
 
-/** A page of the records that match. */
+/** A page of the matching records. */
 export interface BulkPage {
   readonly items: readonly BulkRecord[];
   readonly total: number;
@@ -119,7 +119,7 @@ const withPage = (context: BulkContext, { items, total }: BulkPage): Partial<Bul
   return { records: [...context.records, ...fresh], pagesRead, total, isRead };
 };
 
-/** The records as they stand now, where a refusal has told. */
+/** The records, each replaced by the current one if a refusal returned it. */
 const withNewest = ({ records, progress }: BulkContext): readonly BulkRecord[] => {
   const newer = new Map(retryableRecords(progress).map((record) => [record.id, record]));
   return records.map((record) => newer.get(record.id) ?? record);
@@ -136,7 +136,7 @@ const keyedLinesOf = ({ context }: { context: BulkContext }) => ({
 const answerIn = ({ event }: { event: { output: BulkResult } }) => ({ answer: event.output });
 const pageIn = ({ event }: { event: { output: BulkPage } }) => ({ page: event.output });
 
-/** The lines of one request; all are of one kind. */
+/** The lines of one request, all of one kind. */
 interface Lines {
   readonly kind: BulkKind;
   readonly lines: readonly BulkLine[];
@@ -150,11 +150,11 @@ const machineSetup = setup({
     tags: {} as 'working',
   },
   actors: {
-    /** Gives a page (from 1) of the records that match; rejects with an ApiProblem. */
+    /** Returns a page (from 1) of the matching records; rejects with an ApiProblem. */
     readPage: declareActor<BulkPage, { kind: BulkKind; query: BulkQuery; page: number }>(),
-    /** Has lines judged without effect; rejects with an ApiProblem. */
+    /** Validates lines by a dry run without effect; rejects with an ApiProblem. */
     tryLines: declareActor<BulkResult, Lines>(),
-    /** Has lines carried out, once for each key; rejects with an ApiProblem. */
+    /** Carries out lines, once per key; rejects with an ApiProblem. */
     sendLines: declareActor<BulkResult, Lines & { key: string }>(),
   },
   guards: {
@@ -216,13 +216,13 @@ const machineSetup = setup({
 });
 
 /**
- * One action on many records, a change of products or a step of orders or users (contract: "Update
- * many products", "Perform an action on many orders", "… on some of the staff"; what differs stands
- * in `bulk-subject`): choose a value, gather all that match a filter, have every line judged
- * without effect, confirm, carry out in requests of a hundred lines, and take it back. A request
- * that got no answer is repeated under its own idempotency key, so that nothing happens twice. Each
- * line names the revision that was seen; what somebody else has changed since is refused alone and
- * can be tried again as it stands now.
+ * One action on many records: a change of products, or a step of orders or users (contract: "Update
+ * many products", "Perform an action on many orders", "… on some of the staff"; `bulk-subject`
+ * defines the differences). Stages: choose a value, collect all records that match a filter,
+ * dry-run every line, confirm, carry out in requests of a hundred lines, and undo. An unanswered
+ * request is repeated under its own idempotency key, so that nothing happens twice. Each line has
+ * the revision that was read. Only a record that another user changed since is refused; the seller
+ * can retry it with its current version.
  */
 export const bulkActionMachine = machineSetup.createMachine({
   id: 'bulkAction',

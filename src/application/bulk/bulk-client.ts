@@ -2,17 +2,17 @@ import type { BulkPage, BulkQuery } from './bulk-action.machine';
 import type { BulkResult } from './bulk-progress';
 import type { BulkKind, BulkLine } from './bulk-subject';
 
-/** Lines of one request; a dry run has no effect, what has is named by a key. */
+/** Lines of one request. A dry run has no effect; an effective request has a key. */
 export interface BulkRequest {
   readonly kind: BulkKind;
   readonly lines: readonly BulkLine[];
   readonly how: { readonly dryRun?: true; readonly key?: string };
 }
 
-/** How the server is asked about records of one subject; everything rejects with an ApiProblem. */
+/** The requests for records of one subject. All of them reject with an ApiProblem. */
 export interface BulkClient {
-  /** A page, from 1, of the records that match, in an order that no work of this kind changes. */
+  /** A page (from 1) of the matching records, in an order that no bulk action changes. */
   readPage(query: BulkQuery, page: number, signal: AbortSignal): Promise<BulkPage>;
-  /** What became of each line. */
+  /** Sends the lines and returns the result of each. */
   send(request: BulkRequest, signal: AbortSignal): Promise<BulkResult>;
 }

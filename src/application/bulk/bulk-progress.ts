@@ -8,22 +8,24 @@ import {
   undoLineFor,
 } from './bulk-subject';
 
-/** The most lines that one request takes (contract: `ProductBulkUpdate`, `BulkOrderRequest`). */
+/** Maximum number of lines per request (contract: `ProductBulkUpdate`, `BulkOrderRequest`). */
 export const LINES_PER_REQUEST = 100;
 
-/** The most records that a page of a list holds (contract). */
+/** Maximum number of records on a page of a list (contract). */
 export const RECORDS_PER_PAGE = 100;
 
-/** What became of one line; `revision` is null where nothing was written, or nobody says. */
+/**
+ * The result of one line. `revision` is null if nothing was written or the server returned none.
+ */
 export type LineResult =
   | { readonly id: string; readonly revision: number | null; readonly refused: null }
-  /** `current` is the record as it stands, where the server tells. */
+  /** `current` is the current record, if the server returned it. */
   | {
       readonly id: string;
       readonly refused: { readonly reason: BulkReason; readonly current?: BulkRecord | undefined };
     };
 
-/** What became of each line of one request. */
+/** The result of each line of one request. */
 export type BulkResult = readonly LineResult[];
 
 /** A record with the line that is sent for it. */
@@ -32,29 +34,31 @@ export interface BulkItem {
   readonly line: BulkLine;
 }
 
-/** A change that took effect; its revision is what taking it back names. */
+/** A change that took effect. Undoing it sends this revision. */
 export interface BulkDone extends BulkItem {
   readonly revision: number | null;
 }
 
-/** A record that a change does not reach, and why; as it stands where the server said so. */
+/**
+ * A record that the change skipped, and the reason; the current record if the server returned it.
+ */
 export interface BulkRefusal {
   readonly record: BulkRecord;
   readonly reason: BulkReason;
 }
 
-/** What is known of the lines of one pass over the records. */
+/** The progress of the lines of one pass over the records. */
 export interface BulkProgress {
   /** The lines of this pass. */
   readonly lines: readonly BulkItem[];
-  /** How many of them are answered. */
+  /** The number of answered lines. */
   readonly answered: number;
-  /** Lines that the dry run let pass. */
+  /** Lines that passed the dry run. */
   readonly accepted: readonly BulkItem[];
   readonly refused: readonly BulkRefusal[];
-  /** Everything that took effect, over all passes. */
+  /** All changes that took effect, over all passes. */
   readonly done: readonly BulkDone[];
-  /** How many changes were taken back. */
+  /** The number of undone changes. */
   readonly undone: number;
 }
 
@@ -67,11 +71,11 @@ export const EMPTY_PROGRESS: BulkProgress = {
   undone: 0,
 };
 
-/** The lines of the request that is next. */
+/** The lines of the next request. */
 export const nextLines = ({ lines, answered }: BulkProgress): readonly BulkItem[] =>
   lines.slice(answered, answered + LINES_PER_REQUEST);
 
-/** Draws up a line for each record; those that no line can be made of are refused at once. */
+/** Creates a line for each record. Records without a possible line are refused at once. */
 export const planLines = (
   progress: BulkProgress,
   records: readonly BulkRecord[],
@@ -93,7 +97,9 @@ export const planLines = (
   };
 };
 
-/** What one request's answer says of each of its lines; a line it is silent about stays unanswered. */
+/**
+ * The result of each line of one request. A line that the answer omits is refused as unanswered.
+ */
 const sortResults = (progress: BulkProgress, answer: BulkResult) => {
   const batch = nextLines(progress);
   const byId = new Map(answer.map((item) => [item.id, item]));
@@ -115,14 +121,14 @@ const refusalOf = (
     ? { record: refused.current ?? record, reason: refused.reason }
     : { record, reason: 'unanswered' };
 
-/** After a request of the dry run. */
+/** The progress after a request of the dry run. */
 export const withDryRunResult = (progress: BulkProgress, answer: BulkResult): BulkProgress => {
   const { passed, refused, answered } = sortResults(progress, answer);
   const accepted = [...progress.accepted, ...passed.map(({ record, line }) => ({ record, line }))];
   return { ...progress, answered, accepted, refused: [...progress.refused, ...refused] };
 };
 
-/** The lines that passed the dry run, to be carried out. */
+/** Starts the run with the lines that passed the dry run. */
 export const startRun = (progress: BulkProgress): BulkProgress => ({
   ...progress,
   lines: progress.accepted,
@@ -130,7 +136,7 @@ export const startRun = (progress: BulkProgress): BulkProgress => ({
   accepted: [],
 });
 
-/** After a request that was carried out. */
+/** The progress after a request that was carried out. */
 export const withRunResult = (progress: BulkProgress, answer: BulkResult): BulkProgress => {
   const { passed, refused, answered } = sortResults(progress, answer);
   return {
@@ -141,17 +147,17 @@ export const withRunResult = (progress: BulkProgress, answer: BulkResult): BulkP
   };
 };
 
-/** The lines that take back what took effect; none where it cannot be. */
+/** The lines that undo the changes, as far as they can be undone. */
 const undoItems = ({ done }: BulkProgress): readonly BulkItem[] =>
   done.flatMap(({ record, line, revision }) => {
     const back = undoLineFor(record, line, revision);
     return back ? [{ record, line: back }] : [];
   });
 
-/** Whether anything that took effect can be taken back. */
+/** Whether any change that took effect can be undone. */
 export const canBeUndone = (progress: BulkProgress): boolean => undoItems(progress).length > 0;
 
-/** Everything that took effect, to be taken back. */
+/** Starts the undo of all changes that took effect. */
 export const startUndo = (progress: BulkProgress): BulkProgress => ({
   ...progress,
   lines: undoItems(progress),
@@ -159,7 +165,7 @@ export const startUndo = (progress: BulkProgress): BulkProgress => ({
   refused: [],
 });
 
-/** After a request that took changes back. */
+/** The progress after a request that undid changes. */
 export const withUndoResult = (progress: BulkProgress, answer: BulkResult): BulkProgress => {
   const { passed, refused, answered } = sortResults(progress, answer);
   return {
@@ -170,7 +176,7 @@ export const withUndoResult = (progress: BulkProgress, answer: BulkResult): Bulk
   };
 };
 
-/** The lines left when the seller stops: of the first `unanswered` nobody knows what became of them. */
+/** Ends the run. The result of the first `unanswered` lines is unknown; the rest were not sent. */
 export const stopRun = (progress: BulkProgress, unanswered: number): BulkProgress => ({
   ...progress,
   answered: progress.lines.length,
@@ -183,11 +189,11 @@ export const stopRun = (progress: BulkProgress, unanswered: number): BulkProgres
   ],
 });
 
-/** The records that may be tried again, as they stand now. */
+/** The records that may be tried again, in their current version. */
 export const retryableRecords = ({ refused }: BulkProgress): readonly BulkRecord[] =>
   refused.filter(isRetryableRefusal).map(({ record }) => record);
 
-/** The book without what is tried again. */
+/** The progress without the records that are tried again. */
 export const withoutRetryable = (progress: BulkProgress): BulkProgress => ({
   ...progress,
   refused: progress.refused.filter((refusal) => !isRetryableRefusal(refusal)),

@@ -23,18 +23,18 @@ import {
 } from '#domain/users/bulk-user';
 
 /*
- * What work in bulk is about: products, orders or users. Everything that differs between them stands
- * here and in their actors; the process is the same.
+ * The subjects of bulk actions: products, orders or users. This file and their clients define all
+ * that differs between them; the machine is the same.
  */
 
-/** A step that each order or user is taken along; its kind says everything. */
+/** A lifecycle step of orders or users. The kind is its only parameter. */
 type StepKind = BulkOrderKind | BulkUserKind;
 
 interface StepChange {
   readonly kind: StepKind;
 }
 
-/** What is sent for one order or user. */
+/** The line that is sent for one order or user. */
 interface StepLine {
   readonly id: string;
   readonly step: StepKind;
@@ -46,17 +46,17 @@ export type BulkChange = ProductChange | StepChange;
 export type BulkLine = ProductLine | StepLine;
 export type BulkReason = ProductReason | BulkOrderReason | BulkUserReason;
 
-/** Whether many orders are meant. */
+/** Whether the kind is an action on orders. */
 const isOrderKind = (kind: BulkKind): kind is BulkOrderKind =>
   BULK_ORDER_KINDS.some((one) => one === kind);
 
-/** Whether some of the staff are meant. */
+/** Whether the kind is an action on staff. */
 export const isUserKind = (kind: BulkKind): kind is BulkUserKind =>
   BULK_USER_KINDS.some((one) => one === kind);
 
 const isStepKind = (kind: BulkKind): kind is StepKind => isOrderKind(kind) || isUserKind(kind);
 
-/** What a kind of work is about. */
+/** The subject of a kind of bulk action. */
 export const subjectOf = (kind: BulkKind): 'products' | 'orders' | 'users' => {
   if (isUserKind(kind)) return 'users';
   return isOrderKind(kind) ? 'orders' : 'products';
@@ -68,13 +68,13 @@ export const isOrder = (record: BulkRecord): record is BulkOrder => 'number' in 
 
 export const isUser = (record: BulkRecord): record is BulkUser => 'userName' in record;
 
-/** Orders and users are taken along steps; products are changed. */
+/** Whether the record is an order or a user, which move through steps. */
 export const takesSteps = (record: BulkRecord): record is BulkOrder | BulkUser =>
   isOrder(record) || isUser(record);
 
 const isStepChange = (change: BulkChange): change is StepChange => isStepKind(change.kind);
 
-/** The part of a record that work in bulk needs; rows of a list and whole records both fit. */
+/** The part of a record that bulk actions need. Rows of a list and whole records both match. */
 export const bulkRecordOf = (record: BulkRecord): BulkRecord => {
   const { id, revision } = record;
   if (isOrder(record)) return { id, revision, number: record.number };
@@ -86,13 +86,13 @@ export const bulkRecordOf = (record: BulkRecord): BulkRecord => {
   return { id, revision, code, name, nameEn, nameAr, price, quantity, categoryId, brandId };
 };
 
-/** The change itself where its kind says everything. */
+/** The change itself if its kind needs no value. */
 export const withoutValue = (kind: BulkKind): BulkChange | null => {
   if (isStepKind(kind)) return { kind };
   return takesValue(kind) ? null : { kind };
 };
 
-/** The line that a change makes of a record, or why it makes none. */
+/** The line of a record for a change, or the reason why there is none. */
 export const bulkLineFor = (
   record: BulkRecord,
   change: BulkChange,
@@ -102,7 +102,7 @@ export const bulkLineFor = (
   return planLine(record, change);
 };
 
-/** The line that takes a line back; null for orders and users, whose steps are not taken back by the hundred. */
+/** The line that undoes a line; null for orders and users, whose bulk steps cannot be undone. */
 export const undoLineFor = (
   record: BulkRecord,
   line: BulkLine,
@@ -112,6 +112,6 @@ export const undoLineFor = (
     ? null
     : planUndoLine(record, line, revision);
 
-/** Whether a record that was refused for this reason may be tried again. */
+/** Whether a record refused for this reason may be tried again. */
 export const isRetryable = (record: BulkRecord, reason: BulkReason): boolean =>
   takesSteps(record) ? isRetryableOrderReason(reason) : isRetryableReason(reason);

@@ -1,8 +1,8 @@
 import { ordersEndpoints } from '../api/orders-endpoints.generated';
 
 /**
- * The calls of a step of many orders. A dry run makes nothing stale; how far an order has
- * gone decides what can be answered to its cancellation.
+ * The endpoints of actions on many orders. A dry run invalidates no cache. An order's progress
+ * decides which answers to its cancellation are possible.
  */
 export const bulkOrdersApi = ordersEndpoints.enhanceEndpoints({
   addTagTypes: ['cancellations'],

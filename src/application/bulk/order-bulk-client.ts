@@ -6,13 +6,13 @@ import type { BulkClient } from './bulk-client';
 import { type LineResult, RECORDS_PER_PAGE } from './bulk-progress';
 import { bulkOrdersApi } from './order-bulk-api';
 
-/** The calls of a step of orders. */
+/** The bulk client of orders. */
 export const orderBulkClient = (store: Store): BulkClient => {
   const { listOrders, performOrdersAction } = bulkOrdersApi.endpoints;
   return {
-    // By number, which doesn't change while pages are read as a status would.
+    // Sorted by number, which doesn't change while pages are read, unlike a status.
     readPage: (query, page, signal) => {
-      // The list of orders gave the query.
+      // The query is from the list of orders.
       const asked = query as ListOrdersApiArg;
       const reading = listOrders.initiate(
         { ...asked, sort: 'number', page, pageSize: RECORDS_PER_PAGE },
@@ -22,7 +22,7 @@ export const orderBulkClient = (store: Store): BulkClient => {
     },
     send: async ({ kind, lines, how: { dryRun, key } }, signal) => {
       if (lines.length === 0) return [];
-      // Only a step of orders comes here, and all its lines are that step.
+      // Only actions on orders reach this client, and all lines have the same action.
       const action = kind as BulkOrderKind;
       const performing = performOrdersAction.initiate({
         ...(key && { 'Idempotency-Key': key }),

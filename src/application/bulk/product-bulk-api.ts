@@ -1,6 +1,6 @@
 import { productsEndpoints } from '../api/products-endpoints.generated';
 
-/** The calls of a change in bulk. A dry run makes nothing stale. */
+/** The endpoints of bulk changes of products. A dry run invalidates no cache. */
 export const bulkProductsApi = productsEndpoints.enhanceEndpoints({
   endpoints: {
     updateProducts: {

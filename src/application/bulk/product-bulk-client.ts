@@ -14,25 +14,25 @@ import { bulkProductsApi } from './product-bulk-api';
 
 type Item = ProductBulkResult['items'][number];
 
-/** What the server says of one line; one without a reason is not known. */
+/** The result of one line; none if it failed without a problem. */
 const answerOf =
   (kind: BulkKind) =>
   ({ id, status, revision, problem }: Item): LineResult[] => {
     if (status === 'changed') return [{ id, revision, refused: null }];
     if (!problem) return [];
-    // The contract promises the product as it stands in `current`; it travels untyped.
+    // By contract, `current` is the current product. Its type is unknown here.
     const current = problem.current as Product | undefined;
     const reason = refusalReasonOf(kind, { ...problem, ...(current && { current }) });
     return [{ id, refused: { reason, current: current && bulkRecordOf(current) } }];
   };
 
-/** The calls of a change of products. */
+/** The bulk client of products. */
 export const productBulkClient = (store: Store): BulkClient => {
   const { searchProducts, updateProducts } = bulkProductsApi.endpoints;
   return {
-    // By code, which doesn't change while pages are read as a date or a stock would.
+    // Sorted by code, which doesn't change while pages are read, unlike a date or a stock.
     readPage: (query, page, signal) => {
-      // The list of products gave the query.
+      // The query is from the list of products.
       const asked = query as SearchProductsApiArg;
       const reading = searchProducts.initiate(
         { ...asked, sort: 'code', page, pageSize: RECORDS_PER_PAGE },
@@ -41,7 +41,7 @@ export const productBulkClient = (store: Store): BulkClient => {
       return unwrapWithSignal(store.dispatch(reading), signal);
     },
     send: async ({ kind, lines, how: { dryRun, key } }, signal) => {
-      // Only a change of products comes here, and all its lines are theirs.
+      // Only changes of products reach this client, and all lines are product lines.
       const items = [...lines] as BulkLine[];
       if (items.length === 0) return [];
       const updating = updateProducts.initiate({

@@ -1,6 +1,6 @@
 import { usersEndpoints } from '../api/users-endpoints.generated';
 
-/** The calls of a step of some of the staff. A dry run makes nothing stale. */
+/** The endpoints of actions on some of the staff. A dry run invalidates no cache. */
 export const bulkUsersApi = usersEndpoints.enhanceEndpoints({
   endpoints: {
     performUsersAction: {

@@ -6,13 +6,13 @@ import type { BulkClient } from './bulk-client';
 import { type LineResult, RECORDS_PER_PAGE } from './bulk-progress';
 import { bulkUsersApi } from './user-bulk-api';
 
-/** The calls of a step of some of the staff. */
+/** The bulk client of staff. */
 export const userBulkClient = (store: Store): BulkClient => {
   const { listUsers, performUsersAction } = bulkUsersApi.endpoints;
   return {
-    // By the day of their creation, which doesn't change while pages are read as a status would.
+    // Sorted by creation date, which doesn't change while pages are read, unlike a status.
     readPage: (query, page, signal) => {
-      // The list of users gave the query.
+      // The query is from the list of users.
       const asked = query as ListUsersApiArg;
       const reading = listUsers.initiate(
         { ...asked, sort: 'createdAt', page, pageSize: RECORDS_PER_PAGE },
@@ -22,7 +22,7 @@ export const userBulkClient = (store: Store): BulkClient => {
     },
     send: async ({ kind, lines, how: { dryRun, key } }, signal) => {
       if (lines.length === 0) return [];
-      // Only a step of users comes here, and all its lines are that step.
+      // Only actions on users reach this client, and all lines have the same action.
       const action = BULK_USER_ACTION[kind as BulkUserKind];
       const performing = performUsersAction.initiate({
         ...(key && { 'Idempotency-Key': key }),

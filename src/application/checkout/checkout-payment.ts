@@ -1,11 +1,11 @@
 import type { CardValues } from '#domain/checkout/card-form';
 
-/** How the visitor wants to pay. */
+/** The payment that the visitor chose. */
 export type ChosenPayment =
   | { readonly method: 'cod' }
   | { readonly method: 'card'; readonly card: CardValues };
 
-/** How the order is paid: of a card, what its processor calls it. */
+/** The payment of the order. For a card, it contains the processor's reference. */
 export type AgreedPayment =
   | { readonly method: 'cod' }
   | { readonly method: 'card'; readonly cardReference: string };
@@ -17,7 +17,9 @@ const onDelivery = () => ({ payment: { method: 'cod' } as const });
 export const cardPaymentFromOutput = ({ event }: { event: { output: string } }) => ({
   payment: { method: 'card', cardReference: event.output } as const,
 });
-/** The card of an event that pays by one. It is kept nowhere: not in the context, nor in the browser. */
+/**
+ * The card of an event with a card payment. It is stored neither in the context nor in the browser.
+ */
 export const cardFromEvent = (event: {
   type: string;
   payment?: ChosenPayment;
@@ -28,7 +30,7 @@ export const cardFromEvent = (event: {
   return { card: event.payment.card };
 };
 
-/** The press that orders. */
+/** The transitions of the order button. */
 export const paymentChoices = {
   'order.place': [
     {

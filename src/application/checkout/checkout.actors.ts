@@ -9,7 +9,7 @@ import type { Store } from '../store';
 import { checkoutMachine, type QuoteResult } from './checkout.machine';
 import type { AgreedPayment } from './checkout-payment';
 
-/** What a checkout asks of the world. */
+/** The external dependencies of a checkout. */
 export interface CheckoutPorts {
   readonly checkout: CheckoutStore;
   readonly cards: CardVault;
@@ -18,7 +18,7 @@ export interface CheckoutPorts {
 const wantedItems = ({ items }: Checkout) =>
   items.map(({ id, quantity, colors }) => ({ id, quantity, colors: [...colors] }));
 
-/** Only a step with an address asks for any of this. */
+/** The address. Only steps that have one call this. */
 const addressIn = ({ billing }: Checkout) => {
   if (billing === null) throw new Error('The checkout has no address.');
   return billing;
@@ -29,7 +29,9 @@ const paidBy = (payment: AgreedPayment | null) =>
     ? { paymentMethod: payment.method, cardReference: payment.cardReference }
     : { paymentMethod: 'cod' as const };
 
-/** What a cart costs, sent to its address, and how it can be paid. Rejects with an ApiProblem. */
+/**
+ * Requests the prices of a cart, its shipping and its payment methods. Rejects with an ApiProblem.
+ */
 export const requestQuote = async (
   store: Store,
   checkout: Checkout,
@@ -43,13 +45,13 @@ export const requestQuote = async (
   return { items, short, discount, shipping, deliveryDays, methods };
 };
 
-/** What is ordered, and for whom. */
+/** The items and the address of the order. */
 export const cartToOrder = (checkout: Checkout) => ({
   items: wantedItems(checkout),
   billing: addressIn(checkout),
 });
 
-/** What the shop confirms, of its answer. */
+/** The confirmed orders in the server's answer. */
 export const placedOrdersOf = (placed: PlacedCart): PlacedOrders => {
   const { total, paymentMethod, deliveryDays } = placed;
   const orders = placed.orders.map(({ id, number }) => ({ id, number }));
@@ -58,7 +60,7 @@ export const placedOrdersOf = (placed: PlacedCart): PlacedOrders => {
 
 type CartWatchEvent = { type: 'checkout.keep'; checkout: Checkout };
 
-/** What other pages and tabs write is told; what this machine writes it knows. */
+/** Emits the changes of other pages and tabs, not the machine's own writes. */
 export const watchCart = (kept: CheckoutStore) =>
   fromCallback<CartWatchEvent>(({ sendBack, receive }) => {
     let isOwn = false;
@@ -73,7 +75,7 @@ export const watchCart = (kept: CheckoutStore) =>
     return kept.subscribe(tell);
   });
 
-/** Gives the checkout machine its actors, as a visitor has them. */
+/** The actors of the checkout machine on the public pages. */
 export const checkoutActors = (
   { checkout: kept, cards }: CheckoutPorts,
   store: Store,

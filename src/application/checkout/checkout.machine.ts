@@ -31,16 +31,16 @@ import {
   paymentChoices,
 } from './checkout-payment';
 
-/** What the shop said, and under which key the cart is ordered. */
+/** The server's quote, and the key under which the cart is ordered. */
 export interface QuoteResult extends Quote {
   readonly orderKey: string;
-  /** Variants of which there are fewer pieces than wanted. */
+  /** Variants with fewer available pieces than wanted. */
   readonly short: readonly string[];
   readonly deliveryDays: number;
   readonly methods: readonly string[];
 }
 
-/** The checkout as another tab or page keeps it now. */
+/** The checkout that another tab or page has stored. */
 export type CheckoutChangedEvent = { type: 'cart.changed'; checkout: Checkout };
 
 export type CheckoutEvent =
@@ -85,11 +85,17 @@ const machineSetup = setup({
     tags: {} as 'busy',
   },
   actors: {
-    /** Tells what others keep, and keeps what it is told (`checkout.keep`). */
+    /** Emits changes by other tabs, and stores the checkouts it receives (`checkout.keep`). */
     shareCart: declareListener<{ type: 'checkout.keep'; checkout: Checkout }>(),
-    /** Asks the shop for prices and shipping. Keeps a key that the cart has. Rejects with an ApiProblem. */
+    /**
+     * Requests prices and shipping. Retains the cart's key if there is one. Rejects with an
+     * ApiProblem.
+     */
     quoteCart: declareActor<QuoteResult, { checkout: Checkout }>(),
-    /** Hands the card to its processor, who calls it what this answers. Rejects with an ApiProblem. */
+    /**
+     * Sends the card to its processor and returns the processor's reference. Rejects with an
+     * ApiProblem.
+     */
     keepCard: declareActor<string, { card: CardValues }>(),
     /** Orders the cart under its key. Rejects with an ApiProblem. */
     placeCart: declareActor<PlacedOrders, { checkout: Checkout; payment: AgreedPayment | null }>(),
@@ -97,12 +103,12 @@ const machineSetup = setup({
   guards: {
     isAt: ({ context }, { step }: { step: number }) => context.checkout.activeStep === step,
     isOpen: ({ context }, { step }: { step: number }) => isReachableStep(context.checkout, step),
-    /** The visitor wants to pay so, and the shop takes it. */
+    /** The visitor chose this method, and the quote offers it. */
     isPaid: (
       { context },
       { payment, method }: { payment: ChosenPayment; method: ChosenPayment['method'] },
     ) => payment.method === method && context.quote?.methods.includes(method) === true,
-    /** The order may stand all the same: only the same key tells. */
+    /** The order may exist: only a request with the same key shows it. */
     isInDoubt: (_, { error }: { error: unknown }) => isUnanswered(error) || isServerFault(error),
   },
   actions: {
@@ -142,7 +148,7 @@ const machineSetup = setup({
   },
 });
 
-/** Back to a step that lies behind, from the payment and what came of it. */
+/** Returns to an earlier step from the payment or its result. */
 const backwards = {
   'step.back': { target: '#checkout.open.deciding', actions: [at(1), 'forgetProblem', 'keep'] },
   'step.choose': {
@@ -153,10 +159,10 @@ const backwards = {
 } as const;
 
 /**
- * The cart and the steps to its order (specification, section 4, checkout wizard): cart, billing and
- * address, payment, completed. Whatever changes is kept at once; a page that opens, reloads or stands
- * in another tab takes up what is kept. What the shop refused is known not to be ordered; where no
- * answer came the same order is asked for again, under the same key.
+ * The cart and the steps to its order (specification, section 4, checkout wizard): cart, billing
+ * and address, payment, completed. Every change is stored at once. A page that opens or reloads,
+ * and every other tab, reads the stored checkout. A refused order was certainly not placed. An
+ * unanswered order is requested again under the same key.
  */
 export const checkoutMachine = machineSetup.createMachine({
   id: 'checkout',

@@ -23,15 +23,15 @@ const quote = {
   paymentMethods: ['cod', 'card'],
 };
 
-describe('the checkout of somebody who takes an order', () => {
-  test('offers no card, even where the shop takes them', async () => {
+describe('Checkout by staff for a client', () => {
+  test('A checkout by staff offers no card payment, even if the store accepts cards', async () => {
     const { actor } = await atPayment();
     expect(actor.getSnapshot().context.quote?.methods).toEqual(['cod']);
     const byCard = { type: 'order.place', payment: { method: 'card', card: aCard } } as const;
     expect(actor.getSnapshot().can(byCard)).toBe(false);
   });
 
-  test('has the server’s prices, and ends with the order that stands', async () => {
+  test('A checkout by staff uses the server’s prices and ends with the placed order', async () => {
     const { app, actor } = await atPayment();
     expect(actor.getSnapshot().context.checkout.total).toBe(7000);
     actor.send({ type: 'order.place', payment: { method: 'cod' } });
@@ -42,7 +42,7 @@ describe('the checkout of somebody who takes an order', () => {
     expect(actor.getSnapshot().context.checkout.placed).toEqual(aPlacedOrder);
   });
 
-  test('is kept by user: a reload has it with its key, another user has an empty one', async () => {
+  test('A checkout by staff is stored by user: a reload restores it with its key, another user gets an empty one', async () => {
     const { app, actor } = await atPayment();
     const { checkout } = actor.getSnapshot().context;
     expect(checkout.orderKey).toBe('key of usr_1');
@@ -50,7 +50,7 @@ describe('the checkout of somebody who takes an order', () => {
     expect(keptOf(app, 'usr_2').read()).toEqual(checkoutInitialStates['an empty cart']);
   });
 
-  test('hears of its order alone, of all that is kept by preference', () => {
+  test('The store of a taken order emits only its own changes, not those of other preferences', () => {
     const app = composeTestApp();
     const kept = keptOf(app, 'usr_1');
     let heard = 0;
@@ -76,7 +76,7 @@ function taker(userId: string) {
   return { userId, newOrderKey: () => `key of ${userId}` };
 }
 
-/** An address was given, and the shop has quoted. */
+/** The checkout has an address and a quote. */
 async function atPayment() {
   const app = composeTestApp();
   const { machine } = app.application.provide(staffCheckout(taker('usr_1')));

@@ -12,8 +12,8 @@ import { checkoutMachine } from './checkout.machine';
 import { type OrderTaker, takenOrderStore } from './taken-order-store';
 
 /**
- * Gives the checkout its actors, as staff has them who order for a client: the order names who took
- * it, and is paid on delivery, because the holder of a card is not there.
+ * The actors of the checkout for staff who order for a client. The order names the user who took
+ * it. It is paid on delivery, because the card holder is not present.
  */
 export const staffCheckoutActors = (
   kept: CheckoutStore,
@@ -34,7 +34,9 @@ export const staffCheckoutActors = (
   }),
 });
 
-/** The checkout machine behind the session, for one taker, and what is kept of his order. */
+/**
+ * The checkout machine for signed-in staff and one order taker, with the storage of their order.
+ */
 export const staffCheckout =
   (taker: OrderTaker): MachineProvider<{ machine: typeof checkoutMachine; kept: CheckoutStore }> =>
   ({ preferences }: Pick<Ports, 'preferences'>, store) => {

@@ -5,16 +5,16 @@ import type { Preferences } from '../ports/preferences.port';
 
 const NAME = 'takenOrder';
 
-/** Who takes orders for clients in this browser. */
+/** The user who takes orders for clients in this browser. */
 export interface OrderTaker {
   readonly userId: string;
-  /** A key under which no order was taken yet. */
+  /** A key that no order has used. */
   readonly newOrderKey: () => string;
 }
 
 /**
- * The order that somebody is taking, kept by user and apart from the visitor's cart: whoever signs in
- * next begins with an empty one. Every tab of the same user shows it.
+ * The order that a user takes for a client, stored by user and separate from the visitor's cart:
+ * the next user who signs in starts with an empty one. Every tab of the same user shows it.
  */
 export const takenOrderStore = (
   preferences: Preferences,
@@ -28,7 +28,7 @@ export const takenOrderStore = (
       preferences.write(userId, NAME, checkout);
     },
     subscribe: (listener) => {
-      // Told of every preference, of which this is one.
+      // The listener receives changes of all preferences. This order is one of them.
       let known = kept();
       return preferences.subscribe(() => {
         const before = known;

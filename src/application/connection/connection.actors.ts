@@ -7,17 +7,17 @@ import { wait } from '../wait';
 import { connectionMachine } from './connection.machine';
 import { watchConnectionStatus } from './watch-connection-status';
 
-/** The first knock comes soon, the others twice as late each time, up to half a minute (ms). */
+/** Delay of the first poll (ms). Each further delay doubles, up to half a minute. */
 const FIRST_POLL_DELAY_MS = 2_000;
 const MAX_POLL_DELAY_MS = 30_000;
 
 /**
- * A small answer that everybody may have. Not `/readyz`: a server closed for maintenance may well be
- * ready, and the portal would open and close in turns.
+ * A small public response. Not `/readyz`: a server closed for maintenance may be ready, and the
+ * portal would open and close in turns.
  */
 const PROBE_REQUEST = { url: '/api/public/posts/', params: { page: 1, pageSize: 1 } };
 
-/** Ends when nothing that the page shows is on its way any more; never when `signal` is aborted. */
+/** Resolves when no cached query is pending; never if `signal` is aborted. */
 const allQueriesSettled = (store: Store, signal: AbortSignal): Promise<void> =>
   new Promise((resolve) => {
     const look = () => {
@@ -31,7 +31,7 @@ const allQueriesSettled = (store: Store, signal: AbortSignal): Promise<void> =>
     look();
   });
 
-/** Gives the connection machine its actors. */
+/** The actors of the connection machine. */
 export const connectionActors = (
   { transport, clock }: Pick<Ports, 'transport' | 'clock'>,
   store: Store,

@@ -2,8 +2,8 @@ import { setup } from 'xstate';
 import { declareActor, declareListener } from '../machine-actors';
 
 /**
- * External events of the connection: nothing reaches the server, it closes for maintenance, it
- * answers.
+ * External events of the connection: no request reaches the server, it is closed for maintenance,
+ * it answers.
  */
 export type ConnectionStatusEvent =
   | { type: 'server.vanish' }
@@ -11,8 +11,9 @@ export type ConnectionStatusEvent =
   | { type: 'server.answer' };
 
 /**
- * Whether the portal can work: the server answers, is out of reach, or is closed for maintenance.
- * While it doesn't answer the portal polls it; once it does, what the page shows is read again.
+ * Whether the portal can work: the server answers, is unreachable, or is closed for maintenance.
+ * While the server does not answer, the portal polls it. Once it answers, all active queries are
+ * refetched.
  */
 export const connectionMachine = setup({
   types: {
@@ -21,11 +22,11 @@ export const connectionMachine = setup({
     tags: {} as 'offline' | 'maintenance',
   },
   actors: {
-    /** Tells how the server is reached, at once and on every change, for as long as the machine lives. */
+    /** Emits the connection status, at once and on every change, until the machine stops. */
     watchConnectionStatus: declareListener<ConnectionStatusEvent>(),
-    /** Calls the server now and then; what it answers is told by `watchReach`. Never ends. */
+    /** Polls the server with exponential backoff; `watchReach` emits the result. Never ends. */
     poll: declareActor<void>(),
-    /** Reads again whatever is on the page; ends when all of it has been answered. */
+    /** Refetches all active queries; ends when all of them are settled. */
     refetch: declareActor<void>(),
   },
 }).createMachine({

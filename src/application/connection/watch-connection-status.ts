@@ -8,7 +8,7 @@ const EVENT_BY_STATUS: Record<ConnectionStatus, ConnectionStatusEvent> = {
   maintenance: { type: 'server.close' },
 };
 
-/** Tells how the server is reached, at once and on every change. */
+/** Emits the connection status, at once and on every change. */
 export const watchConnectionStatus = (transport: Transport) =>
   fromCallback<ConnectionStatusEvent>(({ sendBack }) => {
     const tell = () => sendBack(EVENT_BY_STATUS[transport.connectionStatus()]);

@@ -6,7 +6,7 @@ import { deviceRedirectMachine, type PageHiddenEvent } from './device-redirect.m
 
 type RedirectPorts = Pick<PublicApplicationPorts, 'device' | 'app'>;
 
-/** Gives the device-redirect machine its actors. */
+/** The actors of the device-redirect machine. */
 const deviceRedirectActors = ({
   device,
   app,

@@ -2,19 +2,21 @@ import { assign, setup } from 'xstate';
 import type { MobileSystem } from '#domain/device-redirect/mobile-system';
 import { declareActor, declareListener } from '../machine-actors';
 
-/** Events of the page while the app is asked to open. */
+/** Events of the page while the app should open. */
 export type PageHiddenEvent = { type: 'page.hide' };
 
-/** `link.follow`: the visitor pressed the link into the app, and the browser asks the app by itself. */
+/**
+ * `link.follow`: the visitor followed the link into the app, and the browser opens the app itself.
+ */
 export type DeviceRedirectEvent =
   | PageHiddenEvent
   | { type: 'link.follow' }
   | { type: 'store.visit' };
 
 export interface DeviceRedirectContext {
-  /** What the app is to show, as a path and its query; empty for its home. */
+  /** The target in the app, as a path and its query; empty for its home screen. */
   readonly link: string;
-  /** The visitor's system; null until it is detected, and where the app doesn't run. */
+  /** The visitor's system; null until it is detected, and on systems without the app. */
   readonly system: MobileSystem | null;
 }
 
@@ -22,16 +24,16 @@ const detected = ({ event }: { event: { output: MobileSystem | null } }) => ({
   system: event.output,
 });
 
-/** How long the app has to open before its page in the store is shown (specification, section 9; ms). */
+/** Time for the app to open before its store page is shown (specification, section 9; ms). */
 export const STORE_DELAY_MS = 2000;
 
 /**
- * Leads a visitor into the app: by its custom scheme on Android and iOS, to its page in the store
- * where it has not opened within two seconds, and nowhere on any other device. A browser may refuse to
- * open an app for a page that nobody pressed, so the page has a link into the app too: whoever presses it
- * asks the app anew, and the two seconds begin again. Once the page was hidden the app is taken to have
- * opened: nothing redirects any more, the visitor chooses.
- * Specification, section 2, `/redirect-test` and `/app/*`.
+ * Redirects a visitor into the app: by its custom scheme on Android and iOS, to its store page if
+ * it has not opened within two seconds, and not at all on other devices. A browser may refuse to
+ * open an app without a user action. So the page also has a link into the app, which opens it again
+ * and restarts the two seconds. Once the page was hidden, the app is assumed open: there is no
+ * further redirect, and the visitor chooses. Specification, section 2, `/redirect-test` and
+ * `/app/*`.
  */
 export const deviceRedirectMachine = setup({
   types: {
@@ -40,13 +42,13 @@ export const deviceRedirectMachine = setup({
     input: {} as Pick<DeviceRedirectContext, 'link'>,
   },
   actors: {
-    /** Answers the system of the device, null where the app doesn't run; never rejects. */
+    /** Returns the system of the device, null on a system without the app; never rejects. */
     detectDevice: declareActor<MobileSystem | null>(),
-    /** Tells when the page is hidden. */
+    /** Emits an event when the page is hidden. */
     watchPage: declareListener<PageHiddenEvent>(),
-    /** Asks the app to open at the link. */
+    /** Opens the app at the link. */
     openApp: declareActor<void, { link: string }>(),
-    /** Leads to the app's page in the store of the system. */
+    /** Opens the app's page in the store of the system. */
     visitStore: declareActor<void, { system: MobileSystem | null }>(),
   },
   guards: {

@@ -4,23 +4,26 @@ import { asProblem, isUnanswered } from '../problem';
 import { errorFromEvent } from '../record-actions';
 import type { Attempt, EditedRecord, FormValues, RecordEditContext } from './edited-record';
 
-/** What a draft is kept from. */
+/** The content of a stored draft, and its key. */
 export interface DraftInput {
   readonly draftKey: DraftKey | null;
   readonly changes: FormValues;
   readonly revision: number | null;
-  /** The save that is sent with these changes, for a form that recognises it after a reload. */
+  /** The save sent with these changes, so that the form recognises it after a reload. */
   readonly sent?: SentSave | null;
 }
 
-/** The newer record that a stale save's problem carries (contract: 412), told by {@link SaveInput}'s actor. */
+/**
+ * The newer record in the problem of a stale save (contract: 412), as {@link SaveInput}'s actor
+ * puts it there.
+ */
 export const theirsIn = (error: unknown): EditedRecord | null => {
   const { status, current } = asProblem(error);
-  // The actor puts the record there as the form sees it; it travels untyped.
+  // The actor has converted the record to the form's type. Its type is unknown here.
   return status === 412 && current ? (current as EditedRecord) : null;
 };
 
-/** What an event tells, as the parameter of a guard or an action. */
+/** The content of an event, as the parameter of a guard or an action. */
 export const draftFromOutput = ({ event }: { event: { output: Draft | null } }) => ({
   draft: event.output,
 });
@@ -52,11 +55,11 @@ export const draftInput = ({
   revision: context.revision,
 });
 
-/** What every form's process asks of its drafts; `draftActors` provides them. */
+/** The draft actors that every form's machine declares; `draftActors` provides them. */
 export const draftActorDeclarations = {
-  /** Gives the draft, or null; never rejects. */
+  /** Returns the draft, or null; never rejects. */
   readDraft: declareActor<Draft | null, { draftKey: DraftKey | null }>(),
-  /** Keeps the changes as a draft and gives the time (ms since 1970); never rejects. */
+  /** Stores the changes as a draft and returns the time (ms since 1970); never rejects. */
   keepDraft: declareActor<number, DraftInput>(),
   /** Removes the draft; never rejects. */
   removeDraft: declareActor<void, { draftKey: DraftKey | null }>(),
@@ -66,16 +69,16 @@ interface FormArgs {
   readonly context: RecordEditContext;
 }
 
-/** Whether the record has every one of these values already. */
+/** Whether the record already has all of these values. */
 export const hasSameValues = (changes: FormValues, { values }: EditedRecord): boolean =>
   Object.entries(changes).every(
     ([field, value]) => JSON.stringify(values[field]) === JSON.stringify(value),
   );
 
-/** The guards that every form's process has. */
+/** The guards of every form's machine. */
 export const editGuards = {
   isDraft: (_: FormArgs, { draft }: { draft: Draft | null }) => draft !== null,
-  /** A draft of what was saved since: the page was closed before the draft could be removed. */
+  /** The draft's values are already saved: the page was closed before the draft was removed. */
   isSavedDraft: ({ context }: FormArgs, { draft }: { draft: Draft | null }) =>
     draft !== null && hasSameValues(draft.values, context.record),
   hasChanges: (_: FormArgs, { changes }: { changes: FormValues }) =>
@@ -87,7 +90,7 @@ export const editGuards = {
   isUnauthorized: (_: FormArgs, { error }: { error: unknown }) => asProblem(error).status === 401,
 };
 
-/** What every form's process notes as it goes on, for its `assign`s. */
+/** The context changes of every form's machine, for its `assign`s. */
 export const editAssigns = {
   takeDraft: ({ context }: FormArgs, { draft }: { draft: Draft | null }) => ({
     changes: draft?.values ?? {},
@@ -118,7 +121,7 @@ export const editAssigns = {
   }),
 };
 
-/** A record of which nothing was changed yet. */
+/** The context of a record without changes. */
 export const unchangedRecord = (record: EditedRecord) => ({
   record,
   revision: record.revision,
@@ -128,18 +131,18 @@ export const unchangedRecord = (record: EditedRecord) => ({
   theirs: null,
 });
 
-/** Which draft it is about, for what reads or removes it. */
+/** The key of the draft, as input of the actors that read or remove it. */
 export const draftKeyInput = ({ context }: { context: Pick<RecordEditContext, 'draftKey'> }) => ({
   draftKey: context.draftKey,
 });
 
-/** A record that somebody else changed takes the place of the one on the page. */
+/** A record that another user changed replaces the one on the page. */
 export const takeNewerRecord = {
   guard: { type: 'isNewer', params: recordFromEvent },
   actions: { type: 'takeRecord', params: recordFromEvent },
 } as const;
 
-/** Where a form goes from once its draft was looked for. */
+/** The transitions of a form after its draft was read. */
 export const afterDraftRead = <Target extends string>(withoutDraft: Target) =>
   [
     {
@@ -154,7 +157,7 @@ export const afterDraftRead = <Target extends string>(withoutDraft: Target) =>
     { target: withoutDraft },
   ] as const;
 
-/** What is told while one types, for the `on` of a form's editing state. */
+/** The draft events while the user types, for the `on` of a form's editing state. */
 export const draftTransitions = {
   'draft.keep': [
     {
@@ -167,7 +170,7 @@ export const draftTransitions = {
   'draft.discard': { target: '.forgetting', actions: 'forgetChanges' },
 } as const;
 
-/** How a call that did not succeed leaves the form: nothing typed is lost in any of them. */
+/** The form's state after a failed call. No typed value is lost. */
 export const failureTransitions = <Id extends string>(machine: Id) =>
   [
     {
@@ -186,7 +189,7 @@ export const failureTransitions = <Id extends string>(machine: Id) =>
     },
   ] as const;
 
-/** How a save that did not succeed leaves the form; a colleague who was faster is shown. */
+/** The form's state after a failed save. A conflict shows the other user's version. */
 export const saveFailureTransitions = <Id extends string>(machine: Id) =>
   [
     {

@@ -1,43 +1,46 @@
 import type { DraftKey } from '../ports/drafts.port';
 import type { ApiProblem } from '../ports/transport.port';
 
-/** The values of a form by the names of their fields. */
+/** The values of a form by field name. */
 export type FormValues = Readonly<Record<string, unknown>>;
 
-/** A record as its form sees it. `id` is null while it is yet to be created, `revision` where it has none. */
+/** A record as its form sees it. `id` is null before it is created, `revision` if it has none. */
 export interface EditedRecord<Values extends FormValues = FormValues> {
   readonly id: string | null;
   readonly revision: number | null;
   readonly values: Values;
 }
 
-/** What is to be saved: all values, and of them those that differ from the record. */
+/** The values to save: all of them, and those that differ from the record. */
 export interface Attempt<Values extends FormValues = FormValues> {
   readonly values: Values;
   readonly changes: Partial<Values>;
 }
 
-/** A save: the attempt, on the record at the revision that its form stems from. */
+/** A save: the attempt, and the revision of the record that the form is based on. */
 export interface SaveInput<Values extends FormValues = FormValues> extends Attempt<Values> {
   readonly id: string | null;
   readonly revision: number | null;
 }
 
-/** What the process of a form knows. */
+/** The context of a form's machine. */
 export interface RecordEditContext {
-  /** Where the draft is kept; null for a form that keeps none, because it holds secrets. */
+  /** The key of the draft; null for a form without a draft, because it contains secrets. */
   readonly draftKey: DraftKey | null;
   /** The record the form starts from. */
   readonly record: EditedRecord;
-  /** The revision a save names: the record's, or the older one that a restored draft stems from. */
+  /**
+   * The revision that a save sends: the record's, or the older one that a restored draft is based
+   * on.
+   */
   readonly revision: number | null;
-  /** What differed from the record when the form last told it. */
+  /** The values that differed from the record when the form last reported them. */
   readonly changes: FormValues;
-  /** When the draft was kept, ms since 1970; null while there is none. */
+  /** When the draft was stored, ms since 1970; null if there is none. */
   readonly keptAt: number | null;
-  /** The last attempt, so that what was typed since can be told apart from it. */
+  /** The last attempt, to distinguish it from values typed since. */
   readonly attempt: Attempt | null;
   readonly problem: ApiProblem | null;
-  /** The record as somebody else left it, while the two versions stand against each other. */
+  /** The record as another user saved it, while the conflict is unresolved. */
   readonly theirs: EditedRecord | null;
 }

@@ -1,4 +1,7 @@
-/** Tells two bodies apart, so that what is sent again keeps its key and what was changed gets another. */
+/**
+ * A hash that distinguishes request bodies: a repeated one keeps its key, a changed one gets
+ * another.
+ */
 export const fingerprint = (text: string): string => {
   let sum = 5381;
   for (const letter of text) sum = (sum * 33 + (letter.codePointAt(0) ?? 0)) % 4_294_967_291;

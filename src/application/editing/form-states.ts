@@ -12,10 +12,10 @@ import {
 } from './edit-machine-parts';
 import type { RecordEditContext } from './edited-record';
 
-/** What a draft is kept from, as a process with a context of its own says it. */
+/** The input of `keepDraft`, from a machine's own context. */
 type DraftInputOf<Context> = (args: { context: Context }) => DraftInput;
 
-/** The form is not shown before its draft was looked for. */
+/** The form is not shown until its draft was read. */
 export const openingState = {
   tags: 'loading',
   invoke: {
@@ -27,7 +27,7 @@ export const openingState = {
   on: { 'record.changed': takeNewerRecord },
 } as const;
 
-/** What may be told while a form that asks who leaves is open; its own events come on top. */
+/** The events of an open form that confirms leaving; a machine adds its own events. */
 export const typingTransitions = {
   ...draftTransitions,
   'page.leave': {
@@ -36,7 +36,7 @@ export const typingTransitions = {
   },
 } as const;
 
-/** How a form stands while one types in it: what is kept of it, and how its last save ended. */
+/** The states of a form during editing: its draft, and the result of its last save. */
 export const editingStates = <Context>(input: DraftInputOf<Context>) =>
   ({
     clean: { on: { 'record.changed': takeNewerRecord } },
@@ -62,7 +62,7 @@ export const editingStates = <Context>(input: DraftInputOf<Context>) =>
     sessionLost: { tags: 'failed' },
   }) as const;
 
-/** Two versions stand against each other; `noting` says how the chosen one is noted before it is saved. */
+/** Two versions are in conflict; `noting` records the chosen one before it is saved. */
 export const conflictState = <const Noting extends readonly unknown[]>(noting: Noting) =>
   ({
     on: {
@@ -78,7 +78,7 @@ export const conflictState = <const Noting extends readonly unknown[]>(noting: N
     },
   }) as const;
 
-/** Who leaves with changes is asked. */
+/** A user who leaves with changes must confirm. */
 export const leavingState = {
   on: {
     'leave.stay': 'editing.keeping',
@@ -87,7 +87,7 @@ export const leavingState = {
   },
 } as const;
 
-/** Who has left: what was typed is put away, then the process is over. */
+/** The user has left: the draft is stored or removed, then the machine ends. */
 export const leftState = <Id extends string, Context>(machine: Id, input: DraftInputOf<Context>) =>
   ({
     tags: 'busy',
@@ -112,12 +112,12 @@ export const leftState = <Id extends string, Context>(machine: Id, input: DraftI
     },
   }) as const;
 
-/** The notes that every form's process makes, made by one that knows more than they do. */
+/** The assigns of every form's machine, for a machine with a larger context. */
 export const assignsFor = <Context extends RecordEditContext, Event extends EventObject>() => {
   const noted = <Params>(
     note: (args: { context: Context }, params: Params) => Partial<RecordEditContext>,
   ) =>
-    // Every such context has all that the notes write.
+    // Every such context has all the fields that these assigns write.
     assign<Context, Event, Params, Event, never>(note as typeof note & AssignOf<Context, Params>);
   return {
     takeTheirs: noted(editAssigns.takeTheirs),
@@ -133,7 +133,7 @@ export const assignsFor = <Context extends RecordEditContext, Event extends Even
 
 type AssignOf<Context, Params> = (args: { context: Context }, params: Params) => Partial<Context>;
 
-/** The events of a process that asks who leaves. */
+/** The events of a machine that confirms leaving. */
 export type LeavingEvent =
   | { type: 'page.leave'; changes: RecordEditContext['changes'] }
   | { type: 'leave.stay' }

@@ -9,20 +9,23 @@ import { type DraftInput, hasSameValues } from './edit-machine-parts';
 import type { Attempt, EditedRecord, FormValues, SaveInput } from './edited-record';
 import { recordEditMachine } from './record-edit.machine';
 
-/** What one kind of record adds to the common process. */
+/** The part of the common machine that one kind of record defines. */
 export interface RecordSaving<Values extends FormValues> {
-  /** Saves and gives the record as it stands then; rejects with an ApiProblem. */
+  /** Saves and returns the saved record; rejects with an ApiProblem. */
   save(input: SaveInput<Values>, store: Store, signal: AbortSignal): Promise<EditedRecord<Values>>;
-  /** The record that a 412 carries in `current`, as the form sees it; left out where none can come. */
+  /** Converts the `current` record of a 412 to the form's record. Omitted if there is no 412. */
   recordOf?(current: unknown): EditedRecord<Values>;
 }
 
-/** The record-edit machine for records of one kind; `values` is never there, it only names their type. */
+/**
+ * The record-edit machine for records of one kind. `values` is never set; it only carries their
+ * type.
+ */
 export type RecordEditing<Values extends FormValues> = MachineProvider<typeof recordEditMachine> & {
   readonly values?: Values;
 };
 
-/** The actors of a form's draft, whatever process the form is part of. */
+/** The actors of a form's draft, for any machine with a form. */
 export const draftActors = ({ drafts, clock }: Pick<Ports, 'drafts' | 'clock'>) => ({
   readDraft: fromPromise<Draft | null, Pick<DraftInput, 'draftKey'>>(
     async ({ input: { draftKey } }) => draftKey && drafts.read(draftKey),
@@ -43,8 +46,8 @@ export const draftActors = ({ drafts, clock }: Pick<Ports, 'drafts' | 'clock'>) 
 });
 
 /**
- * A save whose 412 brings the newer record as the form sees it. Where that record says what was to be
- * saved, it is ours: the answer to it got lost.
+ * A save whose 412 contains the newer record in the form's type. If that record already has the
+ * values to save, the save succeeded and its answer was lost.
  */
 export const saveOrConflict = async (
   saving: Promise<EditedRecord>,
@@ -62,7 +65,7 @@ export const saveOrConflict = async (
   }
 };
 
-/** Gives the record-edit machine its actors. */
+/** The actors of the record-edit machine. */
 export const recordEditActors = <Values extends FormValues>(
   ports: Pick<Ports, 'drafts' | 'clock'>,
   store: Store,
@@ -71,12 +74,12 @@ export const recordEditActors = <Values extends FormValues>(
   ...draftActors(ports),
 
   saveRecord: fromPromise(({ input, signal }) =>
-    // The form that sends them holds values of this kind; the machine is the same for every kind.
+    // The form sends values of this kind. The machine is the same for every kind.
     saveOrConflict(save(input as SaveInput<Values>, store, signal), input, recordOf),
   ),
 });
 
-/** The record-edit machine for one kind of record: give it to `useRecordEdit`. */
+/** The record-edit machine for one kind of record, for `useRecordEdit`. */
 export const recordEditing =
   <Values extends FormValues>(saving: RecordSaving<Values>): RecordEditing<Values> =>
   (ports, store) =>

@@ -42,7 +42,9 @@ const machineSetup = setup({
   },
   actors: {
     ...draftActorDeclarations,
-    /** Gives the record as it was saved; rejects with an ApiProblem, `current` of a 412 as an EditedRecord. */
+    /**
+     * Returns the saved record; rejects with an ApiProblem, `current` of a 412 as an EditedRecord.
+     */
     saveRecord: declareActor<EditedRecord, SaveInput>(),
   },
   guards: {
@@ -64,11 +66,11 @@ const machineSetup = setup({
 });
 
 /**
- * A record in a form, whichever record it is: what is typed is kept as a draft, a draft from before is
- * taken up again, and a save can be refused, meet no connection or a session that is over, or find
- * that somebody else was faster; nothing is lost in any of them, because a draft is kept before
- * anything is sent. The keystrokes are the form's: it tells what differs from the record when the
- * person pauses. Experience, "Forms"; contract: 412 with the current record.
+ * A record of any kind in a form. Stores typed values as a draft and restores an earlier draft. A
+ * save can be refused, lose the connection, lose the session, or conflict with another user's
+ * change (412). No typed value is lost, because the draft is stored before each request. The form
+ * handles the keystrokes and sends its changes when the user pauses. Experience, "Forms"; contract:
+ * 412 with the current record.
  */
 export const recordEditMachine = machineSetup.createMachine({
   id: 'recordEdit',

@@ -1,6 +1,6 @@
 import { metricsEndpoints } from '../api/metrics-endpoints.generated';
 
-/** The call of the day. It counts records of many kinds: whatever changes them makes it stale. */
+/** The endpoint of the day's figures. A change of any counted record invalidates it. */
 export const homeApi = metricsEndpoints.enhanceEndpoints({
   addTagTypes: ['orders', 'returns', 'cancellations', 'products', 'stores'],
   endpoints: {

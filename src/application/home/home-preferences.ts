@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 import { type Preference, preference, withFallback } from '../preferences/preference';
 
-/** Whether the checklist of a store that is set up was put away. */
+/** Whether the user hid the checklist of a completely set up store. */
 export const setupHidden: Preference<boolean> = preference(
   'setupHidden',
   withFallback(z.boolean(), false),
 );
 
-/** The stop of the guided tour to go on with, 0 being the first, and whether it was seen whole. */
+/** The stop of the guided tour to resume at, from 0, and whether the tour was completed. */
 export const tourProgress: Preference<{ at: number; isSeen: boolean }> = preference(
   'tour',
   withFallback(z.object({ at: z.number().check(z.nonnegative()), isSeen: z.boolean() }), {

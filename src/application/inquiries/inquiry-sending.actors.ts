@@ -19,11 +19,11 @@ const send = (store: Store, inquiry: Inquiry, key: string, signal: AbortSignal) 
         signal,
       );
 
-/** Gives the inquiry-sending machine its actors. */
+/** The actors of the inquiry-sending machine. */
 const inquirySendingActors = (store: Store): ActorsOf<typeof inquirySendingMachine> => ({
   sendInquiry: fromPromise(async ({ input: { runId, inquiry }, signal }) => {
     if (!inquiry) throw new Error('A form is sent only after it was filled in.');
-    // Another text is another message; the same one, sent again after no answer, is not.
+    // A changed text is a new message. The same text, resent after no answer, has the same key.
     const key = `${runId}-${fingerprint(JSON.stringify(inquiry))}`;
     await send(store, inquiry, key, signal);
   }),

@@ -5,13 +5,13 @@ import type { ApiProblem } from '../ports/transport.port';
 import { asProblem } from '../problem';
 import { errorFromEvent } from '../record-actions';
 
-/** What a visitor writes to the marketplace by one of its forms. */
+/** A visitor's message to the marketplace through one of its forms. */
 export type Inquiry =
   | { readonly kind: 'contact'; readonly contact: Contact }
   | { readonly kind: 'join'; readonly join: Join };
 
 export interface InquirySendingContext {
-  /** Begins the idempotency key, so that a form sent twice arrives once. */
+  /** Prefix of the idempotency key, so that a form sent twice is received once. */
   readonly runId: string;
   readonly inquiry: Inquiry | null;
   readonly problem: ApiProblem | null;
@@ -28,9 +28,9 @@ const sending = {
 } as const;
 
 /**
- * A public form on its way to the marketplace, which keeps it and mails it to itself. What is refused
- * or unanswered stays in the form and can be sent again. Contract: "Write to the marketplace", "Ask to
- * join as a shopper-promoter or a seller".
+ * Sends a public form to the marketplace, which stores it and mails it to its own address. A
+ * refused or unanswered message stays in the form and can be sent again. Contract: "Write to the
+ * marketplace", "Ask to join as a shopper-promoter or a seller".
  */
 export const inquirySendingMachine = setup({
   types: {

@@ -6,7 +6,7 @@ import type { Ports } from '../ports/ports';
 import type { Store } from '../store';
 import { invoiceActionsMachine } from './invoice-actions.machine';
 
-/** Gives the invoice-actions machine its actors. */
+/** The actors of the invoice-actions machine. */
 export const invoiceActionsActors = (store: Store): ActorsOf<typeof invoiceActionsMachine> => ({
   performAction: fromPromise(({ input: { invoiceId, attempt }, signal }) => {
     if (!attempt) throw new Error('An invoice action runs only after one was attempted.');

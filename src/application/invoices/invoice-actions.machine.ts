@@ -11,7 +11,10 @@ import type { ApiProblem } from '../ports/transport.port';
 import { asProblem } from '../problem';
 import { conflictRecordOf, errorFromEvent, isActionAllowed } from '../record-actions';
 
-/** What the process needs to know of an invoice; a row of the list and the whole invoice both fit. Centimes. */
+/**
+ * The part of an invoice that the machine needs. Rows of the list and whole invoices both match.
+ * Centimes.
+ */
 export interface InvoiceRecord {
   readonly id: string;
   /** Null for a draft. */
@@ -23,7 +26,7 @@ export interface InvoiceRecord {
   readonly allowedActions: readonly AllowedInvoiceAction[];
 }
 
-/** The action being taken, so that a failed one can be tried again. */
+/** The current action, so that a failed one can be tried again. */
 export interface InvoiceAttempt {
   readonly action: InvoiceAction;
   readonly request: InvoiceActionRequest;
@@ -74,7 +77,7 @@ const machineSetup = setup({
     tags: {} as 'busy' | 'confirming',
   },
   actors: {
-    /** Gives the invoice after the action; rejects with an ApiProblem. */
+    /** Returns the invoice after the action; rejects with an ApiProblem. */
     performAction: declareActor<
       InvoiceRecord,
       { invoiceId: string; attempt: InvoiceAttempt | null }
@@ -87,7 +90,7 @@ const machineSetup = setup({
       amount > 0 && amount <= context.invoice.amountDue,
     isAttempted: ({ context }, { action }: { action: InvoiceAction }) =>
       context.attempt?.action === action,
-    /** What was asked for is wrong in itself: the question is put again. */
+    /** The request itself is invalid: its dialog opens again. */
     isRefused: ({ context }, { error, action }: { error: unknown; action: InvoiceAction }) =>
       asProblem(error).status === 422 && context.attempt?.action === action,
     isConflict: (_, { error }: { error: unknown }) =>
@@ -125,10 +128,10 @@ const askedAgain = <Action extends InvoiceAction, Target extends string>(
 const calledOff = { target: 'resting', actions: 'forgetAttempt' } as const;
 
 /**
- * What a seller does with one invoice: issue a draft or delete it, write down money that came, take all
- * or a part back by a credit note, mail it to the client. Each is asked about first, because none can be undone. Offers what
- * the record's `allowedActions` allow; the server decides, and where somebody else was faster its record
- * replaces ours. Contract: invoice lifecycle.
+ * A seller's actions on one invoice: issue or delete a draft, record a received payment, credit all
+ * or a part by a credit note, mail it to the client. Each requires a confirmation, because none can
+ * be undone. Offers what the record's `allowedActions` allow. The server decides, and after a
+ * conflict its record replaces the local one. Contract: invoice lifecycle.
  */
 export const invoiceActionsMachine = machineSetup.createMachine({
   id: 'invoiceActions',

@@ -6,7 +6,7 @@ import type { Ports } from '../ports/ports';
 import type { Store } from '../store';
 import { invoiceDraftingMachine } from './invoice-drafting.machine';
 
-/** Gives the invoice-drafting machine its actors. */
+/** The actors of the invoice-drafting machine. */
 export const invoiceDraftingActors = (store: Store): ActorsOf<typeof invoiceDraftingMachine> => ({
   draftInvoice: fromPromise(({ input: { wanted }, signal }) => {
     const creating = invoicesEndpoints.endpoints.createInvoice.initiate({

@@ -5,7 +5,7 @@ import type { ApiProblem } from '../ports/transport.port';
 import { asProblem } from '../problem';
 import { errorFromEvent } from '../record-actions';
 
-/** An invoice as far as one goes on to it. */
+/** The part of an invoice that leads to its page. */
 export type DraftedInvoice = Pick<Invoice, 'id' | 'number'>;
 
 export type InvoiceDraftingEvent =
@@ -14,17 +14,19 @@ export type InvoiceDraftingEvent =
   | { type: 'failure.dismiss' };
 
 export interface InvoiceDraftingContext {
-  /** Of which order, or for whom; null before anything was asked for. */
+  /** The order or the client of the invoice; null before a request. */
   readonly wanted: InvoiceCreation | null;
-  /** The draft, or the invoice that the order has already. */
+  /** The new draft, or the order's existing invoice. */
   readonly invoice: DraftedInvoice | null;
   readonly problem: ApiProblem | null;
 }
 
-/** The invoice that an order has already, which a refused draft's problem carries (contract: 409 `already_taken`). */
+/**
+ * The order's existing invoice in the problem of a refused draft (contract: 409 `already_taken`).
+ */
 const existingInvoiceIn = (error: unknown): DraftedInvoice | null => {
   const { code, current } = asProblem(error);
-  // The contract promises the invoice in `current` of this problem; it travels untyped.
+  // By contract, `current` of this problem is the invoice. Its type is unknown here.
   return code === 'already_taken' && current ? (current as Invoice) : null;
 };
 
@@ -39,8 +41,8 @@ const chosen = {
 } as const;
 
 /**
- * A delivered order, or a client without one, becomes the draft of an invoice; an order that has an
- * invoice already leads there.
+ * Creates the draft of an invoice for a delivered order, or for a client without an order. If the
+ * order already has an invoice, returns that one.
  */
 export const invoiceDraftingMachine = setup({
   types: {
@@ -49,7 +51,7 @@ export const invoiceDraftingMachine = setup({
     tags: {} as 'busy',
   },
   actors: {
-    /** Gives the draft; rejects with an ApiProblem. */
+    /** Returns the draft; rejects with an ApiProblem. */
     draftInvoice: declareActor<DraftedInvoice, { wanted: InvoiceCreation }>(),
   },
   guards: {

@@ -18,13 +18,13 @@ const saveDraft = async (
   const writing = invoicesEndpoints.endpoints.updateInvoice.initiate({
     invoiceId: id ?? '',
     'If-Match': `"${revision}"`,
-    // The form that sends them holds the values of a draft; the machine knows them by name only.
+    // The form sends the values of a draft. The machine only has their names.
     invoiceUpdate: invoiceUpdate(changes as Partial<InvoiceValues>),
   });
   return invoiceRecord(await unwrapWithSignal(store.dispatch(writing), signal));
 };
 
-/** Issues; where that has been done already, by us or a colleague, it is done. */
+/** Issues the draft. Also succeeds if this request or a colleague has already issued it. */
 const issueDraft = async (invoiceId: string, store: Store, signal: AbortSignal) => {
   const acting = invoicesEndpoints.endpoints.performInvoiceAction.initiate({
     invoiceId,
@@ -40,7 +40,7 @@ const issueDraft = async (invoiceId: string, store: Store, signal: AbortSignal) 
   }
 };
 
-/** Gives the invoice-editor machine its actors; drafts and conflicts are those of every record. */
+/** The actors of the invoice-editor machine. Drafts and conflicts work as for every record. */
 export const invoiceEditorActors = (
   ports: Pick<Ports, 'drafts' | 'clock'>,
   store: Store,
@@ -48,7 +48,7 @@ export const invoiceEditorActors = (
   ...draftActors(ports),
 
   saveInvoice: fromPromise(({ input, signal }) =>
-    // The contract promises the invoice in `current` of a 412.
+    // By contract, `current` of a 412 is the invoice.
     saveOrConflict(saveDraft(input, store, signal), input, (current) =>
       invoiceRecord(current as Invoice),
     ),

@@ -35,7 +35,7 @@ export type InvoiceEditorEvent =
   | { type: 'issue.cancel' };
 
 export interface InvoiceEditorContext extends RecordEditContext {
-  /** What is being saved is issued then. */
+  /** Whether the invoice is issued after the save. */
   readonly isIssuing: boolean;
 }
 
@@ -52,9 +52,11 @@ const machineSetup = setup({
   },
   actors: {
     ...draftActorDeclarations,
-    /** Gives the draft as it was saved; rejects with an ApiProblem, `current` of a 412 as an EditedRecord. */
+    /**
+     * Returns the saved draft; rejects with an ApiProblem, `current` of a 412 as an EditedRecord.
+     */
     saveInvoice: declareActor<EditedRecord, SaveInput>(),
-    /** Issues the draft and gives the invoice as it stands then; rejects with an ApiProblem. */
+    /** Issues the draft and returns the issued invoice; rejects with an ApiProblem. */
     issueInvoice: declareActor<EditedRecord, { invoiceId: string }>(),
   },
   guards: {
@@ -80,10 +82,11 @@ const machineSetup = setup({
 const takeSaved = { type: 'takeRecord', params: recordFromOutput } as const;
 
 /**
- * The draft of an invoice in its form, until it is issued. What is typed is kept and taken up again; a
- * refusal, a lost connection, an ended session and a colleague who was faster lose nothing, and who
- * leaves with changes is asked. Issuing is confirmed first because nothing undoes it: it saves what was
- * typed, then draws the number. Contract: invoice lifecycle; 412 with the current record.
+ * The draft of an invoice in its form, until it is issued. Typed values are stored as a draft and
+ * restored. A refusal, a lost connection, an ended session or a conflict loses no value, and
+ * leaving with changes requires a confirmation. Issuing is confirmed first, because it cannot be
+ * undone: it saves the typed values, then assigns the number. Contract: invoice lifecycle; 412 with
+ * the current record.
  */
 export const invoiceEditorMachine = machineSetup.createMachine({
   id: 'invoiceEditor',

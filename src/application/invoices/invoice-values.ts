@@ -2,16 +2,16 @@ import { EMPTY_LINE, type InvoiceFormLine } from '#domain/invoices/invoice-form'
 import type { Invoice, InvoiceDraftLine, InvoiceUpdate } from '../api/invoices-endpoints.generated';
 import type { EditedRecord } from '../editing/edited-record';
 
-/** A draft as its form sees it: texts are empty where there is nothing, days `YYYY-MM-DD`. */
+/** The values of a draft's form: empty texts for missing values, days as `YYYY-MM-DD`. */
 export type InvoiceValues = {
   client: { name: string; ice: string; address: string; email: string };
   lines: readonly InvoiceFormLine[];
-  /** Last day to pay; null for thirty days from the issue. */
+  /** Last day to pay; null for thirty days after the issue. */
   dueDate: string | null;
   note: string;
 };
 
-/** The draft of an invoice as its form sees it. */
+/** The draft of an invoice as a record for its form. */
 export const invoiceRecord = (invoice: Invoice): EditedRecord<InvoiceValues> => {
   const { id, revision, client, lines, dueDate, note } = invoice;
   return {
@@ -24,7 +24,7 @@ export const invoiceRecord = (invoice: Invoice): EditedRecord<InvoiceValues> => 
         address: client.address,
         email: client.email ?? '',
       },
-      // Of no order, it begins with a line to be written.
+      // A draft without lines starts with an empty line.
       lines:
         lines.length === 0
           ? [EMPTY_LINE]
@@ -40,7 +40,7 @@ export const invoiceRecord = (invoice: Invoice): EditedRecord<InvoiceValues> => 
   };
 };
 
-/** A client as the contract has him. */
+/** The client of an invoice, in the contract's form. */
 export const writtenClient = ({ name, ice, address, email }: InvoiceValues['client']) => ({
   name,
   ice: ice || null,
@@ -48,7 +48,10 @@ export const writtenClient = ({ name, ice, address, email }: InvoiceValues['clie
   email: email.trim() || null,
 });
 
-/** What of a draft is changed, as the contract has it. The form let only whole lines of known rates through. */
+/**
+ * The changes of a draft, in the contract's form. The form has validated that the lines are
+ * complete and have known rates.
+ */
 export const invoiceUpdate = (changes: Partial<InvoiceValues>): InvoiceUpdate => ({
   ...(changes.client && { client: writtenClient(changes.client) }),
   ...(changes.lines && { lines: [...changes.lines] as InvoiceDraftLine[] }),

@@ -2,7 +2,7 @@ import { fromPromise } from 'xstate';
 import type { ActorsOf } from '../machine-actors';
 import { listPrintMachine } from './list-print.machine';
 
-/** Gives the list-print machine its actors; the list itself says how a page of it is read. */
+/** The actors of the list-print machine. The list itself defines how a page of it is read. */
 const listPrintActors = (): ActorsOf<typeof listPrintMachine> => ({
   readPage: fromPromise(({ input }) => input.readPage(input.page)),
 });

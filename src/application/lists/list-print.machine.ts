@@ -3,31 +3,31 @@ import { declareActor } from '../machine-actors';
 import type { ApiProblem } from '../ports/transport.port';
 import { asProblem } from '../problem';
 
-/** A page of a list, as every list of the contract comes. */
+/** A page of a list, in the contract's form for every list. */
 export interface ListPage {
   readonly items: readonly unknown[];
   readonly total: number;
 }
 
-/** Asks for a page, the first is 1, of {@link PRINT_PAGE_SIZE}; rejects with an ApiProblem. */
+/** Requests a page (from 1) with {@link PRINT_PAGE_SIZE} rows; rejects with an ApiProblem. */
 export type ReadPage = (page: number) => Promise<ListPage>;
 
-/** Rows asked for at once. */
+/** Rows per request. */
 export const PRINT_PAGE_SIZE = 100;
 
-/** More rows than this nobody reads on paper; the file has them all. */
+/** Maximum number of printed rows. The exported file has all of them. */
 export const PRINT_LIMIT = 1000;
 
 export type ListPrintEvent =
   | { type: 'print.cancel' }
   | { type: 'print.retry' }
-  /** The browser's own dialog has closed, whatever was chosen there. */
+  /** The browser's print dialog has closed, with any choice. */
   | { type: 'sheet.close' };
 
 export interface ListPrintContext {
   readonly readPage: ReadPage;
   readonly rows: readonly unknown[];
-  /** How many the filters keep; null before the first page. */
+  /** The number of rows that match the filters; null before the first page. */
   readonly total: number | null;
   readonly problem: ApiProblem | null;
 }
@@ -38,8 +38,8 @@ const rejection = ({ event }: { event: { error: unknown } }) => ({ error: event.
 const newestPage = ({ event }: { event: { output: ListPage } }) => ({ page: event.output });
 
 /**
- * A list under its filters on paper: its pages are read one after the other, then the sheet stands
- * ready for the browser's dialog.
+ * Prints a list under its filters: reads its pages one after the other. Then the sheet is ready for
+ * the browser's print dialog.
  */
 export const listPrintMachine = setup({
   types: {
@@ -49,11 +49,11 @@ export const listPrintMachine = setup({
     tags: {} as 'open',
   },
   actors: {
-    /** Gives a page of the list; rejects with an ApiProblem. */
+    /** Returns a page of the list; rejects with an ApiProblem. */
     readPage: declareActor<ListPage, { readPage: ReadPage; page: number }>(),
   },
   guards: {
-    /** Nothing is left to read, or no more fits. */
+    /** All rows are read, or the maximum is reached. */
     isWhole: ({ context }, { page }: { page: ListPage }) => {
       const read = context.rows.length + page.items.length;
       return page.items.length < PRINT_PAGE_SIZE || read >= Math.min(page.total, PRINT_LIMIT);

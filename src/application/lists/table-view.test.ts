@@ -7,8 +7,8 @@ const sight: TableState = {
   density: 'dense',
 };
 
-describe('a saved view', () => {
-  it('keeps filters, columns and density, and neither the page nor the view itself', () => {
+describe('Saved views', () => {
+  it('A saved view contains filters, columns and density, but neither the page nor the view’s id', () => {
     expect(viewContentOf(sight)).toEqual({
       query: 'density=dense&q=f%C3%A8s&tab=ready',
       columns: ['client', 'total'],
@@ -16,7 +16,7 @@ describe('a saved view', () => {
     expect(viewContentOf({ ...sight, query: '', density: 'normal' }).query).toBe('');
   });
 
-  it('brings back what it kept, under its name', () => {
+  it('A saved view restores its filters, columns and density, and its id in the query', () => {
     expect(tableStateOf({ id: 'viw_2', ...kept })).toEqual({
       query: 'q=f%C3%A8s&tab=ready&view=viw_2',
       columns: ['client', 'total'],
@@ -24,7 +24,7 @@ describe('a saved view', () => {
     });
   });
 
-  it('keeps the table’s own proposal of columns as none', () => {
+  it('A saved view stores the table’s default columns as an empty list', () => {
     expect(viewContentOf({ ...sight, columns: null }).columns).toEqual([]);
     expect(tableStateOf({ id: 'viw_2', query: '', columns: [] })).toEqual({
       query: 'view=viw_2',
@@ -33,7 +33,7 @@ describe('a saved view', () => {
     });
   });
 
-  it('is told from a table that was changed since', () => {
+  it('`matchesView` detects a changed sort order, columns or density, and ignores the page', () => {
     const opened = tableStateOf({ id: 'viw_2', ...kept });
     expect(matchesView(opened, kept)).toBe(true);
     expect(matchesView({ ...opened, query: `${opened.query}&page=2` }, kept)).toBe(true);

@@ -1,30 +1,35 @@
 import type { View } from '../api/account-endpoints.generated';
 import type { TableLayout } from '../preferences/preference';
 
-/** What a saved view keeps of a table, as the contract has it. */
+/** The content of a saved view of a table, in the contract's form. */
 export interface ViewContent {
   readonly query: string;
   readonly columns: readonly string[];
 }
 
-/** A table as it is looked at: the address's query, and the layout's columns and density. */
+/** The current state of a table: the address's query, and the layout's columns and density. */
 export interface TableState {
   readonly query: string;
-  /** In their order; null while the table's own proposal stands, which a view keeps as none. */
+  /**
+   * In display order; null for the table's default columns, which a view stores as an empty list.
+   */
   readonly columns: readonly string[] | null;
   readonly density: TableLayout['density'];
 }
 
-/** In the address, the saved view that is looked at. */
+/** The address parameter of the selected saved view. */
 export const VIEW_PARAM = 'view';
 
-/** The contract's views have no density of their own; it travels in their query. */
+/** The contract's views have no field for density. It is stored in their query. */
 const DENSITY_PARAM = 'density';
 
-/** What is of the moment and never part of a view. */
+/** Parameters of the current state that are never part of a view. */
 const TRANSIENT_PARAMS = [VIEW_PARAM, DENSITY_PARAM, 'page'];
 
-/** A query without what is of the moment, its parameters in one order, so that two can be compared. */
+/**
+ * A query without transient parameters, with sorted parameters, so that two queries can be
+ * compared.
+ */
 function persistentQuery(query: string): URLSearchParams {
   const params = new URLSearchParams(query);
   for (const name of TRANSIENT_PARAMS) params.delete(name);
@@ -32,7 +37,7 @@ function persistentQuery(query: string): URLSearchParams {
   return params;
 }
 
-/** What to keep of a table that is looked at. */
+/** The content of a view that stores the table's current state. */
 export function viewContentOf({ query, columns, density }: TableState): ViewContent {
   const params = persistentQuery(query);
   if (density !== 'normal') params.set(DENSITY_PARAM, density);
@@ -40,7 +45,7 @@ export function viewContentOf({ query, columns, density }: TableState): ViewCont
   return { query: params.toString(), columns: [...(columns ?? [])] };
 }
 
-/** How a saved view wants its table to be looked at; its own name stands in the query. */
+/** The table state that a saved view restores. The view's id is in the query. */
 export function tableStateOf({
   id,
   query,
@@ -56,7 +61,7 @@ export function tableStateOf({
   };
 }
 
-/** Whether a table is looked at as the view has it. */
+/** Whether the table's state matches the view. */
 export function matchesView(sight: TableState, view: ViewContent): boolean {
   const own = viewContentOf(sight);
   const other = new URLSearchParams(view.query);

@@ -6,7 +6,7 @@ import type { Ports } from '../ports/ports';
 import type { Store } from '../store';
 import { tableViewsMachine, type ViewAction } from './table-views.machine';
 
-/** Gives the table-views machine its actors. */
+/** The actors of the table-views machine. */
 export const tableViewsActors = (store: Store): ActorsOf<typeof tableViewsMachine> => {
   const { createView, updateView, deleteViews } = accountEndpoints.endpoints;
 

@@ -6,7 +6,7 @@ import { asProblem } from '../problem';
 import { errorFromEvent } from '../record-actions';
 import type { ViewContent } from './table-view';
 
-/** What is to be done with a saved view; of a new one, and of a name, not yet with which words. */
+/** An action on a saved view. The name of a new or renamed view is not final yet. */
 export type ViewAction =
   | { readonly kind: 'create'; readonly content: ViewContent; readonly name: string }
   | { readonly kind: 'rename'; readonly view: View; readonly name: string }
@@ -27,10 +27,10 @@ export type TableViewsEvent =
   | { type: 'conflict.acknowledge' };
 
 export interface TableViewsContext {
-  /** The table's name, as the contract has it. */
+  /** The table's name in the contract. */
   readonly table: string;
   readonly action: ViewAction | null;
-  /** The view as the last deed left it; null after a deletion. */
+  /** The view after the last action; null after a deletion. */
   readonly saved: View | null;
   readonly problem: ApiProblem | null;
 }
@@ -46,18 +46,18 @@ const machineSetup = setup({
     tags: {} as 'busy',
   },
   actors: {
-    /** Gives the view as it stands after the deed, null after a deletion; rejects with an ApiProblem. */
+    /** Returns the view after the action, null after a deletion; rejects with an ApiProblem. */
     performAction: declareActor<View | null, { table: string; action: ViewAction | null }>(),
   },
   guards: {
     isNamed: (_, { name }: { name: string }) => name.trim() !== '',
-    /** The name is taken, or there are as many views as there may be: to be answered in the dialog. */
+    /** The name is taken, or the number of views is at its limit: the dialog shows the error. */
     isNameRefused: ({ context }, { error }: { error: unknown }) => {
       const { errors } = asProblem(error);
       const said = errors?.name ?? errors?.table;
       return said !== undefined && context.action !== null && 'name' in context.action;
     },
-    /** Changed or deleted elsewhere meanwhile. */
+    /** The view was changed or deleted elsewhere. */
     isOvertaken: (_, { error }: { error: unknown }) => [404, 412].includes(asProblem(error).status),
   },
   actions: {
@@ -73,9 +73,9 @@ const machineSetup = setup({
 });
 
 /**
- * What somebody does with the saved views of one table: keeps one under a name, renames, overwrites or,
- * after confirming, deletes it. A refused name goes back to its dialog; a view that was changed or
- * deleted elsewhere is told, and the list then shows it as it stands.
+ * A user's actions on the saved views of one table: store under a name, rename, overwrite, or
+ * delete after a confirmation. A refused name returns to its dialog. A view that was changed or
+ * deleted elsewhere is reported, and the list then shows its current state.
  */
 export const tableViewsMachine = machineSetup.createMachine({
   id: 'tableViews',

@@ -9,22 +9,22 @@ const cache = (queries: object[], mutations: object[] = []) => ({
 });
 const order = (revision: number, id = 'ord_1') => ({ id, revision });
 
-describe('a change that was hinted at', () => {
-  it('is shown once the record stands in a list or by itself at that revision or a later one', () => {
+describe('`isChangeCached`', () => {
+  it('`isChangeCached` finds a change when a list or record query has that revision or a later one', () => {
     expect(isChangeCached(cache([{ items: [order(9, 'ord_2'), order(3)] }]), hint)).toBe(true);
     expect(isChangeCached(cache([order(4)]), hint)).toBe(true);
   });
 
-  it('is shown once one’s own write answered it, though the list no longer holds the record', () => {
+  it('`isChangeCached` finds the user’s own change in its answer, even if the list no longer has the record', () => {
     expect(isChangeCached(cache([{ items: [] }], [order(3)]), hint)).toBe(true);
   });
 
-  it('is not shown while anything shows the record as it was', () => {
+  it('`isChangeCached` returns false while any query has the record at an earlier revision', () => {
     expect(isChangeCached(cache([order(3), { items: [order(2)] }]), hint)).toBe(false);
     expect(isChangeCached(cache([{ items: [order(2)] }], [order(3)]), hint)).toBe(false);
   });
 
-  it('is not shown where nobody has seen the record, or the hint names none', () => {
+  it('`isChangeCached` returns false for a record that is not cached, or a hint without a record', () => {
     expect(
       isChangeCached(cache([{ items: [order(5, 'ord_2')] }, [], { items: [null] }]), hint),
     ).toBe(false);

@@ -1,11 +1,11 @@
 import type { ChangeHint } from '#domain/live/store-events';
 
-/** What the query cache holds of one question or one write. */
+/** The cached result of one query or one mutation. */
 interface CacheEntry {
   readonly data?: unknown;
 }
 
-/** The parts of the query cache that answers stand in. */
+/** The parts of the query cache that contain answers. */
 export interface CachedResponses {
   readonly queries: Readonly<Record<string, CacheEntry | undefined>>;
   readonly mutations: Readonly<Record<string, CacheEntry | undefined>>;
@@ -14,7 +14,7 @@ export interface CachedResponses {
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
-/** The records of an answer: one, or those of a page of a list. */
+/** The records of an answer: a single one, or those of a list page. */
 const recordsIn = ({ data }: CacheEntry): readonly unknown[] => {
   if (!isObject(data)) return [];
   return Array.isArray(data['items']) ? data['items'] : [data];
@@ -30,8 +30,8 @@ const revisionsOf = (entries: CachedResponses['queries'], id: string): number[] 
     );
 
 /**
- * Whether what is kept shows a change already, as one's own writes do: their answers arrive before the
- * hint, and what they touch was read again. Then nothing needs to be asked twice.
+ * Whether the cache already has a change, as after the user's own writes: their answers arrive
+ * before the change hint, and their tags were refetched. The change then needs no second refetch.
  */
 export const isChangeCached = (
   { queries, mutations }: CachedResponses,

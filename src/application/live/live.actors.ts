@@ -10,14 +10,14 @@ import { wait } from '../wait';
 import { isChangeCached } from './cached-changes';
 import { liveMachine, type StreamEvent, type TabVisibilityEvent } from './live.machine';
 
-/** A transaction writes several records, a busy hour many: they are read again together (ms). */
+/** Delay that batches changes: a transaction or a busy hour changes several records (ms). */
 const BATCH_DELAY_MS = 300;
 /** The first pause; each further one is twice as long (ms). */
 const FIRST_PAUSE_MS = 1000;
 const POLL_EVERY_MS = 60_000;
-/** Readings until a stream is tried again. */
+/** Polls until the stream is tried again. */
 const POLLS_UNTIL_RECONNECT = 5;
-/** How long a tab is out of sight until its stream is given up (ms). */
+/** How long a tab must be hidden before its event stream is closed (ms). */
 const SLEEP_AFTER_MS = 5 * 60_000;
 
 const SUBJECTS = [
@@ -31,7 +31,9 @@ const SUBJECTS = [
 ] as const;
 const liveApi = storeApi.enhanceEndpoints({ addTagTypes: SUBJECTS });
 
-/** What is read again; how far an order has gone decides what can be answered to its cancellation. */
+/**
+ * The tags to refetch. An order's progress decides which answers to its cancellation are possible.
+ */
 const TAGS: Readonly<Record<ChangeKind, readonly (typeof SUBJECTS)[number][]>> = {
   order: ['orders', 'cancellations'],
   return: ['returns'],
@@ -41,17 +43,17 @@ const TAGS: Readonly<Record<ChangeKind, readonly (typeof SUBJECTS)[number][]>> =
   notification: ['notifications'],
 };
 
-/** What is sold or given back moves the figures of dashboards, which no answer to a write shows. */
+/** Orders and payments change the dashboard figures, which no answer to a write contains. */
 const AFFECTS_METRICS: readonly ChangeKind[] = ['order', 'payment'];
 
-/** Has the figures of dashboards read again where any of these kinds moves them. */
+/** Refetches the dashboard figures if any of these kinds changes them. */
 const refetchMetrics = (store: Store, kinds: readonly ChangeKind[]): void => {
   if (kinds.some((kind) => AFFECTS_METRICS.includes(kind))) {
     store.dispatch(liveApi.util.invalidateTags(['metrics']));
   }
 };
 
-/** Has everything of these kinds that is on the page read again, and the rest forgotten. */
+/** Refetches all active queries of these kinds, and removes the inactive ones. */
 const refetchKinds = (store: Store, kinds: readonly ChangeKind[]): void => {
   const tags = [...new Set(kinds.flatMap((kind) => TAGS[kind]))];
   if (tags.length > 0) store.dispatch(liveApi.util.invalidateTags(tags));
@@ -62,7 +64,7 @@ const refetchAll = (store: Store): void => {
   refetchMetrics(store, CHANGE_KINDS);
 };
 
-/** Takes hints, and has what they change read again a moment later, unless it is shown by then. */
+/** Collects change hints, and refetches after a delay the changes that the cache does not have. */
 const batchHints = (store: Store, clock: Clock, signal: AbortSignal) => {
   let gathered: ChangeHint[] = [];
   const act = (): void => {
@@ -84,7 +86,7 @@ const batchHints = (store: Store, clock: Clock, signal: AbortSignal) => {
   };
 };
 
-/** Gives the live machine its actors. */
+/** The actors of the live machine. */
 export const liveActors = (
   { transport, clock, live }: Pick<Ports, 'transport' | 'clock' | 'live'>,
   store: Store,
@@ -107,7 +109,7 @@ export const liveActors = (
       const stream = await live();
       if (!isOver) stop = stream.onTabVisibility(tell);
     };
-    // Without the code there is no stream to rest from either.
+    // If the code does not load, there is no stream to close either.
     watch().catch(() => undefined);
     return () => {
       isOver = true;
@@ -127,7 +129,8 @@ export const liveActors = (
     };
     const follow = async () => {
       const end = await (await live()).follow({ onOpen, onHint }, leaving.signal);
-      // An ordinary call gets a new token for the next stream, or tells that the session is over.
+      // An ordinary request gets a new token for the next stream, or reports that the session has
+      // ended.
       if (end === 'unauthorized') await transport.send({ url: '/api/user/' }, leaving.signal);
     };
     const tellEnd = () => {
@@ -138,7 +141,7 @@ export const liveActors = (
   }),
 
   pause: fromPromise(({ input: { failures }, signal }) => {
-    // Not all tabs of all sellers at once when a server comes back.
+    // The random share prevents all tabs of all sellers from reconnecting at once.
     const share = (1 + Math.random()) / 2;
     return wait(clock, FIRST_PAUSE_MS * 2 ** (failures - 1) * share, signal);
   }),

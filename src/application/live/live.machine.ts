@@ -5,26 +5,25 @@ import { declareActor, declareListener } from '../machine-actors';
 /** Events of the change stream. */
 export type StreamEvent = { type: 'stream.open' } | { type: 'stream.fail' };
 
-/** The tab has long been out of sight, or is looked at again. */
+/** The tab has been hidden for a long time, or is visible again. */
 export type TabVisibilityEvent = { type: 'tab.hide' } | { type: 'tab.show' };
 
 export interface LiveContext {
-  /** Streams in a row that broke before they were worth anything. */
+  /** Consecutive streams that broke before they were steady. */
   readonly failures: number;
-  /** Whether a stream was ever open: from then on an open one follows a gap. */
+  /** Whether a stream was ever open. Each further opening follows a gap. */
   readonly wasOpen: boolean;
 }
 
-/** Streams in a row that may break; after that what is shown is read now and then instead. */
+/** Maximum number of consecutive broken streams. After that, the portal polls instead. */
 export const MAX_FAILURES = 4;
 
 const ownFailures = ({ context }: { context: LiveContext }) => ({ failures: context.failures });
 
 /**
- * Keeps what a seller looks at as the store has it, without a reload: follows the server's hints,
- * tries again with exponential backoff when the stream breaks, and reads now and then where no
- * stream holds. Rests while nobody looks at the tab or the server is out of reach. Lives as long as
- * the frame of the signed-in pages.
+ * Keeps a seller's page up to date without a reload. Follows the server's change hints, reconnects
+ * with exponential backoff when the stream breaks, and polls if no stream stays open. Pauses while
+ * the tab is hidden or the server is unreachable. Runs as long as the frame of the signed-in pages.
  */
 export const liveMachine = setup({
   types: {
@@ -32,15 +31,15 @@ export const liveMachine = setup({
     events: {} as StreamEvent | TabVisibilityEvent | ConnectionStatusEvent,
   },
   actors: {
-    /** Tells how the server is reached, for as long as the machine lives. */
+    /** Emits the connection status until the machine stops. */
     watchConnectionStatus: declareListener<ConnectionStatusEvent>(),
-    /** Tells when the tab was long out of sight and when it is seen again. */
+    /** Emits when the tab has been hidden for a long time, and when it is visible again. */
     watchTabVisibility: declareListener<TabVisibilityEvent>(),
-    /** Follows the stream and has read again what it hints at; after a gap, everything. */
+    /** Follows the stream and refetches the changed records; after a gap, all records. */
     followStream: declareListener<StreamEvent, { wasOpen: boolean }>(),
-    /** Ends when the next stream may be tried. */
+    /** Ends when the stream may be tried again. */
     pause: declareActor<void, { failures: number }>(),
-    /** Reads again now and then; ends when a stream is worth another try. */
+    /** Refetches at intervals; ends when the stream should be tried again. */
     poll: declareActor<void>(),
   },
   guards: {
@@ -52,7 +51,7 @@ export const liveMachine = setup({
     noteOpening: assign({ wasOpen: true }),
   },
   delays: {
-    /** A stream that held this long is no failure, however it ends (ms). */
+    /** A stream that stayed open this long does not count as a failure, however it ends (ms). */
     steadiness: 20_000,
   },
 }).createMachine({

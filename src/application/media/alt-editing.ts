@@ -4,17 +4,17 @@ import type { EditedRecord } from '../editing/edited-record';
 import { recordEditing } from '../editing/record-edit.actors';
 import { mediaApi } from './media-api';
 
-/** What stands for a picture in each language; empty where there is nothing. `alt` is French. */
+/** The alternative text of a picture in each language; empty if there is none. `alt` is French. */
 export type AltValues = { alt: string; altEn: string; altAr: string };
 
-/** A picture as the form of its texts sees it. */
+/** A picture as a record for the form of its texts. */
 export const altRecord = ({ id, revision, alt, altEn, altAr }: Media): EditedRecord<AltValues> => ({
   id,
   revision,
   values: { alt: alt ?? '', altEn: altEn ?? '', altAr: altAr ?? '' },
 });
 
-/** The texts of a picture, shown wherever a product uses it. */
+/** Edits the alternative texts of a picture, for all products that use it. */
 export const altEditing = recordEditing<AltValues>({
   save: async ({ id, revision, changes }, store, signal) => {
     const writing = mediaApi.endpoints.updateMedia.initiate({
@@ -24,6 +24,6 @@ export const altEditing = recordEditing<AltValues>({
     });
     return altRecord(await unwrapWithSignal(store.dispatch(writing), signal));
   },
-  // The contract promises the picture in `current` of a 412.
+  // By contract, `current` of a 412 is the picture.
   recordOf: (current) => altRecord(current as Media),
 });

@@ -4,8 +4,8 @@ import { createConcurrencyLimit } from './concurrency-limit';
 const never = new AbortController().signal;
 const pause = () => new Promise((resolve) => setImmediate(resolve));
 
-describe('turns', () => {
-  it('let no more work at once than they may, the others in their order', async () => {
+describe('Concurrency limit', () => {
+  it('The concurrency limit runs at most its number of tasks at once, and starts the others in order', async () => {
     const turns = createConcurrencyLimit(2);
     const begun: string[] = [];
     for (const name of ['a', 'b', 'c', 'd']) void turns.acquire(never).then(() => begun.push(name));
@@ -16,7 +16,7 @@ describe('turns', () => {
     expect(begun).toEqual(['a', 'b', 'c']);
   });
 
-  it('pass over who has given up waiting', async () => {
+  it('The concurrency limit skips a waiting task that was aborted', async () => {
     const turns = createConcurrencyLimit(1);
     const begun: string[] = [];
     await turns.acquire(never);

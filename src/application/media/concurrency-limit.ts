@@ -1,8 +1,8 @@
-/** Lets so many work at once; the others wait in the order in which they came. */
+/** Lets a limited number of tasks run at once. The others wait in the order of their requests. */
 export interface ConcurrencyLimit {
-  /** Ends when it is one's turn; aborting `signal` before that gives up waiting. */
+  /** Resolves when a slot is free; aborting `signal` before that cancels the wait. */
   acquire(signal: AbortSignal): Promise<void>;
-  /** Says that a turn that was taken is over. */
+  /** Releases an acquired slot. */
   release(): void;
 }
 

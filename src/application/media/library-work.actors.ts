@@ -9,7 +9,7 @@ import { mediaApi } from './media-api';
 
 const idsOf = (pictures: readonly Media[]): string[] => pictures.map(({ id }) => id);
 
-/** Gives the library-work machine its actor. */
+/** The actor of the library-work machine. */
 export const libraryWorkActors = (store: Store): ActorsOf<typeof libraryWorkMachine> => {
   const { deleteMedia, moveMedia, renameMediaFolder } = mediaApi.endpoints;
 

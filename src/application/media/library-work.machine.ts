@@ -6,20 +6,20 @@ import type { ApiProblem } from '../ports/transport.port';
 import { asProblem } from '../problem';
 import { errorFromEvent } from '../record-actions';
 
-/** What is to be done in the library, and with what. */
+/** An action on the library, with its pictures or its folder. */
 export type LibraryAction =
   | { readonly kind: 'delete'; readonly pictures: readonly Media[] }
   | { readonly kind: 'move'; readonly pictures: readonly Media[] }
   | { readonly kind: 'rename'; readonly folder: string };
 
-/** A picture that was not deleted, and how many products use it or wait to. */
+/** A picture that was not deleted, and the number of products that use it or are about to. */
 export interface UndeletedPicture {
   readonly picture: Media;
   readonly usageCount: number;
 }
 
 export type LibraryWorkEvent =
-  /** `folder` is where to, as typed; deleting needs none. */
+  /** `folder` is the typed target folder; deleting needs none. */
   { type: 'work.confirm'; folder: string } | { type: 'work.close' };
 
 export interface LibraryWorkContext {
@@ -43,11 +43,14 @@ const machineSetup = setup({
     input: {} as { action: LibraryAction },
   },
   actors: {
-    /** Carries the deed out and gives the pictures that it left alone; rejects with an ApiProblem. */
+    /**
+     * Carries out the action and returns the pictures that it did not delete; rejects with an
+     * ApiProblem.
+     */
     execute: declareActor<readonly UndeletedPicture[], { action: LibraryAction; folder: string }>(),
   },
   guards: {
-    /** A folder can be called so, and has a name where it needs one. */
+    /** The folder's name is valid, and not empty if the action needs one. */
     isPossible: ({ context: { action } }, { folder }: { folder: string }) =>
       action.kind === 'delete' ||
       (normalizeFolderPath(folder) !== null &&
@@ -65,8 +68,9 @@ const machineSetup = setup({
 });
 
 /**
- * Something done to many pictures of the library, or to a folder: asked, carried out, and what it left
- * alone told picture by picture. The server decides what is in use at that moment.
+ * An action on many pictures of the library, or on a folder: confirmed, carried out, then the
+ * undeleted pictures are listed one by one. The server decides which pictures are in use at that
+ * moment.
  */
 export const libraryWorkMachine = machineSetup.createMachine({
   id: 'libraryWork',

@@ -2,21 +2,25 @@ import { mediaEndpoints } from '../api/media-endpoints.generated';
 
 type ProgressListener = (share: number) => void;
 
-/** Who wants to know how much of a file is on its way, by the file: arguments of calls are plain data. */
+/**
+ * Listeners for the upload progress of a file, by the file, because endpoint arguments are plain
+ * data.
+ */
 const progressListeners = new WeakMap<Blob, ProgressListener>();
 
-/** From now on `tell` hears which share of the file, from 0 to 1, has been sent. */
+/** Calls `tell` with the sent share of the file, from 0 to 1. */
 export const onUploadProgress = (file: Blob, tell: ProgressListener): void => {
   progressListeners.set(file, tell);
 };
 
-/** The calls of the library; sending a picture tells its progress, see {@link onUploadProgress}. */
+/** The endpoints of the library. An upload reports its progress, see {@link onUploadProgress}. */
 export const mediaApi = mediaEndpoints.enhanceEndpoints({
   endpoints: {
     uploadManyMedia: (definition) => {
       const { query } = definition;
       if (!query) return;
-      // One that came to nothing has changed nothing: the page would only ask a lost server more.
+      // A failed upload has changed nothing. A refetch would only add requests to an unreachable
+      // server.
       definition.invalidatesTags = (answer) => (answer ? ['media'] : []);
       definition.query = (arg) => {
         const onSent = arg.body.files.map((file) => progressListeners.get(file)).find(Boolean);

@@ -11,16 +11,16 @@ import { createConcurrencyLimit } from './concurrency-limit';
 import { mediaApi, onUploadProgress } from './media-api';
 import { mediaUploadMachine, type UploadProgress } from './media-upload.machine';
 
-/** Files on their way at once: more would share the same line and finish none sooner. */
+/** Concurrent uploads. More would share the same bandwidth and not finish sooner. */
 const MAX_CONCURRENT_UPLOADS = 3;
 
-/** Before a server that answers, and said nothing of when, is tried again (ms). */
+/** Delay before a retry if the server's answer gave none (ms). */
 const DEFAULT_RETRY_DELAY_MS = 5_000;
 
-/** Between two looks at who is signed in (ms). */
+/** Delay between two checks of the signed-in user (ms). */
 const SESSION_POLL_MS = 1_000;
 
-/** Ends once calls reach the server; it is the connection that finds out. */
+/** Resolves once the server is reachable. The connection machine detects it. */
 const untilOnline = (transport: Transport, signal: AbortSignal): Promise<void> =>
   new Promise((resolve) => {
     const stop = transport.onConnectionStatusChange(() => {
@@ -52,7 +52,10 @@ const waitForServer = async (
   else await untilOnline(transport, signal);
 };
 
-/** Gives the media-upload machine its actors; all uploads of an application share the turns. */
+/**
+ * The actors of the media-upload machine. All uploads of an application share the concurrency
+ * limit.
+ */
 export const mediaUploadActors = (
   { transport, tokens, clock }: Pick<Ports, 'transport' | 'tokens' | 'clock'>,
   store: Store,

@@ -6,7 +6,7 @@ import type { ApiProblem } from '../ports/transport.port';
 import { asProblem, isUnanswered } from '../problem';
 import { errorFromEvent } from '../record-actions';
 
-/** How far the file is: the share of its bytes that are sent, from 0 to 1. */
+/** The upload progress: the share of the bytes sent, from 0 to 1. */
 export type UploadProgress = { type: 'bytes.count'; share: number };
 
 export type MediaUploadEvent =
@@ -16,20 +16,22 @@ export type MediaUploadEvent =
 
 export interface MediaUploadInput {
   readonly file: File;
-  /** Whose library it goes into: nobody else's session carries it on. */
+  /** The owner of the library. No other user's session continues the upload. */
   readonly userId: string;
 }
 
 export interface MediaUploadContext extends MediaUploadInput {
-  /** Null while it waits for its turn. */
+  /** Null while it waits for a slot. */
   readonly share: number | null;
   readonly media: Media | null;
-  /** Why the library does not take it; the server's word or, before anything is sent, the rule's. */
+  /**
+   * Why the library refuses the file: the server's reason or, before the upload, the local rule's.
+   */
   readonly refusal: PictureRefusal | null;
   readonly problem: ApiProblem | null;
 }
 
-/** Statuses with which a server asks to come back: too many requests, and no place or maintenance. */
+/** Statuses after which the upload retries: too many requests, and storage full or maintenance. */
 const RETRYABLE_STATUSES = new Set([429, 503]);
 
 const answered = ({ event }: { event: { output: MediaUploadResult } }) => ({
@@ -42,15 +44,18 @@ const machineSetup = setup({
     context: {} as MediaUploadContext,
     events: {} as MediaUploadEvent,
     input: {} as MediaUploadInput,
-    /** under way: it goes on by itself; inLibrary: `media` is there. */
+    /** underWay: it continues by itself; inLibrary: `media` is set. */
     tags: {} as 'underWay' | 'inLibrary',
   },
   actors: {
-    /** Tells how much of the file is sent, as long as it is being sent. */
+    /** Emits the sent share of the file during the upload. */
     watchProgress: declareListener<UploadProgress, { file: File }>(),
-    /** Waits for its turn, sends the file and gives what became of it; rejects with an ApiProblem. */
+    /** Waits for a slot, sends the file and returns its result; rejects with an ApiProblem. */
     sendFile: declareActor<MediaUploadResult, { file: File }>(),
-    /** Ends when the server is worth another try: it asked to wait so long, or is in reach again. */
+    /**
+     * Ends when the server may be tried again: after its requested delay, or when it is reachable
+     * again.
+     */
     waitForServer: declareActor<void, { problem: ApiProblem | null }>(),
     /** Ends when this user is signed in again. */
     waitForSession: declareActor<void, { userId: string }>(),
@@ -68,7 +73,7 @@ const machineSetup = setup({
     keepShare: assign((_, { share }: { share: number }) => ({ share })),
     keepMedia: assign((_, { result }: { result: MediaUploadResult }) => ({ media: result.media })),
     keepRefusal: assign((_, { result }: { result: MediaUploadResult }) => ({
-      // The contract names these reasons and no other; it travels as text.
+      // The contract defines these reasons only. The generated type is text.
       refusal: (result.errors[0] ?? 'unreadable_picture') as PictureRefusal,
     })),
     keepProblem: assign((_, { error }: { error: unknown }) => ({ problem: asProblem(error) })),
@@ -76,9 +81,10 @@ const machineSetup = setup({
 });
 
 /**
- * One picture on its way into the library: judged here, sent when it is its turn, judged again by the
- * server. A server without a place, a lost connection and an ended session are waited out; a library
- * has each file once, so that sending again what had arrived stores nothing twice.
+ * One picture on its way into the library: validated locally, sent when a slot is free, then
+ * validated by the server. The machine waits while the storage is full, the connection is lost or
+ * the session has ended. A library stores each file once, so a repeated upload creates no
+ * duplicate.
  */
 export const mediaUploadMachine = machineSetup.createMachine({
   id: 'mediaUpload',
@@ -147,7 +153,7 @@ export const mediaUploadMachine = machineSetup.createMachine({
       },
       on: { 'upload.retry': 'sending', 'upload.cancel': 'cancelled' },
     },
-    // Nobody is there who could call it off.
+    // No user is signed in who could cancel it.
     signedOut: {
       tags: 'underWay',
       invoke: {

@@ -5,37 +5,39 @@ import { provideMediaUpload } from './media-upload.actors';
 
 type UploadActor = Actor<ReturnType<typeof provideMediaUpload>>;
 
-/** A picture on its way, and what it is for. */
+/** An upload of a picture, and the picture it replaces. */
 export interface Upload {
   readonly id: string;
   readonly file: File;
-  /** The media whose place it takes once it is stored, as a cropped picture does; null for a new one. */
+  /**
+   * The media that it replaces once it is stored, as a cropped picture does; null for a new one.
+   */
   readonly replaces: string | null;
   readonly actor: UploadActor;
 }
 
-/** What an upload has come to. */
+/** The result of a finished upload. */
 export interface StoredUpload {
   readonly media: Media;
   readonly replaces: string | null;
-  /** Grows with each file chosen: files may arrive in another order than they were chosen in. */
+  /** Increases with each chosen file, because uploads may finish in another order. */
   readonly turn: number;
 }
 
-/** The uploads of one place in the portal, in the order in which they were chosen. */
+/** The uploads of one place in the portal, in the order in which the files were chosen. */
 export interface UploadQueue {
-  /** Puts files at the end; each starts when it is its turn. */
+  /** Adds files at the end. Each upload starts when a slot is free. */
   add(files: readonly File[], replaces?: string): void;
   all(): readonly Upload[];
-  /** Takes those that are in the library out of the queue, and gives their media. */
+  /** Removes the finished uploads from the queue and returns their media. */
   takeStored(): readonly StoredUpload[];
-  /** Tries those that failed once more. */
+  /** Retries the failed uploads. */
   retryFailed(): void;
-  /** Calls off what is under way and puts away what failed. */
+  /** Cancels the pending uploads and removes the failed ones. */
   cancelAll(): void;
   cancel(id: string): void;
   subscribe(listener: () => void): () => void;
-  /** Changes whenever an upload does. */
+  /** Changes with every change of an upload. */
   version(): number;
 }
 
@@ -101,8 +103,8 @@ const createQueue = ({ provide, inspection }: Runner, userId: string): UploadQue
 };
 
 /**
- * The queues of an application, by user and place: a page that comes back, as after signing in again,
- * finds its own as it left it.
+ * The queues of an application, by user and place. A page that is shown again, for example after a
+ * new sign-in, finds its queue unchanged.
  */
 export const provideUploadQueues = () => {
   const queues = new Map<string, UploadQueue>();

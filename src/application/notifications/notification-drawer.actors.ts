@@ -6,10 +6,10 @@ import type { Ports } from '../ports/ports';
 import type { Store } from '../store';
 import { notificationDrawerMachine } from './notification-drawer.machine';
 
-/** As many as one call takes (contract, NotificationMarks). */
+/** Maximum number of ids per request (contract, NotificationMarks). */
 const IDS_PER_REQUEST = 100;
 
-/** Gives the notification-drawer machine its actor. */
+/** The actor of the notification-drawer machine. */
 export const notificationDrawerActors = (
   store: Store,
 ): ActorsOf<typeof notificationDrawerMachine> => {
@@ -22,7 +22,8 @@ export const notificationDrawerActors = (
 
   const unreadIds = async (signal: AbortSignal): Promise<string[]> => {
     const unread = { unread: true, page: 1, pageSize: IDS_PER_REQUEST };
-    // A reading that was called off just now keeps its place a moment longer, and would pass for this one.
+    // A query that was just cancelled is still registered for a moment, and would be reused for
+    // this one.
     const calledOff = store.dispatch(
       notificationsEndpoints.util.getRunningQueryThunk('listNotifications', unread),
     );

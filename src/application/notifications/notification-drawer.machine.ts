@@ -4,7 +4,7 @@ import type { ApiProblem } from '../ports/transport.port';
 import { asProblem } from '../problem';
 import { errorFromEvent } from '../record-actions';
 
-/** What is to be marked as read: some notifications by their ids, or every one there is. */
+/** The notifications to mark as read: some by their ids, or all of them. */
 export type NotificationsToMark = readonly string[] | 'all';
 
 export type NotificationDrawerEvent =
@@ -12,11 +12,11 @@ export type NotificationDrawerEvent =
   | { type: 'drawer.close' }
   | { type: 'notification.mark'; id: string }
   | { type: 'all.mark' }
-  /** Its record is being opened. */
+  /** The user opens the notification's record. */
   | { type: 'notification.follow'; id: string; isUnread: boolean };
 
 export interface NotificationDrawerContext {
-  /** What is being marked; what was marked last where nothing is. */
+  /** The notifications being marked, or the last marked ones. */
   readonly marks: NotificationsToMark;
   /** Why the last marking failed. */
   readonly problem: ApiProblem | null;
@@ -27,7 +27,7 @@ const unreadFromEvent = ({ event }: { event: { isUnread: boolean } }) => ({
 });
 const marksFromEvent = ({ event }: { event: { id: string } }) => ({ marks: [event.id] });
 const ALL_MARKS = { marks: 'all' } as const;
-/** With those that are on their way: marking again what was marked changes nothing. */
+/** The new id with those in flight: marking a notification twice has no further effect. */
 const marksWithEvent = ({
   context: { marks },
   event: { id },
@@ -46,7 +46,7 @@ const machineSetup = setup({
     tags: {} as 'shown' | 'busy',
   },
   actors: {
-    /** Marks as read; to do it again changes nothing. Rejects with an ApiProblem. */
+    /** Marks as read; idempotent. Rejects with an ApiProblem. */
     markRead: declareActor<void, { marks: NotificationsToMark }>(),
   },
   guards: {
@@ -60,8 +60,8 @@ const machineSetup = setup({
 });
 
 /**
- * The drawer of notifications: opened, read, marked, and left by its cross or by the way to a
- * record. What is under way when it is left goes on: to mark is never lost with the drawer.
+ * The drawer of notifications: opened, read, marked, and closed by its close button or by opening a
+ * record. A request in flight continues after the drawer is closed, so no marking is lost.
  */
 export const notificationDrawerMachine = machineSetup.createMachine({
   id: 'notificationDrawer',

@@ -5,7 +5,7 @@ import { unwrapWithSignal } from '../api/unwrap-with-signal';
 import { fingerprint } from '../editing/fingerprint';
 import { recordEditing } from '../editing/record-edit.actors';
 
-/** Pieces to cancel as they are typed; null while nothing was. */
+/** The values of the form that cancels pieces; null for empty fields. */
 export type CancelPiecesValues = {
   items: { orderItemId: string; quantity: number | null }[];
   reasonCode: CancellationReason | null;
@@ -13,13 +13,14 @@ export type CancelPiecesValues = {
   note: string;
 };
 
-/** The lines of which pieces are wanted; the others are left out. */
+/** The lines with pieces to cancel; the others are left out. */
 export const chosenLines = (items: CancelPiecesValues['items']): LineQuantity[] =>
   items.flatMap(({ orderItemId, quantity }) => (quantity ? [{ orderItemId, quantity }] : []));
 
 /**
- * The shop's own cancellation of pieces of the order whose id the record has. Money goes back with it:
- * sent again without an answer it happens once, because its key follows from the form and from what it says.
+ * Cancels pieces of an order by the store; the record has the order's id. A cancellation includes a
+ * refund. A repeated request takes effect once, because its idempotency key is derived from the
+ * form and its content.
  * @param runId names the form; letters, digits and hyphens
  */
 export const cancelPiecesEditing = (runId: string) =>
@@ -28,7 +29,7 @@ export const cancelPiecesEditing = (runId: string) =>
       const { items, reasonCode, restock, note } = values;
       const cancellationRequest = {
         items: chosenLines(items),
-        // The form is sent only with a reason.
+        // The form requires a reason before it is sent.
         reasonCode: reasonCode ?? ('other' as const),
         restock,
         ...(note.trim() && { note: note.trim() }),

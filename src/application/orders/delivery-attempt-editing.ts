@@ -4,7 +4,7 @@ import { ordersEndpoints } from '../api/orders-endpoints.generated';
 import { unwrapWithSignal } from '../api/unwrap-with-signal';
 import { recordEditing } from '../editing/record-edit.actors';
 
-/** An attempt to reach a client as it is typed; null while nothing was chosen. */
+/** The values of a delivery attempt's form; null for no choice. */
 export type DeliveryAttemptValues = {
   outcome: DeliveryOutcome | null;
   postponedTo: IsoDay | null;
@@ -17,13 +17,13 @@ export const NO_DELIVERY_ATTEMPT: DeliveryAttemptValues = {
   note: '',
 };
 
-/** What came of an attempt, kept with the order whose id the record has. */
+/** Records the outcome of a delivery attempt on an order; the record has the order's id. */
 export const deliveryAttemptEditing = recordEditing<DeliveryAttemptValues>({
   save: async ({ id, values: { outcome, postponedTo, note } }, store, signal) => {
     const logging = ordersEndpoints.endpoints.logDeliveryAttempt.initiate({
       orderId: id ?? '',
       deliveryAttemptRequest: {
-        // The form is sent only with an outcome.
+        // The form requires an outcome before it is sent.
         outcome: outcome ?? 'unreachable',
         postponedTo: outcome === 'postponed' ? postponedTo : null,
         note: note.trim() || null,

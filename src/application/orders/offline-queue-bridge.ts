@@ -13,7 +13,7 @@ import type { offlineQueueMachine } from './offline-queue.machine';
 import { openOrderQueue } from './open-order-queue';
 import { type QueuedOrders, sendWithoutQueue } from './queued-orders';
 
-/** Whose queue is attended to, and who is to know of it. */
+/** The queue's owner and permissions, and the pages' view of the queue. */
 export interface OfflineQueueBridgeInput {
   readonly queuedOrders: QueuedOrders;
   readonly owner: QueueOwner;
@@ -21,8 +21,8 @@ export interface OfflineQueueBridgeInput {
 }
 
 /**
- * Connects the order pages to the offline queue: for as long as it is attended to, an action that
- * may wait is queued where nothing reaches the server, and orders show as they will stand.
+ * Connects the order pages to the offline queue. While connected, an action that may wait is queued
+ * if the server is unreachable, and orders show their expected state.
  */
 export const provideOfflineQueueBridge = ({ clock, transport, orderQueue }: Ports) => {
   const connect = (
@@ -42,7 +42,7 @@ export const provideOfflineQueueBridge = ({ clock, transport, orderQueue }: Port
     queuedOrders.sendOrQueue = async (order, action, send) => {
       const asked = toQueuedAction(owner, order, action, clock.now());
       if (!asked) return send();
-      // What is asked for after something that waits would come before it.
+      // An action after a waiting one must wait too, or it would be carried out before it.
       const isFirst = pendingActionsOfOrder(queued(), order.id).length === 0;
       if (isFirst && transport.connectionStatus() === 'online') {
         try {

@@ -26,7 +26,9 @@ import { openOrderQueue } from './open-order-queue';
 
 type QueuePorts = Pick<Ports, 'transport' | 'tokens' | 'clock' | 'orderQueue'>;
 
-/** What goes with a change: an action with what stands on it, or all that was refused of an order. */
+/**
+ * The actions to remove: an action with those that depend on it, or all refused ones of an order.
+ */
 const actionsRemovedBy = (queue: readonly QueuedAction[], change: QueueChange): QueuedAction[] =>
   change.kind === 'remove'
     ? queue
@@ -34,7 +36,7 @@ const actionsRemovedBy = (queue: readonly QueuedAction[], change: QueueChange): 
         .flatMap((one) => withDependentActions(queue, one))
     : queue.filter(({ orderId, refusal }) => orderId === change.orderId && refusal !== null);
 
-/** Gives the offline-queue machine its actors. */
+/** The actors of the offline-queue machine. */
 export const offlineQueueActors = (
   { transport, tokens, clock, orderQueue }: QueuePorts,
   store: Store,
@@ -50,7 +52,7 @@ export const offlineQueueActors = (
       'Idempotency-Key': key,
     });
     await unwrapWithSignal(store.dispatch(acting), signal);
-    // The order leaves the queue when the page shows what came of it, and not a moment before.
+    // The order leaves the queue only once the page shows the result.
     await Promise.all(store.dispatch(storeApi.util.getRunningQueriesThunk()));
   };
 
@@ -82,7 +84,8 @@ export const offlineQueueActors = (
           leaving.signal.addEventListener('abort', queue.onChange(tell));
           await tell();
         };
-        // Without the queue's code nothing is queued, and what was waits for the next visit.
+        // If the queue's code does not load, nothing is queued; earlier actions wait for the next
+        // visit.
         follow().catch(() => undefined);
         return () => leaving.abort();
       },

@@ -3,10 +3,10 @@ import { pendingActions, type QueuedAction, type QueueOwner } from '#domain/orde
 import type { ConnectionStatusEvent } from '../connection/connection.machine';
 import { declareActor, declareListener } from '../machine-actors';
 
-/** The queue as it is now: another tab has changed it, or this one has put something in. */
+/** The current queue, after another tab changed it or this one added an action. */
 export type QueueChangedEvent = { type: 'queue.changed'; queue: readonly QueuedAction[] };
 
-/** What a seller takes out of the queue: a waiting action, or all that was refused of an order. */
+/** A removal by the seller: a waiting action, or all refused actions of an order. */
 export type QueueChange =
   | { readonly kind: 'remove'; readonly key: string }
   | { readonly kind: 'dismiss'; readonly orderId: string };
@@ -43,16 +43,20 @@ const machineSetup = setup({
     tags: {} as 'busy',
   },
   actors: {
-    /** Tells how the server is reached, for as long as the machine lives. */
+    /** Emits the connection status until the machine stops. */
     watchConnectionStatus: declareListener<ConnectionStatusEvent>(),
-    /** Tells what the queue holds, at once and when another tab changes it, for as long as the machine lives. */
+    /** Emits the queue, at once and when another tab changes it, until the machine stops. */
     watchQueue: declareListener<QueueChangedEvent, { owner: QueueOwner }>(),
     /**
-     * Sends the action that waits longest, unless another tab has, and gives the queue after it: without
-     * what was done, with what was refused. Rejects when nothing is known of it, or it isn't about the action.
+     * Sends the oldest waiting action, unless another tab has sent it, and returns the resulting
+     * queue: without the completed action, with refused ones. Rejects if the result is unknown or
+     * the error does not concern the action.
      */
     sendNext: declareActor<readonly QueuedAction[], { owner: QueueOwner }>(),
-    /** Takes out of the queue what the seller wants gone, with what stands on it; gives the queue after it. Doesn't reject. */
+    /**
+     * Removes what the seller chose, with all dependent actions, and returns the resulting queue.
+     * Doesn't reject.
+     */
     changeQueue: declareActor<
       readonly QueuedAction[],
       { owner: QueueOwner; change: QueueChange | null }
@@ -70,7 +74,7 @@ const machineSetup = setup({
     noteChange: assign((_, { change }: { change: QueueChange }) => ({ change })),
   },
   delays: {
-    /** Until what a server at fault did not take is sent again (ms). */
+    /** Delay before a retry after a server error (ms). */
     patience: 60_000,
   },
 });
@@ -86,9 +90,9 @@ const dismiss = {
 } as const;
 
 /**
- * Keeps what a seller did to orders while the server was out of reach, and sends it, one action after the
- * other, when it is back. What the server refuses is told until the seller has taken note; anything else
- * that goes wrong leaves the action where it is. Lives as long as the frame of the signed-in pages.
+ * Stores a seller's actions on orders while the server is unreachable, and sends them one after the
+ * other once it is reachable. Refused actions are shown until the seller dismisses them. After any
+ * other error, the action stays in the queue. Runs as long as the frame of the signed-in pages.
  */
 export const offlineQueueMachine = machineSetup.createMachine({
   id: 'offlineQueue',

@@ -2,7 +2,7 @@ import type { OrderQueue, OrderQueueSource } from '../ports/order-queue.port';
 
 const openQueues = new WeakMap<OrderQueueSource, Promise<OrderQueue>>();
 
-/** The queue of a source, opened once; where that fails the next question tries again. */
+/** The queue of a source, opened once. If opening fails, the next call tries again. */
 export const openOrderQueue = (source: OrderQueueSource): Promise<OrderQueue> => {
   const known = openQueues.get(source);
   if (known) return known;

@@ -7,7 +7,7 @@ import type { Store } from '../store';
 import { orderActionsMachine } from './order-actions.machine';
 import { queuedOrdersOf } from './queued-orders';
 
-/** Gives the order-actions machine its actors. */
+/** The actors of the order-actions machine. */
 export const orderActionsActors = (store: Store): ActorsOf<typeof orderActionsMachine> => ({
   performAction: fromPromise(({ input: { order, attempt }, signal }) => {
     if (!attempt) throw new Error('An order action runs only after one was attempted.');

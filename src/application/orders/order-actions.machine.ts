@@ -12,17 +12,19 @@ import type { ApiProblem } from '../ports/transport.port';
 import { asProblem } from '../problem';
 import { conflictRecordOf, errorFromEvent, isActionAllowed } from '../record-actions';
 
-/** What the process needs to know of an order; a row of the list and the whole order both fit. */
+/** The part of an order that the machine needs. Rows of the list and whole orders both match. */
 export interface OrderRecord {
   readonly id: string;
   readonly number: string;
   readonly status: OrderStatus;
   readonly allowedActions: readonly AllowedOrderAction[];
-  /** What was done to it and waits for the connection; it stands as it will once that is sent. */
+  /**
+   * The queued actions that wait for the connection. The order shows its expected state after them.
+   */
   readonly pendingActions?: string | undefined;
 }
 
-/** The action being taken, so that a failed one can be tried again. */
+/** The current action, so that a failed one can be tried again. */
 export interface OrderAttempt {
   readonly action: OrderAction;
   readonly request: OrderActionRequest;
@@ -79,7 +81,10 @@ const machineSetup = setup({
     tags: {} as 'busy' | 'confirming',
   },
   actors: {
-    /** Gives the order after the action, or as it will stand where that waits; rejects with an ApiProblem. */
+    /**
+     * Returns the order after the action, or the expected order if queued; rejects with an
+     * ApiProblem.
+     */
     performAction: declareActor<OrderRecord, Pick<OrderActionsContext, 'order' | 'attempt'>>(),
   },
   guards: {
@@ -115,10 +120,10 @@ const machineSetup = setup({
 });
 
 /**
- * What a seller does with one order: view, accept (which can be undone for ten seconds), refuse with
- * a reason, advance towards the client, delete. Offers what the record's `allowedActions` allow;
- * the server decides, and where somebody else was faster its record replaces ours. What may wait for
- * the connection does (`offlineQueue`), and cannot be undone but in the queue. Specification,
+ * A seller's actions on one order: view, accept (undo for ten seconds), refuse with a reason,
+ * advance towards the client, delete. Offers what the record's `allowedActions` allow. The server
+ * decides, and after a conflict its record replaces the local one. An action that may wait for the
+ * connection is queued (`offlineQueue`), and can only be undone in the queue. Specification,
  * section 4 (row actions on an order).
  */
 export const orderActionsMachine = machineSetup.createMachine({

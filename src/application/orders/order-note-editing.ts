@@ -3,10 +3,10 @@ import { unwrapWithSignal } from '../api/unwrap-with-signal';
 import type { EditedRecord } from '../editing/edited-record';
 import { recordEditing } from '../editing/record-edit.actors';
 
-/** What the team notes about an order; empty where there is nothing. No client sees it. */
+/** The team's note on an order; empty if there is none. No client sees it. */
 export type OrderNoteValues = { internalNote: string };
 
-/** An order as the form of its note sees it. */
+/** An order as a record for the form of its note. */
 export const orderNoteRecord = ({
   id,
   revision,
@@ -17,7 +17,7 @@ export const orderNoteRecord = ({
   values: { internalNote: internalNote ?? '' },
 });
 
-/** The team's note on an order. */
+/** Edits the team's note on an order. */
 export const orderNoteEditing = recordEditing<OrderNoteValues>({
   save: async ({ id, revision, changes }, store, signal) => {
     const writing = ordersEndpoints.endpoints.updateOrder.initiate({
@@ -27,6 +27,6 @@ export const orderNoteEditing = recordEditing<OrderNoteValues>({
     });
     return orderNoteRecord(await unwrapWithSignal(store.dispatch(writing), signal));
   },
-  // The contract promises the order in `current` of a 412.
+  // By contract, `current` of a 412 is the order.
   recordOf: (current) => orderNoteRecord(current as Order),
 });

@@ -2,20 +2,22 @@ import type { ExpectedOrder } from '#domain/orders/queued-actions';
 import type { Store } from '../store';
 import type { OrderRecord } from './order-actions.machine';
 
-/** Sends an action, under a key of its own where one is given. */
+/** Sends an action, with an idempotency key if one is given. */
 type Send = (key?: string) => Promise<OrderRecord>;
 type ExpectedOrders = Readonly<Record<string, ExpectedOrder>>;
 
 /**
- * What the pages of orders know of the queue of actions, whose code comes later than theirs: how orders
- * will stand, and how an action is sent that may wait. Before the queue's code has come nothing waits.
+ * The order pages' view of the action queue, whose code loads later: the expected state of orders,
+ * and how to send an action that may wait. Until the queue's code is loaded, no action waits.
  */
 export interface QueuedOrders {
   expected(): ExpectedOrders;
   subscribe(listener: () => void): () => void;
   /** Called by the queue with every change. */
   update(expected: ExpectedOrders): void;
-  /** Sends the action, or queues it: then the order is given as it will stand, with what waits. */
+  /**
+   * Sends the action, or queues it and returns the order's expected state with its pending actions.
+   */
   sendOrQueue: (order: OrderRecord, action: string, send: Send) => Promise<OrderRecord>;
 }
 
@@ -40,7 +42,7 @@ const createQueuedOrders = (): QueuedOrders => {
 
 const queuedOrdersByStore = new WeakMap<Store, QueuedOrders>();
 
-/** What waits in the application of this store. */
+/** The queued orders of the application with this store. */
 export const queuedOrdersOf = (store: Store): QueuedOrders => {
   const waiting = queuedOrdersByStore.get(store) ?? createQueuedOrders();
   queuedOrdersByStore.set(store, waiting);

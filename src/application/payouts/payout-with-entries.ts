@@ -7,17 +7,17 @@ import {
 import { unwrapWithSignal } from '../api/unwrap-with-signal';
 import { asProblem } from '../problem';
 
-/** A payout with all of its entries, in the order of time. */
+/** A payout with all of its entries, in chronological order. */
 export type PayoutWithEntries = Omit<Payout, 'entries'> & {
   readonly entries: readonly PayoutEntry[];
 };
 
-/** Entries asked for at once: the contract's most. */
+/** Entries per request: the contract's maximum. */
 const PAGE_SIZE = 100;
 
 type ReadPage = (arg: GetPayoutApiArg) => Promise<Payout>;
 
-/** Reads page after page; what the last answer says of the payout is the newest. */
+/** Reads all pages. The payout's own fields are from the last page, which is the newest. */
 const readAllPages = async (payoutId: string, readPage: ReadPage): Promise<PayoutWithEntries> => {
   const entries: PayoutEntry[] = [];
   for (let page = 1; ; page += 1) {
@@ -29,7 +29,7 @@ const readAllPages = async (payoutId: string, readPage: ReadPage): Promise<Payou
   }
 };
 
-/** A payout as its page adds it up: every entry, however many pages of the contract they fill. */
+/** A payout with all entries for its page, however many pages of the contract they fill. */
 export const { useGetWholePayoutQuery } = payoutsEndpoints.injectEndpoints({
   endpoints: (build) => ({
     getWholePayout: build.query<PayoutWithEntries, { payoutId: string }>({

@@ -1,12 +1,14 @@
 import type { Appearance } from '#domain/appearance/appearance';
 
-/** Where the appearance is kept: under `settings`, shared by all tabs (specification, section 9). */
+/** Stores the appearance under `settings`, shared by all tabs (specification, section 9). */
 export interface AppearanceStore {
-  /** What is stored, completed by defaults where it is missing or unreadable. */
+  /** The stored value; defaults replace missing or unreadable parts. */
   read(): Appearance;
 
   write(appearance: Appearance): void;
 
-  /** Tells of every change, also one made in another tab. Returns how to stop. */
+  /**
+   * Calls the listener on every change, also from another tab. Returns the unsubscribe function.
+   */
   subscribe(listener: () => void): () => void;
 }

@@ -1,16 +1,18 @@
 import type { Checkout } from '#domain/checkout/checkout';
 
-/** Where this browser keeps the cart and its steps, shared by all its tabs (specification, section 9). */
+/**
+ * Stores the cart and its steps in this browser, shared by all its tabs (specification, section 9).
+ */
 export interface CheckoutStore {
-  /** What is kept; an empty checkout where nothing readable is. */
+  /** The stored checkout; an empty one if nothing readable is stored. */
   read(): Checkout;
 
-  /** Keeps it. What is kept already is not written again. */
+  /** Stores the checkout. An unchanged one is not written again. */
   write(checkout: Checkout): void;
 
-  /** Tells when it changed, in this tab or another. Returns how to stop. */
+  /** Calls the listener on a change, in this tab or another. Returns the unsubscribe function. */
   subscribe(listener: () => void): () => void;
 
-  /** A key under which no cart was ordered yet. */
+  /** A key that no order has used. */
   newOrderKey(): string;
 }

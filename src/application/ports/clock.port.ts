@@ -1,6 +1,6 @@
 export type TimerId = unknown;
 
-/** The time, so that tests can hold it still. XState takes the same object as its clock. */
+/** The time, so that tests can control it. XState takes the same object as its clock. */
 export interface Clock {
   /** Milliseconds since 1970, UTC. */
   now(): number;

@@ -1,16 +1,19 @@
 import type { MobileSystem } from '#domain/device-redirect/mobile-system';
 
-/** The device that a visitor came with, and where its browser is sent. */
+/** The visitor's device, and navigation of its browser. */
 export interface Device {
   /**
-   * Its system, null where the app doesn't run. Told once the page is looked at: a browser opens no
-   * app from a tab in the background.
+   * Its system, null on a system without the app. Resolves once the page is visible: a browser
+   * opens no app from a background tab.
    */
   detect(): Promise<MobileSystem | null>;
 
-  /** Leads the browser to an address; one of an app's leaves the page where it is. */
+  /** Navigates to an address. An app's address does not leave the page. */
   openUrl(address: string): void;
 
-  /** Tells when the page goes out of sight, as it does behind an app. Returns how to stop. */
+  /**
+   * Calls the listener when the page is hidden, as by an opened app. Returns the unsubscribe
+   * function.
+   */
   onHidden(listener: () => void): () => void;
 }

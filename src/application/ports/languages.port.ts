@@ -1,21 +1,23 @@
 import type { Language } from '#domain/format/languages';
 
-/** The language the portal speaks, kept under `i18nextLng` (specification, section 9). */
+/** The portal's language, stored under `i18nextLng` (specification, section 9). */
 export interface Languages {
   current(): Language;
 
   /**
-   * Fetches the texts of the other languages ahead, for somebody who is about to choose. Texts that
-   * cannot be had are asked for again, and told of, when they are chosen.
+   * Loads the texts of the other languages ahead, before the user chooses one. If they cannot be
+   * loaded, `choose` requests them again and reports the error.
    */
   preload(): void;
 
   /**
-   * Loads the texts, switches and remembers. Rejects when the texts cannot be loaded; of two choices
-   * in a row the later one counts.
+   * Loads the texts, switches the language and stores it. Rejects if the texts cannot be loaded. Of
+   * two calls in a row, the later one counts.
    */
   choose(language: Language): Promise<void>;
 
-  /** Tells of every change, also one made in another tab. Returns how to stop. */
+  /**
+   * Calls the listener on every change, also from another tab. Returns the unsubscribe function.
+   */
   subscribe(listener: () => void): () => void;
 }

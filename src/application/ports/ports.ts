@@ -9,7 +9,7 @@ import type { Preferences } from './preferences.port';
 import type { TokenStore } from './tokens.port';
 import type { Transport } from './transport.port';
 
-/** All that the application asks of the world. The composition root picks the adapters. */
+/** All external dependencies of the application. The composition root selects the adapters. */
 export interface Ports {
   readonly transport: Transport;
   readonly tokens: TokenStore;

@@ -1,13 +1,15 @@
 /**
- * Where what somebody prefers in this browser is kept: values of JSON by user and name. What is read
- * may have been written by anybody; `Preference` says how to make sense of it.
+ * Stores a user's preferences in this browser: JSON values by user and name. The stored values are
+ * untrusted; `Preference` parses them.
  */
 export interface Preferences {
-  /** The value of that name, undefined where there is none; the same object until it changes. */
+  /** The value of that name, undefined if there is none; the same object until it changes. */
   read(userId: string, name: string): unknown;
 
   write(userId: string, name: string, value: unknown): void;
 
-  /** Tells of every change, also one made in another tab. Returns how to stop. */
+  /**
+   * Calls the listener on every change, also from another tab. Returns the unsubscribe function.
+   */
   subscribe(listener: () => void): () => void;
 }

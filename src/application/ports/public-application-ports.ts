@@ -4,11 +4,11 @@ import type { CheckoutStore } from './checkout-store.port';
 import type { Device } from './device.port';
 import type { Ports } from './ports';
 
-/** What the pages for visitors ask of the world: less than those behind the session. */
+/** The external dependencies of the public pages: fewer than those of the signed-in pages. */
 export interface PublicApplicationPorts
   extends Pick<Ports, 'transport' | 'clock' | 'appearance' | 'languages'> {
   readonly device: Device;
-  /** Where the build says that the shopping app is. */
+  /** The addresses of the shopping app, from the build. */
   readonly app: AppLinks;
   readonly checkout: CheckoutStore;
   readonly cards: CardVault;

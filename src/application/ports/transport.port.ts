@@ -1,6 +1,6 @@
 /**
  * One call of the store API, as the generated endpoints describe it. `url` is the path of the
- * contract, without host. Of `params`, undefined ones are left out and lists are joined by commas. A
+ * contract, without host. Undefined `params` are left out, and lists are joined by commas. A
  * plain-object `body` is sent as JSON, one that holds a Blob as multipart form data.
  */
 export interface ApiRequest {
@@ -9,17 +9,17 @@ export interface ApiRequest {
   readonly params?: Readonly<Record<string, unknown>>;
   readonly body?: unknown;
   readonly headers?: Readonly<Record<string, string | undefined>>;
-  /** Hears which share of the body, from 0 to 1, has been sent; begins anew with each try. */
+  /** Receives the sent share of the body, from 0 to 1. Starts again at 0 with each try. */
   readonly onProgress?: (share: number) => void;
 }
 
 /**
- * Why a call had no success: an RFC 9457 problem, always complete.
- * `status` is 0 when no answer came (offline, dropped, aborted), with the code `network` or
- * `aborted`; an answer that is no problem document (an HTML 502, an empty body, broken JSON) becomes
- * one with the code `unreadable` and its own status. `errors` maps a field's path to codes, never to
- * text. `current` is the record as it stands, on 409 and 412. `retryAfter` is what the server asks to
- * wait, in seconds, on 429 and 503. `requestId` is null when no answer came.
+ * Why a call had no success: an RFC 9457 problem, always complete. `status` is 0 when no answer
+ * arrived (offline, dropped, aborted), with the code `network` or `aborted`. An answer that is no
+ * problem document (an HTML 502, an empty body, broken JSON) becomes a problem with the code
+ * `unreadable` and its own status. `errors` maps a field's path to codes, never to text. `current`
+ * is the current record, on 409 and 412. `retryAfter` is the wait that the server requests, in
+ * seconds, on 429 and 503. `requestId` is null when no answer arrived.
  */
 export interface ApiProblem {
   readonly type: string;
@@ -38,35 +38,35 @@ export type ApiResult<Data = unknown> =
   | { readonly ok: true; readonly data: Data; readonly status: number }
   | { readonly ok: false; readonly problem: ApiProblem };
 
-/** The server answers; nothing reaches it; or it is closed for maintenance (503 `maintenance`). */
+/** The server answers, cannot be reached, or is closed for maintenance (503 `maintenance`). */
 export type ConnectionStatus = 'online' | 'offline' | 'maintenance';
 
 /**
- * How the application talks to the store API. Adapters own the base host, the bearer token, the XSRF
- * header, refresh and replay after a 401, retries, idempotency keys of writes, and problem parsing.
- * Nothing here throws or rejects.
+ * Sends the application's calls to the store API. Adapters own the base host, the bearer token, the
+ * XSRF header, refresh and replay after a 401, retries, idempotency keys of writes, and problem
+ * parsing. No method throws or rejects.
  */
 export interface Transport {
   /** Sends one call. Aborting `signal` ends it with the code `aborted`. */
   send(request: ApiRequest, signal: AbortSignal): Promise<ApiResult>;
 
   /**
-   * Gets a new access token for the stored refresh token and stores it; all callers at one time
-   * share one call. A refusal clears the stored tokens and is a problem. No answer at all (status 0)
-   * is not a refusal: the tokens stay.
+   * Gets a new access token for the stored refresh token and stores it. Concurrent callers share
+   * one call. A refusal clears the stored tokens and is a problem. A missing answer (status 0) is
+   * not a refusal: the tokens stay.
    */
   refresh(): Promise<ApiResult<void>>;
 
   /**
-   * Tells that the 401 of a call could not be helped: the tokens are already cleared, the session is
-   * over (specification, section 7). A refusal that `refresh` itself answers to its caller is not
-   * told. Returns how to stop listening.
+   * Notifies the listener when a 401 could not be recovered: the tokens are already cleared, and
+   * the session is over (specification, section 7). A refusal that `refresh` returns to its caller
+   * is not reported. Returns a function that removes the listener.
    */
   onSessionLost(listener: () => void): () => void;
 
-  /** How the server was reached by the last call that says so, or by the browser's own word. */
+  /** The connection status by the last call that showed it, or by the browser's network events. */
   connectionStatus(): ConnectionStatus;
 
-  /** Tells that `connectionStatus` gives another answer. Returns how to stop listening. */
+  /** Notifies the listener when `connectionStatus` changes. Returns a function that removes it. */
   onConnectionStatusChange(listener: () => void): () => void;
 }

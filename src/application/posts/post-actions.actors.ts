@@ -6,7 +6,7 @@ import type { Ports } from '../ports/ports';
 import type { Store } from '../store';
 import { postActionsMachine } from './post-actions.machine';
 
-/** Gives the post-actions machine its actors. */
+/** Returns the actors of the post-actions machine. */
 const postActionsActors = (store: Store): ActorsOf<typeof postActionsMachine> => ({
   performAction: fromPromise(({ input: { slug, action }, signal }) => {
     if (!action) throw new Error('An article’s action runs only after one was attempted.');

@@ -11,7 +11,7 @@ import {
   isActionAllowed,
 } from '../record-actions';
 
-/** What the process needs to know of an article. */
+/** The fields of an article that the machine uses. */
 export type PostRecord = Pick<
   PostSummary,
   'id' | 'slug' | 'status' | 'title' | 'titleEn' | 'titleAr' | 'allowedActions'
@@ -19,7 +19,7 @@ export type PostRecord = Pick<
 
 export type PostAction = PostRecord['allowedActions'][number]['action'];
 
-/** The action being asked about or taken, so that a failed one can be tried again. */
+/** The action that is being confirmed or performed, so that a failed action can be retried. */
 interface PostAttempt {
   readonly action: PostAction;
 }
@@ -44,7 +44,7 @@ const recordOf = (post: PostRecord): PostRecord => {
 
 const postAfter = ({ event }: { event: { output: PostRecord } }) => ({ post: event.output });
 
-/** Every action is asked about first: it changes what everybody reads. */
+/** Every action needs a confirmation, because it changes a public page. */
 const asked = <Action extends PostAction>(action: Action) =>
   ({
     guard: { type: 'isAllowed', params: { action } },
@@ -61,7 +61,7 @@ const machineSetup = setup({
     tags: {} as 'busy' | 'confirming',
   },
   actors: {
-    /** Gives the article after the action; rejects with an ApiProblem. */
+    /** Returns the article after the action; rejects with an ApiProblem. */
     performAction: declareActor<PostRecord, { slug: string; action: PostAction | null }>(),
   },
   guards: {
@@ -81,9 +81,9 @@ const machineSetup = setup({
 });
 
 /**
- * What is done with one of the store's articles: publish, take back, delete, each after a question.
- * Offers what the record's `allowedActions` allow; the server decides, and where somebody else was
- * faster its record replaces ours.
+ * The actions on one of the store's articles: publish, unpublish, delete, each after a
+ * confirmation. Offers the actions in the record's `allowedActions`. The server decides. After a
+ * conflict, the server's record replaces the local one.
  */
 export const postActionsMachine = machineSetup.createMachine({
   id: 'postActions',

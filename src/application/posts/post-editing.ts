@@ -4,7 +4,7 @@ import { unwrapWithSignal } from '../api/unwrap-with-signal';
 import type { EditedRecord } from '../editing/edited-record';
 import { recordEditing } from '../editing/record-edit.actors';
 
-/** An article that nobody has begun yet. */
+/** The initial values of a new article. */
 export const newPost: EditedRecord<PostTexts> = {
   id: null,
   revision: null,
@@ -21,14 +21,14 @@ export const newPost: EditedRecord<PostTexts> = {
   },
 };
 
-/** An article as its form sees it; it is known by its slug. */
+/** An article as its form shows it, identified by its slug. */
 export const postRecord = (post: Post): EditedRecord<PostTexts> => {
   const values = { ...newPost.values };
   for (const field of POST_FIELDS) values[field] = post[field];
   return { id: post.slug, revision: post.revision, values };
 };
 
-/** The texts of an article; one without a slug is begun as a draft. */
+/** The texts of an article. An article without a slug is created as a draft. */
 export const postEditing = recordEditing<PostTexts>({
   save: async ({ id, revision, values, changes }, store, signal) => {
     const { createPost, updatePost } = postsEndpoints.endpoints;

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { notificationSound, singleKeyShortcuts, tableLayout } from './preference';
 
-describe('the layout of a table', () => {
-  test('is read as it was kept', () => {
+describe('Table layout', () => {
+  test('A stored table layout is read unchanged', () => {
     const kept = { columns: ['price', 'stock'], density: 'dense', defaultView: 'viw_1' };
     expect(tableLayout('orders').read(kept)).toEqual(kept);
   });
@@ -15,7 +15,7 @@ describe('the layout of a table', () => {
     {},
     { columns: 'price', density: 'tiny', defaultView: 3 },
     { columns: [7] },
-  ])('%j is read as the table proposes itself', (kept) => {
+  ])('A table layout stored as %j is read as the table’s default', (kept) => {
     expect(tableLayout('orders').read(kept)).toEqual({
       columns: null,
       density: 'normal',
@@ -23,7 +23,7 @@ describe('the layout of a table', () => {
     });
   });
 
-  test('keeps what is readable beside what is not', () => {
+  test('A table layout keeps its valid values and replaces an invalid one by its default', () => {
     expect(tableLayout('orders').read({ columns: ['price'], density: 7 })).toEqual({
       columns: ['price'],
       density: 'normal',
@@ -37,7 +37,7 @@ test.each([
   ['no', true],
   [true, true],
   [false, false],
-])('plain keys kept as %j are on: %j', (kept, on) => {
+])('Single-key shortcuts stored as %j are on: %j', (kept, on) => {
   expect(singleKeyShortcuts.read(kept)).toBe(on);
 });
 
@@ -45,6 +45,6 @@ test.each([
   [undefined, false],
   ['yes', false],
   [true, true],
-])('a chime kept as %j is on: %j', (kept, on) => {
+])('A notification sound stored as %j is on: %j', (kept, on) => {
   expect(notificationSound.read(kept)).toBe(on);
 });

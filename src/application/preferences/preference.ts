@@ -1,15 +1,15 @@
 import * as z from 'zod/mini';
 
-/** Something that can be preferred: the name it is kept by, and how to read whatever stands there. */
+/** A user preference: the name it is stored under, and how to parse the stored value. */
 export interface Preference<Value> {
   readonly name: string;
   readonly read: (kept: unknown) => Value;
 }
 
-/** Reads what fits, and gives the other value for what does not. */
+/** Parses a valid value, and returns the fallback for an invalid one. */
 export const withFallback = z.catch;
 
-/** A preference that is kept under a name. */
+/** Creates a preference that is stored under a name. */
 export const preference = <Value>(
   name: string,
   schema: z.ZodMiniType<Value>,
@@ -18,27 +18,27 @@ export const preference = <Value>(
   read: (kept) => schema.parse(kept),
 });
 
-/** Whether plain keys run commands; somebody who speaks to the machine switches them off (WCAG 2.1.4). */
+/** Whether single-key shortcuts are on; users of speech input switch them off (WCAG 2.1.4). */
 export const singleKeyShortcuts: Preference<boolean> = preference(
   'plainKeys',
   withFallback(z.boolean(), true),
 );
 
-/** Whether a quiet sound tells of new notifications; nobody is surprised by one that he didn't ask for. */
+/** Whether a quiet sound announces new notifications; off until the user switches it on. */
 export const notificationSound: Preference<boolean> = preference(
   'chime',
   withFallback(z.boolean(), false),
 );
 
-/** How somebody looks at the library of pictures. */
+/** How a user views the image library. */
 export const libraryView: Preference<'grid' | 'list'> = preference(
   'libraryView',
   withFallback(z.enum(['grid', 'list']), 'grid'),
 );
 
-/** How somebody has laid out a table. */
+/** A user's layout of a table. */
 export interface TableLayout {
-  /** Ids of the columns shown, in their order; null while the table's own proposal stands. */
+  /** Ids of the visible columns, in their order; null for the table's default columns. */
   readonly columns: readonly string[] | null;
   readonly density: 'normal' | 'dense';
   /** Id of the saved view that the table opens with. */

@@ -1,6 +1,6 @@
 import { importsEndpoints } from '../api/imports-endpoints.generated';
 
-/** The calls of an import. A new job makes nothing stale; its progress is read by its machine. */
+/** The calls of an import. A new job invalidates nothing; the machine queries its progress. */
 export const importApi = importsEndpoints.enhanceEndpoints({
   endpoints: { createImport: { invalidatesTags: [] } },
 });

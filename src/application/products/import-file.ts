@@ -1,11 +1,11 @@
 import type { ApiProblem } from '../ports/transport.port';
 
-/** The largest file the contract takes, in bytes. */
+/** The largest file that the contract accepts, in bytes. */
 export const IMPORT_FILE_LIMIT_BYTES = 100 * 1024 * 1024;
 
 const READABLE_NAME = /\.(csv|tsv|txt)$/i;
 
-/** What is wrong with a file before it is sent; null when nothing is. */
+/** The error that a file has before it is sent; null for a valid file. */
 export type FileError = 'file_type' | 'file_empty' | 'file_too_large';
 
 export const fileError = (file: {
@@ -17,7 +17,7 @@ export const fileError = (file: {
   return file.size > IMPORT_FILE_LIMIT_BYTES ? 'file_too_large' : null;
 };
 
-/** The fault told as the transport tells problems, so that a page shows both in one way. */
+/** The error in the form of the transport's problems, so that a page shows both in the same way. */
 export const fileProblem = (fault: FileError): ApiProblem => ({
   type: 'about:blank',
   title: 'The file cannot be imported',

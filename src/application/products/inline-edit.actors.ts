@@ -7,14 +7,14 @@ import type { Store } from '../store';
 import { type FigureInput, inlineEditMachine } from './inline-edit.machine';
 
 /**
- * What is sent of a figure. The list tells the pieces that are available while the contract's
- * `quantity` is what is on hand, so that pieces are told as those that come or go: orders that
- * reserve some meanwhile are not overwritten.
+ * The body that changes a value. The list shows the available pieces, but the contract's `quantity`
+ * is the stock on hand. The stock is therefore sent as a difference, which does not overwrite
+ * pieces that orders reserve concurrently.
  */
 const changeOf = ({ field, value, product }: FigureInput): ProductUpdate =>
   field === 'price' ? { price: value } : { stockAdjustment: (value ?? 0) - product.quantity };
 
-/** Gives the inline-edit machine its actor. */
+/** Returns the actor of the inline-edit machine. */
 export const inlineEditActors = (store: Store): ActorsOf<typeof inlineEditMachine> => ({
   saveFigure: fromPromise(({ input, signal }) => {
     const { product, key } = input;

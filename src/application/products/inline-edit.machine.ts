@@ -9,7 +9,7 @@ import type { ApiProblem } from '../ports/transport.port';
 import { asProblem } from '../problem';
 import { errorFromEvent } from '../record-actions';
 
-/** What the process needs to know of a simple product: price in centimes, pieces that are available. */
+/** The fields of a simple product that the machine uses: price in centimes, available pieces. */
 export interface InlineProduct {
   readonly id: string;
   readonly revision: number;
@@ -28,23 +28,23 @@ export type InlineEditEvent =
   | { type: 'product.changed'; product: InlineProduct };
 
 export interface InlineEditContext {
-  /** Names this process; with the revision and the figure it is the idempotency key of a save. */
+  /** Identifies this edit; with the revision and the value it is the idempotency key of a save. */
   readonly editId: string;
   readonly field: InlineField;
-  /** The product that the figure was read from. */
+  /** The product that the value was read from. */
   readonly product: InlineProduct;
-  /** The figure asked for last, in centimes or pieces. */
+  /** The value that the user entered last, in centimes or pieces. */
   readonly wantedValue: number | null;
-  /** The figure that the last save replaced: what an undo brings back. */
+  /** The value that the last save replaced; an undo restores it. */
   readonly replaced: number | null;
-  /** Code of what is wrong with the figure by the rules of the domain. */
+  /** Code of the domain rule that the value breaks. */
   readonly error: string | null;
   readonly problem: ApiProblem | null;
-  /** The product as somebody else left it, while the two figures stand against each other. */
+  /** The product as another user changed it, while the user chooses between the two values. */
   readonly theirs: InlineProduct | null;
 }
 
-/** A figure on its way to the server, on the product as it was read. */
+/** A value that is being saved, on the product as it was read. */
 export interface FigureInput {
   readonly product: InlineProduct;
   readonly field: InlineField;
@@ -82,7 +82,7 @@ const machineSetup = setup({
     tags: {} as 'open' | 'busy',
   },
   actors: {
-    /** Gives the product after the change; rejects with an ApiProblem. */
+    /** Returns the product after the change; rejects with an ApiProblem. */
     saveFigure: declareActor<InlineProduct, FigureInput>(),
   },
   guards: {
@@ -128,7 +128,7 @@ const machineSetup = setup({
   delays: { undoWindow: UNDO_FIGURE_WINDOW_MS },
 });
 
-/** What saving and undoing say alike; where they lead when they succeed is their own. */
+/** The shared part of saving and undoing; each adds its own target for success. */
 const sending = (again: 'saving' | 'undoing') =>
   ({
     id: 'saveFigure',
@@ -164,11 +164,11 @@ const sending = (again: 'saving' | 'undoing') =>
   }) as const;
 
 /**
- * One figure of a simple product, its price or its stock, changed where it stands in the list. A save
- * happens once however often it is asked for; what the rules or the server refuse stays in the field
- * with the reason. Somebody else's change of something else on the product is none of this figure's
- * business: the save goes on from there. Only when he changed the same figure do the two stand against
- * each other. A save can be undone for ten seconds. Contract: 412 with the current product.
+ * One value of a simple product, its price or its stock, edited in the list. A save takes effect
+ * once, also when it is sent repeatedly. A value that the rules or the server refuse stays in the
+ * field with the reason. Another user's change of a different field does not conflict: the save is
+ * repeated on the newer product. Only when another user changed the same value does the user choose
+ * between the two. A save can be undone for ten seconds. Contract: 412 with the current product.
  */
 export const inlineEditMachine = machineSetup.createMachine({
   id: 'inlineEdit',
@@ -196,7 +196,8 @@ export const inlineEditMachine = machineSetup.createMachine({
       initial: 'typing',
       on: {
         'edit.cancel': 'reading',
-        // The same figure set anew is found when ours is saved, and then one has to choose.
+        // Another user's change of the same value is found by the save, and then the user has to
+        // choose.
         'product.changed': {
           guard: { type: 'isSameFigure', params: toldProduct },
           actions: { type: 'keepProduct', params: toldProduct },

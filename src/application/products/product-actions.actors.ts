@@ -6,7 +6,7 @@ import type { Ports } from '../ports/ports';
 import type { Store } from '../store';
 import { productActionsMachine } from './product-actions.machine';
 
-/** Gives the product-actions machine its actors. */
+/** Returns the actors of the product-actions machine. */
 export const productActionsActors = (store: Store): ActorsOf<typeof productActionsMachine> => ({
   performAction: fromPromise(({ input: { productId, attempt }, signal }) => {
     if (!attempt) throw new Error('A product action runs only after one was attempted.');

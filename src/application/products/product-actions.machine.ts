@@ -10,7 +10,9 @@ import type { ApiProblem } from '../ports/transport.port';
 import { asProblem } from '../problem';
 import { conflictRecordOf, errorFromEvent, isActionAllowed } from '../record-actions';
 
-/** What the process needs to know of a product; a row of the list and the whole product both fit. */
+/**
+ * The fields of a product that the machine uses; a row of the list and the whole product both fit.
+ */
 export interface ProductRecord {
   readonly id: string;
   readonly code: string;
@@ -22,7 +24,7 @@ export interface ProductRecord {
   readonly allowedActions: readonly AllowedProductAction[];
 }
 
-/** The action being taken, so that a failed one can be tried again. */
+/** The action that is being performed, so that a failed action can be retried. */
 export interface ProductAttempt {
   readonly action: ProductAction;
 }
@@ -63,7 +65,7 @@ const machineSetup = setup({
     tags: {} as 'busy' | 'confirming',
   },
   actors: {
-    /** Gives the product after the action; rejects with an ApiProblem. */
+    /** Returns the product after the action; rejects with an ApiProblem. */
     performAction: declareActor<
       ProductRecord,
       { productId: string; attempt: ProductAttempt | null }
@@ -92,11 +94,11 @@ const machineSetup = setup({
 });
 
 /**
- * What a seller does with one product of the list: submit it for review, put it on sale, take it off,
- * archive it after confirming, bring it back. Offers what the record's `allowedActions` allow; the
- * server decides, and where somebody else was faster its record replaces ours. A submission that
- * lacks something fails with the missing fields in the problem's `errors`. Specification, section 4
- * (row actions on a product).
+ * A seller's actions on one product of the list: submit it for review, put it on sale, take it off
+ * sale, archive it after a confirmation, restore it. Offers the actions in the record's
+ * `allowedActions`. The server decides. After a conflict, the server's record replaces the local
+ * one. A submission of an incomplete product fails with the missing fields in the problem's
+ * `errors`. Specification, section 4 (row actions on a product).
  */
 export const productActionsMachine = machineSetup.createMachine({
   id: 'productActions',

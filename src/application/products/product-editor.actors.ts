@@ -14,7 +14,7 @@ import {
   updateBody,
 } from './product-form-values';
 
-/** Saves what the form holds; its page has the answer at once. */
+/** Saves the values of the form; the page gets the answer at once. */
 const saveProduct = async (
   { id, revision, aim, key, ...attempt }: ProductSaveInput,
   store: Store,
@@ -22,7 +22,7 @@ const saveProduct = async (
 ): Promise<EditedRecord<ProductValuesForm>> => {
   const { createProduct, updateProduct } = productsEndpoints.endpoints;
   const saveAs = aim === 'draft' ? 'draft' : 'complete';
-  // The editor's form and its records hold values of this kind; the machine knows them by name only.
+  // The editor's form and its records hold values of this type; the machine has only their names.
   const { values, changes, before } = attempt as unknown as Saved;
   const headers = { 'Idempotency-Key': key };
   const create = () =>
@@ -54,7 +54,9 @@ const keepInCache = (store: Store, product: Product): void => {
   void store.dispatch(upsertQueryData('getProduct', { productId: product.id }, product));
 };
 
-/** Gives the product-editor machine its actors; drafts and conflicts are those of every record. */
+/**
+ * Returns the actors of the product-editor machine; drafts and conflicts work as for every record.
+ */
 export const productEditorActors = (
   ports: Pick<Ports, 'drafts' | 'clock'>,
   store: Store,

@@ -35,9 +35,9 @@ import type { Draft, DraftKey, SentSave } from '../ports/drafts.port';
 import { isUnanswered } from '../problem';
 
 /**
- * What a save is for: a draft asks for a code and a name in one language, `complete` for all that the
- * create form asks for, of a new product only; `submit` asks for the same of one that exists, and hands
- * it to the marketplace as well.
+ * The purpose of a save. A `draft` requires a code and a name in one language. `complete` requires
+ * all fields that the create form requires, for a new product only. `submit` requires the same of
+ * an existing product, and also submits it to the marketplace.
  */
 export type SaveAim = 'draft' | 'complete' | 'submit';
 
@@ -48,11 +48,11 @@ export type ProductEditorEvent =
 
 export interface ProductEditorContext extends RecordEditContext {
   readonly aim: SaveAim;
-  /** Names this opening of the form; with `tries` it is the idempotency key of a new save. */
+  /** Identifies this opening of the form; with `tries` it is the idempotency key of a new save. */
   readonly formId: string;
-  /** Saves with something else in them than the one before. */
+  /** Counts the saves whose content or purpose differs from the save before. */
   readonly tries: number;
-  /** The last save, as long as it may have taken effect; a draft brings that of a new product along. */
+  /** The last save, as long as it may have taken effect; a draft restores that of a new product. */
   readonly sent: Sent | null;
 }
 
@@ -60,11 +60,11 @@ interface Sent extends SentSave {
   readonly changes: FormValues;
 }
 
-/** A save of a product: what it is for, and the key under which it takes effect once. */
+/** A save of a product: its purpose, and the key under which it takes effect once. */
 export interface ProductSaveInput extends SaveInput {
   readonly aim: SaveAim;
   readonly key: string;
-  /** The values of the record that the changes differ from. */
+  /** The values of the record before the changes. */
   readonly before: FormValues;
 }
 
@@ -77,14 +77,16 @@ const chosenSave = (args: { context: ProductEditorContext; event: { attempt: Att
   aim: args.context.aim,
 });
 
-/** Whether the last save may have taken effect although nobody heard of it. */
+/** Whether the last save may have taken effect although no answer arrived. */
 const isOpen = ({ problem }: Pick<ProductEditorContext, 'problem'>): boolean =>
   problem !== null && (isUnanswered(problem) || problem.status === 401);
 
 const isSame = (one: FormValues, other: FormValues): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
-/** The same again keeps its key, so that it takes effect once; anything else gets the next. */
+/**
+ * A repeated save keeps its key, so that it takes effect once; any other save gets the next key.
+ */
 const sentNow = (
   context: ProductEditorContext,
   { changes }: Attempt,
@@ -97,11 +99,11 @@ const sentNow = (
   return { sent: { key: `${formId}-${tries}`, aim, changes }, tries };
 };
 
-/** The save that a draft brings along: a new product may have come to exist before the reload. */
+/** The save stored with a draft: the server may have created the product before the reload. */
 const sentBefore = ({ record }: ProductEditorContext, draft: Draft | null): Sent | null =>
   draft?.sent && record.id === null ? { ...draft.sent, changes: draft.values } : null;
 
-/** What a draft is kept from, with the save that was sent with the same. */
+/** The content of the draft, with the last save if it sent the same changes. */
 const draftAndSave = ({ context }: { context: ProductEditorContext }): DraftInput => {
   const { sent, changes } = context;
   const isSent = sent !== null && isSame(sent.changes, changes);
@@ -117,9 +119,11 @@ const machineSetup = setup({
   },
   actors: {
     ...draftActorDeclarations,
-    /** Gives the product as it was saved; rejects with an ApiProblem, `current` of a 412 as an EditedRecord. */
+    /**
+     * Returns the saved product; rejects with an ApiProblem, `current` of a 412 as an EditedRecord.
+     */
     saveProduct: declareActor<EditedRecord, ProductSaveInput>(),
-    /** Hands the product over and gives it as it stands then; rejects with an ApiProblem. */
+    /** Submits the product and returns it as it is then; rejects with an ApiProblem. */
     submitProduct: declareActor<EditedRecord, { productId: string }>(),
   },
   guards: {
@@ -163,7 +167,7 @@ const savedNow = {
   actions: { type: 'takeRecord', params: recordFromOutput },
 } as const;
 
-/** What both ways of saving say; where they lead when they succeed is their own. */
+/** The shared part of both ways of saving; each adds its own target for success. */
 const sending = {
   id: 'saveProduct',
   src: 'saveProduct',
@@ -180,11 +184,12 @@ const sending = {
 } as const;
 
 /**
- * A product in its editor, from the first word to the marketplace's hands. What is typed is kept as a
- * draft and taken up again; a save, as a draft or complete, happens once however often it is asked for;
- * a refusal, a lost connection, an ended session and a colleague who was faster lose nothing, and who
- * leaves with changes is asked. It goes on from where `recordEdit` ends: a product is also created and
- * handed over. Experience, "Forms"; contract: 412 with the current record, product lifecycle.
+ * A product in its editor, from a new form to the submission to the marketplace. Stores typed
+ * values as a draft and restores an earlier draft. A save, as a draft or complete, takes effect
+ * once, also when it is sent repeatedly. A refusal, a lost connection, an ended session or a
+ * conflict with another user loses no typed value. A user who leaves with changes has to confirm.
+ * Extends `recordEdit`: a product is also created and submitted. Experience, "Forms"; contract: 412
+ * with the current record, product lifecycle.
  */
 export const productEditorMachine = machineSetup.createMachine({
   id: 'productEditor',

@@ -12,19 +12,19 @@ const variable = aFullProduct({
   ],
 });
 
-describe("a product's form", () => {
-  test('shows a simple product with the stock and weight of its one variant', () => {
+describe('Product form values', () => {
+  test('The form of a simple product has the stock and weight of its one variant', () => {
     const { values } = productRecord(aFullProduct());
     expect(values).toMatchObject({ quantity: 4, weightGrams: 900, price: 13_500, variants: [] });
   });
 
-  test('shows what waits for approval in place of what is live', () => {
+  test('The form of a product has its pending changes in place of the live values', () => {
     const product = aFullProduct({ pendingChanges: { name: 'Bol bleu', mediaIds: ['med_2'] } });
     const { values } = productRecord(product);
     expect([values.name, values.mediaIds]).toEqual(['Bol bleu', ['med_2']]);
   });
 
-  test('sends what changed: empty texts as null, empty figures not at all', () => {
+  test('The update body of a product has empty texts as null and leaves out an empty quantity', () => {
     const before = productRecord(aFullProduct({ nameEn: 'Bowl' })).values;
     const changes = { nameEn: ' ', quantity: null, price: null };
     expect(updateBody({ values: { ...before, ...changes }, changes }, before, 'draft')).toEqual({
@@ -34,7 +34,7 @@ describe("a product's form", () => {
     });
   });
 
-  test('sends of variants that stand only what changed, and all of those that are new', () => {
+  test('The update body has only the changed fields of existing variants, and all given fields of new ones', () => {
     const before = productRecord(variable).values;
     const [first, second] = before.variants;
     if (!first || !second) throw new Error('There are two variants.');
@@ -59,7 +59,7 @@ describe("a product's form", () => {
     });
   });
 
-  test('takes a variant off sale, and adds one that is', () => {
+  test('The update body deactivates an existing variant and adds an inactive one', () => {
     const before = productRecord(variable).values;
     const [first, second] = before.variants;
     if (!first || !second) throw new Error('There are two variants.');
@@ -77,7 +77,7 @@ describe("a product's form", () => {
     ]);
   });
 
-  test('creates a variable product without what its variants say', () => {
+  test('A variable product is created without price and barcode, which its variants have', () => {
     const before = productRecord(variable).values;
     const variants = before.variants.map((variant, at) =>
       at === 0 ? { ...variant, status: 'inactive' as const } : variant,
@@ -92,7 +92,7 @@ describe("a product's form", () => {
     ]);
   });
 
-  test('says no attribute that was emptied', () => {
+  test('The creation body of a product leaves out emptied attributes', () => {
     const attributes = [
       { attributeId: 'atr_1', valueIds: ['atv_1'], value: null },
       { attributeId: 'atr_2', valueIds: [], value: '' },

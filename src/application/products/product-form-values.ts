@@ -9,7 +9,7 @@ import type {
 import type { EditedRecord } from '../editing/edited-record';
 import type { AttributeValues, ProductValues, VariantValues } from './product-values';
 
-/** Where a new product starts; the server's threshold of low stock (pieces). */
+/** The values of a new product, with the server's default threshold of low stock (pieces). */
 const NEW_VALUES: ProductValues = {
   productType: 'simple',
   code: '',
@@ -37,14 +37,14 @@ const NEW_VALUES: ProductValues = {
   variants: [],
 };
 
-/** A product that is yet to be created, as its form sees it. */
+/** A new product as its form shows it. */
 export const NEW_PRODUCT: EditedRecord<ProductValuesForm> = {
   id: null,
   revision: null,
   values: { ...NEW_VALUES },
 };
 
-/** The values by the names of their fields, as the process of a form holds them. */
+/** The values by their field names, as the machine of a form stores them. */
 export type ProductValuesForm = { [Field in keyof ProductValues]: ProductValues[Field] };
 
 const variantValues = (variant: Variant): VariantValues => ({
@@ -76,9 +76,9 @@ const TEXTS = [
 ] as const;
 
 /**
- * A product as its form sees it: with what waits for the marketplace's approval in place of what is
- * live, because that is what its sellers wrote last. A simple product's stock and weight are those of
- * its one variant.
+ * A product as its form shows it. Changes that wait for the marketplace's approval replace the live
+ * values, because its sellers wrote them last. A simple product's stock and weight are those of its
+ * one variant.
  */
 export const productRecord = (product: Product): EditedRecord<ProductValuesForm> => {
   const { id, revision, productType, code, pendingChanges } = product;
@@ -106,7 +106,7 @@ export const productRecord = (product: Product): EditedRecord<ProductValuesForm>
   return { id, revision, values };
 };
 
-/** What a variable product's variants carry instead of it. */
+/** The fields that a variable product has on its variants instead. */
 const OF_VARIANTS: readonly string[] = [
   'barcode',
   'price',
@@ -114,23 +114,23 @@ const OF_VARIANTS: readonly string[] = [
   'quantity',
   'weightGrams',
 ];
-/** Figures that the server chooses where the form leaves them empty. */
+/** Fields for which the server chooses a value when the form leaves them empty. */
 const NEVER_NULL: readonly string[] = ['quantity', 'stockOnHand', 'lowStockThreshold', 'sku'];
 
-/** An attribute that was emptied isn't said at all. */
+/** Whether an attribute is sent: an emptied one is left out. */
 const isAttributeGiven = ({ valueIds, value }: AttributeValues): boolean =>
   valueIds.length > 0 || (value !== null && value !== '');
 
 const attributeEntry = ({ attributeId, valueIds, value }: AttributeValues) =>
   valueIds.length > 0 ? { attributeId, valueIds: [...valueIds] } : { attributeId, value };
 
-/** A field's value as the wire has it: text that is empty is null there. */
+/** A field's value in the request: an empty text becomes null. */
 const toWireValue = (value: unknown): unknown => {
   if (typeof value !== 'string') return value;
   return value.trim() === '' ? null : value;
 };
 
-/** The fields as a body says them; those that are empty and may not be are left out. */
+/** The fields of a body; an empty field that must not be null is left out. */
 const bodyOf = (values: Readonly<Record<string, unknown>>): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(values)
@@ -141,10 +141,10 @@ const bodyOf = (values: Readonly<Record<string, unknown>>): Record<string, unkno
 const withoutNulls = (body: Record<string, unknown>): Record<string, unknown> =>
   Object.fromEntries(Object.entries(body).filter(([, value]) => value !== null));
 
-/** A variant that is added: what is empty isn't said, prices that somebody may not set among it. */
+/** A new variant, without empty fields and without prices that the user may not set. */
 const newVariant = ({ id: _, ...variant }: VariantValues) => withoutNulls(bodyOf({ ...variant }));
 
-/** A variant that stands: its id, and of its fields those that differ from before. */
+/** An existing variant: its id and its changed fields. */
 const changedVariant = (variant: VariantValues, before: VariantValues | undefined) => {
   const changed = Object.entries(variant).filter(
     ([field, value]) =>
@@ -166,7 +166,7 @@ export const creationBody = (
   const own = Object.entries(rest).filter(([field]) => !isVariable || !OF_VARIANTS.includes(field));
   return {
     ...withoutNulls(bodyOf(Object.fromEntries(own))),
-    // Entries of the variants themselves, spelled as the contract spells them.
+    // The variants' own fields, named as in the contract.
     ...(isVariable && { variants: variants.map(newVariant) as unknown as VariantInput[] }),
     attributes: attributesOf(attributes),
     code,
@@ -174,7 +174,7 @@ export const creationBody = (
   };
 };
 
-/** The body that changes a product: the fields that changed, `before` as the record had them. */
+/** The body that changes a product: its changed fields. `before` has the values of the record. */
 export const updateBody = (
   { values, changes }: { values: ProductValuesForm; changes: Partial<ProductValuesForm> },
   before: ProductValuesForm,
@@ -188,7 +188,7 @@ export const updateBody = (
     ...bodyOf(Object.fromEntries(own)),
     ...(isVariable &&
       variants && {
-        // Spelled as the contract spells them.
+        // Named as in the contract.
         variants: variants.map((variant) =>
           variant.id === null
             ? newVariant(variant)

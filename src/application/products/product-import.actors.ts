@@ -11,19 +11,19 @@ import { wait } from '../wait';
 import { importApi } from './import-api';
 import { productImportMachine } from './product-import.machine';
 
-/** Between two readings of a job that is under way (ms). */
+/** Time between two queries of a running job (ms). */
 const POLL_INTERVAL_MS = 500;
 
-/** Before a broken connection to a running job is tried again (ms). */
+/** Time until a broken connection to a running job is retried (ms). */
 const RETRY_DELAY_MS = 2_000;
 
-/** What a state of the machine guarantees its actors. */
+/** Asserts a value that the state of the machine guarantees to its actors. */
 const assertPresent = <Value>(value: Value | null, what: string): Value => {
   if (value === null) throw new Error(`The import has no ${what} here.`);
   return value;
 };
 
-/** Gives the product-import machine its actors. */
+/** Returns the actors of the product-import machine. */
 export const productImportActors = (
   clock: Clock,
   store: Store,
@@ -41,7 +41,10 @@ export const productImportActors = (
       signal,
     );
 
-  /** Asks for `action`; a refusal because it is already under way, as after a lost answer, is none. */
+  /**
+   * Requests `action`. A refusal because it is already running, as after a lost answer, is no
+   * error.
+   */
   const ensure = async (
     job: ImportJob,
     action: ImportAction,

@@ -27,17 +27,19 @@ export type ProductImportEvent =
   | { type: 'import.restart' };
 
 export interface ProductImportContext {
-  /** The job to open, from the page's address; null to begin with a file. */
+  /** The job to open, from the page's address; null to start with a file. */
   readonly jobId: string | null;
   readonly file: File | null;
-  /** The job as it was last read: the draft that is being decided, and its progress. */
+  /** The job as it was last read: the draft that the user edits, and its progress. */
   readonly job: ImportJob | null;
-  /** The change of mapping or options being saved. */
+  /** The change of mapping or options that is being saved. */
   readonly change: ImportUpdate | null;
   readonly problem: ApiProblem | null;
 }
 
-/** The newer job that a refused change carries (contract: 409 and 412 with the current record). */
+/**
+ * The newer job in the problem of a refused change (contract: 409 and 412 with the current record).
+ */
 const currentIn = (error: unknown): ImportJob | null => {
   const { status, current } = asProblem(error);
   // The contract promises the job in `current` of these problems; it travels untyped.
@@ -60,15 +62,21 @@ const machineSetup = setup({
     tags: {} as 'busy' | 'following',
   },
   actors: {
-    /** Gives the job as it stands; rejects with an ApiProblem. */
+    /** Returns the current job; rejects with an ApiProblem. */
     loadJob: declareActor<ImportJob, { jobId: string | null }>(),
-    /** Sends the file and gives the job made of it; rejects with an ApiProblem. */
+    /** Sends the file and returns the job created from it; rejects with an ApiProblem. */
     uploadFile: declareActor<ImportJob, { file: File | null }>(),
-    /** Saves mapping or options at the revision seen; rejects with an ApiProblem. */
+    /** Saves mapping or options at the revision that was read; rejects with an ApiProblem. */
     saveChange: declareActor<ImportJob, { job: ImportJob | null; change: ImportUpdate | null }>(),
-    /** Asks for the dry run unless it is under way, waits a moment, gives the job; rejects with an ApiProblem. */
+    /**
+     * Starts the dry run unless it is running, waits a moment, returns the job; rejects with an
+     * ApiProblem.
+     */
     followCheck: declareActor<ImportJob, { job: ImportJob | null }>(),
-    /** Asks for the run unless it is under way, waits a moment, gives the job; rejects with an ApiProblem. */
+    /**
+     * Starts the import unless it is running, waits a moment, returns the job; rejects with an
+     * ApiProblem.
+     */
     followRun: declareActor<ImportJob, { job: ImportJob | null }>(),
     /** Stops the job; rejects with an ApiProblem. */
     cancelJob: declareActor<ImportJob, { job: ImportJob | null }>(),
@@ -114,9 +122,9 @@ const machineSetup = setup({
 });
 
 /**
- * One product file on its way into the catalogue: sent, recognised, mapped, checked without effect,
- * run, and its result (contract, "Product import"). The work is the server's; the machine follows it
- * and can pick a job up again by its id. `placing` puts the process where the job's status says.
+ * The import of one product file into the catalogue: upload, recognition, mapping, dry run, run,
+ * and result (contract, "Product import"). The server does the work. The machine follows it and can
+ * resume a job by its id. `placing` moves the machine to the state that matches the job's status.
  */
 export const productImportMachine = machineSetup.createMachine({
   id: 'productImport',
@@ -170,7 +178,7 @@ export const productImportMachine = machineSetup.createMachine({
             actions: { type: 'refuseFile', params: faultOfFile },
           },
         ],
-        // One that was begun before, in a tab that was closed or by a colleague.
+        // A job that was started before, in a closed tab or by a colleague.
         'job.open': {
           target: 'opening',
           actions: { type: 'openJob', params: ({ event }) => ({ jobId: event.jobId }) },
@@ -218,7 +226,7 @@ export const productImportMachine = machineSetup.createMachine({
           actions: { type: 'keepChange', params: { change: { reading: 'recognised' } } },
         },
         'check.start': { guard: 'isReadyToCheck', target: 'dryRunning', actions: 'forgetProblem' },
-        // Nothing is under way yet that could be stopped: the job is left as it is.
+        // No step is running that could be stopped: the job stays unchanged.
         'import.restart': { target: 'choosingFile', actions: 'forgetJob' },
       },
     },

@@ -1,6 +1,6 @@
-/** What the product editor holds of a variant; money in centimes of MAD, weight in grams. */
+/** The product editor's values of a variant; money in centimes of MAD, weight in grams. */
 export interface VariantValues {
-  /** Null for one that is not saved yet. */
+  /** Null for an unsaved variant. */
   readonly id: string | null;
   readonly sku: string;
   readonly barcode: string;
@@ -11,13 +11,15 @@ export interface VariantValues {
   readonly stockOnHand: number | null;
   readonly lowStockThreshold: number | null;
   readonly weightGrams: number | null;
-  /** Pictures of the product that show it, in order, named as in the product's `mediaIds`. */
+  /**
+   * Images of the product that show the variant, in order, named as in the product's `mediaIds`.
+   */
   readonly mediaIds: readonly string[];
-  /** An inactive one is off sale, whatever the product is: the way out for one that was ordered. */
+  /** An inactive variant is off sale in any status of the product. Used for ordered variants. */
   readonly status: 'active' | 'inactive';
 }
 
-/** An attribute as the editor holds it: chosen values of one that has values, else its value. */
+/** An attribute in the editor: the chosen values if it has a value list, otherwise its value. */
 export interface AttributeValues {
   readonly attributeId: string;
   readonly valueIds: readonly string[];
@@ -25,8 +27,8 @@ export interface AttributeValues {
 }
 
 /**
- * What the product editor holds: the fields of specification section 3 in the contract's names.
- * Texts are empty strings where the record has none; money in centimes of MAD, weight in grams.
+ * The product editor's values: the fields of specification section 3 in the contract's names. Texts
+ * are empty strings where the record has none; money in centimes of MAD, weight in grams.
  */
 export interface ProductValues {
   readonly productType: 'simple' | 'variable';
@@ -51,7 +53,7 @@ export interface ProductValues {
   readonly allowBackorder: boolean;
   readonly weightGrams: number | null;
   readonly attributes: readonly AttributeValues[];
-  /** Pictures in order, the first is the cover: `med_…`, or `img_…` of a picture that is no media. */
+  /** Images in order, the first is the cover: `med_…`, or `img_…` for an image that is no media. */
   readonly mediaIds: readonly string[];
   readonly variants: readonly VariantValues[];
 }

@@ -9,13 +9,13 @@ import { wait, waitUntil } from '../wait';
 import { authenticationMachine, type SessionExternalEvent } from './authentication.machine';
 import { sessionApi } from './session-api';
 
-/** A renewal that brought nothing is not tried again sooner, whatever the clocks say (ms). */
+/** Minimum time between a failed renewal and the next one, whatever the clocks show (ms). */
 const MIN_RENEWAL_INTERVAL_MS = 30_000;
 
-/** How long signing out waits for the server before the tokens go anyway (ms). */
+/** How long signing out waits for the server before the tokens are removed anyway (ms). */
 const SIGN_OUT_TIMEOUT_MS = 3_000;
 
-/** Gives the authentication machine its actors. */
+/** Returns the actors of the authentication machine. */
 export const authenticationActors = (
   { transport, tokens, clock }: Pick<Ports, 'transport' | 'tokens' | 'clock'>,
   store: Store,

@@ -5,7 +5,7 @@ import { declareActor, declareListener } from '../machine-actors';
 import type { ApiProblem } from '../ports/transport.port';
 import { asProblem, isUnanswered } from '../problem';
 
-/** External events of the session: another tab wrote the tokens, or a request met its end. */
+/** External events of the session: another tab wrote the tokens, or a request found it ended. */
 export type SessionExternalEvent =
   | { type: 'tokens.changed'; sessionState: SessionState }
   | { type: 'session.lost' };
@@ -18,10 +18,10 @@ export type AuthenticationEvent =
   | SessionExternalEvent;
 
 export interface AuthenticationContext {
-  /** How the stored tokens stood when they were last read. */
+  /** The state of the stored tokens when they were last read. */
   readonly sessionState: SessionState;
   readonly user: CurrentUser | null;
-  /** Why signing in, or finding out who is signed in, did not succeed. */
+  /** Why signing in, or reading the current user, failed. */
   readonly problem: ApiProblem | null;
 }
 
@@ -45,19 +45,25 @@ const machineSetup = setup({
     tags: {} as 'loading' | 'busy' | 'warning' | 'alert' | 'failed',
   },
   actors: {
-    /** Listens for as long as the machine lives. */
+    /** Listens as long as the machine runs. */
     watchSession: declareListener<SessionExternalEvent>(),
-    /** Gives the new standing; rejects with an ApiProblem. */
+    /** Returns the new session state; rejects with an ApiProblem. */
     refreshAccess: declareActor<SessionState>(),
-    /** Gives the current user, with an empty cache to start from; rejects with an ApiProblem. */
+    /** Returns the current user and starts with an empty cache; rejects with an ApiProblem. */
     fetchUser: declareActor<CurrentUser>(),
-    /** Stores the tokens and gives their standing; rejects with an ApiProblem. */
+    /** Stores the tokens and returns the session state; rejects with an ApiProblem. */
     signIn: declareActor<SessionState, Credentials>(),
-    /** Removes the tokens and tells the server where that still makes sense; never rejects. */
+    /**
+     * Removes the tokens and ends the session on the server where that is still useful; never
+     * rejects.
+     */
     endSession: declareActor<void>(),
-    /** Gives the standing at the access token's end, or 60 s before an end that nothing can renew. */
+    /**
+     * Returns the session state when the access token ends, or 60 s before that if it cannot be
+     * renewed.
+     */
     waitForAttention: declareActor<SessionState, SessionState>(),
-    /** Ends with the access token. */
+    /** Resolves when the access token ends. */
     waitForEnd: declareActor<void, SessionState>(),
   },
   guards: {
@@ -88,10 +94,10 @@ const machineSetup = setup({
 });
 
 /**
- * Who is signed in, and whether the session lives. One actor, for as long as the portal is open.
- * States: specification, section 4; token handling: section 7. `loading` decides what the stored
- * tokens are worth, at the start and again after every sign-in; nothing of the page is lost while an
- * `authenticated` session renews itself, is about to end, or has ended and waits to be acknowledged.
+ * The signed-in user and the state of the session. One actor runs as long as the portal is open.
+ * States: specification, section 4; token handling: section 7. `loading` checks the stored tokens,
+ * at the start and after every sign-in. The page keeps its content while an `authenticated` session
+ * is renewed, is about to end, or has ended and waits for the user's acknowledgement.
  */
 export const authenticationMachine = machineSetup.createMachine({
   id: 'authentication',
@@ -276,7 +282,7 @@ export const authenticationMachine = machineSetup.createMachine({
           meta: { proves: ['expiryAlert', 'expiredMessage'] },
           on: {
             'alert.acknowledge': '#authentication.ending',
-            // Requests of the page behind the alert meet the end too; the alert stays to be read.
+            // Requests of the page behind the alert also report the end; the alert stays open.
             'session.lost': {},
           },
         },

@@ -6,7 +6,7 @@ import type { Ports } from '../ports/ports';
 import type { Store } from '../store';
 import { invitationMachine } from './invitation.machine';
 
-/** Gives the invitation machine its actors. */
+/** Returns the actors of the invitation machine. */
 export const invitationActors = (store: Store): ActorsOf<typeof invitationMachine> => {
   const { readPasswordLink, confirmPasswordReset } = accountEndpoints.endpoints;
   return {

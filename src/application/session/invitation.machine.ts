@@ -6,7 +6,7 @@ import type { ApiProblem } from '../ports/transport.port';
 import { asProblem } from '../problem';
 import { errorFromEvent } from '../record-actions';
 
-/** A password as it is chosen. Never part of a draft. */
+/** A chosen password. Never part of a draft. */
 export interface ChosenPassword {
   readonly password: string;
   readonly confirmPassword: string;
@@ -17,15 +17,15 @@ export type InvitationEvent =
   | { type: 'reading.retry' };
 
 export interface InvitationContext {
-  /** The token of the link that led here. */
+  /** The token of the link that opened this page. */
   readonly token: string;
-  /** Whom the link is for, once it was read. */
+  /** The owner of the link, once it was read. */
   readonly link: PasswordLink | null;
   readonly chosen: ChosenPassword | null;
   readonly problem: ApiProblem | null;
 }
 
-/** Whether the link itself is what the server refuses: used up, withdrawn, expired, or none. */
+/** Whether the server refuses the link itself: used, withdrawn, expired, or unknown. */
 const isAboutLink = (error: unknown): boolean =>
   asProblem(error).errors?.['token']?.includes('token_invalid') === true;
 
@@ -53,9 +53,9 @@ const machineSetup = setup({
     tags: {} as 'busy',
   },
   actors: {
-    /** Says whom a link is for; rejects with an ApiProblem. */
+    /** Returns the owner of a link; rejects with an ApiProblem. */
     readLink: declareActor<PasswordLink, { token: string }>(),
-    /** Sets the password and uses the link up; rejects with an ApiProblem. */
+    /** Sets the password and makes the link unusable; rejects with an ApiProblem. */
     setPassword: declareActor<void, { token: string; chosen: ChosenPassword | null }>(),
   },
   guards: {
@@ -75,9 +75,9 @@ const useless = {
 } as const;
 
 /**
- * The way in of somebody who was invited, or asked for a new password: the link says whom it is for,
- * he chooses a password, and enters with it. The link works once; sent again, withdrawn or expired it
- * is useless, and he is told whom to ask. Contract: "Set a new password by a link".
+ * Sets the password of an invited user, or of a user who requested a new password: the link shows
+ * its owner, the user chooses a password and signs in with it. The link works once. A replaced,
+ * withdrawn or expired link shows whom to contact. Contract: "Set a new password by a link".
  */
 export const invitationMachine = machineSetup.createMachine({
   id: 'invitation',

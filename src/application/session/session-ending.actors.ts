@@ -7,7 +7,7 @@ import { asProblem } from '../problem';
 import type { Store } from '../store';
 import { sessionEndingMachine } from './session-ending.machine';
 
-/** Gives the session-ending machine its actor. */
+/** Returns the actor of the session-ending machine. */
 export const sessionEndingActors = (store: Store): ActorsOf<typeof sessionEndingMachine> => {
   const { endOneSession, endOtherSessions } = accountEndpoints.endpoints;
   return {

@@ -4,7 +4,7 @@ import type { ApiProblem } from '../ports/transport.port';
 import { asProblem } from '../problem';
 import { errorFromEvent } from '../record-actions';
 
-/** Which of one's own sessions are to end: one by its id, or all but the present one. */
+/** Which of the user's own sessions to end: one by its id, or all except the current one. */
 export type EndedSessions = { readonly id: string } | 'others';
 
 export type SessionEndingEvent =
@@ -13,16 +13,19 @@ export type SessionEndingEvent =
   | { type: 'ending.cancel' };
 
 export interface SessionEndingContext {
-  /** Those that are asked about; those of the last question where none is open. */
+  /** The sessions to confirm; after the dialog has closed, those of the last dialog. */
   readonly sessions: EndedSessions;
-  /** Why they did not end. */
+  /** Why ending the sessions failed. */
   readonly problem: ApiProblem | null;
 }
 
 const machineSetup = setup({
   types: { context: {} as SessionEndingContext, events: {} as SessionEndingEvent },
   actors: {
-    /** Ends them at once; one that is over already is no failure. Rejects with an ApiProblem. */
+    /**
+     * Ends the sessions at once; a session that is already over is no failure. Rejects with an
+     * ApiProblem.
+     */
     endSessions: declareActor<void, { sessions: EndedSessions }>(),
   },
   actions: {
@@ -35,7 +38,7 @@ const machineSetup = setup({
   },
 });
 
-/** Signing out somewhere else: asked, done, and asked anew where it failed. */
+/** Ends the user's other sessions: confirmation, request, and retry after a failure. */
 export const sessionEndingMachine = machineSetup.createMachine({
   id: 'sessionEnding',
   context: { sessions: 'others', problem: null },

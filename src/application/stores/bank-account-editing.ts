@@ -2,7 +2,10 @@ import { normalizeRib } from '#domain/stores/bank-account';
 import type { StorePayment } from '../api/stores-endpoints.generated';
 import { settingsSection } from './settings-section';
 
-/** Where payouts go. One value: an account made of two people's halves would be nobody's. */
+/**
+ * The account for payouts. One value, because an account mixed from two users' changes would be
+ * wrong.
+ */
 export type BankAccountValues = { payment: StorePayment };
 
 const NO_ACCOUNT: StorePayment = { holderName: '', bankName: '', rib: '' };

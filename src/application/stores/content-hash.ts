@@ -10,8 +10,8 @@ const fnv1a = (text: string, seed: number): number => {
 };
 
 /**
- * A number that stands for what something says, for records that carry no revision of their own: 52
- * bits (FNV-1a, twice), the same for the same content in the same order of its fields.
+ * A number that identifies some content, for records without a revision of their own: 52 bits
+ * (FNV-1a, twice), the same for the same content with its fields in the same order.
  */
 export const contentHash = (content: unknown): number => {
   const text = JSON.stringify(content);

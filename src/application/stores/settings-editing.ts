@@ -43,13 +43,13 @@ const generalValues = (store: Store): GeneralForm => ({
   logo: store.logo ?? '',
 });
 
-/** Who the store is. An emptied text is none, which the server sees for itself. */
+/** The store's general data. An emptied text means none; the server does that conversion. */
 export const generalSection = settingsSection<GeneralForm>({
   valuesOf: generalValues,
   updateOf: ({ changes }): StoreUpdate => changes,
 });
 
-/** In the order of the contract's fields, so that equal rules are spelled alike. */
+/** In the order of the contract's fields, so that equal rules have equal JSON. */
 const ruleOf = (rule: ShippingRule) => ({
   region: rule.region,
   cityId: rule.cityId ?? null,
@@ -59,14 +59,14 @@ const ruleOf = (rule: ShippingRule) => ({
   days: rule.days ?? null,
 });
 
-/** What sending costs. */
+/** The shipping rules. */
 export const shippingSection = settingsSection<ShippingForm>({
   valuesOf: ({ shipping }) => ({ rules: shipping.rules.map(ruleOf) }),
   updateOf: ({ values }) => ({ shipping: { rules: values.rules.map(ruleOf) } }),
   fieldOf: (field) => field.replace(/^shipping\./, ''),
 });
 
-/** How the store wants to hear of each kind. */
+/** The store's delivery method for each kind of notification. */
 export const notificationSection = settingsSection<NotificationPreferences>({
   valuesOf: ({ notificationPreferences: { delivery, invoice, order, product, store } }) => ({
     delivery,
@@ -79,7 +79,7 @@ export const notificationSection = settingsSection<NotificationPreferences>({
   fieldOf: (field) => field.replace(/^notificationPreferences\./, ''),
 });
 
-/** Pages of the store elsewhere. */
+/** The store's pages on social networks. */
 export const socialSection = settingsSection<SocialForm>({
   valuesOf: ({ socialLinks }) =>
     // Every network gets its field.
@@ -90,14 +90,14 @@ export const socialSection = settingsSection<SocialForm>({
   fieldOf: (field) => field.replace(/^socialLinks\./, ''),
 });
 
-/** What clients may expect, in the three languages. */
+/** The store's policies for clients, in the three languages. */
 export const legalSection = settingsSection<PoliciesForm>({
   valuesOf: ({ policies }) => policiesForm(policies),
   updateOf: ({ values }) => ({ policies: policiesOf(values) }),
   fieldOf: policyFieldOf,
 });
 
-/** When a store works, as its form sees it; the contract gives it no revision, so its content marks it. */
+/** A store's availability as its form shows it. It has no revision, so its content hash is used. */
 export const availabilityRecord = (
   storeId: string,
   availability: Availability,
@@ -108,7 +108,9 @@ export const availabilityRecord = (
 
 const { createAvailability, getMyAvailability } = storesEndpoints.endpoints;
 
-/** Hours, closures and handling days; what a colleague said since is not written over unasked. */
+/**
+ * Hours, closures and handling days; a colleague's newer change is not overwritten without asking.
+ */
 export const availabilityEditing = recordEditing<AvailabilityForm>({
   save: async ({ id, revision, values }, app, signal) => {
     const reading = getMyAvailability.initiate(undefined, { forceRefetch: true });
@@ -123,6 +125,6 @@ export const availabilityEditing = recordEditing<AvailabilityForm>({
     });
     return availabilityRecord(id ?? '', await unwrapWithSignal(app.dispatch(writing), signal));
   },
-  // Put there just above, as the form sees it.
+  // Set in `save` above, in the form's shape.
   recordOf: (current) => current as EditedRecord<AvailabilityForm>,
 });

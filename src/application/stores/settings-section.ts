@@ -7,22 +7,22 @@ import { asProblem } from '../problem';
 import type { Store as AppStore } from '../store';
 import { contentHash } from './content-hash';
 
-/** What one tab of the store's settings is made of. */
+/** The options of one tab of the store's settings. */
 interface SettingsSectionOptions<Values extends FormValues> {
-  /** The store as the tab's form sees it. */
+  /** Returns the values of the tab's form from the store. */
   readonly valuesOf: (store: Store) => Values;
-  /** What is sent for it. */
+  /** Returns the request body for an attempt. */
   readonly updateOf: (attempt: Attempt<Values>) => StoreUpdate;
-  /** The form's name of a field that the server complains of, where it is another one. */
+  /** Maps a field of the server's errors to the name of the form, where they differ. */
   readonly fieldOf?: (field: string) => string;
 }
 
-/** How often a save is tried anew because something else of the store was changed meanwhile. */
+/** How often a save is tried when another part of the store was changed concurrently. */
 const TRIES = 3;
 
 const { getMyStore, updateStore } = storesEndpoints.endpoints;
 
-/** The store as it was read last: what its forms stem from. */
+/** The store as it was last read: the source of its forms' values. */
 const readStore = (app: AppStore, signal: AbortSignal): Promise<Store> =>
   unwrapWithSignal(app.dispatch(getMyStore.initiate()), signal);
 
@@ -30,7 +30,7 @@ const cacheStore = (app: AppStore, store: Store): void => {
   app.dispatch(storesEndpoints.util.updateQueryData('getMyStore', undefined, () => store));
 };
 
-/** The problem with its fields called as the form calls them. */
+/** The problem with its fields named as in the form. */
 const toFormProblem = (problem: ApiProblem, fieldOf: (field: string) => string): ApiProblem => {
   if (!problem.errors) return problem;
   const named = Object.entries(problem.errors).map(([field, codes]) => [fieldOf(field), codes]);
@@ -38,9 +38,9 @@ const toFormProblem = (problem: ApiProblem, fieldOf: (field: string) => string):
 };
 
 /**
- * A part of the store's settings that is saved for itself. The store has one revision for all of it,
- * so that a save of one tab would make every other one stale; a part's revision is therefore the mark of its own
- * content, and only a change of that is somebody else's version to choose from.
+ * A part of the store's settings that is saved separately. The store has one revision for all of
+ * its parts, so that a save of one tab would make every other tab stale. A part's revision is
+ * therefore the hash of its own content, and only a change of that content is a conflict.
  */
 export const settingsSection = <Values extends FormValues>({
   valuesOf,
@@ -82,7 +82,7 @@ export const settingsSection = <Values extends FormValues>({
   return { recordOf, editing };
 };
 
-/** The answer to a save of what somebody has changed since, as the server would give it. */
+/** The problem of a save on a stale revision, as the server would return it. */
 export const staleRevisionProblem = (current: unknown): ApiProblem => ({
   type: 'about:blank',
   title: 'Precondition Failed',

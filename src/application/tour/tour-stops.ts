@@ -1,6 +1,6 @@
 import type { Permission } from '#domain/permissions/permissions';
 
-/** A stop of the guided tour: the page it tells of, and who sees that. */
+/** A stop of the guided tour: the page it describes, and the permission to see it. */
 interface TourStop {
   readonly path: string;
   readonly permission: Permission;

@@ -2,7 +2,9 @@ import { fromPromise } from 'xstate';
 import type { ActorsOf } from '../machine-actors';
 import { tourMachine } from './tour.machine';
 
-/** Gives the tour machine its actors; where its stops are, the screens say. A stop that fails is none. */
+/**
+ * Returns the actors of the tour machine; the screens locate the stops. A failed stop is missing.
+ */
 const tourActors = (): ActorsOf<typeof tourMachine> => ({
   goToStop: fromPromise(({ input: { goToStop, stop } }) => goToStop(stop).catch(() => false)),
 });

@@ -2,8 +2,8 @@ import { assign, setup } from 'xstate';
 import { declareActor } from '../machine-actors';
 
 /**
- * Leads to the page of a stop and waits for what it shows there. Answers whether it is there: a page
- * that isn't mounted, a permission that is withheld or a narrow window may take it away.
+ * Opens the page of a stop and waits for its target. Resolves to whether the target is there: it is
+ * missing on an unmounted page, without a permission, or in a narrow window.
  */
 export type GoToStop = (stop: string) => Promise<boolean>;
 
@@ -18,27 +18,29 @@ export type TourEvent =
 export interface TourContext {
   /** Names of the stops, in their order; at least one. */
   readonly stops: readonly string[];
-  /** Which of them it stands at, or would go on with; 0 is the first. */
+  /** Index of the current stop, or of the stop to resume at; 0 is the first. */
   readonly at: number;
-  /** Which way it walks, so that a missing stop is passed over that way. */
+  /** Direction of the tour, in which a missing stop is skipped. */
   readonly direction: 1 | -1;
   readonly goToStop: GoToStop;
 }
 
 interface TourInput extends Pick<TourContext, 'stops' | 'goToStop'> {
-  /** How far an earlier visit went. */
+  /** Index of the stop where an earlier visit ended. */
   readonly at: number;
 }
 
 const found = ({ event }: { event: { output: boolean } }) => ({ isThere: event.output });
 
-/** Whether another stop lies on the way from here; back from the first one it turns round. */
+/**
+ * Whether another stop follows in this direction; back from the first one, the tour turns round.
+ */
 const hasNext = ({ at, direction, stops }: TourContext): boolean =>
   direction < 0 || at < stops.length - 1;
 
 /**
- * The guided tour: from stop to stop, each on the page it tells of. A stop that isn't there is passed
- * over. It can be paused and gone on with, given up, and seen again.
+ * The guided tour: from stop to stop, each on the page it describes. A missing stop is skipped. The
+ * tour can be paused, resumed, cancelled, and started again.
  */
 export const tourMachine = setup({
   types: {
@@ -47,7 +49,7 @@ export const tourMachine = setup({
     input: {} as TourInput,
   },
   actors: {
-    /** Answers whether the stop is there to be shown. */
+    /** Resolves to whether the stop can be shown. */
     goToStop: declareActor<boolean, { goToStop: GoToStop; stop: string }>(),
   },
   guards: {

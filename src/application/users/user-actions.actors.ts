@@ -6,7 +6,7 @@ import type { Ports } from '../ports/ports';
 import type { Store } from '../store';
 import { type RowUserAction, type UserRecord, userActionsMachine } from './user-actions.machine';
 
-/** Archiving has a path of its own, for lists of ids. */
+/** Archiving has its own endpoint, for lists of ids. */
 const performed = async (
   store: Store,
   { userId, action }: { userId: string; action: RowUserAction },
@@ -23,7 +23,7 @@ const performed = async (
   return user;
 };
 
-/** Gives the user-actions machine its actors. */
+/** Returns the actors of the user-actions machine. */
 export const userActionsActors = (store: Store): ActorsOf<typeof userActionsMachine> => ({
   performAction: fromPromise(({ input: { userId, attempt }, signal }) => {
     if (!attempt) throw new Error('A user action runs only after one was attempted.');

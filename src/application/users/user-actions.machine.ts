@@ -11,7 +11,7 @@ import {
   isActionAllowed,
 } from '../record-actions';
 
-/** What the process needs to know of a member of staff. */
+/** The fields of a staff member that the machine uses. */
 export type UserRecord = Pick<
   User,
   | 'id'
@@ -27,10 +27,10 @@ export type UserRecord = Pick<
   | 'allowedActions'
 >;
 
-/** What is done with somebody who stands in the list; from the archive nobody is fetched there. */
+/** The actions on a user in the list; unarchiving is not offered there. */
 export type RowUserAction = Exclude<UserAction, 'unarchive'>;
 
-/** The action being asked about or taken, so that a failed one can be tried again. */
+/** The action that is being confirmed or performed, so that a failed action can be retried. */
 export interface UserAttempt {
   readonly action: RowUserAction;
 }
@@ -70,7 +70,7 @@ const recordOf = (user: UserRecord): UserRecord => {
 
 const userAfter = ({ event }: { event: { output: UserRecord } }) => ({ user: event.output });
 
-/** Every action is asked about first: it lets somebody in or out, or writes to him. */
+/** Every action needs a confirmation: it changes a person's access or sends them a mail. */
 const asked = <Action extends RowUserAction>(action: Action) =>
   ({
     guard: { type: 'isAllowed', params: { action } },
@@ -86,7 +86,7 @@ const machineSetup = setup({
     tags: {} as 'busy' | 'confirming',
   },
   actors: {
-    /** Gives the user after the action; rejects with an ApiProblem. */
+    /** Returns the user after the action; rejects with an ApiProblem. */
     performAction: declareActor<UserRecord, { userId: string; attempt: UserAttempt | null }>(),
   },
   guards: {
@@ -106,10 +106,10 @@ const machineSetup = setup({
 });
 
 /**
- * What an admin does with one of the staff: activate, deactivate, archive (the specification's
- * delete), send his invitation again or withdraw it, each after a question. Offers what the record's
- * `allowedActions` allow; the server decides, and where somebody else was faster its record replaces
- * ours. Contract: user lifecycle.
+ * An admin's actions on a staff member: activate, deactivate, archive (the specification's delete),
+ * resend the invitation or withdraw it, each after a confirmation. Offers the actions in the
+ * record's `allowedActions`. The server decides. After a conflict, the server's record replaces the
+ * local one. Contract: user lifecycle.
  */
 export const userActionsMachine = machineSetup.createMachine({
   id: 'userActions',

@@ -7,13 +7,13 @@ import type { EditedRecord, SaveInput } from '../editing/edited-record';
 import { recordEditing } from '../editing/record-edit.actors';
 import type { Store } from '../store';
 
-/** What the form of a person of the staff holds (specification, section 5). */
+/** The values of a staff member's form (specification, section 5). */
 export type UserValues = Pick<
   CurrentUser,
   'firstName' | 'lastName' | 'userName' | 'email' | 'role'
 > & { phoneNumber: string };
 
-/** A user as the form sees him. */
+/** A user as the form shows them. */
 export const userRecord = (
   user: Pick<CurrentUser, keyof UserValues | 'id' | 'revision'>,
 ): EditedRecord<UserValues> => {
@@ -25,7 +25,7 @@ export const userRecord = (
   };
 };
 
-/** Saves what differs of a user; gives him as he stands then. */
+/** Saves the changed fields of a user; returns the user as they are then. */
 export const saveUser = (
   { id, revision, changes }: SaveInput<UserValues>,
   store: Store,
@@ -39,34 +39,34 @@ export const saveUser = (
   return unwrapWithSignal(store.dispatch(writing), signal);
 };
 
-/** The user that a 412 carries in `current`: the contract promises that he is there. */
+/** The user that a 412 carries in `current`, which the contract promises. */
 export const conflictingUser = (current: unknown) => userRecord(current as User);
 
-/** Somebody of the staff, by who manages them. */
+/** The editing of a staff member by a user who manages them. */
 export const userEditing = recordEditing<UserValues>({
   save: async (input, store, signal) => userRecord(await saveUser(input, store, signal)),
   recordOf: conflictingUser,
 });
 
-/** How somebody new gets in: by a password that he is given, or by a mail with a link to choose one. */
+/** How a new user signs in first: with a given password, or by a mail with a link to choose one. */
 export type FirstSignInMethod = 'password' | 'invitation';
 
-/** Somebody new, as he is written down. Never part of a draft: it may hold a password. */
+/** The values of a new user. Never part of a draft: they may hold a password. */
 export type NewUserValues = Omit<UserValues, 'role'> & {
   role: Role | null;
   entry: FirstSignInMethod;
   password: string;
-  /** Of the mails to him. */
+  /** Of the mails to the new user. */
   language: Language;
 };
 
 const newUserOf = (values: NewUserValues): NewUser => {
   const { entry, password, role, ...person } = values;
-  // The form's schema asks for a role.
+  // The form's schema requires a role.
   return { ...person, role: role as Role, ...(entry === 'password' && { password }) };
 };
 
-/** Adds somebody to the staff. */
+/** Adds a user to the staff. */
 export const newUserEditing = recordEditing<NewUserValues>({
   save: async ({ values }, store, signal) => {
     const creating = usersEndpoints.endpoints.createUser.initiate({ newUser: newUserOf(values) });

@@ -3,11 +3,11 @@ import type { Layouter } from './layout';
 
 let layouter: Layouter | null = null;
 
-/** Lays out beside the page, so that it goes on answering; one worker for all diagrams. */
+/** Lays out in a worker, so that the page stays responsive; one worker for all diagrams. */
 export function browserLayouter(): Layouter {
   layouter ??= warmed(
     new ELK({
-      // A third of the letters of the other file, which takes a quarter of a second to be read.
+      // A third of the size of the other file, which takes a quarter of a second to parse.
       workerFactory: () => new Worker(new URL('elkjs/lib/elk-worker.min.js', import.meta.url)),
     }),
   );
@@ -15,8 +15,8 @@ export function browserLayouter(): Layouter {
 }
 
 /**
- * A browser runs fast what it has run a few times: the worker practises on what it was asked for first,
- * when that has been handed out.
+ * A browser runs code faster after a few runs: after the first layout is returned, the worker
+ * repeats it as a warm-up.
  */
 function warmed(elk: Layouter): Layouter {
   let isWarm = false;

@@ -12,12 +12,12 @@ export interface Rectangle extends Point {
   readonly height: number;
 }
 
-/** A state in its place; `state` is null for the process itself, which stands around all others. */
+/** A state at its position; `state` is null for the machine itself, which surrounds all others. */
 export interface DrawnBox extends Rectangle {
   readonly id: string;
   readonly name: string;
   readonly state: GraphState | null;
-  /** The box it stands in. */
+  /** The id of the box that contains it. */
   readonly around: string | null;
   readonly holdsOthers: boolean;
   readonly lines: readonly BoxLine[];
@@ -36,10 +36,10 @@ export interface DrawnArrow {
 export interface Drawing {
   readonly width: number;
   readonly height: number;
-  /** A box stands after the one around it. */
+  /** A box follows the box that contains it. */
   readonly boxes: readonly DrawnBox[];
   readonly arrows: readonly DrawnArrow[];
 }
 
-/** Sizes in pixels that the layout reckons with and the pictures keep to. */
+/** Sizes in pixels that the layout and the pictures share. */
 export const SIZES = { letter: 6.7, line: 17, name: 34, gap: 10, padding: 14 } as const;

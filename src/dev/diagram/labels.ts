@@ -1,6 +1,6 @@
 import type { GraphState, GraphTransition, ProcessGraph } from '../graph/process-graph';
 
-/** What is written in a box under its name. */
+/** A line in a box below its name. */
 export type BoxLine =
   | { readonly kind: 'tags' | 'runs' | 'does' | 'proves'; readonly text: string }
   | { readonly kind: 'stays'; readonly text: string; readonly transition: string };
@@ -10,7 +10,7 @@ type Fact = Exclude<BoxLine['kind'], 'stays'>;
 const boxLine = (kind: Fact, sign: string, words: readonly string[]): BoxLine[] =>
   words.length > 0 ? [{ kind, text: `${sign}${words.join(', ')}` }] : [];
 
-/** Longer lines than this many letters would push the states apart. */
+/** Longer lines (in letters) would push the states apart. */
 const MAX_LINE_LENGTH = 34;
 
 const withDelay = ({ spoken, delay }: GraphTransition): string => {
@@ -18,13 +18,13 @@ const withDelay = ({ spoken, delay }: GraphTransition): string => {
   return typeof length === 'number' ? `${spoken} (${length / 1000} s)` : spoken;
 };
 
-/** An event with what it waits for and what lets it pass. */
+/** An event with its delay and its guard. */
 export const eventLabel = (transition: GraphTransition): string =>
   transition.guard === null
     ? withDelay(transition)
     : `${withDelay(transition)} [${transition.guard}]`;
 
-/** Names on as many lines as they need. */
+/** Wraps names to as many lines as they need. */
 function wrapped(start: string, names: readonly string[]): string[] {
   const lines: string[] = [];
   for (const name of names) {
@@ -37,7 +37,7 @@ function wrapped(start: string, names: readonly string[]): string[] {
   return lines;
 }
 
-/** A transition on an arrow: its event, what lets it pass, and what is done on the way. */
+/** The label of a transition on an arrow: its event, its guard, and its actions. */
 export const arrowLabel = (transition: GraphTransition): string[] => {
   const { guard, actions, notes } = transition;
   const event = eventLabel(transition);
@@ -74,7 +74,7 @@ export const linesOf = (graph: ProcessGraph, state: GraphState): BoxLine[] => [
   ...stays(graph, state.id),
 ];
 
-/** What the whole process does, whatever state it is in. */
+/** The actions and actors of the whole machine, in any state. */
 export const rootLines = (graph: ProcessGraph): BoxLine[] => [
   ...boxLine(
     'runs',

@@ -16,7 +16,7 @@ const graphs = [
 ];
 
 it.each(graphs.map((graph) => [graph.name, graph] as const))(
-  'gives every state and transition of %s a place',
+  'The layout of %s places every state and transition',
   async (_, graph) => {
     const drawing = await drawn(graph, 'ltr', elk);
     const places = new Map(drawing.boxes.map((box) => [box.id, box]));
@@ -32,7 +32,7 @@ it.each(graphs.map((graph) => [graph.name, graph] as const))(
   },
 );
 
-it('is mirrored where one reads from the right', async () => {
+it('The layout is mirrored for right-to-left languages', async () => {
   const graph = machineGraph(declaredMachines.checkout);
   const [ltr, rtl] = [await drawn(graph, 'ltr', elk), await drawn(graph, 'rtl', elk)];
   const fromTheLeft = ({ boxes }: Drawing) =>
@@ -44,7 +44,7 @@ it('is mirrored where one reads from the right', async () => {
   expect(fromTheLeft(rtl)).not.toEqual(fromTheLeft(ltr));
 });
 
-it('writes a picture that stands for itself', async () => {
+it('The SVG shows labels, counts and colours without variables, scripts or links', async () => {
   const drawing = await drawn(machineGraph(declaredMachines.orderActions), 'ltr', elk);
   const inks = { paper: '#fff', sunk: '#eee', line: '#ccc', text: '#000', muted: '#666' };
   const svg = svgOf(

@@ -10,7 +10,7 @@ import {
 } from './drawing';
 import { arrowLabel, type BoxLine, linesOf, rootLines } from './labels';
 
-/** The part of elkjs that is used; it runs in a worker of the browser, or in Node. */
+/** The used part of elkjs; it runs in a worker of the browser, or in Node. */
 export interface Layouter {
   layout(graph: ElkNode): Promise<ElkNode>;
 }
@@ -19,7 +19,7 @@ export type ReadingDirection = 'ltr' | 'rtl';
 
 const OPTIONS = {
   'elk.algorithm': 'layered',
-  // Words on arrows are wide and low: downwards they need the least room.
+  // Labels on arrows are wide and low: downwards they need the least room.
   'elk.direction': 'DOWN',
   'elk.hierarchyHandling': 'INCLUDE_CHILDREN',
   'elk.json.edgeCoords': 'ROOT',
@@ -42,7 +42,9 @@ interface Box {
 const widthOf = (words: readonly string[]): number =>
   Math.max(...words.map(({ length }) => length)) * SIZES.letter;
 
-/** A lifecycle has no process around its statuses; a machine has, with what it does in any state. */
+/**
+ * A lifecycle has no box around its statuses; a machine has one, with what it does in any state.
+ */
 function boxesOf(graph: ProcessGraph): Box[] {
   const outermost = graph.kind === 'machine' ? graph.root : null;
   const states = graph.states.map((state) => ({
@@ -62,7 +64,7 @@ function elkNode(box: Box, boxes: readonly Box[]): ElkNode {
   const height = SIZES.name + box.lines.length * SIZES.line + (box.lines.length > 0 ? 6 : 0);
   const size = { width: width + 2 * SIZES.padding, height };
   const children = boxes.filter(({ around }) => around === box.id);
-  // A beginning stands at the beginning, whatever leads back to it.
+  // An initial state is placed first, even if transitions lead back to it.
   const place = box.state?.isInitial ? { 'elk.layered.layering.layerConstraint': 'FIRST' } : {};
   if (children.length === 0) return { id: box.id, ...size, layoutOptions: place };
   const top = height + SIZES.gap;
@@ -73,7 +75,7 @@ function elkNode(box: Box, boxes: readonly Box[]): ElkNode {
       ...place,
       'elk.padding': `[top=${top},left=${SIZES.padding},bottom=${SIZES.padding},right=${SIZES.padding}]`,
       'elk.nodeSize.constraints': 'MINIMUM_SIZE',
-      // It lays out to the right and turns the whole: the least width comes second.
+      // ELK lays out to the right and rotates the result: the minimum width is therefore second.
       'elk.nodeSize.minimum': `(${size.height},${size.width})`,
     },
   };
@@ -86,7 +88,10 @@ interface Arrow {
   readonly transitions: GraphTransition[];
 }
 
-/** Transitions between the same two states share an arrow; those that stay are written in their box. */
+/**
+ * Transitions between the same two states share an arrow; the others are lines of their state's
+ * box.
+ */
 function arrowsOf(graph: ProcessGraph): Map<string, Arrow> {
   const arrows = new Map<string, Arrow>();
   for (const transition of graph.transitions) {
@@ -121,7 +126,7 @@ const rectangle = ({ x = 0, y = 0, width = 0, height = 0 }: Partial<DrawnBox>) =
   height,
 });
 
-/** The same seen from the other side, for those who read from there. */
+/** Mirrors a drawing for right-to-left languages. */
 function mirrored(drawing: Drawing): Drawing {
   const point = ({ x, y }: Point): Point => ({ x: drawing.width - x, y });
   const place = <Part extends Rectangle>(part: Part): Part => ({
@@ -140,8 +145,8 @@ function mirrored(drawing: Drawing): Drawing {
 }
 
 /**
- * Places the states and transitions of a process, from its beginning downwards.
- * @param direction the side on which one begins to read: what stands beside goes on from there
+ * Places the states and transitions of a machine, from its initial state downwards.
+ * @param direction the reading direction: parallel elements follow each other in it
  */
 export async function drawn(
   graph: ProcessGraph,

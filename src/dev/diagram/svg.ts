@@ -10,7 +10,7 @@ import {
 } from './highlights';
 import { arrowLabel, type BoxLine } from './labels';
 
-/** The colours of a picture, as CSS writes them. */
+/** The colours of a picture, as CSS values. */
 export interface SvgColors {
   readonly paper: string;
   readonly sunk: string;
@@ -19,7 +19,7 @@ export interface SvgColors {
   readonly muted: string;
   readonly lit: string;
   readonly onLit: string;
-  /** What the tests reached, and what they did not. */
+  /** For states and transitions that the tests reached, and for those they did not. */
   readonly hit: string;
   readonly missed: string;
 }
@@ -33,7 +33,9 @@ const text = (at: Point, words: string, ink: string, weight = 400, size = 12): s
 const colorOf = (highlight: Highlight, inks: SvgColors): string =>
   ({ fired: inks.lit, hit: inks.hit, missed: inks.missed, '': inks.muted })[highlight];
 
-/** A line of a box with its ink; what leaves the state as it is looks as the tests found it. */
+/**
+ * A line of a box with its colour; a transition without a target has the colour of its test result.
+ */
 function boxLineSvg(
   line: BoxLine,
   inks: SvgColors,
@@ -44,7 +46,10 @@ function boxLineSvg(
   return [`${line.text}${countOf(highlights, line.transition)}`, ink];
 }
 
-/** The frame of a state that the tests looked at says so by its colour; one around others is as they are. */
+/**
+ * The frame colour shows whether the tests reached a state; boxes around others have no such
+ * colour.
+ */
 function frameColor(
   { id, holdsOthers }: DrawnBox,
   inks: SvgColors,
@@ -76,7 +81,10 @@ function box(drawn: DrawnBox, inks: SvgColors, highlights: Highlights): string[]
   ];
 }
 
-/** The words of a transition, a line each; what the tests missed is written in its colour. */
+/**
+ * The label of a transition, one line each; a transition that the tests missed has the missed
+ * colour.
+ */
 function labelOf(
   transition: GraphTransition,
   inks: SvgColors,
@@ -117,7 +125,7 @@ function arrow(
 const marker = (highlight: Highlight, ink: string): string =>
   `<marker id="tip-${highlight}" markerWidth="8" markerHeight="8" refX="7" refY="4" orient="auto"><path d="M0 0 8 4 0 8z" fill="${ink}"/></marker>`;
 
-/** A picture of a process that stands for itself: its own colours, no script, no font of the page. */
+/** A self-contained picture of a machine: its own colours, no script, no font of the page. */
 export function svgOf(drawing: Drawing, inks: SvgColors, highlights: Highlights): string {
   const width = drawing.width + 2 * MARGIN;
   const height = drawing.height + 2 * MARGIN;

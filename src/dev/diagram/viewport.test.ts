@@ -10,21 +10,21 @@ const drawing = (width: number, height: number): Drawing => ({
   arrows: [],
 });
 
-it('draws what fits as large as it is, and no larger', () => {
+it('A drawing that fits is shown at its own size and no larger', () => {
   expect(readableZoom(drawing(400, 300), frame)).toBe(1);
   expect(readableZoom(drawing(960, 300), frame)).toBe(0.8);
 });
 
-it('draws nothing so small that it could not be read', () => {
+it('A large drawing is not shown smaller than readable', () => {
   expect(readableZoom(drawing(3000, 2000), frame)).toBe(0.75);
 });
 
-it('puts what fits in the middle', () => {
+it('A drawing that fits is centred', () => {
   const part = { x: 0, y: 0, width: 10, height: 10 };
   expect(viewportFor(drawing(400, 300), part, frame, 1)).toEqual({ x: 200, y: 100, zoom: 1 });
 });
 
-it('goes to what is looked at, and not beyond the end of the drawing', () => {
+it('The viewport centres the chosen part and does not leave the drawing', () => {
   const large = drawing(3000, 2000);
   const inside = { x: 1500, y: 1000, width: 100, height: 40 };
   const corner = { x: 2880, y: 0, width: 120, height: 40 };

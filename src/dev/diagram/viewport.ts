@@ -1,6 +1,6 @@
 import type { Drawing, Rectangle } from './drawing';
 
-/** Where a drawing lies behind its frame: pixels of the frame, and how large it is drawn. */
+/** The position of a drawing behind its frame, in pixels of the frame, and its zoom. */
 export interface Viewport {
   readonly x: number;
   readonly y: number;
@@ -12,11 +12,11 @@ export interface Frame {
   readonly height: number;
 }
 
-/** Drawn smaller, words can't be read. */
+/** At a smaller zoom, the text is unreadable. */
 const READABLE = 0.75;
 const MARGIN = 16;
 
-/** As large as it fits, but not so small that nobody could read it. */
+/** The largest zoom at which the drawing fits, but not below the readable zoom. */
 export const readableZoom = (drawing: Drawing, { width, height }: Frame): number =>
   Math.min(
     1,
@@ -24,7 +24,7 @@ export const readableZoom = (drawing: Drawing, { width, height }: Frame): number
     Math.max(READABLE, (height - 2 * MARGIN) / drawing.height),
   );
 
-/** In the middle where all fits; otherwise around what is looked at, and never beyond the drawing's end. */
+/** Centres a drawing that fits; otherwise centres the chosen part without leaving the drawing. */
 function offset(all: number, frame: number, from: number, size: number): number {
   const room = frame - all;
   if (room >= 2 * MARGIN) return room / 2;
@@ -32,7 +32,7 @@ function offset(all: number, frame: number, from: number, size: number): number 
   return Math.min(MARGIN, Math.max(room - MARGIN, wanted));
 }
 
-/** The view in which a part of a drawing is seen, with as much around it as there is. */
+/** The viewport that shows a part of a drawing, with as much around it as possible. */
 export const viewportFor = (
   drawing: Drawing,
   part: Rectangle,
@@ -44,7 +44,7 @@ export const viewportFor = (
   zoom,
 });
 
-/** Whether a part is seen whole. */
+/** Whether a part is completely visible. */
 export const isFullyVisible = ({ x, y, zoom }: Viewport, part: Rectangle, frame: Frame): boolean =>
   part.x * zoom + x >= 0 &&
   part.y * zoom + y >= 0 &&

@@ -5,7 +5,7 @@ import type { GraphState, GraphTransition, ProcessGraph } from './process-graph'
 type AnyLifecycle = Lifecycle<string, string>;
 type Line = AnyLifecycle['transitions'][number];
 
-/** Where a record begins: a lifecycle says null. */
+/** The initial state of a record, which a lifecycle's table writes as null. */
 const INITIAL_STATE = '(new)';
 
 const stateOf = (lifecycle: AnyLifecycle, status: string): GraphState => {
@@ -43,7 +43,7 @@ const transitionsOf = (name: string, line: Line): GraphTransition[] =>
     notes: notesOf(line),
   }));
 
-/** Reads a lifecycle's table into what is drawn of it: statuses are states, actions events. */
+/** Converts a lifecycle's table into a graph: statuses are states, actions are events. */
 export const lifecycleGraph = (lifecycle: AnyLifecycle): ProcessGraph => {
   const { name, transitions } = lifecycle;
   const named = transitions.flatMap(({ from, to }) => [

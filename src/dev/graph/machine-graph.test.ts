@@ -10,7 +10,7 @@ import {
 import { lifecycleGraph } from './lifecycle-graph';
 import { machineGraph } from './machine-graph';
 
-it('reads what a machine nests, runs in parallel, waits for and invokes', () => {
+it('The graph of a machine has its nested and parallel states, delays and invocations', () => {
   const { states, transitions, ...rest } = machineGraph(parcelMachine);
 
   expect(rest).toEqual({
@@ -71,7 +71,7 @@ it('reads what a machine nests, runs in parallel, waits for and invokes', () => 
   ]);
 });
 
-it('leaves out nothing that a machine of the portal defines', () => {
+it('The graph of every machine of the portal has all its states and transitions', () => {
   for (const machine of Object.values(declaredMachines)) {
     const graph = machineGraph(machine);
     expect(graph.transitions.map(({ key }) => key)).toEqual(
@@ -81,7 +81,7 @@ it('leaves out nothing that a machine of the portal defines', () => {
   }
 });
 
-it('reads every line of a lifecycle, and where a record begins and ends', () => {
+it('The graph of a lifecycle has each line of the table, the initial and the final statuses', () => {
   const order = LIFECYCLES.find(({ name }) => name === 'order');
   if (!order) throw new Error('There is no lifecycle of orders.');
   const { states, transitions } = lifecycleGraph(order);

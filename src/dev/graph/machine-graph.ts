@@ -25,7 +25,7 @@ const KINDS: readonly (readonly [TriggerKind, RegExp])[] = [
 const kindOf = (event: string): TriggerKind =>
   KINDS.find(([, pattern]) => pattern.test(event))?.[0] ?? 'event';
 
-/** Actions and guards are named; what stands inline has only the name of its function. */
+/** Actions and guards are named; an inline one has only the name of its function. */
 const nameOf = (action: unknown): string => {
   if (typeof action === 'string') return action;
   if (typeof action === 'function') return action.name || 'inline';
@@ -34,7 +34,7 @@ const nameOf = (action: unknown): string => {
     : 'inline';
 };
 
-/** XState keeps a state's delays by actions of its own, which no author wrote. */
+/** XState implements a state's delays by actions of its own, which are not in the source. */
 const isOfDelay = (action: unknown): boolean =>
   typeof action === 'function' && /^(?:raise|cancel)$/.test(action.name);
 
@@ -94,7 +94,7 @@ const transitionOf = (
   notes: [],
 });
 
-/** Reads a machine's definition into what is drawn of it. Nothing of it runs. */
+/** Converts a machine's definition into a graph, without running the machine. */
 export const machineGraph = (machine: AnyStateMachine): ProcessGraph => {
   const nodes = stateNodesOf(machine);
   return {

@@ -1,58 +1,58 @@
-/** What a state does on its own: the actor it runs. */
+/** An actor that a state runs. */
 export interface GraphInvocation {
   readonly id: string;
   readonly src: string;
 }
 
-/** A state, as it is drawn. `id` is unique in its process; `parent` is null for the outermost. */
+/** A state of the diagram. `id` is unique in its machine; `parent` is null for the outermost. */
 export interface GraphState {
   readonly id: string;
   readonly name: string;
   readonly parent: string | null;
   readonly type: 'atomic' | 'compound' | 'parallel' | 'final' | 'history';
-  /** Where its parent, or the process, begins. */
+  /** Whether it is the initial state of its parent, or of the machine. */
   readonly isInitial: boolean;
   readonly tags: readonly string[];
   readonly entry: readonly string[];
   readonly exit: readonly string[];
   readonly invokes: readonly GraphInvocation[];
-  /** Names of the sentences of the specification that it carries. */
+  /** Names of the sentences of the specification that the state proves. */
   readonly proves: readonly string[];
-  /** Whatever else its `meta` says. */
+  /** The other members of its `meta`. */
   readonly meta: Readonly<Record<string, unknown>>;
 }
 
-/** What sets a transition off. */
+/** What triggers a transition. */
 export type TriggerKind = 'event' | 'always' | 'after' | 'done' | 'error';
 
-/** A transition, as it is drawn; each guarded candidate for an event stands alone. */
+/** A transition of the diagram; each guarded candidate for an event is one of its own. */
 export interface GraphTransition {
-  /** As reports of running machines and QA's figures name it. */
+  /** As named in the reports of running machines and in QA's figures. */
   readonly key: string;
   readonly source: string;
-  /** Empty for one that stays where it is. */
+  /** Empty for a transition that does not leave its state. */
   readonly targets: readonly string[];
-  /** The event's type as the machine knows it. */
+  /** The event's type in the machine. */
   readonly event: string;
   readonly kind: TriggerKind;
-  /** The event as a person reads it. */
+  /** The event in readable words. */
   readonly spoken: string;
   readonly guard: string | null;
   /** For `after`: the delay's name and its length in ms, null where it is computed. */
   readonly delay: { readonly name: string; readonly milliseconds: number | null } | null;
   readonly actions: readonly string[];
   readonly proves: readonly string[];
-  /** Who may take it, what it needs and what it brings about: of a lifecycle's lines. */
+  /** For the lines of a lifecycle: who may take it, its preconditions and its effects. */
   readonly notes: readonly string[];
 }
 
-/** A machine or a lifecycle, as it is drawn. Its own transitions, from anywhere, start at `root`. */
+/** A machine or a lifecycle, as a diagram. Its own transitions, from any state, start at `root`. */
 export interface ProcessGraph {
   readonly kind: 'machine' | 'lifecycle';
   readonly name: string;
   readonly root: string;
   readonly states: readonly GraphState[];
   readonly transitions: readonly GraphTransition[];
-  /** What the process runs for as long as it lives. */
+  /** The actors that the machine runs as long as it is active. */
   readonly invokes: readonly GraphInvocation[];
 }

@@ -25,7 +25,7 @@ const Form = styled.form`
   background: var(--sunk);
 `;
 
-/** What a person wrote: JSON where it reads as JSON, otherwise a text. */
+/** The typed value: parsed if it is JSON, otherwise a text. */
 function readAs(words: string): unknown {
   try {
     return JSON.parse(words);
@@ -34,7 +34,7 @@ function readAs(words: string): unknown {
   }
 }
 
-/** What such an event carried last; nothing where it was a secret. */
+/** The contents of the last event of this type; empty where a content was masked. */
 function lastContents(
   last: Entry['event'] | undefined,
   { fields }: AvailableEvent,
@@ -50,12 +50,12 @@ function lastContents(
 export interface AvailableEventsProps {
   offers: readonly AvailableEvent[];
   answer: Answer | undefined;
-  /** The last event of a type that this process got, for what it carried. */
+  /** The last event of a type that this machine received, for its contents. */
   lastOf: (type: string) => Entry['event'] | undefined;
   onSend: (event: { type: string; [name: string]: unknown }) => void;
 }
 
-/** The events that the process knows where it stands; those that would be refused say by what. */
+/** The events of the machine's current state; refused ones show the guards that refuse them. */
 export const AvailableEvents = memo(function Offers({
   offers,
   answer,
@@ -116,7 +116,7 @@ export const AvailableEvents = memo(function Offers({
   );
 });
 
-/** A form for what an event carries: one field for each part that the machine reads of it. */
+/** A form for the contents of an event: one field for each member that the machine reads. */
 function Contents(props: {
   offer: AvailableEvent;
   start: Record<string, string>;

@@ -22,10 +22,10 @@ const Picture = styled.img`
   border-radius: var(--radius-control);
 `;
 
-/** What of the last run is shown on the diagram. */
+/** The parts of the last run that the diagram shows. */
 export interface Played {
   readonly report: ReadReport;
-  /** Pictures lie beside the last run's report alone. */
+  /** Only the last run's report has pictures next to it. */
   readonly hasPictures: boolean;
   /** Colours the diagram. */
   readonly isShown: boolean;
@@ -39,7 +39,7 @@ export interface CoveragePanelProps {
   onPlay: (played: Played | null) => void;
 }
 
-/** What the last run of the paths reached of the machine, and its paths step by step. */
+/** The coverage of the machine in the last run, and its paths step by step. */
 export function CoveragePanel({ machine, played, onPlay }: CoveragePanelProps) {
   const t = useText('dev');
   const [problem, setProblem] = useState<'none' | 'unreadable' | null>(null);

@@ -3,13 +3,13 @@ import { coverageIn, statesOfStep } from '../qa-report/qa-report';
 import type { Entry } from '../recording/entry';
 import type { Played } from './coverage-panel';
 
-/** A state with all that are around it: ids are dotted paths. */
+/** A state with all its ancestors: ids are dotted paths. */
 const withAncestors = (id: string): string[] => {
   const parts = id.split('.');
   return parts.map((_, index) => parts.slice(0, index + 1).join('.'));
 };
 
-/** What stands out: a step of a test's path where one is played, otherwise what the process did last. */
+/** The highlights: a step of a replayed test path, otherwise the last step of the machine. */
 export function currentHighlights(
   machine: string,
   entry: Entry | null,

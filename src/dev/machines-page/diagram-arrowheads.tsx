@@ -1,4 +1,4 @@
-/** The heads of the arrows. */
+/** The arrowheads. */
 export function Arrowheads() {
   return (
     <svg width="0" height="0" aria-hidden="true" style={{ position: 'absolute' }}>

@@ -95,7 +95,7 @@ const Line = styled.div`
     color: var(--accent-text);
   }
 `;
-/* React Flow wants a place to fasten an arrow; ours know their ways. */
+/* React Flow requires a point to attach an arrow; our arrows have paths of their own. */
 const ConnectionPoint = styled(Handle)`
   && {
     opacity: 0;
@@ -103,7 +103,7 @@ const ConnectionPoint = styled(Handle)`
   }
 `;
 
-/** A state: its name, its tags, what it runs and does, and what leaves it as it is. */
+/** A state: its name, tags, actors, actions, and the transitions that do not leave it. */
 export function Box({ data: { box } }: NodeProps<BoxNode>) {
   const isActive = useHighlights(({ active }) => active.has(box.id));
   const isMissed = useHighlights(({ missed }) => missed.has(box.id));
@@ -131,7 +131,7 @@ export function Box({ data: { box } }: NodeProps<BoxNode>) {
   );
 }
 
-/** A transition that leaves its state as it is has no arrow, but a look and a count as the others. */
+/** A transition that does not leave its state has no arrow, but the same styles and count. */
 function SelfTransition({ line: { text, transition } }: { line: BoxLine & { kind: 'stays' } }) {
   const highlight = useHighlights((highlights) => highlightOf(highlights, transition));
   const count = useHighlights((highlights) => countOf(highlights, transition));

@@ -4,7 +4,7 @@ import type { Drawing } from '../diagram/drawing';
 import { isFullyVisible, readableZoom, viewportFor } from '../diagram/viewport';
 import { useHighlights } from './diagram-parts';
 
-/** The state that one wants to see: the innermost active one, otherwise where the process begins. */
+/** The state to show: the innermost active one, otherwise the initial state. */
 const stateToShow = ({ boxes }: Drawing, active: ReadonlySet<string>): string =>
   (
     boxes.findLast(({ id, holdsOthers }) => !holdsOthers && active.has(id)) ??
@@ -12,7 +12,7 @@ const stateToShow = ({ boxes }: Drawing, active: ReadonlySet<string>): string =>
     boxes[0]
   )?.id ?? '';
 
-/** Begins where words can be read, and keeps the state in sight in which the process stands. */
+/** Starts at a readable zoom and keeps the machine's current state in view. */
 export function FollowActiveState({ drawing }: { drawing: Drawing }) {
   const flow = useReactFlow();
   const width = useStore((store) => store.width);
@@ -28,7 +28,7 @@ export function FollowActiveState({ drawing }: { drawing: Drawing }) {
     const frame = { width, height };
     const isNew = begun.current !== beginning;
     const view = flow.getViewport();
-    // Whoever has moved the drawing is moved only to a state that is out of sight.
+    // After a user has moved the drawing, it moves only for a state that is out of view.
     if (!isNew && isFullyVisible(view, part, frame)) return;
     begun.current = beginning;
     const zoom = isNew ? readableZoom(drawing, frame) : view.zoom;
@@ -45,7 +45,7 @@ const DIRECTIONS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowDown: [0, -STEP],
 };
 
-/** Arrow keys move the drawing, plus and minus its size, 0 shows it whole. */
+/** Arrow keys move the drawing, plus and minus zoom it, 0 shows all of it. */
 export function useDrawingKeys(): (pressed: KeyboardEvent) => void {
   const flow = useReactFlow();
   const acts: Readonly<Record<string, () => void>> = {

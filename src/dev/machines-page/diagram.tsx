@@ -54,7 +54,7 @@ const Centered = styled.div`
   place-content: center;
 `;
 
-/** React Flow's code for a place without a size. */
+/** React Flow's error code for a container without a size. */
 const NO_SIZE_YET = '004';
 
 const NODES = { box: Box };
@@ -67,7 +67,7 @@ function nodesOf({ boxes }: Drawing): BoxNode[] {
     position: { x: box.x, y: box.y },
     width: box.width,
     height: box.height,
-    // Boxes stand before the boxes around them, arrows before all.
+    // Boxes are in front of the boxes that contain them, arrows are in front of all boxes.
     zIndex: index,
     data: { box },
     draggable: false,
@@ -93,7 +93,7 @@ export interface DiagramLayout {
   readonly milliseconds: number;
 }
 
-/** The diagram of a process in the page's direction, laid out beside the page. */
+/** The diagram of a machine in the page's direction, laid out in a worker. */
 export function useDrawing(graph: ProcessGraph): DiagramLayout | null {
   const direction = useDirection();
   const [laid, setLaid] = useState<(DiagramLayout & { direction: string }) | null>(null);
@@ -118,10 +118,7 @@ export interface DiagramProps {
   highlights: HighlightStore;
 }
 
-/**
- * The process as it is defined, with what stands out of it; `highlights` changes without drawing it
- * anew.
- */
+/** The machine's definition with its highlights; `highlights` changes without a new layout. */
 export const Diagram = memo(function Diagram(props: DiagramProps) {
   return (
     <HighlightsContext value={props.highlights}>
@@ -185,7 +182,8 @@ function Drawn({ name, drawing }: { name: string; drawing: Drawing }) {
           'controls.fitView.ariaLabel': t('fitView'),
         }}
         onError={(code, message) => {
-          // While other parts of the page are on their way it has no size yet, and gets one.
+          // While other parts of the page are loading, the container has no size yet, and gets one
+          // later.
           if (code !== NO_SIZE_YET) throw new Error(message);
         }}
       >

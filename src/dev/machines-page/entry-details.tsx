@@ -38,7 +38,7 @@ const NewValue = styled.ins`
 const json = (value: Plain | undefined, absent: string): string =>
   value === undefined ? absent : JSON.stringify(value);
 
-/** One step: what came, what judged it, where it led and what it changed. */
+/** One step: its event, its guards, its states and its changes. */
 export function EntryDetails({ entry, place }: { entry: Entry; place: string | null }) {
   const t = useText('dev');
   const { type, ...contents } = entry.event;

@@ -8,10 +8,11 @@ import { addressOf, type Entry } from '../recording/entry';
 import { placeOf } from './machines-page.styles';
 
 const ROW = 32;
-/** Drawn beyond what is seen, so that a turn of the wheel finds its rows there. */
+/** Rows rendered outside the view, so that a turn of the wheel shows no empty rows. */
 const BEYOND = 4;
 
-/* One piece dresses all rows: in a storm of events hundreds of pieces of their own would take too long. */
+/* One component has the styles of all rows: hundreds of components of their own would be too
+   slow in a burst of events. */
 const Frame = styled.div`
   position: relative;
   block-size: 340px;
@@ -58,7 +59,7 @@ const shortStates = (ids: readonly string[]): string => ids.map(placeOf).join(',
 
 const letters = new WeakMap<Entry, string>();
 
-/** What a search reads of an entry; made once. */
+/** The searchable text of an entry, computed once. */
 function lettersOf(entry: Entry): string {
   const known = letters.get(entry);
   if (known !== undefined) return known;
@@ -74,7 +75,7 @@ export interface LogFilter {
   readonly search: string;
 }
 
-/** The entries that a filter lets through, the oldest first. */
+/** The entries that match a filter, the oldest first. */
 function useFiltered({ entries }: MonitorSnapshot, filter: LogFilter): readonly Entry[] {
   const { machine, actor, search } = filter;
   const wanted = useDeferredValue(search.toLowerCase());
@@ -97,7 +98,7 @@ export interface EventLogProps {
   onChoose: (entry: Entry) => void;
 }
 
-/** What happened, the newest first. Only the rows in sight exist, however many there are. */
+/** The log, the newest entry first. Only the visible rows are rendered. */
 export function EventLog({ watched, filter, chosen, onChoose }: EventLogProps) {
   const t = useText('dev');
   const entries = useFiltered(watched, filter);
@@ -123,7 +124,8 @@ export function EventLog({ watched, filter, chosen, onChoose }: EventLogProps) {
       <div style={{ blockSize: entries.length * ROW }} />
       {rows.map(({ entry, index }) => (
         <button
-          // A row stays its step while others come before it: whoever is about to press it gets no other.
+          // A row keeps its entry when new entries arrive, so that a user does not press another
+          // one.
           key={`${addressOf(entry)} ${entry.id}`}
           type="button"
           style={{ insetBlockStart: index * ROW }}

@@ -12,7 +12,7 @@ export interface ExportMenuProps {
   process: Process;
   drawing: Drawing | null;
   highlights: HighlightStore;
-  /** What the log shows, asked for when it is saved. */
+  /** The entries in the log, read when they are saved. */
   entries: () => readonly Entry[];
 }
 
@@ -37,7 +37,7 @@ const ENDINGS: Readonly<Record<Format, string>> = {
   log: '.log.json',
 };
 
-/** The definition as a picture, as Mermaid or as data, and the log as data. */
+/** Exports the definition as a picture, as Mermaid or as data, and the log as data. */
 export const ExportMenu = memo(function ExportMenu(props: ExportMenuProps) {
   const t = useText('dev');
   const save = async (format: Format) => {

@@ -5,14 +5,15 @@ import { type SvgColors, svgOf } from '../diagram/svg';
 export const FORMATS = ['svg', 'png', 'mermaid', 'json', 'log'] as const;
 export type Format = (typeof FORMATS)[number];
 
-/** Pixels of a picture for each of the drawing, so that it stays sharp when printed. */
+/** Pixels of the picture for each pixel of the drawing, so that it stays sharp when printed. */
 const PIXEL_RATIO = 2;
-/** Browsers refuse larger pictures. */
+/** Browsers do not draw larger pictures. */
 const MAX_PIXELS = 8000;
 
-/** The colours of the page as it looks now. */
+/** The page's current colours. */
 function colorsOf(root: HTMLElement): SvgColors {
-  // A piece for each: where motion is reduced, one that changes is on its way from its first colour.
+  // A new element for each colour: where motion is reduced, a changed one starts from its old
+  // colour.
   const ink = (name: string): string => {
     const probe = document.createElement('span');
     probe.style.color = `var(--${name})`;
@@ -34,11 +35,11 @@ function colorsOf(root: HTMLElement): SvgColors {
   };
 }
 
-/** The diagram as a picture of its own, in the colours of the page. */
+/** The diagram as a self-contained picture, in the colours of the page. */
 export const pictureOf = (drawing: Drawing, highlights: Highlights): string =>
   svgOf(drawing, colorsOf(document.body), highlights);
 
-/** The same as pixels. */
+/** The same picture as pixels. */
 export async function pixelsOf(svg: string, { width, height }: Drawing): Promise<Blob> {
   const image = new Image();
   const address = URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }));
@@ -58,7 +59,7 @@ export async function pixelsOf(svg: string, { width, height }: Drawing): Promise
   }
 }
 
-/** Hands a file to the person, without asking any server. */
+/** Saves a file on the user's device without a request to a server. */
 export function saveFile(name: string, contents: Blob): void {
   const address = URL.createObjectURL(contents);
   const link = document.createElement('a');

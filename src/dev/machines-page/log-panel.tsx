@@ -23,7 +23,7 @@ const Time = styled.div`
 
 const SCOPES = ['process', 'machine', 'all'] as const;
 
-/** What happened: filtered, searched, held, and gone through step by step without changing anything. */
+/** The log: filtered, searched, paused, and replayed step by step without changing anything. */
 export function LogPanel(props: PanelsProps) {
   const { address, change, process, actor, pausable, past, onLook } = props;
   const { watched, isPaused, waiting, toggle } = pausable;
@@ -54,7 +54,7 @@ type LogBarProps = Pick<PanelsProps['address'], 'search' | 'scope'> &
   Pick<PanelsProps, 'change'> &
   Pick<PanelsProps['pausable'], 'isPaused' | 'waiting' | 'toggle'>;
 
-/** Not drawn anew with every step. */
+/** Not rendered again with every step. */
 const LogBar = memo(function LogBar(props: LogBarProps) {
   const { search, scope, change, isPaused, waiting, toggle } = props;
   const t = useText('dev');
@@ -80,7 +80,7 @@ const LogBar = memo(function LogBar(props: LogBarProps) {
   );
 });
 
-/** The past of one process, step by step. */
+/** The past steps of one machine. */
 function Moments({ actor, pausable, past, onLook }: PanelsProps & { actor: { address: string } }) {
   const t = useText('dev');
   const steps = pausable.watched.entries.filter((entry) => addressOf(entry) === actor.address);

@@ -14,12 +14,12 @@ const List = styled.ul`
 
 export interface MachineListProps {
   chosen: Process;
-  /** How many of each are running, by id. */
+  /** Number of running instances, by id. */
   running: Readonly<Record<string, number>>;
   onChoose: (process: Process) => void;
 }
 
-/** Every machine and lifecycle, with how many of each are running. */
+/** Every machine and lifecycle, with its number of running instances. */
 export const MachineList = memo(function MachineList(props: MachineListProps) {
   const { chosen, running, onChoose } = props;
   const t = useText('dev');
@@ -59,7 +59,7 @@ interface LineProps {
   onChoose: (process: Process) => void;
 }
 
-/** Drawn anew when something of it changes: there are many, and a storm of events moves none. */
+/** Rendered only when its own props change: the list is long, and most events change no line. */
 const Line = memo(function Line({ process, isChosen, count, onChoose }: LineProps) {
   return (
     <li>

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { media } from '../../ui/theme/breakpoints';
 
-/** Names from the code: always in Latin letters, always from the left. */
+/** Names from the code: always in Latin letters, always left to right. */
 export const Code = styled.code.attrs({ dir: 'ltr' })`
   font: 400 0.75rem / 1.125rem ui-monospace, monospace;
   unicode-bidi: isolate;
@@ -39,7 +39,7 @@ export const Row = styled.div`
   gap: var(--space-8);
 `;
 
-/** A list of things to choose from: what is chosen is marked. */
+/** A list of options; the chosen option is marked. */
 export const Choice = styled.button`
   display: flex;
   align-items: center;
@@ -65,5 +65,5 @@ export const Choice = styled.button`
   }
 `;
 
-/** A state as its machine names it: ids begin with the machine's. */
+/** A state without the machine's id, which is the first part of its own. */
 export const placeOf = (id: string): string => id.split('.').slice(1).join('.');

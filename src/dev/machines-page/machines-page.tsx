@@ -61,7 +61,7 @@ const HeaderRow = styled(Row)`
   margin-block-end: var(--space-8);
 `;
 
-/** The actor of the address while it is one of this machine's; otherwise the one that moved last. */
+/** The actor in the address if it belongs to this machine; otherwise the one that changed last. */
 const actorOf = (
   actors: readonly MonitoredActor[],
   address: string | null,
@@ -70,7 +70,7 @@ const actorOf = (
   actors.findLast(({ last }) => last.status === 'active') ??
   actors.at(-1);
 
-/** How many of each machine are running, by its id. */
+/** Number of running instances of each machine, by its id. */
 function runningOf(actors: readonly MonitoredActor[]): Record<string, number> {
   const counts: Record<string, number> = {};
   for (const { last } of actors) {
@@ -79,7 +79,7 @@ function runningOf(actors: readonly MonitoredActor[]): Record<string, number> {
   return counts;
 }
 
-/** `/dev/machines`: every machine as it is defined, and all running ones as they run. */
+/** `/dev/machines`: the definition of every machine, and all running machines. */
 export function MachinesPage({ watch }: { watch: MachineMonitor }) {
   const t = useText('dev');
   const [address, change] = usePageUrl();

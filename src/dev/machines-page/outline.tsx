@@ -33,7 +33,7 @@ interface PartProps {
   highlights: Highlights;
 }
 
-/** The whole process in words: what the diagram shows, for ears and for the keyboard. */
+/** The whole machine as text: the content of the diagram, for screen readers and the keyboard. */
 export function Outline({ graph, highlights }: PartProps) {
   const t = useText('dev');
   const own = graph.transitions.filter(({ source }) => source === graph.root);
@@ -137,7 +137,7 @@ function Transitions({ of: transitions }: { of: readonly GraphTransition[] }) {
 
 const known: Readonly<Record<string, { section: string; sentence: string }>> = requirements;
 
-/** What the specification says that this carries, in its own words. */
+/** The sentences of the specification that this element proves, verbatim. */
 function Sentences({ ids }: { ids: readonly string[] }) {
   const t = useText('dev');
   return ids.map((id) => {

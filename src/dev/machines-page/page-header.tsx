@@ -18,7 +18,7 @@ const Top = styled.header`
 const Together = styled(Row)`
   flex-wrap: nowrap;
 `;
-/** Not drawn anew with every step of what is watched. */
+/** Not rendered again with every step of the machines. */
 export const Header = memo(function Header({ watch }: { watch: MachineMonitor }) {
   return (
     <Top>

@@ -7,7 +7,7 @@ import type { Process } from './processes';
 import type { PageUrlState, usePageUrl } from './use-page-url';
 import type { Pausable } from './use-pausable';
 
-/** What the panels below the diagram show, and what can be done in them. */
+/** The content and the actions of the panels below the diagram. */
 export interface PanelsProps {
   address: PageUrlState;
   change: ReturnType<typeof usePageUrl>[1];
@@ -15,7 +15,7 @@ export interface PanelsProps {
   graph: ProcessGraph;
   actor: MonitoredActor | undefined;
   pausable: Pausable;
-  /** The step that is looked at instead of the present. */
+  /** The past step that is shown instead of the present. */
   past: Entry | null;
   onLook: (entry: Entry | null) => void;
   highlights: Highlights;

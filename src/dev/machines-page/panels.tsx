@@ -5,7 +5,7 @@ import { LogPanel } from './log-panel';
 import { Outline } from './outline';
 import type { PanelsProps } from './panels-props';
 
-/** Below the diagram: what happened, the process in words, what the tests reached. */
+/** Below the diagram: the log, the machine as text, the coverage of the tests. */
 export function Panels(props: PanelsProps) {
   const { address, change, process, graph, highlights, played, onPlay } = props;
   const t = useText('dev');

@@ -12,15 +12,15 @@ import { useStableValue } from './use-stable-value';
 export interface ProcessPanelProps {
   watch: MachineMonitor;
   watched: MonitorSnapshot;
-  /** Those of the chosen machine. */
+  /** The actors of the chosen machine. */
   actors: readonly MonitoredActor[];
   chosen: MonitoredActor | undefined;
   onChoose: (address: string) => void;
-  /** The step that is shown instead of the present. */
+  /** The past step that is shown instead of the present. */
   past: Entry | null;
 }
 
-/** A running process: where it stands, what it holds, and what can be sent to it. */
+/** A running machine: its state, its context, and the events that can be sent to it. */
 export function ProcessPanel({ chosen, ...props }: ProcessPanelProps) {
   const t = useText('dev');
   return chosen ? <Chosen {...props} chosen={chosen} /> : <Muted>{t('noProcessYet')}</Muted>;
@@ -57,7 +57,7 @@ interface ProcessesProps {
   onChoose: (address: string) => void;
 }
 
-/** Memorised as its neighbours are: a storm of steps changes nothing of most of them. */
+/** Memoised like its siblings: most steps do not change its props. */
 const Processes = memo(function Processes({ options, value, onChoose }: ProcessesProps) {
   const t = useText('dev');
   return <Select label={t('process')} options={options} value={value} onChange={onChoose} />;
@@ -90,7 +90,7 @@ const CurrentState = memo(function Standing(props: Pick<Entry, 'to' | 'running' 
 function Present({ watch, watched, chosen }: ChosenProps) {
   const t = useText('dev');
   const { last } = chosen;
-  // Another step may have other events; a storm of steps is asked about once a frame.
+  // A new step may have other events; a burst of steps is queried once a frame.
   useEffect(() => {
     if (last.status === 'active') watch.ask(last);
   }, [watch, last]);

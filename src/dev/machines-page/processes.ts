@@ -8,9 +8,9 @@ import { lifecycleGraph } from '../graph/lifecycle-graph';
 import { machineGraph } from '../graph/machine-graph';
 import type { ProcessGraph } from '../graph/process-graph';
 
-/** A machine or a lifecycle, with all that is shown of its definition. */
+/** A machine or a lifecycle, with all that the page shows of its definition. */
 export interface Process {
-  /** In the address of the page. */
+  /** Its id in the address of the page. */
   readonly id: string;
   readonly name: string;
   readonly graph: () => ProcessGraph;
@@ -39,7 +39,7 @@ const ofLifecycle = (lifecycle: Lifecycle<string, string>): Process => ({
 
 export const lifecycles: readonly Process[] = LIFECYCLES.map(ofLifecycle);
 
-/** The process that an address names, or the first. */
+/** The machine or lifecycle in the address, otherwise the first. */
 export const processOf = (id: string | null): Process => {
   const all = [...machines, ...lifecycles];
   const found = all.find((process) => process.id === id) ?? all[0];

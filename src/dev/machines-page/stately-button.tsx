@@ -4,7 +4,7 @@ import { useText } from '../../ui/text/use-text';
 import type { MachineMonitor } from '../monitor/machine-monitor';
 import { type Attachment, attachStatelyInspector } from '../monitor/stately-inspector';
 
-/** Sends what is recorded to Stately's inspector for as long as somebody wants it. */
+/** Sends the recorded entries to Stately's inspector until the user detaches it. */
 export const StatelyButton = memo(function StatelyButton({ watch }: { watch: MachineMonitor }) {
   const t = useText('dev');
   const [attachment, setAttachment] = useState<Attachment | null>(null);

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useSearchParams } from 'react-router';
 
-/** What the address of the page says, so that it can be handed to somebody else. */
+/** The state in the address of the page, so that a link to it can be shared. */
 export interface PageUrlState {
   readonly machine: string | null;
   /** `tab/actor`. */
@@ -20,7 +20,7 @@ const oneOf = <Word extends string>(
   other: Word,
 ): Word => words.find((one) => one === word) ?? other;
 
-/** The address, and a change of it; what is left out stays, what is null goes. */
+/** Returns the URL state and a function that changes it: absent members stay, null removes one. */
 export function usePageUrl(): [
   PageUrlState,
   (change: Partial<Record<keyof PageUrlState, string | null>>) => void,

@@ -2,11 +2,11 @@ import { useCallback, useState } from 'react';
 import { useLatest } from '../../ui/kit/use-latest';
 import type { MonitorSnapshot } from '../monitor/machine-monitor';
 
-/** What is shown of the running machines: the present, or the moment at which somebody said stop. */
+/** The shown snapshot of the running machines: the present, or the moment of the pause. */
 export interface Pausable {
   readonly watched: MonitorSnapshot;
   readonly isPaused: boolean;
-  /** Entries that came since. */
+  /** Number of entries since the pause. */
   readonly waiting: number;
   readonly toggle: () => void;
 }

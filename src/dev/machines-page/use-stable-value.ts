@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import isEqual from 'react-fast-compare';
 
-/** The value of before while it says the same: what is handed on by it needn't be drawn anew. */
+/**
+ * Returns the previous value while the new one is equal, to avoid renders of memoised components.
+ */
 export function useStableValue<Value>(value: Value): Value {
   const [kept, keep] = useState(() => value);
   if (isEqual(kept, value)) return kept;

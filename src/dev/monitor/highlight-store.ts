@@ -3,7 +3,9 @@ import type { Highlights } from '../diagram/highlights';
 
 const NONE: Highlights = { active: new Set(), fired: new Set(), hits: null, missed: new Set() };
 
-/** Hands each box and arrow its own look, so that a step draws only anew what it changed. */
+/**
+ * Provides each box and arrow with its own highlight, so that a step renders only what it changed.
+ */
 export class HighlightStore {
   #looks = NONE;
   readonly #listeners = new Set<() => void>();
@@ -21,7 +23,7 @@ export class HighlightStore {
   readonly looks = (): Highlights => this.#looks;
 }
 
-/** One word of the looks: what it depends on alone is drawn anew. */
+/** One value of the highlights: only components whose value changed are rendered again. */
 export function useHighlight<Word extends string | boolean>(
   store: HighlightStore,
   read: (looks: Highlights) => Word,

@@ -6,7 +6,7 @@ import type { Channel } from '../recording/messages';
 import { Recorder } from '../recording/recorder';
 import { MachineMonitor } from './machine-monitor';
 
-it('sees the past of every tab when it attaches, and then the present', () => {
+it('A monitor that attaches receives the past entries of every tab, and then the new ones', () => {
   const house = newBrowserTabs();
   const first = openTab(house, 'first');
   first.send({ type: 'order.view' });
@@ -22,7 +22,7 @@ it('sees the past of every tab when it attaches, and then the present', () => {
   expect(receivedBy(watch).at(-1)).toEqual(['second', 'order.view']);
 });
 
-it('sees a tab that is opened after it, and goes on when another tool closes', () => {
+it('A monitor receives the entries of a tab that opens later, also after another monitor has closed', () => {
   const house = newBrowserTabs();
   const watch = openTool(house);
   const actor = openTab(house, 'late');
@@ -36,7 +36,7 @@ it('sees a tab that is opened after it, and goes on when another tool closes', (
   ]);
 });
 
-it('tells what can be sent: taken, refused with the guard’s name, or judged by what it carries', () => {
+it('The monitor shows whether each event is taken, refused by a guard, or depends on its contents', () => {
   const house = newBrowserTabs();
   const actor = openTab(house, 'first');
   const watch = openTool(house);
@@ -85,7 +85,7 @@ it('tells what can be sent: taken, refused with the guard’s name, or judged by
   expect(actor.getSnapshot().value).toBe('confirmingRefusal');
 });
 
-it('keeps what a closed tab did, and says that it runs no more', () => {
+it('The monitor keeps the entries of a closed tab and shows its machines as stopped', () => {
   const house = newBrowserTabs();
   openTab(house, 'first');
   const watch = openTool(house);
@@ -95,7 +95,7 @@ it('keeps what a closed tab did, and says that it runs no more', () => {
   expect(watch.shown().actors.map(({ last }) => last.status)).toEqual(['stopped']);
 });
 
-/** The tabs of one browser: what one says, all others hear. */
+/** The tabs of one browser: a message of one reaches all others. */
 interface BrowserTabs {
   readonly channel: () => Channel;
   readonly closing: (() => void)[];
@@ -106,7 +106,7 @@ function newBrowserTabs(): BrowserTabs {
   const listeners = new Map<object, (message: { data: unknown }) => void>();
   const closing: (() => void)[] = [];
   const underWay: (() => void)[] = [];
-  /** One message reaches everybody before the answers to it do. */
+  /** A message reaches all tabs before the answers to it are delivered. */
   const deliver = (message: () => void) => {
     if (underWay.push(message) > 1) return;
     for (let next = underWay[0]; next; next = underWay[0]) {

@@ -2,10 +2,10 @@ import type { AvailableEvent } from '../recording/available-events';
 import { addressOf, type Entry } from '../recording/entry';
 import type { Channel, Question, Report } from '../recording/messages';
 
-/** Kept of all tabs together. */
+/** For all tabs together. */
 const MAX_ENTRIES = 5000;
 
-/** A machine of some tab, as it stood when it was last heard of. */
+/** A machine of a tab, in the state of its last report. */
 export interface MonitoredActor {
   readonly address: string;
   readonly tab: string;
@@ -13,13 +13,13 @@ export interface MonitoredActor {
   readonly last: Entry;
 }
 
-/** What a refused event was kept by, or that it was taken. */
+/** The guards that refused an event, or null for an event that was taken. */
 export interface Answer {
   readonly event: string;
   readonly rejectedBy: readonly string[] | null;
 }
 
-/** All that the page shows of running machines; a new object whenever something changed. */
+/** All that the page shows of running machines; a new object after each change. */
 export interface MonitorSnapshot {
   readonly entries: readonly Entry[];
   readonly actors: readonly MonitoredActor[];
@@ -37,7 +37,10 @@ const EMPTY: MonitorSnapshot = {
   answers: new Map(),
 };
 
-/** React's development build compares what components are given, member by member: thousands cost it seconds. */
+/**
+ * React's development build compares props member by member, which takes seconds for thousands of
+ * entries.
+ */
 const withNonEnumerable = (
   entries: readonly Entry[],
   rest: Omit<MonitorSnapshot, 'entries'>,
@@ -45,8 +48,8 @@ const withNonEnumerable = (
   Object.defineProperty(rest, 'entries', { value: entries, enumerable: false }) as MonitorSnapshot;
 
 /**
- * Hears the tabs of this browser, this one included. What comes is gathered and shown a few times a second,
- * so that a storm of events costs the page one rendering each time.
+ * Receives the entries of all tabs of this browser, including this one. Entries are collected and
+ * shown a few times a second, so that a burst of events costs the page one render each time.
  */
 export class MachineMonitor {
   readonly #entries: Entry[] = [];
@@ -60,11 +63,11 @@ export class MachineMonitor {
 
   constructor(
     readonly channel: Channel,
-    /** Calls once, a little later. */
+    /** Calls once, after a short delay. */
     readonly later: (call: () => void) => void,
   ) {}
 
-  /** Attaches to every tab; gives the way out. */
+  /** Attaches to every tab; returns a function that detaches. */
   start(): () => void {
     const hear = ({ data }: { data: unknown }): void => this.#hear(data as Report | Question);
     this.channel.addEventListener('message', hear);
@@ -75,7 +78,7 @@ export class MachineMonitor {
     };
   }
 
-  /** Calls when there is something new to be shown, and once for what there is already. */
+  /** Calls the listener after each change, and once for the present state. */
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
     this.#show();
@@ -84,12 +87,12 @@ export class MachineMonitor {
 
   readonly shown = (): MonitorSnapshot => this.#shown;
 
-  /** Asks what can be sent to a machine; the answer comes as `offers`. */
+  /** Requests the events that can be sent to a machine; they arrive as `offers`. */
   ask({ tab, actor }: Pick<MonitoredActor, 'tab' | 'actor'>): void {
     this.#ask({ kind: 'ask', tab, actor });
   }
 
-  /** Sends an event; whether it was taken comes as an answer. */
+  /** Sends an event; an answer reports whether it was taken. */
   send({ tab, actor }: MonitoredActor, event: { type: string; [name: string]: unknown }): void {
     this.#answers.delete(addressOf({ tab, actor }));
     this.#ask({ kind: 'send', tab, actor, event });
@@ -100,7 +103,8 @@ export class MachineMonitor {
   }
 
   #hear(report: Report | Question): void {
-    // A tab that comes later knows of no tool; a second tool that closes silences all tabs.
+    // A tab that opens later has no monitor attached; a second monitor that closes detaches all
+    // tabs.
     if (report.kind === 'here' || report.kind === 'detach') this.#ask({ kind: 'attach' });
     if (report.kind === 'entries') this.#take(report.tab, report.place, report.entries);
     if (report.kind === 'offers') this.#offers.set(addressOf(report), report.offers);
@@ -119,20 +123,20 @@ export class MachineMonitor {
     for (const entry of entries) {
       const address = addressOf(entry);
       const last = this.#last.get(address);
-      // A tab tells its past to everybody when somebody attaches.
+      // A tab sends its past to all monitors when one attaches.
       if (last && entry.id <= last.id) continue;
       this.#last.set(address, entry);
       this.#entries.push(entry);
       isEarlier ||= entry.at < newest;
     }
-    // The past of one tab may come after the present of another.
+    // The past of one tab may arrive after the present of another.
     if (isEarlier) this.#entries.sort((one, other) => one.at - other.at);
-    // Trimmed now and then: to move the list at every step would cost its length each time.
+    // Trimmed only occasionally: shifting the list at every step would cost its length each time.
     if (this.#entries.length > MAX_ENTRIES * 1.2)
       this.#entries.splice(0, this.#entries.length - MAX_ENTRIES);
   }
 
-  /** The machines of a closed tab run no more; what they did stays to be read. */
+  /** The machines of a closed tab are stopped; their entries are kept. */
   #forget(tab: string): void {
     this.#places.delete(tab);
     for (const [address, last] of this.#last) {

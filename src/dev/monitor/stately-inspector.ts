@@ -7,8 +7,8 @@ const placesOf = (states: readonly string[]): string =>
   states.map((id) => id.split('.').slice(1).join('.')).join(', ');
 
 /**
- * Tells entries in the protocol of Stately's inspector: an actor when it is first met, then each
- * event and the snapshot that it led to. Entries are masked already.
+ * Converts entries to the protocol of Stately's inspector: an actor with its first entry, then each
+ * event and the resulting snapshot. Entries are masked already.
  * @returns to be called with every entry, in order
  */
 export function sendToInspector(inspector: Inspector): (entry: Entry) => void {
@@ -31,7 +31,9 @@ export interface Attachment {
   readonly detach: () => void;
 }
 
-/** Opens Stately's inspector. The one thing of the tool that leaves the machine, and only when asked. */
+/**
+ * Opens Stately's inspector: the only part of the tool that sends data out, and only on request.
+ */
 export async function attachStatelyInspector(): Promise<Attachment> {
   const { createBrowserInspector } = await import('@statelyai/inspect');
   const inspector = createBrowserInspector();

@@ -2,8 +2,8 @@ import { startTransition, useEffect, useState } from 'react';
 import type { MachineMonitor, MonitorSnapshot } from './machine-monitor';
 
 /**
- * What runs, drawn in small pieces between which the page answers its user: a store read at once would
- * have all of it drawn in one.
+ * The snapshot of the running machines, rendered in a transition so that the page stays responsive.
+ * `useSyncExternalStore` would render all of it synchronously.
  */
 export function useMonitorSnapshot(watch: MachineMonitor): MonitorSnapshot {
   const [watched, setWatched] = useState(watch.shown);

@@ -5,7 +5,7 @@ const step = z.object({
   expected: z.string(),
   found: z.nullable(z.string()),
   passed: z.boolean(),
-  /** Beside the report. */
+  /** In the same folder as the report. */
   picture: z.optional(z.string()),
 });
 
@@ -24,7 +24,7 @@ const keys = z.object({
   transitions: z.array(z.string()),
 });
 
-/** What the tool reads of the report of `npm run qa`. */
+/** The parts of the report of `npm run qa` that the tool reads. */
 const report = z.object({
   level: z.enum(['node', 'browser']),
   language: z.nullable(z.string()),
@@ -37,7 +37,7 @@ export type ReadReport = z.infer<typeof report>;
 export type ReadPath = z.infer<typeof path>;
 export type ReadStep = z.infer<typeof step>;
 
-/** The report in a text; null where the text is none. */
+/** Parses a report; null for an invalid text. */
 export function readReport(text: string): ReadReport | null {
   try {
     const read = report.safeParse(JSON.parse(text));
@@ -47,17 +47,17 @@ export function readReport(text: string): ReadReport | null {
   }
 }
 
-/** What a report says of one machine. */
+/** The coverage of one machine in a report. */
 export interface ReadCoverage {
   /** How often its paths fired each of its transitions. */
   readonly hits: Readonly<Record<string, number>>;
   readonly reached: number;
   readonly total: number;
-  /** Ids of the states in which no path stood. */
+  /** Ids of the states that no path reached. */
   readonly missed: ReadonlySet<string>;
 }
 
-/** Null where the run had nothing to do with the machine. */
+/** Null if the run did not include the machine. */
 export function coverageIn(report: ReadReport, machine: string): ReadCoverage | null {
   const figures = report.machines.find(({ total }) => total.machine === machine);
   if (!figures) return null;
@@ -79,7 +79,9 @@ function hitsIn({ paths }: ReadReport, machine: string): Record<string, number> 
   return hits;
 }
 
-/** The state in which a step of a path stood, or should have, as ids; `available.resting` is a place. */
+/**
+ * The actual state at a step of a path, otherwise the expected one; `available.resting` is a state.
+ */
 export const statesOfStep = (machineId: string, { found, expected }: ReadStep): string[] => [
   `${machineId}.${found ?? expected}`,
 ];

@@ -7,14 +7,14 @@ import type {
 } from 'xstate';
 import { guardName } from '../../../tests/support/model-based-testing/transition-definitions';
 
-/** An event that the state a machine stands in knows, and whether it would be taken now. */
+/** An event of a machine's current state, and whether it would be taken now. */
 export interface AvailableEvent {
   readonly event: string;
-  /** `asks`: whether it is taken depends on what it carries. */
+  /** `asks`: whether it is taken depends on its contents. */
   readonly standing: 'taken' | 'refused' | 'asks';
-  /** The guards that keep it, by name; none for one that is taken. */
+  /** The guards that refuse it, by name; none for an event that is taken. */
   readonly rejectedBy: readonly string[];
-  /** What guards, actions and actors read of it beside its type. */
+  /** The members that guards, actions and actors read, in addition to its type. */
   readonly fields: readonly string[];
 }
 
@@ -23,7 +23,7 @@ interface Reading {
   readonly fields: Set<string>;
 }
 
-/** An event that carries nothing and notes what is asked of it. */
+/** An event without contents that records which of its members are read. */
 function readingEvent(type: string): Reading {
   const fields = new Set<string>();
   const event = new Proxy<AnyEventObject>(
@@ -48,7 +48,9 @@ const paramsOf = (part: unknown, context: unknown, event: AnyEventObject): unkno
 const typeOf = (part: unknown): string =>
   typeof part === 'object' && part !== null && 'type' in part ? String(part.type) : String(part);
 
-/** Whether a guard holds for an event; a guard that cannot bear an event without contents does not. */
+/**
+ * Whether a guard holds for an event; a guard that throws on an event without contents does not.
+ */
 function holds(
   { guard }: AnyTransitionDefinition,
   machine: AnyStateMachine,
@@ -66,12 +68,12 @@ function holds(
   }
 }
 
-/** Runs what reads an event, for what it reads; what it makes of nothing does not matter. */
+/** Runs a reader of an event to record the members that it reads; its result does not matter. */
 function readBy(reader: () => unknown): void {
   try {
     reader();
   } catch {
-    // It wanted what an event without contents lacks: what it asked for is noted.
+    // The reader needed a member that the event lacks; the access is recorded.
   }
 }
 
@@ -97,7 +99,7 @@ function readThrough(
 
 const isOwn = (event: string): boolean => event !== '' && !event.startsWith('xstate.');
 
-/** The candidates for an event from the innermost state outwards, as XState asks them. */
+/** The candidates for an event from the innermost state outwards, in XState's order. */
 const candidatesFor = (snapshot: AnyMachineSnapshot, event: string): AnyTransitionDefinition[] =>
   [...(snapshot._nodes as AnyStateNode[])]
     .sort((a, b) => b.path.length - a.path.length)
@@ -114,7 +116,7 @@ function availableEventOf(snapshot: AnyMachineSnapshot, type: string): Available
   return { event: type, standing, rejectedBy: taken ? [] : rejectedBy, fields: [...fields] };
 }
 
-/** What can be sent to a machine that stands like this. Nothing is sent, nothing changes. */
+/** The events that can be sent to a machine in this state. Sends and changes nothing. */
 export function availableEventsOf(snapshot: AnyMachineSnapshot): AvailableEvent[] {
   if (snapshot.status !== 'active') return [];
   const events = (snapshot._nodes as AnyStateNode[]).flatMap(({ transitions }) => [
@@ -123,7 +125,7 @@ export function availableEventsOf(snapshot: AnyMachineSnapshot): AvailableEvent[
   return [...new Set(events)].filter(isOwn).map((event) => availableEventOf(snapshot, event));
 }
 
-/** The guards that keep this very event from being taken; null where it is taken. */
+/** The guards that refuse this event; null if it is taken. */
 export function rejectingGuardsOf(
   snapshot: AnyMachineSnapshot,
   event: AnyEventObject,

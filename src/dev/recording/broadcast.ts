@@ -4,7 +4,9 @@ import type { Entry } from './entry';
 import type { Channel, Question, Report } from './messages';
 import type { Recorder } from './recorder';
 
-/** Entries in one message at most: the tool reads one at a time, and answers its user in between. */
+/**
+ * Maximum entries in one message: the tool handles one at a time and stays responsive in between.
+ */
 const MAX_ENTRIES_PER_MESSAGE = 50;
 
 export interface BroadcastOptions {
@@ -13,13 +15,16 @@ export interface BroadcastOptions {
   readonly tab: string;
   /** The path that the tab shows. */
   readonly place: () => string;
-  /** Calls soon, not more than once for what happens at once; no timer, which hidden tabs slow down. */
+  /**
+   * Calls soon, and only once for simultaneous events; no timer, because hidden tabs slow timers
+   * down.
+   */
   readonly soon: (call: () => void) => void;
 }
 
 /**
- * Tells the tool, in whichever tab it is open, of the machines of this tab: all that is remembered
- * when it attaches, then what happens, in bundles. Nothing is sent while nobody listens.
+ * Sends the entries of this tab's machines to the tool, in any tab: all recorded entries when the
+ * tool attaches, then new ones in batches. Sends nothing while no tool is attached.
  */
 export function broadcastRecording({
   recorder,
@@ -71,7 +76,7 @@ export function broadcastRecording({
     }
     const { event } = question;
     const rejectedBy = snapshot ? rejectingGuardsOf(snapshot, event) : [];
-    // What is refused is sent all the same: the record then tells which guards refused it.
+    // A refused event is sent all the same: the recorder then has the guards that refused it.
     ref?.send(event);
     broadcast({ kind: 'answer', tab, actor, event: event.type, rejectedBy });
   };

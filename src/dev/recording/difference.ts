@@ -1,6 +1,6 @@
 import type { Plain } from './masking';
 
-/** A part of a context that a step changed; a side without it is undefined. */
+/** A member of a context that a step changed; a side without it is undefined. */
 export interface Change {
   /** Dotted; empty for the whole. */
   readonly path: string;
@@ -34,7 +34,7 @@ function* changesIn(
   }
 }
 
-/** What a step changed of a context, member by member, the first forty. */
+/** The members of a context that a step changed, the first forty. */
 export function differencesOf(before: Plain | undefined, after: Plain | undefined): Change[] {
   const found: Change[] = [];
   for (const change of changesIn(before, after, '')) {

@@ -1,7 +1,7 @@
 import type { Change } from './difference';
 import type { Plain } from './masking';
 
-/** What a guard answered when an event was judged. */
+/** The result of a guard for an event. */
 export interface GuardResult {
   /** Key of its transition. */
   readonly key: string;
@@ -9,9 +9,9 @@ export interface GuardResult {
   readonly held: boolean;
 }
 
-/** One thing that befell a running machine, as the record keeps it. */
+/** One recorded step of a running machine. */
 export interface Entry {
-  /** Counts up in its tab. */
+  /** Increases by one in its tab. */
   readonly id: number;
   readonly tab: string;
   /** Milliseconds since 1970. */

@@ -15,9 +15,9 @@ const isInside = (node: AnyStateNode, around: AnyStateNode): boolean =>
   node !== around && node.id.startsWith(`${around.id}.`);
 
 /**
- * What the guards must have answered for these transitions to fire: XState asks from the innermost
- * state outwards, and candidates in their order, until one holds. Nothing is asked again, so that a
- * record of the past tells of the past.
+ * The guard results that follow from the transitions that fired: XState evaluates from the
+ * innermost state outwards, and candidates in their order, until one holds. No guard runs again, so
+ * that a record of the past stays correct.
  */
 export function guardResults(
   standing: readonly AnyStateNode[],

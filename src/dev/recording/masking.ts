@@ -1,21 +1,21 @@
 /**
- * What stands in the place of a token, a password or another secret. Nothing enters the record of the
- * developers' tool but through here.
+ * The replacement for a token, a password or another secret. Every value in the record of the
+ * developer tool passes through this masking.
  */
 export const MASK = '•••';
 
 const SECRET_NAME =
   /token|passw|secret|authori[sz]ation|cookie|bearer|api.?key|signature|(?:^|[.\-_])(?:jwt|pin|otp|cvv|cvc|pan)$|cardNumber/i;
-/** What looks like a secret wherever it stands: JSON web tokens, headers, and long words of chance. */
+/** Texts that look like secrets in any place: JSON web tokens, headers, and long random words. */
 const SECRET_WORDS =
   /\beyJ[\w-]{6,}\.[\w-]+(?:\.[\w-]*)?|\bBearer\s+[^\s"']+|\b(?=[\w-]*\d)(?=[\w-]*[A-Za-z])[\w-]{40,}/g;
 const SECRET_IN_ADDRESS = /([?&#](?:[\w.-]*token|password|secret|key|code)=)[^&#\s"']+/gi;
 
-/** Bounds of what is kept of one value. */
+/** Limits of the copy of one value. */
 const LIMITS = { depth: 7, members: 60, letters: 2000, parts: 1500, learned: 50 } as const;
 const TRIMMED = '…';
 
-/** A copy that is plain data: null, booleans, numbers, texts, lists and records of such. */
+/** A copy that is plain data: null, booleans, numbers, texts, lists and records of these. */
 export type Plain =
   | null
   | boolean
@@ -30,8 +30,8 @@ interface MaskingState {
 }
 
 /**
- * Makes masked copies. A text that once stood under the name of a secret is masked wherever it stands
- * later. Copies of the same object are the same, so that what did not change costs nothing.
+ * Makes masked copies. A text that was once the value of a secret is masked wherever it occurs
+ * later. Copies of the same object are the same, so that unchanged values cost nothing.
  */
 export class Masking {
   readonly #learned = new Set<string>();
@@ -42,7 +42,7 @@ export class Masking {
     return this.#copy(value, 0, { parts: 0, above: new Set() });
   }
 
-  /** A text without the secrets in it, cut to what is kept. */
+  /** Masks the secrets in a text and cuts it to the limit. */
   text(words: string): string {
     const unlearned = this.#known ? words.replace(this.#known, MASK) : words;
     const masked = unlearned.replace(SECRET_WORDS, MASK).replace(SECRET_IN_ADDRESS, `$1${MASK}`);
@@ -62,7 +62,7 @@ export class Masking {
     work.above.add(value);
     const copy = this.#members(value, depth, work);
     work.above.delete(value);
-    // A copy that was cut for want of room is not the copy that a smaller whole would get.
+    // A copy that was cut for size may differ from the copy of the same value in a smaller whole.
     if (wasEarly && work.parts <= LIMITS.parts) this.#copies.set(value, copy);
     return copy;
   }
@@ -87,7 +87,7 @@ export class Masking {
     );
   }
 
-  /** Flags and dates beside a secret say whether it is there; its letters nobody may read. */
+  /** Flags and dates next to a secret show whether it exists; its characters are always masked. */
   #secret(value: unknown, depth: number, work: MaskingState): Plain {
     if (typeof value === 'string') {
       if (value === '') return '';
@@ -103,10 +103,10 @@ export class Masking {
     return plainOf(value);
   }
 
-  /** Short words are no secrets of ours, and would be masked in every sentence. */
+  /** Short words are not secrets of the portal, and would be masked in every sentence. */
   #learn(secret: string): void {
     if (secret.length < 6 || this.#learned.has(secret)) return;
-    // The oldest makes room: a page has few secrets at a time.
+    // Removes the oldest one: a page has few secrets at a time.
     if (this.#learned.size >= LIMITS.learned) {
       for (const oldest of [...this.#learned].slice(0, 1)) this.#learned.delete(oldest);
     }
@@ -124,7 +124,7 @@ function plainOf(value: unknown): Plain {
   return value === undefined ? '[undefined]' : String(value);
 }
 
-/** Objects that are better told in a word than by their members. */
+/** Objects that are better shown as one word than by their members. */
 function specialOf(value: object): string | null {
   if (value instanceof Date)
     return Number.isNaN(value.getTime()) ? '[no date]' : value.toISOString();

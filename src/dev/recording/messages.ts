@@ -1,10 +1,12 @@
 import type { AvailableEvent } from './available-events';
 import type { Entry } from './entry';
 
-/** Between the tabs of one browser, in the development build alone. */
+/** Between the tabs of one browser, in the development build only. */
 export const CHANNEL = 'seller-portal machines';
 
-/** What the tool asks of the tabs that run machines. Events may carry what a person typed. */
+/**
+ * A request of the tool to the tabs that run machines. Events may have contents that a user typed.
+ */
 export type Question =
   | { readonly kind: 'attach' }
   | { readonly kind: 'detach' }
@@ -16,9 +18,9 @@ export type Question =
       readonly event: { readonly type: string; readonly [name: string]: unknown };
     };
 
-/** What a tab tells. Everything in it is masked. */
+/** A report of a tab. All its contents are masked. */
 export type Report =
-  /** A tab that has just been opened: it does not know whether a tool is open. */
+  /** A tab that has just been opened: it has no information whether a tool is open. */
   | { readonly kind: 'here'; readonly tab: string }
   /** `place`: the path that the tab shows. */
   | {
@@ -33,7 +35,7 @@ export type Report =
       readonly actor: string;
       readonly offers: readonly AvailableEvent[];
     }
-  /** `rejectedBy`: guards that refused an event that was sent; null where it was taken. */
+  /** `rejectedBy`: guards that refused a sent event; null if it was taken. */
   | {
       readonly kind: 'answer';
       readonly tab: string;

@@ -7,8 +7,8 @@ import { MASK, Masking } from './masking';
 import { Recorder } from './recorder';
 import { RingBuffer } from './ring-buffer';
 
-describe('the record of a running machine', () => {
-  it('tells of a step its event, states, guards and what it changed', () => {
+describe('Recorder', () => {
+  it('The recorder stores the event, states, transitions and guards of a step', () => {
     const { recorder, actor } = recorded();
     actor.send({ type: 'order.refuse' });
     actor.send({ type: 'refusal.confirm', reasonCode: null, note: '' });
@@ -54,7 +54,7 @@ describe('the record of a running machine', () => {
     ]);
   });
 
-  it('keeps what a step changed of the context, and what runs', () => {
+  it('The recorder stores the changes of a step and the running actors', () => {
     const { recorder, actor } = recorded();
     actor.send({ type: 'order.refuse' });
     actor.send({ type: 'refusal.confirm', reasonCode: 'out_of_stock', note: '' });
@@ -74,7 +74,7 @@ describe('the record of a running machine', () => {
     expect(recorder.running('orderActions-1')).toBeUndefined();
   });
 
-  it('holds no token and no password, however somebody signs in', async () => {
+  it('The recorder stores no token and no password during sign-in and token changes', async () => {
     const recorder = newRecorder();
     const { application: app } = composeTestApp({ inspect: recorder.inspect });
     app.session.send({
@@ -95,8 +95,8 @@ describe('the record of a running machine', () => {
   });
 });
 
-describe('masking', () => {
-  it('masks by name, by look, in addresses, and what once was a secret wherever it stands', () => {
+describe('Masking', () => {
+  it('Masking replaces secrets by name, by format and in addresses, and known secrets in any text', () => {
     const masking = new Masking();
     expect(
       masking.copyOf({
@@ -121,7 +121,7 @@ describe('masking', () => {
     });
   });
 
-  it('keeps a value of any size within bounds', () => {
+  it('Masking limits the size of every copy and replaces circular references', () => {
     const round: { self?: unknown } = {};
     round.self = round;
     const vast = Array.from({ length: 5000 }, (_, row) => ({ row, text: 'x'.repeat(5000) }));
@@ -131,14 +131,14 @@ describe('masking', () => {
     expect(JSON.stringify(masking.copyOf(vast)).length).toBeLessThan(130_000);
   });
 
-  it('gives what did not change as the same copy', () => {
+  it('Masking returns the same copy for an unchanged object', () => {
     const masking = new Masking();
     const order = { id: 'o1', lines: [1, 2] };
     expect(masking.copyOf(order)).toBe(masking.copyOf(order));
   });
 });
 
-it('compares contexts member by member', () => {
+it('`differencesOf` compares contexts member by member', () => {
   expect(
     differencesOf(
       { a: 1, list: [1, 2], gone: 'x', kept: { b: null } },
@@ -152,7 +152,7 @@ it('compares contexts member by member', () => {
   ]);
 });
 
-it('forgets the oldest beyond a number and beyond a weight', () => {
+it('A ring buffer drops the oldest things beyond its number and beyond its weight', () => {
   const byNumber = new RingBuffer<number>({ things: 3, weight: 1000 }, () => 1);
   for (let thing = 0; thing < 50; thing += 1) byNumber.put(thing);
   expect(byNumber.all()).toEqual([47, 48, 49]);

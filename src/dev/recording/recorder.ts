@@ -13,22 +13,22 @@ import { guardResults } from './guard-results';
 import { Masking, type Plain } from './masking';
 import { RingBuffer } from './ring-buffer';
 
-/** At most so many steps and about so many letters are remembered. */
+/** Maximum number of steps and approximate number of characters in the record. */
 const LIMITS = { things: 2000, weight: 4_000_000 };
 
 export interface RecorderOptions {
-  /** Names the tab in every entry. */
+  /** Identifies the tab in every entry. */
   readonly tab: string;
   /** Milliseconds since 1970. */
   readonly now: () => number;
 }
 
-/** A running machine, and how it stood when it was last seen. */
+/** A running machine, and its last recorded state. */
 interface RecordedActor {
   readonly actor: string;
   readonly ref: AnyActorRef;
   standing: readonly AnyStateNode[];
-  /** The same inside a step that is made of several. */
+  /** The same between the microsteps of a step. */
   between: readonly AnyStateNode[];
   context: Plain | undefined;
   fired: AnyTransitionDefinition[];
@@ -47,8 +47,8 @@ const isOfMachine = (snapshot: object): snapshot is AnyMachineSnapshot =>
   '_nodes' in snapshot && Array.isArray(snapshot._nodes);
 
 /**
- * Remembers what befalls the machines of a page, masked, from the page's first moment on; who comes
- * later reads the past. Its `inspect` goes into the options of createApplication.
+ * Records every event of the machines of a page, masked, from page load on, so that a tool that
+ * attaches later can read the past. Its `inspect` belongs in the options of createApplication.
  */
 export class Recorder {
   readonly #masking = new Masking();
@@ -73,17 +73,17 @@ export class Recorder {
     }
   };
 
-  /** What is remembered, from the oldest to the newest. */
+  /** The recorded entries, from the oldest to the newest. */
   entries(): Entry[] {
     return this.#entries.all();
   }
 
-  /** The machine that runs under this name, while it runs. */
+  /** The actor with this name, while it runs. */
   running(actor: string): AnyActorRef | undefined {
     return this.#live.get(actor)?.ref;
   }
 
-  /** Masks a text that is about to leave the page for the tool. */
+  /** Masks a text before it is sent to the tool. */
   masked(text: string): string {
     return this.#masking.text(text);
   }
@@ -116,7 +116,7 @@ export class Recorder {
     watched.between = snapshot._nodes;
   }
 
-  /** A step is over: what it came to is one entry. */
+  /** Records a completed step as one entry. */
   #settle(watched: RecordedActor, event: { type: string }, snapshot: AnyMachineSnapshot): void {
     const { standing, fired } = watched;
     const context = this.#masking.copyOf(snapshot.context);
@@ -148,12 +148,15 @@ export class Recorder {
   }
 }
 
-/** About how many letters an entry takes; contexts are shared between entries and count in part. */
+/**
+ * Approximate number of characters of an entry; contexts are shared between entries and count in
+ * part.
+ */
 function weightOf({ event, changes, context }: Entry): number {
   return 300 + lettersIn(event, 2000) + lettersIn(changes, 2000) + lettersIn(context, 400);
 }
 
-/** Counts no further than `most`, because what is long is long enough. */
+/** Counts only up to `most`, because an exact number is not needed beyond it. */
 function lettersIn(value: unknown, most: number): number {
   if (typeof value === 'string') return value.length + 2;
   if (typeof value !== 'object' || value === null) return 6;

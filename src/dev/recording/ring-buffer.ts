@@ -1,4 +1,4 @@
-/** Keeps the newest of what is put into it, within a number of things and a weight. */
+/** Keeps the newest things that were added, within a number and a total weight. */
 export class RingBuffer<Thing> {
   #things: { thing: Thing; weight: number }[] = [];
   #first = 0;
@@ -17,7 +17,7 @@ export class RingBuffer<Thing> {
       this.#weight -= this.#things[this.#first]?.weight ?? 0;
       this.#first += 1;
     }
-    // To shift a long list at every step would cost its length each time.
+    // Shifting a long list at every step would cost its length each time.
     if (this.#first > this.most.things) {
       this.#things = this.#things.slice(this.#first);
       this.#first = 0;

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { APPEARANCE_CHOICES, defaultAppearance, isDefaultAppearance } from './appearance';
 
-describe('the defaults of the appearance', () => {
-  test('are light, plain, with the menu at the side, read as the language is', () => {
+describe('Default appearance', () => {
+  test('The default appearance is light, with a side menu, in the direction of the language', () => {
     expect(defaultAppearance('fr')).toEqual({
       themeMode: 'light',
       themeContrast: 'default',
@@ -14,7 +14,7 @@ describe('the defaults of the appearance', () => {
     expect(defaultAppearance('ar').themeDirection).toBe('rtl');
   });
 
-  test('a reset is offered for every setting that differs, and only then', () => {
+  test('A reset is offered exactly when a setting differs from the default', () => {
     for (const language of ['fr', 'ar', 'en'] as const) {
       const plain = defaultAppearance(language);
       expect(isDefaultAppearance(plain, language)).toBe(true);

@@ -1,8 +1,8 @@
 import { type Language, languageRecords } from '../format/languages';
 
 /**
- * What each setting may be (specification, section 3). The first of each list is its default, the
- * direction apart; `boot.js` knows the same lists, which a test holds together.
+ * The choices of each setting (specification, section 3). The first of each list is its default,
+ * except for the direction. `boot.js` has the same lists, and a test compares them.
  */
 export const APPEARANCE_CHOICES = {
   themeMode: ['light', 'dark'],
@@ -14,13 +14,16 @@ export const APPEARANCE_CHOICES = {
 
 type Choices = typeof APPEARANCE_CHOICES;
 
-/** How the portal looks in this browser: the specification's client-side settings (section 3). */
+/**
+ * The appearance of the portal in this browser: the specification's client-side settings (section
+ * 3).
+ */
 export type Appearance = {
   readonly [Setting in keyof Choices]: Choices[Setting][number];
 } & { readonly themeStretch: boolean };
 
 /**
- * The defaults. The direction's default is the one of the language: choosing Arabic sets rtl, any
+ * The defaults. The direction's default is that of the language: choosing Arabic sets rtl, any
  * other ltr (specification, section 4), so a fixed `ltr` would mark every Arabic page as changed.
  */
 export const defaultAppearance = (language: Language): Appearance => ({

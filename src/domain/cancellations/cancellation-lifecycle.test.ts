@@ -7,15 +7,15 @@ import {
   orderAllowsCancellationAction,
 } from './cancellation-lifecycle';
 
-describe('the table of a cancellation', () => {
-  it('reaches each of its statuses', () => {
+describe('Cancellation lifecycle', () => {
+  it('The cancellation lifecycle reaches each of its statuses', () => {
     const reached = new Set(CANCELLATION_LIFECYCLE.transitions.map((line) => line.to));
     expect(CANCELLATION_STATUSES.filter((status) => !reached.has(status))).toEqual([]);
   });
 });
 
-describe('the status of the order', () => {
-  it('allows accepting and asking exactly where the order’s own table lets it be cancelled whole', () => {
+describe('Order statuses for cancellation actions', () => {
+  it('Accepting and requesting a cancellation is allowed exactly where the order allows `cancelAll`', () => {
     for (const status of ORDER_STATUSES) {
       const isCancellable = transitionOf(ORDER_LIFECYCLE, status, 'cancelAll') !== undefined;
       expect([status, orderAllowsCancellationAction('accept', status)]).toEqual([
@@ -27,7 +27,7 @@ describe('the status of the order', () => {
     }
   });
 
-  it('allows refusing from ready on, and withdrawing always', () => {
+  it('Refusing a cancellation is allowed from ready on, and withdrawing in every order status', () => {
     expect(
       ORDER_STATUSES.filter((status) => orderAllowsCancellationAction('refuse', status)),
     ).toEqual(['ready', 'shipped', 'delivered', 'invoiced', 'done', 'returned']);

@@ -4,13 +4,13 @@ import type { OrderStatus } from '../orders/order-lifecycle';
 export const CANCELLATION_STATUSES = ['requested', 'accepted', 'refused', 'withdrawn'] as const;
 export type CancellationStatus = (typeof CANCELLATION_STATUSES)[number];
 
-/** What the portal's staff can ask for on a cancellation that exists. */
+/** The actions of the portal's staff on an existing cancellation. */
 export const STAFF_CANCELLATION_ACTIONS = ['accept', 'refuse'] as const;
 export type StaffCancellationAction = (typeof STAFF_CANCELLATION_ACTIONS)[number];
 
 export type CancellationAction = StaffCancellationAction | 'request' | 'create' | 'withdraw';
 
-/** Why an order, or part of it, is cancelled, by either side. */
+/** The reasons to cancel an order, or part of it, for both sides. */
 export const CANCELLATION_REASONS = [
   'client_changed_mind',
   'ordered_twice',
@@ -24,7 +24,10 @@ export const CANCELLATION_REASONS = [
 ] as const;
 export type CancellationReason = (typeof CANCELLATION_REASONS)[number];
 
-/** How long the shop has to answer; then the cancellation is accepted by itself. Milliseconds. */
+/**
+ * Time in which the store must answer; then the cancellation is accepted automatically.
+ * Milliseconds.
+ */
 export const CANCELLATION_RESPONSE_TIME_MS = 24 * 60 * 60 * 1000;
 
 /** Statuses from which an accepted order can still be cancelled: those of `cancelAll`. */
@@ -34,7 +37,7 @@ export const CANCELLABLE_STATUSES: ReadonlySet<OrderStatus> = new Set([
   'ready',
 ]);
 
-/** The shop may refuse only what is packed already: ready or later (contract). */
+/** The store may refuse only when the order is already packed: ready or later (contract). */
 const REFUSABLE_STATUSES: ReadonlySet<OrderStatus> = new Set([
   'ready',
   'shipped',
@@ -44,7 +47,7 @@ const REFUSABLE_STATUSES: ReadonlySet<OrderStatus> = new Set([
   'returned',
 ]);
 
-/** The life of a cancellation (contract, other lifecycles). */
+/** The lifecycle of a cancellation (contract, other lifecycles). */
 export const CANCELLATION_LIFECYCLE: Lifecycle<CancellationStatus, CancellationAction> = {
   name: 'cancellation',
   statuses: CANCELLATION_STATUSES,
@@ -89,7 +92,10 @@ export const CANCELLATION_LIFECYCLE: Lifecycle<CancellationStatus, CancellationA
   ],
 };
 
-/** Whether the order's status lets this action be taken; the cancellation's own is judged apart. */
+/**
+ * Whether the order's status allows this action; the cancellation's own status is checked
+ * separately.
+ */
 export const orderAllowsCancellationAction = (
   action: CancellationAction,
   status: OrderStatus,

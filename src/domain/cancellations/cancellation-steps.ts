@@ -8,23 +8,29 @@ import {
   type StaffCancellationAction,
 } from './cancellation-lifecycle';
 
-/** Without an answer it is accepted by itself. */
+/** Without an answer, a cancellation is accepted automatically. */
 const NEXT = { requested: 'accepted' } as const satisfies Partial<
   Record<CancellationStatus, CancellationStatus>
 >;
 
-/** A status that a cancellation can still come to. */
+/** A status that a cancellation can still reach. */
 export type CancellationStatusAhead = (typeof NEXT)[keyof typeof NEXT];
 
-/** The statuses still before a cancellation, the nearest first. */
+/** The statuses that can still follow, the nearest first. */
 export const cancellationStatusesAhead = (status: CancellationStatus): CancellationStatusAhead[] =>
   statusesAfter<CancellationStatus, CancellationStatusAhead>(NEXT, status);
 
-/** What staff answers to a cancellation in this status, role and order apart; accepting last. */
+/**
+ * The staff's answers to a cancellation in this status, regardless of role and order; accepting
+ * last.
+ */
 export const cancellationSteps = (status: CancellationStatus): StaffCancellationAction[] =>
   stepsFrom(CANCELLATION_LIFECYCLE, NEXT, status, STAFF_CANCELLATION_ACTIONS);
 
-/** Why an answer that fits cannot be given: its order is not that far, or too far, or the role may not. */
+/**
+ * Why a valid answer is impossible: the order's status does not allow it, or a permission is
+ * missing.
+ */
 export type CancellationStepRefusal = 'permission' | 'order';
 
 /** Why an answer that the server does not offer cannot be given. */

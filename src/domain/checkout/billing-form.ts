@@ -2,7 +2,7 @@ import { clientErrors } from '../clients/client-rules';
 import { errorsSchema } from '../forms/errors-schema';
 import type { Billing } from './checkout';
 
-/** The address as a form holds it: what is left empty is an empty text, an unchosen city null. */
+/** The address as a form stores it: an empty field is an empty text, an unchosen city is null. */
 export interface BillingValues extends Record<Exclude<keyof Billing, 'cityId'>, string> {
   readonly cityId: string | null;
 }
@@ -23,11 +23,11 @@ const FIELD_OF: Readonly<Record<string, string>> = {
   'addresses.0.zipcode': 'zipcode',
 };
 
-/** The server's own rules of a buyer, so that nobody comes to the payment in vain. */
+/** The server's own rules for a buyer, so that an invalid address is found before the payment. */
 export const billingSchema = errorsSchema<BillingValues>((values) => {
   const { firstName, lastName, phoneNumber, email, line1, zipcode, cityId } = values;
   const addresses = [{ line1, zipcode, cityId: cityId ?? '' }];
-  // Which cities there are the form knows: one of them is chosen, or none.
+  // The form offers only existing cities: one of them is chosen, or none.
   const cities = new Set([cityId ?? '']);
   const faults = clientErrors({ firstName, lastName, phoneNumber, email, addresses }, cities);
   const named = Object.entries(faults).map(([field, codes]) => [FIELD_OF[field] ?? field, codes]);
@@ -36,7 +36,7 @@ export const billingSchema = errorsSchema<BillingValues>((values) => {
 
 const textOrNone = (text: string): string | null => text.trim() || null;
 
-/** The address that a valid form says. */
+/** The address of a valid form. */
 export const billingOf = (values: BillingValues): Billing => ({
   firstName: values.firstName.trim(),
   lastName: values.lastName.trim(),

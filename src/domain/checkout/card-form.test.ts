@@ -3,8 +3,8 @@ import { type CardValues, cardOf, cardSchema, NO_CARD } from './card-form';
 
 const CARD: CardValues = { number: '4242 4242 4242 4242', expiry: '12/30', code: '123' };
 
-describe('a card', () => {
-  test('is read as people write it', () => {
+describe('Card form', () => {
+  test('A card is read with spaces, hyphens and a short expiry', () => {
     expect(faultsOf(CARD)).toEqual({});
     expect(cardOf({ number: ' 4242-4242 42424242', expiry: '3 / 31', code: ' 1234 ' })).toEqual({
       number: '4242424242424242',
@@ -23,11 +23,11 @@ describe('a card', () => {
     [{ expiry: '10/26' }, { expiry: 'card_expired' }],
     [{ code: '12' }, { code: 'invalid_card_code' }],
     [NO_CARD, { number: 'required', expiry: 'required', code: 'required' }],
-  ])('is judged before any bank is asked: %j', (own, faults) => {
+  ])('The card form reports the errors of %j', (own, faults) => {
     expect(faultsOf({ ...CARD, ...own })).toEqual(faults);
   });
 
-  test('counts until the end of its month', () => {
+  test('A card is valid until the end of its month', () => {
     expect(faultsOf({ ...CARD, expiry: '11/26' })).toEqual({});
     expect(faultsOf({ ...CARD, expiry: '11/26' }, '2026-12-01T00:00:00Z')).toEqual({
       expiry: 'card_expired',

@@ -1,6 +1,6 @@
 import { errorsSchema } from '../forms/errors-schema';
 
-/** A card as a form holds it. It goes to the card processor and nowhere else. */
+/** A card as a form stores it. It is sent to the card processor only. */
 export interface CardValues {
   readonly number: string;
   /** Month and year, `12/30`. */
@@ -12,7 +12,10 @@ export const NO_CARD: CardValues = { number: '', expiry: '', code: '' };
 
 const digitsOf = (text: string): string => text.replace(/[\s-]/g, '');
 
-/** The check digit of a card's number (ISO/IEC 7812): every second digit from the end counts double. */
+/**
+ * Validates a card number's check digit (ISO/IEC 7812): every second digit from the end counts
+ * double.
+ */
 const isCardNumber = (digits: string): boolean => {
   if (!/^\d{12,19}$/.test(digits)) return false;
   const sum = [...digits].reverse().reduce((total, digit, place) => {
@@ -31,7 +34,7 @@ const parseExpiry = (text: string): { month: number; year: number } | undefined 
   return read.month >= 1 && read.month <= 12 ? read : undefined;
 };
 
-/** What is wrong with an expiry; a card counts until the end of its month. */
+/** The error of an expiry; a card is valid until the end of its month. */
 const expiryError = (text: string, now: Date): string | null => {
   const expiry = parseExpiry(text);
   if (!expiry) return 'invalid_expiry';
@@ -39,7 +42,7 @@ const expiryError = (text: string, now: Date): string | null => {
   return end <= now.getTime() ? 'card_expired' : null;
 };
 
-/** What can be said of a card without asking its bank, at the instant in which it is asked. */
+/** The checks of a card that need no bank, at the time of the check. */
 export const cardSchema = (now: () => Date) =>
   errorsSchema<CardValues>(({ number, expiry, code }) => {
     const faults = {
@@ -55,7 +58,7 @@ export const cardSchema = (now: () => Date) =>
     return Object.fromEntries(named);
   });
 
-/** The card that a valid form says, in the processor's spelling: digits alone, `MM/YY`. */
+/** The card of a valid form in the processor's format: digits only, `MM/YY`. */
 export const cardOf = ({ number, expiry, code }: CardValues): CardValues => {
   const { month = 0, year = 0 } = parseExpiry(expiry) ?? {};
   const twoDigits = (value: number): string => String(value).padStart(2, '0');

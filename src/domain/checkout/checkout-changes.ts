@@ -1,4 +1,4 @@
-/** What is done to a cart on its way to an order; pages that only show the cart do without. */
+/** The changes of a cart until its order; pages that only show the cart do not load them. */
 import {
   type Billing,
   type CartItem,
@@ -11,7 +11,7 @@ import {
   recomputeTotals,
 } from './checkout';
 
-/** What the shop says that the cart costs, sent to its address. */
+/** The server's price of a cart, with shipping to its address. */
 export interface Quote {
   readonly items: readonly { readonly id: string; readonly price: number }[];
   readonly discount: number;
@@ -25,8 +25,8 @@ const withItems = (checkout: Checkout, items: readonly CartItem[]): Checkout =>
 const clamped = (quantity: number): number => Math.min(Math.max(quantity, 1), MAX_PIECES);
 
 /**
- * One more of an item that is in the cart, its colours added to those chosen before; any other is
- * appended. After an order the cart begins anew. A full cart stays as it is.
+ * Adds one piece of an item: in the cart, its colours are added to those chosen before; a new item
+ * is appended. After an order the cart starts empty. A full cart ignores new items.
  */
 export const addItem = (checkout: Checkout, added: CartItem): Checkout => {
   const before = checkout.activeStep === COMPLETED_STEP ? EMPTY_CHECKOUT : checkout;
@@ -55,7 +55,7 @@ export const removeItem = (checkout: Checkout, id: string): Checkout =>
     checkout.items.filter((item) => item.id !== id),
   );
 
-/** One piece more or less, never below one: deleting is a step of its own. */
+/** Adds or removes one piece, never below one: deleting is a separate action. */
 export const stepQuantity = (checkout: Checkout, id: string, by: 1 | -1): Checkout =>
   withItems(
     checkout,
@@ -64,21 +64,21 @@ export const stepQuantity = (checkout: Checkout, id: string, by: 1 | -1): Checko
     ),
   );
 
-/** Stands at a step; on the address's there is no address (specification, section 4). */
+/** Moves to a step; the billing step clears the address (specification, section 4). */
 export const goToStep = (checkout: Checkout, step: number): Checkout => ({
   ...checkout,
   activeStep: step,
   ...(step === 1 ? { billing: null, orderKey: null } : {}),
 });
 
-/** Creating the address leads to the next step. */
+/** Sets the address and moves to the next step. */
 export const setBilling = (checkout: Checkout, billing: Billing): Checkout => ({
   ...goToStep(checkout, 2),
   billing,
   orderKey: null,
 });
 
-/** The shop's prices, discount and shipping in place of those that the cart had. */
+/** Replaces the cart's prices, discount and shipping by those of the server. */
 export const applyQuote = (checkout: Checkout, quote: Quote, orderKey: string): Checkout => {
   const prices = new Map(quote.items.map(({ id, price }) => [id, price]));
   const items = checkout.items.map((item) => ({

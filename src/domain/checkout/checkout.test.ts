@@ -20,14 +20,14 @@ import {
 } from './checkout-changes';
 import { parseStoredCheckout } from './stored-checkout';
 
-describe('a cart', () => {
-  test('gets one more of an item that is in it, with the colours of both and none twice', () => {
+describe('Cart', () => {
+  test('A cart gets one more piece of an item that it has, with the colours of both and no duplicates', () => {
     const cart = filled(item('var_1', { quantity: 2, colors: ['Safran', 'Safran'] }));
     const more = addItem(cart, item('var_1', { quantity: 7, colors: ['Bleu', 'Safran'] }));
     expect(more.items).toEqual([item('var_1', { quantity: 3, colors: ['Safran', 'Bleu'] })]);
   });
 
-  test('takes any other item as a line of its own, at its end', () => {
+  test('A cart appends any other item as a new line', () => {
     const cart = filled(item('var_1'), item('var_2', { quantity: 3 }));
     expect(cart.items.map(({ id, quantity }) => [id, quantity])).toEqual([
       ['var_1', 1],
@@ -35,7 +35,7 @@ describe('a cart', () => {
     ]);
   });
 
-  test('never holds less than one piece of an item, nor more than an order may', () => {
+  test('A cart has at least one piece of an item, and at most the maximum of an order', () => {
     const one = filled(item('var_1'));
     expect(stepQuantity(one, 'var_1', -1).items[0]?.quantity).toBe(1);
     const many = filled(item('var_1', { quantity: MAX_PIECES }));
@@ -43,20 +43,20 @@ describe('a cart', () => {
     expect(addItem(many, item('var_1')).items[0]?.quantity).toBe(MAX_PIECES);
   });
 
-  test('that is full takes more of what is in it, and nothing else', () => {
+  test('A full cart takes more units of its items and ignores new items', () => {
     const full = filled(...Array.from({ length: MAX_ITEMS }, (_, index) => item(`var_${index}`)));
     expect(addItem(full, item('var_new'))).toBe(full);
     expect(addItem(full, item('var_3')).items[3]?.quantity).toBe(2);
   });
 
-  test('begins anew after its order', () => {
+  test('A cart is empty again after its order', () => {
     const ordered = completeCheckout(filled(item('var_1')), PLACED);
     expect(addItem(ordered, item('var_2'))).toEqual(filled(item('var_2')));
   });
 });
 
-describe('the steps', () => {
-  test('open one after the other', () => {
+describe('Checkout steps', () => {
+  test('The checkout steps become reachable one after the other', () => {
     const cart = filled(item('var_1'));
     const open = (checkout: Checkout) =>
       [0, 1, 2, 3].map((step) => isReachableStep(checkout, step));
@@ -65,14 +65,14 @@ describe('the steps', () => {
     expect(open(setBilling(cart, BILLING))).toEqual([true, true, true, false]);
   });
 
-  test('lead from a new address to the payment, and lose it on the way back to its step', () => {
+  test('A new address leads to the payment step and is cleared on the way back to its step', () => {
     const paying = setBilling(goToStep(filled(item('var_1')), 1), BILLING);
     expect([paying.activeStep, paying.billing]).toEqual([2, BILLING]);
     expect(goToStep(paying, 1)).toMatchObject({ activeStep: 1, billing: null });
     expect(goToStep(paying, 0)).toMatchObject({ activeStep: 0, billing: BILLING });
   });
 
-  test('order under another key once cart or address are others', () => {
+  test('The checkout clears the order key when the items or the address change', () => {
     const quoted = applyQuote(setBilling(filled(item('var_1')), BILLING), QUOTE, 'key_1');
     expect(quoted.orderKey).toBe('key_1');
     for (const other of [
@@ -86,14 +86,14 @@ describe('the steps', () => {
   });
 });
 
-describe('the totals', () => {
-  test('are those of the shop once it was asked', () => {
+describe('Checkout totals', () => {
+  test('The totals of a quoted cart are those of the quote', () => {
     const cart = filled(item('var_1', { quantity: 2, price: 100 }), item('var_2', { price: 50 }));
     const { subTotal, discount, shipping, total } = applyQuote(cart, QUOTE, 'key_1');
     expect([subTotal, discount, shipping, total]).toEqual([290, 60, 35, 265]);
   });
 
-  test('hold after whatever is done to a cart', () => {
+  test('The totals of a cart are correct after any sequence of changes', () => {
     fc.assert(
       fc.property(fc.array(action, { maxLength: 40 }), (actions) => {
         const cart = actions.reduce((before, act) => act(before), EMPTY_CHECKOUT);
@@ -112,22 +112,22 @@ describe('the totals', () => {
   });
 });
 
-describe('what a browser kept', () => {
+describe('Stored checkout', () => {
   test.each([
     ['nothing', null],
     ['another thing', { items: 'none' }],
     ['a negative price', { ...filled(item('var_1')), items: [item('var_1', { price: -1 })] }],
     ['an order that nobody confirmed', { ...filled(item('var_1')), activeStep: 3 }],
-  ])('%s is an empty checkout', (_, value) => {
+  ])('A stored checkout of %s is an empty checkout', (_, value) => {
     expect(parseStoredCheckout(value)).toEqual(EMPTY_CHECKOUT);
   });
 
-  test('is not believed its totals, nor a step without what it needs', () => {
+  test('A stored checkout recomputes its totals and replaces an unreachable step by the cart', () => {
     const cart = filled(item('var_1', { price: 100 }));
     expect(parseStoredCheckout({ ...cart, total: 1, activeStep: 2 })).toEqual(cart);
   });
 
-  test('of an order is its confirmation', () => {
+  test('A stored checkout of a completed order is read unchanged', () => {
     const ordered = completeCheckout(filled(item('var_1')), PLACED);
     expect(parseStoredCheckout(JSON.parse(JSON.stringify(ordered)))).toEqual(ordered);
   });

@@ -1,17 +1,20 @@
 /**
- * The cart and the steps to its order, as the specification has them (section 4, checkout wizard).
- * All amounts are centimes of MAD.
+ * The cart and the steps to its order, by the specification (section 4, checkout wizard). All
+ * amounts are centimes of MAD.
  */
 
-/** Cart, billing and address, payment; beyond the last the order is placed (specification, section 9). */
+/**
+ * Cart, billing and address, payment; after the last, the order is placed (specification, section
+ * 9).
+ */
 export const CHECKOUT_STEPS = ['cart', 'billing', 'payment'] as const;
 export const COMPLETED_STEP = CHECKOUT_STEPS.length;
 
-/** What the contract takes in one order: different goods, and pieces of each. */
+/** The contract's limits of one order: different items, and pieces of each. */
 export const MAX_ITEMS = 50;
 export const MAX_PIECES = 1000;
 
-/** How a good is shown in a cart; what it is called may change in the shop meanwhile. */
+/** An item as a cart shows it; its name may change in the store later. */
 export interface CartProduct {
   readonly productId: string;
   readonly handle: string;
@@ -29,12 +32,12 @@ export interface CartItem {
   readonly quantity: number;
   /** Of one piece. */
   readonly price: number;
-  /** Labels, none twice. */
+  /** Labels, without duplicates. */
   readonly colors: readonly string[];
   readonly good: CartProduct;
 }
 
-/** Who buys, and where the parcel goes; as typed. */
+/** The buyer and the address of the parcel, as typed. */
 export interface Billing {
   readonly firstName: string;
   readonly lastName: string;
@@ -46,7 +49,7 @@ export interface Billing {
   readonly zipcode: string | null;
 }
 
-/** What the shop confirms. */
+/** The server's confirmation. */
 export interface PlacedOrders {
   readonly orders: readonly { readonly id: string; readonly number: string }[];
   readonly total: number;
@@ -64,7 +67,7 @@ export interface Checkout {
   readonly shipping: number;
   readonly billing: Billing | null;
   readonly totalItems: number;
-  /** Under which this cart is ordered, so that a second press or a reload never orders twice. */
+  /** The key of the order of this cart, so that a second press or a reload never orders twice. */
   readonly orderKey: string | null;
   readonly placed: PlacedOrders | null;
 }
@@ -82,7 +85,7 @@ export const EMPTY_CHECKOUT: Checkout = {
   totalItems: 0,
 };
 
-/** Totals as they follow from the items: recomputed on every change. */
+/** Recomputes the totals from the items, after every change. */
 export const recomputeTotals = (checkout: Checkout): Checkout => {
   const { items } = checkout;
   const isEmpty = items.length === 0;
@@ -94,6 +97,6 @@ export const recomputeTotals = (checkout: Checkout): Checkout => {
   return { ...checkout, discount, shipping, totalItems, subTotal, total };
 };
 
-/** Whether a step can be gone to: an address needs goods, a payment an address too. */
+/** Whether a step can be opened: an address requires items, a payment also an address. */
 export const isReachableStep = ({ items, billing }: Checkout, step: number): boolean =>
   step === 0 || (items.length > 0 && (step === 1 || (step === 2 && billing !== null)));

@@ -2,11 +2,14 @@ import { expect, test } from 'vitest';
 import { NO_BILLING } from './billing-form';
 import { parseStoredBilling } from './stored-billing';
 
-test.each([undefined, null, 'x', 3, []])('nothing is read of %j', (kept) => {
-  expect(parseStoredBilling(kept)).toEqual(NO_BILLING);
-});
+test.each([undefined, null, 'x', 3, []])(
+  'A stored address of %j is read as an empty address',
+  (kept) => {
+    expect(parseStoredBilling(kept)).toEqual(NO_BILLING);
+  },
+);
 
-test('what was written is read field by field, and nothing else', () => {
+test('A stored address is read field by field, without non-texts and unknown fields', () => {
   const kept = { firstName: 'Houda', cityId: 'cty_fes', line1: 12, isAdmin: true };
   expect(parseStoredBilling(kept)).toEqual({
     ...NO_BILLING,

@@ -2,7 +2,7 @@ import { type BillingValues, NO_BILLING } from './billing-form';
 
 const FIELDS = Object.keys(NO_BILLING);
 
-/** What a browser kept of a form of an address, field by field; what is no text is left empty. */
+/** Parses a stored address form field by field; a field that is no text is left empty. */
 export const parseStoredBilling = (value: unknown): BillingValues => {
   if (typeof value !== 'object' || value === null) return NO_BILLING;
   const texts = FIELDS.map((field) => [field, Reflect.get(value, field)]);

@@ -12,8 +12,8 @@ import {
 } from './checkout';
 
 /**
- * Whether a value read back is what was kept. By hand and not by zod: every page that shows the cart
- * reads it, and zod would be a twelfth of all that such a page loads.
+ * Validates a stored value. By hand and not by zod: every page that shows the cart reads it, and
+ * zod would be a twelfth of all that such a page loads.
  */
 type Check = (value: unknown) => boolean;
 
@@ -30,7 +30,7 @@ const listOf =
   (check: Check): Check =>
   (value) =>
     Array.isArray(value) && value.every(check);
-/** Each field of a shape is named, so that a new one cannot be forgotten here. */
+/** Each field of a shape is required here, so that a new field cannot be missed. */
 const shapeOf =
   <Shape>(fields: Readonly<Record<keyof Shape & string, Check>>) =>
   (value: unknown): value is Shape =>
@@ -84,8 +84,8 @@ const kept = shapeOf<Omit<Checkout, 'subTotal' | 'total' | 'totalItems'>>({
 });
 
 /**
- * What a browser kept of a checkout, made whole: totals are computed, a step that cannot be stood on
- * becomes the cart. Anything that is no checkout is an empty one.
+ * Parses the checkout stored in the browser. Recomputes totals, replaces an unreachable step with
+ * the cart, and returns an empty checkout for any invalid value.
  */
 export const parseStoredCheckout = (value: unknown): Checkout => {
   if (!kept(value)) return EMPTY_CHECKOUT;

@@ -2,7 +2,7 @@ import { isEmailAddress } from '../contact/email-address';
 import { parsePhoneNumber } from '../contact/phone-number';
 import { isIce, isZipcode } from '../stores/moroccan-identifiers';
 
-/** What somebody says of a client; a field left out stays as it is. */
+/** The changes of a client; an absent field stays unchanged. */
 export interface ClientChange {
   readonly firstName?: string;
   readonly lastName?: string;
@@ -23,8 +23,8 @@ const FORMATS = {
 } as const;
 
 /**
- * Everything wrong with a client, codes by field. Which cities exist only the database knows.
- * @param cities ids of those among the named cities that exist
+ * All errors of a client, codes by field. The caller reads the existing cities from the database.
+ * @param cities ids of those among the given cities that exist
  */
 export const clientErrors = (
   change: ClientChange,

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { isEmailAddress } from './email-address';
 import { parsePhoneNumber } from './phone-number';
 
-describe('a phone number', () => {
+describe('Phone number', () => {
   test.each([
     ['0661420318', '+212661420318'],
     ['06 61-42.03 18', '+212661420318'],
@@ -11,7 +11,7 @@ describe('a phone number', () => {
     ['+212 (0)661420318', '+212661420318'],
     ['0537123456', '+212537123456'],
     ['+33 6 12 34 56 78', '+33612345678'],
-  ])('typed %s is kept as %s', (typed, kept) => {
+  ])('The phone number %s is stored as %s', (typed, kept) => {
     expect(parsePhoneNumber(typed)).toBe(kept);
   });
 
@@ -24,12 +24,12 @@ describe('a phone number', () => {
     '+212 9',
     'zero six',
     '+0612345678',
-  ])('is not %s', (typed) => {
+  ])('A phone number cannot be "%s"', (typed) => {
     expect(parsePhoneNumber(typed)).toBeUndefined();
   });
 });
 
-test('an e-mail address has one @ and a domain with a dot', () => {
+test('An e-mail address has one @ and a domain with a dot', () => {
   expect(['a@b.ma', 'salma.b+x@maison-zahra.co.ma'].filter(isEmailAddress)).toHaveLength(2);
   const wrong = [
     '',

@@ -1,4 +1,4 @@
-/** One @, a domain with a dot, no blanks: the rest only the mail itself can prove. */
+/** One @, a domain with a dot, no blanks: only a mail can prove the rest. */
 const EMAIL = /^[^\s@"<>(),:;\\]+@[^\s@.<>(),:;\\"]+(?:\.[^\s@.<>(),:;\\"]+)+$/;
 
 /** Whether a text can be an e-mail address (specification, section 5). */

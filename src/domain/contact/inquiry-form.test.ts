@@ -7,7 +7,7 @@ const codes = (schema: typeof contactFormSchema | typeof joinFormSchema, values:
 };
 const ghita = { firstName: 'Ghita', lastName: 'Sqalli', email: 'ghita@exemple.ma' };
 
-test('who writes to us says who he is and what he wants; a phone number only if he likes', () => {
+test('The contact form requires a name, an e-mail address and a message, but no phone number', () => {
   expect(codes(contactFormSchema, EMPTY_CONTACT)).toEqual({
     firstName: 'required',
     lastName: 'required',
@@ -22,7 +22,7 @@ test('who writes to us says who he is and what he wants; a phone number only if 
   });
 });
 
-test('who wants to join can be called', () => {
+test('The join form requires a phone number', () => {
   expect(codes(joinFormSchema, { ...EMPTY_JOIN, ...ghita })).toEqual({ phoneNumber: 'required' });
   expect(codes(joinFormSchema, { ...EMPTY_JOIN, ...ghita, phoneNumber: '0670335982' })).toEqual({});
 });

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { isEmailAddress } from './email-address';
 import { parsePhoneNumber } from './phone-number';
 
-/** What the public forms ask. Issues are codes; the lengths are those of the contract. */
+/** The fields of the public forms. Issues are codes; the lengths are those of the contract. */
 const person = {
   firstName: z.string().check(z.trim(), z.minLength(1, 'required'), z.maxLength(100, 'too_long')),
   lastName: z.string().check(z.trim(), z.minLength(1, 'required'), z.maxLength(100, 'too_long')),
@@ -14,7 +14,7 @@ const person = {
       z.maxLength(254, 'too_long'),
       z.refine(isEmailAddress, 'invalid_email'),
     ),
-  /** Nobody sees it; a program that fills in everything gives itself away. */
+  /** Invisible to visitors: a value in it shows that a program filled in the form. */
   website: z.string(),
 };
 const isPhone = (text: string): boolean => parsePhoneNumber(text) !== undefined;
@@ -36,7 +36,7 @@ export const joinFormSchema = z.object({
   message: z.string().check(z.maxLength(4000, 'too_long')),
 });
 
-/** A place in line for the opening: who, and where to write to. */
+/** The form to be notified of the opening: a name and an e-mail address. */
 export const openingFormSchema = z.object(person);
 
 export type ContactForm = z.input<typeof contactFormSchema>;

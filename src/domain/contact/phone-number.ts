@@ -1,11 +1,14 @@
 const SEPARATORS = /[\s.()-]/g;
-/** Morocco's numbers: nine digits behind the trunk zero or the country code, fixed (5) or mobile (6, 7, 8). */
+/**
+ * Morocco's numbers: nine digits after the trunk zero or the country code, fixed (5) or mobile (6,
+ * 7, 8).
+ */
 const MOROCCAN = /^(?:\+212|00212|0)0?([5-8]\d{8})$/;
-/** Any other country's, as ITU-T E.164 has them. */
+/** Any other country's numbers, by ITU-T E.164. */
 const INTERNATIONAL = /^(?:\+|00)([1-9]\d{7,14})$/;
 
 /**
- * A phone number as it is kept, `+212661420318`, from what a person types; undefined when it is none
+ * A phone number as it is stored, `+212661420318`, from a typed text; undefined for an invalid one
  * (specification, section 5: 'Must be a valid phone number').
  */
 export const parsePhoneNumber = (text: string): string | undefined => {
@@ -18,7 +21,7 @@ export const parsePhoneNumber = (text: string): string | undefined => {
 
 const STORED_MOROCCAN = /^\+212[5-8]\d{8}$/;
 
-/** "06 61 42 03 18" for Moroccan numbers, as they are said; others stay as they are kept. */
+/** "06 61 42 03 18" for Moroccan numbers; other numbers stay as they are stored. */
 export const formatPhoneNumber = (kept: string): string => {
   const digits = STORED_MOROCCAN.test(kept) ? `0${kept.slice(4)}` : '';
   return digits ? (digits.match(/\d{2}/g) ?? []).join(' ') : kept;

@@ -6,7 +6,7 @@ const places: AppLinks = {
   listings: { android: 'https://play.example/souk', ios: 'https://apps.example/souk' },
 };
 
-describe('a link into the app', () => {
+describe('App link', () => {
   it.each([
     ['/app/product/prd_1', '?from=whatsapp&ref=a%20b', 'product/prd_1?from=whatsapp&ref=a%20b'],
     ['/app/%D8%B2%D8%B1%D8%A8%D9%8A%D8%A9', '', '%D8%B2%D8%B1%D8%A8%D9%8A%D8%A9'],
@@ -15,28 +15,28 @@ describe('a link into the app', () => {
     ['/app//elsewhere.example', '', 'elsewhere.example'],
     ['/redirect-test', '?any=thing', ''],
     ['/apples', '', ''],
-  ])('of %s%s is "%s"', (pathname, search, link) => {
+  ])('The app link of %s%s is "%s"', (pathname, search, link) => {
     expect(appPathOf({ pathname, search })).toBe(link);
   });
 
-  it('opens the app by its scheme', () => {
+  it('An app link opens the app by its scheme', () => {
     expect(appUrl(places, 'product/prd_1?ref=2')).toBe('souk://product/prd_1?ref=2');
     expect(appUrl(places, '')).toBe('souk://');
   });
 });
 
-describe('the places a build names', () => {
-  it('are taken where they are an app’s', () => {
+describe('App links of a build', () => {
+  it('The app links of a build are accepted with a custom scheme and https listings', () => {
     expect(parseAppLinks(places)).toEqual(places);
   });
 
   it.each(['javascript', 'https', 'two words', '1st', ''])(
-    'are refused with the scheme "%s"',
+    'The app links of a build are refused with the scheme "%s"',
     (scheme) => expect(() => parseAppLinks({ ...places, scheme })).toThrow('no scheme'),
   );
 
   it.each(['http://play.example/souk', 'javascript:alert(1)', 'souk', ''])(
-    'are refused with the listing "%s"',
+    'The app links of a build are refused with the listing "%s"',
     (android) => {
       const listings = { ...places.listings, android };
       expect(() => parseAppLinks({ ...places, listings })).toThrow('no https address');

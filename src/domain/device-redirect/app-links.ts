@@ -1,20 +1,20 @@
 import { MOBILE_SYSTEMS, type MobileSystem } from './mobile-system';
 
-/** Where the marketplace's app is to be had, and how it is opened. */
+/** Where users get the marketplace's app, and how a link opens it. */
 export interface AppLinks {
   /** Its custom scheme, without the colon. */
   readonly scheme: string;
-  /** Its page in the store of each system. */
+  /** Its page in the app store of each system. */
   readonly listings: Readonly<Record<MobileSystem, string>>;
 }
 
-/** Schemes that a browser follows itself, some of them into scripts: no app's own. */
+/** Schemes that a browser handles itself, some of them as scripts: not custom schemes of an app. */
 const RESERVED_SCHEMES = /^(?:https?|javascript|data|blob|file|about|vbscript|wss?|ftp)$/;
 
 /**
- * The places as a build names them.
- * @throws Error where the scheme is none of an app's own (RFC 3986, section 3.1), or a listing is no
- * https address
+ * Validates the app links of a build.
+ * @throws Error where the scheme is no custom scheme of an app (RFC 3986, section 3.1), or a
+ *   listing is no https address
  */
 export const parseAppLinks = (places: AppLinks): AppLinks => {
   const { scheme, listings } = places;
@@ -29,10 +29,13 @@ export const parseAppLinks = (places: AppLinks): AppLinks => {
   return places;
 };
 
-/** Under this path any address is one of the app's own (specification, section 2). */
+/** Every address below this path is one of the app (specification, section 2). */
 const APP_PATH = /^\/app(?=\/|$)\/*/;
 
-/** What the app is to show, as a path without a leading slash, and its query; empty for its home. */
+/**
+ * The page to open in the app, as a path without a leading slash, and its query; empty for its
+ * home.
+ */
 export const appPathOf = ({ pathname, search }: Pick<Location, 'pathname' | 'search'>): string =>
   APP_PATH.test(pathname) ? pathname.replace(APP_PATH, '') + search : '';
 

@@ -4,18 +4,18 @@ import { deviceOf } from '../session/device';
 export const MOBILE_SYSTEMS = ['android', 'ios'] as const;
 export type MobileSystem = (typeof MOBILE_SYSTEMS)[number];
 
-/** What a browser says of what it runs on. */
+/** The traits of a browser that show its system. */
 export interface BrowserTraits {
   readonly userAgent: string;
-  /** How many fingers its screen tells apart. */
+  /** How many touch points its screen distinguishes. */
   readonly touchPoints: number;
 }
 
 const SYSTEMS: Readonly<Record<string, MobileSystem>> = { Android: 'android', iOS: 'ios' };
 
 /**
- * The system of a telephone or tablet; null on any other device (specification, section 2,
- * `/redirect-test`). An iPad says that it is a Mac, but no Mac has a screen to touch.
+ * The system of a phone or tablet; null on any other device (specification, section 2,
+ * `/redirect-test`). An iPad reports macOS, but no Mac has a touch screen.
  */
 export const mobileSystemOf = ({ userAgent, touchPoints }: BrowserTraits): MobileSystem | null => {
   const system = deviceOf(userAgent).system ?? '';

@@ -1,5 +1,5 @@
 const FIRST_STRONG_ISOLATE = '\u2068';
 const POP_ISOLATE = '\u2069';
 
-/** A word or figure to stand inside a sentence, so that neither turns the other's direction. */
+/** Isolates a word or figure inside a sentence, so that neither changes the other's direction. */
 export const bidiIsolate = (text: string): string => `${FIRST_STRONG_ISOLATE}${text}${POP_ISOLATE}`;

@@ -1,24 +1,24 @@
-/** Byte order mark by which spreadsheets know a file to be UTF-8. */
+/** Byte order mark by which spreadsheets recognise UTF-8. */
 export const CSV_BOM = '\uFEFF';
 
 const NUMBER = /^[-+]?\d+([.,]\d+)?$/;
 
 /**
- * A cell that a spreadsheet won't compute: what begins like a formula gets an apostrophe before it,
- * but plain numbers stay numbers.
+ * A cell that a spreadsheet does not compute: a text that begins like a formula gets an apostrophe
+ * before it, but plain numbers stay numbers.
  */
 export function escapeFormula(cell: string): string {
   return /^[=+\-@\t\r]/.test(cell) && !NUMBER.test(cell) ? `'${cell}` : cell;
 }
 
-/** One record of RFC 4180 with its line end; cells are quoted where they must be. */
+/** One record of RFC 4180 with its line end; cells are quoted where necessary. */
 export function csvRecord(cells: readonly string[], delimiter = ','): string {
   return `${cells.map((cell) => quoted(escapeFormula(cell), delimiter)).join(delimiter)}\r\n`;
 }
 
 const CENTIMES = 100;
 
-/** Centimes as dirhams with a point, the way every spreadsheet's import can be told: -1234.50. */
+/** Centimes as dirhams with a point, which every spreadsheet can import: -1234.50. */
 export function formatCsvAmount(centimes: number): string {
   const sum = Math.abs(centimes);
   const whole = Math.floor(sum / CENTIMES);

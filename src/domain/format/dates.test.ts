@@ -12,21 +12,21 @@ import {
 
 const now = new Date('2026-11-19T10:24:00Z');
 
-describe('a day in Casablanca', () => {
-  test('had its own hour, which Ramadan took away, until September 2026', () => {
+describe('Dates in Casablanca', () => {
+  test('Casablanca was at UTC+1 except during Ramadan until September 2026, and is at UTC since', () => {
     expect(formatTime('2025-11-19T12:00:00Z', 'fr')).toBe('13:00');
     expect(formatTime('2026-03-01T12:00:00Z', 'fr')).toBe('12:00');
     expect(formatTime('2026-11-19T12:00:00Z', 'fr')).toBe('12:00');
   });
 
-  test('counts whole days between moments', () => {
+  test('`calendarDaysBetween` counts days in Casablanca', () => {
     expect(calendarDaysBetween(now, '2026-11-18T23:30:00Z')).toBe(-1);
     expect(calendarDaysBetween(now, '2026-11-19T00:30:00Z')).toBe(0);
     expect(calendarDaysBetween(now, '2026-11-20T23:30:00Z')).toBe(1);
   });
 });
 
-test('dates and times are written in each language, with Latin digits and 24 hours', () => {
+test('Dates and times are written in each language, with Latin digits and 24 hours', () => {
   expect(formatDate(now, 'fr')).toBe('19 nov. 2026');
   expect(formatDate(now, 'ar')).toBe('19 نونبر 2026');
   expect(formatLongDate(now, 'fr')).toBe('jeudi 19 novembre 2026');
@@ -34,21 +34,21 @@ test('dates and times are written in each language, with Latin digits and 24 hou
   expect(formatDateTime('2026-11-19T18:05:00Z', 'ar')).toBe('19 نونبر 2026، 18:05');
 });
 
-test('a list says when something happened without what the reader knows', () => {
+test('`formatMoment` writes only the time today, and no year in the current year', () => {
   expect(formatMoment('2026-11-19T09:52:00Z', now, 'fr')).toBe('09:52');
   expect(formatMoment('2026-11-18T16:20:00Z', now, 'fr')).toBe('hier, 16:20');
   expect(formatMoment('2026-11-15T16:20:00Z', now, 'fr')).toBe('15 nov.');
   expect(formatMoment('2025-11-15T15:20:00Z', now, 'fr')).toBe('15 nov. 2025');
 });
 
-test('a deadline follows the word before', () => {
+test('`formatDeadline` writes a deadline in the form that follows the word "before"', () => {
   expect(formatDeadline('2026-11-19T11:05:00Z', now, 'fr')).toBe('11:05');
   expect(formatDeadline('2026-11-20T09:52:00Z', now, 'fr')).toBe('demain 09:52');
   expect(formatDeadline('2026-11-20T09:52:00Z', now, 'ar')).toBe('غدٍ 09:52');
   expect(formatDeadline('2026-11-22T09:52:00Z', now, 'fr')).toBe('22 nov. 09:52');
 });
 
-test('a distance is told in the largest unit it fills', () => {
+test('`formatRelative` writes a distance in the largest unit that it fills', () => {
   expect(formatRelative('2026-11-19T07:20:00Z', now, 'fr')).toBe('il y a 3 heures');
   expect(formatRelative('2026-11-19T10:26:30Z', now, 'ar')).toBe('خلال دقيقتين');
   expect(formatRelative('2026-11-18T07:20:00Z', now, 'en')).toBe('yesterday');

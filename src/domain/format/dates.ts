@@ -37,7 +37,7 @@ export function formatLongDate(moment: string | Date, language: Language): strin
   return inLanguage(moment, language, options);
 }
 
-/** "10:24": 24 hours in all three languages, as Morocco writes it. */
+/** "10:24": 24 hours in all three languages, as usual in Morocco. */
 export function formatTime(moment: string | Date, language: Language): string {
   return inLanguage(moment, language, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
 }
@@ -48,7 +48,7 @@ export function formatDateTime(moment: string | Date, language: Language): strin
   return `${formatDate(moment, language)}${comma} ${formatTime(moment, language)}`;
 }
 
-/** The day without what the reader knows: "18 nov." in this year, "18 nov. 2025" before it. */
+/** The day without a redundant year: "18 nov." in this year, "18 nov. 2025" before it. */
 export function formatDay(moment: string | Date, now: Date, language: Language): string {
   return dayOf(moment).slice(0, 4) === dayOf(now).slice(0, 4)
     ? inLanguage(moment, language, { day: 'numeric', month: 'short' })
@@ -57,7 +57,7 @@ export function formatDay(moment: string | Date, now: Date, language: Language):
 
 const YESTERDAY: Record<Language, string> = { fr: 'hier, ', ar: 'أمس، ', en: 'yesterday, ' };
 
-/** When something happened, as a list says it: "09:52", "hier, 16:20", "18 nov.". */
+/** The moment of an event in a list: "09:52", "hier, 16:20", "18 nov.". */
 export function formatMoment(moment: string | Date, now: Date, language: Language): string {
   const days = calendarDaysBetween(now, moment);
   if (days === 0) return formatTime(moment, language);
@@ -69,8 +69,8 @@ const TOMORROW: Record<Language, string> = { fr: 'demain ', ar: 'غدٍ ', en: '
 const YESTERDAY_AFTER: Record<Language, string> = { fr: 'hier ', ar: 'أمس ', en: 'yesterday ' };
 
 /**
- * A deadline as it follows the word "before": "11:05", "demain 09:52", "18 nov. 09:52" (Arabic in
- * the genitive).
+ * A deadline in the form that follows the word "before": "11:05", "demain 09:52", "18 nov. 09:52"
+ * (Arabic in the genitive).
  */
 export function formatDeadline(moment: string | Date, now: Date, language: Language): string {
   const days = calendarDaysBetween(now, moment);
@@ -91,7 +91,7 @@ const RELATIVE_STEPS = [
 
 const JUST_NOW: Record<Language, string> = { fr: 'à l’instant', ar: 'الآن', en: 'just now' };
 
-/** How long ago or until: "il y a 3 heures", "dans 2 minutes", "hier". */
+/** The time until or since a moment: "il y a 3 heures", "dans 2 minutes", "hier". */
 export function formatRelative(moment: string | Date, now: Date, language: Language): string {
   const distance = new Date(moment).getTime() - now.getTime();
   if (Math.abs(distance) < MINUTE_MS) return JUST_NOW[language];

@@ -10,13 +10,13 @@ test.each([
   [1408, '23\u00a0h\u00a028', '23 س و28 د', '23\u00a0h\u00a028'],
   [1320, '22\u00a0h', '22 ساعة', '22\u00a0h'],
   [2880, '2\u00a0jours', 'يومان', '2 days'],
-])('%i minutes', (count, french, arabic, english) => {
+])('A duration of %i minutes is written in each language', (count, french, arabic, english) => {
   expect(formatDuration(minutes(count), 'fr')).toBe(french);
   expect(formatDuration(minutes(count), 'ar')).toBe(arabic);
   expect(formatDuration(minutes(count), 'en')).toBe(english);
 });
 
-test('what still runs never reads zero, and what is over does', () => {
+test('A duration above zero is at least 1 minute, and a negative duration is 0 minutes', () => {
   expect(formatDuration(1, 'en')).toBe('1 min');
   expect(formatDuration(-minutes(5), 'en')).toBe('0 min');
 });

@@ -11,7 +11,7 @@ function unit(value: number, name: Unit, language: Language, unitDisplay: 'short
   return formatNumber(value, language, { style: 'unit', unit: name, unitDisplay });
 }
 
-/** Arabic counts one and two hours in a word and abbreviates the rest: "ساعتان و56 د". */
+/** Arabic writes one and two hours as a word and abbreviates the rest: "ساعتان و56 د". */
 function hoursAndMinutes(hours: number, minutes: number, language: Language): string {
   if (language === 'ar') {
     const whole = unit(hours, 'hour', language, hours <= 2 ? 'long' : 'short');
@@ -22,8 +22,8 @@ function hoursAndMinutes(hours: number, minutes: number, language: Language): st
 }
 
 /**
- * A span of time (ms) as a clock on a row shows it: "41 min", "2 h 56", "22 h", "3 jours". Minutes
- * are rounded up, so that what is still running never reads zero; a negative span reads as zero.
+ * A duration (ms) as a row shows it: "41 min", "2 h 56", "22 h", "3 jours". Minutes are rounded up,
+ * so that a running time is never shown as zero; a negative duration is shown as zero.
  */
 export function formatDuration(milliseconds: number, language: Language): string {
   const total = Math.max(0, Math.ceil(milliseconds / MINUTE_MS));

@@ -5,23 +5,25 @@ export type Language = (typeof LANGUAGES)[number];
 export const DEFAULT_LANGUAGE: Language = 'fr';
 export const FALLBACK_LANGUAGE: Language = 'en';
 
-/** What the portal knows of a language: value, adapterLocale and systemValue (specification, section 3). */
+/**
+ * The portal's data of a language: value, adapterLocale and systemValue (specification, section 3).
+ */
 interface LanguageRecord {
-  /** What is stored and sent. */
+  /** The stored and sent value. */
   readonly value: Language;
-  /** Its name in itself, as the language switch shows it. */
+  /** Its name in the language itself, as the language switch shows it. */
   readonly name: string;
-  /** The number locale as the specification names it (section 9); stored and sent, never given to Intl. */
+  /** The number locale by the specification (section 9); stored and sent, never passed to Intl. */
   readonly numberLocale: 'fr-FR' | 'ma-MA' | 'en-US';
   /**
-   * Writes dates, numbers and lists by Intl, in Latin digits: `ma-MA` is unknown to Intl and would
-   * silently mean the host's locale.
+   * The Intl locale for dates, numbers and lists, with Latin digits: `ma-MA` is unknown to Intl and
+   * would silently mean the host's locale.
    */
   readonly adapterLocale: string;
-  /** Told to the components' library, which so reads digits of every script. */
+  /** Passed to the component library, so that it accepts digits of every script. */
   readonly systemValue: string;
   readonly direction: 'ltr' | 'rtl';
-  /** First day of the week, 0 = Sunday: set by hand, since CLDR says otherwise for Morocco. */
+  /** First day of the week, 0 = Sunday: set by hand, because CLDR has another one for Morocco. */
   readonly weekStartsOn: 0 | 1;
 }
 
@@ -55,7 +57,9 @@ export const languageRecords: Record<Language, LanguageRecord> = {
   },
 };
 
-/** Reads a language tag ("ar-MA", "FR_fr") as one of ours; null for everything else. */
+/**
+ * Reads a language tag ("ar-MA", "FR_fr") as a language of the portal; null for everything else.
+ */
 export function toLanguage(tag: string | null | undefined): Language | null {
   const base = (tag ?? '').trim().toLowerCase().split(/[-_]/)[0];
   return LANGUAGES.find((language) => language === base) ?? null;

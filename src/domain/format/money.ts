@@ -2,7 +2,7 @@ import { bidiIsolate } from './bidi-isolate';
 import type { Language } from './languages';
 import { formatNumber } from './numbers';
 
-/** The currency's sign in all three languages (specification, section 1); the wire says MAD. */
+/** The currency's sign in all three languages (specification, section 1); the API uses MAD. */
 export const CURRENCY_SIGN = 'DHS';
 
 /** Centimes of MAD as digits with two decimals: 189000 is "1 890,00" in French. */
@@ -14,8 +14,8 @@ export function formatAmount(centimes: number, language: Language): string {
 }
 
 /**
- * Centimes of MAD as money: "1 890,00 DHS". All its spaces are no-break spaces (U+00A0). In Arabic it is
- * isolated from what stands around it, or its sign would change sides.
+ * Centimes of MAD as money: "1 890,00 DHS". All its spaces are no-break spaces (U+00A0). In Arabic
+ * it is isolated from the surrounding text, which would otherwise move the sign to the other side.
  */
 export function formatMoney(centimes: number, language: Language): string {
   const money = `${formatAmount(centimes, language)}\u00a0${CURRENCY_SIGN}`;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { formatMonth, formatMonthShort } from './months';
 
-test('a month is named as each language of Morocco names it', () => {
+test('A month has the name that each language uses in Morocco', () => {
   expect(formatMonth('2026-08', 'fr')).toBe('août 2026');
   expect(formatMonth('2026-08', 'en')).toBe('August 2026');
   expect(formatMonth('2026-08', 'ar')).toMatch(/^غشت 2026$/);

@@ -8,7 +8,7 @@ const formats = new Map<string, Intl.DateTimeFormat>();
 function written(month: IsoMonth, language: Language, options: Intl.DateTimeFormatOptions): string {
   const key = `${language}${JSON.stringify(options)}`;
   const { adapterLocale } = languageRecords[language];
-  // A month has no instant, so it has no zone either: read and written in the same one.
+  // A month has no instant, so it has no time zone either: it is read and written in UTC.
   const format =
     formats.get(key) ?? new Intl.DateTimeFormat(adapterLocale, { ...options, timeZone: 'UTC' });
   formats.set(key, format);

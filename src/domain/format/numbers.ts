@@ -6,9 +6,9 @@ const NO_BREAK_SPACE = '\u00a0';
 const formats = new Map<string, Intl.NumberFormat>();
 
 /**
- * A number in the language's manner with Latin digits. The narrow no-break space becomes U+00A0,
- * because the heading font has no glyph for it; the direction marks that Arabic adds are left out,
- * because every figure is isolated where it stands.
+ * A number in the format of the language with Latin digits. The narrow no-break space becomes
+ * U+00A0, because the heading font has no glyph for it. Arabic's direction marks are left out,
+ * because every figure is isolated from the surrounding text.
  */
 export function formatNumber(
   value: number,
@@ -19,7 +19,7 @@ export function formatNumber(
   const format =
     formats.get(key) ??
     new Intl.NumberFormat(languageRecords[language].adapterLocale, {
-      // Nothing has no sign, be it by rounding or as the opposite of nothing.
+      // Zero has no sign, also after rounding or negation.
       signDisplay: 'negative',
       ...options,
     });

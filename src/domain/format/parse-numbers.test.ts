@@ -9,11 +9,11 @@ import {
   toLatinDigits,
 } from './parse-numbers';
 
-test('Arabic and Persian digits become Latin ones', () => {
+test('Arabic and Persian digits become Latin digits', () => {
   expect(toLatinDigits('١٢٣ ۴۵۶ 789')).toBe('123 456 789');
 });
 
-describe('an amount', () => {
+describe('Amount', () => {
   test.each([
     ['1 890,50', 189050],
     ['1\u00a0890,50', 189050],
@@ -37,20 +37,20 @@ describe('an amount', () => {
     ['12.345', 1_234_500],
     ['٢٨٩', 28_900],
     ['١٫٢٥٠', 125],
-  ])('%j is %i centimes', (text, centimes) => {
+  ])('The amount %j is read as %i centimes', (text, centimes) => {
     expect(parseCentimes(text)).toBe(centimes);
   });
 
-  test.each(['', 'abc', ',', '99999999999999999'])('%j is none', (text) => {
+  test.each(['', 'abc', ',', '99999999999999999'])('%j is not read as an amount', (text) => {
     expect(parseCentimes(text)).toBeNull();
   });
 
-  test('keeps only what an amount may hold while it is typed', () => {
+  test('`filterAmountCharacters` keeps only the characters of an amount', () => {
     expect(filterAmountCharacters('١٢ DHS,5')).toBe('12 ,5');
   });
 });
 
-test('what a field shows is read back as the same amount, in every language', () => {
+test('A formatted amount is read back as the same amount, in every language', () => {
   for (const language of LANGUAGES) {
     for (const centimes of [0, 5, 99, 28_900, 189_050, 123_456_789]) {
       expect(parseCentimes(formatAmount(centimes, language))).toBe(centimes);
@@ -58,12 +58,12 @@ test('what a field shows is read back as the same amount, in every language', ()
   }
 });
 
-test('a decimal number takes both kinds of digits and marks', () => {
+test('A decimal number is read with both kinds of digits and marks', () => {
   expect(['10,85', '١٠٫٨٥', ' 9.85 ', '12'].map(parseDecimal)).toEqual([10.85, 10.85, 9.85, 12]);
   expect(['', '1,2,3', '-4', 'MAD'].map(parseDecimal)).toEqual([null, null, null, null]);
 });
 
-test('a whole number takes both kinds of digits and nothing else', () => {
+test('A whole number is read with both kinds of digits, and a text with other characters is null', () => {
   expect(parseWholeNumber('١ ٢٠٠')).toBe(1200);
   expect(parseWholeNumber('-4')).toBe(-4);
   expect(parseWholeNumber('1.5')).toBeNull();

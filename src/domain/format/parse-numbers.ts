@@ -1,7 +1,7 @@
 const ARABIC_ZERO = 0x0660;
 const PERSIAN_ZERO = 0x06f0;
 
-/** Arabic and Persian digits as Latin ones; everything else stays. */
+/** Arabic and Persian digits as Latin digits; everything else stays. */
 export function toLatinDigits(text: string): string {
   return text.replace(/[٠-٩۰-۹]/g, (digit) => {
     const code = digit.charCodeAt(0);
@@ -9,16 +9,19 @@ export function toLatinDigits(text: string): string {
   });
 }
 
-/** What may stand in an amount while it is typed: digits of both kinds and the three languages' marks. */
+/**
+ * The characters of an amount while it is typed: digits of both kinds and the three languages'
+ * marks.
+ */
 export function filterAmountCharacters(text: string): string {
   return toLatinDigits(text).replace(/[^\d.,٫٬\s\u00a0\u202f]/g, '');
 }
 
 /**
- * Reads an amount as a person writes it ("1 890,50", "1.890,50", "1,890.50", "١٨٩٠٫٥") and gives
- * integer centimes; null when there is no digit or it is too large to be exact. A mark followed by
- * exactly three digits groups thousands when one to three digits that begin with no zero stand
- * before it, unless it is the Arabic decimal mark; otherwise the last mark starts the decimals, of which the first two count.
+ * Reads a typed amount ("1 890,50", "1.890,50", "1,890.50", "١٨٩٠٫٥") and returns integer centimes;
+ * null without a digit or when it is too large to be exact. A mark followed by exactly three digits
+ * groups thousands if one to three digits without a leading zero are before it, unless it is the
+ * Arabic decimal mark. Otherwise the last mark starts the decimals, of which the first two count.
  */
 export function parseCentimes(text: string): number | null {
   const plain = toLatinDigits(text).replace(/[^\d.,٫]/g, '');
@@ -43,7 +46,7 @@ function decimalMarkAt(plain: string): number {
   return repeats || groupsThousands ? -1 : at;
 }
 
-/** Reads a whole number typed with either kind of digits; null when it is not one. */
+/** Reads a whole number typed with either kind of digits; null for any other text. */
 export function parseWholeNumber(text: string): number | null {
   const plain = toLatinDigits(text).replace(/[\s\u00a0\u202f٬]/g, '');
   if (!/^-?\d+$/.test(plain)) return null;
@@ -51,7 +54,10 @@ export function parseWholeNumber(text: string): number | null {
   return Number.isSafeInteger(value) ? value : null;
 }
 
-/** Reads a decimal number typed with either kind of digits and marks ("10,85", "١٠٫٨٥"); null when it is not one. */
+/**
+ * Reads a decimal number typed with either kind of digits and marks ("10,85", "١٠٫٨٥"); null for
+ * any other text.
+ */
 export function parseDecimal(text: string): number | null {
   const plain = toLatinDigits(text).trim().replace(/[,٫]/g, '.');
   return /^\d+(\.\d+)?$/.test(plain) ? Number(plain) : null;

@@ -1,9 +1,12 @@
 import * as z from 'zod/mini';
 
-/** Codes by field, fields spelled with dots ("closures.0.from"); the first of each counts. */
+/**
+ * Codes by field, nested fields with dots ("closures.0.from"); only the first code of each is
+ * shown.
+ */
 export type ErrorCodes = Readonly<Record<string, readonly string[]>>;
 
-/** The schema of a form whose rules are a function already, as the server asks it too. */
+/** The schema of a form whose rules already exist as a function that the server uses too. */
 export const errorsSchema = <Values>(faultsOf: (values: Values) => ErrorCodes) =>
   z.custom<Values>().check((context) => {
     for (const [field, [code]] of Object.entries(faultsOf(context.value))) {

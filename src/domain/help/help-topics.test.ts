@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { helpAddress, helpTopicOf, toHelpTopic } from './help-topics';
 
-test('help knows what a page is about, the nearest name first', () => {
+test('`helpTopicOf` returns the topic of a page, and null for a page without a topic of its own', () => {
   expect([
     helpTopicOf('/dashboard/order/ord_1'),
     helpTopicOf('/dashboard/user/account'),
@@ -12,7 +12,7 @@ test('help knows what a page is about, the nearest name first', () => {
   expect(helpAddress('/dashboard/analytics')).toBe('/dashboard/faqs');
 });
 
-test('a topic that does not exist is none', () => {
+test('`toHelpTopic` returns null for an unknown name', () => {
   expect([toHelpTopic('team'), toHelpTopic('toString'), toHelpTopic(null)]).toEqual([
     'team',
     null,

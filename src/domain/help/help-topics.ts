@@ -1,4 +1,4 @@
-/** What sellers ask, by what it is about; the words stand under these names in the texts `faqs`. */
+/** The questions of sellers by topic; their texts have these names in the texts `faqs`. */
 export const HELP = {
   orders: ['accept', 'undo', 'pieces', 'unreachable', 'offline', 'triage'],
   returns: ['answer', 'damaged', 'dispute', 'cancellation'],
@@ -19,7 +19,7 @@ export const HELP_TOPICS = Object.keys(HELP) as readonly HelpTopic[];
 export const toHelpTopic = (name: string | null): HelpTopic | null =>
   HELP_TOPICS.find((topic) => topic === name) ?? null;
 
-/** The first that begins like the path holds. */
+/** The first entry whose start matches the path is used. */
 const TOPIC_OF_PATH: readonly (readonly [start: string, topic: HelpTopic])[] = [
   ['/dashboard/order', 'orders'],
   ['/dashboard/returns', 'returns'],
@@ -37,11 +37,11 @@ const TOPIC_OF_PATH: readonly (readonly [start: string, topic: HelpTopic])[] = [
   ['/dashboard/store', 'store'],
 ];
 
-/** What a seller on this page would ask about; null where nothing is nearer than the rest. */
+/** The topic of a page in the portal; null where no topic fits better than the others. */
 export const helpTopicOf = (path: string): HelpTopic | null =>
   TOPIC_OF_PATH.find(([start]) => path.startsWith(start))?.[1] ?? null;
 
-/** The page of answers, at what is asked on the page at `path`. */
+/** The help page, at the topic of the page at `path`. */
 export const helpAddress = (path: string): string => {
   const topic = helpTopicOf(path);
   return topic === null ? '/dashboard/faqs' : `/dashboard/faqs?topic=${topic}`;

@@ -1,13 +1,15 @@
 import { type InvoiceLine, invoiceLine } from './invoice-lines';
 import { type InvoiceTotals, invoiceTotals, remainingTotals, type TaxTotal } from './tax-totals';
 
-/** A line of a credit note: which line of the invoice, counted from 0, it takes back. */
+/**
+ * A line of a credit note, with the position of the invoice's line that it credits, counted from 0.
+ */
 export type CreditLine = InvoiceLine & { position: number };
 
-/** What is to be taken back of one line. */
+/** The quantity to be credited of one line. */
 export type RequestedCredit = { readonly position: number; readonly quantity: number };
 
-/** An invoice with the credit notes it has already. */
+/** An invoice with its existing credit notes. */
 export type CreditableInvoice = {
   readonly lines: readonly InvoiceLine[];
   readonly taxTotals: readonly TaxTotal[];
@@ -19,10 +21,10 @@ export type CreditableInvoice = {
   }[];
 };
 
-/** Why a credit can't be: nothing left, a line that is not there or named twice, too many, too much. */
+/** Why a credit is impossible: nothing left, an unknown or repeated line, too many, too much. */
 export type CreditRefusal = {
   readonly code: 'nothing_left' | 'unknown' | 'duplicate' | 'exceeds_invoice';
-  /** Place in what was wanted; null when it is about the whole. */
+  /** Index in the requested credits; null when it is about all of them. */
   readonly index: number | null;
 };
 
@@ -62,8 +64,8 @@ const creditLines = (
   });
 
 /**
- * The credit note that takes back these lines, or all that is left. What takes back the last of an
- * invoice takes its VAT as it is left by rate, so that all credit notes together are the invoice.
+ * The credit note for these lines, or for all that is left. The credit note for the last part of an
+ * invoice takes the remaining VAT by rate, so that all credit notes together equal the invoice.
  */
 export const creditNoteOf = (
   invoice: CreditableInvoice,

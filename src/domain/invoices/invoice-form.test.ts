@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { INVOICE_LIMITS, invoiceFormSchema, totalsOfForm } from './invoice-form';
 import { daysLate, invoiceSteps } from './invoice-steps';
 
-describe('the form of a draft', () => {
-  it('is right with a client, a line and no date', () => {
+describe('Invoice draft form', () => {
+  it('The invoice form is valid with a client and a line, without a date', () => {
     expect(faults({})).toEqual([]);
     expect(faults({ client: { ...client, ice: '001525713000083' } })).toEqual([]);
   });
@@ -25,11 +25,11 @@ describe('the form of a draft', () => {
       { lines: [{ ...line, quantity: 21, unitPrice: INVOICE_LIMITS.unitPrice }] },
     ],
     ['note', 'too_long', { note: 'a'.repeat(501) }],
-  ])('says at %s: %s', (path, code, values) => {
+  ])('The invoice form reports at %s: %s', (path, code, values) => {
     expect(faults(values)).toEqual([[path, code]]);
   });
 
-  it('adds up what is written, and passes over what is not yet', () => {
+  it('`totalsOfForm` adds up the complete lines and skips the incomplete ones', () => {
     const { total, taxTotals } = totalsOfForm([
       line,
       { ...line, taxRate: 0.1, unitPrice: 1100, quantity: 2 },
@@ -46,13 +46,13 @@ describe('the form of a draft', () => {
   });
 });
 
-describe('the steps of an invoice', () => {
+describe('Invoice steps', () => {
   const steps = (status: Parameters<typeof invoiceSteps>[0]['status'], offered: Offered) =>
     invoiceSteps({ type: 'invoice', status }, offered).map(
       ({ action, refusal }) => `${action} ${refusal ?? 'can be taken'}`,
     );
 
-  it('are those of its status, the one that leads on last', () => {
+  it('The steps of an invoice are those of its status, the one that moves it forward last', () => {
     expect(steps('draft', ['issue', 'delete'])).toEqual(['send notIssued', 'issue can be taken']);
     expect(steps('issued', ['recordPayment', 'credit', 'send'])).toEqual([
       'send can be taken',
@@ -62,7 +62,7 @@ describe('the steps of an invoice', () => {
     expect(steps('credited', ['send'])).toEqual(['send can be taken']);
   });
 
-  it('say why they cannot be taken', () => {
+  it('The steps of an invoice have the reason why they are disabled', () => {
     expect(steps('draft', [])).toEqual(['send notIssued', 'issue permission']);
     expect(steps('partially_paid', ['recordPayment'])).toEqual([
       'send permission',
@@ -71,7 +71,7 @@ describe('the steps of an invoice', () => {
     ]);
   });
 
-  it('are of a credit note the sending alone', () => {
+  it('The only step of a credit note is its sending', () => {
     expect(invoiceSteps({ type: 'credit_note', status: 'issued' }, ['send'])).toEqual([
       { action: 'send', refusal: null },
     ]);
@@ -85,7 +85,7 @@ it.each([
   [0, '2026-10-31', 0],
   [0, null, 500],
 ])(
-  'an invoice is %d days late when it was due on %s with %d still due',
+  'An invoice is %d days late when it was due on %s with %d still due',
   (days, dueDate, amountDue) => {
     expect(daysLate({ amountDue, dueDate }, '2026-11-19')).toBe(days);
   },

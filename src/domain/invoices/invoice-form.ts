@@ -4,10 +4,10 @@ import { invoiceLine } from './invoice-lines';
 import { isMailable } from './invoice-sending';
 import { type InvoiceTotals, invoiceTotals } from './tax-totals';
 
-/** The rates of Moroccan VAT (Code général des impôts, art. 87 to 99), the usual one first. */
+/** The rates of Moroccan VAT (Code général des impôts, art. 87 to 99), the standard one first. */
 export const VAT_RATES = [0.2, 0.14, 0.1, 0.07, 0] as const;
 
-/** Longest texts, and the most of each figure, as the contract has them. Centimes and pieces. */
+/** The longest texts and largest figures of the contract. Centimes and pieces. */
 export const INVOICE_LIMITS = {
   name: 160,
   address: 400,
@@ -38,7 +38,10 @@ const line = z.object({
   taxRate: z.number('required'),
 });
 
-/** A line in the form: `quantity` and `unitPrice` (centimes, VAT included) are null while they stand empty. */
+/**
+ * A line in the form: `quantity` and `unitPrice` (centimes, VAT included) are null while their
+ * fields are empty.
+ */
 export type InvoiceFormLine = {
   readonly label: string;
   readonly quantity: number | null;
@@ -46,7 +49,7 @@ export type InvoiceFormLine = {
   readonly taxRate: number;
 };
 
-/** A line nobody has written yet. */
+/** A new line. */
 export const EMPTY_LINE: InvoiceFormLine = {
   label: '',
   quantity: 1,
@@ -54,7 +57,7 @@ export const EMPTY_LINE: InvoiceFormLine = {
   taxRate: VAT_RATES[0],
 };
 
-/** What lines come to as far as they are written; those without figures count nothing. Centimes. */
+/** The totals of the complete lines; lines without figures are not counted. Centimes. */
 export const totalsOfForm = (lines: readonly InvoiceFormLine[]): InvoiceTotals =>
   invoiceTotals(
     lines.flatMap(({ label, quantity, unitPrice, taxRate }) =>
@@ -64,7 +67,7 @@ export const totalsOfForm = (lines: readonly InvoiceFormLine[]): InvoiceTotals =
     ),
   );
 
-/** Whom an invoice is for: `ice` and `email` are empty where there is none. */
+/** The client of an invoice: `ice` and `email` are empty if the client has none. */
 export const invoiceClientSchema = z.object({
   name: text(INVOICE_LIMITS.name),
   ice: z.string().check(z.refine((ice) => ice === '' || isIce(ice), 'invalid_ice')),
@@ -84,7 +87,7 @@ const fields = z.object({
 
 type Checked = z.infer<typeof fields>;
 
-/** Empty figures, and what the lines come to: an invoice charges something and can be kept. */
+/** Errors for empty figures and for totals that are not positive or too large. */
 const formErrorsOf = ({ lines }: Checked): { path: (string | number)[]; code: string }[] => {
   const empty = lines.flatMap((line, index) =>
     (['quantity', 'unitPrice'] as const)
@@ -98,7 +101,7 @@ const formErrorsOf = ({ lines }: Checked): { path: (string | number)[]; code: st
   return total > INVOICE_LIMITS.total ? [{ path: ['lines'], code: 'too_large' }] : [];
 };
 
-/** The form of a draft; what its issues say are codes. Contract: InvoiceUpdate. */
+/** The form of a draft; its issues are codes. Contract: InvoiceUpdate. */
 export const invoiceFormSchema = fields.check((ctx) => {
   for (const { path, code } of formErrorsOf(ctx.value)) {
     ctx.issues.push({ code: 'custom', message: code, path, input: ctx.value });

@@ -6,7 +6,7 @@ import {
 } from '../lifecycle/lifecycle';
 import type { Permission } from '../permissions/permissions';
 
-/** What an invoice can stand for. */
+/** The statuses of an invoice. */
 export const INVOICE_STATUSES = [
   'draft',
   'issued',
@@ -17,10 +17,10 @@ export const INVOICE_STATUSES = [
 ] as const;
 export type InvoiceStatus = (typeof INVOICE_STATUSES)[number];
 
-/** An invoice, or the credit note that takes one back. */
+/** An invoice, or the credit note of an invoice. */
 export type InvoiceType = 'invoice' | 'credit_note';
 
-/** What staff can ask for; time does the rest. */
+/** The actions of staff; the other changes happen automatically. */
 export const STAFF_INVOICE_ACTIONS = [
   'issue',
   'recordPayment',
@@ -31,12 +31,12 @@ export const STAFF_INVOICE_ACTIONS = [
 export type StaffInvoiceAction = (typeof STAFF_INVOICE_ACTIONS)[number];
 export type InvoiceAction = StaffInvoiceAction | 'create' | 'markOverdue';
 
-/** Days a client has to pay where nothing else was agreed. */
+/** Days that a client has to pay unless another term was agreed. */
 export const PAYMENT_TERM_DAYS = 30;
 
 const BY_STAFF = { who: ['staff'], permission: 'invoices.issue' } as const;
 
-/** What has a number can be mailed, as often as somebody asks for it, and stands where it stood. */
+/** A numbered invoice can be mailed repeatedly, and keeps its status. */
 const SENDINGS = INVOICE_STATUSES.filter((status) => status !== 'draft').map(
   (status): Transition<InvoiceStatus, InvoiceAction> => ({
     from: [status],
@@ -47,7 +47,7 @@ const SENDINGS = INVOICE_STATUSES.filter((status) => status !== 'draft').map(
   }),
 );
 
-/** The life of an invoice (contract, other lifecycles). A credit note is issued at once and stays so. */
+/** The lifecycle of an invoice (contract, other lifecycles). A credit note is only ever issued. */
 export const INVOICE_LIFECYCLE: Lifecycle<InvoiceStatus, InvoiceAction> = {
   name: 'invoice',
   statuses: INVOICE_STATUSES,
@@ -109,7 +109,7 @@ export const INVOICE_LIFECYCLE: Lifecycle<InvoiceStatus, InvoiceAction> = {
   ],
 };
 
-/** What the lifecycle must know of an invoice. Amounts in centimes. */
+/** The fields of an invoice that the lifecycle uses. Amounts in centimes. */
 export type InvoiceState = {
   readonly type: InvoiceType;
   readonly status: InvoiceStatus;
@@ -119,11 +119,13 @@ export type InvoiceState = {
 const isStaffAction = (action: InvoiceAction): action is StaffInvoiceAction =>
   (STAFF_INVOICE_ACTIONS as readonly string[]).includes(action);
 
-/** A credit note stays as it was issued: it can be sent and nothing else. */
+/** A credit note stays as it was issued: it can only be sent. */
 const acceptsAction = (invoice: InvoiceState, action: InvoiceAction): boolean =>
   !invoice.isArchived && (invoice.type === 'invoice' || action === 'send');
 
-/** What staff with these permissions can do with the invoice; each action once, with its furthest end. */
+/**
+ * The actions of staff with these permissions on the invoice; each once, with its furthest status.
+ */
 export const allowedInvoiceActions = (
   invoice: InvoiceState,
   permissions: ReadonlySet<Permission>,
@@ -142,25 +144,25 @@ export const allowedInvoiceActions = (
   }));
 };
 
-/** Whether the table lets staff take the action; the permission is asked for by the operation. */
+/** Whether the table allows staff the action; the operation checks the permission. */
 export const isInvoiceActionAllowed = (invoice: InvoiceState, action: InvoiceAction): boolean =>
   acceptsAction(invoice, action) &&
   INVOICE_LIFECYCLE.transitions.some(
     (line) => line.action === action && line.from.includes(invoice.status),
   );
 
-/** Money on an issued invoice, in centimes. */
+/** Amounts of an issued invoice, in centimes. */
 export type InvoiceMoney = {
   readonly total: number;
   readonly amountPaid: number;
   readonly creditedTotal: number;
 };
 
-/** What the client still owes; centimes. */
+/** The remaining debt of the client; centimes. */
 export const amountDue = ({ total, amountPaid, creditedTotal }: InvoiceMoney): number =>
   Math.max(0, total - amountPaid - creditedTotal);
 
-/** Where an issued invoice stands once money came, a credit note went out, or the day passed. */
+/** The status of an issued invoice after a payment, a credit note, or its due date. */
 export const paidInvoiceStatus = (
   money: InvoiceMoney,
   isPastDue: boolean,

@@ -10,7 +10,7 @@ export type InvoiceLine = {
   total: number;
 };
 
-/** What an invoice is made of. Centimes. */
+/** The parts of an order from which its invoice is made. Centimes. */
 export type InvoiceableOrder = {
   readonly shippingTotal: number;
   readonly discountTotal: number;
@@ -25,7 +25,7 @@ export type InvoiceableOrder = {
   }[];
 };
 
-/** A line whose total is its price times its quantity, as every line of an invoice has it. */
+/** A line whose total is its price times its quantity, as in every line of an invoice. */
 export const invoiceLine = (
   line: Pick<InvoiceLine, 'label' | 'quantity' | 'unitPrice' | 'taxRate'>,
 ): InvoiceLine => ({
@@ -45,7 +45,7 @@ const itemLine = (item: InvoiceableOrder['items'][number]): InvoiceLine[] => {
 };
 
 /**
- * Shares an amount out in proportion to weights, whole centimes, the largest remainders first: the
+ * Divides an amount in proportion to weights, in whole centimes, the largest remainders first: the
  * parts always sum up to the amount.
  */
 export const allocateProportionally = (amount: number, weights: readonly number[]): number[] => {
@@ -61,7 +61,7 @@ export const allocateProportionally = (amount: number, weights: readonly number[
   return parts;
 };
 
-/** A discount lowers the VAT of what it was given on: one line for each rate, in proportion. */
+/** A discount lowers the VAT of the discounted lines: one line for each rate, in proportion. */
 const discountLines = (lines: readonly InvoiceLine[], discount: number): InvoiceLine[] => {
   const rates = [...new Set(lines.map(({ taxRate }) => taxRate))];
   const sums = rates.map((rate) =>
@@ -77,8 +77,8 @@ const discountLines = (lines: readonly InvoiceLine[], discount: number): Invoice
 };
 
 /**
- * The lines of an order's invoice: what was neither cancelled nor returned, delivery, and discounts.
- * In French, the language of the marketplace's books.
+ * The lines of an order's invoice: the items neither cancelled nor returned, delivery, and
+ * discounts. In French, the language of the marketplace's books.
  */
 export const invoiceLinesOf = (order: InvoiceableOrder): InvoiceLine[] => {
   const goods = order.items.flatMap(itemLine);

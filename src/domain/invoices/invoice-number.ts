@@ -4,9 +4,12 @@ import type { InvoiceType } from './invoice-lifecycle';
 const PREFIXES: Record<InvoiceType, string> = { invoice: 'FA', credit_note: 'AV' };
 const DIGITS = 6;
 
-/** The year whose series an invoice of this day is numbered in. */
+/** The year of the number series for an invoice of this day. */
 export const seriesYear = (issueDate: IsoDay): number => Number(issueDate.slice(0, 4));
 
-/** A number as it stands on the invoice, `FA-2026-000123`; each store, year and type counts for itself. */
+/**
+ * A number as printed on the invoice, `FA-2026-000123`; each store, year and type has its own
+ * series.
+ */
 export const invoiceNumber = (type: InvoiceType, year: number, position: number): string =>
   `${PREFIXES[type]}-${year}-${String(position).padStart(DIGITS, '0')}`;

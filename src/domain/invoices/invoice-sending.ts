@@ -2,17 +2,20 @@ import * as z from 'zod/mini';
 import { isEmailAddress } from '../contact/email-address';
 import { LANGUAGES } from '../format/languages';
 
-/** Longest address (RFC 5321) and longest word to the client, as the contract has them. */
+/** Longest address (RFC 5321) and longest message to the client, by the contract. */
 export const SENDING_LIMITS = { email: 254, message: 1000 } as const;
 
-/** Blanks around it, which people paste along, belong to no address. */
+/** Removes surrounding blanks, which users paste along. */
 export const mailAddressOf = (text: string): string => text.trim();
 
-/** Whether a mail can be addressed to it: to one person, and without anything that a header could take for more. */
+/**
+ * Whether a mail can be sent to it: to one person, and without characters that could change a
+ * header.
+ */
 export const isMailable = (address: string): boolean =>
   address.length <= SENDING_LIMITS.email && !/\p{Cc}/u.test(address) && isEmailAddress(address);
 
-/** The form of a sending; what its issues say are codes. Contract: InvoiceActionRequest. */
+/** The form of a sending; its issues are codes. Contract: InvoiceActionRequest. */
 export const sendingSchema = z.object({
   email: z.string().check(
     z.trim(),

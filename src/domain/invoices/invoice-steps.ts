@@ -5,13 +5,16 @@ import {
   type StaffInvoiceAction,
 } from './invoice-lifecycle';
 
-/** Why a step that is shown cannot be taken: the role may not, a part of it is paid, or it has no number yet. */
+/**
+ * Why a shown step is disabled: the role lacks the permission, a part is paid, or there is no
+ * number yet.
+ */
 export type InvoiceStepRefusal = 'permission' | 'partlyPaid' | 'notIssued';
 
-/** A step, and why it is greyed; null where it can be taken. */
+/** A step, and why it is disabled; null for an enabled step. */
 export type InvoiceStep = { action: StaffInvoiceAction; refusal: InvoiceStepRefusal | null };
 
-/** The steps of each status, the one that leads on last. Deleting is offered apart, in a menu. */
+/** The steps of each status, the one that moves it forward last. Deleting is in a separate menu. */
 const STEPS: Record<InvoiceStatus, readonly StaffInvoiceAction[]> = {
   draft: ['send', 'issue'],
   issued: ['send', 'credit', 'recordPayment'],
@@ -22,7 +25,7 @@ const STEPS: Record<InvoiceStatus, readonly StaffInvoiceAction[]> = {
 };
 
 /**
- * The steps to show for an invoice; a credit note can be sent and nothing else.
+ * The steps to show for an invoice; a credit note can only be sent.
  * @param offered actions of the record's `allowedActions`
  */
 export const invoiceSteps = (
@@ -38,7 +41,7 @@ export const invoiceSteps = (
   });
 };
 
-/** Whole days since the last day to pay went by; 0 while nothing is late. Of what is still to be paid. */
+/** Whole days since the due date of an unpaid amount; 0 while nothing is late. */
 export const daysLate = (
   { amountDue, dueDate }: { readonly amountDue: number; readonly dueDate: IsoDay | null },
   today: IsoDay,

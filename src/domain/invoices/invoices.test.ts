@@ -16,8 +16,8 @@ import {
 import { invoiceNumber, seriesYear } from './invoice-number';
 import { invoiceTotals } from './tax-totals';
 
-describe('the VAT of an invoice', () => {
-  it('is taken out of the sum of each rate and rounded once', () => {
+describe('VAT of an invoice', () => {
+  it('The VAT of an invoice is taken out of the sum of each rate and rounded once', () => {
     const lines = [line(3, 3333, 0.2), line(1, 1001, 0.2), line(2, 505, 0.1), line(1, 99, 0)];
     expect(invoiceTotals(lines)).toEqual({
       subtotal: 9167 + 918 + 99,
@@ -31,12 +31,12 @@ describe('the VAT of an invoice', () => {
     });
   });
 
-  it('rounds half a centime up', () => {
+  it('The VAT of an invoice rounds half a centime up', () => {
     expect(invoiceTotals([line(1, 3, 0.2)]).taxTotal).toBe(1);
     expect(invoiceTotals([line(1, 2, 0.2)]).taxTotal).toBe(0);
   });
 
-  it('always makes up what the lines charge', () => {
+  it('Subtotal and VAT of an invoice always add up to the total of its lines', () => {
     for (let total = 1; total < 3000; total += 7) {
       const totals = invoiceTotals([line(1, total, 0.07), line(1, total * 3, 0.14)]);
       expect(totals.subtotal + totals.taxTotal).toBe(total * 4);
@@ -45,8 +45,8 @@ describe('the VAT of an invoice', () => {
   });
 });
 
-describe('the lines of an order', () => {
-  it('are what was kept, its delivery, and the discount by rate', () => {
+describe('Invoice lines of an order', () => {
+  it('The invoice lines of an order are the kept items, the delivery, and the discount by rate', () => {
     const lines = invoiceLinesOf({
       shippingTotal: 3000,
       discountTotal: 1001,
@@ -70,19 +70,19 @@ describe('the lines of an order', () => {
     [0, [5, 5], [0, 0]],
     [7, [0, 0], [7, 0]],
     [10, [], []],
-  ])('shares %d out by %j', (amount, weights, parts) => {
+  ])('`allocateProportionally` divides %d by %j', (amount, weights, parts) => {
     expect(allocateProportionally(amount, weights)).toEqual(parts);
   });
 });
 
-describe('a credit note', () => {
-  it('takes back everything, exactly as it was charged', () => {
+describe('Credit note', () => {
+  it('A credit note without chosen lines credits the whole invoice with the same VAT', () => {
     const whole = invoice([line(3, 3333, 0.2), line(1, 500, 0.1)]);
     const note = granted(creditNoteOf(whole, null));
     expect([note.total, note.taxTotals]).toEqual([whole.total, whole.taxTotals]);
   });
 
-  it('takes back single pieces, and the last one what is left of the VAT', () => {
+  it('Credit notes of single pieces add up to the invoice, because the last takes the remaining VAT', () => {
     let whole = invoice([line(3, 3334, 0.2)]);
     const notes: CreditNoteContent[] = [];
     for (let turn = 0; turn < 3; turn += 1) {
@@ -102,24 +102,24 @@ describe('a credit note', () => {
     ['unknown', [{ position: 2, quantity: 1 }], 0],
     ['duplicate', [kept(0, 1), kept(0, 1)], 1],
     ['exceeds_invoice', [kept(1, 1), kept(0, 4)], 1],
-    // The discount stays, the goods go: more than the client was charged.
+    // The discount stays and the goods are credited: more than the client was charged.
     ['exceeds_invoice', [kept(0, 3)], null],
     ['exceeds_invoice', [kept(1, 1)], null],
     ['nothing_left', [], null],
-  ] as const)('is refused: %s', (code, wanted, index) => {
+  ] as const)('A credit note is refused: %s', (code, wanted, index) => {
     const whole = invoice([line(3, 1000, 0.2), line(1, -500, 0.2)]);
     expect(creditNoteOf(whole, [...wanted])).toEqual({ code, index });
   });
 });
 
-describe('the life of an invoice', () => {
+describe('Invoice lifecycle', () => {
   const admin = new Set<Permission>(permissionsOf('store_admin'));
   const offered = (status: (typeof INVOICE_STATUSES)[number]) =>
     allowedInvoiceActions({ type: 'invoice', status, isArchived: false }, admin).map(
       ({ action, to }) => `${action} ${to}`,
     );
 
-  it('offers staff what its status allows', () => {
+  it('An invoice offers staff the actions that its status allows', () => {
     expect(Object.fromEntries(INVOICE_STATUSES.map((status) => [status, offered(status)]))).toEqual(
       {
         draft: ['issue issued', 'delete archived'],
@@ -132,7 +132,7 @@ describe('the life of an invoice', () => {
     );
   });
 
-  it('offers nothing to who may not issue or on a deleted draft, and on a credit note to send it alone', () => {
+  it('Invoice actions need the permission and an active draft, and a credit note only offers its sending', () => {
     const seller = new Set<Permission>(permissionsOf('store_user'));
     const draft = { type: 'invoice', status: 'draft', isArchived: false } as const;
     expect(allowedInvoiceActions(draft, seller)).toEqual([]);
@@ -159,12 +159,15 @@ describe('the life of an invoice', () => {
     ['paid', 1000, 600, 400, false],
     ['paid', 0, 0, 0, false],
     ['credited', 1000, 1000, 1000, true],
-  ] as const)('stands at %s', (status, total, amountPaid, creditedTotal, isPastDue) => {
-    expect(paidInvoiceStatus({ total, amountPaid, creditedTotal }, isPastDue)).toBe(status);
-  });
+  ] as const)(
+    'An issued invoice moves to %s by its amounts and its due date',
+    (status, total, amountPaid, creditedTotal, isPastDue) => {
+      expect(paidInvoiceStatus({ total, amountPaid, creditedTotal }, isPastDue)).toBe(status);
+    },
+  );
 });
 
-it('numbers each type by the year', () => {
+it('Invoice numbers have a prefix for the type, and the year', () => {
   expect(invoiceNumber('invoice', seriesYear('2026-11-19'), 123)).toBe('FA-2026-000123');
   expect(invoiceNumber('credit_note', 2027, 1_234_567)).toBe('AV-2027-1234567');
 });

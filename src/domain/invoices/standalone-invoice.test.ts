@@ -2,15 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { invoiceLine } from './invoice-lines';
 import { issueErrors, standaloneClientSchema } from './standalone-invoice';
 
-describe('a draft without an order', () => {
+describe('Draft without an order', () => {
   const client = { name: 'Riad Zitoun', address: 'Fès' };
   const lines = [invoiceLine({ label: 'Atelier', quantity: 1, unitPrice: 1200, taxRate: 0.2 })];
 
-  it('is issued once it says for whom, and charges something', () => {
+  it('A draft can be issued once it has a client and a line', () => {
     expect(issueErrors({ client, lines })).toEqual({});
   });
 
-  it('says at each field what it lacks', () => {
+  it('A draft that cannot be issued has an error at each missing field', () => {
     expect(issueErrors({ client: { name: ' ', address: '' }, lines: [] })).toEqual({
       'client.name': ['required'],
       'client.address': ['required'],
@@ -26,7 +26,7 @@ it.each([
   [{ address: '' }, ['client.address required']],
   [{ ice: '12' }, ['client.ice invalid_ice']],
   [{ email: 'a@b' }, ['client.email invalid_email']],
-])('a client written out with %j is judged: %j', (fields, faults) => {
+])('A client with %j has the errors %j', (fields, faults) => {
   const client = { name: 'Riad Zitoun', ice: '', address: 'Fès', email: '', ...fields };
   const { error } = standaloneClientSchema.safeParse({ client });
   expect((error?.issues ?? []).map(({ path, message }) => `${path.join('.')} ${message}`)).toEqual(

@@ -3,8 +3,9 @@ import { invoiceClientSchema } from './invoice-form';
 import type { InvoiceLine } from './invoice-lines';
 
 /**
- * What a draft still lacks to be issued, codes by field: whom it is for, where he is, and something
- * to charge (Code général des impôts, art. 145). One of an order has it all from the start.
+ * The fields that a draft still lacks to be issued, codes by field: the client, their address, and
+ * a charge (Code général des impôts, art. 145). The draft of an order has all of them from the
+ * start.
  */
 export const issueErrors = ({
   client,
@@ -18,5 +19,5 @@ export const issueErrors = ({
   ...(lines.length === 0 && { lines: ['required'] }),
 });
 
-/** The form of a client who is none of the store's, on the way to a draft; what its issues say are codes. */
+/** The form of a client who is not one of the store's, for a new draft; its issues are codes. */
 export const standaloneClientSchema = z.object({ client: invoiceClientSchema });

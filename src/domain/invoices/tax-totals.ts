@@ -1,10 +1,10 @@
-/** A line as it is charged: the total contains the VAT. Centimes; the rate is 0 to 1. */
+/** A charged line: the total contains the VAT. Centimes; the rate is 0 to 1. */
 export type TaxedLine = { readonly taxRate: number; readonly total: number };
 
 /** The VAT of all lines of one rate. Centimes. */
 export type TaxTotal = { taxRate: number; base: number; amount: number };
 
-/** What an invoice comes to. `total` = `subtotal` (without VAT) + `taxTotal`. Centimes. */
+/** The totals of an invoice. `total` = `subtotal` (without VAT) + `taxTotal`. Centimes. */
 export type InvoiceTotals = {
   subtotal: number;
   taxTotals: TaxTotal[];
@@ -24,10 +24,10 @@ const taxWithin = (gross: number, points: number): number => {
 };
 
 /**
- * The totals of an invoice. Prices contain the VAT. It is taken out of the sum of all lines of one
- * rate and rounded once for each rate, to the nearest centime, half up (Code général des impôts,
- * art. 145: the tax is shown by rate): so base and VAT of a rate always make up exactly what the
- * lines charge, and many small lines gather no error.
+ * The totals of an invoice. Prices contain the VAT. The VAT is taken out of the sum of all lines of
+ * one rate and rounded once for each rate, to the nearest centime, half up (Code général des
+ * impôts, art. 145: the tax is shown by rate). So base and VAT of a rate always add up to exactly
+ * the charged total, and many small lines accumulate no rounding error.
  */
 export const invoiceTotals = (lines: readonly TaxedLine[]): InvoiceTotals => {
   const gross = new Map<number, number>();
@@ -50,7 +50,10 @@ const summed = (taxTotals: TaxTotal[]): InvoiceTotals => {
   return { subtotal, taxTotals, taxTotal, total: subtotal + taxTotal };
 };
 
-/** What is left of an invoice after its credit notes, by rate: the last of them makes it exactly nothing. */
+/**
+ * The remaining totals of an invoice after its credit notes, by rate: after the last of them they
+ * are exactly zero.
+ */
 export const remainingTotals = (
   whole: readonly TaxTotal[],
   credited: readonly TaxTotal[],

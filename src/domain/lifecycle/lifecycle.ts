@@ -1,12 +1,15 @@
 import type { Permission } from '../permissions/permissions';
 
-/** Who can move a record: staff of the shop, its client, the marketplace, a carrier, or time itself. */
+/**
+ * Who can change a status: staff of the store, its client, the marketplace, a carrier, or the
+ * system.
+ */
 export const PERFORMERS = ['staff', 'client', 'marketplace', 'carrier', 'system'] as const;
 export type PerformerType = (typeof PERFORMERS)[number];
 
 /**
- * One line of a lifecycle table: from which statuses which action leads where, and who may take it.
- * `permission` narrows staff; `condition` is stated in words for the generated tables and enforced
+ * One line of a lifecycle table: the start statuses, the action, the end status, and who may take
+ * it. `permission` restricts staff; `condition` is a text for the generated tables and is enforced
  * by the lifecycle's own rule.
  */
 export type Transition<Status extends string, Action extends string> = {
@@ -27,14 +30,14 @@ export type Lifecycle<Status extends string, Action extends string> = {
   readonly transitions: readonly Transition<Status, Action>[];
 };
 
-/** What a record offers to the user who asks. */
+/** An action that a record offers to the current user. */
 export type AllowedAction<Action extends string> = {
   action: Action;
   to: string;
   reasonRequired: boolean;
 };
 
-/** The transition that `action` takes from `status`, if the table has one. */
+/** The transition of `action` from `status`, if the table has one. */
 export const transitionOf = <Status extends string, Action extends string>(
   lifecycle: Lifecycle<Status, Action>,
   status: Status,
@@ -57,7 +60,7 @@ export const staffTransitions = <Status extends string, Action extends string>(
       (transition.permission === undefined || permissions.has(transition.permission)),
   );
 
-/** What staff with these permissions is offered on a record that stands at `status`. */
+/** The actions that a record in `status` offers to staff with these permissions. */
 export const allowedStaffActions = <Status extends string, Action extends string>(
   lifecycle: Lifecycle<Status, Action>,
   status: Status,
@@ -70,8 +73,8 @@ export const allowedStaffActions = <Status extends string, Action extends string
   }));
 
 /**
- * The transition this kind of actor can take from `status`, `null` where there is no record yet.
- * Whether a member of staff holds the permission is judged apart, by {@link checkStaffAction}.
+ * The transition that this kind of performer can take from `status`, which is `null` for a new
+ * record. {@link checkStaffAction} checks separately whether a staff member holds the permission.
  */
 export const performerTransition = <Status extends string, Action extends string>(
   lifecycle: Lifecycle<Status, Action>,
@@ -83,10 +86,13 @@ export const performerTransition = <Status extends string, Action extends string
     (line) => line.action === action && line.from.includes(status) && line.who.includes(performer),
   );
 
-/** Why staff cannot take an action now: the role lacks the permission, or the status is another. */
+/**
+ * Why staff cannot take an action now: the role lacks the permission, or the status does not allow
+ * it.
+ */
 export type ActionRefusal = 'forbidden' | 'action_not_allowed';
 
-/** The transition staff may take, or why not. A missing permission is told before a wrong status. */
+/** The transition that staff may take, or why not. A missing permission precedes a wrong status. */
 export const checkStaffAction = <Status extends string, Action extends string>(
   lifecycle: Lifecycle<Status, Action>,
   status: Status | null,

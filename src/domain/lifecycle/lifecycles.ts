@@ -8,7 +8,7 @@ import { RETURN_LIFECYCLE } from '../returns/return-lifecycle';
 import { USER_LIFECYCLE } from '../users/user-lifecycle';
 import type { Lifecycle } from './lifecycle';
 
-/** Every lifecycle of the marketplace: what the documents and the developers' tool draw. */
+/** Every lifecycle of the marketplace, for the documents and the developer tool. */
 export const LIFECYCLES: readonly Lifecycle<string, string>[] = [
   ORDER_LIFECYCLE,
   CANCELLATION_LIFECYCLE,

@@ -7,8 +7,8 @@ import {
 import { RETURN_STATUSES } from '../returns/return-lifecycle';
 import { isReturnContested, returnStatusesAhead, returnSteps } from '../returns/return-steps';
 
-describe('the way of a return', () => {
-  it('leads from the request to the end, past the parcel and the money', () => {
+describe('Next steps of a return', () => {
+  it('The next statuses of a return lead from the request to its end, with the parcel and the refund', () => {
     expect(returnStatusesAhead('requested')).toEqual([
       'approved',
       'in_transit',
@@ -20,7 +20,7 @@ describe('the way of a return', () => {
     expect(returnStatusesAhead('declined')).toEqual([]);
   });
 
-  it('shows staff its steps, the one that leads on last', () => {
+  it('A return offers staff the steps of its status, the one that moves it forward last', () => {
     expect(RETURN_STATUSES.map((status) => [status, returnSteps(status)])).toEqual([
       ['requested', ['decline', 'approve']],
       ['approved', ['ship']],
@@ -34,7 +34,7 @@ describe('the way of a return', () => {
     ]);
   });
 
-  it('is at odds where one side did not get what it asked for', () => {
+  it('A declined, disputed or withdrawn return is contested', () => {
     expect(RETURN_STATUSES.filter(isReturnContested)).toEqual([
       'declined',
       'disputed',
@@ -43,15 +43,15 @@ describe('the way of a return', () => {
   });
 });
 
-describe('the way of a cancellation', () => {
-  it('ends by being accepted when nobody answers', () => {
+describe('Next steps of a cancellation', () => {
+  it('A requested cancellation can be refused or accepted, and is accepted without an answer', () => {
     expect(cancellationStatusesAhead('requested')).toEqual(['accepted']);
     expect(cancellationStatusesAhead('refused')).toEqual([]);
     expect(cancellationSteps('requested')).toEqual(['refuse', 'accept']);
     expect(cancellationSteps('withdrawn')).toEqual([]);
   });
 
-  it('tells an order that is not far enough, or too far, from a role that may not', () => {
+  it('The reason why a cancellation cannot be answered is the status of its order or the permission', () => {
     expect(cancellationRefusal('refuse', 'confirmed')).toBe('order');
     expect(cancellationRefusal('refuse', 'ready')).toBe('permission');
     expect(cancellationRefusal('accept', 'shipped')).toBe('order');

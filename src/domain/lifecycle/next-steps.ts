@@ -1,11 +1,11 @@
 import { type Lifecycle, transitionOf } from './lifecycle';
 
-/** Where a record goes next when nothing goes wrong, by its status; the closed ones go nowhere. */
+/** The next status of a record without problems, by its status; the final ones have none. */
 type NextStatuses<Status extends string, Next extends Status> = Readonly<
   Partial<Record<Status, Next>>
 >;
 
-/** The statuses still before a record, the nearest first. */
+/** The statuses that can still follow, the nearest first. */
 export const statusesAfter = <Status extends string, Next extends Status>(
   course: NextStatuses<Status, Next>,
   status: Status,
@@ -14,7 +14,7 @@ export const statusesAfter = <Status extends string, Next extends Status>(
   return next === undefined ? [] : [next, ...statusesAfter(course, next)];
 };
 
-/** Of these actions those that staff takes from a status, role apart; the one that leads on last. */
+/** The given actions that staff can take from a status, regardless of role; the main one last. */
 export const stepsFrom = <
   Status extends string,
   Action extends string,

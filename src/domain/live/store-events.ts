@@ -1,6 +1,6 @@
 import type { Permission } from '../permissions/permissions';
 
-/** Kinds of records whose changes are told as they happen. */
+/** Kinds of records whose changes are sent as live events. */
 export const CHANGE_KINDS = [
   'order',
   'return',
@@ -12,8 +12,8 @@ export const CHANGE_KINDS = [
 export type ChangeKind = (typeof CHANGE_KINDS)[number];
 
 /**
- * A hint that a record came, changed or went, never the record. Without `id` many of the kind did;
- * `revision` is that after the write, of records that have one.
+ * A hint that a record was created, changed or deleted, without the record. Without `id` it is
+ * about several records of the kind; `revision` is that after the write, for records that have one.
  */
 export interface ChangeHint {
   readonly kind: ChangeKind;
@@ -30,13 +30,15 @@ const PERMISSION_BY_KIND: Readonly<Record<ChangeKind, Permission>> = {
   notification: 'account.own',
 };
 
-/** Whether somebody with these permissions is told of records of a kind: whoever may see them is. */
+/**
+ * Whether a user with these permissions receives hints of a kind: all who may see its records do.
+ */
 export const canReceiveHints = (kind: ChangeKind, permissions: readonly Permission[]): boolean =>
   permissions.includes(PERMISSION_BY_KIND[kind]);
 
 const isKind = (value: unknown): value is ChangeKind => CHANGE_KINDS.some((kind) => kind === value);
 
-/** The hint that a text of JSON holds; null for anything else, such as the kinds of a newer server. */
+/** Parses a hint from JSON; null for anything else, such as the kinds of a newer server. */
 export const parseHint = (text: string): ChangeHint | null => {
   try {
     const { kind, id, revision }: Record<string, unknown> = JSON.parse(text) ?? {};

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 
-/** Characters of a text that stands for a picture (contract: MediaUpdate). */
+/** Maximum characters of an alternative text (contract: MediaUpdate). */
 export const ALT_LENGTH = 255;
 
 const altText = z.string().check(z.maxLength(ALT_LENGTH, 'too_long'));
 
-/** The texts that stand for a picture, none of them required. */
+/** The alternative texts of an image, all optional. */
 export const altTextsSchema = z.object({ alt: altText, altEn: altText, altAr: altText });

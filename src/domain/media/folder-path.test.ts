@@ -7,41 +7,41 @@ import {
   subfolders,
 } from './folder-path';
 
-describe('the path of a folder', () => {
+describe('Folder path', () => {
   it.each([
     ['', ''],
     ['  ', ''],
     [' Bols / Bleus ', 'Bols/Bleus'],
     ['أواني', 'أواني'],
-  ])('written as %j is kept as %j', (written, path) => {
+  ])('The folder path %j is stored as %j', (written, path) => {
     expect(normalizeFolderPath(written)).toBe(path);
   });
 
   it.each(['/Bols', 'Bols//Bleus', 'Bols/', 'a/b/c/d/e/f', 'x'.repeat(61), 'Bo\tls'])(
-    'cannot be %j',
+    'A folder path cannot be %j',
     (written) => {
       expect(normalizeFolderPath(written)).toBeNull();
     },
   );
 
-  it('ends with its name and begins with what lies around it', () => {
+  it('A folder path ends with the folder’s name and begins with its parent', () => {
     expect([parentFolder('Bols/Bleus'), folderName('Bols/Bleus')]).toEqual(['Bols', 'Bleus']);
     expect([parentFolder('Bols'), folderName('Bols')]).toEqual(['', 'Bols']);
   });
 });
 
-describe('a folder that is renamed', () => {
-  it('takes along what lies inside', () => {
+describe('Renamed folder', () => {
+  it('A renamed folder moves its subfolders along', () => {
     expect(movedFolder('Bols', 'Bols', 'Vaisselle/Bols')).toBe('Vaisselle/Bols');
     expect(movedFolder('Bols/Bleus', 'Bols', 'Vaisselle')).toBe('Vaisselle/Bleus');
   });
 
-  it('cannot take it beyond the bounds', () => {
+  it('A renamed folder cannot move its subfolders beyond the limits', () => {
     expect(movedFolder('a/b/c', 'a', 'v/w/x/y')).toBeNull();
   });
 });
 
-it('a folder shows the folders directly inside, with all that lies below', () => {
+it('A folder lists its direct subfolders, with the number of all images below them', () => {
   const all = [
     { path: '', count: 4 },
     { path: 'Bols', count: 1 },

@@ -1,4 +1,4 @@
-/** Bounds of a folder's path in the library of pictures. */
+/** Limits of a folder's path in the image library. */
 export const FOLDER_LIMITS = { depth: 5, name: 60, path: 200 } as const;
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what a name must not hold.
@@ -8,8 +8,8 @@ const isName = (name: string): boolean =>
   name !== '' && name.length <= FOLDER_LIMITS.name && !CONTROL.test(name);
 
 /**
- * The path of a folder as the library keeps it: names joined by slashes, without spaces around them;
- * empty for no folder. Null for what can be none.
+ * The path of a folder as the library stores it: names joined by slashes, without spaces around
+ * them; empty for no folder. Null for an invalid path.
  */
 export const normalizeFolderPath = (written: string): string | null => {
   const names = written
@@ -22,24 +22,26 @@ export const normalizeFolderPath = (written: string): string | null => {
   return isWithin && names.every(isName) ? path : null;
 };
 
-/** Where a folder at or inside `from` comes to lie once that is `to`; null beyond the bounds. */
+/**
+ * The new path of a folder at or inside `from` after that is moved to `to`; null beyond the limits.
+ */
 export const movedFolder = (path: string, from: string, to: string): string | null =>
   normalizeFolderPath(`${to}${path.slice(from.length)}`);
 
-/** The folder around one; empty for none. */
+/** The path of the parent folder; empty for none. */
 export const parentFolder = (path: string): string =>
   path.slice(0, Math.max(0, path.lastIndexOf('/')));
 
 /** The last name of a path. */
 export const folderName = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
 
-/** A folder with what it holds, its folders included. */
+/** A folder with the number of its images, including its subfolders. */
 export interface FolderCount {
   readonly path: string;
   readonly count: number;
 }
 
-/** The folders directly inside one, with the pictures of all below them, in order of their names. */
+/** The direct subfolders of a folder, with the number of all images below them, sorted by name. */
 export const subfolders = (all: readonly FolderCount[], path: string): FolderCount[] => {
   const start = path === '' ? '' : `${path}/`;
   const sums = new Map<string, number>();

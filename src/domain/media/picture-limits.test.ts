@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { isWithinPixels, PICTURE_LIMITS, refusalOfFile, thumbnailUrlOf } from './picture-limits';
 
-describe('the thumbnail of a picture', () => {
-  it('stands beside a stored one', () => {
+describe('Thumbnail URL of a picture', () => {
+  it("The thumbnail of a stored picture has the picture's path with the side and `.webp`", () => {
     const url = '/media/med_1a/0123456789abcdef.jpg';
     expect(thumbnailUrlOf(url)).toBe('/media/med_1a/0123456789abcdef-320.webp');
     expect(thumbnailUrlOf(url, 96)).toBe('/media/med_1a/0123456789abcdef-96.webp');
@@ -12,24 +12,24 @@ describe('the thumbnail of a picture', () => {
     'https://cdn.example/media/med_1a/0123456789abcdef.jpg',
     '/media/demo/tapis.svg',
     '/media/med_1a/0123456789abcdef-320.webp',
-  ])('is %s itself, which has none', (url) => {
+  ])('The thumbnail URL of %s, which has no thumbnail, is the URL itself', (url) => {
     expect(thumbnailUrlOf(url)).toBe(url);
   });
 });
 
-describe('the size of a picture', () => {
+describe('Size of a picture', () => {
   it.each([
     [8000, 5000, true],
     [8000, 5001, false],
     [10_000, 10_000, false],
     [12_000, 100, true],
     [12_001, 100, false],
-  ])('%i by %i pixels is within bounds: %s', (width, height, answer) => {
+  ])('A picture of %i by %i pixels is within the limits: %s', (width, height, answer) => {
     expect(isWithinPixels(width, height)).toBe(answer);
   });
 });
 
-describe('a file chosen as a picture', () => {
+describe('File chosen as a picture', () => {
   it.each([
     ['image/png', 1, null],
     ['image/jpeg', PICTURE_LIMITS.fileBytes, null],
@@ -37,7 +37,7 @@ describe('a file chosen as a picture', () => {
     ['image/png', 0, 'empty_file'],
     ['image/svg+xml', 10, 'unsupported_picture'],
     ['', 10, 'unsupported_picture'],
-  ])('that calls itself %j and has %i bytes: %s', (type, size, refusal) => {
+  ])('A chosen file of type %j with %i bytes gets the refusal %s', (type, size, refusal) => {
     expect(refusalOfFile({ type, size })).toBe(refusal);
   });
 });

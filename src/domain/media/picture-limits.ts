@@ -1,10 +1,10 @@
-/** What a picture may be that a store sends. Portal and server hold it to the same bounds. */
+/** Limits of a picture that a store uploads. The portal and the server apply the same limits. */
 export const PICTURE_LIMITS = {
   /** Bytes of one file. */
   fileBytes: 10 * 1024 * 1024,
   /** Files of one request. */
   files: 20,
-  /** Width times height: what decoding may take of memory. A phone's picture has 12 to 24 million. */
+  /** Width times height: bounds the memory for decoding. A phone's picture has 12 to 24 million. */
   pixels: 40_000_000,
   /** Pixels of one side. */
   side: 12_000,
@@ -12,7 +12,7 @@ export const PICTURE_LIMITS = {
   perProduct: 30,
 } as const;
 
-/** Why a file is not taken as a picture. */
+/** Why a file is refused as a picture. */
 export const PICTURE_REFUSALS = [
   'empty_file',
   'file_too_large',
@@ -25,13 +25,10 @@ export type PictureRefusal = (typeof PICTURE_REFUSALS)[number];
 /** Longer sides of the thumbnails, in pixels. */
 export const THUMBNAIL_SIDES = [96, 320, 960] as const;
 
-/** `/media/<media>/<name>.<extension>`: what the server gives the pictures it has made. */
+/** `/media/<media>/<name>.<extension>`: the URL of a picture stored by the server. */
 const STORED = /^(\/media\/med_[A-Za-z0-9]+\/[0-9a-f]{16})\.(?:png|jpg|webp)$/;
 
-/**
- * Path of a stored picture's thumbnail; the picture itself where it has none, as one on another
- * host.
- */
+/** Path of a stored picture's thumbnail; the picture itself if it has none, as on another host. */
 export const thumbnailUrlOf = (url: string, side: (typeof THUMBNAIL_SIDES)[number] = 320): string =>
   url.replace(STORED, (_whole, stem: string) => `${stem}-${side}.webp`);
 
@@ -41,10 +38,10 @@ export const isWithinPixels = (width: number, height: number): boolean =>
   height <= PICTURE_LIMITS.side &&
   width * height <= PICTURE_LIMITS.pixels;
 
-/** Types that a file may call itself; what it is the server judges by its content. */
+/** Types that the browser may report for a file. The server checks the content itself. */
 export const PICTURE_TYPES = ['image/png', 'image/jpeg', 'image/webp'] as const;
 
-/** Why a file is no use to send: its type, or its size in bytes; null when nothing speaks against it. */
+/** Why a file must not be sent: its type, or its size in bytes. Null when both are acceptable. */
 export const refusalOfFile = (file: {
   readonly type: string;
   readonly size: number;

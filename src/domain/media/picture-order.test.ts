@@ -3,14 +3,14 @@ import { insertUploadedPicture, movePicture } from './picture-order';
 
 const ids = ['a', 'b', 'c'];
 
-describe('the pictures of a product', () => {
+describe('Pictures of a product', () => {
   it.each([
     ['c', 0, 'cab'],
     ['a', 1, 'bac'],
     ['a', 9, 'bca'],
     ['b', -1, 'bac'],
     ['x', 0, 'abc'],
-  ])('with %s moved to place %i are %s', (id, place, order) => {
+  ])('The pictures "abc" with picture %s moved to place %i become %s', (id, place, order) => {
     expect(movePicture(ids, id, place).join('')).toBe(order);
   });
 
@@ -22,11 +22,11 @@ describe('the pictures of a product', () => {
     ['a cropped one that is there, which drops the whole', 'a', 'b', 9, 'ac'],
     ['a cropped one that is the same, where it is', 'b', 'b', 9, 'abc'],
     ['a cropped one whose whole is gone, at the end', 'd', 'x', 9, 'abcd'],
-  ])('take %s', (_, id, replaces, most, order) => {
+  ])('The pictures of a product take %s', (_, id, replaces, most, order) => {
     expect(insertUploadedPicture(ids, { id, replaces }, most).join('')).toBe(order);
   });
 
-  it('take one that was chosen before others that have come already, before these', () => {
+  it('An uploaded picture is inserted before the pictures that were chosen after it', () => {
     expect(
       insertUploadedPicture(ids, { id: 'd', replaces: null, later: ['x', 'b', 'c'] }, 9),
     ).toEqual(['a', 'd', 'b', 'c']);

@@ -1,7 +1,7 @@
 /** Pictures of a product as it names them, the cover first. */
 export type PictureIds = readonly string[];
 
-/** The pictures with one of them at another place, from 0; a place beyond the ends is the end itself. */
+/** Moves a picture to another place, counted from 0. A place beyond an end means that end. */
 export const movePicture = (ids: PictureIds, id: string, place: number): string[] => {
   const others = ids.filter((one) => one !== id);
   if (others.length === ids.length) return [...ids];
@@ -9,17 +9,21 @@ export const movePicture = (ids: PictureIds, id: string, place: number): string[
   return [...others.slice(0, at), id, ...others.slice(at)];
 };
 
-/** A picture that has come into the library: a new one, or in the place of another. */
+/** A picture that was uploaded to the library: a new one, or the replacement of another. */
 export interface UploadedPicture {
   readonly id: string;
   readonly replaces: string | null;
-  /** Pictures chosen after it that came before it: it stands before the first of them. */
+  /**
+   * Pictures chosen after this one but uploaded before it. This one is placed before the first of
+   * them.
+   */
   readonly later?: readonly string[];
 }
 
 /**
- * The pictures with one that has come: in the place of the one that it replaces, else at the end, in
- * the order in which they were chosen, as far as there is room. One that is there already stays where it is.
+ * Returns the pictures with the new one added: in the position of the picture it replaces,
+ * otherwise at the end in the order of choice, up to the limit. A picture that is already included
+ * keeps its position.
  */
 export const insertUploadedPicture = (
   ids: PictureIds,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { amountUnit, axisTicks, inUnit } from './axis-ticks';
 
-describe('an axis', () => {
+describe('Axis of a chart', () => {
   it.each([
     [240, [0, 100, 200, 300]],
     [166, [0, 50, 100, 150, 200]],
@@ -11,11 +11,11 @@ describe('an axis', () => {
     [10, [0, 5, 10]],
     [99, [0, 25, 50, 75, 100]],
     [1_662_400, [0, 500_000, 1_000_000, 1_500_000, 2_000_000]],
-  ])('up to %i has its lines at %o', (most, lines) => {
+  ])('An axis up to %i has ticks at %o', (most, lines) => {
     expect(axisTicks(most)).toEqual(lines);
   });
 
-  it('holds its largest value, in at most four whole and even spaces, whatever that is', () => {
+  it('An axis covers its largest value in at most four whole and even steps', () => {
     for (let most = 0; most < 5000; most += 7) {
       const lines = axisTicks(most);
       expect(lines.at(-1)).toBeGreaterThanOrEqual(most);
@@ -26,7 +26,7 @@ describe('an axis', () => {
     }
   });
 
-  it('of amounts counts in dirhams, thousands or millions of them', () => {
+  it('An axis of amounts counts in dirhams, in thousands or in millions', () => {
     expect([0, 99_999, 999_999].map(amountUnit)).toEqual(['one', 'one', 'one']);
     expect([1_000_000, 999_999_999].map(amountUnit)).toEqual(['thousand', 'thousand']);
     expect(amountUnit(1_000_000_000)).toBe('million');

@@ -1,10 +1,10 @@
-/** Steps between the lines of an axis that are read without reckoning, times a power of ten. */
+/** Steps between ticks that are easy to read, times a power of ten. */
 const STEPS = [1, 2, 2.5, 5, 10];
 
 /**
- * The values at which an axis from nothing to `most` has its lines: evenly spaced, round, whole, the
- * last one at or above `most`.
- * @param parts how many spaces there are at most between them
+ * The ticks of an axis from zero to `most`: evenly spaced, round, whole, the last one at or above
+ * `most`.
+ * @param parts the maximum number of steps between them
  */
 export const axisTicks = (most: number, parts = 4): number[] => {
   const rough = Math.max(most, 1) / parts;
@@ -15,7 +15,7 @@ export const axisTicks = (most: number, parts = 4): number[] => {
   return Array.from({ length: count + 1 }, (_, at) => at * whole);
 };
 
-/** What the figures of an axis are counted in. */
+/** The unit in which an axis shows amounts. */
 export type AmountUnit = 'one' | 'thousand' | 'million';
 
 const CENTIMES = 100;
@@ -25,11 +25,11 @@ const UNITS: Record<AmountUnit, number> = {
   million: CENTIMES * 1_000_000,
 };
 
-/** The unit in which amounts up to `most` (centimes) stand on an axis in three digits or so. */
+/** The unit in which an axis shows amounts up to `most` (centimes) with about three digits. */
 export const amountUnit = (most: number): AmountUnit => {
   if (most >= 10 * UNITS.million) return 'million';
   return most >= 10 * UNITS.thousand ? 'thousand' : 'one';
 };
 
-/** Centimes in a unit of dirhams. */
+/** Converts centimes to a unit of dirhams. */
 export const inUnit = (centimes: number, unit: AmountUnit): number => centimes / UNITS[unit];

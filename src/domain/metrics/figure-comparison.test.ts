@@ -5,7 +5,7 @@ import { changeOf } from './metric-figures';
 const kindOf = (value: number, before: number) =>
   comparisonKind({ value, before, change: changeOf(value, before) });
 
-describe('a figure beside that of another period', () => {
+describe('Figure compared with another period', () => {
   it.each([
     [150, 100, 'more'],
     [50, 100, 'less'],
@@ -15,11 +15,11 @@ describe('a figure beside that of another period', () => {
     [5, 0, 'fromNothing'],
     [0, 0, 'nothing'],
     [-50, -100, 'more'],
-  ])('%i against %i is told as "%s"', (value, before, kind) => {
+  ])('A figure of %i after %i is of the kind "%s"', (value, before, kind) => {
     expect(kindOf(value, before)).toBe(kind);
   });
 
-  it('is good news when sales rise or costs fall', () => {
+  it('A change of a figure is good when sales rise or costs fall', () => {
     expect([verdictOf('revenue', 'more'), verdictOf('revenue', 'less')]).toEqual(['good', 'bad']);
     expect([verdictOf('refunds', 'less'), verdictOf('refunds', 'more')]).toEqual(['good', 'bad']);
     expect([verdictOf('orders', 'fromNothing'), verdictOf('expenses', 'fromNothing')]).toEqual([

@@ -7,7 +7,7 @@ const columns = [
   { label: 'Ventes', kind: 'count' },
 ] as const;
 
-test('what is shown goes into one file, table by table, amounts in dirhams', () => {
+test('The CSV file contains each shown table in turn, with amounts in dirhams', () => {
   const months = { title: 'Ventes par mois', period: '2026', columns };
   const file = figureTablesCsv([
     { ...months, rows: [['janvier', 1_234_050, 12] as const, ['février', null, 0] as const] },
@@ -27,7 +27,7 @@ test('what is shown goes into one file, table by table, amounts in dirhams', () 
   );
 });
 
-test('a name that a spreadsheet would compute is disarmed, a loss stays a number', () => {
+test('A name that a spreadsheet would evaluate is escaped in the CSV file, and a loss stays a number', () => {
   const rows = [['=HYPERLINK("http://x")', -5_00, 1] as const];
   expect(figureTablesCsv([{ title: '-total', period: '', columns, rows }])).toContain(
     `'-total,\r\nMois,Chiffre d’affaires (DHS),Ventes\r\n"'=HYPERLINK(""http://x"")",-5.00,1`,

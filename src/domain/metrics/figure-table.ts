@@ -11,10 +11,10 @@ export interface FigureColumn {
 /** A cell's value; null where there is none. */
 export type FigureCell = string | number | null;
 
-/** What a card shows, as a table: on the page where it is asked for, and in the file. */
+/** The figures of a card as a table: on the page on request, and in the file. */
 export interface FigureTable {
   readonly title: string;
-  /** Which days, in words. */
+  /** The days, as text. */
   readonly period: string;
   readonly columns: readonly FigureColumn[];
   readonly rows: readonly (readonly FigureCell[])[];
@@ -26,8 +26,9 @@ const plain = (cell: FigureCell, kind: CellKind): string => {
 };
 
 /**
- * Tables below each other as one file for spreadsheets: for each its title and days, a head, its rows,
- * and an empty line between two. Amounts in dirhams, as in all files of the portal; shares as they are.
+ * All tables below each other as one CSV file: for each its title and days, a header and its rows,
+ * with an empty line between two tables. Amounts are in dirhams, as in all files of the portal;
+ * shares are unchanged.
  */
 export const figureTablesCsv = (tables: readonly FigureTable[]): string =>
   CSV_BOM +

@@ -15,7 +15,7 @@ const sums = {
   fees: 500,
 };
 
-test('income is what is left, what the goods cost, and what was spent', () => {
+test('The income consists of the profit, the cost of goods and the expenses', () => {
   const parts = incomeParts(figuresOf(sums));
   expect(parts).toEqual([
     { name: 'profit', amount: 17_000 },
@@ -25,6 +25,6 @@ test('income is what is left, what the goods cost, and what was spent', () => {
   expect(parts.reduce((sum, { amount }) => sum + amount, 0)).toBe(43_000);
 });
 
-test('a loss is a profit below nothing', () => {
+test('A loss is a negative profit among the income parts', () => {
   expect(incomeParts(figuresOf({ ...sums, refunds: 30_000 }))[0]?.amount).toBe(-11_500);
 });

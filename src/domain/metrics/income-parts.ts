@@ -4,14 +4,14 @@ export interface IncomePart {
   readonly amount: number;
 }
 
-/** The sums of a period that income is divided into (contract, "Metrics, defined"). Centimes. */
+/** The sums of a period that make up its income (contract, "Metrics, defined"). Centimes. */
 export interface DividedIncome {
   readonly income: number;
   readonly expenses: number;
   readonly profit: number;
 }
 
-/** What became of the income: profit, the cost of goods, expenses. Profit is below nothing for a loss. */
+/** The income divided into profit, cost of goods and expenses. Profit is negative for a loss. */
 export const incomeParts = ({ income, expenses, profit }: DividedIncome): IncomePart[] => [
   { name: 'profit', amount: profit },
   { name: 'goods', amount: income - expenses - profit },

@@ -1,35 +1,35 @@
 /** Orders in these statuses are no sale (contract, "Metrics, defined"). */
 export const NO_SALE_STATUSES = ['cancelled', 'rejected', 'disapproved', 'returned'] as const;
 
-/** Orders in these count for nothing at all. */
+/** Orders in these statuses are not counted at all. */
 export const NO_ORDER_STATUSES = ['disapproved'] as const;
 
-/** Orders of a period above which its rankings and customers are not counted anew at each order. */
+/** Orders of a period above which its rankings and customers are not recounted at each order. */
 const MANY_ORDERS = 2000;
 
 /**
- * By how much the rankings and the number of customers of a period with that many orders may lag
- * behind, in milliseconds; nothing else of the figures ever does. To go through the products and
- * customers of a large shop's year takes tenths of a second, and an order more changes nothing that
- * a ranking of thousands could show.
+ * How far the rankings and the number of customers of a period with that many orders may lag, in
+ * milliseconds. All other figures are always current. To iterate over the products and customers of
+ * a large store's year takes tenths of a second, and one more order changes nothing visible in a
+ * ranking of thousands.
  */
 export const allowedRankingLagMs = (orders: number): number => (orders > MANY_ORDERS ? 30_000 : 0);
 
-/** Sums of a period as the store has them. Centimes. */
+/** Sums of a period as stored. Centimes. */
 export interface MetricSums {
   /** All orders but disapproved ones: number and total. */
   readonly orders: number;
   readonly gmv: number;
-  /** Orders that are sales; what follows is of them alone. */
+  /** Orders that are sales; the values below count only these. */
   readonly sales: number;
   /** Items less discount. */
   readonly revenue: number;
   readonly shipping: number;
   readonly commission: number;
-  /** Pieces that were neither cancelled nor returned, and what they cost the shop. */
+  /** Pieces that were neither cancelled nor returned, and what they cost the store. */
   readonly pieces: number;
   readonly cost: number;
-  /** Given back in the period, whatever the date of the order. */
+  /** Refunded in the period, whatever the date of the order. */
   readonly refunds: number;
   /** Charged by the marketplace in the period; positive. */
   readonly fees: number;
@@ -38,7 +38,7 @@ export interface MetricSums {
 /** Figures of a dashboard, in centimes. */
 export interface MetricFigures {
   readonly revenue: number;
-  /** Revenue a sale; nothing where there was none. */
+  /** Revenue per sale; 0 when there was no sale. */
   readonly averageBasket: number;
   readonly gmv: number;
   readonly productsSold: number;
@@ -50,7 +50,7 @@ export interface MetricFigures {
   readonly profit: number;
 }
 
-/** The figures that follow from a period's sums (contract, "Metrics, defined"). */
+/** Computes the figures from a period's sums (contract, "Metrics, defined"). */
 export const figuresOf = (sums: MetricSums): MetricFigures => {
   const income = sums.revenue + sums.shipping;
   const expenses = sums.commission + sums.fees + sums.refunds;
@@ -68,6 +68,6 @@ export const figuresOf = (sums: MetricSums): MetricFigures => {
   };
 };
 
-/** Change against a value before as a share of it; null where there was nothing to compare with. */
+/** Change against the earlier value as a share of it; null when the earlier value is 0. */
 export const changeOf = (value: number, before: number): number | null =>
   before === 0 ? null : (value - before) / Math.abs(before);

@@ -1,17 +1,17 @@
 import { addDays, type IsoDay, weekday } from '../time/casablanca-day';
 
-/** Stretches of the calendar that a dashboard can show. */
+/** Calendar periods that a dashboard can show. */
 export const METRIC_PERIODS = ['day', 'week', 'month', 'year'] as const;
 export type MetricPeriodName = (typeof METRIC_PERIODS)[number];
 
-/** What a period is compared with: the one before, or the same days a week, month or year ago. */
+/** What a period is compared with: the previous one, or the same days a week, month or year ago. */
 export const METRIC_COMPARISONS = ['previous', 'week', 'month', 'year'] as const;
 export type MetricComparison = (typeof METRIC_COMPARISONS)[number];
 
-/** Days of Casablanca, both included. */
+/** Days in Casablanca, both included. */
 export type DaySpan = { readonly from: IsoDay; readonly to: IsoDay };
 
-/** A period as it was asked for. */
+/** A period as requested. */
 export type RequestedPeriod =
   | { readonly name: MetricPeriodName; readonly date: IsoDay }
   | { readonly name: null; readonly span: DaySpan };
@@ -19,13 +19,13 @@ export type RequestedPeriod =
 const DAYS_A_WEEK = 7;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** How many days the second comes after the first. */
+/** Number of days from the first day to the second. */
 export const daysBetween = (from: IsoDay, to: IsoDay): number =>
   Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);
 
 const earlier = (one: IsoDay, other: IsoDay): IsoDay => (one < other ? one : other);
 
-/** The same day so many months before; the month's last where it has no such day. */
+/** The same day so many months before; the month's last day if it has no such day. */
 export const monthsBefore = (day: IsoDay, count: number): IsoDay => {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
   const last = new Date(Date.UTC(year, month - count, 0));
@@ -36,7 +36,7 @@ export const monthsBefore = (day: IsoDay, count: number): IsoDay => {
 
 const lastOfMonth = (day: IsoDay): IsoDay => addDays(monthsBefore(`${day.slice(0, 7)}-01`, -1), -1);
 
-/** The whole stretch of the calendar that holds a day; weeks begin on Monday. */
+/** The whole calendar period that contains a day; weeks begin on Monday. */
 export const wholeSpan = (name: MetricPeriodName, day: IsoDay): DaySpan => {
   if (name === 'day') return { from: day, to: day };
   if (name === 'month') return { from: `${day.slice(0, 7)}-01`, to: lastOfMonth(day) };
@@ -45,7 +45,7 @@ export const wholeSpan = (name: MetricPeriodName, day: IsoDay): DaySpan => {
   return { from, to: addDays(from, DAYS_A_WEEK - 1) };
 };
 
-/** The days of a period. One that runs ends today, so that it is compared with as much of another. */
+/** The days of a period. A current one ends today, to be compared with an equal part of another. */
 export const spanOf = (asked: RequestedPeriod, today: IsoDay): DaySpan => {
   if (asked.name === null) return asked.span;
   const { from, to } = wholeSpan(asked.name, asked.date);
@@ -59,11 +59,11 @@ const previousSpan = (asked: RequestedPeriod, { from, to }: DaySpan): DaySpan =>
   }
   const before = wholeSpan(asked.name, addDays(from, -1));
   const isWhole = to === wholeSpan(asked.name, asked.date).to;
-  // A month that is over is compared with all of the one before, whatever their lengths.
+  // A complete month is compared with the complete previous month, whatever their lengths.
   return { ...before, to: isWhole ? before.to : earlier(before.to, addDays(before.from, length)) };
 };
 
-/** What the days of a period are held against. */
+/** The days that a period is compared with. */
 export const comparedSpan = (
   asked: RequestedPeriod,
   span: DaySpan,

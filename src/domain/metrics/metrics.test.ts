@@ -13,7 +13,7 @@ const compared = (asked: RequestedPeriod, comparison: MetricComparison = 'previo
   return [span.from, span.to, ...Object.values(comparedSpan(asked, span, comparison))];
 };
 
-describe('a period', () => {
+describe('Period of a dashboard', () => {
   it.each([
     [named('day'), ['2026-11-21', '2026-11-21', '2026-11-20', '2026-11-20']],
     [named('week'), ['2026-11-16', '2026-11-21', '2026-11-09', '2026-11-14']],
@@ -23,11 +23,11 @@ describe('a period', () => {
     [named('month', '2026-02-10'), ['2026-02-01', '2026-02-28', '2026-01-01', '2026-01-31']],
     [named('week', '2026-11-15'), ['2026-11-09', '2026-11-15', '2026-11-02', '2026-11-08']],
     [named('month', '2026-12-10'), ['2026-12-01', '2026-12-31', '2026-11-01', '2026-11-30']],
-  ])('that runs is compared with as much of the one before: %o', (asked, expected) => {
+  ])('A period is compared with the same part of the previous one: %o', (asked, expected) => {
     expect(compared(asked)).toEqual(expected);
   });
 
-  it('between two days is compared with as many before', () => {
+  it('A period between two days is compared with as many days before it', () => {
     const asked: RequestedPeriod = { name: null, span: { from: '2026-03-01', to: '2026-03-10' } };
     expect(compared(asked).slice(2)).toEqual(['2026-02-19', '2026-02-28']);
     expect(compared(asked, 'week').slice(2)).toEqual(['2026-02-22', '2026-03-03']);
@@ -35,7 +35,7 @@ describe('a period', () => {
     expect(compared(asked, 'year').slice(2)).toEqual(['2025-03-01', '2025-03-10']);
   });
 
-  it('a month ago ends with a shorter month', () => {
+  it('A comparison with a shorter month or year ends on the last day of that month', () => {
     const asked: RequestedPeriod = { name: null, span: { from: '2028-03-31', to: '2028-03-31' } };
     expect(compared(asked, 'month').slice(2)).toEqual(['2028-02-29', '2028-02-29']);
     expect(compared({ ...asked, span: { from: '2028-02-29', to: '2028-02-29' } }, 'year')[2]).toBe(
@@ -44,7 +44,7 @@ describe('a period', () => {
   });
 });
 
-describe('the figures', () => {
+describe('Figures of a dashboard', () => {
   const sums = {
     orders: 5,
     gmv: 60_000,
@@ -58,7 +58,7 @@ describe('the figures', () => {
     fees: 500,
   };
 
-  it('follow from the sums', () => {
+  it('The figures of a period follow from its sums', () => {
     expect(figuresOf(sums)).toEqual({
       revenue: 40_001,
       averageBasket: 13_334,
@@ -74,7 +74,7 @@ describe('the figures', () => {
     expect(figuresOf({ ...sums, sales: 0, revenue: 0 }).averageBasket).toBe(0);
   });
 
-  it('change by a share of what was before', () => {
+  it('The change of a figure is a share of its earlier value', () => {
     expect([changeOf(150, 100), changeOf(50, 100), changeOf(-50, -100), changeOf(5, 0)]).toEqual([
       0.5,
       -0.5,
@@ -84,8 +84,8 @@ describe('the figures', () => {
   });
 });
 
-describe('rankings', () => {
-  it('follow every order until there are 2,000, and then lag by half a minute at most', () => {
+describe('Rankings of a dashboard', () => {
+  it('Rankings follow every order up to 2,000 orders, and lag by at most 30 seconds above', () => {
     expect([0, 2000, 2001, 500_000].map(allowedRankingLagMs)).toEqual([0, 0, 30_000, 30_000]);
   });
 });

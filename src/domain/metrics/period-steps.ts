@@ -2,8 +2,8 @@ import { addDays, type IsoDay } from '../time/casablanca-day';
 import { daysBetween, type RequestedPeriod, wholeSpan } from './metric-period';
 
 /**
- * The period of the same kind right before or after one; null where it has not begun yet.
- * @param today the day it is in Casablanca
+ * The period of the same kind right before or after one; null if it has not begun yet.
+ * @param today the current day in Casablanca
  */
 export const adjacentPeriod = (
   asked: RequestedPeriod,
@@ -21,7 +21,7 @@ export const adjacentPeriod = (
   return date > today ? null : { name: asked.name, date };
 };
 
-/** Whether a period has a part still to come, so that its figures are not final. */
+/** Whether a period includes today, so that its figures are not final. */
 export const isCurrentPeriod = (asked: RequestedPeriod, today: IsoDay): boolean => {
   const { from, to } = asked.name === null ? asked.span : wholeSpan(asked.name, asked.date);
   return from <= today && to >= today;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { notificationPage } from './notification-page';
 
-test('a notification leads to its record, the one of an import to the job', () => {
+test('A notification leads to its record, and an import notification to the import job', () => {
   expect(notificationPage({ entityType: 'order', entityId: 'ord_1' })).toBe(
     '/dashboard/order/ord_1',
   );
@@ -10,7 +10,7 @@ test('a notification leads to its record, the one of an import to the job', () =
   );
 });
 
-test('one about nothing, or about what has no page, leads nowhere', () => {
+test('A notification without a subject, or about a record without a page, has no page', () => {
   expect(notificationPage({ entityType: null, entityId: null })).toBeNull();
   expect(notificationPage({ entityType: 'import', entityId: null })).toBeNull();
   expect(notificationPage({ entityType: 'planet', entityId: 'pla_1' })).toBeNull();

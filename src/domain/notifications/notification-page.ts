@@ -4,7 +4,7 @@ export interface NotificationSubject {
   readonly entityId?: string | null | undefined;
 }
 
-/** Where a record stands by what it is (specification, section 2). */
+/** The page of a record by its type (specification, section 2). */
 const PAGES: Readonly<Record<string, (id: string) => string>> = {
   order: (id) => `/dashboard/order/${id}`,
   product: (id) => `/dashboard/product/${id}`,
@@ -16,7 +16,7 @@ const PAGES: Readonly<Record<string, (id: string) => string>> = {
   store: () => '/dashboard/store/settings',
 };
 
-/** The page of the record that a notification is about; null where it is about none. */
+/** The page of the record that a notification is about; null if there is none. */
 export const notificationPage = ({ entityType, entityId }: NotificationSubject): string | null => {
   const page = PAGES[entityType ?? ''];
   return page && entityId ? page(entityId) : null;

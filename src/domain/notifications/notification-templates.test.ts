@@ -9,7 +9,7 @@ const placeholders = (texts: readonly string[]): string[] =>
   [...new Set(texts.join(' ').match(/\{\w+\}/g))].sort();
 
 test.each(Object.keys(NOTIFICATION_TEMPLATES) as NotificationTemplate[])(
-  '%s says the same in the three languages',
+  'The notification template %s has the same parameters in all three languages',
   (name) => {
     const { fr, en, ar } = NOTIFICATION_TEMPLATES[name];
     expect(placeholders(en)).toEqual(placeholders(fr));
@@ -19,7 +19,7 @@ test.each(Object.keys(NOTIFICATION_TEMPLATES) as NotificationTemplate[])(
   },
 );
 
-test('names stand apart from the direction of the line, and are no templates themselves', () => {
+test('Names in a notification are direction-isolated and are not read as templates', () => {
   const text = notificationText('productRejected', {
     name: 'Bol {reason}',
     reason: ' Photo floue ',

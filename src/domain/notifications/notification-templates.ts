@@ -3,7 +3,9 @@ import type { NotificationKind } from '../stores/store-settings';
 
 export type NotificationSeverity = 'info' | 'success' | 'warning' | 'error';
 
-/** What each template is told; amounts and dates arrive as text, numbers are written as they are. */
+/**
+ * The parameters of each template. Amounts and dates arrive as text; numbers are written unchanged.
+ */
 export interface TemplateParameters {
   orderPending: { number: string; client: string; total: string };
   orderExpired: { number: string };
@@ -21,7 +23,7 @@ export interface TemplateParameters {
   importFailed: { fileName: string };
 }
 
-/** A template that {@link notificationText} knows. */
+/** A template for {@link notificationText}. */
 export type NotificationTemplate = keyof TemplateParameters;
 
 type Sentence = readonly [title: string, body: string];
@@ -35,7 +37,7 @@ interface Template {
   readonly ar: Sentence;
 }
 
-/** Every notification there is, in the three languages. */
+/** All notification templates, in the three languages. */
 export const NOTIFICATION_TEMPLATES: Readonly<Record<NotificationTemplate, Template>> = {
   orderPending: {
     kind: 'order',
@@ -158,7 +160,7 @@ export const NOTIFICATION_TEMPLATES: Readonly<Record<NotificationTemplate, Templ
   },
 };
 
-/** A notification's words in the three languages, French first. */
+/** A notification's text in the three languages, French first. */
 export interface NotificationText {
   readonly title: string;
   readonly titleEn: string;
@@ -168,11 +170,11 @@ export interface NotificationText {
   readonly bodyAr: string;
 }
 
-/** Names that strangers chose are kept from turning the line round (Unicode's isolates), and short. */
+/** Isolates a parameter's text direction (Unicode isolates) and shortens it to 200 characters. */
 const isolateParameter = (value: string | number): string =>
   typeof value === 'number' ? String(value) : bidiIsolate(value.trim().slice(0, 200));
 
-/** The words of a notification. A parameter's own braces are left as they are. */
+/** Fills in a notification's text. Braces inside a parameter are left unchanged. */
 export const notificationText = <Name extends NotificationTemplate>(
   template: Name,
   parameters: TemplateParameters[Name],

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { BULK_ORDER_KINDS, isRetryableOrderReason, orderRefusalReason } from './bulk-order';
 import { ORDER_LIFECYCLE, ORDER_STATUSES, type OrderStatus } from './order-lifecycle';
 
-describe('why an order is left out of a step of many', () => {
-  it('is told by where it stands', () => {
+describe('Reason why a bulk order action skips an order', () => {
+  it('The reason for a skipped order follows from its status', () => {
     expect(ORDER_STATUSES.map((status) => [status, left('prepare', status)])).toEqual([
       ['new', 'too_early'],
       ['pending', 'too_early'],
@@ -22,13 +22,13 @@ describe('why an order is left out of a step of many', () => {
     ]);
   });
 
-  it('is what the server says where it says more', () => {
+  it("The reason for a skipped order is the server's code if it gave a specific one", () => {
     expect(orderRefusalReason('accept', { code: 'expired', status: 'pending' })).toBe('expired');
     expect(orderRefusalReason('accept', { code: 'not_found', status: null })).toBe('not_found');
     expect(orderRefusalReason('accept', { code: null, status: null })).toBe('refused');
   });
 
-  it('follows the lifecycle: a step is never out of place where it may be taken', () => {
+  it('An order in the starting status of a bulk action is never skipped because of its status', () => {
     for (const kind of BULK_ORDER_KINDS) {
       const starts = ORDER_LIFECYCLE.transitions
         .filter(({ action }) => action === kind)
@@ -38,7 +38,7 @@ describe('why an order is left out of a step of many', () => {
     }
   });
 
-  it('may pass where nobody knows whether it was sent', () => {
+  it('A bulk order action can be retried only when it was not sent or not answered', () => {
     const reasons = ['not_sent', 'unanswered', 'expired', 'already_done', 'refused'];
     expect(reasons.filter(isRetryableOrderReason)).toEqual(['not_sent', 'unanswered']);
   });

@@ -2,28 +2,28 @@ import type { Permission } from '../permissions/permissions';
 import type { OrderStatus } from './order-lifecycle';
 import { endedUnsuccessfully, statusesAhead } from './order-steps';
 
-/** What can be done with many orders at once, in the order of the bar. */
+/** Bulk actions on orders, in the order of the action bar. */
 export const BULK_ORDER_KINDS = ['accept', 'prepare', 'markReady'] as const;
 export type BulkOrderKind = (typeof BULK_ORDER_KINDS)[number];
 
 /** The status that each kind starts from (contract: order lifecycle). */
 const FROM = { accept: 'pending', prepare: 'confirmed', markReady: 'processing' } as const;
 
-/** Which permission a kind asks for (contract: permissions). */
+/** The permission that each kind requires (contract: permissions). */
 export const BULK_ORDER_PERMISSION: Record<BulkOrderKind, Permission> = {
   accept: 'orders.accept',
   prepare: 'orders.prepare',
   markReady: 'orders.prepare',
 };
 
-/** What a step of many orders must know of one. */
+/** The fields of an order that a bulk action needs. */
 export interface BulkOrder {
   readonly id: string;
   readonly revision: number;
   readonly number: string;
 }
 
-/** Why an order is left as it is; each has words of its own. */
+/** Why an order was skipped; each reason has its own text. */
 export const BULK_ORDER_REASONS = [
   'expired',
   'too_early',
@@ -36,20 +36,20 @@ export const BULK_ORDER_REASONS = [
 ] as const;
 export type BulkOrderReason = (typeof BULK_ORDER_REASONS)[number];
 
-/** What the server says of an order that it left (contract: `BulkOrderRow`). */
+/** The server's answer for an order that it skipped (contract: `BulkOrderRow`). */
 export interface BulkOrderProblem {
   readonly code: 'action_not_allowed' | 'expired' | 'not_found' | null;
   readonly status: OrderStatus | null;
 }
 
-/** What a step that the lifecycle doesn't allow means for an order that stands so. */
+/** Why the lifecycle does not allow a step for an order in this status. */
 const reasonOfStatus = (kind: BulkOrderKind, status: OrderStatus | null): BulkOrderReason => {
   if (status === null || status === FROM[kind]) return 'refused';
   if (endedUnsuccessfully(status) && status !== 'disapproved') return 'ended';
   return statusesAhead(status).includes(FROM[kind]) ? 'too_early' : 'already_done';
 };
 
-/** The reason to tell for an order that the server left as it is. */
+/** The reason to show for an order that the server skipped. */
 export const orderRefusalReason = (
   kind: BulkOrderKind,
   problem: BulkOrderProblem,
@@ -59,8 +59,9 @@ export const orderRefusalReason = (
     : problem.code;
 
 /**
- * Reasons that may be gone when a step is tried again. A record goes through each step once, so that what
- * was sent without an answer may be tried again: what took effect says that it is done.
+ * Reasons that may no longer apply on a retry. Each order passes each step only once. So a step
+ * that was sent without an answer can be sent again: if it took effect, the server answers that it
+ * is done.
  */
 export const isRetryableOrderReason = (reason: string): boolean =>
   reason === 'not_sent' || reason === 'unanswered';

@@ -1,14 +1,14 @@
 import { type CountedItem, isEverything, type LineQuantity } from './line-quantities';
 import { commissionLeft, type OrderAmounts, orderAmounts } from './order-amounts';
 
-/** A line of an order as far as cancelling pieces of it goes. Centimes. */
+/** The fields of an order line that a cancellation needs. Centimes. */
 export interface CancellableItem extends CountedItem {
   readonly unitPrice: number;
-  /** Null for who may not see it. */
+  /** Null for users who may not see it. */
   readonly commission: number | null;
 }
 
-/** An order as far as cancelling pieces of it goes. Centimes. */
+/** The fields of an order that a cancellation needs. Centimes. */
 export interface CancellableOrder<Item extends CancellableItem = CancellableItem> {
   readonly items: readonly Item[];
   readonly total: number;
@@ -16,7 +16,7 @@ export interface CancellableOrder<Item extends CancellableItem = CancellableItem
   readonly discountTotal: number;
 }
 
-/** The lines as they stand without the cancelled pieces. */
+/** The order lines without the cancelled pieces. */
 export const linesWithout = (items: readonly CancellableItem[], lines: readonly LineQuantity[]) =>
   items.map(({ id, unitPrice, quantity, quantityCancelled, commission }) => {
     const before = quantity - quantityCancelled;
@@ -31,16 +31,16 @@ export const linesWithout = (items: readonly CancellableItem[], lines: readonly 
     };
   });
 
-/** What the order's amounts become without these pieces. The commission falls in proportion. */
+/** The order's amounts without these pieces. The commission falls in proportion. */
 export const amountsWithout = (
   { items, shippingTotal, discountTotal }: Omit<CancellableOrder, 'total'>,
   lines: readonly LineQuantity[],
 ): OrderAmounts => orderAmounts(linesWithout(items, lines), shippingTotal, discountTotal);
 
 /**
- * What the client gets back for these pieces, in centimes: all that he can still be given when nothing
- * is left of the order, its shipping too; otherwise what the total falls by, as far as that goes.
- * @param refundable what he paid, or let authorise, and has not got back yet
+ * The client's refund for these pieces, in centimes: everything refundable, including shipping,
+ * when nothing remains of the order, otherwise the decrease of the total up to that amount.
+ * @param refundable the amount that the client paid or authorised and has not got back yet
  */
 export const refundOfPieces = (
   order: CancellableOrder,

@@ -4,8 +4,8 @@ import { ORDER_STATUSES } from './order-lifecycle';
 
 const TODAY = '2026-11-22';
 
-describe('an attempt to reach the client', () => {
-  it('is logged from the first call to the door, for cash on delivery only', () => {
+describe('Attempt to reach the client', () => {
+  it('A delivery attempt can be logged from pending to shipped, for cash on delivery only', () => {
     const callable = ORDER_STATUSES.filter((status) =>
       canLogAttempt({ status, paymentMethod: 'cod' }),
     );
@@ -21,11 +21,11 @@ describe('an attempt to reach the client', () => {
     [{ outcome: 'postponed', postponedTo: TODAY }, null],
     [{ outcome: 'refused', postponedTo: '2026-11-24' }, 'not_postponed'],
     [{ outcome: 'unreachable' }, null],
-  ] as const)('with %j is judged %s', (attempt, fault) => {
+  ] as const)('A delivery attempt with %j has the date error %s', (attempt, fault) => {
     expect(postponementError(attempt, TODAY)).toBe(fault);
   });
 
-  it('says in a form what is missing at which field', () => {
+  it('The delivery attempt form reports each missing or wrong value at its field', () => {
     const faultsOf = (values: unknown) =>
       deliveryAttemptSchema(TODAY)
         .safeParse(values)

@@ -3,14 +3,14 @@ import type { PaymentMethod } from '../payments/payment-status';
 import type { IsoDay } from '../time/casablanca-day';
 import type { OrderStatus } from './order-lifecycle';
 
-/** What can come of an attempt to reach a client who pays on delivery. */
+/** Outcomes of a failed attempt to reach a client who pays on delivery. */
 export const DELIVERY_OUTCOMES = ['unreachable', 'postponed', 'refused'] as const;
 export type DeliveryOutcome = (typeof DELIVERY_OUTCOMES)[number];
 
 /** Characters of the note on an attempt (contract: DeliveryAttemptRequest). */
 export const ATTEMPT_NOTE_LENGTH = 500;
 
-/** From the first call to the door: before that nobody calls, after that nobody has to. */
+/** From the first call until delivery. No contact is needed earlier or later. */
 const ATTEMPT_STATUSES: readonly OrderStatus[] = [
   'pending',
   'confirmed',
@@ -25,16 +25,16 @@ export const canLogAttempt = (order: {
   readonly status: OrderStatus;
 }): boolean => order.paymentMethod === 'cod' && ATTEMPT_STATUSES.includes(order.status);
 
-/** An attempt as far as its day follows from what came of it. */
+/** The outcome of an attempt and its new date. */
 type Postponement = {
   readonly outcome: DeliveryOutcome | null;
   readonly postponedTo?: IsoDay | null;
 };
 
 /**
- * What is wrong with the day of an attempt: only what was postponed has one, today or later. Null when
- * it is right.
- * @param today the day in Casablanca
+ * Validates the date of an attempt: only a postponed delivery has one, today or later. Null when it
+ * is valid.
+ * @param today the current day in Casablanca
  */
 export const postponementError = (
   { outcome, postponedTo }: Postponement,
@@ -45,7 +45,7 @@ export const postponementError = (
   return postponedTo < today ? 'in_the_past' : null;
 };
 
-/** An attempt as a form holds it; a day left behind by another outcome is not looked at. */
+/** An attempt as the form holds it. A date that remains from another outcome is ignored. */
 export const deliveryAttemptSchema = (today: IsoDay) =>
   z
     .object({

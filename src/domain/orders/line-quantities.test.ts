@@ -10,8 +10,8 @@ const item = (id: string, quantity: number, quantityCancelled = 0, quantityRetur
 
 const order = [item('bowl', 3, 1), item('rug', 1), item('tea', 2, 1, 1)];
 
-describe('the pieces of an order', () => {
-  it('are open while neither cancelled nor returned', () => {
+describe('Pieces of an order', () => {
+  it('The open pieces of an order are those neither cancelled nor returned', () => {
     expect(order.map(openQuantity)).toEqual([2, 1, 0]);
     expect(everythingOpen(order)).toEqual([
       { orderItemId: 'bowl', quantity: 2 },
@@ -19,14 +19,14 @@ describe('the pieces of an order', () => {
     ]);
   });
 
-  it('are everything when nothing is left out', () => {
+  it('Chosen pieces are everything only when no open piece is left out', () => {
     expect(isEverything(order, everythingOpen(order))).toBe(true);
     expect(isEverything(order, [{ orderItemId: 'bowl', quantity: 2 }])).toBe(false);
     expect(isEverything(order, [])).toBe(false);
   });
 });
 
-describe('wanted pieces', () => {
+describe('Requested pieces', () => {
   it.each([
     [[{ orderItemId: 'bowl', quantity: 2 }], {}],
     [[], { items: ['required'] }],
@@ -42,11 +42,11 @@ describe('wanted pieces', () => {
       ],
       { 'items.1.orderItemId': ['repeated'] },
     ],
-  ])('%j are judged %j', (wanted, errors) => {
+  ])('Requested pieces of %j get the errors %j', (wanted, errors) => {
     expect(lineQuantityErrors(order, wanted)).toEqual(errors);
   });
 
-  it('cannot be those that something else has a claim on', () => {
+  it('Requested pieces cannot include pieces that are already claimed', () => {
     const wanted = [{ orderItemId: 'bowl', quantity: 1 }];
     expect(lineQuantityErrors(order, wanted, new Map([['bowl', 1]]))).toEqual({});
     expect(lineQuantityErrors(order, wanted, new Map([['bowl', 2]]))).toEqual({

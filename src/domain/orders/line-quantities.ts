@@ -1,10 +1,10 @@
-/** Pieces of one line of an order that somebody wants cancelled or returned. */
+/** Pieces of one order line that a user wants to cancel or return. */
 export interface LineQuantity {
   readonly orderItemId: string;
   readonly quantity: number;
 }
 
-/** A line of an order as far as its pieces go. */
+/** The piece counts of an order line. */
 export interface CountedItem {
   readonly id: string;
   readonly quantity: number;
@@ -16,13 +16,13 @@ export interface CountedItem {
 export const openQuantity = (item: CountedItem): number =>
   item.quantity - item.quantityCancelled - item.quantityReturned;
 
-/** Everything that is left of an order. */
+/** All pieces of an order that are still open. */
 export const everythingOpen = (items: readonly CountedItem[]): LineQuantity[] =>
   items
     .map((item) => ({ orderItemId: item.id, quantity: openQuantity(item) }))
     .filter(({ quantity }) => quantity > 0);
 
-/** Whether these pieces are all that is left of the order. */
+/** Whether these pieces are all open pieces of the order. */
 export const isEverything = (
   items: readonly CountedItem[],
   wanted: readonly LineQuantity[],
@@ -32,8 +32,9 @@ export const isEverything = (
 };
 
 /**
- * What is wrong with the wanted pieces, by field: each line of the order at most once, at least one
- * piece, no more than are left. `taken` are pieces of a line that something else has a claim on.
+ * Validates the requested pieces, by field: each line of the order at most once, at least one
+ * piece, at most the open ones. `taken` are pieces of a line that another request has already
+ * claimed.
  */
 export const lineQuantityErrors = (
   items: readonly CountedItem[],

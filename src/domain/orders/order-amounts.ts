@@ -1,16 +1,18 @@
 /** VAT contained in the marketplace's prices, as a share of the price before tax. */
 export const VAT_RATE = 0.2;
 
-/** A line of an order as far as its amounts go. Prices and commission in centimes. */
+/** The fields of an order line that its amounts need. Prices and commission in centimes. */
 export interface PricedLine {
   readonly unitPrice: number;
-  /** Pieces that still count: ordered, less those cancelled. */
+  /** Ordered pieces less the cancelled ones. */
   readonly quantity: number;
-  /** Of all these pieces together. */
+  /** For all these pieces together. */
   readonly commission: number;
 }
 
-/** The amounts of an order, in centimes. `total` contains the tax; `netTotal` is what the shop keeps. */
+/**
+ * The amounts of an order, in centimes. `total` contains the tax; `netTotal` is the store's share.
+ */
 export interface OrderAmounts {
   readonly itemTotal: number;
   readonly shippingTotal: number;
@@ -29,11 +31,11 @@ export const taxWithin = (amount: number, rate = VAT_RATE): number =>
 export const commissionOf = (unitPrice: number, quantity: number, rate: number): number =>
   Math.round(unitPrice * quantity * rate);
 
-/** What is left of a line's commission when `left` of its `before` pieces still count. */
+/** The remaining commission of a line when `left` of its `before` pieces remain. */
 export const commissionLeft = (commission: number, before: number, left: number): number =>
   before === 0 ? 0 : Math.round((commission * left) / before);
 
-/** Adds an order up. A discount never exceeds what there is to discount. */
+/** Computes an order's amounts. A discount never exceeds items plus shipping. */
 export const orderAmounts = (
   lines: readonly PricedLine[],
   shippingTotal: number,

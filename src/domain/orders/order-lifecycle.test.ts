@@ -14,40 +14,40 @@ import {
 
 const NOW = new Date('2026-11-19T10:24:00Z');
 
-describe('the table of an order', () => {
-  it('knows the fourteen statuses and reaches each of them', () => {
+describe('Transition table of an order', () => {
+  it('The order table has fourteen statuses and reaches each of them', () => {
     const reached = new Set(ORDER_LIFECYCLE.transitions.map((line) => line.to));
     expect(ORDER_STATUSES).toHaveLength(14);
     expect(ORDER_STATUSES.filter((status) => !reached.has(status))).toEqual([]);
   });
 
-  it('never offers one action twice from one status', () => {
+  it('The order table has each action at most once per status', () => {
     const pairs = ORDER_LIFECYCLE.transitions.flatMap((line) =>
       line.from.map((from) => `${from} ${line.action}`),
     );
     expect(new Set(pairs).size).toBe(pairs.length);
   });
 
-  it('reads canceled as cancelled', () => {
+  it('The spelling canceled is read as cancelled', () => {
     expect(canonicalOrderStatus('canceled')).toBe('cancelled');
     expect(canonicalOrderStatus('pending')).toBe('pending');
   });
 });
 
-describe('what staff may do with an order', () => {
-  it('lets an admin accept or refuse a pending one, the refusal with a reason', () => {
+describe('Actions of staff on an order', () => {
+  it('A store admin may accept a pending order, or refuse it with a reason', () => {
     expect(allowedOrderActions(order('pending'), staff('store_admin'), NOW)).toEqual([
       { action: 'accept', to: 'confirmed', reasonRequired: false },
       { action: 'refuse', to: 'rejected', reasonRequired: true },
     ]);
   });
 
-  it('lets a store user accept but not refuse, ship or delete', () => {
+  it('A store user may accept and prepare an order, but not refuse, ship or delete it', () => {
     const offered = ORDER_STATUSES.flatMap((status) => actions(status, 'store_user'));
     expect(offered).toEqual(['accept', 'prepare', 'markReady']);
   });
 
-  it('leaves deleting to the admin', () => {
+  it('Only a store admin may delete a closed order', () => {
     const closed: OrderStatus[] = ['rejected', 'cancelled', 'returned', 'done', 'disapproved'];
     for (const status of closed) {
       expect(actions(status, 'store_admin')).toEqual(['delete']);
@@ -55,14 +55,14 @@ describe('what staff may do with an order', () => {
     }
   });
 
-  it('offers nothing on an archived order', () => {
+  it('An archived order offers no action', () => {
     const archived = { ...order('rejected'), isArchived: true };
     expect(allowedOrderActions(archived, staff('store_admin'), NOW)).toEqual([]);
   });
 });
 
-describe('accepting', () => {
-  it('is open up to the last millisecond of the time to answer, and refusing after it too', () => {
+describe('Accepting an order', () => {
+  it('An order can be accepted up to the last millisecond of its time limit, and refused even later', () => {
     const at = (acceptBy: number) =>
       allowedOrderActions(
         { ...order('pending'), acceptBy: new Date(NOW.getTime() + acceptBy) },
@@ -74,18 +74,18 @@ describe('accepting', () => {
   });
 });
 
-describe('taking an acceptance back', () => {
-  it('is open for ten seconds to the person who accepted', () => {
+describe('Undoing an acceptance', () => {
+  it('The user who accepted an order can undo it for ten seconds', () => {
     expect(undoOffered(10_000, 'usr_1')).toBe(true);
     expect(undoOffered(10_001, 'usr_1')).toBe(false);
   });
 
-  it('is closed to anybody else', () => {
+  it('Another user cannot undo the acceptance of an order', () => {
     expect(undoOffered(1_000, 'usr_2')).toBe(false);
   });
 });
 
-describe('what time alone takes away', () => {
+describe('Actions that expire with time', () => {
   const at = (ms: number) => new Date(NOW.getTime() + ms);
 
   it.each([
@@ -95,7 +95,7 @@ describe('what time alone takes away', () => {
       { ...order('confirmed'), acceptedBy: 'usr_1', acceptedAt: at(-4000) },
       at(6000),
     ],
-  ])('ends with %s', (_what, standing, end) => {
+  ])('The allowed actions of an order are valid until %s', (_what, standing, end) => {
     const until = allowedActionsValidUntil(standing, NOW);
     expect(until).toEqual(end);
     const me = { ...staff('store_admin'), userId: 'usr_1' };
@@ -104,7 +104,7 @@ describe('what time alone takes away', () => {
     expect(offered(new Date(end.getTime() + 1))).not.toEqual(offered(NOW));
   });
 
-  it('is nothing once it is over', () => {
+  it('The allowed actions of an order have no expiry once the time limit has passed', () => {
     const late = { ...order('pending'), acceptBy: at(-1) };
     const accepted = { ...order('confirmed'), acceptedBy: 'usr_1', acceptedAt: at(-10_001) };
     expect([late, accepted].map((standing) => allowedActionsValidUntil(standing, NOW))).toEqual([
@@ -114,8 +114,8 @@ describe('what time alone takes away', () => {
   });
 });
 
-describe('judging an action', () => {
-  it('tells a missing permission before a wrong status', () => {
+describe('Check of an action', () => {
+  it('A missing permission is reported before a wrong status', () => {
     const judge = (status: OrderStatus, role: Role) =>
       checkOrderAction(order(status), 'refuse', staff(role), NOW);
     expect(judge('done', 'store_user')).toEqual({ refusal: 'forbidden' });
@@ -124,11 +124,11 @@ describe('judging an action', () => {
   });
 });
 
-describe('the deadline of an order', () => {
+describe('Deadline of an order', () => {
   const acceptBy = new Date('2026-11-19T11:05:00Z');
   const shipBy = new Date('2026-11-20T17:00:00Z');
 
-  it('is to accept while pending, to ship until handed over, none afterwards', () => {
+  it('The deadline of an order is to accept while pending, to ship until handover, then none', () => {
     const at = (status: OrderStatus) => orderDeadline({ status, acceptBy, shipBy });
     expect(at('pending')).toEqual({ kind: 'accept', at: acceptBy });
     expect(at('ready')).toEqual({ kind: 'ship', at: shipBy });

@@ -26,7 +26,9 @@ export const ORDER_STATUSES = [
 ] as const;
 export type OrderStatus = (typeof ORDER_STATUSES)[number];
 
-/** What the portal's staff can ask for; clients, carriers, the marketplace and time move the rest. */
+/**
+ * Actions that staff can request. Clients, carriers, the marketplace and time trigger the others.
+ */
 export const STAFF_ORDER_ACTIONS = [
   'accept',
   'undoAccept',
@@ -63,13 +65,15 @@ export const REFUSAL_REASONS = [
 ] as const;
 export type RefusalReason = (typeof REFUSAL_REASONS)[number];
 
-/** How long an acceptance can be taken back, in milliseconds, by the server's clock. */
+/** How long an acceptance can be undone, in milliseconds, by the server's clock. */
 export const UNDO_ACCEPT_WINDOW_MS = 10_000;
 
-/** How long staff has to answer a pending order, in milliseconds. */
+/** Time limit for accepting or refusing a pending order, in milliseconds. */
 export const ACCEPT_WITHIN_MS = 24 * 60 * 60 * 1000;
 
-/** The whole life of an order: specification section 4 names the statuses, the table says who moves it. */
+/**
+ * The order lifecycle: specification section 4 names the statuses, the table says who changes them.
+ */
 export const ORDER_LIFECYCLE: Lifecycle<OrderStatus, OrderAction> = {
   name: 'order',
   statuses: ORDER_STATUSES,
@@ -219,11 +223,11 @@ export const ORDER_LIFECYCLE: Lifecycle<OrderStatus, OrderAction> = {
   ],
 };
 
-/** `canceled` is read as `cancelled`; every other spelling stays as it is. */
+/** Maps `canceled` to `cancelled`; every other spelling is unchanged. */
 export const canonicalOrderStatus = (status: OrderStatus | 'canceled'): OrderStatus =>
   status === 'canceled' ? 'cancelled' : status;
 
-/** What the lifecycle must know of an order to say what staff can do. Times are UTC. */
+/** The fields of an order that determine the allowed actions. Times are UTC. */
 export type OrderState = {
   status: OrderStatus;
   acceptBy: Date | null;
@@ -232,7 +236,7 @@ export type OrderState = {
   isArchived: boolean;
 };
 
-/** The member of staff who asks. */
+/** The member of staff who requests the action. */
 export type StaffMember = { userId: string; permissions: ReadonlySet<Permission> };
 
 const isStaffAction = (action: OrderAction): action is StaffOrderAction =>
@@ -243,7 +247,7 @@ const isUndoPossible = (order: OrderState, userId: string, now: Date): boolean =
   order.acceptedAt !== null &&
   now.getTime() - order.acceptedAt.getTime() <= UNDO_ACCEPT_WINDOW_MS;
 
-/** Whether the time to answer a pending order is over, be it that nobody has moved it yet. */
+/** Whether the time limit of a pending order has passed, even if its status has not changed yet. */
 export const isOverdue = (
   { status, acceptBy }: Pick<OrderState, 'status' | 'acceptBy'>,
   now: Date,
@@ -267,7 +271,7 @@ export const allowedOrderActions = (
 };
 
 /**
- * The last instant for which {@link allowedOrderActions} stays as it is at `now`, whoever asks;
+ * The last instant until which {@link allowedOrderActions} stays as at `now`, for any caller;
  * undefined when time alone changes nothing any more.
  */
 export const allowedActionsValidUntil = (
@@ -280,12 +284,15 @@ export const allowedActionsValidUntil = (
 };
 
 /**
- * Why staff cannot take an action now: the role does not hold the permission, or the order's status
- * (or the time gone by) does not allow it.
+ * Why staff cannot take an action now: the role lacks the permission, or the order's status (or the
+ * elapsed time) does not allow it.
  */
 export type OrderActionRefusal = 'forbidden' | 'action_not_allowed';
 
-/** The transition staff may take, or why not. A missing permission is told before a wrong status. */
+/**
+ * The transition staff may take, or the refusal. A missing permission is reported before a wrong
+ * status.
+ */
 export const checkOrderAction = (
   order: OrderState,
   action: StaffOrderAction,
@@ -301,7 +308,7 @@ export const checkOrderAction = (
   return transition && allowed ? { transition } : { refusal: 'action_not_allowed' };
 };
 
-/** What is due next on an order, and by when. Times are UTC. */
+/** The next action due on an order, and its deadline. Times are UTC. */
 export const orderDeadline = (order: {
   status: OrderStatus;
   acceptBy: Date | null;

@@ -14,8 +14,8 @@ const order = (status: (typeof ORDER_STATUSES)[number], acceptBy: Date | null = 
   acceptBy,
 });
 
-describe('what is before an order', () => {
-  it('is the whole way of a new one, and nothing once it is closed', () => {
+describe('Statuses ahead of an order', () => {
+  it('The statuses ahead are the whole lifecycle for a new order and none for a closed one', () => {
     expect(statusesAhead('new')).toEqual([
       'pending',
       'confirmed',
@@ -33,7 +33,7 @@ describe('what is before an order', () => {
   });
 
   it.each(ORDER_STATUSES.filter((status) => statusesAhead(status).length > 0))(
-    'comes in a step of the lifecycle: %s',
+    'The next status of an order is reached by exactly one transition: %s',
     (status) => {
       const [next] = statusesAhead(status);
       const steps = ORDER_LIFECYCLE.transitions.filter(
@@ -44,8 +44,8 @@ describe('what is before an order', () => {
   );
 });
 
-describe('the steps of an order', () => {
-  it('are those of its status, the one that leads on last', () => {
+describe('Steps of an order', () => {
+  it('The steps of an order are those of its status, with the step forward last', () => {
     const shown = (status: (typeof ORDER_STATUSES)[number]) =>
       orderSteps(order(status), ['accept', 'refuse', 'prepare', 'handOver', 'invoice'], NOW);
     expect(shown('pending')).toEqual([
@@ -58,7 +58,7 @@ describe('the steps of an order', () => {
     expect(shown('cancelled')).toEqual([]);
   });
 
-  it('say why one cannot be taken', () => {
+  it('A step of an order that cannot be taken has a reason', () => {
     expect(orderSteps(order('pending', new Date(NOW.getTime() + 1)), ['accept'], NOW)).toEqual([
       { action: 'refuse', refusal: 'permission' },
       { action: 'accept', refusal: null },
@@ -74,7 +74,7 @@ describe('the steps of an order', () => {
   });
 });
 
-describe('the share of a time that is gone', () => {
+describe('Elapsed share of a time limit', () => {
   const at = (minutes: number) => new Date(NOW.getTime() + minutes * 60_000);
 
   it.each([
@@ -82,13 +82,13 @@ describe('the share of a time that is gone', () => {
     [at(10), at(70), 0],
     [at(-70), at(-10), 1],
     [at(0), at(0), 1],
-  ])('from %s until %s is %s', (from, until, share) => {
+  ])('The elapsed share from %s until %s is %s', (from, until, share) => {
     expect(elapsedShare(from, until, NOW)).toBe(share);
   });
 });
 
-describe('what a status means', () => {
-  it('is a bad end for four of them', () => {
+describe('Meaning of a status', () => {
+  it('Four order statuses are an unsuccessful end', () => {
     expect(ORDER_STATUSES.filter(endedUnsuccessfully)).toEqual([
       'cancelled',
       'returned',
@@ -97,7 +97,7 @@ describe('what a status means', () => {
     ]);
   });
 
-  it('is stock that is held until the parcel is handed over', () => {
+  it('An order reserves stock until the parcel is handed over', () => {
     expect(ORDER_STATUSES.filter(reservesStock)).toEqual([
       'new',
       'pending',

@@ -7,7 +7,7 @@ import {
   type StaffOrderAction,
 } from './order-lifecycle';
 
-/** Where an order goes next when nothing goes wrong; the closed ones go nowhere. */
+/** The next status of an order in the normal course; closed ones have none. */
 const NEXT = {
   new: 'pending',
   disapproved: 'approved',
@@ -21,25 +21,25 @@ const NEXT = {
   invoiced: 'done',
 } as const satisfies Partial<Record<OrderStatus, OrderStatus>>;
 
-/** A status that an order can still come to. */
+/** A status that an order can still reach. */
 export type StatusAhead = (typeof NEXT)[keyof typeof NEXT];
 
-/** The statuses still before an order, the nearest first (specification, section 4). */
+/** The statuses that an order will still pass, the nearest first (specification, section 4). */
 export const statusesAhead = (status: OrderStatus): StatusAhead[] =>
   statusesAfter<OrderStatus, StatusAhead>(NEXT, status);
 
-/** Why a step that fits an order cannot be taken: the role may not, or its time is over. */
+/** Why a step cannot be taken: the role lacks the permission, or the time limit has passed. */
 export type OrderStepRefusal = 'permission' | 'expired';
 
-/** A step, and why it is greyed; null where it can be taken. */
+/** A step, and why it is disabled; null if it can be taken. */
 export type OrderStep = { action: StaffOrderAction; refusal: OrderStepRefusal | null };
 
-/** Taking back and deleting are offered elsewhere: in the toast of the acceptance and in a menu. */
+/** Undoing and deleting are offered elsewhere: in the toast after accepting and in a menu. */
 const OFFERED_ELSEWHERE: readonly StaffOrderAction[] = ['undoAccept', 'delete'];
 const SHOWN = STAFF_ORDER_ACTIONS.filter((action) => !OFFERED_ELSEWHERE.includes(action));
 
 /**
- * The steps to show for an order, the one that leads on last.
+ * The steps to show for an order, the step forward last.
  * @param offered actions of the record's `allowedActions`
  * @param now UTC
  */
@@ -63,17 +63,17 @@ const refusalOf = (
   return action === 'accept' && isOverdue(order, now) ? 'expired' : 'permission';
 };
 
-/** How much of the time to act is gone, 0 to 1; times are UTC. */
+/** The elapsed share of the time limit, 0 to 1; times are UTC. */
 export const elapsedShare = (from: Date, until: Date, now: Date): number => {
   const whole = until.getTime() - from.getTime();
   if (whole <= 0) return 1;
   return Math.min(1, Math.max(0, (now.getTime() - from.getTime()) / whole));
 };
 
-/** Whether an order in this status ended without the client keeping what was ordered. */
+/** Whether an order in this status ended without the client keeping the items. */
 export const endedUnsuccessfully = (status: string): boolean =>
   ['rejected', 'cancelled', 'disapproved', 'returned'].includes(status);
 
-/** Whether stock is held for an order: from its placing until the parcel is handed over. */
+/** Whether the order reserves stock: from its placing until the parcel is handed over. */
 export const reservesStock = (status: OrderStatus): boolean =>
   ['new', 'pending', 'confirmed', 'processing', 'ready'].includes(status);

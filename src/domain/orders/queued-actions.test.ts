@@ -32,8 +32,8 @@ const prepare = asked('prepare', 3, confirmed);
 const ready = asked('markReady', 2, other);
 const refusal = { code: 'action_not_allowed', status: 'rejected' } as const;
 
-describe('an action asked for without a connection', () => {
-  it('waits with what it takes to send it once, later', () => {
+describe('Action requested while offline', () => {
+  it('A queued action contains everything needed to send it once, later', () => {
     expect(accept).toEqual({
       owner,
       orderId: 'ord_1',
@@ -47,7 +47,7 @@ describe('an action asked for without a connection', () => {
     });
   });
 
-  it('is a step that asks for nothing more: no reason, no parcel, no invoice', () => {
+  it('Only an action without a reason, a parcel or an invoice can be queued', () => {
     for (const { action, reasonRequired } of ORDER_LIFECYCLE.transitions) {
       const waits = QUEUEABLE_ACTIONS.some((one) => one === action);
       expect([action, waits && reasonRequired === true]).toEqual([action, false]);
@@ -55,19 +55,19 @@ describe('an action asked for without a connection', () => {
     expect(toQueuedAction(owner, pending, 'refuse', 1)).toBeNull();
   });
 
-  it('leads on from where the order stands, or does not wait', () => {
+  it("An action that does not fit the order's status is not queued", () => {
     expect(toQueuedAction(owner, pending, 'prepare', 1)).toBeNull();
     expect(toQueuedAction(owner, confirmed, 'accept', 1)).toBeNull();
   });
 });
 
-describe('a queue', () => {
-  it('is sent in the order in which it was asked for', () => {
+describe('Queue of actions', () => {
+  it('The queue is sent in the order in which the actions were requested', () => {
     expect(pendingActions([prepare, ready, accept])).toEqual([accept, ready, prepare]);
     expect(pendingActionsOfOrder([prepare, ready, accept], 'ord_1')).toEqual([accept, prepare]);
   });
 
-  it('says how its orders will stand, and what may be asked for next', () => {
+  it('The queue gives the expected status of its orders and the next actions that can be queued', () => {
     expect(expectedOrders([prepare, accept], all)).toEqual({
       ord_1: {
         status: 'processing',
@@ -75,7 +75,7 @@ describe('a queue', () => {
         pendingActions: 'accept prepare',
       },
     });
-    // A parcel is handed over with its number, which the server must hear.
+    // A handover needs the parcel's number, so it cannot be queued.
     expect(expectedOrders([ready], all).ord_2).toEqual({
       status: 'ready',
       allowedActions: [],
@@ -83,16 +83,16 @@ describe('a queue', () => {
     });
   });
 
-  it('offers no step that the role may not take', () => {
+  it('The queue offers no action that the role may not take', () => {
     expect(expectedOrders([accept], new Set(['orders.accept'])).ord_1?.allowedActions).toEqual([]);
   });
 
-  it('loses with a step what stands on it, and nothing else', () => {
+  it('An action is removed from the queue together with the later actions of the same order only', () => {
     expect(withDependentActions([prepare, ready, accept], accept)).toEqual([accept, prepare]);
     expect(withDependentActions([prepare, ready, accept], prepare)).toEqual([prepare]);
   });
 
-  it('tells what the server did not take, an order each', () => {
+  it('The queue reports refused actions grouped by order', () => {
     const queue = [{ ...prepare, refusal }, ready, { ...accept, refusal }];
     expect(conflictsIn(queue)).toEqual([
       { orderId: 'ord_1', number: '10441', actions: ['accept', 'prepare'], refusal },
@@ -113,6 +113,6 @@ it.each([
   [404, true],
   [409, true],
   [422, true],
-])('a status of %s is about the action: %s', (status, is) => {
+])('A response with status %s is a refusal of the action: %s', (status, is) => {
   expect(isActionRefused(status)).toBe(is);
 });

@@ -3,36 +3,37 @@ import type { Permission } from '../permissions/permissions';
 import { ORDER_LIFECYCLE, type OrderStatus } from './order-lifecycle';
 
 /**
- * What staff may ask for while the server is out of reach: steps of the shop's own work, which give the
- * server nothing but themselves. What needs a reason, a parcel's number or an invoice's waits for nobody.
+ * Actions that staff may request while the server is unreachable: steps of the store's own work
+ * that send no further data. Actions that need a reason, a parcel's number or an invoice cannot be
+ * queued.
  */
 export const QUEUEABLE_ACTIONS = ['accept', 'prepare', 'markReady'] as const;
 export type QueueableAction = (typeof QUEUEABLE_ACTIONS)[number];
 
-/** Whose queue: what one person asked for is never sent in the name of another, or to another store. */
+/** The owner of the queue. Actions of one user are never sent for another user or another store. */
 export interface QueueOwner {
   readonly userId: string;
   readonly storeId: string;
 }
 
-/** Why the server did not take a queued action. */
+/** Why the server refused a queued action. */
 export interface QueueRefusal {
   /** The code of the problem: `action_not_allowed`, `forbidden`, `not_found`. */
   readonly code: string;
-  /** How the order stands now; null where the server did not say. */
+  /** The current status of the order; null if the server did not return it. */
   readonly status: OrderStatus | null;
 }
 
-/** An action that waits for the connection, or that the server refused when it came. */
+/** An action that waits for the connection, or that the server refused. */
 export interface QueuedAction {
   readonly owner: QueueOwner;
   readonly orderId: string;
   readonly number: string;
   readonly action: QueueableAction;
-  /** How the order stood, or was going to stand, when the action was asked for. */
+  /** The status of the order, or its expected status, when the action was requested. */
   readonly from: OrderStatus;
   readonly to: OrderStatus;
-  /** Its idempotency key: sent twice, it happens once. */
+  /** Its idempotency key: an action sent twice takes effect once. */
   readonly key: string;
   /** Milliseconds since 1970, UTC. */
   readonly askedAt: number;
@@ -40,7 +41,7 @@ export interface QueuedAction {
   readonly refusal: QueueRefusal | null;
 }
 
-/** The order that an action is asked for. */
+/** The order of the requested action. */
 interface OrderToQueue {
   readonly id: string;
   readonly number: string;
@@ -50,7 +51,7 @@ interface OrderToQueue {
 export const isQueueable = (action: string): action is QueueableAction =>
   (QUEUEABLE_ACTIONS as readonly string[]).includes(action);
 
-/** The action as it is queued at `now` (ms); null where it may not wait, or not lead on from this status. */
+/** The action as queued at `now` (ms); null if it cannot be queued or does not fit this status. */
 export const toQueuedAction = (
   owner: QueueOwner,
   { id, number, status }: OrderToQueue,
@@ -77,30 +78,30 @@ export const toQueuedAction = (
 const byTimeAsked = (queue: readonly QueuedAction[]): QueuedAction[] =>
   queue.toSorted((one, other) => one.askedAt - other.askedAt);
 
-/** What waits to be sent, in the order in which it was asked for. */
+/** The actions still to be sent, in the order in which they were requested. */
 export const pendingActions = (queue: readonly QueuedAction[]): QueuedAction[] =>
   byTimeAsked(queue.filter(({ refusal }) => refusal === null));
 
-/** What waits of one order: each step begins where the one before it ends. */
+/** The pending actions of one order: each starts from the status that the previous one leads to. */
 export const pendingActionsOfOrder = (
   queue: readonly QueuedAction[],
   orderId: string,
 ): QueuedAction[] => pendingActions(queue).filter((queued) => queued.orderId === orderId);
 
-/** How an order will stand once what waits of it is sent. */
+/** The expected state of an order after its pending actions are sent. */
 export interface ExpectedOrder {
   readonly status: OrderStatus;
-  /** The steps that may be queued behind. */
+  /** The actions that may be queued next. */
   readonly allowedActions: readonly {
     readonly action: QueueableAction;
     readonly to: string;
     readonly reasonRequired: boolean;
   }[];
-  /** The steps that wait: "accept prepare". */
+  /** The pending actions: "accept prepare". */
   readonly pendingActions: string;
 }
 
-/** How the orders of a queue will stand, by their ids, to somebody with these permissions. */
+/** The expected state of the queue's orders, by order id, for a user with these permissions. */
 export const expectedOrders = (
   queue: readonly QueuedAction[],
   permissions: ReadonlySet<Permission>,
@@ -121,14 +122,14 @@ export const expectedOrders = (
   return expected;
 };
 
-/** An action with all that was asked for the same order after it, which can't be done without it. */
+/** An action with all later actions on the same order, which depend on it. */
 export const withDependentActions = (
   queue: readonly QueuedAction[],
   { orderId, askedAt }: QueuedAction,
 ): QueuedAction[] =>
   pendingActionsOfOrder(queue, orderId).filter((queued) => queued.askedAt >= askedAt);
 
-/** The steps of one order that the server did not take, and why. */
+/** The actions on one order that the server refused, and why. */
 export interface QueueConflict {
   readonly orderId: string;
   readonly number: string;
@@ -136,7 +137,7 @@ export interface QueueConflict {
   readonly refusal: QueueRefusal;
 }
 
-/** What a seller must be told of, an order each. */
+/** The conflicts to show to the seller, grouped by order. */
 export const conflictsIn = (queue: readonly QueuedAction[]): QueueConflict[] => {
   const conflicts = new Map<string, QueueConflict>();
   for (const { orderId, number, action, refusal } of byTimeAsked(queue)) {
@@ -148,8 +149,8 @@ export const conflictsIn = (queue: readonly QueuedAction[]): QueueConflict[] => 
 };
 
 /**
- * Whether a failure is about the action: then nothing but the seller can help. No answer, a server at
- * fault or overrun, and a session that ended say nothing of it: it is sent again.
+ * Whether a failure concerns the action itself, so that only the seller can resolve it. After no
+ * answer, a server error, an overload or an ended session the action is sent again.
  */
 export const isActionRefused = (status: number): boolean =>
   status >= 400 && status < 500 && ![401, 408, 429].includes(status);

@@ -1,14 +1,14 @@
 import { addDays, casablancaDay, casablancaInstant, weekday } from '../time/casablanca-day';
 
-/** The hour at which carriers have collected, in Casablanca. */
+/** The hour by which carriers have collected the parcels, in Casablanca. */
 export const COLLECTION_HOUR = 18;
 
-/** Days on which a shop hands parcels over: Monday to Saturday (0 is Sunday). */
+/** Days on which a store hands over parcels: Monday to Saturday (0 is Sunday). */
 export const HANDLING_DAYS: ReadonlySet<number> = new Set([1, 2, 3, 4, 5, 6]);
 
 /**
- * By when an order accepted at `acceptedAt` must be handed over: 18:00 in Casablanca on the handling
- * day that follows the day of acceptance. Accepted on a Saturday, it is due on Monday.
+ * The handover deadline of an order accepted at `acceptedAt`: 18:00 in Casablanca on the next
+ * handling day after the day of acceptance. An order accepted on a Saturday is due on Monday.
  */
 export const shipByOf = (
   acceptedAt: Date,

@@ -12,7 +12,7 @@ const payment = (standing: Partial<PaymentState> = {}): PaymentState => ({
   ...standing,
 });
 
-describe('the status of a payment', () => {
+describe('Status of a payment', () => {
   it.each([
     ['pending', {}],
     ['authorized', { authorizedAt: AT }],
@@ -24,21 +24,21 @@ describe('the status of a payment', () => {
     ['refunded', { capturedAt: AT, refundedTotal: 24_900 }],
     ['failed', { failedAt: AT }],
     ['failed', { authorizedAt: AT, failedAt: AT }],
-  ] as const)('is %s when %j', (status, standing) => {
+  ] as const)('The payment status is %s for %j', (status, standing) => {
     expect(paymentStatusOf(payment(standing))).toBe(status);
   });
 });
 
-describe('what can be given back', () => {
-  it('is what was taken and not given back yet', () => {
+describe('Refundable amount of a payment', () => {
+  it('The refundable amount is the captured amount less earlier refunds', () => {
     expect(refundableOf(payment({ capturedAt: AT, refundedTotal: 4900 }))).toBe(20_000);
   });
 
-  it('is nothing once the payment failed', () => {
+  it('The refundable amount of a failed payment is 0', () => {
     expect(refundableOf(payment({ failedAt: AT }))).toBe(0);
   });
 
-  it('is only a smaller claim where nobody holds the money yet', () => {
+  it('A payment is uncaptured only when it is neither authorised nor captured', () => {
     expect(isUncaptured(payment())).toBe(true);
     expect(isUncaptured(payment({ authorizedAt: AT }))).toBe(false);
     expect(isUncaptured(payment({ capturedAt: AT }))).toBe(false);

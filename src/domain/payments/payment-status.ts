@@ -2,7 +2,7 @@
 export const PAYMENT_METHODS = ['cod', 'card', 'transfer'] as const;
 export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
 
-/** Where the money of an order stands (contract, Payment). */
+/** Status of an order's payment (contract, Payment). */
 export const PAYMENT_STATUSES = [
   'pending',
   'authorized',
@@ -13,22 +13,24 @@ export const PAYMENT_STATUSES = [
 ] as const;
 export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
 
-/** Why money goes back to a client. */
+/** Why a client is refunded. */
 export const REFUND_REASONS = ['cancellation', 'return', 'goodwill'] as const;
 export type RefundReason = (typeof REFUND_REASONS)[number];
 
-/** What the status follows from. Amounts in centimes, times UTC. */
+/** The values that determine the status. Amounts in centimes, times UTC. */
 export type PaymentState = {
-  /** To be taken, or taken. */
+  /** Captured, or still to be captured. */
   readonly amount: number;
   readonly refundedTotal: number;
   readonly authorizedAt: Date | null;
   readonly capturedAt: Date | null;
-  /** Nothing will be taken any more: it was given up, or the bank refused. */
+  /**
+   * Set when nothing will be captured any more: the payment was cancelled, or the bank refused it.
+   */
   readonly failedAt: Date | null;
 };
 
-/** The status a payment's facts amount to. */
+/** Derives the status from a payment's fields. */
 export const paymentStatusOf = (payment: PaymentState): PaymentStatus => {
   if (payment.failedAt) return 'failed';
   if (payment.refundedTotal > 0 && payment.refundedTotal === payment.amount) return 'refunded';
@@ -36,10 +38,10 @@ export const paymentStatusOf = (payment: PaymentState): PaymentStatus => {
   return payment.authorizedAt ? 'authorized' : 'pending';
 };
 
-/** Nobody holds the money yet: it can only be asked less of, not given back. */
+/** The money is not captured yet: the amount can be reduced, but not refunded. */
 export const isUncaptured = (payment: PaymentState): boolean =>
   payment.authorizedAt === null && payment.capturedAt === null;
 
-/** The most that can still be given back, or given up where nothing was taken; centimes. */
+/** The maximum that can still be refunded, or waived if nothing was captured; centimes. */
 export const refundableOf = (payment: PaymentState): number =>
   payment.failedAt ? 0 : payment.amount - payment.refundedTotal;

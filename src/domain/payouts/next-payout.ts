@@ -2,22 +2,22 @@ import type { IsoDay } from '../time/casablanca-day';
 import type { PayoutStatus } from './payout-lifecycle';
 import { expectedPayment } from './payout-period';
 
-/** A payout as far as its time of payment follows from it. */
+/** The fields of a payout that determine its payment date. */
 export type PayoutTiming = {
   readonly status: PayoutStatus;
   readonly periodEnd: IsoDay;
-  /** UTC; null while its period runs. */
+  /** UTC; null during its period. */
   readonly expectedAt: string | null;
 };
 
-/** Statuses that lead to money without anybody having to clear something up. */
+/** Statuses that lead to payment without a problem to resolve first. */
 const UPCOMING_STATUSES: readonly PayoutStatus[] = ['open', 'scheduled', 'processing'];
 
-/** When the money of a payout is to be there: as the marketplace says, or three days after its period. */
+/** The expected payment day of a payout: set by the marketplace, or three days after its period. */
 export const expectedPaymentDay = ({ periodEnd, expectedAt }: PayoutTiming): Date =>
   expectedAt === null ? expectedPayment(periodEnd) : new Date(expectedAt);
 
-/** The payout whose money is to come first; undefined when none is on its way. */
+/** The payout that is paid first; undefined when none is upcoming. */
 export const nextPayout = <Payout extends PayoutTiming>(
   payouts: readonly Payout[],
 ): Payout | undefined =>

@@ -1,4 +1,4 @@
-/** What an entry of a payout is for. */
+/** The reason for an entry of a payout. */
 export const PAYOUT_ENTRY_KINDS = [
   'sale',
   'commission',
@@ -9,13 +9,13 @@ export const PAYOUT_ENTRY_KINDS = [
 ] as const;
 export type PayoutEntryKind = (typeof PAYOUT_ENTRY_KINDS)[number];
 
-/** An entry before it is written. Centimes; negative for what is kept back. */
+/** An entry before it is stored. Centimes; negative for deductions. */
 export type EntryContent = { readonly kind: PayoutEntryKind; readonly amount: number };
 
 /**
- * The commission on what was taken of an order: cash that was reduced before delivery carries its
- * share of it. Centimes.
- * @param order the commission and the total the order was placed with
+ * The commission on the amount taken for an order. Cash that was reduced before delivery has a
+ * proportional commission. Centimes.
+ * @param order the commission and the total at the time of the order
  */
 export const commissionOn = (
   taken: number,
@@ -26,25 +26,25 @@ export const commissionOn = (
   return Math.min(share, order.commissionTotal);
 };
 
-/** A sale and its commission. Entries of nothing are left out. */
+/** The entries for a sale and its commission. Entries of 0 are left out. */
 export const saleEntries = (amount: number, commission: number): EntryContent[] =>
   dropNothing([
     { kind: 'sale', amount },
     { kind: 'commission', amount: -commission },
   ]);
 
-/** What a sale has become before a refund. Centimes. */
+/** The state of a sale before a refund. Centimes. */
 export type RefundedSale = {
   readonly amount: number;
   readonly commission: number;
-  /** Given back since the sale, goodwill apart. */
+  /** Refunded since the sale, without goodwill. */
   readonly refundedBefore: number;
 };
 
 /**
- * A refund and the commission that comes back with it. The commission follows the sum of all
- * refunds, so that a sale given back in whatever steps costs exactly nothing. `without_commission`
- * are goodwill, which is the shop's own, and what was cancelled before the sale, of which no
+ * The entries for a refund and its returned commission. The commission follows the sum of all
+ * refunds, so that a sale refunded in any number of steps leaves exactly 0. `without_commission`
+ * covers goodwill, which the store pays itself, and cancellations before the sale, for which no
  * commission was taken.
  */
 export const refundEntries = (
@@ -65,7 +65,10 @@ export const refundEntries = (
   ]);
 };
 
-/** What closing carries over: the payout's negative result is lifted to nothing and the next one begins with it. */
+/**
+ * The carry-over when a payout closes: a negative result is raised to 0 and deducted from the next
+ * payout.
+ */
 export const carriedOver = (net: number): { here: number; next: number } | null =>
   net < 0 ? { here: -net, next: net } : null;
 

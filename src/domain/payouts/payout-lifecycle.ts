@@ -1,6 +1,6 @@
 import { type Lifecycle, transitionOf } from '../lifecycle/lifecycle';
 
-/** What a payout can stand for. */
+/** The statuses of a payout. */
 export const PAYOUT_STATUSES = [
   'open',
   'scheduled',
@@ -13,12 +13,14 @@ export type PayoutStatus = (typeof PAYOUT_STATUSES)[number];
 
 export type PayoutAction = 'close' | 'hold' | 'release' | 'process' | 'pay' | 'fail' | 'retry';
 
-/** What the marketplace's own people do with a payout; closing is time's. */
+/** Actions of the marketplace's staff on a payout; closing is automatic. */
 export type MarketplacePayoutAction = Exclude<PayoutAction, 'close'>;
 
 const BY_MARKETPLACE = { who: ['marketplace'] } as const;
 
-/** The life of a payout (contract, other lifecycles). The seller moves none of it. */
+/**
+ * The payout lifecycle (contract, other lifecycles). The seller triggers none of its transitions.
+ */
 export const PAYOUT_LIFECYCLE: Lifecycle<PayoutStatus, PayoutAction> = {
   name: 'payout',
   statuses: PAYOUT_STATUSES,
@@ -52,7 +54,7 @@ export const PAYOUT_LIFECYCLE: Lifecycle<PayoutStatus, PayoutAction> = {
   ],
 };
 
-/** Where the action leads from this status; undefined when the table does not allow it. */
+/** The status that the action leads to; undefined when the table does not allow it. */
 export const payoutTargetStatus = (
   status: PayoutStatus,
   action: MarketplacePayoutAction,

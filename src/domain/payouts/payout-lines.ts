@@ -1,7 +1,7 @@
 import type { PayoutEntryKind } from './payout-entries';
 import { type PayoutSums, sumEntries } from './payout-sums';
 
-/** An entry of a payout as the contract has it, as far as its line needs it. Centimes. */
+/** The fields of a payout entry in the contract that its line needs. Centimes. */
 export type PayoutLineEntry = {
   readonly id: string;
   readonly orderId: string | null;
@@ -12,7 +12,7 @@ export type PayoutLineEntry = {
   readonly occurredAt: string;
 };
 
-/** What a payout holds of one order: its entries, and what they come to. */
+/** The part of a payout for one order: its entries and their sums. */
 export type OrderLine<Entry extends PayoutLineEntry> = {
   readonly orderId: string;
   readonly orderNumber: string;
@@ -22,13 +22,13 @@ export type OrderLine<Entry extends PayoutLineEntry> = {
 
 /** The lines of a payout. */
 export type PayoutLines<Entry extends PayoutLineEntry> = {
-  /** One an order, in the order of their first entries. */
+  /** One per order, in the order of their first entries. */
   readonly orders: readonly OrderLine<Entry>[];
-  /** What belongs to no order: adjustments, fees of the store, what is carried over. */
+  /** Entries without an order: adjustments, fees of the store, carry-overs. */
   readonly others: readonly Entry[];
 };
 
-/** Lays a payout's entries out by order; each entry stands in exactly one place. */
+/** Groups a payout's entries by order; each entry is in exactly one group. */
 export const payoutLines = <Entry extends PayoutLineEntry>(
   entries: readonly Entry[],
 ): PayoutLines<Entry> => {

@@ -6,7 +6,7 @@ import {
   weekday,
 } from '../time/casablanca-day';
 
-/** A payout's period: a week from Monday to Sunday, as days are cut in Casablanca. */
+/** A payout's period: a week from Monday to Sunday, with days in Casablanca. */
 export type PayoutPeriod = {
   readonly number: string;
   readonly periodStart: IsoDay;
@@ -20,7 +20,7 @@ const DAYS = 7;
 const THURSDAY = 3;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** The week's number as ISO 8601 counts: a week belongs to the year of its Thursday. */
+/** The ISO 8601 week number: a week belongs to the year of its Thursday. */
 const weekNumber = (monday: IsoDay): string => {
   const thursday = addDays(monday, THURSDAY);
   const year = thursday.slice(0, 4);
@@ -28,7 +28,7 @@ const weekNumber = (monday: IsoDay): string => {
   return `PO-${year}-W${String(Math.floor(day / DAYS) + 1).padStart(2, '0')}`;
 };
 
-/** The period an instant falls into. */
+/** The period that contains an instant. */
 export const periodAt = (instant: Date): PayoutPeriod => {
   const day = casablancaDay(instant);
   const periodStart = addDays(day, -((weekday(day) + DAYS - 1) % DAYS));
@@ -39,9 +39,11 @@ export const periodAt = (instant: Date): PayoutPeriod => {
   };
 };
 
-/** The first instant that a period ending on this day does not hold any more. */
+/** The first instant after a period that ends on this day. */
 export const periodLimit = (periodEnd: IsoDay): Date => casablancaInstant(addDays(periodEnd, 1));
 
-/** When the money of a period is to be with the shop: in the morning of the third day after. */
+/**
+ * When the store should receive the money of a period: in the morning of the third day after it.
+ */
 export const expectedPayment = (periodEnd: IsoDay): Date =>
   casablancaInstant(addDays(periodEnd, PAID_AFTER_DAYS), 9);

@@ -4,7 +4,7 @@ import { STATEMENT_COLUMNS, statementCells } from './payout-statement';
 
 const AT = new Date('2026-11-19T09:24:00Z');
 
-it('begins with the columns', () => {
+it('A payout statement begins with the column names', () => {
   expect(csvRecord(STATEMENT_COLUMNS)).toBe('date,order_number,kind,amount,currency,note\r\n');
 });
 
@@ -15,6 +15,6 @@ it.each([
     { orderNumber: null, kind: 'adjustment', amount: 0, note: '=1+1' },
     `,adjustment,0.00,MAD,'=1+1`,
   ],
-] as const)('writes %j', (entry, line) => {
+] as const)('A payout statement writes the entry %j as one CSV line', (entry, line) => {
   expect(csvRecord(statementCells({ ...entry, occurredAt: AT }))).toBe(`2026-11-19,${line}\r\n`);
 });

@@ -11,7 +11,7 @@ export type StatementEntry = {
   readonly note: string | null;
 };
 
-/** The head of a statement. */
+/** The header of a statement. */
 export const STATEMENT_COLUMNS = [
   'date',
   'order_number',
@@ -21,7 +21,7 @@ export const STATEMENT_COLUMNS = [
   'note',
 ] as const;
 
-/** The cells of `STATEMENT_COLUMNS` for an entry, by the day in Casablanca. */
+/** The cells of `STATEMENT_COLUMNS` for an entry, with the day in Casablanca. */
 export const statementCells = (entry: StatementEntry): string[] => [
   casablancaDay(entry.occurredAt),
   entry.orderNumber ?? '',

@@ -1,6 +1,6 @@
 import type { PayoutEntryKind } from './payout-entries';
 
-/** What a payout says of itself, by kind and altogether. Centimes; negative for what is kept back. */
+/** The stated sums of a payout, by kind and in total. Centimes; negative for deductions. */
 export type PayoutSums = {
   readonly grossSales: number;
   readonly commission: number;
@@ -11,7 +11,7 @@ export type PayoutSums = {
   readonly net: number;
 };
 
-/** Where the entries of a kind are summed. */
+/** The sum that each kind of entry belongs to. */
 const SUM_OF_KIND = {
   sale: 'grossSales',
   commission: 'commission',
@@ -21,11 +21,11 @@ const SUM_OF_KIND = {
   carry_over: 'carriedOver',
 } as const satisfies Record<PayoutEntryKind, keyof PayoutSums>;
 
-/** The sums by kind, in the order in which a statement shows them; together they are the net. */
+/** The sums by kind, in the order of the statement; together they make the net. */
 export const PAYOUT_PARTS = Object.values(SUM_OF_KIND);
 export type PayoutPart = (typeof PAYOUT_PARTS)[number];
 
-/** An entry as it counts. Centimes. */
+/** The fields of an entry that the sums need. Centimes. */
 type CountedEntry = { readonly kind: PayoutEntryKind; readonly amount: number };
 
 const NOTHING: PayoutSums = {
@@ -38,7 +38,7 @@ const NOTHING: PayoutSums = {
   net: 0,
 };
 
-/** The sums that entries amount to: each counts for its kind and for the net. */
+/** Sums up entries: each counts for its kind and for the net. */
 export const sumEntries = (entries: Iterable<CountedEntry>): PayoutSums => {
   const sums = { ...NOTHING };
   for (const { kind, amount } of entries) {
@@ -48,14 +48,14 @@ export const sumEntries = (entries: Iterable<CountedEntry>): PayoutSums => {
   return sums;
 };
 
-/** A sum that is not what its entries amount to. Centimes. */
+/** A stated sum that differs from the sum of its entries. Centimes. */
 export type PayoutDifference = {
   readonly part: keyof PayoutSums;
   readonly stated: number;
   readonly computed: number;
 };
 
-/** Where a payout's sums are not those of its entries; empty when everything adds up. */
+/** The stated sums that differ from the entries; empty when all are correct. */
 export const payoutDifferences = (
   stated: PayoutSums,
   entries: Iterable<CountedEntry>,

@@ -36,13 +36,13 @@ const SUMS = {
   net: 26_200,
 };
 
-describe('the sums of a payout', () => {
-  it('count each entry for its kind and for the net', () => {
+describe('Sums of a payout', () => {
+  it('The sums of a payout count each entry for its kind and for the net', () => {
     expect(sumEntries(ENTRIES)).toEqual(SUMS);
     expect(sumEntries([]).net).toBe(0);
   });
 
-  it('add up, or say which of them do not and by how much', () => {
+  it("A payout's wrong sums are listed with the stated and the computed amount", () => {
     expect(payoutDifferences(SUMS, ENTRIES)).toEqual([]);
     expect(payoutDifferences({ ...SUMS, fees: -800, net: 26_300 }, ENTRIES)).toEqual([
       { part: 'fees', stated: -800, computed: -900 },
@@ -51,8 +51,8 @@ describe('the sums of a payout', () => {
   });
 });
 
-describe('the lines of a payout', () => {
-  it('are one an order, and those of no order apart', () => {
+describe('Lines of a payout', () => {
+  it('The lines of a payout are grouped by order, with entries without an order apart', () => {
     const { orders, others } = payoutLines(ENTRIES);
     expect(
       orders.map(({ orderId, orderNumber, sums }) => [orderId, orderNumber, sums.net]),
@@ -63,13 +63,13 @@ describe('the lines of a payout', () => {
     expect(others.map(({ kind }) => kind)).toEqual(['adjustment', 'carry_over']);
   });
 
-  it('lose no entry', () => {
+  it('The lines of a payout contain every entry', () => {
     const { orders, others } = payoutLines(ENTRIES);
     expect(sumEntries([...orders.flatMap(({ entries }) => entries), ...others])).toEqual(SUMS);
   });
 });
 
-describe('the next payout', () => {
+describe('Next payout', () => {
   const open = { status: 'open', periodEnd: '2026-11-22', expectedAt: null } as const;
   const scheduled = {
     status: 'scheduled',
@@ -78,13 +78,13 @@ describe('the next payout', () => {
   } as const;
   const held = { ...scheduled, status: 'on_hold', expectedAt: '2026-11-11T09:00:00Z' } as const;
 
-  it('is the one expected first, whatever is held or failed', () => {
+  it('The next payout is the earliest expected one, ignoring payouts on hold', () => {
     expect(nextPayout([open, scheduled, held])).toBe(scheduled);
     expect(nextPayout([held, open])).toBe(open);
     expect(nextPayout([held])).toBeUndefined();
   });
 
-  it('comes three days after its week while that runs', () => {
+  it('An open payout is expected three days after its week', () => {
     expect(expectedPaymentDay(open).toISOString()).toBe('2026-11-25T09:00:00.000Z');
   });
 });

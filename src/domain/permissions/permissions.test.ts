@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { PERMISSIONS, permissionsOf, ROLES, roleHas } from './permissions';
 
-describe('permissions', () => {
-  it('give the admin everything', () => {
+describe('Permissions of the roles', () => {
+  it('The store admin has every permission', () => {
     expect(permissionsOf('store_admin')).toEqual([...PERMISSIONS]);
   });
 
-  it('grow from store user to manager to admin', () => {
+  it("The permissions of a store user are a subset of a manager's, and those of an admin's", () => {
     const [widest, middle, narrowest] = ROLES.map((role) => permissionsOf(role)).toSorted(
       (a, b) => b.length - a.length,
     );
@@ -14,12 +14,12 @@ describe('permissions', () => {
     expect(middle).toEqual(expect.arrayContaining(narrowest ?? []));
   });
 
-  it('keep prices, profit, payments and publication from a store user', () => {
+  it('A store user has no permission for prices, profit, payments or publication', () => {
     const kept = ['products.prices', 'profit.see', 'payments.see', 'products.publish'] as const;
     expect(kept.filter((permission) => roleHas('store_user', permission))).toEqual([]);
   });
 
-  it('keep the store identity and the users to the admin', () => {
+  it('A store manager may not edit the store identity, manage users or delete orders', () => {
     expect(roleHas('store_manager', 'store.identity.edit')).toBe(false);
     expect(roleHas('store_manager', 'users.manage')).toBe(false);
     expect(roleHas('store_manager', 'orders.delete')).toBe(false);

@@ -1,6 +1,6 @@
 /**
- * Who may do what. The server enforces it; menus and buttons follow the permissions that the
- * current-user record carries. Roles are those of the specification, section 6.
+ * Permissions of the roles. The server enforces them; menus and buttons follow the permissions in
+ * the current-user record. The roles are from the specification, section 6.
  */
 export const ROLES = ['store_admin', 'store_manager', 'store_user'] as const;
 export type Role = (typeof ROLES)[number];

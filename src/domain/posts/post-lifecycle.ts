@@ -8,7 +8,7 @@ export type PostAction = (typeof POST_ACTIONS)[number];
 
 const BY_EDITORS = { who: ['staff'], permission: 'posts.edit' } as const;
 
-/** The life of a store's article, see decision 23. */
+/** The lifecycle of a store's article, see decision 23. */
 export const POST_LIFECYCLE: Lifecycle<PostStatus, PostAction> = {
   name: 'post',
   statuses: POST_STATUSES,

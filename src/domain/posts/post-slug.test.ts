@@ -6,4 +6,4 @@ it.each([
   ['  Le zellige, à Fès !  ', 'le-zellige-à-fès-'],
   ['3 conseils: vendre/acheter', '3-conseils-vendreacheter'],
   ['كيف تختار زربية؟', 'كيف-تختار-زربية'],
-])('the title "%s" becomes %s', (title, slug) => expect(postSlug(title)).toBe(slug));
+])('The article title "%s" has the slug %s', (title, slug) => expect(postSlug(title)).toBe(slug));

@@ -1,6 +1,6 @@
 /**
- * The slug of a post (specification, section 2): the title in lower case, spaces as hyphens, and
- * nothing but letters, digits and hyphens.
+ * The slug of a post (specification, section 2): the title in lower case, with hyphens for spaces,
+ * and only letters, digits and hyphens.
  */
 export const postSlug = (title: string): string =>
   title

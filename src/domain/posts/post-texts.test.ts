@@ -14,14 +14,14 @@ const texts = (given: Partial<PostTexts> = {}): PostTexts => ({
   ...given,
 });
 
-describe('an article', () => {
-  it('that is a draft needs no more than its French title', () => {
+describe('Texts of an article', () => {
+  it('A draft article needs only its French title', () => {
     const bare = Object.fromEntries(POST_FIELDS.map((field) => [field, '']));
     expect(postErrors({ ...texts(bare), title: 'Le zellige' }, 'draft')).toEqual({});
     expect(postErrors(texts(bare), 'draft')).toEqual({ title: ['required'] });
   });
 
-  it('that everybody reads is written in three languages', () => {
+  it('A published article needs all texts in three languages', () => {
     expect(postErrors(texts(), 'published')).toEqual({});
     const half = texts({ titleAr: ' ', excerptEn: '', contentAr: '<p>&nbsp;</p>' });
     expect(postErrors(half, 'published')).toEqual({
@@ -35,7 +35,7 @@ describe('an article', () => {
     ['?!', 'invalid'],
     ['New', 'not_allowed'],
     ['x'.repeat(161), 'too_long'],
-  ])('is found by its title, which can’t be "%s"', (title, code) => {
+  ])('An article needs a title that makes a valid slug, which "%s" does not', (title, code) => {
     expect(postErrors(texts({ title }), 'draft')).toEqual({ title: [code] });
   });
 });

@@ -3,24 +3,24 @@ import { postSlug } from './post-slug';
 
 const KINDS = ['title', 'excerpt', 'content'] as const;
 type PostTextKind = (typeof KINDS)[number];
-/** A text of an article: `title` is French, `titleAr` the same in Arabic. */
+/** A text of an article: `title` is French, `titleAr` is Arabic. */
 export type PostField = PostTextKind | `${PostTextKind}${'En' | 'Ar'}`;
 
 export const POST_FIELDS = KINDS.flatMap(
   (kind) => [kind, `${kind}En`, `${kind}Ar`] as const satisfies readonly PostField[],
 );
 
-/** All that is written of an article; what is not written yet is empty. `content` is rich text. */
+/** All texts of an article; missing ones are empty. `content` is rich text. */
 export type PostTexts = Record<PostField, string>;
 
-/** At most so many characters each. */
+/** Maximum length of each text, in characters. */
 export const POST_LIMITS: Readonly<Record<PostTextKind, number>> = {
   title: 160,
   excerpt: 300,
   content: 50_000,
 };
 
-/** Addresses of the portal that no article can have: `/dashboard/post/new`. */
+/** Slugs that are taken by portal pages: `/dashboard/post/new`. */
 const TAKEN_SLUGS: ReadonlySet<string> = new Set(['new']);
 
 const kindOf = (field: PostField): PostTextKind =>
@@ -37,8 +37,8 @@ const titleError = (title: string): string | null => {
 };
 
 /**
- * What is wrong with an article, codes by field: it needs a title by which it is found, and what
- * everybody reads is written in all three languages.
+ * Validates an article, with error codes by field. It needs a title with a usable slug, and a
+ * published one needs all three languages.
  */
 export const postErrors = (texts: PostTexts, status: PostStatus): Record<string, string[]> => {
   const faults: Record<string, string[]> = {};

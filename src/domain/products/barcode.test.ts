@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { barcodeKind } from './barcode';
 
-describe('a barcode that a seller types', () => {
+describe('Barcode typed by a seller', () => {
   test.each([
     ['6111245780127', 'wrong'],
     ['6111245780122', 'EAN-13'],
@@ -14,7 +14,7 @@ describe('a barcode that a seller types', () => {
     ['12345', 'own'],
     ['BAB-CUIR', 'own'],
     ['  ', null],
-  ])('%s is %s', (text, kind) => {
+  ])('The barcode %s is of the kind %s', (text, kind) => {
     expect(barcodeKind(text)).toBe(kind);
   });
 });

@@ -1,6 +1,6 @@
 import { toLatinDigits } from '../format/parse-numbers';
 
-/** Lengths of the trade item numbers that GS1 gives out: EAN-8, UPC-A, EAN-13, GTIN-14. */
+/** Lengths of the trade item numbers defined by GS1: EAN-8, UPC-A, EAN-13, GTIN-14. */
 const NAMES: Record<number, 'EAN-8' | 'UPC-A' | 'EAN-13' | 'GTIN-14'> = {
   8: 'EAN-8',
   12: 'UPC-A',
@@ -9,12 +9,13 @@ const NAMES: Record<number, 'EAN-8' | 'UPC-A' | 'EAN-13' | 'GTIN-14'> = {
 };
 
 /**
- * What a barcode is: a trade item number of a known length whose check digit is right or `wrong`, or
- * `own`, a code of the shop's own making, of which nothing can be said. Null while there is none.
+ * The kind of a barcode: a trade item number of a known length with a correct check digit, `wrong`
+ * if the digit is incorrect, or `own`, the store's own code, which cannot be checked. Null if
+ * empty.
  */
 export type BarcodeKind = 'EAN-8' | 'UPC-A' | 'EAN-13' | 'GTIN-14' | 'wrong' | 'own' | null;
 
-/** The check digit is right: from the right, digits count three times and once by turns (GS1). */
+/** Verifies the check digit: from the right, digits have the weights 1 and 3 alternately (GS1). */
 const isChecked = (digits: string): boolean => {
   const sum = [...digits]
     .reverse()
@@ -22,7 +23,7 @@ const isChecked = (digits: string): boolean => {
   return sum % 10 === 0;
 };
 
-/** Reads a barcode; a hint to who types it, never a refusal: shops may have codes of their own. */
+/** Classifies a barcode. A hint for the user, never a refusal: stores may use their own codes. */
 export const barcodeKind = (text: string): BarcodeKind => {
   const code = toLatinDigits(text).trim();
   if (code === '') return null;

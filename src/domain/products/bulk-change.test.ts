@@ -23,7 +23,7 @@ const bowl: BulkProduct = {
   brandId: null,
 };
 
-describe('a price changed by percent', () => {
+describe('Price changed by a percentage', () => {
   test.each([
     [13_500, 1_000, 14_850],
     [13_500, -1_000, 12_150],
@@ -33,13 +33,16 @@ describe('a price changed by percent', () => {
     [5, -1_000, 5],
     [5, -1_001, 4],
     [100_000_000, 100_000, 1_100_000_000],
-  ])('takes %i centimes by %i hundredths of a percent to %i', (price, hundredths, after) => {
-    expect(priceByPercent(price, hundredths)).toBe(after);
-  });
+  ])(
+    'A price of %i centimes changed by %i hundredths of a percent becomes %i',
+    (price, hundredths, after) => {
+      expect(priceByPercent(price, hundredths)).toBe(after);
+    },
+  );
 });
 
-describe('a price', () => {
-  it('can be set without being known, and changed only when it is', () => {
+describe('Price in a bulk change', () => {
+  it('An unknown price can be set, but not changed by an amount or a percentage', () => {
     expect(priceAfter(null, { how: 'set', price: 9_900 })).toBe(9_900);
     expect(priceAfter(null, { how: 'add', amount: 100 })).toBeNull();
     expect(priceAfter(null, { how: 'percent', hundredths: 100 })).toBeNull();
@@ -51,11 +54,11 @@ describe('a price', () => {
     [{ how: 'add', amount: -13_500 }, { error: 'price_too_low' }],
     [{ how: 'add', amount: 100_000_000 }, { error: 'price_too_high' }],
     [{ how: 'percent', hundredths: -9_900 }, { line: { id: 'prd_1', revision: 3, price: 135 } }],
-  ] as const)('changed by %o makes %o', (change, planned) => {
+  ] as const)('A price of 13,500 centimes changed by %o is planned as %o', (change, planned) => {
     expect(planLine(bowl, { kind: 'price', change })).toEqual(planned);
   });
 
-  it('that is not known cannot be raised', () => {
+  it('A bulk price change reports an unknown price as an error', () => {
     const change = { how: 'add', amount: 100 } as const;
     expect(planLine({ ...bowl, price: null }, { kind: 'price', change })).toEqual({
       error: 'no_price',
@@ -63,28 +66,28 @@ describe('a price', () => {
   });
 });
 
-describe('stock', () => {
+describe('Stock in a bulk change', () => {
   test.each([
     [{ how: 'set', pieces: 0 }, { line: { id: 'prd_1', revision: 3, stockAdjustment: -40 } }],
     [{ how: 'set', pieces: 52 }, { line: { id: 'prd_1', revision: 3, stockAdjustment: 12 } }],
     [{ how: 'add', pieces: -40 }, { line: { id: 'prd_1', revision: 3, stockAdjustment: -40 } }],
     [{ how: 'add', pieces: -41 }, { error: 'stock_out_of_bounds' }],
     [{ how: 'add', pieces: 999_961 }, { error: 'stock_out_of_bounds' }],
-  ] as const)('changed by %o makes %o', (change, planned) => {
+  ] as const)('A stock of 40 pieces changed by %o is planned as %o', (change, planned) => {
     expect(planLine(bowl, { kind: 'stock', change })).toEqual(planned);
   });
 });
 
-describe('the other changes', () => {
+describe('Other bulk changes', () => {
   test.each([
     [{ kind: 'publish' }, { action: 'publish' }],
     [{ kind: 'category', categoryId: 'cat_2' }, { categoryId: 'cat_2' }],
     [{ kind: 'brand', brandId: 'brd_2' }, { brandId: 'brd_2' }],
-  ] as const)('%o name the revision seen', (change, fields) => {
+  ] as const)('The bulk change %o contains the known revision', (change, fields) => {
     expect(planLine(bowl, change)).toEqual({ line: { id: 'prd_1', revision: 3, ...fields } });
   });
 
-  it('ask for a value where there is one, and for a permission each', () => {
+  it('A bulk change has its own permission, and takes a value for four kinds', () => {
     expect(BULK_KINDS.filter(takesValue)).toEqual(['price', 'stock', 'category', 'brand']);
     expect(BULK_KINDS.map((kind) => BULK_PERMISSION[kind])).toEqual([
       'products.publish',
@@ -99,7 +102,7 @@ describe('the other changes', () => {
   });
 });
 
-describe('taking a line back', () => {
+describe('Undoing a line of a bulk change', () => {
   test.each([
     [{ action: 'publish' }, { action: 'unpublish' }],
     [{ action: 'unpublish' }, { action: 'publish' }],
@@ -110,7 +113,7 @@ describe('taking a line back', () => {
     [{ stockAdjustment: 0 }, { stockAdjustment: 0 }],
     [{ categoryId: 'cat_2' }, { categoryId: 'cat_1' }],
     [{ brandId: 'brd_2' }, { brandId: null }],
-  ] as const)('of %o sends %o at the revision it gave', (done, back) => {
+  ] as const)('The undo of %o sends %o at the returned revision', (done, back) => {
     expect(planUndoLine(bowl, { id: 'prd_1', revision: 3, ...done }, 4)).toEqual({
       id: 'prd_1',
       revision: 4,

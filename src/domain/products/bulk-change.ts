@@ -2,7 +2,7 @@ import type { Permission } from '../permissions/permissions';
 import { PRODUCT_ACTION_PERMISSION } from './product-lifecycle';
 import { PRICE_BOUNDS } from './product-prices';
 
-/** What can be done with many products at once, in the order of the bar and its menu. */
+/** Bulk actions on products, in the order of the action bar and its menu. */
 export const BULK_KINDS = [
   'publish',
   'price',
@@ -15,24 +15,24 @@ export const BULK_KINDS = [
 ] as const;
 export type BulkKind = (typeof BULK_KINDS)[number];
 
-/** Bounds of a stock in pieces, and of one change of it (contract). */
+/** Bounds of a stock in pieces, and of a single change (contract). */
 export const STOCK_BOUNDS = { lowest: 0, highest: 1_000_000 } as const;
 
-/** Bounds of a change in percent, in hundredths of a percent: from -99 % to +1000 %. */
+/** Bounds of a percentage change, in hundredths of a percent: from -99 % to +1000 %. */
 export const PERCENT_BOUNDS = { lowest: -9_900, highest: 100_000 } as const;
 
-/** A change of price; centimes, or hundredths of a percent, below zero to lower it. */
+/** A change of price: centimes, or hundredths of a percent. Negative values lower it. */
 export type PriceChange =
   | { readonly how: 'set'; readonly price: number }
   | { readonly how: 'add'; readonly amount: number }
   | { readonly how: 'percent'; readonly hundredths: number };
 
-/** A change of the available pieces; `add` below zero to take some away. */
+/** A change of the available pieces. A negative `add` reduces them. */
 export type StockChange =
   | { readonly how: 'set'; readonly pieces: number }
   | { readonly how: 'add'; readonly pieces: number };
 
-/** What is to be done with every chosen product. */
+/** The change to apply to every chosen product. */
 export type BulkChange =
   | { readonly kind: 'publish' | 'unpublish' | 'archive' | 'unarchive' }
   | { readonly kind: 'price'; readonly change: PriceChange }
@@ -40,7 +40,9 @@ export type BulkChange =
   | { readonly kind: 'category'; readonly categoryId: string }
   | { readonly kind: 'brand'; readonly brandId: string };
 
-/** What a change in bulk must know of a product. Centimes; `quantity` is the available pieces. */
+/**
+ * The fields of a product that a bulk change needs. Centimes; `quantity` is the available pieces.
+ */
 export interface BulkProduct {
   readonly id: string;
   readonly revision: number;
@@ -54,7 +56,7 @@ export interface BulkProduct {
   readonly brandId: string | null;
 }
 
-/** One line of a bulk update, as the contract has it (`ProductBulkItem`). */
+/** One line of a bulk update, as in the contract (`ProductBulkItem`). */
 export interface BulkLine {
   readonly id: string;
   readonly revision: number;
@@ -65,13 +67,13 @@ export interface BulkLine {
   readonly stockAdjustment?: number;
 }
 
-/** Why no line can be made of a product, before the server is asked. */
+/** Why no line can be made for a product, before any request. */
 export type LineError = 'no_price' | 'price_too_low' | 'price_too_high' | 'stock_out_of_bounds';
 
-/** What a product's part of a change comes to. */
+/** The planned change of one product. */
 export type PlannedLine = { readonly line: BulkLine } | { readonly error: LineError };
 
-/** Which permission a kind asks for, beside `products.bulk`. */
+/** The permission that a kind requires in addition to `products.bulk`. */
 export const BULK_PERMISSION: Record<BulkKind, Permission> = {
   ...PRODUCT_ACTION_PERMISSION,
   price: 'products.prices',
@@ -80,15 +82,15 @@ export const BULK_PERMISSION: Record<BulkKind, Permission> = {
   brand: 'products.edit',
 };
 
-/** Whether a kind must be told a value first. */
+/** Whether the user must choose a value for this kind. */
 export const takesValue = (kind: BulkKind): kind is 'price' | 'stock' | 'category' | 'brand' =>
   kind === 'price' || kind === 'stock' || kind === 'category' || kind === 'brand';
 
-/** A price raised by hundredths of a percent, in whole centimes, half a centime up. */
+/** A price raised by hundredths of a percent, in whole centimes, half a centime rounded up. */
 export const priceByPercent = (price: number, hundredths: number): number =>
   Math.floor((price * (10_000 + hundredths) + 5_000) / 10_000);
 
-/** The price after a change; null where a price that is not known yet would have to be known. */
+/** The price after a change; null if the change needs the current price and it is unknown. */
 export const priceAfter = (price: number | null, change: PriceChange): number | null => {
   if (change.how === 'set') return change.price;
   if (price === null) return null;
@@ -104,8 +106,8 @@ const planPriceLine = (product: BulkProduct, change: PriceChange): PlannedLine =
 };
 
 /**
- * Stock is always changed by a difference: what sellers see and mean is the available pieces, while
- * the contract's `quantity` sets those on hand, some of which orders may have reserved.
+ * Stock is always changed by a difference. Sellers see the available pieces, but the contract's
+ * `quantity` sets the pieces on hand, some of which orders may have reserved.
  */
 const planStockLine = (product: BulkProduct, { how, pieces }: StockChange): PlannedLine => {
   const after = how === 'set' ? pieces : product.quantity + pieces;
@@ -115,7 +117,7 @@ const planStockLine = (product: BulkProduct, { how, pieces }: StockChange): Plan
   return { line: { id: product.id, revision: product.revision, stockAdjustment } };
 };
 
-/** The line that a change makes of one product, or why it makes none. */
+/** The line for one product of a change, or the error if there is none. */
 export const planLine = (product: BulkProduct, change: BulkChange): PlannedLine => {
   const { id, revision } = product;
   switch (change.kind) {
@@ -140,9 +142,9 @@ const OPPOSITE = {
 } as const;
 
 /**
- * The line that takes a line back: the opposite action, or the values from before. Everything that
- * can be done in bulk can be taken back, as long as nobody changes the product in between: the line
- * names the revision that the change gave.
+ * The line that undoes a line: the opposite action, or the previous values. Every bulk change can
+ * be undone unless another user changes the product in between: the line contains the revision that
+ * the change returned.
  */
 export const planUndoLine = (before: BulkProduct, line: BulkLine, revision: number): BulkLine => {
   const { id, price, categoryId, brandId } = before;

@@ -3,7 +3,7 @@ import { BULK_REASONS, isRetryableReason, refusalReasonOf } from './bulk-refusal
 
 const notAllowed = (current: object) => ({ code: 'action_not_allowed', current });
 
-describe('why a line of a bulk update was refused', () => {
+describe('Reason why a line of a bulk update was refused', () => {
   test.each([
     ['publish', notAllowed({ status: 'published' }), 'already_published'],
     ['publish', notAllowed({ status: 'draft' }), 'not_approved'],
@@ -21,11 +21,11 @@ describe('why a line of a bulk update was refused', () => {
     ],
     ['brand', { code: 'validation_failed', errors: { brandId: ['odd'] } }, 'refused'],
     ['brand', { code: 'odd', errors: {} }, 'refused'],
-  ] as const)('to %s: %o is %s', (kind, problem, reason) => {
+  ] as const)('A refused line to %s with %o has the reason %s', (kind, problem, reason) => {
     expect(refusalReasonOf(kind, problem)).toBe(reason);
   });
 
-  it('may be gone when it is tried again, or not', () => {
+  it('A refused line can be retried after a stale revision or when it was not sent', () => {
     expect(BULK_REASONS.filter(isRetryableReason)).toEqual(['stale_revision', 'not_sent']);
   });
 });

@@ -1,7 +1,7 @@
 import type { BulkKind } from './bulk-change';
 import type { ProductStatus } from './product-lifecycle';
 
-/** Reasons that have words of their own; anything else is `refused`. */
+/** Reasons with their own text; any other is `refused`. */
 export const BULK_REASONS = [
   'no_price',
   'price_too_low',
@@ -27,7 +27,7 @@ export const BULK_REASONS = [
 ] as const;
 export type BulkReason = (typeof BULK_REASONS)[number];
 
-/** Why the server refused a line (contract: `ProductBulkProblem`), with the product as it stands. */
+/** Why the server refused a line (contract: `ProductBulkProblem`), with the current product. */
 export interface BulkProblem {
   readonly code: string;
   readonly errors?: Readonly<Record<string, readonly string[]>>;
@@ -37,7 +37,7 @@ export interface BulkProblem {
 const isReason = (code: string | undefined): code is BulkReason =>
   BULK_REASONS.some((reason) => reason === code);
 
-/** What a 409 means for a product that stands so. */
+/** The reason for a 409, by the product's current state. */
 const reasonOfState = (kind: BulkKind, current: BulkProblem['current']): BulkReason => {
   if (current?.isArchived) return 'archived';
   if (kind === 'unarchive') return 'not_archived';
@@ -46,7 +46,7 @@ const reasonOfState = (kind: BulkKind, current: BulkProblem['current']): BulkRea
   return 'refused';
 };
 
-/** The reason to tell for a line that the server refused. */
+/** The reason to show for a line that the server refused. */
 export const refusalReasonOf = (kind: BulkKind, problem: BulkProblem): BulkReason => {
   if (problem.code === 'action_not_allowed') return reasonOfState(kind, problem.current);
   const code = Object.values(problem.errors ?? {})[0]?.[0] ?? problem.code;
@@ -54,8 +54,8 @@ export const refusalReasonOf = (kind: BulkKind, problem: BulkProblem): BulkReaso
 };
 
 /**
- * Reasons that may be gone when it is tried again: the product has changed, or nothing was sent. What
- * was sent without an answer may have taken effect, so it isn't tried again as something new.
+ * Reasons that may no longer apply on a retry: the product had changed, or nothing was sent. A line
+ * that was sent without an answer may have taken effect, so it is not sent again as a new one.
  */
 export const isRetryableReason = (reason: string): boolean =>
   reason === 'stale_revision' || reason === 'not_sent';

@@ -5,18 +5,18 @@ export type LanguageTexts = {
   content: string | null;
 };
 
-/** A name is worth half of a language, its description and its content a quarter each. */
+/** The name counts for half of a language, the description and the content for a quarter each. */
 const WEIGHTS = { name: 0.5, description: 0.25, content: 0.25 } as const;
 
 const isFilled = (text: string | null): boolean => text !== null && text.trim() !== '';
 
-/** Share of a language's texts that are filled, 0 to 1. */
+/** Share of a language's texts that are filled in, 0 to 1. */
 export const languageCompleteness = (texts: LanguageTexts): number =>
   (isFilled(texts.name) ? WEIGHTS.name : 0) +
   (isFilled(texts.description) ? WEIGHTS.description : 0) +
   (isFilled(texts.content) ? WEIGHTS.content : 0);
 
-/** The texts of a product as its record spells them. */
+/** The texts of a product, with the field names of its record. */
 export type ProductTexts = {
   name: string | null;
   nameEn: string | null;

@@ -1,17 +1,20 @@
 import { commissionOf } from '../orders/order-amounts';
 
-/** What is left of a price: centimes of MAD; `margin` is a share of the price, 0 to 1 or below 0. */
+/**
+ * The earnings from a price: centimes of MAD; `margin` is a share of the price, 0 to 1 or below 0.
+ */
 export interface Earnings {
-  /** What the marketplace keeps. */
+  /** The marketplace's commission. */
   readonly commission: number;
-  /** What the shop is paid. */
+  /** The amount paid to the store. */
   readonly received: number;
-  /** What is left after the cost price, as a share of the price; null while the cost is not known. */
+  /** The margin after the cost price, as a share of the price; null while the cost is unknown. */
   readonly margin: number | null;
 }
 
 /**
- * What a shop is left with of a price, by the commission of the product's category. Null while price or category is not known.
+ * The store's earnings from a price, with the commission rate of the product's category. Null while
+ * the price or the category is unknown.
  */
 export const earningsOf = (
   price: number | null,

@@ -1,9 +1,9 @@
-/** The variant that a shopper is shown at first: one that can be had, if there is any. */
+/** The variant shown to a shopper at first: an available one, if there is any. */
 export const initialVariant = <Variant extends { readonly isAvailable: boolean }>(
   variants: readonly Variant[],
 ): Variant | undefined => variants.find(({ isAvailable }) => isAvailable) ?? variants[0];
 
-/** The pictures that are shown of a variant: its own, in the product's order; all where it has none. */
+/** The pictures to show for a variant: its own in the product's order, or all if it has none. */
 export const picturesOfVariant = <Picture extends { readonly url: string }>(
   pictures: readonly Picture[],
   variant: { readonly pictureUrls: readonly string[] } | undefined,

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { type AttributeType, attributeErrors, missingAttributes } from './product-attributes';
 
-describe('the attributes of a product', () => {
-  it('are right when every value is of its attribute’s type', () => {
+describe('Attributes of a product', () => {
+  it("Product attributes are valid when every value has its attribute's type", () => {
     expect(
       attributeErrors(
         [
@@ -45,18 +45,18 @@ describe('the attributes of a product', () => {
     [{ attributeId: 'atr_care', value: 3 }, { 'attributes.0.value': ['invalid_type'] }],
     [{ attributeId: 'atr_volume', value: '250' }, { 'attributes.0.value': ['invalid_type'] }],
     [{ attributeId: 'atr_handmade', value: 1 }, { 'attributes.0.value': ['invalid_type'] }],
-  ])('refuse %o', (entry, errors) => {
+  ])('Product attributes refuse the entry %o', (entry, errors) => {
     expect(attributeErrors([entry], KNOWN)).toEqual(errors);
   });
 
-  it('are named once each', () => {
+  it('Product attributes may contain each attribute only once', () => {
     const care = { attributeId: 'atr_care', value: 'Laver' };
     expect(attributeErrors([care, care], KNOWN)).toEqual({
       'attributes.1.attributeId': ['duplicate'],
     });
   });
 
-  it('that a category requires may stand as an axis of the variants', () => {
+  it('A required attribute may be an axis of the variants instead', () => {
     expect(missingAttributes(KNOWN.values(), new Set())).toEqual({
       'attributes.atr_color': ['required'],
     });

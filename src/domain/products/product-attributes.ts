@@ -1,6 +1,6 @@
 export type AttributeType = 'single_select' | 'multi_select' | 'text' | 'unit' | 'toggle';
 
-/** What a product says of one attribute: values of its list, or a value of its own. */
+/** An attribute of a product: values of the attribute's list, or a value of its own. */
 export type AttributeEntry = {
   attributeId: string;
   valueIds?: readonly string[] | undefined;
@@ -12,7 +12,7 @@ export type KnownAttribute = {
   id: string;
   type: AttributeType;
   isRequired: boolean;
-  /** Those of its values that entries name and that exist. */
+  /** The existing value ids among those that the entries contain. */
   valueIds: ReadonlySet<string>;
 };
 
@@ -35,7 +35,7 @@ const valueErrors = ({ value }: AttributeEntry, type: keyof typeof FREE_TYPES): 
   return typeof value === FREE_TYPES[type] ? [] : ['invalid_type'];
 };
 
-/** What is wrong with one entry: the member it concerns and the codes. */
+/** The error of one entry: the field and the codes. */
 const entryErrors = (
   entry: AttributeEntry,
   attribute: KnownAttribute | undefined,
@@ -51,9 +51,9 @@ const entryErrors = (
 };
 
 /**
- * What is wrong with the attributes of a product, by field path (`attributes.2.valueIds`): unknown
- * to its category, named twice, or with a value that its type doesn't take. A select takes ids of
- * its values (a single one just one), a text, a unit and a toggle take a text, a number, a yes or no.
+ * Validates the attributes of a product, by field path (`attributes.2.valueIds`): unknown to its
+ * category, repeated, or with a value of the wrong type. A select takes ids of its values (a single
+ * select exactly one); a text, a unit and a toggle take a text, a number, and yes or no.
  */
 export const attributeErrors = (
   entries: readonly AttributeEntry[],
@@ -73,7 +73,10 @@ export const attributeErrors = (
   return errors;
 };
 
-/** Attributes the category requires and the product has neither as such nor as an axis of its variants. */
+/**
+ * Attributes that the category requires and the product has neither directly nor as an axis of its
+ * variants.
+ */
 export const missingAttributes = (
   known: Iterable<Pick<KnownAttribute, 'id' | 'isRequired'>>,
   present: ReadonlySet<string>,

@@ -36,7 +36,7 @@ const whole = {
   price: 13_500,
 };
 
-/** The first code of each field that is wrong. */
+/** The first error code of each invalid field. */
 const faultsOf = (schema: typeof productDraftSchema, values: object) => {
   const { error } = schema.safeParse(values);
   const faults: Record<string, string> = {};
@@ -44,14 +44,14 @@ const faultsOf = (schema: typeof productDraftSchema, values: object) => {
   return faults;
 };
 
-describe('a product saved as a draft', () => {
-  test('needs a code, and a name in one language', () => {
+describe('Product saved as a draft', () => {
+  test('A draft product needs a code, and a name in one language', () => {
     expect(faultsOf(productDraftSchema, blank)).toEqual({ code: 'required', name: 'required' });
     const named = { ...blank, code: 'BOL-1', nameAr: 'زلافة' };
     expect(faultsOf(productDraftSchema, named)).toEqual({});
   });
 
-  test('has no price of 0, and none struck through that is lower', () => {
+  test('A draft product may have neither a price of 0 nor a struck-through price that is not higher', () => {
     const draft = { ...blank, code: 'BOL-1', name: 'Bol' };
     expect(faultsOf(productDraftSchema, { ...draft, price: 0 })).toEqual({ price: 'price_zero' });
     expect(faultsOf(productDraftSchema, { ...draft, price: 900, compareAtPrice: 900 })).toEqual({
@@ -60,8 +60,8 @@ describe('a product saved as a draft', () => {
   });
 });
 
-describe('a product saved complete', () => {
-  test('needs all that the create form asks for, and says so of all at once', () => {
+describe('Product saved complete', () => {
+  test('A complete product needs all required fields, and all missing ones are reported at once', () => {
     expect(faultsOf(productCompleteSchema, whole)).toEqual({});
     expect(faultsOf(productCompleteSchema, { ...blank, content: '<p></p>' })).toEqual({
       code: 'required',
@@ -75,12 +75,12 @@ describe('a product saved complete', () => {
     });
   });
 
-  test('needs its French texts even when others are there', () => {
+  test('A complete product needs its French texts even if it has others', () => {
     const translated = { ...whole, name: '', nameAr: 'زلافة' };
     expect(faultsOf(productCompleteSchema, translated)).toEqual({ name: 'required' });
   });
 
-  test('with variants needs a price and a barcode of each of them, and none of its own', () => {
+  test('A complete product with variants needs a price and a barcode for each, and none of its own', () => {
     const variable = { ...whole, productType: 'variable', barcode: '', price: null };
     const faults = (...variants: object[]) =>
       faultsOf(productCompleteSchema, { ...variable, variants });

@@ -3,13 +3,16 @@ import { setCount, setPrice } from './product-numbers';
 import { PRICE_BOUNDS, priceErrors } from './product-prices';
 import { savingErrors } from './product-submission';
 
-/** Longest texts, as the contract has them. */
+/** Maximum lengths of texts, from the contract. */
 const MAX_CODE_LENGTH = 64;
 const MAX_NAME_LENGTH = 255;
 const MAX_DESCRIPTION_LENGTH = 5_000;
 const MAX_CONTENT_LENGTH = 50_000;
 
-/** How long the description of a product should be at most, so that shoppers read it: a counter, no rule. */
+/**
+ * Recommended maximum length of a description, so that shoppers read it. Used by a counter, not
+ * enforced.
+ */
 export const RECOMMENDED_DESCRIPTION_LENGTH = 160;
 
 const text = (longest: number) => z.string().check(z.trim(), z.maxLength(longest, 'too_long'));
@@ -45,7 +48,7 @@ const fields = z.object({
 type Checked = z.infer<typeof fields>;
 type FormErrors = Partial<Record<keyof Checked, string>>;
 
-/** A name in one of the languages, and a price struck through above the price. */
+/** Requires a name in one of the languages, and a struck-through price above the price. */
 const draftErrors = (values: Checked): FormErrors => {
   const { name, nameEn, nameAr, price, compareAtPrice } = values;
   const wrongPrices = priceErrors({ price, compareAtPrice });
@@ -55,7 +58,7 @@ const draftErrors = (values: Checked): FormErrors => {
   };
 };
 
-/** What variants lack that a simple product would say itself. */
+/** The fields missing in variants that a simple product has itself. */
 const variantErrors = ({ variants }: Checked): FormErrors => {
   if (variants.length === 0) return { variants: 'variants_missing' };
   if (variants.some(({ price }) => price === null)) return { variants: 'variant_prices_missing' };
@@ -65,7 +68,7 @@ const variantErrors = ({ variants }: Checked): FormErrors => {
     : {};
 };
 
-/** What the create form's Save asks for beyond a draft (specification, section 5). */
+/** The requirements of the create form's Save beyond a draft (specification, section 5). */
 const completeErrors = (values: Checked): FormErrors => {
   const { productType, code, barcode, name, description, content, categoryId, brandId } = values;
   const isSimple = productType === 'simple';
@@ -82,10 +85,10 @@ const completeErrors = (values: Checked): FormErrors => {
 
 const isBlank = (each: string): boolean => each.trim() === '';
 
-/** A rich text without its tags: an empty paragraph is nothing written. */
+/** A rich text without its tags: an empty paragraph counts as empty. */
 const plainText = (html: string): string => html.replace(/<[^>]*>|&nbsp;|\u00a0/g, ' ');
 
-/** All faults are told at once: one field being wrong hides none of another. */
+/** Reports all errors at once: an invalid field does not hide the errors of another. */
 const schemaFrom = (faultsOf: (values: Checked) => FormErrors) =>
   z.check<Checked>(
     ({ value, issues }) => {
@@ -96,10 +99,12 @@ const schemaFrom = (faultsOf: (values: Checked) => FormErrors) =>
     { when: () => true },
   );
 
-/** The editor's form as a draft may be saved: a code, and a name in one language. Issues are codes. */
+/**
+ * The editor's form as required for a draft: a code, and a name in one language. Issues are codes.
+ */
 export const productDraftSchema = fields.check(schemaFrom(draftErrors));
 
-/** The editor's form as the create form's Save and submitting ask for it. Issues are codes. */
+/** The editor's form as required for the create form's Save and submitting. Issues are codes. */
 export const productCompleteSchema = fields.check(
   schemaFrom(draftErrors),
   schemaFrom(completeErrors),

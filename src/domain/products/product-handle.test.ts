@@ -4,25 +4,25 @@ import { handleOf, productNameIn, proposedHandle } from './product-handle';
 
 const NAMELESS = { code: 'BOL-18', name: null, nameEn: null, nameAr: null };
 
-describe('a handle', () => {
-  it('drops accents and punctuation, keeps Arabic', () => {
+describe('Handle of a product', () => {
+  it('A handle drops accents and punctuation, and keeps Arabic letters', () => {
     expect(handleOf('Théière ciselée, 0,8 l')).toBe('theiere-ciselee-0-8-l');
     expect(handleOf('براد شاي')).toBe('براد-شاي');
     expect(handleOf('—')).toBe('');
   });
 
-  it('never ends in a hyphen, however long the name', () => {
+  it('A handle never ends in a hyphen, whatever the length of the name', () => {
     expect(handleOf(`${'a'.repeat(119)} b`)).toBe('a'.repeat(119));
   });
 
-  it('is taken from the first name there is, else from the code', () => {
+  it('A proposed handle is made from the first available name, otherwise from the code', () => {
     expect(proposedHandle({ ...NAMELESS, nameEn: 'Blue bowl' })).toBe('blue-bowl');
     expect(proposedHandle(NAMELESS)).toBe('bol-18');
   });
 });
 
-describe('the name shown', () => {
-  it('is the asked language, else French, else what there is', () => {
+describe('Displayed name of a product', () => {
+  it('The displayed name is in the requested language, otherwise French, otherwise the code', () => {
     const bowl = { ...NAMELESS, name: 'Bol', nameAr: 'زلافة' };
     expect(productNameIn(bowl, 'ar')).toEqual({ text: 'زلافة', language: 'ar' });
     expect(productNameIn(bowl, 'en')).toEqual({ text: 'Bol', language: 'fr' });
@@ -30,8 +30,8 @@ describe('the name shown', () => {
   });
 });
 
-describe('completeness', () => {
-  it('weighs the name half, description and content a quarter each', () => {
+describe('Completeness of a product', () => {
+  it('The completeness counts the name for half, the description and the content for a quarter each', () => {
     expect(
       productCompleteness({
         name: 'Bol',

@@ -3,8 +3,8 @@ const NOT_HANDLE = /[^\p{L}\p{N}]+/gu;
 const MAX_HANDLE = 120;
 
 /**
- * The handle a product is known by in links and translation files: lower case, without accents,
- * words joined by hyphens. Arabic letters stay. Empty when the text holds no letter or digit.
+ * The handle that identifies a product in links and translation files: lower case, without accents,
+ * words joined by hyphens. Arabic letters are kept. Empty when the text has no letter or digit.
  */
 export const handleOf = (text: string): string =>
   text
@@ -17,7 +17,7 @@ export const handleOf = (text: string): string =>
     .slice(0, MAX_HANDLE)
     .replace(/-+$/, '');
 
-/** The handle for a new product: from its French, else English, else Arabic name, else its code. */
+/** The handle for a new product: from its French, English or Arabic name, otherwise its code. */
 export const proposedHandle = (product: {
   code: string;
   name: string | null;
@@ -28,7 +28,10 @@ export const proposedHandle = (product: {
     .map((text) => handleOf(text ?? ''))
     .find((handle) => handle !== '') ?? 'produit';
 
-/** The name shown where one language is missing: the asked one, then French, English, Arabic, the code. */
+/**
+ * The displayed name when a language may be missing: the requested one, then French, English,
+ * Arabic, the code.
+ */
 export const productNameIn = (
   product: { code: string; name: string | null; nameEn: string | null; nameAr: string | null },
   language: 'fr' | 'en' | 'ar',

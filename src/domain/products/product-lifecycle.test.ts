@@ -10,8 +10,8 @@ import {
   rejectedState,
 } from './product-lifecycle';
 
-describe('what staff may do with a product', () => {
-  it('lets anyone submit a new one, and managers archive it', () => {
+describe('Actions of staff on a product', () => {
+  it('Every role may submit a new product, and managers may also archive it', () => {
     expect(actions({ status: 'draft', approvalState: 'new' }, 'store_user')).toEqual(['submit']);
     expect(actions({ status: 'draft', approvalState: 'new' }, 'store_manager')).toEqual([
       'submit',
@@ -19,7 +19,7 @@ describe('what staff may do with a product', () => {
     ]);
   });
 
-  it('lets managers publish an approved one, also while changes wait for review', () => {
+  it('Managers may publish an approved product, and unpublish one while its changes wait for review', () => {
     expect(actions({ status: 'inactive', approvalState: 'approved' }, 'store_manager')).toEqual([
       'publish',
       'archive',
@@ -30,7 +30,7 @@ describe('what staff may do with a product', () => {
     ]);
   });
 
-  it('offers only the way back on an archived one', () => {
+  it('An archived product offers only unarchiving', () => {
     const archived = { status: 'published', approvalState: 'approved', isArchived: true } as const;
     expect(allowedProductActions(archived, permissions('store_admin'))).toEqual([
       { action: 'unarchive', to: 'published', reasonRequired: false },
@@ -39,8 +39,8 @@ describe('what staff may do with a product', () => {
   });
 });
 
-describe('stock', () => {
-  it('is out at nothing, low up to the threshold, in above', () => {
+describe('Stock level of a product', () => {
+  it('Stock is out at 0 pieces, low up to the threshold, and in stock above', () => {
     expect([0, -1, 1, 5, 6].map((pieces) => inventoryType(pieces, 5))).toEqual([
       'out_of_stock',
       'out_of_stock',
@@ -51,25 +51,28 @@ describe('stock', () => {
   });
 });
 
-describe('the marketplace’s judgement', () => {
-  it('waits for what is under review and not archived', () => {
+describe('Review by the marketplace', () => {
+  it('A product is reviewable when it is under review and not archived', () => {
     expect(isReviewable({ ...FIRST_REVIEW })).toBe(true);
     expect(isReviewable({ ...FIRST_REVIEW, isArchived: true })).toBe(false);
     expect(isReviewable({ ...FIRST_REVIEW, approvalState: 'approved' })).toBe(false);
   });
 
-  it('of a new product leads to inactive, or back to the draft', () => {
+  it('The review of a new product leads to inactive, or back to the draft', () => {
     expect(approvedState(FIRST_REVIEW)).toEqual({ approvalState: 'approved', status: 'inactive' });
     expect(rejectedState(FIRST_REVIEW)).toEqual({ approvalState: 'new', status: 'draft' });
   });
 
-  it.each(['inactive', 'published'] as const)('of changes to an %s one leaves it so', (status) => {
-    const changed = { ...FIRST_REVIEW, status };
-    expect(approvedState(changed)).toEqual({ approvalState: 'approved', status });
-    expect(rejectedState(changed)).toEqual({ approvalState: 'approved', status });
-  });
+  it.each(['inactive', 'published'] as const)(
+    'The review of changes to an %s product keeps its status',
+    (status) => {
+      const changed = { ...FIRST_REVIEW, status };
+      expect(approvedState(changed)).toEqual({ approvalState: 'approved', status });
+      expect(rejectedState(changed)).toEqual({ approvalState: 'approved', status });
+    },
+  );
 
-  it('leads only where the table says', () => {
+  it('A rejection leads only to states in the approval table', () => {
     for (const status of ['draft', 'inactive', 'published'] as const) {
       const { approvalState } = rejectedState({ ...FIRST_REVIEW, status });
       expect(

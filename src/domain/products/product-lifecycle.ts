@@ -10,7 +10,9 @@ export type ApprovalState = (typeof APPROVAL_STATES)[number];
 export const INVENTORY_TYPES = ['in_stock', 'low_stock', 'out_of_stock'] as const;
 export type InventoryType = (typeof INVENTORY_TYPES)[number];
 
-/** What the shop's staff can ask for; approving and rejecting are the marketplace's. */
+/**
+ * Actions that the store's staff can request; approving and rejecting belong to the marketplace.
+ */
 export const STAFF_PRODUCT_ACTIONS = [
   'submit',
   'publish',
@@ -20,13 +22,15 @@ export const STAFF_PRODUCT_ACTIONS = [
 ] as const;
 export type StaffProductAction = (typeof STAFF_PRODUCT_ACTIONS)[number];
 
-/** What moves a product's approval; `change` and `takeBack` happen by editing an approved product. */
+/**
+ * Actions that change a product's approval; editing an approved one causes `change` and `takeBack`.
+ */
 export type ApprovalAction = 'submit' | 'change' | 'takeBack' | 'approve' | 'reject';
 
 /**
- * The marketplace's judgement of a product's texts and pictures. Rejecting leads to two places: a
- * product never approved goes back to its seller, one that was approved stays so and only loses
- * what waited (contract, product lifecycle); {@link rejectedState} tells the two apart.
+ * The marketplace's review of a product's texts and pictures. A rejection has two outcomes: a
+ * product never approved becomes a draft again; one that was approved stays approved and only loses
+ * its pending changes (contract, product lifecycle). {@link rejectedState} distinguishes the two.
  */
 export const PRODUCT_APPROVAL: Lifecycle<ApprovalState, ApprovalAction> = {
   name: 'product approval',
@@ -86,7 +90,7 @@ export const PRODUCT_APPROVAL: Lifecycle<ApprovalState, ApprovalAction> = {
   ],
 };
 
-/** Whether shoppers see a product. */
+/** Whether a product is visible to shoppers. */
 export const PRODUCT_PUBLICATION: Lifecycle<ProductStatus, 'publish' | 'unpublish'> = {
   name: 'product publication',
   statuses: PRODUCT_STATUSES,
@@ -109,36 +113,38 @@ export const PRODUCT_PUBLICATION: Lifecycle<ProductStatus, 'publish' | 'unpublis
   ],
 };
 
-/** What the lifecycle must know of a product. `isArchived` keeps the status it had. */
+/** The product fields that the lifecycle needs. `isArchived` preserves the status. */
 export type ProductState = {
   status: ProductStatus;
   approvalState: ApprovalState;
   isArchived: boolean;
 };
 
-/** The marketplace has approved the product once: only then is it inactive or published. */
+/**
+ * The marketplace has approved the product at least once: only then is it inactive or published.
+ */
 export const wasApproved = ({ status }: Pick<ProductState, 'status'>): boolean =>
   status !== 'draft';
 
-/** Whether the marketplace has something to judge: an archived product isn't judged. */
+/** Whether the marketplace can review the product: an archived one is not reviewed. */
 export const isReviewable = ({ approvalState, isArchived }: ProductState): boolean =>
   !isArchived && approvalState === 'under_review';
 
-/** Where approving leads: a new product waits to be published, one on sale stays there. */
+/** The state after approval: a new product becomes inactive, another keeps its status. */
 export const approvedState = (product: ProductState) => ({
   approvalState: 'approved' as const,
   status: wasApproved(product) ? product.status : ('inactive' as const),
 });
 
-/** Where rejecting leads: back to the seller, or, of a product approved once, back to what is live. */
+/** The state after rejection: a draft again or, for a product approved once, the live state. */
 export const rejectedState = (product: ProductState) => ({
   approvalState: wasApproved(product) ? ('approved' as const) : ('new' as const),
   status: product.status,
 });
 
 /**
- * The actions staff can take on a product, archive last. A product whose status is inactive or
- * published was approved once, so it stays publishable while changes of its texts wait for review.
+ * The actions staff can take on a product, archive last. A product that is inactive or published
+ * was approved once, so it stays publishable while changes of its texts wait for review.
  */
 export const allowedProductActions = (
   product: ProductState,
@@ -161,7 +167,7 @@ export const allowedProductActions = (
     : moves;
 };
 
-/** Which permission a staff action asks for. */
+/** The permission that each staff action requires. */
 export const PRODUCT_ACTION_PERMISSION: Record<StaffProductAction, Permission> = {
   submit: 'products.submit',
   publish: 'products.publish',
@@ -170,7 +176,7 @@ export const PRODUCT_ACTION_PERMISSION: Record<StaffProductAction, Permission> =
   unarchive: 'products.archive',
 };
 
-/** Available pieces against the threshold below which stock counts as low. */
+/** The stock level: available pieces compared with the threshold for low stock. */
 export const inventoryType = (available: number, lowStockThreshold: number): InventoryType => {
   if (available <= 0) return 'out_of_stock';
   return available <= lowStockThreshold ? 'low_stock' : 'in_stock';

@@ -11,6 +11,6 @@ it.each([
     { price: 0, compareAtPrice: 0 },
     { price: ['price_zero'], compareAtPrice: ['compare_at_not_above_price'] },
   ],
-])('the prices %o are answered with %o', (prices, errors) => {
+])('The prices %o get the errors %o', (prices, errors) => {
   expect(priceErrors(prices)).toEqual(errors);
 });

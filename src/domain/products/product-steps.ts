@@ -1,13 +1,13 @@
 import type { ProductState, StaffProductAction } from './product-lifecycle';
 import type { VisibilityCondition } from './product-visibility';
 
-/** Why a step that fits a product cannot be taken now. */
+/** Why a possible step of a product cannot be taken now. */
 export type StepRefusal = 'under_review' | 'permission';
 
-/** A step, and why it is greyed; null where it can be taken. */
+/** A step, and why it is disabled; null if it can be taken. */
 export type ProductStep = { action: StaffProductAction; refusal: StepRefusal | null };
 
-/** What a seller would do with a product that stands so, the step that leads on last. */
+/** The usual steps for a product in this state, the step forward last. */
 const stepsFor = ({ status, isArchived }: ProductState): StaffProductAction[] => {
   if (isArchived) return ['unarchive'];
   if (status === 'draft') return ['archive', 'submit'];
@@ -15,8 +15,8 @@ const stepsFor = ({ status, isArchived }: ProductState): StaffProductAction[] =>
 };
 
 /**
- * The steps to show for a product. What isn't offered to this user is refused for the review that
- * is under way, else for want of a permission.
+ * The steps to show for a product. A step not offered to this user is refused because of a running
+ * review, otherwise for lack of a permission.
  * @param offered actions of the record's `allowedActions`
  */
 export const productSteps = (
@@ -29,7 +29,9 @@ export const productSteps = (
     return { action, refusal: waits ? 'under_review' : 'permission' };
   });
 
-/** The step that mends a condition of a product's visibility; null where none of its own does. */
+/**
+ * The step that fulfils a condition of a product's visibility; null if no step of the product does.
+ */
 export const stepToMeet = (
   condition: VisibilityCondition,
   product: ProductState,
@@ -37,6 +39,6 @@ export const stepToMeet = (
   if (condition === 'not_archived') return 'unarchive';
   if (product.isArchived) return null;
   if (condition === 'approved') return 'submit';
-  // What was never approved cannot be published yet: its approval comes first.
+  // A product that was never approved cannot be published yet: it needs approval first.
   return condition === 'published' && product.status === 'inactive' ? 'publish' : null;
 };

@@ -13,8 +13,8 @@ const COMPLETE = {
   hasCover: true,
 };
 
-describe('submitting a product', () => {
-  it('asks for what the create form asks for, and a cover', () => {
+describe('Submitting a product', () => {
+  it('Submitting a product requires the create form’s required fields and a cover', () => {
     expect(submissionErrors({ ...COMPLETE })).toEqual({});
     expect(
       submissionErrors({
@@ -32,12 +32,12 @@ describe('submitting a product', () => {
     });
   });
 
-  it('asks for a cover, which saving doesn’t', () => {
+  it('Submitting a product requires a cover, and saving a product does not', () => {
     expect(submissionErrors({ ...COMPLETE, hasCover: false })).toEqual({ cover: ['required'] });
     expect(savingErrors({ ...COMPLETE, name: null })).toEqual({ name: ['required'] });
   });
 
-  it('asks for a price on every variant', () => {
+  it('Submitting a product requires a price on every variant', () => {
     expect(submissionErrors({ ...COMPLETE, prices: [1200, null] })).toEqual({
       price: ['required'],
     });
@@ -45,10 +45,10 @@ describe('submitting a product', () => {
   });
 });
 
-describe('what a variable product lacks', () => {
+describe('Errors of a variable product', () => {
   const sold = { barcode: '6111245780127', price: 13_500, status: 'active' } as const;
 
-  it('is named at each variant to blame, and at none off sale', () => {
+  it('An error of a variable product is reported at each variant that causes it, except at variants off sale', () => {
     const variants = [
       sold,
       { ...sold, barcode: null },
@@ -61,7 +61,7 @@ describe('what a variable product lacks', () => {
     });
   });
 
-  it('stays with the product where no variant holds it, or there is none', () => {
+  it('An error that no variant causes is reported at the product itself', () => {
     expect(errorsByVariant({ name: ['required'] }, [sold])).toEqual({ name: ['required'] });
     expect(errorsByVariant({ price: ['required'] }, [])).toEqual({ price: ['required'] });
   });

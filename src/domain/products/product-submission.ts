@@ -1,4 +1,7 @@
-/** What the create form's Save and submitting ask for (specification, section 5). Centimes. */
+/**
+ * The fields that the create form's Save and submitting require (specification, section 5).
+ * Centimes.
+ */
 export type SubmittableProduct = {
   code: string;
   barcode: string | null;
@@ -15,8 +18,8 @@ export type SubmittableProduct = {
 const isBlank = (text: string | null): boolean => text === null || text.trim() === '';
 
 /**
- * What the create form's Save asks beyond a draft (specification, section 5): field to codes. The
- * pictures are put beside a product that exists, so that a cover is asked for at submission.
+ * What the create form's Save requires beyond a draft (specification, section 5): field to codes.
+ * Pictures are added to a product that already exists, so only submission requires a cover.
  */
 export const savingErrors = (
   product: Omit<SubmittableProduct, 'hasCover'>,
@@ -38,14 +41,16 @@ export const submissionErrors = (product: SubmittableProduct): Record<string, st
   ...(!product.hasCover && { cover: ['required'] }),
 });
 
-/** A variant as far as it holds what is asked of a variable product; price in centimes. */
+/** The fields of a variant that a variable product requires; price in centimes. */
 export type SubmittableVariant = {
   barcode: string | null;
   price: number | null;
   status: 'active' | 'inactive';
 };
 
-/** What variants hold in the product's place, and which of them are to blame for a code. */
+/**
+ * The fields that variants hold instead of the product, and whether a variant causes an error code.
+ */
 const HELD_BY_VARIANTS: Readonly<
   Record<string, (variant: SubmittableVariant, code: string | undefined) => boolean>
 > = {
@@ -54,8 +59,9 @@ const HELD_BY_VARIANTS: Readonly<
 };
 
 /**
- * A variable product's errors at the variants to blame, "variants.3.barcode", as a write spells them;
- * variants off sale are never blamed, and what no variant holds stays with the product.
+ * Moves a variable product's errors to the variants that cause them, with keys as a write spells
+ * them ("variants.3.barcode"). Variants off sale get no errors. An error that no variant causes
+ * stays with the product.
  */
 export const errorsByVariant = (
   errors: Readonly<Record<string, readonly string[]>>,

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { isActiveProduct, visibilityOf } from './product-visibility';
 
-describe('an active product', () => {
-  it('is published, priced, in stock and in an open store', () => {
+describe('Active product', () => {
+  it('An active product is published, priced, in stock, not archived and in an open store', () => {
     expect(isActiveProduct(SELLABLE)).toBe(true);
     expect(isActiveProduct({ ...SELLABLE, status: 'inactive' })).toBe(false);
     expect(isActiveProduct({ ...SELLABLE, price: 0 })).toBe(false);
@@ -11,12 +11,12 @@ describe('an active product', () => {
     expect(isActiveProduct({ ...SELLABLE, isArchived: true })).toBe(false);
   });
 
-  it('may be out of stock when it can be ordered all the same', () => {
+  it('A product out of stock is active only if it allows backorders', () => {
     expect(isActiveProduct({ ...SELLABLE, quantity: 0 })).toBe(false);
     expect(isActiveProduct({ ...SELLABLE, quantity: 0, allowBackorder: true })).toBe(true);
   });
 
-  it('says of each condition whether it is met', () => {
+  it('`visibilityOf` reports for each condition whether it is met', () => {
     expect(unmet(SELLABLE)).toEqual([]);
     expect(unmet({ ...SELLABLE, status: 'draft', price: null, isStoreOpen: false })).toEqual([
       'approved',

@@ -8,7 +8,9 @@ export type Sellability = ProductState & {
   isStoreOpen: boolean;
 };
 
-/** What shoppers' sight of a product depends on, in the order in which a seller would mend it. */
+/**
+ * Conditions of a product's visibility to shoppers, in the order in which a seller would fix them.
+ */
 export const VISIBILITY_CONDITIONS = [
   'approved',
   'published',
@@ -29,12 +31,14 @@ const RULES: Record<VisibilityCondition, (product: Sellability) => boolean> = {
   store_open: ({ isStoreOpen }) => isStoreOpen,
 };
 
-/** Each condition of a product's visibility with whether it is met: why it is, or isn't, on sale. */
+/**
+ * Each condition of a product's visibility and whether it is met: why it is, or is not, on sale.
+ */
 export const visibilityOf = (
   product: Sellability,
 ): { condition: VisibilityCondition; isMet: boolean }[] =>
   VISIBILITY_CONDITIONS.map((condition) => ({ condition, isMet: RULES[condition](product) }));
 
-/** `active` of the specification: published, and nothing stands in the way of a sale. */
+/** `active` of the specification: published, and every other condition for a sale is met. */
 export const isActiveProduct = (product: Sellability): boolean =>
   VISIBILITY_CONDITIONS.every((condition) => RULES[condition](product));

@@ -1,26 +1,26 @@
 import { expect, test } from 'vitest';
 import { missingTexts, textWithFallback } from './text-fallback';
 
-test('a shopper reads the text of his language', () => {
+test('A shopper reads the text in their own language', () => {
   expect(textWithFallback(product, 'name', 'ar')).toEqual({ text: 'زلافة فاسية', language: 'ar' });
 });
 
-test('where it lacks he reads the French one', () => {
+test('A shopper reads the French text when the text in their language is missing', () => {
   expect(textWithFallback(product, 'name', 'en')).toEqual({ text: 'Bol de Fès', language: 'fr' });
 });
 
-test('where French lacks too he reads any that is there', () => {
+test('A shopper reads another language’s text when the French text is missing too', () => {
   expect(textWithFallback(product, 'description', 'ar')).toEqual({
     text: 'A bowl.',
     language: 'en',
   });
 });
 
-test('a text that no language has is not there', () => {
+test('A text that exists in no language is null', () => {
   expect(textWithFallback(product, 'content', 'fr')).toEqual({ text: null, language: null });
 });
 
-test('a language says what it lacks; spaces are no text', () => {
+test('The missing texts of a language include texts of only spaces', () => {
   expect(missingTexts(product, 'fr')).toEqual(['description', 'content']);
   expect(missingTexts(product, 'ar')).toEqual(['description', 'content']);
   expect(missingTexts(product, 'en')).toEqual(['name', 'content']);

@@ -1,7 +1,7 @@
 import type { Language } from '../format/languages';
 import type { ProductTexts } from './completeness';
 
-/** The texts that a shopper reads of a product. */
+/** The texts of a product that a shopper reads. */
 export const SHOPPER_TEXTS = ['name', 'description', 'content'] as const;
 export type ShopperText = (typeof SHOPPER_TEXTS)[number];
 
@@ -11,7 +11,7 @@ export type ResolvedText = { text: string; language: Language } | { text: null; 
 const ENDINGS: Record<Language, '' | 'En' | 'Ar'> = { fr: '', en: 'En', ar: 'Ar' };
 const FALLBACK_ORDER: readonly Language[] = ['fr', 'en', 'ar'];
 
-/** What the record holds of a text in one language; null when it is blank. */
+/** The product's text in one language; null when it is blank. */
 export const textIn = (
   product: ProductTexts,
   name: ShopperText,
@@ -21,7 +21,10 @@ export const textIn = (
   return text !== null && text.trim() !== '' ? text : null;
 };
 
-/** What a shopper reads in a language: its own text, else the French, English or Arabic one. */
+/**
+ * The text that a shopper reads in a language: its own text, else the French, English or Arabic
+ * one.
+ */
 export const textWithFallback = (
   product: ProductTexts,
   name: ShopperText,

@@ -1,6 +1,6 @@
 import { parseCentimes, parseWholeNumber } from '../format/parse-numbers';
 
-/** Fields of a variant that its cell is read and written as text. Money in centimes. */
+/** Fields of a variant whose cells are read and written as text. Money in centimes. */
 export interface CellFields {
   readonly sku: string;
   readonly barcode: string;
@@ -10,7 +10,7 @@ export interface CellFields {
 
 export type CellField = keyof CellFields;
 
-/** What of a variant a cell's text changes. */
+/** The fields of a variant that a cell's text changes. */
 export type CellChange = Partial<CellFields>;
 
 /** The contract's bounds. */
@@ -22,9 +22,9 @@ const within = (value: number | null, max: number): value is number =>
   value !== null && value >= 0 && value <= max;
 
 /**
- * Reads what is typed or pasted into a cell, with digits and marks of the three languages; an
- * emptied cell is no price, no barcode, no pieces.
- * @returns the change, or null when the text is none for this field
+ * Parses the text typed or pasted into a cell, with digits and decimal marks of the three
+ * languages. An empty cell means no price, no barcode, or 0 pieces.
+ * @returns the change, or null when the text is not valid for this field
  */
 export const parseCell = (field: CellField, text: string): CellChange | null => {
   const plain = text.trim();
@@ -42,20 +42,20 @@ export const parseCell = (field: CellField, text: string): CellChange | null => 
   return { [field]: code };
 };
 
-/** A block copied from a spreadsheet: its rows' cells. */
+/** A block copied from a spreadsheet: the cells of its rows. */
 export type CellBlock = readonly (readonly string[])[];
 
-/** A cell of a block; in quotes where it holds a break, a tab or quotes itself. */
+/** A cell of a block; quoted when it contains a line break, a tab or quotes. */
 const BLOCK_CELL = /(?:"((?:[^"]|"")*)"|([^\t\n]*))(\t|\n|$)/y;
 
-/** Reads rows and cells from the clipboard's text, where tabs and line breaks part them. */
+/** Parses rows and cells from the clipboard's text, in which tabs and line breaks separate them. */
 export const parseClipboard = (text: string): CellBlock => {
   const plain = text.replace(/\r\n?/g, '\n').replace(/\n$/, '');
   const rows: string[][] = [[]];
   BLOCK_CELL.lastIndex = 0;
   for (;;) {
     const found = BLOCK_CELL.exec(plain);
-    // A quote that nothing closes, or with words behind it, is an ordinary character.
+    // A quote that is not closed, or that is followed by text, is an ordinary character.
     if (!found) return plain.split('\n').map((row) => row.split('\t'));
     const [, quoted, bare, end] = found;
     rows.at(-1)?.push(quoted === undefined ? (bare ?? '') : quoted.replaceAll('""', '"'));
@@ -67,11 +67,11 @@ export const parseClipboard = (text: string): CellBlock => {
 const quoted = (cell: string): string =>
   /["\t\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
 
-/** The clipboard's text of a block, as spreadsheets read it. */
+/** A block as clipboard text that spreadsheets can read. */
 export const formatClipboard = (block: CellBlock): string =>
   block.map((row) => row.map(quoted).join('\t')).join('\n');
 
-/** A cell as it is edited and copied: plain digits, with the decimal mark of the language. */
+/** A cell's text for editing and copying: plain digits, with the decimal mark of the language. */
 export const formatCell = (
   field: CellField,
   variant: CellFields,

@@ -6,7 +6,7 @@ import {
   variantWithChoices,
 } from './variant-choice';
 
-test('the axes are those on which the variants differ', () => {
+test('The choosable axes are the axes of the variants, with the values in use', () => {
   expect(choosableAxes(variants)).toEqual([
     { attributeId: 'colour', valueIds: ['saffron', 'black'] },
     { attributeId: 'size', valueIds: ['37', '38'] },
@@ -14,7 +14,7 @@ test('the axes are those on which the variants differ', () => {
   expect(choosableAxes([{ optionValues: [] }])).toEqual([]);
 });
 
-test('a variant is the one with all values chosen', () => {
+test('`variantWithChoices` returns the variant that has all chosen values', () => {
   const black37 = variantWithChoices(variants, [
     { attributeId: 'colour', valueId: 'black' },
     { attributeId: 'size', valueId: '37' },
@@ -23,7 +23,7 @@ test('a variant is the one with all values chosen', () => {
   expect(variantWithChoices(variants, [{ attributeId: 'size', valueId: '41' }])).toBeUndefined();
 });
 
-test('choosing a value keeps the others where such a variant exists', () => {
+test('Choosing a value keeps the other values if such a variant exists', () => {
   const next = variantAfterChoice(variants, variants[0], {
     attributeId: 'colour',
     valueId: 'black',
@@ -31,19 +31,19 @@ test('choosing a value keeps the others where such a variant exists', () => {
   expect(next?.sku).toBe('B37');
 });
 
-test('where it does not, the nearest variant with the value is taken', () => {
+test('Choosing a value selects the nearest variant with that value if no variant has the other values too', () => {
   const next = variantAfterChoice(variants, variants[2], { attributeId: 'size', valueId: '38' });
   expect(next?.sku).toBe('S38');
 });
 
-test('a value that does not go with the others is told apart', () => {
+test('`isCombinationAvailable` reports whether a value exists together with the other chosen values', () => {
   const size38 = { attributeId: 'size', valueId: '38' };
   expect(isCombinationAvailable(variants, variants[0], size38)).toBe(true);
   expect(isCombinationAvailable(variants, variants[2], size38)).toBe(false);
   expect(isCombinationAvailable(variants, undefined, size38)).toBe(true);
 });
 
-test('before anything is chosen the first variant with the value is taken', () => {
+test('Choosing a value first selects the first variant that has it', () => {
   const size38 = { attributeId: 'size', valueId: '38' };
   expect(variantAfterChoice(variants, undefined, size38)?.sku).toBe('S38');
   expect(variantAfterChoice([], undefined, size38)).toBeUndefined();

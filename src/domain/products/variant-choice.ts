@@ -1,6 +1,6 @@
 import type { Axis, Choice } from './variant-combinations';
 
-/** A variant as far as choosing it goes. */
+/** The part of a variant that choosing it needs. */
 export type ChoosableVariant = { readonly optionValues: readonly Choice[] };
 
 const valueOn = (choices: readonly Choice[], attributeId: string): string | undefined =>
@@ -9,7 +9,7 @@ const valueOn = (choices: readonly Choice[], attributeId: string): string | unde
 const has = ({ optionValues }: ChoosableVariant, { attributeId, valueId }: Choice): boolean =>
   valueOn(optionValues, attributeId) === valueId;
 
-/** The axes on which variants differ, with the values they come in, both in the variants' order. */
+/** The axes of the variants and the values in use, both in the order of the variants. */
 export const choosableAxes = (variants: readonly ChoosableVariant[]): Axis[] => {
   const found = new Map<string, Set<string>>();
   for (const { attributeId, valueId } of variants.flatMap(({ optionValues }) => optionValues)) {
@@ -25,8 +25,8 @@ export const variantWithChoices = <V extends ChoosableVariant>(
 ): V | undefined => variants.find((variant) => choices.every((choice) => has(variant, choice)));
 
 /**
- * The variant that a shopper comes to by choosing a value: the one that differs from the present one
- * in it alone, else the one with that value that shares most of the other values.
+ * The variant that a shopper reaches by choosing a value: the one that differs from the present
+ * variant only in this value, else the one with this value that shares most of the other values.
  */
 export const variantAfterChoice = <V extends ChoosableVariant>(
   variants: readonly V[],
@@ -43,7 +43,7 @@ export const variantAfterChoice = <V extends ChoosableVariant>(
     );
 };
 
-/** Whether a value goes with the other values of the present variant. */
+/** Whether a variant has this value together with the other values of the present variant. */
 export const isCombinationAvailable = (
   variants: readonly ChoosableVariant[],
   present: ChoosableVariant | undefined,

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { combinationsCount, combinationsOf, planCombinations } from './variant-combinations';
 
-describe('combinations of axes', () => {
-  it('run through every value, the last axis fastest', () => {
+describe('Combinations of axes', () => {
+  it('The combinations of axes include every value, and the last axis changes fastest', () => {
     expect(combinationsOf([SIZE, COLOR]).map(values)).toEqual([
       's,red',
       's,blue',
@@ -12,33 +12,33 @@ describe('combinations of axes', () => {
     expect(combinationsCount([SIZE, COLOR])).toBe(4);
   });
 
-  it('are one without choices where there is no axis', () => {
+  it('Without axes there is one combination, which has no choices', () => {
     expect(combinationsOf([])).toEqual([[]]);
   });
 });
 
-describe('generating variants', () => {
-  it('keeps what stands and adds what is missing', () => {
+describe('Planning variants', () => {
+  it('`planCombinations` keeps existing variants and adds missing combinations', () => {
     const plan = planCombinations([variant('var_1', { size: 'm', color: 'red' })], [SIZE, COLOR]);
     if (plan === 'collision') throw new Error('Nothing collides.');
     expect(plan.kept.map(({ id, isChanged }) => [id, isChanged])).toEqual([['var_1', false]]);
     expect(plan.missing.map(values)).toEqual(['s,red', 's,blue', 'm,blue']);
   });
 
-  it('gives what stands the first value of a new axis', () => {
+  it('`planCombinations` gives an existing variant the first value of a new axis', () => {
     const plan = planCombinations([variant('var_1', { size: 'm' })], [SIZE, COLOR]);
     expect(plan).toMatchObject({
       kept: [{ id: 'var_1', isChanged: true, choices: choices({ size: 'm', color: 'red' }) }],
     });
   });
 
-  it('keeps a variant whose value is no longer among those of its axis', () => {
+  it('`planCombinations` keeps a variant whose value is no longer on its axis', () => {
     const plan = planCombinations([variant('var_1', { size: 'xxl' })], [SIZE]);
     expect(plan).toMatchObject({ kept: [{ id: 'var_1', isChanged: false }] });
     expect(plan !== 'collision' && plan.missing.map(values)).toEqual(['s', 'm']);
   });
 
-  it('refuses to leave out the axis that tells two variants apart', () => {
+  it('`planCombinations` reports a collision if a removed axis was the only difference of two variants', () => {
     const standing = [
       variant('var_1', { size: 'm', color: 'red' }),
       variant('var_2', { size: 'm', color: 'blue' }),
@@ -46,7 +46,7 @@ describe('generating variants', () => {
     expect(planCombinations(standing, [SIZE])).toBe('collision');
   });
 
-  it('does nothing the second time', () => {
+  it('`planCombinations` adds nothing when every combination exists', () => {
     const all = combinationsOf([SIZE, COLOR]).map((choices, at) => ({ id: `var_${at}`, choices }));
     expect(planCombinations(all, [COLOR, SIZE])).toMatchObject({ missing: [] });
   });

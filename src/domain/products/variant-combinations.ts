@@ -1,23 +1,25 @@
-/** As many variants as one product may have: the combinations of three axes, within reason. */
+/**
+ * Most variants that one product may have: a reasonable limit for the combinations of three axes.
+ */
 export const MAX_VARIANTS = 250;
 
-/** As many axes as may tell them apart. */
+/** Most axes that one product may have. */
 export const MAX_AXES = 3;
 
 /** One value chosen on one axis. */
 export type Choice = { attributeId: string; valueId: string };
 
-/** An axis of a variable product with the values it is sold in, both in order. */
+/** An axis of a variable product and the values it is sold in, both in order. */
 export type Axis = { attributeId: string; valueIds: readonly string[] };
 
-/** A combination as text, the same whatever the order of its choices. */
+/** A combination as text, independent of the order of its choices. */
 export const combinationKey = (choices: readonly Choice[]): string =>
   choices
     .map(({ attributeId, valueId }) => `${attributeId}=${valueId}`)
     .sort()
     .join('&');
 
-/** Every combination of the axes' values, the last axis running fastest. */
+/** Every combination of the axes' values; the last axis changes fastest. */
 export const combinationsOf = (axes: readonly Axis[]): Choice[][] =>
   axes.reduce<Choice[][]>(
     (found, { attributeId, valueIds }) =>
@@ -25,22 +27,22 @@ export const combinationsOf = (axes: readonly Axis[]): Choice[][] =>
     [[]],
   );
 
-/** How many combinations the axes have, without building them. */
+/** The number of combinations of the axes, without building them. */
 export const combinationsCount = (axes: readonly Axis[]): number =>
   axes.reduce((count, { valueIds }) => count * valueIds.length, 1);
 
-/** A variant that stands, as far as its combination goes. */
+/** An existing variant, reduced to its combination. */
 export type ExistingVariant = { id: string; choices: readonly Choice[] };
 
-/** What generating makes of the variants that stand. */
+/** The result of planning the variants: existing ones and missing combinations. */
 export type CombinationPlan = {
-  /** The combination of every variant that stands, along the new axes. */
+  /** The combination of every existing variant on the new axes. */
   kept: { id: string; choices: Choice[]; isChanged: boolean }[];
   /** Combinations that no variant has yet. */
   missing: Choice[][];
 };
 
-/** What stands moves onto the new axes: an axis it doesn't know gives it its first value. */
+/** Moves a combination onto the new axes: an axis that it lacks gets its first value. */
 const remapToAxes = (choices: readonly Choice[], axes: readonly Axis[]): Choice[] =>
   axes.map(({ attributeId, valueIds }) => ({
     attributeId,
@@ -49,10 +51,10 @@ const remapToAxes = (choices: readonly Choice[], axes: readonly Axis[]): Choice[
   }));
 
 /**
- * Plans the variants of a variable product along `axes` without losing one that stands: each keeps
- * its values, and gets the first value of an axis that is new; combinations nobody has are missing.
- * @returns the plan, or `collision` when two variants would become the same one because an axis that
- *   told them apart is left out
+ * Plans the variants of a variable product along `axes` without losing an existing one: each keeps
+ * its values, and gets the first value of a new axis. Combinations without a variant are missing.
+ * @returns the plan, or `collision` when two variants would become the same one because the axis
+ *   that distinguished them is left out
  */
 export const planCombinations = (
   standing: readonly ExistingVariant[],

@@ -14,7 +14,7 @@ import {
 import { clamped, gridOf, isWithin, type Range, spotsOf, stepInReading } from './variant-grid';
 import { excludeCombination, matrixOf, type VariantMatrix, withAxis } from './variant-matrix';
 
-describe('reading a cell', () => {
+describe('Reading a cell', () => {
   it.each([
     ['stockOnHand', ' 12 ', { stockOnHand: 12 }],
     ['stockOnHand', '١٢', { stockOnHand: 12 }],
@@ -26,7 +26,7 @@ describe('reading a cell', () => {
     ['price', '', { price: null }],
     ['sku', ' BAB-38 ', { sku: 'BAB-38' }],
     ['barcode', '', { barcode: '' }],
-  ] as const)('%s from %j', (field, text, change) => {
+  ] as const)('`parseCell` reads the field %s from %j', (field, text, change) => {
     expect(parseCell(field, text)).toEqual(change);
   });
 
@@ -39,12 +39,12 @@ describe('reading a cell', () => {
     ['price', '1000001'],
     ['sku', ' '],
     ['barcode', '6'.repeat(65)],
-  ] as const)('%s refuses %j', (field, text) => {
+  ] as const)('`parseCell` for the field %s refuses %j', (field, text) => {
     expect(parseCell(field, text)).toBeNull();
   });
 });
 
-it('a cell is edited and copied as plain digits, with the mark of the language', () => {
+it('A cell is edited and copied as plain digits, with the decimal mark of the language', () => {
   const one = { ...variant('black 38'), price: 189_050, stockOnHand: 1200 };
   expect(formatCell('price', one, ',')).toBe('1890,50');
   expect(formatCell('price', one, '.')).toBe('1890.50');
@@ -53,7 +53,7 @@ it('a cell is edited and copied as plain digits, with the mark of the language',
   expect(formatCell('sku', one, ',')).toBe('black 38');
 });
 
-describe('a block of the clipboard', () => {
+describe('Clipboard block', () => {
   it.each([
     [
       '1\t2\n3\t4\n',
@@ -73,11 +73,11 @@ describe('a block of the clipboard', () => {
     ],
     ['"a\tb"\t"say ""hi"""\nc', [['a\tb', 'say "hi"'], ['c']]],
     ['"open\t2', [['"open', '2']]],
-  ])('%j is read', (text, block) => {
+  ])('`parseClipboard` reads %j', (text, block) => {
     expect(parseClipboard(text)).toEqual(block);
   });
 
-  it('is written as spreadsheets read it', () => {
+  it('`parseClipboard` reads back the block that `formatClipboard` wrote', () => {
     const block = [
       ['a\tb', 'c'],
       ['say "hi"', ''],
@@ -86,8 +86,8 @@ describe('a block of the clipboard', () => {
   });
 });
 
-describe('the grid', () => {
-  it('has the first axis in rows, the second in columns and a group for each value of the third', () => {
+describe('Variant grid', () => {
+  it('The grid has the first axis in rows, the second in columns and a group for each value of the third', () => {
     const deep = withAxis(four(), { attributeId: 'material', valueIds: ['wool', 'linen'] }, made);
     const { lines, groupAxis } = gridOf(deep);
     expect(groupAxis?.attributeId).toBe('material');
@@ -100,13 +100,13 @@ describe('the grid', () => {
     expect(lines[3]?.cells[1]?.variant).toMatchObject({ sku: 'new' });
   });
 
-  it('has one column for one axis, and nothing without an axis', () => {
+  it('The grid has one column for a single axis, and no lines without an axis', () => {
     const { lines, columnAxis } = gridOf(matrixOf([variant('black'), variant('blue')]));
     expect([columnAxis, lines.map(({ cells }) => cells.length)]).toEqual([null, [1, 1]]);
     expect(gridOf(matrixOf<EditedVariant>([])).lines).toEqual([]);
   });
 
-  it('says where a variant stands among all, and what is kept of one left out', () => {
+  it('The grid contains each variant’s index among all variants, and the stored values of one left out', () => {
     const [first] = gridOf(excludeCombination(four(), choices('black 38'))).lines;
     expect(first?.cells).toMatchObject([
       { variant: null, kept: { sku: 'black 38' }, at: -1 },
@@ -114,7 +114,7 @@ describe('the grid', () => {
     ]);
   });
 
-  it('is walked in reading order and never left', () => {
+  it('`stepInReading` moves in reading order, and positions stay within the grid', () => {
     const grid = gridOf(four());
     expect(stepInReading({ line: 0, column: 1 }, 1, grid)).toEqual({ line: 1, column: 0 });
     expect(stepInReading({ line: 1, column: 0 }, -1, grid)).toEqual({ line: 0, column: 1 });
@@ -123,7 +123,7 @@ describe('the grid', () => {
     expect(clamped({ line: 3, column: 3 }, { lines: [] })).toEqual({ line: 0, column: 0 });
   });
 
-  it('knows what a range covers, whichever way it was drawn', () => {
+  it('A range covers the same cells in whichever direction it was drawn', () => {
     const drawn = range([1, 1], [0, 1]);
     expect(spotsOf(drawn)).toEqual([[{ line: 0, column: 1 }], [{ line: 1, column: 1 }]]);
     expect(isWithin(drawn, { line: 0, column: 0 })).toBe(false);
@@ -131,8 +131,8 @@ describe('the grid', () => {
   });
 });
 
-describe('writing into the grid', () => {
-  it('pastes a block at a cell, drops what reaches over the end and counts what it can’t read', () => {
+describe('Writing into the grid', () => {
+  it('Pasting a block drops cells beyond the grid’s end and counts unreadable texts', () => {
     const matrix = four();
     const { edits, refused } = pasteBlock(gridOf(matrix), 'stockOnHand', range([0, 1]), [
       ['٧', '8', '9'],
@@ -142,7 +142,7 @@ describe('writing into the grid', () => {
     expect([stocksOf(applyEdits(matrix, edits, made)), refused]).toEqual([[1, 7, 1, 1], 1]);
   });
 
-  it('fills a range with one cell', () => {
+  it('Pasting one cell fills the whole range', () => {
     const matrix = four();
     const { edits } = pasteBlock(gridOf(matrix), 'price', range([0, 0], [1, 0]), [['49,90']]);
     expect(applyEdits(matrix, edits, made).variants.map(({ price }) => price)).toEqual([
@@ -150,7 +150,7 @@ describe('writing into the grid', () => {
     ]);
   });
 
-  it('brings back what it writes into, and leaves out what the block leaves empty', () => {
+  it('Pasting a text restores a combination that was left out, and pasting an empty cell does not', () => {
     const matrix = excludeCombination(
       excludeCombination(four(), choices('black 38')),
       choices('blue 38'),
@@ -161,7 +161,7 @@ describe('writing into the grid', () => {
     expect([stocksOf(after)[0], after.leftOut.size]).toEqual([5, 1]);
   });
 
-  it('fills down from one cell through all lines below, and within a range', () => {
+  it('Filling down from one cell fills all lines below it, and filling a range stays within the range', () => {
     const matrix = applyEdits(
       four(),
       [{ choices: choices('black 38'), change: { stockOnHand: 9 } }],
@@ -174,7 +174,7 @@ describe('writing into the grid', () => {
     expect(fillDown(gridOf(matrix), 'sku', range([0, 0]))).toEqual([]);
   });
 
-  it('fills down pictures like any value', () => {
+  it('Filling down copies pictures like any other value', () => {
     const matrix = applyEdits(
       four(),
       [{ choices: choices('black 39'), change: { mediaIds: ['med_1'] } }],
@@ -185,25 +185,25 @@ describe('writing into the grid', () => {
     ]);
   });
 
-  it('fills down past what is left out, and from nothing when it starts there', () => {
+  it('Filling down skips combinations left out, and copies nothing when it starts at one', () => {
     const matrix = excludeCombination(four(), choices('blue 38'));
     expect(fillDown(gridOf(matrix), 'stockOnHand', range([0, 0]))).toEqual([]);
     expect(fillDown(gridOf(matrix), 'stockOnHand', range([1, 0]))).toEqual([]);
   });
 
-  it('sets a row, a column or all to one value', () => {
+  it('`setForAll` sets the chosen cells to one value and skips combinations left out', () => {
     const grid = gridOf(excludeCombination(four(), choices('blue 39')));
     const edits = setForAll(grid, ({ column }) => column === 1, { stockOnHand: 4 });
     expect(edits).toEqual([{ choices: choices('black 39'), change: { stockOnHand: 4 } }]);
   });
 
-  it('adds up the pieces of a line', () => {
+  it('`piecesOf` adds up the pieces of a line', () => {
     const [line] = gridOf(excludeCombination(four(), choices('black 39'))).lines;
     expect(piecesOf(line?.cells ?? [])).toBe(1);
   });
 });
 
-it('names what is wrong before the server is asked', () => {
+it('`cellErrors` reports duplicate and empty SKUs, zero prices and stock below the reserved pieces', () => {
   const variants = [
     { ...variant('black 38'), sku: 'A' },
     { ...variant('black 39'), sku: 'A', price: 0 },
@@ -218,7 +218,7 @@ it('names what is wrong before the server is asked', () => {
   ]);
 });
 
-it('a range is taken off sale, and what is left out of it stays so', () => {
+it('Taking a range off sale changes its variants, and combinations left out stay left out', () => {
   const matrix = excludeCombination(four(), choices('black 39'));
   const range = { anchor: { line: 0, column: 0 }, active: { line: 0, column: 1 } };
   const edits = setSold(gridOf(matrix), range, 'inactive');

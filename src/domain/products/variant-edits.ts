@@ -9,9 +9,9 @@ import {
   type VariantMatrix,
 } from './variant-matrix';
 
-/** What of a variant the grid writes: the fields that are typed, its pictures, and whether it is sold. */
+/** The fields of a variant that the grid writes: typed fields, pictures, and whether it is sold. */
 export interface EditedFields extends CellFields {
-  /** Pictures of the product that show it, in order. */
+  /** Pictures of the product that show the variant, in order. */
   readonly mediaIds: readonly string[];
   readonly status: 'active' | 'inactive';
 }
@@ -19,19 +19,19 @@ export interface EditedFields extends CellFields {
 /** A variant that the grid writes into. */
 export type EditedVariant = MatrixVariant & EditedFields;
 
-/** What is to be written into one place of the matrix. */
+/** A change to one cell of the matrix. */
 export interface CellEdit {
   readonly choices: readonly Choice[];
   readonly change: Partial<EditedFields>;
 }
 
-/** Edits to make, and how many texts were none for their cell. */
+/** The edits to make, and the number of texts that were not valid for their cell. */
 export interface ReadEdits {
   readonly edits: readonly CellEdit[];
   readonly refused: number;
 }
 
-/** Writes into the matrix; what is written into a combination left out brings it back. */
+/** Writes edits into the matrix. An edit of a combination left out restores it. */
 export const applyEdits = <Variant extends EditedVariant>(
   matrix: VariantMatrix<Variant>,
   edits: readonly CellEdit[],
@@ -67,7 +67,7 @@ const readInto = (
   for (const { spot, text } of texts) {
     const cell = lines[spot.line]?.cells[spot.column];
     if (!cell) continue;
-    // An empty cell of a block says nothing of a variant that isn't there.
+    // An empty cell of a block does not restore a combination left out.
     if (cell.variant === null && text.trim() === '') continue;
     const change = parseCell(field, text);
     if (change) edits.push({ choices: cell.choices, change });
@@ -77,8 +77,8 @@ const readInto = (
 };
 
 /**
- * Reads a block pasted at a cell, or at the first cell of a range; one cell alone fills the range.
- * What reaches over the grid's end is dropped.
+ * Reads a block pasted at a cell, or at the first cell of a range. A single cell fills the range.
+ * Cells beyond the grid's end are dropped.
  */
 export const pasteBlock = (
   grid: Grid,
@@ -105,7 +105,9 @@ export const pasteBlock = (
   return readInto(grid, field, texts);
 };
 
-/** Takes the variants of a range off sale, or puts them back; combinations left out stay so. */
+/**
+ * Takes the variants of a range off sale, or puts them back. Combinations left out stay left out.
+ */
 export const setSold = (
   { lines }: Grid,
   range: Range,
@@ -117,8 +119,8 @@ export const setSold = (
     .flatMap(({ choices, variant }) => (variant ? [{ choices, change: { status } }] : []));
 
 /**
- * Fills down: each column of a range takes the value of its first line; one cell alone fills what
- * stands below it. Combinations left out stay so. SKUs tell variants apart and are never repeated.
+ * Fills down: each column of a range takes the value of its first line. A single cell fills all
+ * cells below it. Combinations left out stay left out. SKUs are unique and never repeated.
  */
 export const fillDown = (grid: Grid, field: keyof EditedFields, range: Range): CellEdit[] => {
   if (field === 'sku') return [];
@@ -138,7 +140,7 @@ export const fillDown = (grid: Grid, field: keyof EditedFields, range: Range): C
   });
 };
 
-/** The same value for every variant of these cells; combinations left out stay so. */
+/** Sets the same value for every variant of these cells. Combinations left out stay left out. */
 export const setForAll = (
   grid: Grid,
   isMeant: (spot: Spot) => boolean,
@@ -150,17 +152,17 @@ export const setForAll = (
     ),
   );
 
-/** Pieces of all variants of a line. */
+/** The number of pieces of all variants of a line. */
 export const piecesOf = (cells: readonly { readonly variant: CellFields | null }[]): number =>
   cells.reduce((sum, { variant }) => sum + (variant?.stockOnHand ?? 0), 0);
 
-/** Codes of errors by the place of the variant and the field they stand at. */
+/** Error codes by the index of the variant and the field. */
 export type CellErrors = ReadonlyMap<number, Partial<Record<CellField, string>>>;
 
 /**
- * What is wrong with the cells before the server is asked: SKUs that are empty or stand twice,
- * prices of nothing, fewer pieces than are reserved.
- * @param reservedOf pieces of the variant at a place that orders have reserved
+ * The errors of the cells before they are sent to the server: empty or duplicate SKUs, prices of 0,
+ * fewer pieces than are reserved.
+ * @param reservedOf pieces reserved by orders, of the variant at an index
  */
 export const cellErrors = (
   variants: readonly CellFields[],

@@ -1,18 +1,18 @@
 import { type Axis, type Choice, combinationKey } from './variant-combinations';
 import type { MatrixVariant, VariantMatrix } from './variant-matrix';
 
-/** A place of the matrix: the variant that stands there, or what is kept of one left out. */
+/** A cell of the matrix: its variant, or the stored values of one left out. */
 export interface GridCell<Variant extends MatrixVariant> {
   readonly key: string;
   readonly choices: readonly Choice[];
   readonly variant: Variant | null;
-  /** What was typed of a variant that is left out. */
+  /** The typed values of a variant that is left out. */
   readonly kept: Variant | null;
-  /** Place among all variants, as the request and its errors count them; -1 of one left out. */
+  /** Index among all variants, as the request and its errors count them; -1 for one left out. */
   readonly at: number;
 }
 
-/** A row: a value of the first axis, under a value of the third where there is one. */
+/** A row: a value of the first axis, within a value of the third axis if there is one. */
 export interface GridLine<Variant extends MatrixVariant> {
   readonly groupId: string | null;
   readonly valueId: string;
@@ -30,7 +30,7 @@ export interface VariantGrid<Variant extends MatrixVariant> {
 const choiceOf = (axis: Axis | null, valueId: string | null): Choice[] =>
   axis && valueId !== null ? [{ attributeId: axis.attributeId, valueId }] : [];
 
-/** A value for each row or column of an axis; one without a value where there is no such axis. */
+/** A value for each row or column of an axis; a single null if the axis does not exist. */
 const valuesOf = (axis: Axis | null): readonly (string | null)[] => axis?.valueIds ?? [null];
 
 export const gridOf = <Variant extends MatrixVariant>({
@@ -62,13 +62,13 @@ export const gridOf = <Variant extends MatrixVariant>({
   return { rowAxis, columnAxis, groupAxis, lines };
 };
 
-/** Where a cell stands: its line, counted through all groups, and its column. */
+/** The position of a cell: its line, counted through all groups, and its column. */
 export interface Spot {
   readonly line: number;
   readonly column: number;
 }
 
-/** From one corner to the other, in whatever direction it was drawn. */
+/** A range from one corner to the other, in whatever direction it was drawn. */
 export interface Range {
   readonly anchor: Spot;
   readonly active: Spot;
@@ -91,7 +91,7 @@ export const isWithin = (range: Range, { line, column }: Spot): boolean => {
   return line >= first.line && line <= last.line && column >= first.column && column <= last.column;
 };
 
-/** The spots of a range, line by line. */
+/** The positions in a range, line by line. */
 export const spotsOf = (range: Range): Spot[][] => {
   const { first, last } = cornersOf(range);
   return Array.from({ length: last.line - first.line + 1 }, (_, down) =>
@@ -102,7 +102,7 @@ export const spotsOf = (range: Range): Spot[][] => {
   );
 };
 
-/** The nearest spot that the grid has. */
+/** The nearest position in the grid. */
 export const clamped = (
   { line, column }: Spot,
   { lines }: Pick<VariantGrid<MatrixVariant>, 'lines'>,
@@ -114,7 +114,7 @@ export const clamped = (
   };
 };
 
-/** The spot before (-1) or after (1) one in reading order; the same at the ends. */
+/** The position before (-1) or after (1) a position in reading order; the same one at the ends. */
 export const stepInReading = (
   spot: Spot,
   by: 1 | -1,

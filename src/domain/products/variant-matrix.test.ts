@@ -15,26 +15,26 @@ import {
 } from './variant-matrix';
 import { availableSku, proposedSku } from './variant-sku';
 
-describe('a matrix of variants that were saved', () => {
-  it('has the axes of the first, each with the values in use', () => {
+describe('Matrix of saved variants', () => {
+  it('The matrix of saved variants has the axes of the first variant, each with the values in use', () => {
     expect(axesOfVariants(saved('black 38', 'black 39', 'blue 38'))).toEqual([
       { attributeId: 'color', valueIds: ['black', 'blue'] },
       { attributeId: 'size', valueIds: ['38', '39'] },
     ]);
   });
 
-  it('keeps the order of values that the first line lacks', () => {
+  it('The values of an axis stay in order even if the first line lacks some of them', () => {
     const [, sizes] = axesOfVariants(saved('black 39', 'blue 37', 'blue 38', 'blue 39', 'red 41'));
     expect(sizes?.valueIds).toEqual(['37', '38', '39', '41']);
   });
 
-  it('has no axis without a variant', () => {
+  it('Without variants there are no axes', () => {
     expect(axesOfVariants([])).toEqual([]);
   });
 });
 
-describe('a combination that is left out', () => {
-  it('keeps what was typed of it until it is brought back, in its place', () => {
+describe('Combination left out', () => {
+  it('A combination left out keeps its typed values and gets them back in its place when it is restored', () => {
     const matrix = matrixOf(saved('black 38', 'black 39', 'blue 38', 'blue 39'));
     const without = excludeCombination(matrix, choices('black 39'));
     expect(namesOf(without)).toEqual(['black 38', 'blue 38', 'blue 39']);
@@ -43,13 +43,13 @@ describe('a combination that is left out', () => {
     expect(again.leftOut.size).toBe(0);
   });
 
-  it('becomes a new variant when it never was one', () => {
+  it('A combination that never had a variant becomes a new variant when it is restored', () => {
     const matrix = matrixOf(saved('black 38', 'black 39', 'blue 38'));
     const whole = restoreCombinations(matrix, [choices('blue 39')], made);
     expect(whole.variants.at(-1)).toEqual({ ...made(choices('blue 39')) });
   });
 
-  it('stays kept while something else of the variants is written', () => {
+  it('A combination stays left out when other values of the variants change', () => {
     const matrix = excludeCombination(
       matrixOf(saved('black 38', 'black 39', 'blue 38')),
       choices('blue 38'),
@@ -65,7 +65,7 @@ describe('a combination that is left out', () => {
     expect(matrixAfter(matrix, saved('black 38')).axes[0]?.valueIds).toEqual(['black']);
   });
 
-  it('is added again when it was saved without', () => {
+  it('A variant that is no longer saved is added again as a new one', () => {
     const matrix = matrixOf([
       { id: 'var_1', optionValues: choices('black') },
       { id: 'var_2', optionValues: choices('blue') },
@@ -76,20 +76,20 @@ describe('a combination that is left out', () => {
     expect(withSavedIds(matrix, new Set(['var_1', 'var_2']))).toBe(matrix);
   });
 
-  it('is left out once', () => {
+  it('Leaving out a combination twice changes nothing the second time', () => {
     const matrix = excludeCombination(matrixOf(saved('black 38', 'blue 38')), choices('black 38'));
     expect(excludeCombination(matrix, choices('black 38'))).toBe(matrix);
   });
 });
 
-describe('an axis added later', () => {
-  it('gives what stands its first value and adds the other combinations', () => {
+describe('Axis added later', () => {
+  it('A new axis gives existing variants its first value and adds the other combinations', () => {
     const matrix = withAxis(matrixOf(saved('black', 'blue')), axis('size', '38', '39'), made);
     expect(namesOf(matrix)).toEqual(['black 38', 'black 39', 'blue 38', 'blue 39']);
     expect(matrix.variants.map(({ note }) => note)).toEqual(['saved', 'new', 'saved', 'new']);
   });
 
-  it('keeps left out what was left out', () => {
+  it('Combinations left out stay left out when an axis is added', () => {
     const matrix = excludeCombination(
       matrixOf(saved('black 38', 'black 39', 'blue 38')),
       choices('black 39'),
@@ -106,19 +106,19 @@ describe('an axis added later', () => {
     expect(namesOf(back)).toContain('black 39 wool');
   });
 
-  it('makes every variant of a product that has none', () => {
+  it('A first axis creates every variant of a product that has none', () => {
     const matrix = withAxis(matrixOf<Named>([]), axis('color', 'black', 'blue'), made);
     expect(namesOf(matrix)).toEqual(['black', 'blue']);
   });
 
-  it('needs a value', () => {
+  it('Adding an axis without a value changes nothing', () => {
     const matrix = matrixOf(saved('black'));
     expect(withAxis(matrix, axis('size'), made)).toBe(matrix);
   });
 });
 
-describe('a value added later', () => {
-  it('adds its combinations and touches no other', () => {
+describe('Value added later', () => {
+  it('A new value adds its own combinations and restores no combination left out', () => {
     const matrix = excludeCombination(
       matrixOf(saved('black 38', 'black 39', 'blue 38')),
       choices('black 38'),
@@ -129,20 +129,20 @@ describe('a value added later', () => {
   });
 });
 
-describe('what is taken away', () => {
-  it('says which variants a value takes along', () => {
+describe('Removing values and axes', () => {
+  it('Removing a value returns the variants that are removed with it', () => {
     const matrix = matrixOf(saved('black 38', 'black 39', 'blue 38'));
     const { matrix: left, removed } = withoutValue(matrix, 'size', '38');
     expect([namesOf(left), removed.map(nameOf)]).toEqual([['black 39'], ['black 38', 'blue 38']]);
     expect(left.axes[1]?.valueIds).toEqual(['39']);
   });
 
-  it('forgets what was left out of that value', () => {
+  it('Removing a value discards its combinations left out', () => {
     const matrix = excludeCombination(matrixOf(saved('black 38', 'black 39')), choices('black 38'));
     expect(withoutValue(matrix, 'size', '38').matrix.leftOut.size).toBe(0);
   });
 
-  it('takes an axis along with its last value, and with all axes all variants', () => {
+  it('Removing the last value removes its axis, and removing the last axis removes all variants', () => {
     const matrix = matrixOf(saved('black 38', 'blue 38'));
     const { matrix: left, removed } = withoutValue(matrix, 'size', '38');
     expect([namesOf(left), removed]).toEqual([['black', 'blue'], []]);
@@ -150,7 +150,7 @@ describe('what is taken away', () => {
     expect([namesOf(none.matrix), none.removed.map(nameOf)]).toEqual([[], ['black', 'blue']]);
   });
 
-  it('keeps the first of the variants that an axis told apart', () => {
+  it('Removing an axis keeps the first of the variants that differed only on it', () => {
     const matrix = excludeCombination(
       matrixOf(saved('black 38', 'black 39', 'blue 38', 'blue 39')),
       choices('blue 38'),
@@ -160,26 +160,26 @@ describe('what is taken away', () => {
     expect(left.leftOut.size).toBe(0);
   });
 
-  it('keeps left out what no variant stands for any more', () => {
+  it('Removing an axis keeps a combination left out if no variant has it', () => {
     const matrix = excludeCombination(matrixOf(saved('black 38', 'blue 38')), choices('blue 38'));
     const { matrix: left } = withoutAxis(matrix, 'size');
     expect([namesOf(left), [...left.leftOut.keys()]]).toEqual([['black'], ['color=blue']]);
   });
 
-  it('leaves an axis that it doesn’t know', () => {
+  it('Removing a value of an unknown axis changes nothing', () => {
     const matrix = matrixOf(saved('black'));
     expect(withoutValue(matrix, 'size', '38')).toEqual({ matrix, removed: [] });
   });
 });
 
-it('a product has three axes and 250 variants at most', () => {
+it('A product has at most three axes and 250 variants', () => {
   const values = (count: number) => Array.from({ length: count }, (_, at) => String(at));
   expect(fitsProduct([axis('a', ...values(25)), axis('b', ...values(10))])).toBe(true);
   expect(fitsProduct([axis('a', ...values(251))])).toBe(false);
   expect(fitsProduct(['a', 'b', 'c', 'd'].map((id) => axis(id, '1')))).toBe(false);
 });
 
-it('a SKU is proposed from the product’s code and the values’, with a number where it is taken', () => {
+it('A proposed SKU joins the codes of product and values, with a number when it is taken', () => {
   expect(proposedSku('BAB', ['noir', '38'])).toBe('BAB-NOIR-38');
   expect(proposedSku('X'.repeat(64), ['s'])).toHaveLength(60);
   expect(availableSku('BAB-S', new Set(['BAB-S', 'BAB-S-2']))).toBe('BAB-S-3');

@@ -8,15 +8,15 @@ import {
   MAX_VARIANTS,
 } from './variant-combinations';
 
-/** A variant as far as its place in the matrix goes. */
+/** The part of a variant that its place in the matrix needs. */
 export interface MatrixVariant {
   readonly optionValues: readonly Choice[];
 }
 
 /**
- * The variants of a product along its axes. `variants` stand in the order of the matrix, the last
- * axis running fastest. A combination that no variant has is left out; `leftOut` keeps what was
- * typed of it, by its combination, so that bringing it back loses nothing.
+ * The variants of a product along its axes. `variants` are in the order of the matrix, in which the
+ * last axis changes fastest. A combination without a variant is left out. `leftOut` stores its
+ * typed values by combination, so that restoring it loses nothing.
  */
 export interface VariantMatrix<Variant extends MatrixVariant> {
   readonly axes: readonly Axis[];
@@ -24,7 +24,7 @@ export interface VariantMatrix<Variant extends MatrixVariant> {
   readonly leftOut: ReadonlyMap<string, Variant>;
 }
 
-/** Makes the variant of a combination that never had one. */
+/** Creates the variant of a combination that never had one. */
 export type MakeVariant<Variant> = (choices: readonly Choice[]) => Variant;
 
 const keyOf = ({ optionValues }: MatrixVariant): string => combinationKey(optionValues);
@@ -35,7 +35,9 @@ const byKey = <Variant extends MatrixVariant>(variants: readonly Variant[]): Map
 const valueOn = ({ optionValues }: MatrixVariant, attributeId: string): string | undefined =>
   optionValues.find((choice) => choice.attributeId === attributeId)?.valueId;
 
-/** Puts values into an order so that each stands before those it precedes in the sequence. */
+/**
+ * Adds the values of a sequence to an order, each one before the next known value of the sequence.
+ */
 const merged = (order: string[], sequence: readonly string[]): string[] =>
   sequence.reduce((known, valueId, at) => {
     if (known.includes(valueId)) return known;
@@ -44,7 +46,7 @@ const merged = (order: string[], sequence: readonly string[]): string[] =>
     return known.toSpliced(place, 0, valueId);
   }, order);
 
-/** The values of an axis in their order, even where the first line lacks some of them. */
+/** The values of an axis in their order, even if the first line lacks some of them. */
 const valuesAlong = (variants: readonly MatrixVariant[], attributeId: string): string[] => {
   const lines = new Map<string, string[]>();
   for (const variant of variants) {
@@ -56,21 +58,21 @@ const valuesAlong = (variants: readonly MatrixVariant[], attributeId: string): s
   return [...lines.values()].reduce<string[]>(merged, []);
 };
 
-/** The axes that variants in the order of their matrix stand on, with the values they use. */
+/** The axes of variants that are in the order of their matrix, with the values in use. */
 export const axesOfVariants = (variants: readonly MatrixVariant[]): Axis[] =>
   (variants[0]?.optionValues ?? []).map(({ attributeId }) => ({
     attributeId,
     valueIds: valuesAlong(variants, attributeId),
   }));
 
-/** The matrix of variants as they were saved; whatever they lack is left out. */
+/** The matrix of saved variants; combinations without a variant are left out. */
 export const matrixOf = <Variant extends MatrixVariant>(
   variants: readonly Variant[],
 ): VariantMatrix<Variant> => ({ axes: axesOfVariants(variants), variants, leftOut: new Map() });
 
 /**
- * The matrix after somebody else wrote its variants: with the same combinations its axes stand and
- * what was left out is kept, otherwise it is read anew.
+ * The matrix after other code wrote its variants. With the same combinations, it keeps its axes and
+ * the values left out; otherwise it is rebuilt from the variants.
  */
 export const matrixAfter = <Variant extends MatrixVariant>(
   matrix: VariantMatrix<Variant>,
@@ -89,7 +91,7 @@ export const matrixAfter = <Variant extends MatrixVariant>(
 const placesOf = (axes: readonly Axis[]): Choice[][] =>
   axes.length === 0 ? [] : combinationsOf(axes);
 
-/** The variants of these axes in order; `choose` says which one a combination has, if any. */
+/** The variants of these axes in order; `choose` returns the variant of a combination, if any. */
 const arrangeVariants = <Variant extends MatrixVariant>(
   axes: readonly Axis[],
   leftOut: ReadonlyMap<string, Variant>,
@@ -100,7 +102,7 @@ const arrangeVariants = <Variant extends MatrixVariant>(
   leftOut,
 });
 
-/** Takes a combination out of what is sold; what was typed of it is kept. */
+/** Leaves a combination out of the sold ones, and stores its typed values. */
 export const excludeCombination = <Variant extends MatrixVariant>(
   matrix: VariantMatrix<Variant>,
   choices: readonly Choice[],
@@ -115,7 +117,7 @@ export const excludeCombination = <Variant extends MatrixVariant>(
   };
 };
 
-/** Brings combinations back, each as it was left, or new when it never was one. */
+/** Restores combinations, each with its stored values, or as a new variant if it never had one. */
 export const restoreCombinations = <Variant extends MatrixVariant>(
   matrix: VariantMatrix<Variant>,
   wanted: readonly (readonly Choice[])[],
@@ -133,8 +135,8 @@ export const restoreCombinations = <Variant extends MatrixVariant>(
 };
 
 /**
- * The matrix with variants that the product has no more as new ones: what was left out, saved and
- * brought back later is added again.
+ * The matrix in which variants that the product no longer has are new ones. A variant that was left
+ * out, saved and restored later is added again.
  */
 export const withSavedIds = <Variant extends MatrixVariant & { readonly id: string | null }>(
   matrix: VariantMatrix<Variant>,
@@ -146,11 +148,11 @@ export const withSavedIds = <Variant extends MatrixVariant & { readonly id: stri
   return { ...matrix, variants };
 };
 
-/** Whether the axes are as many, and their combinations as many, as a product may have. */
+/** Whether the axes and their combinations are within the limits of a product. */
 export const fitsProduct = (axes: readonly Axis[]): boolean =>
   axes.length <= MAX_AXES && combinationsCount(axes) <= MAX_VARIANTS;
 
-/** The axes with one more, or with one that has more values. */
+/** The axes with an added axis, or with values added to an existing one. */
 export const axesWith = (axes: readonly Axis[], { attributeId, valueIds }: Axis): Axis[] => {
   if (!axes.some((axis) => axis.attributeId === attributeId)) {
     return [...axes, { attributeId, valueIds: [...new Set(valueIds)] }];
@@ -163,9 +165,9 @@ export const axesWith = (axes: readonly Axis[], { attributeId, valueIds }: Axis)
 };
 
 /**
- * Adds an axis, or values to one that is there, without losing what stands: it keeps its values and
- * gets the first value of an axis that is new. New combinations become variants, except those of a
- * new axis whose combination on the others is left out: they stay so.
+ * Adds an axis, or values to an existing axis, without losing existing variants. They keep their
+ * values and get the first value of a new axis. New combinations become variants, except those of a
+ * new axis whose combination on the other axes is left out: they stay left out.
  */
 export const withAxis = <Variant extends MatrixVariant>(
   matrix: VariantMatrix<Variant>,
@@ -201,7 +203,7 @@ export const withAxis = <Variant extends MatrixVariant>(
   });
 };
 
-/** A matrix without what was taken away, and the variants that go with it. */
+/** A matrix after a removal, and the removed variants. */
 export interface Removal<Variant extends MatrixVariant> {
   readonly matrix: VariantMatrix<Variant>;
   readonly removed: readonly Variant[];
@@ -212,7 +214,7 @@ const withRemainingVariants = <Variant extends MatrixVariant>(
   isKept: (variant: Variant) => boolean,
 ): Map<string, Variant> => new Map([...leftOut].filter(([, variant]) => isKept(variant)));
 
-/** Takes a value off an axis with its variants; the last value takes its axis along. */
+/** Removes a value from an axis with its variants; removing the last value removes the axis. */
 export const withoutValue = <Variant extends MatrixVariant>(
   matrix: VariantMatrix<Variant>,
   attributeId: string,
@@ -233,7 +235,7 @@ export const withoutValue = <Variant extends MatrixVariant>(
   };
 };
 
-/** Takes an axis away: of the variants that differ by it alone the first stays. */
+/** Removes an axis. Of the variants that differ only on it, the first remains. */
 export const withoutAxis = <Variant extends MatrixVariant>(
   matrix: VariantMatrix<Variant>,
   attributeId: string,

@@ -1,11 +1,13 @@
-/** As long as the contract lets a SKU be, with room for a number behind it. */
+/**
+ * Maximum length of a proposed SKU: shorter than the contract's limit, to leave room for a number.
+ */
 const MAX_MADE = 60;
 
 /** The SKU proposed for a variant: its product's code and the codes of its values ("BAB-CUIR-NOIR-38"). */
 export const proposedSku = (code: string, valueCodes: readonly string[]): string =>
   [code, ...valueCodes.map((each) => each.toUpperCase())].join('-').slice(0, MAX_MADE);
 
-/** The wanted SKU, or with the first number behind it that is not taken. */
+/** The wanted SKU if it is free, else with the first free number appended. */
 export const availableSku = (wanted: string, taken: ReadonlySet<string>): string => {
   if (!taken.has(wanted)) return wanted;
   let number = 2;

@@ -5,7 +5,7 @@ test.each([
   ['/', 'landing'],
   ['/wasaler', 'wasaler'],
   ['/faqs', 'faqs'],
-])('%s is written at build time', (path, page) => {
+])('The path %s is served by a document written at build time', (path, page) => {
   expect(documentForPath(path)).toEqual({ kind: 'prerendered', page });
 });
 
@@ -20,14 +20,14 @@ test.each([
   ['redirect', '/redirect-test'],
   ['redirect', '/app'],
   ['redirect', '/app/product/42'],
-])('%s is what the program of the public pages shows at %s', (page, path) => {
+])('The %s document of the public app is served at %s', (page, path) => {
   expect(documentForPath(path)).toEqual({ kind: 'publicApp', page });
 });
 
 test.each([
   ['product', 'prd_01', '/product/prd_01'],
   ['post', 'le-zellige-à-fès', '/post/le-zellige-%C3%A0-f%C3%A8s'],
-])('a %s, %s, stands at %s', (page, key, path) => {
+])('The record document of a %s, %s, is served at %s', (page, key, path) => {
   expect(documentForPath(path)).toEqual({ kind: 'record', page, key });
 });
 
@@ -46,6 +46,6 @@ test.each([
   ['unknown', '/product/prd_01/edit'],
   ['unknown', '/wasaler/x'],
   ['unknown', '/product/%E0%A4'],
-])('%s answers %s', (kind, path) => {
+])('The document kind %s is served at %s', (kind, path) => {
   expect(documentForPath(path)).toEqual({ kind });
 });

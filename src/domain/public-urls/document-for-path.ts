@@ -3,7 +3,7 @@
  * portal is built, `visit` for public pages that need a program, and the portal itself.
  */
 
-/** The pages that are written at build time, by the path that each stands at. */
+/** The pages that are written at build time, by path. */
 export const PRERENDERED_PAGES = [
   { name: 'landing', path: '/' },
   { name: 'wasaler', path: '/wasaler' },
@@ -15,12 +15,12 @@ export const PRERENDERED_PAGES = [
 
 export type PrerenderedPage = (typeof PRERENDERED_PAGES)[number]['name'];
 
-/** What a visitor may want to join as: the `{product}` of `/join-{product}`. */
+/** The products that a visitor may join: the `{product}` of `/join-{product}`. */
 export const JOINABLE = ['wasaler', 'seller'] as const;
 
 export type Joinable = (typeof JOINABLE)[number];
 
-/** The public pages that `visit` shows at one address each, and that search engines find there. */
+/** The public pages that `visit` shows at one address each, and that search engines index. */
 export const PUBLIC_APP_PAGES = [
   { name: 'shop', path: '/product' },
   { name: 'news', path: '/post' },
@@ -30,22 +30,22 @@ export const PUBLIC_APP_PAGES = [
   { name: 'comingSoon', path: '/coming-soon' },
 ] as const;
 
-/** What one public page shows many of: each has an address of its own below its list. */
+/** Record kinds with public pages: each record has its own address below its list. */
 export const PUBLIC_RECORDS = ['product', 'post'] as const;
 
 export type PublicRecordKind = (typeof PUBLIC_RECORDS)[number];
 
-/** The pages of `visit` that no search engine has any business with. */
+/** The pages of `visit` that are not meant for search engines. */
 const UNLISTED_PAGES = [
   { name: 'checkout', pattern: /^\/product\/checkout$/ },
   { name: 'redirect', pattern: /^\/redirect-test$/ },
-  // Any address of the app's own (specification, section 2).
+  // Every address of the mobile app (specification, section 2).
   { name: 'redirect', pattern: /^\/app(?:\/|$)/ },
 ] as const;
 
 export type ListedPublicAppPage = (typeof PUBLIC_APP_PAGES)[number]['name'];
 
-/** Every page of `visit`: each has a head of its own. */
+/** Every page of `visit`: each has its own document head. */
 export const PUBLIC_APP_DOCUMENTS = [
   ...PUBLIC_APP_PAGES.map(({ name }) => name),
   ...PUBLIC_RECORDS,
@@ -65,7 +65,7 @@ const portalPatterns = [
 export type PageDocument =
   | { readonly kind: 'prerendered'; readonly page: PrerenderedPage }
   | { readonly kind: 'publicApp'; readonly page: PublicAppDocument }
-  /** `key`: the id or name of the record that the address asks for. */
+  /** `key`: the id or name of the record in the address. */
   | { readonly kind: 'record'; readonly page: PublicRecordKind; readonly key: string }
   | { readonly kind: 'portal' | 'unknown' };
 
@@ -82,7 +82,7 @@ const publicAppDocumentForPath = (pathname: string): PageDocument | null => {
   return record && key !== null ? { kind: 'record', page: record, key } : null;
 };
 
-/** A segment of a path as it was written; null where nobody can have written it. */
+/** A decoded path segment; null if its percent-encoding is invalid. */
 const decoded = (segment: string): string | null => {
   try {
     return decodeURIComponent(segment);
@@ -92,8 +92,8 @@ const decoded = (segment: string): string | null => {
 };
 
 /**
- * @param pathname as it stands in the address, tidied
- * @returns `unknown` where nothing stands; below /dashboard the portal itself says what it knows
+ * @param pathname the path of the address, without trailing slashes
+ * @returns `unknown` for an unknown path; below /dashboard the portal decides which paths exist
  */
 export const documentForPath = (pathname: string): PageDocument => {
   const written = PRERENDERED_PAGES.find(({ path }) => path === pathname);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { HEADER_LINKS, isActiveLink } from './header-links';
 
-test('the header has the links of the specification, in its order', () => {
+test('The header has the links of the specification, in its order', () => {
   expect(HEADER_LINKS.map(({ path }) => path)).toEqual(['/', '/wasaler', '/', '/', '/']);
 });
 
@@ -9,7 +9,7 @@ test.each([
   ['/', ['home']],
   ['/wasaler', ['wasaler']],
   ['/faqs', []],
-])('on %s the active links are %j', (pathname, active) => {
+])('On %s the active header links are %j', (pathname, active) => {
   const found = HEADER_LINKS.filter((link) => isActiveLink(link, pathname));
   expect(found.map(({ name }) => name)).toEqual(active);
 });

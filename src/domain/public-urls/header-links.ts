@@ -1,8 +1,8 @@
-/** What the header of the public area leads to, in its order (specification, section 2). */
+/** The links in the header of the public area, in order (specification, section 2). */
 export const HEADER_LINKS = [
   { name: 'home', path: '/' },
   { name: 'wasaler', path: '/wasaler' },
-  // The specification sends three more to the landing page; each goes to its part of it.
+  // The specification links three more to the landing page; each leads to its own part of the page.
   { name: 'seller', path: '/', part: 'seller' },
   { name: 'contact', path: '/', part: 'contact' },
   { name: 'blog', path: '/', part: 'blog' },
@@ -15,6 +15,6 @@ export interface HeaderLink {
   readonly part?: string;
 }
 
-/** Whether a link leads to the page itself, and not to a part of it: its path is the page's. */
+/** Whether a link leads to the current page itself, and not to a part of it. */
 export const isActiveLink = (link: HeaderLink, pathname: string): boolean =>
   link.part === undefined && link.path === pathname;

@@ -11,6 +11,6 @@ test.each<[string, LanguageSources]>([
   ['fr', { accepted: 'ar;q=nonsense' }],
   ['fr', { accepted: '*' }],
   ['fr', {}],
-])('a page is answered in %s to %j', (language, sources) => {
+])('`negotiateLanguage` chooses %s for %j', (language, sources) => {
   expect(negotiateLanguage(sources)).toBe(language);
 });

@@ -10,8 +10,8 @@ export interface LanguageSources {
 }
 
 /**
- * The language that a page is answered in: those sources of the specification's order (section 9)
- * that reach a server, where what is not one of ours is passed over; French at the end.
+ * The language in which a page is served: from the sources of the specification's order (section 9)
+ * that reach a server, ignoring unsupported languages. French is the default.
  */
 export const negotiateLanguage = ({ query, cookie, accepted }: LanguageSources): Language =>
   toLanguage(query) ?? toLanguage(cookie) ?? acceptedLanguage(accepted) ?? DEFAULT_LANGUAGE;
@@ -23,6 +23,6 @@ const acceptedLanguage = (header = ''): Language | null => {
     return { language: toLanguage(tag), weight: weight ? Number(weight.trim().slice(2)) : 1 };
   });
   const liked = wishes.filter(({ language, weight }) => language && weight > 0);
-  // Of equal wishes the first counts: sorting keeps their order.
+  // Of equal weights the first counts: sorting keeps their order.
   return liked.sort((one, other) => other.weight - one.weight)[0]?.language ?? null;
 };

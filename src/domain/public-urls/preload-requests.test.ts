@@ -8,7 +8,7 @@ test.each([
     'page=-2&sort=owner&q=&categoryId=cat_1&lng=ar',
     { page: 1, pageSize: 24, sort: '-createdAt', categoryId: 'cat_1' },
   ],
-])('the shop at ?%s asks for %o', (search, query) => {
+])('`shopQueryFromUrl` reads ?%s as %o', (search, query) => {
   expect(shopQueryFromUrl(new URLSearchParams(search))).toEqual(query);
 });
 
@@ -24,11 +24,11 @@ test.each([
   ['/product/prd_01', '', ['/api/public/products/prd_01']],
   ['/product/checkout', '', []],
   ['/post', '', []],
-])('%s?%s begins with the calls %o', (pathname, search, calls) => {
+])('The page %s?%s starts with the calls %o', (pathname, search, calls) => {
   expect(preloadUrlsFor(pathname, new URLSearchParams(search))).toEqual(calls);
 });
 
-test('two addresses that ask for the same are told alike', () => {
+test('`normalizeUrl` gives equal addresses for the same path and parameters', () => {
   expect(normalizeUrl('/api?b=2&a=1')).toBe(normalizeUrl('/api?a=1&b=2'));
   expect(normalizeUrl('/api?')).toBe('/api');
 });

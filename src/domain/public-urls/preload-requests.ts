@@ -1,11 +1,11 @@
 import { documentForPath } from './document-for-path';
 
 /**
- * What a public page asks the store API for first. The server puts these answers into the page's
- * document, so that nobody waits for another way there and back; the page takes them from there.
+ * The first requests of a public page to the store API. The server puts their responses into the
+ * page's document to save a round trip; the page reads them from there.
  */
 
-/** The names, in a document, of the pictures that are in sight at first on a telephone. */
+/** The names, in a document, of the pictures that are visible at first on a telephone. */
 export const PRELOADED_PICTURE_SLOTS = [
   'PICTURE_A',
   'PICTURE_B',
@@ -13,13 +13,16 @@ export const PRELOADED_PICTURE_SLOTS = [
   'PICTURE_D',
 ] as const;
 
-/** Products a page of the shop. */
+/** Products per page of the storefront. */
 export const SHOP_PAGE_SIZE = 24;
 
 export const SHOP_SORTS = ['-createdAt', 'price', '-price', 'name'] as const;
 export type ShopSort = (typeof SHOP_SORTS)[number];
 
-/** What the shop's address asks for, as the store API wants it; the newest first unless it says otherwise. */
+/**
+ * The store API query for the storefront's address; sorted by newest first unless the address has
+ * another order.
+ */
 export const shopQueryFromUrl = (search: URLSearchParams) => {
   const [q, categoryId] = [search.get('q'), search.get('categoryId')];
   return {
@@ -31,7 +34,9 @@ export const shopQueryFromUrl = (search: URLSearchParams) => {
   };
 };
 
-/** An address of the store API, its query in the order of the alphabet, so that two of them can be compared. */
+/**
+ * An address of the store API with its query sorted by name, so that two addresses can be compared.
+ */
 export const normalizeUrl = (address: string): string => {
   const [path = '', query = ''] = address.split('?');
   const params = new URLSearchParams(query);
@@ -39,13 +44,13 @@ export const normalizeUrl = (address: string): string => {
   return params.size === 0 ? path : `${path}?${params}`;
 };
 
-/** The id or handle of the product whose page a path is. */
+/** The product id or handle in the path of a product page; null for any other path. */
 export const productKeyFromPath = (pathname: string): string | null => {
   const document = documentForPath(pathname);
   return document.kind === 'record' && document.page === 'product' ? document.key : null;
 };
 
-/** The calls that the public page at this address begins with, as {@link normalizeUrl} spells them. */
+/** The first calls of the public page at this address, in the form of {@link normalizeUrl}. */
 export const preloadUrlsFor = (pathname: string, search: URLSearchParams): readonly string[] => {
   if (pathname === '/product') {
     const query = Object.entries(shopQueryFromUrl(search)).map(([name, value]) => [
@@ -62,8 +67,9 @@ export const preloadUrlsFor = (pathname: string, search: URLSearchParams): reado
 };
 
 /**
- * An answer as a document brings it along: JSON in a script that nothing runs. Nothing but `<` could end it.
- * @param address as {@link normalizeUrl} spells it
+ * A response inlined in a document: JSON in a script that is not executed. Only `<` could end the
+ * script.
+ * @param address in the form of {@link normalizeUrl}
  */
 export const inlineResponseScript = (address: string, json: string): string => {
   const attribute = address.replaceAll('&', '&amp;').replaceAll('"', '&quot;');

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { stripTrailingSlashes } from './trailing-slash';
 
-describe('a path that ends in a slash', () => {
+describe('Path with trailing slashes', () => {
   test.each([
     ['/dashboard/order/', '/dashboard/order'],
     ['/dashboard//', '/dashboard'],
@@ -9,11 +9,11 @@ describe('a path that ends in a slash', () => {
     ['//evil.example', '/evil.example'],
     ['/\\evil.example/', '/evil.example'],
     ['//', '/'],
-  ])('%s becomes %s', (path, tidy) => {
+  ])('`stripTrailingSlashes` turns %s into %s', (path, tidy) => {
     expect(stripTrailingSlashes(path)).toBe(tidy);
   });
 
-  test('others stay as they are', () => {
+  test('`stripTrailingSlashes` returns null for a path without trailing slashes', () => {
     expect(stripTrailingSlashes('/')).toBeNull();
     expect(stripTrailingSlashes('/dashboard/order')).toBeNull();
   });

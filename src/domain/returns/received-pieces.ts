@@ -1,4 +1,4 @@
-/** What staff counted of one line of a return. */
+/** What a staff member counted of one line of a return. */
 export interface CountedLine {
   readonly orderItemId: string;
   readonly receivedQuantity: number;
@@ -6,19 +6,19 @@ export interface CountedLine {
   readonly resellable: boolean;
 }
 
-/** A line as it was announced. */
+/** A line as the client announced it. */
 export interface AnnouncedLine {
   readonly orderItemId: string;
   readonly quantity: number;
 }
 
-/** Pieces that go back on sale: undamaged ones, where the line can be sold again at all. */
+/** Pieces that go back on sale: the undamaged ones, if the line is resellable. */
 export const resellableOf = (counted: CountedLine): number =>
   counted.resellable ? counted.receivedQuantity - counted.damagedQuantity : 0;
 
 /**
- * What is wrong with a count, by field: each announced line counted once, no more received than
- * announced, no more damaged than received. Empty when nothing is.
+ * The errors of a count, by field: each announced line must be counted once, with at most the
+ * announced pieces received and at most the received pieces damaged. Empty when the count is valid.
  */
 export const countErrors = (
   announced: readonly AnnouncedLine[],

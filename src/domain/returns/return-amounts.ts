@@ -1,22 +1,22 @@
-/** A line of a return with what its pieces cost the client. Centimes. */
+/** A line of a return with the price that the client paid for a piece. Centimes. */
 export interface ReturnedLine {
   readonly unitPrice: number;
-  /** Pieces that count: those received once they were counted, those announced before. */
+  /** The received pieces once they are counted, the announced ones before. */
   readonly quantity: number;
 }
 
-/** What the order was worth and what of its payment can still be given back. Centimes. */
+/** What the order cost, and how much of its payment can still be refunded. Centimes. */
 export interface RefundBounds {
   readonly itemTotal: number;
   /** What the client paid for the goods and their shipping. */
   readonly total: number;
-  /** Captured and not yet given back. */
+  /** Captured and not yet refunded. */
   readonly refundable: number;
 }
 
 /**
- * The most that a return gives back, in centimes: the price of its pieces, less their share of a
- * discount on the goods; never more than is left of the payment. Shipping is not given back.
+ * The largest refund of a return, in centimes: the price of its pieces, less their share of a
+ * discount on the goods, and at most the rest of the payment. Shipping is not refunded.
  */
 export const refundOf = (lines: readonly ReturnedLine[], bounds: RefundBounds): number => {
   const worth = lines.reduce((sum, line) => sum + line.unitPrice * line.quantity, 0);

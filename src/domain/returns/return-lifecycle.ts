@@ -14,7 +14,7 @@ export const RETURN_STATUSES = [
 ] as const;
 export type ReturnStatus = (typeof RETURN_STATUSES)[number];
 
-/** What the portal's staff can ask for. */
+/** The actions of the portal's staff. */
 export const STAFF_RETURN_ACTIONS = [
   'approve',
   'decline',
@@ -28,7 +28,7 @@ export type StaffReturnAction = (typeof STAFF_RETURN_ACTIONS)[number];
 
 export type ReturnAction = StaffReturnAction | 'request' | 'withdraw';
 
-/** Why a client sends something back. */
+/** Why a client returns an item. */
 export const RETURN_REASONS = [
   'defective',
   'damaged_in_transit',
@@ -50,7 +50,7 @@ export const DECLINE_REASONS = [
 ] as const;
 export type DeclineReason = (typeof DECLINE_REASONS)[number];
 
-/** Why staff brings a return before the marketplace. */
+/** Why staff disputes a return before the marketplace. */
 export const DISPUTE_REASONS = [
   'damaged_by_client',
   'incomplete',
@@ -60,10 +60,10 @@ export const DISPUTE_REASONS = [
 ] as const;
 export type DisputeReason = (typeof DISPUTE_REASONS)[number];
 
-/** How long the shop has to approve or decline, in milliseconds. */
+/** How long the store has to approve or decline, in milliseconds. */
 export const RETURN_RESPONSE_TIME_MS = 48 * 60 * 60 * 1000;
 
-/** A return while something may still come of it: its pieces cannot be returned a second time. */
+/** Statuses in which a return is open: its pieces cannot be returned a second time. */
 export const OPEN_RETURN_STATUSES = [
   'requested',
   'approved',
@@ -72,10 +72,10 @@ export const OPEN_RETURN_STATUSES = [
   'disputed',
 ] as const satisfies readonly ReturnStatus[];
 
-/** Orders of which something can be sent back: delivered, and not closed yet. */
+/** Orders whose items can be returned: delivered, and not closed yet. */
 export const RETURNABLE_STATUSES: ReadonlySet<OrderStatus> = new Set(['delivered', 'invoiced']);
 
-/** The life of a return (contract, other lifecycles). Only the marketplace ends a dispute. */
+/** The lifecycle of a return (contract, other lifecycles). Only the marketplace ends a dispute. */
 export const RETURN_LIFECYCLE: Lifecycle<ReturnStatus, ReturnAction> = {
   name: 'return',
   statuses: RETURN_STATUSES,

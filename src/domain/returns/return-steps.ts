@@ -15,17 +15,21 @@ const NEXT = {
   disputed: 'closed',
 } as const satisfies Partial<Record<ReturnStatus, ReturnStatus>>;
 
-/** A status that a return can still come to. */
+/** A status that a return can still reach. */
 export type ReturnStatusAhead = (typeof NEXT)[keyof typeof NEXT];
 
-/** The statuses still before a return when nothing goes wrong, the nearest first. */
+/** The statuses ahead of a return in the normal case, the nearest first. */
 export const returnStatusesAhead = (status: ReturnStatus): ReturnStatusAhead[] =>
   statusesAfter<ReturnStatus, ReturnStatusAhead>(NEXT, status);
 
-/** What staff does with a return in this status, role apart; the step that leads on last. */
+/**
+ * The staff actions in this status for any role; the action that leads to the next status is last.
+ */
 export const returnSteps = (status: ReturnStatus): StaffReturnAction[] =>
   stepsFrom(RETURN_LIFECYCLE, NEXT, status, STAFF_RETURN_ACTIONS);
 
-/** Whether a return in this status ended, or may end, without what one side asked for. */
+/**
+ * Whether a return in this status ended, or may end, without the result that one side requested.
+ */
 export const isReturnContested = (status: string): boolean =>
   ['declined', 'disputed', 'withdrawn'].includes(status);

@@ -5,8 +5,8 @@ import { countErrors, resellableOf } from './received-pieces';
 import { refundOf } from './return-amounts';
 import { RETURN_LIFECYCLE, RETURN_STATUSES, type ReturnStatus } from './return-lifecycle';
 
-describe('the table of a return', () => {
-  it('reaches each of its statuses and offers nothing twice', () => {
+describe('Return lifecycle', () => {
+  it('The return lifecycle reaches every status and has each action at most once per status', () => {
     const reached = new Set(RETURN_LIFECYCLE.transitions.map((line) => line.to));
     expect(RETURN_STATUSES.filter((status) => !reached.has(status))).toEqual([]);
     const pairs = RETURN_LIFECYCLE.transitions.flatMap((line) =>
@@ -15,14 +15,14 @@ describe('the table of a return', () => {
     expect(new Set(pairs).size).toBe(pairs.length);
   });
 
-  it('lets a store user count and a manager decide', () => {
+  it('A store user may receive a return, and a manager may approve, decline, refund or dispute it', () => {
     expect(RETURN_STATUSES.flatMap((status) => offered(status, 'store_user'))).toEqual(['receive']);
     expect(offered('requested', 'store_manager')).toEqual(['approve', 'decline']);
     expect(offered('received', 'store_manager')).toEqual(['refund', 'dispute']);
     expect(offered('disputed', 'store_admin')).toEqual([]);
   });
 
-  it('tells a missing permission before a wrong status', () => {
+  it('A missing permission is reported before a wrong status of a return', () => {
     const judge = (role: Role) =>
       checkStaffAction(RETURN_LIFECYCLE, 'closed', 'approve', new Set(permissionsOf(role)));
     expect(judge('store_user')).toEqual({ refusal: 'forbidden' });
@@ -30,7 +30,7 @@ describe('the table of a return', () => {
   });
 });
 
-describe('the count of a return', () => {
+describe('Count of a return', () => {
   const announced = [
     { orderItemId: 'bowl', quantity: 3 },
     { orderItemId: 'rug', quantity: 1 },
@@ -48,28 +48,28 @@ describe('the count of a return', () => {
     [[line('bowl', 4), line('rug', 1)], { 'items.0.receivedQuantity': ['too_large'] }],
     [[line('bowl', 1, 2), line('rug', 1)], { 'items.0.damagedQuantity': ['too_large'] }],
     [[line('bowl', 1), line('rug', 1), line('rug', 1)], { 'items.2.orderItemId': ['repeated'] }],
-  ])('%j is judged %j', (counted, errors) => {
+  ])('The count %j has the errors %j', (counted, errors) => {
     expect(countErrors(announced, counted)).toEqual(errors);
   });
 
-  it('puts back on sale what is whole, where it can be sold again at all', () => {
+  it('Undamaged pieces go back on sale if their line is resellable', () => {
     expect(resellableOf(line('bowl', 3, 1))).toBe(2);
     expect(resellableOf({ ...line('bowl', 3, 1), resellable: false })).toBe(0);
   });
 });
 
-describe('what a return gives back', () => {
+describe('Refund of a return', () => {
   const lines = [{ unitPrice: 12_000, quantity: 2 }];
 
-  it('is the price of its pieces, without shipping', () => {
+  it('The refund of a return is the price of its pieces without shipping', () => {
     expect(refundOf(lines, { itemTotal: 36_000, total: 39_500, refundable: 39_500 })).toBe(24_000);
   });
 
-  it('is less by their share of a discount on the goods', () => {
+  it('The refund of a return is reduced by the pieces’ share of a discount on the goods', () => {
     expect(refundOf(lines, { itemTotal: 36_000, total: 27_000, refundable: 27_000 })).toBe(18_000);
   });
 
-  it('is never more than what is left of the payment, and never less than nothing', () => {
+  it('The refund of a return is at most the rest of the payment, and never negative', () => {
     expect(refundOf(lines, { itemTotal: 36_000, total: 36_000, refundable: 5_000 })).toBe(5_000);
     expect(refundOf(lines, { itemTotal: 36_000, total: 36_000, refundable: 0 })).toBe(0);
     expect(refundOf([], { itemTotal: 0, total: 0, refundable: 0 })).toBe(0);

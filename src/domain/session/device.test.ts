@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { deviceOf } from './device';
 
-test('a browser is known by its own name, not by those it also claims', () => {
+test('`deviceOf` names a browser by its own name, not by the other names in its user agent', () => {
   const onWindows =
     'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0 Safari/537.36 Edg/130.0';
   const onPhone =
@@ -15,7 +15,7 @@ test('a browser is known by its own name, not by those it also claims', () => {
   ]);
 });
 
-test('what says nothing of itself is unknown', () => {
+test('`deviceOf` returns null for a missing or unknown user agent', () => {
   expect(deviceOf('node')).toEqual({ browser: null, system: null });
   expect(deviceOf(null)).toEqual({ browser: null, system: null });
 });

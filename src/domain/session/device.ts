@@ -1,4 +1,4 @@
-/** Where somebody signed in, as far as the browser tells; null for what it does not. */
+/** The device of a sign-in, as far as the user agent shows it; null for unknown parts. */
 export interface Device {
   readonly browser: string | null;
   readonly system: string | null;
@@ -6,7 +6,7 @@ export interface Device {
 
 type Sign = readonly [name: string, sign: RegExp];
 
-/** In this order: many browsers also claim to be those below them. */
+/** In this order: many user agents also contain the names of browsers below them. */
 const BROWSERS: readonly Sign[] = [
   ['Edge', /Edg(e|A|iOS)?\//],
   ['Opera', /OPR\/|Opera/],
@@ -27,7 +27,9 @@ const SYSTEMS: readonly Sign[] = [
 const named = (signs: readonly Sign[], userAgent: string): string | null =>
   signs.find(([, sign]) => sign.test(userAgent))?.[0] ?? null;
 
-/** Browser and system by a `User-Agent` (RFC 9110, section 10.1.5); never certain, always a hint. */
+/**
+ * Browser and system of a `User-Agent` (RFC 9110, section 10.1.5); an indication, never certain.
+ */
 export const deviceOf = (userAgent: string | null): Device => ({
   browser: named(BROWSERS, userAgent ?? ''),
   system: named(SYSTEMS, userAgent ?? ''),

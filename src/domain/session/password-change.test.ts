@@ -14,7 +14,7 @@ test.each([
   [OLD, 'zellige2027', 'zellige2027', { newPassword: 'uppercase_missing' }],
   [OLD, 'Password1!', 'Password1!', { newPassword: 'too_common' }],
 ])(
-  'from "%s" to "%s", typed again as "%s", is told %j',
+  'The change from "%s" to "%s", confirmed as "%s", has the errors %j',
   (oldPassword, newPassword, again, codes) => {
     const { error } = passwordChangeSchema.safeParse({
       oldPassword,
@@ -26,7 +26,7 @@ test.each([
   },
 );
 
-test('the rules are met one by one', () => {
+test('Each password rule is met on its own', () => {
   const met = (newPassword: string) => [...metPasswordRules({ oldPassword: OLD, newPassword })];
   expect(met('')).toEqual([]);
   expect(met('z')).toEqual(['lowercase_missing', 'same_as_old']);

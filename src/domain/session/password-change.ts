@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { type PasswordError, passwordErrors } from './password-rules';
 
-/** A change of one's own password, as it is typed. */
+/** The typed values of a change of the user's own password. */
 interface PasswordChange {
   readonly oldPassword: string;
   readonly newPassword: string;
@@ -20,7 +20,7 @@ export const PASSWORD_RULES = [
 
 export type PasswordRule = (typeof PASSWORD_RULES)[number];
 
-/** The rules that a new password meets beside the old one. */
+/** The rules that a new password meets, including that it differs from the old one. */
 export const metPasswordRules = ({
   oldPassword,
   newPassword,
@@ -32,14 +32,14 @@ export const metPasswordRules = ({
   );
 };
 
-/** The rules of a password that is chosen without an old one. */
+/** The rules for a password chosen without an old one. */
 export const RULES_WITHOUT_OLD_PASSWORD = PASSWORD_RULES.filter((rule) => rule !== 'same_as_old');
 
-/** What is wrong with a chosen password first of all. */
+/** The first error of a chosen password. */
 export const chosenPasswordError = (password: string): string | undefined =>
   password === '' ? 'required' : passwordErrors(password)[0];
 
-/** What is wrong with the new password first of all. */
+/** The first error of the new password. */
 const newPasswordError = ({ oldPassword, newPassword }: PasswordChange): string | undefined => {
   return newPassword !== '' && newPassword === oldPassword
     ? 'same_as_old'
@@ -51,7 +51,7 @@ const confirmationError = (password: string, again: string) => {
   return again === password ? undefined : 'passwords_mismatch';
 };
 
-/** Puts each fault at its field. */
+/** Adds an issue at each field with an error. */
 const toFieldErrors = (
   context: { value: unknown; issues: { push(issue: object): unknown } },
   faults: Readonly<Record<string, string | undefined>>,
@@ -74,7 +74,7 @@ export const passwordChangeSchema = z
     });
   });
 
-/** The form of who chooses a password by a link (specification, section 5). */
+/** The form in which a user chooses a password by a link (specification, section 5). */
 export const passwordChoiceSchema = z
   .object({ password: z.string(), confirmPassword: z.string() })
   .check((context) => {

@@ -12,10 +12,10 @@ test.each([
   ['P@ssw0rd123!', ['too_common']],
   ['Azerty123!', ['too_common']],
   ['', ['too_short', 'lowercase_missing', 'uppercase_missing', 'number_missing', 'symbol_missing']],
-])('the password "%s" is told %j', (password, faults) => {
+])('The password "%s" has the errors %j', (password, faults) => {
   expect(passwordErrors(password)).toEqual(faults);
 });
 
-test('long passwords, emoji and accents are taken as they are', () => {
+test('Long passwords, emoji and accents are accepted', () => {
   expect(passwordErrors(`Été7🫖${'long '.repeat(40)}`)).toEqual([]);
 });

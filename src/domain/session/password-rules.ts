@@ -1,7 +1,7 @@
-/** Shortest password (specification, section 9), in characters as a person counts them. */
+/** Shortest password (specification, section 9), in Unicode characters. */
 export const MIN_PASSWORD_LENGTH = 8;
 
-/** What is wrong with a password; forms and problems carry the same codes. */
+/** The errors of a password; forms and problem documents use the same codes. */
 export type PasswordError =
   | 'too_short'
   | 'lowercase_missing'
@@ -11,8 +11,8 @@ export type PasswordError =
   | 'too_common';
 
 /**
- * Passwords that satisfy every rule and are tried first by whoever guesses, without case and
- * without the digits and symbols at their end.
+ * Passwords that satisfy every other rule and are guessed first: in lower case, without the digits
+ * and symbols at their ends.
  */
 const COMMON_STEMS: ReadonlySet<string> = new Set([
   'password',
@@ -82,6 +82,6 @@ const RULES: readonly (readonly [fault: PasswordError, isMet: (password: string)
   ['too_common', (password) => !COMMON_STEMS.has(stemOf(password))],
 ];
 
-/** Everything wrong with a new password (specification, section 5); empty when it may be taken. */
+/** All errors of a new password (specification, section 5); empty when it is acceptable. */
 export const passwordErrors = (password: string): PasswordError[] =>
   RULES.filter(([, isMet]) => !isMet(password)).map(([fault]) => fault);

@@ -4,8 +4,8 @@ import { isTokenValid, NO_SESSION, sessionState, tokenExpiry } from './tokens';
 const now = Date.UTC(2026, 10, 19, 9, 24);
 const second = 1_000;
 
-describe('a token', () => {
-  it('is valid only if its expiry is later than now', () => {
+describe('Token', () => {
+  it('A token is valid only if its expiry is later than now', () => {
     expect(isTokenValid(tokenOf({ exp: now / 1000 + 1 }), now)).toBe(true);
     expect(isTokenValid(tokenOf({ exp: now / 1000 }), now)).toBe(false);
     expect(isTokenValid(tokenOf({ exp: now / 1000 - 1 }), now)).toBe(false);
@@ -21,18 +21,18 @@ describe('a token', () => {
     ['without expiry', tokenOf({ sub: 'usr_1' })],
     ['whose expiry is text', tokenOf({ exp: '9999999999' })],
     ['whose expiry is null', tokenOf({ exp: null })],
-  ])('is invalid when it is %s', (_, token) => {
+  ])('A token is invalid when it is %s', (_, token) => {
     expect(isTokenValid(token, now)).toBe(false);
     expect(tokenExpiry(token)).toBeNull();
   });
 
-  it('is read in the base64 of the web, whatever letters its claims hold', () => {
+  it('A token is decoded from base64url, with any letters in its claims', () => {
     expect(tokenExpiry(tokenOf({ name: 'سلمى ÿ?>', exp: 5 }))).toBe(5_000);
   });
 });
 
-describe('a session', () => {
-  it('of two valid tokens is valid and renewable', () => {
+describe('Session', () => {
+  it('A session with two valid tokens is valid and renewable', () => {
     expect(sessionState({ access: accessFor(60), refresh: accessFor(3600) }, now)).toEqual({
       accessValid: true,
       accessExpiresAt: now + 60 * second,
@@ -41,7 +41,7 @@ describe('a session', () => {
     });
   });
 
-  it('with an expired access token and a valid refresh token is renewable', () => {
+  it('A session with an expired access token and a valid refresh token is renewable', () => {
     expect(sessionState({ access: accessFor(-60), refresh: accessFor(60) }, now)).toEqual({
       accessValid: false,
       accessExpiresAt: now - 60 * second,
@@ -50,16 +50,16 @@ describe('a session', () => {
     });
   });
 
-  it('whose refresh token ends before the access token is not renewable', () => {
+  it('A session whose refresh token ends before the access token is not renewable', () => {
     const standing = sessionState({ access: accessFor(600), refresh: accessFor(60) }, now);
     expect(standing.renewable).toBe(false);
   });
 
-  it('without tokens is none', () => {
+  it('Without tokens there is no session', () => {
     expect(sessionState({ access: null, refresh: null }, now)).toEqual(NO_SESSION);
   });
 
-  it('of a refresh token alone is that of the token’s owner', () => {
+  it('A session with only a refresh token belongs to the token’s owner', () => {
     const standing = sessionState({ access: null, refresh: accessFor(60) }, now);
     expect(standing).toEqual({
       accessValid: false,

@@ -1,6 +1,6 @@
 /**
- * Validity of the session's JSON web tokens, as far as their bearer can judge it: the signature is
- * the server's business. Specification, sections 4, 5 and 9.
+ * Validity of the session's JSON web tokens, as far as the browser can check it: only the server
+ * verifies the signature. Specification, sections 4, 5 and 9.
  */
 
 /** The keys under which a browser keeps the tokens (specification, section 9). */
@@ -8,20 +8,20 @@ export const TOKEN_KEYS = {
   /** The access token in use. */
   auth: 'authToken',
   refresh: 'refreshToken',
-  /** Written with `authToken`, read where that is absent. */
+  /** Written together with `authToken`, read when that is absent. */
   access: 'accessToken',
 } as const;
 
-/** What is stored; null for what is not. */
+/** The stored tokens; null for each missing one. */
 export interface StoredTokens {
   readonly access: string | null;
   readonly refresh: string | null;
 }
 
 /**
- * How a session stands at one moment. `accessExpiresAt` is in ms since 1970, null without a readable
- * access token. `renewable`: the refresh token is valid and outlives the access token, so that a new
- * one can be had when this one ends. `subject` says whose session it is.
+ * The state of a session at one moment. `accessExpiresAt` is in ms since 1970, null without a
+ * readable access token. `renewable`: the refresh token is valid and outlives the access token, so
+ * the session can get a new one when this one ends. `subject` is the id of the session's user.
  */
 export interface SessionState {
   readonly accessValid: boolean;
@@ -38,7 +38,10 @@ export const NO_SESSION: SessionState = {
   subject: null,
 };
 
-/** Warning before a session ends that nothing can renew, in milliseconds (WCAG 2.2, 2.2.1: 20 s at least). */
+/**
+ * How long before the end of a session that cannot be renewed the warning appears, in milliseconds
+ * (WCAG 2.2, 2.2.1: 20 s at least).
+ */
 export const WARNING_BEFORE_END_MS = 60_000;
 
 /** The token's claims, or null when it cannot be read. */
@@ -49,7 +52,7 @@ const claimsOf = (token: string): Record<string, unknown> | null => {
     const base64 = payload.replaceAll('-', '+').replaceAll('_', '/');
     const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
     const claims: unknown = JSON.parse(new TextDecoder().decode(bytes));
-    // An object is all a JSON web token's payload may be; its members are read as unknown.
+    // The payload of a JSON web token must be an object; its members are read as unknown.
     return typeof claims === 'object' && claims !== null
       ? (claims as Record<string, unknown>)
       : null;
@@ -58,7 +61,7 @@ const claimsOf = (token: string): Record<string, unknown> | null => {
   }
 };
 
-/** When the token ends, in ms since 1970; null when it names no finite `exp` (in seconds). */
+/** When the token ends, in ms since 1970; null without a finite `exp` (in seconds). */
 export const tokenExpiry = (token: string | null): number | null => {
   if (token === null || token === '') return null;
   const expiry = claimsOf(token)?.exp;
@@ -79,7 +82,7 @@ const subjectOf = (token: string | null): string | null => {
   return typeof subject === 'string' ? subject : null;
 };
 
-/** How the session of these tokens stands at `now` (ms since 1970). */
+/** The state of the session with these tokens at `now` (ms since 1970). */
 export const sessionState = (tokens: StoredTokens, now: number): SessionState => {
   const accessExpiresAt = tokenExpiry(tokens.access);
   return {

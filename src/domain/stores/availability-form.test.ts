@@ -24,14 +24,14 @@ const FORM = availabilityForm({
 const faultsOf = (change: Partial<AvailabilityForm>) =>
   availabilityFormErrors({ ...FORM, ...change });
 
-describe('the hours of a store in their form', () => {
-  test('come back as they were', () => {
+describe('Opening hours form of a store', () => {
+  test('The form converts opening hours back to the same values', () => {
     expect(faultsOf({})).toEqual({});
     expect(availabilityForm(availabilityOf(FORM))).toEqual(FORM);
     expect(FORM.sunday).toEqual([]);
   });
 
-  test('are complained of day by day', () => {
+  test('The form reports errors of opening hours by day and field', () => {
     const monday = [
       { opens: '09:00', closes: '13:00' },
       { opens: '12:00', closes: '18:00' },
@@ -46,7 +46,7 @@ describe('the hours of a store in their form', () => {
     expect(faultsOf({ friday: [{ opens: '10:00', closes: '24:00' }] })).toEqual({});
   });
 
-  test('say what is wrong with a closure and with the days of handling', () => {
+  test('The form reports errors of closures and of the handling days', () => {
     const [closure] = FORM.closures;
     const closures = closure ? [{ ...closure, to: '2026-12-10' }] : [];
     expect(faultsOf({ closures })).toEqual({ 'closures.0.to': ['period_reversed'] });
@@ -58,7 +58,7 @@ describe('the hours of a store in their form', () => {
   });
 });
 
-test('a time is taken as people type it', () => {
+test('`normalizeClock` reads a time in the usual ways of typing it, and leaves other text as it is', () => {
   const typed = ['9', '09:30', '9h30', '0930', '9 h', '٩:٣٠', '18.15', '24:00', '9:75', 'midi', ''];
   expect(typed.map(normalizeClock)).toEqual([
     '09:00',

@@ -9,13 +9,13 @@ import {
   type Weekday,
 } from './store-availability';
 
-/** Hours of one day as they are typed. */
+/** The typed hours of one day. */
 export interface TypedSpan {
   readonly opens: string;
   readonly closes: string;
 }
 
-/** A closure as it is typed: nothing is empty, not null. */
+/** A typed closure: a missing value is an empty string, not null. */
 export interface TypedClosure {
   readonly from: string;
   readonly to: string;
@@ -25,19 +25,19 @@ export interface TypedClosure {
   readonly acceptOrders: boolean;
 }
 
-/** When the store works, a field a day; a day without hours is closed. */
+/** When the store works: one field per day; a day without hours is closed. */
 export type AvailabilityForm = Record<Weekday, readonly TypedSpan[]> & {
   closures: readonly TypedClosure[];
   handlingDays: number | null;
 };
 
-/** Spans that a day may have: the contract takes twenty-eight a week. */
+/** Opening spans per day: the contract allows twenty-eight per week. */
 export const MAX_SPANS_PER_DAY = 4;
 
-/** Working days a parcel may need at most (contract, AvailabilityInput). */
+/** The most working days for preparing a parcel (contract, AvailabilityInput). */
 export const MAX_HANDLING_DAYS = 30;
 
-/** Characters of a closure's note (contract, Closure). */
+/** Maximum length of a closure's note, in characters (contract, Closure). */
 export const NOTE_LENGTH = 300;
 
 const typedClosure = ({ note, noteEn, noteAr, ...rest }: Closure): TypedClosure => ({
@@ -55,7 +55,7 @@ export const availabilityForm = ({
   const spansOf = (day: Weekday) =>
     weekly.filter((hours) => hours.day === day).map(({ opens, closes }) => ({ opens, closes }));
   const days = Object.fromEntries(WEEKDAYS.map((day) => [day, spansOf(day)]));
-  // Every day of the week was put there just above.
+  // The line above adds every day of the week.
   return {
     ...(days as Record<Weekday, TypedSpan[]>),
     closures: closures.map(typedClosure),
@@ -70,7 +70,7 @@ const closureOf = ({ note, noteEn, noteAr, ...rest }: TypedClosure): Closure => 
   noteAr: noteAr.trim() || null,
 });
 
-/** The availability that a form without faults says, in the order of the week and of the calendar. */
+/** The availability of a valid form, sorted by weekday and by date. */
 export const availabilityOf = (form: AvailabilityForm): Availability =>
   sortedAvailability({
     weekly: WEEKDAYS.flatMap((day) => form[day].map((span) => ({ day, ...span }))),
@@ -79,8 +79,8 @@ export const availabilityOf = (form: AvailabilityForm): Availability =>
   });
 
 /**
- * A time of day as people type it, "9", "9h30", "0930", as `09:30`; 24:00 only where a day may end.
- * Anything else stays as it is, for its field to complain of.
+ * Converts a typed time of day ("9", "9h30", "0930") to `09:30`. Any other text stays as it is, and
+ * the field's validation reports it.
  */
 export const normalizeClock = (typed: string): string => {
   const plain = toLatinDigits(typed).trim();
@@ -122,7 +122,7 @@ const missingDays = (closures: AvailabilityForm['closures']): [string, string[]]
       .map((end): [string, string[]] => [`closures.${index}.${end}`, ['required']]),
   );
 
-/** What is wrong with the hours and closures as they are typed, codes by field. */
+/** The errors of the typed hours and closures, codes by field. */
 export const availabilityFormErrors = (form: AvailabilityForm): Record<string, string[]> => {
   const missing = missingDays(form.closures);
   const closures = form.closures.map(closureOf);

@@ -1,19 +1,21 @@
 import * as z from 'zod/mini';
 import { isRib } from './moroccan-identifiers';
 
-/** Characters of a holder's and of a bank's name (contract, StorePayment). */
+/**
+ * Maximum length of the names of account holder and bank, in characters (contract, StorePayment).
+ */
 export const ACCOUNT_NAME_LENGTH = 120;
 
 const RIB_DIGITS = 24;
-/** Digits of bank, town, account and key. */
+/** Number of digits of bank, town, account and key. */
 const PARTS = [3, 3, 16, 2] as const;
 
-/** A RIB as it is kept: without the spaces it is read with. */
+/** A RIB in its stored form: without the spaces that users type. */
 export const normalizeRib = (typed: string): string => typed.replace(/\s/g, '');
 
 /**
- * What is wrong with a RIB as it is typed: nothing but digits, twenty-four of them, and a key (the
- * last two) that makes the whole divisible by 97. Null when it is right.
+ * The error of a typed RIB. A RIB has exactly twenty-four digits, and its key (the last two) makes
+ * the whole divisible by 97. Null when it is valid.
  */
 export const ribError = (typed: string): 'required' | 'rib_digits' | 'rib_key' | null => {
   const rib = normalizeRib(typed);
@@ -22,7 +24,7 @@ export const ribError = (typed: string): 'required' | 'rib_digits' | 'rib_key' |
   return isRib(rib) ? null : 'rib_key';
 };
 
-/** A RIB as banks print it: bank, town, account and key apart. */
+/** A RIB as banks print it: bank, town, account and key separated. */
 export const formatRib = (rib: string): string => {
   let begin = 0;
   return PARTS.map((length) => {
@@ -32,7 +34,7 @@ export const formatRib = (rib: string): string => {
   }).join(' ');
 };
 
-/** A RIB of which only the last four digits are told. */
+/** A RIB that shows only its last four digits. */
 export const maskRib = (rib: string): string => formatRib(rib.slice(-4).padStart(RIB_DIGITS, '•'));
 
 const name = z.string().check(
@@ -45,7 +47,7 @@ const rib = z.string().check((context) => {
   if (fault) context.issues.push({ code: 'custom', input: context.value, message: fault });
 });
 
-/** Where payouts go, as a form holds it; issues say codes. */
+/** The form of the account for payouts; issues are codes. */
 export const bankAccountSchema = z.object({
   payment: z.object({ holderName: name, bankName: name, rib }),
 });

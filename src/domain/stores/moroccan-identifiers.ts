@@ -1,7 +1,9 @@
 /** Identifiant Commun de l'Entreprise: fifteen digits. */
 export const isIce = (text: string): boolean => /^\d{15}$/.test(text);
 
-/** Number in the trade register (registre du commerce): up to ten digits, each court counts its own. */
+/**
+ * Number in the trade register (registre du commerce): up to ten digits, numbered by each court.
+ */
 export const isRce = (text: string): boolean => /^[1-9]\d{0,9}$/.test(text);
 
 /** Five digits; Morocco's begin with 10 to 94. */

@@ -28,7 +28,7 @@ const GENERAL: GeneralForm = {
   logo: PNG,
 };
 
-test('a store needs an enterprise, a name and a logo, and identifiers of the right shape', () => {
+test('A store requires an enterprise, a name and a logo, and identifiers in the right format', () => {
   expect(issuesOf(generalSchema, GENERAL)).toEqual([]);
   const wrong = { ...GENERAL, enterprise: ' ', name: '', logo: '', ice: '1234', email: 'contact@' };
   expect(issuesOf(generalSchema, wrong).sort()).toEqual([
@@ -40,7 +40,7 @@ test('a store needs an enterprise, a name and a logo, and identifiers of the rig
   ]);
 });
 
-test('links are sent where they are given, and lead to the web', () => {
+test('Only filled-in links are sent, and a link must be a web address', () => {
   const links = {
     website: ' https://exemple.ma ',
     facebook: '',
@@ -53,7 +53,7 @@ test('links are sent where they are given, and lead to the web', () => {
   expect(issuesOf(socialSchema, { ...links, tiktok: 'exemple' })).toEqual(['tiktok invalid_link']);
 });
 
-test('policies come back as they were, and say how much of a language is written', () => {
+test('The policies form converts back to the same values, and counts the texts written in a language', () => {
   const text = { fr: 'Sept jours', en: null, ar: null };
   const policies = {
     returns: text,
@@ -66,7 +66,7 @@ test('policies come back as they were, and say how much of a language is written
   expect([policiesWritten(form, 'fr'), policiesWritten(form, 'en')]).toEqual([2 / 3, 0]);
 });
 
-test('a region has one rule, and a city one of its own', () => {
+test('A region has one shipping rule, and each of its cities may have its own', () => {
   const schema = shippingSchema(new Map([['cty_fes', 'Fès-Meknès']]));
   const rule = { region: 'Fès-Meknès', isDelivered: true, fee: 2000, freeFrom: null };
   const city = { ...rule, cityId: 'cty_fes' };

@@ -9,7 +9,9 @@ import {
   storeChangeErrors,
 } from './store-settings';
 
-/** Who the store is, as its form holds it: nothing is empty, not null; the city apart. */
+/**
+ * The store's identity in its form: a missing value is an empty string, not null, except the city.
+ */
 export type GeneralForm = {
   name: string;
   nameAr: string;
@@ -23,7 +25,7 @@ export type GeneralForm = {
   zipcode: string;
   ice: string;
   rce: string;
-  /** Data URL; empty while there is none. */
+  /** Data URL; empty without a logo. */
   logo: string;
 };
 
@@ -38,10 +40,10 @@ export const generalSchema = errorsSchema<GeneralForm>(({ logo, ...texts }) => {
   };
 });
 
-/** Pages elsewhere; empty where there is none. */
+/** The store's pages on other sites; empty for a missing one. */
 export type SocialForm = Record<SocialNetwork, string>;
 
-/** The links that are given, without blanks around them. */
+/** The filled-in links, trimmed. */
 export const givenLinks = (form: SocialForm): Partial<SocialForm> =>
   Object.fromEntries(
     SOCIAL_NETWORKS.map((network) => [network, form[network].trim()] as const).filter(
@@ -64,7 +66,7 @@ export const socialSchema = errorsSchema<SocialForm>((form) => {
 export type Policy = keyof StorePolicies;
 export type PolicyLanguage = 'fr' | 'ar' | 'en';
 
-/** A text of the policies: `returns` in Arabic is `returnsAr`. */
+/** The field of a policy in one language: `returns` in Arabic is `returnsAr`. */
 export type PolicyField = `${Policy}${'Fr' | 'Ar' | 'En'}`;
 export type PoliciesForm = Record<PolicyField, string>;
 
@@ -73,19 +75,21 @@ const ENDINGS = { fr: 'Fr', ar: 'Ar', en: 'En' } as const;
 export const policyField = (policy: Policy, language: PolicyLanguage): PolicyField =>
   `${policy}${ENDINGS[language]}`;
 
-/** The form's name of a text that the contract calls `policies.returns.ar`. */
+/** The form field for the contract's path `policies.returns.ar`. */
 export const policyFieldOf = (path: string): string =>
   path.replace(
     /^policies\.(\w+)\.(fr|ar|en)$/,
     (_, policy: string, language: PolicyLanguage) => policy + ENDINGS[language],
   );
 
-/** Characters of a policy in one language (contract, StorePolicies). */
+/** Maximum length of a policy in one language, in characters (contract, StorePolicies). */
 const POLICY_LENGTH = 10_000;
 
 const POLICY_LANGUAGES = ['fr', 'ar', 'en'] as const;
 
-/** The policies as their form holds them, and back: an empty text is none. */
+/**
+ * The policies in their form, where a missing text is an empty string; `policiesOf` converts back.
+ */
 export const policiesForm = (policies: StorePolicies): PoliciesForm =>
   Object.fromEntries(
     STORE_POLICIES.flatMap((policy) =>
@@ -94,7 +98,7 @@ export const policiesForm = (policies: StorePolicies): PoliciesForm =>
         policies[policy][language] ?? '',
       ]),
     ),
-    // Every policy in every language, so all of its fields.
+    // The entries cover every policy in every language, so all fields are present.
   ) as PoliciesForm;
 
 export const policiesOf = (form: PoliciesForm) => {
@@ -122,10 +126,10 @@ export const policiesWritten = (form: PoliciesForm, language: PolicyLanguage): n
   STORE_POLICIES.filter((policy) => form[policyField(policy, language)].trim() !== '').length /
   STORE_POLICIES.length;
 
-/** What sending costs, as its form holds it. */
+/** The shipping rules in their form. */
 export type ShippingForm = { rules: readonly ShippingRule[] };
 
-/** The form of the rules; `regionOfCity` as the marketplace has it. */
+/** The schema of the shipping rules form; `regionOfCity` lists the marketplace's cities. */
 export const shippingSchema = (regionOfCity: ReadonlyMap<string, string>) =>
   errorsSchema<ShippingForm>((form) => {
     const faults = storeChangeErrors({ shipping: form }, { hasLogo: true, regionOfCity });

@@ -5,11 +5,11 @@ import { SETTINGS_TABS, tabAccess } from './settings-tabs';
 const accessOf = (role: Role) =>
   SETTINGS_TABS.map((tab) => `${tab} ${tabAccess(tab, permissionsOf(role))}`);
 
-test('an administrator edits every tab', () => {
+test('A store admin edits every settings tab', () => {
   expect(accessOf('store_admin')).toEqual(SETTINGS_TABS.map((tab) => `${tab} edit`));
 });
 
-test('a manager edits daily business and sees the rest', () => {
+test('A store manager edits the tabs of daily business and sees the others', () => {
   expect(accessOf('store_manager')).toEqual([
     'general see',
     'payment see',
@@ -21,7 +21,7 @@ test('a manager edits daily business and sees the rest', () => {
   ]);
 });
 
-test('a store user sees daily business only', () => {
+test('A store user sees only the tabs of daily business', () => {
   expect(accessOf('store_user')).toEqual([
     'general none',
     'payment none',

@@ -1,6 +1,6 @@
 import type { Permission } from '../permissions/permissions';
 
-/** Tabs of the store's settings (specification, section 2), each saved for itself. */
+/** Tabs of the store's settings (specification, section 2), each saved separately. */
 export const SETTINGS_TABS = [
   'general',
   'payment',
@@ -12,15 +12,15 @@ export const SETTINGS_TABS = [
 ] as const;
 export type SettingsTab = (typeof SETTINGS_TABS)[number];
 
-/** Who the store is and where its money goes; all others are daily business. */
+/** The store's identity and its payout account; all other tabs are daily business. */
 const IDENTITY: ReadonlySet<SettingsTab> = new Set(['general', 'payment', 'legal']);
 
-/** What somebody may do with a tab; `none` where he is not even shown it. */
+/** A user's access to a tab; `none` hides the tab. */
 export type TabAccess = 'edit' | 'see' | 'none';
 
 /**
- * Who may do what with a tab (contract, permissions): who runs the store sees all of it, others only
- * its daily business.
+ * The access to a tab by permissions (contract, permissions): users who run the store see every
+ * tab, others only daily business.
  */
 export const tabAccess = (tab: SettingsTab, permissions: readonly string[]): TabAccess => {
   const may = (permission: Permission) => permissions.includes(permission);

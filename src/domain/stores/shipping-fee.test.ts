@@ -4,7 +4,7 @@ import { shippingDaysOf, shippingFeeOf } from './shipping-fee';
 const fes = { id: 'cty_fes', region: 'Fès-Meknès', shippingFee: 3500, deliveryDays: 2 };
 const rule = { region: 'Fès-Meknès', isDelivered: true, fee: 2000, freeFrom: 30_000 };
 
-describe('sending a parcel', () => {
+describe('Shipping fee and days', () => {
   it.each([
     ['no rules at all', null, 100, 3500],
     ['no rule for the region', [{ ...rule, region: 'Oriental' }], 100, 3500],
@@ -25,11 +25,11 @@ describe('sending a parcel', () => {
       100,
       3500,
     ],
-  ] as const)('with %s', (_name, rules, itemTotal, fee) => {
+  ] as const)('The shipping fee is right with %s', (_name, rules, itemTotal, fee) => {
     expect(shippingFeeOf(rules, fes, itemTotal)).toBe(fee);
   });
 
-  it('takes the days of the rule, else those of the city', () => {
+  it('The shipping days are those of the rule, else those of the city', () => {
     expect(shippingDaysOf([{ ...rule, days: 1 }], fes)).toBe(1);
     expect([shippingDaysOf([rule], fes), shippingDaysOf(null, fes)]).toEqual([2, 2]);
   });

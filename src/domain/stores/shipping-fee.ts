@@ -1,6 +1,6 @@
 import type { ShippingRule } from './store-settings';
 
-/** Where a parcel goes, as far as its terms depend on it. */
+/** The destination of a parcel, with the data that its shipping terms need. */
 export interface Destination {
   /** Id of the city. */
   readonly id: string;
@@ -8,13 +8,13 @@ export interface Destination {
   readonly region: string;
   /** The marketplace's fee for the city, centimes. */
   readonly shippingFee: number;
-  /** Days the marketplace counts to the city. */
+  /** Days that the marketplace estimates for the city. */
   readonly deliveryDays: number;
 }
 
 type Rules = readonly ShippingRule[] | null;
 
-/** The rule that holds for a city: its own, else its region's; undefined where the store has neither. */
+/** The rule for a city: its own, else its region's; undefined when the store has neither. */
 export const shippingRuleFor = (
   rules: Rules,
   { id, region }: Pick<Destination, 'id' | 'region'>,
@@ -23,9 +23,9 @@ export const shippingRuleFor = (
   rules?.find((rule) => rule.region === region && !rule.cityId);
 
 /**
- * What a store asks for sending goods of `itemTotal` centimes there: by its rule for the city or the
- * region where it has one, the city's fee otherwise.
- * @returns centimes; null when the store doesn't send there
+ * The store's fee for sending goods of `itemTotal` centimes: by its rule for the city or the region
+ * if there is one, else the city's fee.
+ * @returns centimes; null when the store does not deliver there
  */
 export const shippingFeeOf = (
   rules: Rules,
@@ -39,6 +39,6 @@ export const shippingFeeOf = (
   return rule.fee ?? destination.shippingFee;
 };
 
-/** Days that a parcel of the store is on the way there. */
+/** Days that a parcel of the store is in transit to the destination. */
 export const shippingDaysOf = (rules: Rules, destination: Destination): number =>
   shippingRuleFor(rules, destination)?.days ?? destination.deliveryDays;

@@ -11,14 +11,16 @@ export const WEEKDAYS = [
 ] as const;
 export type Weekday = (typeof WEEKDAYS)[number];
 
-/** A stretch of one day in which the store works; clocks of Casablanca, `09:00`. */
+/** Opening hours within one day, in Casablanca time, `09:00`. */
 export interface OpeningHours {
   readonly day: Weekday;
   readonly opens: string;
   readonly closes: string;
 }
 
-/** Days on which the store is closed, both included; whether clients may order nevertheless. */
+/**
+ * Days on which the store is closed, first and last included, and whether clients may still order.
+ */
 export interface Closure {
   readonly from: IsoDay;
   readonly to: IsoDay;
@@ -28,7 +30,7 @@ export interface Closure {
   readonly acceptOrders: boolean;
 }
 
-/** When the store works, and how many working days it needs to make a parcel ready. */
+/** When the store works, and how many working days it needs to prepare a parcel. */
 export interface Availability {
   readonly weekly: readonly OpeningHours[];
   readonly closures: readonly Closure[];
@@ -37,7 +39,7 @@ export interface Availability {
 
 const WORKDAYS: readonly Weekday[] = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'];
 
-/** What holds for a store that never said otherwise. */
+/** The availability of a store that never set its own. */
 export const DEFAULT_AVAILABILITY: Availability = {
   weekly: WORKDAYS.map((day) => ({ day, opens: '09:00', closes: '18:00' })),
   closures: [],
@@ -47,7 +49,7 @@ export const DEFAULT_AVAILABILITY: Availability = {
 const byDayAndHour = (one: OpeningHours, other: OpeningHours): number =>
   WEEKDAYS.indexOf(one.day) - WEEKDAYS.indexOf(other.day) || (one.opens < other.opens ? -1 : 1);
 
-/** The same in the order of the week and of the calendar. */
+/** The availability sorted by weekday and by date. */
 export const sortedAvailability = ({
   weekly,
   closures,
@@ -58,7 +60,7 @@ export const sortedAvailability = ({
   handlingDays,
 });
 
-/** A real day of the calendar: 30 February would be another one when it is read. */
+/** Whether a day exists: parsing 30 February would give another day. */
 const isDay = (day: IsoDay): boolean => {
   const time = Date.parse(`${day}T00:00:00Z`);
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(day);
@@ -88,7 +90,10 @@ const closureErrors = (closures: Availability['closures']): [string, string][] =
     return overlaps ? [[`closures.${index}.from`, 'overlapping']] : [];
   });
 
-/** What is wrong, codes by field: a period ends after it begins, and no two of a kind overlap. */
+/**
+ * Errors, codes by field: a period must end after it begins, and periods of a kind must not
+ * overlap.
+ */
 export const availabilityErrors = ({ weekly, closures }: Availability): Record<string, string[]> =>
   Object.fromEntries(
     [...hoursErrors(weekly), ...closureErrors(closures)].map(([field, code]) => [field, [code]]),

@@ -8,7 +8,10 @@ it.each([
   ['2027-03-09T00:00:00Z', true],
   ['2027-03-11T23:59:59Z', true],
   ['2027-03-12T00:00:00Z', false],
-])('a store closed from the 9th to the 11th, at %s', (instant, isClosed) => {
-  expect(isClosedTo([aid], new Date(instant))).toBe(isClosed);
-  expect(isClosedTo([{ ...aid, acceptOrders: true }], new Date(instant))).toBe(false);
-});
+])(
+  'A store closed from the 9th to the 11th refuses orders on those days only, checked at %s',
+  (instant, isClosed) => {
+    expect(isClosedTo([aid], new Date(instant))).toBe(isClosed);
+    expect(isClosedTo([{ ...aid, acceptOrders: true }], new Date(instant))).toBe(false);
+  },
+);

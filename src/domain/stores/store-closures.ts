@@ -1,7 +1,10 @@
 import { casablancaDay } from '../time/casablanca-day';
 import type { Closure } from './store-availability';
 
-/** Whether a store takes no orders at `instant`: closed on that day in Casablanca, and not to be ordered from. */
+/**
+ * Whether a store takes no orders at `instant`: closed on that day in Casablanca, without accepting
+ * orders.
+ */
 export const isClosedTo = (
   closures: readonly Pick<Closure, 'from' | 'to' | 'acceptOrders'>[],
   instant: Date,

@@ -12,8 +12,8 @@ const tallies = (told: Partial<HealthTallies>): HealthTallies => ({
 const of100 = (part: number) => ({ part, of: 100 });
 const scoreOf = (told: Partial<HealthTallies>) => storeHealth(tallies(told)).score;
 
-describe('the health of a store', () => {
-  it('says nothing of a store without orders', () => {
+describe('Store health', () => {
+  it('A store without orders has no health score', () => {
     const { score, standing, measures } = storeHealth(tallies({}));
     expect({ score, standing }).toEqual({ score: null, standing: null });
     expect(measures.map(({ value, isMet }) => [value, isMet])).toEqual(
@@ -21,7 +21,7 @@ describe('the health of a store', () => {
     );
   });
 
-  it('is whole where every target is reached, to the dot', () => {
+  it('A store that exactly reaches every target has a score of 100', () => {
     const reached = storeHealth({
       acceptedInTime: of100(95),
       shippedInTime: of100(95),
@@ -32,7 +32,7 @@ describe('the health of a store', () => {
     expect(reached.measures.every(({ isMet }) => isMet)).toBe(true);
   });
 
-  it('tells each target that is missed', () => {
+  it('Store health reports each missed target', () => {
     const { measures } = storeHealth({
       acceptedInTime: of100(94),
       shippedInTime: of100(94),
@@ -42,7 +42,7 @@ describe('the health of a store', () => {
     expect(measures.map(({ isMet }) => isMet)).toEqual([false, false, false, false]);
   });
 
-  it('weighs being in time more than what was cancelled or came back', () => {
+  it('Store health weighs late orders more than cancellations and returns', () => {
     const right = { shippedInTime: of100(100), cancelled: of100(0), returned: of100(0) };
     expect(scoreOf({ ...right, acceptedInTime: of100(0) })).toBe(70);
     expect(scoreOf({ ...right, acceptedInTime: of100(100), cancelled: of100(20) })).toBe(80);
@@ -50,7 +50,7 @@ describe('the health of a store', () => {
     expect(scoreOf({ ...right, acceptedInTime: of100(100), returned: of100(90) })).toBe(80);
   });
 
-  it('counts only what concerns some order', () => {
+  it('Store health ignores measures that concern no order', () => {
     expect(scoreOf({ acceptedInTime: { part: 1, of: 1 } })).toBe(100);
     expect(scoreOf({ cancelled: { part: 1, of: 1 } })).toBe(0);
   });
@@ -60,12 +60,15 @@ describe('the health of a store', () => {
     [80, 84, 'fair'],
     [62, 65, 'fair'],
     [61, 64, 'poor'],
-  ])('stands with %i %% in time at %i, which is %s', (percent, score, standing) => {
-    const health = storeHealth(tallies({ acceptedInTime: of100(percent) }));
-    expect(health).toMatchObject({ score, standing });
-  });
+  ])(
+    'With %i %% of orders accepted in time the score is %i, which is %s',
+    (percent, score, standing) => {
+      const health = storeHealth(tallies({ acceptedInTime: of100(percent) }));
+      expect(health).toMatchObject({ score, standing });
+    },
+  );
 
-  it('looks at thirty days of Casablanca, today the last', () => {
+  it('The health period is thirty days in Casablanca, up to and including today', () => {
     expect(healthSpan(new Date('2026-08-19T23:30:00Z'))).toEqual({
       from: '2026-07-22',
       to: '2026-08-20',

@@ -1,6 +1,6 @@
 import { addDays, casablancaDay, type IsoDay } from '../time/casablanca-day';
 
-/** Days that a store's health looks back on, today included. */
+/** Days that count for a store's health, today included. */
 export const HEALTH_DAYS = 30;
 
 export const HEALTH_MEASURES = [
@@ -11,21 +11,22 @@ export const HEALTH_MEASURES = [
 ] as const;
 export type HealthMeasure = (typeof HEALTH_MEASURES)[number];
 
-/** Of how many orders a measure holds, and of how many it could. */
+/** The number of orders that a measure counts, out of those that it concerns. */
 export interface HealthTally {
   readonly part: number;
   readonly of: number;
 }
 export type HealthTallies = Readonly<Record<HealthMeasure, HealthTally>>;
 
-/** From which score on a store stands well, and from which on fairly. */
+/** The lowest scores of a good and of a fair standing. */
 const GOOD_FROM = 85;
 const FAIR_FROM = 65;
 export type HealthStanding = 'good' | 'fair' | 'poor';
 
 /**
- * What each measure is to reach and how much it counts. `atLeast`: worth all of its weight from the
- * target on, nothing at 0. `atMost`: worth all of it up to the target, nothing at four times as much.
+ * The target and the weight of each measure. `atLeast` earns all of its weight from the target up,
+ * and nothing at 0. `atMost` earns all of it up to the target, and nothing at four times the
+ * target.
  */
 const RULES: Readonly<
   Record<HealthMeasure, { kind: 'atLeast' | 'atMost'; target: number; weight: number }>
@@ -36,25 +37,25 @@ const RULES: Readonly<
   returned: { kind: 'atMost', target: 0.1, weight: 20 },
 };
 
-/** The most of a rate that should be small at which it is worth anything, in targets. */
+/** Multiple of the target at which an `atMost` measure earns nothing. */
 const ZERO_SCORE_AT = 4;
 
 export interface MeasuredHealth {
   readonly name: HealthMeasure;
-  /** 0 to 1; null where it concerns no order. */
+  /** 0 to 1; null when the measure concerns no order. */
   readonly value: number | null;
   readonly target: number;
   readonly isMet: boolean | null;
 }
 
 export interface StoreHealth {
-  /** 0 to 100; null while no measure concerns any order. */
+  /** 0 to 100; null while no measure concerns an order. */
   readonly score: number | null;
   readonly standing: HealthStanding | null;
   readonly measures: readonly MeasuredHealth[];
 }
 
-/** The days that count. */
+/** The first and the last day that count. */
 export const healthSpan = (now: Date): { from: IsoDay; to: IsoDay } => {
   const to = casablancaDay(now);
   return { from: addDays(to, 1 - HEALTH_DAYS), to };
@@ -67,7 +68,7 @@ const measured = (name: HealthMeasure, { part, of }: HealthTally): MeasuredHealt
   return { name, value, target, isMet: kind === 'atLeast' ? value >= target : value <= target };
 };
 
-/** What of its weight a measure is worth, 0 to 1. */
+/** The share of its weight that a measure earns, 0 to 1. */
 const scoreShareOf = (name: HealthMeasure, value: number): number => {
   const { kind, target } = RULES[name];
   const worth =
@@ -83,15 +84,16 @@ const toHealthStanding = (score: number): HealthStanding => {
 };
 
 /**
- * How well a store keeps its promises, of the orders placed in the last {@link HEALTH_DAYS} days
- * (decision 20). The score is the mean of what the measures are worth, by their weights:
- * - `acceptedInTime`: accepted in time, of those accepted or left to expire; 95 % or more, weight 30
+ * The store's performance with the orders placed in the last {@link HEALTH_DAYS} days (decision
+ * 20). The score is the mean of the shares that the measures earn, by weight:
+ * - `acceptedInTime`: accepted in time, of those accepted or left to expire; 95 % or more, weight
+ *   30
  * - `shippedInTime`: handed over in time, of those handed over or overdue; 95 % or more, weight 30
- * - `cancelled`: refused, expired or called off by the store, of those it answered or let expire;
- *   5 % or less, weight 20
- * - `returned`: a return was asked for, of those delivered; 10 % or less, weight 20
+ * - `cancelled`: refused, expired or cancelled by the store, of those it answered or let expire; 5
+ *   % or less, weight 20
+ * - `returned`: with a return request, of those delivered; 10 % or less, weight 20
  *
- * A measure that concerns no order counts for nothing.
+ * A measure that concerns no order is left out.
  */
 export const storeHealth = (tallies: HealthTallies): StoreHealth => {
   const measures = HEALTH_MEASURES.map((name) => measured(name, tallies[name]));

@@ -1,25 +1,25 @@
-/** What is wrong with a logo; undefined when nothing is. */
+/** The error of a logo; undefined when it is valid. */
 export type LogoError = 'required' | 'invalid_image' | 'too_large';
 
-/** Bytes of the picture itself, not of its spelling in Base64. */
+/** Bytes of the decoded picture, not of its Base64 text. */
 export const MAX_LOGO_BYTES = 1024 * 1024;
 
 const DATA_URL = /^data:image\/(png|jpeg|webp);base64,([A-Za-z0-9+/]+={0,2})$/;
 
-/** Whether these are the first bytes of each kind. */
+/** Checks the first bytes of a file, for each format. */
 const FILE_SIGNATURES: Readonly<Record<string, (bytes: string) => boolean>> = {
   png: (bytes) => bytes.startsWith('\x89PNG\r\n\x1a\n'),
   jpeg: (bytes) => bytes.startsWith('\xff\xd8\xff'),
   webp: (bytes) => bytes.startsWith('RIFF') && bytes.slice(8, 12) === 'WEBP',
 };
 
-/** Four digits of Base64 hold three bytes, less the padding. */
+/** Four characters of Base64 hold three bytes, less the padding. */
 const sizeOf = (base64: string): number =>
   (base64.length / 4) * 3 - (base64.endsWith('==') ? 2 : base64.endsWith('=') ? 1 : 0);
 
 /**
- * Judges a logo given as a data URL by what it holds, whatever it says it is: PNG, JPEG or WebP of
- * 1 MB at most (contract, Store; specification, section 5: a store has a logo).
+ * Validates a logo, given as a data URL, by its content and not only by its declared type: PNG,
+ * JPEG or WebP of at most 1 MB (contract, Store; specification, section 5: a store has a logo).
  */
 export const logoError = (dataUrl: string): LogoError | undefined => {
   if (dataUrl === '') return 'required';

@@ -22,8 +22,8 @@ const AVAILABILITY: Availability = {
 };
 const THURSDAY = '2026-11-19';
 
-describe('a store by the clocks of Casablanca', () => {
-  test('is open until its hours end, also where they were an hour ahead of UTC', () => {
+describe('Opening hours in Casablanca time', () => {
+  test('A store is open until its hours end in Casablanca time, also when Casablanca was at UTC+1', () => {
     expect(openingAt(AVAILABILITY, casablancaInstant(THURSDAY, 9))).toEqual({
       isOpen: true,
       until: '12:30',
@@ -33,7 +33,7 @@ describe('a store by the clocks of Casablanca', () => {
     expect(openingAt(AVAILABILITY, before)).toEqual({ isOpen: true, until: '12:30' });
   });
 
-  test('opens again after noon, and after a closure on the next working day', () => {
+  test('A closed store opens again at its next hours, after a closure too, and never without hours', () => {
     expect(openingAt(AVAILABILITY, casablancaInstant(THURSDAY, 13))).toEqual({
       isOpen: false,
       from: { day: THURSDAY, at: '14:30' },
@@ -48,7 +48,7 @@ describe('a store by the clocks of Casablanca', () => {
     });
   });
 
-  test('stands on a day as its week and its closures say', () => {
+  test('A store’s day is open, shut or closed by its weekly hours and its closures', () => {
     const states = ['2026-11-19', '2026-11-20', '2026-11-23'].map(
       (day) => openingDay(AVAILABILITY, day).state,
     );
@@ -56,7 +56,7 @@ describe('a store by the clocks of Casablanca', () => {
   });
 });
 
-test('what is ordered is ready after the working days it takes', () => {
+test('An order is ready after the store’s handling days, counted in working days', () => {
   expect(readyDay(AVAILABILITY, THURSDAY)).toBe('2026-11-26');
   expect(readyDay({ ...AVAILABILITY, handlingDays: 0 }, '2026-11-20')).toBe('2026-11-26');
   expect(readyDay({ ...AVAILABILITY, handlingDays: 0 }, THURSDAY)).toBe(THURSDAY);
@@ -64,7 +64,7 @@ test('what is ordered is ready after the working days it takes', () => {
   expect(readyDay({ ...AVAILABILITY, weekly: [] }, THURSDAY)).toBeNull();
 });
 
-test('a month begins its weeks on Monday in French, on Sunday in Arabic', () => {
+test('The weeks of a month start on Monday or on Sunday', () => {
   expect([monthWeeks('2026-11', 1)[0]?.[0], monthWeeks('2026-11', 0)[0]?.[0]]).toEqual([
     '2026-10-26',
     '2026-11-01',

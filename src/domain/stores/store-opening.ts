@@ -17,12 +17,14 @@ const BY_NUMBER: readonly Weekday[] = [
   'saturday',
 ];
 
-/** The weekday of a day of the calendar. */
+/** The weekday of a date. */
 export const weekdayOf = (day: IsoDay): Weekday => BY_NUMBER[weekday(day)] ?? 'sunday';
 
 type Hours = Pick<Availability, 'weekly' | 'closures'>;
 
-/** How a store stands on one day: open in its hours, shut as every week, or closed for once. */
+/**
+ * The store's state on one day: open during its hours, shut as every week, or closed for a closure.
+ */
 export interface OpeningDay {
   readonly state: 'open' | 'shut' | 'closed';
   readonly spans: readonly OpeningHours[];
@@ -36,15 +38,17 @@ export const openingDay = ({ weekly, closures }: Hours, day: IsoDay): OpeningDay
   return { state: spans.length > 0 ? 'open' : 'shut', spans, closure };
 };
 
-/** Whether a store works now: until when, or from when on; never where no hours are given. */
+/**
+ * Whether a store is open now, and until when or from when; `from` is null without a next opening.
+ */
 export type Opening =
   | { readonly isOpen: true; readonly until: string }
   | { readonly isOpen: false; readonly from: { readonly day: IsoDay; readonly at: string } | null };
 
-/** A year: a store that opens later than that does not say when. */
+/** One year: for an opening later than that, no time is given. */
 const DAYS_AHEAD = 366;
 
-/** How a store stands at an instant, by the clocks of Casablanca. */
+/** Whether the store is open at an instant, in Casablanca time. */
 export const openingAt = (hours: Hours, instant: Date): Opening => {
   const clock = casablancaClock(instant);
   const today = casablancaDay(instant);
@@ -64,8 +68,8 @@ export const openingAt = (hours: Hours, instant: Date): Opening => {
 };
 
 /**
- * The day on which what is ordered on `day` is ready to leave: after as many of the store's working
- * days as it needs; null where it never works.
+ * The day on which an order placed on `day` is ready to leave: after the store's handling days,
+ * counted in working days. Null when the store never works.
  */
 export const readyDay = (availability: Availability, day: IsoDay): IsoDay | null => {
   let left = availability.handlingDays;
@@ -78,7 +82,10 @@ export const readyDay = (availability: Availability, day: IsoDay): IsoDay | null
   return null;
 };
 
-/** The weeks of a month, `2026-11`, whole ones: days of the months beside it fill the first and the last. */
+/**
+ * The complete weeks of a month, `2026-11`; days of the neighbouring months fill the first and the
+ * last week.
+ */
 export const monthWeeks = (month: string, weekStartsOn: 0 | 1): readonly (readonly IsoDay[])[] => {
   const first = `${month}-01`;
   const begin = addDays(first, -((weekday(first) - weekStartsOn + 7) % 7));

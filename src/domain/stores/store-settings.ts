@@ -5,18 +5,18 @@ import { isIce, isRce, isRib, isZipcode } from './moroccan-identifiers';
 import { logoError } from './store-logo';
 import { isWebLink } from './web-link';
 
-/** Kinds of notifications, each with a preference of its own (specification, section 3). */
+/** Kinds of notifications, each with its own preference (specification, section 3). */
 export const NOTIFICATION_KINDS = ['delivery', 'invoice', 'order', 'product', 'store'] as const;
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 
-/** How a store wants to hear of one kind. */
+/** The channels on which a store wants one kind of notification. */
 export interface NotificationPreference {
   readonly inApp: boolean;
   readonly email: boolean;
 }
 export type NotificationPreferences = Readonly<Record<NotificationKind, NotificationPreference>>;
 
-/** Everything in the portal; mail for what costs money or orders when it is missed. */
+/** Everything in the portal; e-mail when missing the notification would cost money or orders. */
 export const DEFAULT_NOTIFICATION_PREFERENCES: NotificationPreferences = {
   delivery: { inApp: true, email: false },
   invoice: { inApp: true, email: true },
@@ -25,7 +25,7 @@ export const DEFAULT_NOTIFICATION_PREFERENCES: NotificationPreferences = {
   store: { inApp: true, email: true },
 };
 
-/** What a member of staff hears who never chose: everything that his store lets through. */
+/** The preferences of a staff member who never chose: every notification that the store allows. */
 export const ALL_NOTIFICATIONS: NotificationPreferences = {
   delivery: { inApp: true, email: true },
   invoice: { inApp: true, email: true },
@@ -34,7 +34,7 @@ export const ALL_NOTIFICATIONS: NotificationPreferences = {
   store: { inApp: true, email: true },
 };
 
-/** How news of a kind reaches a member of staff: as the store and he both want it. */
+/** The channels for one kind of notification that both the store and the staff member enabled. */
 export const effectivePreference = (
   kind: NotificationKind,
   store: NotificationPreferences | null,
@@ -45,32 +45,32 @@ export const effectivePreference = (
   return { inApp: ofStore.inApp && ofUser.inApp, email: ofStore.email && ofUser.email };
 };
 
-/** A text in the three languages; null where it was never written. */
+/** A text in the three languages; null where it is missing. */
 export interface TranslatedText {
   readonly fr: string | null;
   readonly en: string | null;
   readonly ar: string | null;
 }
 
-/** Where the store's money goes. */
+/** The store's account for payouts. */
 export interface StorePayment {
   readonly holderName: string;
   readonly bankName: string;
   readonly rib: string;
 }
 
-/** What sending to one region costs, or to one city of it. Amounts in centimes. */
+/** The shipping terms of one region, or of one city in it. Amounts in centimes. */
 export interface ShippingRule {
   /** French name of the region. */
   readonly region: string;
-  /** Of that region: the rule holds for this city only, and before the region's own. */
+  /** A city of the region: the rule applies only to this city, before the region's own rule. */
   readonly cityId?: string | null;
   readonly isDelivered: boolean;
   /** Null: the fee of the client's city. */
   readonly fee: number | null;
   /** From this total on delivery is free; null: never. */
   readonly freeFrom: number | null;
-  /** Days on the way; the marketplace's for the client's city where there are none. */
+  /** Days in transit; without them, the marketplace's days for the client's city apply. */
   readonly days?: number | null;
 }
 
@@ -81,7 +81,7 @@ export type SocialLinks = Readonly<Partial<Record<SocialNetwork, string>>>;
 export const STORE_POLICIES = ['returns', 'delivery', 'privacy'] as const;
 export type StorePolicies = Readonly<Record<(typeof STORE_POLICIES)[number], TranslatedText>>;
 
-/** Settings a seller may change; a field left out stays as it is. */
+/** Settings that a seller may change; a missing field stays unchanged. */
 export interface StoreChange {
   readonly enterprise?: string;
   readonly name?: string;
@@ -103,7 +103,7 @@ export interface StoreChange {
   readonly socialLinks?: SocialLinks;
 }
 
-/** Settings of daily business; all others say who the store is and where its money goes. */
+/** Settings of daily business; all others are the store's identity and payout account. */
 const OPERATIONS: ReadonlySet<string> = new Set<keyof StoreChange>([
   'shipping',
   'notificationPreferences',
@@ -124,7 +124,10 @@ const OF_GENERAL: readonly (keyof StoreChange)[] = [
   'logo',
 ];
 
-/** What a change asks for: both permissions when it mixes both kinds of settings (contract, permissions). */
+/**
+ * The permissions that a change requires: both when it mixes both kinds of settings (contract,
+ * permissions).
+ */
 export const permissionsOfChange = (change: StoreChange): Permission[] => {
   const fields = Object.keys(change);
   return [
@@ -194,9 +197,9 @@ const operationsErrors = (change: StoreChange, regionOfCity: RegionOfCity): Chan
 };
 
 /**
- * Everything wrong with a change of settings, codes by field (specification, section 5: enterprise,
- * name and logo are required). Whether the city exists only the database knows.
- * @param standing whether the store has a logo already, and where every city lies
+ * All errors of a change of settings, codes by field (specification, section 5: enterprise, name
+ * and logo are required). Only the database can check whether the city exists.
+ * @param standing whether the store already has a logo, and the region of every city
  */
 export const storeChangeErrors = (
   change: StoreChange,

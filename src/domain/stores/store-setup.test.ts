@@ -20,13 +20,13 @@ const told: StoreInSetup = {
   cityId: 'cty_fes',
 };
 
-describe('a store being set up', () => {
-  it('has nothing but its names at first', () => {
+describe('Store setup', () => {
+  it('A new store with only its names has no setup part done', () => {
     const nothing = { details: false, logo: false, bankAccount: false, shipping: false };
     expect(storeSetup(empty)).toEqual(nothing);
   });
 
-  it('has its details once it says who it is and where, each of them', () => {
+  it('The details of a store are done only when every one of them is filled in', () => {
     expect(storeSetup(told).details).toBe(true);
     for (const field of [
       'enterprise',
@@ -40,7 +40,7 @@ describe('a store being set up', () => {
     }
   });
 
-  it('has a logo, a bank account and its delivery as soon as they are saved', () => {
+  it('Logo, bank account and shipping of a store are done when they are saved', () => {
     const rest = { logo: 'data:image/png', payment: {}, shipping: { rules: [{}] } };
     expect(storeSetup({ ...empty, ...rest })).toEqual({
       details: false,
@@ -50,7 +50,7 @@ describe('a store being set up', () => {
     });
   });
 
-  it('is set up with a product and an order', () => {
+  it('The setup of a store is complete with a product and an order', () => {
     const rest = { logo: 'data:image/png', payment: {}, shipping: { rules: [{}] } };
     const almost = setupOf({ ...told, ...rest }, { products: 1, orders: 0 });
     expect(setupProgress(almost)).toEqual({ done: 5, of: 6, next: 'order' });

@@ -1,4 +1,4 @@
-/** What of a store's settings its setup looks at. */
+/** The store settings that the setup checks. */
 export interface StoreInSetup {
   readonly enterprise: string;
   readonly name: string;
@@ -6,25 +6,25 @@ export interface StoreInSetup {
   readonly email: string | null;
   readonly billingAddress: string | null;
   readonly cityId: string | null;
-  /** A picture as a data URL, or any text that stands for one. */
+  /** A picture as a data URL, or any text in its place. */
   readonly logo: string | null;
   readonly payment: object | null;
   readonly shipping: { readonly rules: readonly unknown[] };
 }
 
-/** Parts of a store's settings that it needs before it sells; true once they are there. */
+/** Parts of a store's settings that it needs before it can sell; true when they are done. */
 export interface StoreSetup {
-  /** Who it is and where it can be reached: names, telephone, e-mail, address and city. */
+  /** The store's identity and contact: names, telephone, e-mail, address and city. */
   readonly details: boolean;
   readonly logo: boolean;
   readonly bankAccount: boolean;
-  /** It said where it delivers and for how much, at least once. */
+  /** The store has at least one shipping rule. */
   readonly shipping: boolean;
 }
 
 const isFilled = (text: string | null): boolean => text !== null && text.trim() !== '';
 
-/** How far the settings of a store are (experience, onboarding). */
+/** Which parts of a store's settings are done (experience, onboarding). */
 export const storeSetup = (store: StoreInSetup): StoreSetup => ({
   details: [
     store.enterprise,
@@ -39,7 +39,7 @@ export const storeSetup = (store: StoreInSetup): StoreSetup => ({
   shipping: store.shipping.rules.length > 0,
 });
 
-/** The steps from an empty store to the first order, in the order they are shown. */
+/** The steps from an empty store to the first order, in the order of display. */
 export const SETUP_STEPS = [
   'details',
   'logo',
@@ -53,7 +53,7 @@ export type SetupStep = (typeof SETUP_STEPS)[number];
 /** Which steps are done. */
 export type Setup = Readonly<Record<SetupStep, boolean>>;
 
-/** The settings' steps with those of the catalogue and of the sales. */
+/** The steps of the settings, of the catalogue and of the sales. */
 export const setupOf = (
   store: StoreInSetup,
   counted: { readonly products: number; readonly orders: number },
@@ -63,7 +63,7 @@ export const setupOf = (
   order: counted.orders > 0,
 });
 
-/** How many steps are done, of how many, and the first one left; null once none is. */
+/** The number of done steps, of all steps, and the first open step; null when all are done. */
 export const setupProgress = (setup: Setup) => ({
   done: SETUP_STEPS.filter((step) => setup[step]).length,
   of: SETUP_STEPS.length,

@@ -7,8 +7,8 @@ import { isWebLink } from './web-link';
 
 const REGION_OF_CITY = new Map([['cty_fes', 'Fès-Meknès']]);
 
-describe('an identifier', () => {
-  test('has its number of digits and nothing else', () => {
+describe('Identifiers', () => {
+  test('An identifier has exactly its number of digits', () => {
     expect(['001984563000047'].every(isIce)).toBe(true);
     expect(['00198456300004', '0019845630000470', '00198456300004a', ''].some(isIce)).toBe(false);
     expect(['1', '48213', '1234567890'].every(isRce)).toBe(true);
@@ -17,7 +17,7 @@ describe('an identifier', () => {
     expect(['', '01234', '3011', '301100', '٣٠١١٠'].some(isZipcode)).toBe(false);
   });
 
-  test('of a bank account has a key that tells every single wrong digit', () => {
+  test('The key of a bank account detects every single wrong digit', () => {
     const rib = '007270000123456789012390';
     expect(isRib(rib)).toBe(true);
     for (let place = 0; place < rib.length; place += 1) {
@@ -28,13 +28,13 @@ describe('an identifier', () => {
   });
 });
 
-describe('a logo', () => {
+describe('Logo', () => {
   const PNG =
     'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
   const jpegOf = (bytes: number) =>
     `data:image/jpeg;base64,${btoa(`\xff\xd8\xff${'\0'.repeat(bytes - 3)}`)}`;
 
-  test('is judged by its first bytes, whatever it says it is', () => {
+  test('A logo is validated by its first bytes as well as by its declared type', () => {
     expect(logoError(`data:image/png;base64,${PNG}`)).toBeUndefined();
     expect(logoError(`data:image/webp;base64,${btoa('RIFF\x10\0\0\0WEBPVP8 ')}`)).toBeUndefined();
     expect(logoError(`data:image/jpeg;base64,${PNG}`)).toBe('invalid_image');
@@ -47,7 +47,7 @@ describe('a logo', () => {
     expect(logoError('')).toBe('required');
   });
 
-  test('weighs one megabyte at most, to the byte', () => {
+  test('A logo has at most one megabyte, exact to the byte', () => {
     for (const padding of [0, 1, 2]) {
       expect(logoError(jpegOf(MAX_LOGO_BYTES - padding))).toBeUndefined();
     }
@@ -55,7 +55,7 @@ describe('a logo', () => {
   });
 });
 
-test('a link leads to the web and nowhere else', () => {
+test('A web link is an http or https address with a public host and no credentials', () => {
   const right = ['https://exemple.ma', 'http://www.exemple.ma/a?b=c#d', 'HTTPS://exemple.ma/é'];
   expect(right.filter(isWebLink)).toEqual(right);
   const wrong = [
@@ -77,8 +77,8 @@ test('a link leads to the web and nowhere else', () => {
   expect(wrong.filter(isWebLink)).toEqual([]);
 });
 
-describe('a change of settings', () => {
-  test('asks for the permission of each kind of setting it names', () => {
+describe('Change of settings', () => {
+  test('A change of settings requires the permission for each kind of setting in it', () => {
     expect(permissionsOfChange({ shipping: { rules: [] } })).toEqual(['store.operations.edit']);
     expect(permissionsOfChange({ ice: null })).toEqual(['store.identity.edit']);
     expect(permissionsOfChange({ name: 'A', socialLinks: {} })).toEqual([
@@ -87,7 +87,7 @@ describe('a change of settings', () => {
     ]);
   });
 
-  test('of the general settings wants a logo, of the others none', () => {
+  test('A change of general settings requires a logo, and other changes do not', () => {
     const without = { hasLogo: false, regionOfCity: REGION_OF_CITY };
     expect(storeChangeErrors({ name: 'Atelier' }, without)).toEqual({ logo: ['required'] });
     expect(storeChangeErrors({ name: 'Atelier' }, { ...without, hasLogo: true })).toEqual({});
@@ -97,7 +97,7 @@ describe('a change of settings', () => {
     );
   });
 
-  test('may take a setting back, but neither name nor enterprise', () => {
+  test('A change may clear optional settings, but not the name or the enterprise', () => {
     const standing = { hasLogo: true, regionOfCity: REGION_OF_CITY };
     const empty = { email: null, phone: '', zipcode: ' ', ice: null, rce: null };
     expect(storeChangeErrors(empty, standing)).toEqual({});
@@ -108,16 +108,16 @@ describe('a change of settings', () => {
   });
 });
 
-describe('availability', () => {
+describe('Availability', () => {
   const monday = (opens: string, closes: string) => ({ day: 'monday' as const, opens, closes });
   const of = (...weekly: ReturnType<typeof monday>[]) => ({ ...DEFAULT_AVAILABILITY, weekly });
 
-  test('by default is free of faults and in order', () => {
+  test('The default availability is valid and sorted', () => {
     expect(availabilityErrors(DEFAULT_AVAILABILITY)).toEqual({});
     expect(sortedAvailability(DEFAULT_AVAILABILITY)).toEqual(DEFAULT_AVAILABILITY);
   });
 
-  test('may pause at noon, but not be open twice at once', () => {
+  test('Opening hours of a day may touch, but must not overlap or be empty', () => {
     expect(availabilityErrors(of(monday('09:00', '12:00'), monday('12:00', '18:00')))).toEqual({});
     expect(availabilityErrors(of(monday('09:00', '12:01'), monday('12:00', '18:00')))).toEqual({
       'weekly.1.opens': ['overlapping'],

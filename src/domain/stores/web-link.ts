@@ -1,6 +1,6 @@
 /**
- * Whether a link leads to a page of the web: http or https with a host, and no name or password in
- * front of it. Anything else (`javascript:`, `data:`, another program's scheme) a browser may run.
+ * Whether a link leads to a web page: http or https with a host, without a user name or password. A
+ * browser may run any other link (`javascript:`, `data:`, another program's scheme).
  */
 export const isWebLink = (text: string): boolean => {
   if (!/^https?:\/\/[^\s\\]+$/i.test(text)) return false;

@@ -1,6 +1,6 @@
 import type { Language } from '../format/languages';
 
-/** A text in the three languages, as the contract spells it: `name` is French. */
+/** A text in the three languages with the contract's field names: `name` is French. */
 export interface LocalizedNames {
   readonly name: string | null;
   readonly nameEn?: string | null | undefined;

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { sanitiseRichText } from './rich-text';
 
-describe('rich text', () => {
-  it('keeps paragraphs, lists, emphasis and links', () => {
+describe('Rich text', () => {
+  it('Rich text keeps paragraphs, lists, emphasis and links', () => {
     const html =
       '<p>Fait <strong>main</strong><br></p><ul><li>laine</li></ul><a href="https://a.ma/?a=1&amp;b=2" rel="nofollow noopener">plus</a>';
     expect(sanitiseRichText(html)).toBe(html);
     expect(sanitiseRichText(sanitiseRichText(html))).toBe(html);
   });
 
-  it('drops other tags and all attributes, and keeps their text', () => {
+  it('Rich text loses other tags and all attributes, and keeps their text', () => {
     expect(
       sanitiseRichText('<div class="x"><p onclick="y()">Bol</p><font color=red>bleu</font></div>'),
     ).toBe('<p>Bol</p>bleu');
@@ -40,7 +40,7 @@ describe('rich text', () => {
     ['<a href="https://a.ma/&quot; onmouseover=x()">x</a>', '<a>x</a>'],
     ['<p title="</p><script>alert(1)</script>">Bol</p>', '<p>Bol</p>'],
     ['<p', '<p></p>'],
-  ])('disarms %s', (html, safe) => {
+  ])('`sanitiseRichText` makes %s safe', (html, safe) => {
     expect(sanitiseRichText(html)).toBe(safe);
   });
 });

@@ -16,7 +16,7 @@ const KEPT_TAGS: ReadonlySet<string> = new Set([
   'blockquote',
   'a',
 ]);
-/** Tags whose content is no text. */
+/** Tags whose content is not text. */
 const DROPPED_WITH_CONTENT = new Set([
   'script',
   'style',
@@ -38,7 +38,7 @@ const escapeAttribute = (text: string): string =>
     .replace(/"/g, '&quot;')
     .replace(/</g, '&lt;');
 
-/** The address of a link, when it is one a reader may follow. */
+/** The address of a link if it is safe to follow, else null. */
 const linkOf = (attributes: string): string | null => {
   const found = /(?:^|[\s"'/])href\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/i.exec(attributes);
   const address = (found?.[1] ?? found?.[2] ?? found?.[3] ?? '').trim();
@@ -52,9 +52,10 @@ const openingTag = (name: string, attributes: string): string => {
 };
 
 /**
- * Rich text with nothing in it but paragraphs, headings, lists, emphasis and links: other tags go and
- * their text stays, scripts, styles and frames go with theirs, every attribute goes but a link's
- * http(s) or mail address. Tags left open are closed. What is safe stays the same when sanitised again.
+ * Rich text with only paragraphs, headings, lists, emphasis and links. Other tags are removed and
+ * their text remains; scripts, styles and frames are removed with their content; the only attribute
+ * left is a link's http(s) or mail address. Open tags are closed. Sanitising safe text again does
+ * not change it.
  */
 export const sanitiseRichText = (html: string): string => {
   const open: string[] = [];
@@ -85,7 +86,7 @@ export const sanitiseRichText = (html: string): string => {
   );
 };
 
-/** Closing a tag closes what was opened within it; closing what isn't open does nothing. */
+/** A closing tag also closes the tags opened within it; without an open one it does nothing. */
 const tagFor = (name: string, isClosing: boolean, attributes: string, open: string[]): string => {
   if (VOID_TAGS.has(name)) return isClosing ? '' : `<${name}>`;
   if (!isClosing) {

@@ -3,7 +3,10 @@ const TATWEEL = /\u0640/g;
 const ARABIC_DIGITS = /[\u0660-\u0669\u06f0-\u06f9]/g;
 const NOT_WORD = /[^\p{L}\p{N}]+/gu;
 
-/** Letters that seekers type for one another: Arabic alef, yeh, teh and hamza carriers, Latin ligatures. */
+/**
+ * Letters that users type for each other: Arabic alef, yeh, teh and hamza carriers, Latin
+ * ligatures.
+ */
 const SAME_LETTER: Readonly<Record<string, string>> = {
   أ: 'ا',
   إ: 'ا',
@@ -27,8 +30,8 @@ const SAME_LETTER_PATTERN = new RegExp(`[${Object.keys(SAME_LETTER).join('')}]`,
 const latinDigit = (digit: string): string => String((digit.codePointAt(0) ?? 0) & 0xf);
 
 /**
- * Text as it is searched: case, accents, tashkeel, tatweel, forms of one Arabic letter and kinds of
- * digits make no difference; punctuation separates words. Server and portal fold alike.
+ * Text normalised for searching: without differences of case, accents, tashkeel, tatweel, forms of
+ * one Arabic letter and kinds of digits; punctuation separates words. Server and portal fold alike.
  */
 export const foldForSearch = (text: string): string =>
   text
@@ -42,6 +45,9 @@ export const foldForSearch = (text: string): string =>
     .replace(NOT_WORD, ' ')
     .trim();
 
-/** The words of a query, folded; each must occur. At most eight count, so that a pasted page stays cheap. */
+/**
+ * The folded words of a query; each must occur. At most eight count, so that a pasted page stays
+ * cheap.
+ */
 export const searchWords = (query: string): string[] =>
   foldForSearch(query).split(' ').filter(Boolean).slice(0, 8);

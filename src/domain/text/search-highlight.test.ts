@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { highlightMatches, matchesQuery } from './search-highlight';
 
-/** The text with what was found between brackets. */
+/** The text with each match in brackets. */
 const marked = (text: string, query: string) =>
   highlightMatches(text, query)
     .map((part) => (part.matched ? `[${part.text}]` : part.text))
     .join('');
 
-describe('what a search found in a text', () => {
+describe('Matches in a text', () => {
   test.each([
     ['Babouches en cuir', 'babouche', '[Babouche]s en cuir'],
     ['Théière à thé', 'the', '[Thé]ière à [thé]'],
@@ -18,10 +18,12 @@ describe('what a search found in a text', () => {
     ['Bol', 'tapis', 'Bol'],
     ['Bol', '', 'Bol'],
     ['', 'bol', ''],
-  ])('%s, sought by %s', (text, query, wanted) => expect(marked(text, query)).toBe(wanted));
+  ])('`highlightMatches` marks in "%s" the matches of "%s"', (text, query, wanted) =>
+    expect(marked(text, query)).toBe(wanted),
+  );
 });
 
-test('a query matches when all its words occur, in any order', () => {
+test('A query matches when all its words occur, in any order', () => {
   expect(matchesQuery('Paramètres de la boutique', 'boutique param')).toBe(true);
   expect(matchesQuery('Paramètres de la boutique', 'boutique tapis')).toBe(false);
 });

@@ -1,12 +1,12 @@
 import { foldForSearch, searchWords } from './search-fold';
 
-/** A piece of a text, and whether the query found it. */
+/** A part of a text, and whether the query matched it. */
 export interface TextPart {
   readonly text: string;
   readonly matched: boolean;
 }
 
-/** The text folded letter by letter, with the place in the text that each folded letter came from. */
+/** The text folded letter by letter, with the position in the text of each folded letter. */
 function foldedLetters(text: string): { folded: string; places: number[] } {
   let folded = '';
   const places: number[] = [];
@@ -20,7 +20,7 @@ function foldedLetters(text: string): { folded: string; places: number[] } {
   return { folded, places: [...places, text.length] };
 }
 
-/** What `words` cover of the text, as flags for each of its UTF-16 units. */
+/** Flags for the UTF-16 units of the text that `words` cover. */
 function coveredBy(text: string, words: readonly string[]): boolean[] {
   const { folded, places } = foldedLetters(text);
   const covered = Array.from(text, () => false);
@@ -34,8 +34,8 @@ function coveredBy(text: string, words: readonly string[]): boolean[] {
 }
 
 /**
- * Splits a text where a search found its words, by the rules of {@link foldForSearch}: "theiere" marks
- * "Théière". The parts joined are the text.
+ * Splits a text at the words that a search found, by the rules of {@link foldForSearch}: "theiere"
+ * matches "Théière". The joined parts are the text.
  */
 export function highlightMatches(text: string, query: string): TextPart[] {
   const covered = coveredBy(text, searchWords(query));

@@ -1,7 +1,7 @@
 /**
- * A text in one line of plain words, cut at the end of one.
+ * A text as one line of plain words, cut after a whole word.
  * @param html plain or rich text
- * @param limit its length at most, the dots of a cut included
+ * @param limit its maximum length, including the ellipsis of a cut
  */
 export const summaryOf = (html: string, limit: number): string => {
   const text = html

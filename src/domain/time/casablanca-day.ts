@@ -1,20 +1,20 @@
 /**
- * Since this instant Morocco keeps UTC+0 all year (time zone database, 2026). Before it, UTC+1 and
- * UTC+0 during Ramadan, which every database knows.
+ * Since this instant Morocco keeps UTC+0 all year (time zone database, 2026). Before it, Morocco
+ * had UTC+1, and UTC+0 during Ramadan, as in every time zone database.
  */
 const UTC_ALL_YEAR_SINCE = Date.UTC(2026, 8, 20, 1);
 
 const OLD_ZONE = 'Africa/Casablanca';
 
 /**
- * The zone in which the marketplace reads an instant (ms since 1970), for Intl. The new rule is our
- * own because runtimes and browsers carry databases of different years: a server and a browser that
- * disagree would cut one day at two places.
+ * The zone in which the marketplace reads an instant (ms since 1970), for Intl. The new rule is
+ * coded here because runtimes and browsers have databases of different years: a server and a
+ * browser that disagree would split a day at different instants.
  */
 export const marketplaceZoneAt = (instant: number): 'UTC' | typeof OLD_ZONE =>
   instant >= UTC_ALL_YEAR_SINCE ? 'UTC' : OLD_ZONE;
 
-/** A day without time, `2026-11-19`. */
+/** A date without time, `2026-11-19`. */
 export type IsoDay = string;
 
 const wallClock = new Intl.DateTimeFormat('en-CA', {
@@ -30,7 +30,7 @@ const wallClock = new Intl.DateTimeFormat('en-CA', {
   second: '2-digit',
 });
 
-/** What clocks in Casablanca show at `instant`, read as if it were UTC, in milliseconds. */
+/** The time on clocks in Casablanca at `instant`, read as if it were UTC, in milliseconds. */
 const wallTime = (instant: number): number => {
   if (instant >= UTC_ALL_YEAR_SINCE) return instant;
   const parts: Partial<Record<Intl.DateTimeFormatPartTypes, string>> = {};
@@ -39,11 +39,11 @@ const wallTime = (instant: number): number => {
   return Date.parse(`${year}-${month}-${day}T${hour}:${minute}:${second}Z`);
 };
 
-/** The day it is in Casablanca at `instant`. */
+/** The date in Casablanca at `instant`. */
 export const casablancaDay = (instant: Date): IsoDay =>
   new Date(wallTime(instant.getTime())).toISOString().slice(0, 10);
 
-/** What clocks in Casablanca show at `instant`, `09:30`. */
+/** The time in Casablanca at `instant`, `09:30`. */
 export const casablancaClock = (instant: Date): string =>
   new Date(wallTime(instant.getTime())).toISOString().slice(11, 16);
 
@@ -57,7 +57,7 @@ export const casablancaInstant = (day: IsoDay, hour = 0): Date => {
   return new Date(guess - (wallTime(guess) - wanted));
 };
 
-/** The last instant, to the millisecond, at which it is still the day that it is at `instant`. */
+/** The last millisecond of the day in Casablanca that contains `instant`. */
 export const casablancaDayEnd = (instant: Date): Date =>
   new Date(casablancaInstant(addDays(casablancaDay(instant), 1)).getTime() - 1);
 

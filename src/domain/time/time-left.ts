@@ -8,8 +8,8 @@ export interface TimeLeft {
 const SECOND_MS = 1000;
 
 /**
- * What is left until a moment, in the parts of a countdown; null once it has come, or where there is
- * none (NaN).
+ * The time left until a moment, in the parts of a countdown; null from that moment on, or without a
+ * valid one (NaN).
  * @param moment milliseconds UTC
  */
 export const timeLeft = (moment: number, now: number): TimeLeft | null => {

@@ -10,7 +10,7 @@ const salma = {
   phoneNumber: '06 61 42 03 18',
 };
 
-test('a complete account is taken', () => {
+test('A complete account form has no errors', () => {
   expect(codesOf(salma)).toEqual({});
 });
 
@@ -28,7 +28,7 @@ test.each([
   [{ phoneNumber: '12' }, { phoneNumber: 'invalid_phone' }],
   [{ firstName: 'x'.repeat(101) }, { firstName: 'too_long' }],
   [{ role: '' }, { role: 'required' }],
-])('%j is told %j', (change, codes) => {
+])('An account form with %j has the errors %j', (change, codes) => {
   expect(codesOf({ ...salma, ...change })).toEqual(codes);
 });
 

@@ -3,7 +3,7 @@ import { isEmailAddress } from '../contact/email-address';
 import { parsePhoneNumber } from '../contact/phone-number';
 import { isUserName } from './user-fields';
 
-/** Longest first or last name, and longest address, as the contract has them. */
+/** Maximum lengths of a first or last name and of an e-mail address (contract). */
 const MAX_NAME_LENGTH = 100;
 const MAX_ADDRESS_LENGTH = 254;
 

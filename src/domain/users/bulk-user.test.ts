@@ -11,6 +11,6 @@ test.each([
   ['not_found', 'not_found'],
   ['not_invited', 'refused'],
   [null, 'refused'],
-] as const)('a user who was left because of %s is told as %s', (refusal, reason) => {
+] as const)('A user skipped because of %s has the bulk reason %s', (refusal, reason) => {
   expect(userReasonOf(refusal)).toBe(reason);
 });

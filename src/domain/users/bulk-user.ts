@@ -1,17 +1,17 @@
 import type { StaffUserAction, UserRefusal } from './user-lifecycle';
 
-/** What can be done with some of the staff at once, in the order of the bar. */
+/** The bulk actions on staff users, in the order of the bar. */
 export const BULK_USER_KINDS = ['activateUsers', 'deactivateUsers', 'archiveUsers'] as const;
 export type BulkUserKind = (typeof BULK_USER_KINDS)[number];
 
-/** The action that each kind takes on every user. */
+/** The action that each kind performs on every user. */
 export const BULK_USER_ACTION = {
   activateUsers: 'activate',
   deactivateUsers: 'deactivate',
   archiveUsers: 'archive',
 } as const satisfies Record<BulkUserKind, StaffUserAction>;
 
-/** What work on some of the staff must know of one. */
+/** The data of a user that a bulk action needs. */
 export interface BulkUser {
   readonly id: string;
   readonly revision: number;
@@ -20,7 +20,7 @@ export interface BulkUser {
   readonly userName: string;
 }
 
-/** Why a user is left as he is; each has words of its own. */
+/** Why a bulk action skips a user; each reason has its own text. */
 export const BULK_USER_REASONS = [
   'beyond_role',
   'last_admin',
@@ -35,7 +35,9 @@ export const BULK_USER_REASONS = [
 ] as const;
 export type BulkUserReason = (typeof BULK_USER_REASONS)[number];
 
-/** What the server says of a user whom it left (contract: `BulkUserRow`), in the words of work in bulk. */
+/**
+ * The reason for the server's refusal of one user (contract: `BulkUserRow`), for the bulk result.
+ */
 export const userReasonOf = (refusal: UserRefusal | 'not_found' | null): BulkUserReason => {
   if (refusal === 'wrong_status') return 'already_done';
   if (refusal === 'no_permission') return 'forbidden';

@@ -1,16 +1,18 @@
-/** How an invitation that nobody has accepted yet stands. */
+/** The states of an invitation that is not accepted yet. */
 export const INVITATION_STATES = ['pending', 'expired', 'withdrawn'] as const;
 export type InvitationState = (typeof INVITATION_STATES)[number];
 
-/** What is kept of an invitation; `invitedAt` is null for who chose a password himself, or was given one. */
+/**
+ * The times of an invitation; `invitedAt` is null for a user whose password was set without one.
+ */
 export interface InvitationTimes {
   /** When it was last sent. */
   readonly invitedAt: Date | null;
-  /** Until when its link is good; null once it was withdrawn. */
+  /** When its link expires; null once it was withdrawn. */
   readonly invitationExpiresAt: Date | null;
 }
 
-/** How the invitation stands at `now`; null for who has a password and needs none. */
+/** The state of the invitation at `now`; null for a user who has a password and needs none. */
 export const invitationState = (
   { invitedAt, invitationExpiresAt }: InvitationTimes,
   now: Date,

@@ -20,7 +20,7 @@ test.each([
   [{ entry: 'invitation', password: '', role: null }, { role: 'required' }],
   [{ entry: 'invitation', password: '', phoneNumber: '12' }, { phoneNumber: 'invalid_phone' }],
   [{ entry: 'invitation', password: '', email: 'rim@' }, { email: 'invalid_email' }],
-])('somebody new with %j is told %j', (change, codes) => {
+])('A new user with %j has the errors %j', (change, codes) => {
   expect(codesOf(newUserSchema.safeParse({ ...rim, ...change }))).toEqual(codes);
 });
 
@@ -29,9 +29,12 @@ test.each([
   ['', '', { password: 'required', confirmPassword: 'required' }],
   ['Zellige&2027', 'Zellige', { confirmPassword: 'passwords_mismatch' }],
   ['zellige&2027', 'zellige&2027', { password: 'uppercase_missing' }],
-])('who chooses "%s", typed again as "%s", is told %j', (password, confirmPassword, codes) => {
-  expect(codesOf(passwordChoiceSchema.safeParse({ password, confirmPassword }))).toEqual(codes);
-});
+])(
+  'The chosen password "%s", confirmed as "%s", has the errors %j',
+  (password, confirmPassword, codes) => {
+    expect(codesOf(passwordChoiceSchema.safeParse({ password, confirmPassword }))).toEqual(codes);
+  },
+);
 
 function codesOf({ error }: { error?: { issues: { path: PropertyKey[]; message: string }[] } }) {
   return Object.fromEntries(

@@ -3,8 +3,8 @@ import { chosenPasswordError } from '../session/password-change';
 import { accountFormSchema } from './account-form';
 
 /**
- * Somebody new: all required (specification, section 5), the password too, save where he is invited to
- * choose one himself. Issues are codes.
+ * The form of a new user: all fields are required (specification, section 5), the password only if
+ * the user is not invited to choose their own. Issues are codes.
  */
 export const newUserSchema = z
   .extend(accountFormSchema, {

@@ -1,6 +1,6 @@
 /**
- * How the portal looks to a user (specification, section 3, client-side settings). The server keeps
- * what he chose, so that it follows him to another browser.
+ * The portal's appearance settings of a user (specification, section 3, client-side settings). The
+ * server stores them, so that they apply in another browser too.
  */
 export interface Settings {
   readonly themeMode: 'light' | 'dark';

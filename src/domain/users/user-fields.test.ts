@@ -8,6 +8,6 @@ test.each([
   ['s', false],
   ['salma bennani', false],
   ['salma​', false],
-])('"%s" is a user name: %j', (text, expected) => {
+])('`isUserName` checks "%s" and returns %j', (text, expected) => {
   expect(isUserName(text)).toBe(expected);
 });

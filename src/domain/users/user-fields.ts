@@ -1,2 +1,4 @@
-/** What may stand in a user name: no blanks, nothing invisible; an e-mail address may. */
+/**
+ * Whether a text is a user name: no blanks or invisible characters; an e-mail address is allowed.
+ */
 export const isUserName = (text: string): boolean => /^[\p{L}\p{M}\p{N}._@+-]{2,254}$/u.test(text);

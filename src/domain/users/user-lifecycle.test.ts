@@ -19,7 +19,7 @@ const colleague: UserState = {
   invitation: null,
 };
 
-describe('what an admin may do with', () => {
+describe('Actions that an admin may take on', () => {
   test.each([
     ['an active colleague', {}, ['deactivate', 'archive']],
     ['an inactive colleague', { status: 'inactive' }, ['activate', 'archive']],
@@ -47,7 +47,7 @@ describe('what an admin may do with', () => {
   });
 });
 
-describe('what a manager may do with', () => {
+describe('Actions that a manager may take on', () => {
   test.each([
     ['an active store_user', {}, ['deactivate']],
     ['an inactive store_user', { status: 'inactive' }, []],
@@ -59,14 +59,14 @@ describe('what a manager may do with', () => {
   });
 });
 
-test('a store_user may do nothing with anybody', () => {
+test('A store user may take no action on another user', () => {
   const judged = STAFF_USER_ACTIONS.map((action) =>
     checkUserAction(colleague, action, new Set(permissionsOf('store_user'))),
   );
   expect(new Set(judged)).toEqual(new Set(['forbidden']));
 });
 
-test('a manager is told that he may not touch an admin, not that the moment is wrong', () => {
+test('A manager who deactivates an admin is refused as forbidden', () => {
   const admin = { ...colleague, role: 'store_admin' as const };
   const permissions = new Set(permissionsOf('store_manager'));
   expect(checkUserAction(admin, 'deactivate', permissions)).toBe('forbidden');
@@ -82,12 +82,15 @@ test.each([
   ['resendInvitation', { invitation: 'expired', status: 'inactive' }, 'wrong_status'],
   ['withdrawInvitation', { invitation: 'expired' }, 'not_invited'],
   ['deactivate', {}, null],
-] as const)('an admin who would %s a user who is %j is told %s before', (action, change, told) => {
-  const permissions = new Set(permissionsOf('store_admin'));
-  expect(userRefusal({ ...colleague, ...change }, action, permissions)).toBe(told);
-});
+] as const)(
+  'An admin who would %s a user who is %j gets the refusal %s in advance',
+  (action, change, told) => {
+    const permissions = new Set(permissionsOf('store_admin'));
+    expect(userRefusal({ ...colleague, ...change }, action, permissions)).toBe(told);
+  },
+);
 
-test('a manager is told that an admin is beyond him, and what his role does not allow at all', () => {
+test('A manager gets the refusal beyond_role for an admin, and no_permission for an action of admins only', () => {
   const permissions = new Set(permissionsOf('store_manager'));
   const admin = { ...colleague, role: 'store_admin' as const };
   expect(userRefusal(admin, 'deactivate', permissions)).toBe('beyond_role');
@@ -99,11 +102,11 @@ test.each([
   [{ invitedAt: new Date(0), invitationExpiresAt: null }, 'withdrawn'],
   [{ invitedAt: new Date(0), invitationExpiresAt: new Date(1001) }, 'pending'],
   [{ invitedAt: new Date(0), invitationExpiresAt: new Date(1000) }, 'expired'],
-])('an invitation of %j stands as %s', (times, state) => {
+])('An invitation with %j is in the state %s', (times, state) => {
   expect(invitationState(times, new Date(1000))).toBe(state);
 });
 
-test('nobody gives a role above his own', () => {
+test('A user can assign only their own role or a lower one', () => {
   const given = ROLES.map((own) => ROLES.filter((role) => canAssignRole(own, role)));
   expect(given).toEqual([
     ['store_admin', 'store_manager', 'store_user'],

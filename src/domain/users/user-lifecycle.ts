@@ -10,7 +10,7 @@ import type { InvitationState } from './invitation';
 export const USER_STATUSES = ['active', 'inactive'] as const;
 export type UserStatus = (typeof USER_STATUSES)[number];
 
-/** What the shop's staff can ask for; archive is what the specification calls delete. */
+/** The actions of the store's staff on users; archive is what the specification calls delete. */
 export const STAFF_USER_ACTIONS = [
   'activate',
   'deactivate',
@@ -23,7 +23,7 @@ export type StaffUserAction = (typeof STAFF_USER_ACTIONS)[number];
 
 const NOT_LAST_ADMIN_CONDITION = 'nobody himself; never the last active store_admin';
 
-/** Whether a member of staff may enter (specification, section 4; contract, user lifecycle). */
+/** Whether a staff member may sign in (specification, section 4; contract, user lifecycle). */
 export const USER_LIFECYCLE: Lifecycle<UserStatus, 'activate' | 'deactivate' | 'archive'> = {
   name: 'user',
   statuses: USER_STATUSES,
@@ -56,20 +56,22 @@ export const USER_LIFECYCLE: Lifecycle<UserStatus, 'activate' | 'deactivate' | '
   ],
 };
 
-/** What the lifecycle must know of a user. `isLastAdmin`: no other active store_admin is left. */
+/**
+ * The user data that the lifecycle needs. `isLastAdmin`: the store has no other active store_admin.
+ */
 export interface UserState {
   readonly status: UserStatus;
   readonly isArchived: boolean;
   readonly role: Role;
   readonly isSelf: boolean;
   readonly isLastAdmin: boolean;
-  /** Null for who has accepted his invitation, or never needed one. */
+  /** Null for a user who has accepted their invitation, or never needed one. */
   readonly invitation: InvitationState | null;
 }
 
 type Refusal = 'forbidden' | 'action_not_allowed';
 
-/** Why an action cannot be taken on a user; each has words of its own. */
+/** Why an action cannot be taken on a user; each reason has its own text. */
 export const USER_REFUSALS = [
   'no_permission',
   'beyond_role',
@@ -90,7 +92,9 @@ const PERMISSION: Record<StaffUserAction, Permission> = {
   withdrawInvitation: 'users.manage',
 };
 
-/** Whether the role of this user is within reach: who doesn't manage users reaches a store_user only. */
+/**
+ * Whether the caller may act on a user of this role: without `users.manage`, on a store_user only.
+ */
 const canManageRole = (role: Role, permissions: ReadonlySet<Permission>): boolean =>
   permissions.has('users.manage') || role === 'store_user';
 
@@ -103,7 +107,7 @@ const refusedInvitation = (
   return status === 'active' ? null : 'wrong_status';
 };
 
-/** Nobody shuts himself out, nor the last admin the store has. */
+/** Users cannot deactivate or archive themselves, nor the store's last admin. */
 const refusalOfRevokingAccess = ({ isSelf, isLastAdmin }: UserState): UserRefusal | null => {
   if (isLastAdmin) return 'last_admin';
   return isSelf ? 'self' : null;
@@ -119,7 +123,9 @@ const refusedNow = (user: UserState, action: StaffUserAction): UserRefusal | nul
   return action === 'activate' ? null : refusalOfRevokingAccess(user);
 };
 
-/** Why an action cannot be taken on a user, told before it is tried; null when it may be taken now. */
+/**
+ * Why an action cannot be taken on a user, known before it is tried; null when it is allowed now.
+ */
 export const userRefusal = (
   user: UserState,
   action: StaffUserAction,
@@ -130,7 +136,7 @@ export const userRefusal = (
   return refusedNow(user, action);
 };
 
-/** How the server refuses an action, or null when it may be taken now. */
+/** The server's refusal of an action, or null when it is allowed now. */
 export const checkUserAction = (
   user: UserState,
   action: StaffUserAction,
@@ -145,7 +151,7 @@ export const checkUserAction = (
 
 const INVITATION_ACTIONS = ['resendInvitation', 'withdrawInvitation'] as const;
 
-/** The actions staff can take on a user: those that move him, then those of his invitation. */
+/** The staff actions on a user: first the status changes, then the actions on their invitation. */
 export const allowedUserActions = (
   user: UserState,
   permissions: ReadonlySet<Permission>,
@@ -167,8 +173,8 @@ export const allowedUserActions = (
 
 const RANK: Record<Role, number> = { store_user: 1, store_manager: 2, store_admin: 3 };
 
-/** The permission that an action asks for, whatever the user. */
+/** The permission that an action requires, independent of the user. */
 export const permissionFor = (action: StaffUserAction): Permission => PERMISSION[action];
 
-/** Nobody gives a role above his own (contract, user lifecycle). */
+/** A user cannot assign a role above their own (contract, user lifecycle). */
 export const canAssignRole = (own: Role, given: Role): boolean => RANK[given] <= RANK[own];

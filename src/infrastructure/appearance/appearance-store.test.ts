@@ -21,22 +21,22 @@ const open = (settings?: string, direction: 'ltr' | 'rtl' = 'ltr') => {
   return { here: store(), there: store() };
 };
 
-describe('the appearance store', () => {
+describe('Appearance store', () => {
   describeAppearanceStoreContract(open);
 
   test.each([undefined, '', 'null', '[]', '"dark"', '{"themeMode":', '{"themeMode":"sepia"}'])(
-    '%j is read as the defaults',
+    'The appearance store reads %j as the defaults',
     (settings) => {
       expect(open(settings).here.read()).toEqual(DEFAULTS);
     },
   );
 
-  test('keeps what is allowed beside what is not', () => {
+  test('The appearance store keeps allowed values and replaces the others by defaults', () => {
     const settings = JSON.stringify({ themeMode: 'dark', themeLayout: 7, themeStretch: 'yes' });
     expect(open(settings).here.read()).toEqual({ ...DEFAULTS, themeMode: 'dark' });
   });
 
-  test("takes the page's direction where none is stored", () => {
+  test('The appearance store uses the page’s direction when none is stored', () => {
     expect(open('{}', 'rtl').here.read().themeDirection).toBe('rtl');
     expect(open('{"themeDirection":"ltr"}', 'rtl').here.read().themeDirection).toBe('ltr');
   });

@@ -15,11 +15,11 @@ type Direction = Appearance['themeDirection'];
 export interface AppearanceStoreParts {
   readonly storage: KeyValueStorage;
   readonly events: StorageEvents;
-  /** The page's reading direction, where none is stored. */
+  /** The page's reading direction, used when none is stored. */
   readonly direction: () => Direction;
 }
 
-/** The appearance, kept as JSON under `settings`. */
+/** The appearance, stored as JSON under `settings`. */
 export function createAppearanceStore(parts: AppearanceStoreParts): AppearanceStore {
   const { storage, events, direction } = parts;
   const listeners = new Set<() => void>();
@@ -54,7 +54,7 @@ function readAppearance(text: string | null, direction: Direction): Appearance {
   };
 }
 
-/** The stored value where it is allowed, else the first, which is the default. */
+/** The stored value if it is allowed, else the first one, which is the default. */
 function oneOf<const Value extends string>(
   value: unknown,
   allowed: readonly [Value, ...Value[]],

@@ -2,7 +2,7 @@ import type { AppearanceStore } from '#application/ports/appearance.port';
 import type { Appearance } from '#domain/appearance/appearance';
 
 /**
- * Puts the appearance on the root element, where the stylesheet reads it; nothing is rendered again.
+ * Sets the appearance on the root element, where the stylesheet reads it, without rendering.
  * `boot.js` does the same before the first paint.
  */
 export function applyAppearance(root: HTMLElement, appearance: Appearance): void {
@@ -14,7 +14,9 @@ export function applyAppearance(root: HTMLElement, appearance: Appearance): void
   root.dataset.stretch = appearance.themeStretch ? 'on' : 'off';
 }
 
-/** Keeps the root element as the store says, also when another tab changes it. Returns how to stop. */
+/**
+ * Keeps the root element in sync with the store, across tabs too. Returns a function that stops it.
+ */
 export function syncAppearance(root: HTMLElement, store: AppearanceStore): () => void {
   return store.subscribe(() => applyAppearance(root, store.read()));
 }

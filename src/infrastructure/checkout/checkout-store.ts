@@ -11,7 +11,7 @@ import {
 /** The checkout key of the specification (section 9). */
 const CHECKOUT_KEY = 'checkout';
 
-/** The checkout as JSON under its key. What was read last is the same object until it changes. */
+/** The checkout, stored as JSON under its key. `read` returns the same object until it changes. */
 export function createCheckoutStore(
   storage: KeyValueStorage,
   events: StorageEvents,

@@ -1,17 +1,15 @@
 import type { CardVault } from '#application/ports/card-vault.port';
 import type { Transport } from '#application/ports/transport.port';
 
-/** Address of the test processor: another processor has a host of its own. */
+/** Address of the test processor: another processor has its own host. */
 const CARDS = '/api/test-card-processor/cards';
 
-/**
- * Hands cards to the test processor. It goes past the query cache, which would remember what it sent.
- */
+/** Sends cards to the test processor. Bypasses the query cache, which would store the card data. */
 export const createTestCardVault = (transport: Pick<Transport, 'send'>): CardVault => ({
   tokenize: async (card, signal) => {
     const result = await transport.send({ url: CARDS, method: 'POST', body: card }, signal);
     if (!result.ok) throw result.problem;
-    // The contract's `keepTestCard` answers it.
+    // The contract's `keepTestCard` returns the reference.
     return (result.data as { readonly reference: string }).reference;
   },
 });

@@ -1,14 +1,14 @@
 import type { Clock } from '#application/ports/clock.port';
 
 /**
- * The browser's clock. It reads the wall clock, so a sleep or a correction of the time is noticed at
- * the next look; delays beyond what a browser can time are the asker's to split.
+ * The browser's clock. `now` reads the wall clock, so callers notice a sleep or a time correction
+ * at the next call. Callers must split delays that are longer than a browser timer allows.
  */
 export const browserClock: Clock = {
   now: () => Date.now(),
   setTimeout: (callback, delay) => globalThis.setTimeout(callback, delay),
   clearTimeout: (timer) => {
-    // Only this clock makes these; their type differs between browsers and Node.
+    // Only this clock creates these timers; their type differs between browsers and Node.
     globalThis.clearTimeout(timer as Parameters<typeof globalThis.clearTimeout>[0]);
   },
 };

@@ -11,18 +11,18 @@ const DARK: Appearance = {
   themeColorPresets: 'purple',
 };
 
-/** What every appearance store keeps to; the two stores share one storage, as two tabs do. */
+/** Contract tests of every appearance store; the two stores share one storage, like two tabs. */
 export function describeAppearanceStoreContract(
   open: () => { here: AppearanceStore; there: AppearanceStore },
 ): void {
-  test('what is written is read, in every tab', () => {
+  test('An appearance store reads in every tab the appearance written in one', () => {
     const { here, there } = open();
     here.write(DARK);
     expect(here.read()).toEqual(DARK);
     expect(there.read()).toEqual(DARK);
   });
 
-  test('every change is told, in every tab, until one stops listening', () => {
+  test('An appearance store notifies every tab of a change until it unsubscribes', () => {
     const { here, there } = open();
     const told: string[] = [];
     const stopHere = here.subscribe(() => told.push('here'));

@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
 import type { Clock } from '#application/ports/clock.port';
 
-/** What every clock keeps to. `pass` lets at least that many ms go by. */
+/** Contract tests of every clock. `pass` waits for at least that many ms. */
 export function describeClockContract(
   open: () => { clock: Clock; pass: (delay: number) => Promise<void> },
 ): void {
-  test('time goes on', async () => {
+  test('A clock moves forward with time', async () => {
     const { clock, pass } = open();
     const before = clock.now();
     await pass(20);
     expect(clock.now()).toBeGreaterThanOrEqual(before + 20);
   });
 
-  test('a timer runs once, not before its time', async () => {
+  test('A timer of a clock runs once, not before its time', async () => {
     const { clock, pass } = open();
     const begin = clock.now();
     const ran: number[] = [];
@@ -20,11 +20,11 @@ export function describeClockContract(
     expect(ran).toEqual([]);
     await pass(60);
     expect(ran).toHaveLength(1);
-    // Browsers cut fractions of a millisecond.
+    // Browsers drop fractions of a millisecond.
     expect(ran[0]).toBeGreaterThanOrEqual(19);
   });
 
-  test('a cleared timer does not run', async () => {
+  test('A cleared timer of a clock does not run', async () => {
     const { clock, pass } = open();
     let ran = false;
     const timer = clock.setTimeout(() => {
@@ -35,7 +35,7 @@ export function describeClockContract(
     expect(ran).toBe(false);
   });
 
-  test('clearing a timer twice, or none, does nothing', () => {
+  test('Clearing a timer twice, or an undefined timer, does nothing', () => {
     const { clock } = open();
     const timer = clock.setTimeout(() => undefined, 10);
     clock.clearTimeout(timer);

@@ -14,28 +14,28 @@ const aDraft = (change: Partial<Draft> = {}): Draft => ({
   ...change,
 });
 
-/** What every draft store keeps to. `pass` lets that many ms go by, from `NOW` on. */
+/** Contract tests of every draft store. `pass` moves the clock on by that many ms from `NOW`. */
 export function describeDraftStoreContract(
   open: (now: number) => { drafts: DraftStore; pass: (delay: number) => void },
 ): void {
-  test('a new store holds nothing', async () => {
+  test('A new draft store is empty', async () => {
     expect(await open(NOW).drafts.read(KEY)).toBeNull();
   });
 
-  test('what is written is read, whole', async () => {
+  test('A draft store reads a draft exactly as it was written', async () => {
     const { drafts } = open(NOW);
     await drafts.write(aDraft());
     expect(await drafts.read(KEY)).toEqual(aDraft());
   });
 
-  test('the save that was sent with a draft is kept with it', async () => {
+  test('A draft store stores the sent save together with its draft', async () => {
     const { drafts } = open(NOW);
     const sent = { key: 'product-1', aim: 'draft' };
     await drafts.write(aDraft({ sent }));
     expect(await drafts.read(KEY)).toEqual(aDraft({ sent }));
   });
 
-  test('a later draft takes the place of the one before', async () => {
+  test('A draft store replaces an earlier draft with a later one', async () => {
     const { drafts } = open(NOW);
     await drafts.write(aDraft());
     await drafts.write(aDraft({ values: { lastName: 'Alaoui' }, revision: null }));
@@ -45,7 +45,7 @@ export function describeDraftStoreContract(
   });
 
   test.each([{ subject: 'product' }, { recordId: 'usr_2' }, { userId: 'usr_2' }])(
-    'a draft is not that of another %j',
+    'A draft store separates drafts that differ by %j',
     async (other) => {
       const { drafts } = open(NOW);
       await drafts.write(aDraft());
@@ -55,7 +55,7 @@ export function describeDraftStoreContract(
     },
   );
 
-  test('a removed draft is gone, and may be removed again', async () => {
+  test('A draft store removes a draft, and removing it again does nothing', async () => {
     const { drafts } = open(NOW);
     await drafts.write(aDraft());
     await drafts.remove(KEY);
@@ -63,7 +63,7 @@ export function describeDraftStoreContract(
     expect(await drafts.read(KEY)).toBeNull();
   });
 
-  test('a draft is given for thirty days', async () => {
+  test('A draft store returns a draft for thirty days', async () => {
     const { drafts, pass } = open(NOW);
     await drafts.write(aDraft());
     pass(DRAFT_LIFE_MS - 1);
@@ -72,7 +72,7 @@ export function describeDraftStoreContract(
     expect(await drafts.read(KEY)).toBeNull();
   });
 
-  test('a removal asked for after a writing wins, however quick', async () => {
+  test('A draft store removes a draft even if its write has not finished yet', async () => {
     const { drafts } = open(NOW);
     await Promise.all([drafts.write(aDraft()), drafts.remove(KEY)]);
     expect(await drafts.read(KEY)).toBeNull();

@@ -4,7 +4,7 @@ import type { QueuedAction } from '#domain/orders/queued-actions';
 
 const OWNER = { userId: 'usr_1', storeId: 'str_1' };
 
-/** An acceptance that waits since 19 November 2026, 10:24 in Casablanca. */
+/** An acceptance that is queued since 19 November 2026, 10:24 in Casablanca. */
 export const aQueuedAction = (change: Partial<QueuedAction> = {}): QueuedAction => ({
   owner: OWNER,
   orderId: 'ord_1',
@@ -18,20 +18,20 @@ export const aQueuedAction = (change: Partial<QueuedAction> = {}): QueuedAction 
   ...change,
 });
 
-/** What every queue of orders keeps to; the two queues are those of two tabs of one browser. */
+/** Contract tests of every order queue; the two queues are those of two tabs of one browser. */
 export function describeOrderQueueContract(open: () => { here: OrderQueue; there: OrderQueue }) {
-  test('a new queue is empty', async () => {
+  test('A new order queue is empty', async () => {
     expect(await open().here.read(OWNER)).toEqual([]);
   });
 
-  test('what is queued is there in every tab, whole', async () => {
+  test('An order queue returns a queued action unchanged in every tab', async () => {
     const { here, there } = open();
     await here.write(aQueuedAction());
     expect(await here.read(OWNER)).toEqual([aQueuedAction()]);
     expect(await there.read(OWNER)).toEqual([aQueuedAction()]);
   });
 
-  test('an action is in the queue of its order once', async () => {
+  test('An order queue contains each action of an order once', async () => {
     const { here, there } = open();
     await here.write(aQueuedAction());
     const refused = aQueuedAction({ refusal: { code: 'not_found', status: null } });
@@ -43,7 +43,7 @@ export function describeOrderQueueContract(open: () => { here: OrderQueue; there
   });
 
   test.each([{ userId: 'usr_2' }, { storeId: 'str_2' }])(
-    'a queue is not that of another %j',
+    'An order queue is separate from that of another %j',
     async (other) => {
       const { here } = open();
       await here.write(aQueuedAction());
@@ -51,7 +51,7 @@ export function describeOrderQueueContract(open: () => { here: OrderQueue; there
     },
   );
 
-  test('what is taken out is gone, and may be taken out again', async () => {
+  test('An order queue removes actions, and removing one again does nothing', async () => {
     const { here, there } = open();
     const second = aQueuedAction({ action: 'prepare', from: 'confirmed', to: 'processing' });
     await here.write(aQueuedAction());
@@ -61,7 +61,7 @@ export function describeOrderQueueContract(open: () => { here: OrderQueue; there
     expect(await here.read(OWNER)).toEqual([]);
   });
 
-  test('what one tab changes is told in the others, until nobody listens there', async () => {
+  test('An order queue notifies other tabs of a change until they unsubscribe', async () => {
     const { here, there } = open();
     const heard: string[] = [];
     const stop = here.onChange(() => heard.push('here'));
@@ -76,7 +76,7 @@ export function describeOrderQueueContract(open: () => { here: OrderQueue; there
     await expect.poll(() => heard).toEqual(['here', 'here', 'there']);
   });
 
-  test('two tabs do what they do alone one after the other', async () => {
+  test('An order queue runs the exclusive work of two tabs one after the other', async () => {
     const { here, there } = open();
     const done: string[] = [];
     const work = (name: string) => async () => {

@@ -3,15 +3,15 @@ import type { Preferences } from '#application/ports/preferences.port';
 
 const CHOSEN = { columns: ['price', 'stock'], density: 'dense' };
 
-/** What every store of preferences keeps to; the two stores share one storage, as two tabs do. */
+/** Contract tests of every preference store; the two stores share one storage, like two tabs. */
 export function describePreferencesContract(
   open: () => { here: Preferences; there: Preferences },
 ): void {
-  test('what nobody chose is not there', () => {
+  test('A preference that was never chosen is undefined', () => {
     expect(open().here.read('usr_1', 'orders')).toBeUndefined();
   });
 
-  test('a value is read in every tab, by its user and under its name alone', () => {
+  test('A preference is read in every tab, only for its user and name', () => {
     const { here, there } = open();
     here.write('usr_1', 'orders', CHOSEN);
     expect(here.read('usr_1', 'orders')).toEqual(CHOSEN);
@@ -20,7 +20,7 @@ export function describePreferencesContract(
     expect(here.read('usr_2', 'orders')).toBeUndefined();
   });
 
-  test('an unchanged value stays the same object', () => {
+  test('An unchanged preference stays the same object', () => {
     const { here } = open();
     here.write('usr_1', 'orders', CHOSEN);
     const before = here.read('usr_1', 'orders');
@@ -28,7 +28,7 @@ export function describePreferencesContract(
     expect(here.read('usr_1', 'orders')).toBe(before);
   });
 
-  test('every change is told, in every tab, until one stops listening', () => {
+  test('A preference store notifies every tab of a change until it unsubscribes', () => {
     const { here, there } = open();
     const told: string[] = [];
     const stopHere = here.subscribe(() => told.push('here'));

@@ -1,40 +1,40 @@
 import { expect, test } from 'vitest';
 import type { TokenStore } from '#application/ports/tokens.port';
 
-/** Two stores over one storage, as two tabs have them. */
+/** Two stores over one storage, like two tabs. */
 export interface TokenStorePair {
   readonly here: TokenStore;
   readonly there: TokenStore;
 }
 
-/** What every token store keeps to. */
+/** Contract tests of every token store. */
 export function describeTokenStoreContract(open: () => TokenStorePair): void {
-  test('a new store holds nothing', () => {
+  test('A new token store is empty', () => {
     expect(open().here.read()).toEqual({ access: null, refresh: null });
   });
 
-  test('what is written is read, in every tab', () => {
+  test('A token store reads in every tab the tokens written in one', () => {
     const { here, there } = open();
     here.write({ access: 'a', refresh: 'r' });
     expect(here.read()).toEqual({ access: 'a', refresh: 'r' });
     expect(there.read()).toEqual({ access: 'a', refresh: 'r' });
   });
 
-  test('a refresh leaves the refresh token', () => {
+  test('A token store keeps the refresh token when only the access token is written', () => {
     const { here } = open();
     here.write({ access: 'a', refresh: 'r' });
     here.write({ access: 'b' });
     expect(here.read()).toEqual({ access: 'b', refresh: 'r' });
   });
 
-  test('clearing removes both', () => {
+  test('Clearing a token store removes both tokens', () => {
     const { here } = open();
     here.write({ access: 'a', refresh: 'r' });
     here.clear();
     expect(here.read()).toEqual({ access: null, refresh: null });
   });
 
-  test('another tab is told of every change, the own one is not', () => {
+  test('A token store notifies the other tab of every change, and not its own', () => {
     const { here, there } = open();
     const told = { here: 0, there: 0 };
     here.subscribe(() => {
@@ -52,7 +52,7 @@ export function describeTokenStoreContract(open: () => TokenStorePair): void {
     expect(told.there).toBe(before);
   });
 
-  test('whoever hears of a new access token finds the refresh token that belongs to it', () => {
+  test('A tab notified of a new access token also finds its refresh token', () => {
     const { here, there } = open();
     const seen: (string | null)[] = [];
     there.subscribe(() => {

@@ -1,29 +1,31 @@
 import { expect, test } from 'vitest';
 import type { ApiResult, Transport } from '#application/ports/transport.port';
 
-/** How the server behaves in one test of the contract. */
+/** The server's behaviour in one test of the contract. */
 export type ServerBehaviour = 'answers' | 'refuses' | 'does not respond' | 'is unreachable';
 
-/** A transport of a signed-in user in front of a server in that mood; `pass` lets ms go by. */
+/**
+ * A transport of a signed-in user with a server of that behaviour; `pass` moves the clock on by ms.
+ */
 export interface TransportFixture {
   readonly transport: Transport;
   readonly pass: (delay: number) => Promise<void>;
-  /** Refreshes the server was asked for. */
+  /** Number of refresh requests that the server received. */
   readonly refreshes: () => number;
 }
 
-/** What every transport keeps to. */
+/** Contract tests of every transport. */
 export function describeTransportContract(open: (mood: ServerBehaviour) => TransportFixture): void {
   const call = { url: '/api/store/orders/' };
 
-  test('a success brings data and status', async () => {
+  test('A transport returns data and status of a success', async () => {
     const { transport } = open('answers');
     const result = await transport.send(call, new AbortController().signal);
     expect(result).toMatchObject({ ok: true, status: 200 });
   });
 
   test.each(['refuses', 'is unreachable'] as const)(
-    'a server that %s is a problem, never a rejection',
+    'A transport returns a problem and does not reject when the server %s',
     async (mood) => {
       const { transport, pass } = open(mood);
       const answer = transport.send(call, new AbortController().signal);
@@ -32,7 +34,7 @@ export function describeTransportContract(open: (mood: ServerBehaviour) => Trans
     },
   );
 
-  test('an aborted call ends as aborted, before its answer', async () => {
+  test('A transport ends an aborted call as aborted before its response', async () => {
     const { transport } = open('does not respond');
     const abort = new AbortController();
     const answer = transport.send(call, abort.signal);
@@ -40,27 +42,27 @@ export function describeTransportContract(open: (mood: ServerBehaviour) => Trans
     expect(await answer).toMatchObject({ ok: false, problem: { status: 0, code: 'aborted' } });
   });
 
-  test('a call that was aborted beforehand is not made', async () => {
+  test('A transport does not send a call that was aborted beforehand', async () => {
     const { transport } = open('answers');
     const answer = await transport.send(call, AbortSignal.abort());
     expect(answer).toMatchObject({ ok: false, problem: { code: 'aborted' } });
   });
 
-  test('refreshes asked for at one time are one', async () => {
+  test('A transport sends one request for concurrent refreshes', async () => {
     const { transport, refreshes } = open('answers');
     const results = await Promise.all([transport.refresh(), transport.refresh()]);
     expect(results.map(({ ok }) => ok)).toEqual([true, true]);
     expect(refreshes()).toBe(1);
   });
 
-  test('a refused refresh is a problem', async () => {
+  test('A transport returns a problem for a refused refresh', async () => {
     const { transport, pass } = open('refuses');
     const answer = transport.refresh();
     await pass(10_000);
     expectCompleteProblem(await answer);
   });
 
-  test('a refresh without an answer is a problem with status 0', async () => {
+  test('A transport returns a problem with status 0 for a refresh without a response', async () => {
     const { transport, pass } = open('is unreachable');
     const answer = transport.refresh();
     await pass(10_000);

@@ -4,7 +4,7 @@ import { createBrowserDevice } from './browser-device';
 const PIXEL = 'Mozilla/5.0 (Linux; Android 15; Pixel 9) Chrome/140.0.0.0 Mobile Safari/537.36';
 const WINDOWS = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/140.0.0.0 Safari/537.36';
 
-it('tells of itself only once its page is looked at', async () => {
+it('The browser device detects its system only once its page is visible', async () => {
   const { device, show } = browser(PIXEL, 'hidden');
   let system: string | null | undefined;
   const told = device.detect().then((found) => {
@@ -17,11 +17,11 @@ it('tells of itself only once its page is looked at', async () => {
   expect(system).toBe('android');
 });
 
-it('is no telephone where it is a computer', async () => {
+it('The browser device detects no mobile system on a computer', async () => {
   expect(await browser(WINDOWS, 'visible').device.detect()).toBe(null);
 });
 
-it('tells when the page is hidden, until nobody listens', () => {
+it('The browser device notifies when the page is hidden, until it is unsubscribed', () => {
   const { device, show } = browser(PIXEL, 'visible');
   let times = 0;
   const stop = device.onHidden(() => {
@@ -35,13 +35,13 @@ it('tells when the page is hidden, until nobody listens', () => {
   expect(times).toBe(1);
 });
 
-it('leads the browser where it is told', () => {
+it('The browser device opens the given address', () => {
   const { device, visited } = browser(PIXEL, 'visible');
   device.openUrl('souk://product/1');
   expect(visited).toEqual(['souk://product/1']);
 });
 
-/** A browser whose page the test shows and hides. */
+/** A browser whose page visibility the test controls. */
 function browser(userAgent: string, sight: DocumentVisibilityState) {
   const visited: string[] = [];
   const page = Object.assign(new EventTarget(), { visibilityState: sight });

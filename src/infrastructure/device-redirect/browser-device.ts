@@ -1,7 +1,7 @@
 import type { Device } from '#application/ports/device.port';
 import { mobileSystemOf } from '#domain/device-redirect/mobile-system';
 
-/** What of a browser the adapter needs. */
+/** The parts of a browser that the adapter needs. */
 export interface DeviceParts {
   readonly document: Pick<Document, 'visibilityState' | 'addEventListener' | 'removeEventListener'>;
   readonly navigator: Pick<Navigator, 'userAgent' | 'maxTouchPoints'>;

@@ -22,18 +22,18 @@ const movable = (now: number) => {
   };
 };
 
-describe('drafts in IndexedDB', () => {
+describe('Drafts in IndexedDB', () => {
   describeDraftStoreContract((now) => {
     const { clock, pass } = movable(now);
     return { drafts: createLazyDraftStore(async () => createIndexedDbDrafts(clock)), pass };
   });
 
-  test('are there for the next tab', async () => {
+  test('Drafts in IndexedDB are available in the next tab', async () => {
     await inDatabase().write(aDraft());
     expect(await inDatabase().read(aDraft().key)).toEqual(aDraft());
   });
 
-  test('of users who never return are removed when they are too old', async () => {
+  test('Expired drafts of other users are removed from IndexedDB too', async () => {
     const old = aDraft({ key: { ...aDraft().key, userId: 'usr_gone' } });
     await inDatabase().write(old);
     const { clock, pass } = movable(old.savedAt);
@@ -42,16 +42,16 @@ describe('drafts in IndexedDB', () => {
     expect(await keys(database)).toEqual([]);
   });
 
-  test('what is kept there and is no draft is none', async () => {
+  test('A stored record that is not a draft is read as null', async () => {
     const strange = { get: async () => ({ values: 'x' }), all: async () => [] };
-    // The rest of the place is not used.
+    // The test uses no other members of the backend.
     const open = async () => strange as unknown as RecordBackend;
     const { clock } = movable(0);
     expect(await createDraftStore({ open, clock }).read(aDraft().key)).toBeNull();
   });
 });
 
-test('the code of the drafts is fetched again when it could not be', async () => {
+test('The draft store code is loaded again after a failed load', async () => {
   const answers = [Promise.reject(new Error('offline')), Promise.resolve(inDatabase())];
   const drafts = createLazyDraftStore(() => answers.shift() ?? Promise.reject(new Error('twice')));
   await expect(drafts.write(aDraft())).rejects.toThrow('offline');
@@ -59,7 +59,7 @@ test('the code of the drafts is fetched again when it could not be', async () =>
   expect(await drafts.read(aDraft().key)).toEqual(aDraft());
 });
 
-describe('drafts where the browser keeps nothing', () => {
+describe('Drafts without browser storage', () => {
   describeDraftStoreContract((now) => {
     const { clock, pass } = movable(now);
     const open = () => Promise.reject(new DOMException('denied', 'SecurityError'));
@@ -67,14 +67,14 @@ describe('drafts where the browser keeps nothing', () => {
   });
 });
 
-test('values that cannot be cloned are remembered until the tab is closed', async () => {
+test('Values that cannot be cloned stay in memory until the tab is closed', async () => {
   const drafts = inDatabase();
   const odd = aDraft({ values: { show: () => 'x' } });
   await drafts.write(odd);
   expect(await drafts.read(odd.key)).toBe(odd);
 });
 
-describe('drafts in the memory of a test', () => {
+describe('Drafts in a test’s memory', () => {
   describeDraftStoreContract((now) => {
     const { clock, pass } = movable(now);
     return { drafts: new TestDrafts(clock), pass };

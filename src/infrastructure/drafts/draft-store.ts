@@ -13,7 +13,9 @@ export interface DraftStoreParts {
   readonly clock: Pick<Clock, 'now'>;
 }
 
-/** Drafts in the place that `open` gives; what is too old goes, also of users who never return. */
+/**
+ * Drafts in the backend that `open` returns. Expired drafts are removed, those of other users too.
+ */
 export function createDraftStore({ open, clock }: DraftStoreParts): DraftStore {
   const read = (kept: unknown): Draft | null => {
     const draft = readDraft(kept);
@@ -31,7 +33,9 @@ function nameOf({ userId, subject, recordId }: DraftKey): string {
   return JSON.stringify([userId, subject, recordId]);
 }
 
-/** What was kept, if it is a draft: an older portal may have kept something else. */
+/**
+ * The stored record if it is a draft, else null: an older portal may have stored something else.
+ */
 function readDraft(kept: unknown): Draft | null {
   const isDraft =
     isRecord(kept) &&
@@ -39,6 +43,6 @@ function readDraft(kept: unknown): Draft | null {
     isRecord(kept.values) &&
     (kept.revision === null || typeof kept.revision === 'number') &&
     typeof kept.savedAt === 'number';
-  // Every member was looked at; the members of the key are those of the name it was found under.
+  // Every member was checked; the members of the key are those of the record's name.
   return isDraft ? (kept as unknown as Draft) : null;
 }

@@ -1,6 +1,6 @@
 import type { DraftStore } from '#application/ports/drafts.port';
 
-/** The store that `load` brings, fetched with the first draft: nobody drafts anything to sign in. */
+/** The store that `load` imports with the first draft, because signing in needs no drafts. */
 export function createLazyDraftStore(load: () => Promise<DraftStore>): DraftStore {
   let loading: Promise<DraftStore> | null = null;
   const store = (): Promise<DraftStore> => {

@@ -10,15 +10,15 @@ import {
 
 const maintenance = () => problemAnswer(503, 'maintenance');
 
-describe('how the server is reached', () => {
-  test('a server closed for maintenance is told at once, without further tries', async () => {
+describe('Connection status', () => {
+  test('A maintenance response is returned at once, without retries', async () => {
     const { transport, send, server } = openTransport({}, maintenance);
     expect(await problemOf(send({ url: ORDERS }))).toMatchObject({ code: 'maintenance' });
     expect(server.seen).toHaveLength(1);
     expect(transport.connectionStatus()).toBe('maintenance');
   });
 
-  test('its next answer of any other kind opens it again, and every change is told once', async () => {
+  test('The next response of another kind ends the maintenance status, and each change notifies once', async () => {
     const { transport, send, server } = openTransport({}, maintenance);
     const told: string[] = [];
     transport.onConnectionStatusChange(() => told.push(transport.connectionStatus()));
@@ -29,7 +29,7 @@ describe('how the server is reached', () => {
     expect(told).toEqual(['maintenance', 'online']);
   });
 
-  test('a call that no try brought an answer to is a lost connection', async () => {
+  test('A call without a response after all retries sets the status to offline', async () => {
     const { transport, send, server, clock } = openTransport({}, () => {
       throw new TypeError('Failed to fetch');
     });
@@ -44,7 +44,7 @@ describe('how the server is reached', () => {
     expect(transport.connectionStatus()).toBe('online');
   });
 
-  test('an aborted call says nothing of the server', async () => {
+  test('An aborted call does not change the connection status', async () => {
     const { transport } = openTransport({}, () => json(200, {}));
     const abort = new AbortController();
     abort.abort();
@@ -52,7 +52,7 @@ describe('how the server is reached', () => {
     expect(transport.connectionStatus()).toBe('online');
   });
 
-  test('the browser’s own word counts too', () => {
+  test('The browser’s online and offline events change the connection status', () => {
     const { transport, network } = openTransport({}, () => json(200, {}));
     network.dispatchEvent(new Event('offline'));
     expect(transport.connectionStatus()).toBe('offline');
@@ -60,7 +60,7 @@ describe('how the server is reached', () => {
     expect(transport.connectionStatus()).toBe('online');
   });
 
-  test('maintenance while a token is renewed ends no session', async () => {
+  test('Maintenance during a token refresh does not end the session', async () => {
     const { transport, send, clock, tokens, lost } = openSignedInTransport((request) =>
       request.path.startsWith(REFRESH) ? maintenance() : problemAnswer(401, 'token_expired'),
     );

@@ -1,13 +1,13 @@
 import type { ApiResult, ConnectionStatus } from '#application/ports/transport.port';
 import type { StorageEvents } from '../storage/browser-storage';
 
-/** What the browser knows of its network: `navigator.onLine`, and the events that change it. */
+/** The browser's view of its network: `navigator.onLine`, and the events that change it. */
 export interface BrowserNetwork {
   readonly isOnline: () => boolean;
   readonly events: StorageEvents;
 }
 
-/** How the server is reached, learnt from answers and from the browser; tells changes only. */
+/** The connection status, from responses and from the browser; listeners run only on changes. */
 export function trackConnectionStatus({ isOnline, events }: BrowserNetwork) {
   const listeners = new Set<() => void>();
   let status: ConnectionStatus = isOnline() ? 'online' : 'offline';
@@ -17,7 +17,8 @@ export function trackConnectionStatus({ isOnline, events }: BrowserNetwork) {
     for (const listener of [...listeners]) listener();
   };
   events.addEventListener('offline', () => turn('offline'));
-  // The browser knows of its cable only; the next call says whether the server is there too.
+  // `online` reports the network, not the server. The next call shows whether the server is
+  // reachable.
   events.addEventListener('online', () => turn('online'));
   return {
     current: () => status,
@@ -36,7 +37,7 @@ export function trackConnectionStatus({ isOnline, events }: BrowserNetwork) {
   };
 }
 
-/** The server says that it is closed for maintenance: trying again at once cannot help. */
+/** Whether the server is closed for maintenance: an immediate retry cannot help. */
 export function isUnderMaintenance(result: ApiResult): boolean {
   return !result.ok && result.problem.status === 503 && result.problem.code === 'maintenance';
 }

@@ -15,8 +15,8 @@ const responseOf = (request: XMLHttpRequest): Response => {
 };
 
 /**
- * `fetch`, by way of XMLHttpRequest: nothing else in a browser tells how much of a request is sent.
- * Takes what the transport sends: a path or address, method, plain headers, a body and a signal.
+ * `fetch` through XMLHttpRequest: nothing else in a browser reports upload progress. Accepts what
+ * the transport sends: a path or address, method, plain headers, a body and a signal.
  */
 export const fetchWithProgress =
   (onSent: (share: number) => void): typeof fetch =>

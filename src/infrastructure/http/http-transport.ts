@@ -15,11 +15,11 @@ export interface HttpTransportOptions {
   readonly tokens: TokenStore;
   readonly clock: Clock;
   readonly fetch: typeof fetch;
-  /** A fetch that tells how much of the body is sent, which the browser's own does not. */
+  /** A fetch that reports upload progress, which the browser's own does not. */
   readonly fetchWithProgress: (onSent: (share: number) => void) => Promise<typeof fetch>;
-  /** The cookies that scripts may read, as `document.cookie` has them. */
+  /** The cookies that scripts may read, in the form of `document.cookie`. */
   readonly cookies: () => string;
-  /** A new idempotency key. */
+  /** Creates an idempotency key. */
   readonly newKey: () => string;
   readonly network: BrowserNetwork;
 }
@@ -36,7 +36,7 @@ export function createHttpTransport(parts: HttpTransportOptions): Transport {
     status.update(result);
     return result;
   };
-  // Who asks for a refresh himself is answered; only calls that waited for one make it news.
+  // A caller of `refresh` gets the result; listeners are notified only if a call waited for it.
   let callsWaiting = 0;
   const onLost = () => {
     if (callsWaiting === 0) return;
@@ -77,14 +77,14 @@ export function createHttpTransport(parts: HttpTransportOptions): Transport {
   };
 }
 
-/** Wrong credentials, or a call without a bearer, are not a matter of tokens. */
+/** Whether a 401 is about tokens: wrong credentials, or a call without a bearer, are not. */
 function canReplay({ result, error }: ReadResponse): boolean {
   return !result.ok && result.problem.status === 401 && error !== 'Unauthorized';
 }
 
 /**
- * Sees to a usable access token after a 401. Null when the stored session is another one by now: the
- * call belonged to the old one and is not replayed in the new one's name.
+ * Ensures a usable access token after a 401. Null when another session is stored now: the call
+ * belonged to the old one and must not be replayed in the new one.
  */
 async function refreshAfter401(
   sentWith: StoredTokens,

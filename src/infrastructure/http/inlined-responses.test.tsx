@@ -9,7 +9,7 @@ const openedPage = () => {
   return fetchInlinedFirst(document, network);
 };
 
-test('what the document brought along is taken from there, once', async () => {
+test('An inlined response is used once, and the next call goes to the network', async () => {
   const fetch = openedPage();
   const answer = await fetch('/api?b=2&a=1');
   expect(await answer.json()).toEqual({ is: '<b>' });
@@ -17,7 +17,7 @@ test('what the document brought along is taken from there, once', async () => {
   expect(document.head.innerHTML).toBe('');
 });
 
-test('other addresses, and writes, go to the network', async () => {
+test('Calls to other addresses, and writes, go to the network', async () => {
   const fetch = openedPage();
   expect(await (await fetch('/api')).text()).toBe('network ');
   expect(await (await fetch('/api?a=1&b=2', { method: 'POST' })).text()).toBe('network POST');

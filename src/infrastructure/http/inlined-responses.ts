@@ -1,12 +1,12 @@
 import { normalizeUrl } from '#domain/public-urls/preload-requests';
 
-/** Whether the document brought answers of the store API along. */
+/** Whether the document contains inlined responses of the store API. */
 export const hasInlinedResponses = (document: Document): boolean =>
   document.querySelector('script[data-answer^="/api/"]') !== null;
 
 /**
- * A fetch that takes what the document brought along (`script[data-answer]`: JSON by address), each
- * answer once, and asks the network for everything else.
+ * A fetch that uses each response inlined in the document (`script[data-answer]`: JSON by address)
+ * once, and the network for all other requests.
  */
 export function fetchInlinedFirst(document: Document, fetch: typeof window.fetch): typeof fetch {
   const brought = new Map<string, string>();

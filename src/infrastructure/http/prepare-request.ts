@@ -4,20 +4,20 @@ import { isRecord } from '../is-record';
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 const IDEMPOTENCY_KEY = 'Idempotency-Key';
 
-/** A call of the store API made ready: the same for every try, the idempotency key included. */
+/** A prepared call of the store API: the same for every attempt, including the idempotency key. */
 export interface PreparedRequest {
   readonly url: string;
   readonly method: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string | FormData | undefined;
-  /** Whether sending it again can have no second effect. */
+  /** Whether sending the request again cannot have a second effect. */
   readonly repeatable: boolean;
   readonly onSent: ApiRequest['onProgress'];
 }
 
 /**
- * Makes a call ready to be sent to `host`. A write that the contract lets carry an idempotency key
- * (its endpoint names the header, with or without a value) gets one.
+ * Prepares a call to `host`. A write gets an idempotency key if the contract allows one (its
+ * endpoint names the header, with or without a value).
  */
 export function prepareRequest(
   request: ApiRequest,

@@ -1,18 +1,18 @@
 import type { ApiProblem, ApiResult } from '#application/ports/transport.port';
 import { isRecord } from '../is-record';
 
-/** What the specification says where an answer says nothing (section 7). */
+/** The specification's title for a response without one (section 7). */
 const DEFAULT_TITLES = 'Something went wrong';
 
-/** One answer, and on a 401 what its `error` says: whether a refresh may help. */
+/** A response, and on a 401 its `error`, which shows whether a refresh may help. */
 export interface ReadResponse {
   readonly result: ApiResult;
   readonly error: string | null;
 }
 
 /**
- * Reads an answer; what cannot be understood becomes a problem. Rejects when the connection breaks
- * before the answer is complete.
+ * Reads a response; an unreadable one becomes a problem. Rejects when the connection breaks before
+ * the response is complete.
  */
 export async function readResponse(response: Response, now: number): Promise<ReadResponse> {
   const text = await response.text();
@@ -22,7 +22,7 @@ export async function readResponse(response: Response, now: number): Promise<Rea
   return { result: { ok: false, problem: readProblem(response, json, now) }, error };
 }
 
-/** The problem of a call that got no answer. */
+/** The problem of a call without a response. */
 export function noResponse(code: 'network' | 'aborted'): ApiResult<never> {
   const problem = { type: 'about:blank', title: DEFAULT_TITLES, status: 0, code, requestId: null };
   return { ok: false, problem };

@@ -9,8 +9,8 @@ import {
   problemOf,
 } from '../test-support/transport-driver';
 
-describe('trying again', () => {
-  test('a read is tried three times more, each time later', async () => {
+describe('Retries of the HTTP transport', () => {
+  test('A read is retried three times with doubling delays', async () => {
     const { send, server, clock } = openTransport({}, () => problemAnswer(500, 'server_error'));
     const begin = clock.now();
     const answer = send({ url: ORDERS });
@@ -19,7 +19,7 @@ describe('trying again', () => {
     expect(server.seen.map(({ at }) => at - begin)).toEqual([0, 1000, 3000, 7000]);
   });
 
-  test('a lost connection is tried again', async () => {
+  test('A read is retried after a lost connection', async () => {
     const { send, server, clock } = openTransport({}, () => {
       throw new TypeError('Failed to fetch');
     });
@@ -30,7 +30,7 @@ describe('trying again', () => {
     expect(await answer).toMatchObject({ ok: true });
   });
 
-  test.each([429, 503])('a %i with Retry-After is waited for', async (status) => {
+  test.each([429, 503])('A read is retried after the Retry-After of a %i', async (status) => {
     const busy = () => problemAnswer(status, 'busy', {}, { 'retry-after': '12' });
     const { send, server, clock } = openTransport({}, busy);
     const begin = clock.now();
@@ -42,20 +42,20 @@ describe('trying again', () => {
     expect(server.seen.map(({ at }) => at - begin)).toEqual([0, 12_000]);
   });
 
-  test('a longer Retry-After than 30 s is told instead', async () => {
+  test('A Retry-After above 30 s is returned without a retry', async () => {
     const busy = () => problemAnswer(429, 'too_many_requests', {}, { 'retry-after': '55' });
     const { send, server } = openTransport({}, busy);
     expect(await problemOf(send({ url: ORDERS }))).toMatchObject({ retryAfter: 55 });
     expect(server.seen).toHaveLength(1);
   });
 
-  test('what the client did wrong is not tried again', async () => {
+  test('A client error is not retried', async () => {
     const { send, server } = openTransport({}, () => problemAnswer(422, 'validation_failed'));
     await send({ url: ORDERS });
     expect(server.seen).toHaveLength(1);
   });
 
-  test('a write that may carry a key is one write, whose answer may be lost', async () => {
+  test('A write with an idempotency key is retried with the same key after a lost response', async () => {
     const { send, server, clock } = openTransport(
       {},
       firstReplyLost(() => json(201, { id: 'prd_1' })),
@@ -67,13 +67,13 @@ describe('trying again', () => {
     expect(keys).toEqual(['key-1', 'key-1']);
   });
 
-  test('a key of the caller is kept', async () => {
+  test('A write keeps the idempotency key of its caller', async () => {
     const { send, server } = openTransport({}, () => json(201, {}));
     await send({ ...aWriteRequest(), headers: { 'Idempotency-Key': 'mine-1234' } });
     expect(header(server.seen[0], 'idempotency-key')).toBe('mine-1234');
   });
 
-  test('a write without a key is sent once', async () => {
+  test('A write without an idempotency key is sent once', async () => {
     const { send, server, clock } = openTransport({}, () => problemAnswer(503, 'unavailable'));
     const answer = send({ url: '/api/auth/token/', method: 'POST', body: {} });
     await clock.pass(60_000);
@@ -82,7 +82,7 @@ describe('trying again', () => {
     expect(header(server.seen[0], 'idempotency-key')).toBeNull();
   });
 
-  test('aborting ends the waiting', async () => {
+  test('Aborting a call ends its wait for a retry', async () => {
     const { transport, server, clock } = openTransport({}, () =>
       problemAnswer(500, 'server_error'),
     );

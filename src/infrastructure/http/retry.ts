@@ -8,9 +8,9 @@ const MAX_DELAY_MS = 30_000;
 const FIRST_DELAY_MS = 1000;
 
 /**
- * How long (ms) to wait before the next try after `tries` of them, or null to give up. No answer,
- * 429 and 5xx are tried again, twice as late each time. A server that asks for more than 30 s gets
- * no further try: its answer is told instead; nor does one that is closed for maintenance.
+ * The wait (ms) before the next attempt after `tries` attempts, or null for no further one. A
+ * missing response, 429 and 5xx are retried, with doubled delays. There is no retry when the server
+ * requests more than 30 s or is closed for maintenance: the caller gets its response.
  */
 export function retryDelay(result: ApiResult, tries: number): number | null {
   if (result.ok || isUnderMaintenance(result) || tries > MAX_RETRIES) return null;

@@ -19,8 +19,8 @@ import {
   REFRESH,
 } from '../test-support/transport-driver';
 
-describe('an expired access token', () => {
-  test('is refreshed once for twenty calls, and each is replayed once', async () => {
+describe('Expired access token', () => {
+  test('An expired access token is refreshed once for twenty calls, and each call is replayed once', async () => {
     const { send, server, tokens } = openSignedInTransport(acceptingOnly('new'));
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, page) => send({ url: ORDERS, params: { page } })),
@@ -31,7 +31,7 @@ describe('an expired access token', () => {
     expect(tokens.read().access).toBe('new');
   });
 
-  test('is not refreshed again for a call that was under way meanwhile', async () => {
+  test('An expired access token is not refreshed again for a call sent before the refresh', async () => {
     let release: () => void = () => undefined;
     const late = new Promise<void>((resolve) => {
       release = resolve;
@@ -47,7 +47,7 @@ describe('an expired access token', () => {
     expect(server.asked(REFRESH)).toHaveLength(1);
   });
 
-  test('keeps two tabs signed in that notice together', async () => {
+  test('Two tabs that find an expired access token at the same time both stay signed in', async () => {
     const clock = createManualClock();
     const browser = openBrowser(expiredAccessToken(clock));
     const here = openTransportInTab(
@@ -66,7 +66,7 @@ describe('an expired access token', () => {
     expect(browser.stored()).toMatchObject({ authToken: expect.stringMatching(/^new-/) });
   });
 
-  test('is replayed once only', async () => {
+  test('A call with an expired access token is replayed only once', async () => {
     const { send, server, lost } = openSignedInTransport((request) =>
       request.path === REFRESH
         ? json(200, { access: 'new' })
@@ -77,7 +77,7 @@ describe('an expired access token', () => {
     expect(lost()).toBe(0);
   });
 
-  test("a 401 that says 'Unauthorized' is neither refreshed nor replayed", async () => {
+  test("A 401 with 'Unauthorized' is neither refreshed nor replayed", async () => {
     const { send, server, tokens } = openSignedInTransport(() =>
       problemAnswer(401, 'unauthorized', { error: 'Unauthorized' }),
     );
@@ -86,7 +86,7 @@ describe('an expired access token', () => {
     expect(tokens.read().refresh).not.toBeNull();
   });
 
-  test('with a refused refresh clears the three tokens, and nothing else, and rejects', async () => {
+  test('A refused refresh clears only the three tokens, and the call returns its problem', async () => {
     const { send, stored, lost } = openSignedInTransport(
       expiredThenRefresh(problemAnswer(401, 'token_invalid')),
     );
@@ -95,7 +95,7 @@ describe('an expired access token', () => {
     expect(lost()).toBe(1);
   });
 
-  test('without a valid refresh token clears the tokens and tells that the session is lost', async () => {
+  test('Without a valid refresh token the tokens are cleared and the session is reported lost', async () => {
     const stale = (clock: ManualClock) => ({
       authToken: 'old',
       refreshToken: token('refresh', clock.now() - 1),
@@ -110,7 +110,7 @@ describe('an expired access token', () => {
     expect(lost()).toBe(1);
   });
 
-  test('with a server at fault is tried twice more within five seconds, then the session is lost', async () => {
+  test('A refresh with a server error is retried twice within five seconds, then the session is lost', async () => {
     const { send, server, clock, lost, stored } = openSignedInTransport((request) =>
       request.path === REFRESH ? problemAnswer(500, 'server_error') : expiredTokenReply(),
     );
@@ -123,7 +123,7 @@ describe('an expired access token', () => {
     expect(stored()).toEqual({ settings: '{}' });
   });
 
-  test('with a server that recovers within five seconds is refreshed', async () => {
+  test('A refresh succeeds when the server recovers within five seconds', async () => {
     const { send, server, clock, lost } = openSignedInTransport((request) =>
       request.path === REFRESH ? problemAnswer(503, 'unavailable') : expiredTokenReply(),
     );
@@ -135,7 +135,7 @@ describe('an expired access token', () => {
     expect(lost()).toBe(0);
   });
 
-  test('without a connection keeps the tokens and tells that there is no answer', async () => {
+  test('A refresh without a connection keeps the tokens and returns a network problem', async () => {
     const { send, clock, lost, tokens } = openSignedInTransport((request) => {
       if (request.path === REFRESH) throw new TypeError('Failed to fetch');
       return expiredTokenReply();
@@ -147,7 +147,7 @@ describe('an expired access token', () => {
     expect(lost()).toBe(0);
   });
 
-  test('is not written over what another tab stored meanwhile', async () => {
+  test('A refreshed token does not overwrite another tab’s sign-out', async () => {
     const clock = createManualClock();
     const browser = openBrowser(expiredAccessToken(clock));
     const other = browser.openTab();
@@ -160,7 +160,7 @@ describe('an expired access token', () => {
     expect(browser.stored()).toEqual({ settings: '{}' });
   });
 
-  test("is not replayed in the name of somebody else's session", async () => {
+  test('A call is not replayed in another user’s session', async () => {
     const clock = createManualClock();
     const browser = openBrowser(expiredAccessToken(clock));
     const other = browser.openTab();
@@ -176,21 +176,21 @@ describe('an expired access token', () => {
   });
 });
 
-describe('a refresh asked for by itself', () => {
-  test('is shared with the calls that need one', async () => {
+describe('Separate refresh', () => {
+  test('A separate refresh is shared with the calls that need one', async () => {
     const { transport, send, server } = openSignedInTransport(acceptingOnly('new'));
     const [answer, result] = await Promise.all([send({ url: ORDERS }), transport.refresh()]);
     expect([answer.ok, result.ok]).toEqual([true, true]);
     expect(server.asked(REFRESH)).toHaveLength(1);
   });
 
-  test('an answer without a token is a refusal', async () => {
+  test('A refresh response without a token counts as a refusal', async () => {
     const { transport, stored } = openSignedInTransport(() => json(200, {}));
     expect(await transport.refresh()).toMatchObject({ ok: false });
     expect(stored()).toEqual({ settings: '{}' });
   });
 
-  test('nobody is told who stopped listening', async () => {
+  test('A listener that was removed is not notified of a lost session', async () => {
     const { transport } = openTransport({}, () => expiredTokenReply());
     let told = 0;
     const stop = transport.onSessionLost(() => {

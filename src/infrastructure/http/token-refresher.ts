@@ -5,15 +5,15 @@ import { isTokenValid } from '#domain/session/tokens';
 import { isUnderMaintenance } from './connection-status';
 import { sleepOrAbort } from './retry';
 
-/** Two more tries within five seconds when the server is at fault. */
+/** Two retries within five seconds after a server error. */
 const RETRY_DELAYS_MS = [1000, 3000];
 
 export interface TokenRefresherOptions {
   readonly tokens: TokenStore;
   readonly clock: Clock;
-  /** Posts the refresh token and gives the answer. */
+  /** Posts the refresh token and returns the response. */
   readonly post: (refresh: string) => Promise<ApiResult>;
-  /** Called once the tokens are cleared because nothing can renew them. */
+  /** Called after the tokens are cleared because the session cannot be renewed. */
   readonly onLost: () => void;
 }
 
@@ -26,9 +26,9 @@ const NO_REFRESH_TOKEN: ApiProblem = {
 };
 
 /**
- * Gets a new access token; all callers at one time share one call. Between tabs nothing is locked:
- * refresh tokens are not rotated, so both tabs may refresh, and whoever writes last looks first
- * whether the stored session is still the one that was refreshed.
+ * Returns a function that gets a new access token; concurrent callers share one request. Tabs need
+ * no lock: refresh tokens are not rotated, so two tabs may refresh. Before it writes, each tab
+ * checks that the stored session is still the refreshed one.
  */
 export function createTokenRefresher(parts: TokenRefresherOptions): () => Promise<ApiResult<void>> {
   let running: Promise<ApiResult<void>> | null = null;
@@ -72,7 +72,7 @@ function storeResult(
   return isInconclusive(answer) ? answer : clearSession(parts, answer.problem);
 }
 
-/** Another tab signed out, or in as somebody else, meanwhile: what it stored stands. */
+/** The result when another tab signed out or in as another user: its stored session remains. */
 function storedSessionResult(access: string | null, now: number): ApiResult<void> {
   return isTokenValid(access, now)
     ? { ok: true, data: undefined, status: 200 }
@@ -88,7 +88,10 @@ function clearSession(
   return { ok: false, problem };
 }
 
-/** No answer, or a server closed for maintenance, says nothing of the session: the tokens stay. */
+/**
+ * Whether a response leaves the session's state open (no response, or maintenance): the tokens
+ * stay.
+ */
 export function isInconclusive(answer: ApiResult): boolean {
   return isUnderMaintenance(answer) || (!answer.ok && answer.problem.status === 0);
 }

@@ -2,7 +2,7 @@ import { isRecord } from '../is-record';
 import type { KeyValueStorage } from '../storage/browser-storage';
 
 const KEY = 'icons';
-/** Ages count in whole hours, and end after 168 of them (specification, section 9). */
+/** Ages are counted in whole hours, and icons expire after 168 hours (specification, section 9). */
 const GRANULARITY_MS = 3_600_000;
 const EXPIRY_HOURS = 168;
 
@@ -11,7 +11,7 @@ interface CachedIcon {
   readonly drawing: string;
 }
 
-/** Icons in the browser's storage; what is out of date or no icon leaves at the next write. */
+/** Icons in the browser's storage; expired and invalid entries are removed at the next write. */
 export function createIconCache(storage: KeyValueStorage, now: () => number) {
   const hourNow = (): number => Math.floor(now() / GRANULARITY_MS);
   const isFresh = ({ hour }: CachedIcon): boolean =>

@@ -4,15 +4,15 @@ import { createIconLibrary } from './icon-library';
 
 const HOUR = 3_600_000;
 
-describe('icons named by data', () => {
-  test('asked for together travel together', async () => {
+describe('Icon library', () => {
+  test('Icons requested together are fetched in one request', async () => {
     const { library, asked } = openLibrary();
     const drawn = await Promise.all(['box', 'bell', 'box'].map((name) => library.svg(name)));
     expect(drawn).toEqual(['<svg>box</svg>', '<svg>bell</svg>', '<svg>box</svg>']);
     expect(asked).toEqual(['/api/public/icons/solar?icons=box,bell']);
   });
 
-  test('never make an address longer than 500 characters', async () => {
+  test('Icon requests have addresses of at most 500 characters', async () => {
     const { library, asked } = openLibrary();
     const names = Array.from({ length: 60 }, (_, index) => `a-rather-long-name-${index}`);
     await Promise.all(names.map((name) => library.svg(name)));
@@ -21,7 +21,7 @@ describe('icons named by data', () => {
     expect(asked.flatMap((address) => address.split('=')[1]?.split(','))).toEqual(names);
   });
 
-  test('stay in the browser for 168 hours, counted in whole hours', async () => {
+  test('Icons stay in the browser’s storage for 168 hours, counted in whole hours', async () => {
     const { library, asked, wait } = openLibrary();
     await library.svg('box');
     wait(167 * HOUR);
@@ -33,7 +33,7 @@ describe('icons named by data', () => {
   });
 
   test.each(['', 'Box', '../box', 'a'.repeat(300), 'box,bell'])(
-    'are none by the name %j, and nobody is asked',
+    'The invalid icon name %j gives null without a request',
     async (name) => {
       const { library, asked } = openLibrary();
       expect(await library.svg(name)).toBeNull();
@@ -41,7 +41,7 @@ describe('icons named by data', () => {
     },
   );
 
-  test('that cannot be had are none, and are asked for again later', async () => {
+  test('An icon that could not be fetched is null, and is fetched again later', async () => {
     let answers = 0;
     const { library, asked } = openLibrary(() => {
       answers += 1;
@@ -52,7 +52,7 @@ describe('icons named by data', () => {
     expect(asked).toHaveLength(2);
   });
 
-  test('survive garbage in the storage', async () => {
+  test('The icon library ignores invalid data in the storage', async () => {
     for (const icons of ['{', 'null', '[]', '{"box":7}', '{"box":{"hour":"x","drawing":1}}']) {
       const { library } = openLibrary(undefined, { icons });
       expect(await library.svg('box')).toBe('<svg>box</svg>');

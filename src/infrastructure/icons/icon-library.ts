@@ -11,7 +11,7 @@ const ADDRESS = '/api/public/icons/solar?icons=';
 const NAME = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 export interface IconLibraryParts {
-  /** The host of the API; empty when it is the page's own. */
+  /** The host of the API; empty for the page's own host. */
   readonly host: string;
   readonly fetch: typeof fetch;
   readonly storage: KeyValueStorage;
@@ -20,8 +20,8 @@ export interface IconLibraryParts {
 }
 
 /**
- * Fetches icons by name from the store API. What is asked for in one go travels together, in
- * addresses of 500 characters at most; what came stays in the browser for 168 hours.
+ * Fetches icons by name from the store API. Icons requested at the same time share a request, with
+ * addresses of at most 500 characters. Fetched icons stay in the browser's storage for 168 hours.
  */
 export function createIconLibrary(parts: IconLibraryParts): Icons {
   const cache = createIconCache(parts.storage, parts.now);

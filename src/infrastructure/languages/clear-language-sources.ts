@@ -1,7 +1,7 @@
 /**
- * Takes the language out of the query string and the cookie once it was found there: both outrank
- * the remembered language, so a language chosen later would be lost at the next reload. The found
- * one is remembered in local storage by then.
+ * Removes the language from the query string and the cookie after detection: both override the
+ * stored language, so a language chosen later would be lost at the next reload. The detected
+ * language is already in local storage.
  */
 export function clearLanguageSources(page: Window): void {
   const url = new URL(page.location.href);

@@ -2,7 +2,7 @@ import { createInstance } from 'i18next';
 import { expect, test } from 'vitest';
 import { countFormat } from './count-format';
 
-test('what a sentence counts is grouped as its language groups, and nothing else is', async () => {
+test('Only the count of a sentence is grouped as in its language', async () => {
   const i18n = createInstance();
   await i18n.use(countFormat).init({
     interpolation: { escapeValue: false, alwaysFormat: true },

@@ -3,8 +3,8 @@ import { toLanguage } from '#domain/format/languages';
 import { formatNumber } from '#domain/format/numbers';
 
 /**
- * Writes the number that a sentence counts with ("10 000 lignes") in the language's manner. Other
- * values are written as they are given: a year or an order's number is not grouped.
+ * Formats the count in a sentence ("10 000 lignes") for the language. Other values stay as given: a
+ * year or an order number is not grouped.
  */
 export const countFormat: FormatterModule = {
   type: 'formatter',

@@ -4,19 +4,22 @@ import { openBrowser, type Tab } from '../test-support/browser-tabs';
 import { createLanguages } from './i18next-languages';
 import { startI18next } from './start-i18next';
 
-describe('the languages', () => {
-  test('start with the one that the page was given', async () => {
+describe('Portal languages', () => {
+  test('The portal starts in the language of the page', async () => {
     const { languages, i18n } = await openPortal({ lang: 'ar', dir: 'rtl' });
     expect(languages.current()).toBe('ar');
     expect(i18n.t('save')).toBe('ar:common');
   });
 
-  test.each(['xx', '', '__proto__'])('start in French on a page in %j', async (lang) => {
-    const { languages } = await openPortal({ lang, dir: 'ltr' });
-    expect(languages.current()).toBe('fr');
-  });
+  test.each(['xx', '', '__proto__'])(
+    'The portal starts in French on a page with the language %j',
+    async (lang) => {
+      const { languages } = await openPortal({ lang, dir: 'ltr' });
+      expect(languages.current()).toBe('fr');
+    },
+  );
 
-  test('choosing Arabic sets the page to Arabic, from right to left, and is remembered', async () => {
+  test('Choosing Arabic sets the page to Arabic and right to left, and stores the choice', async () => {
     const { languages, page, stored, i18n } = await openPortal();
     await languages.choose('ar');
     expect(page).toEqual({ lang: 'ar', dir: 'rtl' });
@@ -25,13 +28,13 @@ describe('the languages', () => {
     expect(JSON.parse(stored()['settings'] ?? '')).toMatchObject({ themeDirection: 'rtl' });
   });
 
-  test('choosing any other language sets the page from left to right', async () => {
+  test('Choosing another language sets the page to left to right', async () => {
     const { languages, page } = await openPortal({ lang: 'ar', dir: 'rtl' });
     await languages.choose('en');
     expect(page).toEqual({ lang: 'en', dir: 'ltr' });
   });
 
-  test('the direction of the language one came with replaces a remembered one', async () => {
+  test('The direction of the starting language replaces a stored one', async () => {
     const settings = JSON.stringify({ themeMode: 'dark', themeDirection: 'ltr' });
     const { stored } = await openPortal({ lang: 'ar', dir: 'rtl' }, { settings });
     expect(JSON.parse(stored()['settings'] ?? '')).toMatchObject({
@@ -40,7 +43,7 @@ describe('the languages', () => {
     });
   });
 
-  test('a language whose texts cannot be loaded is not chosen', async () => {
+  test('A language whose texts cannot be loaded is not chosen', async () => {
     const { languages, page, stored } = await openPortal();
     await expect(languages.choose('ar')).resolves.toBeUndefined();
     const broken = await openPortal({ lang: 'fr', dir: 'ltr' }, {}, (address) =>
@@ -52,7 +55,7 @@ describe('the languages', () => {
     expect([page.lang, stored()['i18nextLng']]).toEqual(['ar', 'ar']);
   });
 
-  test('of two choices in a row the later one counts, however late its texts come', async () => {
+  test('Of two choices in a row the later one applies, even if the texts of the first arrive last', async () => {
     const arabic = openGate();
     const { languages, page } = await openPortal(
       { lang: 'fr', dir: 'ltr' },
@@ -69,7 +72,7 @@ describe('the languages', () => {
     expect([languages.current(), page]).toEqual(['en', { lang: 'en', dir: 'ltr' }]);
   });
 
-  test('texts fetched ahead are not asked for again when their language is chosen', async () => {
+  test('Preloaded texts are not requested again when their language is chosen', async () => {
     const asked: string[] = [];
     const { languages, i18n } = await openPortal({ lang: 'fr', dir: 'ltr' }, {}, (address) => {
       asked.push(address);
@@ -83,7 +86,7 @@ describe('the languages', () => {
     ]);
   });
 
-  test('other tabs follow, and tell it', async () => {
+  test('Other tabs change to a chosen language and notify their listeners', async () => {
     const browser = openBrowser();
     const here = await portalIn(browser.openTab(), { lang: 'fr', dir: 'ltr' });
     const there = await portalIn(browser.openTab(), { lang: 'fr', dir: 'ltr' });
@@ -97,14 +100,14 @@ describe('the languages', () => {
     expect(there.page).toEqual({ lang: 'ar', dir: 'rtl' });
   });
 
-  test('a text that one language lacks is read in English', async () => {
+  test('A text missing in one language is shown in English', async () => {
     const { i18n } = await openPortal({ lang: 'fr', dir: 'ltr' }, {}, (address) =>
       address.includes('/fr/') ? Response.json({}) : answer(address),
     );
     expect(i18n.t('save')).toBe('en:common');
   });
 
-  test('texts are asked for again after a fault, not after a refusal', async () => {
+  test('Texts are requested again after a server error, and not after a 404', async () => {
     const asked: string[] = [];
     await openPortal({ lang: 'fr', dir: 'ltr' }, {}, (address) => {
       asked.push(address);

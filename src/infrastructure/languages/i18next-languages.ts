@@ -22,14 +22,14 @@ export interface LanguagesParts {
   readonly storage: KeyValueStorage;
   readonly events: StorageEvents;
   readonly appearance: AppearanceStore;
-  /** The root element, which says the page's language to the browser and the stylesheet. */
+  /** The root element, which declares the page's language to the browser and the stylesheet. */
   readonly root: Pick<HTMLElement, 'lang' | 'dir'>;
 }
 
 /**
- * The portal's languages over i18next. A chosen language sets the
- * direction: rtl for Arabic, ltr for any other (specification, section 4); a direction set by hand
- * lasts until then. Other tabs follow.
+ * The portal's languages over i18next. Choosing a language sets the direction: rtl for Arabic, ltr
+ * for any other (specification, section 4). A direction set by hand applies until then. Other tabs
+ * follow.
  */
 export function createLanguages(parts: LanguagesParts): Languages {
   const { i18n, storage, events, root } = parts;
@@ -51,7 +51,7 @@ export function createLanguages(parts: LanguagesParts): Languages {
       .then(() => {
         root.dir = parts.appearance.read().themeDirection;
       })
-      // A tab that cannot load the texts keeps the language it has.
+      // A tab that cannot load the texts keeps its language.
       .catch(() => undefined);
   };
   onOtherTabChange(events, [LANGUAGE_KEY], followStored);
@@ -75,7 +75,9 @@ export function createLanguages(parts: LanguagesParts): Languages {
   };
 }
 
-/** The page may have started in another language than the remembered one, and so in its direction. */
+/**
+ * Stores the page's direction: the page may have started in another language than the stored one.
+ */
 function rememberDirection({ appearance, root }: LanguagesParts): void {
   const remembered = appearance.read();
   const themeDirection = root.dir === 'rtl' ? 'rtl' : 'ltr';
@@ -91,8 +93,8 @@ function setDirection({ appearance, root }: LanguagesParts, language: Language):
 }
 
 /**
- * Loads the language's texts for all that is on the page, once for all who ask at the same time.
- * Rejects when they cannot be had.
+ * Loads the language's texts for all namespaces in use; concurrent callers share one request.
+ * Rejects when they cannot be loaded.
  */
 function createLoader(i18n: I18n): (language: Language) => Promise<void> {
   const underWay = new Map<Language, Promise<void>>();
@@ -105,7 +107,7 @@ function createLoader(i18n: I18n): (language: Language) => Promise<void> {
   };
   return async (language) => {
     await loadOnce(language);
-    // What came to the page meanwhile; nothing, as a rule.
+    // Loads namespaces that were added in the meantime; usually none.
     await loadOnce(language);
   };
 }

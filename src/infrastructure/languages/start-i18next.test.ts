@@ -8,28 +8,28 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('the texts (specification, section 9)', () => {
-  test('are asked for six times at most, after 350 ms first and twice as long each time', async () => {
+describe('Loading of texts (specification, section 9)', () => {
+  test('Texts are requested at most six times, first after 350 ms and then with doubled delays', async () => {
     const { asked, i18n } = start({ faulty: ['/locales/fr/common.json'] });
     await vi.advanceTimersByTimeAsync(60_000);
     expect(timesOf('/locales/fr/common.json', asked)).toEqual([0, 350, 1050, 2450, 5250, 10_850]);
     expect(i18n.t('save')).toBe('en:common');
   });
 
-  test('arrive after two faults', async () => {
+  test('Texts arrive after two failed requests', async () => {
     const { asked, i18n } = start({ faulty: ['/locales/fr/common.json'], faults: 2 });
     await vi.advanceTimersByTimeAsync(60_000);
     expect(timesOf('/locales/fr/common.json', asked)).toEqual([0, 350, 1050]);
     expect(i18n.t('save')).toBe('fr:common');
   });
 
-  test('are known to be missing when neither the language nor English could be had', async () => {
+  test('Texts are reported missing when neither the language nor English could be loaded', async () => {
     const { i18n } = start({ faulty: ['/locales/fr/common.json', '/locales/en/common.json'] });
     await vi.advanceTimersByTimeAsync(60_000);
     expect([hasTexts(i18n, 'common'), hasTexts(i18n, 'more0')]).toEqual([false, true]);
   });
 
-  test('are read ten at a time', async () => {
+  test('Texts are requested at most ten at a time', async () => {
     const { most, i18n } = start({ slow: true });
     await vi.advanceTimersByTimeAsync(60_000);
     expect(most()).toBe(10);
@@ -45,7 +45,7 @@ interface Asked {
 interface Network {
   /** Addresses that answer 503. */
   faulty?: readonly string[];
-  /** How often they do before they answer. */
+  /** How many times they fail before they succeed. */
   faults?: number;
   slow?: boolean;
 }

@@ -12,7 +12,7 @@ import { countFormat } from './count-format';
 import { LANGUAGE_KEY } from './i18next-languages';
 
 export interface I18nextParts {
-  /** Loaded before `ready` ends. */
+  /** Loaded before `ready` resolves. */
   readonly namespaces: readonly string[];
   readonly storage: KeyValueStorage;
   readonly fetch: typeof fetch;
@@ -21,9 +21,9 @@ export interface I18nextParts {
 }
 
 /**
- * Starts i18next: loading, retries and fallback as the specification has them (section 9). The
- * language is the one that `boot.js` detected; detecting it again could only bring another answer.
- * `ready` ends once the namespaces are loaded, or cannot be.
+ * Starts i18next with loading, retries and fallback as the specification requires (section 9). Uses
+ * the language that `boot.js` detected; a second detection could only differ. `ready` resolves when
+ * the namespaces are loaded, or cannot be.
  */
 export function startI18next(parts: I18nextParts): { i18n: I18n; ready: Promise<unknown> } {
   const i18n = createInstance();
@@ -41,18 +41,18 @@ export function startI18next(parts: I18nextParts): { i18n: I18n; ready: Promise<
       maxParallelReads: 10,
       maxRetries: 5,
       retryTimeout: 350,
-      // React escapes by itself; every value goes through the format of counts.
+      // React escapes values itself; every value goes through the count format.
       interpolation: { escapeValue: false, alwaysFormat: true },
     });
   return { i18n, ready };
 }
 
-/** Whether the texts came, in the page's language or in the fallback. */
+/** Whether the texts were loaded, in the page's language or in the fallback. */
 export function hasTexts(i18n: I18n, namespace: string): boolean {
   return i18n.languages.some((language) => i18n.hasResourceBundle(language, namespace));
 }
 
-/** Reads `/locales/{language}/{namespace}.json`; i18next tries again where that may help. */
+/** Reads `/locales/{language}/{namespace}.json`; i18next retries when that may help. */
 function httpBackend(fetch: I18nextParts['fetch']): BackendModule {
   const load = async (address: string): Promise<ResourceKey> => {
     const response = await fetch(address);
@@ -77,7 +77,7 @@ class LocaleRequestError extends Error {
   }
 }
 
-/** Whether trying again may help: not when the server says that there is no such file. */
+/** Whether a retry may help: not after a 4xx response, which means that the file does not exist. */
 function isRetryable(error: Error): boolean {
   return !(error instanceof LocaleRequestError) || error.status >= 500;
 }

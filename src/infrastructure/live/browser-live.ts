@@ -2,12 +2,12 @@ import type { LiveStream } from '#application/ports/live-stream.port';
 import { type EventStreamParts, followEventStream } from './event-stream';
 import { shareStream } from './shared-stream';
 
-/** How long a tab waits that takes the stream over (ms). */
+/** How long a tab waits before it takes the stream over (ms). */
 const TAKE_OVER_MS = 1000;
 
 /**
- * The stream as a browser follows it: shared between its tabs where it has locks, which pages served
- * over plain HTTP don't get.
+ * The event stream of a browser, shared between its tabs if the browser has locks. Pages served
+ * over plain HTTP have none.
  */
 export const createBrowserLiveStream = (parts: EventStreamParts): LiveStream => {
   const follow = followEventStream(parts);

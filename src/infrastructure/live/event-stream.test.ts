@@ -6,13 +6,13 @@ import { followEventStream, SILENCE_MS } from './event-stream';
 const hintOf = (hint: ChangeHint) => `event: change\ndata: ${JSON.stringify(hint)}\n\n`;
 const order = { kind: 'order', id: 'ord_1', revision: 2 } as const;
 
-describe('a stream of events', () => {
-  it('is asked for with the token in use', async () => {
+describe('Event stream', () => {
+  it('An event stream is requested with the stored access token', async () => {
     const { asked } = await streaming();
     expect(asked()).toEqual(['/api/store/events/', 'Bearer access-token']);
   });
 
-  it('tells each hint, however its bytes were cut, and nothing else', async () => {
+  it('An event stream emits only the change hints, however their bytes are split', async () => {
     const { says, heard } = await streaming();
     const told = `: open\n\n${hintOf(order)}: still here\n\nevent: news\ndata: {"kind":"parcel"}\n\n`;
     for (const byte of told) await says(byte);
@@ -20,13 +20,13 @@ describe('a stream of events', () => {
     expect(heard).toEqual(['open', order, { kind: 'return' }, { kind: 'payment', id: 'pay_é' }]);
   });
 
-  it('is over when the server ends it', async () => {
+  it('An event stream ends when the server ends it', async () => {
     const { ends, end } = await streaming();
     ends();
     expect(await end).toBe('ended');
   });
 
-  it('is over when nothing was heard for longer than the server is ever silent', async () => {
+  it('An event stream ends after a longer silence than the server ever has', async () => {
     const { clock, says, end, isOver } = await streaming();
     await clock.pass(SILENCE_MS - 1);
     await says(': still here\n\n');
@@ -36,14 +36,14 @@ describe('a stream of events', () => {
     expect(await end).toBe('ended');
   });
 
-  it('is left when nobody wants it any more', async () => {
+  it('Leaving an event stream aborts its request', async () => {
     const { leave, end, wasLeft } = await streaming();
     leave();
     expect(await end).toBe('ended');
     expect(wasLeft()).toBe(true);
   });
 
-  it('is not asked for by somebody who has just signed out', async () => {
+  it('An event stream is not requested after sign-out', async () => {
     const follow = followEventStream({
       ...parts(createManualClock()),
       tokens: { read: () => ({ access: null, refresh: null }) },
@@ -57,7 +57,7 @@ describe('a stream of events', () => {
     [401, 'unauthorized'],
     [429, 'ended'],
     [503, 'ended'],
-  ] as const)('that is answered with %i is %s, and never open', async (status, end) => {
+  ] as const)('An event stream answered with %i is %s and never opens', async (status, end) => {
     const heard: unknown[] = [];
     const follow = followEventStream({
       ...parts(createManualClock()),
@@ -73,7 +73,7 @@ function parts(clock: ReturnType<typeof createManualClock>) {
   return { host: '', clock, tokens: { read: () => ({ access: 'access-token', refresh: null }) } };
 }
 
-/** Somebody who follows a stream that the test writes. */
+/** A listener of an event stream that the test writes. */
 async function streaming() {
   const clock = createManualClock();
   const leaving = new AbortController();

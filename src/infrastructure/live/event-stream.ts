@@ -5,7 +5,7 @@ import { type ChangeHint, parseHint } from '#domain/live/store-events';
 
 const PATH = '/api/store/events/';
 
-/** The server speaks every 25 s; a connection silent for longer than this is dead (ms). */
+/** The server sends something every 25 s; a connection silent for longer than this is dead (ms). */
 export const SILENCE_MS = 60_000;
 
 export interface EventStreamParts {
@@ -16,12 +16,13 @@ export interface EventStreamParts {
   readonly fetch: typeof fetch;
 }
 
-/** Follows one stream to its end. */
+/** Follows one stream until it ends. */
 export type FollowStream = (listener: StreamListener, signal: AbortSignal) => Promise<StreamEnd>;
 
 /**
- * The server-sent events of the store API, read by `fetch`: an EventSource can't send a bearer. Comments
- * and events that are no hints only show that the connection lives. Nothing is asked without a token.
+ * The server-sent events of the store API, read with `fetch`: an EventSource cannot send a bearer
+ * token. Comments and other events only show that the connection is alive. Without a token there is
+ * no request.
  */
 export const followEventStream =
   ({ host, tokens, clock, fetch }: EventStreamParts): FollowStream =>
@@ -48,7 +49,7 @@ export const followEventStream =
     } finally {
       listening.stop();
       signal.removeEventListener('abort', leave);
-      // Whatever answered instead of a stream is not read.
+      // A response that is not a stream is not read.
       leave();
     }
   };
@@ -70,7 +71,7 @@ async function readHints(
   }
 }
 
-/** The contract's events have their data on one line. */
+/** Each event of the contract has its data on one line. */
 function hintIn(event: string): ChangeHint | null {
   const data = event.split('\n').find((line) => line.startsWith('data: '));
   return data === undefined ? null : parseHint(data.slice('data: '.length));

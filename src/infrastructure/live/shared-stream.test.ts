@@ -4,8 +4,8 @@ import { shareStream, type TabChannel, type TabCoordination } from './shared-str
 
 const order = { kind: 'order', id: 'ord_1', revision: 2 } as const;
 
-describe('the tabs of a browser', () => {
-  it('follow one stream, and all hear what it tells', async () => {
+describe('Shared stream of tabs', () => {
+  it('The tabs of a browser share one stream, and each one receives its change hints', async () => {
     const browser = openBrowser();
     const [one, other] = [browser.openTab(), browser.openTab()];
     expect(browser.streams()).toBe(1);
@@ -17,7 +17,7 @@ describe('the tabs of a browser', () => {
     ]);
   });
 
-  it('know at once that the stream is open when they come later, and disturb no other', async () => {
+  it('Tabs opened later are notified at once that the stream is open, without notifying the others again', async () => {
     const browser = openBrowser();
     const one = browser.openTab();
     browser.leader().onOpen();
@@ -26,7 +26,7 @@ describe('the tabs of a browser', () => {
     expect([one.heard, two.heard, three.heard]).toEqual([['open'], ['open'], ['open']]);
   });
 
-  it('take over when the leading one goes, with a stream of their own', async () => {
+  it('Another tab takes over with a new stream when the leading tab leaves', async () => {
     const browser = openBrowser();
     const one = browser.openTab();
     const other = browser.openTab();
@@ -41,7 +41,7 @@ describe('the tabs of a browser', () => {
     expect(other.heard).toEqual(['open', 'open']);
   });
 
-  it('hear how their own stream ended, and stop waiting for one when they are left', async () => {
+  it('The leading tab gets the end of its stream, and a tab that leaves stops waiting for one', async () => {
     const browser = openBrowser();
     const one = browser.openTab();
     const other = browser.openTab();
@@ -56,7 +56,7 @@ interface Led extends StreamListener {
   readonly ends: (end: StreamEnd) => void;
 }
 
-/** A browser whose tabs share a lock and a channel, and whose streams the test feeds. */
+/** A browser whose tabs share a lock and a channel, and whose streams the test controls. */
 function openBrowser() {
   const channels = new Set<{ hear: Parameters<TabChannel['addEventListener']>[1] | null }>();
   const streams = new Set<Led>();

@@ -4,32 +4,35 @@ import type { FollowStream } from './event-stream';
 
 const NAME = 'seller-portal.live';
 
-/** What tabs say to each other: whether the stream is open, that it is or has just been opened, and its hints. */
+/**
+ * The messages between tabs: whether the stream is open, that it is or has just been opened, and
+ * its hints.
+ */
 type TabMessage = 'ask' | 'isOpen' | 'opened' | ChangeHint;
 
-/** One tab's end of a channel between the tabs of a browser, as BroadcastChannel is. */
+/** One tab's end of a channel between the tabs of a browser, like BroadcastChannel. */
 export interface TabChannel {
   postMessage(word: TabMessage): void;
   addEventListener(type: 'message', listener: (event: { readonly data: TabMessage }) => void): void;
   close(): void;
 }
 
-/** What a browser offers to its tabs for working together. */
+/** The browser's means for coordinating its tabs. */
 export interface TabCoordination {
-  /** Runs `lead` once no other tab holds the name any more; rejects when `signal` ends the waiting. */
+  /** Runs `lead` once no other tab holds the lock; rejects when `signal` aborts the wait. */
   readonly request: (
     name: string,
     options: { readonly signal: AbortSignal },
     lead: () => Promise<StreamEnd>,
   ) => Promise<StreamEnd>;
   readonly openChannel: (name: string) => TabChannel;
-  /** How long somebody waits who takes over: signing out ends a stream before it removes the tokens. */
+  /** The wait before a tab takes over: signing out ends a stream before it removes the tokens. */
   readonly beforeTakingOver: () => Promise<void>;
 }
 
 /**
- * One stream for all tabs of a browser: the tab that holds the lock follows it and passes on what it
- * hears; when that tab goes, the next one takes over with a stream of its own.
+ * One stream for all tabs of a browser: the tab that holds the lock follows it and forwards its
+ * events. When that tab closes, the next one takes over with its own stream.
  */
 export const shareStream =
   (
@@ -47,7 +50,7 @@ export const shareStream =
       if (data === 'ask') {
         if (standing.isLeading && standing.isOpen) channel.postMessage('isOpen');
       } else if (data === 'opened' || data === 'isOpen') {
-        // An answer to somebody else's question is no news.
+        // A reply to another tab's question is ignored when the stream is already open here.
         if (data === 'opened' || !standing.isOpen) open();
       } else listener.onHint(data);
     });

@@ -2,10 +2,10 @@ import type { OrderQueue } from '#application/ports/order-queue.port';
 import { openIndexedDbBackend } from '../storage/indexed-db-backend';
 import { createOrderQueue, type QueueTabCoordination } from './order-queue-store';
 
-/** The queue of this browser: in its IndexedDB where that can be had, one for all its tabs. */
+/** The order queue of this browser, shared by its tabs: in IndexedDB when it is available. */
 export const createBrowserOrderQueue = (): OrderQueue =>
   createOrderQueue({
-    // A database of its own: opening the drafts' removes what is no draft.
+    // A separate database: opening the drafts' database removes everything that is not a draft.
     open: () => openIndexedDbBackend('seller-portal.orders', 'queue'),
     tabs: 'locks' in navigator && 'BroadcastChannel' in globalThis ? tabCoordination : withoutLock,
   });
@@ -15,7 +15,7 @@ const tabCoordination: QueueTabCoordination = {
   channel: (name) => new BroadcastChannel(name),
 };
 
-/** Two tabs may then send the same action at once, which the server carries out once all the same. */
+/** Without a lock, two tabs may send the same action at once; the server still performs it once. */
 const withoutLock: QueueTabCoordination = {
   lock: (_, act) => act(),
   channel: () => ({ postMessage: () => undefined, addEventListener: () => undefined }),

@@ -39,24 +39,24 @@ const twoTabs = () => {
   return { here: openTab(), there: openTab() };
 };
 
-describe('a queue of orders in IndexedDB', () => {
+describe('Order queue in IndexedDB', () => {
   describeOrderQueueContract(twoTabs);
 
-  test('holds nothing that is no queued action', async () => {
+  test('The order queue ignores stored records that are not queued actions', async () => {
     await set('x', { orderId: 'ord_1', action: 'delete' }, database);
     await twoTabs().here.write(aQueuedAction());
     expect(await twoTabs().here.read(OWNER)).toEqual([aQueuedAction()]);
   });
 });
 
-describe('a queue of orders in the memory of a test', () => {
+describe('Order queue in a test’s memory', () => {
   describeOrderQueueContract(() => {
     const shared = new SharedQueue();
     return { here: new TestOrderQueue(shared), there: new TestOrderQueue(shared) };
   });
 });
 
-test('where the browser keeps nothing the queue lasts as long as the tab', async () => {
+test('Without browser storage the order queue lasts as long as the tab', async () => {
   const queue = createOrderQueue({
     open: () => Promise.reject(new DOMException('denied', 'SecurityError')),
     tabs: {

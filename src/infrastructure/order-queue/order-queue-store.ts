@@ -9,14 +9,14 @@ import { createRecordStore, type RecordBackend } from '../storage/record-store';
 
 const NAME = 'seller-portal.order-queue';
 
-/** What a browser offers to its tabs for working together; pages served over plain HTTP get no locks. */
+/** The browser's means for coordinating its tabs; pages served over plain HTTP have no locks. */
 export interface QueueTabCoordination {
-  /** Runs `act` once no other tab holds the name any more. */
+  /** Runs `act` once no other tab holds the lock. */
   readonly lock: <Result>(name: string, act: () => Promise<Result>) => Promise<Result>;
   readonly channel: (name: string) => QueueChannel;
 }
 
-/** One tab's end of a channel between the tabs of a browser, as BroadcastChannel is. */
+/** One tab's end of a channel between the tabs of a browser, like BroadcastChannel. */
 export interface QueueChannel {
   postMessage(word: 'changed'): void;
   addEventListener(type: 'message', listener: () => void): void;
@@ -27,7 +27,7 @@ export interface OrderQueueParts {
   readonly tabs: QueueTabCoordination;
 }
 
-/** The queue in the place that `open` gives, shared by the tabs of a browser. */
+/** The queue in the backend that `open` returns, shared by the tabs of a browser. */
 export function createOrderQueue({ open, tabs }: OrderQueueParts): OrderQueue {
   const records = createRecordStore({ open, read: parseQueuedAction });
   const channel = tabs.channel(NAME);
@@ -62,7 +62,7 @@ function nameOf({ owner: { userId, storeId }, orderId, action }: QueuedAction): 
   return JSON.stringify([userId, storeId, orderId, action]);
 }
 
-/** What was kept, if it is a queued action: an older portal may have kept something else. */
+/** The stored record if it is a queued action; an older portal may have stored something else. */
 function parseQueuedAction(kept: unknown): QueuedAction | null {
   const isQueued =
     isRecord(kept) &&
@@ -71,6 +71,6 @@ function parseQueuedAction(kept: unknown): QueuedAction | null {
     ['orderId', 'number', 'from', 'to', 'key'].every((name) => typeof kept[name] === 'string') &&
     typeof kept.askedAt === 'number' &&
     (kept.refusal === null || isRecord(kept.refusal));
-  // Every member was looked at; those of the owner are held against who asks.
+  // Every member was checked; the members of the owner are compared with the caller's.
   return isQueued ? (kept as unknown as QueuedAction) : null;
 }

@@ -12,11 +12,11 @@ const open = (preferences?: string) => {
   return { here: store(), there: store() };
 };
 
-describe('the store of preferences', () => {
+describe('Preference store', () => {
   describePreferencesContract(open);
 
   test.each(['', 'null', '[]', '{"usr_1":', '{"usr_1":[]}', '{"usr_1":7}'])(
-    '%j holds nothing, and takes what is written over it',
+    'The preference store reads nothing from %j and writes over it',
     (kept) => {
       const { here } = open(kept);
       expect(here.read('usr_1', 'plainKeys')).toBeUndefined();
@@ -25,7 +25,7 @@ describe('the store of preferences', () => {
     },
   );
 
-  test('a name that every object has is no preference', () => {
+  test('The preference store has no value for names that every object has', () => {
     expect(open('{}').here.read('constructor', 'name')).toBeUndefined();
     expect(open('{"usr_1":{}}').here.read('usr_1', 'constructor')).toBeUndefined();
   });

@@ -9,13 +9,13 @@ import {
 /** One key for all, a record in a record: `{ usr_1: { singleKeyShortcuts: false } }`. */
 const PREFERENCES_KEY = 'preferences';
 
-/** Preferences, kept as JSON under `preferences`. */
+/** Preferences, stored as JSON under `preferences`. */
 export function createPreferenceStore(
   storage: KeyValueStorage,
   events: StorageEvents,
 ): Preferences {
   const listeners = new Set<() => void>();
-  /** What was read last, by user and name, so that an unchanged value is the same object. */
+  /** The last read values, by user and name, so that an unchanged value is the same object. */
   const known = new Map<string, { text: string | undefined; value: unknown }>();
 
   const stored = (): Record<string, unknown> => parse(storage.get(PREFERENCES_KEY));

@@ -5,9 +5,10 @@ const OPEN = 'details[name="visitor-frame"][open]';
 const close = (details: Element | null): void => details?.removeAttribute('open');
 
 /**
- * What the public pages' frame cannot do by itself: change between light and dark, and close what the
- * header opened by Escape (which gives the focus back), by a press beside it or by a link in it.
- * Listens at the document, so that it serves a page whoever rendered it. Returns how to stop.
+ * The behaviour of the public pages' frame that needs a script: switches between light and dark,
+ * and closes a header menu on Escape (which returns the focus), on a press outside it or on a link
+ * in it. Listens on the document, so that it works however the page was rendered. Returns a
+ * function that removes it.
  */
 export function installFrameBehaviour(page: Document, appearance: AppearanceStore): () => void {
   const onPress = ({ target }: Event): void => {

@@ -12,28 +12,28 @@ const open = (stored: Record<string, string> = {}) => {
   return { here: store(), there: store(), stored: browser.stored };
 };
 
-describe('the token store', () => {
+describe('Token store', () => {
   describeTokenStoreContract(open);
 
-  test('keeps the tokens under the three keys of the specification', () => {
+  test('The token store writes the tokens under the three keys of the specification', () => {
     const { here, stored } = open();
     here.write({ access: 'a', refresh: 'r' });
     expect(stored()).toEqual({ authToken: 'a', accessToken: 'a', refreshToken: 'r' });
   });
 
-  test('reads accessToken only where authToken is absent', () => {
+  test('The token store reads accessToken only when authToken is absent', () => {
     expect(open({ accessToken: 'b' }).here.read().access).toBe('b');
     expect(open({ authToken: 'a', accessToken: 'b' }).here.read().access).toBe('a');
   });
 
-  test('an empty token is none', () => {
+  test('The token store reads an empty token as null', () => {
     expect(open({ authToken: '', refreshToken: '' }).here.read()).toEqual({
       access: null,
       refresh: null,
     });
   });
 
-  test('clearing leaves what is not its own', () => {
+  test('Clearing the token store leaves other keys in the storage', () => {
     const { here, stored } = open({ authToken: 'a', settings: '{}', i18nextLng: 'ar' });
     here.clear();
     expect(stored()).toEqual({ settings: '{}', i18nextLng: 'ar' });

@@ -16,7 +16,7 @@ export function createTokenStore(storage: KeyValueStorage, events: StorageEvents
       refresh: read(TOKEN_KEYS.refresh),
     }),
     write: ({ access, refresh }) => {
-      // The refresh token first: another tab that hears of the new access token finds both.
+      // The refresh token first: another tab that is notified of the new access token finds both.
       if (refresh !== undefined) storage.set(TOKEN_KEYS.refresh, refresh);
       storage.set(TOKEN_KEYS.access, access);
       storage.set(TOKEN_KEYS.auth, access);

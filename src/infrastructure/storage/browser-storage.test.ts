@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createBrowserStorage } from './browser-storage';
 
-test('a blocked storage is replaced by memory', () => {
+test('Memory replaces a blocked browser storage', () => {
   const storage = createBrowserStorage(() => {
     throw new DOMException('denied', 'SecurityError');
   });
@@ -11,7 +11,7 @@ test('a blocked storage is replaced by memory', () => {
   expect(storage.get('settings')).toBeNull();
 });
 
-test('what no longer fits is remembered until the tab is closed', () => {
+test('A value that exceeds the storage quota stays in memory until a later write succeeds', () => {
   const kept = new Map([['settings', 'old']]);
   let full = true;
   const storage = createBrowserStorage(
@@ -23,7 +23,7 @@ test('what no longer fits is remembered until the tab is closed', () => {
           kept.set(key, value);
         },
         removeItem: (key: string) => kept.delete(key),
-        // The rest of Storage is not used.
+        // The test uses no other members of Storage.
       }) as unknown as Storage,
   );
   storage.set('settings', 'new');

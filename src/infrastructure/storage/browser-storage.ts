@@ -1,4 +1,4 @@
-/** What the portal asks of a browser's storage. */
+/** The portal's interface to a browser's storage. */
 export interface KeyValueStorage {
   get(key: string): string | null;
   set(key: string, value: string): void;
@@ -6,7 +6,7 @@ export interface KeyValueStorage {
 }
 
 /**
- * The browser's storage, or this tab's memory where the browser refuses it (blocked, full): the
+ * The browser's storage, or this tab's memory when the browser refuses it (blocked, full): the
  * portal then works until the tab is closed.
  */
 export function createBrowserStorage(open: () => Storage): KeyValueStorage {
@@ -35,17 +35,20 @@ export function createBrowserStorage(open: () => Storage): KeyValueStorage {
   };
 }
 
-/** Where other tabs' changes are heard: the window, or a stand-in that speaks `storage` events. */
+/** The source of other tabs' changes: the window, or a replacement that emits `storage` events. */
 export type StorageEvents = Pick<EventTarget, 'addEventListener' | 'removeEventListener'>;
 
-/** Calls back when another tab changed one of the keys, or all of them. Returns how to stop. */
+/**
+ * Calls back when another tab changed one of the keys or cleared all. Returns a function to stop
+ * it.
+ */
 export function onOtherTabChange(
   events: StorageEvents,
   keys: readonly string[],
   callback: () => void,
 ): () => void {
   const listener = (event: Event) => {
-    // A storage event names its key; null when everything was cleared.
+    // A storage event has the changed key, or null when everything was cleared.
     const key = 'key' in event ? event.key : null;
     if (key === null || keys.some((ours) => ours === key)) callback();
   };

@@ -1,7 +1,7 @@
 import { createStore, del, delMany, entries, get, set } from 'idb-keyval';
 import type { RecordBackend } from './record-store';
 
-/** A store of the browser's IndexedDB, in a database of its own, as a place for records. */
+/** A store of the browser's IndexedDB, in its own database, as a backend for records. */
 export async function openIndexedDbBackend(database: string, name: string): Promise<RecordBackend> {
   const store = createStore(database, name);
   return {

@@ -1,4 +1,4 @@
-/** What is asked of a place that keeps records by their names. */
+/** A backend that stores records by name. */
 export interface RecordBackend {
   get(name: string): Promise<unknown>;
   set(name: string, record: unknown): Promise<void>;
@@ -8,13 +8,16 @@ export interface RecordBackend {
 }
 
 export interface RecordStoreOptions<Kept> {
-  /** Opens the place; asked again after a failure, because a browser may change its mind. */
+  /** Opens the backend; called again after a failure, because a browser may allow it later. */
   readonly open: () => Promise<RecordBackend>;
-  /** What was kept, if it is one that is still wanted: an older portal may have kept something else. */
+  /**
+   * The stored record if it is still wanted, else null; an older portal may have stored other
+   * values.
+   */
   readonly read: (kept: unknown) => Kept | null;
 }
 
-/** Records by their names; nothing rejects. */
+/** Records by name; no method rejects. */
 export interface RecordStore<Kept> {
   get(name: string): Promise<Kept | null>;
   all(): Promise<Kept[]>;
@@ -23,8 +26,8 @@ export interface RecordStore<Kept> {
 }
 
 /**
- * Records in the place that `open` gives, or in this tab's memory where that fails: blocked, full, or
- * values that cannot be cloned. Opening it removes what is not wanted any more.
+ * Records in the backend that `open` returns, or in this tab's memory when that fails: blocked,
+ * full, or values that cannot be cloned. Opening the backend removes records that `read` rejects.
  */
 export function createRecordStore<Kept>({
   open,
@@ -34,7 +37,7 @@ export function createRecordStore<Kept>({
   let opened: Promise<RecordBackend> | null = null;
   let lastOne: Promise<unknown> = Promise.resolve();
 
-  /** One thing after the other: a removal never overtakes the writing before it. */
+  /** Runs operations one after the other: a removal cannot overtake an earlier write. */
   const inTurn = <Result>(act: () => Promise<Result>): Promise<Result> => {
     const turn = lastOne.then(act);
     lastOne = turn;

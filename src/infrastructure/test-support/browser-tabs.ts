@@ -1,6 +1,6 @@
 import type { KeyValueStorage } from '../storage/browser-storage';
 
-/** One tab of a browser: its view of the shared storage, and where it hears of other tabs' writes. */
+/** One tab of a browser: its view of the shared storage, and the events of other tabs' writes. */
 export interface Tab {
   readonly storage: KeyValueStorage;
   readonly events: EventTarget;
@@ -12,7 +12,7 @@ class StorageChange extends Event {
   }
 }
 
-/** A browser whose tabs share one storage, as a real one does: the writing tab hears nothing. */
+/** A browser whose tabs share one storage, like a real one: the writing tab gets no event. */
 export function openBrowser(initial: Record<string, string> = {}) {
   const shared = new Map(Object.entries(initial));
   const tabs: Tab[] = [];

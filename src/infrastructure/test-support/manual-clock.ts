@@ -1,8 +1,11 @@
 import type { Clock } from '#application/ports/clock.port';
 
-/** A clock that stands still until it is told to go on. */
+/** A clock that moves only when the test calls `pass`. */
 export interface ManualClock extends Clock {
-  /** Goes on by `delay` ms, running what becomes due, with everything that follows from it. */
+  /**
+   * Moves on by `delay` ms, and runs the timers that become due and everything that follows from
+   * them.
+   */
   pass(delay: number): Promise<void>;
 }
 

@@ -1,4 +1,4 @@
-/** A request as the server saw it. */
+/** A request as the server received it. */
 export interface RecordedRequest {
   readonly method: string;
   readonly path: string;
@@ -9,7 +9,7 @@ export interface RecordedRequest {
 
 export type Reply = (request: RecordedRequest) => Response | Promise<Response>;
 
-/** A server that answers by a script and remembers what it was asked. */
+/** A server that replies as given and records its requests. */
 export function createScriptedServer(now: () => number, answer: Reply) {
   const seen: RecordedRequest[] = [];
   let script = answer;
@@ -36,7 +36,7 @@ export function createScriptedServer(now: () => number, answer: Reply) {
   return {
     fetch: fetch as typeof globalThis.fetch,
     seen,
-    /** Answers otherwise from now on. */
+    /** Uses another reply from now on. */
     follow: (next: Reply) => {
       script = next;
     },
@@ -50,7 +50,7 @@ export const json = (status: number, body: unknown, headers: Record<string, stri
     headers: { 'content-type': 'application/json', ...headers },
   });
 
-/** A problem document as the contract has it. */
+/** A problem document as in the contract. */
 export const problemAnswer = (
   status: number,
   code: string,

@@ -28,12 +28,12 @@ export function expiredAccessToken(clock: ManualClock): Stored {
   };
 }
 
-/** A seller in that session, in front of a server that answers so. */
+/** A transport of a seller in that session, with a server that replies as given. */
 export function openSignedInTransport(reply: Reply) {
   return openTransport(expiredAccessToken, reply);
 }
 
-/** One tab of a browser, in front of a server that answers so. */
+/** A transport in one tab of a browser, with a server that replies as given. */
 export function openTransport(
   stored: Stored | ((clock: ManualClock) => Stored),
   reply: Reply,
@@ -47,7 +47,6 @@ export function openTransport(
   };
 }
 
-/** A transport in a tab. */
 export function openTransportInTab(tab: Tab, clock: ManualClock, reply: Reply, host = '') {
   const server = createScriptedServer(clock.now, reply);
   const tokens = createTokenStore(tab.storage, tab.events);
@@ -58,7 +57,7 @@ export function openTransportInTab(tab: Tab, clock: ManualClock, reply: Reply, h
     tokens,
     clock,
     fetch: server.fetch,
-    // Tells at once that all is sent.
+    // Reports at once that the whole body is sent.
     fetchWithProgress: async (onSent) => {
       onSent(1);
       return server.fetch;
@@ -78,7 +77,7 @@ export function openTransportInTab(tab: Tab, clock: ManualClock, reply: Reply, h
   return { transport, send, server, tokens, clock, network, lost: () => lost };
 }
 
-/** A write that may carry an idempotency key. */
+/** A write for which the contract allows an idempotency key. */
 export function aWriteRequest(): ApiRequest {
   return {
     url: '/api/store/product/create',
@@ -88,11 +87,11 @@ export function aWriteRequest(): ApiRequest {
   };
 }
 
-/** The answer to an expired access token. */
+/** The response to an expired access token. */
 export const expiredTokenReply = () =>
   problemAnswer(401, 'token_expired', { error: 'token_expired' });
 
-/** Serves these access tokens and refuses others as expired; a refresh gives the first. */
+/** Accepts these access tokens and refuses others as expired; a refresh returns the first. */
 export function acceptingOnly(...accepted: string[]): Reply {
   return (request) => {
     if (request.path === REFRESH) return json(200, { access: accepted[0] });
@@ -100,12 +99,12 @@ export function acceptingOnly(...accepted: string[]): Reply {
   };
 }
 
-/** Refuses every token as expired; a refresh gets this answer. */
+/** Refuses every token as expired; a refresh gets the given response. */
 export function expiredThenRefresh(refreshAnswer: Response): Reply {
   return (request) => (request.path === REFRESH ? refreshAnswer.clone() : expiredTokenReply());
 }
 
-/** Loses the first answer on its way. */
+/** Loses the first response. */
 export function firstReplyLost(reply: () => Response): Reply {
   let lost = false;
   return () => {
@@ -125,7 +124,7 @@ export function bearer(request: RecordedRequest): string {
   return header(request, 'authorization')?.replace('Bearer ', '') ?? '';
 }
 
-/** The problem an answer brings; throws on a success. */
+/** The problem of a failed call; throws on a success. */
 export async function problemOf(
   answer: ReturnType<ReturnType<typeof createHttpTransport>['send']>,
 ) {

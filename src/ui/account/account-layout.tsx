@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { media } from '../theme/breakpoints';
 
-/** Main 2/3 and side 1/3, one below the other on narrow windows. */
+/** Main 2/3 and side 1/3, stacked on narrow windows. */
 export const AccountColumns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) 312px;
@@ -12,7 +12,7 @@ export const AccountColumns = styled.div`
   }
 `;
 
-/** Fields two by two. */
+/** Fields in two columns. */
 export const FieldGrid = styled.div`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));

@@ -27,7 +27,10 @@ const Content = styled.div`
 const tabFromUrl = (named: string | null): AccountTab =>
   TABS.find((tab) => tab === named) ?? 'general';
 
-/** `/dashboard/user/account`: the own account, in the tabs General, Security and what one is told (`?tab=`). */
+/**
+ * `/dashboard/user/account`: the user's own account, in the tabs General, Security and
+ * Notifications (`?tab=`).
+ */
 export function AccountPage() {
   const t = useText('account');
   const user = useCurrentUser();

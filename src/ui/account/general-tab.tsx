@@ -19,7 +19,9 @@ const Lead = styled.p`
   font: 400 var(--text-small) var(--font-body);
 `;
 
-/** One's own names, user name, e-mail and phone; the role is shown (specification, section 5). */
+/**
+ * The user's own names, user name, e-mail and phone; the role is shown (specification, section 5).
+ */
 export function GeneralTab({ user }: { user: CurrentUser }) {
   const t = useText('account');
   const record = useMemo(() => userRecord(user), [user]);

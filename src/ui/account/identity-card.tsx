@@ -24,7 +24,7 @@ const Surface = styled(Card)`
   }
 `;
 
-/** Who one is to the store: name, role, since when. */
+/** The user's place in the store: name, role, and since when. */
 export function IdentityCard({ user }: { user: CurrentUser }) {
   const t = useText('account');
   const shell = useText('shell');

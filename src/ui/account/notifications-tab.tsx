@@ -19,10 +19,10 @@ import { NotificationChoices, useChoiceTexts } from '../notifications/notificati
 import { CardLead, FlushCard, FlushHeader } from '../store/settings/settings-layout';
 import { useText } from '../text/use-text';
 
-/** Any choice is right. */
+/** Every choice is valid. */
 const schema = errorsSchema<NotificationPreferences>(() => ({}));
 
-/** What of the store's news one wants to hear, in the portal and by mail. */
+/** The store notifications that the user wants, in the portal and by e-mail. */
 export function NotificationsTab() {
   const { data, error, refetch } = useGetPreferencesQuery();
   if (error && !data) {

@@ -7,7 +7,7 @@ interface PasswordRulesProps {
   met: ReadonlySet<PasswordRule>;
 }
 
-/** The rules of a password (specification, section 5), marked as they are met. */
+/** The rules of a password (specification, section 5), marked when they are met. */
 export function PasswordRules({ rules, met }: PasswordRulesProps) {
   const t = useText('account');
   return (

@@ -6,7 +6,7 @@ import { BoundSelect } from '../kit/form/bound-select';
 import { useText } from '../text/use-text';
 import { FieldGrid } from './account-layout';
 
-/** What the fields of a person are called, and how a conflict shows their values. */
+/** The labels of a person's fields, and how a conflict shows their values. */
 export function usePersonLabels(): FieldTexts<UserValues> {
   const t = useText('account');
   const shell = useText('shell');
@@ -21,14 +21,14 @@ export function usePersonLabels(): FieldTexts<UserValues> {
 }
 
 interface PersonFieldsProps {
-  /** The roles to choose from; one alone is shown and cannot be changed. */
+  /** The roles to choose from; a single role is shown and cannot be changed. */
   roles: readonly Role[];
   roleHelp: string;
-  /** The account is one's own: the browser knows what to fill in. */
+  /** The fields are the user's own, so the browser may autofill them. */
   own?: boolean;
 }
 
-/** Names, user name, e-mail, role and phone of somebody of the staff (specification, section 5). */
+/** Names, user name, e-mail, role and phone of a staff member (specification, section 5). */
 export function PersonFields({ roles, roleHelp, own = false }: PersonFieldsProps) {
   const t = useText('account');
   const shell = useText('shell');

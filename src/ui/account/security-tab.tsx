@@ -35,7 +35,9 @@ const Lead = styled.p`
   font: 400 var(--text-small) var(--font-body);
 `;
 
-/** One's own password (specification, section 5). Never kept as a draft: it is typed again instead. */
+/**
+ * The user's own password (specification, section 5). Never stored as a draft; it is typed again.
+ */
 export function SecurityTab({ user }: { user: CurrentUser }) {
   const t = useText('account');
   const record = useMemo(() => ({ id: user.id, revision: null, values: NO_PASSWORDS }), [user.id]);
@@ -56,7 +58,7 @@ export function SecurityTab({ user }: { user: CurrentUser }) {
         <CardHeader title={t('password.form')} />
         <Lead>{t('password.text')}</Lead>
         <Fields>
-          {/* Tells a password manager whose password it is. */}
+          {/* Identifies the account to a password manager. */}
           <input type="text" autoComplete="username" value={user.userName} readOnly hidden />
           <BoundPasswordField name="oldPassword" label={t('password.old')} required />
           <BoundPasswordField
@@ -83,7 +85,7 @@ export function SecurityTab({ user }: { user: CurrentUser }) {
   );
 }
 
-/** The rules, marked as they are met. */
+/** The password rules, marked when they are met. */
 function LiveRules() {
   const { values } = useFormikContext<PasswordValues>();
   return <PasswordRules rules={PASSWORD_RULES} met={metPasswordRules(values)} />;

@@ -15,7 +15,7 @@ import { useFormat } from '../text/use-format';
 import { useText } from '../text/use-text';
 import { useDeviceName } from './use-device-name';
 
-/** More are signed in nowhere. */
+/** No user is signed in on more devices. */
 const FIRST_PAGE = { page: 1, pageSize: 50 } as const;
 
 const Surface = styled(Card)`
@@ -53,7 +53,7 @@ const Footer = styled.div`
   margin-block-start: var(--space-16);
 `;
 
-/** Where one is signed in; each other session can be ended, or all of them. */
+/** The user's open sessions; each other session can be ended, or all of them. */
 export function SessionsCard() {
   const t = useText('account');
   const { provide, inspection } = useApplication();

@@ -2,7 +2,7 @@ import type { Session } from '#application/api/account-endpoints.generated';
 import { deviceOf } from '#domain/session/device';
 import { useText } from '../text/use-text';
 
-/** "Firefox · Windows", as far as it is known. */
+/** "Firefox · Windows", with the parts that can be recognised. */
 export function useDeviceName() {
   const t = useText('account');
   return ({ userAgent }: Session): string => {

@@ -9,12 +9,12 @@ import { createRecordActors, type RecordActors, type RecordRow } from '../lists/
 
 export type RequestActor = Actor<ReturnType<typeof provideRequestHandling>>;
 export type RequestSnapshot = SnapshotFrom<ReturnType<typeof provideRequestHandling>>;
-/** What a process begins with: a row of a list and the whole record both are that. */
+/** The input of a process: both a list row and the full record fit. */
 export type RequestRow = RequestRecord & RecordRow;
 /** The processes of the requests on a page. */
 export type RequestActors = RecordActors<RequestRow, RequestActor>;
 
-/** An action that has just taken effect on a request. */
+/** A completed action of a request. */
 export type RequestOutcome = { action: RequestAction; request: RequestRecord };
 
 function outcomeOf(before: RequestSnapshot, after: RequestSnapshot): RequestOutcome | null {
@@ -23,11 +23,13 @@ function outcomeOf(before: RequestSnapshot, after: RequestSnapshot): RequestOutc
   return attempt && isDone ? { action: attempt.action, request: after.context.request } : null;
 }
 
-/** The action whose form is open: it stays so, with what was typed, until the server has taken it. */
+/**
+ * The action whose form is open: it stays open, with the typed values, until the server accepts it.
+ */
 export const openFormAction = ({ context: { attempt } }: RequestSnapshot): RequestAction | null =>
   attempt?.asked ? attempt.action : null;
 
-/** The action that is under way. */
+/** The running action. */
 export const runningAction = (snapshot: RequestSnapshot): RequestAction | null =>
   snapshot.hasTag('busy') ? (snapshot.context.attempt?.action ?? null) : null;
 

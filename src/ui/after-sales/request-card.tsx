@@ -16,7 +16,7 @@ interface RequestCardProps {
   now: Date;
 }
 
-/** A request on a phone: whose, why, by when, and the next step under the thumb. */
+/** A request on a phone: client, reason, deadline, and the next step at the bottom. */
 export function RequestCard({ kind, request, actor, now }: RequestCardProps) {
   const t = useText('requests');
   const format = useFormat();

@@ -11,7 +11,7 @@ interface CellProps {
   now: Date;
 }
 
-/** Its number, and since when it waits. */
+/** Its number, and since when it has been waiting. */
 export function RequestCell({ kind, request, now }: CellProps & { kind: RequestKind }) {
   const format = useFormat();
   const path = requestPath(kind, request);
@@ -31,7 +31,7 @@ export function RequestCell({ kind, request, now }: CellProps & { kind: RequestK
 export const clientNameOf = ({ client }: RequestSummary): string =>
   `${client.firstName} ${client.lastName}`;
 
-/** Of which order, and whose. */
+/** Its order and client. */
 export function OrderOfCell({ request }: { request: RequestSummary }) {
   const name = clientNameOf(request);
   return (
@@ -48,7 +48,7 @@ export function OrderOfCell({ request }: { request: RequestSummary }) {
   );
 }
 
-/** Why, how many pieces, and what was given back for them, or would be. */
+/** The reason, the number of pieces, and their actual or expected refund. */
 export function ReasonCell({ request }: { request: RequestSummary }) {
   const t = useText('requests');
   const format = useFormat();
@@ -70,7 +70,7 @@ export function ReasonCell({ request }: { request: RequestSummary }) {
   );
 }
 
-/** By when the client wants an answer. */
+/** The deadline for the answer. */
 export function AnswerByCell({
   request,
   now,

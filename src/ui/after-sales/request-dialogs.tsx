@@ -15,7 +15,7 @@ interface RequestDialogsProps {
   actor: RequestActor;
 }
 
-/** Whatever the process of one request asks the seller: to answer, to try again, to take note. */
+/** The dialogs of one request's process: to answer, to retry, or to acknowledge a message. */
 export function RequestDialogs({ kind, actor }: RequestDialogsProps) {
   const t = useText('requests');
   const snapshot = actor.getSnapshot();
@@ -41,7 +41,7 @@ export function RequestDialogs({ kind, actor }: RequestDialogsProps) {
   );
 }
 
-/** The form that belongs to the action asked for. */
+/** The form of the requested action. */
 function ActionForm({ actor }: { actor: RequestActor }) {
   const action = openFormAction(actor.getSnapshot());
   switch (action) {

@@ -6,7 +6,7 @@ import type { Return, ReturnSummary } from '#application/api/returns-endpoints.g
 import type { CancellationStatus } from '#domain/cancellations/cancellation-lifecycle';
 import type { ReturnStatus } from '#domain/returns/return-lifecycle';
 
-/** What a client asks for after ordering: to send something back, or to call it off. */
+/** The kinds of requests after an order: a return or a cancellation. */
 export type RequestKind = 'returns' | 'cancellations';
 export type RequestSummary = ReturnSummary | CancellationSummary;
 export type ClientRequest = Return | Cancellation;

@@ -6,7 +6,7 @@ import { choiceParam, positiveParam } from '../lists/list-url';
 import { type Period, periodQuery, readPeriod } from '../lists/period-query';
 import type { RequestKind, RequestStatus } from './request-kinds';
 
-/** The tabs of the lists and the statuses each holds; `all` holds every one. */
+/** The tabs of the lists and their statuses; `all` contains every one. */
 const REQUEST_TABS = {
   returns: {
     all: [],
@@ -35,7 +35,7 @@ export const tabsOf = (kind: RequestKind): readonly (readonly [RequestTab, reado
 
 const SORTS = ['deadline', '-deadline', 'createdAt', '-createdAt', 'number', '-number'] as const;
 
-/** What the URL says of a list of requests. */
+/** The list state that the URL stores. */
 export interface RequestListState {
   readonly tab: RequestTab;
   readonly q: string;
@@ -45,7 +45,7 @@ export interface RequestListState {
   readonly pageSize: number;
 }
 
-/** Reads the URL; what it does not know falls back to the list as it opens, the nearest deadline first. */
+/** Reads the URL; unknown values fall back to the defaults, the nearest deadline first. */
 export function readRequestList(kind: RequestKind, params: URLSearchParams): RequestListState {
   const tabs = tabsOf(kind).map(([tab]) => tab);
   return {
@@ -58,7 +58,7 @@ export function readRequestList(kind: RequestKind, params: URLSearchParams): Req
   };
 }
 
-/** What both lists are asked for. */
+/** The query parameters that both lists share. */
 const toQuery = ({ q, period, sort, page, pageSize }: RequestListState) => ({
   ...(q && { q }),
   ...periodQuery(period),
@@ -67,25 +67,25 @@ const toQuery = ({ q, period, sort, page, pageSize }: RequestListState) => ({
   pageSize,
 });
 
-/** The statuses that a tab of a list asks for; nothing for the tab of all. */
+/** The statuses of a list's tab; none for the tab `all`. */
 const statusOf = <Status extends RequestStatus>(kind: RequestKind, tab: RequestTab) => {
   const statuses = tabsOf(kind).find(([one]) => one === tab)?.[1] ?? [];
-  // The tabs of a kind hold statuses of that kind.
+  // The tabs of a kind contain statuses of that kind.
   return statuses.length > 0 ? { status: [...statuses] as Status[] } : {};
 };
 
-/** The call that fetches the returns that the URL keeps. */
+/** The query for the returns of the list state. */
 export const toReturnQuery = (state: RequestListState): ListReturnsApiArg => ({
   ...toQuery(state),
   ...statusOf<ReturnStatus>('returns', state.tab),
 });
 
-/** The call that fetches the cancellations that the URL keeps. */
+/** The query for the cancellations of the list state. */
 export const toCancellationQuery = (state: RequestListState): ListCancellationsApiArg => ({
   ...toQuery(state),
   ...statusOf<CancellationStatus>('cancellations', state.tab),
 });
 
-/** Whether anything but the tab narrows the list. */
+/** Whether a filter other than the tab is active. */
 export const isFiltered = ({ q, period }: RequestListState): boolean =>
   [q, period.from, period.to].some(Boolean);

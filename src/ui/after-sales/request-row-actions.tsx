@@ -21,7 +21,7 @@ interface RequestRowActionsProps {
   wide?: boolean;
 }
 
-/** What can be done with a request now, the step that leads on first. */
+/** The available steps of a request, the main one first. */
 export function RequestRowActions(props: RequestRowActionsProps) {
   const { kind, request, actor, wide = false } = props;
   const t = useText('requests');

@@ -13,7 +13,10 @@ import type { Tone } from '../kit/tone';
 import { useText } from '../text/use-text';
 import type { RequestStatus } from './request-kinds';
 
-/** The sign of each status; the hue says whose turn it is: amber the seller's, blue under way, green settled, red refused or disputed, grey closed. */
+/**
+ * The icon of each status; the hue shows whose turn it is: amber the seller's, blue in progress,
+ * green settled, red refused or disputed, grey closed.
+ */
 const REQUEST_STATUS_CHIPS: Record<RequestStatus, { tone: Tone; icon: IconType }> = {
   requested: { tone: 'warning', icon: ClockIcon },
   approved: { tone: 'info', icon: CheckIcon },
@@ -28,13 +31,13 @@ const REQUEST_STATUS_CHIPS: Record<RequestStatus, { tone: Tone; icon: IconType }
   refused: { tone: 'error', icon: CloseIcon },
 };
 
-/** The sign of a status, as the history names it. */
+/** The icon of a status, as shown in the history. */
 export const iconOf = (status: string): IconType =>
   status in REQUEST_STATUS_CHIPS
     ? REQUEST_STATUS_CHIPS[status as RequestStatus].icon
     : VerifiedIcon;
 
-/** The state of a request, the same word and hue everywhere. */
+/** The status of a request, with the same word and hue everywhere. */
 export function RequestStatusChip({ status }: { status: RequestStatus }) {
   const t = useText('requests');
   const { tone, icon } = REQUEST_STATUS_CHIPS[status];

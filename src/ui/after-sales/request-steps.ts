@@ -13,21 +13,21 @@ import type { ReturnStatus } from '#domain/returns/return-lifecycle';
 import { returnSteps } from '#domain/returns/return-steps';
 import type { RequestKind } from './request-kinds';
 
-/** A step of a request's lifecycle, and why it is greyed; null where it can be taken. */
+/** A step of a request's lifecycle, and why it is disabled; null if it is available. */
 export interface RequestStep {
   readonly action: RequestAction;
   readonly refusal: CancellationStepRefusal | null;
 }
 
-/** Where a request stands, and its order. */
+/** The status of a request and of its order. */
 type RequestState = Pick<RequestRecord, 'status' | 'allowedActions'> & { orderStatus: OrderStatus };
 
-/** The steps to show for a request, the one that leads on last. */
+/** The steps to show for a request, the main one last. */
 export function stepsOf(kind: RequestKind, state: RequestState): RequestStep[] {
   const { status, orderStatus, allowedActions } = state;
   const isOffered = (action: RequestAction) =>
     allowedActions.some((allowed) => allowed.action === action);
-  // A request stands in a status of its own kind.
+  // A request has a status of its own kind.
   if (kind === 'returns') {
     return returnSteps(status as ReturnStatus).map((action) => ({
       action,
@@ -40,6 +40,6 @@ export function stepsOf(kind: RequestKind, state: RequestState): RequestStep[] {
   }));
 }
 
-/** What needs no word happens at once; the rest is asked first. */
+/** Steps without a form start at once; the others open their form first. */
 export const firstEventOf = (action: RequestAction) =>
   ({ type: action === 'ship' ? 'request.advance' : 'request.ask', action }) as const;

@@ -15,15 +15,15 @@ import { RequestsToolbar } from './requests-toolbar';
 import { useRequestActors } from './use-request-actors';
 import { useRequestList } from './use-request-list';
 
-/** Fetched when the first of them is asked for: most visits look and leave. */
+/** Loaded when the first dialog is needed: most visits only read. */
 const RequestDialogs = lazyComponent(() => import('./request-dialogs'), 'RequestDialogs');
 
 const NONE: never[] = [];
 
-/** What clients want to send back: what waits for an answer first. */
+/** The clients' returns, those that wait for an answer first. */
 export const ReturnsPage = () => <RequestsPage kind="returns" />;
 
-/** What clients want called off: what waits for an answer first. */
+/** The clients' cancellations, those that wait for an answer first. */
 export const CancellationsPage = () => <RequestsPage kind="cancellations" />;
 
 function RequestsPage({ kind }: { kind: RequestKind }) {

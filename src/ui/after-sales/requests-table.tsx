@@ -16,7 +16,7 @@ import { isFiltered, type RequestListState } from './request-list-query';
 import { RequestRowActions } from './request-row-actions';
 import { RequestStatusChip } from './request-status-chip';
 
-/** The columns that the server can sort by, and what it calls them. */
+/** The columns that the server can sort by, and its names for them. */
 const SORTS: Record<string, string> = { request: 'createdAt', deadline: 'deadline' };
 
 interface RequestsTableProps {
@@ -30,7 +30,7 @@ interface RequestsTableProps {
   table: ListTable;
 }
 
-/** The rows of the list, or why there are none. */
+/** The rows of the list, or the reason why there are none. */
 export function RequestsTable(props: RequestsTableProps) {
   const { kind, requests, actors, list, state, url, columns, table } = props;
   const t = useText('requests');
@@ -63,7 +63,7 @@ export function RequestsTable(props: RequestsTableProps) {
   );
 }
 
-/** The sort in force as the table's head shows it. */
+/** The current sort, as the table's header shows it. */
 const sortOf = ({ sort }: RequestListState): TableSort => ({
   by: sort.endsWith('deadline') ? 'deadline' : 'request',
   direction: sort.startsWith('-') ? 'desc' : 'asc',
@@ -86,7 +86,7 @@ function Empty({
   );
 }
 
-/** Every column that a list of requests can show. */
+/** All columns that a list of requests can show. */
 export function useRequestColumns(
   kind: RequestKind,
   actors: RequestActors,

@@ -10,7 +10,7 @@ interface RequestsToolbarProps {
   kind: RequestKind;
   state: RequestListState;
   url: ReturnType<typeof useListUrl>;
-  /** At the end: what concerns the table as a whole. */
+  /** At the end: controls of the whole table. */
   children: ReactNode;
 }
 

@@ -11,7 +11,7 @@ import {
   type RequestRow,
 } from './request-actors';
 
-/** The processes of the requests shown; says what each action brought about. */
+/** The processes of the displayed requests; shows the outcome of each action. */
 export function useRequestActors(requests: readonly RequestRow[]): RequestActors {
   const application = useApplication();
   const t = useText('requests');

@@ -10,7 +10,7 @@ import { PRINT_PAGE_SIZE } from '#application/lists/list-print.machine';
 import type { RequestKind } from './request-kinds';
 import { type RequestListState, toCancellationQuery, toReturnQuery } from './request-list-query';
 
-/** The requests that the URL keeps, and the way to read them page by page for paper. */
+/** The requests of the list state, and a function that reads all pages for printing. */
 export function useRequestList(kind: RequestKind, state: RequestListState, isOpening: boolean) {
   const isReturns = kind === 'returns';
   const returns = useListReturnsQuery(toReturnQuery(state), {

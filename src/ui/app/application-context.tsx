@@ -4,7 +4,7 @@ import type { Application } from '#application/create-application';
 
 const ApplicationContext = createContext<Application | null>(null);
 
-/** Hands the application to every page below. */
+/** Provides the application to every page below. */
 export function ApplicationProvider({
   application,
   children,

@@ -3,7 +3,7 @@ import { EmptyState } from '../kit/empty-state';
 import { PageHeader } from '../kit/page-header';
 import { useText } from '../text/use-text';
 
-/** `/dashboard/blank`: an empty page in the frame, to lay a new one beside. */
+/** `/dashboard/blank`: an empty page in the frame, a starting point for a new page. */
 export function BlankPage() {
   const t = useText('shell');
   return (

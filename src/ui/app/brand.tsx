@@ -20,7 +20,7 @@ const Home = styled(Link)`
   }
 `;
 
-/** The mark and the name, leading home. */
+/** The logo and the name, linked to the home page. */
 export function Brand({ markOnly = false }: { markOnly?: boolean | undefined }) {
   const t = useText('common');
   return (

@@ -2,13 +2,13 @@ import { Suspense, useEffect, useState } from 'react';
 import { lazyComponent } from '../kit/lazy-component';
 import { useText } from '../text/use-text';
 
-/** Fetched only when it is needed, which on a quick connection is never. */
+/** Loaded only when needed: on a fast connection, never. */
 const LoadingScreen = lazyComponent(() => import('../kit/loading-screen'), 'LoadingScreen');
 
-/** A load this short shows nothing, so that the screen doesn't flicker; in ms. */
+/** A load shorter than this shows nothing, so that the screen doesn't flicker; in ms. */
 export const LOADING_DELAY_MS = 300;
 
-/** The full-screen loading screen, once the first load takes longer than one would notice. */
+/** The full-screen loading screen, once the first load takes noticeably long. */
 export function InitialLoading() {
   const common = useText('common');
   const shell = useText('shell');

@@ -4,10 +4,12 @@ import { type LazyPage, lazyPage } from '../kit/lazy-page';
 import type { TextNamespace } from '../text/use-text';
 
 /**
- * A page whose code and texts come together when it is first shown. Not the router's own `lazy`, which
- * would also fetch the pages of a visitor who is about to be sent to sign in.
- * @param texts what the page and its parts say before anything is opened in it: a part that met its texts
- *   only when it is drawn would take the whole page away once more. What is missing then is told by `useText`.
+ * A page whose code and texts are loaded together when it is first shown. Not the router's own
+ * `lazy`, which would also load pages for a visitor who is about to be redirected to the sign-in
+ * page.
+ * @param texts the text namespaces of the page and its parts before anything is opened in it: a
+ *   part that loaded its texts only when rendered would suspend the whole page again. `useText`
+ *   reports missing namespaces.
  */
 export function lazyPageWithTexts<Name extends string>(
   load: () => Promise<Record<Name, ComponentType>>,

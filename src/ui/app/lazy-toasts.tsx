@@ -5,7 +5,7 @@ import { toasts } from '../kit/toast-store';
 const load = () => import('../kit/toast');
 const ToastRegion = lazyComponent(load, 'ToastRegion');
 
-/** The toasts' region, whose code comes with the first toast: signing in rarely shows one. */
+/** The toasts' region, whose code is loaded with the first toast: a sign-in rarely shows one. */
 export function LazyToasts() {
   const everShown = useSyncExternalStore(toasts.subscribe, () => toasts.history().length > 0);
   if (!everShown) return null;
@@ -16,7 +16,7 @@ export function LazyToasts() {
   );
 }
 
-/** Fetches the code while there is a connection to fetch it by. */
+/** Loads the code while the connection still works. */
 export function preloadToasts(): void {
   load().catch(() => undefined);
 }

@@ -3,7 +3,7 @@ import { TopProgressBar } from '../kit/top-progress-bar';
 
 const PendingContext = createContext<((pending: boolean) => void) | null>(null);
 
-/** Shows the progress bar while a page that was navigated to is on its way. */
+/** Shows the progress bar while the target page of a navigation is loading. */
 export function NavigationProgress({ children }: { children: ReactNode }) {
   const [pending, setPending] = useState(false);
   return (
@@ -14,7 +14,7 @@ export function NavigationProgress({ children }: { children: ReactNode }) {
   );
 }
 
-/** Stands where a page will be, and keeps the progress bar going. */
+/** Placeholder of a loading page; keeps the progress bar active. */
 export function PagePending() {
   const tell = useContext(PendingContext);
   useEffect(() => {

@@ -1,16 +1,16 @@
 import { createContext, useContext } from 'react';
 
-/** The command palette, as buttons see it. */
+/** The command palette, as buttons use it. */
 export interface Palette {
   open(): void;
-  /** Fetches its code for somebody who is about to open it. */
+  /** Loads its code when a user is about to open it. */
   preload(): void;
 }
 
-/** Given by the palette's provider; the error pages stand outside it. */
+/** Provided by the palette's provider; the error pages are outside it. */
 export const PaletteContext = createContext<Palette | null>(null);
 
-/** The command palette; null where there is none, and then no button offers it. */
+/** The command palette; null where there is none, and then no button opens it. */
 export function usePalette(): Palette | null {
   return useContext(PaletteContext);
 }

@@ -2,7 +2,7 @@ import { useText } from '../text/use-text';
 import { usePageHandle } from './page-handle';
 import { RouteAnnouncer } from './route-announcer';
 
-/** The arrival at a page of the portal, by the title that its route names. */
+/** Announces a page of the portal by the title of its route. */
 export function PortalRouteAnnouncer() {
   const t = useText('shell');
   const handle = usePageHandle();

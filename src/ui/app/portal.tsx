@@ -7,7 +7,7 @@ import { ApplicationProvider } from './application-context';
 import { RouteTable } from './route-table';
 import { discoverRoutes, routes } from './routes';
 
-/** The whole portal: what main.tsx renders. */
+/** The whole portal, rendered by main.tsx. */
 export function Portal({ application, i18n }: { application: Application; i18n: I18n }) {
   const [router] = useState(() =>
     createBrowserRouter(routes, { patchRoutesOnNavigation: discoverRoutes }),

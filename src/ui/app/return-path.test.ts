@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { safeReturnPath, signInAddress } from './return-path';
 
-describe('after signing in', () => {
-  test('one goes where one was going', () => {
+describe('Return path after sign-in', () => {
+  test('`safeReturnPath` keeps the query and the hash of a portal path', () => {
     expect(safeReturnPath('/dashboard/order?status=pending&page=2#row')).toBe(
       '/dashboard/order?status=pending&page=2#row',
     );
@@ -22,12 +22,12 @@ describe('after signing in', () => {
     '/.//evil.example',
     '/auth/jwt/login',
     '/auth/jwt/login?returnTo=/auth/jwt/login',
-  ])('%j leads home', (wanted) => {
+  ])('`safeReturnPath` replaces %j with the home page', (wanted) => {
     expect(safeReturnPath(wanted)).toBe('/dashboard');
   });
 });
 
-test('the sign-in page remembers where one was going, unless it was home', () => {
+test('The sign-in address contains the requested path, except for the home page', () => {
   const from = { pathname: '/dashboard/order', search: '?page=2', hash: '' };
   expect(signInAddress(from)).toBe('/auth/jwt/login?returnTo=%2Fdashboard%2Forder%3Fpage%3D2');
   expect(signInAddress({ pathname: '/dashboard', search: '', hash: '' })).toBe('/auth/jwt/login');

@@ -8,7 +8,7 @@ import { LazyToasts } from './lazy-toasts';
 import { NavigationProgress } from './page-pending';
 import { PortalRouteAnnouncer } from './portal-route-announcer';
 
-/** What every page of the portal shares. */
+/** The elements shared by every page of the portal. */
 export function Root() {
   return (
     <LocalizedKitTexts>
@@ -22,7 +22,10 @@ export function Root() {
   );
 }
 
-/** A path that ends in a slash leads to the same one without it, query kept (specification, section 2). */
+/**
+ * Redirects a path with a trailing slash to the same one without it, with its query (specification,
+ * section 2).
+ */
 function TrailingSlashRedirect() {
   const { pathname, search, hash } = useLocation();
   const tidy = stripTrailingSlashes(pathname);

@@ -2,18 +2,18 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { VisuallyHidden } from '../kit/visually-hidden';
 
-/** How long a page may take until its heading is no longer waited for, in ms. */
+/** Maximum time to wait for a page's heading, in ms. */
 const MAX_WAIT_MS = 10_000;
 
 export interface RouteAnnouncerProps {
-  /** What is announced; null where the page has no title. */
+  /** The announced title; null where the page has none. */
   title: string | null;
   documentTitle: string | null;
 }
 
 /**
- * What a change of page does for those who don't see it: the window's title, the announcement, the
- * focus on the heading; and the scroll to the top (specification, section 2).
+ * Makes a change of page accessible: sets the window's title, announces the page, focuses the
+ * heading, and scrolls to the top (specification, section 2).
  */
 export function RouteAnnouncer({ title, documentTitle }: RouteAnnouncerProps) {
   const { pathname } = useLocation();
@@ -38,7 +38,7 @@ export function RouteAnnouncer({ title, documentTitle }: RouteAnnouncerProps) {
   return <VisuallyHidden role="status">{announced}</VisuallyHidden>;
 }
 
-/** Focuses the page's heading once it is there, unless the focus went elsewhere meanwhile. */
+/** Focuses the page's heading once it exists, unless the focus moved elsewhere in between. */
 function focusHeading(): () => void {
   const before = document.activeElement;
   const attempt = (): boolean => {

@@ -3,13 +3,15 @@ import { matchRoutes, type RouteObject } from 'react-router';
 import type { PageHandle } from './page-handle';
 
 /**
- * Holds the mounted routes, so that menus can ask whether a page exists: the router, which learns
- * those behind the session once somebody is led there. Given by the portal; imported from here they
- * would close a circle, since the routes know the shell.
+ * Provides the mounted routes, so that menus can check whether a page exists: the router's routes,
+ * which include those behind the session once a user opens one. Provided by the portal, because
+ * importing them here would close a cycle: the routes import the shell.
  */
 export const RouteTable = createContext<{ readonly routes: RouteObject[] }>({ routes: [] });
 
-/** What the page at a path says of itself; null where no page is mounted, only a redirect or the 404. */
+/**
+ * The description of the page at a path; null where no page is mounted, only a redirect or the 404.
+ */
 export function mountedPage(routes: RouteObject[], path: string): PageHandle | null {
   const route = matchRoutes(routes, path)?.at(-1)?.route;
   if (!route || route.path === '*') return null;
@@ -17,7 +19,7 @@ export function mountedPage(routes: RouteObject[], path: string): PageHandle | n
   return (route.handle as PageHandle | undefined) ?? null;
 }
 
-/** Which pages exist, and how to fetch their code before they are opened. */
+/** The existing pages, and a function that loads their code before they are opened. */
 export function useMountedPages() {
   const table = useContext(RouteTable);
   return useMemo(
@@ -29,7 +31,7 @@ export function useMountedPages() {
   );
 }
 
-/** Handlers for a link: its page's code is fetched once somebody is about to follow it. */
+/** Handlers for a link: load its page's code once a user is about to follow it. */
 export function usePreload(): (path: string) => {
   onPointerEnter: () => void;
   onFocus: () => void;

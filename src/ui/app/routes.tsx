@@ -16,13 +16,13 @@ const ROOT = 'root';
 
 const titleOf = (key: PageHandle['title']): { handle: PageHandle } => ({ handle: { title: key } });
 
-/** The addresses that somebody who is not signed in needs (specification, section 2). */
+/** The addresses that a user who is not signed in needs (specification, section 2). */
 export const routes: RouteObject[] = [
   {
     id: ROOT,
     element: <Root />,
     errorElement: <serverErrorPage.Page />,
-    // While the first address is being discovered.
+    // Shown while the first address is being discovered.
     hydrateFallbackElement: <InitialLoading />,
     children: [
       { path: '/', element: <Navigate to="/dashboard" replace /> },
@@ -40,14 +40,14 @@ export const routes: RouteObject[] = [
 const isBehindSignIn = (path: string): boolean =>
   /^\/(?:dashboard|auth\/jwt\/new-password)(?:\/|$)/.test(path);
 
-/** Fetches ahead what the router will ask for at a path, while the first texts are on their way. */
+/** Preloads the code that the router needs for a path, while the first texts are loading. */
 export const preloadRoutes = (path: string): void => {
   if (isBehindSignIn(path)) loadSignedInArea().catch(() => undefined);
 };
 
 /**
- * The addresses behind the session, which the router asks for when it is led to a path that it
- * doesn't know yet: to sign in nobody needs them.
+ * The addresses behind the session, which the router discovers on an unknown path: they are not
+ * needed to sign in.
  */
 export const discoverRoutes: PatchRoutesOnNavigationFunction = async ({ path, patch }) => {
   if (!isBehindSignIn(path)) return;

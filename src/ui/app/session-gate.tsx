@@ -9,14 +9,14 @@ import { useSessionStage } from './session-stage';
 import { SigningOutContext } from './signing-out-context';
 import { usePermissions } from './use-permissions';
 
-/** What stands around every page of the signed-in. */
+/** The shell around every page of signed-in users. */
 export const lazyShell = lazyPageWithTexts(() => import('./shell/shell'), 'Shell', [
   'shell',
   'session',
   'problems',
 ]);
 
-/** Lets the signed-in in; sends others to sign in, with the way back. */
+/** Shows the page to signed-in users; redirects others to the sign-in page, with a return path. */
 export function SessionGate() {
   const [isLeaving, setLeaving] = useState(false);
   const leave = useCallback(() => setLeaving(true), []);
@@ -40,9 +40,9 @@ function Gate({ isLeaving }: { isLeaving: boolean }) {
 }
 
 /**
- * Fetches the frame and the page beside the user, and says when they can be drawn together. A page that
- * takes longer than one would notice is not waited for: the frame stands without it meanwhile.
- * @param isWanted false for those who are not let in: nothing is fetched for them
+ * Loads the frame and the page in parallel with the user, and returns whether they can be rendered
+ * together. A page that takes noticeably long is not awaited: the frame is shown first, without it.
+ * @param isWanted false for visitors without access: nothing is loaded for them
  */
 function useIsCodeReady(isWanted: boolean): boolean {
   const preloadPage = usePageHandle()?.preload;
@@ -65,13 +65,13 @@ function useIsCodeReady(isWanted: boolean): boolean {
   return isFetched;
 }
 
-/** `ended`: the session was there and is over, which the sign-in page says, with the time. */
+/** `ended`: the session existed and has ended; the sign-in page shows this with the time. */
 function RedirectToSignIn({ ended }: { ended: boolean }) {
   const [state] = useState(() => (ended ? { endedAt: new Date().toISOString() } : null));
   return <Navigate to={signInAddress(useLocation())} replace state={state} />;
 }
 
-/** A page that the role doesn't allow shows the 403 page under its own address. */
+/** For a page that the role does not allow, shows the 403 page under the page's own address. */
 function PermissionGate() {
   const permissions = usePermissions();
   const handle = usePageHandle();

@@ -4,7 +4,7 @@ import { useApplication } from './application-context';
 
 type SessionSnapshot = ReturnType<Application['session']['getSnapshot']>;
 
-/** What the session means to a page. */
+/** The session's state as pages distinguish it. */
 export type SessionStage = 'checking' | 'unavailable' | 'signedIn' | 'signedOut';
 
 function stageOf(session: SessionSnapshot): SessionStage {
@@ -13,7 +13,7 @@ function stageOf(session: SessionSnapshot): SessionStage {
   return session.matches('unauthenticated') ? 'signedOut' : 'checking';
 }
 
-/** The stage of the running session; follows it. */
+/** The stage of the running session; updates with it. */
 export function useSessionStage(): SessionStage {
   return useSelector(useApplication().session, stageOf);
 }

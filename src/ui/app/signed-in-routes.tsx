@@ -48,7 +48,7 @@ import {
   walktourPage,
 } from './signed-in-pages';
 
-/** A page inside the shell: its errors stay its own, so the menu goes on working. */
+/** A page inside the shell, with its own error boundary, so that the menu still works. */
 const page = (path: string, { Page, preload }: LazyPage, handle: PageHandle): RouteObject => ({
   path,
   handle: { ...handle, preload },
@@ -56,7 +56,7 @@ const page = (path: string, { Page, preload }: LazyPage, handle: PageHandle): Ro
   errorElement: <PageError />,
 });
 
-/** The pages of the signed-in. */
+/** The pages of signed-in users. */
 const pages: RouteObject[] = [
   page('', homePage, { title: 'today', permission: 'dashboard.see' }),
   page('app', homePage, { title: 'today', permission: 'dashboard.see' }),
@@ -127,7 +127,7 @@ export const signedInRoute: RouteObject = {
   children: pages,
 };
 
-/** Where a link from a mail leads; nobody needs it to sign in. */
+/** The target of a link in a mail; not needed to sign in. */
 export const newPasswordRoute: RouteObject = {
   path: '/auth/jwt/new-password',
   handle: { title: 'newPassword' } satisfies PageHandle,
@@ -135,6 +135,6 @@ export const newPasswordRoute: RouteObject = {
   errorElement: <PageError />,
 };
 
-/** Fetches what is drawn at a path: the frame, and the page in it. */
+/** Preloads the components at a path: the frame, and the page in it. */
 export const preloadAt = (path: string): Promise<unknown> =>
   Promise.all([lazyShell.preload(), mountedPage([signedInRoute], path)?.preload?.()]);

@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** Tells the session gate that the person at the screen asked to sign out. */
+/** Notifies the session gate that the user requested to sign out. */
 export const SigningOutContext = createContext<(() => void) | null>(null);

@@ -8,8 +8,9 @@ import { useLanguage } from '../text/use-language';
 import { useApplication } from './application-context';
 
 /**
- * One thing about how the portal looks in this browser; follows it, other tabs included. Who asks
- * renders again only when the answer changes, so that a switch of colour reaches no page.
+ * One property of the portal's appearance in this browser; updates with it, also from other tabs. A
+ * component re-renders only when the returned value changes, so that a change of colour re-renders
+ * no page.
  */
 export function useAppearance<Answer extends string | boolean>(
   ask: (appearance: Appearance) => Answer,
@@ -33,7 +34,7 @@ export function useChangeAppearance(): (change: Partial<Appearance>) => void {
   );
 }
 
-/** Puts every setting back to its default, the direction to that of the language. */
+/** Resets every setting to its default, the direction to that of the language. */
 export function useResetAppearance(): () => void {
   const { appearance } = useApplication();
   const language = useLanguage();

@@ -4,8 +4,8 @@ import { sessionApi } from '#application/session/session-api';
 import { useApplication } from './application-context';
 
 /**
- * Who is signed in, as the cache has it: a change of the own account shows at once. Before the cache
- * is filled, as the session has it.
+ * The signed-in user, from the cache: a change of their account shows at once. Before the cache is
+ * filled, from the session.
  */
 export function useCurrentUser(): CurrentUser | null {
   const known = useSelector(useApplication().session, ({ context }) => context.user);

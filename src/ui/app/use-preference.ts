@@ -4,8 +4,8 @@ import type { Preference } from '#application/preferences/preference';
 import { useApplication } from './application-context';
 
 /**
- * What the signed-in user prefers in this browser, and the way to change it. The preference must be
- * the same object from one rendering to the next.
+ * A preference of the signed-in user in this browser, and its setter. The preference must be the
+ * same object in every rendering.
  */
 export function usePreference<Value>({ name, read }: Preference<Value>) {
   const { preferences, session } = useApplication();

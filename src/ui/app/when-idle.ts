@@ -1,7 +1,7 @@
-/** In browsers that don't tell when they are idle: when the page will have come (ms). */
+/** For browsers without an idle callback: the time by which the page is probably loaded (ms). */
 const IDLE_FALLBACK_MS = 2000;
 
-/** Acts once the browser has nothing better to do. Returns how to call it off. */
+/** Runs a function once the browser is idle. Returns a function that cancels it. */
 export function whenIdle(act: () => void): () => void {
   if ('requestIdleCallback' in window) {
     const asked = requestIdleCallback(act);

@@ -10,17 +10,19 @@ import { Results } from './results';
 import { Review } from './review';
 import { WorkProgress } from './work-progress';
 
-/** Only some changes of products ask for a value. */
+/** Only some changes of products need a value. */
 const ValueForm = lazyComponent(() => import('../products/bulk/value-form'), 'ValueForm');
 
 interface BulkDialogProps {
   request: Pick<BulkInput, 'kind' | 'chosen'>;
-  /** How many records are chosen, as the list says it. */
+  /** The number of selected records, according to the list. */
   count: number;
   onClosed: (hasEffect: boolean) => void;
 }
 
-/** A deed for many records, from the value to what became of each; one window for all its steps. */
+/**
+ * An action for many records, from the value to the outcome of each; one dialog for all its steps.
+ */
 export function BulkDialog({ request, count, onClosed }: BulkDialogProps) {
   const { snapshot, send } = useBulkAction(request, onClosed);
   const formId = useId();
@@ -50,7 +52,7 @@ export function BulkDialog({ request, count, onClosed }: BulkDialogProps) {
   );
 }
 
-/** What is about to be done with how many, until it is over. */
+/** The action and the number of records, until it is finished. */
 function useTitle({ context, ...snapshot }: BulkSnapshot, count: number): string {
   const t = useText('bulk');
   const recordCount = useRecordCount(context.kind);
@@ -58,7 +60,7 @@ function useTitle({ context, ...snapshot }: BulkSnapshot, count: number): string
   if (snapshot.value === 'results' || snapshot.value === 'undone') return t('results.title');
   const reached = snapshot.value === 'confirming' ? context.progress.accepted.length : 0;
   const number = reached || count;
-  // The specification calls what is deleted items, whatever it is (section 8).
+  // The specification calls deleted records items, whatever they are (section 8).
   const records =
     context.kind === 'archiveUsers' ? t('items', { count: number }) : recordCount(number);
   return t(`actions.${context.kind}`, { records });

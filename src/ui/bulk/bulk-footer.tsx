@@ -8,7 +8,7 @@ import type { BulkStepProps } from './bulk-process';
 
 const SubmitValue = lazyComponent(() => import('../products/bulk/value-form'), 'SubmitValue');
 
-/** The way out first, the deed last, for each step. */
+/** The buttons of each step: cancel first, the action last. */
 export function BulkFooter(props: BulkStepProps & { formId: string }) {
   const { snapshot, formId } = props;
   const t = useText('bulk');
@@ -30,7 +30,7 @@ export function BulkFooter(props: BulkStepProps & { formId: string }) {
   return <ResultButtons {...props} />;
 }
 
-/** Nothing has an effect yet while products are read and checked; then it can only be stopped. */
+/** While products are read and checked, the work has no effect yet and can only be stopped. */
 function WorkButtons({ snapshot, send }: BulkStepProps) {
   const t = useText('bulk');
   const writes = snapshot.matches('running') || snapshot.matches('undoing');
@@ -49,7 +49,7 @@ function WorkButtons({ snapshot, send }: BulkStepProps) {
   );
 }
 
-/** What takes somebody's way in from him is told by its colour too. */
+/** Actions that remove a user's access are also marked by colour. */
 const isRemovingAccess = (kind: BulkKind): boolean => isUserKind(kind) && kind !== 'activateUsers';
 
 function ReviewButtons({ snapshot, send }: BulkStepProps) {

@@ -11,13 +11,13 @@ import { useText } from '../text/use-text';
 
 export type BulkSnapshot = SnapshotFrom<ReturnType<typeof provideBulkAction>>;
 
-/** What each step gets: how things stand, and how to say what the seller did. */
+/** The props of each step: the snapshot, and a function that sends the seller's events. */
 export interface BulkStepProps {
   snapshot: BulkSnapshot;
   send: (event: BulkActionEvent) => void;
 }
 
-/** The process of one deed for many records; `onClosed` hears whether anything took effect. */
+/** The process of one action for many records; `onClosed` receives whether it had any effect. */
 export function useBulkAction(
   { kind, chosen }: Pick<BulkInput, 'kind' | 'chosen'>,
   onClosed: (hasEffect: boolean) => void,
@@ -45,8 +45,8 @@ export function useRecordCount(kind: BulkKind): (count: number) => string {
 }
 
 /**
- * What the specification says once a step of users was taken, or was not (section 8); undefined for
- * work that it gives no words to.
+ * The specification's message after a step for users, successful or not (section 8); undefined for
+ * work without such a message.
  */
 export function useOutcomeMessage({
   context,

@@ -3,7 +3,7 @@ import { useProblemText } from '../text/problem-text';
 import { useText } from '../text/use-text';
 import { type BulkSnapshot, useOutcomeMessage } from './bulk-process';
 
-/** Why the work stands still; a request that is sent again keeps its key and does nothing twice. */
+/** Why the work is paused; a repeated request keeps its key and has no second effect. */
 export function Interruption({ snapshot }: { snapshot: BulkSnapshot }) {
   const t = useText('bulk');
   const problemText = useProblemText();

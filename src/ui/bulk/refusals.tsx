@@ -10,7 +10,7 @@ import { useText } from '../text/use-text';
 import { useRecordCount } from './bulk-process';
 import { useRecordLabel } from './use-record-label';
 
-/** Records named for each reason; the rest are counted. */
+/** Records named for each reason; further ones are counted. */
 const MAX_NAMED = 3;
 
 const REASONS: readonly BulkReason[] = [
@@ -34,7 +34,7 @@ interface RefusalsProps {
   refused: readonly BulkRefusal[];
 }
 
-/** What a deed does not reach, by reason, the first few by name. */
+/** Lists the records that the action skipped, by reason, with the first names of each group. */
 export function Refusals({ kind, refused }: RefusalsProps) {
   const t = useText('bulk');
   const format = useFormat();
@@ -63,7 +63,7 @@ export function Refusals({ kind, refused }: RefusalsProps) {
   );
 }
 
-/** Names hold commas themselves. One record more than the limit is named rather than counted. */
+/** Names may contain commas themselves. If only one record exceeds the limit, it is named too. */
 function Names({ records }: { records: readonly BulkRefusal['record'][] }) {
   const t = useText('bulk');
   const format = useFormat();

@@ -13,12 +13,15 @@ it.each([
   ['results', 'unanswered', 'Le résultat n’est pas connu.'],
   ['undone', 'stale_revision', 'Aucune valeur d’avant n’est revenue.'],
   ['undone', 'unanswered', 'Le résultat n’est pas connu.'],
-] as const)('where no product was reached: %s, %s, says "%s"', async (value, reason, words) => {
-  await renderInPortal(composeTestApp(), <Results snapshot={finishedSnapshot(value, reason)} />);
-  expect(screen.getByRole('status')).toHaveTextContent(words);
-});
+] as const)(
+  'Bulk results without a changed product (%s, %s) show "%s"',
+  async (value, reason, words) => {
+    await renderInPortal(composeTestApp(), <Results snapshot={finishedSnapshot(value, reason)} />);
+    expect(screen.getByRole('status')).toHaveTextContent(words);
+  },
+);
 
-/** A change of one product that came to nothing, or could not be taken back. */
+/** A change of one product that failed, or whose undo failed. */
 const finishedSnapshot = (value: 'results' | 'undone', reason: BulkReason) => {
   const product = aBulkProduct(1);
   const input = { kind: 'publish', chosen: [product], runId: 'run' } as const;

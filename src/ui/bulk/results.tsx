@@ -3,7 +3,7 @@ import { useText } from '../text/use-text';
 import { type BulkSnapshot, useOutcomeMessage, useRecordCount } from './bulk-process';
 import { Refusals } from './refusals';
 
-/** What became of the records: changed, taken back, or not, and why. */
+/** The outcome of each record: changed, undone, or neither, and why. */
 export function Results({ snapshot }: { snapshot: BulkSnapshot }) {
   const t = useText('bulk');
   const recordCount = useRecordCount(snapshot.context.kind);
@@ -14,7 +14,7 @@ export function Results({ snapshot }: { snapshot: BulkSnapshot }) {
   const text = () => {
     if (reached > 0)
       return t(isUndone ? 'results.undone' : 'results.done', { records: recordCount(reached) });
-    // What was sent without an answer may have taken effect.
+    // A request without an answer may have taken effect.
     if (refused.some(({ reason }) => reason === 'unanswered')) return t('results.unknown');
     return t(isUndone ? 'results.noneUndone' : 'results.none');
   };

@@ -8,7 +8,7 @@ import { type BulkSnapshot, useRecordCount } from './bulk-process';
 import { Refusals } from './refusals';
 import { useRecordLabel } from './use-record-label';
 
-/** Changes shown as examples. */
+/** Maximum number of changes shown as examples. */
 const MAX_EXAMPLES = 3;
 
 const List = styled.ul`
@@ -30,7 +30,7 @@ const List = styled.ul`
   }
 `;
 
-/** What the dry run said: how many can be changed and how, how many cannot and why. */
+/** The result of the dry run: how many records can be changed and how, how many cannot and why. */
 export function Review({ snapshot }: { snapshot: BulkSnapshot }) {
   const t = useText('bulk');
   const format = useFormat();
@@ -52,7 +52,7 @@ export function Review({ snapshot }: { snapshot: BulkSnapshot }) {
   );
 }
 
-/** The first changed figures, before and after. */
+/** The first changed values, before and after. */
 function Examples({ steps }: { steps: readonly BulkItem[] }) {
   const t = useText('bulk');
   const mention = useRecordLabel();
@@ -74,7 +74,7 @@ function Examples({ steps }: { steps: readonly BulkItem[] }) {
   );
 }
 
-/** Price or pieces before and after a line, written; null where it changes neither. */
+/** Formats the price or stock of a line before and after; null where neither changes. */
 function useFormattedChange(): (step: BulkItem) => readonly [string, string] | null {
   const t = useText('bulk');
   const format = useFormat();

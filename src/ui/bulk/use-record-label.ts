@@ -2,7 +2,7 @@ import { type BulkRecord, isOrder, isUser } from '#application/bulk/bulk-subject
 import { bidiIsolate } from '#domain/format/bidi-isolate';
 import { useProductLabel } from '../products/product-name';
 
-/** How a record is named among others: a product or a person by name, an order by its number. */
+/** The name of a record in a list: a product or a person by name, an order by its number. */
 export function useRecordLabel(): (record: BulkRecord) => string {
   const product = useProductLabel();
   return (record) => {

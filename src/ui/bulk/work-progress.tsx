@@ -5,14 +5,14 @@ import { useFormat } from '../text/use-format';
 import { useText } from '../text/use-text';
 import type { BulkSnapshot } from './bulk-process';
 
-/** How much is done, of how much. */
+/** The completed amount, and the total. */
 const progressOf = ({ stage, pagesRead, total, progress }: BulkContext, count: number) => {
   if (stage !== 'collecting') return { done: progress.answered, of: progress.lines.length };
   const of = total ?? count;
   return { done: Math.min(pagesRead * RECORDS_PER_PAGE, of), of };
 };
 
-/** How far the reading, checking or writing has come. */
+/** The progress of reading, checking or writing. */
 export function WorkProgress({ snapshot, count }: { snapshot: BulkSnapshot; count: number }) {
   const t = useText('bulk');
   const format = useFormat();

@@ -5,10 +5,10 @@ import { HUES, type Hue } from './hues';
 export interface BarEntry {
   readonly id: string;
   readonly name: ReactNode;
-  /** Beside the value, quietly: a share. */
+  /** Next to the value, in grey: a share. */
   readonly aside?: ReactNode;
   readonly value: ReactNode;
-  /** Of the longest bar, 0 to 1. */
+  /** Share of the longest bar, 0 to 1. */
   readonly length: number;
   readonly hue?: Hue;
 }
@@ -44,7 +44,7 @@ const Fill = styled.div<{ $hue: Hue }>`
   background: ${({ $hue }) => HUES[$hue]};
 `;
 
-/** A ranking by bars, which begin where reading does; every figure stands in words above its bar. */
+/** A ranking by bars that start at the reading side; each figure is shown as text above its bar. */
 export function BarList({ entries }: { entries: readonly BarEntry[] }) {
   return (
     <Rows>

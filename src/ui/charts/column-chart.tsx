@@ -5,18 +5,18 @@ import { useDirection } from '../theme/document-language';
 import { PlotFrame } from './plot-frame';
 import { PLOT_HEIGHT, type PlotScales, plotBands, ValuePlot } from './value-plot';
 
-/** A column, and the value that it is held against. */
+/** A column, and the earlier value it is compared with. */
 export interface Column {
   readonly name: string;
-  /** Null where there is nothing yet. */
+  /** Null where there is no value yet. */
   readonly value: number | null;
   readonly before: number | null;
-  /** Its time is not over: hatched. */
+  /** Its period has not ended: hatched. */
   readonly isUnfinished: boolean;
 }
 
 const RADIUS = 5;
-/** px that the tick reaches over its column on either side. */
+/** Overhang of the marker on either side of its column, in px. */
 const MARKER_OVERHANG_PX = 5;
 
 const Solid = styled(BarRounded)`
@@ -39,7 +39,7 @@ interface ColumnChartProps {
   tick: (value: number) => string;
 }
 
-/** Columns along time, each with a tick for what it was before; the unfinished one is hatched. */
+/** Columns along time, each with a marker for the earlier value; the unfinished one is hatched. */
 export function ColumnChart({ columns, label, valueText, tip, tick }: ColumnChartProps) {
   const direction = useDirection();
   const hatching = useId();

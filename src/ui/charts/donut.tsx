@@ -12,7 +12,7 @@ export interface Slice {
 
 const SIZE = 160;
 const THICKNESS = 22;
-/** Radians left open between two slices. */
+/** Radians of the gap between two slices. */
 const GAP = 0.03;
 
 const Circle = styled.div`
@@ -39,14 +39,14 @@ const Centered = styled.div`
 `;
 
 interface DonutProps {
-  /** From the top on, clockwise in every language; none is below nothing. */
+  /** Clockwise from the top in every language; no value is negative. */
   slices: readonly Slice[];
-  /** In the middle: the sum, and what it counts. */
+  /** In the middle: the sum, and its unit. */
   sum: string;
   children: ReactNode;
 }
 
-/** Parts of a whole as a ring. A drawing only: the legend beside it says every part in words. */
+/** Parts of a whole as a ring. Decorative: the legend next to it contains every part as text. */
 export function Donut({ slices, sum, children }: DonutProps) {
   return (
     <Circle>

@@ -41,7 +41,7 @@ export const PlainTable = styled.table<{ $narrow?: boolean }>`
   }
 `;
 
-/** A cell as it is read. */
+/** A cell as text. */
 export function useCellText(): (cell: FigureCell, kind: CellKind) => string {
   const format = useFormat();
   return (cell, kind) => {
@@ -52,12 +52,12 @@ export function useCellText(): (cell: FigureCell, kind: CellKind) => string {
   };
 }
 
-/** What a card shows, as a table. */
+/** The contents of a card, as a table. */
 export function FigureTableView(props: { table: FigureTable; narrow: boolean }) {
   const { title, columns, rows } = props.table;
   const text = useCellText();
   return (
-    // On a phone it scrolls sideways, by keys too.
+    // On a phone it scrolls sideways, also with the keyboard.
     <ScrollContainer role="group" aria-label={title} tabIndex={0}>
       <PlainTable aria-label={title} $narrow={props.narrow}>
         <thead>
@@ -71,7 +71,7 @@ export function FigureTableView(props: { table: FigureTable; narrow: boolean }) 
         </thead>
         <tbody>
           {rows.map(([head = null, ...cells], row) => (
-            // Rows have no other identity than their place: two may bear one name.
+            // Rows have no identity other than their position: two may have the same name.
             // biome-ignore lint/suspicious/noArrayIndexKey: see above
             <tr key={row}>
               <th scope="row">

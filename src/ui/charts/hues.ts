@@ -1,4 +1,4 @@
-/** The hues of charts, at most five with patterns: the accent, two more, and grey for what is left over. */
+/** The hues of charts, at most five with patterns: the accent, two more, and grey for the rest. */
 export type Hue = 1 | 2 | 3 | 4;
 
 export const HUES: Record<Hue, string> = {

@@ -3,7 +3,9 @@ import { styled } from 'styled-components';
 import { HUES, type Hue } from './hues';
 import { DASHES, type Series } from './line-chart';
 
-/** How a part of a chart is known: a patch of its hue, its line, or the tick of what was before. */
+/**
+ * The sign of a part of a chart: a patch of its hue, its line, or the marker of the earlier value.
+ */
 export type LegendSymbolSpec =
   | { readonly sign: 'patch'; readonly hue: Hue }
   | { readonly sign: 'line'; readonly hue: Hue; readonly dash: Series['dash'] }
@@ -23,7 +25,7 @@ const Stroke = styled.svg<{ $colour: string }>`
   }
 `;
 
-/** The sign of a part of a chart; the words stand beside it. */
+/** The sign of a part of a chart; its text is next to it. */
 export function LegendSymbol({ look: symbol }: { look: LegendSymbolSpec }) {
   if (symbol.sign === 'patch') return <Swatch $hue={symbol.hue} aria-hidden="true" />;
   const dash = symbol.sign === 'line' ? DASHES[symbol.dash] : undefined;
@@ -59,7 +61,7 @@ export interface LegendEntry {
   readonly id: string;
 }
 
-/** What the signs of a chart stand for. */
+/** The meanings of a chart's signs. */
 export function Legend({ entries }: { entries: readonly LegendEntry[] }) {
   return (
     <Row>

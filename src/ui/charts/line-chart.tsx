@@ -6,12 +6,12 @@ import { HUES, type Hue } from './hues';
 import { PlotFrame } from './plot-frame';
 import { PLOT_HEIGHT, plotBands, ValuePlot } from './value-plot';
 
-/** A line; the hue is never alone, a pattern tells it apart too. */
+/** A line; it is distinguished by a pattern in addition to its hue. */
 export interface Series {
   readonly id: string;
   readonly hue: Hue;
   readonly dash: 'solid' | 'dashed' | 'dotted';
-  /** In the order of the names; null where there is nothing yet. */
+  /** In the order of the names; null where there is no value yet. */
   readonly values: readonly (number | null)[];
 }
 
@@ -31,7 +31,7 @@ const Dot = styled.circle<{ $hue: Hue }>`
 
 interface LineChartProps {
   names: readonly string[];
-  /** The one that matters most first: it is drawn on top, and its last point is marked. */
+  /** The most important one first: it is drawn on top, and its last point is marked. */
   series: readonly Series[];
   label: string;
   valueText: (at: number) => string;
@@ -39,7 +39,7 @@ interface LineChartProps {
   tick: (value: number) => string;
 }
 
-/** Lines along time, over each other to be compared. */
+/** Lines along time, one over another for comparison. */
 export function LineChart({ names, series, label, valueText, tip, tick }: LineChartProps) {
   const direction = useDirection();
   const maxValue = Math.max(

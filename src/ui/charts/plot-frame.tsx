@@ -12,7 +12,7 @@ const Frame = styled.div`
     outline-offset: 2px;
   }
 `;
-/** Lies over the drawing: keys and fingers move along the points as along any slider. */
+/** Covers the drawing: keys and fingers move along the points as along any slider. */
 const Slider = styled.input`
   position: absolute;
   inset: 0;
@@ -36,31 +36,33 @@ const Tip = styled.div`
   pointer-events: none;
 `;
 
-/** Where the points of a drawing stand, in px: the first one's beginning, and from one to the next. */
+/**
+ * The positions of a drawing's points, in px: the start of the first, and the distance between two.
+ */
 export interface Bands {
   readonly start: number;
   readonly step: number;
 }
 
 interface PlotFrameProps {
-  /** px; the same before the drawing is there, so that nothing moves. */
+  /** px; the same before the drawing is loaded, so that nothing moves. */
   height: number;
-  /** How many points there are. */
+  /** Number of points. */
   count: number;
-  /** Names what keys choose: "Mois du graphique". */
+  /** The label of the slider: "Mois du graphique". */
   label: string;
-  /** All that a point says, read aloud. */
+  /** All values of a point, as text for screen readers. */
   valueText: (at: number) => string;
-  /** The same to look at. */
+  /** The same, as a visible tooltip. */
   tip: (at: number) => ReactNode;
   bandsOf: (width: number) => Bands;
-  /** Where the keyboard begins; the last point when left out. */
+  /** The point where the keyboard starts; the last one when left out. */
   first?: number;
-  /** The drawing, which assistive technology never meets: the slider says what it shows. */
+  /** The drawing, hidden from assistive technology: the slider contains its values as text. */
   children: (width: number, current: number | null) => ReactNode;
 }
 
-/** Points along time: one's figures show under the pointer, a finger or the arrow keys. */
+/** Points along time: pointer, finger or arrow keys show a point's values. */
 export function PlotFrame(props: PlotFrameProps) {
   const { height, count, label, valueText, tip, bandsOf, first = count - 1, children } = props;
   const direction = useDirection();
@@ -102,7 +104,7 @@ export function PlotFrame(props: PlotFrameProps) {
   );
 }
 
-/** Beside its point, and never past the frame: it hangs from its start before the middle, else from its end. */
+/** At its point, and inside the frame: aligned by its start in the first half, else by its end. */
 function tooltipPosition({ start, step }: Bands, at: number, width: number) {
   const centre = start + (at + 0.5) * step;
   return centre < width / 2

@@ -16,11 +16,11 @@ const Part = styled.div<{ $hue: Hue }>`
 export interface SharePart {
   readonly id: string;
   readonly hue: Hue;
-  /** Not below nothing. */
+  /** Not negative. */
   readonly value: number;
 }
 
-/** What a sum is made of, as one bar. A drawing only: the facts below it say every part. */
+/** The parts of a sum, as one bar. Decorative: the facts below it contain every part as text. */
 export function ShareBar({ parts }: { parts: readonly SharePart[] }) {
   return (
     <Bar aria-hidden="true">

@@ -12,11 +12,14 @@ const Stroke = styled(LinePath<number>)<{ $quiet: boolean }>`
 interface SparklineProps {
   /** In the order of time, from left to right in every language. */
   values: readonly number[];
-  /** In grey: it goes the wrong way. */
+  /** In grey, for an unfavourable trend. */
   muted?: boolean;
 }
 
-/** The course of a figure at a glance, as wide as its place; the chart of the page says it in numbers. */
+/**
+ * The trend of a figure at a glance, as wide as its container; the page's chart contains the
+ * numbers.
+ */
 export function Sparkline({ values, muted = false }: SparklineProps) {
   const x = scaleLinear({ domain: [0, values.length - 1], range: [1, WIDTH - 1] });
   const y = scaleLinear({

@@ -28,12 +28,12 @@ export interface TooltipLine {
 
 interface TooltipLinesProps {
   title: string;
-  /** How much it has changed. */
+  /** The change of the value. */
   change?: ReactNode;
   lines: readonly TooltipLine[];
 }
 
-/** What a point of a chart says under the pointer. */
+/** The tooltip of a chart's point. */
 export function TooltipLines({ title, change, lines }: TooltipLinesProps) {
   return (
     <>

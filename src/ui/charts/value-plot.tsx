@@ -7,15 +7,15 @@ import { styled } from 'styled-components';
 import { axisTicks } from '#domain/metrics/axis-ticks';
 import type { Bands } from './plot-frame';
 
-/** px of a drawing; the value axis stands where reading begins. */
+/** Height of a drawing in px; the value axis is on the side where reading begins. */
 export const PLOT_HEIGHT = 256;
 const TOP = 12;
 const BOTTOM = 28;
 const AXIS = 44;
 const EDGE = 4;
-/** px that the name of a point asks for. */
+/** px needed for the name of a point. */
 const LABEL_WIDTH = 40;
-/** px that a column is wide where there is room. */
+/** Width of a column in px, where there is enough room. */
 const MAX_COLUMN_WIDTH = 22;
 
 const Drawing = styled.svg`
@@ -40,7 +40,7 @@ const Rule = styled(Line)`
 
 type Direction = 'ltr' | 'rtl';
 
-/** Where the points of a plot stand. */
+/** The positions of a plot's points. */
 export const plotBands =
   (count: number, direction: Direction) =>
   (width: number): Bands => ({
@@ -48,7 +48,7 @@ export const plotBands =
     step: Math.max(1, width - AXIS - EDGE) / count,
   });
 
-/** What a drawing inside a plot is placed by. */
+/** The scales that position drawings inside a plot. */
 export type PlotScales = ReturnType<typeof scalesOf>;
 
 function scalesOf(count: number, maxValue: number, width: number) {
@@ -67,9 +67,9 @@ interface ValuePlotProps {
   /** px */
   width: number;
   direction: Direction;
-  /** Under the points, in their order. */
+  /** Below the points, in their order. */
   names: readonly string[];
-  /** The largest value that is drawn. */
+  /** The largest drawn value. */
   maxValue: number;
   /** A value on the axis. */
   tick: (value: number) => string;
@@ -77,7 +77,7 @@ interface ValuePlotProps {
   children: (scales: PlotScales) => ReactNode;
 }
 
-/** Lines, axes and the place of the current point; what stands between them is the caller's. */
+/** Lines, axes and the position of the current point; the caller draws the contents. */
 export function ValuePlot(props: ValuePlotProps) {
   const { width, direction, names, maxValue, tick, current, children } = props;
   const scales = scalesOf(names.length, maxValue, width);

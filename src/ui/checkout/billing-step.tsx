@@ -37,14 +37,14 @@ const validate = validateWith<BillingValues>(billingSchema);
 
 export interface BillingStepProps {
   process: CheckoutProcess;
-  /** What is known of the buyer. */
+  /** The known data of the buyer. */
   initial?: BillingValues;
-  /** Told of whatever is written. */
+  /** Receives every change of the values. */
   onValuesChange?: ((values: BillingValues) => void) | undefined;
   above?: ReactNode;
 }
 
-/** The second step: who buys, and where the parcel goes. */
+/** The second step: the buyer, and the destination of the parcel. */
 export function BillingStep(props: BillingStepProps) {
   const { process, initial = NO_BILLING, onValuesChange, above } = props;
   const { send } = process;

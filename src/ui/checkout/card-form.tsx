@@ -18,16 +18,16 @@ const Pair = styled.div`
 `;
 
 export interface CardFormProps {
-  /** Lets the press that orders submit it from the step's foot. */
+  /** Lets the order button in the step's footer submit it. */
   id: string;
-  /** What the processor said of the card, if it did not take it. */
+  /** The processor's response, if it refused the card. */
   problem: ApiProblem | null;
   onCard: (card: CardValues) => void;
 }
 
 const validate = validateWith<CardValues>(cardSchema(() => new Date()));
 
-/** A card, on its way from the browser to the card processor. */
+/** The form of a card, whose values are sent from the browser to the card processor. */
 export function CardForm({ id, problem, onCard }: CardFormProps) {
   const t = useText('checkout');
   const codeText = useCodeText();
@@ -72,7 +72,7 @@ export function CardForm({ id, problem, onCard }: CardFormProps) {
   );
 }
 
-/** Puts what the processor said beside its fields. */
+/** Shows the processor's errors at its fields. */
 function CardErrors({ problem }: { problem: ApiProblem | null }) {
   const form = useLatest(useFormikContext<CardValues>());
   useEffect(() => {

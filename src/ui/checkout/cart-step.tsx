@@ -59,18 +59,18 @@ const QuantityControl = styled.div`
 
 export interface CartStepProps {
   process: CheckoutProcess;
-  /** For whom the shop is not beside the cart. */
+  /** For a checkout without a storefront next to the cart. */
   shop?: {
-    /** Where goods are chosen. */
+    /** The component for choosing goods. */
     readonly goods: ReactNode;
-    /** What is said while there are none. */
+    /** The text while there are none. */
     readonly empty: string;
-    /** The way out, in place of the one to the shop. */
+    /** The cancel button, instead of the link to the storefront. */
     readonly leave: ReactNode;
   };
 }
 
-/** The first step: what is in the cart, and how many pieces. */
+/** The first step: the items in the cart, and their quantities. */
 export function CartStep({ process, shop }: CartStepProps) {
   const { snapshot, send } = process;
   const t = useText('checkout');

@@ -46,7 +46,7 @@ const Items = styled.ul`
 const Name = styled.span`
   overflow-wrap: anywhere;
 `;
-/** A phone leads back by the steps above. */
+/** On a phone, the steps above the cart lead back. */
 const Change = styled.span`
   ${media.below('tablet')} {
     display: none;
@@ -67,7 +67,7 @@ const Total = styled.p`
 
 const toCart = { type: 'step.choose', step: 0 } as const;
 
-/** What the cart comes to. Shipping is only known once the shop was asked for the address. */
+/** The totals of the cart. Shipping is only known after the server has received the address. */
 export function CartSummary({ process: { snapshot, send } }: { process: CheckoutProcess }) {
   const t = useText('checkout');
   const { money } = useFormat();

@@ -13,7 +13,7 @@ import { PaymentStep } from './payment-step';
 import { StepLayout } from './step-layout';
 import { type CheckoutProcess, useCheckout } from './use-checkout';
 
-/** Its colour reaches both edges of the screen, however wide that is. */
+/** Its colour reaches both edges of the screen, at any width. */
 const Background = styled(ShopBackground)`
   background: var(--ground);
   box-shadow: 0 0 0 100vmax var(--ground);

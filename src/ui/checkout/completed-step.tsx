@@ -7,7 +7,7 @@ import { useFormat } from '../text/use-format';
 import { useText } from '../text/use-text';
 import type { CheckoutProcess } from './use-checkout';
 
-/** What is said once an order stands. */
+/** The message after the order is placed. */
 export const CompletedCard = styled(Card)`
   display: flex;
   flex-direction: column;
@@ -17,7 +17,7 @@ export const CompletedCard = styled(Card)`
   text-align: center;
 `;
 
-/** The order stands: its numbers, what it costs, and when it comes. */
+/** The placed order: its numbers, its cost, and its delivery date. */
 export function CompletedStep({ process: { snapshot, send } }: { process: CheckoutProcess }) {
   const t = useText('checkout');
   const { money } = useFormat();

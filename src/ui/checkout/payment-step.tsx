@@ -26,7 +26,7 @@ type Method = ChosenPayment['method'];
 const CARD_FORM = 'card-of-order';
 const onDelivery = { type: 'order.place', payment: { method: 'cod' } } as const;
 
-/** The third step: how it is paid, and the press that orders. */
+/** The third step: the payment method, and the order button. */
 export function PaymentStep({ process }: { process: CheckoutProcess }) {
   const t = useText('checkout');
   const { money } = useFormat();
@@ -75,7 +75,7 @@ interface PaymentProps {
   onMethod: (method: Method) => void;
 }
 
-/** By what it can be paid; the card's fields stand as long as it is not known whether they served. */
+/** The payment methods; the card's fields stay until the outcome is known. */
 function Payment({ process: { snapshot, send }, method, onMethod }: PaymentProps) {
   const t = useText('checkout');
   const { quote, problem } = snapshot.context;

@@ -5,7 +5,7 @@ import { useText } from '../text/use-text';
 import { media } from '../theme/breakpoints';
 import type { CheckoutProcess } from './use-checkout';
 
-/** A step, its way on and the recap; on a phone below each other, the way on at the window's foot. */
+/** A step, its next button and the summary; on a phone the button is at the window's bottom. */
 export const StepLayout = styled.div`
   display: grid;
   grid-template: 'step recap' auto 'way recap' 1fr / minmax(0, 1fr) 340px;
@@ -27,7 +27,7 @@ export const StepLayout = styled.div`
     }
   }
 `;
-/** What a step shows and asks. */
+/** The contents and fields of a step. */
 export const StepBody = styled.div`
   grid-area: step;
   display: flex;
@@ -59,7 +59,9 @@ const NavigationRow = styled.div`
     box-shadow: 0 -1px 0 var(--line);
   }
 `;
-/** The mock-ups lead back by the steps above on a phone, whose foot holds the total instead. */
+/**
+ * On a phone, the mock-ups use the steps above for going back, and show the total in the footer.
+ */
 const Back = styled.div`
   ${media.below('tablet')} {
     display: none;
@@ -97,7 +99,7 @@ export interface StepNavigationProps {
   children: ReactNode;
 }
 
-/** The way back and the way on at a step's foot. */
+/** The back and next buttons in a step's footer. */
 export function StepNavigation({ process: { snapshot }, back, children }: StepNavigationProps) {
   const t = useText('checkout');
   const { money } = useFormat();

@@ -2,7 +2,7 @@ import { useMachine } from '@xstate/react';
 import { provideCheckout } from '#application/checkout/checkout.actors';
 import { usePublicApp } from '../public-app/public-app-context';
 
-/** The running checkout on what this browser keeps of it. */
+/** The running checkout, started from the data stored in this browser. */
 export function useCheckout() {
   const { provide, inspection, checkout } = usePublicApp();
   const [snapshot, send] = useMachine(provide(provideCheckout), {

@@ -16,7 +16,7 @@ const entryOf = ({ id, label, icon, keys, run }: Command, query: string): Palett
   run,
 });
 
-/** What can be done here: with the record one stands on, on the page, in the portal. */
+/** The available commands: for the current record, on the page, in the portal. */
 export function useCommandEntries(query: string): PaletteEntries {
   const t = useText('palette');
   const items = useCommandRegistry()

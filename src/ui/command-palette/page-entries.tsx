@@ -8,7 +8,7 @@ import { Icon } from '../kit/icon';
 import { useText } from '../text/use-text';
 import type { PaletteEntries } from './palette-entry';
 
-/** The pages that the menu leads to, found by their names in any of the three languages. */
+/** The pages of the menu, found by their names in any of the three languages. */
 export function usePageEntries(query: string): PaletteEntries {
   const t = useText('palette');
   const shell = useText('shell');
@@ -30,14 +30,14 @@ export function usePageEntries(query: string): PaletteEntries {
   return { id: 'pages', title: t('groups.pages'), items };
 }
 
-/** The words of the menu in every language, the others' as soon as they are there. */
+/** The texts of the menu in every language; other languages as soon as they are loaded. */
 function useNamesInAllLanguages(): (key: string) => string[] {
   const { i18n } = useTranslation('shell');
   const [, setLoaded] = useState(false);
   useEffect(() => {
     const missing = LANGUAGES.filter((language) => !i18n.hasResourceBundle(language, 'shell'));
     if (missing.length === 0) return;
-    // Without them the pages are found by their names in the page's own language.
+    // Without them, pages are found by their names in the page's own language only.
     i18n.reloadResources(missing, ['shell']).then(
       () => setLoaded(true),
       () => undefined,

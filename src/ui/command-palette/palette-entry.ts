@@ -1,6 +1,6 @@
 import type { PaletteGroup, PaletteItem } from '../kit/command-palette';
 
-/** An entry of the palette and what choosing it does: leads to an address, or does something here. */
+/** An entry of the palette and its effect: opens an address, or runs a function. */
 export type PaletteEntry = PaletteItem & ({ readonly to: string } | { readonly run: () => void });
 
 export interface PaletteEntries extends PaletteGroup {

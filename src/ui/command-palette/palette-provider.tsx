@@ -20,12 +20,12 @@ const ShortcutHelp = lazyComponent(() => import('./shortcut-help'), 'ShortcutHel
 
 type PaletteWindow = 'palette' | 'sheet';
 
-/** Fetches the palette's code for somebody who is about to open it. */
+/** Loads the palette's code when a user is about to open it. */
 function preloadPalette(): void {
   void loadPalette.preload();
 }
 
-/** Around every signed-in page: what can be done there by keyboard, and the windows that tell. */
+/** Wraps every signed-in page: its keyboard commands, and the windows that list them. */
 export function PaletteProvider({ children }: { children: ReactNode }) {
   return (
     <CommandRegistryProvider>
@@ -53,7 +53,7 @@ function Windows({ children }: { children: ReactNode }) {
   );
 }
 
-/** Listens to the keyboard on behalf of all commands. */
+/** Handles key presses for all commands. */
 function Keys({ open }: { open: (which: PaletteWindow) => void }) {
   const t = useText('palette');
   const registry = useCommandRegistry();
@@ -83,7 +83,7 @@ function Keys({ open }: { open: (which: PaletteWindow) => void }) {
   useCommands(usePortalCommands());
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
-      // The finger on Ctrl or Cmd is the first half of the shortcut.
+      // Pressing Ctrl or Cmd is the first half of the shortcut.
       if (event.key === 'Control' || event.key === 'Meta') preloadPalette();
       const keys = event.defaultPrevented ? null : shortcutOf(event);
       if (keys === null || isDialogOpen()) return;

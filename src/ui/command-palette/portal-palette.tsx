@@ -8,10 +8,10 @@ import { useInvoiceEntries, useOrderEntries, useProductEntries } from './record-
 import { useCancellationEntries, useReturnEntries } from './request-entries';
 import { useDebouncedValue } from './use-debounced-value';
 
-/** A pause in typing after which the server is asked, in ms. */
+/** A pause in typing after which the query is sent to the server, in ms. */
 const PAUSE_MS = 180;
 
-/** Pages, records and deeds by name: what Ctrl K opens. */
+/** Pages, records and actions by name: opened by Ctrl K. */
 export function PortalPalette({ onClose }: { onClose: () => void }) {
   const t = useText('palette');
   const navigate = useNavigate();

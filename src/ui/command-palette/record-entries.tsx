@@ -57,7 +57,7 @@ export function useProductEntries(query: string): SearchEntries {
   return { id: 'products', title: t('groups.products'), ...toEntries(answer, entryOf) };
 }
 
-/** Orders that the server finds, by number, client, phone or what they contain. */
+/** Orders that the server finds, by number, client, phone or items. */
 export function useOrderEntries(query: string): SearchEntries {
   const t = useText('palette');
   const texts = useText('orders');

@@ -10,7 +10,7 @@ import { Icon, type IconType } from '../kit/icon';
 import { useText } from '../text/use-text';
 import { HighlightedName, type SearchEntries, searchArgs, toEntries } from './search-entries';
 
-/** Returns that the server finds, by number, order, client or what they contain. */
+/** Returns that the server finds, by number, order, client or items. */
 export function useReturnEntries(query: string): SearchEntries {
   const t = useText('palette');
   const answer = useListReturnsQuery(searchArgs(usePermission('returns.see'), query));
@@ -18,7 +18,7 @@ export function useReturnEntries(query: string): SearchEntries {
   return { id: 'returns', title: t('groups.returns'), ...toEntries(answer, entryOf) };
 }
 
-/** Cancellations that the server finds, as it finds returns. */
+/** Cancellations that the server finds, by the same fields as returns. */
 export function useCancellationEntries(query: string): SearchEntries {
   const t = useText('palette');
   const answer = useListCancellationsQuery(searchArgs(usePermission('orders.see'), query));

@@ -3,22 +3,22 @@ import { highlightMatches } from '#domain/text/search-highlight';
 import { HighlightedText } from '../kit/command-palette';
 import type { PaletteEntries, PaletteEntry } from './palette-entry';
 
-/** Shorter queries would find half the shop. */
+/** Shorter queries would match half of the store's records. */
 const MIN_QUERY_LENGTH = 2;
 const MAX_RESULTS = 5;
 
-/** Records of one kind that the server finds, and whether it is still looking. */
+/** Records of one kind that the server finds, and whether the search is running. */
 export interface SearchEntries extends PaletteEntries {
   readonly busy: boolean;
 }
 
-/** What a list is asked for; nothing while the query is too short or the person may not see them. */
+/** The arguments of a list query; skipped if the query is too short or not permitted. */
 export const searchArgs = (allowed: boolean, query: string) =>
   allowed && query.trim().length >= MIN_QUERY_LENGTH
     ? { q: query, page: 1, pageSize: MAX_RESULTS }
     : skipToken;
 
-/** The entries of a list's answer; it has no data while it was asked for nothing. */
+/** The entries of a list's answer; it has no data while the query is skipped. */
 export const toEntries = <Row,>(
   answer: { currentData?: { items: readonly Row[] } | undefined; isFetching: boolean },
   entryOf: (row: Row) => PaletteEntry,
@@ -27,7 +27,7 @@ export const toEntries = <Row,>(
   busy: answer.isFetching,
 });
 
-/** A name with what was sought marked in it. */
+/** A name with the search words highlighted. */
 export function HighlightedName({ name, query }: { name: string; query: string }) {
   return (
     <bdi>

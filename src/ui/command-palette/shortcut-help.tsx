@@ -36,7 +36,7 @@ const Row = styled.li`
   }
 `;
 
-/** What the keyboard can do here and now. */
+/** The list of the current keyboard shortcuts. */
 export function ShortcutHelp({ onClose }: { onClose: () => void }) {
   const t = useText('palette');
   const commands = useCommandRegistry().all();

@@ -17,7 +17,7 @@ import { useSignOut } from '../session/use-sign-out';
 import { useChooseLanguage } from '../text/use-choose-language';
 import { useText } from '../text/use-text';
 
-/** Pages that the menu doesn't lead to. */
+/** Pages that are not in the menu. */
 const PAGES = [
   {
     id: 'newOrder',
@@ -57,7 +57,7 @@ const PAGES = [
   },
 ] as const;
 
-/** What can be done on every page. */
+/** The commands of every page. */
 export function usePortalCommands(): readonly Command[] {
   const t = useText('palette');
   const { appearance } = useApplication();

@@ -1,17 +1,17 @@
 import { createContext, type ReactNode, useContext, useEffect, useRef, useState } from 'react';
 import type { IconType } from '../kit/icon';
 
-/** Something a person can do here and now: by its keys, from the palette, and listed in the help sheet. */
+/** An available command: by its keys, from the palette, and listed in the help sheet. */
 export interface Command {
   readonly id: string;
   /** Verb and object: "Accepter la commande". */
   readonly label: string;
-  /** Whose deed it is: of the record one stands on, of the page, or of the whole portal. */
+  /** The target of the command: the current record, the page, or the whole portal. */
   readonly scope: 'record' | 'page' | 'portal';
   /** As `shortcutOf` spells them: "j", "?", "mod+k". */
   readonly keys?: string | undefined;
   readonly icon?: IconType | undefined;
-  /** Only for the keyboard: walking a list makes no sense from the palette. */
+  /** Only for the keyboard: moving through a list makes no sense from the palette. */
   readonly keyboardOnly?: boolean | undefined;
   readonly run: () => void;
 }
@@ -19,9 +19,9 @@ export interface Command {
 type Reader = () => readonly Command[];
 
 export interface CommandRegistry {
-  /** Returns how to leave. */
+  /** Returns a function that removes them. */
   readonly add: (read: Reader) => () => void;
-  /** What can be done now, what was added last first: the page's keys win over the portal's. */
+  /** The available commands, the last added first: the page's keys win over the portal's. */
   readonly all: () => Command[];
 }
 
@@ -49,7 +49,10 @@ export function useCommandRegistry(): CommandRegistry {
   return registry;
 }
 
-/** Offers commands while the component is there. They are read when needed, so that nothing renders for them. */
+/**
+ * Offers commands while the component is mounted. They are read on demand, so no component
+ * re-renders for them.
+ */
 export function useCommands(commands: readonly Command[]): void {
   const registry = useCommandRegistry();
   const latest = useRef(commands);

@@ -1,4 +1,7 @@
-/** The keys of a shortcut as they stand on the keyboard: "mod+k" is Ctrl K, or ⌘ K on Apple's machines. */
+/**
+ * The keys of a shortcut as labelled on the keyboard: "mod+k" is Ctrl K, or ⌘ K on Apple's
+ * machines.
+ */
 export function formatKeys(keys: string): string[] {
   const onApple = /Mac|iPhone|iPad/.test(navigator.platform);
   return keys.split('+').map((key) => {

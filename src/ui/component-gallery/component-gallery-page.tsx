@@ -72,7 +72,7 @@ const Grid = styled.div`
     gap: var(--space-16);
   }
 `;
-/* Cards side by side are equally high, as in a table; a wide one has the row for itself. */
+/* Cards in a row are equally high, as in a table; a wide one has its own row. */
 const Cell = styled.div`
   display: flex;
   flex-direction: column;

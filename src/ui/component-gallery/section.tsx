@@ -5,9 +5,9 @@ import { media } from '../theme/breakpoints';
 
 export interface SectionProps {
   title: string;
-  /** A measure or a rule, at the end of the head. */
+  /** A size or a rule, at the end of the header. */
   note?: string | undefined;
-  /** Both columns wide where there are two. */
+  /** Spans both columns where there are two. */
   wide?: boolean | undefined;
   children: ReactNode;
 }
@@ -18,7 +18,7 @@ const Surface = styled(Card)`
   }
 `;
 
-/** A group of kit pieces on paper, each of them really working. */
+/** A group of kit components on a card; each of them works. */
 export function Section({ title, note, wide = false, children }: SectionProps) {
   return (
     <Surface data-section="" {...(wide ? { 'data-wide': '' } : {})}>
@@ -28,7 +28,7 @@ export function Section({ title, note, wide = false, children }: SectionProps) {
   );
 }
 
-/** Pieces side by side, wrapping. */
+/** Components next to each other, with wrapping. */
 export const Row = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -36,21 +36,21 @@ export const Row = styled.div`
   gap: var(--space-12);
 `;
 
-/** Rows and fields below each other. */
+/** Rows and fields, one below another. */
 export const Stack = styled.div`
   display: flex;
   flex-direction: column;
   gap: var(--space-16);
 `;
 
-/** A quiet word above a group of pieces. */
+/** A secondary heading above a group of components. */
 export const Caption = styled.h3`
   margin-block-end: var(--space-8);
   color: var(--text-2);
   font: 400 var(--text-small) var(--font-body);
 `;
 
-/** Groups of pieces below each other, a hairline between them. */
+/** Groups of components, one below another, separated by hairlines. */
 export const Groups = styled.div`
   display: flex;
   flex-direction: column;
@@ -61,7 +61,7 @@ export const Groups = styled.div`
   }
 `;
 
-/** A named group of pieces. */
+/** A named group of components. */
 export function Group({ caption, children }: { caption: string; children: ReactNode }) {
   return (
     <div>

@@ -23,7 +23,7 @@ import { Toasts } from './sections/toasts';
 
 /**
  * The catalogue's sections by their names in the address, in the order of the page. Each has its
- * texts, `title` among them, under its name in catalogue.json.
+ * texts, including `title`, under its name in catalogue.json.
  */
 export const sections = {
   buttons: Buttons,

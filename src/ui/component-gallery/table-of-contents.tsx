@@ -61,7 +61,7 @@ const SectionLink = styled.a`
   }
 `;
 
-/** The section at the top of the window, as it is scrolled. */
+/** The section at the top of the window, updated while scrolling. */
 function useVisibleSection(names: readonly SectionName[]): SectionName | undefined {
   const [current, setCurrent] = useState<SectionName>();
   useEffect(() => {
@@ -79,7 +79,7 @@ function useVisibleSection(names: readonly SectionName[]): SectionName | undefin
   return current;
 }
 
-/** The ways to the sections: beside them, or on narrow windows a row above that scrolls. */
+/** The links to the sections: next to them, or in narrow windows in a scrolling row above. */
 export function TableOfContents({ names }: { names: readonly SectionName[] }) {
   const t = useText('catalogue');
   const [query] = useSearchParams();

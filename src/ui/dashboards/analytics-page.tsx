@@ -30,7 +30,7 @@ const FIGURES = [
   'refunds',
 ] as const;
 
-/** `/dashboard/analytics`: what was sold in a period, month by month, by category and by product. */
+/** `/dashboard/analytics`: the sales of a period, by month, by category and by product. */
 export function AnalyticsPage() {
   const dashboard = useDashboard();
   const { args, compare, year, today } = dashboard;
@@ -67,7 +67,7 @@ interface Queries {
   readonly products: QueryResult<MetricsProducts>;
 }
 
-/** All that the page shows, as tables; null until it is there. */
+/** All contents of the page, as tables; null until loaded. */
 function usePageTables(dashboard: Dashboard, queries: Queries): FigureTable[] | null {
   const figures = useMetricsTable(FIGURES, dashboard);
   const months = useMonthsTable();

@@ -13,7 +13,7 @@ import { displayedResult, type QueryResult } from './query-result';
 import type { Dashboard } from './use-dashboard';
 import { useMetricTexts } from './use-metric-texts';
 
-/** px of a row with a picture, and of the head. */
+/** px of a row with a picture, and of the header. */
 const ROW_HEIGHT = 64;
 const HEADER_HEIGHT = 44;
 export const RANKED = 5;
@@ -24,7 +24,7 @@ interface BestSellersCardProps {
   products: QueryResult<MetricsProducts>;
 }
 
-/** The products of which most pieces were sold. */
+/** The products with the most pieces sold. */
 export function BestSellersCard({ dashboard, products }: BestSellersCardProps) {
   const t = useText('dashboards');
   const format = useFormat();

@@ -9,7 +9,7 @@ import { displayedResult, type QueryResult } from './query-result';
 import type { Dashboard } from './use-dashboard';
 import { useMetricTexts } from './use-metric-texts';
 
-/** Bars that are told apart at a glance; what is beyond them is one. */
+/** Number of bars distinguishable at a glance; further categories share one. */
 const MAX_BARS = 5;
 
 const sumOf = (categories: readonly SoldCategory[]): number =>
@@ -88,7 +88,7 @@ function useCategoryName() {
   return (category: SoldCategory) => nameOf(category) || t('categories.unnamed');
 }
 
-/** Every category sold, also those that share a bar. */
+/** Every category sold, including those that share a bar. */
 export function useCategoriesTable(dashboard: Dashboard) {
   const t = useText('dashboards');
   const texts = useMetricTexts(dashboard);

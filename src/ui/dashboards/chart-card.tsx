@@ -58,40 +58,40 @@ const FullHeightCard = styled(Card)`
 `;
 
 interface ChartCardProps {
-  /** In the address, for the card that shows its table. */
+  /** In the address, for a card that shows its table. */
   id: string;
   title: string;
-  /** What is counted, and the period. */
+  /** The measure, and the period. */
   subtitle?: string | undefined;
-  /** Beside the title: a legend, a link. */
+  /** Next to the title: a legend, a link. */
   aside?: ReactNode;
   query: ListQuery;
   dashboard: Dashboard;
-  /** What the chart shows, row by row; null before it is known, or where it has no chart. */
+  /** The chart's values, row by row; null before they are loaded, or where there is no chart. */
   table: FigureTable | null;
-  /** The sentence where there is nothing to show; undefined where there is. */
+  /** The sentence if there is nothing to show; otherwise undefined. */
   empty?: string | undefined;
-  /** Beside a wider card: the way to its table is an icon. */
+  /** Next to a wider card: the button for its table is an icon. */
   narrow?: boolean;
-  /** px of the chart, kept from the first moment. */
+  /** px of the chart, reserved before it is loaded. */
   height: number;
-  /** The same on a phone, where it is another. */
+  /** The height on a phone, if different. */
   phoneHeight?: number;
-  /** Rows of its table, as far as they are known from the start. */
+  /** Number of rows of its table, if known in advance. */
   rows?: number;
   children: ReactNode;
 }
 
-/** px of a table's head and of a row. */
+/** px of a table's header and of a row. */
 const TABLE = { head: 44, row: 37 };
 
-/** A chart in its card: on its way, failed, empty, drawn or as a table. */
+/** A chart in its card: loading, failed, empty, drawn or as a table. */
 export function ChartCard(props: ChartCardProps) {
   const { id, title, subtitle, aside, query, dashboard, table, empty, height, children } = props;
   const { narrow = false, rows = 0, phoneHeight = height } = props;
   const t = useText('dashboards');
   const asTable = dashboard.tables.includes(id);
-  // Its place is kept from the first moment, or the head would break otherwise once the rows are there.
+  // Its room is reserved from the start, otherwise the header would wrap when the rows are loaded.
   const mayTurn = table !== null || query.isLoading;
   const turn = {
     disabled: table === null,

@@ -32,12 +32,14 @@ interface DashboardFrameProps {
   name: 'analytics' | 'ecommerce';
   dashboard: Dashboard;
   summary: QueryResult<MetricsSummary>;
-  /** What the page shows, for the file; null while some of it is on its way. */
+  /** The page's contents, for the file; null while some of them are loading. */
   tables: readonly FigureTable[] | null;
   children: ReactNode;
 }
 
-/** A dashboard's head, its period and its file; the two lead to each other with the same period. */
+/**
+ * A dashboard's header, its period and its file; the two link to each other with the same period.
+ */
 export function DashboardFrame(props: DashboardFrameProps) {
   const { name, dashboard, summary, tables, children } = props;
   const t = useText('dashboards');

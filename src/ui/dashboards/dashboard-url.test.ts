@@ -8,8 +8,8 @@ import { metricPath } from './metric-links';
 const TODAY = '2026-11-21';
 const read = (query: string) => readDashboard(new URLSearchParams(query), TODAY);
 
-describe('a dashboard in the URL', () => {
-  it('opens on the present month beside the one before, all cards as charts', () => {
+describe('Dashboard URL', () => {
+  it('A dashboard without parameters shows the current month, compared with the previous one, as charts', () => {
     expect(read('')).toEqual({
       requestedPeriod: { name: 'month', date: TODAY },
       compare: 'previous',
@@ -17,7 +17,7 @@ describe('a dashboard in the URL', () => {
     });
   });
 
-  it('keeps a period, what it is compared with, and which cards are tables', () => {
+  it('A dashboard URL contains the period, the comparison, and the cards shown as tables', () => {
     const state = read('period=week&date=2026-02-15&compare=year&tables=months.categories');
     expect(state).toEqual({
       requestedPeriod: { name: 'week', date: '2026-02-15' },
@@ -27,7 +27,7 @@ describe('a dashboard in the URL', () => {
     expect(periodArgs(state.requestedPeriod)).toEqual({ period: 'week', date: '2026-02-15' });
   });
 
-  it('keeps days of one’s own, which win over a named period', () => {
+  it('A dashboard URL with its own days ignores the named period', () => {
     const { requestedPeriod } = read('period=year&from=2025-12-20&to=2026-01-10');
     expect(periodArgs(requestedPeriod)).toEqual({ from: '2025-12-20', to: '2026-01-10' });
     expect(displayedYear(requestedPeriod, TODAY)).toBe(2026);
@@ -38,9 +38,11 @@ describe('a dashboard in the URL', () => {
     'from=2026-11-01',
     'period=era&date=2026-02-31',
     'date=2027-01-01',
-  ])('reads %s as the present month', (query) => expect(read(query)).toEqual(read('')));
+  ])('A dashboard reads the URL %s as the current month', (query) =>
+    expect(read(query)).toEqual(read('')),
+  );
 
-  it('writes what it reads', () => {
+  it('A dashboard writes the URL that it reads', () => {
     for (const query of ['', 'period=day', 'date=2026-02-15', 'from=2026-02-01&to=2026-02-20']) {
       const { requestedPeriod } = read(query);
       const urlOf = changedParams(
@@ -52,12 +54,12 @@ describe('a dashboard in the URL', () => {
   });
 });
 
-describe('a figure', () => {
+describe('Figure links', () => {
   const span = spanOf({ name: 'month', date: TODAY }, TODAY);
   const requestedPeriod = (path = '') =>
     toOrderQuery(readOrderList(new URLSearchParams(path.split('?')[1])));
 
-  it('opens the orders that it counts', () => {
+  it('A figure of orders opens the orders that it counts', () => {
     const days = { from: '2026-11-01', to: TODAY };
     expect(requestedPeriod(metricPath('orders', span))).toMatchObject({
       ...days,
@@ -70,7 +72,7 @@ describe('a figure', () => {
     });
   });
 
-  it('opens nothing where no list would agree', () => {
+  it('A figure without a matching list has no link, and the balance opens the banking page', () => {
     const names = ['customers', 'productsSold', 'categoriesSold', 'refunds', 'profit'] as const;
     expect(names.map((name) => metricPath(name, span))).toEqual(names.map(() => undefined));
     expect(metricPath('balance', span)).toBe('/dashboard/banking');

@@ -10,7 +10,7 @@ import type { IsoDay } from '#domain/time/casablanca-day';
 import { choiceParam, type UrlChanges } from '../lists/list-url';
 import { readPeriod } from '../lists/period-query';
 
-/** What a dashboard's URL says. */
+/** The dashboard state that the URL stores. */
 export interface DashboardState {
   readonly requestedPeriod: RequestedPeriod;
   readonly compare: MetricComparison;
@@ -18,14 +18,14 @@ export interface DashboardState {
   readonly tables: readonly string[];
 }
 
-/** Whether both days are there, in their order. */
+/** Whether both days are given, in their order. */
 const isSpan = (span: { from?: string | undefined; to?: string | undefined }): span is DayPair =>
   span.from !== undefined && span.to !== undefined && span.from <= span.to;
 type DayPair = { from: IsoDay; to: IsoDay };
 
 /**
- * Reads the URL; what it does not know falls back to the present month beside the one before.
- * @param today the day it is in Casablanca
+ * Reads the URL; unknown values fall back to the current month compared with the previous one.
+ * @param today the current day in Casablanca
  */
 export function readDashboard(params: URLSearchParams, today: IsoDay): DashboardState {
   const own = readPeriod(params);
@@ -44,7 +44,7 @@ export function readDashboard(params: URLSearchParams, today: IsoDay): Dashboard
   };
 }
 
-/** The part of the URL that a period is; the present month is none. */
+/** The URL parameters of a period; none for the current month. */
 export const periodChanges = (requestedPeriod: RequestedPeriod, today: IsoDay): UrlChanges =>
   requestedPeriod.name === null
     ? { ...requestedPeriod.span, period: null, date: null }
@@ -55,7 +55,7 @@ export const periodChanges = (requestedPeriod: RequestedPeriod, today: IsoDay): 
         date: requestedPeriod.date === today ? null : requestedPeriod.date,
       };
 
-/** The part of a call that says which period is meant. */
+/** The arguments of a call that describe the period. */
 export const periodArgs = (
   requestedPeriod: RequestedPeriod,
 ): Pick<GetMetricsSummaryApiArg, 'period' | 'date' | 'from' | 'to'> =>

@@ -33,7 +33,7 @@ const FIGURES = [
   'clientsTotal',
 ] as const;
 
-/** `/dashboard/ecommerce`: what the shop earned and spent, year by year, and who sold and who bought. */
+/** `/dashboard/ecommerce`: the store's income and expenses by year, and the sellers and buyers. */
 export function EcommercePage() {
   const dashboard = useDashboard();
   const { args, compare, year } = dashboard;
@@ -69,7 +69,7 @@ interface Queries {
   readonly products: QueryResult<MetricsProducts>;
 }
 
-/** All that the page shows, as tables; null until it is there. */
+/** All contents of the page, as tables; null until loaded. */
 function usePageTables(dashboard: Dashboard, queries: Queries): FigureTable[] | null {
   const figures = useMetricsTable(FIGURES, dashboard);
   const money = useMoneyTable(dashboard);

@@ -33,7 +33,7 @@ interface GenderCardProps {
   people: QueryResult<MetricsPeople>;
 }
 
-/** Sales by the clients' gender, those of whom it is not known among them. */
+/** Sales by the clients' gender, including clients whose gender is unknown. */
 export function GenderCard({ dashboard, people }: GenderCardProps) {
   const t = useText('dashboards');
   const texts = useMetricTexts(dashboard);

@@ -3,7 +3,7 @@ import type { IsoDay } from '#domain/time/casablanca-day';
 
 const MONTHS = 12;
 
-/** The twelve months up to the present one, the oldest first; none before all years are known. */
+/** The twelve months up to the current one, the oldest first; none before all years are loaded. */
 export const lastMonths = (
   years: readonly (MetricsSales | undefined)[],
   today: IsoDay,

@@ -16,7 +16,7 @@ interface LatestProductsCardProps {
   products: QueryResult<MetricsProducts>;
 }
 
-/** The products added last, whatever the period. */
+/** The latest products, whatever the period. */
 export function LatestProductsCard({ dashboard, products }: LatestProductsCardProps) {
   const t = useText('dashboards');
   const product = useText('products');

@@ -28,7 +28,7 @@ const Cell = styled(StripCell)`
     font: 400 var(--text-small) var(--font-body);
   }
 `;
-/* It has its place before it is drawn. */
+/* Its room is reserved before it is drawn. */
 const TrendSlot = styled.span`
   display: flex;
   flex: none;
@@ -40,7 +40,7 @@ const TrendSlot = styled.span`
     display: none;
   }
 `;
-/* Its line is there before the figure is. */
+/* Its line is reserved before the figure is loaded. */
 const Figure = styled.dd`
   min-block-size: 1lh;
   font: var(--weight-head) var(--text-figure) var(--font-head);
@@ -109,7 +109,7 @@ interface ChangeNoteProps {
   texts: MetricTexts;
 }
 
-/** How a figure has changed: an arrow, by how much, and what it was; a sentence for ears. */
+/** A figure's change: arrow, difference, earlier value; a sentence for screen readers. */
 function ChangeNote({ name, figure, texts }: ChangeNoteProps) {
   const t = useText('dashboards');
   const kind = comparisonKind(figure);
@@ -134,15 +134,15 @@ function ChangeNote({ name, figure, texts }: ChangeNoteProps) {
 
 interface MetricCellProps {
   name: MetricName;
-  /** A figure beside another, or one that has no period; null while it is on its way. */
+  /** A figure with a comparison, or one without a period; null while loading. */
   figure: ComparedFigure | number | null;
   span: DaySpan;
   texts: MetricTexts;
-  /** Its last months; null where they keep their place. */
+  /** Its last months; null while their room is only reserved. */
   trend?: readonly number[] | null | undefined;
 }
 
-/** A figure of the strip, in its final size from the first moment; it opens the list it agrees with. */
+/** A figure of the strip, in its final size before loading; opens the list with the same sum. */
 export function MetricCell({ name, figure, span, texts, trend }: MetricCellProps) {
   const t = useText('dashboards');
   const path = metricPath(name, span);

@@ -6,14 +6,14 @@ import { BANKING_PATH } from '../payouts/payout-path';
 /** A figure of a strip. */
 export type MetricName = keyof MetricFigures | 'balance' | 'clientsTotal';
 
-/** The orders of these days that a figure counts, deleted ones among them. */
+/** The orders of these days that a figure counts, including deleted ones. */
 export const ordersPath = (tab: 'counted' | 'sold', { from, to }: DaySpan): string =>
   `${ORDERS_PATH}?${new URLSearchParams({ tab, from, to, sort: '-orderDate' })}`;
 
 /**
- * The tab of orders that adds up to a figure (contract, "Metrics, defined"). The others have no list
- * that would: nothing lists clients or pieces of a period, refunds count by their own day and the list
- * of payments by the order's, and what commission, expenses and profit are made of stands in several places.
+ * The tab of orders whose sum equals a figure (contract, "Metrics, defined"). The others have no
+ * such list: no list contains the clients or pieces of a period, refunds count by their own day but
+ * the list of payments by the order's, and commission, expenses and profit combine several lists.
  */
 const ORDER_TABS_BY_METRIC: Partial<Record<MetricName, 'counted' | 'sold'>> = {
   revenue: 'sold',
@@ -23,7 +23,7 @@ const ORDER_TABS_BY_METRIC: Partial<Record<MetricName, 'counted' | 'sold'>> = {
   orders: 'counted',
 };
 
-/** The list that agrees with a figure, if there is one. */
+/** The list whose sum equals a figure, if there is one. */
 export const metricPath = (name: MetricName, span: DaySpan): string | undefined => {
   if (name === 'balance') return BANKING_PATH;
   const tab = ORDER_TABS_BY_METRIC[name];

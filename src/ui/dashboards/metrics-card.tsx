@@ -23,7 +23,7 @@ const Fading = styled.div<{ $faded: boolean }>`
   opacity: ${({ $faded }) => ($faded ? 0.6 : 1)};
 `;
 
-/** What somebody needs to see a figure besides the dashboard. */
+/** The permissions needed to see a figure, in addition to the dashboard. */
 const REQUIRED_PERMISSIONS: Partial<Record<MetricName, string>> = {
   commission: 'profit.see',
   expenses: 'profit.see',
@@ -31,7 +31,7 @@ const REQUIRED_PERMISSIONS: Partial<Record<MetricName, string>> = {
   balance: 'payments.see',
 };
 
-/** The figures that one may see, known before the answer: the strip has its size from the start. */
+/** The figures that the user may see, known before the answer: the strip has its final size. */
 export function useVisibleMetrics(names: readonly MetricName[]): readonly MetricName[] {
   const permissions = usePermissions();
   return names.filter((name) => {
@@ -53,7 +53,7 @@ const TRENDS: Partial<Record<MetricName, (month: MetricsMonth) => number>> = {
   averageBasket: ({ revenue, sales }) => (sales === 0 ? 0 : revenue / sales),
 };
 
-/** Undefined for a figure without a course; null while there is none to draw. */
+/** Undefined for a figure without a trend; null while there is none to draw. */
 const trendOf = (
   months: readonly MetricsMonth[] | undefined,
   name: MetricName,
@@ -68,7 +68,7 @@ interface MetricsCardProps {
   names: readonly MetricName[];
   dashboard: Dashboard;
   summary: QueryResult<MetricsSummary>;
-  /** The last months, for the course of a figure. */
+  /** The last months, for the trend of a figure. */
   months?: readonly MetricsMonth[];
 }
 

@@ -52,7 +52,7 @@ interface MoneyCardProps {
   summary: QueryResult<MetricsSummary>;
 }
 
-/** What came in and what became of it; for those who may see profit. */
+/** The income and its use; for users who may see profit. */
 export function MoneyCard({ dashboard, summary }: MoneyCardProps) {
   const t = useText('dashboards');
   const texts = useMetricTexts(dashboard);
@@ -83,7 +83,7 @@ interface Money {
   parts: readonly IncomePart[];
 }
 
-/** Null for those who may not see profit. */
+/** Null for users who may not see profit. */
 function moneyOf({ figures: { income, expenses, profit } }: MetricsSummary): Money | null {
   if (!expenses || !profit) return null;
   const sums = { income: income.value, expenses: expenses.value, profit: profit.value };
@@ -134,7 +134,7 @@ function MoneyParts({ income, parts }: Money) {
   );
 }
 
-/** The same as rows; none for those who may not see profit. */
+/** The same as rows; none for users who may not see profit. */
 export function useMoneyTable(dashboard: Dashboard) {
   const t = useText('dashboards');
   const texts = useMetricTexts(dashboard);

@@ -23,12 +23,12 @@ type Measure = (typeof MEASURES)[number];
 
 interface MonthsCardProps {
   dashboard: Dashboard;
-  /** The year's months, and those of the year before. */
+  /** The year's months, and those of the previous year. */
   sales: QueryResult<MetricsSales>;
   before: QueryResult<MetricsSales>;
 }
 
-/** Revenue or sales month by month, each beside that of the year before. */
+/** Revenue or sales by month, each compared with the previous year. */
 export function MonthsCard({ dashboard, sales, before }: MonthsCardProps) {
   const t = useText('dashboards');
   const { year, url } = dashboard;
@@ -66,7 +66,7 @@ export function MonthsCard({ dashboard, sales, before }: MonthsCardProps) {
   );
 }
 
-/** What the chart draws and says. */
+/** The chart's values and texts. */
 function useMonthsChart(
   dashboard: Dashboard,
   measure: Measure,

@@ -43,7 +43,7 @@ const Lines = styled.div`
   }
 `;
 
-/** The money that comes next, and what it is made of; for those who may see payments. */
+/** The next payout, and its parts; for users who may see payments. */
 export function PayoutCard({ dashboard }: { dashboard: Dashboard }) {
   const t = useText('dashboards');
   const payouts = useListPayoutsQuery(LATEST_PAYOUTS);

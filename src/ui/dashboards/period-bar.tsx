@@ -57,7 +57,7 @@ interface PeriodBarProps {
   summary: QueryResult<MetricsSummary> & { fulfilledTimeStamp?: number | undefined };
 }
 
-/** Which days are shown and what they are compared with; all of it stands in the address. */
+/** The shown days and their comparison; all of it is stored in the address. */
 export function PeriodBar({ dashboard, summary }: PeriodBarProps) {
   const t = useText('dashboards');
   const { url, compare } = dashboard;
@@ -123,7 +123,7 @@ function PeriodChoice({
           icon={AfterIcon}
           iconMirrored
           label={t('period.after')}
-          // Not `disabled`: who came here by keys would lose the place.
+          // Not `disabled`: a keyboard user would lose the focus.
           aria-disabled={adjacentPeriod(requestedPeriod, 1, today) === null}
           onClick={() => step(1)}
         />
@@ -132,7 +132,7 @@ function PeriodChoice({
   );
 }
 
-/** The days in words, and when their figures were read. */
+/** The days as text, and when their figures were loaded. */
 function PeriodSummary({ dashboard, summary }: PeriodBarProps) {
   const t = useText('dashboards');
   const format = useFormat();

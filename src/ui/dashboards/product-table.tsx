@@ -8,7 +8,7 @@ import { useProductName } from '../products/product-name';
 import { productPath } from '../products/product-path';
 import { media } from '../theme/breakpoints';
 
-/** What every ranking says of a product. */
+/** The fields of a product in every ranking. */
 export interface RankedProduct {
   readonly id: string;
   readonly code: string;
@@ -18,7 +18,7 @@ export interface RankedProduct {
   readonly coverUrl: string | null;
 }
 
-/* The table reaches the card's edges, as the lists do. */
+/* The table reaches the card's edges, as in lists. */
 const FullBleed = styled.div`
   margin-inline: calc(-1 * var(--space-24));
   & :is(th, td):first-child {
@@ -69,7 +69,7 @@ interface ProductTableProps<P extends RankedProduct> {
   columns: readonly ProductColumn<P>[];
 }
 
-/** Products and what is said of them; each opens its page. */
+/** Products and their figures; each opens its page. */
 export function ProductTable<P extends RankedProduct>(props: ProductTableProps<P>) {
   const { label, head, products, columns } = props;
   return (

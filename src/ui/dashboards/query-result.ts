@@ -1,19 +1,19 @@
 import type { ListQuery } from '../lists/list-query';
 
-/** A question of a dashboard, and its answer as far as it has come. */
+/** A query of a dashboard, and its answer so far. */
 export interface QueryResult<Data> extends ListQuery {
   readonly data?: Data | undefined;
   readonly currentData?: Data | undefined;
 }
 
-/** What is shown: the answer, or the one before while the next is on its way. */
+/** The displayed data: the answer, or the previous one while the next is loading. */
 export const displayedResult = <Data>({
   currentData,
   data,
   error,
 }: QueryResult<Data>): Data | undefined => currentData ?? (error ? undefined : data);
 
-/** Several questions that one card stands on: it waits for all, and asks again for all. */
+/** Combines several queries of one card: it waits for all, and retries the failed ones. */
 export const combineQueries = (...answers: readonly ListQuery[]): ListQuery => ({
   isLoading: answers.some(({ isLoading }) => isLoading),
   isFetching: answers.some(({ isFetching }) => isFetching),

@@ -26,7 +26,7 @@ interface TeamCardProps {
   people: QueryResult<MetricsPeople>;
 }
 
-/** Who accepted the orders that brought most, the best first. */
+/** The users whose accepted orders brought the most revenue, the best first. */
 export function TeamCard({ dashboard, people }: TeamCardProps) {
   const t = useText('dashboards');
   const format = useFormat();

@@ -2,7 +2,7 @@ import { amountUnit, axisTicks, inUnit } from '#domain/metrics/axis-ticks';
 import { useFormat } from '../text/use-format';
 import { useText } from '../text/use-text';
 
-/** How an axis of amounts (centimes) up to `maxAmount` writes its values, and in which unit. */
+/** Formats the values of an axis of amounts (centimes) up to `maxAmount`, with its unit. */
 export function useAmountAxis(maxAmount: number) {
   const t = useText('dashboards');
   const format = useFormat();

@@ -5,7 +5,7 @@ import { useListUrl } from '../lists/list-url';
 import { useNow } from '../lists/use-now';
 import { displayedYear, periodArgs, readDashboard } from './dashboard-url';
 
-/** What a dashboard's address says, and the calls that follow from it. */
+/** A dashboard's address state, and the call arguments derived from it. */
 export function useDashboard() {
   const url = useListUrl();
   const today = casablancaDay(useNow());
@@ -13,7 +13,7 @@ export function useDashboard() {
   const args = useMemo(() => periodArgs(state.requestedPeriod), [state]);
   const { tables } = state;
   const { change } = url;
-  /** Shows a card as a table, or as a chart again. */
+  /** Switches a card between table and chart. */
   const turnCard = useCallback(
     (card: string) => {
       const others = tables.filter((one) => one !== card);

@@ -19,7 +19,7 @@ const COUNTS: readonly string[] = [
 /** Centimes. */
 const ROUND_FROM_CENTIMES = 100_000;
 
-/** Whether a figure is a number of something, or else an amount in centimes. */
+/** Whether a figure is a count; otherwise it is an amount in centimes. */
 export const isCount = (name: MetricName): boolean => COUNTS.includes(name);
 
 const PREVIOUS = {
@@ -29,7 +29,7 @@ const PREVIOUS = {
   year: 'previousYear',
 } as const;
 
-/** The key of what a period is compared with: the one before by its kind, or so much earlier. */
+/** The key of the comparison: the previous period of the same kind, or the same period earlier. */
 const comparisonKey = (
   requestedPeriod: Dashboard['requestedPeriod'],
   compare: MetricComparison,
@@ -48,12 +48,12 @@ export function useMetricTexts({
   const other = comparisonKey(requestedPeriod, compare);
   const value = (name: MetricName, figure: number) =>
     isCount(name) ? format.number(figure) : format.money(figure);
-  /** The same in whole dirhams from a thousand on, where it only says what a figure is held against. */
+  /** The same, rounded to dirhams from a thousand on, for the value of a comparison. */
   const roughly = (name: MetricName, figure: number) =>
     isCount(name) || Math.abs(figure) < ROUND_FROM_CENTIMES
       ? value(name, figure)
       : `${format.number(Math.round(figure / 100))}\u00a0${CURRENCY_SIGN}`;
-  /** To the tenth, from a hundred on to the whole. */
+  /** One decimal; none from a hundred percent on. */
   const percent = (share: number, signDisplay: 'exceptZero' | 'never') => {
     const maximumFractionDigits = Math.abs(share) < 1 ? 1 : 0;
     return format.number(share, { style: 'percent', maximumFractionDigits, signDisplay });
@@ -74,7 +74,7 @@ export function useMetricTexts({
     roughly,
     change,
     span,
-    /** How a figure has changed, as a sentence: "12,4 % de plus que le mois précédent". */
+    /** The change of a figure, as a sentence: "12,4 % de plus que le mois précédent". */
     sentence: (name: MetricName, figure: ComparedFigure) =>
       t(`sentence.${comparisonKind(figure)}`, {
         than,
@@ -82,7 +82,7 @@ export function useMetricTexts({
         change: bidiIsolate(percent(figure.change ?? 0, 'never')),
         before: bidiIsolate(value(name, figure.before)),
       }),
-    /** The same of the number of orders: "51 commandes de plus que le mois précédent". */
+    /** The same for the number of orders: "51 commandes de plus que le mois précédent". */
     lead: ({ figures: { orders } }: Pick<MetricsSummary, 'figures'>) => {
       const more = orders.value - orders.before;
       if (more === 0) return t('lead.same', { than });

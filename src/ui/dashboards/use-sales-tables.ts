@@ -4,7 +4,7 @@ import type { FigureTable } from '#domain/metrics/figure-table';
 import { useLanguage } from '../text/use-language';
 import { useText } from '../text/use-text';
 
-/** The months of a year beside those of the year before, as rows. */
+/** The months of a year and of the previous one, as rows. */
 export function useMonthsTable() {
   const t = useText('dashboards');
   const language = useLanguage();
@@ -28,7 +28,7 @@ export function useMonthsTable() {
   });
 }
 
-/** The months of several years side by side, and the five years with their sums. */
+/** The months of several years in columns, and the five years with their sums. */
 export function useYearsTable() {
   const t = useText('dashboards');
   const language = useLanguage();

@@ -35,7 +35,7 @@ const Sum = styled(Link)`
   }
 `;
 
-/** The present year first: solid, the others in hues and patterns of their own. */
+/** The current year first: solid; the others have their own hues and patterns. */
 const LINE_STYLES = [
   { sign: 'line', hue: 1, dash: 'solid' },
   { sign: 'line', hue: 2, dash: 'dashed' },
@@ -89,7 +89,7 @@ export function YearsCard({ dashboard, years }: YearsCardProps) {
 const sumOf = (months: readonly { revenue: number }[]): number =>
   months.reduce((sum, { revenue }) => sum + revenue, 0);
 
-/** The months that are over against the same ones of the year before. */
+/** The completed months, compared with the same months of the previous year. */
 function YearSoFar({
   dashboard,
   years: [now, then],
@@ -119,7 +119,7 @@ function YearSoFar({
   );
 }
 
-/** What the chart draws and says. */
+/** The chart's values and texts. */
 function useYearsChart({ today }: Dashboard, years: readonly MetricsSales[]) {
   const t = useText('dashboards');
   const format = useFormat();

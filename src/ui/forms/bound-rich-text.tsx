@@ -12,7 +12,7 @@ import { media } from '../theme/breakpoints';
 
 const RichTextField = lazyComponent(() => import('../kit/rich-text-field'), 'RichTextField');
 
-/** As high as the empty editor: what stands below doesn't move when that comes. */
+/** As high as the empty editor, so that the content below doesn't move when it loads. */
 const EditorPlaceholder = styled(Skeleton)`
   block-size: 139px;
   ${media.touch} {
@@ -28,7 +28,10 @@ interface BoundRichTextProps {
   dir: 'ltr' | 'rtl';
 }
 
-/** Formatted text; its editor comes when it is first drawn. The Formik value is HTML, '' while empty. */
+/**
+ * Formatted text; loads its editor on the first rendering. The Formik value is HTML, '' while
+ * empty.
+ */
 export function BoundRichText({ name, label, required, lang, dir }: BoundRichTextProps) {
   const t = useText('forms');
   const { value, error, change, leave } = useFormField<string>(name);

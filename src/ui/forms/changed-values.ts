@@ -1,6 +1,6 @@
 import isEqual from 'react-fast-compare';
 
-/** The fields of a form whose value is another one now. */
+/** The fields of a form whose value has changed. */
 export function changedValues<Values extends object>(
   before: Values,
   after: Values,

@@ -10,22 +10,25 @@ interface DialogFormProps<Values extends object> {
   title: string;
   description?: string | undefined;
   initialValues: Values;
-  /** zod/mini; its issues say codes. */
+  /** zod/mini; its issues are codes. */
   schema: FormSchema<Values>;
   errorText: ErrorText;
   onAnswer: (values: Values) => void;
   onCancel: () => void;
-  /** What was answered is on its way. */
+  /** The answer is being sent. */
   busy: boolean;
   confirmLabel: string;
   cancelLabel: string;
-  /** For an answer that takes something away. */
+  /** For a destructive answer. */
   danger?: boolean | undefined;
   width?: number | undefined;
   children: ReactNode;
 }
 
-/** A question of a process in a dialog: its fields, and the way back. Nothing of it is kept as a draft. */
+/**
+ * A form of a process in a dialog: its fields, and a cancel button. Its values are not stored as a
+ * draft.
+ */
 export function DialogForm<Values extends object>(props: DialogFormProps<Values>) {
   const { schema, busy, onCancel, width = 440 } = props;
   const formId = useId();

@@ -6,7 +6,7 @@ import { useText } from '../text/use-text';
 import { changedValues } from './changed-values';
 import type { RunningEdit } from './use-record-edit';
 
-/** What a form's fields are called, and how their values read where they are only shown. */
+/** The labels of a form's fields, and how their values are formatted for display. */
 export type FieldTexts<Values> = {
   readonly [Field in keyof Values & string]: {
     readonly label: string;
@@ -19,7 +19,7 @@ export interface EditConflictProps<Values extends FormValues> {
   fields: FieldTexts<Values>;
 }
 
-/** Somebody else was faster: both versions, field by field, and what is saved of them. */
+/** Another user changed the record first: both versions by field, and a choice to save. */
 export function EditConflict<Values extends FormValues>({
   edit,
   fields,
@@ -29,7 +29,7 @@ export function EditConflict<Values extends FormValues>({
   const { snapshot, send } = edit;
   const { theirs, changes } = snapshot.context;
   if (!snapshot.matches('conflict') || !theirs) return null;
-  // Told by the saving of this kind of record.
+  // Returned by the save of this kind of record.
   const other = theirs.values as Values;
   const mine: Values = { ...other, ...changes };
   const differing = Object.keys(changedValues(other, mine));

@@ -3,13 +3,13 @@ import { LeaveGuard } from '../kit/form/leave-guard';
 import { useText } from '../text/use-text';
 import type { EditedValues } from './use-edited-values';
 
-/** Asks before one leaves what is not saved: stay, leave it as a draft, or throw it away. */
+/** Asks before unsaved changes are left: stay, leave them as a draft, or discard them. */
 export function EditLeaveGuard<Values extends FormValues>({
   edited,
   byTab,
 }: {
   edited: EditedValues<Values>;
-  /** The form is one tab of several, which the address names. */
+  /** The form is one of several tabs, which are named in the address. */
   byTab?: boolean | undefined;
 }) {
   const t = useText('forms');

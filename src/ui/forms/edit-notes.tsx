@@ -12,7 +12,7 @@ export interface EditNotesProps<Values extends FormValues> {
   onDiscard: () => void;
 }
 
-/** How the edit stands, where the fields do not say it: a draft was taken up, or a save did not succeed. */
+/** The state of the edit that no field shows: a restored draft, or a failed save. */
 export function EditNotes<Values extends FormValues>({ edit, onDiscard }: EditNotesProps<Values>) {
   const t = useText('forms');
   const { snapshot } = edit;
@@ -50,7 +50,7 @@ function DraftRestoredNote<Values extends FormValues>({ edit, onDiscard }: EditN
   );
 }
 
-/** The way to the sign-in page, which leads back here. */
+/** A link to the sign-in page, which leads back here. */
 function SessionLostNote({ kept }: { kept: 'kept' | 'notKept' }) {
   const t = useText('forms');
   const { session } = useApplication();
@@ -74,7 +74,7 @@ function SessionLostNote({ kept }: { kept: 'kept' | 'notKept' }) {
   );
 }
 
-/** What no field tells. */
+/** Errors that belong to no field. */
 function RefusalNote<Values extends FormValues>({ edit }: { edit: RunningEdit<Values> }) {
   const problemText = useProblemText();
   const { problem } = edit.snapshot.context;

@@ -8,17 +8,17 @@ import { useText } from '../text/use-text';
 import type { EditedValues } from './use-edited-values';
 import type { RunningEdit } from './use-record-edit';
 
-/** How long what was thrown away can be had back (ms). */
+/** How long discarded values can be restored (ms). */
 const UNDO_MS = 8_000;
 
 export interface EditSaveBarProps<Values extends FormValues> {
   edit: RunningEdit<Values>;
   edited: EditedValues<Values>;
-  /** Left out where saving is submitting the form around it. */
+  /** Left out where saving submits the surrounding form. */
   onSave?: (() => void) | undefined;
 }
 
-/** How much is unsaved, since when it is kept as a draft, and the two ways to end that. */
+/** The number of unsaved changes, the time of the draft, and the buttons to save or discard. */
 export function EditSaveBar<Values extends FormValues>({
   edit,
   edited,
@@ -32,7 +32,7 @@ export function EditSaveBar<Values extends FormValues>({
   const offer = useRef<number | null>(null);
   useEffect(
     () => () => {
-      // Without the form there is nowhere to put it back.
+      // Without the form, the values cannot be restored.
       if (offer.current !== null) toasts.dismiss(offer.current);
     },
     [],

@@ -3,18 +3,21 @@ import { LeaveGuard } from '../kit/form/leave-guard';
 import { useText } from '../text/use-text';
 
 interface ProcessLeaveGuardProps {
-  /** A process that asks who leaves. */
+  /** A process that confirms leaving. */
   edit: {
     readonly snapshot: { matches(state: 'leaving' | 'left'): boolean };
     readonly send: (event: LeavingEvent) => void;
   };
-  /** Whether something would be left unsaved. */
+  /** Whether there are unsaved changes. */
   active: boolean;
   changes: object;
   onBeforeUnload: () => void;
 }
 
-/** Asks before one leaves what is not saved, and lets the process follow: stay, keep a draft, or throw it away. */
+/**
+ * Asks before unsaved changes are left, and sends the choice to the process: stay, keep a draft, or
+ * discard.
+ */
 export function ProcessLeaveGuard(props: ProcessLeaveGuardProps) {
   const { edit, active, changes, onBeforeUnload } = props;
   const { snapshot, send } = edit;

@@ -19,26 +19,27 @@ import type { RecordEdit } from './use-record-edit';
 export interface RecordFormProps<Values extends FormValues> {
   /** The running process, from `useRecordEdit`. */
   edit: RecordEdit<Values>;
-  /** zod/mini; its issues say codes. */
+  /** zod/mini; its issues are codes. */
   schema: FormSchema<Values>;
   /** The fields in the order of the form: their labels, and how a conflict shows their values. */
   fields: FieldTexts<Values>;
   /** Names the form for assistive technology. */
   label: string;
-  /** After every save; the place for the toast. */
+  /** Called after every save; for example for a toast. */
   onSaved: () => void;
-  /** Sentences for codes that this form says in words of its own. */
+  /** Sentences for codes that this form words differently. */
   errorText?: ErrorText | undefined;
   /** Parts of fields that the summary names: `monday.0.opens`. */
   parts?: Readonly<Record<string, string>> | undefined;
-  /** The form is one tab of several, which the address names: it asks before another one too. */
+  /** The form is one of several tabs named in the address: it also asks before another tab. */
   byTab?: boolean | undefined;
   children: ReactNode;
 }
 
 /**
- * The form of a record that loses nothing. A form that keeps drafts shows the save bar, asks before
- * one leaves and takes up the draft from before; one that keeps none brings its own submit button.
+ * The form of a record that loses no input. A form with drafts shows the save bar, asks before
+ * unsaved changes are left and restores an earlier draft; one without drafts has its own submit
+ * button.
  */
 export function RecordForm<Values extends FormValues>(props: RecordFormProps<Values>) {
   const { edit, schema, fields, label, children } = props;
@@ -70,7 +71,7 @@ export function RecordForm<Values extends FormValues>(props: RecordFormProps<Val
   );
 }
 
-/** What stands around the fields; inside Formik, whose values it follows. */
+/** The components around the fields; inside Formik, whose values they use. */
 function RecordFormBody<Values extends FormValues>(props: RecordFormProps<Values>) {
   const { edit, fields, onSaved, children } = props;
   const form = useFormikContext<Values>();
@@ -88,7 +89,7 @@ function RecordFormBody<Values extends FormValues>(props: RecordFormProps<Values
   );
 }
 
-/** Of a form that keeps drafts. */
+/** For a form with drafts. */
 function DraftControls<Values extends FormValues>(props: {
   edit: RecordEdit<Values>;
   edited: EditedValues<Values>;

@@ -6,20 +6,20 @@ import { useLatest } from '../kit/use-latest';
 import { changedValues, sameValues } from './changed-values';
 import type { RunningEdit } from './use-record-edit';
 
-/** How long a person pauses before what was typed is kept (ms). */
+/** How long a pause in typing is before the values are stored as a draft (ms). */
 const PAUSE_MS = 400;
 
 export interface EditedValues<Values extends FormValues> {
-  /** What differs from the record now. */
+  /** The current differences from the record. */
   readonly changes: Partial<Values>;
   readonly isChanged: boolean;
-  /** Keeps what was typed without waiting for a pause. */
+  /** Stores the typed values without waiting for a pause. */
   readonly saveDraftNow: () => void;
-  /** Goes back to the record, and gives what stood in the form. */
+  /** Resets the form to the record, and returns the discarded values. */
   readonly discard: () => Values;
 }
 
-/** Ties the values of the Formik around it to the process of their record, in both directions. */
+/** Synchronises the values of the surrounding Formik with their record's process. */
 export function useEditedValues<Values extends FormValues>(
   edit: RunningEdit<Values>,
   onSaved: () => void,
@@ -39,7 +39,7 @@ export function useEditedValues<Values extends FormValues>(
   return { changes, isChanged: Object.keys(changes).length > 0, saveDraftNow, discard };
 }
 
-/** Tells the process what differs: after a pause, when the page is hidden, and when the form goes. */
+/** Sends the differences to the process: after a pause, when the page is hidden, and on unmount. */
 function useDraftAutosave<Values extends FormValues>(
   { snapshot, send }: RunningEdit<Values>,
   changes: Partial<Values>,
@@ -61,12 +61,12 @@ function useDraftAutosave<Values extends FormValues>(
     document.addEventListener('visibilitychange', saveDraftNow);
     return () => document.removeEventListener('visibilitychange', saveDraftNow);
   }, [saveDraftNow]);
-  // A layout effect ends before the process is stopped, so the last words still reach it.
+  // A layout effect is cleaned up before the process stops, so it still receives the last values.
   useLayoutEffect(() => saveDraftNow, [saveDraftNow]);
   return saveDraftNow;
 }
 
-/** Takes over what the process brings: a draft from before, a newer record, the record as it was saved. */
+/** Applies the process's values to the form: an earlier draft, a newer record, the saved record. */
 function useIncomingValues<Values extends FormValues>(
   edit: RunningEdit<Values>,
   onSaved: () => void,
@@ -76,7 +76,7 @@ function useIncomingValues<Values extends FormValues>(
   const shown = useRef<EditedRecord<Values> | null>(null);
   const reported = useRef(record);
   const isSaved = snapshot.matches({ editing: 'saved' });
-  // Told once the form shows what was saved: whoever leads away then is not asked for his changes.
+  // Called once the form shows the saved values, so that a navigation from there asks nothing.
   useEffect(() => {
     if (!isSaved || reported.current === record || form.initialValues !== record.values) return;
     reported.current = record;
@@ -87,7 +87,7 @@ function useIncomingValues<Values extends FormValues>(
     if (shown.current === record) return;
     shown.current = record;
     const { changes, attempt } = snapshot.context;
-    // Saved: what was typed while the save was on its way stays. A newer record: what was typed stays.
+    // After a save, values typed during it stay. After a newer record, all typed values stay.
     const since = isSaved && attempt ? attempt.values : before;
     const typed = since ? changedValues(since, form.values) : changes;
     if (before) form.resetForm({ values: record.values });
@@ -95,14 +95,14 @@ function useIncomingValues<Values extends FormValues>(
   });
 }
 
-/** Puts what the server refused beside its fields. */
+/** Shows the server's errors at their fields. */
 function useRefusedFields<Values extends FormValues>({ snapshot }: RunningEdit<Values>): void {
   const form = useFormikContext<Values>();
   const latest = useLatest(form);
   const { problem, attempt } = snapshot.context;
   useEffect(() => {
     if (!problem?.errors || !attempt) return;
-    // The attempt is this form's own.
+    // The attempt was made by this form.
     showServerErrors(latest.current, attempt.values as Values, problem.errors);
   }, [problem, attempt, latest]);
 }

@@ -8,18 +8,18 @@ import type { invoiceEditorMachine } from '#application/invoices/invoice-editor.
 import type { productEditorMachine } from '#application/products/product-editor.machine';
 import { useApplication } from '../app/application-context';
 
-/** The running process of a form, whichever of them it is: what its notes, bar and dialogs need. */
+/** The running process of any kind of form, as its notes, bar and dialogs need it. */
 export interface RunningEdit<Values extends FormValues> {
   readonly snapshot:
     | SnapshotFrom<typeof recordEditMachine>
     | SnapshotFrom<typeof productEditorMachine>
     | SnapshotFrom<typeof invoiceEditorMachine>;
   readonly send: (event: Exclude<RecordEditEvent, { type: 'record.save' }>) => void;
-  /** The record the form starts from: the newest one known while nothing was typed. */
+  /** The record that the form starts from: the newest one known while nothing was typed. */
   readonly record: EditedRecord<Values>;
 }
 
-/** The running process of one form; give it to `<RecordForm>`. */
+/** The running process of one form; pass it to `<RecordForm>`. */
 export interface RecordEdit<Values extends FormValues> extends RunningEdit<Values> {
   readonly snapshot: SnapshotFrom<typeof recordEditMachine>;
   readonly send: (event: RecordEditEvent) => void;
@@ -28,9 +28,9 @@ export interface RecordEdit<Values extends FormValues> extends RunningEdit<Value
 export interface RecordEditOptions<Values extends FormValues> {
   /** How this kind of record is saved; a constant of the application. */
   editing: RecordEditing<Values>;
-  /** The record as the cache has it; keep its identity with useMemo. */
+  /** The record from the cache; keep its identity with useMemo. */
   record: EditedRecord<Values>;
-  /** What is edited, as the draft's key says it; null for a form that keeps no draft (passwords). */
+  /** The subject of the edit in the draft's key; null for a form without a draft (passwords). */
   subject: string | null;
 }
 
@@ -47,6 +47,6 @@ export function useRecordEdit<Values extends FormValues>(
     ...inspection,
   });
   useEffect(() => send({ type: 'record.changed', record }), [record, send]);
-  // The machine holds the records it was given or its own kind of save gave: all of this kind.
+  // The machine contains records from its input or from its own kind of save: all of this kind.
   return { snapshot, send, record: snapshot.context.record as EditedRecord<Values> };
 }

@@ -41,11 +41,11 @@ const Box = styled.details`
 export interface FaqItemProps {
   question: string;
   answer: string;
-  /** What was searched; where it is found is marked, and the answer stands open. */
+  /** The search query; matches are highlighted, and the answer is open. */
   query: string;
 }
 
-/** A question that opens on its answer. */
+/** A question that opens its answer. */
 export function FaqItem({ question, answer, query }: FaqItemProps) {
   return (
     <Box key={query === '' ? 'closed' : 'found'} open={query !== ''}>

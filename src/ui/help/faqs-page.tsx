@@ -92,7 +92,7 @@ interface FaqEntry {
   readonly a: string;
 }
 
-/** What the query finds, by topic; a search goes through all topics but keeps a chosen one. */
+/** The matching questions, by topic; a search covers all topics but keeps the chosen one. */
 function useMatchingFaqs(
   query: string,
   topic: HelpTopic | null,

@@ -86,7 +86,7 @@ interface DeadlineLineProps {
   actor: OrderActor | undefined;
 }
 
-/** One thing that is due: whose, by when, how much of the time is gone, and the next step. */
+/** One due record: client, deadline, elapsed share of the time, and the next step. */
 export function DeadlineLine({ work, actor }: DeadlineLineProps) {
   const t = useText('today');
   const format = useFormat();
@@ -137,7 +137,7 @@ export function DeadlineLine({ work, actor }: DeadlineLineProps) {
   );
 }
 
-/** A request of less than a day is amber already: to answer one takes longer than to accept. */
+/** A request with less than a day left is amber already: answering takes longer than accepting. */
 const urgencyAt = ({ order }: DueWork, left: number): Urgency => {
   const urgency = urgencyOf(left);
   return urgency === 'normal' && order === null && left < DAY_MS ? 'soon' : urgency;

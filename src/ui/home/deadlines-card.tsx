@@ -10,7 +10,7 @@ import { DeadlineLine } from './deadline-line';
 import { type DueWork, earliestDueWork } from './due-work';
 import { ROWS_PER_CARD, useDueWork } from './use-home-data';
 
-/** Fetched when the first of them is asked for. */
+/** Loaded when the first dialog is needed. */
 const OrderDialogs = lazyComponent(() => import('../orders/order-dialogs'), 'OrderDialogs');
 
 const NONE: never[] = [];
@@ -20,7 +20,7 @@ const Rows = styled.ul`
   margin-block: calc(-1 * var(--space-12)) calc(-1 * var(--space-12));
 `;
 
-/** What is due next, whatever it concerns, each with the time left and what to do about it. */
+/** The next deadlines of all kinds, each with the time left and its next step. */
 export function DeadlinesCard() {
   const t = useText('today');
   const { orders, returns, cancellations } = useDueWork();

@@ -5,18 +5,18 @@ import { type RequestKind, requestPath } from '../after-sales/request-kinds';
 import { deadlineStart } from '../orders/deadline-start';
 import { orderPath } from '../orders/order-path';
 
-/** Something that is to be done by a time, whatever it concerns. */
+/** Work with a deadline, of any kind. */
 export interface DueWork {
   readonly id: string;
   readonly number: string;
   readonly client: { readonly firstName: string; readonly lastName: string };
-  /** What is to be done, as the texts name it. */
+  /** The due action, as the texts name it. */
   readonly action: 'accept' | 'ship' | 'answer';
   readonly from: Date;
   readonly until: Date;
   /** The record's page. */
   readonly path: string;
-  /** The order it is; null for a request, which is answered on its page. */
+  /** The order; null for a request, which is answered on its page. */
   readonly order: OrderSummary | null;
 }
 
@@ -63,7 +63,7 @@ interface DueRecords {
   readonly cancellations: readonly CancellationSummary[];
 }
 
-/** What is due first, of all kinds together; each list comes with its own first ones. */
+/** The earliest deadlines of all kinds; each list contains its own first ones. */
 export const earliestDueWork = (
   { orders, returns, cancellations }: DueRecords,
   count: number,

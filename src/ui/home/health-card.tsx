@@ -18,7 +18,7 @@ const WORD_COLOURS: Record<HealthGrade, string> = {
   poor: '--error-text',
 };
 
-/* Its sign stands at the card's edge, not its square. */
+/* Aligns the icon itself with the card's edge, not its square. */
 const Corner = styled.div`
   margin: -8px;
   margin-inline-end: -10px;
@@ -66,7 +66,7 @@ const Formula = styled.p`
   font: 400 var(--text-small) var(--font-body);
 `;
 
-/** How well the store keeps its promises, measure by measure against its target. */
+/** The store's performance, measure by measure against its target. */
 export function HealthCard({ health }: { health: Health }) {
   const t = useText('today');
   const format = useFormat();

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { media } from '../theme/breakpoints';
 
-/** Two thirds for the work, one for how it goes. */
+/** Two thirds for the work, one third for the performance. */
 export const HomeColumns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 2fr) minmax(0, 1fr);

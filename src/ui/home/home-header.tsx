@@ -15,12 +15,12 @@ import { WORK_PATHS } from './home-paths';
 
 const PrintSlips = lazyComponent(() => import('../orders/bulk/print-slips'), 'PrintSlips');
 
-/** The orders whose parcels are to be made up. */
+/** The orders whose parcels need to be packed. */
 const TO_PREPARE: { status: ('confirmed' | 'processing')[] } = {
   status: ['confirmed', 'processing'],
 };
 
-/** Who works today, what day it is, what waits for an answer, and where to begin. */
+/** The user's name, the date, the amount of waiting work, and the first action. */
 export function HomeHeader({ day }: { day: Today | undefined }) {
   const t = useText('today');
   const user = useCurrentUser();
@@ -54,7 +54,7 @@ function DayLine({ day }: { day: Today | undefined }) {
   return t('waitingUntil', { day: today, count, time });
 }
 
-/** The packing slips of all that is to be prepared, in a language of choice. */
+/** The packing slips of all orders to prepare, in a chosen language. */
 function SlipsMenu() {
   const t = useText('today');
   const [language, setLanguage] = useState<Language | null>(null);

@@ -17,7 +17,7 @@ import { SetupCard } from './setup-card';
 import { useIsHomeLoaded, useTodaySummary } from './use-home-data';
 import { WorkStrip } from './work-strip';
 
-/** `/dashboard`: what the store has to do today, how it does, and what it still has to set up. */
+/** `/dashboard`: the store's tasks for today, its performance, and its remaining setup steps. */
 export function HomePage() {
   const { data: day, error, refetch } = useTodaySummary();
   const isWhole = useIsHomeLoaded();
@@ -37,7 +37,7 @@ export function HomePage() {
   );
 }
 
-/** A store that nobody ordered from yet is shown first what it needs for that. */
+/** A store without orders shows the setup card first. */
 function HomeCards({ day }: { day: Today }) {
   const setup = useIsSetupVisible(day);
   const card = setup && <SetupCard setup={day.setup} first={setup === 'first'} />;
@@ -62,7 +62,7 @@ function HomeCards({ day }: { day: Today }) {
   );
 }
 
-/** Where the setup stands: it is of those who run the store, until it is done and put away. */
+/** The place of the setup card: shown to users who run the store, until it is done and hidden. */
 function useIsSetupVisible({ setup }: Today): 'first' | 'beside' | null {
   const runsStore = usePermission('store.operations.edit');
   const [isHidden] = usePreference(setupHidden);

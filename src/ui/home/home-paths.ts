@@ -1,6 +1,6 @@
 import { ORDERS_PATH } from '../orders/order-path';
 
-/** Where each figure of the day leads: the list that it counts. */
+/** The link of each figure of the day: the list that it counts. */
 export const WORK_PATHS = {
   toAccept: `${ORDERS_PATH}?tab=toAccept`,
   toPrepare: `${ORDERS_PATH}?tab=toPrepare`,

@@ -5,7 +5,7 @@ import { VisuallyHidden } from '../kit/visually-hidden';
 import { useText } from '../text/use-text';
 import { HomeColumns } from './home-columns';
 
-/** The cards of the day before there is anything to put into them. */
+/** Placeholders of the day's cards while loading. */
 export function HomeSkeleton() {
   const t = useText('today');
   return (

@@ -13,7 +13,7 @@ import { INVOICES_PATH } from './home-paths';
 import { LatestRecords } from './latest-records';
 import { useLatestInvoices } from './use-home-data';
 
-/** The invoices issued last; nothing for whom may see none. */
+/** The latest invoices; nothing for users who may not see any. */
 export function LatestInvoices() {
   const t = useText('today');
   const query = useLatestInvoices();

@@ -35,7 +35,7 @@ const Muted = styled.span`
   white-space: nowrap;
 `;
 
-/** The orders that came last. */
+/** The latest orders. */
 export function LatestOrders() {
   const t = useText('today');
   const format = useFormat();
@@ -89,7 +89,7 @@ export function LatestOrders() {
   );
 }
 
-/** The first picture of what was ordered, and the number. */
+/** The first picture of the order's items, and its number. */
 function NumberCell({ order }: { order: OrderSummary }) {
   const url = order.pictures[0]?.url;
   const path = orderPath(order);

@@ -78,24 +78,24 @@ const Cards = styled.ul`
 interface Column<Row> {
   readonly id: string;
   readonly label: string;
-  /** At the cell's end, for figures. */
+  /** Aligned to the cell's end, for figures. */
   readonly end?: boolean;
   readonly cell: (row: Row) => ReactNode;
 }
 
 interface LatestRecordsProps<Row> {
   title: string;
-  /** The whole list. */
+  /** The link to the whole list. */
   all: { readonly to: string; readonly label: string };
   query: { data?: { items: Row[] } | undefined; error?: unknown; refetch: () => unknown };
-  /** The first names the row. */
+  /** The first column names the row. */
   columns: readonly Column<Row>[];
   /** A row on a phone. */
   card: (row: Row) => ReactNode;
   empty: { readonly title: string; readonly hint: string };
 }
 
-/** The newest records of a list, and the way to all of them. */
+/** The newest records of a list, and a link to all of them. */
 export function LatestRecords<Row extends { id: string }>(props: LatestRecordsProps<Row>) {
   const { title, all } = props;
   return (

@@ -5,7 +5,7 @@ import type { OrderActor } from '../orders/order-actors';
 import { orderPath } from '../orders/order-path';
 import { useText } from '../text/use-text';
 
-/** The steps that move an order on, the nearest first; refusing and the rest are on its page. */
+/** The steps that advance an order, the nearest first; refusal and other steps are on its page. */
 const STEPS = [
   { name: 'accept', event: { type: 'order.accept' } },
   { name: 'prepare', event: { type: 'order.advance', action: 'prepare' } },
@@ -18,7 +18,7 @@ interface NextStepProps {
   actor: OrderActor | undefined;
 }
 
-/** The one button of a due order; where the role or the time allows none, the way to its page. */
+/** The only button of a due order; if the role or the time allows no step, a link to its page. */
 export function NextStep({ order, actor }: NextStepProps) {
   const t = useText('today');
   const orders = useText('orders');

@@ -22,7 +22,7 @@ import { WALKTOUR_PATH } from './home-paths';
 
 const SETTINGS = '/dashboard/store/settings';
 
-/** Where each step is taken, and who may. */
+/** The page of each step, and the required permission. */
 const STEP_TARGETS: Record<SetupStep, { path: string; query: string; permission: Permission }> = {
   details: { path: SETTINGS, query: '?tab=general', permission: 'store.identity.edit' },
   logo: { path: SETTINGS, query: '?tab=general', permission: 'store.identity.edit' },
@@ -93,11 +93,11 @@ const Footer = styled.p`
 
 interface SetupCardProps {
   setup: Today['setup'];
-  /** Above everything, across the page: nobody ordered yet. */
+  /** Above everything, across the page: the store has no order yet. */
   first: boolean;
 }
 
-/** What a store needs before it sells, each step with what it takes and where it is taken. */
+/** The steps before a store can sell, each with its description and a link to its page. */
 export function SetupCard({ setup, first }: SetupCardProps) {
   const t = useText('today');
   const [, hide] = usePreference(setupHidden);
@@ -151,7 +151,7 @@ function StepLine({ step, done }: { step: SetupStep; done: boolean }) {
   );
 }
 
-/** The way to where a step is taken; for whom may not, who does. */
+/** A link to a step's page; for users without the permission, a note that an admin does it. */
 function StepLink({ step }: { step: SetupStep }) {
   const t = useText('today');
   const permissions = usePermissions();

@@ -8,17 +8,17 @@ import { homeApi } from '#application/home/home-api';
 import { usePermission } from '../app/use-permission';
 import { useNow } from '../lists/use-now';
 
-/** Rows of each card. */
+/** Number of rows of each card. */
 export const ROWS_PER_CARD = 5;
 
-/** Orders that somebody in the store has to move on. */
+/** Orders that wait for an action of the store. */
 const DUE_STATUSES = ['pending', 'confirmed', 'processing', 'ready'] as const;
 
 const FIRST = { page: 1, pageSize: ROWS_PER_CARD } as const;
 const BY_DEADLINE = { ...FIRST, sort: 'deadline' } as const;
 const TO_ANSWER: { status: 'requested'[] } = { status: ['requested'] };
 
-/** How far the day is, read again when a deadline it counted on goes by. */
+/** The summary of the day; refetched when one of its deadlines passes. */
 export function useTodaySummary() {
   const day = homeApi.useGetTodayQuery();
   const now = useNow();
@@ -35,7 +35,7 @@ const hasPassed = ({ work }: Today, now: Date): boolean =>
     ({ firstDeadline }) => firstDeadline !== null && new Date(firstDeadline) < now,
   );
 
-/** What is due next: of the orders, of the returns and of the requests for cancellation. */
+/** The next deadlines: of orders, returns and requests for cancellation. */
 export function useDueWork() {
   const seesReturns = usePermission('returns.see');
   const orders = useListOrdersQuery({ ...BY_DEADLINE, status: [...DUE_STATUSES] });
@@ -54,8 +54,8 @@ export function useLatestInvoices() {
 }
 
 /**
- * Whether everything that the page shows has been answered, well or not. It is drawn at once then: cards
- * that grew one after the other would push each other away.
+ * Whether all queries of the page have finished, with success or not. The page is then rendered at
+ * once, because cards that load one after another would move each other.
  */
 export function useIsHomeLoaded(): boolean {
   const { orders, returns, cancellations } = useDueWork();

@@ -34,7 +34,7 @@ const Note = styled.span<{ $urgency: Urgency }>`
   font-weight: ${({ $urgency }) => ($urgency === 'normal' ? 400 : 'var(--weight-strong)')};
 `;
 
-/** How much waits, each figure with its first deadline and the way to its list. */
+/** The amounts of waiting work, each with its first deadline and a link to its list. */
 export function WorkStrip({ work }: { work: Work }) {
   const t = useText('today');
   const cell = (name: Count, figure: number, note: Stat['note']): Stat => ({
@@ -76,7 +76,7 @@ interface FirstDeadlineProps {
   textKey: 'first' | 'firstReturn' | 'before';
 }
 
-/** By when the first of them is due. */
+/** The deadline of the first one. */
 function FirstDeadline({ of: { count, firstDeadline }, textKey }: FirstDeadlineProps) {
   const t = useText('today');
   const format = useFormat();

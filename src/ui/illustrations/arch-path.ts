@@ -1,15 +1,15 @@
 export interface ArchBox {
-  /** The inner corner of the jamb, and how far the jambs stand apart. */
+  /** The inner corner of the jamb, and the distance between the jambs. */
   readonly x: number;
   readonly width: number;
   readonly top: number;
   readonly bottom: number;
 }
 
-/** How much wider than the doorway its round is. */
+/** The arch's width, relative to the doorway. */
 const SWELL = 1.08;
 
-/** The outline of a Moorish doorway: a round that is wider than the jambs it stands on. */
+/** The outline of a Moorish doorway: an arch that is wider than its jambs. */
 export function archPath({ x, width, top, bottom }: ArchBox): string {
   const half = width / 2;
   const radius = half * SWELL;

@@ -1,8 +1,8 @@
 import { css } from 'styled-components';
 
 /**
- * The hues of the public area's doors: grounds, sills and the words on them. By night the grounds
- * are deep and the words light.
+ * The hues of the public area's doors: grounds, sills and the texts on them. In dark mode the
+ * grounds are dark and the texts light.
  */
 export const doorHues = css`
   --mint: var(--accent-lighter);

@@ -1,4 +1,4 @@
-/** A basket in an arch: the drawing of "nothing here". */
+/** A basket in an arch: the illustration for empty states. */
 export function EmptyArch() {
   return (
     <svg width="96" height="104" viewBox="0 0 96 104" aria-hidden="true" focusable="false">

@@ -1,4 +1,7 @@
-/** The door: an eight-pointed star with an arch cut out. Takes the colour of its surroundings; the name beside it says it. */
+/**
+ * The door: an eight-pointed star with an arch cut out. Takes the colour of its surroundings; the
+ * name next to it is its text.
+ */
 export function LogoMark({ size = 32 }: { size?: number }) {
   return (
     <svg

@@ -10,8 +10,8 @@ export type ProductDrawingName =
   | 'rug';
 
 /**
- * One of the things that shops sell, drawn in a square. All stand in one file that a browser fetches
- * once; the words beside them say what is shown, so they are hidden from assistive technology.
+ * A product of the stores, drawn in a square. All are in one file that a browser loads once. They
+ * are hidden from assistive technology, because the text next to them names the product.
  */
 export function ProductDrawing({ of, size }: { of: ProductDrawingName; size: number }) {
   return (

@@ -1,6 +1,6 @@
 /**
- * The door with its shelves: the picture beside the sign-in form. The drawing is a file of its own,
- * so that it weighs nothing in the page's code; shown through `use`, it takes the preset's colours.
+ * The door with its shelves: the picture next to the sign-in form. The drawing is a separate file,
+ * so that it adds nothing to the page's code; shown through `use`, it takes the preset's colours.
  */
 export function ShelfScene() {
   return (

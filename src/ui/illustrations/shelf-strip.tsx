@@ -1,6 +1,6 @@
 /**
- * Four arches over a shelf: the picture above the sign-in form on a phone. Fills the width; a file
- * of its own for the reason of the shelf scene.
+ * Four arches over a shelf: the picture above the sign-in form on a phone. Fills the width; a
+ * separate file for the same reason as the shelf scene.
  */
 export function ShelfStrip() {
   return (

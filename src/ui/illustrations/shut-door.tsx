@@ -7,7 +7,7 @@ const PANELS = [
   [224, 358],
 ] as const;
 
-/** A shut door with a plate: the error pages. `plate` is a short figure or word ("404"). */
+/** A closed door with a plate, for the error pages. `plate` is a short figure or word ("404"). */
 export function ShutDoor({ plate }: { plate: string }) {
   const wood = 'color-mix(in srgb, var(--accent-dark), var(--accent-darker) 50%)';
   return (

@@ -17,7 +17,7 @@ import type { InvoiceActor } from './invoice-actors';
 
 interface Values {
   scope: 'all' | 'some';
-  /** Pieces to take back, line by line; null while empty. */
+  /** Pieces to credit, line by line; null while empty. */
   quantities: (number | null)[];
   note: string;
 }
@@ -41,7 +41,7 @@ const chosenLines = ({ scope, quantities }: Values) =>
         quantity === null || quantity === 0 ? [] : [{ position, quantity }],
       );
 
-/** What of an invoice is taken back, and why. */
+/** The credited part of an invoice, and the reason. */
 export function CreditDialog({ actor }: { actor: InvoiceActor }) {
   const t = useText('invoices');
   const codeText = useCodeText();
@@ -94,7 +94,7 @@ export function CreditDialog({ actor }: { actor: InvoiceActor }) {
   );
 }
 
-/** How many pieces of each line, once it is not all of them. */
+/** The number of pieces of each line, unless all of them are credited. */
 function Quantities({ lines }: { lines: readonly InvoiceLine[] }) {
   const t = useText('invoices');
   const { values } = useFormikContext<Values>();

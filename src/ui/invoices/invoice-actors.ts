@@ -6,12 +6,12 @@ import { createRecordActors, type RecordActors, type RecordRow } from '../lists/
 
 export type InvoiceActor = Actor<ReturnType<typeof provideInvoiceActions>>;
 type InvoiceSnapshot = SnapshotFrom<ReturnType<typeof provideInvoiceActions>>;
-/** An invoice as a list or its own page has it. */
+/** An invoice from a list or from its own page. */
 export type InvoiceRow = InvoiceRecord & RecordRow;
 /** The processes of the invoices on a page. */
 export type InvoiceActors = RecordActors<InvoiceRow, InvoiceActor>;
 
-/** An action that has just taken effect on an invoice. */
+/** A completed action of an invoice. */
 export type InvoiceOutcome = { action: InvoiceAttempt['action']; invoice: InvoiceRecord };
 
 const outcomeOf = (before: InvoiceSnapshot, after: InvoiceSnapshot): InvoiceOutcome | null => {
@@ -21,7 +21,7 @@ const outcomeOf = (before: InvoiceSnapshot, after: InvoiceSnapshot): InvoiceOutc
   return attempt && isDone ? { action: attempt.action, invoice: after.context.invoice } : null;
 };
 
-/** Every action is confirmed in a dialog, which stays open until it is over. */
+/** Every action is confirmed in a dialog, which stays open until the action is completed. */
 const hasOpenDialog = (snapshot: InvoiceSnapshot): boolean =>
   !snapshot.matches('resting') && !snapshot.matches('deleted');
 

@@ -28,7 +28,7 @@ interface InvoiceCardProps {
   actor: InvoiceActor | undefined;
 }
 
-/** An invoice on a phone: which, for whom, how much, by when, and the next step under the thumb. */
+/** An invoice on a phone: number, client, amount, deadline, and the next step at the bottom. */
 export function InvoiceCard({ invoice, actor }: InvoiceCardProps) {
   return (
     <Stack>

@@ -53,7 +53,7 @@ export function InvoiceCell({ invoice }: CellProps) {
   );
 }
 
-/** Who is charged, and the company's number where it is one. */
+/** The charged client, and the company's number if it is a company. */
 export function InvoiceClientCell({ invoice: { client } }: CellProps) {
   const t = useText('invoices');
   return (
@@ -66,7 +66,7 @@ export function InvoiceClientCell({ invoice: { client } }: CellProps) {
   );
 }
 
-/** The last day to pay, and how long it has gone by. */
+/** The last day to pay, and how many days overdue. */
 export function DueCell({ invoice }: CellProps) {
   const t = useText('invoices');
   const format = useFormat();
@@ -83,7 +83,7 @@ export function DueCell({ invoice }: CellProps) {
   );
 }
 
-/** What is charged, and what of it is still to come. */
+/** The charged amount, and the amount still due. */
 export function InvoiceTotalCell({ invoice }: CellProps) {
   const t = useText('invoices');
   const format = useFormat();

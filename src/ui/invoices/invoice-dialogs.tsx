@@ -8,7 +8,7 @@ import { IssueDialog } from './issue-dialog';
 import { PaymentDialog } from './payment-dialog';
 import { SendDialog } from './send-dialog';
 
-/** Whatever the process of one invoice asks the seller: to confirm, to answer, to take note. */
+/** The dialogs of one invoice's process: to confirm, to answer, or to acknowledge a message. */
 export function InvoiceDialogs({ actor }: { actor: InvoiceActor }) {
   const snapshot = actor.getSnapshot();
   const running = snapshot.matches('performing') ? snapshot.context.attempt?.action : undefined;

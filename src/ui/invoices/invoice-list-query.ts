@@ -8,7 +8,7 @@ import { choiceParam, positiveParam } from '../lists/list-url';
 import { type Period, periodQuery, readPeriod } from '../lists/period-query';
 import { countIn } from '../lists/status-tabs';
 
-/** The tabs of the list and the statuses each holds; `all` holds every one. */
+/** The tabs of the list and their statuses; `all` contains every one. */
 export const INVOICE_TABS = ['all', 'draft', 'due', 'overdue', 'paid', 'credited'] as const;
 export type InvoiceTab = (typeof INVOICE_TABS)[number];
 
@@ -27,7 +27,7 @@ export const INVOICE_SORTS = ['issueDate', 'dueDate', 'total'] as const;
 export type InvoiceSort = (typeof INVOICE_SORTS)[number];
 const SORT_VALUES = INVOICE_SORTS.flatMap((sort) => [sort, `-${sort}` as const]);
 
-/** What the URL says of the list of invoices. */
+/** The state of the invoice list that the URL stores. */
 export type InvoiceListState = {
   tab: InvoiceTab;
   q: string;
@@ -39,7 +39,7 @@ export type InvoiceListState = {
   pageSize: number;
 };
 
-/** Reads the URL; what it does not know falls back to the list as it opens, the newest first. */
+/** Reads the URL; unknown values fall back to the defaults, the newest first. */
 export function readInvoiceList(params: URLSearchParams): InvoiceListState {
   return {
     tab: choiceParam(params, 'tab', INVOICE_TABS, 'all'),
@@ -52,7 +52,7 @@ export function readInvoiceList(params: URLSearchParams): InvoiceListState {
   };
 }
 
-/** The call that fetches a file of all that the URL keeps. */
+/** The query for a file of the list state. */
 export function toInvoiceExport(state: InvoiceListState): ExportInvoicesApiArg {
   const statuses = TAB_STATUSES[state.tab];
   return {
@@ -63,16 +63,16 @@ export function toInvoiceExport(state: InvoiceListState): ExportInvoicesApiArg {
   };
 }
 
-/** The call that fetches what the URL says. */
+/** The query for the list state. */
 export function toInvoiceQuery(state: InvoiceListState): ListInvoicesApiArg {
   const { sort, page, pageSize } = state;
   return { ...toInvoiceExport(state), sort, page, pageSize };
 }
 
-/** How many invoices a tab holds under the filters in force. */
+/** The number of a tab's invoices under the current filters. */
 export const tabCount = (tab: InvoiceTab, counts: InvoiceCounts | undefined) =>
   countIn(TAB_STATUSES[tab], counts);
 
-/** Whether anything but the tab narrows the list. */
+/** Whether a filter other than the tab is active. */
 export const isFiltered = ({ q, type, period }: InvoiceListState): boolean =>
   [q, type, period.from, period.to].some(Boolean);

@@ -4,6 +4,6 @@ export const invoicePath = ({ id }: { id: string }): string => `/dashboard/invoi
 /** The form of a draft. */
 export const invoiceEditPath = ({ id }: { id: string }): string => `${invoicePath({ id })}/edit`;
 
-/** Where the invoice of an order is drafted. */
+/** The page where an order's invoice is drafted. */
 export const newInvoicePath = (order?: { id: string }): string =>
   order ? `/dashboard/invoice/new?order=${order.id}` : '/dashboard/invoice/new';

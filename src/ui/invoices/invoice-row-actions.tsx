@@ -34,11 +34,11 @@ type RowAction = (typeof ACTIONS)[number]['id'];
 interface InvoiceRowActionsProps {
   invoice: InvoiceSummary;
   actor: InvoiceActor | undefined;
-  /** On a phone's card: the button takes the width. */
+  /** On a phone's card: the button takes the full width. */
   wide?: boolean;
 }
 
-/** What can be done with an invoice now: its next step as a button, the rest in a menu. */
+/** The available actions of an invoice: its next step as a button, the rest in a menu. */
 export function InvoiceRowActions({ invoice, actor, wide = false }: InvoiceRowActionsProps) {
   const t = useText('invoices');
   const name = useInvoiceName()(invoice);
@@ -65,7 +65,7 @@ export function InvoiceRowActions({ invoice, actor, wide = false }: InvoiceRowAc
   );
 }
 
-/** What can always be asked for says why it cannot be done. */
+/** Sending is always offered; this is the reason why it is disabled. */
 const sendDisabledReason = ({ type, status, allowedActions }: InvoiceSummary) => {
   const offered = allowedActions.map(({ action }) => action);
   return invoiceSteps({ type, status }, offered).find(({ action }) => action === 'send')?.refusal;

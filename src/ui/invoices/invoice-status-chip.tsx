@@ -11,7 +11,10 @@ import type { IconType } from '../kit/icon';
 import type { Tone } from '../kit/tone';
 import { useText } from '../text/use-text';
 
-/** The sign of each status: grey unfinished or closed, blue under way, amber half way, red late, green earned. */
+/**
+ * The icon of each status: grey unfinished or closed, blue in progress, amber partial, red late,
+ * green paid.
+ */
 const STATUS_CHIPS: Record<InvoiceStatus, { tone: Tone; icon: IconType }> = {
   draft: { tone: 'neutral', icon: DraftIcon },
   issued: { tone: 'info', icon: BillIcon },
@@ -21,7 +24,9 @@ const STATUS_CHIPS: Record<InvoiceStatus, { tone: Tone; icon: IconType }> = {
   credited: { tone: 'neutral', icon: UndoIcon },
 };
 
-/** The state of an invoice, the same word and hue everywhere; a credit note says that it is one. */
+/**
+ * The status of an invoice, with the same word and hue everywhere; a credit note is marked as such.
+ */
 export function InvoiceStatusChip({
   invoice,
 }: {

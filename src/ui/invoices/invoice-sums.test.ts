@@ -10,7 +10,7 @@ const invoice = (status: InvoiceTotal['status'], total: number, amountDue = 0): 
   amountDue,
 });
 
-it('adds up what stands in each tab, and takes credit notes off', () => {
+it('`invoiceSums` adds up the invoices of each tab, and returns credit notes as a negative total', () => {
   const sums = invoiceSums([
     { type: 'credit_note', status: 'issued', count: 2, total: 700, amountDue: 0 },
     invoice('draft', 1_000, 1_000),

@@ -1,7 +1,7 @@
 import type { InvoiceTotal } from '#application/api/invoices-endpoints.generated';
 import { INVOICE_TABS, type InvoiceTab, TAB_STATUSES } from './invoice-list-query';
 
-/** What a tab's invoices, or all credit notes, come to. Centimes. */
+/** The sum of a tab's invoices, or of all credit notes. Centimes. */
 export interface InvoiceSum {
   readonly id: Exclude<InvoiceTab, 'all'> | 'credit_note';
   readonly count: number;
@@ -16,7 +16,10 @@ const sumOf = (id: InvoiceSum['id'], totals: readonly InvoiceTotal[]): InvoiceSu
   amountDue: totals.reduce((sum, { amountDue }) => sum + amountDue, 0),
 });
 
-/** The sums of the list by its tabs, empty ones too, so that none moves; credit notes apart, as what was taken back. */
+/**
+ * The sums of the list by its tabs, including empty ones, so that none moves; credit notes
+ * separately, as a negative total.
+ */
 export function invoiceSums(totals: readonly InvoiceTotal[]): InvoiceSum[] {
   const invoices = totals.filter(({ type }) => type === 'invoice');
   const notes = sumOf(
@@ -29,7 +32,7 @@ export function invoiceSums(totals: readonly InvoiceTotal[]): InvoiceSum[] {
       tab,
       invoices.filter(({ status }) => statuses.includes(status)),
     );
-    // Nobody owes anything before the issue.
+    // A draft is not due before its issue.
     return tab === 'draft' ? { ...sum, amountDue: 0 } : sum;
   });
   return [...tabs, { ...notes, total: -notes.total }];

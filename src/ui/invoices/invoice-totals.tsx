@@ -11,7 +11,7 @@ const Sheet = styled(Card)`
   padding: 0;
 `;
 
-/** What the invoices under the filters in force come to, by status; its place is kept until they are there. */
+/** The sums of the filtered invoices by status; their room is reserved while loading. */
 export function InvoiceTotals({ totals }: { totals: readonly InvoiceTotal[] | undefined }) {
   const t = useText('invoices');
   const format = useFormat();

@@ -32,12 +32,12 @@ import { InvoicesTable, useInvoiceColumns } from './invoices-table';
 import { InvoicesToolbar } from './invoices-toolbar';
 import { useInvoiceActors } from './use-invoice-actors';
 
-/** Fetched when the first of them is asked for: most visits look and leave. */
+/** Loaded when the first dialog is needed: most visits only read. */
 const InvoiceDialogs = lazyComponent(() => import('./invoice-dialogs'), 'InvoiceDialogs');
 
 const NONE: never[] = [];
 
-/** `/dashboard/invoice`: the store's invoices and credit notes, each with what can be done about it. */
+/** `/dashboard/invoice`: the store's invoices and credit notes, each with its available actions. */
 export function InvoicesPage() {
   const t = useText('invoices');
   const url = useListUrl();

@@ -19,7 +19,7 @@ import { useInvoiceName } from './use-invoice-name';
 
 /** Only phones show cards. */
 const InvoiceCard = lazyComponent(() => import('./invoice-card'), 'InvoiceCard');
-/** Most lists have rows. */
+/** Most lists have rows, so this is loaded on demand. */
 const NoInvoices = lazyComponent(() => import('./no-invoices'), 'NoInvoices');
 
 const COLUMNS: Record<InvoiceSort, string> = {
@@ -29,7 +29,7 @@ const COLUMNS: Record<InvoiceSort, string> = {
 };
 const SORTS: Record<string, InvoiceSort> = { invoice: 'issueDate', due: 'dueDate', total: 'total' };
 
-/** The sort in force as the table's head shows it. */
+/** The current sort, as the table's header shows it. */
 function tableSort(sort: InvoiceListState['sort']): TableSort {
   // The sort without its sign is one of the columns.
   const by = COLUMNS[sort.replace('-', '') as InvoiceSort];
@@ -46,7 +46,7 @@ interface InvoicesTableProps {
   table: ListTable;
 }
 
-/** The rows of the list, or why there are none. */
+/** The rows of the list, or the reason why there are none. */
 export function InvoicesTable(props: InvoicesTableProps) {
   const { invoices, actors, list, state, url, columns, table } = props;
   const t = useText('invoices');
@@ -84,7 +84,7 @@ export function InvoicesTable(props: InvoicesTableProps) {
   );
 }
 
-/** Every column that the list of invoices can show. */
+/** All columns that the list of invoices can show. */
 export function useInvoiceColumns(actors: InvoiceActors): DataColumn<InvoiceSummary>[] {
   const t = useText('invoices');
   return [

@@ -9,7 +9,7 @@ import { INVOICE_TYPES, type InvoiceListState, isFiltered } from './invoice-list
 interface InvoicesToolbarProps {
   state: InvoiceListState;
   url: ReturnType<typeof useListUrl>;
-  /** At the end: what concerns the table as a whole. */
+  /** At the end: controls of the whole table. */
   children: ReactNode;
 }
 

@@ -8,7 +8,7 @@ interface IssueDialogProps {
   onCancel: () => void;
 }
 
-/** Asks before a number is drawn: nothing undoes it. */
+/** Asks before a number is assigned: this cannot be undone. */
 export function IssueDialog(props: IssueDialogProps) {
   const t = useText('invoices');
   return (

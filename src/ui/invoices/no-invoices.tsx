@@ -10,7 +10,7 @@ interface NoInvoicesProps {
   mayIssue: boolean;
 }
 
-/** A list without rows: nothing was invoiced yet, or nothing that the filters keep. */
+/** A list without rows: no invoice exists yet, or none matches the filters. */
 export function NoInvoices({ filtered, url, mayIssue }: NoInvoicesProps) {
   const t = useText('invoices');
   return (

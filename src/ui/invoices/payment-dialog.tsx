@@ -18,7 +18,7 @@ interface Values {
   reference: string;
 }
 
-/** A part of what is due, or all of it; centimes. Contract: recordPayment. */
+/** Part of the amount due, or all of it; centimes. Contract: recordPayment. */
 const schemaOf = (amountDue: number) =>
   z.object({
     amount: z
@@ -28,7 +28,7 @@ const schemaOf = (amountDue: number) =>
     reference: z.string(),
   });
 
-/** How much money came, when, and by which transfer or cheque. */
+/** The received amount, the date, and the number of the transfer or cheque. */
 export function PaymentDialog({ actor }: { actor: InvoiceActor }) {
   const t = useText('invoices');
   const format = useFormat();

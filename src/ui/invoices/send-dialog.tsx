@@ -18,7 +18,7 @@ interface Values {
   message: string;
 }
 
-/** Where the document goes, in whose language, and with which word. */
+/** The recipient's address and language, and a message. */
 export function SendDialog({ actor }: { actor: InvoiceActor }) {
   const t = useText('invoices');
   const codeText = useCodeText();
@@ -26,7 +26,7 @@ export function SendDialog({ actor }: { actor: InvoiceActor }) {
   const snapshot = actor.getSnapshot();
   const { invoice, problem } = snapshot.context;
   const { currentData, error } = useGetInvoiceQuery({ invoiceId: invoice.id });
-  // Who can't read where it was sent before writes the address himself.
+  // If the earlier address can't be loaded, the user enters the address.
   const isRead = currentData !== undefined || error !== undefined;
   const last = currentData?.sendings.at(-1);
   const [refusal] = Object.values(problem?.errors ?? {}).flat();
@@ -39,7 +39,7 @@ export function SendDialog({ actor }: { actor: InvoiceActor }) {
       })}
       description={t('sending.text')}
       initialValues={{
-        // Whoever was written to before is written to again.
+        // Defaults to the previous recipient.
         email: last?.email ?? currentData?.client.email ?? '',
         language: last?.language ?? own,
         message: '',

@@ -10,7 +10,7 @@ import {
   type InvoiceRow,
 } from './invoice-actors';
 
-/** The processes of the invoices shown; says what each action brought about. */
+/** The processes of the displayed invoices; shows the outcome of each action. */
 export function useInvoiceActors(
   invoices: readonly InvoiceRow[],
   onOutcome?: (outcome: InvoiceOutcome) => void,

@@ -7,7 +7,7 @@ interface Named {
   readonly type: InvoiceType;
 }
 
-/** What an invoice is called: by its number, or a draft. */
+/** The name of an invoice: its number, or that it is a draft. */
 export function useInvoiceName(): (invoice: Named) => string {
   const t = useText('invoices');
   return ({ number, type }) =>

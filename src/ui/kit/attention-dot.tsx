@@ -9,7 +9,7 @@ const Dot = styled.span`
   background: var(--warning);
 `;
 
-/** A dot after a word: something there is still to be done, and what it is, read aloud. */
+/** A dot after a word: marks an open task, and names it for screen readers. */
 export function AttentionDot({ says: label }: { says: string }) {
   return (
     <>

@@ -15,19 +15,22 @@ const CITIES = [
 
 const SLOW = { timeout: 30_000 };
 
-describe('a search in a list', SLOW, () => {
-  it.each(['fr', 'ar'] as const)('is chosen from by arrows and Enter (%s)', async (language) => {
-    const { person, told: onChangeSpy } = openCity(language, null);
-    await person.click(field());
-    await person.keyboard('TE');
-    expect(options()).toEqual(['Tétouan, 2 jours', 'Tendrara', 'Oulad Teïma, 3 jours']);
-    await person.keyboard('{ArrowDown}{ArrowDown}{Enter}');
-    expect(onChangeSpy).toEqual(['teima']);
-    expect(field()).toHaveValue('Oulad Teïma');
-    expect(screen.queryByRole('listbox')).toBeNull();
-  });
+describe('Autocomplete', SLOW, () => {
+  it.each(['fr', 'ar'] as const)(
+    'A keyboard user chooses an autocomplete option with arrows and Enter (%s)',
+    async (language) => {
+      const { person, told: onChangeSpy } = openCity(language, null);
+      await person.click(field());
+      await person.keyboard('TE');
+      expect(options()).toEqual(['Tétouan, 2 jours', 'Tendrara', 'Oulad Teïma, 3 jours']);
+      await person.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+      expect(onChangeSpy).toEqual(['teima']);
+      expect(field()).toHaveValue('Oulad Teïma');
+      expect(screen.queryByRole('listbox')).toBeNull();
+    },
+  );
 
-  it('does not mind forms of an Arabic letter, and says where it found them', async () => {
+  it('The autocomplete ignores the forms of an Arabic letter, and highlights the match', async () => {
     const { person } = openCity('ar', null);
     await person.click(field());
     await person.keyboard('اكا');
@@ -35,7 +38,7 @@ describe('a search in a list', SLOW, () => {
     expect(screen.getByText('أكا').tagName).toBe('B');
   });
 
-  it('leaves nothing behind when a search is given up by Escape', async () => {
+  it('The autocomplete clears the search text on Escape, without a change', async () => {
     const { person, told: onChangeSpy } = openCity('fr', 'fes');
     await person.click(field());
     await person.clear(field());
@@ -47,7 +50,7 @@ describe('a search in a list', SLOW, () => {
     expect(field()).toHaveValue('');
   });
 
-  it('keeps its choice when a search that hides it is left', async () => {
+  it('The autocomplete keeps its value when a search that hides it is left', async () => {
     const { person, told: onChangeSpy } = openCity('fr', 'fes');
     await person.click(field());
     await person.keyboard('x');
@@ -59,14 +62,14 @@ describe('a search in a list', SLOW, () => {
     expect(field()).toHaveValue('Fès');
   });
 
-  it('shows all options again when it is opened by the arrow', async () => {
+  it('The autocomplete shows all options again when it is opened with the arrow key', async () => {
     const { person } = openCity('fr', 'fes');
     await person.click(field());
     await person.keyboard('{ArrowDown}');
     expect(options()).toHaveLength(5);
   });
 
-  it('asks its caller for options as one types', async () => {
+  it('The autocomplete requests options from its caller while the user types', async () => {
     const asked: string[] = [];
     const { person } = openCity('fr', 'rabat', {
       options: [],
@@ -81,8 +84,8 @@ describe('a search in a list', SLOW, () => {
   });
 });
 
-describe('a choice of several', SLOW, () => {
-  it('adds by keyboard, keeps the list open and takes the last away by Backspace', async () => {
+describe('Multiple autocomplete', SLOW, () => {
+  it('A keyboard user adds a value with the list still open, and removes the last with Backspace', async () => {
     const { person, told: onChangeSpy } = openCities(['fes']);
     await person.click(field());
     await person.keyboard('tet{ArrowDown}{Enter}');
@@ -93,14 +96,14 @@ describe('a choice of several', SLOW, () => {
     expect(onChangeSpy.at(-1)).toEqual(['fes']);
   });
 
-  it('removes the chip that has the focus', async () => {
+  it('A keyboard user removes the focused chip', async () => {
     const { person, told: onChangeSpy } = openCities(['fes', 'tetouan']);
     await person.tab();
     await person.keyboard('{ArrowRight}{Delete}');
     expect(onChangeSpy).toEqual([['fes']]);
   });
 
-  it('takes all that can be taken, then none', async () => {
+  it('A keyboard user selects all available options, then none', async () => {
     const { person, told: onChangeSpy } = openCities([]);
     await person.click(field());
     await person.keyboard('{ArrowDown}{Enter}{Enter}');

@@ -11,17 +11,17 @@ import { Icon, type IconType } from './icon';
 import { overlayContainer } from './overlay-container';
 
 export interface AutocompleteProps<V extends string> extends FieldProps {
-  /** All of them, or, with `onInput`, those that fit what was typed. */
+  /** All options, or, with `onInput`, those that match the typed text. */
   options: readonly ComboOption<V>[];
-  /** null while nothing is chosen. */
+  /** null without a selection. */
   value: V | null;
   onChange: (value: V | null) => void;
   onBlur?: (() => void) | undefined;
-  /** The chosen one's words while it is not among the options (they come from a server). */
+  /** The label of the selected option if it is not among the options (they come from a server). */
   valueLabel?: string | undefined;
-  /** The caller looks options up by what is typed; nothing is filtered here then. */
+  /** The caller searches options by the typed text; this component then filters nothing. */
   onInput?: ((typed: string) => void) | undefined;
-  /** Options are on their way. */
+  /** Options are loading. */
   loading?: boolean | undefined;
   emptyText?: string | undefined;
   placeholder?: string | undefined;
@@ -29,7 +29,9 @@ export interface AutocompleteProps<V extends string> extends FieldProps {
   disabled?: boolean | undefined;
 }
 
-/** One of many, found by typing. What is typed is only a search: the value is always an option. */
+/**
+ * A choice of one option by typing. The typed text is only a search: the value is always an option.
+ */
 export function Autocomplete<V extends string>(props: AutocompleteProps<V>) {
   const { label, hideLabel, options, value, onInput } = props;
   const frame = useRef<HTMLDivElement>(null);
@@ -45,7 +47,8 @@ export function Autocomplete<V extends string>(props: AutocompleteProps<V>) {
             id={ids.id}
             {...namedBy(ids.id, label, hideLabel)}
             {...describedBy(ids)}
-            // The chosen one is always known to react-aria, which else takes it for gone.
+            // The list always contains the selected option; otherwise react-aria treats it as
+            // removed.
             defaultItems={onInput ? known : ranked(known, typed ?? '')}
             defaultFilter={fits}
             inputValue={text}
@@ -82,7 +85,7 @@ export function Autocomplete<V extends string>(props: AutocompleteProps<V>) {
   );
 }
 
-/** The words in the field: what is being typed, else those of the chosen option. */
+/** The text of the field: the typed text, or the label of the selected option. */
 function useSearchedChoice<V extends string>(props: AutocompleteProps<V>) {
   const { options, value, valueLabel, onChange, onInput } = props;
   const [typed, setTyped] = useState<string | null>(null);
@@ -106,7 +109,7 @@ function useSearchedChoice<V extends string>(props: AutocompleteProps<V>) {
   };
   const choose = (next: ComboOption<V> | null) => {
     setTyped(null);
-    // react-aria repeats the value where it only wants the words back.
+    // react-aria repeats the value when it only restores the text.
     if (!next || next.value === value) return;
     setLast(next);
     onChange(next.value);

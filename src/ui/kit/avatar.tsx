@@ -28,7 +28,7 @@ const Circle = styled.span<{ $size: number; $hue: AvatarHue; $square: boolean }>
 `;
 
 export interface AvatarProps {
-  /** The person's or store's name; its first letters show where there is no picture. */
+  /** The person's or store's name; its initials are shown where there is no picture. */
   name: string;
   src?: string | undefined;
   /** px; 36 when left out. */
@@ -38,7 +38,9 @@ export interface AvatarProps {
   square?: boolean | undefined;
 }
 
-/** First letters of the first and last word, with a space between Arabic letters, which would join. */
+/**
+ * The initials of the first and last word, with a space between Arabic letters, which would join.
+ */
 export function initialsOf(name: string): string {
   const words = name.trim().split(/\s+/);
   const letters = [words[0], words.length > 1 ? words.at(-1) : undefined]
@@ -48,7 +50,7 @@ export function initialsOf(name: string): string {
   return letters.join(gap).toLocaleUpperCase();
 }
 
-/** A face or its initials; the name stands beside it in words, so it is decorative. */
+/** A picture or initials; decorative, because the name is shown next to it. */
 export function Avatar({ name, src, size = 36, hue = 'accent', square = false }: AvatarProps) {
   return (
     <Circle $size={size} $hue={hue} $square={square} aria-hidden="true">

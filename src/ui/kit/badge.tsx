@@ -5,13 +5,13 @@ import { VisuallyHidden } from './visually-hidden';
 export type BadgeTone = 'error' | 'warning' | 'success' | 'info' | 'accent';
 
 export interface BadgeProps {
-  /** What it hangs on: an avatar, an icon. */
+  /** The element that carries the badge: an avatar, an icon. */
   children: ReactNode;
-  /** A figure; nothing shows at 0. Left out, a dot shows. */
+  /** A figure; nothing is shown at 0. Without it, a dot is shown. */
   count?: number | undefined;
-  /** Larger figures become "99+". */
+  /** Larger figures are shown as "99+". */
   max?: number | undefined;
-  /** What the figure or dot means, read aloud: "4 notifications", "en ligne". */
+  /** The meaning of the figure or dot, for screen readers: "4 notifications", "en ligne". */
   label: string;
   tone?: BadgeTone | undefined;
 }
@@ -46,7 +46,7 @@ const Mark = styled.span<{ $tone: BadgeTone; $dot: boolean }>`
   font-variant-numeric: tabular-nums;
 `;
 
-/** A figure or a dot on the corner of something. */
+/** A figure or a dot on the corner of an element. */
 export function Badge({ children, count, max = 99, label, tone = 'error' }: BadgeProps) {
   const dot = count === undefined;
   return (

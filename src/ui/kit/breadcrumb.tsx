@@ -6,7 +6,7 @@ import { useKitTexts } from './kit-texts';
 
 export interface Crumb {
   label: string;
-  /** Where it leads; without it the crumb is only a word. */
+  /** The target; without it the crumb is plain text. */
   to?: string | undefined;
 }
 
@@ -28,7 +28,7 @@ const List = styled.ol`
   }
 `;
 
-/** The way to this page; the last crumb is the page. */
+/** The path to this page; the last crumb is the page itself. */
 export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
   const texts = useKitTexts();
   return (

@@ -74,7 +74,7 @@ export interface ButtonStyleProps {
   $wide: boolean;
 }
 
-/** The plate of buttons and of links that look like them. */
+/** The styles of buttons and of links that look like them. */
 export const buttonStyles = css<ButtonStyleProps>`
   ${({ $variant }) => variants[$variant]}
   /* Holds the hidden word of a busy button, which else widens the page from inside a scrolling box. */

@@ -14,12 +14,12 @@ import { Tooltip } from './tooltip';
 import { VisuallyHidden } from './visually-hidden';
 
 interface SharedButtonProps {
-  /** `quiet` is a text button in ink, for the third action of a page head. */
+  /** `quiet` is a text button in the text colour, for the third action of a page header. */
   variant?: ButtonVariant | undefined;
   /** 32, 40 (44 on touch) or 48 px high. */
   size?: ButtonSize | undefined;
   icon?: IconType | undefined;
-  /** The icon turns round with the reading direction. */
+  /** The icon is mirrored with the reading direction. */
   iconMirrored?: boolean | undefined;
   /** As wide as its container. */
   wide?: boolean | undefined;
@@ -29,10 +29,10 @@ export interface ButtonProps
   extends SharedButtonProps,
     Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'disabled'> {
   children: ReactNode;
-  /** Work goes on: shows a spinner, takes no press, keeps the focus. */
+  /** Work is in progress: shows a spinner, ignores clicks, keeps the focus. */
   busy?: boolean | undefined;
   disabled?: boolean | undefined;
-  /** Why it cannot be pressed; greys the button, keeps it reachable and tells the reason. */
+  /** Why it is disabled; the button stays focusable and shows the reason. */
   disabledReason?: string | undefined;
   ref?: Ref<HTMLButtonElement> | undefined;
 }
@@ -60,7 +60,7 @@ function BusyText() {
   return <VisuallyHidden>{useKitTexts().busy}</VisuallyHidden>;
 }
 
-/** The button of every screen. One `primary` a page; destructive ones confirm first. */
+/** The button of every screen. One `primary` per page; destructive ones need a confirmation. */
 export function Button(props: ButtonProps) {
   const {
     variant,
@@ -104,7 +104,7 @@ export function Button(props: ButtonProps) {
   );
 }
 
-/** A link that looks like a button: it goes somewhere, a button does something. */
+/** A link that looks like a button: it opens an address, a button runs an action. */
 export function ButtonLink(props: ButtonLinkProps) {
   const { variant, size, wide, icon, iconMirrored, children, ...rest } = props;
   return (

@@ -106,12 +106,12 @@ const Day = styled(CalendarCell)`
   }
 `;
 
-/** Arabic names stand without their article, as on a wall calendar; French ones without their dot. */
+/** Arabic names have no article, as on a wall calendar; French ones no full stop. */
 function weekdayLabel(word: string): string {
   return word.replace(/^ال/, '').replace(/\.$/, '');
 }
 
-/** A month as it is turned and read; stands in react-aria's Calendar or RangeCalendar. */
+/** A month with its navigation; used in react-aria's Calendar or RangeCalendar. */
 export function CalendarMonth() {
   return (
     <>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { css, styled } from 'styled-components';
 import { media } from '../theme/breakpoints';
 
-/** On a phone a list's rows are cards themselves: the outer one gives way to the ground. */
+/** On a phone a list's rows are cards themselves: the outer card becomes the ground. */
 const phoneGround = css`
   ${media.below('phone')} {
     margin-inline: calc(-1 * var(--space-16));
@@ -12,7 +12,9 @@ const phoneGround = css`
   }
 `;
 
-/** White paper on the quiet ground. `$flush` drops the padding, for tables that reach the edge. */
+/**
+ * A white surface on the grey ground. `$flush` removes the padding, for tables that reach the edge.
+ */
 export const Card = styled.section<{ $flush?: boolean }>`
   min-inline-size: 0;
   padding: ${({ $flush }) => ($flush ? '0' : 'var(--space-24)')};
@@ -38,7 +40,7 @@ const Aside = styled.div`
   font: 400 var(--text-small) var(--font-body);
 `;
 
-/** A card's title, with a word or an action at its end. */
+/** A card's title, with a text or an action at its end. */
 export function CardHeader({ title, aside }: { title: ReactNode; aside?: ReactNode }) {
   return (
     <Header>

@@ -3,13 +3,13 @@ import { Columns, Stack } from './columns';
 import { Skeleton } from './skeleton';
 
 interface CardsSkeletonProps {
-  /** Heights of what will stand in each card, as CSS lengths: across the page, and in its columns. */
+  /** Heights of the placeholders, as CSS lengths: across the page, and in its columns. */
   wide: readonly string[];
   main: readonly string[];
   side: readonly string[];
 }
 
-/** The cards of a record's page before there is anything to put into them. */
+/** The placeholders of a record page's cards while loading. */
 export function CardsSkeleton({ wide, main, side }: CardsSkeletonProps) {
   return (
     <Stack aria-busy="true">

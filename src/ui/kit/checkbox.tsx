@@ -6,13 +6,13 @@ export interface CheckboxProps
   extends Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange' | 'type' | 'checked'> {
   checked: boolean;
   onChange: (checked: boolean) => void;
-  /** Some, not all: shows a dash. */
+  /** Some but not all are selected: shows a dash. */
   indeterminate?: boolean | undefined;
-  /** The words beside it; without them give `aria-label`. */
+  /** The label next to it; without one, set `aria-label`. */
   children?: ReactNode;
 }
 
-/** The 18 px box, for a native input and for any element that says `data-selected`. */
+/** The 18 px box, for a native input and for any element with `data-selected`. */
 export const checkboxStyles = css`
   appearance: none;
   flex: none;

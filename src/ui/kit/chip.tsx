@@ -28,11 +28,11 @@ const Soft = styled.span<{ $tone: Tone }>`
 export interface StatusChipProps {
   tone: Tone;
   icon: IconType;
-  /** The word; hue alone never says it. */
+  /** The text; the hue is never the only sign. */
   children: ReactNode;
 }
 
-/** A state: icon and word on a soft ground. */
+/** A status: icon and text on a soft ground. */
 export function StatusChip({ tone, icon, children }: StatusChipProps) {
   return (
     <Soft $tone={tone}>
@@ -77,7 +77,7 @@ const Remove = styled.button`
   }
 `;
 
-/** A filter in force, with its way out: "Prix : 40 à 2 000 DHS ⊗". */
+/** An active filter with its remove button: "Prix : 40 à 2 000 DHS ⊗". */
 export function FilterChip(props: { name: string; value: ReactNode; onRemove: () => void }) {
   const texts = useKitTexts();
   return (

@@ -9,8 +9,8 @@ const COLUMNS = [
   { id: 'actions', pinned: 'end' as const },
 ];
 
-describe('the order of columns', () => {
-  it('leaves the first column and the actions at their ends', () => {
+describe('Order of columns', () => {
+  it('The order of columns leaves the first column at the start and the actions at the end', () => {
     expect(ids(choosable(COLUMNS))).toEqual(['stock', 'price', 'state']);
     expect(ids(arranged(COLUMNS, ['state', 'stock']))).toEqual([
       'name',
@@ -20,7 +20,7 @@ describe('the order of columns', () => {
     ]);
   });
 
-  it('passes over columns that no longer exist or are not for choosing', () => {
+  it('The order of columns skips columns that no longer exist or cannot be chosen', () => {
     expect(ids(arranged(COLUMNS, ['weight', 'actions', 'name', 'price']))).toEqual([
       'name',
       'price',
@@ -28,13 +28,13 @@ describe('the order of columns', () => {
     ]);
   });
 
-  it('puts a column that comes back behind the one it followed', () => {
+  it('The order of columns puts a column that is switched on again after the one it followed', () => {
     expect(switched(COLUMNS, ['state', 'stock'], 'price')).toEqual(['state', 'stock', 'price']);
     expect(switched(COLUMNS, ['price'], 'stock')).toEqual(['stock', 'price']);
     expect(switched(COLUMNS, ['stock', 'price'], 'stock')).toEqual(['price']);
   });
 
-  it('moves a column by one place, and not beyond the ends', () => {
+  it('The order of columns moves a column by one position, and not beyond the ends', () => {
     expect(moved(['stock', 'price'], 'price', -1)).toEqual(['price', 'stock']);
     expect(moved(['stock', 'price'], 'price', 1)).toEqual(['stock', 'price']);
     expect(moved(['stock', 'price'], 'stock', -1)).toEqual(['stock', 'price']);

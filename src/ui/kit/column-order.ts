@@ -1,15 +1,17 @@
-/** What the arrangement of columns needs to know of one. */
+/** The fields of a column that its arrangement needs. */
 export interface ArrangedColumn {
   readonly id: string;
-  /** Stays at the end whatever is chosen: the actions. */
+  /** Always at the end: the actions. */
   readonly pinned?: 'end' | undefined;
 }
 
-/** The columns between the first and those pinned to the end: what a person may choose and order. */
+/** The columns between the first and those pinned to the end: users can choose and order them. */
 export const choosable = <C extends ArrangedColumn>(columns: readonly C[]): readonly C[] =>
   columns.slice(1).filter(({ pinned }) => pinned !== 'end');
 
-/** The columns in a chosen order: the first stays first, the pinned last; unknown ids are passed over. */
+/**
+ * The columns in a chosen order: the first stays first, the pinned last; unknown ids are ignored.
+ */
 export function arranged<C extends ArrangedColumn>(
   columns: readonly C[],
   order: readonly string[],
@@ -22,7 +24,7 @@ export function arranged<C extends ArrangedColumn>(
   ];
 }
 
-/** The order with a column switched on, at its place among the others, or off. */
+/** The order with a column switched on, at its default position among the others, or off. */
 export function switched(
   columns: readonly ArrangedColumn[],
   order: readonly string[],
@@ -35,7 +37,7 @@ export function switched(
   return [...order.slice(0, at), id, ...order.slice(at)];
 }
 
-/** The order with a column one place nearer to the start (-1) or to the end (1). */
+/** The order with a column one position nearer to the start (-1) or to the end (1). */
 export function moved(order: readonly string[], id: string, by: -1 | 1): readonly string[] {
   const at = order.indexOf(id);
   const other = order[at + by];

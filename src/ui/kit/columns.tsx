@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { media } from '../theme/breakpoints';
 
-/** The cards of the page below each other. */
+/** The cards of the page, one below another. */
 export const Stack = styled.div`
   display: flex;
   flex-direction: column;
@@ -12,7 +12,7 @@ export const Stack = styled.div`
   }
 `;
 
-/** What the page is about, and beside it what is said of it. */
+/** The main content of the page, and related information next to it. */
 export const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) 312px;

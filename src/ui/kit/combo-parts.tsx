@@ -14,7 +14,7 @@ import { TickIcon } from './tick-icon';
 export interface ComboOption<V extends string = string> {
   value: V;
   label: string;
-  /** A quiet second column: "2 jours · 35,00 DHS". */
+  /** A secondary column in grey: "2 jours · 35,00 DHS". */
   hint?: string | undefined;
   disabled?: boolean | undefined;
 }
@@ -46,7 +46,7 @@ const Hint = styled.span`
   color: inherit;
   font: 400 var(--text-small) var(--font-body);
 `;
-/** The tick's room is kept, so that the second column stays level. */
+/** The tick's room is reserved, so that the second column stays aligned. */
 const CheckMark = styled.span`
   inline-size: 16px;
   flex: none;
@@ -85,11 +85,11 @@ export function ComboToggle() {
 }
 
 interface ComboListProps<V extends string> {
-  /** What was typed; its place in each label stands out. */
+  /** The typed text; highlighted in each label. */
   typed: string;
   loading?: boolean | undefined;
   emptyText?: string | undefined;
-  /** Shown when they change: react-aria keeps the rows of options it has drawn before. */
+  /** Re-renders the rows when they change: react-aria caches the rendered rows. */
   chosen: readonly V[];
 }
 
@@ -132,13 +132,13 @@ export function ComboList<V extends string>(props: ComboListProps<V>) {
   );
 }
 
-/** Options whose label begins with what was typed come first; the others keep their order. */
+/** Options whose label begins with the typed text are first; the others keep their order. */
 export function ranked<O extends { label: string }>(
   options: readonly O[],
   typed: string,
 ): readonly O[] {
   const sought = foldForSearch(typed);
-  // The same list, where nothing is sought: react-aria takes another one for other options.
+  // The same array without a search: react-aria treats another one as other options.
   if (sought === '') return options;
   const begins = (option: O) => foldForSearch(option.label).startsWith(sought);
   return [...options.filter(begins), ...options.filter((option) => !begins(option))];

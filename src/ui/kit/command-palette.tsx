@@ -22,15 +22,17 @@ import { Spinner } from './spinner';
 import { useRestoreFocus } from './use-restore-focus';
 
 export interface PaletteItem {
-  /** Unique over all groups. */
+  /** Unique across all groups. */
   id: string;
-  /** What is read and typed ahead; `title` may show it with the found words marked. */
+  /**
+   * The name for screen readers and type-ahead; `title` may show it with the matches highlighted.
+   */
   name: string;
   title?: ReactNode;
   description?: ReactNode;
-  /** A picture or an icon on a plate. */
+  /** A picture, or an icon on a surface. */
   lead?: ReactNode;
-  /** Its shortcut, a word for each key. */
+  /** Its shortcut, one string for each key. */
   keys?: readonly string[] | undefined;
 }
 
@@ -42,20 +44,20 @@ export interface PaletteGroup {
 
 export interface CommandPaletteProps {
   onClose: () => void;
-  /** Names the window and its field. */
+  /** Labels the window and its field. */
   label: string;
   query: string;
   onQuery: (query: string) => void;
   groups: readonly PaletteGroup[];
-  /** `apart`: with Ctrl or Cmd, to be opened in a tab of its own. */
+  /** `apart`: with Ctrl or Cmd, opens in a new tab. */
   onChoose: (id: string, how: { apart: boolean }) => void;
-  /** Answers are on their way. */
+  /** Answers are loading. */
   busy?: boolean | undefined;
-  /** Said when nothing was found. */
+  /** Shown when nothing was found. */
   empty: ReactNode;
-  /** What the keys do, along the foot. */
+  /** The functions of the keys, in the footer. */
   hints: readonly { keys: readonly string[]; text: string }[];
-  /** The key that closes: "Échap". */
+  /** The label of the key that closes: "Échap". */
   closeKey: string;
 }
 
@@ -104,7 +106,7 @@ const SearchInput = styled(Input)`
     display: none;
   }
 `;
-/** A finger has no such key, and the field needs the room. */
+/** A touch screen has no such key, and the field needs the room. */
 const CloseKey = styled.span`
   ${media.below('phone')} {
     display: none;
@@ -223,7 +225,7 @@ const Mark = styled.mark`
   color: inherit;
 `;
 
-/** A text with the parts that a search found on a tinted ground. */
+/** A text with the search matches on a tinted ground. */
 export function HighlightedText({
   parts,
 }: {
@@ -235,7 +237,7 @@ export function HighlightedText({
   );
 }
 
-/** Search and deeds in one window: type, walk with the arrows, Enter; with Ctrl in a tab of its own. */
+/** Search and actions in one window: type, move with the arrows, Enter; with Ctrl in a new tab. */
 export function CommandPalette(props: CommandPaletteProps) {
   const { onClose, label, query, onQuery, groups, onChoose, busy = false } = props;
   const { remember, giveBack } = useRestoreFocus();
@@ -245,11 +247,11 @@ export function CommandPalette(props: CommandPaletteProps) {
   useEffect(() => {
     latest.current = onChoose;
   });
-  // The list's entries keep the handler they were first drawn with.
+  // The list's entries keep their first handler.
   const choose = (id: string) => latest.current(id, { apart: apart.current });
   const noteKeys = (event: KeyboardEvent) => {
     apart.current = event.ctrlKey || event.metaKey;
-    // The list ignores Enter with Ctrl: the walked-on entry is pressed for it.
+    // The list ignores Enter with Ctrl, so the active entry is chosen here.
     if (event.key !== 'Enter' || !apart.current) return;
     const active = field.current?.getAttribute('aria-activedescendant');
     const id = active && document.getElementById(active)?.dataset['key'];

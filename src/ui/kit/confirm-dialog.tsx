@@ -7,19 +7,19 @@ export interface ConfirmDialogProps {
   open: boolean;
   /** A question: "Archiver 3 produits ?" */
   title: ReactNode;
-  /** What will happen. */
+  /** The consequences. */
   description?: ReactNode;
   children?: ReactNode;
   /** Verb and object. */
   confirmLabel: string;
-  /** The way out, never the deed's verb: "Garder". */
+  /** The cancel button, without the action's verb: "Garder". */
   cancelLabel: string;
-  /** `danger` for what cannot be taken back. */
+  /** `danger` for irreversible actions. */
   tone?: 'danger' | 'primary' | undefined;
   busy?: boolean | undefined;
-  /** Why the deed just failed; the dialog stays open. */
+  /** Why the action just failed; the dialog stays open. */
   error?: string | undefined;
-  /** Greys the deed and says why (nothing chosen yet). */
+  /** Disables the action and shows the reason (nothing selected yet). */
   confirmDisabledReason?: string | undefined;
   lead?: ReactNode;
   width?: number | undefined;
@@ -31,12 +31,12 @@ export interface AlertDialogProps {
   open: boolean;
   title: ReactNode;
   description?: ReactNode;
-  /** The one button. */
+  /** The label of the only button. */
   label: string;
   onClose: () => void;
 }
 
-/** Asks before a deed; the focus starts on the way out. */
+/** Asks before an action; the focus starts on the cancel button. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const wayOut = useRef<HTMLButtonElement>(null);
   const { tone = 'danger', busy, error } = props;
@@ -81,7 +81,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   );
 }
 
-/** Tells one thing that must be seen, with one button. */
+/** Shows one important message, with one button. */
 export function AlertDialog({ open, title, description, label, onClose }: AlertDialogProps) {
   const button = useRef<HTMLButtonElement>(null);
   return (

@@ -9,7 +9,7 @@ const toneStyles: Record<CounterTone, string> = {
   solid: 'background: var(--error-solid); color: var(--on-solid);',
 };
 
-/** A small figure beside a word: a tab's count, a menu entry's waiting work. */
+/** A small figure next to a word: a tab's count, a menu entry's waiting work. */
 export const Counter = styled.span<{ $tone?: CounterTone }>`
   display: inline-grid;
   place-items: center;

@@ -11,11 +11,11 @@ import {
   type RowSelection,
 } from './row-selection';
 
-/** A selection over all pages of a list, and what can be done with it. */
+/** A selection across all pages of a list, and its actions. */
 export interface TableSelection {
   value: RowSelection;
   onChange: (value: RowSelection) => void;
-  /** Rows that match in all pages. */
+  /** Number of matching rows on all pages. */
   total: number;
   /** "3 produits sélectionnés"; only the number and "sélectionnés" when left out. */
   summary?: ((count: number) => string) | undefined;
@@ -48,7 +48,7 @@ const barStyles = css`
     color: inherit;
   }
 `;
-/** Stands on the head and sticks where the head does; the head's box stays free. */
+/** Covers the header row and sticks with it; the header's checkbox stays visible. */
 const HeaderBar = styled.div`
   ${barStyles}
   position: sticky;
@@ -64,7 +64,7 @@ const HeaderBar = styled.div`
   padding-inline: 12px 20px;
   background: var(--selection-bar);
 `;
-/** At the window's foot, over the page's own bar. */
+/** At the window's bottom, over the page's own bar. */
 const FooterBar = styled.div`
   ${barStyles}
   position: fixed;
@@ -94,11 +94,11 @@ const SelectAllLink = styled.button`
 
 interface SelectionBarProps {
   selection: TableSelection;
-  /** At the window's foot instead of over the head. */
+  /** At the window's bottom instead of over the header. */
   onPhone?: boolean | undefined;
 }
 
-/** "N selected", a way to take all that match, the deeds, a way out. */
+/** "N selected", a button to select all matches, the actions, and a close button. */
 export function SelectionBar({ selection, onPhone = false }: SelectionBarProps) {
   const texts = useKitTexts();
   const id = useId();

@@ -6,17 +6,17 @@ import * as Parts from './data-table-parts';
 import { useKitTexts } from './kit-texts';
 import { countSelected, isSelected, toggled } from './row-selection';
 
-/** How long a finger rests on a card until it is chosen (ms). */
+/** Duration of a long press that selects a card (ms). */
 const LONG_PRESS_MS = 500;
 
-/** How far a resting finger may stray before it scrolls (px). */
+/** Movement that turns a long press into scrolling (px). */
 const MAX_MOVEMENT_PX = 10;
 
 const CardBody = styled.div`
   flex: 1;
   min-inline-size: 0;
 `;
-/** Out of sight until the choosing has begun or the keyboard comes by, never out of reach. */
+/** Hidden until a selection exists or it has keyboard focus, but always focusable. */
 const CheckMark = styled.label<{ $shown: boolean }>`
   display: grid;
   place-items: center;
@@ -43,7 +43,7 @@ interface CardsProps<R> {
   refetching: boolean;
 }
 
-/** The rows as cards on a phone; a long press, or the box of a card, begins to choose. */
+/** The rows as cards on a phone; a long press, or the checkbox of a card, starts a selection. */
 export function Cards<R>(props: CardsProps<R>) {
   const { rows, rowId, rowName, renderCard, selection, refetching } = props;
   const selecting = selection !== undefined && countSelected(selection.value, selection.total) > 0;
@@ -81,7 +81,7 @@ interface SelectableCardProps {
   id: string;
   name: string;
   selection: TableSelection;
-  /** Some row is chosen already: a tap chooses too. */
+  /** A row is already selected: a tap then selects too. */
   selecting: boolean;
   children: ReactNode;
 }
@@ -110,7 +110,7 @@ function SelectableCard({ id, name, selection, selecting, children }: Selectable
   );
 }
 
-/** Calls back when a finger rests; the click and the menu that would follow it are swallowed. */
+/** Calls back on a long press; suppresses the following click and context menu. */
 function useLongPress(onPress: () => void) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const start = useRef({ x: 0, y: 0 });

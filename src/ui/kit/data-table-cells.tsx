@@ -15,18 +15,18 @@ interface HeaderColumn {
   pinned?: 'end' | undefined;
 }
 
-/** px of so many rem, as large as somebody's letters are. */
+/** rem in px, at the user's font size. */
 const remInPx = (count: number): number =>
   count * Number.parseFloat(getComputedStyle(document.documentElement).fontSize || '16');
 
-/** A CSS width as the layout of virtual rows reads it: px and rem as a number, everything else a share. */
+/** A CSS width for the layout of virtual rows: px and rem as a number, everything else a share. */
 const columnSize = (width: string | undefined): number | `${number}fr` => {
   if (width?.endsWith('rem')) return remInPx(Number.parseFloat(width));
   if (width?.endsWith('px')) return Number.parseFloat(width);
   return width === '100%' ? '3fr' : '1fr';
 };
 
-/** A column's head: its words, and the arrow of the sort in force. */
+/** A column's header: its text, and the arrow of the current sort. */
 export function HeaderCell(props: { column: HeaderColumn; isRowHeader: boolean; frozen: boolean }) {
   const { column, isRowHeader, frozen } = props;
   return (
@@ -59,7 +59,7 @@ const stopPress = (event: KeyboardEvent) => {
   if (event.key === 'Enter' || event.key === ' ') event.stopPropagation();
 };
 
-/** Keeps presses on a cell's own controls from being presses on the row. */
+/** Stops clicks on a cell's own controls from activating the row. */
 export function StopRowPress({ children }: { children: ReactNode }) {
   return (
     <div

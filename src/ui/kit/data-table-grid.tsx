@@ -13,7 +13,7 @@ import { useRowKeys } from './use-row-keys';
 import { VisuallyHidden } from './visually-hidden';
 
 const VirtualTable = lazyComponent(() => import('./data-table-virtual'), 'VirtualTable');
-/** Only tables of which rows can be chosen need them. */
+/** Loaded only for tables with selectable rows. */
 const loadBar = preloadable(() => import('./data-table-bar'));
 const SelectionBar = lazyComponent(loadBar, 'SelectionBar');
 const SelectBox = lazyComponent(preloadableSelectBox, 'SelectBox');
@@ -24,7 +24,7 @@ interface GridProps<R> extends DataTableProps<R> {
   refetching: boolean;
 }
 
-/** The table itself: react-aria's grid, a bar over its head while rows are chosen. */
+/** The table itself: react-aria's grid, with a bar over its header while rows are selected. */
 export function Grid<R extends object>(props: GridProps<R>) {
   const { rows, rowId, selection, refetching } = props;
   const scroller = useRef<HTMLDivElement>(null);
@@ -60,7 +60,7 @@ export function Grid<R extends object>(props: GridProps<R>) {
   );
 }
 
-/** Around a long table, what keeps only the rows in sight; around any other, nothing. */
+/** Renders only the visible rows of a long table; other tables stay unwrapped. */
 function MaybeVirtual<R>({ children, ...props }: GridProps<R> & { children: ReactNode }) {
   const { virtual, density, pictured, selection } = props;
   if (!virtual) return <>{children}</>;
@@ -115,7 +115,7 @@ function GridHeader<R>({ columns, selection, selecting }: GridProps<R> & { selec
   );
 }
 
-/** A cell gives the focus to the control it holds, from which the arrows lead on to the next cell. */
+/** A cell passes the focus to its control, from which the arrows move on to the next cell. */
 const focusableContent = { focusMode: 'child', allowsArrowNavigation: true } as const;
 
 function GridBody<R extends object>(props: GridProps<R>) {
@@ -157,7 +157,7 @@ function GridBody<R extends object>(props: GridProps<R>) {
   );
 }
 
-/** Made only for the rows in sight: react-aria goes through all rows, but not into their cells. */
+/** Rendered only for visible rows: react-aria iterates over all rows, but not over their cells. */
 function CellContent<R>({ column, row }: { column: DataColumn<R>; row: R }) {
   return column.interactive ? <StopRowPress>{column.cell(row)}</StopRowPress> : column.cell(row);
 }
@@ -167,7 +167,7 @@ function RowSelectBox<R>({ name, row }: { name: (row: R) => string; row: R }) {
   return <LazySelectBox label={texts.selectRow(name(row))} />;
 }
 
-/** A head without words would be no head: until its box is there, they stand alone. */
+/** A header needs a text: until its checkbox is loaded, the text is rendered alone. */
 function LazySelectBox({ label }: { label: string }) {
   return (
     <Suspense fallback={<VisuallyHidden>{label}</VisuallyHidden>}>

@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 import { DataTable } from './data-table';
 import { type KitTexts, KitTextsProvider } from './kit-texts';
 
-/** A grid whose code is under way as long as the test looks. */
+/** A grid whose code does not finish loading during the test. */
 vi.mock('./data-table-grid', () => new Promise(() => undefined));
 
 const HEIGHT = 480;
@@ -30,16 +30,16 @@ const drawn = (table: { virtual?: { height: number }; count: number }) => {
   return container.querySelectorAll('tbody tr').length;
 };
 
-it('draws a skeleton for each row of a page', () => {
+it('The data table shows a skeleton for each row of a page while loading', () => {
   expect(drawn({ count: 25 })).toBe(25);
 });
 
-it('draws no more of a long table than its window shows', () => {
+it('The data table shows no more skeletons for a long table than fit into its window', () => {
   const shown = drawn({ count: rows.length, virtual: { height: HEIGHT } });
   expect(shown).toBeGreaterThan(5);
   expect(shown).toBeLessThan(20);
 });
 
-it('draws no more than the rows a long table has', () => {
+it('The data table shows no more skeletons than a long table has rows', () => {
   expect(drawn({ count: 3, virtual: { height: HEIGHT } })).toBe(3);
 });

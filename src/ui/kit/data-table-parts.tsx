@@ -4,7 +4,7 @@ import { media } from '../theme/breakpoints';
 
 export type Density = 'normal' | 'dense';
 
-/** A row's height in px: 52, 64 with a picture, 40 where somebody likes it dense. */
+/** A row's height in px: 52, 64 with a picture, 40 in dense mode. */
 export const rowHeight = (density: Density, pictured: boolean): number =>
   density === 'dense' ? 40 : pictured ? 64 : 52;
 
@@ -44,7 +44,10 @@ const headerStyles = css`
   font: var(--weight-strong) var(--text-small) var(--font-body);
   white-space: nowrap;
 `;
-/** Lines of one cell: below each other, side by side where rows are dense. A picture follows the row's height. */
+/**
+ * Lines of one cell: one below another, side by side in dense rows. A picture follows the row's
+ * height.
+ */
 const rowStyles = css<{ $height: number }>`
   block-size: ${({ $height }) => $height}px;
   &[data-density='dense'] {
@@ -59,7 +62,9 @@ const rowStyles = css<{ $height: number }>`
     gap: var(--space-8);
   }
 `;
-/** Where the columns cannot fit, the first one and the actions stay in view while the rest scrolls. */
+/**
+ * Where the columns do not fit, the first one and the actions stay visible while the rest scrolls.
+ */
 const frozenStyles = css`
   & :is(th, td):first-child,
   & [data-selecting] + :is(th, td),
@@ -96,7 +101,7 @@ const frozenStyles = css`
   }
 `;
 
-/** Holds the bar of a selection over the table; what is stacked inside stays inside. */
+/** The container of the selection bar; isolates the stacking order inside. */
 export const TableFrame = styled.div<{ $refetching: boolean }>`
   position: relative;
   isolation: isolate;
@@ -105,7 +110,9 @@ export const TableFrame = styled.div<{ $refetching: boolean }>`
     transition: opacity var(--t-hover) var(--ease);
   }
 `;
-/** Scrolls sideways only where the columns cannot fit; otherwise the head sticks to the window. */
+/**
+ * Scrolls sideways only where the columns do not fit; otherwise the header sticks to the window.
+ */
 export const TableScroller = styled.div`
   overflow-x: clip;
   &[data-sideways] {

@@ -6,7 +6,7 @@ import type { Density } from './data-table-parts';
 export interface DataColumn<R> {
   id: string;
   header: string;
-  /** The header is read, not shown (actions). */
+  /** The header is only read aloud, not shown (actions). */
   hideHeader?: boolean | undefined;
   cell: (row: R) => ReactNode;
   sortable?: boolean | undefined;
@@ -14,13 +14,13 @@ export interface DataColumn<R> {
   align?: 'start' | 'end' | undefined;
   /** CSS width. */
   width?: string | undefined;
-  /** Left out while the window is narrower. */
+  /** Hidden in narrower windows. */
   hideBelow?: Breakpoint | undefined;
-  /** Holds buttons, switches or links: pressing them is not pressing the row. */
+  /** Contains buttons, switches or links: pressing them does not press the row. */
   interactive?: boolean | undefined;
-  /** Names the row for assistive technology; the first column when none says so. */
+  /** Names the row for assistive technology; the first column by default. */
   rowHeader?: boolean | undefined;
-  /** Stays at the end, in view and out of the choice of columns: the actions. */
+  /** Stays at the end, always visible and not in the choice of columns: the actions. */
   pinned?: 'end' | undefined;
 }
 
@@ -37,31 +37,33 @@ export interface DataTableProps<R> {
   rowId: (row: R) => string;
   /** Names a row: "Commande 10482". */
   rowName: (row: R) => string;
-  /** First load shows skeletons, a refetch the old rows at 60 %. */
+  /** First load shows skeletons, a refetch shows the old rows at 60 %. */
   state?: 'loading' | 'refetching' | 'ready' | undefined;
-  /** Rows have a picture: 64 px high instead of 52, and 40 where they are dense. */
+  /** Rows with a picture are 64 px high instead of 52, and 40 px if dense. */
   pictured?: boolean | undefined;
   density?: Density | undefined;
-  /** Ids of the columns chosen, in their order; without it all that the window has room for. */
+  /** Ids of the chosen columns, in their order; by default all that fit into the window. */
   order?: readonly string[] | null | undefined;
-  /** For long tables without pages: rows live in a window of this height (px), only those in sight. */
+  /**
+   * For long tables without pages: only rows visible in a window of this height (px) are rendered.
+   */
   virtual?: { height: number } | undefined;
   sort?: TableSort | undefined;
-  /** The server sorts: the caller asks it again. */
+  /** The server sorts: the caller requests the list again. */
   onSort?: ((sort: TableSort) => void) | undefined;
   selection?: TableSelection | undefined;
   /** Click or Enter on a row. */
   onOpen?: ((row: R) => void) | undefined;
-  /** The row that keyboard triage stands on. */
+  /** The current row of keyboard triage. */
   currentId?: string | undefined;
   /** Below 720 px each row is a card. */
   renderCard?: ((row: R) => ReactNode) | undefined;
-  /** px that a card takes, kept while it is on its way. */
+  /** Height of a card in px, reserved while it loads. */
   cardHeight?: number | undefined;
-  /** Shown instead of the table when there is no row. */
+  /** Shown instead of the table when it has no rows. */
   empty?: ReactNode;
-  /** Shown instead of the table when the list could not be read. */
+  /** Shown instead of the table when the list could not be loaded. */
   error?: ReactNode;
-  /** How many rows the skeleton draws; 8 when left out. */
+  /** Number of rows in the skeleton; 8 by default. */
   skeletonRows?: number | undefined;
 }

@@ -5,7 +5,7 @@ import { checkboxStyles } from './checkbox';
 const Box = styled.span`
   ${checkboxStyles}
 `;
-/** react-aria hides the real box in a pixel; here it lies, unseen, over the drawn one. */
+/** react-aria hides the real checkbox in one pixel. Here it covers the drawn one invisibly. */
 const Target = styled(Checkbox)`
   position: relative;
   display: inline-grid;
@@ -39,10 +39,10 @@ const HitArea = styled.span`
   }
 `;
 
-/** Takes away the table's reference to the row's heading, which the label already says. */
+/** Removes the table's reference to the row's heading, because the label already contains it. */
 const ownNameOnly = { 'aria-labelledby': '' };
 
-/** Gets its state and press from the table through react-aria's `selection` slot. */
+/** Gets its state and its press handler from the table through react-aria's `selection` slot. */
 export function SelectBox({ label }: { label: string }) {
   return (
     <Target slot="selection" aria-label={label} {...ownNameOnly}>

@@ -44,7 +44,7 @@ function SkeletonLine({ picture }: { picture: boolean }) {
   );
 }
 
-/** The table's shape while its first rows are on the way. */
+/** The table's outline while its first rows load. */
 export function SkeletonTable(props: {
   columns: readonly SkeletonColumn[];
   count: number;
@@ -111,7 +111,7 @@ export function SkeletonTable(props: {
   );
 }
 
-/** The same on a phone. */
+/** The same for cards on a phone. */
 export function SkeletonCards({ count, height }: { count: number; height?: number | undefined }) {
   const texts = useKitTexts();
   return (

@@ -3,7 +3,7 @@ import { TableLayout, Virtualizer } from 'react-aria-components/Virtualizer';
 import { styled } from 'styled-components';
 import { HEADER_HEIGHT } from './data-table-parts';
 
-/** Rows and cells are boxes placed by the layout instead of table parts. */
+/** Rows and cells are boxes that the layout positions, instead of table elements. */
 const Window = styled.div<{ $height: number }>`
   & [role='grid'] {
     display: block;
@@ -31,13 +31,13 @@ const Window = styled.div<{ $height: number }>`
 `;
 
 interface VirtualTableProps {
-  /** Height of the window on the rows, in px. */
+  /** Height of the visible window on the rows, in px. */
   height: number;
   rowHeight: number;
   children: ReactNode;
 }
 
-/** Keeps only the rows in sight in the document, for long tables without pages. */
+/** Renders only the visible rows, for long tables without pages. */
 export function VirtualTable({ height, rowHeight, children }: VirtualTableProps) {
   return (
     <Window $height={height}>

@@ -26,10 +26,10 @@ beforeAll(async () => {
   ]);
 });
 
-describe('a table with a selection', () => {
+describe('Table with a selection', () => {
   beforeEach(() => stubWindow({ phone: false }));
 
-  it('keeps what was chosen while paging, and counts it', async () => {
+  it('A table keeps its selection across pages and shows its count', async () => {
     await open();
     choose('b');
     turnPage();
@@ -39,7 +39,7 @@ describe('a table with a selection', () => {
     expect(chosen()).toEqual(['b']);
   });
 
-  it('takes the rows between by Shift', async () => {
+  it('A table selects or deselects the rows between two boxes with Shift', async () => {
     await open();
     choose('a');
     choose('d', { shiftKey: true });
@@ -48,7 +48,7 @@ describe('a table with a selection', () => {
     expect(chosen()).toEqual(['a']);
   });
 
-  it('takes all that match, of which single rows can be left out', async () => {
+  it('A table selects all matching rows, except single deselected ones', async () => {
     const { selection } = await open();
     choose('a');
     fireEvent.click(screen.getByText('Select all 6'));
@@ -58,7 +58,7 @@ describe('a table with a selection', () => {
     expect(await screen.findByText('5 selected')).toBeVisible();
   });
 
-  it('is given up by its button and by Escape', async () => {
+  it("The clear button and Escape clear a table's selection", async () => {
     const { selection } = await open();
     choose('a');
     fireEvent.click(screen.getByLabelText('Clear the selection'));
@@ -70,14 +70,14 @@ describe('a table with a selection', () => {
   });
 });
 
-describe('the columns of a table', () => {
-  it('stand as they were chosen, the first at its place and the actions at the end', async () => {
+describe('Columns of a table', () => {
+  it('A table shows the chosen columns, with the first column first and the actions last', async () => {
     stubWindow({ phone: false });
     await open({ order: ['price'] });
     expect(heads()).toEqual(['Name', 'Price', 'Actions']);
   });
 
-  it('are those the window has room for where nobody chose', async () => {
+  it('A table shows the columns that fit into the window by default', async () => {
     stubWindow({ phone: false, narrow: true });
     await open();
     expect(heads()).toEqual(['Name', 'Price', 'Actions']);
@@ -87,10 +87,10 @@ describe('the columns of a table', () => {
   });
 });
 
-describe('the cards of a phone', () => {
+describe('Cards on a phone', () => {
   beforeEach(() => stubWindow({ phone: true }));
 
-  it('are chosen by a long press, then by a tap', async () => {
+  it('A long press selects a card on a phone, and a tap then selects another', async () => {
     vi.useFakeTimers();
     const { selection } = await open();
     fireEvent.pointerDown(screen.getByText('card a'), { pointerType: 'touch' });
@@ -103,7 +103,7 @@ describe('the cards of a phone', () => {
     expect(selection()).toEqual({ kind: 'ids', ids: new Set(['a', 'b']) });
   });
 
-  it('are chosen by their boxes too, and leave a tap alone until then', async () => {
+  it('A box selects a card on a phone, while a tap without a selection selects nothing', async () => {
     const { selection } = await open();
     fireEvent.click(screen.getByText('card b'));
     expect(selection()).toEqual(NOTHING_SELECTED);
@@ -119,7 +119,7 @@ const COLUMNS: DataColumn<Row>[] = [
   { id: 'actions', header: 'Actions', pinned: 'end', cell: () => null },
 ];
 
-/** The words that a table needs; any other shows its key. */
+/** The texts that a table needs; any other text is its own key. */
 const WORDS = new Proxy(
   {
     selectRow: (name: string) => `Select ${name}`,
@@ -130,7 +130,7 @@ const WORDS = new Proxy(
   { get: (known, key) => Reflect.get(known, key) ?? String(key) },
 );
 
-/** Waits for the code of what the table shows: a grid, or cards. */
+/** Renders the table and waits for the code of its grid or cards. */
 async function open(props: { order?: readonly string[] } = {}) {
   let held: RowSelection = NOTHING_SELECTED;
   await act(async () => {
@@ -188,7 +188,7 @@ const heads = () =>
     .map(({ textContent }) => textContent)
     .filter((text) => text !== '');
 
-/** jsdom has no window to measure: how wide it is, and that nothing ever changes its size. */
+/** jsdom cannot measure a window: stubs its width and an observer that never reports a resize. */
 function stubWindow({ phone, narrow = phone }: { phone: boolean; narrow?: boolean }): void {
   vi.stubGlobal('matchMedia', (query: string) => ({
     matches: query === below('phone') ? phone : narrow && query === below('wide'),

@@ -15,8 +15,8 @@ const Grid = lazyComponent(preloadableGrid, 'Grid');
 const Cards = lazyComponent(preloadableCards, 'Cards');
 
 /**
- * A list from the server: sorts, selects, opens; skeletons, old rows and cards where they belong. A
- * phone, which shows cards, does not fetch the grid.
+ * A list from the server: sorting, selection and opening of rows; skeletons, old rows or cards as
+ * needed. A phone that shows cards does not fetch the grid.
  */
 export function DataTable<R extends object>(props: DataTableProps<R>) {
   const { rows, state = 'ready', renderCard, density = 'normal', pictured = false } = props;
@@ -25,7 +25,7 @@ export function DataTable<R extends object>(props: DataTableProps<R>) {
   const columns = useVisibleColumns(props.columns, props.order ?? null);
   const refetching = state === 'refetching';
   useEffect(() => {
-    // While the rows are on their way; what is missing then is asked for again below.
+    // Preloads the code while the rows load; if that fails, the lazy component requests it again.
     void preloadTable(Boolean(asCards));
   }, [asCards]);
   const onTheWay = (rowCount: number) => (
@@ -53,7 +53,7 @@ export function DataTable<R extends object>(props: DataTableProps<R>) {
   );
 }
 
-/** How many rows are drawn at once: all of a page, of a long table those its window shows. */
+/** Number of rows rendered at once: all of a page, or those in the window of a long table. */
 function visibleRowCount<R>({
   rows,
   virtual,
@@ -78,7 +78,7 @@ function TableLoading<R>(props: DataTableProps<R> & { cards: boolean }) {
   );
 }
 
-/** The columns that were chosen, or all that the window has room for. */
+/** The chosen columns, or all that fit into the window. */
 export function useVisibleColumns<R>(
   columns: readonly DataColumn<R>[],
   order: readonly string[] | null,

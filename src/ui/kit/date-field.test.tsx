@@ -6,11 +6,11 @@ import { DateField } from './date-field';
 import { DateRangeField } from './date-range-field';
 import type { DayRange } from './day-value';
 
-// A calendar is much to draw without a browser.
+// Rendering a calendar is slow in jsdom.
 const SLOW = { timeout: 30_000 };
 
-describe('a date field', SLOW, () => {
-  it('takes a day typed digit by digit, in the order of French', async () => {
+describe('Date field', SLOW, () => {
+  it('A date field accepts a day typed digit by digit in French order', async () => {
     const { person, told: onChangeSpy } = openDate('fr', null);
     await person.click(screen.getByText('Jour'));
     await person.keyboard('19112026');
@@ -18,7 +18,7 @@ describe('a date field', SLOW, () => {
     expect(parts()).toEqual(['19', '11', '2026']);
   });
 
-  it('keeps the order of day, month and year, and Latin digits, on an Arabic page', async () => {
+  it('A date field on an Arabic page keeps the order day, month, year and Latin digits', async () => {
     const { person, told: onChangeSpy } = openDate('ar', null);
     await person.click(screen.getByText('Jour'));
     await person.keyboard('19112026');
@@ -26,7 +26,7 @@ describe('a date field', SLOW, () => {
     expect(parts()).toEqual(['19', '11', '2026']);
   });
 
-  it('says nothing of a day out of its limits and moves it into them when left', async () => {
+  it('A date field reports no day beyond its limits and moves it into them on blur', async () => {
     const { person, told: onChangeSpy } = openDate('fr', null);
     await person.click(screen.getByText('Jour'));
     await person.keyboard('31122150');
@@ -36,7 +36,7 @@ describe('a date field', SLOW, () => {
     expect(parts()).toEqual(['31', '12', '2099']);
   });
 
-  it('does not go before 1900', async () => {
+  it('A date field moves a day before 1900 to the first of January 1900 on blur', async () => {
     const { person, told: onChangeSpy } = openDate('fr', null);
     await person.click(screen.getByText('Jour'));
     await person.keyboard('01011850');
@@ -44,7 +44,7 @@ describe('a date field', SLOW, () => {
     expect(onChangeSpy.at(-1)).toBe('1900-01-01');
   });
 
-  it('shows its day again when only a part of it was emptied', async () => {
+  it('A date field restores a complete day on blur when only one part was cleared', async () => {
     const { person } = openDate('fr', '2026-11-19');
     await person.click(screen.getByText('Jour'));
     await person.keyboard('{Backspace}{Backspace}');
@@ -56,14 +56,17 @@ describe('a date field', SLOW, () => {
   it.each([
     ['fr', ['lun', 'mar', 'mer', 'jeu', 'ven', 'sam', 'dim']],
     ['ar', ['أحد', 'اثنين', 'ثلاثاء', 'أربعاء', 'خميس', 'جمعة', 'سبت']],
-  ] as const)('begins the week as %s does', async (language, days) => {
-    const { person } = openDate(language, '2026-11-19');
-    await openCalendar(person);
-    const heads = [...document.querySelectorAll('thead th')].map((head) => head.textContent);
-    expect(heads).toEqual(days);
-  });
+  ] as const)(
+    'The calendar of a date field begins the week as in language %s',
+    async (language, days) => {
+      const { person } = openDate(language, '2026-11-19');
+      await openCalendar(person);
+      const heads = [...document.querySelectorAll('thead th')].map((head) => head.textContent);
+      expect(heads).toEqual(days);
+    },
+  );
 
-  it('names months as Morocco does', async () => {
+  it("The calendar of a date field uses Morocco's Arabic name of the month", async () => {
     const { person } = openDate('ar', '2026-11-19');
     await openCalendar(person);
     expect(document.querySelector('[role="dialog"] header')).toHaveTextContent('نونبر 2026');
@@ -73,15 +76,18 @@ describe('a date field', SLOW, () => {
     ['fr', '{ArrowRight}', '2026-11-20'],
     ['ar', '{ArrowRight}', '2026-11-18'],
     ['fr', '{ArrowDown}', '2026-11-26'],
-  ] as const)('on a page in %s, %s in the calendar leads to %s', async (language, key, day) => {
-    const { person, told: onChangeSpy } = openDate(language, '2026-11-19');
-    await openCalendar(person);
-    await person.keyboard(`${key}{Enter}`);
-    expect(onChangeSpy).toEqual([day]);
-    expect(dialog()).toBeNull();
-  });
+  ] as const)(
+    'On a page in %s, %s in the calendar of a date field moves to %s',
+    async (language, key, day) => {
+      const { person, told: onChangeSpy } = openDate(language, '2026-11-19');
+      await openCalendar(person);
+      await person.keyboard(`${key}{Enter}`);
+      expect(onChangeSpy).toEqual([day]);
+      expect(dialog()).toBeNull();
+    },
+  );
 
-  it('empties itself by its button, and the first part has the focus', async () => {
+  it('The clear button of a date field clears it and focuses its first part', async () => {
     const { person, told: onChangeSpy } = openDate('fr', '2026-11-19');
     await person.click(screen.getByRole('button', { name: 'Clear' }));
     expect(onChangeSpy).toEqual([null]);
@@ -89,8 +95,8 @@ describe('a date field', SLOW, () => {
   });
 });
 
-describe('a range of days', SLOW, () => {
-  it('waits for Apply', async () => {
+describe('Date range field', SLOW, () => {
+  it('A date range field reports days chosen in the calendar only after Apply', async () => {
     const { person, told: onChangeSpy } = openRange('fr', null);
     await openCalendar(person);
     await person.click(day('22'));
@@ -100,7 +106,7 @@ describe('a range of days', SLOW, () => {
     expect(onChangeSpy).toEqual([{ from: '2026-11-22', to: '2026-11-26' }]);
   });
 
-  it('takes a preset at once', async () => {
+  it('A date range field reports a preset immediately', async () => {
     const { person, told: onChangeSpy } = openRange('ar', null);
     await openCalendar(person);
     await person.click(screen.getByText('7 jours'));
@@ -108,7 +114,7 @@ describe('a range of days', SLOW, () => {
     expect(dialog()).toBeNull();
   });
 
-  it('puts days typed the wrong way round in their order', async () => {
+  it('A date range field swaps two days typed in reverse order', async () => {
     const { person, told: onChangeSpy } = openRange('fr', null);
     await person.click(screen.getByText('Jours'));
     await person.keyboard('2611202622112026');
@@ -158,7 +164,7 @@ async function openCalendar(person: ReturnType<typeof renderKitPage>) {
   expect(dialog()).not.toBeNull();
 }
 
-// By selectors: to look a whole calendar through by roles takes seconds.
+// Queries by selector, because queries by role take seconds in a whole calendar.
 const dialog = () => document.querySelector('[role="dialog"]');
 const day = (figure: string) =>
   document.querySelector(`[aria-label*=" ${figure} novembre 2026"]`) ?? document.body;

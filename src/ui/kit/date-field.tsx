@@ -11,11 +11,14 @@ import { FieldShell } from './field-shell';
 export interface DateFieldProps extends DayFieldProps {
   /** A day of Casablanca's calendar as `YYYY-MM-DD`, or null. */
   value: string | null;
-  /** Gets null while what is typed is no day within the limits; on leaving it is moved into them. */
+  /**
+   * Called with null while the typed value is no day within the limits; on blur, the day is moved
+   * into them.
+   */
   onChange: (day: string | null) => void;
 }
 
-/** A day: typed part by part, or chosen in a calendar. */
+/** A day, typed part by part or chosen in a calendar. */
 export function DateField(props: DateFieldProps) {
   const limits = limitsOf(props.min, props.max);
   const { draft, change, leave } = useDayDraft(props, limits);
@@ -44,8 +47,8 @@ export function DateField(props: DateFieldProps) {
 }
 
 /**
- * What stands in the field. It may be no day the field takes: a year typed digit by digit passes
- * through the year 2 and the year 20.
+ * The field's current content. It may be a day that the field does not accept: a year typed digit
+ * by digit passes through the year 2 and the year 20.
  */
 function useDayDraft({ value, onChange, onBlur }: DateFieldProps, limits: DayLimits) {
   const [draft, setDraft] = useState(() => dayOf(value));
@@ -60,7 +63,7 @@ function useDayDraft({ value, onChange, onBlur }: DateFieldProps, limits: DayLim
     if (taken(day) !== value) onChange(taken(day));
   };
   const leave = () => {
-    // A copy, so that parts which were emptied show their day again.
+    // A copy, so that cleared parts show their day again.
     const left = draft ? withinLimits(draft.copy(), limits) : null;
     change(left);
     onBlur?.();

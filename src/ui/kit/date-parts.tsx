@@ -16,7 +16,7 @@ import { Icon } from './icon';
 import { useKitTexts } from './kit-texts';
 import { overlayContainer } from './overlay-container';
 
-/** The box around a date's parts, in the look of every other field. */
+/** The box around the parts of a date, styled like every other field. */
 const Frame = styled(Group)<{ $wrong: boolean }>`
   ${controlBox}
   display: flex;
@@ -128,7 +128,9 @@ const Spacer = styled.span`
   flex: 1;
 `;
 
-/** Day, month and year in the language's order, typed one by one. `slot` says which end of a range. */
+/**
+ * Day, month and year in the language's order, typed separately. `slot` selects the end of a range.
+ */
 export function DateSegments({ slot }: { slot?: 'start' | 'end' }) {
   return <Input {...(slot ? { slot } : {})}>{(segment) => <Segment segment={segment} />}</Input>;
 }
@@ -142,7 +144,10 @@ function CalendarButton() {
   );
 }
 
-/** Empties the field. Outside react-aria's contexts, which would make it a second opener. */
+/**
+ * Clears the field. Outside react-aria's contexts, which would turn it into a second calendar
+ * button.
+ */
 function ClearButton({ onClear }: { onClear: () => void }) {
   return (
     <Clear type="button" aria-label={useKitTexts().clear} onClick={onClear}>
@@ -151,17 +156,17 @@ function ClearButton({ onClear }: { onClear: () => void }) {
   );
 }
 
-/** What fields of days take besides their values. */
+/** Common properties of day fields, in addition to their values. */
 export interface DayFieldProps extends FieldProps {
   onBlur?: (() => void) | undefined;
-  /** `YYYY-MM-DD`; 1900-01-01 when left out. */
+  /** `YYYY-MM-DD`; 1900-01-01 by default. */
   min?: string | undefined;
-  /** `YYYY-MM-DD`; 2099-12-31 when left out. */
+  /** `YYYY-MM-DD`; 2099-12-31 by default. */
   max?: string | undefined;
   disabled?: boolean | undefined;
 }
 
-/** What react-aria's pickers are told alike. */
+/** Properties that react-aria's pickers share. */
 export function usePickerProps(field: DayFieldProps) {
   const language = useDocumentLanguage();
   return (ids: ControlIds) => ({
@@ -177,11 +182,11 @@ export function usePickerProps(field: DayFieldProps) {
   });
 }
 
-/** The field's box with its parts, and the panel that opens under it; stands in a picker. */
+/** The field's box with its parts, and the panel that opens below; used inside a picker. */
 export function PickerBox(props: {
   id: string;
   field: DayFieldProps;
-  /** Nothing to empty when left out. */
+  /** Undefined if there is nothing to clear. */
   onClear: (() => void) | undefined;
   segments: ReactNode;
   panel: (close: () => void) => ReactNode;

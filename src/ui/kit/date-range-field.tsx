@@ -29,9 +29,12 @@ export interface RangePreset extends DayRange {
 export interface DateRangeFieldProps extends DayFieldProps {
   /** Days of Casablanca's calendar, or null. */
   value: DayRange | null;
-  /** Gets null while what is typed are no two days within the limits; on leaving they are moved into them. */
+  /**
+   * Called with null while the typed values are not two days within the limits; on blur, they are
+   * moved into them.
+   */
   onChange: (range: DayRange | null) => void;
-  /** Ready-made ranges above the calendar; a press on one takes it at once. */
+  /** Presets above the calendar; pressing one applies it immediately. */
   presets?: readonly RangePreset[] | undefined;
 }
 
@@ -100,7 +103,7 @@ export function DateRangeField(props: DateRangeFieldProps) {
   );
 }
 
-/** The days wait here until they are applied. */
+/** Holds the chosen days until they are applied. */
 function RangePanel(props: {
   chosen: Days | null;
   limits: DayLimits;
@@ -133,7 +136,7 @@ function RangePanel(props: {
           })}
         </Presets>
       )}
-      {/* No slot: the picker's own calendar would take each choice at once. */}
+      {/* No slot: the picker's own calendar would apply each choice immediately. */}
       <RangeCalendar
         slot={null}
         autoFocus
@@ -167,7 +170,7 @@ function inOrder({ start, end }: Days, limits: DayLimits): Days {
   return one.compare(other) <= 0 ? { start: one, end: other } : { start: other, end: one };
 }
 
-/** What stands in the two fields; as with one day, it may be nothing the field takes yet. */
+/** The current content of the two fields; as with a single day, it may be no accepted value yet. */
 function useRangeDraft({ value, onChange, onBlur }: DateRangeFieldProps, limits: DayLimits) {
   const [draft, setDraft] = useState(() => daysOf(value));
   const [known, setKnown] = useState(value);

@@ -1,7 +1,7 @@
 import { type CalendarDate, DateFormatter, parseDate } from '@internationalized/date';
 import { type Language, languageRecords } from '#domain/format/languages';
 
-/** The earliest and the latest day a field takes (specification, section 9). */
+/** The earliest and the latest day that a field accepts (specification, section 9). */
 export const FIRST_DAY = '1900-01-01';
 export const LAST_DAY = '2099-12-31';
 
@@ -16,7 +16,7 @@ export interface DayLimits {
   max: CalendarDate;
 }
 
-/** The calendar's day of `2026-11-19`; null for no day and for what is none. */
+/** The calendar day of `2026-11-19`; null for no value and for an invalid one. */
 export function dayOf(iso: string | null | undefined): CalendarDate | null {
   try {
     return iso ? parseDate(iso) : null;
@@ -25,7 +25,7 @@ export function dayOf(iso: string | null | undefined): CalendarDate | null {
   }
 }
 
-/** Limits as the caller gives them, within those of the specification. */
+/** The caller's limits, within those of the specification. */
 export function limitsOf(min: string | undefined, max: string | undefined): DayLimits {
   const [first, last] = [parseDate(FIRST_DAY), parseDate(LAST_DAY)];
   return {
@@ -47,12 +47,12 @@ export function isWithin(day: CalendarDate, limits: DayLimits): boolean {
   return day.compare(withinLimits(day, limits)) === 0;
 }
 
-/** Set by hand (specification, section 9): CLDR says otherwise for Morocco. */
+/** Defined here (specification, section 9), because CLDR differs for Morocco. */
 export function weekStartOf(language: Language): 'sun' | 'mon' {
   return languageRecords[language].weekStartsOn === 0 ? 'sun' : 'mon';
 }
 
-/** Both ends in words, the first as short as the second allows: "22", "26 novembre". */
+/** Both ends as texts, the first as short as the second allows: "22", "26 novembre". */
 export function formatDayRange(start: CalendarDate, end: CalendarDate, language: Language) {
   const sameYear = start.year === end.year;
   const whole: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'long' };

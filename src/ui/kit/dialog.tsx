@@ -10,23 +10,23 @@ import { useRestoreFocus } from './use-restore-focus';
 
 export interface DialogProps {
   open: boolean;
-  /** Escape, the veil or the cross. */
+  /** Called by Escape, the backdrop or the close button. */
   onClose: () => void;
   title: ReactNode;
   /** One sentence under the title. */
   description?: ReactNode;
   children?: ReactNode;
-  /** Buttons, in reading order: the way out first, the deed last. */
+  /** Buttons, in reading order: cancel first, the action last. */
   footer?: ReactNode;
-  /** px; 480 when left out. */
+  /** px; 480 by default. */
   width?: number | undefined;
   /** An avatar or icon before the title. */
   lead?: ReactNode;
-  /** No cross, and only Escape closes: for questions that want an answer. */
+  /** No close button, and only Escape closes: for questions that need an answer. */
   isQuestion?: boolean | undefined;
-  /** Gets the focus when the dialog opens; else the content's first control. */
+  /** Gets the focus when the dialog opens; by default the content's first control. */
   initialFocus?: RefObject<HTMLElement | null> | undefined;
-  /** Work goes on: Escape and the veil are ignored. */
+  /** Work is in progress: Escape and the backdrop are ignored. */
   busy?: boolean | undefined;
 }
 
@@ -90,7 +90,7 @@ const Footer = styled.div`
   }
 `;
 
-/** The chosen or first control of the content, rather than the cross. */
+/** The checked or first control of the content, rather than the close button. */
 function firstControl(panel: HTMLElement | null): HTMLElement | null | undefined {
   const controls = 'input, textarea, select, button, a[href], [tabindex="0"]';
   const inside = panel?.querySelectorAll<HTMLElement>(
@@ -104,7 +104,7 @@ function firstControl(panel: HTMLElement | null): HTMLElement | null | undefined
   return sameGroup.find((control) => control.matches(':checked')) ?? first;
 }
 
-/** A window over the page: holds the focus, gives it back, closes by Escape. */
+/** A modal dialog: traps the focus, restores it, closes by Escape. */
 export function Dialog(props: DialogProps) {
   const {
     open,
@@ -132,7 +132,7 @@ export function Dialog(props: DialogProps) {
           {...(description ? {} : { 'aria-describedby': undefined })}
           onOpenAutoFocus={(event) => {
             remember();
-            // One that opens while its deed is under way has no way out to start on.
+            // A dialog that opens while its action runs has its initial control disabled.
             const wished = props.initialFocus?.current;
             const first = wished?.matches(':disabled') ? null : wished;
             const start = first ?? firstControl(panel.current);

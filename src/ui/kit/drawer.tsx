@@ -13,13 +13,16 @@ export interface DrawerProps {
   open: boolean;
   onClose: () => void;
   title: string;
-  /** The title is read, not shown (the side menu on a phone). */
+  /** The title is only read aloud, not shown (the side menu on a phone). */
   hideTitle?: boolean | undefined;
-  /** The edge it slides from, in reading order; `start` when left out (specification, section 4). */
+  /** The edge it slides from, in reading order; `start` by default (specification, section 4). */
   side?: DrawerSide | undefined;
-  /** px of a panel at the start or end; 280 when left out. At the top or bottom it is as wide as the window. */
+  /**
+   * Width in px of a panel at the start or end; 280 by default. At the top or bottom it fills the
+   * window.
+   */
   width?: number | undefined;
-  /** Icon buttons before the cross. */
+  /** Icon buttons before the close button. */
   tools?: ReactNode;
   footer?: ReactNode;
   children: ReactNode;
@@ -100,7 +103,7 @@ const Passthrough = styled.div`
   display: contents;
 `;
 
-/** A panel from the edge of the window; closes by Escape and gives the focus back. */
+/** A panel from the edge of the window; closes by Escape and restores the focus. */
 export function Drawer(props: DrawerProps) {
   const { open, onClose, title, hideTitle, side = 'start', width = 280 } = props;
   const texts = useKitTexts();

@@ -7,7 +7,7 @@ export interface EmptyStateProps {
   title: ReactNode;
   /** One sentence. */
   children?: ReactNode;
-  /** One action, soft. */
+  /** One action, as a soft button. */
   action?: ReactNode;
   drawing?: ReactNode;
 }
@@ -33,7 +33,7 @@ const Action = styled.div`
   margin-block-start: var(--space-8);
 `;
 
-/** Nothing here: a small drawing, one sentence, one action. */
+/** An empty state: a small drawing, one sentence, one action. */
 export function EmptyState({ title, children, action, drawing }: EmptyStateProps) {
   return (
     <Box>

@@ -11,7 +11,7 @@ export interface ErrorStateProps {
   children: ReactNode;
   onRetry?: (() => void) | undefined;
   retrying?: boolean | undefined;
-  /** Of the failed answer, to quote to support. */
+  /** Request id of the failed response, to quote to support. */
   requestId?: string | undefined;
 }
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
-/** What is said of a record, one fact a line. */
+/** Facts of a record, one per line. */
 export const FactRows = styled.dl`
   display: flex;
   flex-direction: column;
@@ -35,7 +35,7 @@ const Line = styled.div<{ $strong: boolean }>`
 interface FactRowProps {
   name: ReactNode;
   children: ReactNode;
-  /** The line that the others lead to. */
+  /** The line with the result of the others. */
   strong?: boolean;
 }
 

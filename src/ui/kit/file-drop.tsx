@@ -12,17 +12,20 @@ import { ProgressBar } from './meter';
 export interface FileDropProps {
   /** "Déposez un fichier CSV ici" */
   label: string;
-  /** What is taken, and how large. */
+  /** The accepted types and the maximum size. */
   help?: string | undefined;
   /** The button: "Choisir un fichier". */
   chooseLabel: string;
-  /** MIME types and endings for the file chooser: ".csv", "text/csv". The caller judges what it gets. */
+  /**
+   * MIME types and extensions for the file chooser: ".csv", "text/csv". The caller validates the
+   * files.
+   */
   accept?: readonly string[] | undefined;
   multiple?: boolean | undefined;
   disabled?: boolean | undefined;
-  /** A file is on its way: the words under the bar, and the share that has gone (0 to 100), if known. */
+  /** A file is being uploaded: the text under the bar, and the sent share (0 to 100), if known. */
   progress?: { label: string; value?: number | undefined } | undefined;
-  /** What is wrong with the last file; read aloud when it appears. */
+  /** The last file's error; read aloud when it appears. */
   error?: string | undefined;
   onFiles: (files: readonly File[]) => void;
 }
@@ -106,7 +109,9 @@ const Choose = styled(AriaButton)`
   }
 `;
 
-/** Takes files by drop, by the chooser and by paste; says how far one has come and what is wrong with it. */
+/**
+ * Accepts files by drop, by the chooser and by paste; shows the progress and the error of a file.
+ */
 export function FileDrop(props: FileDropProps) {
   const { label, help, chooseLabel, accept, multiple = false, disabled = false, onFiles } = props;
   const { progress, error } = props;

@@ -1,6 +1,6 @@
 /**
- * Puts the focus into the field of this id: into the control itself, or into the first part of one
- * that is made of parts (a date's day, a slider's thumb).
+ * Focuses the field with this id: the control itself, or the first part of a control made of parts
+ * (a date's day, a slider's thumb).
  */
 export function focusField(id: string): void {
   const field = document.getElementById(id);

@@ -57,7 +57,7 @@ const Corner = styled.span`
   inset-inline-end: 0;
 `;
 
-/** A button that is only an icon; its name is always there for ears and hover. */
+/** A button with only an icon; its name is always available to screen readers and on hover. */
 export function IconButton(props: IconButtonProps) {
   const { icon, label, size = 'medium', variant = 'plain', iconMirrored, badge, ...rest } = props;
   return (

@@ -1,17 +1,20 @@
 import type { ComponentType, SVGProps } from 'react';
 
-/** What `~icons/solar/…` exports. */
+/** The type of the exports of `~icons/solar/…`. */
 export type IconType = ComponentType<SVGProps<SVGSVGElement>>;
 
 export interface IconProps {
   of: IconType;
-  /** Side in px; 20 when left out. */
+  /** Side in px; 20 by default. */
   size?: number | undefined;
-  /** Turn round with the reading direction (arrows, undo, log out, lists, play). */
+  /** Mirrored in right-to-left pages (arrows, undo, log out, lists, play). */
   mirrored?: boolean | undefined;
 }
 
-/** A decorative icon: the words beside it carry the meaning, so it is hidden from assistive technology. */
+/**
+ * A decorative icon: the adjacent text has the meaning, so the icon is hidden from assistive
+ * technology.
+ */
 export function Icon({ of: Drawing, size = 20, mirrored = false }: IconProps) {
   return (
     <Drawing

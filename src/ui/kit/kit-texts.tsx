@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext } from 'react';
 
-/** The words the kit itself needs; a provider near the root gives them in the page's language. */
+/** The kit's own texts; a provider near the root supplies them in the page's language. */
 export interface KitTexts {
   close: string;
   busy: string;
@@ -23,11 +23,11 @@ export interface KitTexts {
   notifications: string;
   dismiss: string;
   breadcrumb: string;
-  /** "58/200", and the sentence read aloud for it. */
+  /** "58/200", and the sentence that is read aloud for it. */
   charactersUsed: (used: number, most: number) => string;
   chooseFile: string;
   removeFilter: (name: string) => string;
-  /** A list with no option for what was typed. */
+  /** A list has no option for the typed text. */
   noMatch: string;
   apply: string;
   /** "du 22 au 26 novembre" */
@@ -57,7 +57,7 @@ export function KitTextsProvider({ value, children }: { value: KitTexts; childre
   return <KitTextsContext.Provider value={value}>{children}</KitTextsContext.Provider>;
 }
 
-/** The kit's words. Throws outside a provider: a silent default would show the wrong language. */
+/** The kit's texts. Throws outside a provider: a silent default would show the wrong language. */
 export function useKitTexts(): KitTexts {
   const texts = useContext(KitTextsContext);
   if (!texts)

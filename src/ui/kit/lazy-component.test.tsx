@@ -13,13 +13,13 @@ const draw = (Piece: typeof Word) =>
     </Suspense>,
   );
 
-test('a piece has a stand-in until its code is there', async () => {
+test('A lazy component shows the Suspense fallback until its code has loaded', async () => {
   draw(lazyComponent(load, 'Word'));
   expect(screen.getByText('on its way')).toBeVisible();
   expect(await screen.findByText('here')).toBeVisible();
 });
 
-test('a piece whose code came ahead is drawn at once', async () => {
+test('A lazy component with preloaded code renders at once', async () => {
   const code = preloadable(load);
   expect(code.loaded()).toBeUndefined();
   await code();
@@ -28,7 +28,7 @@ test('a piece whose code came ahead is drawn at once', async () => {
   expect(container).toHaveTextContent(/^here$/);
 });
 
-test('code that could not be had is asked for again when its piece is drawn', async () => {
+test('A lazy component requests its code again when an earlier request failed', async () => {
   let tries = 0;
   const code = preloadable(async () => {
     tries += 1;

@@ -1,16 +1,18 @@
 import { lazy } from 'react';
 import { retryImport } from './retry-import';
 
-/** Code that is fetched when it is asked for, and from then on is known to be there. */
+/** Code that is loaded on request, and then is available synchronously. */
 export interface Preloadable<Module> {
   (): Promise<Module>;
-  /** The code, where it has come. */
+  /** The code, if it has loaded. */
   readonly loaded: () => Module | undefined;
-  /** Fetches it ahead, and ends with that; a failure is told only where the code is needed. */
+  /**
+   * Preloads the code and resolves in any case; an error is reported only where the code is needed.
+   */
   readonly preload: () => Promise<void>;
 }
 
-/** Remembers whether what `load` fetches has come. */
+/** Makes the code of `load` available synchronously once it has loaded. */
 export const preloadable = <Module>(load: () => Promise<Module>): Preloadable<Module> => {
   let module: Module | undefined;
   const fetchNow = async (): Promise<Module> => {
@@ -24,7 +26,7 @@ export const preloadable = <Module>(load: () => Promise<Module>): Preloadable<Mo
   });
 };
 
-/** What `lazy` takes for a promise, kept when it is made: it goes on without a stop. */
+/** A thenable for `lazy` that resolves synchronously, so that rendering does not suspend. */
 const resolvedThenable = <Value>(value: Value): PromiseLike<Value> =>
   ({
     // biome-ignore lint/suspicious/noThenProperty: this is a promise, but for its being kept at once.
@@ -32,9 +34,9 @@ const resolvedThenable = <Value>(value: Value): PromiseLike<Value> =>
   }) as PromiseLike<Value>;
 
 /**
- * A component whose code comes when it is first drawn; put it under a `<Suspense>`. Where its code
- * came ahead (`preloadable`), it is drawn at once: a stand-in, once shown, is seen for 300 ms at
- * least, and holds back all else that waits.
+ * A component whose code is loaded at its first rendering; put it under a `<Suspense>`. Preloaded
+ * code (`preloadable`) renders without a fallback: React keeps a shown fallback for at least 300 ms
+ * and delays other suspended content.
  */
 export function lazyComponent<Module, Name extends keyof Module>(
   load: (() => Promise<Module>) | Preloadable<Module>,
@@ -44,7 +46,7 @@ export function lazyComponent<Module, Name extends keyof Module>(
   const pick = (module: Module) => ({ default: module[name] as never });
   const Lazy = lazy(() => {
     const loaded = code.loaded();
-    // React's types ask for a promise where its documentation asks for a thenable.
+    // React's types require a promise where its documentation requires a thenable.
     return loaded
       ? (resolvedThenable(pick(loaded)) as Promise<never>)
       : retryImport(code).then(pick);

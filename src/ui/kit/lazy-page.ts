@@ -1,15 +1,18 @@
 import type { ComponentType } from 'react';
 import { lazyComponent, preloadable } from './lazy-component';
 
-/** A page's code, which comes when the page is first shown or sooner. */
+/** A page whose code is loaded when the page is first shown, or earlier. */
 export interface LazyPage {
-  /** The page; suspends until its code is there, and not at all where that came ahead. */
+  /** The page; suspends until its code has loaded, and not at all if the code was preloaded. */
   readonly Page: ComponentType;
-  /** Fetches the code, and ends when it is there; a failure is told only when the page is shown. */
+  /**
+   * Loads the code and resolves once it is available; an error is reported only when the page is
+   * shown.
+   */
   readonly preload: () => Promise<void>;
 }
 
-/** @param load fetches all that the page needs to be drawn, its component under `name` */
+/** @param load fetches all code that the page needs to render, its component under `name` */
 export function lazyPage<Name extends string>(
   load: () => Promise<Record<Name, ComponentType>>,
   name: Name,

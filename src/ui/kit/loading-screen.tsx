@@ -61,7 +61,7 @@ export interface LoadingScreenProps {
   homeLabel: string;
 }
 
-/** The logo, a 40 px link home, between a pulsing and a turning frame. */
+/** The logo, a 40 px link to the home page, between a pulsing and a turning frame. */
 export function LoadingMark({ homeLabel }: Pick<LoadingScreenProps, 'homeLabel'>) {
   return (
     <Centered>
@@ -74,7 +74,7 @@ export function LoadingMark({ homeLabel }: Pick<LoadingScreenProps, 'homeLabel'>
   );
 }
 
-/** The first load, over everything. */
+/** The first loading screen, over the whole page. */
 export function LoadingScreen({ label, homeLabel }: LoadingScreenProps) {
   return (
     <Screen aria-busy="true">

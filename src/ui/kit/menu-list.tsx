@@ -82,7 +82,7 @@ export interface MenuListProps {
   disclosure: DisclosureState;
 }
 
-/** The list under a menu's button, open as long as it is there. */
+/** The list under a menu's button, rendered while it is open. */
 export function MenuList({ label, items, onAction, disclosure }: MenuListProps): ReactNode {
   const disabled = items.filter((item) => item.disabledReason).map(({ id }) => id);
   return (

@@ -16,14 +16,14 @@ export interface MenuItem {
   label: string;
   icon?: IconType | undefined;
   iconMirrored?: boolean | undefined;
-  /** A key shown at the end; the page itself listens for it. */
+  /** A key shown at the end; the page itself handles it. */
   shortcut?: string | undefined;
   danger?: boolean | undefined;
-  /** Greyed, with the reason as a second line. */
+  /** Disabled, with the reason as a second line. */
   disabledReason?: string | undefined;
-  /** A hairline above. */
+  /** A thin line above. */
   separated?: boolean | undefined;
-  /** Leads to a page instead of doing something. */
+  /** A link to a page instead of an action. */
   href?: string | undefined;
 }
 
@@ -32,13 +32,13 @@ export interface MenuProps {
   label: string;
   items: readonly MenuItem[];
   onAction: (id: string) => void;
-  /** The trigger's content; three dots when left out. */
+  /** The trigger's content; three dots by default. */
   trigger?: ReactNode;
-  /** The trigger is a 32 px row button, or a 40 px one. */
+  /** The trigger's height: 32 px in rows, otherwise 40 px. */
   size?: 'small' | 'medium' | undefined;
   /** Draws a border round the trigger. */
   outlined?: boolean | undefined;
-  /** What was chosen is under way: the trigger says so, and opens nothing. */
+  /** The chosen action is running: the trigger shows a spinner and opens nothing. */
   busy?: boolean | undefined;
 }
 
@@ -62,8 +62,8 @@ const Trigger = styled.button<{ $small: boolean; $outlined: boolean }>`
 `;
 
 /**
- * A button that opens a list of actions; Escape closes it and gives the focus back. A table has one in
- * each row, so the list's code is only fetched and run for the one that is opened.
+ * A button that opens a list of actions; Escape closes it and restores the focus. A table has one
+ * in each row, so the list's code is fetched and run only for the opened one.
  */
 export function Menu({ items, onAction, ...trigger }: MenuProps) {
   return (
@@ -76,15 +76,15 @@ export function Menu({ items, onAction, ...trigger }: MenuProps) {
 }
 
 export interface MenuTriggerProps extends Omit<MenuProps, 'items' | 'onAction'> {
-  /** Fetches what the children draw; ahead, when the pointer or the focus arrives. */
+  /** Loads the code of the children; preloaded when the pointer or the focus arrives. */
   load: () => Promise<unknown>;
-  /** The list, a lazy piece made with `MenuList`: what is in it comes with its code. */
+  /** The list, a lazy component made with `MenuList`: its content is loaded with its code. */
   children: (disclosure: DisclosureState) => ReactNode;
 }
 
 const ignorePress = (): void => undefined;
 
-/** The button of a menu whose entries have code of their own. */
+/** The button of a menu whose entries have their own code. */
 export function MenuTrigger(props: MenuTriggerProps) {
   const { label, load, trigger, size = 'medium', outlined, busy = false, children } = props;
   const disclosure = useDisclosure('menu', load);

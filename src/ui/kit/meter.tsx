@@ -8,7 +8,7 @@ interface MeterBase {
   label: string;
   /** From 0 to `max`. */
   value: number;
-  /** 100 when left out. */
+  /** 100 by default. */
   max?: number | undefined;
   tone?: MeterTone | undefined;
 }
@@ -55,7 +55,7 @@ function share(value: number, max: number): number {
   return max <= 0 ? 0 : Math.min(1, Math.max(0, value / max));
 }
 
-/** How full something is: 4 px high in rows, 6 on cards. */
+/** A fill level: 4 px high in rows, 6 on cards. */
 export function Meter(props: MeterBase & { height?: number | undefined }) {
   const { label, value, max = 100, tone = 'accent', height = 6 } = props;
   return (
@@ -72,7 +72,7 @@ export function Meter(props: MeterBase & { height?: number | undefined }) {
   );
 }
 
-/** How far some work is; without `value` it only says that work goes on. */
+/** The progress of work; without `value` it only shows that work is running. */
 export function ProgressBar(
   props: Omit<MeterBase, 'value'> & { value?: number | undefined; height?: number | undefined },
 ) {
@@ -90,10 +90,10 @@ export function ProgressBar(
   );
 }
 
-/** A round meter, 10 px thick at 68; thinner where smaller. */
+/** A round meter, 10 px thick at 68; thinner at smaller sizes. */
 export function Ring(
   props: MeterBase & {
-    /** px; 68 when left out. */
+    /** px; 68 by default. */
     size?: number | undefined;
     /** px. */
     thickness?: number | undefined;
@@ -116,7 +116,7 @@ export function Ring(
     >
       <svg width={size} height={size} aria-hidden="true" focusable="false">
         <circle {...circle} stroke="var(--track)" />
-        {/* Of nothing, the round cap alone would leave a dot. */}
+        {/* At zero, the round line cap alone would draw a dot. */}
         {value > 0 && (
           <circle
             {...circle}

@@ -1,7 +1,7 @@
 import * as Radix from '@radix-ui/react-dialog';
 import { styled } from 'styled-components';
 
-/** The dark veil behind dialogs and drawers. */
+/** The dark backdrop of dialogs and drawers. */
 export const Scrim = styled(Radix.Overlay)<{ $layer?: string }>`
   position: fixed;
   inset: 0;

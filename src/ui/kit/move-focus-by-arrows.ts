@@ -3,8 +3,8 @@ import type { KeyboardEvent } from 'react';
 const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 };
 
 /**
- * Moves the focus along a row by the left and right arrows, as it is read: in Arabic the left one
- * leads on. Of the row's buttons that can be pressed, or of what `selector` names.
+ * Moves the focus along a row with the left and right arrows, in reading direction: in Arabic, left
+ * moves forward. Moves between the row's enabled buttons, or the elements that match `selector`.
  */
 export function moveFocusByArrows(event: KeyboardEvent<HTMLElement>, selector = 'button'): void {
   const step = STEPS[event.key];

@@ -20,14 +20,14 @@ export interface MultiSelectProps<V extends string> extends FieldProps {
   value: readonly V[];
   onChange: (value: V[]) => void;
   onBlur?: (() => void) | undefined;
-  /** Begins the list with a choice that takes all of them, or none. */
+  /** Starts the list with an option that selects all options, or none. */
   selectAll?: boolean | undefined;
   emptyText?: string | undefined;
   placeholder?: string | undefined;
   disabled?: boolean | undefined;
 }
 
-/** The line that takes all; no caller's option has this value. */
+/** The value of the "select all" option; no caller's option has this value. */
 const ALL = '*all*';
 
 const Frame = styled(Group)<{ $wrong: boolean; $off: boolean }>`
@@ -108,7 +108,7 @@ const Remove = styled(Button)`
   }
 `;
 
-/** Several of many, found by typing; each chosen one is a chip that can be taken away again. */
+/** Several of many options, found by typing; each chosen one is a chip that can be removed. */
 export function MultiSelect<V extends string>(props: MultiSelectProps<V>) {
   const { label, hideLabel, value, onChange, disabled = false } = props;
   const ownId = useId();
@@ -158,7 +158,7 @@ export function MultiSelect<V extends string>(props: MultiSelectProps<V>) {
                 document.getElementById(id)?.focus();
               }}
             >
-              {/* Also keeps the chips out of react-aria's reading of the options. */}
+              {/* Also excludes the chips from react-aria's parsing of the options. */}
               <ComboBoxValue style={{ display: value.length > 0 ? 'contents' : 'none' }}>
                 {() => (
                   <ChosenChips
@@ -203,14 +203,14 @@ function enabledOf<V extends string>(options: readonly ComboOption<V>[]): V[] {
   return options.filter((option) => !option.disabled).map((option) => option.value);
 }
 
-/** The line that takes all bears a tick when all others do. */
+/** The "select all" option is checked if all others are. */
 function markedRows(value: readonly string[], rows: readonly ComboOption[]): string[] {
   const [first, ...others] = enabledOf(rows);
   const all = first === ALL && others.every((row) => value.includes(row));
   return all ? [ALL, ...value] : [...value];
 }
 
-/** The chosen values out of the chosen lines: a change of the line that takes all means all or none. */
+/** The chosen values from the checked options: a change of "select all" selects all or none. */
 function chosenFrom<V extends string>(
   keys: readonly string[],
   { options, value, selectAll }: MultiSelectProps<V>,
@@ -219,7 +219,7 @@ function chosenFrom<V extends string>(
   const wasAll = selectAll && all.every((one) => value.includes(one));
   if (wasAll && !keys.includes(ALL)) return [];
   if (selectAll && !wasAll && keys.includes(ALL)) return all;
-  // Chosen options that the search hides stay chosen.
+  // Chosen options that the search hides remain chosen.
   const known = new Set<string>(options.map((option) => option.value));
   return keys.filter((key): key is V => known.has(key));
 }

@@ -7,7 +7,7 @@ const drawings = new Map([
 ]);
 const find = async (name: string) => drawings.get(name) ?? null;
 
-test('a square of the same size stands for an icon until it is there', async () => {
+test('`NamedIcon` shows a placeholder of the same size until its icon has loaded', async () => {
   const { container, findByTestId } = render(
     <NamedIconsProvider value={find}>
       <span data-testid="place">
@@ -22,7 +22,7 @@ test('a square of the same size stands for an icon until it is there', async () 
   expect(sideOf(container)).toEqual(['24px', '24px']);
 });
 
-test('a drawing is a picture, never markup', async () => {
+test('`NamedIcon` never inserts a drawing as markup', async () => {
   const evil = async () =>
     '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
   const { container } = render(
@@ -34,7 +34,7 @@ test('a drawing is a picture, never markup', async () => {
   expect(container.querySelector('script, svg')).toBeNull();
 });
 
-test('a name that no icon has keeps the square', async () => {
+test('`NamedIcon` keeps the placeholder if no icon has the name', async () => {
   let asked = 0;
   const { container } = render(
     <NamedIconsProvider

@@ -1,15 +1,15 @@
 import { createContext, useContext, useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 
-/** Finds a drawing (an SVG document) by name; null where there is none. */
+/** Finds a drawing (an SVG document) by name; null if there is none. */
 export type LoadIconSvg = (name: string) => Promise<string | null>;
 
 const IconSvgContext = createContext<LoadIconSvg>(async () => null);
 
-/** Says where the drawings of the named icons below come from. */
+/** Provides the source of the drawings for the named icons below. */
 export const NamedIconsProvider = IconSvgContext.Provider;
 
-/* A mask and never markup: whatever a drawing holds, it can only be seen. */
+/* A mask and never markup: nothing in a drawing can run. */
 const Drawing = styled.span<{ $size: number }>`
   display: inline-block;
   flex: none;
@@ -29,15 +29,15 @@ const Placeholder = styled.span<{ $size: number }>`
 `;
 
 export interface NamedIconProps {
-  /** As the record spells it: "box-linear". */
+  /** As in the record: "box-linear". */
   name: string;
-  /** Side in px; 20 when left out. */
+  /** Side in px; 20 by default. */
   size?: number | undefined;
 }
 
 /**
- * A decorative icon whose name comes from data. A quiet square of the same size stands for it until
- * it is there, and for good where no icon has that name.
+ * A decorative icon whose name comes from data. A muted square of the same size replaces it until
+ * it has loaded, and permanently if no icon has that name.
  */
 export function NamedIcon({ name, size = 20 }: NamedIconProps) {
   const find = useContext(IconSvgContext);

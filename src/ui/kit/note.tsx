@@ -10,7 +10,7 @@ export interface NoteProps {
   icon?: IconType | undefined;
   /** A button or link at the end. */
   action?: ReactNode;
-  /** Read aloud when it appears: errors at once, the rest when the reader pauses. */
+  /** Read aloud when it appears: errors at once, other notes when the screen reader pauses. */
   announce?: boolean | undefined;
 }
 
@@ -28,7 +28,7 @@ const Box = styled.div<{ $tone: Tone }>`
     margin-block-start: 1px;
   }
 `;
-/** Where words and action would press each other, the action goes below. */
+/** If text and action do not fit side by side, the action moves below. */
 const Text = styled.div`
   flex: 1 1 min(9rem, 60%);
   min-inline-size: 0;

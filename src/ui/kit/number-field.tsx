@@ -21,7 +21,7 @@ export interface MoneyFieldProps extends Base {
   /** Integer centimes, or null while the field is empty. */
   value: number | null;
   onChange: (centimes: number | null) => void;
-  /** Shown at the end; DHS when left out. */
+  /** Shown at the end; DHS by default. */
   unit?: string | undefined;
 }
 
@@ -31,7 +31,9 @@ const Unit = styled.span`
   font: 400 var(--text-body) var(--font-body);
 `;
 
-/** A whole number; Arabic digits are taken and kept as Latin ones, arrows step by one. */
+/**
+ * A whole number; Arabic digits are accepted and stored as Latin ones, arrow keys change it by one.
+ */
 export function NumberField(props: NumberFieldProps) {
   const { value, onChange, min = 0, max = Number.MAX_SAFE_INTEGER, unit, ...rest } = props;
   const step = (event: KeyboardEvent) => {
@@ -58,7 +60,7 @@ export function NumberField(props: NumberFieldProps) {
   );
 }
 
-/** An amount: typed as the person writes it, kept in centimes, tidied when the field is left. */
+/** An amount: typed in any notation, stored in centimes, formatted on blur. */
 export function MoneyField({ value, onChange, unit = 'DHS', onBlur, ...rest }: MoneyFieldProps) {
   const language = useDocumentLanguage();
   const [typed, setTyped] = useState<string | null>(null);

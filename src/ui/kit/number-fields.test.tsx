@@ -6,18 +6,21 @@ import { MoneyField } from './number-field';
 import { PhoneField } from './phone-field';
 import { RangeSlider } from './slider';
 
-describe('a slider with two thumbs', () => {
+describe('Range slider', () => {
   it.each([
     ['fr', [30, 80]],
     ['ar', [10, 80]],
-  ] as const)('follows the reading direction of %s', async (language, value) => {
-    const { person, told: onChangeSpy } = openPrices(language);
-    screen.getByRole('slider', { name: /Minimum/ }).focus();
-    await person.keyboard('{ArrowRight}');
-    expect(onChangeSpy).toEqual([value]);
-  });
+  ] as const)(
+    "The right arrow key moves a range slider's thumb in the reading direction of %s",
+    async (language, value) => {
+      const { person, told: onChangeSpy } = openPrices(language);
+      screen.getByRole('slider', { name: /Minimum/ }).focus();
+      await person.keyboard('{ArrowRight}');
+      expect(onChangeSpy).toEqual([value]);
+    },
+  );
 
-  it('does not let its thumbs pass each other, and reads out what it shows', async () => {
+  it('A range slider does not let its thumbs pass each other, and its thumb has the shown value as text', async () => {
     const { person, told: onChangeSpy } = openPrices('fr');
     const least = screen.getByRole('slider', { name: /Minimum/ });
     least.focus();
@@ -27,12 +30,12 @@ describe('a slider with two thumbs', () => {
   });
 });
 
-describe('an amount', () => {
+describe('Money field', () => {
   it.each([
     ['1890,5', 189_050],
     ['1 890.50', 189_050],
     ['١٨٩٠٫٥', 189_050],
-  ])('typed as %s is kept in centimes', async (typed, centimes) => {
+  ])('A money field stores an amount typed as %s in centimes', async (typed, centimes) => {
     const onChangeSpy: (number | null)[] = [];
     const person = renderKitPage(
       'fr',
@@ -47,8 +50,8 @@ describe('an amount', () => {
   });
 });
 
-describe('a phone number', () => {
-  it('may be typed in Arabic digits; it is kept with its country and shown as it is said', async () => {
+describe('Phone field', () => {
+  it('A phone field accepts Arabic digits, stores the country code, and shows the national format', async () => {
     const { person, told: onChangeSpy } = openPhone();
     await person.type(field(), '٠٦٦١ ٤٢٠٣١٨');
     expect(onChangeSpy.at(-1)).toBe('+212661420318');
@@ -57,7 +60,7 @@ describe('a phone number', () => {
     expect(field()).toHaveAttribute('dir', 'ltr');
   });
 
-  it('that is none yet is kept as typed, for the form to judge', async () => {
+  it('A phone field stores text that is no phone number without its letters', async () => {
     const { person, told: onChangeSpy } = openPhone();
     await person.type(field(), '06a61');
     await person.tab();

@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { media } from '../theme/breakpoints';
 
-/** A line in a list of choices, whichever library draws it. */
+/** An option in a list of choices, for any library. */
 export const optionStyles = css`
   display: flex;
   align-items: center;

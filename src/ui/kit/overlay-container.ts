@@ -15,8 +15,8 @@ export function popoverProps({
 }
 
 /**
- * Where an overlay of a control belongs: in its dialog, else in the page's main part, so that no
- * content stands outside a landmark.
+ * Container for an overlay of a control: its dialog, otherwise the page's main element, so that no
+ * content is outside a landmark.
  */
 export function overlayContainer(anchor: Element | null): HTMLElement {
   const near = anchor?.closest<HTMLElement>('[role="dialog"], [role="alertdialog"], main');
@@ -24,8 +24,9 @@ export function overlayContainer(anchor: Element | null): HTMLElement {
 }
 
 /**
- * The same for words that belong to a control anywhere: those of the header and the menu stand in the main
- * part too, because a bar that blurs what is behind it would hold what is fixed to the window.
+ * The same for tooltips of controls anywhere: those of the header and the menu go into the main
+ * element too, because a bar with a backdrop blur would become the containing block of fixed
+ * content.
  */
 export function tooltipContainer(anchor: Element | null): HTMLElement {
   const near = overlayContainer(anchor);

@@ -4,16 +4,16 @@ import { media } from '../theme/breakpoints';
 import { Breadcrumb, type Crumb } from './breadcrumb';
 
 export interface PageHeaderProps {
-  /** The way here, the page itself last. */
+  /** The path to this page, the page itself last. */
   crumbs?: readonly Crumb[] | undefined;
   title: ReactNode;
-  /** A chip beside the title. */
+  /** A chip next to the title. */
   status?: ReactNode;
-  /** What the title is told as; a page has one `h1`, so a sample of this within it is none. */
+  /** Heading element of the title; a page has one `h1`, so samples inside a page use `h3`. */
   heading?: 'h1' | 'h3';
-  /** A quiet line under the title. */
+  /** A muted line under the title. */
   subtitle?: ReactNode;
-  /** The primary one last. On a phone they stand in a bar at the window's foot. */
+  /** The primary action last. On a phone they are in a bar at the bottom of the window. */
   actions?: ReactNode;
 }
 

@@ -13,13 +13,13 @@ export interface PaginationProps {
   /** First page is 1. */
   page: number;
   pageSize: number;
-  /** Rows in all pages. */
+  /** Total number of rows. */
   total: number;
   onPage: (page: number) => void;
-  /** Without it the number of rows cannot be chosen. */
+  /** Without it, the number of rows cannot be changed. */
   onPageSize?: ((size: number) => void) | undefined;
   pageSizes?: readonly number[] | undefined;
-  /** At the start of the bar, for example the keys that walk the list. */
+  /** At the start of the bar, for example the keys that move through the list. */
   lead?: ReactNode;
 }
 
@@ -76,8 +76,9 @@ const Arrows = styled.span`
 `;
 
 /**
- * Rows per page, "a–b of n", and the ways on and back. At either end the arrow is greyed but stays
- * reachable: a disabled button would drop the focus of whoever has just pressed it.
+ * Rows per page, "a–b of n", and buttons to the previous and next page. At either end the arrow is
+ * disabled but stays focusable: a disabled button would lose the focus of the user who just pressed
+ * it.
  */
 export function Pagination(props: PaginationProps) {
   const { page, pageSize, total, onPage, onPageSize, pageSizes = [10, 25, 50, 100] } = props;

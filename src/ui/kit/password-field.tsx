@@ -21,7 +21,7 @@ const RevealButton = styled.button`
   }
 `;
 
-/** A password: always left to right, with a button that shows what was typed. */
+/** A password: always left to right, with a button that shows the typed text. */
 export function PasswordField(props: Omit<TextFieldProps, 'type' | 'end' | 'dir'>) {
   const texts = useKitTexts();
   const [shown, setShown] = useState(false);

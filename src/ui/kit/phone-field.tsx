@@ -6,13 +6,16 @@ import { TextField, type TextFieldProps } from './text-field';
 
 export interface PhoneFieldProps
   extends Omit<TextFieldProps, 'type' | 'dir' | 'inputMode' | 'icon' | 'end'> {
-  /** As it is kept, `+212661420318`; what was typed while that is no number yet. */
+  /** The stored form, `+212661420318`; the typed text while it is no number. */
   value: string;
-  /** Reads what a person types; undefined when it is no number. */
+  /** Parses typed text; undefined if it is no number. */
   read: (text: string) => string | undefined;
 }
 
-/** A phone number: Arabic digits are taken, the kept form is the reader's, the shown one Morocco's. */
+/**
+ * A phone number: Arabic digits are accepted, `read` defines the stored form, and Morocco's format
+ * is shown.
+ */
 export function PhoneField({ value, onChange, read, onBlur, ...rest }: PhoneFieldProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const normalized = (text: string) => read(text) ?? text;

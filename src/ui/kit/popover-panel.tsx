@@ -27,7 +27,7 @@ export interface PopoverPanelProps {
   children: (close: () => void) => ReactNode;
 }
 
-/** The panel under a popover's button, open as long as it is there. */
+/** The panel under a popover's button, rendered while it is open. */
 export function PopoverPanel({ label, width, disclosure, children }: PopoverPanelProps) {
   return (
     <AriaLocale>

@@ -10,14 +10,14 @@ const loadPanel = preloadable(() => import('./popover-panel'));
 const PopoverPanel = lazyComponent(loadPanel, 'PopoverPanel');
 
 export interface PopoverProps {
-  /** The button's words, and the panel's name. */
+  /** The button's text, and the panel's name. */
   label: string;
   icon?: IconType | undefined;
   /** Only the icon shows. */
   iconOnly?: boolean | undefined;
-  /** The panel; gets a way to close it. */
+  /** The panel; receives a function that closes it. */
   children: (close: () => void) => ReactNode;
-  /** px; 280 when left out. */
+  /** px; 280 by default. */
   width?: number | undefined;
 }
 
@@ -44,7 +44,7 @@ const TriggerButton = styled.button<{ $bare: boolean }>`
     min-block-size: 44px;
   }
 `;
-/** A button with a small panel: filters, column choice. */
+/** A button with a small panel: filters, choice of columns. */
 export function Popover({ label, icon, iconOnly = false, children, width = 280 }: PopoverProps) {
   const disclosure = useDisclosure('dialog', loadPanel);
   return (

@@ -6,7 +6,7 @@ interface Base {
   label: string;
   /** From 0 to `max`. */
   value: number;
-  /** 100 when left out. */
+  /** 100 by default. */
   max?: number | undefined;
   tone?: MeterTone | undefined;
 }
@@ -54,7 +54,7 @@ const Round = styled.div`
   }
 `;
 
-/** Work in progress: "Import : 6 214 lignes sur 10 000", its figure at the end, the bar below. */
+/** Running work: "Import : 6 214 lignes sur 10 000", its figure at the end, the bar below. */
 export function ProgressLine({ figure, ...bar }: Base & { figure: ReactNode }) {
   return (
     <Block>
@@ -69,7 +69,7 @@ export function ProgressLine({ figure, ...bar }: Base & { figure: ReactNode }) {
   );
 }
 
-/** How full something is, in little room: bar and figure side by side, the words below. */
+/** A fill level in little space: bar and figure side by side, the text below. */
 export function MeterLine({ figure, ...bar }: Base & { figure: ReactNode }) {
   return (
     <Beside $tone={bar.tone ?? 'accent'}>
@@ -82,7 +82,7 @@ export function MeterLine({ figure, ...bar }: Base & { figure: ReactNode }) {
   );
 }
 
-/** A round meter with its figure inside and its words beside: "86 Santé". */
+/** A round meter with its figure inside and its text next to it: "86 Santé". */
 export function RingMeter({
   figure,
   size,

@@ -1,4 +1,4 @@
-/** Lists and quotes of formatted text, while it is written and where it is read. */
+/** Lists and quotes of formatted text, both in the editor and on pages. */
 export const proseStyles = `
   & :is(ul, ol) {
     padding-inline-start: var(--space-20);

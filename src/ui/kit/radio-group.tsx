@@ -8,7 +8,7 @@ export interface RadioOption<V extends string> {
   value: V;
   label: ReactNode;
   help?: ReactNode;
-  /** Above the word, in tiles. */
+  /** Above the text, in tiles. */
   drawing?: ReactNode;
   disabled?: boolean | undefined;
 }
@@ -23,9 +23,11 @@ export interface RadioGroupProps<V extends string> {
   value: V | null;
   onChange: (value: V) => void;
   onBlur?: (() => void) | undefined;
-  /** `cards`: one bordered card a choice; `plain`: dots with words; `tiles`: drawings side by side. */
+  /**
+   * `cards`: one bordered card per choice; `plain`: dots with text; `tiles`: drawings side by side.
+   */
   variant?: 'cards' | 'plain' | 'tiles' | undefined;
-  /** Tiles in a row; 2 when left out. */
+  /** Tiles in a row; 2 by default. */
   columns?: number | undefined;
   name?: string | undefined;
   id?: string | undefined;
@@ -115,7 +117,7 @@ const ErrorMessage = styled.p`
   font: var(--weight-strong) var(--text-help) var(--font-body);
 `;
 
-/** One choice of a few, all in sight; native radio buttons, so arrows move between them. */
+/** One choice of a few, all visible; native radio buttons, so arrow keys move between them. */
 export function RadioGroup<V extends string>(props: RadioGroupProps<V>) {
   const { label, hideLabel, required, error, options, value, onChange, variant = 'cards' } = props;
   const ownName = useId();

@@ -1,4 +1,4 @@
-/** Resolves once the computer is connected; at once while it is. */
+/** Resolves once the computer is online; immediately if it is. */
 const whenOnline = (): Promise<void> =>
   new Promise((resolve) => {
     if (navigator.onLine) resolve();
@@ -6,9 +6,9 @@ const whenOnline = (): Promise<void> =>
   });
 
 /**
- * Fetches code, and once more where the first try fails: a connection lost for a moment, or a
- * computer that slept while the code was under way, must not cost the page it belongs to. Where the
- * connection is gone, the second try waits until it is back.
+ * Loads code, and repeats a failed request once: a short loss of connection, or a computer that
+ * slept during the request, must not make the page fail. While offline, the repetition waits for
+ * the connection.
  */
 export const retryImport = <Module>(load: () => Promise<Module>): Promise<Module> =>
   load().catch(() => whenOnline().then(load));

@@ -1,8 +1,8 @@
 import type { FieldProps } from './field-shell';
 
-/** The words of the toolbar. */
+/** The texts of the toolbar. */
 export interface RichTextTexts {
-  /** Names the toolbar, with the field it belongs to. */
+  /** Names the toolbar, including its field. */
   readonly toolbar: string;
   readonly bold: string;
   readonly italic: string;
@@ -11,7 +11,7 @@ export interface RichTextTexts {
   readonly linkAddress: string;
   readonly linkSet: string;
   readonly linkRemove: string;
-  /** Said of an address that nobody can follow. */
+  /** Shown for an address that is no valid link. */
   readonly linkWrong: string;
 }
 
@@ -20,7 +20,7 @@ export interface RichTextFieldProps extends FieldProps {
   value: string;
   onChange: (html: string) => void;
   onBlur?: (() => void) | undefined;
-  /** The language that is written, for the spelling checker and its direction. */
+  /** The language of the text, for the spell checker, and its direction. */
   lang: string;
   dir: 'ltr' | 'rtl';
   texts: RichTextTexts;

@@ -29,7 +29,7 @@ const field = (value: string) => (
 const paper = (): HTMLElement & { editor?: Editor } => screen.getByRole('textbox');
 const write = (text: string): void => act(() => void paper().editor?.commands.insertContent(text));
 
-// jsdom lays nothing out; how far to scroll to the cursor is all the same here.
+// jsdom has no layout; the scroll position of the cursor does not matter here.
 Range.prototype.getClientRects = () => document.body.getClientRects();
 Range.prototype.getBoundingClientRect = () => document.body.getBoundingClientRect();
 
@@ -37,7 +37,7 @@ beforeEach(() => {
   written.length = 0;
 });
 
-test('letters that were written before the form caught up stay', () => {
+test('The rich text field keeps typed letters when the form passes an older value back', () => {
   const { rerender } = render(field(''));
   write('D');
   write('r');
@@ -48,7 +48,7 @@ test('letters that were written before the form caught up stay', () => {
   expect(paper()).toHaveTextContent(/^Dr$/);
 });
 
-test('what else changes the value is shown, what stood there before too', () => {
+test('The rich text field shows a value that the form changes, including an earlier one', () => {
   const { rerender } = render(field('<p>Cuivre</p>'));
   write('x');
   rerender(field(written.at(-1) ?? ''));
@@ -58,16 +58,19 @@ test('what else changes the value is shown, what stood there before too', () => 
   expect(paper()).toHaveTextContent(/^$/);
 });
 
-test.each(['Bold', 'Italic', 'List'])('what is typed right after %s goes into the text', (tool) => {
-  render(field('<p>Cuivre</p>'));
-  const button = screen.getByRole('button', { name: tool });
-  act(() => button.focus());
-  fireEvent.click(button);
-  expect(paper()).toHaveFocus();
-  expect(button).toHaveAttribute('aria-pressed', 'true');
-});
+test.each(['Bold', 'Italic', 'List'])(
+  'The %s button of the rich text field moves the focus to the text at once',
+  (tool) => {
+    render(field('<p>Cuivre</p>'));
+    const button = screen.getByRole('button', { name: tool });
+    act(() => button.focus());
+    fireEvent.click(button);
+    expect(paper()).toHaveFocus();
+    expect(button).toHaveAttribute('aria-pressed', 'true');
+  },
+);
 
-test('a link that is set, and one that is given up, lead back into the text at once', () => {
+test('The rich text field focuses its text at once after a link is set or cancelled', () => {
   render(field('<p>Cuivre</p>'));
   const open = () => fireEvent.click(screen.getByRole('button', { name: 'Link' }));
   const address = () => screen.getByRole('textbox', { name: 'Address' });

@@ -61,7 +61,7 @@ const Box = styled.div`
   }
 `;
 
-/** What the server's cleaning keeps: written otherwise it would be gone after the next save. */
+/** The formats that the server's sanitiser keeps: any other would be lost at the next save. */
 const extensions = [
   Document,
   Paragraph,
@@ -82,7 +82,10 @@ const extensions = [
   LinkMark,
 ];
 
-/** Formatted text with a small toolbar; Ctrl/Cmd B and I too. The value is HTML, '' while it is empty. */
+/**
+ * Formatted text with a small toolbar; also Ctrl/Cmd B and I. The value is HTML, '' while it is
+ * empty.
+ */
 export function RichTextField(props: RichTextFieldProps) {
   return (
     <FieldShell {...props} asGroup>
@@ -91,7 +94,7 @@ export function RichTextField(props: RichTextFieldProps) {
   );
 }
 
-/** What assistive technology is told of the place where one writes. */
+/** Attributes of the editing area for assistive technology. */
 function useAttributes({ lang, dir, ids }: RichTextFieldProps & { ids: ControlIds }) {
   const { id, 'aria-describedby': note, 'aria-invalid': invalid, 'aria-required': required } = ids;
   return useMemo(
@@ -114,12 +117,15 @@ function useAttributes({ lang, dir, ids }: RichTextFieldProps & { ids: ControlId
 function EditorArea(props: RichTextFieldProps & { ids: ControlIds }) {
   const { value, onChange, onBlur, texts } = props;
   const attributes = useAttributes(props);
-  /** The HTML that stands in the editor, after all that was written since the form last had it. */
+  /**
+   * The reported HTML since the form last had the editor's content; the last entry is the current
+   * one.
+   */
   const told = useRef([value]);
   const editor = useEditor({
     extensions,
     content: value,
-    // Its styles are ours: the page's policy lets no style tag in.
+    // We define its styles: the page's policy allows no style element.
     injectCSS: false,
     shouldRerenderOnTransaction: false,
     editorProps: { attributes },
@@ -132,7 +138,7 @@ function EditorArea(props: RichTextFieldProps & { ids: ControlIds }) {
   });
   useEffect(() => {
     const isLast = value === told.current.at(-1);
-    // Fast fingers are ahead of the form: what it gives back a moment later is no news.
+    // The form may lag behind fast typing: an earlier reported value is no change.
     if (!isLast && told.current.includes(value)) return;
     told.current = [value];
     if (isLast) return;

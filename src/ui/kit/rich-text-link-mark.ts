@@ -1,13 +1,13 @@
 import { Mark } from '@tiptap/core';
 
-/** Addresses that the server's cleaning keeps and a reader may follow. */
+/** Addresses that the server's sanitiser keeps and that are safe to follow. */
 const ALLOWED_LINK = /^(?:https?:\/\/|mailto:|tel:)\S+$/i;
 
 export const isAllowedLink = (address: string): boolean => ALLOWED_LINK.test(address);
 
 /**
- * A link, as the server's cleaning leaves it. Not the package's own, which finds addresses in what is
- * typed and weighs 12 kB for it. One whose address nobody may follow is read as its text.
+ * A link, as the server's sanitiser outputs it. Not the package's own mark, which detects addresses
+ * in typed text and needs 12 kB for that. A link with any other address is read as plain text.
  */
 export const LinkMark = Mark.create({
   name: 'link',

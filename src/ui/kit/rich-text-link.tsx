@@ -21,14 +21,14 @@ const Buttons = styled.div`
 
 interface RichTextLinkProps {
   texts: RichTextTexts;
-  /** The link's address where the cursor stands; '' where there is none. */
+  /** The link's address at the cursor; '' if there is none. */
   address: string;
   onSet: (address: string) => void;
   onRemove: () => void;
   onClose: () => void;
 }
 
-/** Where a link leads: a row under the toolbar. */
+/** The address of a link: a row under the toolbar. */
 export function RichTextLink({ texts, address, onSet, onRemove, onClose }: RichTextLinkProps) {
   const [typed, setTyped] = useState(address);
   const [isWrong, setWrong] = useState(false);
@@ -41,7 +41,7 @@ export function RichTextLink({ texts, address, onSet, onRemove, onClose }: RichT
   };
   const press = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' && event.key !== 'Escape') return;
-    // It stands inside the form, which Enter would submit.
+    // The row is inside the form, which Enter would submit.
     event.preventDefault();
     event.stopPropagation();
     if (event.key === 'Enter') set();

@@ -27,7 +27,7 @@ interface RichTextToolbarProps {
   texts: RichTextTexts;
 }
 
-/** Bold, italic, list and link, each a button that says whether it is on. */
+/** Bold, italic, list and link buttons, each with its pressed state. */
 export function RichTextToolbar({ editor, texts }: RichTextToolbarProps) {
   const [isLinking, setLinking] = useState(false);
   const on = useEditorState({
@@ -39,7 +39,10 @@ export function RichTextToolbar({ editor, texts }: RichTextToolbarProps) {
       link: written.isActive('link'),
     }),
   });
-  /** At once, not with the next frame as its own `focus` would: what is typed right after is text. */
+  /**
+   * Synchronously, while the chain's own `focus` waits for the next frame: text typed right after
+   * must go into the editor.
+   */
   const focus = () => editor.view.focus();
   const chain = () => {
     focus();

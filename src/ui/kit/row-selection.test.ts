@@ -10,15 +10,15 @@ import {
   withRange,
 } from './row-selection';
 
-describe('a selection of rows', () => {
-  it('is kept while paging', () => {
+describe('Row selection', () => {
+  it('A row selection is kept across pages', () => {
     const first = selectedOnPage(NOTHING_SELECTED, ['a', 'b', 'c'], new Set(['a', 'c']));
     const second = selectedOnPage(first, ['d', 'e'], new Set(['d']));
     expect(second).toEqual(rows('a', 'c', 'd'));
     expect(selectedOnPage(second, ['a', 'b', 'c'], new Set())).toEqual(rows('d'));
   });
 
-  it('of all that match is a filter: what is taken out on a page is kept as an exception', () => {
+  it('A selection of all matching rows is a filter with the deselected rows as exceptions', () => {
     const without = selectedOnPage(EVERYTHING_SELECTED, ['a', 'b'], new Set(['a']));
     expect(without).toEqual(allBut('b'));
     expect(isSelected(without, 'never seen')).toBe(true);
@@ -26,20 +26,20 @@ describe('a selection of rows', () => {
     expect(selectedOnPage(without, ['a', 'b'], new Set(['a', 'b']))).toEqual(EVERYTHING_SELECTED);
   });
 
-  it('counts the rows that match save the exceptions, never less than none', () => {
+  it('`countSelected` counts the matching rows minus the exceptions, at least zero', () => {
     expect(countSelected(rows('a', 'b'), 128)).toBe(2);
     expect(countSelected(allBut('b'), 128)).toBe(127);
     expect(countSelected(allBut('a', 'b'), 1)).toBe(0);
   });
 
-  it('turns one row round', () => {
+  it('`toggled` selects or deselects one row', () => {
     expect(toggled(NOTHING_SELECTED, 'a')).toEqual(rows('a'));
     expect(toggled(rows('a', 'b'), 'a')).toEqual(rows('b'));
     expect(toggled(EVERYTHING_SELECTED, 'a')).toEqual(allBut('a'));
     expect(toggled(allBut('a'), 'a')).toEqual(EVERYTHING_SELECTED);
   });
 
-  it('takes or leaves a whole range, in either direction', () => {
+  it('`withRange` selects or deselects a whole range, in either direction', () => {
     const page = ['a', 'b', 'c', 'd', 'e'];
     const taking = withRange(page, new Set(['b', 'd']), { from: 'b', to: 'd' });
     expect([...taking].sort()).toEqual(['b', 'c', 'd']);

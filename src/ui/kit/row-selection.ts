@@ -1,6 +1,7 @@
 /**
- * Which rows of a list are chosen, over all its pages: rows by their ids, or all that match the
- * list's filter save a few. The second is a filter and holds no ids, because a page knows only its own.
+ * The selected rows of a list across all its pages: rows by their ids, or all that match the list's
+ * filter except a few. The second is a filter without ids, because a page has only the ids of its
+ * own rows.
  */
 export type RowSelection =
   | { readonly kind: 'ids'; readonly ids: ReadonlySet<string> }
@@ -13,11 +14,13 @@ export const EVERYTHING_SELECTED: RowSelection = { kind: 'all', except: new Set(
 export const isSelected = (selection: RowSelection, id: string): boolean =>
   selection.kind === 'ids' ? selection.ids.has(id) : !selection.except.has(id);
 
-/** How many of the `total` rows that match are chosen. */
+/** How many of the `total` matching rows are selected. */
 export const countSelected = (selection: RowSelection, total: number): number =>
   selection.kind === 'ids' ? selection.ids.size : Math.max(total - selection.except.size, 0);
 
-/** The selection after the rows `chosen` of one page were left chosen; other pages keep theirs. */
+/**
+ * The selection after the rows `chosen` are the selected ones of a page; other pages are unchanged.
+ */
 export function selectedOnPage(
   selection: RowSelection,
   page: readonly string[],
@@ -31,11 +34,14 @@ export function selectedOnPage(
   return selection.kind === 'ids' ? { kind: 'ids', ids: marked } : { kind: 'all', except: marked };
 }
 
-/** The selection with one row turned round. */
+/** The selection with one row toggled. */
 export const toggled = (selection: RowSelection, id: string): RowSelection =>
   selectedOnPage(selection, [id], new Set(isSelected(selection, id) ? [] : [id]));
 
-/** The chosen rows of a page after Shift: all from the one touched last to the one touched now, as that is now. */
+/**
+ * The selected rows of a page after Shift: all rows from the previously toggled one to the current
+ * one get the current one's state.
+ */
 export function withRange(
   page: readonly string[],
   chosen: ReadonlySet<string>,

@@ -34,7 +34,7 @@ const Circle = styled.span`
   border-radius: 50%;
 `;
 
-/** Rules that are met one by one while somebody types. */
+/** Rules that are fulfilled one by one while the user types. */
 export function RuleList({ label, rules, metLabel, unmetLabel }: RuleListProps) {
   return (
     <List aria-label={label}>

@@ -2,19 +2,19 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
 export interface ScrollAreaProps {
-  /** Names what is scrolled; it can be scrolled by keyboard too. */
+  /** Names the scrollable area, which can also be scrolled by keyboard. */
   label: string;
   children: ReactNode;
-  /** px; as high as its container when left out. */
+  /** px; the height of its container by default. */
   maxHeight?: number | undefined;
 }
 
-/** The least length of the thumb, px (specification, section 9). */
+/** The minimum length of the thumb, px (specification, section 9). */
 const MIN_THUMB_LENGTH = 25;
 
 /**
- * The browser still scrolls: only its bar is drawn by us, where a mouse points. Fingers keep the
- * native one (specification, section 9).
+ * The browser scrolls; only its scrollbar is styled, on devices with a mouse. Touch devices keep
+ * the native one (specification, section 9).
  */
 const Area = styled.div<{ $most: number | undefined }>`
   max-block-size: ${({ $most }) => ($most === undefined ? '100%' : `${$most}px`)};
@@ -54,10 +54,10 @@ const Area = styled.div<{ $most: number | undefined }>`
   }
 `;
 
-/** Content that scrolls on its own inside a card or a panel. */
+/** Content that scrolls separately inside a card or a panel. */
 export function ScrollArea({ label, children, maxHeight }: ScrollAreaProps) {
   return (
-    // What scrolls must be reachable by keyboard.
+    // A scrollable area must be reachable by keyboard.
     <Area $most={maxHeight} role="region" aria-label={label} tabIndex={0}>
       {children}
     </Area>

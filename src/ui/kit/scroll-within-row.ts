@@ -1,6 +1,6 @@
 /**
- * Turns a row that has no room for all of its pieces so far that this one is in sight. Not
- * scrollIntoView, which would move the page too, or stop its own scrolling.
+ * Scrolls a row sideways just so far that this item is visible. Not scrollIntoView, which would
+ * also move the page, or stop its own scrolling.
  */
 export function scrollWithinRow(row: Element | null, piece: Element | null | undefined): void {
   if (!row || !piece) return;

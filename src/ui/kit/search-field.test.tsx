@@ -12,7 +12,7 @@ afterEach(() => {
   window.history.pushState(null, '', '/');
 });
 
-/** Types into the field; gives what was searched for. */
+/** Types into the field; returns the searched values. */
 const typed = (text: string): readonly string[] => {
   const searched: string[] = [];
   renderKitPage(
@@ -23,21 +23,21 @@ const typed = (text: string): readonly string[] => {
   return searched;
 };
 
-test('what is typed is searched for after a pause', () => {
+test('The search field searches for typed text after a pause', () => {
   const searched = typed('bol');
   expect(searched).toEqual([]);
   vi.advanceTimersByTime(250);
   expect(searched).toEqual(['bol']);
 });
 
-test('who follows a link before the pause is over is not called back', () => {
+test('The search field does not search after the user followed a link during the pause', () => {
   const searched = typed('bol');
   window.history.pushState(null, '', '/product/prd_1');
   vi.advanceTimersByTime(250);
   expect(searched).toEqual([]);
 });
 
-test('a waiting search is handed to whom the page names by then', () => {
+test("The search field passes a waiting search to the page's current `onSearch`", () => {
   const searched: string[] = [];
   renderKitPage('fr', <TabbedPage searched={searched} />);
   fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'bol' } });

@@ -9,14 +9,14 @@ import { TextField } from './text-field';
 import { useLatest } from './use-latest';
 
 export interface SearchFieldProps {
-  /** Read aloud; the placeholder shows it when no other is given. */
+  /** Read aloud; also the default placeholder. */
   label: string;
   placeholder?: string | undefined;
-  /** The search in force, for example from the URL. */
+  /** The current search, for example from the URL. */
   value: string;
   /** Called `delay` ms after the last key, at once on Enter and on clearing. */
   onSearch: (value: string) => void;
-  /** ms; 250 when left out. */
+  /** ms; 250 by default. */
   delay?: number | undefined;
 }
 
@@ -38,7 +38,7 @@ const Clear = styled.button`
   }
 `;
 
-/** A search box that waits for a pause before it asks. */
+/** A search box that waits for a pause before it searches. */
 export function SearchField({
   label,
   placeholder,
@@ -53,7 +53,8 @@ export function SearchField({
   const latest = useLatest(onSearch);
 
   useEffect(() => {
-    // Another value from outside (Back, Clear filters) wins; the echo of our own search does not.
+    // A different value from outside (Back, Clear filters) replaces the text; the echo of our own
+    // search does not.
     if (value === asked.current) return;
     clearTimeout(timer.current);
     asked.current = value;
@@ -73,7 +74,8 @@ export function SearchField({
     if (wait === 0) return ask(next);
     const { pathname } = window.location;
     timer.current = setTimeout(() => {
-      // Who has followed a link meanwhile is not called back to the page that he leaves.
+      // A user who followed a link in the meantime must not be moved back to the page that they
+      // leave.
       if (window.location.pathname === pathname) ask(next);
     }, wait);
   };

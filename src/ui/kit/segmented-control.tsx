@@ -8,7 +8,7 @@ export interface Segment<V extends string> {
   value: V;
   label: string;
   icon?: IconType | undefined;
-  /** A dot stands after the label; this is what it says, read aloud: "à compléter". */
+  /** Shows a dot after the label; this is its text for screen readers: "à compléter". */
   mark?: string | undefined;
 }
 

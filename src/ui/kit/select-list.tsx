@@ -30,8 +30,9 @@ const Hint = styled.span`
 `;
 
 /**
- * Radix hides the rest of the page from assistive technology while the list is open, focusable
- * parts and the heading included. The list holds the focus by itself, so the page may stay.
+ * Radix hides the rest of the page from assistive technology while the list is open, including
+ * focusable elements and the heading. The list traps the focus itself, so the page may stay
+ * visible.
  */
 function useKeepPageAccessible(open: boolean): void {
   useEffect(() => {
@@ -44,16 +45,18 @@ function useKeepPageAccessible(open: boolean): void {
   }, [open]);
 }
 
-/** Radix writes a style element of its own; the content security policy wants the page's nonce on it. */
+/**
+ * Radix inserts its own style element; the content security policy requires the page's nonce on it.
+ */
 function styleNonce(): string {
   return document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.content ?? '';
 }
 
-/** The button and its list once somebody has reached for it; begins open. */
+/** The button and its list, rendered after the first press or key; initially open. */
 export function SelectList<V extends string>(props: OpenSelectProps<V>) {
   const { ids, options, value, onChange, placeholder, buttonLabel, label } = props;
   const direction = useDirection();
-  // The closed button of the same id is still there when this is drawn first.
+  // The closed button with the same id still exists at the first rendering.
   const [container] = useState(() => overlayContainer(document.getElementById(ids.id)));
   const [open, setOpen] = useState(true);
   useKeepPageAccessible(open);

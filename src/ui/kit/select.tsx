@@ -11,7 +11,7 @@ const SelectList = lazyComponent(loadList, 'SelectList');
 export interface SelectOption<V extends string> {
   value: V;
   label: string;
-  /** A quiet word at the end of the line. */
+  /** A muted text at the end of the line. */
   hint?: string | undefined;
   disabled?: boolean | undefined;
 }
@@ -25,9 +25,9 @@ export interface SelectProps<V extends string> extends FieldProps {
   placeholder?: string | undefined;
   disabled?: boolean | undefined;
   name?: string | undefined;
-  /** The button's face instead of the chosen label: a filter shows "Stock". */
+  /** The button's content instead of the chosen label: a filter shows "Stock". */
   buttonLabel?: ReactNode;
-  /** As wide as its words, for filters in a toolbar. */
+  /** As wide as its text, for filters in a toolbar. */
   compact?: boolean | undefined;
 }
 
@@ -70,7 +70,7 @@ export interface OpenSelectProps<V extends string> extends SelectProps<V> {
   ids: ControlIds;
 }
 
-/** What the button says of itself, open or closed. */
+/** Properties of the button, whether open or closed. */
 export function selectButtonProps<V extends string>(props: OpenSelectProps<V>) {
   const { compact = false } = props;
   return {
@@ -89,8 +89,8 @@ export function SelectArrow() {
 }
 
 /**
- * One of a list, as a field or (compact) as a filter. Until somebody reaches for it, it is only its
- * button: the list and what draws it are fetched then.
+ * A single choice from a list, as a field or (compact) as a filter. Until its first use it is only
+ * a button: the list and its code are loaded then.
  */
 export function Select<V extends string>(props: SelectProps<V>) {
   const { compact = false } = props;

@@ -7,7 +7,7 @@ const Keys = styled.span`
   gap: var(--space-4);
 `;
 
-/** The keys of a shortcut, one plate each. */
+/** The keys of a shortcut, one box each. */
 export function Shortcut({ keys }: { keys: readonly string[] }) {
   return (
     <Keys>

@@ -8,7 +8,7 @@ const delayedAppear = keyframes`
   to { visibility: visible; }
 `;
 
-/** A grey shape where content will stand; appears after 100 ms. Sizes are CSS lengths. */
+/** A grey placeholder for content; appears after 100 ms. Sizes are CSS lengths. */
 export const Skeleton = styled.span.attrs({ 'aria-hidden': true })<{
   $width?: string;
   $height?: string;

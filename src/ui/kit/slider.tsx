@@ -12,13 +12,13 @@ import { describedBy, type FieldProps, FieldShell } from './field-shell';
 import { useKitTexts } from './kit-texts';
 
 interface Scale extends Omit<FieldProps, 'required' | 'aside'> {
-  /** 0 when left out. */
+  /** 0 by default. */
   min?: number | undefined;
-  /** 100 when left out. */
+  /** 100 by default. */
   max?: number | undefined;
-  /** 1 when left out. */
+  /** 1 by default. */
   step?: number | undefined;
-  /** How a value is shown and read aloud: "350 DHS"; its digits when left out. */
+  /** Formats a value for display and for screen readers: "350 DHS"; its digits by default. */
   format?: ((value: number) => string) | undefined;
   onBlur?: (() => void) | undefined;
   disabled?: boolean | undefined;
@@ -30,7 +30,7 @@ export interface SliderProps extends Scale {
 }
 
 export interface RangeSliderProps extends Scale {
-  /** The lower and the upper end; they may meet but not pass each other. */
+  /** The lower and the upper end; they may be equal but not pass each other. */
   value: readonly [number, number];
   onChange: (value: [number, number]) => void;
 }
@@ -108,7 +108,7 @@ export function Slider({ value, onChange, ...scale }: SliderProps) {
   return <Thumbs {...scale} values={[value]} onChange={([next = value]) => onChange(next)} />;
 }
 
-/** Two ends on a scale: prices from … to …. */
+/** Two ends on a scale: a price range. */
 export function RangeSlider({ value, onChange, ...scale }: RangeSliderProps) {
   return (
     <Thumbs
@@ -129,7 +129,7 @@ function Thumbs(props: Scale & { values: number[]; onChange: (values: number[]) 
         {(ids) => (
           <Body
             id={ids.id}
-            // By its word, not by the label's id: a thumb is named by this group.
+            // By its text, not by the label's id: a thumb is named by this group.
             aria-label={label}
             value={values}
             onChange={props.onChange}
@@ -159,7 +159,7 @@ function Thumbs(props: Scale & { values: number[]; onChange: (values: number[]) 
   );
 }
 
-/** Each end on its own, so that amounts keep their order in Arabic. */
+/** Each end separately, so that amounts keep their order in Arabic. */
 function ValueLabels({ words: [from, to] }: { words: readonly string[] }) {
   return (
     <ValueLabel>
@@ -183,7 +183,7 @@ function FormattedThumb(props: {
 }) {
   const { index, words, name, onBlur } = props;
   const input = useRef<HTMLInputElement>(null);
-  // react-aria only reads values out as Intl formats them; ours may be money or a number of days.
+  // react-aria only announces values in Intl's formats; ours may be money or a number of days.
   useLayoutEffect(() => input.current?.setAttribute('aria-valuetext', words));
   return (
     <Thumb

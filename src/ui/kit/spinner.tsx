@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** A turning arc in the colour of the text; say "busy" beside it in words. */
+/** A turning arc in the colour of the text; show a text such as "busy" next to it. */
 export const Spinner = styled.span.attrs({ 'aria-hidden': true })<{ $size?: number }>`
   flex: none;
   inline-size: ${({ $size = 16 }) => $size}px;

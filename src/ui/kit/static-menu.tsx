@@ -16,7 +16,7 @@ import { TickIcon } from './tick-icon';
 export interface StaticMenuItem<Id extends string = string> {
   id: Id;
   label: string;
-  /** The label's own language, when it isn't the page's. */
+  /** The label's own language, if it differs from the page's. */
   lang?: string | undefined;
   icon?: IconType | undefined;
   iconMirrored?: boolean | undefined;
@@ -26,18 +26,18 @@ export interface StaticMenuProps<Id extends string> {
   /** Names the button: "Langue". */
   label: string;
   items: readonly StaticMenuItem<Id>[];
-  /** The chosen one; with it the items are a choice, without it actions. */
+  /** The chosen item; with it the items are choices, without it actions. */
   value?: Id | undefined;
   onChoose: (id: Id) => void;
-  /** Somebody is about to choose: the time to fetch what a choice needs. */
+  /** Called when the menu opens: preload what a choice needs. */
   onOpen?: (() => void) | undefined;
-  /** The button's face; the chosen item's label when left out. */
+  /** The button's content; the chosen item's label by default. */
   trigger?: ReactNode;
   icon?: IconType | undefined;
-  /** A grey plate with an arrow, or bare (an avatar). */
+  /** A plain button (an avatar) instead of a grey one with an arrow. */
   bare?: boolean | undefined;
   withArrow?: boolean | undefined;
-  /** Stands above the items. */
+  /** Content above the items. */
   head?: ReactNode;
 }
 
@@ -114,7 +114,7 @@ function entriesOf(frame: HTMLElement | null): HTMLElement[] {
   return Array.from(frame?.querySelectorAll<HTMLElement>('[role^="menuitem"]') ?? []);
 }
 
-/** A small menu of plain HTML, for pages that must not carry react-aria (sign-in, the header). */
+/** A small menu of plain HTML, for pages that must not load react-aria (sign-in, the header). */
 export function StaticMenu<Id extends string>(props: StaticMenuProps<Id>) {
   const { label, items, value, onChoose, onOpen, icon, bare = false, withArrow = !bare } = props;
   const [open, setOpen] = useState(false);
@@ -127,7 +127,7 @@ export function StaticMenu<Id extends string>(props: StaticMenuProps<Id>) {
     const list = frame.current?.querySelector<HTMLElement>('[role="menu"]');
     if (!list) return;
     const { left, right } = list.getBoundingClientRect();
-    // It opens towards the start of the line, unless the window ends there.
+    // Opens towards the start of the line, unless it would exceed the window there.
     if (left < 0 || right > window.innerWidth) list.dataset['fromStart'] = '';
   }, [open]);
   useEffect(() => {

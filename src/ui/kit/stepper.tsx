@@ -7,11 +7,11 @@ import { TickIcon } from './tick-icon';
 export interface StepperProps {
   label: string;
   steps: readonly string[];
-  /** Index of the step one stands on; `steps.length` when all are done. */
+  /** Index of the current step; `steps.length` when all are done. */
   current: number;
-  /** Going to another step. */
+  /** Called when the user selects another step. */
   onStep?: ((index: number) => void) | undefined;
-  /** Which other steps can be gone to; those already done when left out. */
+  /** Whether a step can be selected; by default those already done. */
   canStep?: ((index: number) => boolean) | undefined;
 }
 
@@ -72,7 +72,7 @@ const Figure = styled.span<{ $state: 'done' | 'current' | 'ahead' }>`
     })[$state]}
 `;
 
-/** Where one stands in a sequence; it runs with the reading direction. */
+/** The current step in a sequence, in reading direction. */
 export function Stepper({
   label,
   steps,

@@ -7,9 +7,9 @@ export interface SwitchProps
   extends Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange' | 'type' | 'checked'> {
   checked: boolean;
   onChange: (checked: boolean) => void;
-  /** The words beside it; without them give `aria-label`. */
+  /** The text next to it; without it, pass `aria-label`. */
   children?: ReactNode;
-  /** Why it cannot be switched; greys it and tells the reason. */
+  /** Why it cannot be switched; disables it and shows the reason. */
   disabledReason?: string | undefined;
 }
 
@@ -69,7 +69,7 @@ const Row = styled.label`
   }
 `;
 
-/** On or off, at once. */
+/** An on/off switch that takes effect at once. */
 export function Switch({ checked, onChange, children, disabledReason, ...rest }: SwitchProps) {
   const off = Boolean(disabledReason);
   const control = (

@@ -1,4 +1,4 @@
-/** A tab, or a link that looks like one; `active` is the selector of the one in sight. */
+/** A tab, or a link styled as one; `active` is the selector of the current one. */
 export const tabStyles = (active: string): string => `
   display: inline-flex;
   align-items: center;

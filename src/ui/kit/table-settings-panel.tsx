@@ -29,7 +29,7 @@ const Line = styled.li`
   min-block-size: 36px;
 `;
 
-/** The columns, those shown first and in their order, and the height of the rows. */
+/** The choice of columns, the shown ones first and in their order, and the height of the rows. */
 export function TableSettingsPanel(props: TableSettingsProps) {
   const { columns, order, onOrder, density, onDensity } = props;
   const texts = useKitTexts();

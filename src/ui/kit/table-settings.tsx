@@ -18,13 +18,15 @@ interface NamedColumn extends ArrangedColumn {
 
 export interface TableSettingsProps {
   columns: readonly NamedColumn[];
-  /** Ids of the columns shown, in their order. */
+  /** Ids of the shown columns, in their order. */
   order: readonly string[];
-  /** null goes back to what the table proposes. */
+  /** null restores the table's default. */
   onOrder: (order: readonly string[] | null) => void;
   density: Density;
   onDensity: (density: Density) => void;
-  /** At the foot: what else concerns the table as a whole. Gets a way to close the panel. */
+  /**
+   * In the footer: other settings of the whole table. Receives a function that closes the panel.
+   */
   footer?: ((close: () => void) => ReactNode) | undefined;
 }
 

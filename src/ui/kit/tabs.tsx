@@ -11,24 +11,24 @@ import { tabStyles } from './tab.styles';
 export interface TabItem<Id extends string = string> {
   id: Id;
   label: string;
-  /** A live count beside the word. */
+  /** A live count next to the text. */
   count?: number | undefined;
-  /** `warning` marks work that waits; the chosen tab's counter is always ink. */
+  /** `warning` marks work to do; the chosen tab's counter always has the ink colour. */
   tone?: CounterTone | undefined;
   icon?: IconType | undefined;
-  /** A dot stands after the word; this is what it says, read aloud: "brouillon gardé". */
+  /** Shows a dot after the text; this is its text for screen readers: "brouillon gardé". */
   mark?: string | undefined;
 }
 
 export interface TabsProps<Id extends string> {
-  /** Names the row for assistive technology. */
+  /** Names the row of tabs for assistive technology. */
   label: string;
   items: readonly TabItem<Id>[];
   value: Id;
   onChange: (id: Id) => void;
   /** 52 px in cards, 44 on pages. */
   size?: 'card' | 'page' | undefined;
-  /** What the chosen tab shows. */
+  /** The content of the chosen tab. */
   children: ReactNode;
 }
 
@@ -49,7 +49,10 @@ const Panel = styled(Radix.Content)`
   min-inline-size: 0;
 `;
 
-/** A row of tabs over their panel; arrows follow the reading direction. Only the chosen panel exists. */
+/**
+ * A row of tabs over their panel; arrow keys follow the reading direction. Only the chosen panel is
+ * rendered.
+ */
 export function Tabs<Id extends string>(props: TabsProps<Id>) {
   const { label, items, value, onChange, size = 'card', children } = props;
   const direction = useDirection();

@@ -8,7 +8,7 @@ export interface TextAreaProps
     Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'id' | 'required' | 'onChange' | 'value'> {
   value: string;
   onChange: (value: string) => void;
-  /** Shows "58/200" beside the label; typing stops there. */
+  /** Shows "58/200" next to the label; limits the length. */
   maxLength?: number | undefined;
   ref?: Ref<HTMLTextAreaElement> | undefined;
 }
@@ -21,7 +21,7 @@ const Frame = styled(ControlFrame)`
   }
 `;
 
-/** Several lines of text, with a counter where there is a limit. */
+/** Several lines of text, with a counter if there is a limit. */
 export function TextArea(props: TextAreaProps) {
   const {
     label,

@@ -8,7 +8,7 @@ import { VisuallyHidden } from './visually-hidden';
 
 interface SharedLinkProps {
   children: ReactNode;
-  /** In the colour of the words around it, underlined: for links inside sentences. */
+  /** In the colour of the surrounding text, underlined: for links inside sentences. */
   muted?: boolean | undefined;
 }
 
@@ -38,7 +38,7 @@ const ExternalLink = styled.a<{ $quiet: boolean }>`
   }
 `;
 
-/** A way to a page (`to`), or out of the portal into a new tab (`href`), which it says. */
+/** A link to a page (`to`), or to another site in a new tab (`href`), which it announces. */
 export function TextLink({ children, muted = false, ...way }: TextLinkProps) {
   const texts = useKitTexts();
   if ('to' in way)

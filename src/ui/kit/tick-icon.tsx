@@ -1,6 +1,6 @@
 import type { SVGProps } from 'react';
 
-/** A bare tick; the icon set only has ticks in circles and doubled ones. */
+/** A plain tick; the icon set only has ticks in circles and doubled ones. */
 export function TickIcon(props: SVGProps<SVGSVGElement>) {
   return (
     <svg viewBox="0 0 20 20" fill="none" stroke="currentColor" aria-hidden="true" {...props}>

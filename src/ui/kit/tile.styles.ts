@@ -1,4 +1,4 @@
-/** A tile that is a radio button: the button covers it unseen, and lends it its focus ring. */
+/** A tile that is a radio button: the invisible button covers it and supplies its focus ring. */
 export const tileStyles = `
   &:has(:focus-visible) {
     outline: 2px solid var(--focus);

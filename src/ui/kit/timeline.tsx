@@ -2,18 +2,18 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Icon, type IconType } from './icon';
 
-/** `done` has happened, `next` is what may come now, `later` what follows, `wrong` a refusal. */
+/** `done` has happened, `next` may happen now, `later` follows, `wrong` is a refusal. */
 export type TimelineStage = 'done' | 'next' | 'later' | 'wrong';
 
 export interface TimelineEntry {
   id: string;
   stage: TimelineStage;
   icon: IconType;
-  /** What happened or may come: "Expédiée", "Ensuite : confirmée, si vous acceptez". */
+  /** A past or possible event: "Expédiée", "Ensuite : confirmée, si vous acceptez". */
   title: ReactNode;
-  /** When it happened, or by when it is due. */
+  /** Time of the event, or its deadline. */
   time?: ReactNode;
-  /** Who did it, and why. */
+  /** The user who did it, and the reason. */
   children?: ReactNode;
 }
 
@@ -75,7 +75,7 @@ const Details = styled.div`
   font: 400 var(--text-small) var(--font-body);
 `;
 
-/** A record's way: who moved it, when and why, what comes next and by when. */
+/** A record's history: who changed it, when and why, and the next steps with their deadlines. */
 export function Timeline({ entries, label }: { entries: readonly TimelineEntry[]; label: string }) {
   return (
     <List aria-label={label}>

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { createToastStore, type ToastStore } from './toast-store';
 
-describe('toasts', () => {
+describe('Toast store', () => {
   let store: ToastStore;
   const titles = () => store.shown().map(({ title }) => title);
 
@@ -11,7 +11,7 @@ describe('toasts', () => {
     return () => vi.useRealTimers();
   });
 
-  test('a toast says success unless told otherwise and goes after three seconds', () => {
+  test('A toast has the success tone by default and disappears after three seconds', () => {
     store.show({ title: 'Update success!' });
     expect(store.shown()[0]?.tone).toBe('success');
     vi.advanceTimersByTime(2999);
@@ -20,7 +20,7 @@ describe('toasts', () => {
     expect(titles()).toEqual([]);
   });
 
-  test('the same toast is not shown twice while it stands', () => {
+  test('A toast without an action is not shown twice at the same time', () => {
     const first = store.show({ title: 'Update success!' });
     expect(store.show({ title: 'Update success!' })).toBe(first);
     store.show({ title: 'Update success!', tone: 'error' });
@@ -30,18 +30,18 @@ describe('toasts', () => {
     expect(titles()).toHaveLength(1);
   });
 
-  test('a sixth toast sends the oldest away', () => {
+  test('A sixth toast removes the oldest one', () => {
     for (const title of ['1', '2', '3', '4', '5', '6']) store.show({ title });
     expect(titles()).toEqual(['2', '3', '4', '5', '6']);
   });
 
-  test('a sixth toast rather sends away one without an undo', () => {
+  test('A sixth toast removes a toast without an undo first', () => {
     store.show({ title: 'Accepted', action: { label: () => 'Undo', onAction: () => undefined } });
     for (const title of ['2', '3', '4', '5', '6']) store.show({ title });
     expect(titles()).toEqual(['Accepted', '3', '4', '5', '6']);
   });
 
-  test('clocks stand still while somebody looks, and go on with what was left', () => {
+  test("A toast's clock stops while any pause is active, and continues with the remaining time", () => {
     store.show({ title: 'Saved' });
     vi.advanceTimersByTime(1000);
     store.pause('hover');
@@ -57,7 +57,7 @@ describe('toasts', () => {
     expect(titles()).toEqual([]);
   });
 
-  test('a toast shown while the tab is hidden waits for it', () => {
+  test('A toast shown while the tab is hidden starts its clock when the tab becomes visible', () => {
     store.pause('hidden');
     store.show({ title: 'Saved' });
     vi.advanceTimersByTime(10_000);
@@ -66,7 +66,7 @@ describe('toasts', () => {
     expect(titles()).toEqual(['Saved']);
   });
 
-  test('an undo lives exactly as long as the undo, looked at or not', () => {
+  test('A toast with an undo lives as long as the undo, whether paused or not', () => {
     const action = { label: () => 'Undo', onAction: () => undefined };
     store.show({ title: 'Accepted', action, duration: 10_000 });
     vi.advanceTimersByTime(4000);
@@ -77,7 +77,7 @@ describe('toasts', () => {
     expect(titles()).toEqual([]);
   });
 
-  test('history keeps what has gone, newest first', () => {
+  test('The toast history contains past toasts, newest first', () => {
     store.show({ title: 'First' });
     store.show({ title: 'Second', tone: 'error' });
     vi.advanceTimersByTime(3000);

@@ -1,4 +1,7 @@
-/** Rules of the specification (section 9): at most five, none twice, three seconds, success by default. */
+/**
+ * Rules of the specification (section 9): at most five, no duplicates, three seconds, success by
+ * default.
+ */
 const MAX_SHOWN = 5;
 const DEFAULT_DURATION_MS = 3000;
 const MAX_HISTORY = 50;
@@ -6,10 +9,12 @@ const MAX_HISTORY = 50;
 export type ToastTone = 'success' | 'info' | 'warning' | 'error';
 
 export interface ToastAction {
-  /** The button's words; gets the whole seconds left: "Annuler (8 s)". */
+  /** The button's text; receives the whole seconds left: "Annuler (8 s)". */
   label: (secondsLeft: number) => string;
   onAction: () => void;
-  /** Called when the toast is closed by hand; with it the toast has a cross beside the action. */
+  /**
+   * Called when the user closes the toast; with it the toast has a close button next to the action.
+   */
   onDecline?: (() => void) | undefined;
 }
 
@@ -19,8 +24,8 @@ export interface ToastInput {
   tone?: ToastTone | undefined;
   action?: ToastAction | undefined;
   /**
-   * ms the toast lives; 3000 when left out. With an action it is the time the action stays
-   * possible, so it runs on while the toast is looked at.
+   * Lifetime of the toast in ms; 3000 by default. With an action it is the time in which the action
+   * is possible, so it does not pause on hover.
    */
   duration?: number | undefined;
 }
@@ -30,7 +35,7 @@ export interface Toast extends ToastInput {
   tone: ToastTone;
   /** When it was shown, ms since the epoch. */
   at: number;
-  /** ms left when the clock last started or stopped. */
+  /** ms left when the clock was last started or stopped. */
   left: number;
   /** When the clock last started; null while paused. */
   since: number | null;
@@ -39,13 +44,13 @@ export interface Toast extends ToastInput {
 export interface ToastStore {
   show(input: ToastInput): number;
   dismiss(id: number): void;
-  /** Stops the clocks for a reason ("hover", "hidden"); they go on when no reason is left. */
+  /** Stops the clocks for a reason ("hover", "hidden"); they continue when no reason is left. */
   pause(reason: string): void;
   resume(reason: string): void;
-  /** ms of life left. */
+  /** Remaining lifetime in ms. */
   leftOf(toast: Toast): number;
   shown(): readonly Toast[];
-  /** Everything shown, newest first, for the notification drawer. */
+  /** All toasts shown so far, newest first, for the notification drawer. */
   history(): readonly Toast[];
   clearHistory(): void;
   subscribe(listener: () => void): () => void;
@@ -64,12 +69,15 @@ const windowClock: ToastClock = {
   },
 };
 
-/** The oldest, but rather one without an undo: that would take the undo away before its time. */
+/**
+ * The oldest toast without an undo, otherwise the oldest: removing an undo early would make it
+ * unavailable.
+ */
 function toastToEvict(shown: readonly Toast[]): Pick<Toast, 'id'> {
   return shown.find((toast) => !toast.action) ?? shown[0] ?? { id: 0 };
 }
 
-/** Short messages, kept outside React so that machines and pages alike can show one. */
+/** Short messages, stored outside React so that machines and pages can both show them. */
 export function createToastStore(clock: ToastClock = windowClock): ToastStore {
   let shown: readonly Toast[] = [];
   let history: readonly Toast[] = [];
@@ -106,7 +114,7 @@ export function createToastStore(clock: ToastClock = windowClock): ToastStore {
   return {
     show(input) {
       const tone = input.tone ?? 'success';
-      // Two undos in the same words undo two things: neither may be left out.
+      // Two undos with the same text undo two different actions: both must be shown.
       const twin = input.action ? undefined : shown.find(sameAs(input, tone));
       if (twin) return twin.id;
       const id = nextId++;

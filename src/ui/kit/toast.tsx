@@ -81,7 +81,7 @@ const TimeLeft = styled.span`
   }
 `;
 
-/** Whole seconds until `left()` is over, counted down. */
+/** Remaining whole seconds of the toast, counted down. */
 function useSecondsLeft(toast: Toast, store: ToastStore): number {
   const [, tick] = useState(0);
   useEffect(() => {
@@ -93,7 +93,7 @@ function useSecondsLeft(toast: Toast, store: ToastStore): number {
 }
 
 interface ToastTextProps extends Pick<Toast, 'title' | 'body' | 'tone'> {
-  /** The words keep their room and wait. */
+  /** The text keeps its space but is invisible. */
   waiting?: boolean | undefined;
 }
 
@@ -109,7 +109,7 @@ function ToastText({ title, body, tone, waiting = false }: ToastTextProps) {
   );
 }
 
-/** What a toast looks like, standing still and silent: for the catalogue. */
+/** A toast without animation and announcement, for the catalogue. */
 export function ToastPreview(props: Pick<Toast, 'title' | 'body' | 'tone'>) {
   return (
     <ToastSurface style={{ animation: 'none', boxShadow: 'var(--shadow-card)' }}>
@@ -118,7 +118,10 @@ export function ToastPreview(props: Pick<Toast, 'title' | 'body' | 'tone'>) {
   );
 }
 
-/** What takes the focus when a toast that holds it goes: the next one, else what had it before. */
+/**
+ * Moves the focus from a removed toast to the next one, otherwise to the element that had it
+ * before.
+ */
 function focusAfter(item: HTMLElement | null, before: Element | null): void {
   if (!item?.contains(document.activeElement)) return;
   const next = item.nextElementSibling ?? item.previousElementSibling;
@@ -130,7 +133,7 @@ function focusAfter(item: HTMLElement | null, before: Element | null): void {
 interface ToastItemProps {
   toast: Toast;
   store: ToastStore;
-  /** What had the focus before it came to the toasts. */
+  /** The element that had the focus before the toasts. */
   before: RefObject<Element | null>;
 }
 
@@ -138,7 +141,7 @@ function ToastItem({ toast, store, before }: ToastItemProps) {
   const item = useRef<HTMLDivElement>(null);
   const texts = useKitTexts();
   const seconds = useSecondsLeft(toast, store);
-  // A live region speaks only of what changes in it: the words come one frame after the plate.
+  // A live region announces only its changes: the text is added one frame after the surface.
   const [filled, setFilled] = useState(false);
   useEffect(() => {
     const frame = requestAnimationFrame(() => setFilled(true));
@@ -153,7 +156,7 @@ function ToastItem({ toast, store, before }: ToastItemProps) {
     dismiss();
     action?.onDecline?.();
   };
-  // Escape puts a toast away as its cross does; one without a cross keeps its undo.
+  // Escape closes a toast like its close button; a toast without one keeps its undo.
   const closable = !action || action.onDecline !== undefined;
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !closable) return;
@@ -188,7 +191,7 @@ function ToastItem({ toast, store, before }: ToastItemProps) {
   );
 }
 
-/** Shows the toasts at the top inline end; put once, near the root. */
+/** Shows the toasts at the top inline end; render it once, near the root. */
 export function ToastRegion({ store = toasts }: { store?: ToastStore }) {
   const texts = useKitTexts();
   const before = useRef<Element | null>(null);
@@ -203,7 +206,7 @@ export function ToastRegion({ store = toasts }: { store?: ToastStore }) {
     };
   }, [store]);
   useEffect(() => {
-    // A toast that leaves under the pointer sends no pointerleave.
+    // A toast that is removed under the pointer sends no pointerleave.
     if (shown.length === 0) {
       store.resume('hover');
       store.resume('focus');

@@ -17,11 +17,11 @@ export interface ToneIconProps {
   tone: Tone;
   /** Side of the square in px. */
   size: number;
-  /** Another drawing than the tone's own. */
+  /** An icon other than the tone's own. */
   icon?: IconType | undefined;
 }
 
-/** A tone's drawing on its soft square, before what is said in that tone. */
+/** A tone's icon on its soft square, in front of a text of that tone. */
 export function ToneIcon({ tone, size, icon = toneIcons[tone] }: ToneIconProps) {
   return (
     <Surface $tone={tone} $size={size}>

@@ -4,7 +4,10 @@ import WarningIcon from '~icons/solar/danger-triangle-bold';
 import InfoIcon from '~icons/solar/info-circle-linear';
 import type { IconType } from './icon';
 
-/** Hue says whose turn it is: warning you, info under way, success earned, error refused, neutral closed. */
+/**
+ * The colour states whose turn it is: warning for the user, info for work in progress, success,
+ * error for a refusal, neutral for closed.
+ */
 export type Tone = 'info' | 'success' | 'warning' | 'error' | 'neutral';
 
 export const toneIcons: Record<Tone, IconType> = {

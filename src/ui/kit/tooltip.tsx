@@ -13,26 +13,28 @@ import { tooltipContainer } from './overlay-container';
 
 /** Delays of the specification (section 9), in ms. */
 const DELAYS = { enter: 100, touch: 700, leaveTouch: 1500 };
-/** px between control and words, and between words and the window's edge. */
+/** px between control and tooltip, and between tooltip and the window's edge. */
 const GAP = 8;
 
 export interface TooltipProps {
-  /** The sentence shown; without it the child stands alone. */
+  /** The shown sentence; without it, the child has no tooltip. */
   text: string | undefined;
-  /** Gets the id to put into `aria-describedby` while the tooltip shows. */
+  /** Receives the id for `aria-describedby` while the tooltip is shown. */
   children: (describedBy: string | undefined) => ReactNode;
-  /** The tooltip only repeats the child's name: show it, do not read it twice. */
+  /** The tooltip only repeats the child's name: it is shown, but not read aloud again. */
   repeatsName?: boolean | undefined;
   /** At the inline end of the control instead of above it: in a column of icons. */
   beside?: boolean | undefined;
 }
 
-/* Always there and without a box of its own: a reason that comes or goes must not remount the control. */
+/* Always rendered, and without its own box: a reason that appears or disappears must not remount
+   the control. */
 const Anchor = styled.span`
   display: contents;
 `;
 
-/* Reaches to the control, so that the pointer can go over to the words and they stay (WCAG 1.4.13). */
+/* Extends to the control, so that the pointer can move onto the tooltip without closing it (WCAG
+   1.4.13). */
 const Bridge = styled.span`
   position: fixed;
   inset: auto;
@@ -51,15 +53,15 @@ const Bubble = styled.span`
   animation: appear var(--t-hover) var(--ease);
 `;
 
-/** The control's box; a control that has a tooltip of its own stands in another anchor without a box. */
+/** The control's box; a control with another tooltip is inside another anchor without a box. */
 function anchorRect(anchor: Element): DOMRect {
   const box = anchor.getBoundingClientRect();
   return box.width === 0 && anchor.firstElementChild ? anchorRect(anchor.firstElementChild) : box;
 }
 
 /**
- * Above the control and centred on it, below it at the window's top, and never over an edge; or beside
- * it, at its inline end.
+ * Above the control and centred on it, below it at the top of the window, and never beyond an edge;
+ * or next to it, at its inline end.
  */
 function position(bubble: HTMLElement, control: DOMRect, beside: boolean): void {
   const { width, height } = bubble.getBoundingClientRect();
@@ -80,13 +82,13 @@ function position(bubble: HTMLElement, control: DOMRect, beside: boolean): void 
 
 const isMouse = (event: PointerEvent) => event.pointerType === 'mouse';
 
-/** A sentence beside its control on hover, focus or long touch; Escape puts it away. */
+/** A sentence next to its control on hover, focus or long touch; Escape closes it. */
 export function Tooltip({ text, children, repeatsName = false, beside = false }: TooltipProps) {
   const id = useId();
   const anchor = useRef<HTMLSpanElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const bubble = useRef<HTMLSpanElement>(null);
-  /** What the words stand in while they are shown; null while they are not. */
+  /** The container of the tooltip while it is shown, otherwise null. */
   const [container, setContainer] = useState<HTMLElement | null>(null);
 
   const later = (delay: number, act: () => void) => {
@@ -121,7 +123,7 @@ export function Tooltip({ text, children, repeatsName = false, beside = false }:
       onPointerLeave={(event) => isMouse(event) && hide()}
       onPointerDown={(event) => (isMouse(event) ? hide() : later(DELAYS.touch, show))}
       onPointerUp={(event) => !isMouse(event) && later(DELAYS.leaveTouch, close)}
-      // The finger scrolls: it never meant to ask.
+      // The finger scrolls: it was not a long press.
       onPointerCancel={(event) => !isMouse(event) && hide()}
       onFocus={(event) => event.target.matches(':focus-visible') && later(DELAYS.enter, show)}
       onBlur={hide}
@@ -130,7 +132,7 @@ export function Tooltip({ text, children, repeatsName = false, beside = false }:
       {container &&
         text &&
         createPortal(
-          // A press on the words is none on what stands around the control.
+          // A press on the tooltip must not press the elements around the control.
           <Bridge ref={bubble} onClick={(event) => event.stopPropagation()}>
             <Bubble id={id} role="tooltip">
               {text}

@@ -23,7 +23,7 @@ const Bar = styled.div<{ $done: boolean }>`
   }
 `;
 
-/** A line at the top while a navigation goes on; give `active` from the router. */
+/** A line at the top while a navigation is in progress; pass `active` from the router. */
 export function TopProgressBar({ active }: { active: boolean }) {
   const [shown, setShown] = useState(active);
   if (active && !shown) setShown(true);

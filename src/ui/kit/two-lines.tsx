@@ -22,15 +22,15 @@ const SecondLine = styled(Muted)`
 
 interface TwoLinesProps {
   children: ReactNode;
-  /** The quiet line. */
+  /** The muted line. */
   below?: ReactNode;
-  /** Names may be of another direction than the page. */
+  /** Names may have another direction than the page. */
   dir?: 'auto';
   /** At the cell's end, for figures. */
   end?: boolean;
 }
 
-/** A cell of a table that says one thing and, quietly, another. */
+/** A table cell with a main line and a muted line. */
 export function TwoLines({ children, below, dir, end = false }: TwoLinesProps) {
   return (
     <Lines $end={end} data-lines="">

@@ -1,21 +1,21 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
 
-/** What an overlay's list or panel needs of the button it belongs to. */
+/** The state that an overlay's list or panel needs from its button. */
 export interface DisclosureState {
   readonly open: boolean;
   readonly close: () => void;
-  /** Where a list takes the focus: at its end when it was opened by the up arrow. */
+  /** Where a list gets the focus: at its end if the up arrow opened it. */
   readonly from: 'first' | 'last';
-  /** The button, while its overlay is open: says where the overlay stands in the page. */
+  /** The button, while its overlay is open: determines the overlay's container in the page. */
   readonly trigger: Element | null;
   readonly triggerRef: { readonly current: HTMLButtonElement | null };
 }
 
-/** A button whose overlay is not there until it is opened; `load` fetches its code ahead. */
+/** A button whose overlay is rendered only while it is open; `load` preloads its code. */
 export function useDisclosure(popup: 'menu' | 'dialog', load: () => Promise<unknown>) {
   const triggerRef = useRef<HTMLButtonElement>(null);
   const [opened, setOpened] = useState<Pick<DisclosureState, 'from' | 'trigger'> | null>(null);
-  // What is missing then is fetched again when the button is pressed.
+  // A failed request is repeated when the button is pressed.
   const fetchAhead = () => void load().catch(() => undefined);
   const open = (from: DisclosureState['from']) => setOpened({ from, trigger: triggerRef.current });
   const close = () => setOpened(null);

@@ -1,6 +1,9 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 
-/** The width an element has got (px), for what is drawn and not laid out; 0 before it is measured. */
+/**
+ * The measured width of an element (px), for drawings without layout; 0 before the first
+ * measurement.
+ */
 export function useElementWidth<E extends HTMLElement>(): [RefObject<E | null>, number] {
   const element = useRef<E>(null);
   const [width, setWidth] = useState(0);

@@ -1,8 +1,8 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
 /**
- * Whether a table is wider than its scroller. Then the scroller scrolls sideways, a head can no longer
- * stick to the window by itself, and is carried along: `--head-shift` says by how much.
+ * Whether a table is wider than its scroller. Then the scroller scrolls sideways, so that a header
+ * can no longer stick to the window by itself; `--head-shift` is its offset.
  */
 export function useHorizontalOverflow(scroller: RefObject<HTMLElement | null>): boolean {
   const [sideways, setSideways] = useState(false);

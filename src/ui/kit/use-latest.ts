@@ -1,6 +1,9 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
-/** The value of the last rendering, for what outlives one: a process tells in today's language. */
+/**
+ * The value of the last rendering, for callbacks that outlive it: a machine reports in the current
+ * language.
+ */
 export function useLatest<Value>(value: Value): RefObject<Value> {
   const latest = useRef(value);
   useLayoutEffect(() => {

@@ -1,17 +1,20 @@
 import { useRef } from 'react';
 
 /**
- * Gives the focus back to what had it before a window opened. Radix does so for windows that its own
- * triggers open; ours are opened from state.
+ * Restores the focus to the element that had it before a dialog opened. Radix does so only for
+ * dialogs opened by its own triggers; ours are opened from state.
  */
 export function useRestoreFocus() {
   const before = useRef<Element | null>(null);
   return {
-    /** To be called before the window takes the focus. */
+    /** Call it before the dialog takes the focus. */
     remember: () => {
       before.current = document.activeElement;
     },
-    /** For `onCloseAutoFocus`. What the window did may have taken its opener away: then the page's title. */
+    /**
+     * For `onCloseAutoFocus`. If the dialog's action removed the opener, the page's title gets the
+     * focus.
+     */
     giveBack: (event: Event) => {
       const trigger = before.current?.isConnected ? before.current : pageTitle();
       if (!(trigger instanceof HTMLElement)) return;

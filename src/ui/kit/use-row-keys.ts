@@ -4,8 +4,8 @@ import type { TableSelection } from './data-table-bar';
 import { isSelected, NOTHING_SELECTED, selectedOnPage, withRange } from './row-selection';
 
 /**
- * A selection over all pages as react-aria knows it, which sees the rows of one page alone. Adds what
- * it leaves out for boxes: Shift takes the rows between; Escape gives up the whole selection.
+ * Adapts a selection over all pages to react-aria, which sees only the rows of one page. Adds what
+ * react-aria lacks for boxes: Shift selects the rows between; Escape clears the whole selection.
  */
 export function useRowKeys(page: readonly string[], selection: TableSelection | undefined) {
   const touched = useRef<string>(undefined);
@@ -31,7 +31,7 @@ export function useRowKeys(page: readonly string[], selection: TableSelection | 
     frame: {
       onPointerDownCapture: (event: PointerEvent) => {
         shift.current = event.shiftKey;
-        // The press of a range is no selection of text.
+        // Pressing a range must not select text.
         if (event.shiftKey) document.getSelection()?.removeAllRanges();
       },
       onKeyDownCapture: (event: KeyboardEvent) => {

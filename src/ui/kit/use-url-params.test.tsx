@@ -10,7 +10,7 @@ const withParam = (name: string, value: string) => (now: URLSearchParams) => {
   return now;
 };
 
-test('a change that was waiting keeps what was changed since the page was drawn', () => {
+test('A pending change of the URL keeps parameters that changed since the last rendering', () => {
   const { result } = renderHook(() => useUrlParams(), { wrapper: BrowserRouter });
   const [, change] = result.current;
   act(() => {

@@ -2,9 +2,9 @@ import { useCallback } from 'react';
 import { useSearchParams } from 'react-router';
 
 /**
- * The address's parameters, and the way to change them. A change starts from the address as it is,
- * not as it was last drawn: drawing lags behind it, and a search that waited for its pause would
- * take back the tab that was pressed meanwhile.
+ * The address's parameters, and a function to change them. A change starts from the current
+ * address, not from the last rendered one: rendering lags behind, and a delayed search would
+ * otherwise revert a tab that was selected in the meantime.
  */
 export function useUrlParams() {
   const [params, setParams] = useSearchParams();

@@ -1,12 +1,12 @@
 import { styled } from 'styled-components';
 
-/** What a row says on a phone, line below line. */
+/** A row's content on a phone, one line below the other. */
 export const CardLines = styled.div`
   display: flex;
   flex-direction: column;
   gap: var(--space-12);
 `;
-/** `$between` puts its ends at the edges and lets it break. */
+/** `$between` moves its ends to the edges and allows a line break. */
 export const CardLine = styled.div<{ $between?: boolean }>`
   display: flex;
   align-items: center;

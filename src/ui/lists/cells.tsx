@@ -36,7 +36,7 @@ const Due = styled.span<{ $urgency: Urgency }>`
   font-weight: ${({ $urgency }) => ($urgency === 'normal' ? 400 : 'var(--weight-strong)')};
   white-space: nowrap;
 `;
-/** A row that asks for nothing by a certain time. */
+/** A row without a deadline. */
 export function NothingDue() {
   const t = useText('orders');
   return (
@@ -51,11 +51,11 @@ interface DueCellProps {
   /** UTC. */
   at: string;
   now: Date;
-  /** What is due then. */
+  /** The due action. */
   children: ReactNode;
 }
 
-/** How much time is left, and for what: red under an hour, amber under three, grey otherwise. */
+/** The time left, and the due action: red under an hour, amber under three, grey otherwise. */
 export function DueCell({ at, now, children }: DueCellProps) {
   const t = useText('orders');
   const format = useFormat();

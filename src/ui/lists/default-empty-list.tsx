@@ -3,13 +3,13 @@ import { EmptyList } from './empty-list';
 import type { useListUrl } from './list-url';
 
 interface DefaultEmptyListProps {
-  /** Whose `empty` texts say it. */
+  /** The namespace of the `empty` texts. */
   texts: 'payments' | 'payouts';
   filtered: boolean;
   url: ReturnType<typeof useListUrl>;
 }
 
-/** A list without rows: nothing there yet, or nothing that the filters keep. */
+/** A list without rows: it has no rows yet, or none match the filters. */
 export function DefaultEmptyList({ texts, filtered, url }: DefaultEmptyListProps) {
   const t = useText(texts);
   const lists = useText('lists');

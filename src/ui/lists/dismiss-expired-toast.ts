@@ -4,7 +4,7 @@ interface ObservableActor<Snapshot> {
   subscribe(listener: (snapshot: Snapshot) => void): { unsubscribe(): void };
 }
 
-/** A way back that a process offers no more is not shown any longer either. */
+/** Dismisses a toast's undo as soon as the machine no longer offers it. */
 export function dismissExpiredToast<Snapshot>(
   actor: ObservableActor<Snapshot>,
   toast: number,

@@ -4,18 +4,18 @@ import { EmptyState } from '../kit/empty-state';
 import type { useListUrl } from './list-url';
 
 interface EmptyListProps {
-  /** Whether filters keep what there is from sight. */
+  /** Whether active filters may hide existing rows. */
   filtered: boolean;
   url: ReturnType<typeof useListUrl>;
   title: string;
   text: string;
-  /** Takes the filters away. */
+  /** Clears the filters. */
   clearLabel: string;
-  /** What fills a list in which nothing is yet. */
+  /** An action that adds the first row to an empty list. */
   start?: ReactNode;
 }
 
-/** A list without rows: nothing there yet, or nothing that the filters keep. */
+/** A list without rows: it has no rows yet, or none match the filters. */
 export function EmptyList({ filtered, url, title, text, clearLabel, start }: EmptyListProps) {
   const clear = (
     <Button variant="soft" onClick={() => url.clear(['tab', 'pageSize'])}>

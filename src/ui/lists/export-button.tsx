@@ -8,14 +8,14 @@ import { useText } from '../text/use-text';
 import { saveAsFile } from './save-as-file';
 
 interface ExportButtonProps {
-  /** Asks the server for the file under the filters in force. */
+  /** Requests the file from the server with the current filters. */
   fetchFile: () => PromiseLike<{ data?: unknown; error?: unknown }>;
   busy: boolean;
-  /** The file's name without day and ending: "commandes". */
+  /** The file's name without date and extension: "commandes". */
   fileName: string;
 }
 
-/** Hands over the filtered list as a CSV file; a link could not carry the bearer token. */
+/** Downloads the filtered list as a CSV file. A link could not send the bearer token. */
 export function ExportButton({ fetchFile, busy, fileName }: ExportButtonProps) {
   const t = useText('lists');
   const problemText = useProblemText();

@@ -6,13 +6,13 @@ import { useText } from '../text/use-text';
 interface FailureDialogProps {
   open: boolean;
   problem: ApiProblem | null;
-  /** What was not carried out, where there are words for it. */
+  /** Names the failed action, if there is a text for it. */
   title?: string | undefined;
   onRetry: () => void;
   onDismiss: () => void;
 }
 
-/** An action that did not take effect, why, and the way to try it again. */
+/** A failed action, its reason, and a button to retry it. */
 export function FailureDialog({ open, problem, title, onRetry, onDismiss }: FailureDialogProps) {
   const t = useText('lists');
   const problemText = useProblemText();

@@ -11,7 +11,7 @@ const Fields = styled.form`
   padding: var(--space-8);
 `;
 
-/** Filters behind a button, in force when they are applied: each time is a step of the history. */
+/** Filters behind a button, active once they are applied: each time adds a history entry. */
 export function FilterForm({ onApply, children }: { onApply: () => void; children: ReactNode }) {
   const t = useText('lists');
   const apply = (event: FormEvent) => {
@@ -30,7 +30,7 @@ export function FilterForm({ onApply, children }: { onApply: () => void; childre
 
 type Bound = number | null;
 
-/** The two bounds, the lower one first however they were typed. */
+/** The two bounds, the lower one first, in whatever order they were typed. */
 export const inOrder = (from: Bound, to: Bound): readonly [from: Bound, to: Bound] =>
   from !== null && to !== null && from > to ? [to, from] : [from, to];
 

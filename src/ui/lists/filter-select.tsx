@@ -4,19 +4,19 @@ import type { useListUrl } from './list-url';
 const ANY = 'any';
 
 interface FilterSelectProps {
-  /** The parameter of the address that the filter stands in. */
+  /** The URL parameter of the filter. */
   name: string;
   label: string;
-  /** What keeping everything is called. */
+  /** The label of the option without a filter. */
   any: string;
   value: string | number | undefined;
   options: readonly SelectOption<string>[];
   url: Pick<ReturnType<typeof useListUrl>, 'change'>;
-  /** Shows its label instead of "any" while it keeps everything. */
+  /** Shows the filter's label instead of "any" while no value is chosen. */
   labelled?: boolean | undefined;
 }
 
-/** A filter of a list that keeps one value, or everything. */
+/** A list filter with a single value, or none. */
 export function FilterSelect(props: FilterSelectProps) {
   const { name, label, any, value, options, url, labelled = false } = props;
   return (

@@ -1,6 +1,6 @@
 import type { ListTable } from './use-list-table';
 
-/** What a table needs to know of the query behind its rows. */
+/** The properties of a row query that a table needs. */
 export interface ListQuery {
   isLoading: boolean;
   isFetching: boolean;
@@ -8,13 +8,13 @@ export interface ListQuery {
   refetch: () => unknown;
 }
 
-/** How the table shows it: skeletons at first, old rows faded while newer ones are on the way. */
+/** The table's state: skeletons at first, old rows faded during a refetch. */
 export const listState = (list: ListQuery): 'loading' | 'refetching' | 'ready' => {
   if (list.isLoading) return 'loading';
   return list.isFetching ? 'refetching' : 'ready';
 };
 
-/** What the rows of a list's table stand in: how far the query is, and how the table is laid out. */
+/** Table properties that describe the state of the query and the layout of the table. */
 export const tableStateOf = (list: ListQuery, { isOpening, layout }: ListTable) => ({
   state: isOpening ? ('loading' as const) : listState(list),
   density: layout.density,

@@ -5,20 +5,20 @@ import { SearchField } from '../kit/search-field';
 import type { useListUrl } from './list-url';
 
 interface ListToolbarProps {
-  /** Of the search. */
+  /** Label of the search field. */
   label: string;
   placeholder: string;
   q: string;
   url: ReturnType<typeof useListUrl>;
-  /** The words of the way back to the whole list; null where nothing narrows it. */
+  /** The text of the button that clears all filters; null without filters. */
   clear: string | null;
-  /** The filters, where there are any beside the search. */
+  /** The filters, in addition to the search. */
   children?: ReactNode;
-  /** At the end: what concerns the table as a whole. */
+  /** At the end: settings of the whole table. */
   tools: ReactNode;
 }
 
-/** Search and filters of a list, kept in its address. */
+/** Search and filters of a list, stored in its URL. */
 export function ListToolbar(props: ListToolbarProps) {
   const { label, placeholder, q, url, clear, children, tools } = props;
   return (

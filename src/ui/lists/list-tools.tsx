@@ -15,7 +15,7 @@ const Tools = styled.div`
   margin-inline-start: auto;
 `;
 
-/** A list as it is printed: under its filters, to its end. */
+/** Data for printing a list: all rows that match its filters. */
 export interface PrintableList<R> {
   title: string;
   rowId: (row: R) => string;
@@ -28,7 +28,7 @@ interface ListToolsProps<R> {
   print: PrintableList<R>;
 }
 
-/** At the end of a list's toolbar: saved views, columns and density, and the way to paper. */
+/** At the end of a list's toolbar: saved views, columns and density, and printing. */
 export function ListTools<R>({ table, columns, print }: ListToolsProps<R>) {
   const { layout, change } = table;
   const [printed, setPrinted] = useState<PrintableList<R> | null>(null);

@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { changedParams, choiceParam, positiveParam } from './list-url';
 
-describe('the URL of a list', () => {
-  it('goes back to page one when anything but the page changes', () => {
+describe('URL of a list', () => {
+  it('`changedParams` returns to page one when anything but the page changes', () => {
     expect(changed('q=bol&page=3', { sort: '-total' })).toBe('q=bol&sort=-total');
     expect(changed('q=bol&page=3', { page: 4 })).toBe('q=bol&page=4');
   });
 
-  it('leaves out what is empty', () => {
+  it('`changedParams` removes empty parameters', () => {
     expect(changed('q=bol&tab=ready', { q: '' })).toBe('tab=ready');
     expect(changed('q=bol&tab=ready', { tab: null })).toBe('q=bol');
   });
 
-  it('reads nonsense as the default', () => {
+  it('`positiveParam` and `choiceParam` read invalid values as their fallback', () => {
     const params = new URLSearchParams('page=-2&pageSize=many&tab=unknown');
     expect(positiveParam(params, 'page', 1)).toBe(1);
     expect(positiveParam(params, 'pageSize', 25)).toBe(25);

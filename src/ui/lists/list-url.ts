@@ -3,7 +3,10 @@ import { useUrlParams } from '../kit/use-url-params';
 
 export type UrlChanges = Readonly<Record<string, string | number | null | undefined>>;
 
-/** `current` with the changes made; null, undefined and '' leave the parameter out. Back to page one unless a page is named. */
+/**
+ * `current` with the changes applied; null, undefined and '' remove the parameter. Returns to page
+ * one unless a page is given.
+ */
 export function changedParams(current: URLSearchParams, changes: UrlChanges): URLSearchParams {
   const next = new URLSearchParams(current);
   if (!('page' in changes)) next.delete('page');
@@ -14,13 +17,13 @@ export function changedParams(current: URLSearchParams, changes: UrlChanges): UR
   return next;
 }
 
-/** A whole number of at least one from the URL; anything else reads as the fallback. */
+/** A whole number of at least one from the URL; any other value is read as the fallback. */
 export function positiveParam(params: URLSearchParams, name: string, fallback: number): number {
   const value = Number(params.get(name));
   return Number.isInteger(value) && value > 0 ? value : fallback;
 }
 
-/** A parameter that is one of the values known; anything else reads as the fallback. */
+/** A parameter with one of the known values; any other value is read as the fallback. */
 export function choiceParam<Value extends string, Fallback extends Value | undefined>(
   params: URLSearchParams,
   name: string,
@@ -30,13 +33,15 @@ export function choiceParam<Value extends string, Fallback extends Value | undef
   return values.find((value) => value === params.get(name)) ?? fallback;
 }
 
-/** The id of a record of a kind; anything else reads as none. */
+/** The id of a record of this kind; any other value is read as undefined. */
 export function idParam(params: URLSearchParams, name: string, prefix: string): string | undefined {
   const id = params.get(name) ?? '';
   return new RegExp(`^${prefix}_[A-Za-z0-9]+$`).test(id) ? id : undefined;
 }
 
-/** An amount in centimes up to the largest that the contract takes as a bound; anything else reads as none. */
+/**
+ * An amount in centimes up to the contract's largest bound; any other value is read as undefined.
+ */
 export function centimesParam(
   params: URLSearchParams,
   name: string,
@@ -48,8 +53,8 @@ export function centimesParam(
 }
 
 /**
- * A list's search, filters, sort and page, kept in the URL so that Back and a shared link restore
- * them. Typing replaces the entry of the history, everything else adds one.
+ * A list's search, filters, sort and page, stored in the URL so that Back and a shared link restore
+ * them. Typing replaces the history entry, every other change adds one.
  */
 export function useListUrl() {
   const [params, changeAddress] = useUrlParams();

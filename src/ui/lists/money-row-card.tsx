@@ -35,15 +35,15 @@ const Footer = styled.div`
 
 interface MoneyRowCardProps {
   title: ReactNode;
-  /** Quiet lines under the title. */
+  /** Muted lines under the title. */
   notes: readonly ReactNode[];
   /** Centimes. */
   amount: number;
-  /** Chip at the start, a quiet word at the end. */
+  /** A chip at the start, a muted text at the end. */
   footer?: ReactNode;
 }
 
-/** A row about money as a phone shows it: what, how much, how it stands. */
+/** A row about money on a phone: subject, amount and state. */
 export function MoneyRowCard({ title, notes, amount, footer }: MoneyRowCardProps) {
   const format = useFormat();
   return (

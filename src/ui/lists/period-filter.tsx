@@ -15,7 +15,7 @@ interface PeriodFilterProps {
   url: ReturnType<typeof useListUrl>;
 }
 
-/** Narrows a list to days, which its button says. */
+/** Filters a list by days, which its button shows. */
 export function PeriodFilter({ period, url }: PeriodFilterProps) {
   return (
     <Popover label={usePeriodText(period)} icon={CalendarIcon} width={360}>

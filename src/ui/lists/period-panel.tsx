@@ -23,11 +23,11 @@ const Line = styled.div`
 
 interface PeriodPanelProps {
   period: Period;
-  /** Gets null for no period at all. */
+  /** Called with null to remove the period. */
   onChoose: (range: DayRange | null) => void;
 }
 
-/** The periods that are asked for most, each a press away, and days of one's own. */
+/** Buttons for the most common periods, and a range of days. */
 export function PeriodPanel({ period: { from, to }, onChoose }: PeriodPanelProps) {
   const t = useText('lists');
   const [range, setRange] = useState<DayRange | null>(from && to ? { from, to } : null);
@@ -51,7 +51,7 @@ export function PeriodPanel({ period: { from, to }, onChoose }: PeriodPanelProps
   );
 }
 
-/** The periods that are asked for most, up to today in Casablanca. */
+/** The most common periods, up to today in Casablanca. */
 export function usePeriodPresets(): (DayRange & { label: string })[] {
   const t = useText('lists');
   return periodPresets(casablancaDay(useNow())).map(({ id, ...days }) => ({

@@ -1,6 +1,6 @@
 import { addDays, type IsoDay } from '#domain/time/casablanca-day';
 
-/** The periods that are asked for most, as `today` sees them; none goes beyond it. */
+/** The most common periods as of `today`; none extends beyond it. */
 export const periodPresets = (today: IsoDay) => {
   const month = `${today.slice(0, 8)}01`;
   const lastMonthEnd = addDays(month, -1);

@@ -1,6 +1,6 @@
 import { addDays } from '#domain/time/casablanca-day';
 
-/** The days that a list is narrowed to, both included, as `YYYY-MM-DD`. */
+/** The days that filter a list, both included, as `YYYY-MM-DD`. */
 export interface Period {
   from: string | undefined;
   to: string | undefined;
@@ -8,11 +8,11 @@ export interface Period {
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
-/** A day of the calendar: a 31st of February rolls over to another. */
+/** Whether the text is an existing day: a 31st of February would roll over to another one. */
 const isDay = (text: string): boolean =>
   DAY.test(text) && !Number.isNaN(Date.parse(text)) && addDays(text, 0) === text;
 
-/** The days that a list's URL names; what is no day is left out. */
+/** The days of a list's URL, without invalid ones. */
 export function readPeriod(params: URLSearchParams): Period {
   const day = (name: string) => {
     const text = params.get(name) ?? '';
@@ -21,7 +21,7 @@ export function readPeriod(params: URLSearchParams): Period {
   return { from: day('from'), to: day('to') };
 }
 
-/** The part of a call that a period is. */
+/** A period as query arguments. */
 export const periodQuery = ({ from, to }: Period) => ({
   ...(from ? { from } : {}),
   ...(to ? { to } : {}),

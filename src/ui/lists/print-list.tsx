@@ -21,7 +21,7 @@ const Footer = styled.div`
   border-block-start: 1px solid var(--line);
 `;
 
-/** Offers the list on paper. */
+/** The button that prints the list. */
 export function PrintAction({ onPress }: { onPress: () => void }) {
   const t = useText('lists');
   return (
@@ -36,14 +36,14 @@ export function PrintAction({ onPress }: { onPress: () => void }) {
 interface PrintProcessProps {
   readPage: ReadPage;
   onClosed: () => void;
-  /** What lies on paper, a `PrintedSheet`; `rows` are those of the pages read. */
+  /** The printed content, a `PrintedSheet`; `rows` are those of the loaded pages. */
   sheet: (
     rows: readonly unknown[],
     printing: { total: number | null; onPrinted: () => void },
   ) => ReactNode;
 }
 
-/** Reads page after page, shows how far it has come, and lays everything on a sheet. */
+/** Loads page after page, shows the progress, and renders all rows on a sheet. */
 export function PrintProcess({ readPage, onClosed, sheet }: PrintProcessProps) {
   const t = useText('lists');
   const { provide, inspection } = useApplication();
@@ -84,21 +84,24 @@ export function PrintProcess({ readPage, onClosed, sheet }: PrintProcessProps) {
 }
 
 interface PrintListProps<R> extends Omit<PrintProcessProps, 'sheet'> {
-  /** Heads the sheet. */
+  /** Title of the sheet. */
   title: string;
-  /** Between the title and the table: what the list is about. */
+  /** Between the title and the table: the subject of the list. */
   lead?: ReactNode;
   columns: readonly DataColumn<R>[];
   rowId: (row: R) => string;
 }
 
-/** Reads the list under its filters to its end, lays it on a sheet and opens the browser's dialog. */
+/**
+ * Loads all rows of the filtered list, renders them on a sheet and opens the browser's print
+ * dialog.
+ */
 export function PrintList<R>({ readPage, onClosed, ...list }: PrintListProps<R>) {
   return (
     <PrintProcess
       readPage={readPage}
       onClosed={onClosed}
-      // The rows are those of the list that gave `readPage`.
+      // The rows are those of the list that `readPage` belongs to.
       sheet={(rows, printing) => (
         <PrintedList {...list} {...printing} rows={rows as readonly R[]} />
       )}
@@ -113,7 +116,7 @@ interface PrintedListProps<R>
   onPrinted: () => void;
 }
 
-/** The list as it lies on paper. */
+/** The printed list. */
 function PrintedList<R>(props: PrintedListProps<R>) {
   const { title, lead, columns, rowId, rows, total, onPrinted } = props;
   const t = useText('lists');

@@ -3,12 +3,12 @@ import { ErrorState } from '../kit/error-state';
 import { useProblemText } from '../text/problem-text';
 
 interface ProblemStateProps {
-  /** What a query hook says went wrong. */
+  /** The error of a query hook. */
   error: unknown;
   onRetry: () => unknown;
 }
 
-/** A failed read in its card: one sentence, Retry, the request's id. */
+/** A failed query in its card: one sentence, Retry, the request's id. */
 export function ProblemState({ error, onRetry }: ProblemStateProps) {
   const problemText = useProblemText();
   const problem = asProblem(error);

@@ -1,12 +1,12 @@
-/** A row of a list as the server gives it; a higher revision is a newer record. */
+/** A row of a list from the server; a higher revision is a newer record. */
 export interface RecordRow {
   readonly id: string;
   readonly revision: number;
-  /** What was done to it and waits for the connection: with or without it, the row is another. */
+  /** Its actions that wait for the connection: a change of them counts as a change of the row. */
   readonly pendingActions?: string | undefined;
 }
 
-/** What a list needs of a running process. */
+/** The parts of a running actor that a list needs. */
 interface RowActor<Snapshot> {
   start(): unknown;
   stop(): unknown;
@@ -14,30 +14,30 @@ interface RowActor<Snapshot> {
   subscribe(listener: (snapshot: Snapshot) => void): unknown;
 }
 
-/** How the process of one record is run: each list says it for its own machine. */
+/** How a record's actor is run; each list defines it for its own machine. */
 export interface RecordProcess<Row extends RecordRow, Snapshot, A extends RowActor<Snapshot>> {
-  /** The process of a row, not yet started. */
+  /** Creates the actor of a row, not yet started. */
   create(row: Row): A;
-  /** Tells a running process of a newer record. */
+  /** Sends a newer record to a running actor. */
   update(actor: A, row: Row): void;
-  /** Whether it wants an answer from the seller: a confirmation, a failure, a conflict. */
+  /** Whether it needs the seller's input: a confirmation, a failure, a conflict. */
   hasOpenDialog(snapshot: Snapshot): boolean;
-  /** Hears of every step. */
+  /** Called at every transition. */
   onTransition(before: Snapshot, after: Snapshot, actor: A): void;
 }
 
 /**
- * The processes of the records on a page, one each. They outlive their rows: a record may leave its
- * tab while its last action can still be taken back.
+ * The actors of the records on a page, one per record. They outlive their rows: a record may leave
+ * its tab while its last action can still be undone.
  */
 export interface RecordActors<Row, A> {
-  /** Starts a process for each new row and tells the running ones of newer records. */
+  /** Starts an actor for each new row and sends newer records to the running ones. */
   sync(rows: readonly Row[]): void;
   of(id: string): A | undefined;
-  /** The process that wants an answer from the seller. */
+  /** The actor that needs the seller's input. */
   withOpenDialog(): A | undefined;
   subscribe(listener: () => void): () => void;
-  /** Changes whenever a process does. */
+  /** Changes whenever an actor changes. */
   version(): number;
   stop(): void;
 }

@@ -4,11 +4,11 @@ import { EmptyState } from '../kit/empty-state';
 interface RecordNotFoundProps {
   title: string;
   text: string;
-  /** The list to go back to. */
+  /** Link to the record's list. */
   back: { to: string; label: string };
 }
 
-/** What stands at an address that leads to no record. */
+/** The content of a page whose record does not exist. */
 export function RecordNotFound({ title, text, back }: RecordNotFoundProps) {
   return (
     <EmptyState

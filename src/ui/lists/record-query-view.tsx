@@ -4,19 +4,19 @@ import { Card } from '../kit/card';
 import { ProblemState } from './problem-state';
 
 interface RecordQueryViewProps<R> {
-  /** What the hook of a record's query gives. */
+  /** The result of a record's query hook. */
   query: { currentData?: R | undefined; error?: unknown; refetch: () => unknown };
-  /** Stands in for the cards while there is no answer yet. */
+  /** Placeholder for the cards until the response arrives. */
   skeleton: ReactNode;
-  /** For an address that leads to no record: of nobody, of another store, misspelt. */
+  /** For a page without a record: nonexistent, of another store, or misspelt. */
   unknown: ReactNode;
   children: (record: R) => ReactNode;
 }
 
-/** The answers to an address that leads to no record. */
+/** The response statuses for a page without a record. */
 const NOT_FOUND_STATUSES = [400, 404];
 
-/** The body of a record's page: its cards, or why there are none. */
+/** The body of a record's page: its cards, or the reason why there are none. */
 export function RecordQueryView<R>({
   query,
   skeleton,

@@ -5,19 +5,20 @@ import { Icon, type IconType } from '../kit/icon';
 import { Skeleton } from '../kit/skeleton';
 import { media } from '../theme/breakpoints';
 
-/** A figure, what it counts, and a word to it. */
+/** A figure, its name, and an optional note. */
 export interface Stat {
   readonly name: string;
   readonly value: ReactNode;
   readonly note?: ReactNode;
-  /** The list it counts; the whole cell leads there. */
+  /** The list behind the figure; the whole cell is a link to it. */
   readonly to?: string;
   readonly icon?: IconType;
-  /** The icon turns round with the reading direction. */
+  /** The icon is mirrored in right-to-left pages. */
   readonly mirrored?: boolean;
 }
 
-/* Every cell has a line before and above it; those at the edges are cut off, however the cells break. */
+/* Every cell has a line before and above it; the lines at the edges are cut off, however the
+   cells wrap. */
 export const StripFrame = styled.div`
   overflow: hidden;
   border-radius: inherit;
@@ -77,7 +78,7 @@ const Cell = styled(StripCell)<{ $narrow: boolean }>`
     }
   }
 `;
-/* The name is the link; it reaches over its cell. */
+/* The name is the link; it covers its cell. */
 const CellLink = styled(Link)`
   color: inherit;
   text-decoration: none;
@@ -96,18 +97,18 @@ const CellLink = styled(Link)`
   }
 `;
 
-/** From here on amounts of money would not fit into their cells in large figures. */
+/** From this number of cells on, amounts of money in large figures would not fit. */
 const NARROW_FROM = 5;
 
 interface StatStripProps {
   stats: readonly Stat[];
-  /** Whole numbers of records: short enough to stand large in any number of cells. */
+  /** Whole numbers of records: short enough for large figures in any number of cells. */
   counts?: boolean;
-  /** The figures are on their way: their places are kept, whatever they are said to be. */
+  /** The figures are loading: placeholders keep their space, whatever the values are. */
   waiting?: boolean;
 }
 
-/** Figures side by side in one card, with hairlines between them; amounts of money too. */
+/** Figures side by side in one card, separated by thin lines; also amounts of money. */
 export function StatStrip({ stats, counts = false, waiting = false }: StatStripProps) {
   const isTight = stats.length >= NARROW_FROM;
   return (

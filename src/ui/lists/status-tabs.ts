@@ -1,4 +1,7 @@
-/** How many records a tab's statuses hold, all of them when it names none; undefined before the answer. */
+/**
+ * How many records have one of a tab's statuses, or all records if it has none; undefined before
+ * the response.
+ */
 export function countIn(
   statuses: readonly string[],
   counts: Readonly<Record<string, number>> | undefined,

@@ -5,20 +5,20 @@ import { type TabItem, Tabs } from '../kit/tabs';
 import type { useListUrl } from './list-url';
 
 interface TabbedListProps<Tab extends string> {
-  /** Names the row of tabs. */
+  /** Names the row of tabs for assistive technology. */
   label: string;
   tabs: readonly TabItem<Tab>[];
   state: { tab: Tab; page: number; pageSize: number };
-  /** The page that is shown; undefined before the first answer. */
+  /** The shown page; undefined before the first response. */
   shown: { total: number } | undefined;
   url: ReturnType<typeof useListUrl>;
-  /** Before the pages: how to walk the list by keyboard, say. */
+  /** Before the pages: for example the keys that move through the list. */
   lead?: ReactNode;
   /** Toolbar and table. */
   children: ReactNode;
 }
 
-/** A list in its card, tabs by status above and pages below; both stand in the list's address. */
+/** A list in its card, tabs by status above and pages below; both are stored in the list's URL. */
 export function TabbedList<Tab extends string>(props: TabbedListProps<Tab>) {
   const { label, tabs, state, shown, url, lead, children } = props;
   return (

@@ -2,10 +2,10 @@ const HOUR_MS = 3_600_000;
 const URGENT_MS = HOUR_MS;
 const SOON_MS = 3 * HOUR_MS;
 
-/** How a deadline looks: red under an hour, amber under three, grey otherwise. */
+/** Colour of a deadline: red under an hour, amber under three, grey otherwise. */
 export type Urgency = 'urgent' | 'soon' | 'normal';
 
-/** @param left ms until the deadline; negative once it is over */
+/** @param left ms until the deadline; negative after it */
 export function urgencyOf(left: number): Urgency {
   if (left < URGENT_MS) return 'urgent';
   return left < SOON_MS ? 'soon' : 'normal';

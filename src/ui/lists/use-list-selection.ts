@@ -2,31 +2,31 @@ import { useEffect, useState } from 'react';
 import type { TableSelection } from '../kit/data-table-bar';
 import { countSelected, NOTHING_SELECTED, type RowSelection } from '../kit/row-selection';
 
-/** The chosen records: those whose rows were chosen, or the filter where all that match are. */
+/** The selected records: the selected rows, or the filter if all matching rows are selected. */
 export type SelectedRecords<Row, Query> =
   | readonly Row[]
   | { readonly query: Query; readonly except: readonly string[] };
 
-/** The chosen records of a list, over its pages. */
+/** The selected records of a list, across its pages. */
 export interface ListSelection<Row, Query> extends TableSelection {
   count: number;
   clear: () => void;
-  /** What work in bulk begins with. */
+  /** The input of a bulk action. */
   chosen: () => SelectedRecords<Row, Query>;
 }
 
-/** What a list says of itself. */
+/** The data that a list provides for its selection. */
 interface SelectableList<Row, Query> {
-  /** What the list is asked for, its order and page apart. */
+  /** The list's query, without order and page. */
   query: Query;
   rows: readonly Row[];
-  /** Rows that match, of all pages. */
+  /** Matching rows of all pages. */
   total: number;
   /** "3 produits sélectionnés" */
   summary: (counted: { count: number }) => string;
 }
 
-/** A selection belongs to the filter it was made under: another filter begins with none. */
+/** A selection belongs to its filter: with another filter, no rows are selected. */
 export function useListSelection<Row extends { readonly id: string }, Query>({
   query,
   rows,
@@ -52,7 +52,10 @@ export function useListSelection<Row extends { readonly id: string }, Query>({
   };
 }
 
-/** Every row that the list has shown, as it was shown last: the chosen ones of other pages too. */
+/**
+ * The last shown version of every row that the list has shown, including selected rows of other
+ * pages.
+ */
 function useKnownRows<Row extends { readonly id: string }>(
   rows: readonly Row[],
 ): ReadonlyMap<string, Row> {

@@ -9,17 +9,17 @@ import { type TableState, tableStateOf } from '#application/lists/table-view';
 import { useLatest } from '../kit/use-latest';
 import { useTableLayout } from './use-table-layout';
 
-/** A list's table: its layout, how it is looked at now, and the way to look at it as a view has it. */
+/** A list's table: its layout, its current state, and a function that applies a view. */
 export interface ListTable extends ReturnType<typeof useTableLayout> {
   /** The table's name in the contract. */
   name: string;
   currentView: TableState;
   show: (view: View) => void;
-  /** The default view is on its way: nothing is to be asked of the server before. */
+  /** The default view is loading: do not query the server before it has arrived. */
   isOpening: boolean;
 }
 
-/** `first` is the id of the column that always stands first. */
+/** `first` is the id of the column that is always first. */
 export function useListTable(name: string, first: string): ListTable {
   const { layout, change } = useTableLayout(name);
   const { search } = useLocation();
@@ -45,8 +45,8 @@ export function useListTable(name: string, first: string): ListTable {
 }
 
 /**
- * An address without a query opens with the default view; one that says what it wants is obeyed.
- * Calls back once, with nothing when the view is gone. True while the view is awaited.
+ * A URL without a query opens with the default view; any other URL is used as it is. Calls back
+ * once, with undefined if the view no longer exists. True while the view is loading.
  */
 function useDefaultView(
   table: string,
@@ -74,7 +74,7 @@ function useDefaultView(
   return pendingViewId !== null;
 }
 
-/** All saved views of a table; the contract knows no more than 50. */
+/** All saved views of a table; the contract allows no more than 50. */
 const viewsOf = (table: string) => ({ table, page: 1, pageSize: 50 });
 
 export const useTableViews = (table: string, pendingViewId = true) =>

@@ -19,7 +19,10 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** The time in steps of 15 seconds, so that all deadlines on a page count down together from one timer. */
+/**
+ * The current time in steps of 15 seconds, so that all deadlines on a page count down together with
+ * one timer.
+ */
 export function useNow(): Date {
   return new Date(useSyncExternalStore(subscribe, step));
 }

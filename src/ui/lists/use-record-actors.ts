@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import type { RecordActors } from './record-actors';
 
-/** The processes of the rows shown; renders again whenever one of them changes. */
+/** The actors of the shown rows; renders again whenever one of them changes. */
 export function useRecordActors<Row, A>(
   rows: readonly Row[],
   create: () => RecordActors<Row, A>,

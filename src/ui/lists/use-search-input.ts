@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { useDebouncedValue } from '../command-palette/use-debounced-value';
 
-/** A pause in typing after which the server is asked, in ms. */
+/** Pause in typing before the server is queried, in ms. */
 const PAUSE_MS = 180;
 
-/** Records offered at a time. */
+/** Maximum number of suggested records. */
 export const MAX_RESULTS = 10;
 
-/** What is typed, as it is asked for: a part of a query, after a pause. */
+/** Typed text as part of a query, after a pause. */
 export function useSearchInput() {
   const [typed, setTyped] = useState('');
   const q = useDebouncedValue(typed, PAUSE_MS);

@@ -2,7 +2,7 @@ import { useCallback, useMemo } from 'react';
 import { type TableLayout, tableLayout } from '#application/preferences/preference';
 import { usePreference } from '../app/use-preference';
 
-/** How the signed-in user has laid out a table in this browser, and the way to change it. */
+/** The signed-in user's layout of a table in this browser, and a function to change it. */
 export function useTableLayout(table: string) {
   const preference = useMemo(() => tableLayout(table), [table]);
   const [layout, setLayout] = usePreference(preference);

@@ -16,7 +16,7 @@ type Machine = ReturnType<typeof provideTableViews>;
 export type ViewActor = ActorRefFrom<Machine>;
 export type ViewSnapshot = SnapshotFrom<Machine>;
 
-/** What happens to a table's saved views; says what each deed brought about. */
+/** Runs the machine of a table's saved views and shows the result of each action. */
 export function useViewActor(table: ListTable): { actor: ViewActor; snapshot: ViewSnapshot } {
   const { provide, inspection } = useApplication();
   const actor = useActorRef(provide(provideTableViews), {
@@ -38,7 +38,7 @@ export function useViewActor(table: ListTable): { actor: ViewActor; snapshot: Vi
   return { actor, snapshot };
 }
 
-/** After a deed: a word, and the address follows the view that was kept or lost. */
+/** After an action: a toast, and the URL follows the view that was saved or deleted. */
 function useOutcomes({ layout, change }: ListTable) {
   const t = useText('lists');
   const [, changeAddress] = useUrlParams();

@@ -7,13 +7,13 @@ import { ViewDialogs } from './view-dialogs';
 
 export interface ViewActionProps {
   table: ListTable;
-  /** What was chosen in the menu. */
+  /** The event chosen in the menu. */
   initialEvent: TableViewsEvent;
-  /** The deed is done or given up. */
+  /** Called when the action is done or cancelled. */
   onEnd: () => void;
 }
 
-/** One deed with a saved view, from the choice in the menu to its end, with all that it asks. */
+/** One action on a saved view, from the choice in the menu to its end, with all its dialogs. */
 export function ViewAction({ table, initialEvent, onEnd }: ViewActionProps) {
   const { actor, snapshot } = useViewActor(table);
   const end = useLatest(onEnd);

@@ -14,7 +14,7 @@ import { useText } from '../text/use-text';
 import { FailureDialog } from './failure-dialog';
 import type { ViewActor, ViewSnapshot } from './use-view-actor';
 
-/** The contract's longest name (NewView). */
+/** The contract's maximum length of a name (NewView). */
 const NAME_LENGTH = 80;
 
 const schema = z.object({
@@ -26,7 +26,7 @@ interface ViewDialogsProps {
   snapshot: ViewSnapshot;
 }
 
-/** What the keeping of a saved view asks for and tells, one at a time. */
+/** The dialogs of an action on a saved view, one at a time. */
 export function ViewDialogs({ actor, snapshot }: ViewDialogsProps) {
   const t = useText('lists');
   const { action, problem } = snapshot.context;

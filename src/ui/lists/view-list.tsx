@@ -65,12 +65,12 @@ const Hint = styled.p`
 interface ViewListProps {
   table: ListTable;
   currentId: string | null;
-  /** Begins what was chosen; it may ask for more. */
+  /** Starts the chosen action; it may open a dialog. */
   begin: (event: TableViewsEvent) => void;
   onDone: () => void;
 }
 
-/** The views one can choose, each with what can be done about it, and the way to keep a new one. */
+/** The saved views, each with its actions, and a button that saves a new one. */
 export function ViewList({ table, currentId, begin, onDone }: ViewListProps) {
   const t = useText('lists');
   const { data, error, refetch } = useTableViews(table.name);

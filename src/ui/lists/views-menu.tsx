@@ -11,7 +11,7 @@ import { type ListTable, useTableViews } from './use-list-table';
 const ViewList = lazyComponent(() => import('./view-list'), 'ViewList');
 const ViewAction = lazyComponent(() => import('./view-action'), 'ViewAction');
 
-/** The saved views of a list: choose one, keep what is seen as one, rename, overwrite, delete. */
+/** The saved views of a list: choose, save the current state, rename, overwrite, delete. */
 export function ViewsMenu({ table }: { table: ListTable }) {
   const t = useText('lists');
   const [pendingEvent, setBegun] = useState<TableViewsEvent | null>(null);

@@ -22,7 +22,9 @@ const Lead = styled.p`
 const LANGUAGES_OF = { alt: 'fr', altEn: 'en', altAr: 'ar' } as const;
 const FIELDS = ['alt', 'altEn', 'altAr'] as const;
 
-/** What stands for a picture in the three languages; saved with the picture, not with a product. */
+/**
+ * A picture's alternative texts in the three languages; saved with the picture, not with a product.
+ */
 export function AltTextsForm({ media }: { media: Media }) {
   const t = useText('media');
   const record = useMemo(() => altRecord(media), [media]);

@@ -10,14 +10,14 @@ import { useText } from '../text/use-text';
 import { croppedFile } from './cropped-file';
 
 interface CropDialogProps {
-  /** The whole picture, on this host. */
+  /** The complete picture, on this host. */
   url: string;
   fileName: string;
   onCropped: (file: File) => void;
   onClose: () => void;
-  /** The part is a square and nothing else. */
+  /** The crop must be a square. */
   square?: boolean | undefined;
-  /** Pixels of the longer side at most; as many as the picture has when left out. */
+  /** Maximum pixels of the longer side; the picture's own size by default. */
   longestSide?: number | undefined;
 }
 
@@ -25,13 +25,16 @@ const RATIOS = { free: undefined, square: 1, portrait: 4 / 5, landscape: 4 / 3 }
 type Ratio = keyof typeof RATIOS;
 const RATIO_NAMES = Object.keys(RATIOS) as Ratio[];
 
-/** Of the picture's sides, in percent: what is kept until somebody says otherwise. */
+/** Share of the picture's sides in the initial crop, in percent. */
 const FIRST_SHARE = 90;
 
-/** The library's own sheet, with this piece's code: a sheet to fetch by itself would burden the first load. */
+/**
+ * The library's own style sheet, included in this chunk's code: a separate file would slow down the
+ * first load.
+ */
 const CropStyles = createGlobalStyle`${cropStyles}`;
 
-/** Pictures read from left to right in every language, and so does their cropping. */
+/** Pictures run from left to right in every language, and so does the crop. */
 const Stage = styled.div`
   display: flex;
   justify-content: center;
@@ -46,7 +49,10 @@ function firstCrop({ naturalWidth: width, naturalHeight: height }: HTMLImageElem
   return centerCrop(makeAspectCrop(share, aspect, width, height), width, height);
 }
 
-/** Keeps a part of a picture, by pointer or by the arrow keys on its corners, and makes a file of it. */
+/**
+ * Crops a picture, by pointer or with the arrow keys on its corners, and creates a file of the
+ * crop.
+ */
 export function CropDialog(props: CropDialogProps) {
   const { url, fileName, onCropped, onClose, square = false, longestSide } = props;
   const t = useText('media');

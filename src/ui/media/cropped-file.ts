@@ -1,4 +1,4 @@
-/** A part of a picture, in shares of its width and height from 0 to 1. */
+/** A part of a picture, as shares of its width and height from 0 to 1. */
 export interface CropArea {
   readonly x: number;
   readonly y: number;
@@ -6,7 +6,7 @@ export interface CropArea {
   readonly height: number;
 }
 
-/** How good the kept part is encoded; the server encodes it once more. */
+/** JPEG quality of the crop; the server encodes it again. */
 const QUALITY = 0.92;
 
 const drawn = (image: HTMLImageElement, area: CropArea, longestSide: number): HTMLCanvasElement => {
@@ -24,8 +24,8 @@ const drawn = (image: HTMLImageElement, area: CropArea, longestSide: number): HT
 };
 
 /**
- * The part of a picture as a file of its own, PNG where the whole is one, else JPEG. Null where the
- * browser cannot draw it, as beyond the size of its canvases.
+ * The crop of a picture as a file, PNG if the original is one, otherwise JPEG. Null if the browser
+ * cannot draw it, for example beyond the size limit of its canvases.
  * @param longestSide pixels that the longer side of the part has at most
  */
 export const croppedFile = (

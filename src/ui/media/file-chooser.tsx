@@ -5,11 +5,11 @@ interface FileChooserProps {
   /** Names the chooser: "Ajouter des images". */
   label: string;
   onFiles: (files: File[]) => void;
-  /** The button; its press calls `open`. */
+  /** The button; pressing it calls `open`. */
   children: (open: () => void) => ReactNode;
 }
 
-/** The browser's own chooser of pictures, behind any button. */
+/** The browser's own picture chooser, behind any button. */
 export function FileChooser({ label, onFiles, children }: FileChooserProps) {
   const [chooser, setChooser] = useState<HTMLInputElement | null>(null);
   return (
@@ -24,7 +24,7 @@ export function FileChooser({ label, onFiles, children }: FileChooserProps) {
         aria-label={label}
         onChange={({ target }) => {
           onFiles(Array.from(target.files ?? []));
-          // Else the same file could not be chosen again.
+          // Otherwise the same file could not be chosen again.
           target.value = '';
         }}
       />

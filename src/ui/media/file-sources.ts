@@ -3,10 +3,10 @@ import { useLatest } from '../kit/use-latest';
 
 const WRITABLE = 'input, textarea, [contenteditable]:not([contenteditable="false"])';
 
-/** Whether something is dragged that holds files, not words or a link. */
+/** Whether the dragged data contains files, not text or a link. */
 const hasFiles = ({ dataTransfer }: DragEvent): boolean => dataTransfer.types.includes('Files');
 
-/** Takes files that are pasted anywhere on the page where nothing is being written. */
+/** Accepts files pasted anywhere on the page, except in editable fields. */
 export function usePastedFiles(onFiles: (files: File[]) => void, active: boolean): void {
   const take = useLatest(onFiles);
   useEffect(() => {
@@ -23,7 +23,7 @@ export function usePastedFiles(onFiles: (files: File[]) => void, active: boolean
   }, [take, active]);
 }
 
-/** Takes files that are dropped on an element; `isOver` while they hover. */
+/** Accepts files dropped on an element; `isOver` while they hover. */
 export function useDroppedFiles(onFiles: (files: File[]) => void, active: boolean) {
   const [isOver, setIsOver] = useState(false);
   if (!active) return { isOver: false, handlers: {} };

@@ -15,9 +15,9 @@ import { TileImage, tileStyles } from './picture-grid';
 import { pictureName } from './picture-name';
 
 interface LibraryPickerProps {
-  /** Pictures that the product has: they are not offered again. */
+  /** The product's current pictures, which are not offered again. */
   excluded: readonly string[];
-  /** How many more it may have. */
+  /** How many more pictures the product may have. */
   maxSelection: number;
   onPick: (ids: string[]) => void;
   onClose: () => void;
@@ -60,7 +60,7 @@ const CheckMark = styled.span`
   color: var(--on-accent);
 `;
 
-/** Pictures of the library to show in a product, in the order in which they are chosen. */
+/** Pictures of the library to add to a product, in the order of their selection. */
 export function LibraryPicker({ excluded, maxSelection, onPick, onClose }: LibraryPickerProps) {
   const t = useText('media');
   const [q, setQ] = useState('');

@@ -24,7 +24,7 @@ interface PictureDialogProps {
   readOnly: boolean;
   onCover: () => void;
   onRemove: () => void;
-  /** Gets the part that was kept, as a file to upload. */
+  /** Receives the crop, as a file to upload. */
   onCropped: (file: File) => void;
   onClose: () => void;
 }
@@ -42,7 +42,7 @@ const Actions = styled.div`
   gap: var(--space-8);
 `;
 
-/** One picture of a product at large: what can be done with it, and its texts. */
+/** One picture of a product in large, with its actions and its texts. */
 export function PictureDialog(props: PictureDialogProps) {
   const { picture, place, readOnly, onClose } = props;
   const t = useText('media');

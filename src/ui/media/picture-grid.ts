@@ -7,7 +7,7 @@ export const PictureGrid = styled.ul`
   gap: var(--space-8);
 `;
 
-/** What every tile looks like. */
+/** Common styles of all tiles. */
 export const tileStyles = css`
   position: relative;
   display: block;
@@ -18,7 +18,7 @@ export const tileStyles = css`
   background: var(--sunk);
 `;
 
-/** The picture in a tile, whole where it is a drawing on its own ground, cut where it is a photo. */
+/** The picture in a tile: a drawing with its own background is shown whole, a photo is cropped. */
 export const TileImage = styled.img`
   display: block;
   inline-size: 100%;

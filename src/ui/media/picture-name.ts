@@ -1,6 +1,6 @@
 import type { Language } from '#domain/format/languages';
 
-/** The words that stand for a picture in a language; its file's name where it has none, null without one. */
+/** A picture's alternative text in a language, otherwise its file name; null without both. */
 export const pictureName = (
   picture: {
     readonly alt: string | null;

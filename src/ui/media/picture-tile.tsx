@@ -16,7 +16,7 @@ interface PictureTileProps {
   /** From 0; the first is the cover. */
   place: number;
   total: number;
-  /** What stands for it in the page's language. */
+  /** Its alternative text in the page's language. */
   name: string;
   readOnly: boolean;
   drag: ReturnType<typeof useDragOrder>;
@@ -75,7 +75,10 @@ const Arrows = styled.div`
     opacity: 1;
   }
 `;
-/** For a finger the place to press is larger than what is seen, which would hide the picture. */
+/**
+ * On touch devices the pressable area is larger than the visible button, which would otherwise hide
+ * the picture.
+ */
 const Arrow = styled.button`
   position: relative;
   display: grid;
@@ -108,7 +111,7 @@ const Arrow = styled.button`
   }
 `;
 
-/** How a key moves a picture: arrows follow the reading direction. */
+/** How many places a key moves a picture: arrow keys follow the reading direction. */
 function stepOf(event: KeyboardEvent): number | null {
   const backwards = getComputedStyle(event.currentTarget).direction === 'rtl';
   const steps: Record<string, number> = {
@@ -122,7 +125,10 @@ function stepOf(event: KeyboardEvent): number | null {
   return steps[event.key] ?? null;
 }
 
-/** One picture of a product: opens on a press; arrows, drag and the two small buttons move it. */
+/**
+ * One picture of a product: opens when pressed; arrow keys, dragging and the two small buttons move
+ * it.
+ */
 export function PictureTile(props: PictureTileProps) {
   const { picture, place, total, name, readOnly, drag, onMove, onOpen } = props;
   const t = useText('media');
@@ -176,7 +182,7 @@ interface MoveButtonProps {
   onMove: (place: number) => void;
 }
 
-/** The way of the arrows for a pointer; keys have them on the picture itself. */
+/** The arrow buttons for pointers; the keys work on the picture itself. */
 function MoveButton({ to, total, label, later = false, onMove }: MoveButtonProps) {
   return (
     <Arrow

@@ -52,15 +52,15 @@ const ErrorMessage = styled.p`
 `;
 
 interface PicturesFieldProps {
-  /** The Formik value's path; a list of ids of pictures in order, the first is the cover. */
+  /** The Formik value's path; an ordered list of picture ids, the first is the cover. */
   name: string;
   /** Null for a product that is not saved yet. */
   product: Product | null;
 }
 
 /**
- * The pictures of a product: chosen, dropped, pasted or taken from the library; put in order by drag,
- * by arrows and by keys. A picture joins the form's value when it is in the library.
+ * The pictures of a product: chosen, dropped, pasted or taken from the library; ordered by drag, by
+ * buttons and by keys. A picture joins the form's value once it is stored in the library.
  */
 export function PicturesField({ name, product }: PicturesFieldProps) {
   const t = useText('media');

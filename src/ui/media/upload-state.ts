@@ -4,18 +4,18 @@ import type { Upload } from '#application/media/upload-queue';
 import { useProblemText } from '../text/problem-text';
 import { useText } from '../text/use-text';
 
-/** What is shown of a picture on its way. */
+/** The displayed state of a pending upload. */
 export interface UploadStatus {
-  /** One short line: how it stands, or why it is not taken. */
+  /** One short line: the state, or the reason for a refusal. */
   readonly line: string;
   readonly isWrong: boolean;
-  /** What went wrong may pass: it is worth another try. */
+  /** The error may be temporary, so a retry makes sense. */
   readonly mayRetry: boolean;
-  /** From 0 to 1 while bytes go out; null before and after. */
+  /** From 0 to 1 while bytes are sent; null before and after. */
   readonly share: number | null;
 }
 
-/** How an upload stands, in words. */
+/** The state of an upload, as text. */
 export function useUploadStatus({ actor }: Upload): UploadStatus {
   const t = useText('media');
   const problemText = useProblemText();
@@ -35,13 +35,13 @@ export function useUploadStatus({ actor }: Upload): UploadStatus {
   return { ...noProblem, line: share === null ? t('upload.queued') : '', share };
 }
 
-/** An address of the file itself, for as long as it is shown. */
+/** An object URL of the file, while it is shown. */
 export function useFileUrl(file: File): string | undefined {
   const { subscribe, current } = useMemo(() => fileUrlOf(file), [file]);
   return useSyncExternalStore(subscribe, current);
 }
 
-/** The address is there from the first moment that it is followed, and given up at the end. */
+/** The URL is created by the first subscription and revoked at its end. */
 function fileUrlOf(file: File) {
   let url: string | undefined;
   return {

@@ -50,7 +50,7 @@ const Corner = styled(CancelButton)`
   inset-inline-end: 0;
   z-index: 1;
 `;
-/** A whole row: a reason needs more room than a tile has. */
+/** A whole row, because a reason needs more room than a tile has. */
 const ErrorRow = styled.li`
   display: flex;
   grid-column: 1 / -1;
@@ -90,7 +90,7 @@ interface UploadTileProps {
   onCancel: () => void;
 }
 
-/** A picture on its way: how far it is, or why it is not taken and what can be done. */
+/** A pending upload: its progress, or why it was refused and the possible actions. */
 export function UploadTile({ upload, onCancel }: UploadTileProps) {
   const t = useText('media');
   const status = useUploadStatus(upload);

@@ -8,7 +8,7 @@ interface Drag {
   readonly x: number;
   readonly y: number;
   readonly isDragging: boolean;
-  /** The picture whose place it would take. */
+  /** The picture at the drop position. */
   readonly over: string | null;
 }
 
@@ -19,8 +19,9 @@ const idUnder = ({ clientX, clientY }: PointerEvent): string | null =>
     .find(Boolean) ?? null;
 
 /**
- * Dragging pictures over one another with a mouse or pen. A finger scrolls the page and uses the
- * arrows instead. Buttons cannot be dragged by the browser's own means everywhere, hence pointers.
+ * Reorders pictures by dragging with a mouse or pen. On touch devices a finger scrolls the page,
+ * and the buttons move pictures. Not all browsers can drag buttons natively, so this uses pointer
+ * events.
  */
 export function useDragOrder(onMove: (id: string, over: string) => void) {
   const [drag, setDrag] = useState<Drag | null>(null);
@@ -29,7 +30,7 @@ export function useDragOrder(onMove: (id: string, over: string) => void) {
   return {
     dragging: drag?.isDragging ? drag.id : null,
     over: drag?.isDragging && drag.over !== drag.id ? drag.over : null,
-    /** Whether the press that ends here was a drag: then it opens nothing. */
+    /** Whether the press that ends here was a drag, which must not open the picture. */
     wasDragged: () => dragged.current,
     handlers: (id: string) => ({
       onPointerDown: (event: PointerEvent) => {

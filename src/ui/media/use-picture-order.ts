@@ -4,7 +4,10 @@ import { fieldId } from '../kit/form/bound';
 import { useFormField } from '../kit/form/form-error-text';
 import { useText } from '../text/use-text';
 
-/** The pictures in a form's value, and what a seller does to their order; each deed is said aloud. */
+/**
+ * The pictures in a form's value, and the actions on their order; each action is announced to
+ * screen readers.
+ */
 export function usePictureOrder(name: string) {
   const t = useText('media');
   const { ids, error, change } = useIds(name);
@@ -32,7 +35,10 @@ export function usePictureOrder(name: string) {
 
 export type PictureOrder = ReturnType<typeof usePictureOrder>;
 
-/** The value of the field, and the way to change what it is by then: pictures arrive between renderings. */
+/**
+ * The field's value, and a function that updates the latest value: uploads finish between
+ * renderings.
+ */
 function useIds(name: string) {
   const field = useFormField<readonly string[]>(name);
   const latest = useRef(field.value);
@@ -46,7 +52,10 @@ function useIds(name: string) {
   return { ids: field.value, error: field.error, change };
 }
 
-/** Gives the focus back to a picture that was moved, or to its neighbour: moving in the page loses it. */
+/**
+ * Restores the focus to a moved picture, or to its neighbour: moving it in the page loses the
+ * focus.
+ */
 function useFocusAfterMove(ids: readonly string[], name: string) {
   const wanted = useRef<string | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new order is what moves pictures.

@@ -8,7 +8,10 @@ import { useUploads } from './use-uploads';
 
 const MAX_CONCURRENT = PICTURE_LIMITS.perProduct;
 
-/** The pictures on their way into a product; each joins its others when it is in the library. */
+/**
+ * Pending uploads to a product; each picture joins the product's others once it is stored in the
+ * library.
+ */
 export function usePictureUploads(
   product: Product | null,
   ids: PictureOrder['ids'],

@@ -3,17 +3,17 @@ import { type Media, mediaEndpoints } from '#application/api/media-endpoints.gen
 import type { Product } from '#application/api/products-endpoints.generated';
 import { thumbnailUrlOf } from '#domain/media/picture-limits';
 
-/** A picture of a product as the editor shows it. */
+/** A picture of a product in the editor. */
 export interface Picture {
-  /** As `mediaIds` of the product names it. */
+  /** As in the product's `mediaIds`. */
   readonly id: string;
-  /** Null until it is known. */
+  /** Null until it is loaded. */
   readonly url: string | null;
   readonly alt: string | null;
   readonly altEn: string | null;
   readonly altAr: string | null;
   readonly fileName: string | null;
-  /** The record of the library; null for a picture on another host, or until it is known. */
+  /** The library's record; null for a picture on another host, or until it is loaded. */
   readonly media: Media | null;
 }
 
@@ -48,9 +48,12 @@ const unknown = (id: string): Picture => ({
   media: null,
 });
 
-/** The pictures of these ids, in their order: as the library has them, before that as the product has. */
+/**
+ * The pictures of these ids, in their order: the library's data, and before they are loaded the
+ * product's.
+ */
 export function usePictures(ids: readonly string[], product: Product | null): readonly Picture[] {
-  // In one order, so that moving a picture asks for nothing.
+  // Sorted, so that moving a picture sends no request.
   const asked = useMemo(() => ids.filter((id) => id.startsWith('med_')).toSorted(), [ids]);
   const { data } = mediaEndpoints.useListMediaQuery(
     { ids: asked, page: 1, pageSize: 100 },
@@ -64,6 +67,6 @@ export function usePictures(ids: readonly string[], product: Product | null): re
   }, [ids, product, data]);
 }
 
-/** The picture at a size that suits a tile; the whole where there is no smaller one. */
+/** The picture in a size for a tile; the original if there is no smaller one. */
 export const tileUrl = (url: string, isLarge: boolean): string =>
   thumbnailUrlOf(url, isLarge ? 960 : 320);

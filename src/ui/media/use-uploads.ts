@@ -9,9 +9,9 @@ import { useApplication } from '../app/application-context';
 import { useLatest } from '../kit/use-latest';
 
 /**
- * The pictures on their way from one place of the portal. `onStored` gets those that have arrived, also
- * ones that did while the place was not shown. What is left behind on purpose is called off where
- * `forgets`, but not what a session's end interrupts.
+ * The pending uploads of one place of the portal. `onStored` receives the stored pictures,
+ * including those stored while the place was not shown. With `forgets`, leaving the place cancels
+ * its uploads, unless the session has ended.
  */
 export function useUploads(
   place: string,

@@ -4,13 +4,13 @@ import { Switch } from '../kit/switch';
 import { useText } from '../text/use-text';
 import { play } from './chime';
 
-/** Whether new notifications are heard; who switches it on hears at once what it sounds like. */
+/** Whether new notifications play a sound; switching it on plays the sound once. */
 export function ChimeSwitch() {
   const t = useText('notifications');
   const [on, setOn] = usePreference(notificationSound);
   const turn = (wanted: boolean) => {
     setOn(() => wanted);
-    // Where there is no sound there is nothing to hear.
+    // Without an audio device, nothing is played.
     if (wanted) play().catch(() => undefined);
   };
   return (

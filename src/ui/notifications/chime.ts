@@ -1,18 +1,18 @@
-/** Two soft notes, one after the other: Hz, and when each begins (s). */
+/** Two soft notes, one after the other: Hz, and the start of each (s). */
 const NOTES = [
   [659, 0],
   [880, 0.12],
 ] as const;
-/** As loud as a page that is turned. */
+/** The volume of each note, about as loud as a turned page. */
 const LOUDNESS = 0.05;
 /** How long a note takes to fade (s). */
 const FADE = 0.35;
-/** Other tabs hear of the same a moment later; until then it has rung (ms). */
+/** Other tabs receive the same notification slightly later; the lock is held this long (ms). */
 const CROSS_TAB_LOCK_MS = 2000;
 
 /**
- * Rings once for all tabs of the browser. Silent where nobody has touched the page yet, as browsers want
- * it, and where there is no sound.
+ * Plays the chime once for all tabs of the browser. Silent before the first interaction with the
+ * page, as browsers require, and without an audio device.
  */
 export async function ring(): Promise<void> {
   if (!navigator.userActivation?.hasBeenActive) return;
@@ -22,7 +22,7 @@ export async function ring(): Promise<void> {
   });
 }
 
-/** Sounds it in this tab, whoever else does. */
+/** Plays the chime in this tab, whatever other tabs do. */
 export async function play(): Promise<void> {
   const context = new AudioContext();
   for (const [pitch, at] of NOTES) {

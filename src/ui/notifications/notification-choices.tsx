@@ -9,7 +9,9 @@ import { useText } from '../text/use-text';
 
 const CHANNELS = ['inApp', 'email'] as const;
 
-/** A switch for each kind of news and each way it reaches one; for forms of NotificationPreferences. */
+/**
+ * A switch for each kind of notification and each channel; for forms of NotificationPreferences.
+ */
 export function NotificationChoices() {
   const t = useText('storeSettings');
   return (
@@ -54,7 +56,7 @@ function KindRow({ kind }: { kind: NotificationKind }) {
   );
 }
 
-/** How the kinds and what was chosen for them are told where two versions stand side by side. */
+/** Texts of the kinds and the chosen channels for the comparison of two versions. */
 export function useChoiceTexts() {
   const t = useText('storeSettings');
   const show = ({ inApp, email }: NotificationPreference) =>

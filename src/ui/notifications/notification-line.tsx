@@ -35,7 +35,7 @@ const Text = styled.div`
     font-weight: var(--weight-strong);
   }
 `;
-/** The whole line is the way; the button in it stands above. */
+/** The whole line is the link; the button in it is above the link. */
 const LineLink = styled(Link)`
   color: inherit;
   text-decoration: none;
@@ -64,13 +64,13 @@ export interface NotificationLineProps {
   /** ISO 8601. */
   at: string;
   unread?: boolean | undefined;
-  /** The page of its record. */
+  /** The page of the notification's record. */
   to?: string | null | undefined;
   onFollow?: (() => void) | undefined;
   action?: ReactNode;
 }
 
-/** One thing that happened, and when. */
+/** A notification and its time. */
 export function NotificationLine(props: NotificationLineProps) {
   const { tone, title, body, at, unread = false, to, onFollow, action } = props;
   const t = useText('notifications');

@@ -14,7 +14,7 @@ const NotificationsDrawer = lazyComponent(
   'NotificationsDrawer',
 );
 
-/** More are not told apart at a glance. */
+/** Larger numbers cannot be distinguished at a glance. */
 const MAX_SHOWN = 99;
 
 const Badge = styled(Counter)`
@@ -25,12 +25,12 @@ const Badge = styled(Counter)`
   line-height: 18px;
 `;
 
-/** How many notifications are unread, and the drawer that lists them. */
+/** The number of unread notifications, and the drawer that lists them. */
 export function NotificationsBell() {
   const t = useText('shell');
   const { number } = useFormat();
-  // How often the drawer was asked for: it knows itself whether it stands open. It comes with its
-  // code when the pointer or the focus nears the bell.
+  // How often the drawer was requested; the drawer itself stores whether it is open. It is loaded
+  // with its code when the pointer or the focus reaches the bell.
   const [asked, setAsked] = useState<number | null>(null);
   const prepare = () => setAsked((times) => times ?? 0);
   const { data } = useGetWaitingQuery();

@@ -29,8 +29,8 @@ const Failure = styled.div`
 `;
 
 /**
- * What happened: the store's notifications, all or unread, and the messages of this session. It
- * opens whenever `asked` has grown.
+ * The store's notifications, all or unread, and the messages of this session. The drawer opens
+ * whenever `asked` has increased.
  */
 export function NotificationsDrawer({ asked }: { asked: number }) {
   const t = useText('notifications');

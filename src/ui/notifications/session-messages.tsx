@@ -4,7 +4,7 @@ import { toasts } from '../kit/toast-store';
 import { useText } from '../text/use-text';
 import { NotificationLine } from './notification-line';
 
-/** The messages that showed for a moment since the portal was opened; gone with the page. */
+/** The toasts shown since the portal was opened; lost when the page closes. */
 export function SessionMessages() {
   const t = useText('notifications');
   const history = useSyncExternalStore(toasts.subscribe, toasts.history);

@@ -16,7 +16,7 @@ import { useFormat } from '../text/use-format';
 import { useText } from '../text/use-text';
 import { NotificationLine } from './notification-line';
 
-/** The newest are what one looks for; the rest of the story stands with its records. */
+/** Only the newest are listed; older events are in the histories of their records. */
 const NEWEST = { page: 1, pageSize: 50 } as const;
 
 const Day = styled.h3`
@@ -30,7 +30,7 @@ interface NotificationActions {
   onFollow: (id: string, isUnread: boolean) => void;
 }
 
-/** The store's notifications by the day they came, each with the way to its record. */
+/** The store's notifications by day, each with a link to its record. */
 export function StoreNotifications({
   unread,
   ...actions

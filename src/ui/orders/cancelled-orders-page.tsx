@@ -21,7 +21,7 @@ import { OrderRowActions } from './order-row-actions';
 import { OrdersExport } from './orders-export';
 import { type OrderRowParts, useOrderColumns } from './orders-table';
 
-/** The orders that clients want cancelled, and those that are. */
+/** Cancelled orders, and orders with a cancellation request. */
 export function CancelledOrders() {
   const t = useText('annulations');
   const orders = useText('orders');
@@ -78,7 +78,7 @@ export function CancelledOrders() {
   );
 }
 
-/** Where a request is open, by when it wants an answer and the way to it. */
+/** For an order with an open request: the deadline of the answer and a link to the request. */
 function useParts(actors: ReturnType<typeof useOrderListing>['actors']): OrderRowParts {
   const t = useText('annulations');
   const now = useNow();

@@ -4,7 +4,10 @@ import { useText } from '../text/use-text';
 import { OrderStatusChip } from './order-status-chip';
 import { useExpectedStatuses } from './use-queued-orders';
 
-/** Where an order stands; with steps that wait for the connection, where it will, and that they wait. */
+/**
+ * The status of an order; with actions that wait for the connection, the expected status and a note
+ * that they wait.
+ */
 export function CurrentOrderStatus({ id, status }: Pick<OrderRecord, 'id' | 'status'>) {
   const t = useText('orders');
   const expected = useExpectedStatuses()[id];

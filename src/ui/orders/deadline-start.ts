@@ -1,7 +1,7 @@
 import type { OrderSummary } from '#application/api/orders-endpoints.generated';
 import { ACCEPT_WITHIN_MS } from '#domain/orders/order-lifecycle';
 
-/** When the time to act began, UTC: to ship, with the acceptance. */
+/** The start of the time limit, UTC: for shipping, the acceptance. */
 export function deadlineStart(
   { deadline, acceptedAt }: Pick<OrderSummary, 'deadline' | 'acceptedAt'>,
   until: Date,

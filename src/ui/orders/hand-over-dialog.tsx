@@ -9,7 +9,7 @@ const schema = z.object({ carrier: filled, trackingNumber: filled });
 
 const EMPTY = { carrier: '', trackingNumber: '' };
 
-/** Which carrier takes the parcel, and the number it is followed by. */
+/** Asks for the carrier that takes the parcel, and the tracking number. */
 export function HandOverDialog({ actor }: { actor: OrderActor }) {
   const t = useText('orders');
   const snapshot = actor.getSnapshot();

@@ -18,7 +18,7 @@ interface MoreFiltersProps {
   url: ReturnType<typeof useListUrl>;
 }
 
-/** Filters by the day of the order, the city of delivery and by what the order comes to. */
+/** Filters by the day of the order, the city of delivery and the total. */
 export function MoreOrderFilters({ state, url, close }: MoreFiltersProps & { close: () => void }) {
   const t = useText('orders');
   const lists = useText('lists');
@@ -59,7 +59,7 @@ export function MoreOrderFilters({ state, url, close }: MoreFiltersProps & { clo
   );
 }
 
-/** The filters behind the button that are in force, each with its way out. */
+/** The active filters behind the button, each with a button that removes it. */
 export function OrderFilterChips({ state, url }: MoreFiltersProps) {
   const t = useText('orders');
   const lists = useText('lists');

@@ -7,7 +7,7 @@ interface NoOrdersProps {
   url: ReturnType<typeof useListUrl>;
 }
 
-/** A list without rows: nobody has ordered yet, or nothing that the filters keep. */
+/** A list without rows: no orders yet, or none match the filters. */
 export function NoOrders({ filtered, url }: NoOrdersProps) {
   const t = useText('orders');
   return (

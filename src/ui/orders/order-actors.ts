@@ -6,9 +6,9 @@ import { createRecordActors, type RecordActors, type RecordRow } from '../lists/
 
 export type OrderActor = Actor<ReturnType<typeof provideOrderActions>>;
 type OrderSnapshot = SnapshotFrom<ReturnType<typeof provideOrderActions>>;
-/** What a process begins with: a row of the list and the whole order both are that. */
+/** The input of an actor: both a row of the list and a complete order match this type. */
 export type OrderRow = OrderRecord & RecordRow;
-/** The processes of the orders on a page; an accepted one may leave its tab while undoable. */
+/** The actors of the orders on a page; an accepted order may leave its tab while undoable. */
 export type OrderActors = RecordActors<OrderRow, OrderActor>;
 
 /** An action that has just taken effect on an order. */
@@ -17,7 +17,7 @@ export type OrderOutcome = {
   order: OrderSnapshot['context']['order'];
 };
 
-/** What a step of the process brought about: the attempted action, when the server carried it out. */
+/** The outcome of a transition: the attempted action, if the server executed it. */
 function outcomeOf(before: OrderSnapshot, after: OrderSnapshot): OrderOutcome | null {
   const attempt = before.context.attempt;
   const done =
@@ -32,7 +32,10 @@ const hasOpenDialog = (snapshot: OrderSnapshot): boolean =>
   snapshot.matches({ available: 'viewing' }) ||
   (snapshot.matches('performing') && wasConfirmed(snapshot));
 
-/** Whether the running action was confirmed in a dialog, which then stays open until it is over. */
+/**
+ * Whether the running action was confirmed in a dialog, which then stays open until the action
+ * ends.
+ */
 const wasConfirmed = (snapshot: OrderSnapshot): boolean =>
   ['refuse', 'handOver', 'delete'].includes(snapshot.context.attempt?.action ?? '');
 

@@ -11,13 +11,13 @@ import { orderPath } from './order-path';
 
 interface OrderCardProps {
   order: OrderSummary;
-  /** What is due, and by when. */
+  /** The due action and its deadline. */
   due: ReactNode;
-  /** What can be done with it. */
+  /** The available actions. */
   actions: ReactNode;
 }
 
-/** An order on a phone: who, how much, by when, and the next step under the thumb. */
+/** An order on a phone: client, amount, deadline, and the next step within thumb reach. */
 export function OrderCard({ order, due, actions }: OrderCardProps) {
   const format = useFormat();
   const localized = useLocalizedName();

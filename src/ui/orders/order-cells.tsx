@@ -59,7 +59,7 @@ const Line = styled.div`
   min-inline-size: 0;
 `;
 
-/** The first two pictures of an order; what does not fit is counted. */
+/** The first two pictures of an order, and the number of the others. */
 export function OrderPictures({ order }: { order: OrderSummary }) {
   const [first, second] = order.pictures;
   const more = order.itemsCount - 2;
@@ -76,7 +76,7 @@ export function OrderPictures({ order }: { order: OrderSummary }) {
   );
 }
 
-/** Pictures, number and when it was placed. */
+/** Pictures, number and time of the order. */
 export function OrderCell({ order, now }: { order: OrderSummary; now: Date }) {
   const format = useFormat();
   const path = orderPath(order);
@@ -96,7 +96,7 @@ export function OrderCell({ order, now }: { order: OrderSummary; now: Date }) {
   );
 }
 
-/** Who ordered, and where the parcel goes. */
+/** The client, and the destination of the parcel. */
 export function ClientCell({ order }: { order: OrderSummary }) {
   const localized = useLocalizedName();
   return (
@@ -112,7 +112,7 @@ export function ClientCell({ order }: { order: OrderSummary }) {
 export const clientName = ({ client }: OrderSummary): string =>
   `${client.firstName} ${client.lastName}`;
 
-/** What is due for an order, and how much time is left. */
+/** The due action of an order, and the time left. */
 export function DeadlineCell({ order, now }: { order: OrderSummary; now: Date }) {
   const t = useText('orders');
   const format = useFormat();
@@ -126,7 +126,7 @@ export function DeadlineCell({ order, now }: { order: OrderSummary; now: Date })
   );
 }
 
-/** What the client pays, and how. */
+/** The amount and the payment method of the client. */
 export function TotalCell({ order }: { order: OrderSummary }) {
   const t = useText('orders');
   const format = useFormat();

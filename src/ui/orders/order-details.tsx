@@ -55,7 +55,7 @@ const Entry = styled.li`
   border-inline-start: 2px solid var(--line);
 `;
 
-/** The whole of an order, as far as this role may see it. */
+/** The complete order, as far as this role may see it. */
 export function OrderDetails({ order }: { order: Order }) {
   const t = useText('orders');
   const format = useFormat();

@@ -6,7 +6,7 @@ import type { OrderActor } from './order-actors';
 import { OrderDrawer } from './order-drawer';
 import { RefusalDialog } from './refusal-dialog';
 
-/** Whatever the process of one order asks the seller: to confirm, to try again, to take note. */
+/** The dialogs of one order's machine: to view, to confirm, to retry, to acknowledge. */
 export function OrderDialogs({ actor }: { actor: OrderActor }) {
   const snapshot = actor.getSnapshot();
   const running = snapshot.matches('performing') ? snapshot.context.attempt?.action : undefined;

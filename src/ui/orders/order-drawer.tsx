@@ -8,7 +8,7 @@ import type { OrderActor } from './order-actors';
 import { OrderDetails } from './order-details';
 import { orderPath } from './order-path';
 
-/** One order beside the list: what was ordered, by whom, for how much, and what happened to it. */
+/** One order next to the list: its items, client, amount, and history. */
 export function OrderDrawer({ actor, open }: { actor: OrderActor; open: boolean }) {
   const t = useText('orders');
   const { id, number } = actor.getSnapshot().context.order;

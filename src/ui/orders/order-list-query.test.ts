@@ -11,13 +11,13 @@ import {
   toOrderQuery,
 } from './order-list-query';
 
-describe('the list of orders in the URL', () => {
-  it('opens on all orders, the nearest deadline first', () => {
+describe('URL of the order list', () => {
+  it('The order list opens on all orders, the nearest deadline first', () => {
     expect(toOrderQuery(read(''))).toEqual({ sort: 'deadline', page: 1, pageSize: 25 });
     expect(isFiltered(read(''))).toBe(false);
   });
 
-  it('asks for the statuses of its tab and its filters', () => {
+  it('The order list requests the statuses of its tab and its filters', () => {
     const state = read('tab=toPrepare&q=rachid&paymentMethod=cod&sort=-total&page=2&pageSize=50');
     expect(toOrderQuery(state)).toEqual({
       q: 'rachid',
@@ -30,7 +30,7 @@ describe('the list of orders in the URL', () => {
     expect(isFiltered(state)).toBe(true);
   });
 
-  it('opens from a dashboard on the orders that a figure counts, whatever their status', () => {
+  it('The order list of a dashboard figure requests the orders that the figure counts, in any status', () => {
     const asked = (tab: string) => toOrderQuery(read(`tab=${tab}&from=2026-11-01&to=2026-11-15`));
     expect(asked('sold')).toMatchObject({ figure: 'sold', from: '2026-11-01', to: '2026-11-15' });
     expect(asked('counted')).not.toHaveProperty('status');
@@ -40,7 +40,7 @@ describe('the list of orders in the URL', () => {
     expect(tabCount('sold', { counts, cancellationCounts: {} } as never)).toBe(14);
   });
 
-  it('asks for days, a city and a total, as the URL names them', () => {
+  it('The order list requests the days, the city and the total range in its URL', () => {
     const state = read(
       'from=2026-11-01&to=2026-11-15&cityId=cty_fes&minTotal=10000&maxTotal=90000',
     );
@@ -57,13 +57,13 @@ describe('the list of orders in the URL', () => {
     expect(isFiltered(read('from=2026-02-31&to=2026-13-01'))).toBe(false);
   });
 
-  it('asks for what is late', () => {
+  it('The order list requests late orders', () => {
     const state = read('due=late');
     expect(toOrderQuery(state)).toMatchObject({ due: 'late' });
     expect([isFiltered(state), isFilteredFurther(state)]).toEqual([true, true]);
   });
 
-  it('reads nonsense as the list as it opens, and never asks for more than a hundred', () => {
+  it('The order list reads invalid values as its initial state and requests at most a hundred rows', () => {
     const state = read(
       'tab=x&paymentMethod=gold&sort=colour&page=0&pageSize=9999&from=soon&cityId=Fes&minTotal=-1&maxTotal=9e9&due=soon',
     );
@@ -71,8 +71,8 @@ describe('the list of orders in the URL', () => {
   });
 });
 
-describe('the list of cancellations in the URL', () => {
-  it('opens on what clients want cancelled, the newest first', () => {
+describe('URL of the cancellation list', () => {
+  it('The cancellation list opens on requested cancellations, the newest order first', () => {
     expect(toOrderQuery(annulations(''))).toEqual({
       cancellation: 'requested',
       sort: '-orderDate',
@@ -81,7 +81,7 @@ describe('the list of cancellations in the URL', () => {
     });
   });
 
-  it('shows what is cancelled in a tab of its own, under the filters of every list of orders', () => {
+  it('The cancellation list requests cancelled orders in their own tab, with a search like every order list', () => {
     expect(toOrderQuery(annulations('tab=cancelled&q=rachid'))).toMatchObject({
       status: ['cancelled'],
       q: 'rachid',
@@ -90,8 +90,8 @@ describe('the list of cancellations in the URL', () => {
   });
 });
 
-describe('the counts of the tabs', () => {
-  it('add up their statuses, all of them in the first', () => {
+describe('Counts of order tabs', () => {
+  it('`tabCount` adds up the statuses of a tab, and all statuses for the first tab', () => {
     const counts = Object.fromEntries(ORDER_STATUSES.map((status) => [status, 1]));
     const list = { counts, cancellationCounts: { confirmed: 2, ready: 1 } };
     expect(tabCount('all', list)).toBe(14);
@@ -101,7 +101,7 @@ describe('the counts of the tabs', () => {
     expect(tabCount('all', undefined)).toBeUndefined();
   });
 
-  it('hold each status in one tab at most', () => {
+  it('Each order status belongs to at most one tab besides the first', () => {
     const single = (status: string) =>
       ORDER_TABS.filter((tab) => tab !== 'all' && tabCount(tab, holding(status)) === 1).length;
     const holding = (status: string) => ({ counts: { [status]: 1 }, cancellationCounts: {} });

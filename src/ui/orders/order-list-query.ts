@@ -8,7 +8,7 @@ import { centimesParam, choiceParam, idParam, positiveParam } from '../lists/lis
 import { type Period, periodQuery, readPeriod } from '../lists/period-query';
 import { countIn } from '../lists/status-tabs';
 
-/** The tabs of the list and the statuses each holds; `all` holds every one. */
+/** The tabs of the list and the statuses of each; `all` contains every status. */
 export const ORDER_TABS = [
   'all',
   'toAccept',
@@ -21,17 +21,17 @@ export const ORDER_TABS = [
 ] as const;
 export type OrderTab = (typeof ORDER_TABS)[number];
 
-/** Those that only a dashboard leads to: the orders that its figures count. */
+/** Tabs that only a dashboard links to: the orders that its figures count. */
 const FIGURE_TABS = ['counted', 'sold'] as const;
 type FigureTab = (typeof FIGURE_TABS)[number];
 export type AnyOrderTab = OrderTab | FigureTab;
 
 const figureIn = (tab: ListTab): FigureTab[] => FIGURE_TABS.filter((one) => one === tab);
 
-/** The tabs to show: a figure's only while it is the one in force. */
+/** The tabs to show; a figure's tab only while it is the current one. */
 export const orderTabs = (tab: AnyOrderTab): AnyOrderTab[] => [...ORDER_TABS, ...figureIn(tab)];
 
-/** The tabs of the list of cancellations: what clients want cancelled, and what is. */
+/** The tabs of the cancellation list: requested and completed cancellations. */
 export const CANCELLED_ORDER_TABS = ['requested', 'cancelled'] as const;
 type ListTab = AnyOrderTab | (typeof CANCELLED_ORDER_TABS)[number];
 
@@ -52,10 +52,10 @@ const SORT_VALUES = ORDER_SORTS.flatMap((sort) => [sort, `-${sort}` as const]);
 
 export const PAYMENT_METHODS = ['cod', 'card', 'transfer'] as const;
 
-/** Centimes; the contract's bound of a total. */
+/** Centimes; the contract's limit of a total. */
 const LARGEST_TOTAL = 2_000_000_000;
 
-/** What the URL says of a list of orders. */
+/** The state of an order list in the URL. */
 export type OrderListState<Tab extends ListTab = ListTab> = {
   tab: Tab;
   q: string;
@@ -65,20 +65,22 @@ export type OrderListState<Tab extends ListTab = ListTab> = {
   /** Bounds of the total, in centimes. */
   minTotal: number | undefined;
   maxTotal: number | undefined;
-  /** Only what should have been accepted or handed over by now. */
+  /** Only orders whose acceptance or handover is overdue. */
   due: 'late' | undefined;
   sort: OrderSort | `-${OrderSort}`;
   page: number;
   pageSize: number;
 };
 
-/** Reads the URL; what it does not know falls back to the list as it opens, the nearest deadline first. */
+/**
+ * Reads the URL; unknown values fall back to the list's initial state, the nearest deadline first.
+ */
 export const readOrderList = (params: URLSearchParams): OrderListState<AnyOrderTab> => ({
   tab: choiceParam(params, 'tab', [...ORDER_TABS, ...FIGURE_TABS], 'all'),
   ...readFilters(params, 'deadline'),
 });
 
-/** The same of the list of cancellations, which opens on what waits for an answer. */
+/** The same for the cancellation list, which opens on requests that wait for an answer. */
 export const readCancelledOrderList = (
   params: URLSearchParams,
 ): OrderListState<(typeof CANCELLED_ORDER_TABS)[number]> => ({
@@ -104,7 +106,7 @@ function readFilters(
   };
 }
 
-/** The call that fetches a file of all that the URL keeps. */
+/** The query for an export of all orders that match the URL. */
 export function toOrderExport(state: OrderListState): ExportOrdersApiArg {
   const statuses = TAB_STATUSES[state.tab];
   const [figure] = figureIn(state.tab);
@@ -122,19 +124,19 @@ export function toOrderExport(state: OrderListState): ExportOrdersApiArg {
   };
 }
 
-/** The call that fetches what the URL says. */
+/** The query for the state in the URL. */
 export function toOrderQuery(state: OrderListState): ListOrdersApiArg {
   const { sort, page, pageSize } = state;
   return { ...toOrderExport(state), sort, page, pageSize };
 }
 
-/** How many orders a tab holds under the filters in force. */
+/** The number of orders in a tab under the current filters. */
 export const tabCount = (tab: ListTab, list: OrderCounts | undefined): number | undefined =>
   countIn(TAB_STATUSES[tab] ?? [], tab === 'requested' ? list?.cancellationCounts : list?.counts);
 
 type OrderCounts = Pick<OrderList, 'counts' | 'cancellationCounts'>;
 
-/** Whether a filter behind "more filters" narrows the list. */
+/** Whether a filter behind "more filters" is active. */
 export const isFilteredFurther = ({
   period,
   cityId,
@@ -144,6 +146,6 @@ export const isFilteredFurther = ({
 }: OrderListState): boolean =>
   [period.from, period.to, cityId, minTotal, maxTotal, due].some((bound) => bound !== undefined);
 
-/** Whether anything but the tab narrows the list. */
+/** Whether any filter other than the tab is active. */
 export const isFiltered = (state: OrderListState): boolean =>
   state.q !== '' || state.paymentMethod !== undefined || isFilteredFurther(state);

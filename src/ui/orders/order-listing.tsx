@@ -14,12 +14,15 @@ import { OrdersTable, type OrdersTableProps } from './orders-table';
 import { OrdersToolbar } from './orders-toolbar';
 import { useOrderActors } from './use-order-actors';
 
-/** Fetched when the first of them is asked for: most visits look and leave. */
+/** Loaded when the first dialog opens: most visits open none. */
 const OrderDialogs = lazyComponent(() => import('./order-dialogs'), 'OrderDialogs');
 
 const NONE: never[] = [];
 
-/** The orders that the URL keeps, their processes, and the way to read them page by page for paper. */
+/**
+ * The orders that match the URL, their actors, and a function that loads them page by page for
+ * printing.
+ */
 export function useOrderListing(name: string, title: string, state: OrderListState) {
   const table = useListTable(name, 'order');
   const list = useListOrdersQuery(toOrderQuery(state), { skip: table.isOpening });
@@ -45,11 +48,14 @@ interface OrderListingProps
   state: OrderListState;
   tabsLabel: string;
   tabs: readonly TabItem<OrderListState['tab']>[];
-  /** Beside the pages. */
+  /** Next to the pages. */
   lead?: ReactNode;
 }
 
-/** A list of orders in its card: tabs, search and filters, rows, pages, and what its orders ask. */
+/**
+ * A list of orders in its card: tabs, search and filters, rows, pages, and the dialogs of its
+ * orders.
+ */
 export function OrderListing(props: OrderListingProps) {
   const { listing, state, url, tabsLabel, tabs, columns, lead, ...rows } = props;
   const { table, list, shown, orders, actors, print } = listing;

@@ -13,7 +13,7 @@ interface OrderMenuProps {
   disclosure: DisclosureState;
 }
 
-/** What can be done with an order beyond its next step. */
+/** The actions on an order other than its next step. */
 export function OrderMenu({ number, actor, disclosure }: OrderMenuProps) {
   const t = useText('orders');
   const snapshot = actor.getSnapshot();

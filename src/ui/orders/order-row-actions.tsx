@@ -22,11 +22,11 @@ const Row = styled.div<{ $wide: boolean }>`
 interface OrderRowActionsProps {
   order: OrderSummary;
   actor: OrderActor | undefined;
-  /** On a phone's card: the buttons share the width. */
+  /** On a phone's card, the buttons share the width. */
   wide?: boolean;
 }
 
-/** What can be done with an order now: its next step as buttons, the rest in a menu. */
+/** The current actions on an order: its next step as buttons, the others in a menu. */
 export function OrderRowActions({ order, actor, wide = false }: OrderRowActionsProps) {
   const t = useText('orders');
   if (!actor) return null;

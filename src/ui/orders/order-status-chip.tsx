@@ -18,7 +18,10 @@ import type { IconType } from '../kit/icon';
 import type { Tone } from '../kit/tone';
 import { useText } from '../text/use-text';
 
-/** The sign of each status; the hue says whose turn it is: amber the seller's, blue under way, green earned, red refused, grey closed. */
+/**
+ * The icon of each status. The hue shows who must act or the outcome: amber seller, blue in
+ * progress, green completed, red refused, grey closed.
+ */
 export const ORDER_STATUS_CHIPS: Record<OrderStatus, { tone: Tone; icon: IconType }> = {
   new: { tone: 'info', icon: InboxInIcon },
   pending: { tone: 'warning', icon: ClockIcon },
@@ -36,7 +39,7 @@ export const ORDER_STATUS_CHIPS: Record<OrderStatus, { tone: Tone; icon: IconTyp
   returned: { tone: 'warning', icon: UndoIcon },
 };
 
-/** The state of an order, the same word and hue everywhere. */
+/** The status of an order, with the same word and hue everywhere. */
 export function OrderStatusChip({ status }: { status: OrderStatus }) {
   const t = useText('orders');
   const { tone, icon } = ORDER_STATUS_CHIPS[status];

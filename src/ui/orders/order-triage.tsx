@@ -19,12 +19,12 @@ const Hints = styled.span`
 interface OrderTriageProps {
   orders: readonly OrderSummary[];
   actors: OrderActors;
-  /** The row that one stands on. */
+  /** The row that keyboard triage is on. */
   currentId: string | undefined;
   onCurrent: (id: string | undefined) => void;
 }
 
-/** Working through the list by keyboard: J and K walk, A accepts, R refuses; the hints say so. */
+/** Keyboard triage of the list, with hints: J and K change the row, A accepts, R refuses. */
 export function OrderTriage({ orders, actors, currentId, onCurrent }: OrderTriageProps) {
   const t = useText('orders');
   const step = (by: 1 | -1) => {
@@ -49,7 +49,7 @@ export function OrderTriage({ orders, actors, currentId, onCurrent }: OrderTriag
   return <TriageHints />;
 }
 
-/** What the order's process lets one do with it now. */
+/** The commands that the order's process accepts now. */
 function commandsOf(
   actor: OrderActor | undefined,
   number: string,

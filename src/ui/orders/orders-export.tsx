@@ -4,7 +4,7 @@ import { useLanguage } from '../text/use-language';
 import { useText } from '../text/use-text';
 import { type OrderListState, toOrderExport } from './order-list-query';
 
-/** All that the list keeps, as a file. */
+/** Exports all orders that match the list's filters to a file. */
 export function OrdersExport({ state }: { state: OrderListState }) {
   const t = useText('lists');
   const language = useLanguage();

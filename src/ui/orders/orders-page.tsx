@@ -17,24 +17,24 @@ import { OrdersExport } from './orders-export';
 import { type OrderRowParts, useOrderColumns } from './orders-table';
 import { TakeOrderLink } from './take-order-link';
 
-/** Arrives with the first row that is chosen. */
+/** Loaded when the first row is selected. */
 const loadBulk = preloadable(() => import('./bulk/order-bulk'));
 const OrderBulkBar = lazyComponent(loadBulk, 'OrderBulkBar');
 const OrderBulkWork = lazyComponent(loadBulk, 'OrderBulkWork');
-/** Most lists have rows. */
+/** Loaded on demand: most lists have rows. */
 const NoOrders = lazyComponent(() => import('./no-orders'), 'NoOrders');
 
-/** The other list of orders; what both need comes with this one. */
+/** The other list of orders, loaded on demand. This chunk contains the code that both share. */
 const CancelledOrders = lazyComponent(() => import('./cancelled-orders-page'), 'CancelledOrders');
 
-/** `/dashboard/order/annulations`: the orders that clients want cancelled, and those that are. */
+/** `/dashboard/order/annulations`: orders with a request for cancellation, and cancelled orders. */
 export const CancelledOrdersPage = () => (
   <Suspense fallback={null}>
     <CancelledOrders />
   </Suspense>
 );
 
-/** The store's orders: what waits for the seller first, each with what can be done about it. */
+/** The store's orders: those awaiting the seller first, each with its available actions. */
 export function OrdersPage() {
   const t = useText('orders');
   const now = useNow();

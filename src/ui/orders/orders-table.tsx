@@ -14,7 +14,7 @@ import type { OrderActors } from './order-actors';
 import { ClientCell, DeadlineCell, OrderCell, TotalCell } from './order-cells';
 import { ORDER_SORTS, type OrderListState, type OrderSort } from './order-list-query';
 
-/** Only phones show cards. */
+/** Loaded on demand: only phones show cards. */
 const OrderCard = lazyComponent(() => import('./order-card'), 'OrderCard');
 
 type OrderColumn = 'order' | 'client' | 'status' | 'deadline' | 'total' | 'actions';
@@ -31,17 +31,17 @@ const SORT_OF: Record<string, OrderSort> = {
   total: 'total',
 };
 
-/** The sort in force as the table's head shows it. */
+/** The current sort, as the table's header shows it. */
 function tableSort(sort: OrderListState['sort']): TableSort {
   const by = ORDER_SORTS.find((name) => sort === name || sort === `-${name}`) ?? 'deadline';
   return { by: COLUMN_OF[by], direction: sort.startsWith('-') ? 'desc' : 'asc' };
 }
 
-/** What a row shows beyond the order itself; each list of orders says it. */
+/** The parts of a row that differ between the lists of orders. */
 export interface OrderRowParts {
-  /** What is due on a phone's card; null where nothing is. */
+  /** The due action on a phone's card; null when nothing is due. */
   due: (order: OrderSummary) => ReactNode;
-  /** `wide` is a phone's card, whose buttons share the width. */
+  /** `wide` is true on a phone's card, whose buttons share the width. */
   actions: (order: OrderSummary, wide: boolean) => ReactNode;
 }
 
@@ -53,18 +53,18 @@ export interface OrdersTableProps {
   list: ListQuery;
   state: OrderListState;
   url: ReturnType<typeof useListUrl>;
-  /** Left out for who may not act on many at once. */
+  /** Omitted for users who may not act on many orders at once. */
   selection?: TableSelection | undefined;
-  /** The row that keyboard triage stands on. */
+  /** The row that keyboard triage is on. */
   currentId?: string | undefined;
   columns: readonly DataColumn<OrderSummary>[];
   table: ListTable;
   parts: OrderRowParts;
-  /** Instead of rows, where there are none. */
+  /** Shown instead of rows when there are none. */
   empty: ReactNode;
 }
 
-/** The rows of the list, or why there are none. */
+/** The rows of the list, or the reason why there are none. */
 export function OrdersTable(props: OrdersTableProps) {
   const { label, orders, actors, list, state, url, columns, table, parts } = props;
   const t = useText('orders');
@@ -100,7 +100,7 @@ export function OrdersTable(props: OrdersTableProps) {
   );
 }
 
-/** Every column that a list of orders can show; `actions` is what its last one holds. */
+/** Every column that a list of orders can show; `actions` renders the content of the last one. */
 export function useOrderColumns(
   actions: OrderRowParts['actions'],
 ): (DataColumn<OrderSummary> & { id: OrderColumn })[] {

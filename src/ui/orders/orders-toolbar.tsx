@@ -19,7 +19,7 @@ const OrderFilterChips = lazyComponent(loadMore, 'OrderFilterChips');
 interface OrdersToolbarProps {
   state: OrderListState;
   url: ReturnType<typeof useListUrl>;
-  /** At the end: what concerns the table as a whole. */
+  /** Controls of the whole table, at the end. */
   children: ReactNode;
 }
 

@@ -17,7 +17,7 @@ type Values = { reasonCode: RefusalReason | null; note: string };
 
 const EMPTY: Values = { reasonCode: null, note: '' };
 
-/** Why an order is refused, and a word to the client. The reason is required, the word is not. */
+/** The reason for refusing an order, and a message to the client. Only the reason is required. */
 export function RefusalDialog({ actor }: { actor: OrderActor }) {
   const t = useText('orders');
   const snapshot = actor.getSnapshot();

@@ -4,7 +4,7 @@ import { Button, ButtonLink } from '../kit/button';
 import { useText } from '../text/use-text';
 import { TAKE_ORDER_PATH } from './order-path';
 
-/** The way to an order for a client, or why it is closed. */
+/** The link to a new order for a client, or the reason why it is disabled. */
 export function TakeOrderLink() {
   const t = useText('orders');
   if (!usePermission('orders.accept')) {

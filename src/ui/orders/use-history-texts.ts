@@ -3,16 +3,16 @@ import { CANCELLATION_REASONS } from '#domain/cancellations/cancellation-lifecyc
 import { ORDER_LIFECYCLE, REFUSAL_REASONS } from '#domain/orders/order-lifecycle';
 import { useText } from '../text/use-text';
 
-/** The lifecycle's, and the cancellation of pieces, which leaves the order where it is. */
+/** The lifecycle's actions, and the cancellation of pieces, which keeps the order's status. */
 const ACTION_NAMES = [
   ...ORDER_LIFECYCLE.transitions.map(({ action }) => action),
   'cancelItems',
 ] as const;
 
-/** What a cancellation brings about, with a reason of its own kind. */
+/** Actions of a cancellation, which have their own list of reasons. */
 const CANCELLED: ReadonlySet<string> = new Set(['cancelItems', 'cancelAll']);
 
-/** What was done with an order, by whom, and why where a reason was given, in the page's language. */
+/** The texts of a history entry in the page's language: the action, the actor, and any reason. */
 export function useHistoryTexts() {
   const t = useText('orders');
   const requests = useText('requests');

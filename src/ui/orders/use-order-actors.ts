@@ -4,7 +4,7 @@ import { createOrderActors, type OrderActors, type OrderRow } from './order-acto
 import { useOutcomeToasts } from './use-outcome-toasts';
 import { useWithExpectedStatus } from './use-queued-orders';
 
-/** The processes of the orders shown; renders again whenever one of them changes. */
+/** The processes of the orders on the page; re-renders whenever one of them changes. */
 export function useOrderActors(orders: readonly OrderRow[]): OrderActors {
   const application = useApplication();
   const showOutcome = useOutcomeToasts();

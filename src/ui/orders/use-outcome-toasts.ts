@@ -8,7 +8,10 @@ import type { OrderActor, OrderOutcome } from './order-actors';
 
 type ShowOutcome = (outcome: OrderOutcome, actor: OrderActor) => void;
 
-/** Says what an action brought about; an acceptance with its way back for as long as there is one. */
+/**
+ * Shows the outcome of an action in a toast; for an acceptance with an undo button while it can be
+ * undone.
+ */
 export function useOutcomeToasts(): RefObject<ShowOutcome> {
   const t = useText('orders');
   const showToast: ShowOutcome = ({ action, order: { number, pendingActions } }, actor) => {

@@ -2,13 +2,13 @@ import { useMemo, useSyncExternalStore } from 'react';
 import { queuedOrdersOf } from '#application/orders/queued-orders';
 import { useApplication } from '../app/application-context';
 
-/** How orders will stand once what waits for the connection is sent, by their ids. */
+/** The expected statuses of orders after their queued actions are sent, by order id. */
 export function useExpectedStatuses() {
   const { subscribe, expected } = queuedOrdersOf(useApplication().store);
   return useSyncExternalStore(subscribe, expected);
 }
 
-/** The orders, those with actions that wait as they will stand. */
+/** The orders; those with queued actions have their expected status. */
 export function useWithExpectedStatus<Order extends { id: string }>(orders: readonly Order[]) {
   const expected = useExpectedStatuses();
   return useMemo(

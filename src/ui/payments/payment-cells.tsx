@@ -6,11 +6,11 @@ import { orderPath } from '../orders/order-path';
 import { useFormat } from '../text/use-format';
 import { useText } from '../text/use-text';
 
-/** When the money was taken or given up; null while it is waited for. UTC. */
+/** When the money was captured or authorised, or the payment failed; null while pending. UTC. */
 export const settledAt = ({ failedAt, capturedAt, authorizedAt }: PaymentSummary): string | null =>
   failedAt ?? capturedAt ?? authorizedAt;
 
-/** The order that is paid, and when it was placed. */
+/** The paid order, and when it was placed. */
 export function PaidOrderCell({ payment, now }: { payment: PaymentSummary; now: Date }) {
   const format = useFormat();
   const preload = usePreload();
@@ -24,11 +24,11 @@ export function PaidOrderCell({ payment, now }: { payment: PaymentSummary; now: 
   );
 }
 
-/** Who pays. */
+/** The client's name. */
 export const payerName = ({ client }: PaymentSummary): string =>
   `${client.firstName} ${client.lastName}`;
 
-/** How much, and how much of it was given back. */
+/** The amount, and the refunded part of it. */
 export function AmountCell({ payment: { amount, refundedTotal } }: { payment: PaymentSummary }) {
   const t = useText('payments');
   const format = useFormat();
@@ -42,7 +42,7 @@ export function AmountCell({ payment: { amount, refundedTotal } }: { payment: Pa
   );
 }
 
-/** By which way, and under which name the bank or the carrier knows it. */
+/** The payment method, and the bank's or the carrier's reference. */
 export function MethodCell({ payment: { method, reference } }: { payment: PaymentSummary }) {
   const t = useText('payments');
   return (

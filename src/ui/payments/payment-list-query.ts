@@ -27,7 +27,7 @@ export const PAYMENT_SORTS = ['createdAt', 'amount'] as const;
 export type PaymentSort = (typeof PAYMENT_SORTS)[number];
 const SORT_VALUES = PAYMENT_SORTS.flatMap((sort) => [sort, `-${sort}` as const]);
 
-/** What the URL says of the list of payments. */
+/** The state of the list of payments in the URL. */
 export type PaymentListState = {
   tab: PaymentTab;
   q: string;
@@ -38,7 +38,7 @@ export type PaymentListState = {
   pageSize: number;
 };
 
-/** Reads the URL; what it does not know falls back to the list as it opens, the latest order first. */
+/** Reads the URL; unknown values fall back to the defaults, the latest order first. */
 export function readPaymentList(params: URLSearchParams): PaymentListState {
   return {
     tab: choiceParam(params, 'tab', PAYMENT_TABS, 'all'),
@@ -51,7 +51,7 @@ export function readPaymentList(params: URLSearchParams): PaymentListState {
   };
 }
 
-/** The call that fetches what the URL says. */
+/** The query for the state in the URL. */
 export function toPaymentQuery(state: PaymentListState): ListPaymentsApiArg {
   const { tab, q, method, period, sort, page, pageSize } = state;
   const statuses = TAB_STATUSES[tab];
@@ -66,10 +66,10 @@ export function toPaymentQuery(state: PaymentListState): ListPaymentsApiArg {
   };
 }
 
-/** How many payments a tab holds under the filters in force. */
+/** How many payments a tab contains with the current filters. */
 export const paymentTabCount = (tab: PaymentTab, counts: PaymentCounts | undefined) =>
   countIn(TAB_STATUSES[tab], counts);
 
-/** Whether anything but the tab narrows the list. */
+/** Whether any filter except the tab is set. */
 export const isFiltered = ({ q, method, period }: PaymentListState): boolean =>
   [q, method, period.from, period.to].some(Boolean);

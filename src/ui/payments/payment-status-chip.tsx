@@ -18,7 +18,7 @@ const STATUS_CHIPS: Record<PaymentStatus, { tone: Tone; icon: IconType }> = {
   partially_refunded: { tone: 'neutral', icon: UndoIcon },
 };
 
-/** Where the money of an order stands, in the word that the order's own page uses. */
+/** The payment status of an order, with the same word as on the order's page. */
 export function PaymentStatusChip({ status }: { status: PaymentStatus }) {
   const t = useText('orders');
   return <StatusChip {...STATUS_CHIPS[status]}>{t(`paymentStatus.${status}`)}</StatusChip>;

@@ -36,7 +36,7 @@ const Table = styled.table`
   }
 `;
 
-/** A state, and how many payments are in it: below it where letters are large. */
+/** A status with its number of payments, which wraps below it with large fonts. */
 const CountCell = styled.span`
   display: flex;
   flex-wrap: wrap;
@@ -47,7 +47,7 @@ const CountCell = styled.span`
   }
 `;
 
-/** What the payments under the filters in force come to, by way of payment and status. */
+/** The totals of the payments that match the filters, by payment method and status. */
 export function PaymentTotals({ totals }: { totals: readonly PaymentTotal[] }) {
   const t = useText('payments');
   const ways = PAYMENT_METHODS.map((method) => ({

@@ -25,12 +25,12 @@ import {
 import { PaymentsTable, usePaymentColumns } from './payments-table';
 import { PaymentsToolbar } from './payments-toolbar';
 
-/** Below the list: it comes once there is something to sum. */
+/** Below the list; loaded once there are payments to sum. */
 const PaymentTotals = lazyComponent(() => import('./payment-totals'), 'PaymentTotals');
 
 const NONE: never[] = [];
 
-/** `/dashboard/payments`: what clients owe and have paid, and what has become of it. */
+/** `/dashboard/payments`: the clients' pending, captured, refunded and failed payments. */
 export function PaymentsPage() {
   const t = useText('payments');
   return (

@@ -16,7 +16,7 @@ import { AmountCell, MethodCell, PaidOrderCell, payerName, settledAt } from './p
 import { isFiltered, type PaymentListState } from './payment-list-query';
 import { PaymentStatusChip } from './payment-status-chip';
 
-/** Only phones show cards. */
+/** Loaded on demand: only phones show cards. */
 const PaymentCard = lazyComponent(() => import('./payment-card'), 'PaymentCard');
 
 interface PaymentsTableProps {
@@ -28,7 +28,7 @@ interface PaymentsTableProps {
   table: ListTable;
 }
 
-/** The rows of the list, or why there are none. */
+/** The rows of the list, or the reason why there are none. */
 export function PaymentsTable(props: PaymentsTableProps) {
   const { payments, list, state, url, columns, table } = props;
   const t = useText('payments');

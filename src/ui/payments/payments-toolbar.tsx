@@ -10,11 +10,11 @@ import { isFiltered, type PaymentListState } from './payment-list-query';
 interface PaymentsToolbarProps {
   state: PaymentListState;
   url: ReturnType<typeof useListUrl>;
-  /** At the end: what concerns the table as a whole. */
+  /** Controls of the whole table, at the end. */
   children: ReactNode;
 }
 
-/** Search, way of payment and period. */
+/** Search, payment method and period. */
 export function PaymentsToolbar({ state, url, children }: PaymentsToolbarProps) {
   const t = useText('payments');
   const lists = useText('lists');

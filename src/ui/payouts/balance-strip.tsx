@@ -77,12 +77,12 @@ const Figure = styled.dd`
 const Text = styled.dd`
   grid-column: 2;
 `;
-/** Where the payout that a balance holds will stand. */
+/** Placeholder of the payout of a balance. */
 const Payout = styled(Skeleton)`
   font: 400 var(--text-small) var(--font-body);
 `;
 
-/** The store's money with the marketplace: what it is, and when the next of it comes. */
+/** The store's money at the marketplace: its balances, and the date of the next payout. */
 export function BalanceStrip() {
   const list = useListPayoutsQuery(LATEST_PAYOUTS);
   const shown = list.currentData ?? list.data;
@@ -99,7 +99,7 @@ export function BalanceStrip() {
 
 const NONE: never[] = [];
 
-/** The balances; their places, as long as they are on their way. */
+/** The balances, or their placeholders while they load. */
 function Balances({ list }: { list: PayoutList | undefined }) {
   const t = useText('payouts');
   const { balances, items = NONE } = list ?? {};
@@ -172,7 +172,7 @@ function Balance({ icon, name, amount, children }: BalanceProps) {
   );
 }
 
-/** A payout that the balance holds, a press away, and when its money comes or came. */
+/** A link to the payout of the balance, and the day it is or was paid. */
 function PayoutDate({ payout, label }: { payout: PayoutSummary; label: string }) {
   const texts = usePayoutTexts();
   return (

@@ -15,7 +15,7 @@ import { Skeleton } from '../kit/skeleton';
 import { ProblemState } from '../lists/problem-state';
 import { useText } from '../text/use-text';
 
-/** Most visits look at the account and leave it. */
+/** Loaded on demand: most visits only view the account. */
 const BankForm = lazyComponent(() => import('./bank-form'), 'BankForm');
 const BankHistory = lazyComponent(() => import('./bank-history'), 'BankHistory');
 
@@ -25,7 +25,7 @@ const Parts = styled.div`
   gap: var(--space-16);
 `;
 
-/** The account that payouts go to. */
+/** The bank account for payouts. */
 export function BankCard() {
   const t = useText('payouts');
   const { currentData: store, error, refetch } = useGetMyStoreQuery();
@@ -88,7 +88,7 @@ function KnownAccount({ payment }: { payment: NonNullable<Store['payment']> }) {
   );
 }
 
-/** Who changed the account, for those who may read the log. */
+/** Who changed the account, for users who may read the audit log. */
 function History({ storeId }: { storeId: string }) {
   const t = useText('payouts');
   const maySee = usePermission('audit.see');

@@ -21,7 +21,10 @@ interface BankFormProps {
   onDone: () => void;
 }
 
-/** The account as it is typed. An account number is kept in no draft here: it is typed again instead. */
+/**
+ * The form of the bank account. The account number is never stored as a draft: it must be typed
+ * again.
+ */
 export function BankForm({ store, onDone }: BankFormProps) {
   const t = useText('payouts');
   const texts = useBankTexts();

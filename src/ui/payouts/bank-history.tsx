@@ -18,10 +18,10 @@ const Changes = styled.ol`
   }
 `;
 
-/** The log tells of an update the columns that changed; which account it was stays masked there. */
+/** For an update, the audit log lists the changed columns; the account itself is masked. */
 const concernsAccount = ({ after }: AuditEntry): boolean => after !== null && 'payment' in after;
 
-/** Who gave the account or changed it, the latest first. */
+/** Who entered or changed the account, the latest first. */
 export function BankHistory({ storeId }: { storeId: string }) {
   const t = useText('payouts');
   const orders = useText('orders');

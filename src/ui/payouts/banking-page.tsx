@@ -6,7 +6,7 @@ import { BalanceStrip } from './balance-strip';
 import { BankCard } from './bank-card';
 import { PayoutsList } from './payouts-list';
 
-/** `/dashboard/banking`: the store's balances, what is paid out week by week, and to which account. */
+/** `/dashboard/banking`: the store's balances, its weekly payouts, and the bank account. */
 export function BankingPage() {
   const t = useText('payouts');
   return (

@@ -11,13 +11,13 @@ import {
 
 const read = (search: string) => readPayoutList(new URLSearchParams(search));
 
-describe('the list of payouts in the URL', () => {
-  it('opens on the latest weeks, which the balances are read from too', () => {
+describe('Payout list in the URL', () => {
+  it('The payout list shows the latest weeks by default, with the same query as the balances', () => {
     expect(toPayoutQuery(read(''))).toEqual({ sort: '-periodStart', page: 1, pageSize: 10 });
     expect(LATEST_PAYOUTS).toEqual(toPayoutQuery(read('')));
   });
 
-  it('asks for the statuses of its tab and its days', () => {
+  it('The payout list requests the statuses of its tab and its days', () => {
     const state = read('tab=stopped&from=2026-10-01&sort=-net&page=2');
     expect(toPayoutQuery(state)).toEqual({
       status: ['on_hold', 'failed'],
@@ -29,7 +29,7 @@ describe('the list of payouts in the URL', () => {
     expect([isFiltered(state), isFiltered(read('tab=paid'))]).toEqual([true, false]);
   });
 
-  it('holds each status in the first tab and in one more', () => {
+  it('The payout tabs count each status in the first tab and in exactly one other', () => {
     for (const status of PAYOUT_STATUSES) {
       const holding = PAYOUT_TABS.filter((tab) => payoutTabCount(tab, { [status]: 2 }) === 2);
       expect([status, holding.length]).toEqual([status, 2]);

@@ -19,7 +19,7 @@ export const PAYOUT_SORTS = ['periodStart', 'net'] as const;
 export type PayoutSort = (typeof PAYOUT_SORTS)[number];
 const SORT_VALUES = PAYOUT_SORTS.flatMap((sort) => [sort, `-${sort}` as const]);
 
-/** What the URL says of the list of payouts. */
+/** The state of the list of payouts in the URL. */
 export type PayoutListState = {
   tab: PayoutTab;
   period: Period;
@@ -28,7 +28,7 @@ export type PayoutListState = {
   pageSize: number;
 };
 
-/** Reads the URL; what it does not know falls back to the list as it opens, the latest week first. */
+/** Reads the URL; unknown values fall back to the defaults, the latest week first. */
 export const readPayoutList = (params: URLSearchParams): PayoutListState => ({
   tab: choiceParam(params, 'tab', PAYOUT_TABS, 'all'),
   period: readPeriod(params),
@@ -37,7 +37,7 @@ export const readPayoutList = (params: URLSearchParams): PayoutListState => ({
   pageSize: Math.min(positiveParam(params, 'pageSize', 10), 100),
 });
 
-/** The call that fetches what the URL says. */
+/** The query for the state in the URL. */
 export function toPayoutQuery(state: PayoutListState): ListPayoutsApiArg {
   const { tab, period, sort, page, pageSize } = state;
   const statuses = TAB_STATUSES[tab];
@@ -50,13 +50,13 @@ export function toPayoutQuery(state: PayoutListState): ListPayoutsApiArg {
   };
 }
 
-/** The latest payouts, as the list opens: what the balances are read from on every page. */
+/** The latest payouts by default; every page reads the balances from this query. */
 export const LATEST_PAYOUTS = toPayoutQuery(readPayoutList(new URLSearchParams()));
 
-/** How many payouts a tab holds under the filters in force. */
+/** How many payouts a tab contains with the current filters. */
 export const payoutTabCount = (tab: PayoutTab, counts: PayoutCounts | undefined) =>
   countIn(TAB_STATUSES[tab], counts);
 
-/** Whether anything but the tab narrows the list. */
+/** Whether any filter except the tab is set. */
 export const isFiltered = ({ period }: PayoutListState): boolean =>
   Boolean(period.from ?? period.to);

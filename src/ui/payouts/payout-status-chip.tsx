@@ -10,7 +10,7 @@ import type { IconType } from '../kit/icon';
 import type { Tone } from '../kit/tone';
 import { useText } from '../text/use-text';
 
-/** The sign of each status; blue under way, green there, amber waits for the marketplace, red came back. */
+/** The icon of each status; blue in progress, green paid, amber on hold, red failed. */
 export const PAYOUT_STATUS_CHIPS: Record<PayoutStatus, { tone: Tone; icon: IconType }> = {
   open: { tone: 'neutral', icon: RunningIcon },
   scheduled: { tone: 'info', icon: CalendarIcon },

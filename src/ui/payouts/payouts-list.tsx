@@ -22,7 +22,7 @@ import { PayoutsTable, usePayoutColumns } from './payouts-table';
 
 const NONE: never[] = [];
 
-/** The weeks that the marketplace pays, the latest first. */
+/** The weekly payouts, the latest first. */
 export function PayoutsList() {
   const t = useText('payouts');
   const lists = useText('lists');

@@ -17,7 +17,7 @@ import { payoutPath } from './payout-path';
 import { PayoutStatusChip } from './payout-status-chip';
 import { usePayoutTexts } from './use-payout-texts';
 
-/** Only phones show cards. */
+/** Loaded on demand: only phones show cards. */
 const PayoutCard = lazyComponent(() => import('./payout-card'), 'PayoutCard');
 
 interface PayoutsTableProps {
@@ -29,7 +29,7 @@ interface PayoutsTableProps {
   table: ListTable;
 }
 
-/** The rows of the list, or why there are none. */
+/** The rows of the list, or the reason why there are none. */
 export function PayoutsTable(props: PayoutsTableProps) {
   const { payouts, list, state, url, columns, table } = props;
   const t = useText('payouts');

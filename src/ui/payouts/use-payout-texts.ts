@@ -7,7 +7,7 @@ import { useText } from '../text/use-text';
 
 type Dated = Pick<PayoutSummary, 'status' | 'periodStart' | 'periodEnd' | 'expectedAt' | 'paidAt'>;
 
-/** A payout's week and the day of its money, in the page's language. */
+/** A payout's week and its payment day, in the page's language. */
 export function usePayoutTexts() {
   const t = useText('payouts');
   const format = useFormat();
@@ -15,7 +15,7 @@ export function usePayoutTexts() {
   return {
     week: ({ periodStart, periodEnd }: Dated) =>
       t('week', { from: format.day(periodStart, now), to: format.day(periodEnd, now) }),
-    /** When it was paid, or is to be; what is held or came back has no day. */
+    /** When it was or will be paid; a payout on hold or failed has no day. */
     due: (payout: Dated) => {
       const { status, paidAt } = payout;
       if (paidAt) return t('due.paid', { day: format.day(paidAt, now) });

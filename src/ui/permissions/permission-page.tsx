@@ -66,11 +66,11 @@ const Own = styled.span`
   gap: var(--space-8);
 `;
 
-/** What a permission is about: the word before its dot. */
+/** The subject of a permission: the part before its dot. */
 type Subject = Permission extends `${infer Name}.${string}` ? Name : never;
 
 const subjectOf = (permission: Permission): Subject =>
-  // Every permission begins with its subject; the type above is made of the same words.
+  // Every permission begins with its subject; the type above is derived from the same names.
   permission.slice(0, permission.indexOf('.')) as Subject;
 
 const subjects = [...new Set(PERMISSIONS.map(subjectOf))];

@@ -10,7 +10,7 @@ interface NoPostsProps {
   mayWrite: boolean;
 }
 
-/** A list without rows: nothing was written yet, or nothing that the search keeps. */
+/** A list without rows: the store has no articles, or none matches the search. */
 export function NoPosts({ filtered, url, mayWrite }: NoPostsProps) {
   const t = useText('posts');
   return (

@@ -6,7 +6,7 @@ import { createRecordActors, type RecordActors, type RecordRow } from '../lists/
 
 export type PostActor = Actor<ReturnType<typeof providePostActions>>;
 type PostSnapshot = SnapshotFrom<ReturnType<typeof providePostActions>>;
-/** An article as a list or its own page has it. */
+/** An article from a list or from its own page. */
 export type PostRow = PostRecord & RecordRow;
 /** The processes of the articles on a page. */
 export type PostActors = RecordActors<PostRow, PostActor>;

@@ -31,7 +31,7 @@ export function PostCell({ post }: CellProps) {
   );
 }
 
-/** The languages that it has a title in. */
+/** The languages in which it has a title. */
 export function LanguagesCell({ post }: CellProps) {
   const format = useFormat();
   const titles = { fr: post.title, ar: post.titleAr, en: post.titleEn };

@@ -5,7 +5,7 @@ import { useText } from '../text/use-text';
 import type { PostActor } from './post-actors';
 import { usePostTitle } from './post-title';
 
-/** Whatever the process of one article asks: to confirm, to try again, to take note. */
+/** The dialog of one article's process: confirm, retry, or acknowledge. */
 export function PostDialogs({ actor }: { actor: PostActor }) {
   const t = useText('posts');
   const snapshot = actor.getSnapshot();
@@ -14,7 +14,7 @@ export function PostDialogs({ actor }: { actor: PostActor }) {
   if (!attempt) return null;
   const { action } = attempt;
   const title = t(`failure.${action}`);
-  // What is missing is not there at a second try either.
+  // A retry cannot add the missing texts.
   const isIncomplete = problem?.code === 'validation_failed';
   const dismiss = () => actor.send({ type: 'failure.dismiss' });
   return (

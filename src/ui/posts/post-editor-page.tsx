@@ -14,7 +14,7 @@ import { POSTS_PATH, postPath } from './post-path';
 import { PostStatusChip } from './post-status-chip';
 import { usePostTitle } from './post-title';
 
-/** `/dashboard/post/new`: an article begun. */
+/** `/dashboard/post/new`: a new article. */
 export function NewPostPage() {
   const t = useText('posts');
   const navigate = useNavigate();

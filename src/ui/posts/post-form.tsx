@@ -30,11 +30,11 @@ const textOf = (html: string): string => html.replace(/<[^>]*>/g, ' ').trim();
 interface PostFormProps {
   record: EditedRecord<PostTexts>;
   status: PostStatus;
-  /** After a save; the slug may be another one than before. */
+  /** Called after a save; the slug may have changed. */
   onSaved: (slug: string) => void;
 }
 
-/** An article in its three languages, side by side where there is room. */
+/** An article in its three languages, side by side when there is room. */
 export function PostForm({ record, status, onSaved }: PostFormProps) {
   const t = useText('posts');
   const edit = useRecordEdit({ editing: postEditing, record, subject: 'post' });
@@ -66,7 +66,7 @@ function useFieldTexts() {
       return [fieldOf(kind, language), { label, show: textOf }] as const;
     }),
   );
-  // Object.fromEntries forgets the keys' type; they are all the fields.
+  // Object.fromEntries loses the keys' type; they are all the fields.
   return Object.fromEntries(texts) as Record<PostField, { label: string; show: typeof textOf }>;
 }
 

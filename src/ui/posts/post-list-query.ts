@@ -15,7 +15,7 @@ const TAB_STATUSES: Record<PostTab, readonly PostStatus[]> = {
 const SORTS = ['title', 'updatedAt', 'publishedAt'] as const;
 const SORT_VALUES = SORTS.flatMap((sort) => [sort, `-${sort}`] as const);
 
-/** What the list's address keeps. */
+/** The list's state in the URL. */
 export type PostListState = {
   tab: PostTab;
   q: string;
@@ -24,7 +24,7 @@ export type PostListState = {
   pageSize: number;
 };
 
-/** Reads the URL; what it does not know falls back to the list as it opens, the last written first. */
+/** Reads the URL; unknown values fall back to the defaults, the last written first. */
 export function readPostList(params: URLSearchParams): PostListState {
   return {
     tab: choiceParam(params, 'tab', POST_TABS, 'all'),
@@ -35,12 +35,12 @@ export function readPostList(params: URLSearchParams): PostListState {
   };
 }
 
-/** The call that fetches what the URL says. */
+/** The query for the state in the URL. */
 export function toPostQuery({ tab, q, ...paging }: PostListState): ListPostsApiArg {
   const [status] = TAB_STATUSES[tab];
   return { ...(q ? { q } : {}), ...(status ? { status } : {}), ...paging };
 }
 
-/** How many articles a tab holds under the search in force. */
+/** How many articles a tab contains with the current search. */
 export const tabCount = (tab: PostTab, counts: PostCounts | undefined) =>
   countIn(TAB_STATUSES[tab], counts && { draft: counts.draft, published: counts.published });

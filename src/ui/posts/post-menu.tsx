@@ -23,7 +23,7 @@ interface PostMenuProps {
   actor: PostActor | undefined;
 }
 
-/** What can be done with an article now. */
+/** The available actions of an article. */
 export function PostMenu({ post, actor }: PostMenuProps) {
   const t = useText('posts');
   const name = usePostTitle()(post);

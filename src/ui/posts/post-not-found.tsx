@@ -2,7 +2,7 @@ import { RecordNotFound } from '../lists/record-not-found';
 import { useText } from '../text/use-text';
 import { POSTS_PATH } from './post-path';
 
-/** What stands at an address that leads to no article of the store. */
+/** Shown for a URL without an article of the store. */
 export function PostNotFound() {
   const t = useText('posts');
   return (

@@ -23,7 +23,7 @@ import { PostStatusChip } from './post-status-chip';
 import { usePostTitle } from './post-title';
 import { usePostActors } from './use-post-actors';
 
-/** Fetched when the first of them is asked for. */
+/** Loaded when the first dialog opens. */
 const PostDialogs = lazyComponent(() => import('./post-dialogs'), 'PostDialogs');
 
 const NONE: never[] = [];
@@ -44,7 +44,7 @@ const Sheet = styled.article`
   }
 `;
 
-/** `/dashboard/post/{slug}`: an article as its readers see it, and what can be done with it. */
+/** `/dashboard/post/{slug}`: an article as its readers see it, and its available actions. */
 export function PostPage() {
   const { slug = '' } = useParams();
   return <PageOf key={slug} slug={slug} />;
@@ -87,7 +87,7 @@ function PageOf({ slug }: { slug: string }) {
   );
 }
 
-/** Where everybody reads it, or would. */
+/** The article's public address, as a link once it is published. */
 function Address({ post }: { post: Post }) {
   const path = <bdi>{`/post/${post.slug}`}</bdi>;
   return post.status === 'published' ? <a href={publicPostPath(post)}>{path}</a> : path;

@@ -5,8 +5,8 @@ interface Addressed {
   readonly slug: string;
 }
 
-/** Slugs keep the letters of their titles, in whatever script. */
+/** Slugs keep the letters of their titles, in any script. */
 export const postPath = ({ slug }: Addressed) => `${POSTS_PATH}/${encodeURIComponent(slug)}`;
 export const postEditPath = (post: Addressed) => `${postPath(post)}/edit`;
-/** Where everybody reads it. */
+/** The public address of an article. */
 export const publicPostPath = ({ slug }: Addressed) => `/post/${encodeURIComponent(slug)}`;

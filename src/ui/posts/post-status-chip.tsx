@@ -4,7 +4,7 @@ import DraftIcon from '~icons/solar/pen-2-bold';
 import { StatusChip } from '../kit/chip';
 import { useText } from '../text/use-text';
 
-/** Whether everybody reads an article. */
+/** Whether an article is public. */
 export function PostStatusChip({ status }: { status: PostStatus }) {
   const t = useText('posts');
   const isPublished = status === 'published';

@@ -20,12 +20,12 @@ import { NEW_POST_PATH } from './post-path';
 import { PostsTable, usePostColumns } from './posts-table';
 import { usePostActors } from './use-post-actors';
 
-/** Fetched when the first of them is asked for: most visits look and leave. */
+/** Loaded when the first dialog opens: most visits only view the list. */
 const PostDialogs = lazyComponent(() => import('./post-dialogs'), 'PostDialogs');
 
 const NONE: never[] = [];
 
-/** `/dashboard/post`: the store's articles, and what can be done with each. */
+/** `/dashboard/post`: the store's articles, each with its available actions. */
 export function PostsPage() {
   const t = useText('posts');
   const url = useListUrl();

@@ -18,9 +18,9 @@ import { postPath } from './post-path';
 import { PostStatusChip } from './post-status-chip';
 import { usePostTitle } from './post-title';
 
-/** Only phones show cards. */
+/** Loaded on demand: only phones show cards. */
 const PostCard = lazyComponent(() => import('./post-card'), 'PostCard');
-/** Most lists have rows. */
+/** Loaded on demand: most lists have rows. */
 const NoPosts = lazyComponent(() => import('./no-posts'), 'NoPosts');
 
 interface PostsTableProps {
@@ -33,7 +33,7 @@ interface PostsTableProps {
   table: ListTable;
 }
 
-/** The rows of the list, or why there are none. */
+/** The rows of the list, or the reason why there are none. */
 export function PostsTable(props: PostsTableProps) {
   const { posts, actors, list, state, url, columns, table } = props;
   const t = useText('posts');
@@ -64,7 +64,9 @@ export function PostsTable(props: PostsTableProps) {
   );
 }
 
-/** Every column that the list of articles can show; the sortable ones are called as the contract sorts. */
+/**
+ * Every column that the list of articles can show; the sortable ones use the contract's sort names.
+ */
 export function usePostColumns(actors: PostActors): DataColumn<PostSummary>[] {
   const t = useText('posts');
   return [

@@ -6,7 +6,7 @@ import { useRecordActors } from '../lists/use-record-actors';
 import { useText } from '../text/use-text';
 import { createPostActors, type PostActors, type PostRow } from './post-actors';
 
-/** The processes of the articles shown; says what each action brought about. */
+/** The processes of the articles on the page; shows the outcome of each action. */
 export function usePostActors(
   posts: readonly PostRow[],
   onDone?: (action: PostAction) => void,

@@ -18,16 +18,16 @@ const TriggerButton = styled.span<{ $inBar: boolean }>`
 `;
 
 interface PrintMenuProps<Document extends string> {
-  /** What can be printed, each in the three languages. */
+  /** The printable documents, each in the three languages. */
   documents: readonly { id: Document; label: string }[];
-  /** What the button says where there is room for more than the verb. */
+  /** The button's text when there is room for more than the verb. */
   word?: string;
-  /** Among the small buttons of the selection's bar. */
+  /** Whether it is one of the small buttons in the selection's bar. */
   inBar?: boolean;
   onPrint: (document: Document, language: Language) => void;
 }
 
-/** What is printed, and in whose language. */
+/** Chooses the document to print, and its language. */
 export function PrintMenu<Document extends string>({
   documents,
   word,

@@ -34,16 +34,18 @@ const Sheet = styled.section`
 `;
 
 interface PrintedSheetProps {
-  /** Names the file when it is kept as one. */
+  /** The file's name when the print is saved as a file. */
   title: string;
-  /** The document's, where it isn't the page's. */
+  /** The document's language, if it differs from the page's. */
   language?: Language | undefined;
-  /** The browser's dialog has closed, whatever was chosen there. */
+  /** Called when the browser's print dialog has closed, after any choice. */
   onPrinted: () => void;
   children: ReactNode;
 }
 
-/** Stands beside the portal, seen on paper only, and opens the browser's dialog at once. */
+/**
+ * Rendered outside the portal and visible only in print; opens the browser's print dialog at once.
+ */
 export function PrintedSheet({ title, language, onPrinted, children }: PrintedSheetProps) {
   const printed = useLatest(onPrinted);
   const sheet = useRef<HTMLElement>(null);
@@ -57,7 +59,7 @@ export function PrintedSheet({ title, language, onPrinted, children }: PrintedSh
   );
 }
 
-/** Letters that the screen does not show, like those of another script, are fetched before they are printed. */
+/** Loads glyphs that the screen does not show, such as those of another script, before printing. */
 const loadFontsFor = async (sheet: HTMLElement): Promise<unknown> => {
   const { fontFamily } = getComputedStyle(sheet);
   const text = sheet.textContent ?? '';
@@ -66,7 +68,7 @@ const loadFontsFor = async (sheet: HTMLElement): Promise<unknown> => {
   );
 };
 
-/** Paper is white: what is printed is drawn in light colours, whatever the screen shows. */
+/** Prints in light colours, whatever the theme of the screen, because paper is white. */
 function printOnWhite(
   { current: sheet }: RefObject<HTMLElement | null>,
   title: string,

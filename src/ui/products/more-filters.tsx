@@ -14,7 +14,7 @@ interface MoreFiltersProps {
   url: ReturnType<typeof useListUrl>;
 }
 
-/** Filters by brand, by price and by what the marketplace refused. */
+/** Filters by brand, by price and by refusal of the marketplace. */
 export function MoreFilters({ state, url, close }: MoreFiltersProps & { close: () => void }) {
   const t = useText('products');
   const brands = useBrandOptions();
@@ -46,7 +46,7 @@ export function MoreFilters({ state, url, close }: MoreFiltersProps & { close: (
   );
 }
 
-/** The filters behind the button that are in force, each with its way out. */
+/** The active filters behind the button, each with a button to remove it. */
 export function FurtherFilterChips({ state, url }: MoreFiltersProps) {
   const t = useText('products');
   const { options } = useBrandOptions();

@@ -9,7 +9,7 @@ interface NoProductsProps {
   mayImport: boolean;
 }
 
-/** A list without rows: nothing there yet, or nothing that the filters keep. */
+/** A list without rows: the store has no products, or none matches the filters. */
 export function NoProducts({ filtered, url, mayImport }: NoProductsProps) {
   const t = useText('products');
   const clear = (

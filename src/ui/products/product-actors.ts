@@ -6,12 +6,12 @@ import { createRecordActors, type RecordActors } from '../lists/record-actors';
 
 export type ProductActor = Actor<ReturnType<typeof provideProductActions>>;
 type ProductSnapshot = SnapshotFrom<ReturnType<typeof provideProductActions>>;
-/** A product as a list or its own page has it. */
+/** A product from a list or from its own page. */
 export type ProductRow = ProductRecord & { readonly revision: number };
 /** The processes of the products on a page. */
 export type ProductActors = RecordActors<ProductRow, ProductActor>;
 
-/** An action that has just taken effect on a product. */
+/** An action that has just succeeded on a product. */
 export type ProductOutcome = { action: ProductAttempt['action']; product: ProductRecord };
 
 const outcomeOf = (before: ProductSnapshot, after: ProductSnapshot): ProductOutcome | null => {
@@ -20,7 +20,7 @@ const outcomeOf = (before: ProductSnapshot, after: ProductSnapshot): ProductOutc
   return attempt && done ? { action: attempt.action, product: after.context.product } : null;
 };
 
-/** Whether the archiving dialog is open: it stays so until the archiving is over. */
+/** Whether the archiving dialog is open: it stays open until the archiving is done. */
 export const isArchiving = (snapshot: ProductSnapshot): boolean =>
   snapshot.matches('confirmingArchive') ||
   (snapshot.matches('performing') && snapshot.context.attempt?.action === 'archive');

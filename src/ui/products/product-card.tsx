@@ -12,7 +12,7 @@ import { ProductMenu } from './product-menu';
 import { useProductName } from './product-name';
 import { productPath } from './product-path';
 
-/** The window in which a figure is changed. */
+/** The dialog in which a figure is changed. */
 const InlineDialog = lazyComponent(() => import('./inline-edit/inline-editor'), 'InlineDialog');
 
 const Line = styled.div`

@@ -12,7 +12,7 @@ import { useText } from '../text/use-text';
 import { useProductName } from './product-name';
 import { productPath } from './product-path';
 
-/** Pieces at which the stock bar is full; above it says no more than "plenty". */
+/** Number of pieces at which the stock bar is full; larger stocks look the same. */
 const FULL_STOCK = 80;
 
 const Line = styled.div`
@@ -22,7 +22,7 @@ const Line = styled.div`
   gap: var(--space-12);
   min-inline-size: 0;
 `;
-/** Asks for no more than its least width, so that a long name never pushes the other columns out. */
+/** Its base width is its minimum, so that a long name never pushes the other columns out. */
 const TwoLineCell = styled.div`
   display: flex;
   flex: 1;
@@ -112,7 +112,7 @@ const STOCK_TONES: Record<InventoryType, MeterTone> = {
   out_of_stock: 'error',
 };
 
-/** A product's cover; remote pictures wait until they are fetched, so a box stands for them. */
+/** A product's cover; a box as placeholder while the picture is still on another host. */
 export function ProductPicture({
   product,
   size,
@@ -155,13 +155,13 @@ export function ProductCell({ product }: { product: ProductSummary }) {
   );
 }
 
-/** The day a product was made, on one line. */
+/** The day a product was created, on one line. */
 export function DateCell({ date }: { date: string }) {
   const format = useFormat();
   return <NoWrap>{format.date(date)}</NoWrap>;
 }
 
-/** Stock in words, figure and bar. */
+/** Stock as text, number and bar. */
 export function StockCell({ product }: { product: ProductSummary }) {
   const t = useText('products');
   const format = useFormat();
@@ -183,7 +183,7 @@ export function StockCell({ product }: { product: ProductSummary }) {
   );
 }
 
-/** One price, or the lowest of the variants'. */
+/** The one price, or the lowest of the variants' prices. */
 export function PriceCell({ product }: { product: ProductSummary }) {
   const t = useText('products');
   const format = useFormat();

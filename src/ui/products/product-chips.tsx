@@ -23,7 +23,7 @@ const STATUS: Record<ProductStatus | 'archived', { tone: Tone; icon: IconType }>
   archived: { tone: 'neutral', icon: ArchiveIcon },
 };
 
-/** The marketplace's judgement of a product. */
+/** The marketplace's approval state of a product. */
 export function ApprovalChip({ state }: { state: ApprovalState }) {
   const t = useText('products');
   return (
@@ -33,7 +33,7 @@ export function ApprovalChip({ state }: { state: ApprovalState }) {
   );
 }
 
-/** Whether shoppers see a product; an archived one they never do. */
+/** Whether shoppers see a product; they never see an archived one. */
 export function PublicationChip({ status }: { status: ProductStatus | 'archived' }) {
   const t = useText('products');
   return (

@@ -6,7 +6,7 @@ import { useText } from '../text/use-text';
 import { isArchiving, type ProductActor } from './product-actors';
 import { useProductLabel } from './product-name';
 
-/** What a submission can lack, as the texts name it (domain: `submissionErrors`). */
+/** The fields that a submission can lack, as keys of the texts (domain: `submissionErrors`). */
 const FIELDS = [
   'name',
   'code',
@@ -19,7 +19,7 @@ const FIELDS = [
   'cover',
 ] as const;
 
-/** Whatever the process of one product asks the seller: to confirm, to try again, to take note. */
+/** The dialog of one product's process: confirm, retry, or acknowledge. */
 export function ProductDialogs({ actor }: { actor: ProductActor }) {
   const snapshot = actor.getSnapshot();
   const { problem } = snapshot.context;
@@ -40,7 +40,7 @@ export function ProductDialogs({ actor }: { actor: ProductActor }) {
   );
 }
 
-/** Of the product or of one of its variants, "variants.3.barcode". */
+/** Missing fields of the product or of one of its variants, "variants.3.barcode". */
 const missingIn = (problem: ApiProblem | null): (typeof FIELDS)[number][] => {
   const told = Object.keys(problem?.errors ?? {}).map((path) => path.split('.').at(-1));
   return FIELDS.filter((field) => told.includes(field));
@@ -69,7 +69,7 @@ function ArchivingDialog({ actor, open }: Step) {
   );
 }
 
-/** Trying again would meet the same answer, so the only way is to fill in what lacks. */
+/** A retry would fail again, so the dialog only leads to the missing fields. */
 function IncompleteDialog({ actor, open, missing }: Step & { missing: (typeof FIELDS)[number][] }) {
   const t = useText('products');
   const format = useFormat();

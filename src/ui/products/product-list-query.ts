@@ -8,7 +8,7 @@ import { INVENTORY_TYPES, type InventoryType } from '#domain/products/product-li
 import { PRICE_BOUNDS } from '#domain/products/product-prices';
 import { centimesParam, choiceParam, idParam, positiveParam } from '../lists/list-url';
 
-/** The tabs of the list; each is a status of the specification, `all` leaves the archive out. */
+/** The tabs of the list; each is a status of the specification, `all` excludes the archive. */
 export const PRODUCT_TABS = [
   'all',
   'published',
@@ -24,7 +24,7 @@ export const PRODUCT_SORTS = ['name', 'createdAt', 'price', 'quantity', 'code'] 
 export type ProductSort = (typeof PRODUCT_SORTS)[number];
 const SORT_VALUES = PRODUCT_SORTS.flatMap((sort) => [sort, `-${sort}` as const]);
 
-/** What the URL says of the list of products. */
+/** The state of the list of products in the URL. */
 export type ProductListState = {
   tab: ProductTab;
   q: string;
@@ -35,14 +35,14 @@ export type ProductListState = {
   priceFrom: number | undefined;
   priceTo: number | undefined;
   missingLanguage: Language | undefined;
-  /** Only what the marketplace refused and nobody handed in again. */
+  /** Only products that the marketplace refused and that were not submitted again. */
   review: 'refused' | undefined;
   sort: ProductSort | `-${ProductSort}`;
   page: number;
   pageSize: number;
 };
 
-/** Reads the URL; what it does not know falls back to the list as it opens, the newest first. */
+/** Reads the URL; unknown values fall back to the defaults, the newest first. */
 export function readProductList(params: URLSearchParams): ProductListState {
   return {
     tab: choiceParam(params, 'tab', PRODUCT_TABS, 'all'),
@@ -60,7 +60,7 @@ export function readProductList(params: URLSearchParams): ProductListState {
   };
 }
 
-/** The call that fetches a file of all that the URL keeps. */
+/** The query for a file of all products that match the URL's state. */
 export function toProductExport(state: ProductListState): ExportProductsApiArg {
   return {
     ...(state.q ? { q: state.q } : {}),
@@ -75,21 +75,21 @@ export function toProductExport(state: ProductListState): ExportProductsApiArg {
   };
 }
 
-/** The call that fetches what the URL says. */
+/** The query for the state in the URL. */
 export function toProductQuery(state: ProductListState): SearchProductsApiArg {
   const { sort, page, pageSize } = state;
   return { ...toProductExport(state), sort, page, pageSize };
 }
 
-/** How many products a tab holds under the filters in force. */
+/** How many products a tab contains with the current filters. */
 export const tabCount = (tab: ProductTab, counts: ProductCounts | undefined): number | undefined =>
   counts?.[tab];
 
-/** Whether a filter behind "more filters" narrows the list. */
+/** Whether a filter behind "more filters" is set. */
 export const isFilteredFurther = (state: ProductListState): boolean =>
   [state.brandId, state.priceFrom, state.priceTo, state.review].some((one) => one !== undefined);
 
-/** Whether anything but the tab narrows the list. */
+/** Whether any filter except the tab is set. */
 export const isFiltered = (state: ProductListState): boolean =>
   state.q !== '' ||
   state.stock !== undefined ||

@@ -19,7 +19,7 @@ import type { ProductActor } from './product-actors';
 import type { ProductMenuProps } from './product-menu';
 import { productEditPath, productPath } from './product-path';
 
-/** In the order of the menu; archiving comes last, apart from the rest. */
+/** In the order of the menu; archiving is last, apart from the rest. */
 const ENTRIES: readonly { action: ProductAction; icon: IconType; mirrored?: boolean }[] = [
   { action: 'submit', icon: SubmitIcon, mirrored: true },
   { action: 'publish', icon: PublishIcon },
@@ -28,7 +28,7 @@ const ENTRIES: readonly { action: ProductAction; icon: IconType; mirrored?: bool
   { action: 'archive', icon: ArchiveIcon },
 ];
 
-/** Figures that are changed from the menu of a card. */
+/** Figures that are changed from a card's menu. */
 const FIGURES = [
   { id: 'price', icon: PriceIcon },
   { id: 'quantity', icon: StockIcon },
@@ -43,7 +43,7 @@ interface ProductMenuListProps extends Pick<ProductMenuProps, 'onFigure' | 'inEd
   disclosure: DisclosureState;
 }
 
-/** The way to the product's page, and what can be done with it now. */
+/** The link to the product's page, and its available actions. */
 export function ProductMenuList(props: ProductMenuListProps) {
   const { label, actor, disclosure, onFigure, inEditor = false } = props;
   const t = useText('products');
@@ -51,7 +51,7 @@ export function ProductMenuList(props: ProductMenuListProps) {
   const mayEdit = usePermission('products.edit');
   const mayPrice = usePermission('products.prices');
   const { product } = actor.getSnapshot().context;
-  // What is in the archive is taken out of it before it is changed.
+  // An archived product must be unarchived before it is changed.
   const isEditable = mayEdit && !inEditor && !isActionAllowed(product, 'unarchive');
   const figures =
     onFigure && isEditable ? FIGURES.filter(({ id }) => mayPrice || id !== 'price') : [];

@@ -5,16 +5,16 @@ import { useText } from '../text/use-text';
 import type { ProductActor } from './product-actors';
 import { useProductLabel } from './product-name';
 
-/** Each row has a menu, and few are opened: its entries and their icons come with the first. */
+/** Loaded on demand: each row has a menu, and few are opened. */
 const loadList = preloadable(() => import('./product-menu-list'));
 const ProductMenuList = lazyComponent(loadList, 'ProductMenuList');
 
 export interface ProductMenuProps {
   actor: ProductActor | undefined;
-  /** On the form itself, which has a way of its own to look, and hands in what was typed. */
+  /** On the form itself, which has its own preview link and submits the typed values. */
   inEditor?: boolean | undefined;
   size?: 'small' | 'medium';
-  /** Opens the field of a figure, where it has no cell of its own. */
+  /** Opens the field of a figure that has no cell of its own. */
   onFigure?: ((field: InlineField) => void) | undefined;
 }
 

@@ -5,7 +5,7 @@ import { useLanguage } from '../text/use-language';
 
 type Named = Pick<ProductSummary, 'code' | 'name' | 'nameEn' | 'nameAr'>;
 
-/** The product's name in the page's language, else in the first language that has one. */
+/** The product's name in the page's language, otherwise in the first language that has one. */
 export function useProductName(): (product: Named) => { text: string; lang?: string } {
   const language = useLanguage();
   return (product) => {
@@ -16,7 +16,7 @@ export function useProductName(): (product: Named) => { text: string; lang?: str
   };
 }
 
-/** The product's name to stand inside a sentence, set apart where it is of another language. */
+/** The product's name inside a sentence, marked with its language if that differs. */
 export function useProductLabel(): (product: Named) => string {
   const nameOf = useProductName();
   return (product) => {

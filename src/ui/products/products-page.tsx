@@ -30,18 +30,18 @@ import { ProductsTable, useProductColumns } from './products-table';
 import { ProductsToolbar } from './products-toolbar';
 import { useProductActors } from './use-product-actors';
 
-/** Fetched when the first of them is asked for: most visits look and leave. */
+/** Loaded when the first dialog opens: most visits only view the list. */
 const ProductDialogs = lazyComponent(() => import('./product-dialogs'), 'ProductDialogs');
 const BulkDialog = lazyComponent(() => import('../bulk/bulk-dialog'), 'BulkDialog');
-/** Arrives with the first row that is chosen. */
+/** Loaded when the first row is selected. */
 const BulkBar = lazyComponent(() => import('./bulk/bulk-bar'), 'BulkBar');
 
 const NONE: never[] = [];
 
-/** A change of many products that the seller has asked for. */
+/** A change of many products, requested by the seller. */
 type BulkRequest = Pick<BulkInput, 'kind' | 'chosen'> & { count: number };
 
-/** The catalogue: what is on sale, what waits, what lacks a language or stock. */
+/** The catalogue: products on sale, pending, or lacking a language or stock. */
 export function ProductsPage() {
   const t = useText('products');
   const url = useListUrl();

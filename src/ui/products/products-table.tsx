@@ -18,11 +18,11 @@ import { useProductName } from './product-name';
 import { productPath } from './product-path';
 import { PublishSwitch } from './publish-switch';
 
-/** Most lists have rows. */
+/** Loaded on demand: most lists have rows. */
 const NoProducts = lazyComponent(() => import('./no-products'), 'NoProducts');
-/** Figures are read first and changed then; phones have theirs in a window. */
+/** Loaded on demand: figures are read first, then changed; phones change them in a dialog. */
 const InlineCell = lazyComponent(() => import('./inline-edit/inline-cell'), 'InlineCell');
-/** Only phones show cards. */
+/** Loaded on demand: only phones show cards. */
 const ProductCard = lazyComponent(() => import('./product-card'), 'ProductCard');
 
 interface ProductsTableProps {
@@ -31,15 +31,15 @@ interface ProductsTableProps {
   list: ListQuery;
   state: ProductListState;
   url: ReturnType<typeof useListUrl>;
-  /** Whether the user may import, so that an empty catalogue offers it. */
+  /** Whether the user may import, so that an empty catalogue offers an import. */
   mayImport: boolean;
   columns: readonly DataColumn<ProductSummary>[];
   table: ListTable;
-  /** Left out for who may not change many at once. */
+  /** Omitted for users who may not change many products at once. */
   selection: TableSelection | undefined;
 }
 
-/** The rows of the list, or why there are none. */
+/** The rows of the list, or the reason why there are none. */
 export function ProductsTable(props: ProductsTableProps) {
   const { products, actors, list, state, url, mayImport, columns, table } = props;
   const t = useText('products');

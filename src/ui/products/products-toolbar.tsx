@@ -17,7 +17,7 @@ const FurtherFilterChips = lazyComponent(loadMore, 'FurtherFilterChips');
 interface ProductsToolbarProps {
   state: ProductListState;
   url: ReturnType<typeof useListUrl>;
-  /** At the end: what concerns the table as a whole. */
+  /** Controls of the whole table, at the end. */
   children: ReactNode;
 }
 

@@ -8,11 +8,13 @@ import { useProductLabel } from './product-name';
 
 interface PublishSwitchProps {
   actor: ProductActor | undefined;
-  /** Whether the product stands in the archive, where nothing is on sale. */
+  /** Whether the product is in the archive, where no product is on sale. */
   archived: boolean;
 }
 
-/** Whether shoppers see a product, and the way to change it; greyed with the reason where there is none. */
+/**
+ * Whether shoppers see a product, as a switch; disabled with the reason when it cannot be changed.
+ */
 export function PublishSwitch({ actor, archived }: PublishSwitchProps) {
   const t = useText('products');
   const mention = useProductLabel();
@@ -39,6 +41,6 @@ export function PublishSwitch({ actor, archived }: PublishSwitchProps) {
   );
 }
 
-/** Where the switch stands while an action is under way: where it will lead. */
+/** The switch's position while an action is running: the expected one. */
 const isOnAfter = (action: ProductAction, published: boolean): boolean =>
   action === 'publish' || (published && action !== 'unpublish');

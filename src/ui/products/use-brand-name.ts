@@ -3,7 +3,10 @@ import { useListBrandsQuery } from '#application/api/reference-endpoints.generat
 
 const PAGE_SIZE = 100;
 
-/** The name of a brand; the contract gives brands by the page, so that pages are read until it is found. */
+/**
+ * The name of a brand. The contract returns brands in pages, so pages are fetched until it is
+ * found.
+ */
 export function useBrandName(brandId: string | null): string | undefined {
   const [page, setPage] = useState(1);
   const { currentData } = useListBrandsQuery(

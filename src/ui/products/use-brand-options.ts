@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import { useListBrandsQuery } from '#application/api/reference-endpoints.generated';
 
-/** Brands looked up by what is typed: a marketplace has many. What `Autocomplete` needs of them. */
+/**
+ * Brands searched by the typed text, because a marketplace has many. The props of `Autocomplete`.
+ */
 export function useBrandOptions() {
   const [typed, setTyped] = useState('');
   const { data, isFetching } = useListBrandsQuery({

@@ -2,7 +2,7 @@ import { useListCategoriesQuery } from '#application/api/reference-endpoints.gen
 import type { SelectOption } from '../kit/select';
 import { useLocalizedName } from '../text/localized';
 
-/** An em space a level: enough to read a tree in a flat list. */
+/** One em space for each level, so that a flat list shows the tree. */
 const INDENT = '\u2003';
 
 /** The marketplace's categories as a tree in a flat list, in the page's language. */

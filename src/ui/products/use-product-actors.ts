@@ -11,7 +11,7 @@ import {
 } from './product-actors';
 import { useProductLabel } from './product-name';
 
-/** The processes of the products shown; says what each action brought about. */
+/** The processes of the products on the page; shows the outcome of each action. */
 export function useProductActors(products: readonly ProductRow[]): ProductActors {
   const application = useApplication();
   const t = useText('products');

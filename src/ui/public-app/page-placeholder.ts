@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** For the page that comes: the foot would jump otherwise. */
+/** Reserves space for the next page, so that the footer does not jump. */
 export const PagePlaceholder = styled.div`
   min-block-size: 100vh;
 `;

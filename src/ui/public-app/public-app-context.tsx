@@ -4,7 +4,7 @@ import type { PublicApplication } from '#application/create-public-application';
 
 const PublicAppContext = createContext<PublicApplication | null>(null);
 
-/** Hands the visit to every public page below. */
+/** Provides the visit to all public pages below. */
 export function PublicAppProvider({
   visit,
   children,
@@ -19,7 +19,7 @@ export function PublicAppProvider({
   );
 }
 
-/** The visit: its machines, appearance and languages, and where the app is. */
+/** The visit: its machines, appearance and languages, and the links to the app. */
 export function usePublicApp(): PublicApplication {
   const visit = useContext(PublicAppContext);
   if (!visit) throw new Error('usePublicApp needs a PublicAppProvider above it.');

@@ -2,7 +2,7 @@ import { matchPath } from 'react-router';
 import type visit from '../../../public/locales/fr/visit.json';
 import { type LazyPage, lazyPage } from '../kit/lazy-page';
 
-/** A public page: where it stands, its code, and the key of its title in the texts of visits. */
+/** A public page: its path, its code, and the key of its title in the texts of visits. */
 export interface PublicAppPage {
   readonly path: string;
   readonly page: LazyPage;
@@ -21,7 +21,7 @@ const news = lazyPage(() => import('./news/news-page'), 'NewsPage');
 const post = lazyPage(() => import('./news/post-page'), 'PublicPostPage');
 const notFound = lazyPage(() => import('./public-not-found'), 'PublicNotFound');
 
-/** The public pages that need a program, most special first; what matches none is the 404. */
+/** The public pages that need a script, the most specific first; any other path is the 404. */
 export const publicAppPages: readonly PublicAppPage[] = [
   { path: '/redirect-test', page: redirect, title: 'redirect' },
   { path: '/app/*', page: redirect, title: 'redirect' },

@@ -5,7 +5,7 @@ import { PublicAppLayout } from './public-app-layout';
 import { publicAppPageAt, publicAppPages } from './public-app-pages';
 import { PublicRouteAnnouncer } from './public-route-announcer';
 
-/** Which page stands at the address, in the frame that all public pages share. */
+/** The page for the URL, in the frame that all public pages share. */
 export function PublicAppRoutes() {
   const { pathname } = useLocation();
   const here = publicAppPageAt(pathname);

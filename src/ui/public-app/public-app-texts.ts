@@ -1,6 +1,6 @@
 import { documentForPath, type PublicAppDocument } from '#domain/public-urls/document-for-path';
 
-/** What the frame of every public page says. */
+/** The texts of the frame of every public page. */
 const FRAME = ['common', 'problems', 'visit', 'visitors'] as const;
 
 const PAGES: Readonly<Record<PublicAppDocument, readonly string[]>> = {
@@ -17,13 +17,13 @@ const PAGES: Readonly<Record<PublicAppDocument, readonly string[]>> = {
   notFound: [],
 };
 
-/** The texts that a page of `visit` needs before it can be shown, by the names of their files. */
+/** The names of the text files that a page of `visit` needs before it can be shown. */
 export const textsOfPublicAppPage = (page: PublicAppDocument): readonly string[] => [
   ...FRAME,
   ...PAGES[page],
 ];
 
-/** The same, of the page at an address. */
+/** The same for the page at an address. */
 export const textsOfPublicAppPath = (pathname: string): readonly string[] => {
   const document = documentForPath(pathname);
   const isVisit = document.kind === 'publicApp' || document.kind === 'record';

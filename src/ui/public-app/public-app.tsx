@@ -8,8 +8,8 @@ import { PublicAppProvider } from './public-app-context';
 import { PublicAppRoutes } from './public-app-routes';
 
 /**
- * All public pages that need a program: what public-app.tsx renders. They say everything in place:
- * no toasts.
+ * All public pages that need a script, as rendered by public-app.tsx. They show messages in place,
+ * without toasts.
  */
 export function PublicApp({ visit, i18n }: { visit: PublicApplication; i18n: I18n }) {
   return (

@@ -44,12 +44,12 @@ const Text = styled.div`
   }
 `;
 
-/** 404 of the public area: nothing stands at this address. */
+/** 404 of the public area. */
 export function PublicNotFound() {
   const t = useText('visit');
   const { pathname } = useLocation();
   const documentTitle = t('documentTitle', { title: t('titles.notFound') });
-  // Also where the address is that of a product or an article which is not there.
+  // Also for the address of a product or an article that does not exist.
   useEffect(() => {
     document.title = documentTitle;
   }, [documentTitle]);

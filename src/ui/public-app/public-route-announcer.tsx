@@ -2,7 +2,7 @@ import { RouteAnnouncer } from '../app/route-announcer';
 import { useText } from '../text/use-text';
 import type { PublicAppPage } from './public-app-pages';
 
-/** Title, announcement, focus and scroll of a public page that somebody has come to. */
+/** Title, announcement, focus and scroll position of a public page after a navigation. */
 export function PublicRouteAnnouncer({ title }: { title: PublicAppPage['title'] }) {
   const t = useText('visit');
   const text = t(`titles.${title}`);

@@ -25,16 +25,16 @@ const Line = styled.div<{ $kind: Kind }>`
   ${({ $kind }) => KINDS[$kind]}
 `;
 
-/** A line of a sum. */
+/** A line of the amounts. */
 export interface AmountLine {
   name: string;
   label: string;
-  /** Centimes; null for what is not shown. */
+  /** Centimes; null for hidden amounts. */
   amount: number | null;
   kind: Kind;
 }
 
-/** How amounts add up, one line each. */
+/** Amounts and their total, one line each. */
 export function Amounts({ lines }: { lines: readonly AmountLine[] }) {
   const format = useFormat();
   return (

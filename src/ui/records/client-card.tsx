@@ -50,11 +50,11 @@ const Fact = styled.div`
 
 interface ClientCardProps {
   client: OrderClient;
-  /** What else is known of where and why. */
+  /** More details of the address and the reason. */
   children?: ReactNode;
 }
 
-/** Who ordered, and how to reach him. */
+/** The client's name, and how to contact them. */
 export function ClientCard({ client, children }: ClientCardProps) {
   const list = useText('orders');
   const name = `${client.firstName} ${client.lastName}`;
@@ -89,7 +89,7 @@ export function ClientCard({ client, children }: ClientCardProps) {
   );
 }
 
-/** A line of the card, with its sign. */
+/** A line of the card, with its icon. */
 export function ClientLine({ icon, children }: { icon: IconType; children: ReactNode }) {
   return (
     <Fact>
@@ -99,7 +99,7 @@ export function ClientLine({ icon, children }: { icon: IconType; children: React
   );
 }
 
-/** The client's other orders, a search away. */
+/** A link to a search for the client's other orders. */
 function OrdersOf({ client }: { client: OrderClient }) {
   const t = useText('order');
   const { currentData } = useGetClientQuery({ clientId: client.id });

@@ -40,10 +40,10 @@ const Text = styled.div`
 `;
 
 interface DeadlineRowProps {
-  /** When the time to act began, and when it is over. UTC. */
+  /** The beginning and the end of the time to act. UTC. */
   from: Date;
   until: Date;
-  /** What is due by when, or since when it has been. */
+  /** What is due by when, or since when it is late. */
   title: (text: { time: string; duration: string }, isLate: boolean) => string;
   /** What happens otherwise. */
   children: ReactNode;

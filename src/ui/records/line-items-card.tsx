@@ -7,7 +7,7 @@ import { useFormat } from '../text/use-format';
 import { useText } from '../text/use-text';
 import { media } from '../theme/breakpoints';
 
-/** A line of goods as orders, returns and cancellations show it. */
+/** A line of items in orders, returns and cancellations. */
 export interface LineItem {
   readonly id: string;
   readonly sku: string;
@@ -20,7 +20,7 @@ export interface LineItem {
   /** Centimes. */
   readonly unitPrice: number;
   readonly total: number;
-  /** What became of its pieces. */
+  /** The status of its pieces. */
   readonly note?: ReactNode;
 }
 
@@ -102,15 +102,15 @@ const Strong = styled.span`
 `;
 
 interface LineItemsCardProps {
-  /** How many pieces. */
+  /** Number of pieces. */
   count: number;
   lines: readonly LineItem[];
   aside?: ReactNode;
-  /** What it comes to. */
+  /** The amounts. */
   children?: ReactNode;
 }
 
-/** What a record is about, line by line, and what it comes to. */
+/** The lines of a record, and their amounts. */
 export function LineItemsCard({ count, lines, aside, children }: LineItemsCardProps) {
   const t = useText('order');
   const list = useText('orders');
@@ -176,7 +176,7 @@ interface LineItemProductProps {
   children?: ReactNode;
 }
 
-/** Picture, name and SKU of what a line is about. */
+/** Picture, name and SKU of a line's item. */
 export function LineItemProduct({ line, children }: LineItemProductProps) {
   const name = useLocalizedName()(line);
   return (

@@ -1,17 +1,17 @@
 import { type ReactNode, Suspense, useState } from 'react';
 
 interface PersistentFormProps {
-  /** Whether the record and the person's rights let it be opened. */
+  /** Whether the record and the user's permissions allow opening it. */
   canOpen: boolean;
-  /** What opens it. */
+  /** Renders the button that opens it. */
   trigger: (open: () => void) => ReactNode;
-  /** The form, fetched when it is first opened. */
+  /** The form, loaded when it is first opened. */
   children: (close: () => void) => ReactNode;
 }
 
 /**
- * A form that a page opens as long as its record can take it. Once open it stays: a record that somebody
- * else has moved on refuses it, and the form has to say so.
+ * A form that can be opened while the record allows it. Once open it stays open: the server refuses
+ * it for a record that another user has moved, and the form must show this.
  */
 export function PersistentForm({ canOpen, trigger, children }: PersistentFormProps) {
   const [isOpen, setOpen] = useState(false);

@@ -8,10 +8,10 @@ import { useNow } from '../lists/use-now';
 import { useFormat } from '../text/use-format';
 import { useText } from '../text/use-text';
 
-/** `steps`: where the record went and goes; `log`: everything that was done with it. */
+/** `steps`: past and future steps of the record; `log`: all its actions. */
 type View = 'steps' | 'log';
 
-/** A step of a record's history in words and signs. */
+/** The texts and icons of an entry of a record's history. */
 export interface HistoryEntryTexts {
   action: ReactNode;
   who: string;
@@ -24,13 +24,13 @@ interface RecordHistoryProps {
   history: readonly HistoryEntry[];
   textsOf: (entry: HistoryEntry) => HistoryEntryTexts;
   upcoming: readonly TimelineEntry[];
-  /** Which entries are steps of the way; without it those that changed the status. */
+  /** Which entries are steps; by default those that changed the status. */
   isStep?: (entry: HistoryEntry) => boolean;
 }
 
 const changedStatus = ({ from, to }: HistoryEntry): boolean => from !== to;
 
-/** A record's way: who moved it, when and why, what comes next and by when. */
+/** A record's history: who moved it, when and why, and what is due next and by when. */
 export function RecordHistory({
   history,
   textsOf,

@@ -17,7 +17,7 @@ const Header = styled.div`
   padding: var(--space-8) 10px var(--space-12);
 `;
 
-/** Who is signed in, the ways to their account and to help with this page, and the way out. */
+/** The signed-in user, links to their account and to the page's help, and the sign-out button. */
 export function AccountMenu() {
   const t = useText('shell');
   const user = useCurrentUser();

@@ -25,7 +25,7 @@ const Role = styled.p`
   white-space: nowrap;
 `;
 
-/** Who is signed in, and as what. */
+/** The signed-in user's name and role. */
 export function AccountSummary() {
   const t = useText('shell');
   const user = useSelector(useApplication().session, ({ context }) => context.user);

@@ -7,7 +7,7 @@ import { useProblemText } from '../text/problem-text';
 import { useText } from '../text/use-text';
 import { useSignOut } from './use-sign-out';
 
-/** Signed in, but the server does not say as whom: try again, or leave. */
+/** Signed in, but the server does not return the user: retry, or sign out. */
 export function AccountUnavailable() {
   const t = useText('session');
   const common = useText('common');

@@ -42,11 +42,11 @@ const Text = styled.div`
 interface AuthLayoutProps {
   title: ReactNode;
   subtitle?: ReactNode;
-  /** What one has to do to come in. */
+  /** The form or the steps of the page. */
   children: ReactNode;
 }
 
-/** Before the shop, for who has not entered yet. Apart from the sign-in page, which stays light. */
+/** The layout of pages for signed-out users, except the sign-in page, whose code stays small. */
 export function AuthLayout({ title, subtitle, children }: AuthLayoutProps) {
   return (
     <Background>

@@ -37,10 +37,13 @@ interface StepProps {
 
 const SIGN_IN = '/auth/jwt/login';
 
-/** The token stands behind the #, which browsers never send. */
+/** The token is behind the #, which browsers never send. */
 const tokenIn = (hash: string): string => new URLSearchParams(hash.slice(1)).get('token') ?? '';
 
-/** `/auth/jwt/new-password`: who was invited, or asked for it, chooses a password and enters. */
+/**
+ * `/auth/jwt/new-password`: a user who was invited, or requested it, chooses a password and signs
+ * in.
+ */
 export function NewPasswordPage() {
   const { provide, inspection, session } = useApplication();
   const { hash } = useLocation();
@@ -54,7 +57,7 @@ export function NewPasswordPage() {
   useEffect(() => {
     if (isAccepted && credentials) session.send({ type: 'credentials.submit', credentials });
   }, [isAccepted, credentials, session]);
-  // There the session says how it goes on: with the portal, or why it could not.
+  // The sign-in page shows the session's next state: the portal, or why it failed.
   if (isAccepted) return <Navigate to={SIGN_IN} replace />;
   return <Steps snapshot={snapshot} send={send} />;
 }
@@ -84,7 +87,7 @@ function Steps({ snapshot, send }: StepProps) {
   );
 }
 
-/** The link is being read, or could not be. */
+/** The link is being checked, or the check failed. */
 function LinkCheck({ snapshot, send }: StepProps) {
   const t = useText('newPassword');
   const problemText = useProblemText();
@@ -130,7 +133,7 @@ function ChoiceForm({ snapshot, send, userName }: StepProps & { userName: string
     >
       <KitForm errorText={codeText} label={t('form')} gap={24}>
         <Refusal snapshot={snapshot} />
-        {/* Tells a password manager whose password it is. */}
+        {/* Identifies the password's account for password managers. */}
         <input type="text" autoComplete="username" value={userName} readOnly hidden />
         <BoundPasswordField
           name="password"
@@ -153,14 +156,14 @@ function ChoiceForm({ snapshot, send, userName }: StepProps & { userName: string
   );
 }
 
-/** The rules, marked as they are met. */
+/** The password rules; fulfilled ones are marked. */
 function Rules() {
   const { values } = useFormikContext<ChosenPassword>();
   const met = metPasswordRules({ oldPassword: '', newPassword: values.password });
   return <PasswordRules rules={RULES_WITHOUT_OLD_PASSWORD} met={met} />;
 }
 
-/** Why the password was not taken: at its field where the server says so. */
+/** Why the password was refused: at its field if the server names it. */
 function Refusal({ snapshot }: { snapshot: Snapshot }) {
   const problemText = useProblemText();
   const form = useFormikContext<ChosenPassword>();

@@ -5,7 +5,7 @@ import { Note } from '../kit/note';
 import { useText } from '../text/use-text';
 import { useSignOut } from './use-sign-out';
 
-/** Somebody else is signed in here: a link is never used under another's name. */
+/** Shown when another user is signed in here: a link is never used under another account. */
 export function OtherAccountNote({ userName }: { userName: string }) {
   const t = useText('newPassword');
   const own = useCurrentUser();

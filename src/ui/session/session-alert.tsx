@@ -3,7 +3,7 @@ import { useApplication } from '../app/application-context';
 import { AlertDialog } from '../kit/confirm-dialog';
 import { useText } from '../text/use-text';
 
-/** 'Token expired' (specification, sections 7 and 8): over the page, which stays as it was. */
+/** 'Token expired' (specification, sections 7 and 8): over the page, which stays unchanged. */
 export function SessionAlert() {
   const t = useText('session');
   const { session } = useApplication();

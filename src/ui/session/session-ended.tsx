@@ -3,7 +3,7 @@ import { Note } from '../kit/note';
 import { useLanguage } from '../text/use-language';
 import { useText } from '../text/use-text';
 
-/** Said to those whose session ended under their hands; `at` is ISO 8601. */
+/** Shown after a session ended during use; `at` is ISO 8601. */
 export function SessionEnded({ at }: { at: string }) {
   const t = useText('session');
   const language = useLanguage();

@@ -9,7 +9,7 @@ const TopLayer = styled.div`
   margin-block-end: var(--space-16);
 `;
 
-/** Says a minute ahead that the session ends, where nothing can renew it. */
+/** Warns a minute before the session ends, when it cannot be renewed. */
 export function SessionWarning() {
   const t = useText('session');
   const format = useFormat();

@@ -48,7 +48,7 @@ export function SignInForm() {
   );
 }
 
-/** Why signing in did not succeed; the password is the likeliest thing to type again. */
+/** Why the sign-in failed; focuses the password, which is the most likely to be wrong. */
 function Refusal() {
   const t = useText('session');
   const problemText = useProblemText();

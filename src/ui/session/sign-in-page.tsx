@@ -92,14 +92,14 @@ const Footer = styled.footer`
   }
 `;
 
-/** As wide as every time, so that the form doesn't move under the pointer when the note comes. */
+/** As wide as every time, so that the form does not move when the note appears. */
 const PLACEHOLDER_TIME = '00:00';
 const HiddenPlaceholder = styled.div`
   visibility: hidden;
 `;
 const SessionEnded = lazyComponent(() => import('./session-ended'), 'SessionEnded');
 
-/** The door: who works in a store signs in here, and goes on to where he was going. */
+/** The sign-in page of the portal. After the sign-in, the user continues to the requested page. */
 export function SignInPage() {
   const stage = useSessionStage();
   const [params] = useSearchParams();
@@ -149,7 +149,7 @@ function SignIn() {
   );
 }
 
-/** When the session ended under one's hands (ISO 8601), as the gate tells it; null when it did not. */
+/** When the session ended during use (ISO 8601), as passed by the gate; null otherwise. */
 function sessionEndedAt(state: unknown): string | null {
   if (typeof state !== 'object' || state === null || !('endedAt' in state)) return null;
   const { endedAt } = state;

@@ -48,7 +48,7 @@ const Caption = styled.p`
   }
 `;
 
-/** The picture beside the sign-in form; above it on narrow windows. */
+/** The picture next to the sign-in form; above it in narrow windows. */
 export function SignInScene({ caption }: { caption: string }) {
   const narrow = useMediaQuery(below('tablet'));
   if (narrow) {

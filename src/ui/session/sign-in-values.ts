@@ -10,8 +10,8 @@ export function toCredentials(values: SignInValues): Credentials {
 }
 
 /**
- * Validates with the schema, which comes with the first validation: the page is quicker without it.
- * Where it cannot be had, the server's answer tells what is wrong.
+ * Validates with the schema, loaded with the first validation so that the page loads faster. If it
+ * cannot be loaded, the server validates alone.
  */
 export async function validateLazily(values: SignInValues): Promise<FormikErrors<SignInValues>> {
   const schema = await import('./sign-in.schema').catch(() => null);

@@ -3,8 +3,8 @@ import { useApplication } from '../app/application-context';
 import { SigningOutContext } from '../app/signing-out-context';
 
 /**
- * Ends the session. The gate then leads to the sign-in page without a way back: the next person
- * there may be somebody else.
+ * Ends the session. The gate then leads to the sign-in page without a return address, because the
+ * next user may be another one.
  */
 export function useSignOut(): () => void {
   const { session } = useApplication();

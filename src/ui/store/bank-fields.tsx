@@ -7,7 +7,7 @@ import { useText } from '../text/use-text';
 
 const RIB_DIGITS = 24;
 
-/** The fields of the store's bank account, whichever form they stand in. */
+/** The fields of the store's bank account, shared by several forms. */
 export function BankFields() {
   const t = useText('payouts');
   return (
@@ -31,7 +31,7 @@ export function BankFields() {
   );
 }
 
-/** Counts the digits while one types: twenty-four, the last two of which are the key. */
+/** Counts the typed digits: twenty-four, the last two of which are the key. */
 function RibField() {
   const t = useText('payouts');
   const { values } = useFormikContext<BankAccountValues>();
@@ -52,7 +52,7 @@ function RibField() {
   );
 }
 
-/** What the fields are called, how a conflict shows the account, and the sentences of its faults. */
+/** The labels of the fields, the account as shown in a conflict, and the error texts. */
 export function useBankTexts() {
   const t = useText('payouts');
   const codeText = useCodeText();

@@ -3,7 +3,7 @@ import { useLocalizedName } from '../text/localized';
 
 const NO_CITIES: readonly City[] = [];
 
-/** The cities of the marketplace; none while they are on their way. */
+/** The cities of the marketplace; none while they load. */
 export function useCities(): readonly City[] {
   return useListCitiesQuery().data?.items ?? NO_CITIES;
 }

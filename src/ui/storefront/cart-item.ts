@@ -1,7 +1,9 @@
 import type { PublicProduct, PublicVariant } from '#application/api/public-endpoints.generated';
 import type { CartItem } from '#domain/checkout/checkout';
 
-/** One piece of a variant for the cart; its options of a colour are the labels that the shop reads. */
+/**
+ * One piece of a variant for the cart. Its colour options become the labels that the store reads.
+ */
 export const cartItemOf = (product: PublicProduct, variant: PublicVariant): CartItem => {
   const { id: productId, handle, name, nameEn, nameAr, store, coverThumbnailUrl } = product;
   return {

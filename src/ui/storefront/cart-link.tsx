@@ -4,7 +4,7 @@ import { ButtonLink } from '../kit/button';
 import { usePublicApp } from '../public-app/public-app-context';
 import { useText } from '../text/use-text';
 
-/** The way to the cart, with how many pieces are in it; follows other tabs. */
+/** The link to the cart with its number of pieces; follows changes in other tabs. */
 export function CartLink() {
   const t = useText('shop');
   const { checkout } = usePublicApp();

@@ -6,7 +6,7 @@ import {
 import { useLocalizedName } from '../text/localized';
 import { useText } from '../text/use-text';
 
-/** One line that a finger moves along, as long as it is. */
+/** One row that scrolls horizontally. */
 const Row = styled.ul`
   display: flex;
   gap: var(--space-8);
@@ -51,7 +51,7 @@ export interface CategoryChoiceProps {
   onChoose: (id: string | null) => void;
 }
 
-/** The categories that something is on sale in: those of the root, and those below the chosen one. */
+/** The categories with products on sale: root categories, and those below the chosen one. */
 export function CategoryChoice({ chosen, onChoose }: CategoryChoiceProps) {
   const t = useText('shop');
   const localized = useLocalizedName();
@@ -92,6 +92,6 @@ export function CategoryChoice({ chosen, onChoose }: CategoryChoiceProps) {
 
 const isRoot = ({ path }: PublicCategory): boolean => !path.includes('/');
 
-/** Whether a path is a category's own or leads through it. */
+/** Whether a path is the category's own or below it. */
 const isIn = (path: string, category: PublicCategory): boolean =>
   path === category.path || path.startsWith(`${category.path}/`);

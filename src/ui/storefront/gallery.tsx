@@ -13,7 +13,7 @@ const Stack = styled.div`
   gap: var(--space-12);
   min-inline-size: 0;
 `;
-/** One picture wide: a finger turns to the next one. */
+/** As wide as one picture: swiping shows the next one. */
 const Slides = styled.ul`
   display: flex;
   gap: var(--space-8);
@@ -47,7 +47,10 @@ export interface GalleryProps {
   variant: PublicVariant | undefined;
 }
 
-/** The pictures of a variant, or of the whole product: turned by swiping, by arrow keys and by the small ones. */
+/**
+ * The pictures of a variant, or of the whole product: changed by swiping, by arrow keys and by
+ * thumbnails.
+ */
 export function Gallery({ product, variant }: GalleryProps) {
   const pictures = picturesOfVariant(product.pictures, variant);
   if (pictures.length === 0) return <Picture />;
@@ -118,19 +121,19 @@ function Slideshow({ pictures }: Pick<PublicProduct, 'pictures'>) {
   );
 }
 
-/** How far a slide's start stands from the row's, in the direction of reading or against it. */
+/** The distance from the row's start to a slide's, negative against the x axis. */
 const offsetIn = (row: Element, slide: Element): number => {
   const [at, to] = [row.getBoundingClientRect(), slide.getBoundingClientRect()];
   return to.x - at.x;
 };
 
-/** Which slide fills the row. */
+/** The index of the slide that fills the row. */
 const indexIn = (row: Element): number => {
   const distances = Array.from(row.children, (slide) => Math.abs(offsetIn(row, slide)));
   return distances.indexOf(Math.min(...distances));
 };
 
-/** Forth or back along the reading direction, by an arrow key. */
+/** One step forwards or backwards in reading direction, by an arrow key. */
 const stepOf = ({ key, currentTarget }: KeyboardEvent<HTMLElement>): number => {
   const along = { ArrowRight: 1, ArrowLeft: -1 }[key] ?? 0;
   return getComputedStyle(currentTarget).direction === 'rtl' ? -along : along;

@@ -4,7 +4,9 @@ import { useText } from '../text/use-text';
 import { media } from '../theme/breakpoints';
 import { OfferColumns, Picture, ShopBackground, ShopHeader, TileGrid } from './shop-layout';
 
-/** As high as what the program puts there: search, order and categories; or the way back. */
+/**
+ * As high as the content the script renders there: search, order and categories, or the back link.
+ */
 const PictureSlot = styled.div`
   min-block-size: 132px;
   ${media.below('phone')} {
@@ -18,13 +20,18 @@ const Long = styled(ShopBackground)`
   min-block-size: 100vh;
 `;
 
-/** What the server replaces: by a product's name, and by the first pictures, as far as there are any. */
+/**
+ * Placeholders that the server replaces by a product's name, and by the first available pictures.
+ */
 const TITLE = '__TITLE__';
 const picture = (place: (typeof PRELOADED_PICTURE_SLOTS)[number]) => (
   <Picture>{`__${place}__`}</Picture>
 );
 
-/** What a document of the shop shows before its program runs: the first pictures, in their places. */
+/**
+ * The initial content of the storefront's document before its script runs: the first pictures, in
+ * position.
+ */
 export function ShopInitialContent() {
   const t = useText('shop');
   return (
@@ -43,7 +50,7 @@ export function ShopInitialContent() {
   );
 }
 
-/** What the document of a product shows before its program runs: its picture and its name. */
+/** The initial content of a product's document before its script runs: its picture and its name. */
 export function ProductInitialContent() {
   return (
     <Long>

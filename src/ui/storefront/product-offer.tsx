@@ -36,7 +36,7 @@ const Stock = styled.p`
     color: var(--success-text);
   }
 `;
-/** On a phone it stays at the window's foot, however long the product's page is. */
+/** On a phone it stays at the bottom of the window, however long the product's page is. */
 const PurchaseControls = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -64,7 +64,7 @@ const PurchaseControls = styled.div`
   }
 `;
 
-/** Pictures, price and variants of a product, and the way into the cart. */
+/** Pictures, price and variants of a product, and the button that adds it to the cart. */
 export function ProductOffer({ product, title }: { product: PublicProduct; title: string }) {
   const t = useText('shop');
   const { money } = useFormat();

@@ -18,7 +18,7 @@ import { CartLink } from './cart-link';
 import { ProductOffer } from './product-offer';
 import { ShopBackground, ShopHeader } from './shop-layout';
 
-/** A product that anybody may buy, by its id or handle. */
+/** The public page of a product, by its id or handle. */
 export function ProductPage() {
   const { id = '' } = useParams();
   const t = useText('shop');

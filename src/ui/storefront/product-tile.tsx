@@ -31,11 +31,11 @@ const Tile = styled(Link)`
 
 export interface ProductTileProps {
   product: PublicProductSummary;
-  /** Among the first in sight, whose picture is fetched before others. */
+  /** Whether it is among the first visible tiles, whose pictures are fetched before others. */
   isFirst: boolean;
 }
 
-/** A product on sale: picture, name, shop and price. */
+/** A product on sale: picture, name, store and price. */
 export function ProductTile({ product, isFirst }: ProductTileProps) {
   const t = useText('shop');
   const { money } = useFormat();

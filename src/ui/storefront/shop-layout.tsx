@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { Container } from '../public-pages/layout/public-layout';
 import { media } from '../theme/breakpoints';
 
-/** The quiet ground of the shop's pages, as wide as the frame. */
+/** The muted background of the storefront's pages, as wide as the frame. */
 export const ShopBackground = styled(Container)`
   display: flex;
   flex-direction: column;
@@ -23,14 +23,14 @@ export const ShopHeader = styled.div`
   justify-content: space-between;
   gap: var(--space-12) var(--space-16);
 `;
-/** Products beside each other; `$old` while others are on their way. */
+/** Products side by side; `$old` while others are loading. */
 export const TileGrid = styled.ul<{ $old: boolean }>`
   opacity: ${({ $old }) => ($old ? 0.6 : 1)};
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(220px, calc(50% - 8px)), 1fr));
   gap: var(--space-24) var(--space-16);
 `;
-/** Pictures of a product, and beside them what is said of it. */
+/** Pictures of a product, with its details beside them. */
 export const OfferColumns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
@@ -40,7 +40,7 @@ export const OfferColumns = styled.div`
     gap: var(--space-24);
   }
 `;
-/** A picture on the ground that all pictures of goods share. */
+/** A picture on the background that all product pictures share. */
 export const Picture = styled.span`
   display: block;
   aspect-ratio: 1;

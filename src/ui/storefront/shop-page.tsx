@@ -37,7 +37,7 @@ const Pages = styled.nav`
   justify-content: center;
   gap: var(--space-12);
 `;
-/** The shop: what all stores of the marketplace sell; search, category, order and page stand in the address. */
+/** The storefront: products of all stores; search, category, order and page are in the URL. */
 export function ShopPage() {
   const t = useText('shop');
   const [address, changeAddress] = useUrlParams();
@@ -86,7 +86,7 @@ export function ShopPage() {
 interface ResultsProps {
   address: URLSearchParams;
   change: (name: string, value: string) => void;
-  /** Takes search and category away. */
+  /** Clears search and category. */
   onClear: () => void;
 }
 

@@ -9,8 +9,8 @@ const blueXl = variant('blue-xl', { color: 'Bleu', size: 'XL' }, false);
 const blueXxl = variant('blue-xxl', { color: 'Bleu', size: 'XXL' });
 const djellaba = [brownM, brownL, blueM, blueXl, blueXxl];
 
-describe('what the variants of a product differ in', () => {
-  test('are its axes, each with the values that there are', () => {
+describe('Axes of a product’s variants', () => {
+  test('The axes of a product contain each value of its variants', () => {
     const axes = axesOf(djellaba).map(({ code, options }) => [
       code,
       options.map(({ value }) => value),
@@ -25,7 +25,7 @@ describe('what the variants of a product differ in', () => {
     ['some lack one', [brownM, variant('plain', { color: 'Écru' })]],
     ['two have the same values', [brownM, variant('again', { size: 'M', color: 'Marron' })]],
     ['they have none', [variant('one', {}), variant('two', {})]],
-  ])('are no axes where %s', (_, variants) => {
+  ])('A product has no axes where %s', (_, variants) => {
     expect(axesOf(variants)).toEqual([]);
   });
 });
@@ -46,7 +46,7 @@ test.each([
     { code: 'color', value: 'Marron' },
     brownM,
   ],
-])('a chosen value %s', (_, chosen, wanted, found) => {
+])('A chosen value %s', (_, chosen, wanted, found) => {
   expect(variantWith(djellaba, chosen, wanted)).toBe(found);
 });
 

@@ -1,6 +1,8 @@
 import type { PublicOption, PublicVariant } from '#application/api/public-endpoints.generated';
 
-/** What a product's variants differ in, and its values in the order of the variants. */
+/**
+ * An attribute in which a product's variants differ, with its values in the order of the variants.
+ */
 export interface VariantAxis {
   /** Code of the attribute. */
   readonly code: string;
@@ -17,8 +19,8 @@ const valuesOf = ({ options }: PublicVariant): string =>
     .join();
 
 /**
- * The axes that every variant has a value on. None where they don't tell the variants apart: those
- * are chosen from a list then.
+ * The axes on which every variant has a value. None if they do not distinguish the variants: the
+ * user then chooses from a list.
  */
 export const axesOf = (variants: readonly PublicVariant[]): readonly VariantAxis[] => {
   const codes = variants[0]?.options.map(({ code }) => code) ?? [];
@@ -36,8 +38,8 @@ export const axesOf = (variants: readonly PublicVariant[]): readonly VariantAxis
 };
 
 /**
- * The variant with this value on an axis that differs least from the one chosen: in as few other
- * values as can be; of several the first that can be bought.
+ * The variant with this value on an axis that differs least from the chosen one: in the fewest
+ * other values; of several the first available one.
  */
 export const variantWith = (
   variants: readonly PublicVariant[],

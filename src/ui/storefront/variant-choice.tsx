@@ -19,7 +19,7 @@ const Choices = styled.div`
   grid-template-columns: repeat(auto-fill, minmax(min(112px, 100%), 1fr));
   gap: var(--space-8);
 `;
-/** A colour as the shop names it, beside its name. */
+/** A colour swatch next to the store's name of the colour. */
 const Swatch = styled.svg`
   inline-size: 16px;
   block-size: 16px;
@@ -33,7 +33,7 @@ export interface VariantChoiceProps {
   onChoose: (variant: PublicVariant) => void;
 }
 
-/** Which of a product's variants, axis by axis; those that are sold out can be looked at. */
+/** The choice of a product's variant, axis by axis. Sold-out variants can be viewed. */
 export function VariantChoice(props: VariantChoiceProps) {
   const { variants, chosen, onChoose } = props;
   const axes = axesOf(variants);
@@ -58,7 +58,7 @@ export function VariantChoice(props: VariantChoiceProps) {
   ));
 }
 
-/** All variants in one list, where no axes tell them apart. */
+/** All variants in a single list, if no axes distinguish them. */
 function FlatChoice({ variants, chosen, onChoose }: VariantChoiceProps) {
   const t = useText('shop');
   const localized = useLocalizedName();

@@ -50,7 +50,7 @@ import type wasaler from '../../../public/locales/fr/wasaler.json';
 import type written from '../../../public/locales/fr/written.json';
 import type dev from '../../dev/locales/fr/dev.json';
 
-/** Keys are those of the French files; locales.test.ts holds the other languages to them. */
+/** The keys of the French files. locales.test.ts checks the other languages against them. */
 declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'common';
@@ -85,7 +85,7 @@ declare module 'i18next' {
       inquiries: typeof inquiries;
       catalogue: typeof catalogue;
       dashboards: typeof dashboards;
-      /** Of the developers' tool: never shipped. */
+      /** For the developers' tool, which is never shipped. */
       dev: typeof dev;
       palette: typeof palette;
       lists: typeof lists;

@@ -8,18 +8,18 @@ import { useText } from './use-text';
 
 const items = LANGUAGES.map((id) => ({ id, label: languageRecords[id].name, lang: id }));
 
-/** So that Arabic is written in its own letters at once; a browser fetches it only for Arabic text. */
+/** Loads the Arabic font ahead: a browser fetches it only for Arabic text. */
 function fetchArabicFont(): void {
   void document.fonts?.load('1rem "Readex Pro Variable"', 'ا').catch(() => undefined);
 }
 
 export interface LanguageSwitchProps {
   withArrow?: boolean | undefined;
-  /** Only the globe shows, where there is no room for the language's name. */
+  /** Shows only the globe icon, for places without room for the language's name. */
   compact?: boolean | undefined;
 }
 
-/** Français, العربية, English: each in its own words. */
+/** A menu of the languages, each with its own name: Français, العربية, English. */
 export function LanguageSwitch({ withArrow = false, compact = false }: LanguageSwitchProps) {
   const t = useText('common');
   const { languages } = useApplication();

@@ -2,14 +2,16 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES, type Language } from '#domain/format/languages';
 
-/** What i18next asks for, by language: CLDR's plural categories of whole numbers. */
+/**
+ * The plural forms that i18next requests, by language: CLDR's plural categories of whole numbers.
+ */
 const PLURAL_FORMS: Record<Language, readonly string[]> = {
   fr: ['one', 'many', 'other'],
   ar: ['zero', 'one', 'two', 'few', 'many', 'other'],
   en: ['one', 'other'],
 };
 
-/** What is shipped, and what comes with the developers' tool alone. */
+/** The folders of the shipped texts and of the developers' tool's texts. */
 const folders = ['../../../public/locales/', '../../dev/locales/'].map(
   (folder) => new URL(folder, import.meta.url),
 );
@@ -17,7 +19,7 @@ const filesOf = (language: Language): string[] =>
   folders.flatMap((folder) => readdirSync(new URL(`${language}/`, folder))).sort();
 const namespaces = filesOf('fr');
 
-test('every language has the same files', () => {
+test('Every language has the same text files', () => {
   for (const language of LANGUAGES) {
     expect(filesOf(language)).toEqual(namespaces);
   }
@@ -26,16 +28,16 @@ test('every language has the same files', () => {
 describe.each(namespaces)('%s', (file) => {
   const french = textsOf('fr', file);
 
-  test.each(LANGUAGES)('%s says the same things as French', (language) => {
+  test.each(LANGUAGES)('The %s texts have the same keys as the French ones', (language) => {
     expect(meaningsOf(textsOf(language, file), language)).toEqual(meaningsOf(french, 'fr'));
   });
 
-  test.each(LANGUAGES)('%s leaves nothing empty', (language) => {
+  test.each(LANGUAGES)('The %s texts are never empty', (language) => {
     const empty = Object.entries(textsOf(language, file)).filter(([, text]) => !text.trim());
     expect(empty).toEqual([]);
   });
 
-  test.each(LANGUAGES)('%s has all its plural forms', (language) => {
+  test.each(LANGUAGES)('The %s texts have all plural forms', (language) => {
     const texts = textsOf(language, file);
     const missing = pluralsOf(texts).flatMap((key) =>
       PLURAL_FORMS[language].map((form) => `${key}_${form}`).filter((name) => !(name in texts)),
@@ -43,7 +45,7 @@ describe.each(namespaces)('%s', (file) => {
     expect(missing).toEqual([]);
   });
 
-  test.each(LANGUAGES)('%s uses the values that French uses', (language) => {
+  test.each(LANGUAGES)('The %s texts use only values that the French ones use', (language) => {
     const texts = textsOf(language, file);
     const wrong = Object.keys(texts).filter((key) => {
       const base = withoutForm(key);
@@ -54,7 +56,7 @@ describe.each(namespaces)('%s', (file) => {
   });
 });
 
-test('French keeps its signs on the line of the word before them', () => {
+test('French punctuation is never separated from its word by a breaking space', () => {
   const loose = namespaces.flatMap((file) =>
     Object.entries(textsOf('fr', file)).filter(([, text]) => /[ \w][ ][:;?!»]|« /.test(text)),
   );
@@ -87,14 +89,14 @@ function withoutForm(key: string): string {
   return key.replace(FORM, '');
 }
 
-/** Keys that have plural forms: those with `_other`. */
+/** Keys with plural forms: those with `_other`. */
 function pluralsOf(texts: Texts): string[] {
   return Object.keys(texts)
     .filter((key) => key.endsWith('_other'))
     .map(withoutForm);
 }
 
-/** The keys, with the forms of a plural as one; a key may end like a form without being one. */
+/** The keys, with the forms of a plural counted once. Other keys may end like a form. */
 function meaningsOf(texts: Texts, language: Language): string[] {
   const plurals = new Set(pluralsOf(texts));
   const meanings = Object.keys(texts).map((key) => {

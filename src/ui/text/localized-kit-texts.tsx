@@ -4,7 +4,7 @@ import { type KitTexts, KitTextsProvider } from '../kit/kit-texts';
 import { useLanguage } from './use-language';
 import { useText } from './use-text';
 
-/** Gives the kit its words in the page's language. */
+/** Provides the kit's texts in the page's language. */
 export function LocalizedKitTexts({ children }: { children: ReactNode }) {
   const t = useText('common');
   const language = useLanguage();

@@ -9,7 +9,7 @@ type ProblemTexts = TFunction<'problems'>;
 
 const MINUTE_SECONDS = 60;
 
-/** A problem as one sentence; what has no sentence of its own is told in general. */
+/** A problem as a sentence. A code without its own sentence gets a general one. */
 export function problemSentence(problem: ApiProblem, t: ProblemTexts, known: Known): string {
   const { code, status, retryAfter } = problem;
   if (status === 429) return retryAfterSentence(retryAfter ?? MINUTE_SECONDS, t);
@@ -22,7 +22,7 @@ function retryAfterSentence(seconds: number, t: ProblemTexts): string {
     : t('waitMinutes', { count: Math.ceil(seconds / MINUTE_SECONDS) });
 }
 
-/** Which codes have sentences. */
+/** Whether a code has its own sentence. */
 export interface Known {
   isProblem(code: string): code is KnownCode;
   isField(code: string): code is FieldCode;
@@ -43,7 +43,7 @@ export function useProblemText(): (problem: ApiProblem) => string {
   return (problem) => problemSentence(problem, t, known);
 }
 
-/** Sentences for the codes that stand at a field, in the page's language. */
+/** Sentences for the error codes of fields, in the page's language. */
 export function useCodeText(): (code: string) => string {
   const { t, known } = useProblemTexts();
   return (code) => (known.isField(code) ? t(`fields.${code}`) : t('fields.invalid'));

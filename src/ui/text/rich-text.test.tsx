@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { RichText } from './rich-text';
 
-test('paragraphs, lists, emphasis and links are drawn', () => {
+test('`RichText` renders headings, lists, emphasis and links', () => {
   const { container } = draw(
     '<h2>Entretien</h2><ul><li>Chiffon <b>sec</b></li></ul><p><a href="https://exemple.ma">plus</a></p>',
   );
@@ -15,13 +15,13 @@ test('paragraphs, lists, emphasis and links are drawn', () => {
   );
 });
 
-test('each paragraph runs in the direction of what it says', () => {
+test('`RichText` sets the direction of each paragraph and list item to `auto`', () => {
   const { container } = draw('<p>Lavez à la main.</p><ul><li>غسل يدوي</li></ul>');
   expect(container.querySelector('p')).toHaveAttribute('dir', 'auto');
   expect(container.querySelector('li')).toHaveAttribute('dir', 'auto');
 });
 
-test('whatever runs, and every attribute, is left out', () => {
+test('`RichText` removes scripts, images, embedded content and attributes', () => {
   const { container } = draw(
     '<p onclick="x()" style="color:red">Bol<script>x()</script><img src=x onerror="x()"></p><svg><a>y</a></svg>',
   );
@@ -29,14 +29,14 @@ test('whatever runs, and every attribute, is left out', () => {
   expect(container.querySelectorAll('script, img, svg, [onclick], p[style]')).toHaveLength(0);
 });
 
-test('of an unknown element only the text stays', () => {
+test('`RichText` keeps only the text of an unknown element', () => {
   const { container } = draw('<marquee>Bol</marquee>');
   expect(container).toHaveTextContent('Bol');
   expect(container.querySelector('marquee')).toBeNull();
 });
 
 test.each(['javascript:alert(1)', 'data:text/html,x', '//exemple.ma'])(
-  'an address like %s is not followed',
+  '`RichText` removes the link address %s',
   (address) => {
     draw(`<a href="${address}">ici</a>`);
     expect(screen.getByText('ici')).not.toHaveAttribute('href');

@@ -2,7 +2,9 @@ import { createElement, Fragment, type ReactNode, useMemo } from 'react';
 import { styled } from 'styled-components';
 import { proseStyles } from '../kit/prose.styles';
 
-/** What the server's cleaning leaves; a heading stands below those of its page. */
+/**
+ * The elements that the server's sanitiser allows; headings are rendered below those of the page.
+ */
 const TAGS: Readonly<Record<string, string>> = {
   ...Object.fromEntries(
     ['p', 'br', 'blockquote', 'hr', 'ul', 'ol', 'li', 'strong', 'b', 'em', 'i']
@@ -10,11 +12,11 @@ const TAGS: Readonly<Record<string, string>> = {
       .map((tag) => [tag, tag]),
   ),
 };
-/** How far each kind of heading stands below the highest. */
+/** Levels of each kind of heading below the highest. */
 const DEPTHS: Readonly<Record<string, number>> = { h2: 0, h3: 1, h4: 2 };
-/** Each of them is a paragraph, which may be in another language than the page. */
+/** Paragraphs, which may be in another language than the page. */
 const BLOCKS = /^(?:p|li|pre|blockquote|h\d)$/;
-/** Their content is no text. */
+/** Elements whose content is not text. */
 const DROPPED_TAGS = new Set(['script', 'style', 'template', 'iframe', 'object', 'svg', 'math']);
 const VOID = new Set(['br', 'hr']);
 const ALLOWED_LINK = /^(?:https?:\/\/|mailto:|tel:)/i;
@@ -60,14 +62,14 @@ function renderNode(node: Node, key: number, top: number): ReactNode {
 }
 
 /**
- * Rich text of a record, drawn element by element: of what is unknown only the text stays, and no
- * markup is ever handed to the page as it came.
- * @param props.html as the server keeps it, cleaned
- * @param props.top level of its highest headings: one below what stands over the text
+ * Rich text of a record, rendered element by element. Of an unknown element, only the text remains,
+ * and markup is never inserted unparsed.
+ * @param props.html sanitised, as stored by the server
+ * @param props.top level of its highest headings: one below the heading above the text
  */
 export function RichText({ html, top = 4 }: { html: string; top?: 2 | 3 | 4 }) {
   const nodes = useMemo(() => {
-    // A document of its own, in which nothing runs and nothing is fetched.
+    // A separate document, which runs no script and loads nothing.
     const { body } = new DOMParser().parseFromString(html, 'text/html');
     return Array.from(body.childNodes, (child, at) => renderNode(child, at, top));
   }, [html, top]);

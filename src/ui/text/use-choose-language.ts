@@ -3,7 +3,7 @@ import { useApplication } from '../app/application-context';
 import { toasts } from '../kit/toast-store';
 import { useText } from './use-text';
 
-/** Changes the page's language; says so when its texts cannot be loaded. */
+/** Changes the page's language; shows a message if its texts cannot be loaded. */
 export function useChooseLanguage(): (language: Language) => void {
   const { languages } = useApplication();
   const t = useText('common');

@@ -21,9 +21,9 @@ type Moment = string | Date;
 
 const formatsOf = (language: Language) => ({
   language,
-  /** Centimes of MAD with the sign: "1 890,00 DHS". */
+  /** Centimes of MAD with the currency: "1 890,00 DHS". */
   money: (centimes: number) => formatMoney(centimes, language),
-  /** The same without the sign. */
+  /** Centimes of MAD without the currency. */
   amount: (centimes: number) => formatAmount(centimes, language),
   number: (value: number, options?: Intl.NumberFormatOptions) =>
     formatNumber(value, language, options),
@@ -37,7 +37,7 @@ const formatsOf = (language: Language) => ({
   moment: (moment: Moment, now: Date) => formatMoment(moment, now, language),
   deadline: (moment: Moment, now: Date) => formatDeadline(moment, now, language),
   relative: (moment: Moment, now: Date) => formatRelative(moment, now, language),
-  /** A span in ms: "41 min", "2 h 56". */
+  /** A duration in ms: "41 min", "2 h 56". */
   duration: (milliseconds: number) => formatDuration(milliseconds, language),
   /** Bytes: "1,6 Mo". */
   fileSize: (bytes: number) => formatFileSize(bytes, language),
@@ -45,12 +45,12 @@ const formatsOf = (language: Language) => ({
   list: (words: readonly string[]) => formatList(words, language),
 });
 
-/** Numbers, money and times written in a language that need not be the page's. */
+/** Formats numbers, money and times in a given language. */
 export function useFormatIn(language: Language) {
   return useMemo(() => formatsOf(language), [language]);
 }
 
-/** Numbers, money and times written in the page's language. */
+/** Formats numbers, money and times in the page's language. */
 export function useFormat() {
   return useFormatIn(useLanguage());
 }

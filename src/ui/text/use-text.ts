@@ -54,9 +54,9 @@ export type TextNamespace =
   | 'visitors';
 
 /**
- * The texts of a namespace in the page's language: `t('key', values)`, keys checked by the compiler.
- * Suspends until the namespace is loaded. Where neither the language nor the fallback could be had
- * the page fails, and says so: a seller never reads a key.
+ * The texts of a namespace in the page's language: `t('key', values)`, keys checked by the
+ * compiler. Suspends until the namespace is loaded. If neither the language nor the fallback can be
+ * loaded, the page fails with an error, so that a seller never sees a key.
  */
 export function useText<N extends TextNamespace & Namespace>(namespace: N) {
   const { t, i18n } = useTranslation<N>(namespace);

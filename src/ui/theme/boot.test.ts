@@ -11,16 +11,16 @@ interface Visitor {
   local?: Record<string, string>;
   session?: Record<string, string>;
   browser?: string[];
-  /** The page was written in French when the portal was built. */
+  /** The page was pre-rendered in French at build time. */
   written?: boolean;
 }
 
-describe('before the first paint', () => {
-  test('a visitor of whom nothing is known reads French', () => {
+describe('Boot script before the first paint', () => {
+  test('The boot script sets French for a visitor without any language setting', () => {
     expect(rootFor({})).toMatchObject({ lang: 'fr', dir: 'ltr' });
   });
 
-  test('the sources of the language come in their order', () => {
+  test('The boot script reads the language from its sources in a fixed order', () => {
     const visitor: Visitor = {
       query: '?lng=ar',
       cookie: 'a=b; i18next=en',
@@ -36,7 +36,7 @@ describe('before the first paint', () => {
     expect(rootFor({ browser: ['de-DE', 'ar-MA'] }).lang).toBe('ar');
   });
 
-  test('garbage in one source leaves the word to the next', () => {
+  test('The boot script ignores an invalid language and uses the next source', () => {
     for (const garbage of ['xx', '', 'undefined', '<script>', '../en', 'english']) {
       const visitor = {
         query: `?lng=${encodeURIComponent(garbage)}`,
@@ -49,14 +49,14 @@ describe('before the first paint', () => {
     expect(rootFor({ cookie: 'i18next=%E0%A4%A' }).lang).toBe('fr');
   });
 
-  test('Arabic turns the page; a direction chosen by hand lasts until another language is chosen', () => {
+  test('The boot script sets Arabic right to left; a chosen direction lasts until the language changes', () => {
     expect(rootFor({ local: { i18nextLng: 'ar' } }).dir).toBe('rtl');
     const turned = { i18nextLng: 'ar', settings: '{"themeDirection":"ltr"}' };
     expect(rootFor({ local: turned }).dir).toBe('ltr');
     expect(rootFor({ local: { ...turned, i18nextLng: 'fr' }, query: '?lng=ar' }).dir).toBe('rtl');
   });
 
-  test('a page written in one language asks for the one that is remembered, once', () => {
+  test('The boot script redirects a pre-rendered page to the stored language, once', () => {
     const local = { i18nextLng: 'ar' };
     expect(rootFor({ local, written: true, query: '?a=1' })).toMatchObject({
       lang: 'fr',
@@ -69,7 +69,7 @@ describe('before the first paint', () => {
     expect(rootFor({ local }).ledTo).toBeNull();
   });
 
-  test('the stored settings are put on, unknown ones are not', () => {
+  test('The boot script applies the stored settings and ignores unknown ones', () => {
     const settings = {
       themeMode: 'dark',
       themeContrast: 'bold',
@@ -96,7 +96,7 @@ describe('before the first paint', () => {
     }
   });
 
-  test('every setting that the portal knows is put on, its default where it says nothing', () => {
+  test('The boot script applies every choice of every setting, and the default of a missing one', () => {
     const shown = { themeMode: 'mode', themeContrast: 'contrast', themeLayout: 'layout' };
     for (const [setting, attribute] of Object.entries({ ...shown, themeColorPresets: 'preset' })) {
       const choices = Object.entries(APPEARANCE_CHOICES).find(([name]) => name === setting)?.[1];
@@ -107,7 +107,7 @@ describe('before the first paint', () => {
     }
   });
 
-  test('a browser that forbids storage still gets a page', () => {
+  test('The boot script sets language and direction in a browser that forbids storage', () => {
     expect(rootFor({ browser: ['ar'] }, { forbidden: true })).toMatchObject({
       lang: 'ar',
       dir: 'rtl',
@@ -115,7 +115,7 @@ describe('before the first paint', () => {
   });
 });
 
-/** Runs the script for a visitor and gives the root element it leaves. */
+/** Runs the script for a visitor and returns the resulting root element. */
 function rootFor(visitor: Visitor, { forbidden = false } = {}) {
   const dataset: Record<string, string> = visitor.written ? { written: '' } : {};
   const root = { lang: 'fr', dir: 'ltr', dataset, ledTo: null as string | null };

@@ -1,4 +1,7 @@
-/** Window widths (px, at the usual text size) at which the layout changes; a query says `below` the number. */
+/**
+ * Window widths (px, at the default text size) at which the layout changes. A query matches `below`
+ * the number.
+ */
 export const breakpoints = {
   phone: 720,
   tablet: 900,
@@ -12,14 +15,14 @@ export type Breakpoint = keyof typeof breakpoints;
 const PX_AN_EM = 16;
 
 /**
- * Media query that holds while the window is narrower than the breakpoint. In em: to somebody whose
- * browser writes twice as large, a window has half as much room.
+ * Media query that matches while the window is narrower than the breakpoint. In em: with twice the
+ * text size, a window has half the room.
  */
 export function below(breakpoint: Breakpoint): string {
   return `(max-width: ${(breakpoints[breakpoint] - 0.02) / PX_AN_EM}em)`;
 }
 
-/** Styled-components prefix of `below`: `${media.below('phone')} { … }`. */
+/** Styled-components media prefix of `below`: `${media.below('phone')} { … }`. */
 export const media = {
   below: (breakpoint: Breakpoint) => `@media ${below(breakpoint)}`,
   touch: `@media (pointer: coarse), ${below('phone')}`,

@@ -5,11 +5,11 @@ import { colourOf, contrast, declarationsFor, over, type ThemeVariant } from './
 
 const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8');
 
-/** WCAG 2.2 AA: 1.4.3 for words, 1.4.11 for what a control or a figure is known by. */
+/** WCAG 2.2 AA: 1.4.3 for text, 1.4.11 for the shapes of controls and figures. */
 const TEXT_CONTRAST = 4.5;
 const SHAPE_CONTRAST = 3;
 
-/** Colour and what it lies on, the topmost first; the last is opaque. */
+/** A colour and its backgrounds, the topmost first; the last one is opaque. */
 type Pair = readonly [colour: string, ...grounds: string[]];
 
 const on = (colour: string, ...grounds: (string | readonly string[])[]): Pair[] =>
@@ -51,7 +51,7 @@ const textPairs: readonly Pair[] = [
 ];
 
 const shapes: readonly Pair[] = [
-  // What it draws lies on paper; on the ground stand only the logo and the line of progress.
+  // Its shapes are on paper. Only the logo and the progress line are on the ground.
   ...on('fill', 'paper'),
   ...['chart-1', 'chart-2', 'chart-3', 'chart-4'].flatMap((hue) => on(hue, 'paper')),
   ...on('focus', 'paper', 'ground', 'raised', ['accent-soft', 'paper']),
@@ -71,7 +71,7 @@ const variants: ThemeVariant[] = APPEARANCE_CHOICES.themeMode.flatMap((mode) =>
   ),
 );
 
-describe.each(variants)('in $mode, $contrast contrast, $preset', (variant) => {
+describe.each(variants)('Contrast in $mode mode, $contrast contrast, $preset preset', (variant) => {
   const declarations = declarationsFor(css, variant);
   const weak = (pairs: readonly Pair[], least: number) =>
     pairs.flatMap((pair) => {
@@ -82,11 +82,13 @@ describe.each(variants)('in $mode, $contrast contrast, $preset', (variant) => {
       return ratio < least ? [`${pair.join(' on ')}: ${ratio.toFixed(2)}`] : [];
     });
 
-  test('every word can be read', () => expect(weak(textPairs, TEXT_CONTRAST)).toEqual([]));
-  test('every shape can be seen', () => expect(weak(shapes, SHAPE_CONTRAST)).toEqual([]));
+  test('Every text colour has a contrast of at least 4.5', () =>
+    expect(weak(textPairs, TEXT_CONTRAST)).toEqual([]));
+  test('Every shape colour has a contrast of at least 3', () =>
+    expect(weak(shapes, SHAPE_CONTRAST)).toEqual([]));
 });
 
-test('contrast is computed as the guidelines have it', () => {
+test('`contrast` computes the values of the WCAG definition', () => {
   const declarations = new Map([
     ['black', '#000000'],
     ['white', '#ffffff'],

@@ -7,7 +7,7 @@ function subscribe(onChange: () => void): () => void {
   return () => observer.disconnect();
 }
 
-/** Reading direction of the page, as <html dir> says; follows it. */
+/** Reading direction of the page, from <html dir>; re-renders when it changes. */
 export function useDirection(): 'ltr' | 'rtl' {
   return useSyncExternalStore(
     subscribe,
@@ -16,7 +16,7 @@ export function useDirection(): 'ltr' | 'rtl' {
   );
 }
 
-/** The page's language, as <html lang> says; follows it. */
+/** The page's language, from <html lang>; re-renders when it changes. */
 export function useDocumentLanguage(): Language {
   return useSyncExternalStore(
     subscribe,

@@ -1,6 +1,6 @@
 /**
- * Reads colours out of tokens.css as a browser would, for tests of contrast: attribute selectors of
- * :root, `var()`, `rgb(… / a)` and `color-mix(in srgb, …)`, which is all that the file uses.
+ * Reads colours from tokens.css like a browser, for contrast tests: attribute selectors of :root,
+ * `var()`, `rgb(… / a)` and `color-mix(in srgb, …)`. The file uses no other syntax.
  */
 
 /** Red, green and blue of 0–255, alpha of 0–1. */
@@ -16,7 +16,7 @@ type Declarations = ReadonlyMap<string, string>;
 
 const withoutComments = (css: string): string => css.replace(/\/\*[\s\S]*?\*\//g, '');
 
-/** The custom properties of a look: of the rules that match it, the more specific one last. */
+/** The custom properties of a theme variant: from all matching rules, the most specific last. */
 export function declarationsFor(css: string, variant: ThemeVariant): Declarations {
   const attributes = new Map(
     Object.entries(variant).map(([name, value]) => [`data-${name}`, value]),
@@ -40,7 +40,7 @@ export function declarationsFor(css: string, variant: ThemeVariant): Declaration
   return new Map(pairs);
 }
 
-/** The colour that a token has there. */
+/** The value of a colour token. */
 export function colourOf(token: string, declarations: Declarations): Colour {
   const value = declarations.get(token);
   if (value === undefined) throw new Error(`tokens.css has no --${token}.`);
@@ -70,7 +70,9 @@ function rgb(value: string, declarations: Declarations): Colour {
   return [red, green, blue, alpha];
 }
 
-/** As CSS Color 5 mixes: parts by premultiplied alpha; percentages default to what the other leaves. */
+/**
+ * Mixes like CSS Color 5: premultiplied alpha; a missing percentage is the rest of the other one.
+ */
 function mixed(value: string, declarations: Declarations): Colour {
   const inside = value.slice('color-mix('.length, -1);
   const [, first = '', second = ''] = inside.split(/,(?![^(]*\))/);
@@ -90,7 +92,7 @@ function part(text: string): { colour: string; share: number | undefined } {
   return { colour, share: percent ? Number(percent[1]) / 100 : undefined };
 }
 
-/** A colour laid over an opaque one. */
+/** A colour composited over an opaque one. */
 export function over(top: Colour, ground: Colour): Colour {
   const channel = (at: 0 | 1 | 2) => top[at] * top[3] + ground[at] * (1 - top[3]);
   return [channel(0), channel(1), channel(2), 1];

@@ -5,7 +5,7 @@ import { tourStore } from './tour-store';
 /** In one file with the page that opens it. */
 const TourGuide = lazyComponent(() => import('./walktour-page'), 'TourGuide');
 
-/** The guided tour, once somebody opened its page. */
+/** The guided tour, after the user has opened its page. */
 export function LazyTour() {
   const isOpen = useSyncExternalStore(tourStore.subscribe, tourStore.isOpen);
   if (!isOpen) return null;

@@ -15,7 +15,7 @@ interface Bubble {
 
 const isRightToLeft = (): boolean => document.documentElement.dir === 'rtl';
 
-/** The arrow that leads on points where the text goes. */
+/** The forward arrow key points in the reading direction. */
 const actionOf = (key: string): TourEvent['type'] | null => {
   const [forward, backward] = isRightToLeft()
     ? ['ArrowLeft', 'ArrowRight']
@@ -26,9 +26,9 @@ const actionOf = (key: string): TourEvent['type'] | null => {
 };
 
 /**
- * Shows what a stop says beside its target, over the dimmed page, and takes the focus; the library
- * keeps it there. Keys are heard here: the library's own know no right to left.
- * @returns how to take it away, which gives the focus back to the page's heading
+ * Shows a stop's text next to its target, over the dimmed page, and moves the focus there. The
+ * library traps the focus. Keys are handled here, because the library ignores right-to-left.
+ * @returns the function that removes the bubble and focuses the page's heading
  */
 export function showBubble(target: HTMLElement, bubble: Bubble): () => void {
   const { onAction } = bubble;
@@ -76,15 +76,15 @@ export function showBubble(target: HTMLElement, bubble: Bubble): () => void {
   };
 }
 
-/** What the library says of the target, which is no button: a part of the page may not be "expanded". */
+/** ARIA attributes that the library sets on the target. It is not a button, so they are invalid. */
 const TARGET_ARIA_ATTRIBUTES = ['aria-haspopup', 'aria-expanded', 'aria-controls'];
 
-/** What the library leaves out: the close button's name in our language, a way out for good. */
+/** Adds what the library lacks: a translated name of the close button, and a quit button. */
 function finish(dom: PopoverDOM, { pause, quit, onAction }: Bubble, target: HTMLElement): void {
   const { closeButton, footer, nextButton, title, wrapper } = dom;
   closeButton.setAttribute('aria-label', pause);
   wrapper.setAttribute('aria-modal', 'true');
-  // They are elements of a page's own head and foot.
+  // They are header and footer elements of the page.
   title.setAttribute('role', 'none');
   footer.setAttribute('role', 'group');
   const button = document.createElement('button');
@@ -94,7 +94,7 @@ function finish(dom: PopoverDOM, { pause, quit, onAction }: Bubble, target: HTML
   button.addEventListener('click', () => onAction('tour.quit'));
   footer.after(button);
   queueMicrotask(() => {
-    // The library gives the focus to the first button, which would end what was just begun.
+    // The library focuses the first button, which would end the tour that has just started.
     nextButton.focus();
     for (const name of TARGET_ARIA_ATTRIBUTES) target.removeAttribute(name);
   });

@@ -15,7 +15,7 @@ import { targetOf } from './tour-targets';
 import { useNavigateToStop } from './use-navigate-to-stop';
 import { useTourStops } from './use-tour-stops';
 
-/** Runs the tour beside the pages, and draws what it shows over them. */
+/** Runs the tour next to the pages, and shows its bubbles over them. */
 export function TourGuide() {
   const { provide, inspection } = useApplication();
   const [{ at }, keep] = usePreference(tourProgress);
@@ -43,7 +43,7 @@ export function TourGuide() {
   return <TourStyles />;
 }
 
-/** While the next stop is looked for there is no bubble to press Escape in. */
+/** While the tour searches the next stop, there is no bubble that handles Escape. */
 function useEscapeToQuit(actor: TourActor) {
   const isSeeking = useSelector(actor, (snapshot) => snapshot.matches({ running: 'seeking' }));
   useEffect(() => {
@@ -56,7 +56,7 @@ function useEscapeToQuit(actor: TourActor) {
   }, [actor, isSeeking]);
 }
 
-/** The bubble of a stop, as long as its page stands; gone somewhere else, the tour pauses. */
+/** The bubble of a stop, on its page only. On another page, the tour pauses. */
 function useBubble(at: number | null) {
   const t = useText('tour');
   const stops = useTourStops();
@@ -67,7 +67,7 @@ function useBubble(at: number | null) {
     if (!actor || !name) return undefined;
     const { path } = TOUR_STOPS[name];
     const target = targetOf(name);
-    // The address is there before the page is drawn: the bubble comes with the page.
+    // The address changes before the page renders. The bubble appears with the page.
     if (target && path === window.location.pathname && path !== pathname) return undefined;
     if (!target || path !== pathname) {
       actor.send({ type: 'tour.pause' });

@@ -4,16 +4,16 @@ import type { tourMachine } from '#application/tour/tour.machine';
 export type TourActor = ActorRefFrom<typeof tourMachine>;
 
 /**
- * Where the pages meet the tour, which outlives each of them. Its code comes with the first page that
- * opens it; until then the frame holds nothing but this.
+ * The connection between the pages and the tour, which outlives each of them. The tour's code loads
+ * with the first page that opens it. Until then, the frame contains only this store.
  */
 interface TourStore {
-  /** Has the frame fetch the tour. */
+  /** Makes the frame load the tour. */
   open(): void;
   isOpen(): boolean;
-  /** The running process; null while its code is on the way. */
+  /** The running machine; null while its code is loading. */
   actor(): TourActor | null;
-  /** Hands the process over, or takes it away when the frame goes. */
+  /** Sets the machine, or removes it when the frame unmounts. */
   setActor(actor: TourActor | null): void;
   subscribe(listener: () => void): () => void;
 }

@@ -1,6 +1,6 @@
 import type { TourStopName } from '#application/tour/tour-stops';
 
-/** What a stop shows on its page. */
+/** The element that a stop shows on its page. */
 const TARGETS: Record<TourStopName, string> = {
   menu: '[data-tour="menu"]',
   search: 'header [aria-keyshortcuts="Control+K"]',
@@ -11,22 +11,22 @@ const TARGETS: Record<TourStopName, string> = {
   settings: 'main [role="tablist"]',
 };
 
-/** How long a page may take to show it, in ms. */
+/** Maximum time for a page to show it, in ms. */
 const MAX_WAIT_MS = 4000;
 
-/** What the stop shows, if it is there and to be seen. */
+/** The stop's element, if it exists and is visible. */
 export function targetOf(stop: TourStopName): HTMLElement | null {
   const found = document.querySelector<HTMLElement>(TARGETS[stop]);
   return found && found.getClientRects().length > 0 ? found : null;
 }
 
-/** What the page that is about to go shows in a stop's place: the next one shows its own. */
+/** The stop's element on the page being left. The next page has its own. */
 export function staleTarget(stop: TourStopName): HTMLElement | null {
   const found = targetOf(stop);
   return found?.closest('main') ? found : null;
 }
 
-/** Waits until the stop's target is to be seen, another one than `stale`; answers whether it is. */
+/** Waits until the stop's target is visible and is not `stale`; resolves to whether it is. */
 export function waitForTarget(stop: TourStopName, stale: Element | null = null): Promise<boolean> {
   const isThere = () => {
     const found = targetOf(stop);

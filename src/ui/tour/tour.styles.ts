@@ -2,8 +2,8 @@ import librarySheet from 'driver.js/dist/driver.css?inline';
 import { createGlobalStyle } from 'styled-components';
 
 /**
- * The library's own sheet with this piece's code, since one to fetch by itself would burden the first
- * load; then the bubble in the portal's own look.
+ * The library's style sheet is part of this chunk, because a separate request would slow the first
+ * load. The portal's style of the bubble follows.
  */
 export const TourStyles = createGlobalStyle`
   ${librarySheet}

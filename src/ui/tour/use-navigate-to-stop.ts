@@ -5,7 +5,7 @@ import { useLatest } from '../kit/use-latest';
 import { staleTarget, waitForTarget } from './tour-targets';
 import { useTourStops } from './use-tour-stops';
 
-/** The way to a stop of the tour, from wherever one is. */
+/** Navigates to a stop of the tour, from any page. */
 export function useNavigateToStop(): GoToStop {
   const navigate = useNavigate();
   const stops = useTourStops();

@@ -3,7 +3,7 @@ import { TOUR_STOP_NAMES, TOUR_STOPS, type TourStopName } from '#application/tou
 import { useMountedPages } from '../app/route-table';
 import { usePermissions } from '../app/use-permissions';
 
-/** The stops whose pages exist and may be seen, in their order. */
+/** The stops whose pages exist and are permitted, in their order. */
 export function useTourStops(): TourStopName[] {
   const permissions = usePermissions();
   const { has } = useMountedPages();

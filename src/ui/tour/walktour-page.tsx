@@ -61,7 +61,7 @@ const TourLoading = styled(Skeleton)`
   margin-block-start: var(--space-16);
 `;
 
-/** `/dashboard/walktour`: the guided tour, begun, gone on with or given up from here. */
+/** `/dashboard/walktour`: starts, resumes or ends the guided tour. */
 export function WalktourPage() {
   const t = useText('tour');
   const actor = useSyncExternalStore(tourStore.subscribe, tourStore.actor);
@@ -92,13 +92,13 @@ export function WalktourPage() {
   );
 }
 
-/** How far the tour is, and what can be done with it. */
+/** The state of the tour, and its buttons. */
 function TourActions({ actor }: { actor: TourActor }) {
   const t = useText('tour');
   const snapshot = useSelector(actor, (now) => now);
   const stops = useTourStops();
   const of = stops.length;
-  // The first of those to be seen that the tour would go on with.
+  // The first permitted stop at which the tour would resume.
   const ahead = stops.findIndex((name) => TOUR_STOP_NAMES.indexOf(name) >= snapshot.context.at);
   const at = ahead < 0 ? of : ahead + 1;
   return (
@@ -131,7 +131,7 @@ function TourActions({ actor }: { actor: TourActor }) {
   );
 }
 
-/** What the tour tells, in words for whoever would rather read it; what one has seen is ticked. */
+/** The texts of all stops, for reading instead of the tour. Completed stops have a check mark. */
 function TourSteps() {
   const t = useText('tour');
   const [{ at, isSeen }] = usePreference(tourProgress);

@@ -10,7 +10,7 @@ interface NoUsersProps {
   mayInvite: boolean;
 }
 
-/** A list without rows: nobody in this status, or nobody whom the filters keep. */
+/** An empty list: no user has this status, or none matches the filters. */
 export function NoUsers({ filtered, url, mayInvite }: NoUsersProps) {
   const t = useText('users');
   return (

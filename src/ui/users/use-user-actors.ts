@@ -5,7 +5,7 @@ import { useRecordActors } from '../lists/use-record-actors';
 import { useText } from '../text/use-text';
 import { createUserActors, type UserActors, type UserOutcome, type UserRow } from './user-actors';
 
-/** The processes of the users shown; says what each action brought about (specification, section 8). */
+/** The actors of the shown users; shows the result of each action (specification, section 8). */
 export function useUserActors(users: readonly UserRow[]): UserActors {
   const application = useApplication();
   const t = useText('users');

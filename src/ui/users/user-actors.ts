@@ -6,9 +6,9 @@ import { createRecordActors, type RecordActors, type RecordRow } from '../lists/
 
 export type UserActor = Actor<ReturnType<typeof provideUserActions>>;
 type UserSnapshot = SnapshotFrom<ReturnType<typeof provideUserActions>>;
-/** A user as a list or his own page has him. */
+/** A user as a row of a list or on the profile page. */
 export type UserRow = UserRecord & RecordRow;
-/** The processes of the users on a page. */
+/** The actors of the users on a page. */
 export type UserActors = RecordActors<UserRow, UserActor>;
 
 /** An action that has just taken effect on a user. */

@@ -20,7 +20,7 @@ const ICONS: Record<BulkUserKind, IconType> = {
   archiveUsers: TrashIcon,
 };
 
-/** What can be done with the chosen users; what the role forbids isn't offered. */
+/** The actions on the selected users that the role allows. */
 export function UserBulkBar({ onAsk }: { onAsk: (kind: BulkUserKind) => void }) {
   const t = useText('bulk');
   const permissions = usePermissions();
@@ -34,7 +34,7 @@ export function UserBulkBar({ onAsk }: { onAsk: (kind: BulkUserKind) => void }) 
   ));
 }
 
-/** What was asked for, and of whom. */
+/** The requested action, and its users. */
 export interface UserBulkRequest {
   readonly kind: BulkUserKind;
   readonly chosen: SelectedRecords<User, ListUsersApiArg>;
@@ -46,7 +46,7 @@ interface UserBulkWorkProps {
   onClosed: (hasEffect: boolean) => void;
 }
 
-/** The deed itself, from the dry run to what became of each. */
+/** The bulk dialog, from the dry run to the results. */
 export function UserBulkWork({ request, onClosed }: UserBulkWorkProps) {
   const { kind, chosen, count } = request;
   return (

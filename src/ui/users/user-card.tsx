@@ -18,7 +18,7 @@ const SpreadRow = styled.div`
   justify-content: space-between;
   gap: var(--space-8) var(--space-12);
 `;
-/** The name gives way to the menu, which stays beside it. */
+/** The name shrinks to leave room for the menu next to it. */
 const Header = styled(SpreadRow)`
   flex-wrap: nowrap;
   & > :first-child {
@@ -36,7 +36,7 @@ interface UserCardProps {
   actor: UserActor | undefined;
 }
 
-/** Somebody of the staff: who, what he is, whether he may enter, when he was last here. */
+/** A member of staff: name, role, status, last seen. */
 export function UserCard({ user, actor }: UserCardProps) {
   return (
     <Stack>

@@ -64,14 +64,14 @@ export function UserCell({ user }: CellProps) {
   );
 }
 
-/** The phone as it is said in Morocco. */
+/** The phone number in Moroccan format. */
 export function PhoneCell({ user: { phoneNumber } }: CellProps) {
   const t = useText('users');
   if (!phoneNumber) return <Muted>{t('noPhone')}</Muted>;
   return <bdi dir="ltr">{formatPhoneNumber(phoneNumber)}</bdi>;
 }
 
-/** When somebody was last seen. */
+/** When the user was last seen. */
 export function LastSeenCell({ user: { lastSeenAt } }: CellProps) {
   const t = useText('users');
   const format = useFormat();
@@ -80,7 +80,7 @@ export function LastSeenCell({ user: { lastSeenAt } }: CellProps) {
   return <time dateTime={lastSeenAt}>{format.moment(lastSeenAt, now)}</time>;
 }
 
-/** Whether somebody may enter; of who was invited, until when his link is good. */
+/** The user's status; for an invited user, the expiry of their link. */
 export function StatusCell({ user }: CellProps) {
   const t = useText('users');
   const format = useFormat();

@@ -19,7 +19,7 @@ const ROLE_CHIPS: Record<Role, { tone: Tone; icon: IconType }> = {
   store_user: { tone: 'neutral', icon: UserIcon },
 };
 
-/** What somebody is in the store. */
+/** The user's role in the store. */
 export function RoleChip({ role }: { role: Role }) {
   const t = useText('shell');
   return <StatusChip {...ROLE_CHIPS[role]}>{t(`roles.${role}`)}</StatusChip>;
@@ -31,7 +31,7 @@ const INVITATION_CHIPS: Record<InvitationState, { tone: Tone; icon: IconType }> 
   withdrawn: { tone: 'neutral', icon: LetterIcon },
 };
 
-/** Whether somebody may enter, or how his invitation stands while he cannot yet. */
+/** The user's status, or the state of their pending invitation. */
 export function UserStatusChip({ user }: { user: Pick<User, 'status' | 'invitation'> }) {
   const t = useText('users');
   const { status, invitation } = user;

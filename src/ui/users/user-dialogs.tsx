@@ -35,7 +35,7 @@ const EFFECT_ICONS: Record<Effect, IconType> = {
   back: BackIcon,
 };
 
-/** Whatever the process of one user asks: to confirm, to try again, to take note. */
+/** The dialogs of a user's actor: confirmation, failure, conflict. */
 export function UserDialogs({ actor }: { actor: UserActor }) {
   const t = useText('users');
   const snapshot = actor.getSnapshot();
@@ -70,10 +70,10 @@ interface QuestionProps {
   user: UserRecord;
 }
 
-/** What takes somebody's way in from him. */
+/** The actions that remove a user's access. */
 const TAKES_AWAY: readonly RowUserAction[] = ['deactivate', 'archive', 'withdrawInvitation'];
 
-/** Asks before an action, and says what comes of it. */
+/** Confirms an action and shows its effects. */
 function Question({ actor, action, user }: QuestionProps) {
   const t = useText('users');
   const shell = useText('shell');
@@ -117,7 +117,7 @@ function EffectsOf({ action, email }: { action: RowUserAction; email: string }) 
   );
 }
 
-/** What comes of each action, in words. */
+/** The effects of each action, as text. */
 function useEffects(email: string): Record<RowUserAction, readonly (readonly [Effect, string])[]> {
   const t = useText('users');
   return {

@@ -17,7 +17,7 @@ const TAB_STATUSES: Record<UserTab, readonly UserStatus[]> = {
 const SORTS = ['name', 'role', 'lastSeenAt', 'status'] as const;
 const SORT_VALUES = SORTS.flatMap((sort) => [sort, `-${sort}`] as const);
 
-/** What the list's address keeps. */
+/** The state that the list's address contains. */
 export type UserListState = {
   tab: UserTab;
   q: string;
@@ -27,7 +27,7 @@ export type UserListState = {
   pageSize: number;
 };
 
-/** Reads the URL; what it does not know falls back to the list as it opens, who was seen last first. */
+/** Reads the URL. Unknown values fall back to the default list, the last seen users first. */
 export function readUserList(params: URLSearchParams): UserListState {
   return {
     tab: choiceParam(params, 'tab', USER_TABS, 'all'),
@@ -39,21 +39,21 @@ export function readUserList(params: URLSearchParams): UserListState {
   };
 }
 
-/** The filters that the URL keeps, order and page apart. */
+/** The filters in the URL, without sort order and page. */
 export function toUserFilter({ tab, q, role }: UserListState): ListUsersApiArg {
   const [status] = TAB_STATUSES[tab];
   return { ...(q ? { q } : {}), ...(role ? { role } : {}), ...(status ? { status } : {}) };
 }
 
-/** The call that fetches what the URL says. */
+/** The request for the state in the URL. */
 export function toUserQuery(state: UserListState): ListUsersApiArg {
   const { sort, page, pageSize } = state;
   return { ...toUserFilter(state), sort, page, pageSize };
 }
 
-/** How many users a tab holds under the filters in force. */
+/** The number of users in a tab under the current filters. */
 export const tabCount = (tab: UserTab, counts: UserCounts | undefined) =>
   countIn(TAB_STATUSES[tab], counts && { active: counts.active, inactive: counts.inactive });
 
-/** Whether anything but the tab narrows the list. */
+/** Whether a filter other than the tab is active. */
 export const isFiltered = ({ q, role }: UserListState): boolean => q !== '' || role !== undefined;

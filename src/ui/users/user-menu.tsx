@@ -34,7 +34,9 @@ const ACTION_ORDER: readonly RowUserAction[] = [
   'archive',
 ];
 
-/** What does not apply to somebody as he stands is left out; what is barred is shown with the reason. */
+/**
+ * Refusals that hide an action. For other refusals, the action is disabled and shows the reason.
+ */
 const HIDDEN_REFUSALS: readonly UserRefusal[] = [
   'wrong_status',
   'not_invited',
@@ -47,7 +49,7 @@ interface UserMenuProps {
   actor: UserActor | undefined;
 }
 
-/** What can be done with somebody of the staff; says why not before it is tried. */
+/** The actions on a member of staff, with the reason why one is disabled. */
 export function UserMenu({ user, actor }: UserMenuProps) {
   const t = useText('users');
   const own = useCurrentUser();

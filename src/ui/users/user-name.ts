@@ -4,7 +4,7 @@ export const nameOf = ({ firstName, lastName }: { firstName: string; lastName: s
 
 const HUES = ['accent', 'sand', 'violet', 'teal', 'rose'] as const;
 
-/** The hue of somebody's initials, always the same. */
+/** The constant hue of a user's initials. */
 export const hueOf = ({ id }: { id: string }): (typeof HUES)[number] => {
   const sum = [...id].reduce((total, letter) => total + (letter.codePointAt(0) ?? 0), 0);
   return HUES[sum % HUES.length] ?? 'accent';

@@ -2,7 +2,7 @@ import { RecordNotFound } from '../lists/record-not-found';
 import { useText } from '../text/use-text';
 import { USERS_PATH } from './user-path';
 
-/** What stands at an address that leads to nobody of the store. */
+/** The page at an address of a user unknown to the store. */
 export function UserNotFound() {
   const t = useText('users');
   return (

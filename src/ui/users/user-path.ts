@@ -1,4 +1,4 @@
-/** Where the staff is listed; `/dashboard/user` shows the same. */
+/** The path of the staff list; `/dashboard/user` shows the same. */
 export const USERS_PATH = '/dashboard/user/list';
 export const USER_CARDS_PATH = '/dashboard/user/cards';
 export const NEW_USER_PATH = '/dashboard/user/new';
@@ -6,5 +6,5 @@ export const PROFILE_PATH = '/dashboard/user/profile';
 
 export const userEditPath = ({ id }: { id: string }) => `/dashboard/user/${id}/edit`;
 
-/** Somebody else's profile; the specification has one address for all of them. */
+/** A colleague's profile. The specification has one address for all of them. */
 export const profilePath = ({ id }: { id: string }) => `${PROFILE_PATH}?user=${id}`;

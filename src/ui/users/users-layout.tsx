@@ -15,7 +15,7 @@ import { tabCount, USER_TABS, type UserListState } from './user-list-query';
 import { NEW_USER_PATH, USER_CARDS_PATH, USERS_PATH } from './user-path';
 import { UsersToolbar } from './users-toolbar';
 
-/** Fetched when the first of them is asked for: most visits look and leave. */
+/** Loaded with the first dialog: most visits open none. */
 const UserDialogs = lazyComponent(() => import('./user-dialogs'), 'UserDialogs');
 
 interface UsersLayoutProps {
@@ -24,13 +24,13 @@ interface UsersLayoutProps {
   url: ReturnType<typeof useListUrl>;
   shown: UserList | undefined;
   actors: UserActors;
-  /** What concerns the list as a whole. */
+  /** Actions on the list as a whole. */
   tools?: ReactNode;
-  /** The users themselves. */
+  /** The list or the cards. */
   children: ReactNode;
 }
 
-/** The staff under its tabs, as a list or as cards, and what its processes ask. */
+/** The staff under its tabs, as a list or as cards, and the dialogs of its actors. */
 export function UsersLayout(props: UsersLayoutProps) {
   const { as, state, url, shown, actors } = props;
   const t = useText('users');

@@ -17,14 +17,14 @@ import { readUserList, toUserFilter, toUserQuery } from './user-list-query';
 import { UsersLayout } from './users-layout';
 import { UsersTable, useUserColumns } from './users-table';
 
-/** Arrives with the first row that is chosen. */
+/** Loaded when the first row is selected. */
 const loadBulk = preloadable(() => import('./user-bulk'));
 const UserBulkBar = lazyComponent(loadBulk, 'UserBulkBar');
 const UserBulkWork = lazyComponent(loadBulk, 'UserBulkWork');
 
 const NONE: never[] = [];
 
-/** `/dashboard/user` and `/dashboard/user/list`: the store's staff, and what can be done with whom. */
+/** `/dashboard/user` and `/dashboard/user/list`: the store's staff and the actions on them. */
 export function UsersPage() {
   const t = useText('users');
   const url = useListUrl();

@@ -19,9 +19,9 @@ import { UserMenu } from './user-menu';
 import { nameOf } from './user-name';
 import { profilePath } from './user-path';
 
-/** Only phones show cards. */
+/** Loaded separately: only phones show cards. */
 const UserCard = lazyComponent(() => import('./user-card'), 'UserCard');
-/** Most lists have rows. */
+/** Loaded separately: most lists have rows. */
 const NoUsers = lazyComponent(() => import('./no-users'), 'NoUsers');
 
 interface UsersTableProps {
@@ -32,11 +32,11 @@ interface UsersTableProps {
   url: ReturnType<typeof useListUrl>;
   columns: readonly DataColumn<User>[];
   table: ListTable;
-  /** Left out for who may act on nobody. */
+  /** Left out for a user who may not act on others. */
   selection?: TableSelection | undefined;
 }
 
-/** The rows of the list, or why there are none. */
+/** The rows of the list, or the reason why it has none. */
 export function UsersTable(props: UsersTableProps) {
   const { users, actors, list, state, url, columns, table } = props;
   const t = useText('users');
@@ -63,7 +63,7 @@ export function UsersTable(props: UsersTableProps) {
   );
 }
 
-/** Why a list of staff is empty. */
+/** The reason why a list of staff is empty. */
 export function EmptyUsers({ state, url }: Pick<UsersTableProps, 'state' | 'url'>): ReactNode {
   const mayInvite = usePermission('users.manage');
   return (
@@ -73,7 +73,7 @@ export function EmptyUsers({ state, url }: Pick<UsersTableProps, 'state' | 'url'
   );
 }
 
-/** Every column that the list of users can show; the sortable ones are called as the contract sorts. */
+/** All columns of the user list. The ids of sortable columns are the contract's sort keys. */
 export function useUserColumns(actors: UserActors): DataColumn<User>[] {
   const t = useText('users');
   return [

@@ -9,7 +9,7 @@ import { isFiltered, type UserListState } from './user-list-query';
 interface UsersToolbarProps {
   state: UserListState;
   url: ReturnType<typeof useListUrl>;
-  /** At the end: what concerns the list as a whole. */
+  /** At the end: actions on the list as a whole. */
   children: ReactNode;
 }
 

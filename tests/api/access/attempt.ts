@@ -2,46 +2,46 @@ import type { Permission } from '#domain/permissions/permissions';
 import type { Db } from '../../../server/context';
 import type { ApiClient, RequestOptions } from '../support/api-client';
 
-/** One thing somebody may try: an operation, or one action of an operation. */
+/** A request to test: an operation, or one action of an operation. */
 export interface Attempt {
   readonly operationId: string;
   readonly name: string;
-  /** What the action asks for beyond the operation's own `x-permission`. */
+  /** The permission that the action needs in addition to the operation's own `x-permission`. */
   readonly permission?: Permission;
-  /** The path for a record of this id; without `{id}` for operations that name none. */
+  /** The path for a record of this id; without `{id}` for operations without a record. */
   readonly path: string;
   readonly request?: RequestOptions;
-  /** The body, where the record is named in it instead of the path. */
+  /** The body, if it names the record instead of the path. */
   readonly bodyOf?: (id: string) => object;
   /**
-   * Makes a record of the store of `client` ready for this attempt.
-   * @returns its id, and what the request must carry besides
+   * Prepares a record of the store of `client` for this attempt.
+   * @returns its id, and additions to the request
    */
   readonly prepare?: (client: ApiClient, db: Db) => Promise<Target>;
-  /** What is answered of another store's record, where that is not 404 `not_found`: a body names it. */
+  /** The answer for another store's record, if a body names it and it is not 404 `not_found`. */
   readonly ofForeign?: readonly [status: number, code: string];
-  /** Any record of the store of `client` instead, for those who must not even learn of it. */
+  /** Picks any record of the store of `client` instead, for callers who must not find it at all. */
   readonly pick?: (client: ApiClient, db: Db) => Promise<Target>;
 }
 
-/** A record to try on. */
+/** The record of an attempt. */
 export interface Target {
   readonly id: string;
   readonly request?: RequestOptions;
 }
 
-/** Id of the store that this client works for. */
+/** Id of the store of this client's user. */
 export const storeOf = async (client: ApiClient): Promise<string> =>
   (await client.get('/api/user/')).body.store.id;
 
-/** The first of these records. */
+/** The first of these records, as a target. */
 export const firstRecord = (rows: readonly { id: string }[], what: string): Target => {
   const [row] = rows;
   if (!row) throw new Error(`The demo store has no ${what}.`);
   return { id: row.id };
 };
 
-/** An attempt that sends nothing but its path. */
+/** An attempt that sends only its path. */
 export const readAttempt = (operationId: string, path: string): Attempt => ({
   operationId,
   name: operationId,

@@ -35,7 +35,7 @@ const anyOrder = async (client: ApiClient, db: Db): Promise<Target> => {
   return firstRecord(rows, 'order');
 };
 
-/** An order that stands where the lifecycle lets the action begin. */
+/** An order in a status from which the lifecycle allows the action. */
 const orderFor =
   (action: (typeof STAFF_ORDER_ACTIONS)[number]) =>
   async (client: ApiClient, db: Db): Promise<Target> => {
@@ -78,7 +78,7 @@ const orderAttempts: Attempt[] = STAFF_ORDER_ACTIONS.map((action) => {
 
 const anyProduct = async (client: ApiClient, db: Db) => {
   const storeId = await storeOf(client);
-  // A published one is complete, with a cover: every action can be reached from it.
+  // A published product is complete, with a cover: it allows every action.
   const rows = await db
     .select()
     .from(products)
@@ -144,7 +144,7 @@ const importAttempt = (
 
 let codes = 0;
 
-/** At least one attempt for every operation that asks who is there. */
+/** At least one attempt for every operation that requires a session. */
 export const attempts: readonly Attempt[] = [
   readAttempt('getCurrentUser', '/api/user/'),
   readAttempt('listCategories', '/api/categories/'),

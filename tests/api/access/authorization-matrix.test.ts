@@ -23,7 +23,7 @@ const ROLES: readonly (readonly [user: 'admin' | 'manager' | 'seller', role: Rol
   ['seller', 'store_user'],
 ];
 
-test('every operation is open to all by declaration or tried in this matrix', () => {
+test('Every operation is declared public or tested in this matrix', () => {
   const tried = new Set(attempts.map(({ operationId }) => operationId));
   const open = operations.filter(({ isPublic }) => isPublic).map(({ id }) => id);
   const left = operations.map(({ id }) => id).filter((id) => !tried.has(id) && !open.includes(id));
@@ -57,10 +57,10 @@ describe.each(attempts.map((attempt) => [attempt.name, attempt] as const))(
   (_name, attempt) => {
     const operation = operationOf(attempt);
 
-    test('refuses whoever may not, and changes nothing', async () => {
+    test('The server refuses every unauthorised caller of the operation, and changes nothing', async () => {
       const own = await attempt.prepare?.(admin, db);
       const foreign = await (attempt.pick ?? attempt.prepare)?.(stranger, db);
-      // Mails of what was done before may still be going out.
+      // Mails of earlier actions may still be in flight.
       await sendDueMails(server);
       const before = await snapshotOf(server.database);
       expect(await statusOf(server.anonymous, attempt, own)).toEqual([401, 'Unauthorized']);
@@ -80,7 +80,7 @@ describe.each(attempts.map((attempt) => [attempt.name, attempt] as const))(
     });
 
     const permitted = ROLES.filter(([, role]) => mayDo(role, operation, attempt));
-    test.each(permitted)('serves %s, a %s', async (user) => {
+    test.each(permitted)('The server accepts the operation from %s, a %s', async (user) => {
       const client =
         attempt.operationId === 'endSession' ? await server.signIn(user) : clients[user];
       const own = await attempt.prepare?.(client, db);
@@ -105,7 +105,7 @@ function mayDo(role: Role, { permission }: Operation, attempt: Attempt): boolean
   return [permission, attempt.permission].every((asked) => !asked || roleHas(role, asked));
 }
 
-/** Status, and the code of the problem: that of the token on 401. */
+/** The status, and the code of the problem: on 401, that of the token. */
 async function statusOf(client: ApiClient, attempt: Attempt, target: Target | undefined) {
   const { method } = operationOf(attempt);
   const request = withId(attempt.request ?? {}, target);
@@ -122,18 +122,18 @@ async function statusOf(client: ApiClient, attempt: Attempt, target: Target | un
   return [status, status < 400 ? undefined : (body.error ?? body.code)];
 }
 
-/** The request for this record: operations on lists of ids name it in the body. */
+/** The request for this record: operations on lists of ids have it in the body. */
 function withId({ body, ...rest }: RequestOptions, target: Target | undefined): RequestOptions {
   if (body === undefined) return rest;
   return { ...rest, body: JSON.parse(JSON.stringify(body).replaceAll('{id}', target?.id ?? '')) };
 }
 
-/** An id of the same kind that nobody has. */
+/** An unused id of the same kind. */
 function unknownLike({ id, ...target }: Target): Target {
   return { ...target, id: `${id.split('_')[0]}_nobodyhasthis` };
 }
 
-/** Somebody whose token is as good as any, but who was archived since. */
+/** A user with a valid token who was archived after signing in. */
 async function archivedClient(): Promise<ApiClient> {
   const client = await server.signIn('seller');
   const { body } = await client.get('/api/user/');

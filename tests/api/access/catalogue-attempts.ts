@@ -19,7 +19,7 @@ const anyProduct = async (client: ApiClient, db: Db): Promise<Target> => {
 
 let made = 0;
 
-/** A variable product of its own, without variants. */
+/** A new variable product without variants. */
 const newProduct = async (client: ApiClient): Promise<Target> => {
   made += 1;
   const wanted = { code: `AXES-${made}`, name: 'Babouches', productType: 'variable' };
@@ -51,7 +51,7 @@ const withoutRevision = async (client: ApiClient): Promise<Target> => ({
   id: (await newVariant(client)).id,
 });
 
-/** Attempts at products beyond the plain record, at variants and at the lists they are made of. */
+/** Attempts on products beyond the plain record, on variants and on their reference lists. */
 export const catalogueAttempts: readonly Attempt[] = [
   attempt('listProductHistory', '/api/store/product/{id}/history', anyProduct),
   attempt('getProductSales', '/api/store/product/{id}/sales', anyProduct),

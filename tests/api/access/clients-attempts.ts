@@ -15,7 +15,7 @@ const withoutRevision = async (client: ApiClient, db: Db): Promise<Target> => ({
   id: (await anyClient(client, db)).id,
 });
 
-/** What may be tried on clients. */
+/** Attempts on clients. */
 export const clientAttempts: readonly Attempt[] = [
   readAttempt('listClients', '/api/store/clients/'),
   { ...readAttempt('getClient', '/api/store/client/{id}'), prepare: withoutRevision },

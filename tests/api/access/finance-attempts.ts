@@ -44,7 +44,7 @@ const WANTED: Record<StaffInvoiceAction, 'draft' | 'issued'> = {
 
 let made = 0;
 
-/** An invoice of the client's store, as a draft or issued; its order goes nowhere else. */
+/** An invoice of the client's store, as a draft or issued; nothing else uses its order. */
 const invoiceFor =
   (wanted: 'draft' | 'issued') =>
   async (client: ApiClient, db: Db): Promise<Target> => {
@@ -89,7 +89,7 @@ const BODIES: Record<StaffInvoiceAction, RequestOptions> = {
   send: { body: { email: 'client@exemple.ma', language: 'fr' } },
 };
 
-/** What somebody may try with payments, invoices and payouts. */
+/** Attempts on payments, invoices and payouts. */
 export const financeAttempts: readonly Attempt[] = [
   readAttempt('listPayments', '/api/store/payments/'),
   { ...readAttempt('getPayment', '/api/store/payments/{id}'), prepare: anyOf(payments) },

@@ -24,7 +24,7 @@ const anyMedia = async (client: ApiClient, db: Db): Promise<Target> => {
   return { id: row.id, request: { headers: { 'if-match': `"${row.revision}"` } } };
 };
 
-/** The product whose cover is chosen: its id goes into the body. */
+/** The product whose cover is set: the body contains its id. */
 let covered = 'prd_none';
 
 const mediaForCover = async (client: ApiClient, db: Db): Promise<Target> => {
@@ -40,7 +40,7 @@ const mediaForCover = async (client: ApiClient, db: Db): Promise<Target> => {
   return { id, request: { headers: { 'if-match': `"${product.revision}"` } } };
 };
 
-/** What may be tried on a store's pictures. */
+/** Attempts on a store's pictures. */
 export const mediaAttempts: readonly Attempt[] = [
   { operationId: 'listMedia', name: 'listMedia', path: '/api/media/get/' },
   {
@@ -52,7 +52,7 @@ export const mediaAttempts: readonly Attempt[] = [
     operationId: 'moveMedia',
     name: 'moveMedia',
     path: '/api/store/media/move',
-    // Ids that the store lacks are passed over, told apart in the tests of folders.
+    // Unknown ids are skipped. The folder tests distinguish them.
     request: { body: { ids: ['med_nobodyhasthis'], folder: 'Matrix' } },
   },
   {
@@ -98,7 +98,7 @@ export const mediaAttempts: readonly Attempt[] = [
     operationId: 'deleteMedia',
     name: 'deleteMedia',
     path: '/api/media/delete/',
-    // Ids are told apart one by one: see the library's tests for those of another store.
+    // The answer lists each id separately: the library tests cover those of another store.
     request: { body: { ids: ['med_nobodyhasthis'] } },
   },
 ];

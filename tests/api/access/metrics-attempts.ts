@@ -1,6 +1,6 @@
 import { type Attempt, readAttempt } from './attempt';
 
-/** What somebody may try with dashboards and with lists as files. */
+/** Attempts on dashboards and on lists as files. */
 export const metricAttempts: readonly Attempt[] = [
   readAttempt('getMetricsSummary', '/api/store/metrics/summary/'),
   readAttempt('getMetricsSales', '/api/store/metrics/sales/'),

@@ -6,13 +6,16 @@ const ownNotification = async (client: ApiClient): Promise<Target> => {
   return { id: body.items[0].id };
 };
 
-/** What may be tried on notifications and on the stream of hints; whose they are is tried in tests/api/notifications. */
+/**
+ * Attempts on notifications and on the event stream. Tests in tests/api/notifications check their
+ * owners.
+ */
 export const notificationAttempts: readonly Attempt[] = [
   readAttempt('streamEvents', '/api/store/events/'),
   readAttempt('listNotifications', '/api/user/notifications'),
   {
     ...readAttempt('markNotifications', '/api/user/notifications'),
-    // The ids stand in the body, which is made anew for each who asks.
+    // The body contains the ids and is created for each caller.
     prepare: async (client) => {
       const { id } = await ownNotification(client);
       return { id, request: { body: { ids: [id], read: true } } };

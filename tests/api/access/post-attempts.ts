@@ -18,7 +18,7 @@ const anyPost = async (client: ApiClient, db: Db): Promise<Target> => {
   return firstRecord(rows, 'published article');
 };
 
-/** A new article that the action can begin from. */
+/** A new article in a status that allows the action. */
 const postFor =
   (action: PostAction | null) =>
   async (client: ApiClient): Promise<Target> => {
@@ -28,7 +28,7 @@ const postFor =
     return action === null ? { id: body.slug, request: { headers } } : { id: body.slug };
   };
 
-/** What may be tried on articles. */
+/** Attempts on articles. */
 export const postAttempts: readonly Attempt[] = [
   readAttempt('listPosts', '/api/store/posts/'),
   { ...readAttempt('getPost', '/api/store/post/{id}'), prepare: anyPost },

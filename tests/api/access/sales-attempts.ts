@@ -36,12 +36,12 @@ const orderIn = async (
     clock: { now: () => new Date() },
   };
   const storeId = await storeOf(client);
-  // The builder asks no more of a market than this.
+  // The builder uses only these parts of a test backend.
   return (await placeOrder(market as unknown as TestBackend, { storeId, status, paymentMethod }))
     .id;
 };
 
-/** The order as it stands, for whoever acts on it in the client's place. */
+/** The locked order, with its client as the performer. */
 const lockedOrder = async (tx: Tx, orderId: string) => {
   const record = await lockAnyOrder(tx, orderId);
   if (!record) throw new Error(`There is no order ${orderId}.`);
@@ -128,7 +128,7 @@ const orderThat =
     id: await orderIn(client, db, status, paymentMethod),
   });
 
-/** A variant that the client's store sells just now. */
+/** A variant that the client's store has on sale. */
 const goodOnSale = async (client: ApiClient, db: Db): Promise<Target> => {
   const storeId = await storeOf(client);
   const rows = await db
@@ -149,7 +149,7 @@ const goodOnSale = async (client: ApiClient, db: Db): Promise<Target> => {
   return firstRecord(rows, 'good on sale');
 };
 
-/** What may be tried on orders, cancellations and returns besides the actions on an order. */
+/** Attempts on orders, cancellations and returns, except the actions on an order. */
 export const salesAttempts: readonly Attempt[] = [
   attempt('listReturns', '/api/store/returns/'),
   attempt('getReturn', '/api/store/returns/{id}', newReturn('requested')),

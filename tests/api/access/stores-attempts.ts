@@ -16,7 +16,7 @@ const change = (name: string, body: object): Omit<Attempt, 'permission'> => ({
   pick: revised,
 });
 
-/** What may be tried on a store. */
+/** Attempts on a store. */
 export const storeAttempts: readonly Attempt[] = [
   readAttempt('listStores', '/api/stores/'),
   readAttempt('getMyStore', '/api/store/my/get/'),

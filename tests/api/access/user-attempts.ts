@@ -42,7 +42,7 @@ const idsOf = (id: string) => ({ ids: [id] });
 const seenFirst = { headers: { 'if-match': '"1"' } };
 const [users, session, views] = ['/api/store/users', '/api/store/session', '/api/store/views'];
 
-/** What people try with staff, their own account and the audit log. */
+/** Attempts on staff, the user's own account and the audit log. */
 export const userAttempts: readonly Attempt[] = [
   attempt('listUsers', users),
   attempt('getUser', '/api/store/user/{id}', { prepare: colleague() }),
@@ -103,7 +103,7 @@ export const userAttempts: readonly Attempt[] = [
   attempt('listAuditLog', '/api/store/audit/'),
 ];
 
-/** Leaves each account with another password: nobody signs in after it. */
+/** Changes each account's password: no test can sign in after it. */
 export const passwordAttempt: Attempt = attempt('changePassword', '/api/user/change/password/', {
   request: {
     body: {

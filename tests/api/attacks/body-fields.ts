@@ -1,6 +1,6 @@
 import { type Operation, readContract } from '../../../server/http/contract';
 
-/** The keywords of JSON Schema by which a field is chosen for an attack. */
+/** The JSON Schema keywords that select fields for an attack. */
 export interface FieldSchema {
   readonly $ref?: string;
   readonly type?: string | readonly string[];
@@ -15,7 +15,7 @@ export interface FieldSchema {
   readonly items?: FieldSchema;
 }
 
-/** One value that a body may hold: `lines.0.quantity`. */
+/** The path and schema of one value in a body: `lines.0.quantity`. */
 export interface BodyField {
   readonly path: readonly string[];
   readonly schema: FieldSchema;
@@ -23,19 +23,19 @@ export interface BodyField {
 
 const contract = readContract();
 
-/** What stands at a place of the contract; references are followed. */
+/** The schema after following its references in the contract. */
 const resolved = (schema: FieldSchema): FieldSchema => {
   if (!schema.$ref) return schema;
   const levels = schema.$ref.slice(2).split('/');
   const found = levels.reduce<unknown>(
-    // A walk along our own document, whose references the linter checks.
+    // Follows a path in the project's own document, whose references the linter checks.
     (node, level) => (node as Record<string, unknown>)[level],
     contract,
   );
   return resolved(found as FieldSchema);
 };
 
-/** The schema of an operation's JSON body; undefined when it takes none. */
+/** The schema of an operation's JSON body; undefined if it has none. */
 export const bodySchemaOf = ({ path, method }: Operation): FieldSchema | undefined => {
   const item = contract.paths[path] as Record<
     string,
@@ -45,7 +45,7 @@ export const bodySchemaOf = ({ path, method }: Operation): FieldSchema | undefin
   return schema && resolved(schema);
 };
 
-/** Every field below a schema, in lists that of the first item. */
+/** All fields below a schema; for lists, those of the first item. */
 export const fieldsOf = (schema: FieldSchema, above: readonly string[] = []): BodyField[] => {
   const own = resolved(schema);
   if (own.properties) {
@@ -59,13 +59,13 @@ export const fieldsOf = (schema: FieldSchema, above: readonly string[] = []): Bo
 export const isOfType = ({ schema }: BodyField, type: string): boolean =>
   [schema.type ?? []].flat().includes(type);
 
-/** A text that the contract leaves to whoever writes it. */
+/** Whether a field takes text without pattern, enum or format. */
 export const isFreeText = (field: BodyField): boolean =>
   isOfType(field, 'string') && !field.schema.pattern && !field.schema.enum && !field.schema.format;
 
 type Container = Record<string, unknown>;
 
-/** A copy of a body in which the field holds `value`. */
+/** A copy of a body with `value` in the field. */
 export const withField = (body: unknown, path: readonly string[], value: unknown): unknown => {
   const [level, ...below] = path;
   if (level === undefined) return value;

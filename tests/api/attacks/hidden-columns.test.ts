@@ -4,7 +4,7 @@ import { stores, users } from '../../../server/database/schema/stores';
 import { operationsOf, readContract } from '../../../server/http/contract';
 import { startTestServer } from '../support/test-server';
 
-/** Lists answer no question about columns that they do not show. */
+/** Lists must not reveal columns that they do not show. */
 const server = await startTestServer();
 const { db } = server.database;
 const admin = await server.signIn('admin');
@@ -24,7 +24,7 @@ describe.each(lists.map(({ id, path }) => [id, path] as const))('%s', (_id, path
     '__proto__',
     'id;drop table users',
     '',
-  ])('does not sort by "%s"', async (column) => {
+  ])('The server refuses to sort the list by "%s"', async (column) => {
     const { status } = await admin.get(`${path}?sort=${encodeURIComponent(column)}`);
     expect(status).toBe(400);
   });
@@ -38,31 +38,31 @@ describe.each(lists.map(({ id, path }) => [id, path] as const))('%s', (_id, path
     '__proto__',
     'q[]',
     'q[$ne]',
-  ])('does not filter by %s', async (column) => {
+  ])('The server refuses to filter the list by %s', async (column) => {
     const { status } = await admin.get(`${path}?${encodeURIComponent(column)}=1`);
     expect(status).toBe(400);
   });
 
-  test('finds nobody by what is hidden', async () => {
+  test('A search for hidden values in the list finds no record', async () => {
     for (const secret of secrets) {
       const { status, body, text } = await admin.get(`${path}?q=${encodeURIComponent(secret)}`);
-      // A file without records is its line of headings.
+      // A file without records contains only its header line.
       const isEmpty =
         typeof body === 'string' ? text.trim().split('\n').length === 1 : body.items?.length === 0;
       expect(status === 400 || isEmpty).toBe(true);
     }
   });
 
-  test('shows no hash, and nothing of how people sign in', async () => {
+  test('The list contains no hash and no hidden value', async () => {
     const { text } = await admin.get(path);
-    // Whose product it is, everybody may know.
+    // The store of a product is public.
     const told = path.startsWith('/api/public/') ? /^str_/ : /^$/;
     for (const secret of secrets) if (!told.test(secret)) expect(text).not.toContain(secret);
     expect(text).not.toMatch(/\$argon2|password_?hash/i);
   });
 });
 
-/** Parts of hashes, and a colleague's and another store's own affairs. */
+/** Parts of password hashes, and the ids of the other stores. */
 async function whatIsHidden(): Promise<string[]> {
   const staff = await db.select().from(users).where(eq(users.storeId, me.store.id));
   const others = (await db.select().from(stores)).filter(({ id }) => id !== me.store.id);

@@ -16,7 +16,7 @@ import {
 } from './body-fields';
 import { RUNS, XSS_CORPUS } from './hostile-texts';
 
-/** Whatever an operation takes as JSON gets the same attacks, field by field. */
+/** Every operation with a JSON body gets the same attacks, field by field. */
 const server = await startTestServer({ config: { signInsPerMinute: 100_000 } });
 const { db } = server.database;
 const admin = await server.signIn('admin');
@@ -24,7 +24,7 @@ const stranger = await server.signIn('admin2');
 const theirs = await recordsOfTheOtherStore();
 const before = await otherStore();
 
-/** Columns that nobody sets by naming them. */
+/** Columns that no request may set by naming them. */
 const COLUMNS = [
   'id',
   'storeId',
@@ -58,7 +58,7 @@ describe.each(taking.map((attempt) => [attempt.operationId, attempt] as const))(
     const schema = bodySchemaOf(findOperation(id)) ?? {};
     const fields = fieldsOf(schema);
 
-    test('takes no column that is not its own', async () => {
+    test('The operation refuses columns that its body does not define with 422', async () => {
       const foreign = COLUMNS.filter((name) => !Object.hasOwn(schema.properties ?? {}, name));
       const body = { ...bodyOf(attempt), ...Object.fromEntries(foreign.map((name) => [name, 1])) };
       const reply = await sendAttempt(admin, attempt, { request: { body } });
@@ -68,15 +68,18 @@ describe.each(taking.map((attempt) => [attempt.operationId, attempt] as const))(
       );
     });
 
-    test.each(['__proto__', 'constructor'])('does not reach through %s', async (name) => {
-      const raw = `{"${name}":{"role":"store_admin","isAdmin":true}}`;
-      const request = { raw, headers: { 'content-type': 'application/json' } };
-      expect((await sendAttempt(admin, attempt, { request })).status).toBe(400);
-    });
+    test.each(['__proto__', 'constructor'])(
+      'The operation refuses a body with %s with 400',
+      async (name) => {
+        const raw = `{"${name}":{"role":"store_admin","isAdmin":true}}`;
+        const request = { raw, headers: { 'content-type': 'application/json' } };
+        expect((await sendAttempt(admin, attempt, { request })).status).toBe(400);
+      },
+    );
 
     const amounts = fields.filter((field) => isOfType(field, 'integer'));
     test.each(amounts.map((field) => [field.path.join('.'), field] as const))(
-      'takes whole amounts within bounds alone: %s',
+      'The operation refuses invalid amounts with 422: %s',
       async (name, field) => {
         expect(field.schema).toMatchObject({ maximum: expect.any(Number) });
         for (const amount of [0.1 + 0.2, 1e21, 2 ** 53, -1e21, '12', [1], true]) {
@@ -92,23 +95,27 @@ describe.each(taking.map((attempt) => [attempt.operationId, attempt] as const))(
     );
 
     const texts = fields.filter(isFreeText);
-    test.runIf(texts.length > 0)('keeps markup as text, or cleans it', async () => {
-      for (const [index, field] of texts.entries()) await sendMarkup(attempt, field, index);
-    });
+    test.runIf(texts.length > 0)(
+      'The operation stores markup as text, or sanitises it',
+      async () => {
+        for (const [index, field] of texts.entries()) await sendMarkup(attempt, field, index);
+      },
+    );
 
-    // A shopper buys of every store.
+    // A shopper may order from every store.
     const foreignKeys = findOperation(id).isPublic
       ? []
       : fields.filter((field) => prefixesOf(field).some((one) => theirs.has(one)));
     test.each(foreignKeys.map((field) => [field.path.join('.'), field] as const))(
-      'knows nothing of another store’s record: %s',
+      'The operation reveals nothing of another store’s record: %s',
       async (_name, field) => {
         for (const id of prefixesOf(field).flatMap((one) => theirs.get(one) ?? [])) {
           const target = await attempt.prepare?.(admin, db);
           const body = withField(bodyOf(attempt, target), field.path, id);
           const { status, text } = await sendAttempt(admin, attempt, { request: { body }, target });
           expect(text).not.toContain('Zahra');
-          // What is done to a list tells of each item; that nothing was done is told at the end.
+          // A list operation with status 200 reports each item. A later test checks that nothing
+          // changed.
           const isOfList = field.path.includes('0') && status === 200;
           expect([id, isOfList || (status >= 400 && status < 500)]).toEqual([id, true]);
         }
@@ -117,43 +124,46 @@ describe.each(taking.map((attempt) => [attempt.operationId, attempt] as const))(
   },
 );
 
-test('most texts were taken, as they were written', () => {
+test('The server stores most texts exactly as they were sent', () => {
   expect(kept).toEqual(expect.arrayContaining(['createProduct.name', 'updateClient.firstName']));
   expect(kept.length).toBeGreaterThan(30);
 });
 
-test('the other store is as it was', async () => {
+test('The attacks change nothing in the other store', async () => {
   expect(await otherStore()).toEqual(before);
 });
 
-describe('rich text', () => {
-  test.each(XSS_CORPUS)('%s runs nothing', async (markup) => {
-    const content = `<p>Bol</p>${markup}<p>Fin</p>`;
-    const product = {
-      code: `RICH-${XSS_CORPUS.indexOf(markup)}`,
-      name: 'Bol',
-      productType: 'simple',
-    };
-    const texts = { content, contentEn: content, contentAr: content };
-    const { status, body } = await admin.post('/api/store/product/create', {
-      ...product,
-      ...texts,
-    });
-    expect(status).toBe(201);
-    for (const kept of [body.content, body.contentEn, body.contentAr]) {
-      expect(kept).not.toMatch(RUNS);
-      expect(kept).toMatch(/^<p>Bol<\/p>/);
-    }
-  });
+describe('Rich text', () => {
+  test.each(XSS_CORPUS)(
+    'The server removes executable markup from rich text: %s',
+    async (markup) => {
+      const content = `<p>Bol</p>${markup}<p>Fin</p>`;
+      const product = {
+        code: `RICH-${XSS_CORPUS.indexOf(markup)}`,
+        name: 'Bol',
+        productType: 'simple',
+      };
+      const texts = { content, contentEn: content, contentAr: content };
+      const { status, body } = await admin.post('/api/store/product/create', {
+        ...product,
+        ...texts,
+      });
+      expect(status).toBe(201);
+      for (const kept of [body.content, body.contentEn, body.contentAr]) {
+        expect(kept).not.toMatch(RUNS);
+        expect(kept).toMatch(/^<p>Bol<\/p>/);
+      }
+    },
+  );
 });
 
-test('no log line repeats what was sent', () => {
+test('No log line contains the sent markup', () => {
   expect(server.logs.filter((line) => line.includes('alert(1)'))).toEqual([]);
 });
 
 const RICH = /^content/;
 
-/** Sends markup in one field; what comes back is that text whole, or cleaned where it is rich. */
+/** Sends markup in one field. The answer must contain the whole text, or sanitised rich text. */
 async function sendMarkup(attempt: Attempt, field: BodyField, index: number): Promise<void> {
   const name = field.path.at(-1) ?? '';
   const long = XSS_CORPUS[index % XSS_CORPUS.length] ?? '';
@@ -170,7 +180,7 @@ async function sendMarkup(attempt: Attempt, field: BodyField, index: number): Pr
   if (reply.status >= 400) return;
   const texts = textsIn(reply.body).filter((text) => /alert\(1\)|evil/.test(text));
   if (RICH.test(name)) expect(reply.body[name] ?? '').not.toMatch(RUNS);
-  // Other fields of the record may hold what was sent before.
+  // Other fields of the record may contain text from earlier attacks.
   else if (!texts.some((text) => text.includes(markup.trim()))) return;
   if (texts.length > 0) kept.push(`${attempt.operationId}.${field.path.join('.')}`);
 }
@@ -181,13 +191,13 @@ function textsIn(value: unknown): string[] {
   return Object.values(value).flatMap(textsIn);
 }
 
-/** Kinds of ids that a field takes, `prd`. */
+/** Id prefixes that a field takes, like `prd`. */
 function prefixesOf({ schema }: BodyField): string[] {
   const kinds = /^\^\(?([a-z]{3}(?:\|[a-z]{3})*)\)?_/.exec(schema.pattern ?? '')?.[1];
   return kinds?.split('|') ?? [];
 }
 
-/** Ids of the other store by their kind. */
+/** Ids of the other store by their prefix. */
 async function recordsOfTheOtherStore(): Promise<Map<string, string[]>> {
   const storeId = await storeOf(stranger);
   const records = await knownRecords(server.database, storeId, { onlyOwned: true });
@@ -199,7 +209,7 @@ async function recordsOfTheOtherStore(): Promise<Map<string, string[]>> {
   return byKind;
 }
 
-/** Every row of the other store's own tables, as hashes. */
+/** All rows of the other store's own tables, as hashes. */
 async function otherStore(): Promise<Record<string, string>> {
   const storeId = await storeOf(stranger);
   return snapshotOf(server.database, { ownedBy: storeId });

@@ -1,4 +1,4 @@
-/** Markup that runs in some browser, some page or some template when it is not taken as text. */
+/** Markup that runs in some browser, page or template unless it is handled as text. */
 export const XSS_CORPUS: readonly string[] = [
   '<script>alert(1)</script>',
   '"><script>alert(1)</script>',
@@ -26,6 +26,6 @@ export const XSS_CORPUS: readonly string[] = [
   '\u202e<script>alert(1)</script>\u2028',
 ];
 
-/** What no rich text may hold once it was cleaned. */
+/** Markup that sanitised rich text must not contain. */
 export const RUNS =
   /<\s*(?:script|svg|math|iframe|object|embed|form|base|meta|style|link|noscript)|<[^>]*\son\w+\s*=|<[^>]*(?:javascript|data):/i;

@@ -15,7 +15,7 @@ const { db } = server.database;
 const admin = await server.signIn('admin');
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-test('every table is audited, or left out for a reason', async () => {
+test('Every table is audited, or listed as unaudited with a reason', async () => {
   const { rows } = await db.execute<{ name: string; events: string[] }>(sql`
     select c.relname::text as name,
            array_agg(t.tgname::text order by t.tgname) filter (where t.tgname is not null) as events
@@ -31,8 +31,8 @@ test('every table is audited, or left out for a reason', async () => {
   );
 });
 
-describe('a line', () => {
-  test('says who created what, in which request', async () => {
+describe('Audit entry', () => {
+  test('An audit entry contains who created which record, and the request id', async () => {
     const reply = await create({ nameEn: 'Bowl' });
     const line = await lastLineOf(reply.body.id);
     expect(line).toMatchObject({
@@ -49,7 +49,7 @@ describe('a line', () => {
     expect([variant.requestId, variant.after.productId]).toEqual([line?.requestId, reply.body.id]);
   });
 
-  test('of a change holds the changed columns alone, before and after', async () => {
+  test('An audit entry of a change contains only the changed columns, before and after', async () => {
     const { body } = await create();
     await admin.patch(
       `/api/store/product/${body.id}`,
@@ -66,7 +66,7 @@ describe('a line', () => {
     expect([variant.before, variant.after]).toEqual([{ price: 13_500 }, { price: 9900 }]);
   });
 
-  test('is written where an Idempotency-Key names the write, and once', async () => {
+  test('A write repeated with the same Idempotency-Key has a single audit entry', async () => {
     const key = { 'idempotency-key': randomUUID() };
     const product = draft();
     const { body } = await admin.post('/api/store/product/create', product, key);
@@ -74,13 +74,13 @@ describe('a line', () => {
     expect((await linesOf(body.id)).map(({ actor }) => actor.id)).toEqual(['usr_salma']);
   });
 
-  test('is not written when the write is refused', async () => {
+  test('A refused write creates no audit entry', async () => {
     const before = await db.$count(auditLog);
     const reply = await create({ code: '' });
     expect([reply.status, await db.$count(auditLog)]).toEqual([422, before]);
   });
 
-  test('of work without a request is the system’s, and of a deletion holds what was', async () => {
+  test('A deletion without a request has an audit entry of the system with the deleted record', async () => {
     const { id } = await addColleague(db);
     await db.delete(users).where(eq(users.id, id));
     const [gone, added] = await linesOf(id);
@@ -94,7 +94,7 @@ describe('a line', () => {
     expect(added?.action).toBe('insert');
   });
 
-  test('of rows that one statement changed is one each, of a hundred too', async () => {
+  test('A statement that changes many rows creates one audit entry per row', async () => {
     const { id } = await addColleague(db);
     const changed = await db
       .update(products)
@@ -112,7 +112,7 @@ describe('a line', () => {
     );
   });
 
-  test('tells that a password changed, never its hash', async () => {
+  test('An audit entry of a changed password masks the hash', async () => {
     const { id, userName } = await addColleague(db);
     const client = await server.signIn(userName);
     const body = {
@@ -133,13 +133,13 @@ describe('a line', () => {
     expect(rows).toEqual([]);
   });
 
-  test('is not left by signing in', async () => {
+  test('Signing in creates no audit entry', async () => {
     const before = await db.$count(auditLog);
     await server.signIn('seller');
     expect(await db.$count(auditLog)).toBe(before);
   });
 
-  test('of an import names who sent the file, and the job', async () => {
+  test('An audit entry of an import contains the user who sent the file, and the job’s id', async () => {
     await startImportWorker(server);
     const csv = 'code,name_fr,price,quantity\nAUDIT-IMPORT,Bol,135.00,4\n';
     const choice = { textLanguage: 'fr', currency: 'MAD', exchangeRate: 1 } as const;
@@ -153,8 +153,8 @@ describe('a line', () => {
   });
 });
 
-describe('the log', () => {
-  test('is the store’s own, the latest first, in pages', async () => {
+describe('Audit log', () => {
+  test('The audit log has only the store’s own entries, the latest first, in pages', async () => {
     await create();
     const stranger = await server.signIn('admin2');
     const [mine, his] = [await read(''), (await stranger.get('/api/store/audit/')).body];
@@ -170,7 +170,7 @@ describe('the log', () => {
     expect(mine.total).toBeGreaterThan(25);
   });
 
-  test('is narrowed by actor and by days of Casablanca', async () => {
+  test('The audit log can be filtered by actor and by days of Casablanca', async () => {
     server.clock.advance(3 * DAY_MS);
     const later = await server.signIn('manager');
     const { body } = await later.post('/api/store/product/create', draft());
@@ -182,16 +182,16 @@ describe('the log', () => {
   });
 
   test.each(['entity=Users%20x', 'from=yesterday', 'actor=x', 'storeId=str_zahra', 'sort=at'])(
-    'takes no ?%s',
+    'The server refuses the audit log’s query ?%s with 400',
     async (query) => {
       expect((await (await fresh()).get(`/api/store/audit/?${query}`)).status).toBe(400);
     },
   );
 
-  test('forgets after 400 days', async () => {
+  test('The server deletes audit entries after 400 days', async () => {
     server.clock.advance(401 * DAY_MS);
     await deleteExpiredData(server.context);
-    // What it leaves is what was just written: the system forgot an import job as well.
+    // The remaining entry is new: the clean-up also deleted an import job.
     const left = await db.select().from(auditLog);
     expect(left.map(({ entity, action }) => `${action} ${entity}`)).toEqual(['delete import_jobs']);
   });
@@ -217,7 +217,7 @@ function create(change: object = {}) {
   return admin.post('/api/store/product/create', draft(change));
 }
 
-/** The clock moves past the life of a token. */
+/** The clock is advanced beyond the lifetime of a token. */
 function fresh() {
   return server.signIn('admin');
 }

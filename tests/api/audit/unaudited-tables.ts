@@ -1,4 +1,4 @@
-/** Tables whose writes leave no line in the audit log, each with the reason. */
+/** Tables whose writes create no audit entry, each with the reason. */
 export const UNAUDITED: Readonly<Record<string, string>> = {
   attribute_categories: 'reference data that a release of the server brings along',
   audit_log: 'it is the log',

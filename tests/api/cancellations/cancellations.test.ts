@@ -26,8 +26,8 @@ const server = await startTestServer();
 const other = await startTestServer({ beside: server });
 server.clock.stop();
 
-describe('a client’s request', () => {
-  test('waits 24 hours for an answer and says what would be given back', async () => {
+describe('Cancellation request of a client', () => {
+  test('A client’s cancellation request has a deadline of 24 hours and the amount to refund', async () => {
     const { order, record } = await requested({ to: 'ready', paymentMethod: 'card' });
     const { body } = await view(record);
     expect(body).toMatchObject({
@@ -45,7 +45,7 @@ describe('a client’s request', () => {
   });
 
   test.each(['confirmed', 'processing'] as const)(
-    'cannot be refused while the order is %s',
+    'A cancellation request cannot be refused while the order is %s',
     async (to) => {
       const { record } = await requested({ to });
       expect(offered((await view(record)).body)).toEqual(['accept']);
@@ -58,7 +58,7 @@ describe('a client’s request', () => {
     },
   );
 
-  test('can only be refused once the parcel has left', async () => {
+  test('Once the order was handed over, a cancellation request can be refused but not accepted', async () => {
     const { order, record } = await requested({ to: 'ready' });
     await applyOrderAction(server, order.id, 'handOver');
     expect(offered((await view(record)).body)).toEqual(['refuse']);
@@ -76,12 +76,12 @@ describe('a client’s request', () => {
     'cancelled',
     'rejected',
     'approved',
-  ])('is not for an order that is %s', async (to) => {
+  ])('A client cannot request the cancellation of an order that is %s', async (to) => {
     const { order } = await createOrderInStatus(server, { to });
     await expect(ask(order.id)).rejects.toMatchObject({ status: 409, code: 'action_not_allowed' });
   });
 
-  test('is the only one that waits on its order, and can be taken back', async () => {
+  test('An order has at most one open cancellation request, which the client can withdraw', async () => {
     const { order, record } = await requested();
     await expect(ask(order.id)).rejects.toMatchObject({ code: 'cancellation_open' });
     const own = await create('admin', order.id, { reasonCode: 'out_of_stock' });
@@ -97,12 +97,12 @@ describe('a client’s request', () => {
   });
 });
 
-describe('accepting', () => {
+describe('Acceptance of a cancellation', () => {
   test.each([
     ['cod', 'failed', 0],
     ['card', 'refunded', 1],
   ] as const)(
-    'everything cancels an order paid by %s, with its pieces on sale again',
+    'Accepting a whole cancellation cancels an order paid by %s and releases its pieces',
     async (paymentMethod, paymentStatus, share) => {
       const { order, record } = await requested({ to: 'processing', paymentMethod });
       const before = await orderState(server, order.id);
@@ -121,7 +121,7 @@ describe('accepting', () => {
     },
   );
 
-  test('part of it adds the order up anew, gives back the difference and releases the pieces', async () => {
+  test('Accepting a partial cancellation recalculates the order, refunds the difference and releases the pieces', async () => {
     const { order, items } = await createOrderInStatus(server, {
       to: 'confirmed',
       paymentMethod: 'card',
@@ -158,7 +158,7 @@ describe('accepting', () => {
     expect(shown.body.history.at(-1)).toMatchObject({ action: 'cancelItems', from: 'confirmed' });
   });
 
-  test('part after part ends in a cancelled order, every centime given back once', async () => {
+  test('Partial cancellations of all pieces cancel the order and refund its total exactly once', async () => {
     const { order, items } = await createOrderInStatus(server, {
       to: 'ready',
       paymentMethod: 'card',
@@ -182,8 +182,8 @@ describe('accepting', () => {
   });
 });
 
-describe('the shop’s own cancellation', () => {
-  test('takes effect at once; broken pieces leave the stock instead of coming back', async () => {
+describe('Cancellation by the store', () => {
+  test('A store’s cancellation takes effect at once, and damaged pieces leave the stock', async () => {
     const { order } = await createOrderInStatus(server, { to: 'ready', quantities: [2] });
     const before = await orderState(server, order.id);
     const { status, body } = await create('manager', order.id, {
@@ -205,14 +205,14 @@ describe('the shop’s own cancellation', () => {
     [{ reasonCode: 'other', items: [{ orderItemId: 'oit_nobody', quantity: 1 }] }, undefined],
     [{ reasonCode: 'other', refundTotal: 1 }, undefined],
     [{ reasonCode: 'other', items: [] }, undefined],
-  ])('is refused as %j', async (body, _fields) => {
+  ])('The server refuses a store’s cancellation with 422: %j', async (body, _fields) => {
     const { order } = await createOrderInStatus(server, { to: 'confirmed' });
     const before = await orderState(server, order.id);
     expect((await create('admin', order.id, body)).status).toBe(422);
     expect(await orderState(server, order.id)).toEqual(before);
   });
 
-  test('of more pieces than are left is refused by line', async () => {
+  test('The server refuses to cancel more pieces than are left, with the error at the line', async () => {
     const { order, items } = await createOrderInStatus(server, { to: 'confirmed' });
     const { status, body } = await create('admin', order.id, {
       reasonCode: 'other',
@@ -221,7 +221,7 @@ describe('the shop’s own cancellation', () => {
     expect([status, body.errors]).toEqual([422, { 'items.0.quantity': ['too_large'] }]);
   });
 
-  test('is not for an order that has left, nor for a store user, nor for a stranger', async () => {
+  test('The server refuses a cancellation of a shipped order, by a store user and by another store', async () => {
     const { order } = await createOrderInStatus(server, { to: 'shipped' });
     const body = { reasonCode: 'other' };
     const late = await create('admin', order.id, body);
@@ -231,8 +231,8 @@ describe('the shop’s own cancellation', () => {
   });
 });
 
-describe('a request left without an answer', () => {
-  test('is accepted by itself after 24 hours, by one of two processes; refused when the parcel left', async () => {
+describe('Unanswered cancellation request', () => {
+  test('An unanswered cancellation is resolved once after 24 hours: accepted, or refused after the handover', async () => {
     await resolveOverdueCancellations(server.context, later(24 * HOUR_MS + 1));
     const { order, record } = await requested({ to: 'confirmed' });
     const gone = await requested({ to: 'ready' });
@@ -253,8 +253,8 @@ describe('a request left without an answer', () => {
   });
 });
 
-describe('fifty at once', () => {
-  test('accept one request: one wins, pieces and money are given back once', async () => {
+describe('Fifty concurrent requests', () => {
+  test('Of fifty concurrent acceptances one succeeds, and pieces and money are returned once', async () => {
     const { order, record } = await requested({ to: 'ready', paymentMethod: 'card' });
     const before = await orderState(server, order.id);
     const second = await other.signIn('manager');
@@ -271,7 +271,7 @@ describe('fifty at once', () => {
     expect(after.reserved[0]).toBe(Number(before.reserved[0]) - 2);
   });
 
-  test('cancel one piece each of an order of ten: ten succeed, no piece twice', async () => {
+  test('Of fifty concurrent one-piece cancellations of ten pieces, exactly ten succeed', async () => {
     const journey = { to: 'confirmed', quantities: [10], paymentMethod: 'card' } as const;
     const { order, items } = await createOrderInStatus(server, journey);
     const before = await orderState(server, order.id);
@@ -286,7 +286,7 @@ describe('fifty at once', () => {
   });
 });
 
-describe('the table of a cancellation', () => {
+describe('Transition table of a cancellation', () => {
   const allowed: Readonly<Record<string, readonly string[]>> = {
     requested: [
       'staff accept',
@@ -297,7 +297,7 @@ describe('the table of a cancellation', () => {
     ],
   };
   test.each(CANCELLATION_STATUSES)(
-    'lets nobody but its own move one that is %s',
+    'A cancellation that is %s allows only the actions and performers of its transition table',
     async (status) => {
       const { order, record } = await standingAt(status);
       const wrong: string[] = [];
@@ -329,8 +329,8 @@ describe('the table of a cancellation', () => {
   );
 });
 
-describe('the list of cancellations', () => {
-  test('is found by number and client, counted by status, what is due first', async () => {
+describe('List of cancellations', () => {
+  test('The list of cancellations searches by number and client, counts by status and sorts by deadline', async () => {
     const lastName = 'Zerhouni';
     const first = await requested({ to: 'confirmed', lastName });
     server.clock.advance(60_000);
@@ -362,7 +362,7 @@ describe('the list of cancellations', () => {
   });
 
   test.each(['x=1', 'sort=refundTotal', 'status=lost', 'page=0', 'from=2026-02-31'])(
-    'refuses %s',
+    'The server refuses the cancellation list’s query ?%s with 400',
     async (query) => {
       expect((await staff.admin.get(`/api/store/cancellations/?${query}`)).status).toBe(400);
     },
@@ -418,7 +418,7 @@ const create = (user: DemoUser, orderId: string, body: object) =>
 const offered = (body: { allowedActions: { action: string }[] }) =>
   body.allowedActions.map((line) => line.action);
 
-/** Asks again while the server is too busy: a 503 has had no effect. */
+/** Repeats the request while the server is too busy: a 503 has had no effect. */
 const insistently = async (post: () => ReturnType<typeof create>): ReturnType<typeof create> => {
   const reply = await post();
   return reply.status === 503 ? insistently(post) : reply;

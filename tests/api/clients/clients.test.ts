@@ -15,8 +15,8 @@ const CREATE = '/api/client/create/';
 
 const NOUR = { firstName: 'Nour', lastName: 'Aït Baâdi', phoneNumber: '0661420318' };
 
-describe('a new client', () => {
-  test('is kept as it is meant, whatever way it is typed', async () => {
+describe('New client', () => {
+  test('The server stores a new client with trimmed texts and a normalised phone number', async () => {
     const { status, body } = await seller.post(CREATE, {
       firstName: ' Nour ',
       lastName: 'El Alami',
@@ -59,12 +59,12 @@ describe('a new client', () => {
     ],
     [{ storeId: 'str_zahra' }, { storeId: ['unknown_field'] }],
     [{ totalSpent: 1 }, { totalSpent: ['unknown_field'] }],
-  ])('is refused with what is wrong: %j', async (part, errors) => {
+  ])('The server refuses an invalid client with its errors: %j', async (part, errors) => {
     const { status, body } = await seller.post(CREATE, { ...NOUR, ...part });
     expect([status, body.errors]).toEqual([422, errors]);
   });
 
-  test('sent again under the same key is the same one', async () => {
+  test('A client sent twice under the same Idempotency-Key is created once', async () => {
     const key = { 'idempotency-key': randomUUID() };
     const [first, second] = [
       await seller.post(CREATE, NOUR, key),
@@ -77,28 +77,28 @@ describe('a new client', () => {
   });
 });
 
-describe('the list of clients', () => {
+describe('List of clients', () => {
   test.each(['AIT baadi', 'nour ait', '06 61 42', '+212661420318', '0661420318'])(
-    'finds one by %s',
+    'The list of clients finds a client by %s',
     async (q) => {
       await seller.post(CREATE, NOUR);
       expect(await namesFor(q)).toContain('Aït Baâdi');
     },
   );
 
-  test('reads Arabic names whatever form their letters have', async () => {
+  test('The list of clients finds Arabic names in any spelling of their letters', async () => {
     await seller.post(CREATE, { ...NOUR, firstName: 'إلياس', lastName: 'الغَزّالي' });
     expect(await namesFor('الياس الغزالى')).toEqual(['الغَزّالي']);
   });
 
-  test('never takes a sign for a wildcard, and finds nothing of another store', async () => {
+  test('The search for clients has no wildcards and finds no client of another store', async () => {
     expect(await namesFor('zzzz%')).toEqual([]);
     const { body } = await stranger.post(CREATE, { ...NOUR, lastName: 'Zanzibari' });
     expect(await namesFor('Zanzibari')).toEqual([]);
     expect((await seller.get(`/api/store/client/${body.id}`)).status).toBe(404);
   });
 
-  test('goes page by page in either order', async () => {
+  test('The list of clients has the same order across pages, in every sort order', async () => {
     const sorts = ['name', '-name', 'createdAt', '-createdAt'];
     for (const sort of sorts) {
       const whole = await ids(`sort=${sort}&pageSize=100`);
@@ -115,7 +115,7 @@ describe('the list of clients', () => {
     expect((await seller.get(`${LIST}?gender=female`)).status).toBe(400);
   });
 
-  test('counts what was ordered, and adds up what was not given back', async () => {
+  test('A client counts their orders and adds up the totals that were not returned or cancelled', async () => {
     const order = await placeOrder(server, {
       total: 20_000,
       lastName: 'Comptable',
@@ -130,7 +130,7 @@ describe('the list of clients', () => {
     expect(body.items[0]).toMatchObject({ id: clientId, ordersCount: 5, totalSpent: 20_500 });
   });
 
-  test('finds clients that somebody wrote who knew nothing of searching', async () => {
+  test('The list of clients finds a client that was inserted directly into the database', async () => {
     const row = { ...NOUR, id: 'cli_direct', storeId: 'str_nejjarine', lastName: 'Él-Qaïd' };
     await server.database.db.insert(clientTable).values({ ...row, phoneNumber: '+212677889900' });
     expect(await namesFor('el qaid')).toEqual(['Él-Qaïd']);
@@ -138,8 +138,8 @@ describe('the list of clients', () => {
   });
 });
 
-describe('a change of a client', () => {
-  test('leaves the rest, and has orders found by the new name and number', async () => {
+describe('Change of a client', () => {
+  test('Changing a client preserves the other fields, and their orders are found by the new name and number', async () => {
     const order = await placeOrder(server, { lastName: 'Avantmariage' });
     const id = await clientOf(order.id);
     const change = { lastName: 'Aprèsmariage', phoneNumber: '0677001122' };
@@ -157,7 +157,7 @@ describe('a change of a client', () => {
     expect([seen.client.lastName, seen.revision]).toEqual(['Aprèsmariage', 1]);
   });
 
-  test('of two at once: one is told of the other', async () => {
+  test('Of two concurrent changes of a client, one succeeds and the other is refused with 412', async () => {
     const { body: client } = await seller.post(CREATE, NOUR);
     const path = `/api/client/write/${client.id}`;
     const both = await Promise.all(

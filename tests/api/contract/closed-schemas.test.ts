@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { operationsOf, readContract } from '../../../server/http/contract';
 
 /**
- * What is validated against the contract can hold no more than it names. Every answer that a test
- * gets is validated, so that no column can slip into one.
+ * An answer that is validated against the contract contains only fields that the contract names.
+ * Every answer in a test is validated, so that no column can leak into one.
  */
 const contract = readContract();
 
@@ -13,7 +13,7 @@ interface Node {
 
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null;
 
-/** Every object schema below a node, with its place; examples are none. */
+/** Every object schema below a node, with its path, except examples. */
 const objectSchemas = (node: unknown, place: string): [place: string, schema: Node][] => {
   if (!isNode(node)) return [];
   const isObject = [node['type'] ?? []].flat().includes('object') || isNode(node['properties']);
@@ -26,24 +26,24 @@ const objectSchemas = (node: unknown, place: string): [place: string, schema: No
 
 const schemas = objectSchemas(contract, '');
 
-test('every object is closed, but for maps of plain values, forms and records of any kind', () => {
+test('Every object schema is closed, except maps of plain values, forms and records of any kind', () => {
   const open = schemas
     .filter(([, { additionalProperties }]) => additionalProperties !== false)
     .filter(([, { additionalProperties }]) => !isNode(additionalProperties))
     .map(([place]) => place.replace(/.*~1|\/paths\/\/api/, ''));
   expect(open.sort()).toEqual([
     '/components/schemas/AuditColumns',
-    // The record as it stands, on 409 and 412: every operation shows the one it answers.
+    // The current record on 409 and 412: it has the schema of the operation's answer.
     '/components/schemas/Problem/properties/current',
     '/components/schemas/ProductBulkProblem/properties/current',
-    // A form is read part by part.
+    // The server parses forms part by part.
     '/media/upload//post/requestBody/content/multipart/form-data/schema',
     '/media/upload/multiple//post/requestBody/content/multipart/form-data/schema',
     '/store/product/import/new/post/requestBody/content/multipart/form-data/schema',
   ]);
 });
 
-test('maps hold nothing but numbers and codes', () => {
+test('Map schemas contain only integers and lists of codes', () => {
   const maps = schemas
     .map(([, { additionalProperties }]) => additionalProperties)
     .filter(isNode)
@@ -51,7 +51,7 @@ test('maps hold nothing but numbers and codes', () => {
   expect(new Set(maps)).toEqual(new Set(['integer', 'array of string']));
 });
 
-test('nothing that goes out is named like a secret', () => {
+test('No field of an answer is named like a secret', () => {
   const answered = schemas.filter(([place]) => !place.includes('requestBody'));
   const names = answered.flatMap(([place, { properties }]) =>
     Object.keys(isNode(properties) ? properties : {}).map(
@@ -62,12 +62,12 @@ test('nothing that goes out is named like a secret', () => {
     /\.(?:.*hash|.*secret|.*password|salt|.*token)$/i.test(name),
   );
   expect(suspicious.filter((name) => !taken.some((one) => name.startsWith(`${one}.`)))).toEqual([
-    // The token that registration opens the session with (specification, section 7).
+    // The access token of the session that a registration opens (specification, section 7).
     'Registered.accessToken',
   ]);
 });
 
-test('lists sort by names that the contract counts up, hidden columns not among them', () => {
+test('Lists sort by names that the contract enumerates, without hidden columns', () => {
   const sorts = operationsOf(contract).flatMap(({ id, path, method }) => {
     const item = contract.paths[path] as Record<string, { parameters?: Node[] }>;
     return (item[method.toLowerCase()]?.parameters ?? [])
@@ -82,7 +82,7 @@ test('lists sort by names that the contract counts up, hidden columns not among 
   }
 });
 
-/** Schemas of what comes in. */
+/** Schemas of request bodies. */
 const taken = [
   'Credentials',
   'RefreshRequest',

@@ -13,9 +13,9 @@ import { findOperation, operations, sendAttempt } from './send-attempt';
 import { documentedAnswers } from './specified-paths';
 
 /**
- * What every operation answers alike is tried on each of them, wherever it documents that answer.
- * What only one operation can answer is its own tests' affair; `npm run test:contract` finds what
- * none of them tried.
+ * Answers common to all operations are tested on each operation that documents them. Answers of a
+ * single operation are tested in its own tests. `npm run test:contract` finds answers without a
+ * test.
  */
 const documented = new Set(documentedAnswers(readContract()));
 const server = await startTestServer({ config: { signInsPerMinute: 1000 } });
@@ -30,14 +30,14 @@ const broken = await startTestServer({
 });
 const cutOff = await serverWithoutDatabase();
 
-/** One attempt for each operation, the first of several. */
+/** The first attempt of each operation. */
 const tried = new Map(
   [...attempts, ...openAttempts(await aRefreshToken())]
     .reverse()
     .map((attempt) => [attempt.operationId, attempt]),
 );
 
-test('every operation is tried here', () => {
+test('Every operation of the contract has an attempt', () => {
   expect([...operations.keys()].filter((id) => !tried.has(id))).toEqual([]);
 });
 
@@ -46,32 +46,41 @@ describe.each([...tried])('%s', (id, attempt) => {
   const takesJson = operation.bodyTypes.includes('application/json');
   const answers = (status: number) => documented.has(`${id} ${status}`);
 
-  test.runIf(answers(400))('refuses a parameter it does not know with 400', async () => {
+  test.runIf(answers(400))('The operation refuses an unknown parameter with 400', async () => {
     const [query, target] = ['?no_such_parameter=1', await namedInBody(attempt)];
     const { status, body } = await sendAttempt(admin, attempt, { query, target });
     expect([status, body.errors]).toEqual([400, { no_such_parameter: ['unknown_field'] }]);
   });
 
-  test.runIf(takesJson && answers(413))('refuses a body that is too large with 413', async () => {
-    const raw = JSON.stringify({
-      text: 'x'.repeat(operation.bodyLimit ?? server.context.config.bodyLimitBytes),
-    });
-    const headers = { 'content-type': 'application/json' };
-    expect((await sendAttempt(admin, attempt, { request: { raw, headers } })).status).toBe(413);
-  });
+  test.runIf(takesJson && answers(413))(
+    'The operation refuses a body that is too large with 413',
+    async () => {
+      const raw = JSON.stringify({
+        text: 'x'.repeat(operation.bodyLimit ?? server.context.config.bodyLimitBytes),
+      });
+      const headers = { 'content-type': 'application/json' };
+      expect((await sendAttempt(admin, attempt, { request: { raw, headers } })).status).toBe(413);
+    },
+  );
 
-  test.runIf(answers(415))('refuses a body of another type with 415', async () => {
-    const request = { raw: 'text', headers: { 'content-type': 'text/plain' } };
-    expect((await sendAttempt(admin, attempt, { request })).status).toBe(415);
-  });
+  test.runIf(answers(415))(
+    'The operation refuses a body of another content type with 415',
+    async () => {
+      const request = { raw: 'text', headers: { 'content-type': 'text/plain' } };
+      expect((await sendAttempt(admin, attempt, { request })).status).toBe(415);
+    },
+  );
 
-  test.runIf(takesJson && answers(422))('refuses a field it does not know with 422', async () => {
-    const request = { ...attempt.request, body: { no_such_field: 1 } };
-    const { status, body } = await sendAttempt(admin, attempt, { request });
-    expect([status, body.errors.no_such_field]).toEqual([422, ['unknown_field']]);
-  });
+  test.runIf(takesJson && answers(422))(
+    'The operation refuses an unknown field with 422',
+    async () => {
+      const request = { ...attempt.request, body: { no_such_field: 1 } };
+      const { status, body } = await sendAttempt(admin, attempt, { request });
+      expect([status, body.errors.no_such_field]).toEqual([422, ['unknown_field']]);
+    },
+  );
 
-  test.runIf(operation.isRevised)('asks for the revision with 428', async () => {
+  test.runIf(operation.isRevised)('The operation requires a revision with 428', async () => {
     const own = await attempt.prepare?.(admin, db);
     const { 'if-match': _left, ...headers } = attempt.request?.headers ?? {};
     const request = { ...attempt.request, headers };
@@ -82,16 +91,19 @@ describe.each([...tried])('%s', (id, attempt) => {
     expect(status).toBe(428);
   });
 
-  test.runIf(operation.isRevised)('refuses a stale revision with 412, and shows', async () => {
-    const own = await attempt.prepare?.(admin, db);
-    const headers = { 'if-match': '"999999"' };
-    const stale = { id: own?.id ?? '', request: { headers } };
-    const { status, body } = await sendAttempt(admin, attempt, { target: stale });
-    expect(status).toBe(412);
-    expect(body.current).toMatchObject({ revision: expect.any(Number) });
-  });
+  test.runIf(operation.isRevised)(
+    'The operation refuses a stale revision with 412, and returns the current record',
+    async () => {
+      const own = await attempt.prepare?.(admin, db);
+      const headers = { 'if-match': '"999999"' };
+      const stale = { id: own?.id ?? '', request: { headers } };
+      const { status, body } = await sendAttempt(admin, attempt, { target: stale });
+      expect(status).toBe(412);
+      expect(body.current).toMatchObject({ revision: expect.any(Number) });
+    },
+  );
 
-  test('tells a failure of its own as 500, without a word of what failed', async () => {
+  test('The operation answers an internal error with 500 and no details', async () => {
     const target = await namedInBody(attempt);
     const { status, body, text } = await sendAttempt(clientOf(broken, attempt), attempt, {
       target,
@@ -100,7 +112,7 @@ describe.each([...tried])('%s', (id, attempt) => {
     expect(text).not.toContain('on purpose');
   });
 
-  test.runIf(answers(503))('says 503 while there is no database', async () => {
+  test.runIf(answers(503))('The operation answers 503 while there is no database', async () => {
     const { status, headers } = await sendAttempt(createClient(cutOff, admin.token), attempt);
     expect([status, headers.get('retry-after')]).toEqual([503, '2']);
   });
@@ -111,7 +123,7 @@ async function aRefreshToken(): Promise<string> {
   return (await server.anonymous.post('/api/auth/token/', credentials)).body.refresh;
 }
 
-/** A record for a body that names one: of another kind, it would not be read. */
+/** A record for a body that names one: with an id of another kind, the body would be invalid. */
 async function namedInBody(attempt: Attempt): Promise<Target | undefined> {
   const { bodyOf, request, prepare, path } = attempt;
   const { isBodyRequired } = findOperation(attempt.operationId);
@@ -124,7 +136,7 @@ function clientOf(other: { url: string }, { operationId }: Attempt): ApiClient {
   return createClient(other.url, findOperation(operationId).isPublic ? undefined : admin.token);
 }
 
-/** The store API, as it is while nobody answers where its database should be. */
+/** The store API with a database address that does not answer. */
 async function serverWithoutDatabase(): Promise<string> {
   const database = openDatabase({ url: 'postgres://nobody@127.0.0.1:1/none', poolSize: 2 });
   const { app } = await createServer({

@@ -6,11 +6,11 @@ import { afterAll, expect, test } from 'vitest';
 import { projectFolder } from '../../../server/project-folder';
 import { DEMO_PASSWORD, startTestServer } from '../support/test-server';
 
-/** Below the project, where the generated code finds its runtime. */
+/** Inside the project folder, where the generated code finds its runtime. */
 const folder = path.join(projectFolder, 'test-results', `generated-client-${process.pid}`);
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-/** What somebody would write who knows nothing of the store API but its contract. */
+/** A program written from the store API's contract alone. */
 const PROGRAM = `
 import * as api from './store-api';
 
@@ -36,20 +36,20 @@ interface Program {
   trade(url: string, user: string, password: string, code: string): Promise<unknown>;
 }
 
-test('a client that a public generator makes of the contract compiles, signs in, lists, creates and accepts', async () => {
+test('A client generated from the contract compiles, signs in, lists, creates and accepts', async () => {
   const server = await startTestServer();
   await mkdir(folder, { recursive: true });
   const contract = path.join(projectFolder, 'openapi', 'openapi.bundle.json');
   await writeFile(path.join(folder, 'store-api.ts'), await generateSource(contract));
   await writeFile(path.join(folder, 'program.ts'), PROGRAM);
   compile('program.ts');
-  // What the compiler has just seen.
+  // The type checked by the compiler above.
   const program = (await import(path.join(folder, 'program.ts'))) as Program;
   const outcome = await program.trade(server.url, 'admin', DEMO_PASSWORD, 'GENERATED-1');
   expect(outcome).toEqual({ order: 'confirmed', product: 'GENERATED-1' });
 });
 
-/** @throws Error with what the compiler says of the program and the client it uses */
+/** @throws Error with the compiler's output for the program and its client */
 function compile(file: string): void {
   const compiler = path.join(projectFolder, 'node_modules', 'typescript', 'bin', 'tsc');
   const options = [
@@ -65,7 +65,7 @@ function compile(file: string): void {
   try {
     execFileSync(process.execPath, [compiler, ...options, ...modules, path.join(folder, file)]);
   } catch (failure) {
-    // Of a program that failed, execFileSync tells what it printed.
+    // When a program fails, execFileSync's error contains its output.
     throw new Error(String((failure as { stdout?: unknown }).stdout));
   }
 }

@@ -2,10 +2,10 @@ import { createTestSigner } from '../../../server/cards/test-processor/test-card
 import { type Attempt, readAttempt } from '../access/attempt';
 import { TEST_SECRET } from '../support/test-server';
 
-/** What the test processor would tell of a payment that nobody asked for. */
+/** A notice of the test processor for an unknown payment. */
 const notice = { payment: 'cdp_nobody', outcome: 'approved', authorization: 'test_x' } as const;
 
-/** An attempt for every operation that asks nobody who he is; `refresh` is a good refresh token. */
+/** An attempt for every operation without sign-in; `refresh` is a valid refresh token. */
 export const openAttempts = (refresh: string): readonly Attempt[] => [
   {
     operationId: 'createToken',

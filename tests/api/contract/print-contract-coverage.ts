@@ -1,7 +1,7 @@
 /**
- * `npm run test:contract` prints, after the tests of the API have run, each path of the
- * specification's section 7 with its operations, and the tests that reached them; then every
- * documented answer that no test got. It fails when a path or an answer is missing.
+ * `npm run test:contract`, after the API tests: prints each path of the specification's section 7
+ * with its operations and the tests that reached them, then every documented answer without a test.
+ * It fails if a path or an answer is missing.
  */
 import { readContract } from '../../../server/http/contract';
 import { readContractCoverage } from '../support/contract-coverage';

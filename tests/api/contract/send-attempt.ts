@@ -9,7 +9,7 @@ export const operations: ReadonlyMap<string, Operation> = new Map(
   operationsOf(contract).map((operation) => [operation.id, operation]),
 );
 
-/** The operation of this id. @throws Error when the contract has none */
+/** The operation of this id. @throws Error if the contract has none */
 export const findOperation = (id: string): Operation => {
   const operation = operations.get(id);
   if (!operation) throw new Error(`The contract has no ${id}.`);
@@ -21,7 +21,7 @@ interface PathParameter {
   readonly schema?: { readonly pattern?: string };
 }
 
-/** An id of the kind that the operation's path asks for, and that nobody has. */
+/** An unused id of the kind in the operation's path. */
 const unknownIdFor = ({ path, method }: Operation): string => {
   const item = contract.paths[path] as
     | { parameters?: PathParameter[]; [method: string]: unknown }
@@ -32,14 +32,14 @@ const unknownIdFor = ({ path, method }: Operation): string => {
   return `${/^\^?(\w+)_/.exec(pattern ?? '')?.[1] ?? 'xxx'}_nobody`;
 };
 
-/** What is asked otherwise than the attempt does. */
+/** The parts of a request that differ from the attempt's. */
 export interface AttemptOverrides {
   readonly request?: RequestOptions | undefined;
   readonly query?: string;
   readonly target?: Target | undefined;
 }
 
-/** The attempt's own body, about this record or about nobody's; undefined where it sends none. */
+/** The attempt's own body, with the target's id or an unknown one; undefined if it has none. */
 export const bodyOf = (attempt: Attempt, target?: Target): object | undefined => {
   const id = target?.id ?? 'xxx_nobody';
   const body = attempt.bodyOf?.(id) ?? target?.request?.body ?? attempt.request?.body;
@@ -47,13 +47,13 @@ export const bodyOf = (attempt: Attempt, target?: Target): object | undefined =>
 };
 
 const requestOf = (attempt: Attempt, target: Target | undefined): RequestOptions => {
-  // A form is made anew whenever it is asked for.
+  // A form is created for each request.
   const request = { ...attempt.request, ...target?.request };
   const body = bodyOf(attempt, target);
   return body === undefined ? request : { ...request, body };
 };
 
-/** Asks as the attempt does, on an id that may be anybody's. */
+/** Sends the attempt's request for any id. */
 export const sendAttempt = async (
   client: ApiClient,
   attempt: Attempt,

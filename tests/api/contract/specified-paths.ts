@@ -1,6 +1,6 @@
 import { type Contract, operationsOf } from '../../../server/http/contract';
 
-/** A path of the specification's section 7, with the methods that the contract gives it. */
+/** A path of the specification's section 7, with its methods in the contract. */
 export interface SpecifiedPath {
   readonly path: string;
   readonly methods: readonly string[];
@@ -56,7 +56,7 @@ export const SPECIFIED_PATHS: readonly SpecifiedPath[] = [
   path('/api/store/returns/', 'GET'),
 ];
 
-/** The operations on a path itself, on a record below it, or an action of such a record. */
+/** The operations on a path, on a record below it, or on an action of such a record. */
 export const servedBy = (contract: Contract, { path: specified }: SpecifiedPath) => {
   const below = specified.endsWith('/') ? specified : `${specified}/`;
   return operationsOf(contract).filter(

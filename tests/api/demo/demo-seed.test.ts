@@ -10,7 +10,7 @@ import { startTestServer } from '../support/test-server';
 
 const NOW = new Date('2026-11-19T09:24:00Z');
 
-test('two processes that seed at once write one demo', async () => {
+test('Two processes that seed the demo store concurrently write it once', async () => {
   const server = await startTestServer({ seed: false });
   const beside = await startTestServer({ beside: server, seed: false });
   await Promise.all(
@@ -22,14 +22,14 @@ test('two processes that seed at once write one demo', async () => {
   expect(await db.select({ count: count() }).from(orders)).toEqual([{ count: 214 }]);
 });
 
-test('a second seeding leaves everything as it is', async () => {
+test('A second seeding of the demo store changes nothing', async () => {
   const server = await startTestServer();
   const before = await everything(server);
   await seedDemoStore(server.database, new Date(), server.context.config);
   expect(await everything(server)).toEqual(before);
 });
 
-test('new orders are numbered after those of the demo', async () => {
+test('New orders continue the numbers of the demo orders', async () => {
   const { database } = await startTestServer();
   const { rows } = await database.db.execute<{ next: string; last: number }>(
     sql`select nextval('order_numbers') as next, (select max(number) from orders) as last`,
@@ -37,7 +37,7 @@ test('new orders are numbered after those of the demo', async () => {
   expect(Number(rows[0]?.next)).toBe(Number(rows[0]?.last) + 1);
 });
 
-test('every account can sign in, and every picture is there to see', async () => {
+test('Every demo account can sign in, and every demo picture is served', async () => {
   const server = await startTestServer();
   for (const { userName, password, role } of demoAccounts) {
     const client = await server.signIn(userName, password);
@@ -57,7 +57,7 @@ test('every account can sign in, and every picture is there to see', async () =>
   }
 });
 
-test('loading the reference data again corrects names and leaves the delivery terms', async () => {
+test('Reloading the reference data corrects names and preserves the delivery terms', async () => {
   const { database } = await startTestServer();
   await database.db.update(cities).set({ nameAr: '?', shippingFee: 1 });
   await loadReferenceData(database);

@@ -14,15 +14,15 @@ const other = await startTestServer({ beside: server });
 const { db } = server.database;
 const admin = await server.signIn('admin');
 
-describe('a stream of events', () => {
-  test('tells of an order that came, by kind, id and revision alone', async () => {
+describe('Event stream', () => {
+  test('The event stream emits a new order with kind, id and revision only', async () => {
     const stream = await openEventStream(server.url, admin);
     const { id } = await placeOrder(server);
     expect(await stream.next()).toEqual({ kind: 'order', id, revision: 1 });
     expect(stream.text()).toMatch(/^: open\n\nevent: change\ndata: \{[^\n]*\}\n\n/);
   });
 
-  test('tells what a colleague did at another server of the same database', async () => {
+  test('The event stream emits a colleague’s change on another server of the same database', async () => {
     const order = await placeOrder(server);
     const stream = await openEventStream(server.url, admin);
     const colleague = await other.signIn('manager');
@@ -30,7 +30,7 @@ describe('a stream of events', () => {
     expect(await stream.next()).toEqual({ kind: 'order', id: order.id, revision: 2 });
   });
 
-  test('is sent as it comes: not compressed, not stored, not gathered by a proxy', async () => {
+  test('The server sends the event stream uncompressed, uncached and unbuffered by a proxy', async () => {
     const response = await fetch(`${server.url}/api/store/events/`, {
       headers: { authorization: `Bearer ${admin.token}`, 'accept-encoding': 'br, gzip' },
     });
@@ -44,14 +44,14 @@ describe('a stream of events', () => {
     expect(header('content-security-policy')).toContain("default-src 'none'");
   });
 
-  test('says now and then that it is still there', async () => {
+  test('The event stream sends keep-alive comments at intervals', async () => {
     const lively = await startTestServer({ beside: server, config: { streamKeepAliveMs: 20 } });
     const stream = await openEventStream(lively.url, admin);
     stream.next().catch(() => undefined);
     await expect.poll(stream.text).toMatch(/: still here\n\n: still here\n\n/);
   });
 
-  test('tells nothing of a write that was undone', async () => {
+  test('The event stream emits nothing for a write that was rolled back', async () => {
     const order = await placeOrder(server);
     const stream = await openEventStream(server.url, admin);
     await db
@@ -64,14 +64,14 @@ describe('a stream of events', () => {
     expect(await stream.next()).toEqual({ kind: 'order', id, revision: 1 });
   });
 
-  test('tells once of many records that one statement wrote', async () => {
+  test('The event stream emits one change event for many records of one statement', async () => {
     for (let count = 0; count < 51; count += 1) await placeOrder(server, { status: 'done' });
     const stream = await openEventStream(server.url, admin);
     await db.update(orders).set({ internalNote: 'vu' }).where(eq(orders.status, 'done'));
     expect(await stream.next()).toEqual({ kind: 'order' });
   });
 
-  test('tells of a record that went', async () => {
+  test('The event stream emits a deleted record', async () => {
     const stream = await openEventStream(server.url, admin);
     const [id = ''] = await notificationsOf('usr_salma');
     await db.delete(notifications).where(eq(notifications.id, id));
@@ -79,15 +79,15 @@ describe('a stream of events', () => {
   });
 });
 
-describe('who hears what', () => {
-  test('a store hears nothing of another', async () => {
+describe('Recipients of change events', () => {
+  test('A store receives no change events of another store', async () => {
     const stranger = await openEventStream(server.url, await server.signIn('admin2'));
     await placeOrder(server);
     const { id } = await placeOrder(server, { storeId: ZAHRA.id });
     expect(await stranger.next()).toEqual({ kind: 'order', id, revision: 1 });
   });
 
-  test('nobody hears of what his role may not see, nor of a colleague’s notifications', async () => {
+  test('A user receives no change events of records that their role may not see, or of a colleague’s notifications', async () => {
     const seller = await openEventStream(server.url, await server.signIn('seller'));
     const manager = await openEventStream(server.url, await server.signIn('manager'));
     const first = await placeOrder(server);
@@ -109,7 +109,7 @@ describe('who hears what', () => {
     expect(await heardUntilThen(manager)).toEqual([first.id, 'payment', second.id]);
   });
 
-  test('everybody hears of his own notifications, on every device', async () => {
+  test('A user receives change events of their own notifications', async () => {
     const stream = await openEventStream(server.url, admin);
     const [id = ''] = await notificationsOf('usr_salma');
     await admin.patch('/api/user/notifications', { ids: [id], read: false });
@@ -118,19 +118,19 @@ describe('who hears what', () => {
   });
 });
 
-describe('a stream ends', () => {
+describe('End of an event stream', () => {
   test.each([
     ['inactive', { status: 'inactive' as const }],
     ['archived', { archivedAt: new Date() }],
     ['somebody with another role', { role: 'store_user' as const }],
-  ])('when its user becomes %s', async (_what, change) => {
+  ])('The event stream ends when its user becomes %s', async (_what, change) => {
     const { userName, id } = await addColleague(db, { role: 'store_manager' });
     const stream = await openEventStream(server.url, await server.signIn(userName));
     await db.update(users).set(change).where(eq(users.id, id));
     expect(await stream.rest()).toEqual([]);
   });
 
-  test('when its session ends, and that of nobody else', async () => {
+  test('The event stream ends with its session, and other sessions’ streams stay open', async () => {
     const leaving = await server.signIn('seller');
     const [stream, staying] = [
       await openEventStream(server.url, leaving),
@@ -142,20 +142,20 @@ describe('a stream ends', () => {
     expect(await staying.next()).toMatchObject({ id });
   });
 
-  test('after its time', async () => {
+  test('The event stream ends after its maximum lifetime', async () => {
     const brief = await startTestServer({ beside: server, config: { streamLifetimeMs: 50 } });
     const stream = await openEventStream(brief.url, admin);
     expect(await stream.rest()).toEqual([]);
   });
 
-  test('when the server stops, which waits for nobody', async () => {
+  test('The event stream ends when the server stops', async () => {
     const leaving = await startTestServer({ beside: server });
     const stream = await openEventStream(leaving.url, admin);
     const [rest] = await Promise.all([stream.rest(), leaving.stop()]);
     expect(rest).toEqual([]);
   });
 
-  test('when the database can no longer be heard, and another is fed anew', async () => {
+  test('The event stream ends when its database connection is lost, and a new stream works', async () => {
     const stream = await openEventStream(server.url, admin);
     await db.execute(sql`select pg_terminate_backend(pid) from pg_stat_activity
       where application_name = 'store-events' and datname = current_database()`);
@@ -166,7 +166,7 @@ describe('a stream ends', () => {
   });
 });
 
-test('a user has so many streams and no more, until he leaves one', async () => {
+test('The server limits the event streams per user until the user closes one', async () => {
   const narrow = await startTestServer({ beside: server, config: { streamsPerUser: 2 } });
   const [first] = [
     await openEventStream(narrow.url, admin),

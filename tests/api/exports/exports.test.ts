@@ -12,7 +12,7 @@ let admin: ApiClient;
 
 beforeAll(async () => {
   admin = await server.signIn('admin');
-  // More than one batch of orders.
+  // More orders than one batch.
   await seedLargeStore(server.databaseUrl, {
     products: 30,
     orders: 700,
@@ -22,7 +22,7 @@ beforeAll(async () => {
   });
 });
 
-/** Records of a file, the header apart; it must be RFC 4180 with a BOM. */
+/** Records of a file without the header; the file must be RFC 4180 with a BOM. */
 const fileOf = async (path: string, client = admin) => {
   const { status, text, headers } = await client.get(path);
   expect(status).toBe(200);
@@ -33,8 +33,8 @@ const fileOf = async (path: string, client = admin) => {
   return { header, records };
 };
 
-describe('orders as a file', () => {
-  test('are those of the list under the same filters, the newest first', async () => {
+describe('Export of orders', () => {
+  test('The export of orders has the orders of the list under the same filters, the newest first', async () => {
     for (const filters of ['', 'status=done,returned&paymentMethod=cod', 'q=alaoui']) {
       const { records } = await fileOf(`/api/store/orders/export/?${filters}`);
       const { body } = await admin.get(`/api/store/orders/?pageSize=50&${filters}`);
@@ -45,7 +45,7 @@ describe('orders as a file', () => {
     }
   });
 
-  test('have their header in the language asked for', async () => {
+  test('The export of orders has its header in the requested language', async () => {
     const numberIn = async (language: string) =>
       (await fileOf(`/api/store/orders/export/?language=${language}&q=none`)).header[0];
     expect([await numberIn('fr'), await numberIn('ar'), await numberIn('en')]).toEqual([
@@ -58,8 +58,8 @@ describe('orders as a file', () => {
   });
 });
 
-describe('clients as a file', () => {
-  test('are those of the list, with formulas disarmed', async () => {
+describe('Export of clients', () => {
+  test('The export of clients has the clients of the list, with escaped formulas', async () => {
     const { body } = await admin.get('/api/store/clients/?pageSize=1');
     const [client] = body.items;
     await server.database.db
@@ -77,8 +77,8 @@ describe('clients as a file', () => {
   });
 });
 
-describe('invoices as a file', () => {
-  test('are those of the list', async () => {
+describe('Export of invoices', () => {
+  test('The export of invoices has as many invoices as the list under the same filters', async () => {
     for (const filters of ['', 'status=paid', 'overdue=true']) {
       const { records } = await fileOf(`/api/store/invoices/export/?${filters}`);
       expect(records).toHaveLength(
@@ -88,8 +88,8 @@ describe('invoices as a file', () => {
   });
 });
 
-describe('products as a file', () => {
-  test('can be imported again and change nothing', async () => {
+describe('Export of products', () => {
+  test('The export of products can be imported again without a change', async () => {
     await startImportWorker(server);
     const { text } = await admin.get('/api/store/products/export/?q=LG');
     const job = await importFile(admin, text, { textLanguage: 'fr', currency: 'MAD' });
@@ -98,7 +98,7 @@ describe('products as a file', () => {
     expect((await admin.get('/api/store/products/export/?q=LG')).text).toBe(text);
   });
 
-  test('hold the variants below their product, and no cost', async () => {
+  test('The export of products has the variants below their product, and no cost for a store user', async () => {
     const { header, records } = await fileOf('/api/store/products/export/?status=active');
     const { body } = await admin.get('/api/store/products/search/get/?status=active&pageSize=1');
     const parents = records.filter((record) => record[header.indexOf('parent_code')] === '');

@@ -15,7 +15,7 @@ import {
 import { postmasterOf } from '../support/server-process';
 import { temporaryFolder } from '../support/temporary-folder';
 
-test('a worker outlives the PostgreSQL it works for, and loses no job', async () => {
+test('A worker survives the restart of its PostgreSQL, and loses no job', async () => {
   const folder = await temporaryFolder();
   const dataDir = path.join(folder.path, 'data');
   const embedded = await startEmbeddedPostgres({ dataDir, settings: { fsync: 'off' } });
@@ -47,11 +47,11 @@ test('a worker outlives the PostgreSQL it works for, and loses no job', async ()
   const killed = postmasterOf(dataDir);
   process.kill(killed, 'SIGKILL');
   door.open();
-  // Connections outlive their PostgreSQL for a moment, and would pass for those of the next one.
+  // Connections outlive their killed PostgreSQL for a moment, and could be taken for new ones.
   await expect.poll(() => postmasterOf(dataDir), { timeout: 20_000 }).not.toBe(killed);
   await expect.poll(() => database.isReady(), { timeout: 20_000 }).toBe(true);
   await addNumberedJob(database, 2);
   await expect.poll(() => queuedJobs(database), { timeout: 20_000 }).toEqual([]);
-  // What it could not tick off was done once more: tasks must bear that.
+  // A job without a recorded end runs again: tasks must be idempotent.
   expect(new Set(done)).toEqual(new Set([1, 2]));
 });

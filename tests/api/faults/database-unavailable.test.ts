@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { startTestServer } from '../support/test-server';
 
-test('with no connection free it says 503 with Retry-After, and serves again when one is', async () => {
+test('With no free connection, the server answers 503 with Retry-After, and serves again once one is free', async () => {
   const server = await startTestServer({ config: { poolSize: 2 }, patienceMs: 500 });
   const admin = await server.signIn('admin');
   const release = gate();
@@ -14,7 +14,7 @@ test('with no connection free it says 503 with Retry-After, and serves again whe
   expect((await admin.get('/api/user/')).status).toBe(200);
 });
 
-test('connections that PostgreSQL cuts are replaced', async () => {
+test('The server replaces connections that PostgreSQL terminates', async () => {
   const server = await startTestServer();
   const admin = await server.signIn('admin');
   await Promise.all(Array.from({ length: 8 }, () => admin.get('/api/user/')));
@@ -29,7 +29,7 @@ test('connections that PostgreSQL cuts are replaced', async () => {
   expect(replies.at(-1)).toBe(200);
 });
 
-test('readiness follows the database, health the process alone', async () => {
+test('Readiness depends on the database, health only on the process', async () => {
   const server = await startTestServer();
   const statuses = () =>
     Promise.all(

@@ -6,7 +6,7 @@ import { startTestServer } from '../support/test-server';
 const server = await startTestServer();
 const { db } = server.database;
 
-test('on a full disk writes are asked to come back, reads go on, and nothing is half written', async () => {
+test('On a full disk, the server answers writes with 503, serves reads, and stores no partial write', async () => {
   const admin = await server.signIn('admin');
   const product = { code: 'FULL-1', name: 'Bol', productType: 'simple' };
   const before = await db.$count(products);
@@ -23,7 +23,9 @@ test('on a full disk writes are asked to come back, reads go on, and nothing is 
   expect((await admin.post('/api/store/product/create', product)).status).toBe(201);
 });
 
-/** What PostgreSQL says when a table can't grow (53100), said in the middle of the transaction. */
+/**
+ * Raises PostgreSQL's error for a table that can't grow (53100) in the middle of the transaction.
+ */
 async function fillDisk(): Promise<void> {
   await db.execute(sql`
     create function disk_full() returns trigger language plpgsql as $$

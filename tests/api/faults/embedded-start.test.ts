@@ -16,7 +16,7 @@ const folder = await temporaryFolder();
 afterAll(() => folder.remove());
 const dataDir = path.join(folder.path, 'data');
 
-test('the first start prepares everything, the next one finds it', async () => {
+test('The first start creates the demo store and the keys, and the next start finds them', async () => {
   const first = await startServerProcess(dataDir);
   const admin = await first.signIn('admin');
   const { body: products } = await admin.get('/api/store/products/search/get/');
@@ -26,12 +26,12 @@ test('the first start prepares everything, the next one finds it', async () => {
   const again = await (await second.signIn('admin')).get('/api/store/products/search/get/');
   expect(products.total).toBeGreaterThan(30);
   expect(again.body).toEqual(products);
-  // A token outlives the restart: its key is kept beside the data.
+  // A token outlives the restart: its signing key is stored next to the data.
   const sameToken = { authorization: `Bearer ${admin.token}` };
   expect((await fetch(`${second.url}/api/user/`, { headers: sameToken })).status).toBe(200);
 });
 
-test('a second process on the same folder is refused in one sentence, the first goes on', async () => {
+test('A second process on the same folder is refused with one sentence, and the first continues', async () => {
   const first = await startServerProcess(dataDir);
   const { code, errors } = await runServer(dataDir);
   expect([code, errors.trim()]).toEqual([
@@ -41,14 +41,14 @@ test('a second process on the same folder is refused in one sentence, the first 
   expect((await (await first.signIn('admin')).get('/api/user/')).status).toBe(200);
 });
 
-test('the record of a process long gone does not keep anybody out', async () => {
+test('The owner record of an ended process does not block a start', async () => {
   const gone = { pid: process.pid, beginning: 'another boot/1', port: 1 };
   await writeFile(path.join(dataDir, 'owner.json'), JSON.stringify(gone));
   const server = await startServerProcess(dataDir);
   expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
 });
 
-test('data of another major version are refused in one sentence and left alone', async () => {
+test('Data of another major version are refused with one sentence', async () => {
   const file = path.join(dataDir, 'postgres', 'PG_VERSION');
   const version = await readFile(file, 'utf8');
   await writeFile(file, '17\n');
@@ -60,7 +60,7 @@ test('data of another major version are refused in one sentence and left alone',
   );
 });
 
-test('a taken port is told in one sentence', async () => {
+test('A taken port is reported in one sentence', async () => {
   const taken = createServer().listen(0, '127.0.0.1');
   await once(taken, 'listening');
   const address = taken.address();
@@ -81,12 +81,12 @@ test.each([
     { DATABASE_URL: 'postgres://127.0.0.1:1/none', JWT_SECRET: 'x'.repeat(32) },
     "The database can't be reached (connect ECONNREFUSED 127.0.0.1:1).",
   ],
-])('the configuration %j is refused in one sentence', async (environment, sentence) => {
+])('The configuration %j is refused with one sentence', async (environment, sentence) => {
   const { code, errors } = await runServer(dataDir, environment);
   expect([code, errors.trim()]).toEqual([1, sentence]);
 });
 
-test('a folder that was moved is found again, one that lost its data is refused', async () => {
+test('A moved data folder is found again, and one without its data is refused', async () => {
   const moved = path.join(folder.path, 'moved');
   await rename(dataDir, moved);
   const embedded = await startEmbeddedPostgres({ dataDir: moved });
@@ -102,8 +102,8 @@ test('a folder that was moved is found again, one that lost its data is refused'
   );
 });
 
-describe.runIf(process.getuid?.() === 0)('as root', () => {
-  test('the data go where their user can reach them, and no folder changes its mode', async () => {
+describe.runIf(process.getuid?.() === 0)('Embedded PostgreSQL as root', () => {
+  test('The data are in a folder that the database user can access, and no folder changes its mode', async () => {
     const home = await closedFolder('home');
     const hidden = path.join(home, 'data');
     const embedded = await startEmbeddedPostgres({ dataDir: hidden });
@@ -119,7 +119,7 @@ describe.runIf(process.getuid?.() === 0)('as root', () => {
     expect((await stat(home)).mode & 0o777).toBe(0o700);
   });
 
-  test('so do the programs, where nobody else can reach those installed', async () => {
+  test('The programs are copied to such a folder if the database user cannot access the installed ones', async () => {
     const installed = path.join(await closedFolder('installation'), 'package');
     await cp(embeddedPackage(), installed, { recursive: true, verbatimSymlinks: true });
     const known = await homesContent();
@@ -148,7 +148,7 @@ function embeddedPackage(): string {
   return path.resolve(path.dirname(entry), '..');
 }
 
-/** What others keep where the programs are copied to. */
+/** Other content of the folder that the programs are copied to. */
 function homesContent(): Promise<string[]> {
   return readdir('/var/lib/seller-portal').catch(() => []);
 }

@@ -16,7 +16,7 @@ const dataDir = path.join(folder.path, 'data');
 const seed = testSeed();
 const random = seededRandom(seed);
 
-test(`killed in the middle of writes, it keeps all that was acknowledged (seed ${seed})`, async () => {
+test(`A server killed during writes preserves all acknowledged writes (seed ${seed})`, async () => {
   const patience = bootPatience();
   let acknowledged: string[] = [];
   for (let round = 1; round <= 3; round += 1) {
@@ -24,7 +24,7 @@ test(`killed in the middle of writes, it keeps all that was acknowledged (seed $
     const admin = await server.signIn('admin');
     expect(await missingFrom(admin, acknowledged)).toEqual([]);
     const { writing, hasAcknowledged } = writeUntilItEnds(admin, `KILL-${round}`);
-    // Somewhere in the middle of a write, however fast the machine.
+    // In the middle of a write, on machines of any speed.
     await hasAcknowledged(4 + Math.floor(random() * 30));
     await delay(random() * 20);
     const orphan = postmasterOf(dataDir);
@@ -32,7 +32,7 @@ test(`killed in the middle of writes, it keeps all that was acknowledged (seed $
     await server.end;
     acknowledged = [...acknowledged, ...(await writing).acknowledged];
     expect(isAlive(orphan)).toBe(true);
-    // The first start writes the demo store, too.
+    // The first start also writes the demo store.
     if (round > 1) expect(server.readyAfter).toBeLessThan(patience);
   }
   const orphan = postmasterOf(dataDir);
@@ -42,7 +42,7 @@ test(`killed in the middle of writes, it keeps all that was acknowledged (seed $
   expect(await missingFrom(await last.signIn('admin'), acknowledged)).toEqual([]);
 }, 120_000);
 
-test('asked to end under load, it answers what it took and ends well', async () => {
+test('A server that is terminated under load answers its accepted requests and exits with 0', async () => {
   const server = await startServerProcess(dataDir);
   const admin = await server.signIn('admin');
   const { writing, hasAcknowledged } = writeUntilItEnds(admin, 'TERM');
@@ -54,11 +54,11 @@ test('asked to end under load, it answers what it took and ends well', async () 
   expect(isAlive(database)).toBe(false);
   const next = await (await startServerProcess(dataDir)).signIn('admin');
   expect(await missingFrom(next, acknowledged)).toEqual([]);
-  // Whoever connected in the last moment was not let in: nothing of his was begun.
+  // A connection in the last moment was refused: its request had no effect.
   expect(await missingFrom(next, cutOff)).toEqual(cutOff);
 }, 60_000);
 
-test('with its PostgreSQL killed it says 503 for a moment and recovers by itself', async () => {
+test('The server answers 503 after its PostgreSQL was killed, and recovers by itself', async () => {
   const server = await startServerProcess(dataDir);
   const admin = await server.signIn('admin');
   process.kill(postmasterOf(dataDir), 'SIGKILL');
@@ -67,14 +67,14 @@ test('with its PostgreSQL killed it says 503 for a moment and recovers by itself
   expect(statuses.at(-1)).toBe(200);
 }, 60_000);
 
-/** Ten seconds, or more on a machine so busy that even an empty program takes long to start. */
+/** Ten seconds, or more on a busy machine where even an empty program starts slowly. */
 function bootPatience(): number {
   const began = Date.now();
   spawnSync(process.execPath, ['--import', 'tsx', '--eval', '0'], { cwd: projectFolder });
   return Math.max(10_000, 20 * (Date.now() - began));
 }
 
-/** Three at a time create products until the server is gone. */
+/** Creates products in three parallel loops until the server is gone. */
 function writeUntilItEnds(admin: ApiClient, prefix: string) {
   const acknowledged: string[] = [];
   const cutOff: string[] = [];
@@ -102,7 +102,7 @@ function writeUntilItEnds(admin: ApiClient, prefix: string) {
   };
 }
 
-/** Nobody listens any more: the request was never taken. */
+/** The server no longer listens: it never accepted the request. */
 function isRefused(error: unknown): boolean {
   const cause = error instanceof Error ? error.cause : undefined;
   return (

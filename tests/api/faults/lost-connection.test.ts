@@ -8,7 +8,7 @@ import { startFaultyDatabaseProxy } from '../support/faulty-database-proxy';
 import { createTestDatabase, EMPTY_TEMPLATE } from '../support/test-databases';
 
 test.each(['begin', 'select', 'commit'])(
-  'a connection lost at its %s makes room for the next one',
+  'A connection lost at its %s is replaced by a new one',
   async (statement) => {
     const { database, cutAt } = await openThroughLine();
     const one = () =>
@@ -22,7 +22,7 @@ test.each(['begin', 'select', 'commit'])(
   },
 );
 
-test('a worker outlives that the connection it listens on breaks while it stops', async () => {
+test('A worker stops although its listening connection breaks during the stop', async () => {
   const own = await createTestDatabase(EMPTY_TEMPLATE);
   const line = await startFaultyDatabaseProxy(own.url);
   const database = openDatabase({ url: own.url, poolSize: 1 });
@@ -45,14 +45,14 @@ test('a worker outlives that the connection it listens on breaks while it stops'
   const cut = await silent;
   const stopped = worker.stop();
   await begun.opened;
-  // The worker has asked to listen no more by then, and waits for the first answer still.
+  // By now, the worker has requested UNLISTEN and still waits for the first answer.
   await setImmediate();
   cut();
-  // What nobody catches would fail the run.
+  // An unhandled rejection would fail the run.
   await expect(stopped).resolves.toBeUndefined();
 });
 
-/** One connection to a database of one's own, over a line that breaks when it hears a statement. */
+/** A connection to a separate database, through a proxy that cuts it at a given statement. */
 async function openThroughLine() {
   const own = await createTestDatabase(EMPTY_TEMPLATE);
   const line = await startFaultyDatabaseProxy(own.url);

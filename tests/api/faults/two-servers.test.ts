@@ -14,7 +14,7 @@ import { temporaryFolder } from '../support/temporary-folder';
 import { createTestDatabase, DEMO_TEMPLATE } from '../support/test-databases';
 import { TEST_SECRET } from '../support/test-server';
 
-/** Two processes on one DATABASE_URL; the witness of what they said is outside of both. */
+/** Two processes on one DATABASE_URL. This test process records their answers. */
 const folder = await temporaryFolder();
 const shared = await createTestDatabase(DEMO_TEMPLATE);
 const database: DatabaseAccess = openDatabase({ url: shared.url, poolSize: 4 });
@@ -28,7 +28,7 @@ afterAll(async () => {
 const seed = testSeed();
 const random = seededRandom(seed);
 
-test(`killed under mixed writes, one server loses nothing it said, and the other serves on (seed ${seed})`, async () => {
+test(`A server killed under mixed writes loses no acknowledged write, and the other continues (seed ${seed})`, async () => {
   const placed = [];
   for (let count = 0; count < 24; count += 1) placed.push(await placeOrder(market));
   const variantId = placed[0]?.variantId ?? '';
@@ -56,7 +56,7 @@ test(`killed under mixed writes, one server loses nothing it said, and the other
   expect(before.reserved - after.reserved).toBe(2 * (await refusedAmong(ids)));
 }, 300_000);
 
-test('asked to end under load, one server answers what it took, and the other notices nothing', async () => {
+test('A server terminated under load answers its accepted requests, and the other serves without an error', async () => {
   const [leaving, staying] = await Promise.all([startServer('c'), startServer('d')]);
   const [mine, theirs] = await Promise.all([leaving.signIn('admin'), staying.signIn('manager')]);
   const creating = createUntilItEnds(mine, 'LEFT');
@@ -68,7 +68,7 @@ test('asked to end under load, one server answers what it took, and the other no
   expect(await missingProducts(theirs, await creating)).toEqual([]);
 }, 200_000);
 
-test('thousands of idle connections leave it serving others', async () => {
+test('The server answers other requests while thousands of connections are idle', async () => {
   const server = await startServer('e');
   const admin = await server.signIn('admin');
   const idle = await connectIdly(server, Math.min(10_000, openFilesAllowed() - 2000));
@@ -87,7 +87,7 @@ const startServer = (name: string): Promise<ServerProcess> =>
     LOG_LEVEL: 'error',
   });
 
-/** Accepts and refuses by turns; answers what was acknowledged until the server was gone. */
+/** Accepts and refuses alternately; returns the acknowledged statuses until the server is gone. */
 async function actUntilItEnds(client: ApiClient, ids: readonly string[]) {
   const told = new Map<string, string>();
   for (const [index, id] of ids.entries()) {
@@ -124,7 +124,7 @@ async function missingProducts(client: ApiClient, codes: readonly string[]): Pro
   return codes.filter((code) => !kept.has(code));
 }
 
-/** Orders whose status and history tell different stories. */
+/** Orders whose status differs from the last status in their history. */
 async function halfOrders() {
   const last = database.db
     .selectDistinctOn([orderHistory.orderId], {
@@ -156,7 +156,7 @@ async function statusesWhile(client: ApiClient, end: Promise<unknown>): Promise<
   return statuses;
 }
 
-/** Files this process, and with them a server that it starts, may have open. */
+/** The limit of open files of this process and of a server that it starts. */
 function openFilesAllowed(): number {
   try {
     const limits = readFileSync('/proc/self/limits', 'utf8');

@@ -10,12 +10,12 @@ const contract = readContract();
 const ajv = new Ajv2020({ strict: false, validateFormats: false });
 ajv.addSchema(contract, 'contract');
 
-/** A request made for an operation, and whether the contract allows its body. */
+/** A generated request for an operation, and whether the contract allows its body. */
 export interface FuzzRequest {
   readonly path: string;
   readonly options: RequestOptions;
   readonly isBodyInvalid: boolean;
-  /** The request in words, for the complaint. */
+  /** The request as text, for the failure message. */
   readonly description: string;
 }
 
@@ -25,7 +25,7 @@ interface Parameter {
   readonly schema: Schema;
 }
 
-/** Makes requests for an operation, valid and invalid ones, about `records` where it can. */
+/** Generates valid and invalid requests for an operation, using `records` where possible. */
 export const createRequest = (
   operation: Operation,
   random: Random,
@@ -65,7 +65,7 @@ const placeParameters = (operation: Operation, making: ValueContext) => {
   let { path } = operation;
   for (const parameter of parametersOf(operation)) {
     if (parameter.in === 'path') {
-      // Two dots would be another path before they are sent.
+      // An unescaped `..` would change the path before the request is sent.
       const segment = encodeURIComponent(value(parameter)).replaceAll('.', '%2E') || 'x';
       path = path.replace(`{${parameter.name}}`, segment);
     }
@@ -77,14 +77,14 @@ const placeParameters = (operation: Operation, making: ValueContext) => {
   return { path: query.size > 0 ? `${path}?${query}` : path, headers };
 };
 
-/** As a parameter is written, lists with commas; half a surrogate pair has no spelling in a URL. */
+/** A parameter as text, with commas in lists. Half a surrogate pair cannot be encoded in a URL. */
 const asText = (value: unknown): string => {
   if (Array.isArray(value)) return value.map(asText).join(',');
   const text = typeof value === 'string' ? value : JSON.stringify(value);
   return text.replace(/\p{Cs}/gu, '?');
 };
 
-/** Bytes that can stand in a header; others never leave the client. */
+/** Replaces bytes that a header cannot contain: the client would not send them. */
 const inHeader = (text: string): string => text.replace(/[^\x20-\x7e]/g, '?').trim();
 
 interface GeneratedBody {
@@ -107,7 +107,7 @@ const bodyOf = ({ path, method, bodyTypes }: Operation, making: ValueContext): G
   const pointer = `${place}/${escaped('application/json')}/schema`;
   const made = sampleOf(making, at<Schema>(pointer));
   const sent = making.random() < 0.5 ? corrupt(making.random, made) : made;
-  // As it arrives: without what JSON does not know.
+  // The body after JSON encoding, without values that JSON lacks.
   const body: unknown = JSON.parse(JSON.stringify(sent));
   const isValid = ajv.validate({ $ref: `contract${encodeURI(pointer)}` }, body);
   return { body, isBodyInvalid: !isValid, description: JSON.stringify(body) };
@@ -119,14 +119,14 @@ const parametersOf = ({ path, method }: Operation): Parameter[] => {
   );
   return [...(item.parameters ?? []), ...(item[method.toLowerCase()]?.parameters ?? [])].map(
     (one) =>
-      // A reference or the parameter itself; the linter sees to their form.
+      // A reference or the parameter itself. The linter checks their form.
       '$ref' in one ? at<Parameter>(String(one.$ref)) : (one as Parameter),
   );
 };
 
 const escaped = (level: string): string => level.replaceAll('/', '~1');
 
-/** What stands at a place of the contract. */
+/** The value at a path of the contract. */
 const at = <Value>(pointer: string): Value =>
   pointer
     .slice(2)
@@ -134,5 +134,5 @@ const at = <Value>(pointer: string): Value =>
     .reduce<unknown>(
       (node, level) => (node as Record<string, unknown>)[level.replaceAll('~1', '/')],
       contract,
-      // The caller knows what he points at.
+      // The caller determines the type of the value.
     ) as Value;

@@ -9,7 +9,7 @@ import { startTestServer } from '../support/test-server';
 import { createRequest, type FuzzRequest } from './fuzz-requests';
 import { knownRecords } from './known-records';
 
-/** Requests for each operation; raise it to search longer. */
+/** Requests per operation; raise it for a longer search. */
 const RUNS = Number(process.env.FUZZ_RUNS ?? 200);
 const AT_ONCE = 8;
 
@@ -17,7 +17,10 @@ const seed = testSeed();
 const server = await startTestServer({ config: { signInsPerMinute: 1_000_000 } });
 const { db } = server.database;
 
-/** The admin may do most, and is asked most; his colleagues see that less is not looser. */
+/**
+ * The admin has the most permissions and sends most requests. The other roles test their
+ * restrictions.
+ */
 const ROLES = ['admin', 'admin', 'admin', 'manager', 'seller'] as const;
 type Role = (typeof ROLES)[number];
 
@@ -33,7 +36,7 @@ describe.each(operationsOf(readContract()).map((operation) => [operation.id, ope
   `%s (seed ${seed})`,
   (_id, operation) => {
     test(
-      'answers whatever comes as the contract has it, never with a failure, and lets nothing invalid in',
+      'The server answers random requests as the contract documents, without errors, and accepts no invalid body',
       async () => {
         await welcomeEverybody();
         const random = seededRandom(seed);
@@ -58,7 +61,7 @@ afterAll(() => {
   console.log(`fuzz, seed ${seed}, ${RUNS} requests for each operation: ${told.join(', ')}`);
 });
 
-/** Sends one request; says what is wrong with the answer, the request beside it. */
+/** Sends one request; returns the faults of the answer, with the request. */
 async function tryOut(
   client: ApiClient,
   { method }: Operation,
@@ -67,7 +70,7 @@ async function tryOut(
   try {
     const { status } = await client.request(method, path, options);
     met.set(status, (met.get(status) ?? 0) + 1);
-    // Too many at once is an answer; everything else of this kind is a failure.
+    // 503 is the answer to too many requests. Any other 5xx status is a failure.
     if (status >= 500 && status !== 503) return [`${description}: ${status} ${lastFailure()}`];
     if (isBodyInvalid && status < 400) return [`${description}: invalid, but ${status}`];
     return [];
@@ -87,7 +90,7 @@ function clientOf(role: Role): ApiClient {
   return client;
 }
 
-/** Whoever was archived, changed or signed out by what was tried is himself again. */
+/** Restores users that a request archived, changed or signed out. */
 async function welcomeEverybody(): Promise<void> {
   for (const [role, client] of clients) {
     if ((await client.get('/api/user/')).status === 200) continue;

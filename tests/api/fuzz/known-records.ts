@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm';
 import type { DatabaseAccess } from '../../../server/context';
 
-/** A record that exists; `revision` is undefined where its kind has none. */
+/** An existing record; `revision` is undefined if its kind has none. */
 export interface KnownRecord {
   readonly id: string;
   readonly revision: number | undefined;
 }
 
-/** Records of each table that are known: enough to meet one again, and others. */
+/** Known records per table: enough to hit the same record again, and others. */
 const EACH = 6;
 
 interface TableRow extends Record<string, unknown> {
@@ -16,7 +16,7 @@ interface TableRow extends Record<string, unknown> {
   readonly owned: boolean;
 }
 
-/** Tables whose rows have an id with their kind in front. */
+/** Tables whose rows have an id with a prefix for their kind. */
 const tablesOf = async ({ db }: DatabaseAccess): Promise<TableRow[]> => {
   const { rows } = await db.execute<TableRow>(sql`
     select table_name as name,
@@ -30,8 +30,8 @@ const tablesOf = async ({ db }: DatabaseAccess): Promise<TableRow[]> => {
 };
 
 /**
- * A few records of every table, those of the store first where a table tells stores apart, or none
- * but those: ids of each kind for whoever wants to be read.
+ * A few records of every table, those of the store first, or only those: ids of each kind, so that
+ * requests pass validation.
  */
 export const knownRecords = async (
   database: DatabaseAccess,

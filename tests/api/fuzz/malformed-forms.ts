@@ -75,7 +75,7 @@ const TEXTS: readonly string[] = [
   'PK\u0003\u0004',
 ];
 
-/** Beginnings of files without the rest, texts that look like others, tables that are not quite. */
+/** Truncated files, texts that look like files, and malformed tables. */
 const CONTENTS: readonly Uint8Array<ArrayBuffer>[] = [
   ...TEXTS.map(bytesOf),
   truncatedFile(PNG),
@@ -86,7 +86,7 @@ const CONTENTS: readonly Uint8Array<ArrayBuffer>[] = [
   new Uint8Array(200_000),
 ];
 
-/** Bodies that are hardly a form: what a parser of forms may choke on. */
+/** Malformed multipart bodies. */
 const BROKEN: readonly string[] = [
   '',
   '--x',
@@ -101,15 +101,15 @@ const BROKEN: readonly string[] = [
   '--x\r\nContent-Disposition: form-data; name="file"; filename="a.csv"\r\nContent-Transfer-Encoding: base64\r\n\r\n!\r\n--x--\r\n',
 ];
 
-/** What a form operation gets: mostly a form with odd files, sometimes none that anybody wrote. */
+/** The body of a form operation: mostly a form with odd files, sometimes a malformed body. */
 export interface MalformedForm {
   readonly raw: FormData | string;
   readonly headers: Readonly<Record<string, string>>;
-  /** The form in words, for the complaint. */
+  /** The form as text, for the failure message. */
   readonly description: string;
 }
 
-/** A form for an operation whose file stands in `field`. */
+/** A form for an operation whose file is in `field`. */
 export const malformedForm = (random: Random, field: string): MalformedForm => {
   if (random() < 0.15) {
     const raw = oneOf(random, BROKEN);

@@ -1,6 +1,6 @@
 import { oneOf, type Random } from '../support/seeded-random';
 
-/** The keywords of JSON Schema that the contract uses for what is sent. */
+/** The JSON Schema keywords that the contract uses for requests. */
 export interface Schema {
   readonly $ref?: string;
   readonly type?: string | readonly string[];
@@ -17,15 +17,15 @@ export interface Schema {
   readonly minItems?: number;
 }
 
-/** Makes values for one document: `resolve` follows its references. */
+/** Generates values for one document: `resolve` follows its references. */
 export interface ValueContext {
   readonly random: Random;
   resolve(reference: string): Schema;
-  /** Ids that exist, tried where a pattern asks for an id. */
+  /** Existing ids, used where a pattern requires an id. */
   readonly ids: readonly string[];
 }
 
-/** What programs stumble over. */
+/** Values that often break programs. */
 const HOSTILE: readonly unknown[] = [
   null,
   true,
@@ -66,7 +66,7 @@ const HOSTILE: readonly unknown[] = [
   'undefined',
 ];
 
-/** Texts for the patterns that are none of ids. */
+/** Texts for patterns that are not id patterns. */
 const PATTERNED = ['MAD', 'EUR', '"1"', 'abcdefgh', 'orders', '09:30', '24:00', '001234567000088'];
 
 const patterned = ({ random, ids }: ValueContext, pattern: string): string => {
@@ -98,7 +98,7 @@ const object = (making: ValueContext, { properties = {}, required = [] }: Schema
   return Object.fromEntries(chosen.map(([name, schema]) => [name, sampleOf(making, schema)]));
 };
 
-/** A value that mostly conforms to the schema. */
+/** A value that mostly matches the schema. */
 export const sampleOf = (making: ValueContext, schema: Schema): unknown => {
   if (schema.$ref) return sampleOf(making, making.resolve(schema.$ref));
   if (schema.enum) return oneOf(making.random, schema.enum);
@@ -123,7 +123,7 @@ export const sampleOf = (making: ValueContext, schema: Schema): unknown => {
   }
 };
 
-/** Puts something hostile somewhere into a value, or in its place. */
+/** Replaces a value, or a part of it, with a hostile one. */
 export const corrupt = (random: Random, value: unknown): unknown => {
   const hostile = oneOf(random, HOSTILE);
   if (Array.isArray(value) && value.length > 0 && random() < 0.8) {
@@ -135,7 +135,7 @@ export const corrupt = (random: Random, value: unknown): unknown => {
   if (names.length === 0 || random() < 0.15)
     return { ...value, [oneOf(random, STRANGE_NAMES)]: hostile };
   const name = oneOf(random, names);
-  // An object's own member, read to be spoiled.
+  // An own member of the object, to be corrupted.
   return { ...value, [name]: corrupt(random, (value as Record<string, unknown>)[name]) };
 };
 

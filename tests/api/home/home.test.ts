@@ -20,7 +20,7 @@ const todayOf = async (client: ApiClient) => (await client.get('/api/store/today
 const totalOf = async (path: string): Promise<number> =>
   (await seller.get(`${path}&pageSize=1`)).body.total;
 
-/** Everything the demo store's orders say of the 30 days, gone through one by one. */
+/** The health figures of the demo store's orders over 30 days, computed one by one. */
 const plainHealth = async (from: string) => {
   const begin = new Date(`${from}T00:00:00Z`).getTime() - 2 * HOUR_MS;
   const of = eq(orders.storeId, NEJJARINE.id);
@@ -77,8 +77,8 @@ const plainHealth = async (from: string) => {
   });
 };
 
-describe('today', () => {
-  test('counts what the lists count, what is late included', async () => {
+describe('Today', () => {
+  test('Today counts the same records as the lists, late orders included', async () => {
     const past = new Date(server.clock.now().getTime() - HOUR_MS);
     await placeOrder(server, { status: 'confirmed', acceptedAt: past, shipBy: past });
     await db
@@ -106,7 +106,7 @@ describe('today', () => {
     expect(work.toAccept.count).toBeGreaterThan(0);
   });
 
-  test('names the first deadline that is still to be met', async () => {
+  test('Today returns the first deadline that has not passed', async () => {
     const { work } = await todayOf(seller);
     const path = '/api/store/orders/?status=pending&sort=deadline&pageSize=100';
     const { body } = await seller.get(path);
@@ -116,7 +116,7 @@ describe('today', () => {
     expect(work.toAccept.firstDeadline).toBe(ahead[0]);
   });
 
-  test('a late order leaves the list of what is late once it was handed over', async () => {
+  test('A late order is no longer counted as late once it was handed over', async () => {
     const past = new Date(server.clock.now().getTime() - HOUR_MS);
     const order = await placeOrder(server, { status: 'ready', acceptedAt: past, shipBy: past });
     const { late } = (await todayOf(seller)).work;
@@ -125,13 +125,13 @@ describe('today', () => {
     expect(await totalOf('/api/store/orders/?due=late')).toBe(late - 1);
   });
 
-  test('tells the health that follows from each order of the thirty days', async () => {
+  test('Today’s health figures match those computed from each order of the last thirty days', async () => {
     const { health } = await todayOf(seller);
     expect(health).toMatchObject(await plainHealth(health.from));
     expect(health.score).not.toBeNull();
   });
 
-  test('tells how far the setup is, as the store stands', async () => {
+  test('Today returns which steps of the store’s setup are done', async () => {
     const stranger = await server.signIn('admin2');
     const { setup } = await todayOf(seller);
     expect(Object.values(setup).every(Boolean)).toBe(true);
@@ -151,13 +151,13 @@ describe('today', () => {
     });
   });
 
-  test('knows no other filters than those it documents', async () => {
+  test('The server refuses undocumented filters of today and of the order list with 400', async () => {
     expect((await seller.get('/api/store/today/?due=late')).status).toBe(400);
     expect((await seller.get('/api/store/orders/?due=soon')).status).toBe(400);
   });
 });
 
-test('what waits is counted as the lists count it, and nobody else’s news', async () => {
+test('The waiting counts match the lists, and include only the user’s own notifications', async () => {
   const { body } = await seller.get('/api/store/waiting/');
   expect(body).toEqual({
     orders: await totalOf('/api/store/orders/?status=pending'),

@@ -13,8 +13,8 @@ await startImportWorker(server);
 const HEADER =
   'code,name_fr,category_path,attr:Matière,attr:season,attr:care,attr:volume,attr:handmade';
 
-describe('columns of attributes', () => {
-  test('become the product’s attributes, each as its kind takes it', async () => {
+describe('Attribute columns of an import', () => {
+  test('Attribute columns of an import become the product’s attributes, each by its type', async () => {
     const job = await importFile(
       admin,
       [
@@ -37,7 +37,7 @@ describe('columns of attributes', () => {
     ]);
   });
 
-  test('that can’t be used are said row by row, before anything is written, and left out', async () => {
+  test('Unusable attributes of an import are reported by row, in the dry run too, and left out', async () => {
     const own = { storeId: ZAHRA.id, type: 'text', code: 'theirs', name: 'Secret' } as const;
     await server.database.db.insert(attributes).values({ ...own, id: 'atr_theirs' });
     const file = [
@@ -63,7 +63,7 @@ describe('columns of attributes', () => {
     expect((await productOf(admin, 'MIX-2')).attributes).toEqual([]);
   });
 
-  test('change what they name and leave the rest; the same again changes nothing', async () => {
+  test('Attribute columns change the named attributes only, and the same file again changes nothing', async () => {
     await importFile(admin, 'code,name_fr,attr:material,attr:care\nUPD-1,Pouf,Cuir,Brosser\n');
     const change = 'code,attr:care,attr:handmade\nUPD-1,,non\n';
     const job = await importFile(admin, change);
@@ -78,7 +78,7 @@ describe('columns of attributes', () => {
     expect((await productOf(admin, 'UPD-1')).attributes).toEqual(kept);
   });
 
-  test('empty nothing of a product that the marketplace is judging', async () => {
+  test('Empty attribute cells clear nothing of a product under review', async () => {
     await importFile(admin, 'code,name_fr,attr:material,attr:care\nJUD-1,Pouf,Cuir,Brosser\n');
     const judged = { approvalState: 'under_review' } as const;
     await server.database.db.update(products).set(judged).where(eq(products.code, 'JUD-1'));
@@ -89,7 +89,7 @@ describe('columns of attributes', () => {
     ]);
   });
 
-  test('of one attribute under two names count once, the first that is filled', async () => {
+  test('Of two columns for one attribute, the first filled one counts', async () => {
     await importFile(admin, 'code,name_fr,attr:material,attr:Matière\nTWO-1,Pouf,,Laine\n');
     await importFile(admin, 'code,name_fr,attr:material,attr:Matière\nTWO-2,Pouf,Cuir,Laine\n');
     expect([
@@ -98,7 +98,7 @@ describe('columns of attributes', () => {
     ]).toEqual([['atv_materiallaine'], ['atv_materialcuir']]);
   });
 
-  test('may be the store’s own, and options of a product without variants', async () => {
+  test('Attribute columns may name the store’s own attributes, and options of a product without variants', async () => {
     const own = { storeId: NEJJARINE.id, type: 'text', code: 'origine', name: 'Origine' } as const;
     await server.database.db.insert(attributes).values({ ...own, id: 'atr_origine' });
     const job = await importFile(

@@ -11,14 +11,14 @@ import type { TestServer } from '../support/test-server';
 const FIXTURES = path.join(import.meta.dirname, '../../fixtures/imports');
 const BASE = '/api/store/product/import';
 
-/** What a test decides before the dry run. */
+/** The choices of a test before the dry run. */
 export interface ImportChoice {
   readonly textLanguage?: 'fr' | 'en' | 'ar';
   readonly currency?: string;
   readonly exchangeRate?: number;
 }
 
-/** Lets a test server work its imports off, until the test file is done. */
+/** Processes a test server's imports until the test file is done. */
 export const startImportWorker = async (
   server: Pick<TestServer, 'context'>,
 ): Promise<ImportWorkerHandle> => {
@@ -27,7 +27,7 @@ export const startImportWorker = async (
   return imports;
 };
 
-/** A file of the project's own examples. */
+/** A file from the project's own fixtures. */
 export const fixture = async (name: string): Promise<Uint8Array<ArrayBuffer>> =>
   Uint8Array.from(await readFile(path.join(FIXTURES, name)));
 
@@ -46,7 +46,7 @@ export const performImportAction = (
   action: string,
 ) => client.post(pathOf(job, `/action/${action}`));
 
-/** Follows a job until nothing moves any more. */
+/** Waits until a job's state no longer changes. */
 export const waitUntilSettled = async (
   client: ApiClient,
   job: { readonly id: string },
@@ -59,7 +59,7 @@ export const waitUntilSettled = async (
   }
 };
 
-/** Sends a file, chooses, checks. */
+/** Uploads a file, sets the options and runs the dry run. */
 export const checkImport = async (
   client: ApiClient,
   content: string | Uint8Array<ArrayBuffer>,
@@ -74,7 +74,7 @@ export const checkImport = async (
   return waitUntilSettled(client, job);
 };
 
-/** Sends a file, chooses, checks and runs. */
+/** Uploads a file, sets the options, runs the dry run and the import. */
 export const importFile = async (
   client: ApiClient,
   content: string | Uint8Array<ArrayBuffer>,
@@ -85,7 +85,7 @@ export const importFile = async (
   return waitUntilSettled(client, checked);
 };
 
-/** What is said about the rows, by number: `3 error negative_price(price)`. */
+/** The remarks about the rows, by number: `3 error negative_price(price)`. */
 export const rowRemarks = async (
   client: ApiClient,
   job: { readonly id: string },

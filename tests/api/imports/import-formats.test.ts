@@ -12,8 +12,8 @@ beforeAll(async () => {
   admin = await server.signIn('admin');
 });
 
-describe('a catalogue from elsewhere', () => {
-  test('our own columns', async () => {
+describe('Import of other catalogue formats', () => {
+  test('The importer reads the portal’s own columns', async () => {
     const job = await importFile(admin, await fixture('own.csv'));
     expect(job).toMatchObject({
       status: 'finished',
@@ -64,7 +64,7 @@ describe('a catalogue from elsewhere', () => {
     ]);
   });
 
-  test('other encodings', async () => {
+  test('The importer reads Windows-1252, Windows-1256 and UTF-16', async () => {
     await importFile(admin, await fixture('own-windows-1252.csv'));
     await importFile(admin, await fixture('own-windows-1256.csv'));
     await importFile(admin, await fixture('own-utf-16.tsv'));
@@ -79,7 +79,7 @@ describe('a catalogue from elsewhere', () => {
     expect(await productOf(admin, 'BAB-1')).toMatchObject({ nameAr: 'بلغة', price: 18_050 });
   });
 
-  test('Shopify', async () => {
+  test('The importer reads Shopify files', async () => {
     const choice = { textLanguage: 'fr', currency: 'MAD' } as const;
     const job = await importFile(admin, await fixture('shopify.csv'), choice);
     expect(job).toMatchObject({ failedCount: 0, products: { created: 2 } });
@@ -111,7 +111,7 @@ describe('a catalogue from elsewhere', () => {
     ]);
   });
 
-  test('WooCommerce in English and in French', async () => {
+  test('The importer reads WooCommerce files in English and in French', async () => {
     const choice = { textLanguage: 'fr', currency: 'MAD' } as const;
     const job = await importFile(admin, await fixture('woocommerce.csv'), choice);
     expect(await rowRemarks(admin, job)).toContain('5 error unsupported_type(Type)');
@@ -131,7 +131,7 @@ describe('a catalogue from elsewhere', () => {
     ]);
   });
 
-  test('Google Merchant', async () => {
+  test('The importer reads Google Merchant files', async () => {
     const choice = { textLanguage: 'fr', currency: 'MAD' } as const;
     const job = await importFile(admin, await fixture('google-merchant.tsv'), choice);
     expect(job).toMatchObject({ skippedCount: 1, failedCount: 0, products: { created: 2 } });
@@ -141,7 +141,7 @@ describe('a catalogue from elsewhere', () => {
     ]);
   });
 
-  test('Medusa, in the chosen currency', async () => {
+  test('The importer reads Medusa files in the chosen currency', async () => {
     const choice = { textLanguage: 'en', currency: 'EUR', exchangeRate: 10.8 } as const;
     await importFile(admin, await fixture('medusa.csv'), choice);
     const gandoura = await productOf(admin, 'gandoura');
@@ -152,7 +152,7 @@ describe('a catalogue from elsewhere', () => {
     ]);
   });
 
-  test('Bagisto, whose rows name their language', async () => {
+  test('The importer reads Bagisto files, whose rows name their language', async () => {
     const choice = { currency: 'USD', exchangeRate: 10 } as const;
     const job = await importFile(admin, await fixture('bagisto.csv'), choice);
     expect(await rowRemarks(admin, job)).toEqual([
@@ -174,7 +174,7 @@ describe('a catalogue from elsewhere', () => {
     ]);
   });
 
-  test('Spree, then its translations', async () => {
+  test('The importer reads Spree files, then their translations', async () => {
     const choice = { textLanguage: 'en', currency: 'USD', exchangeRate: 10 } as const;
     const job = await importFile(admin, await fixture('spree-products.csv'), choice);
     expect(job).toMatchObject({ skippedCount: 2, failedCount: 0, products: { created: 1 } });

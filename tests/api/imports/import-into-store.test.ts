@@ -18,8 +18,8 @@ beforeAll(async () => {
   admin = await server.signIn('admin');
 });
 
-describe('an import into a store that has products', () => {
-  test('run twice changes nothing the second time', async () => {
+describe('Import into a store with products', () => {
+  test('The same import run twice changes nothing the second time', async () => {
     const file = `${HEADER}\nTWI-1,,Bol,12,3,\nTWI-2,,Caftan,,,\nTWI-2-S,TWI-2,,900,2,S\n`;
     expect((await importFile(admin, file)).products).toMatchObject({ created: 2 });
     const before = await productOf(admin, 'TWI-2');
@@ -32,7 +32,7 @@ describe('an import into a store that has products', () => {
     expect(await productOf(admin, 'TWI-2')).toEqual(before);
   });
 
-  test('changes what its columns name and leaves the rest', async () => {
+  test('An import changes the fields of its columns and preserves the others', async () => {
     await storeProduct(server, { code: 'CHA-1', description: 'Ancienne', nameAr: 'قديم' });
     const before = await productOf(admin, 'CHA-1');
     const file = 'code,name_fr,name_ar,price,quantity\nCHA-1,Nouveau,,99.90,\n';
@@ -53,7 +53,7 @@ describe('an import into a store that has products', () => {
     expect(found.body.items.map(({ code }: { code: string }) => code)).toContain('CHA-1');
   });
 
-  test('stands in the history of the products it wrote, and of no other', async () => {
+  test('An import is in the history of the products that it changed, and of no other', async () => {
     const kept = await storeProduct(server, { code: 'HIS-0' });
     await importFile(admin, `${HEADER}\nHIS-1,,Bol,12,3,\n`);
     await importFile(admin, `${HEADER}\nHIS-1,,Grand bol,12,3,\n`);
@@ -71,7 +71,7 @@ describe('an import into a store that has products', () => {
     expect(await history(kept.id)).toEqual([]);
   });
 
-  test('adds variants to a product and keeps those it has', async () => {
+  test('An import adds variants to a product and preserves its existing ones', async () => {
     await importFile(admin, `${HEADER}\nADD,,Robe,,,\nADD-S,ADD,,500,1,S\n`);
     await importFile(admin, `${HEADER}\nADD-M,ADD,,550,2,M\n`);
     const dress = await productOf(admin, 'ADD');
@@ -79,13 +79,13 @@ describe('an import into a store that has products', () => {
     expect(dress.variants.map(({ sku }: { sku: string }) => sku)).toEqual(['ADD-S', 'ADD-M']);
   });
 
-  test('uses the marketplace’s attributes where it knows them', async () => {
+  test('An import uses the marketplace’s attributes for options with their names', async () => {
     await importFile(admin, `${HEADER}\nATT,,Robe,,,\nATT-S,ATT,,500,1,s\n`);
     const { variants: own } = await productOf(admin, 'ATT');
     expect(own[0].optionValues).toMatchObject([{ attributeId: 'atr_size', value: 'S' }]);
   });
 
-  test('finds category and brand by name, whatever the accents', async () => {
+  test('An import finds category and brand by name, in any case', async () => {
     const references = await someReferences(server);
     const [child] = await db
       .select()
@@ -106,7 +106,7 @@ describe('an import into a store that has products', () => {
     });
   });
 
-  test('keeps changes of an approved product waiting', async () => {
+  test('An import keeps changes of an approved product pending', async () => {
     await storeLiveProduct(server, { code: 'LIV-1', name: 'Vivant' });
     const file =
       'code,name_fr,name_en,price,image_1\nLIV-1,Autre nom,Other name,45,https://images.example/x.jpg\n';
@@ -125,7 +125,7 @@ describe('an import into a store that has products', () => {
     expect((await importFile(admin, file)).products).toMatchObject({ unchanged: 1 });
   });
 
-  test('shows pictures of the library by the names of their files', async () => {
+  test('An import assigns pictures of the library by their file names', async () => {
     const sent = async (name: string) =>
       (await admin.upload('/api/media/upload/', { name, content: await png() })).body;
     const [cover, side] = [await sent('Bol-Face.png'), await sent('bol-cote.png')];
@@ -153,7 +153,7 @@ describe('an import into a store that has products', () => {
     expect(kept.body.results).toMatchObject([{ outcome: 'in_use', usageCount: 2 }]);
   });
 
-  test('says which rows the store refuses', async () => {
+  test('An import reports the rows that the store refuses', async () => {
     await storeProduct(server, { code: 'SIM-1' });
     const reserved = await storeProduct(server, { code: 'RES-1' });
     await db.update(variants).set({ stockReserved: 5 }).where(eq(variants.productId, reserved.id));
@@ -181,7 +181,7 @@ describe('an import into a store that has products', () => {
     ]);
   });
 
-  test('refuses a variant whose code another product of the store has', async () => {
+  test('An import refuses a variant whose code another product of the store has', async () => {
     await storeProduct(server, { code: 'TAK-1' });
     const file = `${HEADER}\nTAK,,Robe,,,\nTAK-1,TAK,,5,1,S\nTAK-2,TAK,,5,1,M\n`;
     const job = await importFile(admin, file);
@@ -189,7 +189,7 @@ describe('an import into a store that has products', () => {
     expect((await productOf(admin, 'TAK')).variants).toHaveLength(1);
   });
 
-  test('changes an archived product and leaves it in the archive', async () => {
+  test('An import changes an archived product and leaves it archived', async () => {
     await storeProduct(server, { code: 'ARC-1', archivedAt: new Date() });
     const job = await importFile(admin, 'code,name_fr,price\nARC-1,Neuf,7\n');
     expect(await rowRemarks(admin, job)).toEqual(['2 warning product_archived']);
@@ -197,7 +197,7 @@ describe('an import into a store that has products', () => {
     expect([row?.name, row?.archivedAt === null]).toEqual(['Neuf', false]);
   });
 
-  test('gives a new product a free handle and keeps the file’s where it is free', async () => {
+  test('An import gives a new product the file’s handle, or a free one if it is taken', async () => {
     const file = [
       'code,name_fr,handle,price',
       'HDL-1,Vase de Fès,vase-fes,5',
@@ -211,7 +211,7 @@ describe('an import into a store that has products', () => {
     expect(handles).toEqual(['vase-fes', 'vase-fes-2', 'vase-fes-3']);
   });
 
-  test('lets no script through', async () => {
+  test('An import removes scripts from texts', async () => {
     const file = [
       'code,name_fr,description_fr,content_fr,price',
       'XSS-1,<b>Bol</b>,<img src=x onerror=alert(1)>Un bol,"<p onclick=""x()"">Bol<script>alert(1)</script></p>",5',
@@ -224,7 +224,7 @@ describe('an import into a store that has products', () => {
     });
   });
 
-  test('touches no other store', async () => {
+  test('An import changes no product of another store', async () => {
     const other = await server.signIn('admin2');
     const file = 'code,name_fr,price\nISO-1,Chez nous,5\n';
     await importFile(admin, file);

@@ -23,8 +23,8 @@ beforeAll(async () => {
   stranger = await server.signIn('admin2');
 });
 
-describe('an import', () => {
-  test('is recognised and waits for what it isn’t told', async () => {
+describe('Import job', () => {
+  test('An uploaded import has a recognised format and requires its missing options', async () => {
     const { status, body } = await uploadImport(
       admin,
       'Handle,Title,Variant Price\nbol,Bol,"12,50"',
@@ -60,7 +60,7 @@ describe('an import', () => {
     ]);
   });
 
-  test('stands in its store’s list, the newest first, and in nobody else’s', async () => {
+  test('An import is in its store’s list only, the newest first', async () => {
     const one = await uploadImport(admin, 'Handle,Title\nbol,Bol');
     const two = await uploadImport(admin, 'Handle,Title\nvase,Vase');
     const list = (client: ApiClient) => client.get('/api/store/product/import/?pageSize=2');
@@ -70,7 +70,7 @@ describe('an import', () => {
     expect((await list(stranger)).body.items).toEqual([]);
   });
 
-  test('is refused as a whole when there is nothing to read', async () => {
+  test('The server refuses an unreadable import file with 422', async () => {
     const refusals = [
       ['', 'empty_file'],
       ['code,name_fr\n', 'no_rows'],
@@ -91,7 +91,7 @@ describe('an import', () => {
     ).toBe(422);
   });
 
-  test('can be mapped otherwise, by who saw its last state', async () => {
+  test('An import’s mapping can be changed with its current revision only', async () => {
     const { body: job } = await uploadImport(admin, OWN);
     const change = {
       mapping: [{ column: 'brand', target: null }],
@@ -133,7 +133,7 @@ describe('an import', () => {
     });
   });
 
-  test('is read like the last file with its columns, until told otherwise', async () => {
+  test('An import is mapped like the store’s last file with the same columns, until the seller resets it', async () => {
     const file = (code: string) => `Ref;Libellé;Tarif\n${code};Bol;12,50\n`;
     const first = (await uploadImport(admin, file('REM-1'))).body;
     expect([first.rememberedAt, first.mapping[2].target]).toEqual([null, null]);
@@ -171,7 +171,7 @@ describe('an import', () => {
     expect((await uploadImport(admin, file('REM-3'))).body.rememberedAt).toBeNull();
   });
 
-  test('does not read prices by a currency that the file lacks', async () => {
+  test('An import does not reuse the options for a currency that the file lacks', async () => {
     const file = (currency: string) =>
       `slug,name,price,currency\nbol-${currency},Bowl,12.50,${currency}\n`;
     const { body: first } = await uploadImport(admin, file('USD'));
@@ -185,7 +185,7 @@ describe('an import', () => {
     expect(first.rememberedAt).toBeNull();
   });
 
-  test('asks for a new rate with another currency', async () => {
+  test('An import requires a new exchange rate for another currency', async () => {
     const { body: job } = await uploadImport(admin, OWN);
     const euro = await admin.patch(
       pathOf(job),
@@ -209,7 +209,7 @@ describe('an import', () => {
     expect(dirham.body.options.exchangeRate).toBe(1);
   });
 
-  test('changes nothing when it is only checked', async () => {
+  test('A dry run of an import changes no product', async () => {
     const job = await checkImport(admin, OWN);
     expect(job).toMatchObject({
       status: 'checked',
@@ -223,7 +223,7 @@ describe('an import', () => {
     expect(await productOf(admin, 'OWN-1')).toBeUndefined();
   });
 
-  test('goes its way once and is over', async () => {
+  test('A finished import allows no further action or change', async () => {
     const job = await importFile(admin, OWN);
     expect(job).toMatchObject({ status: 'finished', dryRun: false, allowedActions: [] });
     for (const action of ['dryRun', 'run', 'cancel']) {
@@ -242,7 +242,7 @@ describe('an import', () => {
     expect([change.status, change.body.code]).toEqual([409, 'action_not_allowed']);
   });
 
-  test('sent twice with one key is one import', async () => {
+  test('An import uploaded twice under one Idempotency-Key is created once', async () => {
     const upload = () => {
       const raw = new FormData();
       raw.set('file', new Blob([OWN], { type: 'text/csv' }), 'own.csv');
@@ -254,7 +254,7 @@ describe('an import', () => {
     expect((await upload()).body.id).toBe((await upload()).body.id);
   });
 
-  test('is unknown to another store', async () => {
+  test('The server answers 404 for another store’s import', async () => {
     const { body: job } = await uploadImport(admin, OWN);
     const calls = [
       stranger.get(pathOf(job)),
@@ -268,7 +268,7 @@ describe('an import', () => {
     ]);
   });
 
-  test('hands its failing rows back, to be mended and sent again', async () => {
+  test('An import returns its failed rows as a file that can be corrected and imported again', async () => {
     const job = await importFile(
       admin,
       'code,name_fr,price\nMEN-1,"Bol, ""grand""",-4\nMEN-2,Plat,12\nMEN-3,=1+1,5\n',
@@ -288,7 +288,7 @@ describe('an import', () => {
     expect(await productOf(admin, 'MEN-3')).toMatchObject({ name: '=1+1' });
   });
 
-  test('shows its rows by status, page by page', async () => {
+  test('The rows of an import can be listed by status, in pages', async () => {
     const rows = Array.from({ length: 7 }, (_, at) => `PAG-${at},Bol,${at % 2 ? '-1' : '5'}`);
     const job = await checkImport(admin, `code,name_fr,price\n${rows.join('\n')}`);
     const { body } = await admin.get(pathOf(job, '/rows?status=error&page=2&pageSize=2'));
@@ -308,7 +308,7 @@ describe('an import', () => {
     });
   });
 
-  test('stops when it is cancelled and keeps what was written', async () => {
+  test('A cancelled import stops and preserves the products already written', async () => {
     const rows = Array.from({ length: 3000 }, (_, at) => `CAN-${at},Bol ${at},5`);
     const job = await checkImport(admin, `code,name_fr,price\n${rows.join('\n')}`);
     await performImportAction(admin, job, 'run');

@@ -24,8 +24,8 @@ beforeAll(async () => {
   admin = await server.signIn('admin');
 });
 
-describe('the workers of imports', () => {
-  test('go on where a stopped one left off, and write each product once', async () => {
+describe('Import workers', () => {
+  test('An import worker resumes the job of a stopped one, and writes each product once', async () => {
     const first = await startImportProcessing(server.context);
     const job = await checkImport(admin, catalogue('STO', 1500));
     await performImportAction(admin, job, 'run');
@@ -48,7 +48,7 @@ describe('the workers of imports', () => {
     expect(body.total).toBe(30);
   });
 
-  test('take over from one that fell silent', async () => {
+  test('An import worker takes over the job of one without a heartbeat', async () => {
     const job = await checkImport(admin, catalogue('SIL', 300));
     await db.delete(importRows).where(eq(importRows.jobId, job.id));
     const killed = { workerId: 'killed', heartbeatAt: server.clock.now() };
@@ -63,7 +63,7 @@ describe('the workers of imports', () => {
     });
   });
 
-  test('of two processes one does each job', async () => {
+  test('Two processes with import workers process each job once', async () => {
     await startImportWorker(server);
     const codes = ['DUA', 'DUB', 'DUC', 'DUD'];
     const jobs = await Promise.all(codes.map((code) => checkImport(admin, catalogue(code, 250))));
@@ -77,7 +77,7 @@ describe('the workers of imports', () => {
     }
   });
 
-  test('keep no file longer than its import needs it', async () => {
+  test('The server deletes an import’s file once the import is finished', async () => {
     const job = await checkImport(admin, catalogue('KEP', 10));
     expect(await piecesOf(job)).toBe(1);
     await performImportAction(admin, job, 'run');
@@ -86,7 +86,7 @@ describe('the workers of imports', () => {
   });
 });
 
-/** Every fiftieth row has a price that is none. */
+/** A catalogue in which every fiftieth row has an invalid price. */
 const catalogue = (prefix: string, rows: number): string => {
   const lines = Array.from(
     { length: rows },

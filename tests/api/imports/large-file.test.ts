@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { startTestServer } from '../support/test-server';
 
-test('a file beyond the limit is refused whole, and leaves no job behind', async () => {
+test('The server refuses a file beyond the limit with 413, and creates no import job', async () => {
   const server = await startTestServer({ config: { uploadLimitBytes: 2000 } });
   const admin = await server.signIn('admin');
   const rows = Array.from({ length: 200 }, (_, index) => `BIG-${index},Bol`);

@@ -25,8 +25,8 @@ beforeAll(async () => {
   admin = await server.signIn('admin');
 });
 
-describe('a draft without an order', () => {
-  test('is for a client who is written out, and has no lines at first', async () => {
+describe('Draft invoice without an order', () => {
+  test('A draft without an order has the client of the request, and no lines at first', async () => {
     const { status, body } = await admin.post(INVOICES, { client: riad });
     expect(status).toBe(201);
     expect(body).toMatchObject({
@@ -45,7 +45,7 @@ describe('a draft without an order', () => {
     expect((await admin.get(INVOICES + body.id)).body).toEqual(body);
   });
 
-  test('is for one of the store’s clients, as he stands', async () => {
+  test('A draft without an order copies one of the store’s clients', async () => {
     const client = await clientOf('str_nejjarine');
     const { status, body } = await admin.post(INVOICES, { clientId: client.id });
     expect(status).toBe(201);
@@ -57,7 +57,7 @@ describe('a draft without an order', () => {
     expect(body.client.address).toContain(client.addresses[0]?.line1);
   });
 
-  test('is for nobody’s client but the store’s', async () => {
+  test('The server answers 404 for a draft with another store’s client or an unknown one', async () => {
     const foreign = await clientOf('str_zahra');
     for (const clientId of [foreign.id, 'cli_nobody']) {
       expect(codeOf(await admin.post(INVOICES, { clientId }))).toEqual([404, 'not_found']);
@@ -68,10 +68,13 @@ describe('a draft without an order', () => {
     [{ ...riad, name: '  ' }, { 'client.name': ['required'] }],
     [{ ...riad, address: ' ' }, { 'client.address': ['required'] }],
     [{ ...riad, email: 'a@b.ma, c@d.ma' }, { 'client.email': ['invalid_email'] }],
-  ])('says what is wrong with the client at his field: %j', async (client, errors) => {
-    const { status, body } = await admin.post(INVOICES, { client });
-    expect([status, body.errors]).toEqual([422, errors]);
-  });
+  ])(
+    'The server reports errors of a draft’s client at their fields: %j',
+    async (client, errors) => {
+      const { status, body } = await admin.post(INVOICES, { client });
+      expect([status, body.errors]).toEqual([422, errors]);
+    },
+  );
 
   test.each([
     [{}],
@@ -80,18 +83,18 @@ describe('a draft without an order', () => {
     [{ client: riad, clientId: 'cli_1' }],
     [{ orderId: 'ord_1', client: riad }],
     [{ client: { ...riad, id: 'cli_1' } }],
-  ])('is not made of %j', async (wanted) => {
+  ])('The server refuses a draft made of %j', async (wanted) => {
     expect((await admin.post(INVOICES, wanted)).status).toBeGreaterThanOrEqual(400);
     expect((await admin.post(INVOICES, wanted)).status).toBeLessThan(500);
   });
 
-  test('is a manager’s to make, and not a seller’s', async () => {
+  test('A manager can create a draft without an order, and a store user cannot', async () => {
     const [manager, seller] = [await server.signIn('manager'), await server.signIn('seller')];
     expect((await seller.post(INVOICES, { client: riad })).status).toBe(403);
     expect((await manager.post(INVOICES, { client: riad })).status).toBe(201);
   });
 
-  test('is made once under one key', async () => {
+  test('A draft requested twice under one Idempotency-Key is created once', async () => {
     const key = { 'idempotency-key': newId('key') };
     const [one, other] = [
       await admin.post(INVOICES, { client: riad }, key),
@@ -100,7 +103,7 @@ describe('a draft without an order', () => {
     expect(other.body).toEqual(one.body);
   });
 
-  test('is not issued before it charges something, nor without an address', async () => {
+  test('A draft without lines or without an address cannot be issued', async () => {
     const { body } = await admin.post(INVOICES, { client: riad });
     const reply = await admin.post(`${INVOICES}${body.id}/issue`);
     expect(codeOf(reply)).toEqual([422, 'draft_incomplete']);
@@ -128,7 +131,7 @@ describe('a draft without an order', () => {
     expect((await admin.post(`${INVOICES}${homeless.id}/issue`)).body.status).toBe('issued');
   });
 
-  test('is changed like any other, and deleted', async () => {
+  test('A draft without an order can be changed and deleted', async () => {
     const draft = (await admin.post(INVOICES, { client: riad })).body;
     const { body } = await change(draft, { lines, client: { email: null, ice: null } });
     expect(body).toMatchObject({ total: 34_700, client: { email: null, ice: null } });
@@ -143,8 +146,8 @@ describe('a draft without an order', () => {
   });
 });
 
-describe('an invoice without an order', () => {
-  test('draws its number, and is unpaid until money comes', async () => {
+describe('Invoice without an order', () => {
+  test('An invoice without an order has a number, and is unpaid until payments are recorded', async () => {
     const invoice = await issued();
     expect(invoice).toMatchObject({
       status: 'issued',
@@ -161,7 +164,7 @@ describe('an invoice without an order', () => {
     expect([paid.status, paid.payments.length]).toEqual(['paid', 2]);
   });
 
-  test('is taken back by a credit note that has no order either', async () => {
+  test('An invoice without an order can be credited by credit notes without an order', async () => {
     const invoice = await issued();
     const some = { lines: [{ position: 0, quantity: 1 }] };
     const partly = (await admin.post(`${INVOICES}${invoice.id}/credit`, some)).body;
@@ -172,7 +175,7 @@ describe('an invoice without an order', () => {
     expect(note).toMatchObject({ orderId: null, orderNumber: null, client: invoice.client });
   });
 
-  test('is found, listed, added up and exported', async () => {
+  test('An invoice without an order is found, listed, totalled and exported', async () => {
     const name = `Maison Introuvable ${newId('x')}`;
     const invoice = await issued({ ...riad, name });
     expect((await list(name)).map(({ id }) => id)).toEqual([invoice.id]);
@@ -187,7 +190,7 @@ describe('an invoice without an order', () => {
     expect(line).toContain(`${invoice.number},invoice,issued,,${name}`);
   });
 
-  test('is mailed without naming an order', async () => {
+  test('The mail of an invoice without an order names no order', async () => {
     const email = 'sans-commande@exemple.ma';
     const invoice = await issued({ ...riad, email });
     expect((await admin.post(`${INVOICES}${invoice.id}/send`, { email })).status).toBe(200);
@@ -197,7 +200,7 @@ describe('an invoice without an order', () => {
     expect(mail).not.toMatch(/Commande|#null|null/);
   });
 
-  test('keeps the client that stands on the draft, whoever changes his record', async () => {
+  test('An issued invoice preserves the client of its draft after the client’s record changed', async () => {
     const client = await clientOf('str_nejjarine');
     const draft = (await admin.post(INVOICES, { clientId: client.id })).body;
     await change(draft, { lines });

@@ -6,7 +6,7 @@ import { placeOrder, type WantedOrder } from '../orders/order-builder';
 import type { ApiClient, Reply } from '../support/api-client';
 import type { TestServer } from '../support/test-server';
 
-/** An order that was delivered; unpaid unless told otherwise. */
+/** A delivered order; unpaid by default. */
 export const deliveredOrder = async (
   server: TestServer,
   wanted: WantedOrder & { isPaid?: boolean } = {},
@@ -21,7 +21,7 @@ export const deliveredOrder = async (
   return id;
 };
 
-/** A draft of a delivered order. */
+/** A draft invoice of a delivered order. */
 export const draftedInvoice = async (
   server: TestServer,
   client: ApiClient,
@@ -31,7 +31,7 @@ export const draftedInvoice = async (
   return (await client.post('/api/store/invoices/', { orderId })).body;
 };
 
-/** An invoice that was issued; nothing of it is paid unless told otherwise. */
+/** An issued invoice; unpaid by default. */
 export const issuedInvoice = async (
   server: TestServer,
   client: ApiClient,

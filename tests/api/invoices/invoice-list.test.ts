@@ -15,7 +15,7 @@ beforeAll(async () => {
   admin = await server.signIn('admin');
 });
 
-test('shows all invoices of the store, the newest first, with the numbers in each status', async () => {
+test('The invoice list has all invoices of the store, the newest first, with the numbers in each status', async () => {
   const { body } = await list('?pageSize=100');
   const rows = await db.select().from(invoices).where(eq(invoices.storeId, 'str_nejjarine'));
   expect([body.total, body.items.length]).toEqual([rows.length, Math.min(100, rows.length)]);
@@ -28,7 +28,7 @@ test('shows all invoices of the store, the newest first, with the numbers in eac
   expect(body.items.every(({ id }: Item) => rows.some((row) => row.id === id))).toBe(true);
 });
 
-test('adds up, by type and status, what is charged and what is due under the filters in force', async () => {
+test('The invoice list totals charged and due amounts by type and status, under the current filters', async () => {
   const { id, total, orderNumber } = await issuedInvoice(server, admin, { lastName: 'Sommes' });
   const paid = { amount: total - 100 };
   expect((await admin.post(`/api/store/invoices/${id}/recordPayment`, paid)).status).toBe(200);
@@ -44,14 +44,14 @@ test('adds up, by type and status, what is charged and what is due under the fil
     { type: 'invoice', status: 'credited', count: 1, total, amountDue: 0 },
   ];
   expect((await list(`?q=${orderNumber}`)).body.totals).toEqual(both);
-  // A chosen status narrows the rows and not the sums; a chosen type narrows both.
+  // A status filter restricts the rows but not the totals. A type filter restricts both.
   expect((await list(`?q=${orderNumber}&status=paid`)).body.totals).toEqual(both);
   expect((await list(`?q=${orderNumber}&type=invoice`)).body.totals).toEqual(both.slice(1));
   const rows = await db.select().from(invoices).where(eq(invoices.storeId, 'str_nejjarine'));
   expect((await list('')).body.totals).toEqual(totalsOf(rows));
 });
 
-test('keeps a status, a type, days, and what is overdue', async () => {
+test('The invoice list filters by status, type, days and overdue', async () => {
   const paid = (await list('?status=paid,overdue&pageSize=100')).body;
   expect(new Set(paid.items.map(({ status }: Item) => status))).toEqual(
     new Set(['paid', 'overdue']),
@@ -73,7 +73,7 @@ test('keeps a status, a type, days, and what is overdue', async () => {
   expect((await list('?to=2020-01-01')).body.total).toBe(0);
 });
 
-test('calls an issued invoice overdue from the day after its last, before any round has marked it', async () => {
+test('The overdue filter includes an issued invoice from the day after its due date, before any job marked it', async () => {
   const { id } = await issuedInvoice(server, admin, { lastName: 'Retardataire' });
   expect((await list('?q=retardataire&overdue=true')).body.total).toBe(0);
   server.clock.advance(31 * 24 * 60 * 60 * 1000);
@@ -83,7 +83,7 @@ test('calls an issued invoice overdue from the day after its last, before any ro
   server.clock.advance(-31 * 24 * 60 * 60 * 1000);
 });
 
-test('finds numbers, clients and orders, whatever accents and letter forms are typed', async () => {
+test('The invoice list finds numbers, clients and orders, with any accents and letter forms', async () => {
   const body = await issuedInvoice(server, admin, { firstName: 'Éloïse', lastName: 'بَنَّانيّ' });
   for (const q of [body.number, body.number.slice(-6), body.orderNumber, 'eloise', 'بناني']) {
     const { items } = (await list(`?q=${encodeURIComponent(q)}`)).body;
@@ -98,7 +98,7 @@ test.each([
   ['issueDate', (item: Item) => item.issueDate ?? item.createdAt.slice(0, 10), 1],
   ['dueDate', (item: Item) => item.dueDate ?? '9', 1],
   ['-dueDate', (item: Item) => item.dueDate ?? '0', -1],
-] as const)('is sorted by %s, page after page', async (sort, key, direction) => {
+] as const)('The invoice list is sorted by %s across pages', async (sort, key, direction) => {
   const pages = await Promise.all(
     [1, 2, 3].map(
       async (page) => (await list(`?sort=${sort}&pageSize=20&page=${page}`)).body.items,
@@ -114,7 +114,7 @@ test.each([
   });
 });
 
-test('shows another store its own invoices only', async () => {
+test('The invoice list has only the store’s own invoices', async () => {
   const stranger = await server.signIn('admin2');
   const { body } = await stranger.get('/api/store/invoices/?pageSize=100');
   const rows = await db.select().from(invoices).where(eq(invoices.storeId, 'str_zahra'));
@@ -123,7 +123,7 @@ test('shows another store its own invoices only', async () => {
 
 type Row = typeof invoices.$inferSelect;
 
-/** What the rows that are not put away come to, added up one by one. */
+/** The totals of the rows that are not archived, added up one by one. */
 const totalsOf = (rows: readonly Row[]) =>
   (['credit_note', 'invoice'] as const).flatMap((type) =>
     INVOICE_STATUSES.flatMap((status) => {

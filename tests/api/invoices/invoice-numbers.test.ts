@@ -11,7 +11,7 @@ const other = await startTestServer({ beside: server });
 const { db } = server.database;
 const seed = testSeed();
 
-test(`fifty invoices and credit notes at once, many of them taken back, leave no gap (seed ${seed})`, async () => {
+test(`Fifty concurrent invoices, many of them rolled back, leave no gap in the numbers (seed ${seed})`, async () => {
   const random = seededRandom(seed);
   const orderIds = await Promise.all(
     Array.from({ length: 50 }, () => deliveredOrder(server, { total: 6000 })),
@@ -36,7 +36,7 @@ test(`fifty invoices and credit notes at once, many of them taken back, leave no
   expect(after).toEqual(withoutGap(after));
 });
 
-test('asked for fifty times at once, an order gets one invoice', async () => {
+test('Fifty concurrent requests to issue a draft issue it once', async () => {
   const orderId = await deliveredOrder(server, { total: 6000 });
   const admin = await server.signIn('admin');
   const { id } = (await admin.post('/api/store/invoices/', { orderId })).body;
@@ -51,7 +51,7 @@ test('asked for fifty times at once, an order gets one invoice', async () => {
   expect(numbers).toEqual(withoutGap(numbers));
 });
 
-test('fifty credits of one piece each take no more back than there is', async () => {
+test('Fifty concurrent one-piece credits never exceed the invoice', async () => {
   const admin = await server.signIn('admin');
   const orderId = await deliveredOrder(server, { total: 6000 });
   const draft = (await admin.post('/api/store/invoices/', { orderId })).body;
@@ -73,7 +73,7 @@ test('fifty credits of one piece each take no more back than there is', async ()
   expect(numbers).toEqual(withoutGap(numbers));
 });
 
-test('each store and each year counts for itself', async () => {
+test('Each store and each year has its own series of invoice numbers', async () => {
   const orderId = await deliveredOrder(server, { storeId: 'str_zahra', total: 6000 });
   const inYear = async (year: number, id: string) =>
     (
@@ -94,7 +94,7 @@ test('each store and each year counts for itself', async () => {
   expect([issued.number, issued.issueDate]).toEqual(['FA-2031-000002', '2031-12-31']);
 });
 
-test('the demo’s series have no gap, follow the days, and go on', async () => {
+test('The demo’s invoice numbers follow their dates, and its invoices have every status', async () => {
   for (const storeId of ['str_nejjarine', 'str_zahra']) {
     const rows = await db
       .select()

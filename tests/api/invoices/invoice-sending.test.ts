@@ -15,36 +15,39 @@ let admin: ApiClient;
 let addresses = 0;
 
 beforeEach(async () => {
-  // Each test has minutes of its own, for so many mails go out in one.
+  // Minutes pass before each test, because mails per minute are limited.
   server.clock.advance(2 * 60_000);
   admin = await server.signIn('admin');
 });
 
-describe('an invoice sent by mail', () => {
+describe('Invoice sent by mail', () => {
   test.each([
     ['fr', 'ltr', 'Facture', 'Reste à payer', /TVA 20\s%/],
     ['ar', 'rtl', 'فاتورة', 'المتبقي للأداء', /الضريبة على القيمة المضافة/],
     ['en', 'ltr', 'Invoice', 'Amount due', /VAT 20%/],
-  ] as const)('is whole, in %s', async (language, direction, title, due, vat) => {
-    const invoice = await issuedInvoice(server, admin, { lastName: 'Postale', total: 24_000 });
-    const email = newAddress();
-    const { status, body } = await send(invoice, { email: ` ${email} `, language });
-    expect(status).toBe(200);
-    expect(body.sendings).toMatchObject([{ email, language }]);
-    expect([body.status, body.revision]).toEqual([invoice.status, invoice.revision + 1]);
-    expect((await admin.get(INVOICES + invoice.id)).body.sendings).toEqual(body.sendings);
-    const [mail = ''] = await mailsTo(server, email);
-    expect(mail).toContain(`<html lang="${language}" dir="${direction}">`);
-    for (const said of [title, invoice.number, due, invoice.client.name, '001984563000047']) {
-      expect(mail).toContain(said);
-    }
-    expect(mail).toMatch(vat);
-    // Centimes as each language writes them; the VAT is told by rate.
-    expect(mail).toMatch(language === 'en' ? /240\.00\sDHS/ : /240,00\sDHS/);
-    expect(mail).toMatch(language === 'en' ? /40\.00\sDHS/ : /40,00\sDHS/);
-  });
+  ] as const)(
+    'A mailed invoice is complete in %s',
+    async (language, direction, title, due, vat) => {
+      const invoice = await issuedInvoice(server, admin, { lastName: 'Postale', total: 24_000 });
+      const email = newAddress();
+      const { status, body } = await send(invoice, { email: ` ${email} `, language });
+      expect(status).toBe(200);
+      expect(body.sendings).toMatchObject([{ email, language }]);
+      expect([body.status, body.revision]).toEqual([invoice.status, invoice.revision + 1]);
+      expect((await admin.get(INVOICES + invoice.id)).body.sendings).toEqual(body.sendings);
+      const [mail = ''] = await mailsTo(server, email);
+      expect(mail).toContain(`<html lang="${language}" dir="${direction}">`);
+      for (const said of [title, invoice.number, due, invoice.client.name, '001984563000047']) {
+        expect(mail).toContain(said);
+      }
+      expect(mail).toMatch(vat);
+      // Amounts in the format of each language; the VAT is shown by rate.
+      expect(mail).toMatch(language === 'en' ? /240\.00\sDHS/ : /240,00\sDHS/);
+      expect(mail).toMatch(language === 'en' ? /40\.00\sDHS/ : /40,00\sDHS/);
+    },
+  );
 
-  test('answers to the seller, and is written down with who sent it', async () => {
+  test('A mailed invoice has the seller’s reply address, and its sending is recorded and audited', async () => {
     const invoice = await issuedInvoice(server, admin);
     const email = newAddress();
     const { body } = await send(invoice, { email });
@@ -62,12 +65,12 @@ describe('an invoice sent by mail', () => {
     expect(lines).toHaveLength(1);
   });
 
-  test('is offered to the client’s own address', async () => {
+  test('An issued invoice has a field for the client’s e-mail address', async () => {
     const { client } = await issuedInvoice(server, admin);
     expect(client).toHaveProperty('email');
   });
 
-  test('may be a credit note, and the invoice it took back', async () => {
+  test('A credit note and its credited invoice can be mailed', async () => {
     const invoice = await issuedInvoice(server, admin);
     const credited = (await admin.post(`${INVOICES}${invoice.id}/credit`, {})).body;
     const [note] = credited.creditNotes;
@@ -79,7 +82,7 @@ describe('an invoice sent by mail', () => {
     expect(mails[0]).not.toContain('Reste à payer');
   });
 
-  test('is sent once when it is asked for twice under one key, and twice under two', async () => {
+  test('An invoice requested three times under one Idempotency-Key is mailed once, and again under another', async () => {
     const invoice = await issuedInvoice(server, admin);
     const email = newAddress();
     const path = `${INVOICES}${invoice.id}/send`;
@@ -91,7 +94,7 @@ describe('an invoice sent by mail', () => {
     expect(await mailsTo(server, email)).toHaveLength(2);
   });
 
-  test('is refused for a draft and one that was deleted', async () => {
+  test('The server refuses to mail a draft or a deleted draft', async () => {
     const draft = await draftedInvoice(server, admin);
     const email = newAddress();
     const reply = await send(draft, { email });
@@ -102,7 +105,7 @@ describe('an invoice sent by mail', () => {
     expect(await mailsTo(server, email)).toEqual([]);
   });
 
-  test('is a manager’s to send, and not a seller’s', async () => {
+  test('A manager can mail an invoice, and a store user cannot', async () => {
     const invoice = await issuedInvoice(server, admin);
     const [manager, seller] = [await server.signIn('manager'), await server.signIn('seller')];
     const email = newAddress();
@@ -114,7 +117,7 @@ describe('an invoice sent by mail', () => {
     expect((await manager.post(path, { email })).status).toBe(200);
   });
 
-  test('goes out twenty times a minute and no more', async () => {
+  test('The server mails at most twenty invoices a minute', async () => {
     const invoice = await issuedInvoice(server, admin);
     const email = newAddress();
     const statuses: number[] = [];
@@ -126,7 +129,7 @@ describe('an invoice sent by mail', () => {
   });
 });
 
-describe('an attack by a mailed invoice', () => {
+describe('Attacks with a mailed invoice', () => {
   test.each([
     ['', 'required'],
     ['   ', 'required'],
@@ -136,7 +139,7 @@ describe('an attack by a mailed invoice', () => {
     ['Salma <a@b.ma>', 'invalid_email'],
     ['a@b.ma\r\nBcc: c@d.ma', 'invalid_email'],
     ['a\u0007@b.ma', 'invalid_email'],
-  ])('finds no address in %j', async (email, code) => {
+  ])('The server refuses the invoice address %j, and sends no mail', async (email, code) => {
     const invoice = await issuedInvoice(server, admin);
     const before = await db.$count(mailOutbox);
     const { status, body } = await send(invoice, { email });
@@ -145,7 +148,7 @@ describe('an attack by a mailed invoice', () => {
     expect((await admin.get(INVOICES + invoice.id)).body.sendings).toEqual([]);
   });
 
-  test('adds no header and no markup, by message, client or line', async () => {
+  test('A mailed invoice contains no header or markup from its message, client or lines', async () => {
     const draft = await draftedInvoice(server, admin, { lastName: 'Injectée' });
     const evil = '<img src=x onerror=alert(1)>';
     const change = {

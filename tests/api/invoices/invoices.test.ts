@@ -20,8 +20,8 @@ beforeAll(async () => {
   admin = await server.signIn('admin');
 });
 
-describe('a draft', () => {
-  test('is what was kept of a delivered order, with its VAT by rate', async () => {
+describe('Draft invoice', () => {
+  test('A draft invoice contains the order’s remaining pieces, with its VAT by rate', async () => {
     const orderId = await deliveredOrder(server, {
       total: 24_000,
       quantity: 2,
@@ -51,7 +51,7 @@ describe('a draft', () => {
     expect((await admin.get(`/api/store/order/${orderId}`)).body.invoiceId).toBeNull();
   });
 
-  test('is refused for an order that is not delivered, is unknown, or has an invoice', async () => {
+  test('The server refuses a draft for an order that is undelivered, unknown or already invoiced', async () => {
     const { id } = await placeOrder(server, { status: 'shipped' });
     expect(codeOf(await admin.post(INVOICES, { orderId: id }))).toEqual([
       409,
@@ -67,7 +67,7 @@ describe('a draft', () => {
     expect(again.body.current.id).toBe(draft.id);
   });
 
-  test('is changed, and its totals are the server’s', async () => {
+  test('A draft can be changed, and the server computes its totals', async () => {
     const draft = await draftedInvoice(server, admin);
     const lines = [
       { label: ' Tajine ', quantity: 3, unitPrice: 3333, taxRate: 0.2 },
@@ -124,14 +124,14 @@ describe('a draft', () => {
     ],
     [{ client: { name: ' ' } }, 'client.name', 'required'],
     [{ client: { ice: '12' } }, 'client.ice', 'invalid_format'],
-  ])('refuses %j', async (change, field, code) => {
+  ])('The server refuses the draft change %j', async (change, field, code) => {
     const draft = await draftedInvoice(server, admin);
     const reply = await admin.patch(INVOICES + draft.id, change, { revision: 1 });
     expect([reply.status, reply.body.errors]).toEqual([422, { [field]: [code] }]);
     expect((await admin.get(INVOICES + draft.id)).body).toEqual(draft);
   });
 
-  test('asks who changes it for the revision he saw', async () => {
+  test('Changing a draft requires its current revision', async () => {
     const draft = await draftedInvoice(server, admin);
     const note = { note: 'un' };
     expect((await admin.patch(INVOICES + draft.id, note)).status).toBe(428);
@@ -140,7 +140,7 @@ describe('a draft', () => {
     expect([stale.status, stale.body.current.note]).toEqual([412, 'un']);
   });
 
-  test('is put away, and its order can be invoiced anew', async () => {
+  test('A deleted draft is archived, and its order can be invoiced again', async () => {
     const draft = await draftedInvoice(server, admin);
     const { status, body } = await admin.post(`${INVOICES}${draft.id}/delete`);
     expect([status, body.allowedActions]).toEqual([200, []]);
@@ -154,8 +154,8 @@ describe('a draft', () => {
   });
 });
 
-describe('issuing', () => {
-  test('numbers it, copies who sells and buys that day, and moves the order', async () => {
+describe('Issuing an invoice', () => {
+  test('Issuing numbers the invoice, copies seller and client of that day, and moves the order to invoiced', async () => {
     const draft = await draftedInvoice(server, admin);
     await db
       .update(clients)
@@ -183,7 +183,7 @@ describe('issuing', () => {
     expect((await admin.get(INVOICES + draft.id)).body.seller.rce).toBe('Fès 1');
   });
 
-  test('keeps a client that was written on the draft, and gives thirty days', async () => {
+  test('Issuing preserves a client set on the draft, and sets a due date after thirty days', async () => {
     const draft = await draftedInvoice(server, admin);
     await admin.patch(
       INVOICES + draft.id,
@@ -196,12 +196,12 @@ describe('issuing', () => {
     expect(Date.parse(other.dueDate) - Date.parse(other.issueDate)).toBe(30 * DAY_MS);
   });
 
-  test('settles it at once where the order is paid', async () => {
+  test('An invoice of a paid order is paid at once', async () => {
     const body = await issuedInvoice(server, admin, { isPaid: true });
     expect([body.status, body.amountDue, body.payments[0].recordedBy]).toEqual(['paid', 0, null]);
   });
 
-  test('is refused when the order came back meanwhile', async () => {
+  test('A draft cannot be issued once its order was returned', async () => {
     const draft = await draftedInvoice(server, admin);
     await db.update(orders).set({ status: 'returned' }).where(eq(orders.id, draft.orderId));
     expect(codeOf(await admin.post(`${INVOICES}${draft.id}/issue`))).toEqual([
@@ -211,7 +211,7 @@ describe('issuing', () => {
     expect((await admin.get(INVOICES + draft.id)).body.number).toBeNull();
   });
 
-  test('makes it unchangeable, for the database too', async () => {
+  test('An issued invoice cannot be changed, not even by SQL', async () => {
     const issued = await issuedInvoice(server, admin);
     const patch = await admin.patch(
       INVOICES + issued.id,
@@ -237,7 +237,7 @@ describe('issuing', () => {
     expect((await admin.get(INVOICES + issued.id)).body).toEqual(issued);
   });
 
-  test('repeated under one key happens once', async () => {
+  test('Issuing repeated under one Idempotency-Key takes effect once', async () => {
     const draft = await draftedInvoice(server, admin);
     const ask = () =>
       admin.post(`${INVOICES}${draft.id}/issue`, {}, { 'idempotency-key': `issue-${draft.id}` });
@@ -252,8 +252,8 @@ describe('issuing', () => {
   });
 });
 
-describe('payments', () => {
-  test('make it partially paid, then paid, and never more', async () => {
+describe('Payments of an invoice', () => {
+  test('Recorded payments make the invoice partially paid, then paid, and cannot exceed it', async () => {
     const { id, total } = await issuedInvoice(server, admin, { total: 30_000 });
     const path = `${INVOICES}${id}/recordPayment`;
     const first = await admin.post(path, { amount: 10_000, reference: ' VIR-1 ' });
@@ -270,7 +270,7 @@ describe('payments', () => {
     expect((await admin.get(INVOICES + id)).body.amountPaid).toBe(total);
   });
 
-  test('that the marketplace captures later pay what is still due', async () => {
+  test('A payment captured later by the marketplace pays the amount still due', async () => {
     const { id, orderId, total } = await issuedInvoice(server, admin, { total: 30_000 });
     await admin.post(`${INVOICES}${id}/recordPayment`, { amount: 10_000 });
     const now = server.clock.now();
@@ -280,7 +280,7 @@ describe('payments', () => {
     expect(body.payments.map(({ amount }: { amount: number }) => amount)).toEqual([10_000, 20_000]);
   });
 
-  test('need an amount, and a day that has come', async () => {
+  test('A recorded payment requires an amount and must not be in the future', async () => {
     const { id } = await issuedInvoice(server, admin);
     const path = `${INVOICES}${id}/recordPayment`;
     expect((await admin.post(path, {})).body.errors).toEqual({ amount: ['required'] });
@@ -289,8 +289,8 @@ describe('payments', () => {
   });
 });
 
-describe('crediting', () => {
-  test('everything takes the invoice back under a number of its own series', async () => {
+describe('Crediting an invoice', () => {
+  test('Crediting a whole invoice creates a credit note with a number of its own series', async () => {
     const invoice = await issuedInvoice(server, admin, { total: 24_000 });
     const { body } = await admin.post(`${INVOICES}${invoice.id}/credit`, { note: 'Erreur' });
     expect(body).toMatchObject({ status: 'credited', creditedTotal: 24_000, amountDue: 0 });
@@ -320,7 +320,7 @@ describe('crediting', () => {
     expect((await admin.post(INVOICES, { orderId: invoice.orderId })).status).toBe(201);
   });
 
-  test('single lines leave the rest standing', async () => {
+  test('Crediting single lines leaves the others to be credited later', async () => {
     const draft = await draftedInvoice(server, admin);
     const lines = [
       { label: 'Bol', quantity: 3, unitPrice: 1000, taxRate: 0.2 },
@@ -341,7 +341,7 @@ describe('crediting', () => {
       'lines.0.position': ['unknown'],
     });
     await admin.post(`${INVOICES}${id}/recordPayment`, { amount: 1000 });
-    // A partially paid invoice is paid first (the contract's table).
+    // A partially paid invoice must be paid before a credit (the contract's table).
     expect(codeOf(await admin.post(path, wanted(1, 1)))).toEqual(REFUSED);
     await admin.post(`${INVOICES}${id}/recordPayment`, { amount: 500 });
     const rest = await admin.post(path, {});
@@ -351,8 +351,8 @@ describe('crediting', () => {
   });
 });
 
-describe('the due date', () => {
-  test('gone by makes it overdue, by two processes at once and once only', async () => {
+describe('Due date of an invoice', () => {
+  test('An invoice past its due date is marked overdue once, even by two concurrent processes', async () => {
     const other = await startTestServer({ beside: server });
     const { id } = await issuedInvoice(server, admin);
     const paid = await issuedInvoice(server, admin, { isPaid: true });
@@ -367,11 +367,11 @@ describe('the due date', () => {
     expect((await admin.get(INVOICES + paid.id)).body.status).toBe('paid');
   });
 
-  test('keeps it overdue while something is due', async () => {
+  test('A partial payment of an invoice marked overdue before its due date makes it partially paid', async () => {
     const { id } = await issuedInvoice(server, admin, { total: 5000 });
     await db.update(invoices).set({ status: 'overdue' }).where(eq(invoices.id, id));
     const part = await admin.post(`${INVOICES}${id}/recordPayment`, { amount: 1 });
-    // Its last day has not come by the server's clock, so that it is partially paid again.
+    // By the server's clock, its due date has not passed, so it becomes partially paid.
     expect(part.body.status).toBe('partially_paid');
     expect((await admin.post(`${INVOICES}${id}/recordPayment`, { amount: 4999 })).body.status).toBe(
       'paid',
@@ -379,7 +379,7 @@ describe('the due date', () => {
   });
 });
 
-test('unknown invoices, actions and parameters are refused', async () => {
+test('The server refuses unknown invoices, actions and parameters', async () => {
   expect((await admin.get(`${INVOICES}inv_nobody`)).status).toBe(404);
   expect((await admin.get(`${INVOICES}x`)).status).toBe(400);
   expect((await admin.post(`${INVOICES}inv_nobody/issue`)).status).toBe(404);

@@ -1,4 +1,7 @@
-/** A worker in a process of its own that takes a job and never finishes it, for a test to kill. */
+/**
+ * A worker in a separate process that takes a job and never finishes it. The test kills the
+ * process.
+ */
 import { openDatabase } from '../../../server/database/database';
 import { startJobWorker } from '../../../server/jobs/worker';
 import { IDLE_TASKS, workerContext } from './job-fixtures';

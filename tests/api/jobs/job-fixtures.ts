@@ -6,7 +6,7 @@ import type { Tasks } from '../../../server/jobs/tasks';
 const silentLogger = () => undefined;
 const noop = async () => undefined;
 
-/** Tasks that do nothing; a test puts its own in the place of one. */
+/** Tasks that do nothing; a test replaces one with its own. */
 export const IDLE_TASKS: Tasks = {
   fetchPictures: noop,
   forgetExpired: noop,
@@ -15,21 +15,21 @@ export const IDLE_TASKS: Tasks = {
   releaseCardHold: noop,
 };
 
-/** What a worker needs of a server: the database, and a log that nobody reads. */
+/** The part of a server context that a worker needs: the database, and a silent log. */
 export const workerContext = (database: DatabaseAccess): ServerContext => {
   const log = { error: silentLogger, warn: silentLogger, info: silentLogger, debug: silentLogger };
-  // Jobs of these tests touch nothing else of the context.
+  // Jobs of these tests use only these parts of the context.
   return { database, log, clock: () => new Date() } as unknown as ServerContext;
 };
 
-/** Adds a job that carries a number, so that a test can tell it from others. */
+/** Adds a job with a number that identifies it. */
 export const addNumberedJob = ({ transaction }: DatabaseAccess, number: number): Promise<void> =>
   transaction((tx) => addJob(tx, 'forgetExpired', { number } as never));
 
 /** The number of a job made by {@link addNumberedJob}. */
 export const jobNumberOf = (payload: unknown): number => (payload as { number: number }).number;
 
-/** What stands in the queue: tries so far, whether somebody has it, and the last complaint. */
+/** The queued jobs: attempts so far, whether a worker holds the job, and its last error. */
 export const queuedJobs = async ({ db }: DatabaseAccess) => {
   const { rows } = await db.execute<{ attempts: number; taken: boolean; error: string | null }>(
     sql`select attempts, locked_by is not null as taken, last_error as error
@@ -38,7 +38,7 @@ export const queuedJobs = async ({ db }: DatabaseAccess) => {
   return rows;
 };
 
-/** A door that a job waits at until the test opens it. */
+/** A gate that blocks a job until the test opens it. */
 export const createGate = () => {
   let open = (): void => undefined;
   const opened = new Promise<void>((resolve) => {

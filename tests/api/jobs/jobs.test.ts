@@ -12,7 +12,7 @@ import { addNumberedJob, createGate, IDLE_TASKS, jobNumberOf, queuedJobs } from 
 const server = await startTestServer();
 const { database, databaseUrl } = server;
 
-test('a job is there when its transaction is, and never when that rolls back', async () => {
+test('A job exists if its transaction commits, and not if it rolls back', async () => {
   const done: number[] = [];
   const refused = database.transaction(async (tx) => {
     await addJob(tx, 'forgetExpired', { number: 1 } as never);
@@ -25,7 +25,7 @@ test('a job is there when its transaction is, and never when that rolls back', a
   expect(done).toEqual([2]);
 });
 
-test('of two workers on one database each takes its part, and no job is done twice', async () => {
+test('Two workers on one database share the jobs, and each job runs once', async () => {
   const done: [worker: string, job: number][] = [];
   const both = createGate();
   const share = (worker: string) => async (payload: unknown) => {
@@ -41,7 +41,7 @@ test('of two workers on one database each takes its part, and no job is done twi
   expect(done.map(([, job]) => job).sort((one, other) => one - other)).toEqual(jobs);
 });
 
-test('a job that is put off waits for its time, and one with the same key is replaced', async () => {
+test('A delayed job has its run time, and a second job with the same key replaces it', async () => {
   const runAt = new Date(Date.now() + 3_600_000);
   const options = { runAt, key: 'later', queue: 'slow', maxAttempts: 2 };
   for (const number of [1, 2]) {
@@ -57,7 +57,7 @@ test('a job that is put off waits for its time, and one with the same key is rep
   await emptyQueue();
 });
 
-test('a task that fails is tried again later, tells nobody its data, and stops no other', async () => {
+test('A failed job is retried later, logs no personal data, and blocks no other job', async () => {
   const done: number[] = [];
   await addNumberedJob(database, 1);
   await addNumberedJob(database, 2);
@@ -74,7 +74,7 @@ test('a task that fails is tried again later, tells nobody its data, and stops n
   await emptyQueue();
 });
 
-test('two transactions that lock each other out are repeated, and the jobs succeed', async () => {
+test('Deadlocked transactions are repeated, and their jobs succeed', async () => {
   const users = sql`select count(*) from users where user_name = 'admin'`;
   const meet = [createGate(), createGate()];
   let runs = 0;
@@ -95,9 +95,9 @@ test('two transactions that lock each other out are repeated, and the jobs succe
   expect(runs).toBe(3);
 });
 
-test('asked to stop, a worker finishes what it has and takes nothing more', async () => {
+test('A stopping worker finishes its current jobs and takes no new one', async () => {
   const done: number[] = [];
-  // Both hands of the worker are full, so that neither is reaching for a job when it is stopped.
+  // Both slots of the worker are busy, so that neither is fetching a job when it is stopped.
   const [begun, door] = [[createGate(), createGate()], createGate()];
   const worker = work(async (payload) => {
     begun[jobNumberOf(payload)]?.open();
@@ -117,7 +117,7 @@ test('asked to stop, a worker finishes what it has and takes nothing more', asyn
   await emptyQueue();
 });
 
-test('the job of a killed worker is taken up again by another', async () => {
+test('Another worker runs the job of a killed worker', async () => {
   const done: number[] = [];
   const victim = spawn(
     process.execPath,
@@ -139,7 +139,7 @@ test('the job of a killed worker is taken up again by another', async () => {
   expect(await workersKnown()).toBe(1);
 });
 
-test('what is due by the clock is done once, however many processes look at the clock', async () => {
+test('A recurring task runs once, however many processes schedule it', async () => {
   const done: string[] = [];
   const known = ['shared', 'first', 'second', 'third'];
   await database.db.execute(
@@ -153,7 +153,8 @@ test('what is due by the clock is done once, however many processes look at the 
     run: async () => done.push(name),
   });
   for (const own of ['first', 'second', 'third']) {
-    // Its own stands behind the shared one in the same statement: once it ran, the clock was read.
+    // Each worker's own task follows the shared one in one statement: it shows that the schedule
+    // was read.
     startWorker({ recurring: { shared: recurring('shared'), [own]: recurring(own) } });
   }
   await expect.poll(() => done.length, { timeout: 10_000 }).toBeGreaterThanOrEqual(4);
@@ -161,7 +162,7 @@ test('what is due by the clock is done once, however many processes look at the 
   expect(done.sort()).toEqual(['first', 'second', 'shared', 'third']);
 });
 
-/** A worker that ends with the test. */
+/** A worker that stops at the end of the test. */
 function startWorker(options: Partial<WorkerOptions>) {
   const worker = startJobWorker(server.context, { databaseUrl, recurring: {}, ...options });
   onTestFinished(() => worker.stop());

@@ -12,8 +12,8 @@ import { startTestServer } from '../support/test-server';
 
 const server = await startTestServer();
 
-describe('the operator', () => {
-  test('leads orders, returns and cancellations along the marketplace’s lines', async () => {
+describe('Operator commands', () => {
+  test('The operator moves orders, returns and cancellations along the marketplace’s transitions', async () => {
     const { order } = await createOrderInStatus(server, { to: 'new' });
     const said = [];
     for (const verb of ['flagOrder', 'approveOrder', 'resumeOrder']) {
@@ -43,14 +43,14 @@ describe('the operator', () => {
     ]);
   });
 
-  test('cancels for clients and fails deliveries', async () => {
+  test('The operator cancels orders for clients and records failed deliveries', async () => {
     const fresh = await createOrderInStatus(server, { to: 'new' });
     const gone = await createOrderInStatus(server, { to: 'shipped' });
     expect(await operate('clientCancels', fresh.order.id)).toContain('cancelled');
     expect(await operate('deliveryFails', gone.order.id, 'client_absent')).toContain('returned');
   });
 
-  test('approves and rejects products, and their sellers hear of it', async () => {
+  test('The operator approves and rejects products, and their sellers are notified', async () => {
     const good = await storeProduct(server, { ...UNDER_REVIEW, code: 'OP-1' });
     const bad = await storeProduct(server, { ...UNDER_REVIEW, code: 'OP-2' });
     const { db } = server.database;
@@ -67,7 +67,7 @@ describe('the operator', () => {
     expect(body.items[0].body).toContain('Photos floues');
   });
 
-  test('moves payouts as the bank does, and says when one was paid', async () => {
+  test('The operator moves payouts through their statuses, and the seller is notified of a paid one', async () => {
     const { db } = server.database;
     const [open] = await db.select().from(payouts).where(eq(payouts.status, 'open')).limit(1);
     const id = open?.id ?? '';
@@ -95,7 +95,7 @@ describe('the operator', () => {
     );
   });
 
-  test('opens a store that was under review, once', async () => {
+  test('The operator opens a store under review once, and its admin is notified', async () => {
     const person = { firstName: 'Amal', lastName: 'Lazrak', email: 'amal@exemple.ma' };
     const { body } = await server.anonymous.post('/api/auth/register', {
       ...person,
@@ -114,19 +114,22 @@ describe('the operator', () => {
     ['verifyOrder', 'ord_nobody', { status: 404 }],
     ['shipReturn', 'ret_nobody', { status: 404 }],
     ['withdrawCancellation', 'can_nobody', { status: 404 }],
-  ])('%s of an unknown record is told so', async (verb, id, told) => {
+  ])('The operator command %s refuses an unknown record with 404', async (verb, id, told) => {
     await expect(operate(verb, id)).rejects.toMatchObject(told);
   });
 
   test.each([
     ['requestReturn', ['mood'], 'mood is none of'],
     ['closeReturn', ['1.5'], '1.5 is no amount'],
-  ])('%s %j is refused in a sentence', async (verb, rest, sentence) => {
-    const call = { database: server.database, id: 'x', rest, now: server.clock.now() };
-    await expect(async () => OPERATOR_COMMANDS[verb]?.run(call)).rejects.toThrow(sentence);
-  });
+  ])(
+    'The operator command %s refuses the arguments %j in one sentence',
+    async (verb, rest, sentence) => {
+      const call = { database: server.database, id: 'x', rest, now: server.clock.now() };
+      await expect(async () => OPERATOR_COMMANDS[verb]?.run(call)).rejects.toThrow(sentence);
+    },
+  );
 
-  test('takes what stands on the screen for the record', async () => {
+  test('The operator may name a record by the number shown on the screen', async () => {
     const { order } = await createOrderInStatus(server, { to: 'delivered' });
     const asked = await operate('requestReturn', order.id);
     const number = /R\d+/.exec(asked)?.[0] ?? '';
@@ -137,15 +140,15 @@ describe('the operator', () => {
   });
 });
 
-describe('npm run operator', () => {
-  test('acts on the database of DATABASE_URL, beside a running server', async () => {
+describe('`npm run operator`', () => {
+  test('`npm run operator` changes the database of DATABASE_URL while a server runs', async () => {
     const { order } = await createOrderInStatus(server, { to: 'new' });
     const { code, said } = await run('verifyOrder', String(order.number));
     expect([code, said]).toEqual([0, `order ${order.number} is pending\n`]);
     expect((await orderState(server, order.id)).order.status).toBe('pending');
   });
 
-  test('says what it can do when it is asked nothing', async () => {
+  test('`npm run operator` without arguments lists its commands', async () => {
     const { code, said } = await run();
     expect(code).toBe(1);
     for (const verb of Object.keys(OPERATOR_COMMANDS)) expect(said).toContain(verb);

@@ -20,7 +20,7 @@ const HOUR_MS = 3_600_000;
 const NOON = Date.UTC(2026, 10, 24, 12);
 const [server, other] = [await startTestServer(), await startTestServer()];
 
-test('half an hour of a shop’s life brings orders and moves them, the same life from the same seed', async () => {
+test('A simulated half hour places and moves orders, the same ones from the same seed', async () => {
   const first = await lived(server, 30, 7);
   expect(first.filter((line) => line.includes('is placed at')).length).toBeGreaterThan(8);
   const actions = ['is verified', 'is collected by', 'is delivered'];
@@ -31,7 +31,7 @@ test('half an hour of a shop’s life brings orders and moves them, the same lif
   expect(broken.filter((one) => one.stockReserved < 0 || one.stockOnHand < 0)).toEqual([]);
 }, 180_000);
 
-test('a demo that nobody simulates is not emptied by time', async () => {
+test('The demo has pending orders at all times without the simulation', async () => {
   const { database, clock } = server;
   await createOrderInStatus(server, { to: 'new' });
   const demo = { ...server.context, config: { ...server.context.config, seedDemo: true } };
@@ -50,7 +50,7 @@ test('a demo that nobody simulates is not emptied by time', async () => {
   expect(await database.db.$count(orders, waiting)).toBe(0);
 });
 
-test('npm run simulate says what it does and stops when it is interrupted', async () => {
+test('`npm run simulate` prints its settings and stops when it is interrupted', async () => {
   const parameters = [
     '--import',
     'tsx',
@@ -75,7 +75,7 @@ test('npm run simulate says what it does and stops when it is interrupted', asyn
 async function lived({ database }: TestServer, rate: number, seed: number): Promise<string[]> {
   const lines: string[] = [];
   const storeIds = [NEJJARINE.id, ZAHRA.id];
-  // Shipped and ready ones of the demo are old enough to be moved whenever the seeded day was.
+  // The demo's shipped and ready orders are old enough to be moved, whatever day was seeded.
   await database.db
     .update(orders)
     .set({ acceptBy: new Date(NOON + 48 * HOUR_MS) })

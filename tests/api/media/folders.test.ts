@@ -10,8 +10,8 @@ const server = await startTestServer({ config: { mediaDir: folder.path } });
 const seller = await server.signIn('seller');
 const stranger = await server.signIn('admin2');
 
-describe('a folder of the library', () => {
-  test('exists from the first picture put into it until the last one leaves', async () => {
+describe('Folder of the library', () => {
+  test('A folder exists while it contains pictures', async () => {
     const [one, other] = [await uploadPicture(seller), await uploadPicture(seller)];
     const moved = await move([one.id, other.id], ' Bols / Bleus ');
     expect([moved.status, moved.body]).toEqual([200, { moved: 2 }]);
@@ -26,7 +26,7 @@ describe('a folder of the library', () => {
     expect((await folders()).map(({ path }) => path)).not.toContain('Bols/Bleus');
   });
 
-  test('is told by each picture, whose revision grows when it is moved and not when it lies there', async () => {
+  test('Moving a picture into a folder increments its revision, unless it is already there', async () => {
     const picture = await uploadPicture(seller);
     await move([picture.id], 'Tapis');
     await move([picture.id], 'Tapis');
@@ -38,7 +38,7 @@ describe('a folder of the library', () => {
     ]);
   });
 
-  test('takes the folders inside along when it is renamed', async () => {
+  test('Renaming a folder renames the folders inside it', async () => {
     const [outer, inner, beside] = await Promise.all([1, 2, 3].map(() => uploadPicture(seller)));
     await move([outer.id], 'Ceuta');
     await move([inner.id], 'Ceuta/Port');
@@ -53,7 +53,7 @@ describe('a folder of the library', () => {
     expect(await within('Ceutas')).toEqual([beside.id]);
   });
 
-  test('of another store is neither seen, filled nor renamed', async () => {
+  test('The folders and pictures of another store can be neither seen nor changed', async () => {
     const picture = await uploadPicture(stranger);
     const moved = await move([picture.id], 'Prise');
     expect(moved.body).toEqual({ moved: 0 });
@@ -68,15 +68,18 @@ describe('a folder of the library', () => {
     expect([body.total, body.items]).toEqual([0, []]);
   });
 
-  test.each(['a//b', '/a', 'a/b/c/d/e/f', 'x'.repeat(61)])('cannot be %j', async (path) => {
-    const picture = await uploadPicture(seller);
-    const moved = await move([picture.id], path);
-    expect([moved.status, moved.body.errors]).toEqual([422, { folder: ['invalid_folder'] }]);
-    const renamed = await seller.post('/api/store/media/folders/rename', { from: 'a', to: path });
-    expect([renamed.status, renamed.body.errors]).toEqual([422, { to: ['invalid_folder'] }]);
-  });
+  test.each(['a//b', '/a', 'a/b/c/d/e/f', 'x'.repeat(61)])(
+    'The server refuses the folder name %j',
+    async (path) => {
+      const picture = await uploadPicture(seller);
+      const moved = await move([picture.id], path);
+      expect([moved.status, moved.body.errors]).toEqual([422, { folder: ['invalid_folder'] }]);
+      const renamed = await seller.post('/api/store/media/folders/rename', { from: 'a', to: path });
+      expect([renamed.status, renamed.body.errors]).toEqual([422, { to: ['invalid_folder'] }]);
+    },
+  );
 
-  test('is not renamed where a folder inside would lie too deep', async () => {
+  test('The server refuses to rename a folder if a folder inside would be too deep', async () => {
     const picture = await uploadPicture(seller);
     await move([picture.id], 'p/q/r/s');
     const { status, body } = await seller.post('/api/store/media/folders/rename', {
@@ -92,8 +95,8 @@ describe('a folder of the library', () => {
   });
 });
 
-describe('the library', () => {
-  test('says what it takes of the storage', async () => {
+describe('Media library', () => {
+  test('The library returns the number and total size of its pictures', async () => {
     const before = (await seller.get('/api/store/media/folders')).body;
     const picture = await uploadPicture(seller);
     const after = (await seller.get('/api/store/media/folders')).body;
@@ -106,20 +109,20 @@ describe('the library', () => {
   test.each([
     ['size', (item: Item) => item.sizeBytes],
     ['-size', (item: Item) => -item.sizeBytes],
-  ])('is sorted by %s', async (sort, key) => {
+  ])('The library can be sorted by %s', async (sort, key) => {
     const { body } = await seller.get(`/api/media/get/?pageSize=100&sort=${sort}`);
     const keys = body.items.map(key);
     expect(keys).toEqual(keys.toSorted((one: number, other: number) => one - other));
   });
 
-  test('is sorted by file name, whatever its case and accents', async () => {
+  test('Sorting the library by file name works in both directions', async () => {
     const { body } = await seller.get('/api/media/get/?pageSize=100&sort=name&folder=');
     const back = await seller.get('/api/media/get/?pageSize=100&sort=-name&folder=');
     const names = (items: Item[]) => items.map(({ id }) => id);
     expect(names(back.body.items)).toEqual(names(body.items).toReversed());
   });
 
-  test('leads from a picture to the products that show it', async () => {
+  test('A picture of the library leads to the products that show it', async () => {
     const picture = await uploadPicture(seller);
     const product = await storeProduct(server, { hasCover: false });
     const { revision } = (await seller.get(`/api/store/product/${product.id}`)).body;

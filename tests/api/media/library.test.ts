@@ -15,8 +15,8 @@ const { db } = server.database;
 const seller = await server.signIn('seller');
 const stranger = await server.signIn('admin2');
 
-describe('the library', () => {
-  test('holds the pictures of the demo, each with its use', async () => {
+describe('Media library', () => {
+  test('The library contains the demo pictures with their usage', async () => {
     const { body } = await seller.get('/api/media/get/?pageSize=100&unused=false');
     expect(body.items.length).toBe(body.total);
     const carpet = body.items.find((item: Item) => item.fileName === 'tapis.svg');
@@ -25,7 +25,7 @@ describe('the library', () => {
     expect(carpet.usageCount).toBeGreaterThan(0);
   });
 
-  test('is turned page by page, the newest first', async () => {
+  test('The library lists its pictures in pages, the newest first', async () => {
     const [older, newer] = [await uploadPicture(seller), await uploadPicture(seller)];
     const { body } = await seller.get('/api/media/get/?pageSize=1');
     expect([body.items.length, body.items[0].id, body.pageSize]).toEqual([1, newer.id, 1]);
@@ -36,7 +36,7 @@ describe('the library', () => {
     expect(turned.body.items.at(-1).id).toBe(newer.id);
   });
 
-  test('is searched by file name and texts, in any spelling', async () => {
+  test('The library is searched by file name and texts, in any spelling', async () => {
     const picture = (await sendPicture(seller, await png(), 'Tête-à-tête.png')).body;
     await described(picture, { altAr: 'إبريق فضي' });
     for (const q of ['tete', 'TÊTE', 'ابريق', 'فضي']) {
@@ -46,7 +46,7 @@ describe('the library', () => {
     expect((await seller.get('/api/media/get/?q=tete%20inconnu')).body.total).toBe(0);
   });
 
-  test('tells what no product uses from what one uses, or waits to', async () => {
+  test('The unused filter of the library excludes pictures that a product uses or is about to use', async () => {
     const [free, used, awaited] = [
       await uploadPicture(seller),
       await uploadPicture(seller),
@@ -66,7 +66,7 @@ describe('the library', () => {
     expect([without.includes(awaited.id), within.includes(awaited.id)]).toEqual([false, true]);
   });
 
-  test('narrowed to a product holds its pictures in their order, and which is its cover', async () => {
+  test('The library filtered by a product lists its pictures in their order, with its cover marked', async () => {
     const pictures = [await uploadPicture(seller), await uploadPicture(seller)];
     const [second, first] = pictures.map(({ id }) => id);
     const product = await storeProduct(server, { hasCover: false });
@@ -84,14 +84,14 @@ describe('the library', () => {
     ['unused=maybe', { unused: ['invalid_type'] }],
     ['sort=checksum', { sort: ['not_allowed'] }],
     ['storeId=str_zahra', { storeId: ['unknown_field'] }],
-  ])('refuses %s', async (query, errors) => {
+  ])('The server refuses the library query %s with 400', async (query, errors) => {
     const { status, body } = await seller.get(`/api/media/get/?${query}`);
     expect([status, body.errors]).toEqual([400, errors]);
   });
 });
 
-describe('describing a picture', () => {
-  test('changes the fields named and no others', async () => {
+describe('Change of a picture’s description', () => {
+  test('A change of a picture’s description changes only the given fields', async () => {
     const picture = await uploadPicture(seller);
     const { status, body } = await described(picture, { alt: ' Bol bleu ', position: 7 });
     expect(status).toBe(200);
@@ -106,7 +106,7 @@ describe('describing a picture', () => {
     expect([emptied.body.alt, emptied.body.position]).toEqual([null, 7]);
   });
 
-  test('shows in every product that uses it', async () => {
+  test('A changed picture text is shown in every product that uses the picture', async () => {
     const picture = await uploadPicture(seller);
     const product = await storeProduct(server, { hasCover: false });
     await show(product.id, [picture.id]);
@@ -115,7 +115,7 @@ describe('describing a picture', () => {
     expect(body.images).toMatchObject([{ mediaId: picture.id, alt: null, altEn: 'Blue bowl' }]);
   });
 
-  test('needs the revision that is current', async () => {
+  test('A change of a picture’s description requires its current revision', async () => {
     const picture = await uploadPicture(seller);
     const path = `/api/media/update/${picture.id}`;
     const unnamed = await seller.patch(path, { alt: 'x' });
@@ -134,13 +134,13 @@ describe('describing a picture', () => {
       { storeId: 'str_zahra', revision: 9 },
       { storeId: ['unknown_field'], revision: ['unknown_field'] },
     ],
-  ])('refuses %o', async (body, errors) => {
+  ])('The server refuses the picture description %o with 422', async (body, errors) => {
     const picture = await uploadPicture(seller);
     const reply = await described(picture, body);
     expect([reply.status, reply.body.errors]).toEqual([422, errors]);
   });
 
-  test('of ten at once takes one', async () => {
+  test('Of ten concurrent changes of a picture’s description, one succeeds and the others get 412', async () => {
     const picture = await uploadPicture(seller);
     const replies = await Promise.all(
       Array.from({ length: 10 }, (_, index) => described(picture, { alt: `${index}` })),
@@ -149,8 +149,8 @@ describe('describing a picture', () => {
   });
 });
 
-describe('deleting pictures', () => {
-  test('deletes those that nobody uses, files and all, and says why it keeps the others', async () => {
+describe('Deletion of pictures', () => {
+  test('The server deletes unused pictures with their files, and reports why it keeps the others', async () => {
     const [free, used, foreign] = [
       await uploadPicture(seller),
       await uploadPicture(seller),
@@ -178,7 +178,7 @@ describe('deleting pictures', () => {
     expect(await db.select().from(mediaLeftovers)).toEqual([]);
   });
 
-  test('keeps a picture that waits for approval', async () => {
+  test('A picture that is pending approval cannot be deleted', async () => {
     const picture = await uploadPicture(seller);
     const live = await storeProduct(server, { status: 'published', approvalState: 'approved' });
     await show(live.id, [picture.id]);
@@ -186,7 +186,7 @@ describe('deleting pictures', () => {
     expect(body.results).toEqual([{ id: picture.id, outcome: 'in_use', usageCount: 1 }]);
   });
 
-  test('lets the same file be sent again, as a new media', async () => {
+  test('The file of a deleted picture can be uploaded again, as a new media', async () => {
     const content = await png();
     const first = await uploadPicture(seller, content);
     await seller.post('/api/media/delete/', { ids: [first.id] });
@@ -195,7 +195,7 @@ describe('deleting pictures', () => {
     expect((await fetchBytes(server, second.url)).status).toBe(200);
   });
 
-  test('leaves the drawings of the demo to the other stores', async () => {
+  test('The media record of a demo drawing can be deleted', async () => {
     const [drawing] = await db.select().from(media).where(eq(media.fileName, 'tapis.svg'));
     const free = { ...drawing, id: 'med_spare', checksum: '0'.repeat(64) };
     await db.insert(media).values(free as typeof media.$inferInsert);
@@ -204,7 +204,7 @@ describe('deleting pictures', () => {
     expect((await fetchBytes(server, '/media/demo/tapis.svg')).status).toBe(404);
   });
 
-  test('while a product takes the picture, either keeps it whole or refuses the product', async () => {
+  test('With a concurrent deletion, a product either keeps its picture or is refused', async () => {
     for (let turn = 0; turn < 8; turn += 1) {
       const picture = await uploadPicture(seller);
       const product = await storeProduct(server, { hasCover: false });
@@ -223,13 +223,13 @@ describe('deleting pictures', () => {
     [{ ids: [] }, { ids: ['too_few'] }],
     [{ ids: ['../../etc/passwd'] }, { 'ids.0': ['invalid_format'] }],
     [{ ids: ['med_1', 'med_1'] }, { ids: ['duplicate'] }],
-  ])('refuses %o', async (body, errors) => {
+  ])('The server refuses the deletion %o with 422', async (body, errors) => {
     const reply = await seller.post('/api/media/delete/', body);
     expect([reply.status, reply.body.errors]).toEqual([422, errors]);
   });
 });
 
-test('files without a record are removed once they are old, those of an upload under way are not', async () => {
+test('Old files without a record are removed, and those of a recent upload are not', async () => {
   const { mediaStorage } = server.context;
   const now = server.clock.now().getTime();
   const pixels = new Uint8Array([1]);
@@ -263,7 +263,7 @@ function described(picture: { id: string; revision: number }, body: object) {
   return seller.patch(`/api/media/update/${id}`, body, { revision });
 }
 
-/** Gives a product exactly these pictures. */
+/** Sets the pictures of a product. */
 async function show(productId: string, mediaIds: readonly unknown[]) {
   const [row] = await db.select().from(products).where(eq(products.id, productId));
   return seller.patch(

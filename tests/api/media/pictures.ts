@@ -1,14 +1,14 @@
 import sharp from 'sharp';
 import type { ApiClient, Reply } from '../support/api-client';
 
-/** Bytes as a form takes them. */
+/** Bytes in the type that a form takes. */
 export type Bytes = Uint8Array<ArrayBuffer>;
 
 const UPLOAD = '/api/media/upload/';
 
 let painted = 0;
 
-/** A picture of this size in a colour that no other has, so that no two are the same file. */
+/** A picture of this size in a colour of its own, so that no two pictures are the same file. */
 const canvas = (width: number, height: number) => {
   painted += 1;
   const [r, g] = [painted % 256, Math.floor(painted / 256) % 256];
@@ -24,7 +24,7 @@ export const jpeg = async (width = 40, height = 30): Promise<Bytes> =>
 export const webp = async (width = 40, height = 30): Promise<Bytes> =>
   Uint8Array.from(await canvas(width, height).webp().toBuffer());
 
-/** A picture of noise, which no format makes small. */
+/** A picture of noise, which no format can compress well. */
 export const noisyJpeg = async (side: number): Promise<Bytes> => {
   const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
   const source = sharp({
@@ -33,7 +33,7 @@ export const noisyJpeg = async (side: number): Promise<Bytes> => {
   return Uint8Array.from(await source.jpeg({ quality: 100 }).toBuffer());
 };
 
-/** A phone's upright picture as it stores it: lying, with a note of how to turn it and where it was taken. */
+/** A phone's portrait picture as stored: in landscape, with EXIF orientation, author and place. */
 export const rotatedJpeg = async (): Promise<Bytes> =>
   Uint8Array.from(
     await canvas(60, 20)
@@ -48,14 +48,14 @@ export const bytesOf = (text: string): Bytes => Uint8Array.from(new TextEncoder(
 export const joined = (...parts: Bytes[]): Bytes =>
   Uint8Array.from(parts.flatMap((part) => [...part]));
 
-/** Sends one picture under any name. */
+/** Uploads one picture under any name. */
 export const sendPicture = (
   client: ApiClient,
   content: string | Bytes,
   name = 'photo.png',
 ): Promise<Reply> => client.upload(UPLOAD, { name, content });
 
-/** Sends one picture that is taken. */
+/** Uploads one picture that must be accepted. */
 // biome-ignore lint/suspicious/noExplicitAny: the contract check proves the shape of every answer.
 export const uploadPicture = async (client: ApiClient, content?: Bytes): Promise<any> => {
   const { status, body } = await sendPicture(client, content ?? (await png()));
@@ -63,7 +63,7 @@ export const uploadPicture = async (client: ApiClient, content?: Bytes): Promise
   return body;
 };
 
-/** Sends several files in one request. */
+/** Uploads several files in one request. */
 export const sendPictures = (
   client: ApiClient,
   files: readonly (readonly [name: string, content: Bytes])[],
@@ -74,7 +74,7 @@ export const sendPictures = (
   return client.request('POST', `${UPLOAD}multiple/`, { raw: form, headers });
 };
 
-/** What the server serves under a path, as bytes. */
+/** The content that the server serves under a path, as bytes. */
 export const fetchBytes = async (
   server: { readonly url: string },
   path: string,

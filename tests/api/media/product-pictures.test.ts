@@ -12,8 +12,8 @@ const { db } = server.database;
 const seller = await server.signIn('seller');
 const stranger = await server.signIn('admin2');
 
-describe('the pictures of a product', () => {
-  test('are those that its change names, in their order; the first is the cover', async () => {
+describe('Pictures of a product', () => {
+  test('A product has the pictures of its last change, in their order, with the first as its cover', async () => {
     const [one, two, three] = await threePictures();
     const product = await storeProduct(server, { hasCover: false });
     const { body } = await show(product, [two.id, one.id, three.id]);
@@ -32,7 +32,7 @@ describe('the pictures of a product', () => {
     expect(await usesOf(three.id)).toEqual([1, true]);
   });
 
-  test('keep their own identity and texts when they move', async () => {
+  test('A product’s pictures keep their ids when they are reordered', async () => {
     const [one, two] = await threePictures();
     const product = await storeProduct(server, { hasCover: false });
     const before = (await show(product, [one.id, two.id])).body.images;
@@ -40,7 +40,7 @@ describe('the pictures of a product', () => {
     expect(after.map((image: Image) => image.id)).toEqual([before[1].id, before[0].id]);
   });
 
-  test('may stand beside those on another host, which are named by themselves', async () => {
+  test('A product may mix library pictures with remote ones, which are named by their own ids', async () => {
     const [one] = await threePictures();
     const product = await storeProduct(server, { hasCover: false });
     const remote = { id: 'img_remote1', productId: product.id, url: 'https://cdn.example/a.jpg' };
@@ -48,13 +48,13 @@ describe('the pictures of a product', () => {
     const { body } = await show(product, ['img_remote1', one.id]);
     expect(body.mediaIds).toEqual(['img_remote1', one.id]);
     expect(body.images[0]).toMatchObject({ mediaId: null, url: remote.url, alt: 'Bol' });
-    // Lists show what is on this host.
+    // Lists show pictures of this host only.
     expect(await coverInList(product)).toBe(one.url);
     expect((await show(product, [one.id])).body.mediaIds).toEqual([one.id]);
     expect((await show(product, ['img_remote1'])).status).toBe(422);
   });
 
-  test('may all go from a draft, not from a product under review', async () => {
+  test('All pictures can be removed from a draft, but not from a product under review', async () => {
     const [one] = await threePictures();
     const draft = await storeProduct(server);
     const emptied = await show(draft, []);
@@ -70,7 +70,7 @@ describe('the pictures of a product', () => {
     ['nobody has', async () => ['med_nobody'], 'unknown_media'],
     ['are of another store', async () => [(await uploadPicture(stranger)).id], 'unknown_media'],
     ['are of another product', async () => [await imageOfAnother()], 'unknown_media'],
-  ])('are refused when they %s', async (_what, ids, code) => {
+  ])('The server refuses pictures of a product that %s', async (_what, ids, code) => {
     const product = await storeProduct(server);
     const before = await rowsOf(product);
     const { status, body } = await show(product, await ids());
@@ -78,7 +78,7 @@ describe('the pictures of a product', () => {
     expect(await rowsOf(product)).toEqual(before);
   });
 
-  test('are refused when named twice, when there are too many or when they are no ids', async () => {
+  test('The server refuses picture ids that are duplicates, too many or invalid', async () => {
     const product = await storeProduct(server);
     const cases: [string[], string][] = [
       [['med_1', 'med_1'], 'duplicate'],
@@ -93,8 +93,8 @@ describe('the pictures of a product', () => {
   });
 });
 
-describe('a new product', () => {
-  test('is created with its pictures, the first as its cover', async () => {
+describe('Pictures of a new product', () => {
+  test('A new product is created with its pictures, the first as its cover', async () => {
     const [one, two] = await threePictures();
     const { status, body } = await create({ code: 'NEW-PIC', mediaIds: [two.id, one.id] });
     expect([status, body.mediaIds, body.coverId]).toEqual([201, [two.id, one.id], two.id]);
@@ -116,13 +116,13 @@ describe('a new product', () => {
       { 'mediaIds.0': ['invalid_format'] },
     ],
     ['are named twice', async () => ['med_1', 'med_1'], { mediaIds: ['duplicate'] }],
-  ])('is not created with pictures that %s', async (_what, ids, errors) => {
+  ])('The server refuses a new product with pictures that %s', async (_what, ids, errors) => {
     const { status, body } = await create({ code: 'NO-PIC', mediaIds: await ids() });
     expect([status, body.errors]).toEqual([422, errors]);
     expect(await db.$count(products, eq(products.code, 'NO-PIC'))).toBe(0);
   });
 
-  test('takes a picture or loses it to who deletes it at the same moment, never half', async () => {
+  test('With a concurrent deletion, a new product either gets its picture or is refused', async () => {
     for (let turn = 0; turn < 4; turn += 1) {
       const picture = await uploadPicture(seller);
       const [created, deleted] = await Promise.all([
@@ -137,8 +137,8 @@ describe('a new product', () => {
   });
 });
 
-describe('new pictures of an approved product', () => {
-  test('wait for the marketplace; the live ones asked for again take them back', async () => {
+describe('New pictures of an approved product', () => {
+  test('New pictures of an approved product are pending until the live ones are set again', async () => {
     const [one, two] = await threePictures();
     const product = await liveWith([one.id]);
     const { body } = await show(product, [two.id, one.id]);
@@ -153,7 +153,7 @@ describe('new pictures of an approved product', () => {
     expect([back.body.pendingChanges, back.body.approvalState]).toEqual([null, 'approved']);
   });
 
-  test('wait beside a new name, each on its own', async () => {
+  test('New pictures of an approved product are pending in addition to a new name, independently', async () => {
     const [one, two] = await threePictures();
     const product = await liveWith([one.id]);
     const both = await patch(product, { name: 'Autre nom', mediaIds: [two.id] });
@@ -163,7 +163,7 @@ describe('new pictures of an approved product', () => {
     expect(name.body.approvalState).toBe('under_review');
   });
 
-  test('are the live ones once they are approved', async () => {
+  test('New pictures of an approved product are live once they are approved', async () => {
     const [one, two] = await threePictures();
     const product = await liveWith([one.id]);
     await show(product, [two.id, one.id]);
@@ -181,8 +181,8 @@ describe('new pictures of an approved product', () => {
   });
 });
 
-describe('making a picture the cover', () => {
-  test('puts it before the others, and takes it in where it was missing', async () => {
+describe('Setting a cover', () => {
+  test('Setting a cover puts the picture first, and adds it if the product lacked it', async () => {
     const [one, two, three] = await threePictures();
     const product = await storeProduct(server, { hasCover: false });
     await show(product, [one.id, two.id]);
@@ -192,7 +192,7 @@ describe('making a picture the cover', () => {
     expect(await coverInList(product)).toBe(three.url);
   });
 
-  test('waits on an approved product, before what waits already', async () => {
+  test('On an approved product, a new cover is pending, before the pictures that are already pending', async () => {
     const [one, two, three] = await threePictures();
     const product = await liveWith([one.id]);
     await show(product, [one.id, two.id]);
@@ -201,7 +201,7 @@ describe('making a picture the cover', () => {
     expect(body.pendingChanges).toEqual({ mediaIds: [three.id, one.id, two.id] });
   });
 
-  test('needs the revision of the product', async () => {
+  test('Setting a cover requires the current revision of the product', async () => {
     const [one] = await threePictures();
     const product = await storeProduct(server);
     const path = `/api/media/store/update/cover/${one.id}`;
@@ -211,7 +211,7 @@ describe('making a picture the cover', () => {
     expect([stale.status, stale.body.current.id]).toEqual([412, product.id]);
   });
 
-  test('is refused in the archive, and for what the store does not have', async () => {
+  test('The server refuses a cover on an archived product, or with unknown pictures or products', async () => {
     const [one] = await threePictures();
     const archived = await storeProduct(server, { archivedAt: new Date() });
     const refused = await makeCover(one, archived);
@@ -227,7 +227,7 @@ describe('making a picture the cover', () => {
     expect([nothing.status, nothing.body.errors]).toEqual([422, { productId: ['required'] }]);
   });
 
-  test('at once with ten pictures takes one; the others see who was first', async () => {
+  test('Of ten concurrent covers, one succeeds and the others get 412', async () => {
     const pictures = await Promise.all(Array.from({ length: 10 }, () => uploadPicture(seller)));
     const product = await storeProduct(server, { hasCover: false });
     const replies = await Promise.all(
@@ -244,11 +244,11 @@ describe('making a picture the cover', () => {
   });
 });
 
-describe('a body', () => {
+describe('Body of a media request', () => {
   const paths = ['update/med_1', 'store/update/cover/med_1', 'delete/'];
 
   test.each(paths)(
-    'of /api/media/%s that is no JSON, none or too large is refused',
+    'The server refuses malformed JSON, another type or a body that is too large at /api/media/%s',
     async (path) => {
       const method = path === 'delete/' ? 'POST' : 'PATCH';
       const ask = (raw: string, type: string) =>
@@ -310,7 +310,7 @@ async function makeCover(picture: { id: string }, product: { id: string }) {
   return seller.patch(`/api/media/store/update/cover/${picture.id}`, body, { revision });
 }
 
-/** A published product that shows these pictures. */
+/** A published product with these pictures. */
 async function liveWith(mediaIds: readonly string[]) {
   const wanted: WantedProduct = { hasCover: false };
   const product = await storeProduct(server, wanted);

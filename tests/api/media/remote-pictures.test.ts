@@ -21,7 +21,7 @@ const { db } = server.database;
 const seller = await server.signIn('seller');
 const [red, blue] = [await png(), await jpeg()];
 
-/** The other host: what it answers by path. */
+/** The other host's answers by path. */
 const answers: Record<string, (response: ServerResponse) => void> = {
   '/red.png': (response) => response.end(red),
   '/blue.jpg': (response) => response.end(blue),
@@ -50,8 +50,8 @@ afterAll(async () => {
 
 const isAllowed = (ip: string): boolean => ip === '127.0.0.1';
 
-describe('pictures on another host', () => {
-  test('of all products that an import left are fetched by one job, in turns', async () => {
+describe('Remote pictures', () => {
+  test('One job fetches the remote pictures of all products that an import left, in batches', async () => {
     const made: Awaited<ReturnType<typeof productWith>>[] = [];
     for (let turn = 0; turn < 11; turn += 1) {
       made.push(await productWith([`${origin}/${turn % 2 ? 'red.png' : 'page'}`]));
@@ -69,7 +69,7 @@ describe('pictures on another host', () => {
       );
     const first = { storeId: NEJJARINE.id, after: null };
     await fetchPicturesOfStore(server.context, first, isAllowed);
-    // Ten at a time; what is no picture stays where it is, and is not tried again.
+    // Ten at a time. A file that is not a picture stays remote and is not tried again.
     expect(await waiting()).toBe(6);
     const { rows } = await db.execute<{ task: string; payload: { after: string } }>(
       sql`select j.task_identifier as task, p.payload from graphile_worker.jobs j
@@ -82,7 +82,7 @@ describe('pictures on another host', () => {
     await db.delete(productImages).where(eq(productImages.isRemote, true));
   });
 
-  test('come into the library and to their places', async () => {
+  test('Fetched remote pictures are in the library and replace the remote ones', async () => {
     const product = await productWith([`${origin}/moved`, `${origin}/blue.jpg`]);
     const { fetched: count, failures } = await fetchRemotePictures(server.context, {
       storeId: NEJJARINE.id,
@@ -102,9 +102,9 @@ describe('pictures on another host', () => {
     expect(row?.coverUrl).toBe(body.images[0].url);
   });
 
-  test('that are one picture under two addresses come once, also to two who fetch at once', async () => {
+  test('One remote picture under two addresses is fetched once, even by two concurrent fetches', async () => {
     const product = await productWith([`${origin}/red.png`, `${origin}/moved`]);
-    // The variant shows the one that goes.
+    // The variant shows the picture that is removed as a duplicate.
     const imageIds = [(await imagesOf(product))[1]?.id ?? ''];
     await db.update(variants).set({ imageIds }).where(eq(variants.productId, product.id));
     const wanted = { storeId: NEJJARINE.id, productId: product.id, isAllowed };
@@ -120,7 +120,7 @@ describe('pictures on another host', () => {
     expect(await db.select().from(mediaLeftovers)).toEqual([]);
   });
 
-  test('are in what waits for approval too', async () => {
+  test('A fetched picture also replaces the remote one in pending changes', async () => {
     const product = await productWith([`${origin}/blue.jpg`]);
     const [image] = await imagesOf(product);
     const pendingChanges = { mediaIds: [image?.id ?? ''] };
@@ -142,7 +142,7 @@ describe('pictures on another host', () => {
     ['/gone', 'refused_by_host'],
     ['/page', 'unsupported_picture'],
     ['/flood', 'file_too_large'],
-  ])('stay there when %s is met: %s', async (path, code) => {
+  ])('A remote picture at %s stays remote, with the failure %s', async (path, code) => {
     const product = await productWith([`${origin}${path}`]);
     const before = await imagesOf(product);
     const answer = await fetchRemotePictures(server.context, {
@@ -168,7 +168,7 @@ describe('pictures on another host', () => {
     'ftp://example.com/a.png',
     'http://user:pass@1.1.1.1/a.png',
     'a.png',
-  ])('are never asked for at %s', async (url) => {
+  ])('The server never requests a remote picture at %s', async (url) => {
     const product = await productWith([url]);
     const { failures } = await fetchRemotePictures(server.context, {
       storeId: NEJJARINE.id,
@@ -177,7 +177,7 @@ describe('pictures on another host', () => {
     expect(failures).toEqual([{ url, code: 'forbidden_address' }]);
   });
 
-  test('are not waited for without end', async () => {
+  test('Fetching a remote picture times out, and fails if the host is unreachable', async () => {
     const bounds = { bytes: 1000, milliseconds: 200, isAllowed };
     const silent = fetchFile(`${origin}/silent`, `${folder.path}/silent`, bounds);
     await expect(silent).rejects.toMatchObject({ code: 'timed_out' });
@@ -213,7 +213,7 @@ function imagesOf(product: { id: string }) {
     .orderBy(asc(productImages.position));
 }
 
-/** Sends zeros for as long as somebody takes them. */
+/** Sends 40 MB of zeros, or until the receiver closes the connection. */
 async function flood(response: ServerResponse): Promise<void> {
   const piece = Buffer.alloc(1024 * 1024);
   await pipeline(Readable.from(Array(40).fill(piece)), response).catch(() => undefined);

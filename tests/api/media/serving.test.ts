@@ -36,13 +36,13 @@ const remote = await startTestServer({
 describe.each([
   ['a local folder', local],
   ['a bucket', remote],
-])('a picture kept in %s', (_where, server) => {
+])('Picture stored in %s', (_where, server) => {
   let picture: { id: string; url: string; thumbnailUrl: string; sizeBytes: number };
   beforeAll(async () => {
     picture = await uploadPicture(await server.signIn('seller'), await jpeg());
   });
 
-  test('is shown to everybody, kept for good, and runs nothing', async () => {
+  test('A picture is served to everyone, cached as immutable, and with a sandbox policy', async () => {
     const { status, headers, content } = await fetchBytes(server, picture.url);
     expect([status, content.length]).toEqual([200, picture.sizeBytes]);
     const name = picture.url.split('/').at(-1);
@@ -59,7 +59,7 @@ describe.each([
     expect(small.headers.get('content-type')).toBe('image/webp');
   });
 
-  test('is not sent again to who has it, nor to who asks for its head', async () => {
+  test('A picture is not sent again to a client that has it, nor for a HEAD request', async () => {
     const { headers } = await fetchBytes(server, picture.url);
     const known = { 'if-none-match': headers.get('etag') ?? '' };
     const again = await fetchBytes(server, picture.url, { headers: known });
@@ -69,7 +69,7 @@ describe.each([
     expect(head.headers.get('content-length')).toBe(String(picture.sizeBytes));
   });
 
-  test('is all that can be had from there', async () => {
+  test('Paths near a picture answer 404 or 400', async () => {
     const [, , id = '', name = ''] = picture.url.split('/');
     const paths = [
       `/media/${id}`,
@@ -94,7 +94,7 @@ describe.each([
     }
   });
 
-  test('leaves with its record', async () => {
+  test('The files of a deleted picture are no longer served', async () => {
     const seller = await server.signIn('seller');
     const other = await uploadPicture(seller);
     const { body } = await seller.post('/api/media/delete/', { ids: [other.id] });
@@ -103,13 +103,13 @@ describe.each([
   });
 });
 
-test('the demo keeps its drawings, which open as downloads', async () => {
+test('The demo drawings are served as downloads', async () => {
   const server = await startTestServer();
   const { status, headers } = await fetchBytes(server, '/media/demo/tapis.svg');
   expect([status, headers.get('content-disposition')]).toEqual([200, 'attachment']);
 });
 
-test('a bucket that fails is a passing failure, and leaves no record behind', async () => {
+test('The server answers 503 when the bucket fails, and stores no media record', async () => {
   const gone = await startTestServer({
     config: { mediaDir: `${folder.path}/gone`, mediaStorage: { ...bucket, bucket: 'gone' } },
   });

@@ -38,24 +38,24 @@ const storages: [name: string, storage: MediaStorage][] = [
 ];
 
 describe.each(storages)('%s', (_name, storage) => {
-  test('gives back what it was given, with its size', async () => {
+  test('The storage returns a stored file with its size', async () => {
     await storage.put('med_1/a.webp', bytes('a picture'), 'image/webp');
     const found = await storage.find('med_1/a.webp');
     expect(found?.sizeBytes).toBe(9);
     expect(await contentOf(storage, 'med_1/a.webp')).toBe('a picture');
   });
 
-  test('knows what it does not have', async () => {
+  test('The storage returns undefined for an unknown file', async () => {
     expect(await storage.find('med_1/nothing.webp')).toBeUndefined();
   });
 
-  test('takes megabytes', async () => {
+  test('The storage stores a file of several megabytes', async () => {
     const large = 'x'.repeat(9_000_000);
     await storage.put('med_2/large.png', bytes(large), 'image/png');
     expect((await contentOf(storage, 'med_2/large.png'))?.length).toBe(9_000_000);
   });
 
-  test('removes one file and leaves its neighbours, and minds no second removal', async () => {
+  test('The storage removes a single file, and a second removal has no effect', async () => {
     await storage.put('med_3/a.webp', bytes('one'), 'image/webp');
     await storage.put('med_3/b.webp', bytes('two'), 'image/webp');
     await storage.remove('med_3/a.webp');
@@ -64,14 +64,14 @@ describe.each(storages)('%s', (_name, storage) => {
     expect(await contentOf(storage, 'med_3/b.webp')).toBe('two');
   });
 
-  test('keeps twenty files written at once', async () => {
+  test('The storage keeps twenty files that are written concurrently', async () => {
     const keys = Array.from({ length: 20 }, (_, index) => `med_4/${index}.webp`);
     await Promise.all(keys.map((key) => storage.put(key, bytes(key), 'image/webp')));
     expect(await Promise.all(keys.map((key) => contentOf(storage, key)))).toEqual(keys);
   });
 
   test.each(['../outside.webp', '/etc/passwd', 'med_1/../../outside.webp'])(
-    'keeps to its place when the key is %s',
+    'The storage finds nothing outside its folder under the key %s',
     async (key) => {
       const found = await storage.find(key).catch(() => undefined);
       expect(found).toBeUndefined();
@@ -79,7 +79,7 @@ describe.each(storages)('%s', (_name, storage) => {
   );
 });
 
-test('a bucket that is not there is a failure, not a missing picture', async () => {
+test('Storing in a missing bucket fails', async () => {
   const gone = await inBucket('gone');
   await expect(gone.put('med_1/a.webp', bytes('a'), 'image/webp')).rejects.toThrow();
 });

@@ -5,7 +5,7 @@ import { fetchBytes, noisyJpeg, sendPicture } from './pictures';
 
 const MIB = 1024 * 1024;
 
-test('of a hundred pictures at once all are taken or asked to come back, and others are served', async () => {
+test('Of a hundred concurrent uploads each gets 201 or 503 with Retry-After, and other requests are served', async () => {
   const server = await startTestServer();
   const [seller, manager] = await Promise.all([server.signIn('seller'), server.signIn('manager')]);
   const photo = await noisyJpeg(100);
@@ -13,7 +13,7 @@ test('of a hundred pictures at once all are taken or asked to come back, and oth
   const uploads = Promise.all(
     Array.from({ length: 100 }, (_, index) => {
       const content = photo.slice();
-      // Behind the picture's end: another file, the same work.
+      // An extra byte after the picture's end makes another file with the same work.
       return sendPicture(seller, Uint8Array.from([...content, index]));
     }),
   );
@@ -26,7 +26,7 @@ test('of a hundred pictures at once all are taken or asked to come back, and oth
   expect(process.memoryUsage.rss() - before).toBeLessThan(400 * MIB);
 });
 
-test('an upload beyond those that have a place is asked to come back, and finds one later', async () => {
+test('An upload beyond the limit of concurrent ones gets 503, and succeeds later', async () => {
   const server = await startTestServer({ config: { maxConcurrentUploads: 2 } });
   const seller = await server.signIn('seller');
   const slow = [hangingClient(server.url, seller.token), hangingClient(server.url, seller.token)];
@@ -39,7 +39,7 @@ test('an upload beyond those that have a place is asked to come back, and finds 
   expect((await fetchBytes(server, taken.body.url)).status).toBe(200);
 });
 
-/** Begins an upload and sends no more; refused, begins another. Answers how it leaves. */
+/** Starts an upload that never ends; if refused, another. Returns the function that ends it. */
 function hangingClient(url: string, token: string | undefined): () => void {
   const { hostname, port } = new URL(url);
   const head = [
@@ -70,7 +70,7 @@ function hangingClient(url: string, token: string | undefined): () => void {
 
 type Reply = Awaited<ReturnType<typeof sendPicture>>;
 
-/** The server turns to the slow ones, and notices that they left, when it comes to that. */
+/** Repeats the request, because the server notices closed uploads only after a while. */
 async function untilAnswered(status: number, send: () => Promise<Reply>): Promise<Reply> {
   for (;;) {
     const reply = await send();

@@ -31,51 +31,54 @@ beforeEach(async () => {
   expect(await db.select().from(mediaLeftovers)).toEqual([]);
 });
 
-describe('a picture that a seller sends', () => {
+describe('Upload of a picture', () => {
   test.each([
     ['image/png', 'png', png],
     ['image/jpeg', 'jpg', jpeg],
     ['image/webp', 'webp', webp],
-  ])('as %s is in the library, with its size and its thumbnail', async (mimeType, end, make) => {
-    const content = await make(400, 200);
-    const { status, body } = await sendPicture(seller, content, 'Théière bleue.bin');
-    expect(status).toBe(201);
-    const stem = `/media/${body.id}/${sha256(content).slice(0, 16)}`;
-    expect(body).toEqual({
-      id: body.id,
-      url: `${stem}.${end}`,
-      thumbnailUrl: `${stem}-320.webp`,
-      fileName: 'Théière bleue.bin',
-      mimeType,
-      width: 400,
-      height: 200,
-      alt: null,
-      altEn: null,
-      altAr: null,
-      position: 0,
-      isCover: false,
-      usageCount: 0,
-      folder: '',
-      checksum: sha256(content),
-      sizeBytes: (await fetchBytes(server, body.url)).content.length,
-      createdAt: body.createdAt,
-      updatedAt: body.createdAt,
-      revision: 1,
-    });
-    const sizes = [];
-    for (const side of [96, 320, 960]) {
-      const { content: small } = await fetchBytes(server, `${stem}-${side}.webp`);
-      const { format, width, height } = await sharp(small).metadata();
-      sizes.push([format, width, height]);
-    }
-    expect(sizes).toEqual([
-      ['webp', 96, 48],
-      ['webp', 320, 160],
-      ['webp', 400, 200],
-    ]);
-  });
+  ])(
+    'An uploaded %s is in the library, with its size and its thumbnail',
+    async (mimeType, end, make) => {
+      const content = await make(400, 200);
+      const { status, body } = await sendPicture(seller, content, 'Théière bleue.bin');
+      expect(status).toBe(201);
+      const stem = `/media/${body.id}/${sha256(content).slice(0, 16)}`;
+      expect(body).toEqual({
+        id: body.id,
+        url: `${stem}.${end}`,
+        thumbnailUrl: `${stem}-320.webp`,
+        fileName: 'Théière bleue.bin',
+        mimeType,
+        width: 400,
+        height: 200,
+        alt: null,
+        altEn: null,
+        altAr: null,
+        position: 0,
+        isCover: false,
+        usageCount: 0,
+        folder: '',
+        checksum: sha256(content),
+        sizeBytes: (await fetchBytes(server, body.url)).content.length,
+        createdAt: body.createdAt,
+        updatedAt: body.createdAt,
+        revision: 1,
+      });
+      const sizes = [];
+      for (const side of [96, 320, 960]) {
+        const { content: small } = await fetchBytes(server, `${stem}-${side}.webp`);
+        const { format, width, height } = await sharp(small).metadata();
+        sizes.push([format, width, height]);
+      }
+      expect(sizes).toEqual([
+        ['webp', 96, 48],
+        ['webp', 320, 160],
+        ['webp', 400, 200],
+      ]);
+    },
+  );
 
-  test('is turned upright and says nothing of where and by whom it was taken', async () => {
+  test('An uploaded picture is turned upright and loses its place and author', async () => {
     const content = await rotatedJpeg();
     expect((await sharp(content).metadata()).exif).toBeDefined();
     const picture = await uploadPicture(seller, content);
@@ -86,26 +89,26 @@ describe('a picture that a seller sends', () => {
     expect(Buffer.from(stored).includes('Salma')).toBe(false);
   });
 
-  test('is no larger than shops show it', async () => {
+  test('An uploaded picture is reduced to at most 4096 pixels', async () => {
     const picture = await uploadPicture(seller, await jpeg(5000, 1000));
     expect([picture.width, picture.height]).toEqual([4096, 819]);
   });
 
-  test('keeps a name without folders and hidden characters', async () => {
+  test('An uploaded picture’s name has no folders and no hidden characters', async () => {
     const { body } = await sendPicture(seller, await png(), '..\\..\\x/\u202eévil\u0007.png');
     expect(body.fileName).toBe('évil.png');
   });
 });
 
-describe('the same file', () => {
-  test('sent again is the same media, under its first name', async () => {
+describe('Upload of the same file', () => {
+  test('A file uploaded again is the same media, under its first name', async () => {
     const content = await png();
     const first = await sendPicture(seller, content, 'first.png');
     const again = await sendPicture(seller, content, 'second.png');
     expect([again.status, again.body]).toEqual([201, first.body]);
   });
 
-  test('sent twenty times at once is one media with one set of files', async () => {
+  test('A file uploaded twenty times concurrently is one media with one set of files', async () => {
     const content = await jpeg();
     const replies = await Promise.all(
       Array.from({ length: 20 }, () => sendPicture(seller, content)),
@@ -121,7 +124,7 @@ describe('the same file', () => {
     expect(folders.filter((name) => name !== 'demo' && !known.has(name))).toEqual([]);
   });
 
-  test('in two stores is two media, and neither learns of the other', async () => {
+  test('A file uploaded in two stores is two media', async () => {
     const content = await png();
     const own = await uploadPicture(seller, content);
     const theirs = await uploadPicture(stranger, content);
@@ -129,7 +132,7 @@ describe('the same file', () => {
     expect(theirs.checksum).toBe(own.checksum);
   });
 
-  test('under one Idempotency-Key is answered once, another file under it refused', async () => {
+  test('An upload repeated under its Idempotency-Key is answered alike, and another file under it is refused', async () => {
     const headers = { 'idempotency-key': 'picture-upload-1' };
     const files = [['a.png', await png()]] as const;
     const first = await sendPictures(seller, files, headers);
@@ -141,7 +144,7 @@ describe('the same file', () => {
   });
 });
 
-describe('a file that is no picture', () => {
+describe('Upload of a file that is no picture', () => {
   const truncated = async (): Promise<Bytes> => (await noisyJpeg(300)).slice(0, 20_000);
   const cases: [what: string, code: string, make: () => Promise<Bytes>][] = [
     ['a drawing', 'unsupported_picture', svg],
@@ -179,19 +182,19 @@ describe('a file that is no picture', () => {
     ],
   ];
 
-  test.each(cases)('(%s) is refused as %s and leaves nothing', async (_what, code, make) => {
+  test.each(cases)('The server refuses %s as %s, and stores nothing', async (_what, code, make) => {
     const before = await db.select().from(media);
     const { status, body } = await sendPicture(seller, await make(), 'photo.png');
     expect([status, body.errors]).toEqual([422, { file: [code] }]);
     expect(await db.select().from(media)).toEqual(before);
   });
 
-  test('but of more than 10 MB is refused as too large', async () => {
+  test('The server refuses a file of more than 10 MB with 413', async () => {
     const { status, body } = await sendPicture(seller, new Uint8Array(10 * 1024 * 1024 + 1));
     expect([status, body.code]).toEqual([413, 'payload_too_large']);
   });
 
-  test('hidden behind a picture does not come along', async () => {
+  test('The server removes data after the end of a picture', async () => {
     const picture = await uploadPicture(
       seller,
       joined(await jpeg(), bytesOf('<script>alert("polyglot")</script>PK\u0003\u0004')),
@@ -201,8 +204,8 @@ describe('a file that is no picture', () => {
   });
 });
 
-describe('several files in one request', () => {
-  test('have a result each, in their order, and none keeps another out', async () => {
+describe('Upload of several files', () => {
+  test('Each of several uploaded files has its own result, in their order', async () => {
     const [good, known] = [await png(), await jpeg()];
     const before = await uploadPicture(seller, known);
     const { status, body } = await sendPictures(seller, [
@@ -226,7 +229,7 @@ describe('several files in one request', () => {
     expect([again.media.id, same.media.id]).toEqual([before.id, one.media.id]);
   });
 
-  test('from two sellers at once, in opposite order, are all taken', async () => {
+  test('Two concurrent uploads of the same files in opposite order both succeed', async () => {
     const files = await Promise.all(Array.from({ length: 6 }, () => png()));
     const named = files.map((content, index) => [`${index}.png`, content] as const);
     const replies = await Promise.all([
@@ -238,7 +241,7 @@ describe('several files in one request', () => {
     expect(new Set(ids[0]).size).toBe(6);
   });
 
-  test('are refused as a whole beyond twenty', async () => {
+  test('The server refuses more than twenty files in a request with 413', async () => {
     const before = await db.select().from(media);
     const content = await png();
     const files = Array.from({ length: 21 }, (_, index) => [`${index}.png`, content] as const);
@@ -248,7 +251,7 @@ describe('several files in one request', () => {
   });
 });
 
-describe('a form', () => {
+describe('Upload form', () => {
   test.each([
     ['without a file', {}, { file: ['required'] }],
     [
@@ -261,14 +264,14 @@ describe('a form', () => {
       { picture: new Blob(['x']) },
       { file: ['required'], picture: ['unknown_field'] },
     ],
-  ])('%s is refused', async (_what, fields, errors) => {
+  ])('The server refuses an upload form %s', async (_what, fields, errors) => {
     const form = new FormData();
     for (const [name, value] of Object.entries(fields)) form.set(name, value);
     const { status, body } = await seller.request('POST', '/api/media/upload/', { raw: form });
     expect([status, body.errors]).toEqual([422, errors]);
   });
 
-  test('that breaks off or is none is refused, not a failure', async () => {
+  test('The server refuses an incomplete form, or a body that is none', async () => {
     const headers = { 'content-type': 'multipart/form-data; boundary=x' };
     const part = '--x\r\nContent-Disposition: form-data; name="file"; filename="a.png"\r\n\r\n';
     for (const raw of [part, `${part}abc`, 'abc']) {
@@ -297,7 +300,7 @@ async function gif(): Promise<Bytes> {
   );
 }
 
-/** A PNG whose head promises this size and whose few bytes of pixels never end. */
+/** A PNG whose header declares this size and whose pixel data are incomplete. */
 async function pngHead(width: number, height: number): Promise<Bytes> {
   const content = Buffer.from(await png(8, 8));
   content.writeUInt32BE(width, 16);

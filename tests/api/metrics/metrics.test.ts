@@ -37,7 +37,7 @@ const largeStore = () =>
 
 beforeAll(async () => {
   admin = await server.signIn('admin');
-  // Twice: what is made is nobody else's, whenever it is made.
+  // Twice: a second run must not change the data of the first or of other stores.
   await largeStore();
   await largeStore();
   const fee = { storeId, kind: 'fee', amount: -2_500, note: 'Stockage' } as const;
@@ -46,7 +46,7 @@ beforeAll(async () => {
   );
 });
 
-/** The answers about a span must be what counting one by one comes to. */
+/** The metrics of a span must equal those that are computed one by one. */
 const expectPlain = async (from: string, to: string) => {
   const query = `from=${from}&to=${to}&limit=50`;
   const { body: summary } = await admin.get(`${BASE}/summary/?from=${from}&to=${to}`);
@@ -66,7 +66,7 @@ const expectPlain = async (from: string, to: string) => {
   expect(products.categories).toMatchObject(referenceCategories(store, span));
 };
 
-/** Spans that months and years make up in every way, up to today. */
+/** Spans composed of months and years in every way, up to today. */
 const spansOf = (day: string): readonly (readonly [from: string, to: string])[] => {
   const [year, month] = [day.slice(0, 4), day.slice(0, 7)];
   const lastYear = String(Number(year) - 1);
@@ -85,7 +85,7 @@ const spansOf = (day: string): readonly (readonly [from: string, to: string])[] 
   ];
 };
 
-/** What the months and years were carried on to, where it isn't what their days come to. */
+/** Stored month and year sums that differ from the sum of their days. */
 const strayPeriods = async () => {
   const { rows } = await db.execute(sql`
     select period, product_id, kept.pieces, counted.pieces as counted, kept.revenue
@@ -98,8 +98,8 @@ const strayPeriods = async () => {
   return rows;
 };
 
-describe('a large store', () => {
-  test('holds together: amounts, payments, tallies and stock', async () => {
+describe('Large test store', () => {
+  test('The large test store has consistent amounts, payments, tallies and stock', async () => {
     const { rows } = await db.execute(sql`
       select (select count(*) from orders o where o.total <> o.item_total + o.shipping_total - o.discount_total) as sums,
              (select count(*) from orders o where store_id = ${storeId} and not exists (select from payments p where p.order_id = o.id)) as unpaid,
@@ -117,8 +117,8 @@ describe('a large store', () => {
 
 const seed = testSeed();
 
-describe(`the figures of a store (TEST_SEED=${seed})`, () => {
-  test('are those of counting one by one, whatever happens to its orders', async () => {
+describe(`Metrics of a store (TEST_SEED=${seed})`, () => {
+  test('The metrics equal those computed one by one, after random changes of orders', async () => {
     const random = seededRandom(seed);
     const { rows } = await db.execute<{ id: string }>(
       sql`select id from orders where store_id = ${storeId} order by order_date desc limit 150`,
@@ -129,7 +129,7 @@ describe(`the figures of a store (TEST_SEED=${seed})`, () => {
       const changes = Array.from({ length: 12 }, () =>
         applyRandomChange(server, random, ids, today),
       );
-      // Somebody looks while it happens, as another process would.
+      // A concurrent reader, like another process.
       await Promise.all([...changes, admin.get(`${BASE}/summary/?period=year`)]);
       const from = addDays(today, -Math.floor(random() * 90));
       await expectPlain(from, addDays(from, Math.floor(random() * 90)));
@@ -142,12 +142,12 @@ describe(`the figures of a store (TEST_SEED=${seed})`, () => {
     expect(body.months[Number(month.slice(5)) - 1]).toEqual(referenceMonth(store, month));
   });
 
-  test('are exact over months, years and whatever lies across them', async () => {
+  test('The metrics are exact over months, years and spans across them', async () => {
     for (const [from, to] of spansOf(today)) await expectPlain(from, to);
     expect(await strayPeriods()).toEqual([]);
   });
 
-  test('follow what becomes of an order of long ago', async () => {
+  test('The metrics follow changes of orders from long ago', async () => {
     const { rows } = await db.execute<{ id: string; day: string }>(sql`
       select id, order_date::date::text as day from orders
        where store_id = ${storeId} and status = 'done' and order_date < ${addDays(today, -400)} order by order_date desc limit 3`);
@@ -166,7 +166,7 @@ describe(`the figures of a store (TEST_SEED=${seed})`, () => {
     expect(await strayPeriods()).toEqual([]);
   });
 
-  test('are added up once by two servers that look at the same time', async () => {
+  test('Two servers that read the metrics concurrently add them up once', async () => {
     const other = await startTestServer({ beside: server });
     const elsewhere = await other.signIn('admin');
     const random = seededRandom(seed + 1);
@@ -187,7 +187,7 @@ describe(`the figures of a store (TEST_SEED=${seed})`, () => {
     await expectPlain(`${today.slice(0, 4)}-01-01`, today);
   });
 
-  test('go with an order that is deleted', async () => {
+  test('The metrics follow the deletion of orders', async () => {
     await db.execute(sql`
       with gone as (select id from orders where store_id = ${storeId} and status = 'done' and id not in
                       (select order_id from invoices union select order_id from returns union select order_id from cancellations union select order_id from payout_entries where order_id is not null) limit 3)
@@ -196,8 +196,8 @@ describe(`the figures of a store (TEST_SEED=${seed})`, () => {
   });
 });
 
-describe('a dashboard', () => {
-  test('compares a month that runs with as much of the one before', async () => {
+describe('Dashboard', () => {
+  test('The dashboard compares the current month with the same part of the previous one', async () => {
     const { body } = await admin.get(`${BASE}/summary/?date=${today}`);
     expect(body.period).toEqual({ from: `${today.slice(0, 7)}-01`, to: today });
     expect(body.comparedWith.to.slice(0, 7) < today.slice(0, 7)).toBe(true);
@@ -209,7 +209,7 @@ describe('a dashboard', () => {
     expect(body.balance).toBe(payouts.body.balances.open + payouts.body.balances.due);
   });
 
-  test('shows the months of a year and five years', async () => {
+  test('The dashboard has the months of a year and five years', async () => {
     const { body } = await admin.get(`${BASE}/sales/`);
     expect(body.months).toHaveLength(12);
     expect(body.years.map(({ year }: { year: number }) => year).at(-1)).toBe(body.year);
@@ -220,7 +220,7 @@ describe('a dashboard', () => {
     expect(body.years[4].revenue).toBe(sum);
   });
 
-  test('shows the newest products and where what was sold belongs', async () => {
+  test('The dashboard has the newest products and the categories of sold ones', async () => {
     const { body } = await admin.get(`${BASE}/products/?period=year&limit=3`);
     const { body: list } = await admin.get('/api/store/products/search/get/?pageSize=3');
     const idOf = ({ id }: { id: string }) => id;
@@ -230,7 +230,7 @@ describe('a dashboard', () => {
     expect(body.categories.length).toBeGreaterThanOrEqual(summary.figures.categoriesSold.value);
   });
 
-  test('hides profit, commission and balance from store users', async () => {
+  test('The dashboard hides profit, commission and balance from store users', async () => {
     const seller = await server.signIn('seller');
     const { body } = await seller.get(`${BASE}/summary/`);
     const { commission, expenses, profit, revenue } = body.figures;
@@ -238,14 +238,14 @@ describe('a dashboard', () => {
     expect(revenue).toEqual((await admin.get(`${BASE}/summary/`)).body.figures.revenue);
   });
 
-  test('keeps stores apart', async () => {
+  test('The dashboard counts only the store’s own orders', async () => {
     const { body } = await (await server.signIn('admin2')).get(`${BASE}/summary/?period=year`);
     expect(body.figures.orders.value).toBeLessThan(
       (await admin.get(`${BASE}/summary/?period=year`)).body.figures.orders.value,
     );
   });
 
-  test('refuses periods that are none', async () => {
+  test('The server refuses invalid periods of the dashboard with 400', async () => {
     const statusOf = async (query: string) => (await admin.get(`${BASE}/summary/?${query}`)).status;
     expect(await statusOf('from=2026-01-01')).toBe(400);
     expect(await statusOf('to=2026-01-01')).toBe(400);

@@ -6,10 +6,10 @@ import { users } from '../../../server/database/schema/stores';
 import { oneOf, type Random } from '../support/seeded-random';
 import type { TestServer } from '../support/test-server';
 
-/** Days around which Casablanca's clock changed, and today. */
+/** Days around clock changes in Casablanca. */
 const EDGES = ['2026-02-15', '2026-03-22', '2026-09-19', '2026-09-20', '2026-09-21'];
 
-/** An instant close to the beginning of a day, where wrong zones show. */
+/** A time near the start of a day, where a wrong time zone shows. */
 const instant = (random: Random, today: string): Date => {
   const day = random() < 0.5 ? oneOf(random, EDGES) : addDays(today, -Math.floor(random() * 60));
   return new Date(casablancaInstant(day).getTime() + Math.floor((random() - 0.5) * 7_200_000));
@@ -59,7 +59,7 @@ const changeClient = async (server: TestServer, random: Random, ids: readonly st
     .where(sql`${clients.id} in ${ofOrder}`);
 };
 
-/** Something happens to one of the orders, or to whoever placed it. */
+/** Changes one of the orders, or the client who placed it, at random. */
 export const applyRandomChange = (
   server: TestServer,
   random: Random,

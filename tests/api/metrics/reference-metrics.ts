@@ -16,7 +16,7 @@ const sum = <Row>(rows: readonly Row[], of: (row: Row) => number): number =>
 
 const NO_SALE = new Set(['cancelled', 'rejected', 'disapproved', 'returned']);
 
-/** Everything a store's metrics come from, read whole. */
+/** All records of a store that its metrics are based on. */
 export const readStore = async (db: Db, storeId: string) => ({
   orders: await db
     .select({ order: orders, gender: clients.gender })
@@ -36,7 +36,7 @@ export const readStore = async (db: Db, storeId: string) => ({
 
 type Everything = Awaited<ReturnType<typeof readStore>>;
 
-/** The sales of a span with their items, counted one by one. */
+/** The sales of a span with their items, computed one by one. */
 const salesOf = (store: Everything, { from, to }: Span) => {
   const isWithin = (at: Date) => from <= casablancaDay(at) && casablancaDay(at) <= to;
   const placed = store.orders.filter(
@@ -53,7 +53,7 @@ const salesOf = (store: Everything, { from, to }: Span) => {
   return { isWithin, placed, sales, items };
 };
 
-/** The figures of a span by the contract's definitions, the slow and plain way. Centimes. */
+/** The figures of a span, computed simply and slowly from the contract's definitions. Centimes. */
 export const referenceFigures = (store: Everything, span: Span) => {
   const { isWithin, placed, sales, items } = salesOf(store, span);
   const revenue = sum(sales, ({ order }) => order.itemTotal - order.discountTotal);
@@ -86,7 +86,7 @@ export const referenceFigures = (store: Everything, span: Span) => {
   };
 };
 
-/** Sales and revenue by some name of the order. */
+/** Sales and revenue by a name of the order. */
 const grouped = (
   store: Everything,
   span: Span,

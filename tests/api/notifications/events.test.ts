@@ -28,15 +28,15 @@ const { db } = database;
 const STAFF = ['usr_imane', 'usr_salma', 'usr_youssef'];
 const MANAGERS = ['usr_salma', 'usr_youssef'];
 
-describe('the staff hears', () => {
-  test('of an order once it can be accepted, not before', async () => {
+describe('Notifications of staff', () => {
+  test('Staff are notified of an order once it can be accepted, and not before', async () => {
     const { order } = await createOrderInStatus(server, { to: 'new' });
     expect(await toldOf(order.id)).toEqual({});
     await verifyOrder(database, order.id, clock.now());
     expect(await toldOf(order.id)).toEqual({ [`New order no. ${order.number}`]: STAFF });
   });
 
-  test('of an order that its client or time cancels', async () => {
+  test('Staff are notified of an order that its client or a deadline cancelled', async () => {
     const { order } = await createOrderInStatus(server, { to: 'new' });
     await cancelOrderForClient(database, order.id, clock.now());
     expect(await toldOf(order.id)).toEqual({ [`Order no. ${order.number} cancelled`]: STAFF });
@@ -46,7 +46,7 @@ describe('the staff hears', () => {
     expect(rows.map(({ bodyEn }) => bodyEn)).toContain('It was not accepted in time.');
   });
 
-  test('of a delivery, and of what clients ask for', async () => {
+  test('Staff are notified of a delivery and of clients’ requests', async () => {
     const sent = (await createOrderInStatus(server, { to: 'shipped' })).order;
     await recordDelivery(database, sent.id, clock.now());
     expect(Object.keys(await toldOf(sent.id))).toContain(`Order no. ${sent.number} delivered`);
@@ -67,12 +67,12 @@ describe('the staff hears', () => {
     expect(await toldOf(cancellation.cancellation.id)).toEqual({ 'Cancellation requested': STAFF });
   });
 
-  test('nothing of what it did itself', async () => {
+  test('Staff are not notified of their own actions', async () => {
     const { order } = await createOrderInStatus(server, { to: 'rejected' });
     expect(Object.keys(await toldOf(order.id))).toEqual([`New order no. ${order.number}`]);
   });
 
-  test('of a product that an order leaves few pieces of, once', async () => {
+  test('Staff are notified once of a product whose stock an order makes low', async () => {
     const { id, variantIds } = await storeLiveProduct(server, { variants: [{ stockOnHand: 8 }] });
     await db.update(products).set({ lowStockThreshold: 5 }).where(eq(products.id, id));
     const buy = (quantity: number) =>
@@ -88,7 +88,7 @@ describe('the staff hears', () => {
     expect((await told(id))[0]?.bodyEn).toContain('4 left of');
   });
 
-  test('of an invoice that is overdue: those who may see money', async () => {
+  test('Users who may see payments are notified of an overdue invoice', async () => {
     const [invoice] = await db
       .select()
       .from(invoices)
@@ -107,7 +107,7 @@ describe('the staff hears', () => {
   });
 });
 
-test('an event that is undone is told to nobody', async () => {
+test('Staff are not notified of an event that was rolled back', async () => {
   const before = [await db.$count(notifications), await db.$count(mailOutbox)];
   const { variantIds } = await storeLiveProduct(server, { variants: [{ stockOnHand: 6 }] });
   await db
@@ -122,7 +122,7 @@ test('an event that is undone is told to nobody', async () => {
   expect([await db.$count(notifications), await db.$count(mailOutbox)]).toEqual(before);
 });
 
-test('who wants mail gets it in his language, with a way to what it is about', async () => {
+test('Staff who want mail get it in their language, with a link to the record', async () => {
   const now = clock.now();
   const common = { settings: {}, createdAt: now, updatedAt: now, revision: 1 };
   await db
@@ -155,7 +155,7 @@ async function told(entityId: string) {
     .orderBy(desc(notifications.createdAt), notifications.userId);
 }
 
-/** Who was told what of a record, by the English title. */
+/** The users notified of a record, by the English title. */
 async function toldOf(entityId: string): Promise<Record<string, string[]>> {
   const byTitle: Record<string, string[]> = {};
   for (const { titleEn, userId } of await told(entityId)) {

@@ -14,8 +14,8 @@ const admin = await server.signIn('admin');
 const seller = await server.signIn('seller');
 const BELL = '/api/user/notifications';
 
-describe('under the bell', () => {
-  test('everybody finds what concerns him, the newest first, and how much is unread', async () => {
+describe('Notification list', () => {
+  test('A user gets their own notifications, the newest first, with the number of unread ones', async () => {
     const { body } = await admin.get(`${BELL}?pageSize=100`);
     const times = body.items.map(({ createdAt }: { createdAt: string }) => createdAt);
     expect(times).toEqual([...times].sort().reverse());
@@ -29,7 +29,7 @@ describe('under the bell', () => {
     expect((await admin.get(`/api/store/order/${order.entityId}`)).status).toBe(200);
   });
 
-  test('he may look at some kinds, or at what he has not read', async () => {
+  test('A user can filter their notifications by kind and by unread', async () => {
     const { body: some } = await admin.get(`${BELL}?kind=product,delivery&pageSize=100`);
     const kinds = new Set(some.items.map(({ kind }: { kind: string }) => kind));
     expect(kinds).toEqual(new Set(['product', 'delivery']));
@@ -45,8 +45,8 @@ describe('under the bell', () => {
   });
 });
 
-describe('marking', () => {
-  test('is everybody’s own affair, and keeps the time of the first reading', async () => {
+describe('Marking notifications', () => {
+  test('Marking affects the user’s own notifications only, and preserves the time of the first reading', async () => {
     await tell({ roles: ['store_admin', 'store_user'] });
     const [[mine = ''], [his = '']] = [await page(admin, 1, 1), await page(seller, 1, 1)];
     const before = (await seller.get(BELL)).body.unreadCount;
@@ -64,7 +64,7 @@ describe('marking', () => {
     expect(his).not.toBe(mine);
   });
 
-  test('all of them or none: one that is not his is unknown', async () => {
+  test('Marking fails as a whole if one notification is not the user’s own', async () => {
     await tell({ roles: ['store_admin', 'store_user'] });
     const [[mine = ''], [his = '']] = [await page(admin, 1, 1), await page(seller, 1, 1)];
     const before = (await admin.get(BELL)).body;
@@ -80,12 +80,12 @@ describe('marking', () => {
     [{ ids: ['ntf_1', 'ntf_1'], read: true }, { ids: ['duplicate'] }],
     [{ ids: ['ntf_1'] }, { read: ['required'] }],
     [{ ids: ['ntf_1'], read: true, userId: 'usr_imane' }, { userId: ['unknown_field'] }],
-  ])('is refused with what is wrong: %j', async (body, errors) => {
+  ])('The server refuses an invalid marking with its errors: %j', async (body, errors) => {
     const reply = await admin.patch(BELL, body);
     expect([reply.status, reply.body.errors]).toEqual([422, errors]);
   });
 
-  test('under one key has one effect', async () => {
+  test('Marking repeated under one Idempotency-Key takes effect once', async () => {
     await tell({ roles: ['store_admin'] });
     const [mine = ''] = await page(admin, 1, 1);
     const headers = { 'idempotency-key': randomUUID() };
@@ -101,8 +101,8 @@ describe('marking', () => {
   });
 });
 
-describe('telling', () => {
-  test('reaches active staff of the named roles in this store, and is undone with its event', async () => {
+describe('Notifying staff', () => {
+  test('A notification reaches active staff of the given roles in this store, and is rolled back with its event', async () => {
     const left = await server.signIn('manager');
     const managerId = (await left.get('/api/user/')).body.id;
     const { db } = server.database;
@@ -126,7 +126,7 @@ describe('telling', () => {
     expect(await db.$count(notifications, eq(notifications.entityId, 'ord_undone'))).toBe(0);
   });
 
-  test('honours what the store wants to hear of, in the portal and by mail', async () => {
+  test('Notifications follow the store’s preferences, in the portal and by mail', async () => {
     const [before, { revision }] = [
       (await admin.get(BELL)).body.total,
       (await admin.get('/api/store/my/get/')).body,
@@ -153,7 +153,7 @@ describe('telling', () => {
     await server.database.db.update(stores).set({ notificationPreferences: null });
   });
 
-  test('tells each of the staff no more than he wants to hear', async () => {
+  test('Notifications follow each user’s own preferences', async () => {
     const quiet = { inApp: false, email: false };
     const path = '/api/store/user/params/';
     const { body: mine } = await seller.get(path);
@@ -173,7 +173,7 @@ describe('telling', () => {
     expect(await total()).toBe(before + 1);
   });
 
-  test('an import that ended is told to those who may import', async () => {
+  test('Users who may import are notified of a finished import', async () => {
     const imports = await startImportProcessing(server.context);
     const file = {
       name: 'catalogue.csv',
@@ -201,7 +201,7 @@ describe('telling', () => {
     expect(rows).toEqual([{ key: 'pictures:str_nejjarine' }]);
   });
 
-  test('is forgotten after half a year', async () => {
+  test('Notifications are deleted after half a year', async () => {
     await tell({ roles: ['store_admin'] });
     server.clock.advance(181 * 24 * 3_600_000);
     await deleteExpiredData(server.context);

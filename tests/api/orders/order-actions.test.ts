@@ -15,7 +15,10 @@ const BODIES: Readonly<Record<string, object>> = {
   handOver: { carrier: 'Atlas Messagerie', trackingNumber: 'MA123456789' },
 };
 
-/** From where each action leads where, and who may take it (contract, order lifecycle and permissions). */
+/**
+ * Start and end status of each action, and who may take it (contract, order lifecycle and
+ * permissions).
+ */
 const ACTIONS: readonly {
   action: string;
   from: OrderStatus;
@@ -33,25 +36,28 @@ const ACTIONS: readonly {
 ];
 
 describe.each(ACTIONS)('$action', ({ action, from, to, who }) => {
-  test.each(ROLES)(`leads from ${from} to ${to}, or is forbidden, for the %s`, async (role) => {
-    const order = await orderFor(role, from);
-    const before = await orderSnapshot(server, order);
-    const { status, body } = await act(role, order, action);
-    if (who.includes(role)) {
-      expect([status, body.status, body.revision]).toEqual([200, to, 2]);
-      expect(body.history.at(-1)).toMatchObject({
-        action,
-        from,
-        to: action === 'delete' ? 'archived' : to,
-        actor: { type: 'staff', id: ids[role] },
-      });
-    } else {
-      expect([status, body.code]).toEqual([403, 'forbidden']);
-      expect(await orderSnapshot(server, order)).toEqual(before);
-    }
-  });
+  test.each(ROLES)(
+    `The action moves an order from ${from} to ${to}, or is forbidden, for the %s`,
+    async (role) => {
+      const order = await orderFor(role, from);
+      const before = await orderSnapshot(server, order);
+      const { status, body } = await act(role, order, action);
+      if (who.includes(role)) {
+        expect([status, body.status, body.revision]).toEqual([200, to, 2]);
+        expect(body.history.at(-1)).toMatchObject({
+          action,
+          from,
+          to: action === 'delete' ? 'archived' : to,
+          actor: { type: 'staff', id: ids[role] },
+        });
+      } else {
+        expect([status, body.code]).toEqual([403, 'forbidden']);
+        expect(await orderSnapshot(server, order)).toEqual(before);
+      }
+    },
+  );
 
-  test('is refused from every other status, with the order as it stands', async () => {
+  test('The server refuses the action in every other status, and returns the current order', async () => {
     const elsewhere = ORDER_STATUSES.filter((status) => !startsFrom(action, status));
     for (const status of elsewhere) {
       const order = await orderFor('admin', status);
@@ -63,12 +69,12 @@ describe.each(ACTIONS)('$action', ({ action, from, to, who }) => {
     }
   });
 
-  test('is refused on an archived order', async () => {
+  test('The server refuses the action on an archived order', async () => {
     const order = await placeOrder(server, { status: from, isArchived: true });
     expect((await act('admin', order, action)).status).toBe(409);
   });
 
-  test('answers an unknown order and that of another store alike', async () => {
+  test('The server answers the action on an unknown order and on another store’s order with the same 404', async () => {
     const order = await orderFor('admin', from);
     const before = await orderSnapshot(server, order);
     const replies = [
@@ -82,8 +88,8 @@ describe.each(ACTIONS)('$action', ({ action, from, to, who }) => {
   });
 });
 
-describe('accepting', () => {
-  test('names who and when, and sets the day to ship by', async () => {
+describe('Accepting an order', () => {
+  test('Accepting records who and when, and sets the deadline to ship', async () => {
     const order = await placeOrder(server);
     const before = await stockOf(server, order.variantId);
     const { body } = await act('seller', order, 'accept');
@@ -94,7 +100,7 @@ describe('accepting', () => {
     expect(await stockOf(server, order.variantId)).toEqual(before);
   });
 
-  test('offers the way back to the one who accepted, to nobody else', async () => {
+  test('Only the user who accepted an order is offered to undo it', async () => {
     const order = await placeOrder(server);
     const accepted = await act('seller', order, 'accept');
     expect(offered(accepted.body)).toEqual(['undoAccept', 'prepare']);
@@ -103,8 +109,8 @@ describe('accepting', () => {
   });
 });
 
-describe('taking an acceptance back', () => {
-  test('leaves the time to answer as it was, and both in the history', async () => {
+describe('Undoing an acceptance', () => {
+  test('Undoing an acceptance preserves the deadline to accept, and both actions are in the history', async () => {
     const order = await placeOrder(server);
     await act('manager', order, 'accept');
     const { body } = await act('manager', order, 'undoAccept');
@@ -126,7 +132,7 @@ describe('taking an acceptance back', () => {
   test.each([
     [9_000, 200],
     [10_500, 409],
-  ])('%i ms after the acceptance answers %i', async (elapsed, expected) => {
+  ])('Undoing an acceptance after %i ms answers %i', async (elapsed, expected) => {
     const order = await placeOrder(server, {
       status: 'confirmed',
       acceptedBy: ids.admin,
@@ -135,7 +141,7 @@ describe('taking an acceptance back', () => {
     expect((await act('admin', order, 'undoAccept')).status).toBe(expected);
   });
 
-  test('is over when the server’s clock has moved on, whatever is asked', async () => {
+  test('An acceptance cannot be undone after ten seconds by the server’s clock', async () => {
     const order = await placeOrder(server);
     await act('admin', order, 'accept');
     server.clock.advance(10_001);
@@ -143,7 +149,7 @@ describe('taking an acceptance back', () => {
     expect([status, offered(body.current)]).toEqual([409, ['prepare']]);
   });
 
-  test('is over once preparation has begun', async () => {
+  test('An acceptance cannot be undone once preparation has started', async () => {
     const order = await placeOrder(server);
     await act('admin', order, 'accept');
     await act('admin', order, 'prepare');
@@ -151,8 +157,8 @@ describe('taking an acceptance back', () => {
   });
 });
 
-describe('refusing', () => {
-  test('asks for a reason', async () => {
+describe('Refusing an order', () => {
+  test('Refusing an order requires a reason', async () => {
     const order = await placeOrder(server);
     const before = await orderSnapshot(server, order);
     const { status, body } = await act('admin', order, 'refuse', {});
@@ -160,14 +166,14 @@ describe('refusing', () => {
     expect(await orderSnapshot(server, order)).toEqual(before);
   });
 
-  test('takes only the reasons there are, and no field of its own making', async () => {
+  test('The server refuses unknown reasons and extra fields of a refusal', async () => {
     const order = await placeOrder(server);
     expect((await act('admin', order, 'refuse', { reasonCode: 'mood' })).status).toBe(422);
     const cheat = { reasonCode: 'other', status: 'done', storeId: 'str_zahra' };
     expect((await act('admin', order, 'refuse', cheat)).status).toBe(422);
   });
 
-  test('gives the reserved pieces back and tells the client why', async () => {
+  test('Refusing an order releases its reserved pieces and shows the client the reason', async () => {
     const order = await placeOrder(server, { quantity: 3, quantityCancelled: 1 });
     const before = await stockOf(server, order.variantId);
     const { body } = await act('manager', order, 'refuse');
@@ -180,18 +186,18 @@ describe('refusing', () => {
   });
 });
 
-describe('handing over', () => {
+describe('Handing over an order', () => {
   test.each([
     [{}, { carrier: ['carrier_required'], trackingNumber: ['tracking_required'] }],
     [{ carrier: '  ', trackingNumber: 'MA1' }, { carrier: ['carrier_required'] }],
     [{ carrier: 'Atlas Messagerie' }, { trackingNumber: ['tracking_required'] }],
-  ])('with %j answers %j', async (given, errors) => {
+  ])('The server refuses to hand over an order with %j: %j', async (given, errors) => {
     const order = await placeOrder(server, { status: 'ready' });
     const { status, body } = await act('admin', order, 'handOver', given);
     expect([status, body.errors]).toEqual([422, errors]);
   });
 
-  test('takes the pieces out of the stock, and makes a new revision of the product', async () => {
+  test('Handing over an order removes its pieces from the stock and increments the product’s revision', async () => {
     const order = await placeOrder(server, { status: 'ready', quantity: 2 });
     const before = await orderSnapshot(server, order);
     const { body } = await act('admin', order, 'handOver');
@@ -206,21 +212,24 @@ describe('handing over', () => {
   });
 });
 
-describe('delivering', () => {
+describe('Delivering an order', () => {
   test.each([
     ['cod', 'pending', 'captured'],
     ['transfer', 'pending', 'pending'],
     ['card', 'captured', 'captured'],
-  ] as const)('an order paid by %s turns its payment from %s to %s', async (method, was, is) => {
-    const order = await placeOrder(server, { status: 'shipped', paymentMethod: method });
-    expect((await view('admin', order)).body.paymentStatus).toBe(was);
-    const { body } = await act('admin', order, 'deliver');
-    expect([body.paymentStatus, typeof body.deliveredAt]).toEqual([is, 'string']);
-  });
+  ] as const)(
+    'The delivery of an order paid by %s changes its payment from %s to %s',
+    async (method, was, is) => {
+      const order = await placeOrder(server, { status: 'shipped', paymentMethod: method });
+      expect((await view('admin', order)).body.paymentStatus).toBe(was);
+      const { body } = await act('admin', order, 'deliver');
+      expect([body.paymentStatus, typeof body.deliveredAt]).toEqual([is, 'string']);
+    },
+  );
 });
 
-describe('deleting', () => {
-  test('takes the order out of the lists and keeps it', async () => {
+describe('Deleting an order', () => {
+  test('A deleted order is not in lists and can still be read', async () => {
     const order = await placeOrder(server, { status: 'rejected' });
     expect(await found(order)).toBe(1);
     const { body } = await act('admin', order, 'delete');
@@ -230,8 +239,8 @@ describe('deleting', () => {
   });
 });
 
-describe('what an order shows', () => {
-  test('of cost, commission and net is hidden from who may not see profit', async () => {
+describe('Content of an order', () => {
+  test('Cost, commission and net of an order are hidden from users who may not see profit', async () => {
     const order = await placeOrder(server);
     const { body: seen } = await view('manager', order);
     expect(seen.items[0]).toMatchObject({ unitCost: 100, commission: seen.commissionTotal });
@@ -243,14 +252,14 @@ describe('what an order shows', () => {
     expect(conflict.current.commissionTotal).toBeNull();
   });
 
-  test('to another store is nothing', async () => {
+  test('The server answers 404 for another store’s order', async () => {
     const order = await placeOrder(server);
     expect((await view('admin2', order)).status).toBe(404);
   });
 });
 
-describe('an action repeated under one idempotency key', () => {
-  test('is carried out once and answered alike', async () => {
+describe('Order action repeated under one Idempotency-Key', () => {
+  test('An action repeated under one Idempotency-Key takes effect once and is answered alike', async () => {
     const order = await placeOrder(server);
     const key = { 'idempotency-key': `accept-${order.id}` };
     const replies = [];
@@ -286,7 +295,7 @@ const found = async ({ number }: PlacedOrder): Promise<number> =>
 const offered = (order: { allowedActions: { action: string }[] }) =>
   order.allowedActions.map((line) => line.action);
 
-/** An order in `status`, accepted just now by `user` where it was accepted. */
+/** An order in `status`; a confirmed one was accepted just now by `user`. */
 const orderFor = (user: DemoUser, status: OrderStatus) =>
   placeOrder(server, {
     status,

@@ -9,12 +9,12 @@ import { capturePayment, openPayment } from '../../../server/payments/payments.r
 import { cityId } from '../../../server/reference/reference-rows';
 import type { TestServer } from '../support/test-server';
 
-/** Where an order is placed: a test's own server, or the product under test. */
+/** The backend of an order: a test's own server, or the product under test. */
 export type TestBackend = Pick<TestServer, 'database' | 'clock'>;
 
 const HOUR_MS = 3_600_000;
 
-/** What a test says of an order; the rest is a plain pending order of the demo store. */
+/** The order that a test needs. By default, a plain pending order of the demo store. */
 export interface WantedOrder {
   readonly status?: OrderStatus;
   readonly storeId?: string;
@@ -34,7 +34,7 @@ export interface WantedOrder {
   readonly isArchived?: boolean;
 }
 
-/** An order as it was placed, and the stock of its variant before any action. */
+/** A placed order, and the stock of its variant before any action. */
 export interface PlacedOrder {
   readonly id: string;
   readonly number: number;
@@ -81,7 +81,7 @@ const nextNumber = async (server: TestBackend): Promise<number> => {
   return Number(rows[0]?.number);
 };
 
-/** Places an order with one line; the pieces are reserved beside what is on hand already. */
+/** Places an order with one line. The reserved pieces are added to the stock on hand. */
 export const placeOrder = async (
   server: TestBackend,
   wanted: WantedOrder = {},
@@ -154,7 +154,7 @@ export const placeOrder = async (
   return { id, number, variantId: variant.id, productId: product.id, acceptBy };
 };
 
-/** What is on hand and held back of a variant now. */
+/** The current stock of a variant, on hand and reserved. */
 export const stockOf = async (server: TestBackend, variantId: string) => {
   const [row] = await server.database.db
     .select({ onHand: variants.stockOnHand, reserved: variants.stockReserved })
@@ -164,7 +164,7 @@ export const stockOf = async (server: TestBackend, variantId: string) => {
   return row;
 };
 
-/** Everything an action could change: to see that a refused one changed nothing. */
+/** All data that an action could change, to check that a refused action changed nothing. */
 export const orderSnapshot = async (server: TestBackend, order: PlacedOrder) => {
   const { db } = server.database;
   return {

@@ -60,17 +60,17 @@ const PERFORMERS: Partial<Record<OrderTransitionAction, Performer>> = {
   cancel: SYSTEM,
 };
 
-/** What a test says of a placed order; two lines of two pieces and one, to be paid on delivery, otherwise. */
+/** The order that a test needs. By default, two lines of two pieces and one, paid on delivery. */
 export interface OrderInStatusOptions {
   readonly to?: OrderStatus;
   readonly quantities?: readonly number[];
   readonly paymentMethod?: 'cod' | 'card' | 'transfer';
   readonly lines?: readonly RequestedLine[];
-  /** Beginning of the client's last name. */
+  /** First part of the client's last name. */
   readonly lastName?: string;
 }
 
-/** Variants on sale in the demo store, with plenty of each. */
+/** Variants on sale in the demo store, with plenty of stock. */
 export const goodsOf = async ({ database }: TestBackend, count: number, stock = 50) => {
   const rows = await database.db
     .select({ variant: variants, product: products })
@@ -123,7 +123,7 @@ const transitionInput = (
   trackingNumber: 'AM1',
 });
 
-/** Takes an order along one line as whoever takes it there. */
+/** Takes an order through one transition, by default as a permitted performer. */
 export const applyOrderAction = (
   { database, clock }: TestBackend,
   orderId: string,
@@ -136,7 +136,7 @@ export const applyOrderAction = (
     return transitionOrder(tx, record, transitionInput(action, clock.now(), performer));
   });
 
-/** Places an order of the demo store and leads it to a status, each step by the rules. */
+/** Places an order of the demo store and moves it to a status, each step by the rules. */
 export const createOrderInStatus = async (
   server: TestBackend,
   { to = 'delivered', quantities = [2, 1], ...wanted }: OrderInStatusOptions = {},
@@ -157,7 +157,7 @@ export const createOrderInStatus = async (
       lines,
       performer: clientPerformer(client),
       now,
-      // The store has no rule of its own for its region: the city's fee is asked, whatever the total.
+      // The store has no shipping rule for this region: the city's fee applies to any total.
       cityId: cityId('Tanger'),
       shippingAddress: { line1: '4, rue des Tests', line2: null, zipcode: null },
       paymentMethod: wanted.paymentMethod ?? 'cod',
@@ -168,7 +168,7 @@ export const createOrderInStatus = async (
   });
 };
 
-/** Stock, money and pieces of an order as they stand. */
+/** The current stock, payment and pieces of an order. */
 export const orderState = async ({ database }: TestBackend, orderId: string) => {
   const [order] = await database.db.select().from(orders).where(eq(orders.id, orderId));
   const [payment] = await database.db.select().from(payments).where(eq(payments.orderId, orderId));

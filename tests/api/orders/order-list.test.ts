@@ -27,8 +27,8 @@ interface Row {
   allowedActions: { action: string }[];
 }
 
-describe('the list of orders', () => {
-  test('holds the demo’s two hundred in all fourteen statuses, newest first', async () => {
+describe('Order list', () => {
+  test('The order list has the demo’s two hundred orders in all fourteen statuses, the newest first', async () => {
     const { body } = await list('pageSize=100');
     expect([body.total, body.page, body.pageSize, body.items.length]).toEqual([200, 1, 100, 100]);
     expect(Object.keys(body.counts).sort()).toEqual([...ORDER_STATUSES].sort());
@@ -38,14 +38,14 @@ describe('the list of orders', () => {
     expect(datesOf(body.items)).toEqual(datesOf(body.items).sort().reverse());
   });
 
-  test('shows each store its own orders only', async () => {
+  test('The order list has only the store’s own orders', async () => {
     const [ours, theirs] = [await everyId(admin), await everyId(stranger)];
     expect(ours.filter((id) => theirs.includes(id))).toEqual([]);
     expect(await storesOf(ours)).toEqual([NEJJARINE.id]);
     expect(await storesOf(theirs)).toEqual([ZAHRA.id]);
   });
 
-  test('leaves out what was deleted, but for what a figure of a dashboard counts', async () => {
+  test('The order list excludes deleted orders, except for the figures of a dashboard that count them', async () => {
     const phone = '0661987001';
     const place = (status: OrderStatus, isArchived = false) =>
       placeOrder(server, { storeId: ZAHRA.id, phoneNumber: phone, status, isArchived });
@@ -63,14 +63,14 @@ describe('the list of orders', () => {
     expect((await theirs(`q=${phone}&figure=sold`)).body.counts.done).toBe(2);
   });
 
-  test('shows at most three pictures and how many products there are', async () => {
+  test('A row of the order list has at most three pictures', async () => {
     const { body } = await list('pageSize=100');
     for (const row of body.items as Row[]) {
       expect(row.pictures).toHaveLength(Math.min(3, row.itemsCount));
     }
   });
 
-  test('offers what the one who asks may do', async () => {
+  test('The order list offers the actions that the caller may take', async () => {
     const seller = await server.signIn('seller');
     const actions = async (client: ApiClient): Promise<string[]> => {
       const { body } = await client.get('/api/store/orders/?status=pending&pageSize=1');
@@ -81,8 +81,8 @@ describe('the list of orders', () => {
   });
 });
 
-describe('pages', () => {
-  test('follow one another without gap or repetition', async () => {
+describe('Pages of the order list', () => {
+  test('The pages of the order list have no gap and no repetition', async () => {
     const ids: string[] = [];
     for (let page = 1; page <= 7; page += 1) {
       const { body } = await list(`sort=total&pageSize=30&page=${page}`);
@@ -92,16 +92,19 @@ describe('pages', () => {
     expect(ids).toHaveLength(200);
   });
 
-  test.each(['deadline', '-deadline'])('by %s meet where nothing more is due', async (sort) => {
-    const whole = idsOf((await list(`sort=${sort}&pageSize=100`)).body.items);
-    const ids: string[] = [];
-    for (let page = 1; page <= 10; page += 1) {
-      ids.push(...idsOf((await list(`sort=${sort}&pageSize=7&page=${page}`)).body.items));
-    }
-    expect(ids).toEqual(whole.slice(0, 70));
-  });
+  test.each(['deadline', '-deadline'])(
+    'The pages sorted by %s continue from orders with a deadline to those without',
+    async (sort) => {
+      const whole = idsOf((await list(`sort=${sort}&pageSize=100`)).body.items);
+      const ids: string[] = [];
+      for (let page = 1; page <= 10; page += 1) {
+        ids.push(...idsOf((await list(`sort=${sort}&pageSize=7&page=${page}`)).body.items));
+      }
+      expect(ids).toEqual(whole.slice(0, 70));
+    },
+  );
 
-  test('beyond the last are empty and still say how many there are', async () => {
+  test('A page beyond the last is empty and has the total', async () => {
     const { body } = await list('page=99&pageSize=50');
     expect([body.items, body.total]).toEqual([[], 200]);
   });
@@ -114,17 +117,17 @@ describe('pages', () => {
     'status=lost',
     'x=1',
     'from=2026-02-31',
-  ])('asked for with %s are refused', async (query) => {
+  ])('The server refuses the order list’s query ?%s with 400', async (query) => {
     expect((await list(query)).status).toBe(400);
   });
 });
 
-describe('sorting', () => {
+describe('Sorting of the order list', () => {
   test.each([
     ['total', (row: Row) => row.total],
     ['number', (row: Row) => Number(row.number)],
     ['orderDate', (row: Row) => Date.parse(row.orderDate)],
-  ])('by %s goes both ways', async (sort, readValue) => {
+  ])('The order list sorts by %s in both directions', async (sort, readValue) => {
     const values = async (query: string) =>
       ((await list(`pageSize=100&sort=${query}`)).body.items as Row[]).map(readValue);
     const upwards = await values(sort);
@@ -137,19 +140,24 @@ describe('sorting', () => {
   test.each([
     ['deadline', 1],
     ['-deadline', -1],
-  ])('by %s puts what has none last, the newest of them first', async (sort, direction) => {
-    const rows: Row[] = (await list(`pageSize=100&sort=${sort}`)).body.items;
-    const due = rows.filter((row) => row.deadline).map((row) => Date.parse(row.deadline?.at ?? ''));
-    const rest = rows.slice(due.length);
-    expect(due.length).toBe(7 + 5 + 4 + 3);
-    expect(due).toEqual([...due].sort((one, two) => (one - two) * direction));
-    expect(rest.every((row) => row.deadline === null)).toBe(true);
-    expect(datesOf(rest)).toEqual(datesOf(rest).sort().reverse());
-  });
+  ])(
+    'Sorting by %s puts orders without a deadline last, the newest of them first',
+    async (sort, direction) => {
+      const rows: Row[] = (await list(`pageSize=100&sort=${sort}`)).body.items;
+      const due = rows
+        .filter((row) => row.deadline)
+        .map((row) => Date.parse(row.deadline?.at ?? ''));
+      const rest = rows.slice(due.length);
+      expect(due.length).toBe(7 + 5 + 4 + 3);
+      expect(due).toEqual([...due].sort((one, two) => (one - two) * direction));
+      expect(rest.every((row) => row.deadline === null)).toBe(true);
+      expect(datesOf(rest)).toEqual(datesOf(rest).sort().reverse());
+    },
+  );
 });
 
-describe('filters', () => {
-  test('by status leave the counts as they are', async () => {
+describe('Filters of the order list', () => {
+  test('The status filter of the order list does not change the counts', async () => {
     const all = (await list('')).body.counts;
     const { body } = await list('status=pending,confirmed');
     expect(body.counts).toEqual(all);
@@ -157,7 +165,7 @@ describe('filters', () => {
     expect(new Set(statusesOf(body.items))).toEqual(new Set(['pending', 'confirmed']));
   });
 
-  test('read canceled as cancelled', async () => {
+  test('The status filter reads canceled as cancelled', async () => {
     const [one, two] = [await list('status=canceled'), await list('status=cancelled')];
     expect(one.body).toEqual(two.body);
     expect(one.body.total).toBeGreaterThan(0);
@@ -165,7 +173,7 @@ describe('filters', () => {
     expect(new Set(statusesOf(one.body.items))).toEqual(new Set(['cancelled']));
   });
 
-  test('by city and payment count under both', async () => {
+  test('The filters by city and payment apply together, and to the counts', async () => {
     const city = cityId('Casablanca');
     const { body } = await list(`cityId=${city}&paymentMethod=cod&pageSize=100`);
     const rows = await server.database.db.select().from(orders).where(eq(orders.cityId, city));
@@ -176,7 +184,7 @@ describe('filters', () => {
     expect(sumOf(body.counts)).toBe(expected.length);
   });
 
-  test('cut days in Casablanca', async () => {
+  test('The date filter uses days of Casablanca', async () => {
     const placed = await Promise.all(
       [
         '2024-11-18T22:59:59Z',
@@ -191,7 +199,7 @@ describe('filters', () => {
     expect((await list('to=2024-11-18')).body.total).toBe(1);
   });
 
-  test('cut days at midnight UTC during Ramadan', async () => {
+  test('The date filter uses days from midnight UTC during Ramadan', async () => {
     const before = await placeOrder(server, { orderDate: new Date('2024-03-14T23:30:00Z') });
     const after = await placeOrder(server, { orderDate: new Date('2024-03-15T00:00:00Z') });
     expect(idsOf((await list('from=2024-03-14&to=2024-03-14')).body.items)).toEqual([before.id]);
@@ -199,8 +207,8 @@ describe('filters', () => {
   });
 });
 
-describe('orders that clients want cancelled', () => {
-  test('are kept apart, each with the request that waits, and counted beside the others', async () => {
+describe('Orders with a cancellation request', () => {
+  test('Orders with a cancellation request have a list of their own, with the request, and are counted', async () => {
     const before = (await list('')).body;
     const { order, request } = await askedToBeCancelled();
     const { body } = await list('cancellation=requested&sort=-orderDate');
@@ -215,7 +223,7 @@ describe('orders that clients want cancelled', () => {
     expect(body.counts.confirmed).toBe(before.counts.confirmed + 1);
   });
 
-  test('are narrowed by status and search as the whole list is', async () => {
+  test('The list of cancellation requests is filtered by status and search, in the export too', async () => {
     const { order } = await askedToBeCancelled();
     const kept = async (query: string) => (await list(`cancellation=requested&${query}`)).body;
     const found = await kept(`status=confirmed&q=${order.number}`);
@@ -227,7 +235,7 @@ describe('orders that clients want cancelled', () => {
     expect(file.text.trim().split('\n')).toHaveLength(2);
   });
 
-  test('leave that list at once when the request is withdrawn', async () => {
+  test('An order leaves the list of cancellation requests once its request is withdrawn', async () => {
     const { order, request } = await askedToBeCancelled();
     const kept = async () =>
       idsOf((await list(`cancellation=requested&q=${order.number}`)).body.items);
@@ -238,7 +246,7 @@ describe('orders that clients want cancelled', () => {
     expect(row.openCancellation).toBeNull();
   });
 
-  test('are the store’s own', async () => {
+  test('The list of cancellation requests has only the store’s own orders', async () => {
     const { order } = await askedToBeCancelled();
     const { body } = await stranger.get('/api/store/orders/?cancellation=requested&pageSize=100');
     expect(idsOf(body.items)).not.toContain(order.id);
@@ -246,24 +254,24 @@ describe('orders that clients want cancelled', () => {
   });
 });
 
-describe('searching', () => {
+describe('Search of the order list', () => {
   test.each([
     ['Tétouan client by name', 'idrissi SOUKAÏNA'],
     ['words in any order', 'soukaina idri'],
     ['a SKU with the name', 'soukaina bol-fes-18'],
-  ])('finds %s', async (_, q) => {
+  ])('The order list finds %s', async (_, q) => {
     const { body } = await search(q);
     expect(body.total).toBeGreaterThan(0);
     for (const { client } of body.items) expect(client.lastName).toBe('Idrissi');
   });
 
-  test('finds Arabic names in whatever letter forms', async () => {
+  test('The order list finds Arabic names in any letter forms', async () => {
     const { body } = await search('عبد الرحيم الادريسي');
     expect(body.total).toBeGreaterThan(0);
     expect((await search('خَدِيجَة')).body.total).toBeGreaterThan(0);
   });
 
-  test('finds a number with or without its sign, and a phone however it is typed', async () => {
+  test('The order list finds a number with or without #, and a phone number in any format', async () => {
     const phoneNumber = '+212677889901';
     const { id, number } = await placeOrder(server, { phoneNumber });
     for (const q of [`#${number}`, `${number}`, phoneNumber, '0677889901', '06 77 88 99 01']) {
@@ -271,7 +279,7 @@ describe('searching', () => {
     }
   });
 
-  test('asks for every word, and takes wildcards for what they are', async () => {
+  test('The search requires every word, and has no wildcards', async () => {
     expect((await search('soukaina inexistante')).body.total).toBe(0);
     const all = (await list('')).body.total;
     expect((await search('%')).body.total).toBe(all);

@@ -5,8 +5,8 @@ import { orderSnapshot, type PlacedOrder, placeOrder } from './order-builder';
 
 const server = await startTestServer();
 
-describe('the shop’s own note and number', () => {
-  test('are written, trimmed and emptied, and the order is found by its number', async () => {
+describe('Internal note and external number', () => {
+  test('Internal note and external number are stored trimmed, can be cleared, and the number is searchable', async () => {
     const order = await placeOrder(server);
     const written = await change(order, 1, {
       internalNote: '  Rappeler mardi. ',
@@ -24,7 +24,7 @@ describe('the shop’s own note and number', () => {
     expect((await admin.get('/api/store/orders/?q=so%202026%209917')).body.total).toBe(0);
   });
 
-  test('are refused without the revision, with an old one, and on an archived order', async () => {
+  test('A note requires the current revision, and is refused on an archived order', async () => {
     const order = await placeOrder(server);
     const body = { internalNote: 'x' };
     expect((await admin.patch(pathOf(order), body)).status).toBe(428);
@@ -41,7 +41,7 @@ describe('the shop’s own note and number', () => {
     { internalNote: 'x', total: 1 },
     { internalNote: 'a'.repeat(2001) },
     { externalNumber: 7 },
-  ])('never carry anything else: %j', async (body) => {
+  ])('The server refuses other fields in a change of the note: %j', async (body) => {
     const order = await placeOrder(server);
     const before = await orderSnapshot(server, order);
     expect((await change(order, 1, body)).status).toBe(422);
@@ -49,8 +49,8 @@ describe('the shop’s own note and number', () => {
   });
 });
 
-describe('attempts to reach a client who pays on delivery', () => {
-  test('are kept with who, when and what came of them', async () => {
+describe('Delivery attempts for an order paid on delivery', () => {
+  test('Delivery attempts are stored with user and outcome', async () => {
     const order = await placeOrder(server, { status: 'shipped' });
     await attempt(order, { outcome: 'unreachable' });
     const { status, body } = await attempt(order, {
@@ -71,7 +71,7 @@ describe('attempts to reach a client who pays on delivery', () => {
     [{ outcome: 'postponed' }, { postponedTo: ['required'] }],
     [{ outcome: 'postponed', postponedTo: '2020-01-01' }, { postponedTo: ['in_the_past'] }],
     [{ outcome: 'refused', postponedTo: '2099-01-01' }, { postponedTo: ['not_postponed'] }],
-  ])('%j answer 422 %j', async (body, errors) => {
+  ])('The delivery attempt %j answers 422 with %j', async (body, errors) => {
     const order = await placeOrder(server);
     const reply = await attempt(order, body);
     expect([reply.status, reply.body.errors]).toEqual([422, errors]);
@@ -81,7 +81,7 @@ describe('attempts to reach a client who pays on delivery', () => {
     { status: 'new' as const },
     { status: 'delivered' as const },
     { status: 'shipped' as const, paymentMethod: 'card' as const },
-  ])('are not for an order that is %j', async (wanted) => {
+  ])('The server refuses a delivery attempt for an order that is %j', async (wanted) => {
     const { status, body } = await attempt(await placeOrder(server, wanted), {
       outcome: 'refused',
     });
@@ -93,8 +93,8 @@ describe('attempts to reach a client who pays on delivery', () => {
   });
 });
 
-describe('one action for many orders', () => {
-  test('moves those it can, and says of each other why not, in the order asked', async () => {
+describe('One action on many orders', () => {
+  test('A bulk action moves the possible orders, and returns the reason of each other, in the requested order', async () => {
     const pending = await placeOrder(server);
     const ready = await placeOrder(server, { status: 'ready' });
     const late = await placeOrder(server, { orderDate: new Date(Date.now() - 25 * 3_600_000) });
@@ -113,7 +113,7 @@ describe('one action for many orders', () => {
     ]);
   });
 
-  test('reaches no other store’s orders, and asks for the role of the action', async () => {
+  test('A bulk action changes no other store’s orders, and requires the role of the action', async () => {
     const order = await placeOrder(server, { status: 'done' });
     const stranger = await server.signIn('admin2');
     const foreign = await stranger.post(PATH, { action: 'delete', ids: [order.id] });
@@ -129,11 +129,11 @@ describe('one action for many orders', () => {
     { action: 'accept', ids: [] },
     { action: 'accept', ids: ['ord_1', 'ord_1'] },
     { action: 'accept', ids: Array.from({ length: 101 }, (_, turn) => `ord_${turn}`) },
-  ])('is refused as %j', async (body) => {
+  ])('The server refuses the bulk action %j with 422', async (body) => {
     expect((await bulk(body)).status).toBe(422);
   });
 
-  test('asked twice at once, in both directions, moves each order once', async () => {
+  test('Concurrent bulk actions in both directions move each order once', async () => {
     const placed = [];
     for (let turn = 0; turn < 20; turn += 1) placed.push(await placeOrder(server));
     const ids = placed.map((order) => order.id);
@@ -147,8 +147,8 @@ describe('one action for many orders', () => {
   });
 });
 
-describe('the list by amount', () => {
-  test('keeps what lies between both, both included, and counts it alike', async () => {
+describe('Amount filter of the order list', () => {
+  test('The amount filter includes both limits, and applies to the counts', async () => {
     const own = [111_111, 111_112, 111_113];
     for (const total of own) await placeOrder(server, { total });
     const { body } = await admin.get('/api/store/orders/?minTotal=111111&maxTotal=111112');

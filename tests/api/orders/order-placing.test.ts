@@ -13,8 +13,8 @@ import { clientOf, createOrderInStatus, goodsOf, orderState } from './order-in-s
 const server = await startTestServer();
 const beside = await startTestServer({ beside: server });
 
-describe('placing an order', () => {
-  test('copies names, prices, costs and commission, and adds everything up itself', async () => {
+describe('Placing an order', () => {
+  test('A placed order copies names, prices, costs and commission, and the server computes its totals', async () => {
     const [one, two] = await goodsOf(server, 2);
     if (!one || !two) throw new Error('Nothing to sell.');
     const { order, items, history } = await createOrderInStatus(server, { to: 'new' });
@@ -53,7 +53,7 @@ describe('placing an order', () => {
     expect(payment).toEqual({ status: 'pending', amount: total, refunded: 0 });
   });
 
-  test('keeps the price of its day when the product gets dearer', async () => {
+  test('A placed order keeps its price when the product’s price changes', async () => {
     const { order, items } = await createOrderInStatus(server, { to: 'new', quantities: [1] });
     const { db } = server.database;
     const [item] = items;
@@ -68,7 +68,7 @@ describe('placing an order', () => {
       .where(eq(variants.id, item?.variantId ?? ''));
   });
 
-  test('makes one line of two of the same variant, and reserves their sum', async () => {
+  test('Two lines of the same variant become one line, which reserves their sum', async () => {
     const [good] = await goodsOf(server, 1, 5);
     const variantId = good?.variant.id ?? '';
     const { order, items } = await createOrderInStatus(server, {
@@ -83,7 +83,7 @@ describe('placing an order', () => {
     expect(Number(onHand[0]) - Number(reserved[0])).toBe(0);
   });
 
-  test('of more than there is answers out_of_stock and leaves nothing behind', async () => {
+  test('An order of more pieces than available is refused with out_of_stock and changes nothing', async () => {
     const [one, two] = await goodsOf(server, 2, 3);
     const lines = [
       { variantId: one?.variant.id ?? '', quantity: 1 },
@@ -97,7 +97,7 @@ describe('placing an order', () => {
     expect(await ordersAndStock()).toEqual(before);
   });
 
-  test('takes what may be ordered beyond the stock', async () => {
+  test('A product with backorders can be ordered beyond its stock', async () => {
     const [good] = await goodsOf(server, 1, 0);
     const { db } = server.database;
     const ofProduct = eq(products.id, good?.product.id ?? '');
@@ -116,13 +116,16 @@ describe('placing an order', () => {
     ['another store’s client', { storeId: ZAHRA.id }, { clientId: ['unknown'] }],
     ['an unknown variant', { variantId: 'var_nobody' }, { 'lines.0.variantId': ['unknown'] }],
     ['an unknown city', { cityId: 'cty_nowhere' }, { cityId: ['unknown'] }],
-  ])('of %s is refused by field', async (_name, given, errors) => {
-    await expect(place(given)).rejects.toMatchObject({ status: 422, parts: { errors } });
-  });
+  ])(
+    'The server refuses an order with %s, with the error at its field',
+    async (_name, given, errors) => {
+      await expect(place(given)).rejects.toMatchObject({ status: 422, parts: { errors } });
+    },
+  );
 });
 
-describe('fifty clients at once', () => {
-  test('get the last twenty pieces, no more, on two servers', async () => {
+describe('Fifty concurrent clients', () => {
+  test('Fifty concurrent clients on two servers get exactly the last twenty pieces', async () => {
     const [good] = await goodsOf(server, 1, 20);
     const variantId = good?.variant.id ?? '';
     const outcomes = await Promise.allSettled(
@@ -145,7 +148,7 @@ describe('fifty clients at once', () => {
     expect(Number(row?.stockOnHand) - Number(row?.stockReserved)).toBe(0);
   });
 
-  test('who order the same goods in every order wait for one another, never in a circle', async () => {
+  test('Concurrent orders of the same goods in opposite order cause no deadlock', async () => {
     const goods = await goodsOf(server, 4, 200);
     const lines = goods.map(({ variant }) => ({ variantId: variant.id, quantity: 1 }));
     const outcomes = await Promise.allSettled(

@@ -6,8 +6,8 @@ import { type PlacedOrder, placeOrder, stockOf } from './order-builder';
 const server = await startTestServer();
 const other = await startTestServer({ beside: server });
 
-describe('fifty at once', () => {
-  test('accept an order: one wins, the others are told who was faster', async () => {
+describe('Fifty concurrent requests', () => {
+  test('Of fifty concurrent acceptances one succeeds, and the others get 409 with the accepted order', async () => {
     const order = await placeOrder(server);
     const replies = await atOnce(50, (turn) => client(turn).post(`${pathOf(order)}/accept`));
     expect(tally(replies)).toEqual({ 200: 1, 409: 49 });
@@ -22,7 +22,7 @@ describe('fifty at once', () => {
     expect(await historyOf(order)).toEqual(['accept']);
   });
 
-  test('take the acceptance back: one wins', async () => {
+  test('Of fifty concurrent undo requests of an acceptance one succeeds', async () => {
     const order = await placeOrder(server);
     await admin.post(`${pathOf(order)}/accept`);
     const replies = await atOnce(50, () => admin.post(`${pathOf(order)}/undoAccept`));
@@ -30,7 +30,7 @@ describe('fifty at once', () => {
     expect(await historyOf(order)).toEqual(['accept', 'undoAccept']);
   });
 
-  test('refuse an order: its pieces are given back once', async () => {
+  test('Of fifty concurrent refusals one succeeds, and the pieces are released once', async () => {
     const order = await placeOrder(server, { quantity: 3 });
     const before = await stockOf(server, order.variantId);
     const replies = await atOnce(50, (turn) =>
@@ -43,7 +43,7 @@ describe('fifty at once', () => {
     });
   });
 
-  test('hand over fifty orders of one variant: the sums are exact', async () => {
+  test('Fifty concurrent handovers of one variant leave the exact stock', async () => {
     const first = await placeOrder(server, { status: 'ready', quantity: 1 });
     const placed = [first];
     for (let turn = 1; turn < 50; turn += 1) {
@@ -68,28 +68,31 @@ describe('fifty at once', () => {
   });
 });
 
-describe('accepting and refusing at once', () => {
-  test.each([1, 2, 3, 4, 5])('ends in one of the two, whole (round %i)', async () => {
-    const order = await placeOrder(server, { quantity: 2 });
-    const before = await stockOf(server, order.variantId);
-    const replies = await atOnce(20, (turn) =>
-      turn % 2 === 0
-        ? client(turn).post(`${pathOf(order)}/accept`)
-        : client(turn).post(`${pathOf(order)}/refuse`, { reasonCode: 'wrong_price' }),
-    );
-    expect(tally(replies)).toEqual({ 200: 1, 409: 19 });
-    const { body } = await admin.get(pathOf(order));
-    const isRefused = body.status === 'rejected';
-    expect(['confirmed', 'rejected']).toContain(body.status);
-    expect(await stockOf(server, order.variantId)).toEqual({
-      onHand: before.onHand,
-      reserved: before.reserved - (isRefused ? 2 : 0),
-    });
-    expect(await historyOf(order)).toEqual([isRefused ? 'refuse' : 'accept']);
-  });
+describe('Concurrent acceptance and refusal', () => {
+  test.each([1, 2, 3, 4, 5])(
+    'Concurrent acceptances and refusals end in exactly one of the two (round %i)',
+    async () => {
+      const order = await placeOrder(server, { quantity: 2 });
+      const before = await stockOf(server, order.variantId);
+      const replies = await atOnce(20, (turn) =>
+        turn % 2 === 0
+          ? client(turn).post(`${pathOf(order)}/accept`)
+          : client(turn).post(`${pathOf(order)}/refuse`, { reasonCode: 'wrong_price' }),
+      );
+      expect(tally(replies)).toEqual({ 200: 1, 409: 19 });
+      const { body } = await admin.get(pathOf(order));
+      const isRefused = body.status === 'rejected';
+      expect(['confirmed', 'rejected']).toContain(body.status);
+      expect(await stockOf(server, order.variantId)).toEqual({
+        onHand: before.onHand,
+        reserved: before.reserved - (isRefused ? 2 : 0),
+      });
+      expect(await historyOf(order)).toEqual([isRefused ? 'refuse' : 'accept']);
+    },
+  );
 });
 
-/** Two of the staff, the second on another process of the server. */
+/** Two members of staff, the second on another process of the server. */
 let admin: ApiClient;
 let manager: ApiClient;
 
@@ -102,7 +105,7 @@ const client = (turn: number): ApiClient => (turn % 2 === 0 ? admin : manager);
 
 const pathOf = ({ id }: PlacedOrder) => `/api/store/order/${id}`;
 
-/** Asks again while the server is too busy, as the portal does: a 503 has had no effect. */
+/** Repeats the request while the server is too busy, like the portal: a 503 has had no effect. */
 const insistently = async (ask: () => Promise<Reply>): Promise<Reply> => {
   const reply = await ask();
   return reply.status === 503 ? insistently(ask) : reply;

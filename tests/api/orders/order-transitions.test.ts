@@ -11,7 +11,10 @@ import { applyOrderAction, createOrderInStatus, goodsOf, orderState } from './or
 const server = await startTestServer();
 server.clock.stop();
 
-/** The order's table as the contract has it, and what each line does to two pieces and their money. */
+/**
+ * The contract's transition table of orders, and each line's effect on two pieces and their
+ * payment.
+ */
 const LINES: readonly {
   from: readonly OrderStatus[];
   action: OrderTransitionAction;
@@ -116,10 +119,10 @@ const lineOf = (from: OrderStatus, action: OrderTransitionAction) =>
 
 const actorOf = (type: PerformerType): Performer => ({ type, id: 'usr_salma', name: null });
 
-describe.each(ORDER_STATUSES)('an order that is %s', (status) => {
-  test('goes along no line but its own, whoever asks', async () => {
+describe.each(ORDER_STATUSES)('Order in status %s', (status) => {
+  test('The order refuses every action that its transition table lacks, for every performer', async () => {
     const { order } = await createOrderInStatus(server, { to: status, quantities: [2] });
-    // Past the time to accept, where expiring would be right from a pending one.
+    // Past the deadline to accept, at which a pending order may expire.
     const now = new Date(server.clock.now().getTime() + (status === 'pending' ? 0 : 1));
     const before = await orderState(server, order.id);
     const wrong: string[] = [];
@@ -152,7 +155,7 @@ describe.each(ORDER_STATUSES)('an order that is %s', (status) => {
 
   const own = LINES.filter((line) => line.from.includes(status));
   test.each(own.flatMap((line) => line.who.map((who) => [line.action, who, line] as const)))(
-    '%s by %s moves status, stock and money together',
+    'The action %s by %s changes status, stock and payment together',
     async (action, who, line) => {
       for (const paymentMethod of ['cod', 'card'] as const) {
         const { order } = await createOrderInStatus(server, {
@@ -181,8 +184,8 @@ describe.each(ORDER_STATUSES)('an order that is %s', (status) => {
   );
 });
 
-describe('an approved order', () => {
-  test('is cancelled when its pieces were sold in the meantime', async () => {
+describe('Approved order', () => {
+  test('An approved order is cancelled if its pieces were sold in the meantime', async () => {
     const { order } = await createOrderInStatus(server, { to: 'approved', quantities: [2] });
     await goodsOf(server, 1, 1);
     const before = await orderState(server, order.id);
@@ -194,8 +197,8 @@ describe('an approved order', () => {
   });
 });
 
-describe('a pending order', () => {
-  test('is not accepted after its time, whether or not anybody has cancelled it yet', async () => {
+describe('Pending order', () => {
+  test('A pending order cannot be accepted after its deadline, even before it is cancelled', async () => {
     const { order } = await createOrderInStatus(server, { to: 'pending' });
     server.clock.advance(24 * 3_600_000 + 1);
     const client = await server.signIn('admin');
@@ -210,7 +213,7 @@ describe('a pending order', () => {
     ]);
   });
 
-  test('gives its 24 hours from the moment it was verified', async () => {
+  test('The 24 hours to accept start when the order is verified', async () => {
     const { order } = await createOrderInStatus(server, { to: 'new' });
     server.clock.advance(3_600_000);
     const { order: verified } = await applyOrderAction(server, order.id, 'verify');

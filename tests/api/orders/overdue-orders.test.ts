@@ -18,9 +18,9 @@ server.clock.stop();
 const HOUR_MS = 3_600_000;
 const later = (ms: number) => new Date(server.clock.now().getTime() + ms);
 
-describe('orders that nobody accepted in time', () => {
-  test('are cancelled once each by two processes at once, their pieces and money given back', async () => {
-    // Everything the demo left to wait goes first.
+describe('Orders not accepted in time', () => {
+  test('Overdue orders are cancelled once each by two concurrent processes, with pieces and money returned', async () => {
+    // First expires all orders that the demo has pending.
     await expireOverdueOrders(server.context, later(24 * HOUR_MS + 1));
     const placed = [];
     for (let turn = 0; turn < 12; turn += 1) {
@@ -54,8 +54,8 @@ describe('orders that nobody accepted in time', () => {
   });
 });
 
-describe('orders that were not verified', () => {
-  test('are cancelled after 48 hours, not before', async () => {
+describe('Unverified orders', () => {
+  test('Unverified orders are cancelled after 48 hours, and not before', async () => {
     await releaseUnverifiedOrders(server.context, later(0));
     const { order } = await createOrderInStatus(server, { to: 'new' });
     await releaseUnverifiedOrders(server.context, later(48 * HOUR_MS));
@@ -67,8 +67,8 @@ describe('orders that were not verified', () => {
   });
 });
 
-describe('invoiced orders', () => {
-  test('are done 14 days after their delivery, unless a return is open', async () => {
+describe('Invoiced orders', () => {
+  test('Invoiced orders are done 14 days after their delivery, unless a return is open', async () => {
     const { order: quiet } = await createOrderInStatus(server, { to: 'invoiced' });
     const { order: returning } = await createOrderInStatus(server, { to: 'invoiced' });
     await requestReturn(server.database, {
@@ -84,8 +84,8 @@ describe('invoiced orders', () => {
   });
 });
 
-describe('a job of time', () => {
-  test('leaves out a record that fails, says so, and goes on with the others', async () => {
+describe('Time-based job', () => {
+  test('A time-based job skips and logs a record that fails, and continues with the others', async () => {
     const waiting = ['one', 'bad', 'two'];
     const moved = await processOneByOne(server.context, async (_tx, failed, picked) => {
       const id = waiting.find((each) => !failed.includes(each));
@@ -99,7 +99,7 @@ describe('a job of time', () => {
     expect(server.logs.some((line) => line.includes('left a record out'))).toBe(true);
   });
 
-  test('stops where nothing can be picked at all', async () => {
+  test('A time-based job stops if no record can be picked', async () => {
     const broken = processOneByOne(server.context, async () => {
       throw new Error('no database');
     });
@@ -107,7 +107,7 @@ describe('a job of time', () => {
   });
 });
 
-test('the counts beside the list follow every order that moved, and are those of the orders', async () => {
+test('The order list’s counts follow every moved order, and equal the numbers of orders', async () => {
   const { body } = await (await server.signIn('admin')).get('/api/store/orders/?pageSize=1');
   const admin = await server.signIn('admin');
   const narrowed = await admin.get('/api/store/orders/?pageSize=1&minTotal=0');

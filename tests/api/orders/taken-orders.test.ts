@@ -25,11 +25,11 @@ const BILLING = {
   cityId: cityId('Fès'),
 };
 
-describe('an order taken for a client', () => {
-  test('has the server’s prices and totals, and its history names who took it', async () => {
+describe('Order taken for a client', () => {
+  test('A taken order has the server’s prices and totals, and its history names the user', async () => {
     const id = await good({ price: 12_000 });
     const { status, body } = await take({ items: [{ id, quantity: 2, colors: ['Safran'] }] });
-    // The store's rule for Fès-Meknès: 20 DHS, free from 300 DHS on.
+    // The store's rule for Fès-Meknès: 20 DHS, free from 300 DHS.
     expect([status, body]).toMatchObject([
       201,
       { subTotal: 24_000, shipping: 2000, total: 26_000, totalItems: 2, paymentMethod: 'cod' },
@@ -49,7 +49,7 @@ describe('an order taken for a client', () => {
     expect(list.items).toMatchObject([{ id: body.orders[0].id, status: 'new' }]);
   });
 
-  test('belongs to the client of that number and name, or to a new one', async () => {
+  test('A taken order belongs to the client of that number and name, or to a new one', async () => {
     const items = [{ id: await good(), quantity: 1 }];
     const billing = { ...BILLING, phoneNumber: '0655443322' };
     const own = and(eq(clients.storeId, NEJJARINE.id), eq(clients.phoneNumber, '+212655443322'));
@@ -60,7 +60,7 @@ describe('an order taken for a client', () => {
     expect(await db.$count(clients, own)).toBe(2);
   });
 
-  test('of more pieces than there are is refused at the item, and draws no number', async () => {
+  test('The server refuses a taken order beyond the stock at the item, and uses no order number', async () => {
     const items = [
       { id: await good(), quantity: 1 },
       { id: await good({ stockOnHand: 1 }), quantity: 2 },
@@ -75,7 +75,7 @@ describe('an order taken for a client', () => {
     expect([await db.$count(orders), await lastOrderNumber(server.database)]).toEqual(before);
   });
 
-  test('holds no goods of another store, and none that are not sold', async () => {
+  test('The server refuses a taken order with goods of another store or goods not on sale', async () => {
     const [own, foreign] = [await good(), await good({}, ZAHRA.id)];
     const mixed = await take({ items: [own, foreign].map((id) => ({ id, quantity: 1 })) });
     expect([mixed.status, mixed.body.errors]).toEqual([422, { 'items.1.id': ['unknown'] }]);
@@ -86,7 +86,7 @@ describe('an order taken for a client', () => {
     expect(await db.$count(orderItems, eq(orderItems.variantId, foreign))).toBe(0);
   });
 
-  test('is not taken on a day on which the store takes none', async () => {
+  test('The server refuses a taken order on a day when the store takes none', async () => {
     const items = [{ id: await good(), quantity: 1 }];
     const own = eq(storeAvailability.storeId, NEJJARINE.id);
     const [kept] = await db.select().from(storeAvailability).where(own);
@@ -116,15 +116,15 @@ describe('an order taken for a client', () => {
       { billing: { ...BILLING, cityId: cityId('Oued-Eddahab') } },
       { 'billing.cityId': ['not_deliverable'] },
     ],
-  ])('is refused by field: %j', async (part, errors) => {
+  ])('The server refuses a taken order with the error at its field: %j', async (part, errors) => {
     const items = [{ id: await good(), quantity: 1 }];
     const { status, body } = await take({ items, ...part });
     expect([status, body.errors]).toEqual([422, errors]);
   });
 });
 
-describe('a key under which an order is taken', () => {
-  test('ten times at once on two servers takes one order', async () => {
+describe('Idempotency-Key of a taken order', () => {
+  test('Ten concurrent requests under one key on two servers take one order', async () => {
     const id = await good();
     const headers = { 'idempotency-key': randomUUID() };
     const cart = { items: [{ id, quantity: 1 }] };
@@ -137,7 +137,7 @@ describe('a key under which an order is taken', () => {
     expect(await db.$count(orderItems, eq(orderItems.variantId, id))).toBe(1);
   });
 
-  test('counts for whoever took it, and for that order alone', async () => {
+  test('A key applies to its user and its order only', async () => {
     const id = await good();
     const headers = { 'idempotency-key': randomUUID() };
     const own = await take({ items: [{ id, quantity: 1 }] }, headers);
@@ -149,7 +149,7 @@ describe('a key under which an order is taken', () => {
   });
 });
 
-test('of the last piece, one order is taken of sixteen at once', async () => {
+test('Of sixteen concurrent orders of the last piece, one succeeds', async () => {
   const items = [{ id: await good({ stockOnHand: 1 }), quantity: 1 }];
   const replies = await Promise.all(
     Array.from({ length: 16 }, (_, turn) =>

@@ -17,7 +17,7 @@ beforeAll(async () => {
   admin = await server.signIn('admin');
 });
 
-test('shows the store’s payments with counts, and sums by method and status', async () => {
+test('The payment list has the store’s payments with counts, and totals by method and status', async () => {
   const { body } = await list('?pageSize=100&sort=-amount');
   const rows = await db.select().from(payments).where(eq(payments.storeId, 'str_nejjarine'));
   expect(body.total).toBe(rows.length);
@@ -36,7 +36,7 @@ test('shows the store’s payments with counts, and sums by method and status', 
   expect(amounts).toEqual([...amounts].sort((one, other) => other - one));
 });
 
-test('keeps methods, statuses and days; the sums follow, the counts show the other statuses', async () => {
+test('The payment list filters by method, status and days; totals follow, counts ignore the status', async () => {
   const all = (await list('')).body;
   const { body } = await list('?status=captured&method=cod&pageSize=100');
   expect(body.totals).toHaveLength(1);
@@ -52,7 +52,7 @@ test('keeps methods, statuses and days; the sums follow, the counts show the oth
   expect((await list(`?from=${day}`)).body.total).toBe(all.total - total + (await onDay(day)));
 });
 
-test('finds orders, clients and references', async () => {
+test('The payment list finds orders, clients and references', async () => {
   const { id, number } = await placeOrder(server, {
     paymentMethod: 'transfer',
     lastName: 'Zéroualine',
@@ -67,7 +67,7 @@ test('finds orders, clients and references', async () => {
   }
 });
 
-test('one payment tells what was given back, why and for what', async () => {
+test('A payment contains its refunds with amount, reason and source', async () => {
   const { id } = await placeOrder(server, { paymentMethod: 'card', total: 9000 });
   const now = server.clock.now();
   const refund = { orderId: id, amount: 2000, reason: 'return', sourceId: 'ret_1', now } as const;
@@ -78,7 +78,7 @@ test('one payment tells what was given back, why and for what', async () => {
   expect(body.refunds).toMatchObject([{ amount: 2000, reason: 'return', sourceId: 'ret_1' }]);
 });
 
-test('is closed to a store user and to other stores', async () => {
+test('The server refuses payments to a store user and to other stores', async () => {
   const seller = await server.signIn('seller');
   expect((await seller.get('/api/store/payments/')).status).toBe(403);
   const stranger = await server.signIn('admin2');
@@ -89,7 +89,7 @@ test('is closed to a store user and to other stores', async () => {
   expect((await admin.get('/api/store/payments/?storeId=str_zahra')).status).toBe(400);
 });
 
-test('orders that were there before get their payments by migration', async () => {
+test('The migration creates the payments of existing orders', async () => {
   const old = await startTestServer();
   const { db: before } = old.database;
   const cases = [

@@ -16,8 +16,8 @@ const other = await startTestServer({ beside: server });
 const { db } = server.database;
 const now = server.clock.now();
 
-describe('opening', () => {
-  test('waits for cash and transfers, and holds the money of a card', async () => {
+describe('Opening a payment', () => {
+  test('A new payment is pending for cash and transfers, and captured or authorised for a card', async () => {
     expect(await standing(await order('cod'))).toEqual(['pending', 20_000, 0, 'pending']);
     expect(await standing(await order('transfer'))).toEqual(['pending', 20_000, 0, 'pending']);
     expect(await standing(await order('card'))).toEqual(['captured', 20_000, 0, 'captured']);
@@ -25,7 +25,7 @@ describe('opening', () => {
     expect(await standing(held)).toEqual(['authorized', 20_000, 0, 'authorized']);
   });
 
-  test('a second time changes nothing', async () => {
+  test('Opening a payment a second time changes nothing', async () => {
     const orderId = await order('cod');
     const opened = { orderId, storeId: 'str_nejjarine', method: 'card', amount: 1, now } as const;
     await inTransaction((tx) => openPayment(tx, opened));
@@ -33,8 +33,8 @@ describe('opening', () => {
   });
 });
 
-describe('capturing', () => {
-  test('takes the money once and keeps the first reference', async () => {
+describe('Capturing a payment', () => {
+  test('Capturing a payment twice takes the money once and keeps the first reference', async () => {
     const orderId = await order('transfer');
     await inTransaction((tx) => capturePayment(tx, { orderId, now, reference: 'VIR-881' }));
     await inTransaction((tx) => capturePayment(tx, { orderId, now, reference: 'VIR-882' }));
@@ -43,7 +43,7 @@ describe('capturing', () => {
     expect(payment?.searchText).toContain('vir 881');
   });
 
-  test('is refused when nothing is left to take', async () => {
+  test('A payment with nothing left cannot be captured', async () => {
     const given = await order('cod');
     await inTransaction((tx) => refundPayment(tx, wanted(given, 'all')));
     const freed = await authorized();
@@ -55,8 +55,8 @@ describe('capturing', () => {
   });
 });
 
-describe('giving back', () => {
-  test('writes what, why and for what, and never more than was taken', async () => {
+describe('Refunding a payment', () => {
+  test('A refund records amount and reason, and cannot exceed the payment', async () => {
     const orderId = await order('card');
     await inTransaction((tx) => refundPayment(tx, { ...wanted(orderId, 5000), reason: 'return' }));
     expect(await standing(orderId)).toEqual([
@@ -76,7 +76,7 @@ describe('giving back', () => {
     ]);
   });
 
-  test('asks less of somebody who has not paid yet, and nothing of an order given up', async () => {
+  test('A refund of an unpaid order reduces its amount, and a full one fails the payment', async () => {
     const orderId = await order('cod');
     const outcome = await inTransaction((tx) => refundPayment(tx, wanted(orderId, 6000)));
     expect([outcome.refunded, outcome.released]).toEqual([0, 6000]);
@@ -86,7 +86,7 @@ describe('giving back', () => {
     expect(await db.select().from(refunds).where(eq(refunds.orderId, orderId))).toEqual([]);
   });
 
-  test('captures what an authorisation has left', async () => {
+  test('Capturing a partly refunded authorisation captures the rest', async () => {
     const orderId = await authorized();
     await inTransaction((tx) => refundPayment(tx, wanted(orderId, 5000)));
     expect(await standing(orderId)).toEqual(['authorized', 20_000, 5000, 'authorized']);
@@ -94,20 +94,23 @@ describe('giving back', () => {
     expect((await standing(orderId))[0]).toBe('partially_refunded');
   });
 
-  test.each([-1, 0.5, Number.NaN, 1e300])('refuses %d centimes', async (amount) => {
-    const orderId = await order('card');
-    const refund = inTransaction((tx) => refundPayment(tx, wanted(orderId, amount)));
-    await expect(refund).rejects.toThrow(RangeError);
-    expect(await standing(orderId)).toEqual(['captured', 20_000, 0, 'captured']);
-  });
+  test.each([-1, 0.5, Number.NaN, 1e300])(
+    'The refund of %d centimes is refused',
+    async (amount) => {
+      const orderId = await order('card');
+      const refund = inTransaction((tx) => refundPayment(tx, wanted(orderId, amount)));
+      await expect(refund).rejects.toThrow(RangeError);
+      expect(await standing(orderId)).toEqual(['captured', 20_000, 0, 'captured']);
+    },
+  );
 
-  test('of nothing changes nothing', async () => {
+  test('A refund of zero changes nothing', async () => {
     const orderId = await order('card');
     await inTransaction((tx) => refundPayment(tx, wanted(orderId, 0)));
     expect(await standing(orderId)).toEqual(['captured', 20_000, 0, 'captured']);
   });
 
-  test('of fifty at once in two processes gives back what there is and not more', async () => {
+  test('Fifty concurrent refunds in two processes return exactly the paid amount', async () => {
     const orderId = await order('card');
     const outcomes = await Promise.allSettled(
       Array.from({ length: 50 }, (_, turn) =>
@@ -126,7 +129,7 @@ describe('giving back', () => {
   });
 });
 
-test('every order of the demo has a payment that says what the order says', async () => {
+test('Every order of the demo has a payment with the order’s payment status', async () => {
   const rows = await db
     .select({ orderStatus: orders.paymentStatus, total: orders.total, payment: payments })
     .from(orders)
@@ -148,7 +151,7 @@ const wanted = (orderId: string, amount: number | 'all') =>
 const order = async (paymentMethod: 'cod' | 'card' | 'transfer'): Promise<string> =>
   (await placeOrder(server, { paymentMethod, total: 20_000 })).id;
 
-/** An order whose card was authorised and not charged yet. */
+/** An order with an authorised card that is not charged yet. */
 const authorized = async (): Promise<string> => {
   const orderId = await order('cod');
   await db.delete(payments).where(eq(payments.orderId, orderId));
@@ -163,7 +166,7 @@ const authorized = async (): Promise<string> => {
   return orderId;
 };
 
-/** The payment's status, amount and what was given back, and the order's own word on it. */
+/** The payment's status, amount and refunded total, and the order's payment status. */
 const standing = async (orderId: string) => {
   const [row] = await db
     .select({ payment: payments, order: orders.paymentStatus })

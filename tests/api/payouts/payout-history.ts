@@ -7,11 +7,11 @@ import type { TestServer } from '../support/test-server';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** A sale of Zahra's store as it went, and what it must come to. Centimes. */
+/** A sale of a store, and its expected payout. Centimes. */
 export interface Sale {
   readonly orderId: string;
   readonly deliveredAt: Date;
-  /** What the store gets in the end. */
+  /** The final payout of the sale. */
   readonly worth: number;
 }
 
@@ -29,7 +29,7 @@ export const createSale = async (server: TestBackend, storeId: string, total: nu
   return id;
 };
 
-/** Gives back part of an order. */
+/** Refunds a part of an order. */
 export const refundOrder = (
   server: TestBackend,
   orderId: string,
@@ -41,13 +41,13 @@ export const refundOrder = (
     refundPayment(tx, { orderId, amount, reason, sourceId: `src_${at.getTime()}`, now: at }),
   );
 
-/** Something that happened to a store, at its time. */
+/** An event of a store, at its time. */
 export interface PayoutHistoryEvent {
   readonly at: Date;
   readonly apply: (server: TestServer) => Promise<unknown>;
 }
 
-/** Weeks of sales and refunds in steps of any size, in the order of time. */
+/** Weeks of sales and refunds in random steps, in chronological order. */
 export const randomHistory = (
   random: Random,
   storeId: string,

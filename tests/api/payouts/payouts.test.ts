@@ -18,7 +18,7 @@ const other = await startTestServer({ beside: server });
 const { db } = server.database;
 const PAYOUTS = '/api/store/payouts/';
 const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
-/** A Wednesday after everything the demo knows of. */
+/** A Wednesday after all demo data. */
 const WEDNESDAY = new Date('2031-06-04T12:00:00Z');
 const STORE = 'str_zahra';
 const seed = testSeed();
@@ -28,8 +28,8 @@ beforeAll(async () => {
   admin = await server.signIn('admin');
 });
 
-describe('the demo', () => {
-  test('has payouts over its months whose sums are exact, and balances that are theirs', async () => {
+describe('Payouts of the demo', () => {
+  test('The demo’s payouts have exact sums, and the balances are the sums of their payouts', async () => {
     const first = (await admin.get(`${PAYOUTS}?pageSize=100`)).body;
     expect(first.total).toBeGreaterThan(40);
     for (const status of ['open', 'scheduled', 'processing', 'paid', 'failed', 'on_hold']) {
@@ -47,7 +47,7 @@ describe('the demo', () => {
     expect(rows.every(({ status, net }) => status === 'open' || net >= 0)).toBe(true);
   });
 
-  test('has counted every sale that was delivered and paid, once', async () => {
+  test('The demo’s payouts contain every delivered and paid sale exactly once', async () => {
     const rows = await db
       .select({ id: orders.id, sales: sql<number>`count(${payoutEntries.id})::int` })
       .from(orders)
@@ -63,8 +63,8 @@ describe('the demo', () => {
   });
 });
 
-describe('closing', () => {
-  test('gathers a week’s sales, commissions and refunds, and begins the next', async () => {
+describe('Closing of payout periods', () => {
+  test('A payout sums a week’s sales, commissions and refunds, and the next one starts with the next week', async () => {
     await settle(WEDNESDAY);
     const orderId = await createSale(server, STORE, 10_000, WEDNESDAY);
     await refundOrder(server, orderId, 2500, later(1));
@@ -80,7 +80,7 @@ describe('closing', () => {
     expect(next).toMatchObject({ status: 'open', periodStart: '2031-06-09', grossSales: 4000 });
   });
 
-  test('takes no commission of what was cancelled before it was delivered', async () => {
+  test('A payout charges no commission on pieces that were cancelled before the delivery', async () => {
     const at = new Date('2031-06-18T12:00:00Z');
     await settle(at);
     const { id } = await placeOrder(server, {
@@ -91,7 +91,7 @@ describe('closing', () => {
       total: 10_000,
     });
     await refundOrder(server, id, 4000, at, 'cancellation');
-    // The order's own amounts fall with the pieces.
+    // The order's own amounts decrease with the cancelled pieces.
     const left = { total: 6000, commissionTotal: 720, deliveredAt: new Date(at.getTime() + 5) };
     await db
       .update(orders)
@@ -107,7 +107,7 @@ describe('closing', () => {
     });
   });
 
-  test('leaves what came too late for its week to the next one', async () => {
+  test('An entry after the end of its week is in the next payout', async () => {
     const at = new Date('2031-07-02T12:00:00Z');
     await settle(at);
     const lastMinute = new Date('2031-07-06T23:59:59.999Z');
@@ -116,13 +116,13 @@ describe('closing', () => {
     await settle(new Date('2031-07-07T10:00:00Z'));
     const [closed, open] = await lastTwo();
     expect([closed?.grossSales, open?.grossSales]).toEqual([1000, 3000]);
-    // Written down after its week was closed.
+    // Recorded after its week was closed.
     await createSale(server, STORE, 700, lastMinute);
     await settle(new Date('2031-07-07T11:00:00Z'));
     expect((await latest())?.grossSales).toBe(3700);
   });
 
-  test('carries a negative result over, through empty weeks, until a sale makes up for it', async () => {
+  test('A negative payout is carried over, through empty weeks, until a sale compensates it', async () => {
     const at = new Date('2031-09-03T12:00:00Z');
     await settle(at);
     const orderId = await createSale(server, STORE, 10_000, at);
@@ -142,7 +142,7 @@ describe('closing', () => {
     expect(made).toMatchObject({ status: 'scheduled', net: 17_600 - 8800 });
   });
 
-  test('does not pay for what was cancelled before it was delivered, or is not paid yet', async () => {
+  test('A payout contains no order that was cancelled before delivery, is unpaid or is undelivered', async () => {
     const at = new Date('2031-11-05T12:00:00Z');
     await settle(at);
     const before = await latest();
@@ -173,7 +173,7 @@ describe('closing', () => {
     expect(await latest()).toMatchObject({ status: 'open', grossSales: 6000 });
   });
 
-  test('by two processes at once, and again, counts nothing twice', async () => {
+  test('Concurrent and repeated closing by two processes counts nothing twice', async () => {
     const at = new Date('2032-01-07T12:00:00Z');
     await settle(at);
     for (let turn = 0; turn < 5; turn += 1) {
@@ -195,7 +195,7 @@ describe('closing', () => {
     expect(await wrongPayouts()).toEqual([]);
   });
 
-  test(`of any history comes to what was sold less what went back, to the centime (seed ${seed})`, async () => {
+  test(`A random history pays out sales minus refunds and commissions, to the centime (seed ${seed})`, async () => {
     const storeId = 'str_random';
     const [zahra] = await db.select().from(stores).where(eq(stores.id, STORE));
     if (!zahra) throw new Error('There is no Zahra.');
@@ -208,7 +208,7 @@ describe('closing', () => {
       await apply(server);
       if (random() < 0.3) await closePayoutPeriods(server, at, Math.ceil(random() * 3));
     }
-    // A backlog is counted in parts, which come to the same.
+    // A backlog is closed in several runs, with the same result.
     await closePayoutPeriods(server, new Date('2033-06-01T00:00:00Z'), 2);
     const { rows } = await db.execute<{ counted: string; wanted: string }>(sql`select
       (select sum(amount) from payout_entries where store_id = ${storeId}) as counted,
@@ -229,8 +229,8 @@ describe('closing', () => {
   });
 });
 
-describe('the marketplace', () => {
-  test('moves a payout along its table, with what each step asks for', async () => {
+describe('Payouts and the marketplace', () => {
+  test('The marketplace moves a payout through its table, with the details that each step requires', async () => {
     const payoutId = await scheduled();
     const now = server.clock.now();
     const move = (action: Parameters<typeof transitionPayout>[1]['action'], more: object = {}) =>
@@ -257,7 +257,7 @@ describe('the marketplace', () => {
     await expect(unknown).rejects.toMatchObject({ status: 404 });
   });
 
-  test('charges fees and corrects, in the open payout only', async () => {
+  test('The marketplace adds fees and adjustments to the open payout only', async () => {
     const now = new Date('2034-03-01T12:00:00Z');
     const entry = { storeId: STORE, now, note: '=HYPERLINK("x")' };
     await server.database.transaction((tx) =>
@@ -288,8 +288,8 @@ describe('the marketplace', () => {
   });
 });
 
-describe('the seller', () => {
-  test('reads a payout with its entries, page by page, and by kind', async () => {
+describe('Payouts and the seller', () => {
+  test('A seller reads a payout with its entries, in pages and by kind', async () => {
     const [{ id, net, entriesCount }] = (await admin.get(`${PAYOUTS}?status=paid&sort=-net`)).body
       .items;
     const first = (await admin.get(`${PAYOUTS}${id}?pageSize=2`)).body;
@@ -309,7 +309,7 @@ describe('the seller', () => {
     expect(Math.round(100 * amounts.reduce((sum, amount) => sum + amount, 0))).toBe(net);
   });
 
-  test('keeps statuses and days', async () => {
+  test('A seller filters payouts by status and days', async () => {
     const { body } = await admin.get(`${PAYOUTS}?status=failed,on_hold`);
     expect(body.items.map(({ status }: { status: string }) => status).sort()).toEqual([
       'failed',
@@ -324,7 +324,7 @@ describe('the seller', () => {
     }
   });
 
-  test('sees only his store’s, and only with the permission', async () => {
+  test('A seller reads only their own store’s payouts, and only with the permission', async () => {
     const [ours] = (await admin.get(PAYOUTS)).body.items;
     const stranger = await server.signIn('admin2');
     const seller = await server.signIn('seller');

@@ -4,14 +4,14 @@ import { startTestServer } from '../support/test-server';
 const server = await startTestServer();
 const documented = await startTestServer({ beside: server, config: { apiDocs: true } });
 
-test('unless asked for, there is no page about the contract', async () => {
+test('The server has no page of the contract by default', async () => {
   for (const path of ['/api-docs/', '/api-docs/json', '/api-docs/static/swagger-ui-bundle.js']) {
     expect([path, (await server.anonymous.get(path)).status]).toEqual([path, 404]);
   }
 });
 
-describe('asked for, the page', () => {
-  test('brings everything along and loads nothing from elsewhere', async () => {
+describe('Contract page', () => {
+  test('The contract page serves all its files itself and loads nothing from other hosts', async () => {
     const page = await documented.anonymous.get('/api-docs/');
     expect(page.status).toBe(200);
     const sources = [...page.text.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, source]) => source);
@@ -30,12 +30,12 @@ describe('asked for, the page', () => {
     );
   });
 
-  test('leaves the policy of everything else alone', async () => {
+  test('The contract page does not change the policy of other responses', async () => {
     const { headers } = await documented.anonymous.get('/healthz');
     expect(headers.get('content-security-policy')).not.toContain("script-src 'self'");
   });
 
-  test('proposes what can be tried as it stands', async () => {
+  test('The contract page has examples that work without changes', async () => {
     const { body: contract } = await documented.anonymous.get('/api-docs/json');
     const paths: Record<string, PathItem> = contract.paths;
     const example =
@@ -45,7 +45,7 @@ describe('asked for, the page', () => {
     const admin = documented.withToken(body.access);
     for (const [path, item] of Object.entries(paths)) {
       const parameters = item.parameters ?? [];
-      // Which records the public may see, its lists tell.
+      // The public record ids are in the public lists only.
       const isOfPublicRecord = path.startsWith('/api/public/') && path.includes('{');
       if (!item.get || path.includes('/import/') || isOfPublicRecord) continue;
       const filled = parameters.reduce(

@@ -11,7 +11,7 @@ import { startTestServer } from '../support/test-server';
 const DAY_MS = 24 * 60 * 60 * 1000;
 const server = await startTestServer();
 
-test('what has expired is forgotten, and nothing before', async () => {
+test('Housekeeping deletes records after their retention time, and not earlier', async () => {
   const admin = await server.signIn('admin');
   const product = { code: 'KEEP-1', name: 'Bol', productType: 'simple' };
   await admin.post('/api/store/product/create', product, { 'idempotency-key': randomUUID() });

@@ -8,8 +8,8 @@ const server = await startTestServer();
 const admin = await server.signIn('admin');
 const CREDENTIALS = JSON.stringify({ username: 'admin', password: DEMO_PASSWORD });
 
-describe('headers', () => {
-  test('signed-in data are kept nowhere and run nothing', async () => {
+describe('Response headers', () => {
+  test('The server sends signed-in data with no-store and a policy that allows nothing to run', async () => {
     const { headers } = await admin.get('/api/user/');
     expect(Object.fromEntries(headers)).toMatchObject({
       'cache-control': 'no-store',
@@ -24,7 +24,7 @@ describe('headers', () => {
     expect(headers.has('access-control-allow-origin')).toBe(false);
   });
 
-  test('a problem has them too, and names the request that the log knows', async () => {
+  test('A problem response is not cacheable and has the request id that is in the log', async () => {
     const { headers, body } = await server.anonymous.get('/api/user/');
     expect(headers.get('content-type')).toBe('application/problem+json; charset=utf-8');
     expect(headers.get('cache-control')).toBe('no-store');
@@ -33,16 +33,16 @@ describe('headers', () => {
   });
 });
 
-describe('a path', () => {
+describe('Request path', () => {
   test.each(['/api/nothing', '/api/user', '/api/store/orders', '/api//user/', '/api/'])(
-    '%s that nobody serves is not found',
+    'The server answers %s, which no operation serves, with 404',
     async (path) => {
       const { status, body } = await admin.get(path);
       expect([status, body.code]).toEqual([404, 'not_found']);
     },
   );
 
-  test('does not take another method, and says which it takes', async () => {
+  test('The server refuses another method with 405 and returns the allowed methods', async () => {
     const { status, body, headers } = await raw('PUT', '/api/store/product/prd_1');
     expect([status, body.code]).toEqual([405, 'method_not_allowed']);
     expect(headers.get('allow')).toBe('GET, PATCH');
@@ -54,14 +54,14 @@ describe('a path', () => {
     '/..%2f..%2fetc/passwd',
     '/media/..%2f..%2fcluster.json',
     '/media/%2e%2e/jwt-secret',
-  ])('%s leads nowhere', async (path) => {
+  ])('The server refuses %s and reveals no file', async (path) => {
     const { status, text } = await raw('GET', path);
     expect([400, 403, 404]).toContain(status);
     expect(text).not.toMatch(/root:|password|\/(?:home|tmp|usr|var)\//);
   });
 });
 
-describe('a body', () => {
+describe('Request body', () => {
   test.each([
     ['no type', undefined],
     ['text/plain', 'text/plain'],
@@ -72,7 +72,7 @@ describe('a body', () => {
     ['a trailing letter', 'application/jsonx'],
     ['another charset', 'application/json; charset=utf-16'],
     ['a multipart', 'multipart/form-data; boundary=x'],
-  ])('of %s is not read', async (_what, type) => {
+  ])('The server refuses a body of %s with 415', async (_what, type) => {
     const { status, body } = await raw('POST', '/api/auth/token/', {
       body: new TextEncoder().encode(CREDENTIALS),
       headers: type === undefined ? {} : { 'content-type': type },
@@ -91,7 +91,7 @@ describe('a body', () => {
       'one that reaches into constructors',
       '{"username":"admin","password":"x","constructor":{"prototype":{}}}',
     ],
-  ])('that is %s is refused', async (_what, text) => {
+  ])('The server refuses a body that is %s with 400', async (_what, text) => {
     const { status, body } = await raw('POST', '/api/auth/token/', json(text));
     expect([status, body.code]).toEqual([400, 'malformed_request']);
   });
@@ -103,12 +103,12 @@ describe('a body', () => {
     ['a text', '"admin"'],
     ['numbers for texts', '{"username":1,"password":2}'],
     ['a list for a text', '{"username":["admin"],"password":"x"}'],
-  ])('of %s is refused', async (_what, text) => {
+  ])('The server refuses a body of %s with 422', async (_what, text) => {
     const { status, body } = await raw('POST', '/api/auth/token/', json(text));
     expect([status, body.code]).toEqual([422, 'validation_failed']);
   });
 
-  test('above a mebibyte is refused unread', async () => {
+  test('The server refuses a body above one mebibyte with 413', async () => {
     const { status, body } = await raw(
       'POST',
       '/api/auth/token/',
@@ -117,14 +117,14 @@ describe('a body', () => {
     expect([status, body.code]).toEqual([413, 'too_large']);
   });
 
-  test('where none belongs is refused', async () => {
+  test('The server refuses a body where none is expected with 400', async () => {
     const { status, body } = await admin.request('POST', '/api/store/session/end/', {
       body: { everybody: true },
     });
     expect([status, body.code]).toEqual([400, 'unexpected_body']);
   });
 
-  test('with a character that no text can hold is refused, not a failure', async () => {
+  test('The server refuses a body with a NUL character with 422', async () => {
     const { status } = await admin.post('/api/store/product/create', {
       code: 'NUL-1',
       productType: 'simple',
@@ -134,7 +134,7 @@ describe('a body', () => {
   });
 });
 
-describe('a query', () => {
+describe('Query parameters', () => {
   test.each([
     ['unknown=1', { unknown: ['unknown_field'] }],
     ['page=0', { page: ['too_small'] }],
@@ -144,18 +144,18 @@ describe('a query', () => {
     ['sort=name&sort=code', { sort: ['invalid_type', 'not_allowed'] }],
     [`q=${'x'.repeat(201)}`, { q: ['too_long'] }],
     ['stock=in_stock,sold_out', { 'stock.1': ['not_allowed'] }],
-  ])('of %s is refused', async (query, errors) => {
+  ])('The server refuses the query %s with 400', async (query, errors) => {
     const { status, body } = await admin.get(`/api/store/products/search/get/?${query}`);
     expect([status, body.code, body.errors]).toEqual([400, 'invalid_parameters', errors]);
   });
 
-  test('for a number beyond all integers is refused, not a failure', async () => {
+  test('The server refuses a number beyond all integers with 400', async () => {
     const { status } = await admin.get('/api/store/products/search/get/?priceTo=1e21');
     expect(status).toBe(400);
   });
 
   test.each(["'", '"', '%', '_', '\\', "'; drop table users; --", '\u0000', '١٢٣', '🫖'])(
-    'for %j is only a search',
+    'The server answers a search for %j without a server error',
     async (q) => {
       const { status } = await admin.get(
         `/api/store/products/search/get/?q=${encodeURIComponent(q)}`,
@@ -165,7 +165,7 @@ describe('a query', () => {
   );
 });
 
-test('headers that never end are cut off, and others are served meanwhile', async () => {
+test('The server closes connections whose headers never end, and serves other requests concurrently', async () => {
   const impatient = await startTestServer({ beside: server, config: { headersTimeoutMs: 300 } });
   const { hostname, port } = new URL(impatient.url);
   const cutOff = Array.from({ length: 200 }, () => {
@@ -180,7 +180,7 @@ test('headers that never end are cut off, and others are served meanwhile', asyn
   await Promise.all(cutOff);
 });
 
-test('what goes wrong inside stays inside', async () => {
+test('The server answers an internal error with 500 and without its details, and logs them', async () => {
   const broken = await startTestServer({
     beside: server,
     contract: partialContract('getCurrentUser'),
@@ -199,7 +199,9 @@ interface RawRequest {
   readonly body?: string | Uint8Array<ArrayBuffer>;
 }
 
-/** Past the contract check: these answers are the platform's, before any operation is reached. */
+/**
+ * Without the contract check: these answers are the platform's, before any operation is reached.
+ */
 async function raw(method: string, path: string, request: RawRequest = {}) {
   const response = await fetch(`${server.url}${path}`, { method, ...request });
   const text = await response.text();

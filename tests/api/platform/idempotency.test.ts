@@ -8,7 +8,7 @@ import { startTestServer } from '../support/test-server';
 const server = await startTestServer();
 const admin = await server.signIn('admin');
 
-test('repeating a creation answers the same product and creates none', async () => {
+test('A creation repeated under its key returns the same product and creates no other', async () => {
   const [key, product] = [randomUUID(), draft()];
   const first = await create(key, product);
   const again = await create(key, product);
@@ -17,7 +17,7 @@ test('repeating a creation answers the same product and creates none', async () 
   expect(await countOf(product.code)).toBe(1);
 });
 
-test('the same creation ten times at once is executed once', async () => {
+test('Ten concurrent creations under one key are executed once', async () => {
   const [key, product] = [randomUUID(), draft()];
   const replies = await Promise.all(Array.from({ length: 10 }, () => create(key, product)));
   expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([201]));
@@ -25,7 +25,7 @@ test('the same creation ten times at once is executed once', async () => {
   expect(await countOf(product.code)).toBe(1);
 });
 
-test('a second process on the database repeats what the first recorded', async () => {
+test('A second server process repeats the answer that the first one recorded for a key', async () => {
   const other = await startTestServer({ beside: server });
   const [key, product] = [randomUUID(), draft()];
   const first = await create(key, product);
@@ -35,7 +35,7 @@ test('a second process on the database repeats what the first recorded', async (
   expect(elsewhere.body).toEqual(first.body);
 });
 
-test('a key that named another body is refused, and nothing is created', async () => {
+test('The server refuses a key that was used for another body with 422, and creates nothing', async () => {
   const [key, product] = [randomUUID(), draft()];
   await create(key, product);
   const other = draft();
@@ -44,7 +44,7 @@ test('a key that named another body is refused, and nothing is created', async (
   expect(await countOf(other.code)).toBe(0);
 });
 
-test('a key that named another operation is refused', async () => {
+test('The server refuses a key that was used for another operation with 422', async () => {
   const [key, product] = [randomUUID(), draft()];
   const { body: created } = await create(key, product);
   const { status } = await admin.patch(`/api/store/product/${created.id}`, product, {
@@ -54,7 +54,7 @@ test('a key that named another operation is refused', async () => {
   expect(status).toBe(422);
 });
 
-test('the same key of two people names two writes', async () => {
+test('The same key of two users identifies two writes', async () => {
   const manager = await server.signIn('manager');
   const [key, mine, his] = [randomUUID(), draft(), draft()];
   await create(key, mine);
@@ -64,14 +64,14 @@ test('the same key of two people names two writes', async () => {
   expect([status, await countOf(his.code)]).toEqual([201, 1]);
 });
 
-test('a refused write leaves its key free for the corrected one', async () => {
+test('A refused write leaves its key free for the corrected one', async () => {
   const key = randomUUID();
   const { body: taken } = await create(randomUUID(), draft());
   expect((await create(key, { ...draft(), code: taken.code })).status).toBe(409);
   expect((await create(key, draft())).status).toBe(201);
 });
 
-test('a repeated change is answered although its revision is no longer the present one', async () => {
+test('A change repeated under its key is answered although its revision is outdated', async () => {
   const { body: created } = await create(randomUUID(), draft());
   const change = () =>
     admin.patch(
@@ -84,7 +84,7 @@ test('a repeated change is answered although its revision is no longer the prese
   expect(again.body).toEqual(first.body);
 });
 
-test('a key is forgotten after a day', async () => {
+test('An idempotency key expires after a day', async () => {
   const key = randomUUID();
   await create(key, draft());
   await server.database.db
@@ -95,7 +95,7 @@ test('a key is forgotten after a day', async () => {
 });
 
 test.each(['short', 'has a blank in it', 'x'.repeat(129)])(
-  'the key "%s" is refused',
+  'The server refuses the idempotency key "%s" with 400',
   async (key) => {
     const { status, body } = await create(key, draft());
     expect([status, Object.keys(body.errors)]).toEqual([400, ['idempotency-key']]);

@@ -4,7 +4,7 @@ import { readContract } from '../../../server/http/contract';
 import { partialContract } from '../support/partial-contract';
 import { startTestServer } from '../support/test-server';
 
-test('the server does not start when an operation has no handler', async () => {
+test('The server does not start when an operation has no handler', async () => {
   const start = startTestServer({
     seed: false,
     handlers: (context) => {
@@ -15,12 +15,12 @@ test('the server does not start when an operation has no handler', async () => {
   await expect(start).rejects.toThrow('operations without a handler: getCurrentUser, listOrders');
 });
 
-test('nor when a handler has no operation', async () => {
+test('The server does not start when a handler has no operation', async () => {
   const start = startTestServer({ seed: false, contract: partialContract('getCurrentUser') });
   await expect(start).rejects.toThrow(/handlers without an operation: .*createToken/);
 });
 
-test('nor when an operation asks for a permission that nobody can have', async () => {
+test('The server does not start when an operation requires an unknown permission', async () => {
   const contract = structuredClone(readContract());
   Object.assign(contract.paths['/api/store/orders/']?.get ?? {}, { 'x-permission': 'orders.sea' });
   const start = startTestServer({ seed: false, contract });

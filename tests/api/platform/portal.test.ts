@@ -37,13 +37,13 @@ await writeFile(`${mediaDir}/demo/page.html`, '<script>alert(1)</script>');
 
 const server = await startTestServer({ seed: false, config: { webDir, mediaDir } });
 
-describe('the page of the portal', () => {
+describe('Portal page', () => {
   test.each([
     '/auth/jwt/login',
     '/dashboard/order?status=pending',
     '/dashboard/product/prd_1/edit',
     '/404',
-  ])('is what %s shows', async (path) => {
+  ])('The server answers %s with the portal page', async (path) => {
     const response = await open(path);
     expect(response.status).toBe(200);
     expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
@@ -51,14 +51,14 @@ describe('the page of the portal', () => {
     expect(response.headers.get('location')).toBeNull();
   });
 
-  test('carries the nonce of its policy, another each time', async () => {
+  test('The portal page has the nonce of its policy, a new one for each response', async () => {
     const [first, second] = await Promise.all([nonces('/dashboard'), nonces('/dashboard/order')]);
     expect(new Set(first.all).size).toBe(1);
     expect(first.all).toHaveLength(4);
     expect(second.all[0]).not.toBe(first.all[0]);
   });
 
-  test('may load its own files and nothing else', async () => {
+  test('The policy of the portal page allows its own files only', async () => {
     const { headers } = await open('/dashboard');
     const policy = headers.get('content-security-policy') ?? '';
     expect(policy).not.toMatch(/unsafe|\*|https?:/);
@@ -73,14 +73,14 @@ describe('the page of the portal', () => {
     expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
   });
 
-  test('brings the XSRF cookie once', async () => {
+  test('The portal page sets the XSRF cookie once', async () => {
     const cookie = (await open('/dashboard')).headers.get('set-cookie') ?? '';
     expect(cookie).toMatch(/^XSRF-TOKEN=[\w-]{32}; Path=\/; SameSite=Strict$/);
     const [pair = ''] = cookie.split(';');
     expect((await open('/dashboard', { cookie: pair })).headers.get('set-cookie')).toBeNull();
   });
 
-  test('is not what a missing file or an unknown call gets', async () => {
+  test('A missing file or an unknown call gets a 404 problem instead of the portal page', async () => {
     for (const path of ['/static/js/gone.js', '/api/nothing', '/media/gone.png', '/favicon.png']) {
       const response = await open(path);
       expect([path, response.status]).toEqual([path, 404]);
@@ -89,9 +89,9 @@ describe('the page of the portal', () => {
   });
 });
 
-describe('an address', () => {
+describe('Page addresses', () => {
   test.each(['/nothing', '/discover', '/join-nobody', '/evil.example/x'])(
-    'where nothing stands, %s, answers 404 with a page',
+    'The server answers the unknown address %s with 404 and a page',
     async (path) => {
       const response = await open(path);
       expect(response.status).toBe(404);
@@ -106,7 +106,7 @@ describe('an address', () => {
     ['//evil.example/', '/evil.example'],
     ['//evil.example', '/evil.example'],
     ['/\\evil.example/?x=//y/', '/evil.example?x=//y/'],
-  ])('that ends in a slash, %s, leads to %s and never to another host', async (path, way) => {
+  ])('The server redirects %s to %s and never to another host', async (path, way) => {
     const { status, headers } = await openRaw(path);
     expect([status, headers['location']]).toEqual([308, way]);
   });
@@ -116,27 +116,30 @@ describe('an address', () => {
     ['/product/checkout', 'checkout'],
     ['/app/any/where.html', 'redirect'],
     ['/contact-us', 'contact'],
-  ])('of a public page that needs a program, %s, is answered by it as %s', async (path, page) => {
-    const response = await open(`${path}?lng=ar`);
-    expect(response.headers.get('content-language')).toBe('ar');
-    expect(await response.text()).toBe(`<title>${page} ar</title>`);
-  });
+  ])(
+    'The server answers %s with the document of the %s page in the requested language',
+    async (path, page) => {
+      const response = await open(`${path}?lng=ar`);
+      expect(response.headers.get('content-language')).toBe('ar');
+      expect(await response.text()).toBe(`<title>${page} ar</title>`);
+    },
+  );
 });
 
-describe('a page written at build time', () => {
+describe('Prebuilt page', () => {
   test.each<[string, string, Record<string, string>]>([
     ['ar', '/?lng=ar', { cookie: 'i18next=en' }],
     ['en', '/?lng=xx', { cookie: 'i18next=en', 'accept-language': 'ar' }],
     ['ar', '/', { 'accept-language': 'de, ar-MA;q=0.9, fr;q=0.8' }],
     ['fr', '/', {}],
-  ])('comes in %s to who asks for %s with %j', async (language, path, headers) => {
+  ])('The server sends a prebuilt page in %s for %s with %j', async (language, path, headers) => {
     const response = await open(path, headers);
     expect(await response.text()).toContain(`<html lang="${language}">`);
     expect(response.headers.get('content-language')).toBe(language);
     expect(response.headers.get('vary')).toMatch(/accept-language, cookie/);
   });
 
-  test('names the address that browsers use, and keeps the language that was chosen', async () => {
+  test('A prebuilt page contains the public address, and the chosen language is stored in a cookie', async () => {
     const response = await open('/?lng=ar');
     expect(await response.text()).toContain(`href="${server.context.config.publicUrl}/"`);
     expect(response.headers.get('set-cookie')).toMatch(
@@ -146,23 +149,23 @@ describe('a page written at build time', () => {
   });
 });
 
-describe('files', () => {
-  test('named by their content are kept for good, and sent compressed', async () => {
+describe('Static files', () => {
+  test('Files named by their content are cacheable for a year and sent compressed', async () => {
     const response = await open('/static/js/index.0a1b2c3d4e.js', { 'accept-encoding': 'br' });
     expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
     expect(response.headers.get('content-encoding')).toBe('br');
     expect(response.headers.get('content-type')).toMatch(/javascript/);
   });
 
-  test('with a lasting name are asked for again', async () => {
+  test('Files with a fixed name are revalidated', async () => {
     const { headers } = await open('/locales/fr/shell.json');
     expect(headers.get('cache-control')).toBe('no-cache');
     expect(headers.get('etag')).not.toBeNull();
   });
 });
 
-describe('stored pictures', () => {
-  test('run nothing, whatever they hold', async () => {
+describe('Stored images', () => {
+  test('The server sends a stored SVG sandboxed, as an attachment', async () => {
     const { status, headers } = await open('/media/demo/bowl.svg');
     expect(status).toBe(200);
     expect(Object.fromEntries(headers)).toMatchObject({
@@ -173,13 +176,13 @@ describe('stored pictures', () => {
     });
   });
 
-  test('are all that is served from there', async () => {
+  test('The server sends no HTML file and no folder from the media path', async () => {
     expect((await open('/media/demo/page.html')).status).toBe(404);
     expect((await open('/media/demo/')).status).toBe(404);
   });
 });
 
-test('over https the cookie is secure, and browsers are told to stay with https', async () => {
+test('Over https, the XSRF cookie is secure and the server sends an HSTS header', async () => {
   const secure = await startTestServer({
     beside: server,
     config: { webDir, publicUrl: 'https://vendeur.exemple.ma' },
@@ -193,7 +196,7 @@ function open(path: string, headers: Record<string, string> = {}) {
   return fetch(`${server.url}${path}`, { headers, redirect: 'manual' });
 }
 
-/** As it is written: `fetch` would tidy the path itself. */
+/** Sends the path unchanged: `fetch` would normalise it. */
 function openRaw(path: string): Promise<{ status: number; headers: IncomingHttpHeaders }> {
   const { hostname, port } = new URL(server.url);
   return new Promise((answer, fail) => {
@@ -204,7 +207,7 @@ function openRaw(path: string): Promise<{ status: number; headers: IncomingHttpH
   });
 }
 
-/** Every nonce of a page: those of its policy, then those of its markup. */
+/** All nonces of a page: those of its policy, then those of its markup. */
 async function nonces(path: string) {
   const response = await open(path);
   const policy = response.headers.get('content-security-policy') ?? '';

@@ -8,7 +8,7 @@ const TOKEN = 'a token for the monitor';
 const server = await startTestServer();
 const guarded = await startTestServer({ beside: server, config: { metricsToken: TOKEN } });
 
-test('the monitor on this machine reads process, requests, connections and jobs', async () => {
+test('The metrics report process, requests, connections and jobs to a monitor on the same machine', async () => {
   const admin = await server.signIn('admin');
   await admin.get('/api/user/');
   await admin.get('/api/store/order/ord_nobody');
@@ -32,11 +32,11 @@ test('the monitor on this machine reads process, requests, connections and jobs'
   expect(lines).toContain('database_connections{state="waiting"} 0');
   expect(text).toContain('process_resident_memory_bytes');
   expect(text).toContain('nodejs_eventloop_lag_seconds');
-  // Ids stay out of the labels: their number would have no bound.
+  // Labels contain no ids: their number would be unbounded.
   expect(text).not.toContain('ord_nobody');
 });
 
-test('through a proxy, or with another token, there are no metrics', async () => {
+test('The server answers 404 for metrics through a proxy or with a wrong token', async () => {
   const attempts: Record<string, string>[] = [
     { 'x-forwarded-for': '127.0.0.1' },
     { forwarded: 'for=127.0.0.1' },
@@ -55,11 +55,11 @@ test('through a proxy, or with another token, there are no metrics', async () =>
   expect((await guarded.anonymous.get('/metrics', welcome)).status).toBe(200);
 });
 
-test('a token that could be guessed is refused at the start', () => {
+test('The configuration refuses a short metrics token', () => {
   expect(() => readConfig({ METRICS_TOKEN: 'short' })).toThrow(StartupError);
 });
 
-test('without the database the process is still measured', async () => {
+test('The metrics report the process without a database', async () => {
   const alone = await startTestServer();
   await alone.database.close();
   const { status, text } = await alone.anonymous.get('/metrics');

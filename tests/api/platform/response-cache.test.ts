@@ -13,7 +13,7 @@ import { storeLiveProduct } from '../products/product-builder';
 import type { ApiClient } from '../support/api-client';
 import { startTestServer } from '../support/test-server';
 
-/** Every operation whose answers are kept. */
+/** Every operation whose answers are cached. */
 const CACHED_OPERATIONS = [
   '/api/store/products/search/get/?q=bol&sort=name',
   '/api/store/product/{product}',
@@ -30,26 +30,26 @@ const CACHED_OPERATIONS = [
   '/api/user/',
 ];
 
-/** Sums over other tables, which note their own writes. */
+/** Sums over other tables, whose writes change the version. */
 const DERIVED_TABLES = new Set([
   'tallies',
   'metric_changes',
   'metric_days',
   'metric_product_days',
   'metric_product_periods',
-  // How answers are kept.
+  // The tables of the cache itself.
   'store_changes',
   'sessions',
 ]);
 
-/** One more than fit on ten pages of a hundred, and some. */
+/** More than fit on ten pages of a hundred. */
 const MANY = 1060;
 
 const server = await startTestServer();
 const other = await startTestServer({ beside: server });
 
-describe('an answer that was just given shows at once', () => {
-  test('a product that another process changed', async () => {
+describe('Changes after a cached answer', () => {
+  test('A cached answer shows a product that another process changed', async () => {
     const { id, code } = await storeLiveProduct(server, { name: 'Lampe à huile' });
     expect((await product(code)).name).toBe('Lampe à huile');
     const { body } = await here.get(`/api/store/product/${id}`);
@@ -61,7 +61,7 @@ describe('an answer that was just given shows at once', () => {
     expect((await product(code)).nameAr).toBe('قنديل زيت');
   });
 
-  test('a stock, a barcode and a shop that nobody changed by the API', async () => {
+  test('A cached answer shows a stock, a barcode and a store status changed directly in the database', async () => {
     const { code, variantIds } = await storeLiveProduct(server);
     const { db } = server.database;
     expect(await product(code)).toMatchObject({ quantity: 20, isActive: true });
@@ -77,7 +77,7 @@ describe('an answer that was just given shows at once', () => {
     expect((await product(code)).isActive).toBe(true);
   });
 
-  test('an order that another process accepted, with its counts', async () => {
+  test('A cached answer shows an order that another process accepted, and its counts', async () => {
     const order = await placeOrder(server);
     const before = await orderOf(order.number);
     expect(before.row.status).toBe('pending');
@@ -87,7 +87,7 @@ describe('an answer that was just given shows at once', () => {
     expect(after.counts).toEqual({ ...before.counts, pending: 0, confirmed: 1 });
   });
 
-  test('a client who gave another name', async () => {
+  test('A cached answer shows a client’s new name', async () => {
     const order = await placeOrder(server, { firstName: 'Salma' });
     expect((await orderOf(order.number)).row.client.firstName).toBe('Salma');
     const { db } = server.database;
@@ -99,7 +99,7 @@ describe('an answer that was just given shows at once', () => {
     expect((await orderOf(order.number)).row.client.firstName).toBe('Selma');
   });
 
-  test('that the time to take an acceptance back is over, though nothing changed', async () => {
+  test('A cached answer shows that the time to undo an acceptance is over, though no record changed', async () => {
     const order = await placeOrder(server);
     await here.post(`/api/store/order/${order.id}/accept`);
     expect(await offered(order.number)).toContain('undoAccept');
@@ -107,7 +107,7 @@ describe('an answer that was just given shows at once', () => {
     expect(await offered(order.number)).not.toContain('undoAccept');
   });
 
-  test('a picture’s words, a colleague’s name and a payment that came in', async () => {
+  test('A cached answer shows a changed alternative text, user name and payment', async () => {
     const { db } = server.database;
     const { body: me } = await here.get('/api/user/');
     await db.update(users).set({ firstName: 'Ilham' }).where(eq(users.id, me.id));
@@ -130,7 +130,7 @@ describe('an answer that was just given shows at once', () => {
     expect((await here.get('/api/store/payments/')).body.items[0].reference).toBe('VIR-7');
   });
 
-  test('what somebody does with the very record that was read', async () => {
+  test('A cached answer shows the user’s own change of the same record', async () => {
     const { id } = await storeLiveProduct(server);
     const path = `/api/store/product/${id}`;
     const { body } = await here.get(path);
@@ -139,7 +139,7 @@ describe('an answer that was just given shows at once', () => {
     expect((await here.get(path)).body).toEqual(saved.body);
   });
 
-  test('only what the role may do', async () => {
+  test('A cached answer has only the actions of the user’s role', async () => {
     const { code } = await storeLiveProduct(server);
     const seller = await server.signIn('seller');
     expect((await product(code)).allowedActions.map(actionOf)).toContain('unpublish');
@@ -148,14 +148,14 @@ describe('an answer that was just given shows at once', () => {
   });
 });
 
-describe('an answer that is kept', () => {
+describe('Cached answer', () => {
   test.each(CACHED_OPERATIONS)(
-    '%s notes the writes of every table it was read from',
+    'The store version counts the writes of every table that %s was read from',
     async (path) => {
       const url = path.replace('{product}', (await storeLiveProduct(server)).id);
       const tables = new Set((await statementsOf(() => here.get(url))).flatMap(tablesIn));
       expect(tables.size).toBeGreaterThan(0);
-      // The second time nothing is asked but whose session it is and whether anything changed.
+      // The second request only reads the session and the store's version.
       const [session, ...others] = await statementsOf(() => here.get(url));
       expect(session).toContain('store_changes');
       expect(others).toEqual([]);
@@ -166,7 +166,7 @@ describe('an answer that is kept', () => {
     },
   );
 
-  test('is another in another encoding, and none of another user’s', async () => {
+  test('A cached answer is stored for each encoding and not shared between users', async () => {
     const url = `${server.url}${PRODUCTS}?pageSize=50`;
     const [admin, seller] = [await server.signIn('admin'), await server.signIn('seller')];
     const ask = async (client: ApiClient, encoding: string) => {
@@ -189,7 +189,7 @@ describe('an answer that is kept', () => {
     }
   });
 
-  test('does not come back when the clock is set back', async () => {
+  test('A cached answer is not reused when the clock is set back', async () => {
     const order = await placeOrder(server);
     await here.post(`/api/store/order/${order.id}/accept`);
     server.clock.advance(10_001);
@@ -199,9 +199,9 @@ describe('an answer that is kept', () => {
   });
 });
 
-describe('a page deep in the list', () => {
+describe('Deep pages of the list', () => {
   test.each(['name', '-createdAt', 'price'])(
-    'in the order of %s goes on where the last one ended',
+    'A deep page sorted by %s continues where the previous one ended',
     async (sort) => {
       const ask = async (page: number, pageSize: number) => {
         const query = `page=${page}&pageSize=${pageSize}&sort=${sort}&status=inactive`;
@@ -219,8 +219,8 @@ describe('a page deep in the list', () => {
   );
 });
 
-describe('the version of a store', () => {
-  test('stays the same when its changes are added up', async () => {
+describe('Store version', () => {
+  test('The store version stays the same when its changes are consolidated', async () => {
     const { db } = server.database;
     await storeLiveProduct(server);
     const before = await sums();
@@ -233,8 +233,8 @@ describe('the version of a store', () => {
   });
 });
 
-describe('a remembered question', () => {
-  test('is asked once while its answer is on its way, and again after a failure', async () => {
+describe('Query cache', () => {
+  test('The query cache runs a pending query once, and runs it again after a failure', async () => {
     const remembered = createQueryCache();
     const question = { version: '7', storeId: 'str_1', keyParts: ['counts'], maxRows: 1 };
     let asked = 0;
@@ -254,7 +254,7 @@ describe('a remembered question', () => {
     expect(await remembered({ ...question, storeId: 'str_2' }, async () => 'third')).toBe('third');
   });
 
-  test('may lag behind for as long as was said, and not before its time', async () => {
+  test('The query cache returns an older answer only within the allowed lag', async () => {
     const remembered = createQueryCache();
     const ask = (version: string, at: number, answer: string, ms = 30_000) =>
       remembered(
@@ -290,7 +290,8 @@ const storeManyProducts = async (storeId: string): Promise<void> => {
     code: `MANY-${at}`,
     handle: `many-${at}`,
     status: 'inactive' as const,
-    // Some of one name and price, as in real life: their order must be the same on every page.
+    // Some have the same name and price, as real products do: their order must be the same on every
+    // page.
     sortName: `bol ${String(at % 400).padStart(3, '0')}`,
     priceMin: 1000 + (at % 70),
     createdAt: new Date(row.createdAt.getTime() - at * 1000),
@@ -307,7 +308,7 @@ beforeAll(async () => {
   allTables = new Set(rows.map(({ name }) => name));
 });
 
-/** What the server asks of the database meanwhile. */
+/** Collects the database statements of the server during an effect. */
 const statementsOf = async (effect: () => Promise<unknown>): Promise<string[]> => {
   const texts: string[] = [];
   const query = vi.spyOn(pg.Client.prototype, 'query');
@@ -320,13 +321,13 @@ const statementsOf = async (effect: () => Promise<unknown>): Promise<string[]> =
   return texts;
 };
 
-/** Names of tables that a statement reads; what it writes by the way is its own affair. */
+/** Names of the tables that a statement reads; tables that it only writes are ignored. */
 const tablesIn = (statement: string): string[] =>
   [...statement.matchAll(/\b(?:from|join)\s+"?([a-z_]+)"?/gi)]
     .map(([, name = '']) => name)
     .filter((name) => allTables.has(name));
 
-/** Tables of which every insert, update and delete is noted. */
+/** Tables whose inserts, updates and deletes all change the version. */
 const tablesWithVersionTriggers = async (): Promise<Set<string>> => {
   const { rows } = await server.database.db.execute<{ name: string }>(sql`
     select relname as name from pg_trigger
@@ -343,7 +344,7 @@ const PRODUCTS = '/api/store/products/search/get/';
 
 let here: ApiClient;
 let elsewhere: ApiClient;
-/** Of another store, which has more products than are counted off. */
+/** Of another store, with enough products for deep pages. */
 let neighbour: ApiClient;
 
 beforeAll(async () => {

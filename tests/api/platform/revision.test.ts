@@ -4,7 +4,7 @@ import { startTestServer } from '../support/test-server';
 const server = await startTestServer();
 const [admin, manager] = [await server.signIn('admin'), await server.signIn('manager')];
 
-test('of two editors the second is told, and sees what stands now', async () => {
+test('The server refuses the second of two editors with 412 and returns the current product', async () => {
   const product = await anyProduct();
   const first = await admin.patch(
     product.path,
@@ -22,7 +22,7 @@ test('of two editors the second is told, and sees what stands now', async () => 
   expect((await admin.get(product.path)).body.nameEn).toBe('First');
 });
 
-test('of twenty changes of one revision at once exactly one is made', async () => {
+test('The server accepts exactly one of twenty concurrent changes of one revision', async () => {
   const product = await anyProduct();
   const replies = await Promise.all(
     Array.from({ length: 20 }, (_, index) =>
@@ -34,14 +34,14 @@ test('of twenty changes of one revision at once exactly one is made', async () =
   expect((await admin.get(product.path)).body).toEqual(made[0]?.body);
 });
 
-test('a change that names no revision is refused', async () => {
+test('The server refuses a change without a revision with 428', async () => {
   const product = await anyProduct();
   const { status, body } = await admin.patch(product.path, { nameEn: 'Blind' });
   expect([status, body.code]).toEqual([428, 'precondition_required']);
 });
 
 test.each(['3', 'W/"3"', '"three"', '*', '"3", "4"'])(
-  'the revision %s is not understood',
+  'The server refuses the revision %s with 400',
   async (revision) => {
     const product = await anyProduct();
     const { status, body } = await admin.patch(

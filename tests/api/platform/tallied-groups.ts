@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import type { Db, Tx } from '../../../server/context';
 import type { ApiClient } from '../support/api-client';
 
-/** The rules of the groups once more, written for one row at a time. */
+/** The rules of the groups again, written for one row at a time. */
 const COUNTED = sql`
   select store_id, 'products' as subject, count(*), 0 as amount, 0 as refunded_total,
          jsonb_build_object('status', status, 'approvalState', approval_state, 'isArchived', archived_at is not null,
@@ -32,23 +32,25 @@ const groupsOf = async (db: Db, groups: SQL) =>
         from (${groups}) grouped order by 1, 2, 3`)
   ).rows;
 
-/** Number and sums of every group, as the tallies have them. */
+/** Count and sums of every group in the tallies. */
 export const talliedGroups = (db: Db) => groupsOf(db, TALLIED);
 
-/** What the tallies have otherwise than counting has it, seen at one moment. */
+/** The differences between the tallies and the counted rows, in one snapshot. */
 export const tallyDifferences = (db: Db) =>
   groupsOf(
     db,
     sql`((${TALLIED}) except all (${COUNTED})) union all ((${COUNTED}) except all (${TALLIED}))`,
   );
 
-/** Adds up the tallies of all stores. */
+/** Consolidates the tallies of all stores. */
 export const consolidateTallies = (writer: Db | Tx) =>
   writer.execute(sql`
     select settle_tallies(array(select id from stores), subject)
       from unnest(array['products', 'orders', 'payments', 'invoices']) as subject`);
 
-/** Each list, then the same with a filter that keeps everything, so that the rows are counted. */
+/**
+ * Each list, then the same list with a filter that excludes nothing, so that the rows are counted.
+ */
 const LISTS = [
   ['/api/store/payments/?pageSize=1', 'from=2000-01-01'],
   ['/api/store/payments/?pageSize=1&method=card&status=captured,refunded', 'from=2000-01-01'],
@@ -58,7 +60,9 @@ const LISTS = [
   ['/api/store/products/search/get/?pageSize=1', 'stock=in_stock,low_stock,out_of_stock'],
 ] as const;
 
-/** The tallies come to what the rows do, and the lists tell the same narrowed or not. */
+/**
+ * Asserts that the tallies equal the counted rows, and that filtered and unfiltered lists agree.
+ */
 export const expectExactTallies = async (db: Db, admin: ApiClient): Promise<void> => {
   expect(await tallyDifferences(db)).toEqual([]);
   await Promise.all(

@@ -29,7 +29,7 @@ const other = await startTestServer({ beside: server });
 const { db } = server.database;
 const now = server.clock.now();
 
-describe('numbers and sums are those of counting one by one', () => {
+describe('Tallies', () => {
   test.each<[string, () => Promise<unknown>]>([
     ['an order that comes in', () => placeOrder(server)],
     ['money that is taken', async () => take(server, await ordered('transfer'))],
@@ -50,14 +50,14 @@ describe('numbers and sums are those of counting one by one', () => {
     ['a product that is stored, and sold out', () => soldOut()],
     ['a change of many at once', () => db.update(payments).set({ amount: sql`amount + 7` })],
     ['rows of two stores in one statement', () => db.update(orders).set({ archivedAt: now })],
-  ])('after %s', async (_name, write) => {
+  ])('The tallies equal the counted rows after %s', async (_name, write) => {
     const before = await talliedGroups(db);
     await write();
     expect(await talliedGroups(db)).not.toEqual(before);
     await expectExact();
   });
 
-  test('after what is taken back', async () => {
+  test('The tallies are unchanged after a rollback', async () => {
     const orderId = await ordered('card');
     const before = await talliedGroups(db);
     const broken = server.database.transaction(async (tx) => {
@@ -70,7 +70,7 @@ describe('numbers and sums are those of counting one by one', () => {
     expect(await talliedGroups(db)).toEqual(before);
   });
 
-  test('after many writes at once on two servers, while others add them up and look', async () => {
+  test('The tallies are exact after concurrent writes, consolidations and checks on two servers', async () => {
     const ids = await Promise.all(Array.from({ length: 12 }, () => ordered('card')));
     const drafts = await Promise.all(
       Array.from({ length: 6 }, async () => (await draftedInvoice(server, admin)).id as string),
@@ -85,7 +85,7 @@ describe('numbers and sums are those of counting one by one', () => {
     expect(rows).toHaveLength((await talliedGroups(db)).length);
   });
 
-  test('when they are added up while somebody else holds some of them', async () => {
+  test('The tallies are exact when they are consolidated while a transaction locks some of them', async () => {
     await consolidateTallies(db);
     await refundedInParts();
     await server.database.transaction(async (tx) => {
@@ -96,7 +96,7 @@ describe('numbers and sums are those of counting one by one', () => {
   });
 });
 
-test('what was there before the tallies is counted by their migrations', async () => {
+test('The migrations add the rows that existed before the tallies', async () => {
   await db.execute(sql`drop trigger tally_insert on payments`);
   await placeOrder(server);
   await db.delete(tallies).where(eq(tallies.subject, 'invoices'));
@@ -114,7 +114,7 @@ test('what was there before the tallies is counted by their migrations', async (
   await expectExact();
 });
 
-test('a table that is emptied has none', async () => {
+test('The tallies are exact after their tables are truncated', async () => {
   await db.execute(sql`truncate refunds, payments, payout_entries`);
   await expectExact();
 });
@@ -129,7 +129,7 @@ beforeAll(async () => {
   elsewhere = await other.signIn('manager');
 });
 
-/** The tallies come to what the rows do, and the lists tell it. */
+/** Asserts that the tallies equal the counted rows, and that the lists agree. */
 async function expectExact(): Promise<void> {
   await expectExactTallies(db, admin);
 }
@@ -146,7 +146,7 @@ const take = ({ database }: TestServer, orderId: string) =>
 const give = ({ database }: TestServer, orderId: string, amount: Given) =>
   database.transaction((tx) => refundPayment(tx, wanted(orderId, amount)));
 
-/** The second part leaves the payment where it stands: only the sum changes. */
+/** The second refund leaves the status of the payment unchanged: only the sum changes. */
 const refundedInParts = async () => {
   const orderId = await ordered('card');
   await give(server, orderId, 2000);
@@ -186,10 +186,10 @@ const soldOut = async () => {
   await db.update(products).set({ quantity: 0 }).where(eq(products.id, id));
 };
 
-/** What was seen wrong meanwhile. */
+/** The differences that the checks found during the writes. */
 const looks: unknown[] = [];
 
-/** One of many writes, every fifth taken back, every ninth a look or an adding up. */
+/** One of many writes: every fifth is rolled back, every ninth is a check or a consolidation. */
 const mixedWrite = (turn: number, ids: readonly string[], drafts: readonly string[]) => {
   const orderId = ids[(turn * 7) % ids.length] ?? '';
   const at = turn % 2 === 0 ? server : other;

@@ -8,8 +8,8 @@ const manager = await server.signIn('manager');
 const stranger = await server.signIn('admin2');
 const LIST = '/api/store/posts/';
 
-describe('an article', () => {
-  test('begins as a draft under the address that its title makes', async () => {
+describe('Article', () => {
+  test('A new article is a draft under the address made from its title', async () => {
     const { status, body } = await manager.post(LIST, { title: ' Le zellige, à Fès ! ' });
     expect(status).toBe(201);
     expect(body).toMatchObject({
@@ -30,12 +30,12 @@ describe('an article', () => {
     [{ title: 'New' }, { title: ['not_allowed'] }],
     [{ title: 'Ici', excerpt: 'x'.repeat(301) }, { excerpt: ['too_long'] }],
     [{ title: 'Ici', status: 'published' }, { status: ['unknown_field'] }],
-  ])('is refused with what is wrong: %j', async (content, errors) => {
+  ])('The server refuses an article with its errors: %j', async (content, errors) => {
     const { status, body } = await manager.post(LIST, content);
     expect([status, body.errors]).toEqual([422, errors]);
   });
 
-  test('can’t take the address of another, whoever’s that is', async () => {
+  test('The server refuses an article with the address of another article, also of another store', async () => {
     const post = await begin();
     const { status, body } = await stranger.post(LIST, completePost(wordOf(post)));
     expect([status, body.code, body.errors]).toEqual([
@@ -49,26 +49,26 @@ describe('an article', () => {
     expect([renamed.status, renamed.body.errors]).toEqual([409, { title: ['already_taken'] }]);
   });
 
-  test('that is sent again under the same key is the same one', async () => {
+  test('An article sent again under the same key is the same article', async () => {
     const key = { 'idempotency-key': randomUUID() };
     const content = completePost(randomUUID());
     const first = await manager.post(LIST, content, key);
     expect((await manager.post(LIST, content, key)).body).toEqual(first.body);
   });
 
-  test('holds no text that runs, frames or styles', async () => {
+  test('The server removes scripts, event handlers and script links from an article', async () => {
     const content = '<p onclick="x()">Ici<script>x()</script> <a href="javascript:x()">là</a></p>';
     const { body } = await manager.post(LIST, { ...completePost(randomUUID()), content });
     expect(body.content).toBe('<p>Ici <a rel="nofollow noopener noreferrer">là</a></p>');
   });
 
-  test('is told to nobody else who works elsewhere', async () => {
+  test('The server answers a request of another store for an article with 404', async () => {
     expect((await stranger.get(pathOf(await begin()))).status).toBe(404);
   });
 });
 
-describe('a published article', () => {
-  test('is read by everybody, and by nobody once it is taken back', async () => {
+describe('Published article', () => {
+  test('A published article is public until it is unpublished', async () => {
     const post = await begin();
     const published = await act(post, 'publish');
     expect(published.body).toMatchObject({ status: 'published', revision: 2 });
@@ -92,7 +92,7 @@ describe('a published article', () => {
     expect((await readPublic(post.slug)).status).toBe(404);
   });
 
-  test('is written in three languages before and after', async () => {
+  test('An article needs texts in three languages to be published, and must keep them after it', async () => {
     const half = await manager.post(LIST, { ...completePost(randomUUID()), titleAr: '' });
     const refused = await act(half.body, 'publish');
     expect([refused.status, refused.body.errors]).toEqual([422, { titleAr: ['required'] }]);
@@ -101,7 +101,7 @@ describe('a published article', () => {
     expect([emptied.status, emptied.body.errors]).toEqual([422, { content: ['required'] }]);
   });
 
-  test('is found by the address it had before its title changed', async () => {
+  test('A published article is still found by its address from before a change of its title', async () => {
     const { body: post } = await act(await begin(), 'publish');
     const title = `Autrement ${randomUUID()}`;
     const { body: renamed } = await manager.patch(pathOf(post), { title }, revisionOf(post));
@@ -110,7 +110,7 @@ describe('a published article', () => {
     expect((await manager.get(pathOf(post))).body).toEqual(renamed);
   });
 
-  test('gives its address free when it is deleted', async () => {
+  test('A deleted article frees its address', async () => {
     const { body: post } = await act(await begin(), 'publish');
     expect((await act(post, 'delete')).body.allowedActions).toEqual([]);
     expect((await readPublic(post.slug)).status).toBe(404);
@@ -119,7 +119,7 @@ describe('a published article', () => {
   });
 });
 
-test('who changes what somebody else has just changed is shown it', async () => {
+test('The server refuses a change of an outdated article with 412 and returns the current one', async () => {
   const post = await begin();
   const { body: theirs } = await manager.patch(pathOf(post), { titleEn: 'A' }, revisionOf(post));
   const late = await manager.patch(pathOf(post), { titleEn: 'B' }, revisionOf(post));
@@ -127,7 +127,7 @@ test('who changes what somebody else has just changed is shown it', async () => 
   expect((await manager.patch(pathOf(post), { titleEn: 'B' })).status).toBe(428);
 });
 
-test('the list finds articles by their titles in any language, and counts them by status', async () => {
+test('The article list finds articles by their titles and counts them by status', async () => {
   const word = `Tamegroute${Date.now()}`;
   await begin(word);
   await act(await begin(`${word} b`), 'publish');
@@ -143,7 +143,7 @@ interface Known {
   readonly revision: number;
 }
 
-/** A complete draft of its own. */
+/** Creates a complete draft. */
 async function begin(word: string = randomUUID()) {
   return (await manager.post(LIST, completePost(word))).body;
 }

@@ -6,8 +6,8 @@ import { someReferences, storeLiveProduct, storeProduct } from './product-builde
 
 const server = await startTestServer();
 
-describe('changing many products', () => {
-  test('answers for each line: what changed, and why another did not', async () => {
+describe('Bulk update of products', () => {
+  test('The server answers each line of a bulk update with its change or its errors', async () => {
     const refs = await someReferences(server);
     const [priced, moved, published, stale, variable] = [
       await storeProduct(server),
@@ -39,14 +39,14 @@ describe('changing many products', () => {
     expect(await view(stale)).toMatchObject({ categoryId: refs.categoryId, revision: 1 });
   });
 
-  test('carries a line out whole or not at all', async () => {
+  test('The server carries out a line of a bulk update completely or not at all', async () => {
     const draft = await storeProduct(server);
     const { body } = await bulk([{ id: draft.id, revision: 1, price: 5_000, action: 'publish' }]);
     expect(body.items.map(outcome)).toEqual([['refused', null, 409, undefined]]);
     expect(await view(draft)).toMatchObject({ price: 13_500, revision: 1 });
   });
 
-  test('takes actions alone, judged by the revision too', async () => {
+  test('A bulk update takes lines with only an action, and checks their revision', async () => {
     const [live, seenBefore] = [await storeLiveProduct(server), await storeLiveProduct(server)];
     const { body } = await bulk([
       { id: live.id, revision: 1, action: 'unpublish' },
@@ -60,7 +60,7 @@ describe('changing many products', () => {
     ]);
   });
 
-  test('brings products back from the archive, by the revision the archiving gave', async () => {
+  test('A bulk update restores products from the archive at the revision that archiving returned', async () => {
     const live = await storeLiveProduct(server);
     const archived = await bulk([{ id: live.id, revision: 1, action: 'archive' }]);
     const [line] = archived.body.items;
@@ -71,7 +71,7 @@ describe('changing many products', () => {
     expect(again.body.items.map(outcome)).toEqual([['refused', null, 409, undefined]]);
   });
 
-  test('keeps a new category of an approved product waiting', async () => {
+  test('A bulk update stores a new category of an approved product as a pending change', async () => {
     const { otherCategoryId } = await someReferences(server);
     const live = await storeLiveProduct(server);
     await bulk([{ id: live.id, revision: 1, categoryId: otherCategoryId }]);
@@ -81,7 +81,7 @@ describe('changing many products', () => {
     });
   });
 
-  test('tried only, changes nothing and says the same', async () => {
+  test('A dry run of a bulk update returns the outcomes and changes nothing', async () => {
     const [one, other] = [await storeProduct(server), await storeProduct(server)];
     const items = [
       { id: one.id, revision: 1, price: 9_900, action: 'archive' },
@@ -97,7 +97,7 @@ describe('changing many products', () => {
     expect(await snapshotOf(server.database)).toEqual(before);
   });
 
-  test('repeated under one key, changes nothing twice', async () => {
+  test('A bulk update repeated under one key changes nothing twice', async () => {
     const product = await storeProduct(server);
     const items = [{ id: product.id, revision: 1, stockAdjustment: 5 }];
     const headers = { 'idempotency-key': 'bulk-once-1' };
@@ -123,12 +123,12 @@ describe('changing many products', () => {
     [{ items: [{ ...line('prd_x'), storeId: 'x' }] }, { 'items.0.storeId': ['unknown_field'] }],
     [{ items: [{ ...line('prd_x'), action: 'approve' }] }, { 'items.0.action': ['not_allowed'] }],
     [{ items: Array.from({ length: 101 }, (_, at) => line(`prd_${at}`)) }, { items: ['too_many'] }],
-  ])('refuses as a whole what is no list of changes (%#)', async (body, errors) => {
+  ])('The server refuses an invalid bulk update as a whole (%#)', async (body, errors) => {
     const reply = await staff.admin.patch(PATH, body);
     expect([reply.status, reply.body.errors]).toEqual([422, errors]);
   });
 
-  test('is for those who may, and touches no other store', async () => {
+  test('A bulk update needs the permission and changes no product of another store', async () => {
     const product = await storeProduct(server);
     const body = { items: [{ id: product.id, revision: 1, quantity: 1 }] };
     expect((await staff.seller.patch(PATH, body)).status).toBe(403);
@@ -141,7 +141,7 @@ describe('changing many products', () => {
     expect((await staff.admin.request('PATCH', PATH, text)).status).toBe(415);
   });
 
-  test('at once in opposite orders neither stops nor doubles', async () => {
+  test('Concurrent bulk updates in opposite orders neither deadlock nor apply twice', async () => {
     const ids: string[] = [];
     for (let turn = 0; turn < 6; turn += 1) ids.push((await storeProduct(server)).id);
     const up = ids.map((id) => ({ id, revision: 1, stockAdjustment: 1 }));

@@ -14,7 +14,7 @@ const ROLES = ['admin', 'manager', 'seller'] as const;
 type Staff = (typeof ROLES)[number];
 const LEADERS: readonly Staff[] = ['admin', 'manager'];
 
-/** Every standing a product can have; the name says publication, approval and archive. */
+/** Every state of a product; the name combines publication, approval and archive. */
 const STANDINGS = {
   draft: { status: 'draft', approvalState: 'new' },
   submitted: { status: 'draft', approvalState: 'under_review' },
@@ -25,7 +25,10 @@ const STANDINGS = {
 } as const satisfies Record<string, WantedProduct>;
 type Standing = keyof typeof STANDINGS;
 
-/** From where each action leads where, and who may take it (contract, product lifecycle and permissions). */
+/**
+ * The start states, result and permitted roles of each action (contract, product lifecycle and
+ * permissions).
+ */
 const ACTIONS: readonly {
   action: string;
   from: readonly Standing[];
@@ -59,24 +62,27 @@ const ACTIONS: readonly {
   },
 ];
 
-describe.each(ACTIONS)('$action', ({ action, from, after, who }) => {
-  test.each(ROLES)('is done by the %s, or forbidden', async (role) => {
-    for (const standing of from) {
-      const product = await storeProduct(server, STANDINGS[standing]);
-      const before = await productSnapshot(server, product);
-      const { status, body } = await act(role, product, action);
-      if (who.includes(role)) {
-        expect([status, body.revision]).toEqual([200, 2]);
-        expect(body).toMatchObject({ ...after, pendingChanges: pendingOf(standing) });
-        expect((await view(role, product)).body).toEqual(body);
-      } else {
-        expect([status, body.code]).toEqual([403, 'forbidden']);
-        expect(await productSnapshot(server, product)).toEqual(before);
+describe.each(ACTIONS)('Product action $action', ({ action, from, after, who }) => {
+  test.each(ROLES)(
+    'The server performs the product action for the %s if permitted, and answers 403 otherwise',
+    async (role) => {
+      for (const standing of from) {
+        const product = await storeProduct(server, STANDINGS[standing]);
+        const before = await productSnapshot(server, product);
+        const { status, body } = await act(role, product, action);
+        if (who.includes(role)) {
+          expect([status, body.revision]).toEqual([200, 2]);
+          expect(body).toMatchObject({ ...after, pendingChanges: pendingOf(standing) });
+          expect((await view(role, product)).body).toEqual(body);
+        } else {
+          expect([status, body.code]).toEqual([403, 'forbidden']);
+          expect(await productSnapshot(server, product)).toEqual(before);
+        }
       }
-    }
-  });
+    },
+  );
 
-  test('is refused in every other standing, with the product as it stands', async () => {
+  test('The server refuses the product action in any other state with 409 and returns the current product', async () => {
     const standings = Object.keys(STANDINGS) as Standing[];
     for (const standing of standings.filter((each) => !from.includes(each))) {
       const product = await storeProduct(server, STANDINGS[standing]);
@@ -88,7 +94,7 @@ describe.each(ACTIONS)('$action', ({ action, from, after, who }) => {
     }
   });
 
-  test('answers an unknown product and that of another store alike', async () => {
+  test('The server answers the product action on an unknown or another store’s product with 404', async () => {
     const product = await storeProduct(server, STANDINGS[from[0] ?? 'draft']);
     for (const target of [product, { id: 'prd_nobody' }]) {
       const { status, body } = await act('admin2', target, action);
@@ -97,7 +103,7 @@ describe.each(ACTIONS)('$action', ({ action, from, after, who }) => {
   });
 });
 
-describe('what a product offers', () => {
+describe('Allowed actions of a product', () => {
   test.each([
     ['draft', ['submit', 'archive'], ['submit']],
     ['submitted', ['archive'], []],
@@ -105,20 +111,23 @@ describe('what a product offers', () => {
     ['published', ['unpublish', 'archive'], []],
     ['changed', ['unpublish', 'archive'], []],
     ['archived', ['unarchive'], []],
-  ] as const)('%s: what the one who asks may do', async (standing, leaders, others) => {
-    const product = await storeProduct(server, STANDINGS[standing]);
-    const offered = async (user: Staff) =>
-      (await view(user, product)).body.allowedActions.map(
-        (line: { action: string }) => line.action,
-      );
-    expect(await offered('admin')).toEqual(leaders);
-    expect(await offered('manager')).toEqual(leaders);
-    expect(await offered('seller')).toEqual(others);
-  });
+  ] as const)(
+    'A product in the state %s offers the actions that the role may take',
+    async (standing, leaders, others) => {
+      const product = await storeProduct(server, STANDINGS[standing]);
+      const offered = async (user: Staff) =>
+        (await view(user, product)).body.allowedActions.map(
+          (line: { action: string }) => line.action,
+        );
+      expect(await offered('admin')).toEqual(leaders);
+      expect(await offered('manager')).toEqual(leaders);
+      expect(await offered('seller')).toEqual(others);
+    },
+  );
 });
 
-describe('submitting', () => {
-  test('names everything that is missing', async () => {
+describe('Submitting a product', () => {
+  test('The server refuses to submit an incomplete product and returns all missing fields', async () => {
     const product = await storeProduct(server, {
       name: null,
       nameEn: 'Bowl',
@@ -146,7 +155,7 @@ describe('submitting', () => {
     expect(await productSnapshot(server, product)).toEqual(before);
   });
 
-  test('asks for a price and a barcode on every variant', async () => {
+  test('The server requires a price and a barcode on every variant of a submitted product', async () => {
     const product = await storeProduct(server, {
       variants: [{ price: 100 }, { price: 0, barcode: null }],
     });
@@ -157,15 +166,15 @@ describe('submitting', () => {
     });
   });
 
-  test('forgets why the product was rejected before', async () => {
+  test('Submitting a product clears its previous rejection reason', async () => {
     const product = await storeProduct(server, { rejectionReason: 'Photo floue' });
     expect((await view('seller', product)).body.rejectionReason).toBe('Photo floue');
     expect((await act('seller', product, 'submit')).body.rejectionReason).toBeNull();
   });
 });
 
-describe('being on sale', () => {
-  test('takes a published product with price and stock', async () => {
+describe('Products on sale', () => {
+  test('A product is on sale when it is published with a price, and has stock or allows backorders', async () => {
     const isActive = async (wanted: WantedProduct) =>
       (await view('admin', await storeLiveProduct(server, wanted))).body.isActive;
     expect(await isActive({})).toBe(true);
@@ -176,14 +185,14 @@ describe('being on sale', () => {
     expect(await isActive({ archivedAt: new Date() })).toBe(false);
   });
 
-  test('survives the way into the archive and back', async () => {
+  test('A product is on sale again after it was archived and restored', async () => {
     const product = await storeLiveProduct(server);
     expect((await act('admin', product, 'archive')).body.isActive).toBe(false);
     expect((await act('admin', product, 'unarchive')).body.isActive).toBe(true);
   });
 });
 
-test('an action the contract doesn’t have is refused', async () => {
+test('The server refuses an action that the contract does not have with 400', async () => {
   const product = await storeProduct(server, STANDINGS.submitted);
   expect((await act('admin', product, 'approve')).status).toBe(400);
 });

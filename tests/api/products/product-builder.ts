@@ -6,26 +6,28 @@ import { NEJJARINE } from '../../../server/demo/demo-stores';
 import { derivedColumns } from '../../../server/products/product-derivations';
 import type { TestServer } from '../support/test-server';
 
-/** Where a product is kept: a test's own server, or the product under test. */
+/** The database of a test's own server, or of the product under test. */
 export type TestBackend = Pick<TestServer, 'database'>;
 
 type Row = typeof products.$inferSelect;
 type Variant = typeof variants.$inferSelect;
 
-/** What a test says of a product; the rest is a complete simple draft of the demo store. */
+/**
+ * The columns that a test sets; the others are those of a complete simple draft of the demo store.
+ */
 export type WantedProduct = Partial<Omit<Row, 'id' | 'inventoryType'>> & {
   readonly variants?: readonly Partial<Omit<Variant, 'id' | 'productId'>>[];
   readonly hasCover?: boolean;
 };
 
-/** A product as it was stored. */
+/** The ids of a stored product. */
 export interface StoredProduct {
   readonly id: string;
   readonly code: string;
   readonly variantIds: readonly string[];
 }
 
-/** A category with its parent, and a brand: any of those that are there. */
+/** Any existing category with its parent, and any existing brand. */
 export const someReferences = async ({ database: { db } }: TestBackend) => {
   const [child, other] = await db
     .select()
@@ -59,7 +61,7 @@ const completeTexts = {
   contentAr: null,
 };
 
-/** Stores a product as an import or the marketplace would have left it. */
+/** Stores a product in the state that an import or the marketplace would leave. */
 export const storeProduct = async (
   server: TestBackend,
   { variants: wanted = [{}], hasCover = true, ...columns }: WantedProduct = {},
@@ -104,11 +106,11 @@ export const storeProduct = async (
   return { id, code, variantIds: variantRows.map((variant) => variant.id) };
 };
 
-/** A product that was approved and is on sale. */
+/** An approved product that is on sale. */
 export const storeLiveProduct = (server: TestBackend, wanted: WantedProduct = {}) =>
   storeProduct(server, { status: 'published', approvalState: 'approved', ...wanted });
 
-/** Everything the database holds of a product, to see that a refusal left no trace. */
+/** All database rows of a product, to check that a refusal changed nothing. */
 export const productSnapshot = async (
   { database: { db } }: TestBackend,
   { id }: { id: string },

@@ -12,8 +12,8 @@ import {
 
 const server = await startTestServer();
 
-describe('changing a product', () => {
-  test('changes the fields named and no others', async () => {
+describe('Changing a product', () => {
+  test('The server changes the named fields of a product and no others', async () => {
     const product = await storeProduct(server);
     const before = (await view(product)).body;
     const { status, body } = await change(product, {
@@ -45,13 +45,13 @@ describe('changing a product', () => {
     expect((await view(product)).body).toEqual(body);
   });
 
-  test('keeps the handle when the name changes', async () => {
+  test('A product keeps its handle when its name changes', async () => {
     const product = await storeProduct(server);
     const { handle } = (await view(product)).body;
     expect((await change(product, { name: 'Tout autre chose' })).body.handle).toBe(handle);
   });
 
-  test('empties a text with null or with blanks', async () => {
+  test('The server clears a text of a product that is null or blank', async () => {
     const product = await storeProduct(server, { nameEn: 'Bowl' });
     const { body } = await change(product, { description: null, nameEn: '  ' });
     expect([body.description, body.nameEn]).toEqual([null, null]);
@@ -82,7 +82,7 @@ describe('changing a product', () => {
     [{ revision: 9 }, { revision: ['unknown_field'] }],
     [{ pendingChanges: null }, { pendingChanges: ['unknown_field'] }],
     [{ isArchived: true }, { isArchived: ['unknown_field'] }],
-  ])('refuses %o and leaves no trace', async (body, errors) => {
+  ])('The server refuses %o and changes nothing', async (body, errors) => {
     const product = await storeProduct(server, {
       variants: [{ stockOnHand: 9, stockReserved: 5 }],
     });
@@ -92,7 +92,7 @@ describe('changing a product', () => {
     expect(await productSnapshot(server, product)).toEqual(before);
   });
 
-  test('takes stock down to what is reserved', async () => {
+  test('The server lowers the stock down to the reserved pieces', async () => {
     const product = await storeProduct(server, {
       variants: [{ stockOnHand: 9, stockReserved: 5 }],
     });
@@ -102,7 +102,7 @@ describe('changing a product', () => {
   });
 
   test.each(['barcode', 'price', 'compareAtPrice', 'quantity', 'stockAdjustment', 'weightGrams'])(
-    'refuses %s on a variable product, whose variants have their own',
+    'The server refuses %s on a variable product, because its variants have their own',
     async (field) => {
       const product = await storeProduct(server, { variants: [{}, {}] });
       const before = await productSnapshot(server, product);
@@ -115,7 +115,7 @@ describe('changing a product', () => {
     },
   );
 
-  test('changes the texts of a variable product and leaves its variants alone', async () => {
+  test('The server changes the texts of a variable product without changing its variants', async () => {
     const product = await storeProduct(server, { variants: [{ price: 100 }, { price: 200 }] });
     const { body } = await change(product, { nameAr: 'زلافة', lowStockThreshold: 50 });
     expect(body).toMatchObject({ nameAr: 'زلافة', inventoryType: 'low_stock', price: 100 });
@@ -123,7 +123,7 @@ describe('changing a product', () => {
   });
 
   test.each(['price', 'compareAtPrice', 'costPrice'])(
-    'asks for the permission on %s',
+    'The server requires the permission to change %s',
     async (field) => {
       const product = await storeProduct(server);
       const before = await productSnapshot(server, product);
@@ -138,19 +138,19 @@ describe('changing a product', () => {
     },
   );
 
-  test('leaves texts and stock to everybody', async () => {
+  test('A seller may change texts and stock', async () => {
     const product = await storeProduct(server);
     expect((await change(product, { nameEn: 'Bowl', quantity: 3 }, 'seller')).status).toBe(200);
   });
 
-  test('is refused on an archived product, with the product as it stands', async () => {
+  test('The server refuses to change an archived product and returns the current product', async () => {
     const product = await storeProduct(server, { archivedAt: new Date() });
     const { status, body } = await change(product, { nameEn: 'Bowl' });
     expect([status, body.code]).toEqual([409, 'action_not_allowed']);
     expect(body.current).toMatchObject({ id: product.id, isArchived: true, nameEn: null });
   });
 
-  test('answers an unknown product and that of another store alike', async () => {
+  test('The server answers an unknown product and another store’s product with the same 404', async () => {
     const product = await storeProduct(server);
     const before = await productSnapshot(server, product);
     for (const { status, body } of [
@@ -165,14 +165,14 @@ describe('changing a product', () => {
   });
 });
 
-describe('the revision', () => {
-  test('must be named', async () => {
+describe('Product revision', () => {
+  test('The server refuses a change of a product without its revision with 428', async () => {
     const product = await storeProduct(server);
     const { status, body } = await staff.admin.patch(pathOf(product), { nameEn: 'Bowl' });
     expect([status, body.code]).toEqual([428, 'precondition_required']);
   });
 
-  test('of two editors lets the first write and shows the second what stands now', async () => {
+  test('The server accepts the first of two editors and returns the current product to the second', async () => {
     const product = await storeProduct(server);
     await change(product, { nameEn: 'Bowl' }, 'manager');
     const { status, body } = await change(product, { nameEn: 'Cup' });
@@ -181,14 +181,14 @@ describe('the revision', () => {
     expect(body.current).toMatchObject({ nameEn: 'Bowl', revision: 2 });
   });
 
-  test('of a product that doesn’t exist yet is stale', async () => {
+  test('The server refuses a revision that the product has not reached yet with 412', async () => {
     const product = await storeProduct(server);
     expect((await change(product, { nameEn: 'Bowl' }, 'admin', 2)).status).toBe(412);
   });
 });
 
-describe('an approved product', () => {
-  test('keeps a new French name, category and brand waiting while the live ones stay', async () => {
+describe('Approved product', () => {
+  test('An approved product keeps a new French name, category and brand pending, and its live ones public', async () => {
     const refs = await someReferences(server);
     const product = await storeLiveProduct(server);
     const wanted = {
@@ -211,7 +211,7 @@ describe('an approved product', () => {
     expect(await found('saladier')).not.toContain(product.code);
   });
 
-  test('adds a second change to the first', async () => {
+  test('An approved product adds a second pending change to the first', async () => {
     const { otherBrandId } = await someReferences(server);
     const product = await storeLiveProduct(server);
     await change(product, { name: 'Saladier' });
@@ -219,7 +219,7 @@ describe('an approved product', () => {
     expect(body.pendingChanges).toEqual({ name: 'Saladier', brandId: otherBrandId });
   });
 
-  test('is approved again when the change is taken back', async () => {
+  test('An approved product is approved again when its pending change is reverted', async () => {
     const product = await storeLiveProduct(server, { status: 'inactive' });
     await change(product, { name: 'Saladier' });
     const { body } = await change(product, { name: 'Bol en céramique bleue' }, 'admin', 2);
@@ -230,7 +230,7 @@ describe('an approved product', () => {
     });
   });
 
-  test('changes price, stock and translations at once', async () => {
+  test('An approved product changes its price, stock and translations at once', async () => {
     const product = await storeLiveProduct(server);
     const { body } = await change(product, { price: 9_900, quantity: 1, nameAr: 'زلافة' });
     expect(body).toMatchObject({
@@ -250,15 +250,18 @@ describe('an approved product', () => {
     [{ description: '' }, { description: ['required'] }],
     [{ barcode: null }, { barcode: ['required'] }],
     [{ price: null }, { price: ['required'] }],
-  ])('can’t lose what its approval asked for: %o', async (body, errors) => {
-    const product = await storeLiveProduct(server);
-    const reply = await change(product, body);
-    expect([reply.status, reply.body.errors]).toEqual([422, errors]);
-  });
+  ])(
+    'An approved product must keep the fields required for its approval: %o',
+    async (body, errors) => {
+      const product = await storeLiveProduct(server);
+      const reply = await change(product, body);
+      expect([reply.status, reply.body.errors]).toEqual([422, errors]);
+    },
+  );
 });
 
-describe('a new product', () => {
-  test('changes at once while nobody has approved it, also under review', async () => {
+describe('Unapproved product', () => {
+  test('An unapproved product changes at once, also under review', async () => {
     for (const approvalState of ['new', 'under_review'] as const) {
       const product = await storeProduct(server, { approvalState });
       const { body } = await change(product, { name: 'Saladier' });
@@ -266,7 +269,7 @@ describe('a new product', () => {
     }
   });
 
-  test('must stay complete under review, not before', async () => {
+  test('A product must stay complete under review, but not before', async () => {
     const wanted: [WantedProduct['approvalState'], number][] = [
       ['under_review', 422],
       ['new', 200],
@@ -295,6 +298,6 @@ const change = (product: { id: string }, body: object, user: DemoUser = 'admin',
 
 const found = async (q: string): Promise<string[]> => {
   const { body } = await staff.admin.get(`/api/store/products/search/get/?q=${q}`);
-  // What is only spelled alike is no match.
+  // An approximate result is no match.
   return body.isApproximate ? [] : body.items.map(({ code }: { code: string }) => code);
 };

@@ -9,8 +9,8 @@ import { variantValues } from './variant-fixtures';
 
 const server = await startTestServer();
 
-describe('saving a product', () => {
-  test('as complete asks for everything the create form asks for', async () => {
+describe('Saving a product', () => {
+  test('Saving a product as complete requires all fields that the create form requires', async () => {
     const { status, body } = await create({ code: 'WHOLE', name: 'Bol', saveAs: 'complete' });
     const required = ['required'];
     expect([status, body.errors]).toEqual([
@@ -28,11 +28,11 @@ describe('saving a product', () => {
     expect((await create({ ...(await whole()), saveAs: 'complete' })).status).toBe(201);
   });
 
-  test('as a draft asks for a code and a name in one language', async () => {
+  test('Saving a product as a draft requires a code and a name in one language', async () => {
     expect((await create({ code: 'DRAFT', nameEn: 'Bowl', saveAs: 'draft' })).status).toBe(201);
   });
 
-  test('of the variable kind as complete asks each variant for price and barcode', async () => {
+  test('Saving a variable product as complete requires a price and a barcode of each variant', async () => {
     const { price: _, barcode: __, ...texts } = await whole();
     const wanted = { ...texts, code: 'VARIABLE', productType: 'variable', saveAs: 'complete' };
     const refused = await create({ ...wanted, variants: [{ optionValues: variantValues('s') }] });
@@ -44,7 +44,7 @@ describe('saving a product', () => {
     expect((await create({ ...wanted, variants })).status).toBe(201);
   });
 
-  test('again as complete judges it as it would stand', async () => {
+  test('Saving an existing product as complete validates it as it is after the change', async () => {
     const product = await storeProduct(server, { content: null });
     const refused = await change(product, { nameEn: 'Bowl', saveAs: 'complete' });
     expect([refused.status, refused.body.errors]).toEqual([422, { content: ['required'] }]);
@@ -52,7 +52,7 @@ describe('saving a product', () => {
     expect((await change(product, wanted)).status).toBe(200);
   });
 
-  test('keeps handle, backorders, weight and attributes', async () => {
+  test('The server stores handle, backorders, weight and attributes of a product', async () => {
     const { status, body } = await create({
       code: 'ALL',
       name: 'Bol',
@@ -75,7 +75,7 @@ describe('saving a product', () => {
     ]);
   });
 
-  test('refuses a code or a handle that the store has', async () => {
+  test('The server refuses a code or a handle that the store already has', async () => {
     const [one, other] = [await storeProduct(server), await storeProduct(server)];
     const { handle } = (await admin.get(`/api/store/product/${other.id}`)).body;
     const taken = await change(one, { handle });
@@ -95,12 +95,12 @@ describe('saving a product', () => {
   });
 });
 
-describe('rich text', () => {
+describe('Rich text', () => {
   const hostile =
     '<p onclick="x()">Bol</p><script>alert(1)</script><a href="javascript:x">lien</a><img src=x onerror=x>';
   const clean = '<p>Bol</p><a rel="nofollow noopener noreferrer">lien</a>';
 
-  test('is cleaned in all three languages, at creation and at every change', async () => {
+  test('The server cleans rich text in all three languages, at creation and at every change', async () => {
     const created = (
       await create({
         code: 'RICH',
@@ -116,13 +116,13 @@ describe('rich text', () => {
     expect([body.content, body.contentAr]).toEqual([null, clean]);
   });
 
-  test('of a live product can’t be emptied by markup without text', async () => {
+  test('The server refuses markup without text as the content of a live product', async () => {
     const product = await storeLiveProduct(server);
     const { status, body } = await change(product, { content: '<p><br></p><script>1</script>' });
     expect([status, body.errors]).toEqual([422, { content: ['required'] }]);
   });
 
-  test('has a length', async () => {
+  test('The server refuses rich text that is too long', async () => {
     const content = 'x'.repeat(50_001);
     expect((await create({ code: 'LONG', name: 'Bol', content })).body.errors).toEqual({
       content: ['too_long'],
@@ -130,8 +130,8 @@ describe('rich text', () => {
   });
 });
 
-describe('attributes', () => {
-  test('are replaced as a whole, and left alone by other changes', async () => {
+describe('Product attributes', () => {
+  test('The attributes of a product are replaced as a whole, and kept by changes of other fields', async () => {
     const product = await storeProduct(server);
     const care = { attributeId: 'atr_care', value: 'Laver' };
     const color = { attributeId: 'atr_color', valueIds: ['atv_colorrouge'] };
@@ -143,7 +143,7 @@ describe('attributes', () => {
     expect((await change(product, { attributes: [] }, 4)).body.attributes).toEqual([]);
   });
 
-  test('belong to a category and all below it', async () => {
+  test('Attributes of a category are accepted in its subcategories, and refused elsewhere', async () => {
     const { db } = server.database;
     const refs = await someReferences(server);
     await db.insert(attributes).values([
@@ -168,7 +168,7 @@ describe('attributes', () => {
     }
   });
 
-  test('that the category requires are asked for at submission', async () => {
+  test('The server requires the attributes of the category when a product is submitted', async () => {
     const { db } = server.database;
     const { otherCategoryId } = await someReferences(server);
     const required = { id: 'atr_required', code: 'required', name: 'Norme', type: 'text' } as const;

@@ -9,8 +9,8 @@ const server = await startTestServer();
 
 const RED = { attributeId: 'atr_color', valueId: 'atv_colorrouge' };
 
-describe('creating a product', () => {
-  test('asks for a code and a name in one language, and saves a draft with its one variant', async () => {
+describe('Creating a product', () => {
+  test('The server creates a draft with one variant from a code and a name in one language', async () => {
     const { status, body } = await create({ code: 'MIN-1', nameAr: ' مرآة ' });
     expect(status).toBe(201);
     expect(body).toMatchObject({
@@ -42,7 +42,7 @@ describe('creating a product', () => {
     expect((await staff.admin.get(pathOf(body))).body).toEqual(body);
   });
 
-  test('keeps all that is given', async () => {
+  test('The server stores all given fields of a new product', async () => {
     const { categoryId, brandId } = await someReferences(server);
     const given = {
       code: 'ALL-1',
@@ -78,7 +78,7 @@ describe('creating a product', () => {
     expect(body.completeness).toEqual({ fr: 0.75, en: 0.75, ar: 0.75 });
   });
 
-  test('takes a variant that is not sold yet', async () => {
+  test('The server creates a variant that is not on sale yet', async () => {
     const { body } = await create({
       code: 'VAR-OFF',
       name: 'Caftan',
@@ -94,7 +94,7 @@ describe('creating a product', () => {
     ]);
   });
 
-  test('derives a handle that nobody has', async () => {
+  test('The server derives a unique handle from the name', async () => {
     const handles = [];
     for (const code of ['HAN-1', 'HAN-2', 'HAN-3']) {
       handles.push((await create({ code, name: 'Œufs d’Autruche à l’Été' })).body.handle);
@@ -104,7 +104,7 @@ describe('creating a product', () => {
     expect((await create({ code: 'HAN-4', name: '!!!' })).body.handle).toBe('han-4');
   });
 
-  test('refuses a code that the store has', async () => {
+  test('The server refuses the code of another product of the store', async () => {
     await create({ code: 'DUP-1', name: 'Premier' });
     const { status, body } = await create({ code: ' DUP-1 ', name: 'Second' });
     expect([status, body.code, body.errors]).toEqual([
@@ -115,14 +115,14 @@ describe('creating a product', () => {
     expect(await namesOf('DUP-1')).toEqual(['Premier']);
   });
 
-  test('refuses a code that is the SKU of a variant, and leaves nothing behind', async () => {
+  test('The server refuses a code that is the SKU of a variant, and stores nothing', async () => {
     await storeProduct(server, { code: 'VAR', variants: [{ sku: 'VAR-S' }, { sku: 'VAR-M' }] });
     const { status, body } = await create({ code: 'VAR-M', name: 'Bol' });
     expect([status, body.errors]).toEqual([409, { code: ['already_taken'] }]);
     expect(await namesOf('VAR-M')).toEqual([]);
   });
 
-  test('lets two stores use one code', async () => {
+  test('Two stores may use the same code', async () => {
     expect((await create({ code: 'BOTH', name: 'Ici' })).status).toBe(201);
     expect((await create({ code: 'BOTH', name: 'Là' }, 'admin2')).status).toBe(201);
   });
@@ -174,7 +174,7 @@ describe('creating a product', () => {
       { code: 'BAD', price: 0 },
       { name: ['required'], price: ['price_zero'] },
     ],
-  ])('refuses %o', async (body, errors) => {
+  ])('The server refuses to create a product from %o', async (body, errors) => {
     const reply = await create(body);
     expect([reply.status, reply.body.code, reply.body.errors]).toEqual([
       422,
@@ -195,20 +195,23 @@ describe('creating a product', () => {
     'priceMin',
     'pendingChanges',
     'rejectionReason',
-  ])('doesn’t take %s from a client', async (field) => {
+  ])('The server refuses the field %s in a request', async (field) => {
     const { status, body } = await create({ code: 'BAD', name: 'Bol', [field]: 'published' });
     expect([status, body.errors]).toEqual([422, { [field]: ['unknown_field'] }]);
     expect(await namesOf('BAD')).toEqual([]);
   });
 
-  test.each(['__proto__', 'constructor'])('reads no body that names %s', async (field) => {
-    const raw = `{"code":"BAD","name":"Bol","${field}":{"prototype":{"status":"published"}}}`;
-    const headers = { 'content-type': 'application/json' };
-    expect((await staff.admin.request('POST', CREATE, { raw, headers })).status).toBe(400);
-    expect(await namesOf('BAD')).toEqual([]);
-  });
+  test.each(['__proto__', 'constructor'])(
+    'The server refuses a body with the field %s',
+    async (field) => {
+      const raw = `{"code":"BAD","name":"Bol","${field}":{"prototype":{"status":"published"}}}`;
+      const headers = { 'content-type': 'application/json' };
+      expect((await staff.admin.request('POST', CREATE, { raw, headers })).status).toBe(400);
+      expect(await namesOf('BAD')).toEqual([]);
+    },
+  );
 
-  test('takes no prices from who may not set them', async () => {
+  test('The server refuses prices from a user who may not set them', async () => {
     const { status, body } = await create(
       { code: 'BAD', name: 'Bol', price: 13_500, costPrice: 1 },
       'seller',
@@ -226,13 +229,13 @@ describe('creating a product', () => {
     expect([unpriced.status, unpriced.body.price]).toEqual([201, null]);
   });
 
-  test('shows its cost to those only who may see profit', async () => {
+  test('The server returns the cost of a product only to users who may see profit', async () => {
     const { body } = await create({ code: 'COST', name: 'Bol', costPrice: 7_000 });
     expect((await staff.manager.get(pathOf(body))).body.costPrice).toBe(7_000);
     expect((await staff.seller.get(pathOf(body))).body.costPrice).toBeNull();
   });
 
-  test('under one Idempotency-Key saves one product', async () => {
+  test('The server creates one product under one Idempotency-Key', async () => {
     const key = { 'idempotency-key': 'create-once-1' };
     const body = { code: 'ONCE', name: 'Bol' };
     const replies = [];
@@ -244,11 +247,11 @@ describe('creating a product', () => {
     expect(await namesOf('ONCE')).toEqual(['Bol']);
   });
 
-  test('is nothing for somebody unknown', async () => {
+  test('The server refuses to create a product for an anonymous caller', async () => {
     expect((await server.anonymous.post(CREATE, { code: 'BAD', name: 'Bol' })).status).toBe(401);
   });
 
-  test('keeps markup in a text as the text it is', async () => {
+  test('The server stores markup in a name as plain text', async () => {
     const name = '<img src=x onerror=alert(1)> "\'; drop table products; --';
     expect((await create({ code: 'XSS-1', name })).body.name).toBe(name);
   });

@@ -10,8 +10,8 @@ import { type StoredProduct, storeLiveProduct, storeProduct } from './product-bu
 const server = await startTestServer();
 const DAY = 24 * 60 * 60 * 1000;
 
-describe('the sales of the last thirty days', () => {
-  test('count pieces and revenue by day, without what is no sale', async () => {
+describe('Sales of the last thirty days', () => {
+  test('The sales of a product count pieces and revenue by day, without unsold, returned or older orders', async () => {
     const product = await storeLiveProduct(server);
     await ordered(product, { daysAgo: 0, quantity: 3, quantityCancelled: 1 });
     await ordered(product, { daysAgo: 0, quantity: 1 });
@@ -30,7 +30,7 @@ describe('the sales of the last thirty days', () => {
     ]);
   });
 
-  test('are none of a product never ordered, and nobody else’s', async () => {
+  test('The sales of a product without orders are zero, and those of another store’s product are not found', async () => {
     const product = await storeProduct(server);
     expect((await sales(product)).body).toMatchObject({ ordersCount: 0, pieces: 0, revenue: 0 });
     const foreign = await server.signIn('admin2');
@@ -41,8 +41,8 @@ describe('the sales of the last thirty days', () => {
   });
 });
 
-describe('why a product isn’t visible', () => {
-  test('is told condition by condition', async () => {
+describe('Visibility of a product', () => {
+  test('The server returns each unmet condition for the visibility of a product', async () => {
     expect(await unmet(await storeLiveProduct(server))).toEqual([]);
     const draft = await storeProduct(server, { variants: [{ price: null, stockOnHand: 0 }] });
     expect(await unmet(draft)).toEqual(['approved', 'published', 'priced', 'in_stock']);
@@ -81,7 +81,7 @@ type WantedItem = Partial<typeof orderItems.$inferInsert> & {
   readonly status?: (typeof orders.$inferInsert)['status'];
 };
 
-/** An order of the product at 135 DHS a piece, made after one of the demo store's. */
+/** An order of the product at 135 DHS a piece, copied from an order of the demo store. */
 const ordered = async (
   { id: productId, variantIds: [variantId = ''] }: StoredProduct,
   { daysAgo, status = 'delivered', ...item }: WantedItem,

@@ -7,14 +7,14 @@ import { someReferences, storeProduct, type WantedProduct } from './product-buil
 
 const server = await startTestServer();
 
-describe('the list of products', () => {
-  test('shows the newest first and leaves the archive out', async () => {
+describe('Product list', () => {
+  test('The product list shows the newest product first, without the archive', async () => {
     const { body } = await list('');
     expect(codes(body)).toEqual(['F', 'E', 'D', 'C', 'B', 'A']);
     expect([body.total, body.page, body.pageSize]).toEqual([6, 1, 25]);
   });
 
-  test('shows a row with what the list needs', async () => {
+  test('The product list returns all columns of a row', async () => {
     const { body } = await list('?q=théière');
     expect(body.items[0]).toMatchObject({
       code: 'A',
@@ -41,7 +41,7 @@ describe('the list of products', () => {
     });
   });
 
-  test('shows the range of a variable product: prices, pieces, variants, no barcode', async () => {
+  test('The product list shows prices, pieces and variants of a variable product, without a barcode', async () => {
     const { body } = await list('?q=babouches');
     expect(body.items[0]).toMatchObject({
       code: 'C',
@@ -54,14 +54,14 @@ describe('the list of products', () => {
     });
   });
 
-  test('shows nobody else’s products', async () => {
+  test('The product list shows no products of another store', async () => {
     const { body } = await (await server.signIn('admin2')).get(`${PATH}?pageSize=100`);
     expect(codes(body)).not.toContain('A');
     expect((await (await server.signIn('admin')).get(`${PATH}?q=babouches+A`)).body.total).toBe(0);
   });
 
   test.each(['q2=1', 'sort=storeId', 'page=0', 'pageSize=101', 'status=gone', 'priceFrom=-1'])(
-    'refuses the parameter %s',
+    'The product list refuses the parameter %s',
     async (parameter) => {
       expect((await list(`?${parameter}`)).status).toBe(400);
     },
@@ -80,7 +80,7 @@ const COUNTS = {
   archived: 1,
 };
 
-describe('the status', () => {
+describe('Status filter of the product list', () => {
   test.each([
     ['draft', 'BA'],
     ['inactive', 'D'],
@@ -90,13 +90,13 @@ describe('the status', () => {
     ['approved', 'EDC'],
     ['active', 'FC'],
     ['archived', 'Z'],
-  ])('%s keeps %s', async (status, expected) => {
+  ])('The product list with the status %s returns %s', async (status, expected) => {
     const { body } = await list(`?status=${status}`);
     expect([codes(body).join(''), body.total]).toEqual([expected, expected.length]);
     expect(body.counts).toEqual(COUNTS);
   });
 
-  test('is counted under the other filters alone', async () => {
+  test('The status counts of the product list only apply the other filters', async () => {
     const { body } = await list('?missingLanguage=en&status=draft&priceFrom=16000');
     expect(codes(body)).toEqual(['A']);
     expect(body.counts).toEqual({
@@ -112,12 +112,12 @@ describe('the status', () => {
     });
   });
 
-  test('is counted alike with a filter that keeps everything and without any', async () => {
+  test('The status counts are the same with a filter that excludes nothing as without a filter', async () => {
     expect((await list('?priceFrom=0')).body.counts.all).toBe(5);
     expect((await list('?q=6')).body.counts).toEqual((await list('')).body.counts);
   });
 
-  test('active waits for the store to be open', async () => {
+  test('No product is active while its store is not open', async () => {
     await setStoreStatus('under_review');
     const closed = await list('?status=active');
     const narrowed = await list('?status=active&q=6');
@@ -128,7 +128,7 @@ describe('the status', () => {
   });
 });
 
-describe('filters', () => {
+describe('Filters of the product list', () => {
   test.each([
     ['stock=out_of_stock', 'EB'],
     ['stock=low_stock', 'DA'],
@@ -142,42 +142,42 @@ describe('filters', () => {
     ['priceFrom=1&priceTo=0', ''],
     ['categoryId=cat_nobody', ''],
     ['brandId=brd_nobody', ''],
-  ])('%s keeps %s', async (filter, expected) => {
+  ])('The product list with the filter %s returns %s', async (filter, expected) => {
     const { body } = await list(`?${filter}`);
     expect([codes(body).join(''), body.total]).toEqual([expected, expected.length]);
     expect(body.counts.all).toBe(expected.length);
   });
 
-  test('a category keeps its children too, a child only itself', async () => {
+  test('The filter of a category includes its subcategories, that of a subcategory only itself', async () => {
     const { categoryId, parentId } = await someReferences(server);
     expect(codes((await list(`?categoryId=${parentId}`)).body)).toEqual(['F', 'E', 'D', 'B']);
     expect(codes((await list(`?categoryId=${categoryId}`)).body)).toEqual(['F', 'E', 'B']);
   });
 
-  test('a brand keeps its own', async () => {
+  test('The filter of a brand returns its products only', async () => {
     const { otherBrandId } = await someReferences(server);
     expect(codes((await list(`?brandId=${otherBrandId}`)).body)).toEqual(['D']);
   });
 });
 
-describe('sorting', () => {
+describe('Sorting of the product list', () => {
   test.each([
-    // By the name without accents, the English one where there is no French one.
+    // By the name without accents, and by the English name if there is no French one.
     ['name', 'CFDEBA'],
     ['createdAt', 'ABCDEF'],
     ['code', 'ABCDEF'],
-    // Products without a price stand after all others.
+    // Products without a price are sorted after all others.
     ['price', 'ECAFDB'],
     ['quantity', 'BEADCF'],
-  ])('by %s, and turned round', async (sort, expected) => {
+  ])('The product list is sorted by %s, ascending and descending', async (sort, expected) => {
     const reversed = [...expected].reverse().join('');
     expect(codes((await list(`?sort=${sort}`)).body).join('')).toBe(expected);
     expect(codes((await list(`?sort=-${sort}`)).body).join('')).toBe(reversed);
   });
 });
 
-describe('pages', () => {
-  test('follow one another without gap or repetition', async () => {
+describe('Pages of the product list', () => {
+  test('The pages of the product list follow one another without gap or repetition', async () => {
     const pages = [];
     for (const page of [1, 2, 3]) {
       pages.push((await list(`?sort=name&pageSize=2&page=${page}`)).body);
@@ -190,7 +190,7 @@ describe('pages', () => {
     ]);
   });
 
-  test('beyond the last one are empty', async () => {
+  test('A page beyond the last one is empty', async () => {
     expect((await list('?page=100000')).body).toMatchObject({ items: [], total: 6, page: 100_000 });
   });
 });
@@ -207,7 +207,7 @@ const codes = ({ items }: { items: { code: string }[] }): string[] => items.map(
 const setStoreStatus = (status: 'active' | 'under_review') =>
   server.database.db.update(stores).set({ status }).where(eq(stores.id, storeId));
 
-/** A store of its own with products A to F, one a day, and Z in the archive. */
+/** A separate store with products A to F, one a day, and Z in the archive. */
 const catalogue = (
   refs: Awaited<ReturnType<typeof someReferences>>,
 ): (WantedProduct & { code: string })[] => [

@@ -8,8 +8,8 @@ import { storeProduct } from './product-builder';
 const server = await startTestServer();
 const other = await startTestServer({ beside: server });
 
-describe('at once', () => {
-  test('fifty changes of one product: one wins, the others see what it wrote', async () => {
+describe('Concurrent product writes', () => {
+  test('Of fifty concurrent changes of a product, one succeeds and the others receive its result', async () => {
     const { id } = await storeProduct(server);
     const replies = await atOnce(50, (turn) =>
       client(turn).patch(pathOf(id), { quantity: turn + 1 }, { revision: 1 }),
@@ -21,7 +21,7 @@ describe('at once', () => {
     }
   });
 
-  test('fifty products of one code: one is created', async () => {
+  test('Of fifty concurrent creations with one code, one succeeds', async () => {
     const replies = await atOnce(50, (turn) =>
       client(turn).post(CREATE, { code: 'ZWILLING', name: `Bol ${turn}` }),
     );
@@ -30,7 +30,7 @@ describe('at once', () => {
     expect(found.body.total).toBe(1);
   });
 
-  test('thirty products of one name: each gets a handle of its own', async () => {
+  test('Thirty products created concurrently with one name have different handles', async () => {
     const replies = await atOnce(30, (turn) =>
       client(turn).post(CREATE, { code: `SAME-${turn}`, name: 'Lampe de chevet' }),
     );
@@ -38,7 +38,7 @@ describe('at once', () => {
     expect(new Set(replies.map(({ body }) => body.handle)).size).toBe(30);
   });
 
-  test('fifty pieces taken one by one on two servers: the sum is exact', async () => {
+  test('Fifty pieces taken one by one on two servers give the exact stock', async () => {
     const { id, variantIds } = await storeProduct(server, { variants: [{ stockOnHand: 60 }] });
     const replies = await atOnce(50, (turn) =>
       turn % 3 === 0
@@ -52,7 +52,7 @@ describe('at once', () => {
     expect([body.quantity, body.revision, body.variants[0].revision]).toEqual([10, 51, 51]);
   });
 
-  test('more pieces taken than there are: the stock ends at nothing, not below', async () => {
+  test('The stock ends at zero when more pieces are taken concurrently than exist', async () => {
     const { variantIds } = await storeProduct(server, { variants: [{ stockOnHand: 5 }] });
     const path = `/api/store/variant/${variantIds[0]}`;
     const replies = await atOnce(12, (turn) =>
@@ -62,7 +62,7 @@ describe('at once', () => {
     expect((await admin.get(path)).body.stockOnHand).toBe(0);
   });
 
-  test('twenty of one combination: one is added', async () => {
+  test('Of twenty concurrent variants with one combination, one is added', async () => {
     const wanted = { code: 'RACE-V', name: 'Babouches', productType: 'variable' };
     const { id } = (await admin.post(CREATE, wanted)).body;
     const optionValues = [{ attributeId: 'atr_size', valueId: 'atv_sizem' }];
@@ -73,14 +73,14 @@ describe('at once', () => {
     expect((await admin.get(pathOf(id))).body.variants).toHaveLength(1);
   });
 
-  test('twenty publications: one wins', async () => {
+  test('Of twenty concurrent publications, one succeeds', async () => {
     const { id } = await storeProduct(server, { status: 'inactive', approvalState: 'approved' });
     const replies = await atOnce(20, (turn) => client(turn).post(`${pathOf(id)}/publish`));
     expect(tally(replies)).toEqual({ 200: 1, 409: 19 });
     expect((await admin.get(pathOf(id))).body.revision).toBe(2);
   });
 
-  test('one Idempotency-Key ten times: one product', async () => {
+  test('Ten concurrent creations under one Idempotency-Key create one product', async () => {
     const replies = await atOnce(10, () =>
       admin.post(CREATE, { code: 'TEN', name: 'Dix' }, { 'idempotency-key': 'ten-times-1' }),
     );
@@ -89,7 +89,7 @@ describe('at once', () => {
   });
 });
 
-test('stock can’t fall below what an order reserves in the same moment', async () => {
+test('The stock cannot fall below the pieces that an order reserves concurrently', async () => {
   const { id } = await storeProduct(server, { variants: [{ stockOnHand: 10 }] });
   let reply: Promise<Reply> | undefined;
   await server.database.transaction(async (tx) => {
@@ -106,7 +106,7 @@ test('stock can’t fall below what an order reserves in the same moment', async
   expect([body.quantity, body.revision]).toEqual([6, 1]);
 });
 
-test('the counts of the list stay right under a hundred mixed writes', async () => {
+test('The counts of the product list stay exact under a hundred mixed writes', async () => {
   const ids: string[] = [];
   for (let turn = 0; turn < 10; turn += 1) {
     const standing = { status: 'inactive', approvalState: 'approved' } as const;
@@ -128,7 +128,7 @@ test('the counts of the list stay right under a hundred mixed writes', async () 
 const CREATE = '/api/store/product/create';
 const pathOf = (id: string) => `/api/store/product/${id}`;
 
-/** Two of the staff, the second on another process of the server. */
+/** Two staff members, the second on another server process. */
 let admin: ApiClient;
 let manager: ApiClient;
 
@@ -142,7 +142,7 @@ const client = (turn: number): ApiClient => (turn % 2 === 0 ? admin : manager);
 const atOnce = (count: number, ask: (turn: number) => Promise<Reply>): Promise<Reply[]> =>
   Promise.all(Array.from({ length: count }, (_, turn) => ask(turn)));
 
-/** Asks again when a busy server found no connection in time: such a refusal changed nothing. */
+/** Retries when a busy server had no connection in time: such a refusal changed nothing. */
 const insist = async (ask: () => Promise<Reply>): Promise<Reply> => {
   for (;;) {
     const reply = await ask();
@@ -167,7 +167,7 @@ const waitForLock = async (): Promise<void> => {
   }
 };
 
-/** What the list counts when a filter that keeps everything makes it count the rows. */
+/** The counts of the list with a filter that excludes nothing, which counts the rows. */
 const countedOneByOne = async () =>
   (await admin.get('/api/store/products/search/get/?stock=in_stock,low_stock,out_of_stock')).body
     .counts;

@@ -14,8 +14,8 @@ import {
 const server = await startTestServer();
 const OPERATOR = { type: 'marketplace', id: null, name: 'Souad, modération' } as const;
 
-describe('the marketplace approves', () => {
-  test('a new product, which waits to be published', async () => {
+describe('Approval by the marketplace', () => {
+  test('The marketplace approves a new product, which can then be published', async () => {
     const product = await submitted();
     await judge((tx) => approveProduct(tx, review(product)));
     const body = await view(product);
@@ -27,7 +27,7 @@ describe('the marketplace approves', () => {
     expect((await act(product, 'publish')).body.isActive).toBe(true);
   });
 
-  test('what waited of a product on sale: it becomes live, and is found', async () => {
+  test('The marketplace approves pending changes, which become live and are found', async () => {
     const refs = await someReferences(server);
     const product = await storeLiveProduct(server);
     const wanted = { name: 'Cendrier zellige', categoryId: refs.otherCategoryId };
@@ -48,8 +48,8 @@ describe('the marketplace approves', () => {
   });
 });
 
-describe('the marketplace rejects', () => {
-  test('a new product: it is its seller’s draft again, with the reason', async () => {
+describe('Rejection by the marketplace', () => {
+  test('The marketplace rejects a new product, which becomes a draft with the reason', async () => {
     const product = await submitted();
     await judge((tx) => rejectProduct(tx, { ...review(product), reason: ' La photo est floue ' }));
     expect(await view(product)).toMatchObject({
@@ -63,7 +63,7 @@ describe('the marketplace rejects', () => {
     });
   });
 
-  test('what waited of a product on sale: only that is dropped', async () => {
+  test('The marketplace rejects pending changes, and only those are dropped', async () => {
     const product = await storeLiveProduct(server);
     await change(product, { name: 'Saladier', price: 14_000, nameEn: 'Salad bowl' });
     await judge((tx) => rejectProduct(tx, { ...review(product), reason: 'Nom trompeur' }));
@@ -81,7 +81,7 @@ describe('the marketplace rejects', () => {
     expect([body.approvalState, body.rejectionReason]).toEqual(['under_review', null]);
   });
 
-  test('never without a reason', async () => {
+  test('The marketplace cannot reject a product without a reason', async () => {
     const product = await submitted();
     const before = await productSnapshot(server, product);
     const refusal = judge((tx) => rejectProduct(tx, { ...review(product), reason: '  ' }));
@@ -93,12 +93,12 @@ describe('the marketplace rejects', () => {
   });
 });
 
-describe('the marketplace judges nothing', () => {
+describe('Refused reviews of the marketplace', () => {
   test.each([
     ['that nobody submitted', { status: 'draft', approvalState: 'new' }],
     ['that it approved already', { status: 'published', approvalState: 'approved' }],
     ['in the archive', { status: 'draft', approvalState: 'under_review', archivedAt: new Date(0) }],
-  ] as const)('%s', async (_name, standing) => {
+  ] as const)('The marketplace cannot review a product %s', async (_name, standing) => {
     const product = await storeProduct(server, standing);
     const refused = { status: 409, code: 'action_not_allowed' };
     await expect(judge((tx) => approveProduct(tx, review(product)))).rejects.toMatchObject(refused);
@@ -107,12 +107,12 @@ describe('the marketplace judges nothing', () => {
     ).rejects.toMatchObject(refused);
   });
 
-  test('that doesn’t exist', async () => {
+  test('The marketplace cannot review a product that does not exist', async () => {
     const nobody = { ...review({ id: 'prd_nobody' }) };
     await expect(judge((tx) => approveProduct(tx, nobody))).rejects.toMatchObject({ status: 404 });
   });
 
-  test('twice: of ten judgements at once one counts', async () => {
+  test('Of ten concurrent reviews of the marketplace, one counts', async () => {
     const product = await submitted();
     const outcomes = await Promise.allSettled(
       Array.from({ length: 10 }, (_, turn) =>
@@ -128,8 +128,8 @@ describe('the marketplace judges nothing', () => {
   });
 });
 
-describe('the history', () => {
-  test('says who did what, when and why, the newest first', async () => {
+describe('Product history', () => {
+  test('The product history lists actor, action, changed fields and time, the newest first', async () => {
     const created = await staff.seller.post('/api/store/product/create', complete('HISTORY-1'));
     const product = created.body;
     await staff.manager.patch(
@@ -152,7 +152,7 @@ describe('the history', () => {
     expect([second.items.map(({ action }: Line) => action), second.total]).toEqual([['create'], 4]);
   });
 
-  test('keeps the marketplace’s reasons, and nothing of what changed nothing', async () => {
+  test('The product history has the marketplace’s reasons, and no line for a change without effect', async () => {
     const product = await submitted();
     await judge((tx) => rejectProduct(tx, { ...review(product), reason: 'Photo floue' }));
     await change(product, { nameEn: null }, 3);
@@ -164,7 +164,7 @@ describe('the history', () => {
     expect(body.items[0]).toMatchObject({ actor: OPERATOR, reason: 'Photo floue' });
   });
 
-  test('names what waits, and the SKU of a variant', async () => {
+  test('The product history names pending changes, and the SKU of a variant', async () => {
     const product = await storeLiveProduct(server);
     await change(product, { name: 'Saladier' });
     await staff.admin.patch(`/api/store/variant/${product.variantIds[0]}`, { stockAdjustment: 2 });
@@ -176,7 +176,7 @@ describe('the history', () => {
     expect(body.items[0].sku).toBe(product.code);
   });
 
-  test('is shown to its store only', async () => {
+  test('The product history is visible to its store only', async () => {
     const product = await submitted();
     const path = `/api/store/product/${product.id}/history`;
     expect((await staff.admin2.get(path)).status).toBe(404);

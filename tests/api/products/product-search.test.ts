@@ -5,7 +5,7 @@ import { storeProduct } from './product-builder';
 
 const server = await startTestServer();
 
-describe('searching products finds', () => {
+describe('Product search', () => {
   test.each([
     ['theiere', 'without accents'],
     ['THÉIÈRE', 'in capitals'],
@@ -27,21 +27,21 @@ describe('searching products finds', () => {
     ['6111245780127', 'by the barcode'],
     ['124578', 'by a part of the barcode'],
     ['٦١١١٢٤٥٧٨٠١٢٧', 'by the barcode in Arabic digits'],
-  ])('“%s”, %s', async (q) => {
+  ])('The product search matches “%s”, %s', async (q) => {
     expect(await search(q)).toEqual(['TH-CU-01']);
   });
 
-  test('a variable product by a variant’s SKU and barcode', async () => {
+  test('The product search finds a variable product by a variant’s SKU and barcode', async () => {
     expect(await search('BAB-38-RED')).toEqual(['BAB']);
     expect(await search('6119999999999')).toEqual(['BAB']);
   });
 
-  test('nothing when one of the words is missing', async () => {
+  test('The product search finds nothing when one of the words is missing', async () => {
     expect(await search('theiere argent')).toEqual([]);
   });
 
   test.each(['%', '_', '%%', '\\', '\\%', "'", '"', '*', '(', ' ', '🫖', '؟', 'a%b_c\\'])(
-    'nothing special in “%s”',
+    'The product search treats “%s” as plain text',
     async (q) => {
       const { status } = await admin.get(PATH(q));
       expect(status).toBe(200);
@@ -56,7 +56,7 @@ describe('searching products finds', () => {
     ['copper teepot', 'with another letter in the English name'],
     ['ابريك', 'with another letter in the Arabic name'],
     ['th theierre', 'with a short word beside it'],
-  ])('“%s”, %s, and says that it is only alike', async (q) => {
+  ])('The product search matches “%s” approximately, %s', async (q) => {
     const { body } = await admin.get(PATH(q));
     expect([body.items.map(({ code }: { code: string }) => code), body.total]).toEqual([
       ['TH-CU-01'],
@@ -65,7 +65,7 @@ describe('searching products finds', () => {
     expect([body.isApproximate, body.counts.draft]).toEqual([true, 1]);
   });
 
-  test('nothing alike where something is spelled as asked, nor for numbers and short words', async () => {
+  test('The product search is exact where a spelling matches, and for numbers and unknown words', async () => {
     expect((await admin.get(PATH('babouches'))).body).toMatchObject({
       isApproximate: false,
       total: 1,
@@ -75,12 +75,12 @@ describe('searching products finds', () => {
     }
   });
 
-  test('an archived product only in the archive', async () => {
+  test('The product search finds an archived product only in the archive', async () => {
     expect(await search('disparue')).toEqual([]);
     expect(await search('disparue', '&status=archived')).toEqual(['GONE']);
   });
 
-  test('what a change made of a product, and no longer what it was', async () => {
+  test('The product search finds a changed product by its new texts, and no longer by its old ones', async () => {
     const { id } = await storeProduct(server, { storeId, code: 'CHG', name: 'Ancienne lampe' });
     await admin.patch(
       `/api/store/product/${id}`,
@@ -92,7 +92,7 @@ describe('searching products finds', () => {
     expect(await search('2223334445')).toEqual(['CHG']);
   });
 
-  test('no text longer than two hundred characters', async () => {
+  test('The product search refuses a text longer than two hundred characters', async () => {
     expect((await admin.get(PATH('a'.repeat(201)))).status).toBe(400);
     expect(await search('tapis '.repeat(33))).toBeInstanceOf(Array);
   });

@@ -14,8 +14,8 @@ import {
 
 const server = await startTestServer();
 
-describe('saving a product with all its variants', () => {
-  test('changes those it names, adds those that are new and removes those left out', async () => {
+describe('Saving a product with all its variants', () => {
+  test('The server changes the named variants, adds the new ones and removes the absent ones', async () => {
     const product = await fourVariants();
     const [first, second, third, fourth] = product.variants;
     const { status, body } = await save(product, {
@@ -45,13 +45,13 @@ describe('saving a product with all its variants', () => {
     expect(await codesFound('6111245780127')).toContain(product.code);
   });
 
-  test('leaves a variant that stays as it is untouched', async () => {
+  test('The server does not change a variant that is named without changes', async () => {
     const product = await fourVariants();
     const { body } = await save(product, { variants: product.variants.map(idOf) });
     expect(body.variants).toEqual(product.variants);
   });
 
-  test('takes an axis that is new, with a value of it on each, and drops one', async () => {
+  test('The server accepts a new axis with a value on each variant, and drops an axis', async () => {
     const product = await twoSizes();
     const [small, medium] = product.variants;
     const both = await save(product, {
@@ -76,7 +76,7 @@ describe('saving a product with all its variants', () => {
     expect(fewer.body.variants.map(valuesOf)).toEqual([['S'], ['M']]);
   });
 
-  test('turns the axes round when the first variant names them the other way', async () => {
+  test('The server reverses the axes when the first variant names them in reverse order', async () => {
     const product = await fourVariants();
     const turned = product.variants.map(({ id, optionValues }: Seen) => ({
       id,
@@ -88,7 +88,7 @@ describe('saving a product with all its variants', () => {
     expect(body.variants.map(valuesOf)[0]).toEqual(['Rouge', 'S']);
   });
 
-  test('lets two variants swap their codes and their combinations', async () => {
+  test('The server lets two variants swap their SKUs and their combinations', async () => {
     const product = await twoSizes();
     const [one, other] = product.variants;
     const { status, body } = await save(product, {
@@ -103,7 +103,7 @@ describe('saving a product with all its variants', () => {
     ]);
   });
 
-  test('gives a new one the code of one that goes', async () => {
+  test('The server gives a new variant the SKU of a removed one', async () => {
     const product = await twoSizes();
     const [one, other] = product.variants;
     const wanted = [{ id: one.id }, { optionValues: variantValues('l'), sku: other.sku }];
@@ -111,13 +111,13 @@ describe('saving a product with all its variants', () => {
     expect([status, body.variants[1].sku]).toEqual([200, other.sku]);
   });
 
-  test('saves what is left as a draft without any variant', async () => {
+  test('The server saves a draft without any variant', async () => {
     const product = await twoSizes();
     const { status, body } = await save(product, { variants: [] });
     expect([status, body.variants, body.quantity, body.price]).toEqual([200, [], 0, null]);
   });
 
-  test('lets go of a picture that leaves the product in the same change', async () => {
+  test('A variant loses an image that leaves the product in the same change', async () => {
     const { id } = await storeProduct(server, { variants: [{}, {}] });
     const product = (await admin.get(`/api/store/product/${id}`)).body;
     const [one, other] = product.variants;
@@ -137,7 +137,7 @@ describe('saving a product with all its variants', () => {
   });
 });
 
-describe('one wrong variant changes nothing', () => {
+describe('Invalid variants', () => {
   test.each<[string, (seen: Product) => object[], Record<string, string[]>]>([
     [
       'a combination twice',
@@ -191,16 +191,19 @@ describe('one wrong variant changes nothing', () => {
       ([one]) => [{ id: one.id, stockReserved: 0 }],
       { 'variants.0.stockReserved': ['unknown_field'] },
     ],
-  ])('%s', async (_, entries, errors) => {
-    const product = await twoSizes();
-    const before = await everything(product);
-    const wanted = { nameAr: 'بلغة', variants: entries(product.variants) };
-    const { status, body } = await save(product, wanted);
-    expect([status, body.errors]).toEqual([422, errors]);
-    expect(await everything(product)).toEqual(before);
-  });
+  ])(
+    'The server refuses all changes when the variants have an error: %s',
+    async (_, entries, errors) => {
+      const product = await twoSizes();
+      const before = await everything(product);
+      const wanted = { nameAr: 'بلغة', variants: entries(product.variants) };
+      const { status, body } = await save(product, wanted);
+      expect([status, body.errors]).toEqual([422, errors]);
+      expect(await everything(product)).toEqual(before);
+    },
+  );
 
-  test('fewer pieces than orders reserved', async () => {
+  test('The server refuses a stock below the pieces that orders reserve', async () => {
     const product = await twoSizes();
     const [one, other] = product.variants;
     await reserve(other.id, 4, 9);
@@ -209,7 +212,7 @@ describe('one wrong variant changes nothing', () => {
     expect([status, body.errors]).toEqual([422, { 'variants.1.stockOnHand': ['below_reserved'] }]);
   });
 
-  test('one left out that has pieces reserved', async () => {
+  test('The server refuses to remove a variant with reserved pieces, and changes nothing', async () => {
     const product = await twoSizes();
     const [one, other] = product.variants;
     await reserve(other.id, 1, 9);
@@ -223,7 +226,7 @@ describe('one wrong variant changes nothing', () => {
     expect(await everything(product)).toEqual(before);
   });
 
-  test('one left out that an order names', async () => {
+  test('The server refuses to remove a variant that an order contains', async () => {
     const ordered = await server.database.db.execute(
       sql`select v.id, v.product_id from variants v join order_items o on o.variant_id = v.id
             join products p on p.id = v.product_id
@@ -236,7 +239,7 @@ describe('one wrong variant changes nothing', () => {
     expect([status, Object.keys(body.errors)]).toEqual([409, [`variants.${row?.id}`]]);
   });
 
-  test('a code that another product or another variant here has', async () => {
+  test('The server refuses the SKU of another product or of another variant', async () => {
     const { code } = await storeProduct(server);
     const product = await twoSizes();
     const [one, other] = product.variants;
@@ -253,7 +256,7 @@ describe('one wrong variant changes nothing', () => {
     expect(await everything(product)).toEqual(before);
   });
 
-  test('more variants than a product may have', async () => {
+  test('The server refuses more variants than a product may have', async () => {
     const product = await twoSizes();
     const many = Array.from({ length: 251 }, () => ({ optionValues: variantValues('s') }));
     expect((await save(product, { variants: many })).body.errors).toEqual({
@@ -261,15 +264,15 @@ describe('one wrong variant changes nothing', () => {
     });
   });
 
-  test('variants of a simple product', async () => {
+  test('The server refuses variants of a simple product', async () => {
     const { id } = await storeProduct(server);
     const { status, body } = await save({ id, revision: 1 }, { variants: [] });
     expect([status, body.errors]).toEqual([422, { variants: ['not_variable'] }]);
   });
 });
 
-describe('who may', () => {
-  test('without the right to prices changes stock and adds variants, but sets no price', async () => {
+describe('Permissions and revisions of variant changes', () => {
+  test('A seller may change stock and add variants, but may not set prices', async () => {
     const product = await twoSizes();
     const [one, other] = product.variants;
     const refused = await save(
@@ -302,13 +305,13 @@ describe('who may', () => {
     expect(status).toBe(200);
   });
 
-  test('nobody of another store', async () => {
+  test('The server answers variants of another store’s product with 404', async () => {
     const product = await twoSizes();
     const { status } = await save(product, { variants: [] }, 'admin2');
     expect(status).toBe(404);
   });
 
-  test('who saw the newest: of twenty at once one wins, the others see what it wrote', async () => {
+  test('Of twenty concurrent variant changes, one succeeds and the others receive its result', async () => {
     const product = await twoSizes();
     const [one, other] = product.variants;
     const replies = await Promise.all(
@@ -325,7 +328,7 @@ describe('who may', () => {
     }
   });
 
-  test('nobody without naming the revision, or of an archived product', async () => {
+  test('The server refuses variants without a revision, and of an archived product', async () => {
     const product = await twoSizes();
     const path = `/api/store/product/${product.id}`;
     expect((await admin.patch(path, { variants: [] })).status).toBe(428);
@@ -335,8 +338,8 @@ describe('who may', () => {
   });
 });
 
-describe('what is kept of it', () => {
-  test('a line of the history for each variant, and one for the product’s own fields', async () => {
+describe('Records of variant changes', () => {
+  test('The product history has a line for each changed variant, and one for the product’s own fields', async () => {
     const product = await fourVariants();
     const [first, second, third] = product.variants;
     await save(product, {
@@ -361,7 +364,7 @@ describe('what is kept of it', () => {
     );
   });
 
-  test('an audit line for each variant that is written, and none for the others', async () => {
+  test('The audit log has a line for each written variant, and none for the others', async () => {
     const product = await fourVariants();
     const [first, second, third] = product.variants;
     const { body } = await save(product, {
@@ -380,8 +383,8 @@ describe('what is kept of it', () => {
   });
 });
 
-describe('saved as complete', () => {
-  test('asks for a price and a barcode of the variants as they are after it', async () => {
+describe('Saving variants as complete', () => {
+  test('The server requires a price and a barcode of the variants as they are after the change', async () => {
     const product = await completeButVariants();
     const bare = await save(product, {
       saveAs: 'complete',
@@ -396,7 +399,7 @@ describe('saved as complete', () => {
     expect([status, body.price]).toEqual([200, 9_900]);
   });
 
-  test('a submitted product keeps a variant', async () => {
+  test('The server refuses to remove the last variant of a submitted product', async () => {
     const product = await twoSizes();
     const { db } = server.database;
     await db
@@ -407,7 +410,7 @@ describe('saved as complete', () => {
     expect([status, body.errors]).toEqual([422, { price: ['required'] }]);
   });
 
-  test('a submitted product names each new variant that lacks what the others have', async () => {
+  test('The server names each new variant of a submitted product that lacks a required field', async () => {
     const product = await twoSizes();
     const { db } = server.database;
     await db
@@ -453,7 +456,7 @@ const idOf = ({ id }: Seen) => ({ id });
 
 const valuesOf = ({ optionValues }: Seen) => optionValues.map(({ value }) => value);
 
-/** Two sizes in two colours, of each two pieces at 99 DHS. */
+/** Two sizes in two colours, with two pieces each at 99 DHS. */
 const fourVariants = async () => {
   const { id } = await createVariableProduct(admin);
   return (await generateVariants(admin, id, [SIZE, COLOR], { price: 9_900, stockOnHand: 2 })).body;
@@ -464,7 +467,7 @@ const twoSizes = async () => {
   return (await generateVariants(admin, id, [SIZE], { price: 9_900, stockOnHand: 2 })).body;
 };
 
-/** Everything the create form asks for, as far as it isn't the variants’. */
+/** A product with all required fields of the create form, except those of the variants. */
 const completeButVariants = async () => {
   const { categoryId, brandId } = await someReferences(server);
   const { id } = await storeProduct(server, { categoryId, brandId, productType: 'variable' });

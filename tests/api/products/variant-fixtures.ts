@@ -1,13 +1,13 @@
 import type { ApiClient } from '../support/api-client';
 
-/** Attributes of the marketplace that tell variants apart, with some of their values. */
+/** Variant axes of the marketplace, with some of their values. */
 export const SIZE = { attributeId: 'atr_size', valueIds: ['atv_sizes', 'atv_sizem'] };
 export const COLOR = {
   attributeId: 'atr_color',
   valueIds: ['atv_colorrouge', 'atv_colorvert'],
 };
 
-/** One combination, from values by their attributes. */
+/** The option values of one variant: a size and optionally a colour. */
 export const variantValues = (size: 's' | 'm' | 'l', color?: 'rouge' | 'vert') => [
   { attributeId: SIZE.attributeId, valueId: `atv_size${size}` },
   ...(color ? [{ attributeId: COLOR.attributeId, valueId: `atv_color${color}` }] : []),
@@ -17,7 +17,7 @@ export const VARIANTS = '/api/store/variant';
 
 let made = 0;
 
-/** A variable product without variants, made as its seller makes it. */
+/** A variable product without variants, created through the API. */
 export const createVariableProduct = async (client: ApiClient, more: object = {}) => {
   made += 1;
   const { body } = await client.post('/api/store/product/create', {

@@ -11,8 +11,8 @@ import { createVariableProduct, VARIANTS, variantValues } from './variant-fixtur
 const server = await startTestServer();
 const { db } = server.database;
 
-describe('the pictures of a variant', () => {
-  test('are given when the product is created with both', async () => {
+describe('Variant images', () => {
+  test('The images of a variant are stored when the product is created with both', async () => {
     const body = await createVariableProduct(admin, {
       mediaIds: [red.id, green.id],
       variants: [
@@ -27,7 +27,7 @@ describe('the pictures of a variant', () => {
     expect((await admin.get(`${VARIANTS}/${body.variants[0].id}`)).body).toEqual(body.variants[0]);
   });
 
-  test('are given when it is added, and changed with its other fields', async () => {
+  test('The images of a variant are stored when it is added, and changed with its other fields', async () => {
     const { id } = await createVariableProduct(admin, { mediaIds: [red.id, green.id] });
     const wanted = { productId: id, optionValues: variantValues('s'), mediaIds: [red.id] };
     const added = await admin.post(`${VARIANTS}/create`, wanted);
@@ -45,7 +45,7 @@ describe('the pictures of a variant', () => {
     expect(shown(emptied.body)).toEqual([[], null]);
   });
 
-  test('are the product’s: others are refused, told apart by whether the store has them', async () => {
+  test('The server refuses images of a variant that the product or the store does not have', async () => {
     const variant = await variantOf([red.id]);
     const foreign = await uploadPicture(await server.signIn('admin2'));
     for (const [ids, code] of [
@@ -78,7 +78,7 @@ describe('the pictures of a variant', () => {
     expect((await admin.get(`${VARIANTS}/${variant.id}`)).body).toEqual(variant);
   });
 
-  test('go with those of the product, stay when they move, and count as the product’s use', async () => {
+  test('A variant loses removed images of the product, and keeps images that are only moved', async () => {
     const lone = await uploadPicture(admin);
     const variant = await variantOf([red.id, lone.id, green.id], [lone.id, green.id]);
     const turned = await change(variant, { mediaIds: [green.id, lone.id, red.id] });
@@ -99,7 +99,7 @@ describe('the pictures of a variant', () => {
     expect(results[0].outcome).toBe('deleted');
   });
 
-  test('of an approved product go once the marketplace approves that they do', async () => {
+  test('A variant of an approved product loses an image once the marketplace approves its removal', async () => {
     const variant = await variantOf([red.id, green.id], [red.id]);
     const { productId } = variant;
     const live = { status: 'published', approvalState: 'approved' } as const;
@@ -112,7 +112,7 @@ describe('the pictures of a variant', () => {
       red.url,
     ]);
     expect((await show(variant, [blue.id])).body.errors).toEqual({ mediaIds: ['not_of_product'] });
-    // Which of its pictures show it is decided at once.
+    // The choice of the images of a variant takes effect at once.
     const { body: green1 } = await show(variant, [red.id, green.id]);
     await server.database.transaction((tx) =>
       approveProduct(tx, {
@@ -126,7 +126,7 @@ describe('the pictures of a variant', () => {
     expect((await show({ ...green1, revision: approved.revision }, [blue.id])).status).toBe(200);
   });
 
-  test('on another host are named by themselves, and shown once they are here', async () => {
+  test('The images of a variant on another host are identified by their own ids', async () => {
     const variant = await variantOf([red.id]);
     const remote = { productId: variant.productId, url: 'https://cdn.example/a.jpg' };
     await db
@@ -136,7 +136,7 @@ describe('the pictures of a variant', () => {
     expect(shown(body)).toEqual([['img_far1', red.id], red.url]);
   });
 
-  test('are what the public sees of it', async () => {
+  test('The public product shows the images of its variants', async () => {
     const variant = await variantOf([red.id, green.id], [green.id, red.id], { price: 9_900 });
     const live = { status: 'published', approvalState: 'approved', allowBackorder: true } as const;
     await db.update(products).set(live).where(eq(products.id, variant.productId));
@@ -147,7 +147,7 @@ describe('the pictures of a variant', () => {
     expect(body.pictures.map(({ url }: Picture) => url)).toEqual([red.url, green.url]);
   });
 
-  test('are taken over from a file, and the same again change nothing', async () => {
+  test('An import stores the images of variants, and a second import of the file changes nothing', async () => {
     await startImportWorker(server);
     const file = [
       'code,parent_code,name_fr,price,quantity,option:size,image_1,image_2',
@@ -200,7 +200,7 @@ interface Variant {
 
 const shown = ({ mediaIds, pictureUrl }: Variant) => [mediaIds, pictureUrl];
 
-/** The one variant of a product with these pictures. */
+/** The single variant of a product with these images. */
 const variantOf = async (
   mediaIds: readonly string[],
   own: readonly string[] = [],
@@ -214,7 +214,7 @@ const variantOf = async (
 const show = ({ id, revision }: Variant, mediaIds: readonly string[]) =>
   admin.patch(`${VARIANTS}/${id}`, { mediaIds }, { revision });
 
-/** Changes the variant's product as it stands. */
+/** Changes the variant's product at its current revision. */
 const change = async ({ productId }: Variant, body: object) => {
   const path = `/api/store/product/${productId}`;
   return admin.patch(path, body, { revision: (await admin.get(path)).body.revision });

@@ -17,8 +17,8 @@ import {
 
 const server = await startTestServer();
 
-describe('creating a variable product', () => {
-  test('takes its variants along, and keeps its totals from them', async () => {
+describe('Creating a variable product', () => {
+  test('The server creates a variable product with its variants, and computes its totals from them', async () => {
     const body = await createVariableProduct(admin, {
       code: 'BABOUCHE',
       variants: [
@@ -74,7 +74,7 @@ describe('creating a variable product', () => {
       'compare_at_not_above_price',
     ],
     [[{ optionValues: variantValues('s'), sku: ' ' }], 'variants.0.sku', 'required'],
-  ])('refuses %j', async (wanted, field, code) => {
+  ])('The server refuses to create variants from %j', async (wanted, field, code) => {
     const reply = await admin.post('/api/store/product/create', {
       code: 'NOPE',
       name: 'Babouches',
@@ -85,7 +85,7 @@ describe('creating a variable product', () => {
     expect(await codesFound('NOPE')).toEqual([]);
   });
 
-  test('takes no prices of variants from who may not set them', async () => {
+  test('The server refuses prices of variants from a user who may not set them', async () => {
     const { status, body } = await staff.seller.post('/api/store/product/create', {
       code: 'NOPE',
       name: 'Babouches',
@@ -99,8 +99,8 @@ describe('creating a variable product', () => {
   });
 });
 
-describe('generating variants', () => {
-  test('makes one for each combination, with the price and stock given', async () => {
+describe('Generating variants', () => {
+  test('The server generates one variant for each combination, with the given price and stock', async () => {
     const { id, code, revision } = await createVariableProduct(admin);
     const { status, body } = await generateVariants(admin, id, [SIZE, COLOR], {
       price: 9_900,
@@ -115,7 +115,7 @@ describe('generating variants', () => {
     ]);
   });
 
-  test('keeps what stands: SKU, price, stock and id', async () => {
+  test('Generating variants keeps the SKU, price, stock and id of existing ones', async () => {
     const { id } = await createVariableProduct(admin);
     const wanted = {
       productId: id,
@@ -135,14 +135,14 @@ describe('generating variants', () => {
     });
   });
 
-  test('adds nothing the second time', async () => {
+  test('Generating the same variants again changes nothing', async () => {
     const { id } = await createVariableProduct(admin);
     const first = (await generateVariants(admin, id, [SIZE])).body;
     const second = (await generateVariants(admin, id, [SIZE])).body;
     expect(second.variants).toEqual(first.variants);
   });
 
-  test('refuses to drop the axis that tells two variants apart', async () => {
+  test('The server refuses to drop an axis that distinguishes two variants', async () => {
     const { id } = await createVariableProduct(admin);
     await generateVariants(admin, id, [SIZE, COLOR]);
     const before = await productSnapshot(server, { id });
@@ -157,13 +157,13 @@ describe('generating variants', () => {
     [[{ ...SIZE, valueIds: ['atv_nobody'] }], { 'axes.0.valueIds': ['unknown_value'] }],
     [[{ ...SIZE, valueIds: [] }], { 'axes.0.valueIds': ['too_few'] }],
     [[], { axes: ['too_few'] }],
-  ])('refuses the axes %j', async (axes, errors) => {
+  ])('The server refuses the axes %j', async (axes, errors) => {
     const { id } = await createVariableProduct(admin);
     const { status, body } = await generateVariants(admin, id, axes);
     expect([status, body.errors]).toEqual([422, errors]);
   });
 
-  test('refuses more combinations than a product may have', async () => {
+  test('The server refuses to generate more combinations than a product may have', async () => {
     const { id } = await createVariableProduct(admin);
     const sizes = ['xs', 's', 'm', 'l', 'xl', 'xxl', ...range(36, 45)].map(
       (size) => `atv_size${size}`,
@@ -178,7 +178,7 @@ describe('generating variants', () => {
     expect([status, body.errors]).toEqual([422, { axes: ['too_many'] }]);
   });
 
-  test('takes values of the marketplace and its own, no other store’s', async () => {
+  test('The server refuses to generate variants from a value of another store', async () => {
     const theirs = { id: 'atv_zahra', attributeId: 'atr_size', storeId: ZAHRA.id };
     await server.database.db.insert(attributeValues).values({ ...theirs, code: 'z', name: 'Z' });
     const { id } = await createVariableProduct(admin);
@@ -186,7 +186,7 @@ describe('generating variants', () => {
     expect(status).toBe(422);
   });
 
-  test('is for variable products that aren’t archived', async () => {
+  test('The server refuses to generate variants of a simple or an archived product', async () => {
     const simple = await storeProduct(server);
     const refused = await generateVariants(admin, simple.id, [SIZE]);
     expect([refused.status, refused.body.errors]).toEqual([422, { productId: ['not_variable'] }]);
@@ -199,15 +199,15 @@ describe('generating variants', () => {
   });
 });
 
-describe('adding a variant', () => {
-  test('takes no price from who may not set it', async () => {
+describe('Adding a variant', () => {
+  test('The server refuses the price of a new variant from a user who may not set it', async () => {
     const { id } = await createVariableProduct(admin);
     const wanted = { productId: id, optionValues: variantValues('l'), price: 100 };
     const { status, body } = await staff.seller.post('/api/store/variant/create', wanted);
     expect([status, body.errors]).toEqual([403, { price: ['forbidden'] }]);
   });
 
-  test('names a value on each axis, in any order, and no combination twice', async () => {
+  test('A new variant needs a value on each axis, in any order, and a new combination', async () => {
     const { id } = await createVariableProduct(admin);
     await generateVariants(admin, id, [{ ...SIZE, valueIds: ['atv_sizes'] }, COLOR]);
     const wanted = {
@@ -227,7 +227,7 @@ describe('adding a variant', () => {
     ]);
   });
 
-  test('refuses an SKU that the store has, and lets another store have it', async () => {
+  test('The server refuses an SKU that the store already has, and accepts it in another store', async () => {
     const { id } = await createVariableProduct(admin);
     const { code } = await storeProduct(server);
     const wanted = { productId: id, optionValues: variantValues('s'), sku: code };
@@ -241,15 +241,15 @@ describe('adding a variant', () => {
     expect(other.status).toBe(201);
   });
 
-  test('answers a product of another store as an unknown one', async () => {
+  test('The server answers a new variant of another store’s product with 404', async () => {
     const { id } = await createVariableProduct(admin);
     const wanted = { productId: id, optionValues: variantValues('s') };
     expect((await staff.admin2.post(`${VARIANTS}/create`, wanted)).status).toBe(404);
   });
 });
 
-describe('changing a variant', () => {
-  test('changes the fields named, the product’s totals and both revisions', async () => {
+describe('Changing a variant', () => {
+  test('The server changes the named fields of a variant, the product’s totals and both revisions', async () => {
     const variant = await anyVariant();
     const before = (await admin.get(`/api/store/product/${variant.productId}`)).body;
     const wanted = {
@@ -295,7 +295,7 @@ describe('changing a variant', () => {
     [{ stockReserved: 0 }, { stockReserved: ['unknown_field'] }],
     [{ productId: 'prd_other' }, { productId: ['unknown_field'] }],
     [{}, { _: ['empty'] }],
-  ])('refuses %j and leaves no trace', async (body, errors) => {
+  ])('The server refuses %j and changes nothing', async (body, errors) => {
     const variant = await anyVariant();
     const before = await productSnapshot(server, { id: variant.productId });
     const reply = await change(variant, body);
@@ -303,13 +303,13 @@ describe('changing a variant', () => {
     expect(await productSnapshot(server, { id: variant.productId })).toEqual(before);
   });
 
-  test('moves it to a combination that is free', async () => {
+  test('The server moves a variant to a free combination', async () => {
     const variant = await anyVariant();
     const { body } = await change(variant, { optionValues: variantValues('l') });
     expect(body.optionValues).toMatchObject([{ attribute: 'Taille', value: 'L' }]);
   });
 
-  test('never goes below what orders reserved', async () => {
+  test('The server refuses a stock of a variant below its reserved pieces', async () => {
     const variant = await anyVariant();
     await reserve(variant.id, 4, 9);
     expect((await change(variant, { stockOnHand: 3 })).body.errors).toEqual({
@@ -321,7 +321,7 @@ describe('changing a variant', () => {
     expect((await adjust(variant, -5)).body).toMatchObject({ stockOnHand: 4, stockAvailable: 0 });
   });
 
-  test('asks for the revision, except to add or take pieces', async () => {
+  test('The server requires the revision of a variant, except to add or take pieces', async () => {
     const variant = await anyVariant();
     const path = `${VARIANTS}/${variant.id}`;
     expect((await admin.patch(path, { weightGrams: 3 })).status).toBe(428);
@@ -331,7 +331,7 @@ describe('changing a variant', () => {
     expect((await change(variant, { stockAdjustment: 1 })).status).toBe(412);
   });
 
-  test('takes it off sale: its price and pieces no longer count', async () => {
+  test('An inactive variant no longer counts for the product’s price and pieces', async () => {
     const { id } = await createVariableProduct(admin);
     const { body } = await generateVariants(admin, id, [SIZE], { price: 5_000, stockOnHand: 3 });
     const [first, second] = body.variants;
@@ -347,7 +347,7 @@ describe('changing a variant', () => {
     });
   });
 
-  test('of a simple product leaves it on sale and its code alone', async () => {
+  test('The server refuses to change the status and the SKU of a simple product’s variant', async () => {
     const { variantIds } = await storeProduct(server);
     const variant = (await admin.get(`${VARIANTS}/${variantIds[0]}`)).body;
     expect((await change(variant, { status: 'inactive', sku: 'OTHER' })).body.errors).toEqual({
@@ -360,13 +360,13 @@ describe('changing a variant', () => {
     expect((await change(variant, { weightGrams: 120 })).status).toBe(200);
   });
 
-  test('can’t take from a live product what its approval asked for', async () => {
+  test('The server refuses to remove the price of a live product’s variant', async () => {
     const { variantIds } = await storeLiveProduct(server);
     const variant = (await admin.get(`${VARIANTS}/${variantIds[0]}`)).body;
     expect((await change(variant, { price: null })).body.errors).toEqual({ price: ['required'] });
   });
 
-  test('keeps prices to those who may set them, and its cost to those who see profit', async () => {
+  test('The server refuses prices of a variant from a seller, and hides its cost from them', async () => {
     const variant = await anyVariant();
     const refused = await staff.seller.patch(
       `${VARIANTS}/${variant.id}`,
@@ -382,7 +382,7 @@ describe('changing a variant', () => {
     expect((await staff.seller.get(`${VARIANTS}/${variant.id}`)).body.costPrice).toBeNull();
   });
 
-  test('refuses a taken SKU, an archived product and another store', async () => {
+  test('The server refuses changes of a variant with a taken SKU, of an archived product, or of another store', async () => {
     const variant = await anyVariant();
     const { code } = await storeProduct(server);
     const taken = await change(variant, { sku: code });
@@ -396,8 +396,8 @@ describe('changing a variant', () => {
   });
 });
 
-describe('removing variants', () => {
-  test('takes those away that were never ordered, all or none', async () => {
+describe('Removing variants', () => {
+  test('The server removes either all given variants without orders, or none', async () => {
     const { id } = await createVariableProduct(admin);
     const { body } = await generateVariants(admin, id, [SIZE, COLOR], {
       price: 100,
@@ -414,7 +414,7 @@ describe('removing variants', () => {
     expect((await admin.get(`/api/store/product/${id}`)).body.quantity).toBe(1);
   });
 
-  test('keeps one that an order names', async () => {
+  test('The server refuses to remove a variant that an order contains', async () => {
     const items = await server.database.db
       .select({ id: variants.id })
       .from(variants)
@@ -425,7 +425,7 @@ describe('removing variants', () => {
     expect(codes).toContain('variant_has_orders');
   });
 
-  test('is not for simple products, unknown variants and other stores', async () => {
+  test('The server refuses to remove variants of simple products and other stores, and unknown variants', async () => {
     const { variantIds } = await storeProduct(server);
     const simple = await remove([...variantIds]);
     expect([simple.status, simple.body.errors]).toEqual([422, { ids: ['not_variable'] }]);
@@ -435,7 +435,7 @@ describe('removing variants', () => {
     expect(foreign.status).toBe(404);
   });
 
-  test('leaves a submitted product its last variant', async () => {
+  test('The server refuses to remove the last variant of a submitted product', async () => {
     const { id } = await createVariableProduct(admin);
     const { body } = await generateVariants(admin, id, [{ ...SIZE, valueIds: ['atv_sizes'] }], {
       price: 9,
@@ -452,7 +452,7 @@ test.each([
   ['POST', '/generate'],
   ['POST', '/delete/'],
   ['PATCH', '/var_x'],
-] as const)('%s %s reads JSON, and nothing else', async (method, path) => {
+] as const)('The server accepts only valid JSON for %s %s', async (method, path) => {
   const odd = { raw: '{}', headers: { 'content-type': 'text/plain' } };
   expect((await admin.request(method, `${VARIANTS}${path}`, odd)).status).toBe(415);
   const broken = { raw: '{', headers: { 'content-type': 'application/json' } };
@@ -464,11 +464,11 @@ test.each([
   '/api/store/variant/var_x?full=1',
   '/api/store/product/var_x/history',
   '/api/store/product/prd_x/sales?from=2026-01-01',
-])('%s is no question the contract knows', async (path) => {
+])('The server refuses %s, which is not in the contract, with 400', async (path) => {
   expect((await admin.get(path)).status).toBe(400);
 });
 
-test('a variant nobody has is not found, whatever is asked of it', async () => {
+test('The server answers requests for an unknown variant with 404', async () => {
   const path = `${VARIANTS}/var_nobody`;
   expect((await admin.get(path)).status).toBe(404);
   expect((await admin.patch(path, { price: 1 }, { revision: 1 })).status).toBe(404);

@@ -28,8 +28,8 @@ const DECLINED = '4000000000000002';
 const UNANSWERED = '4000000000000119';
 const ANSWERED_TWICE = '4000000000000077';
 
-describe('a cart paid by card', () => {
-  test('is ordered with what the bank holds, and the seller sees a payment that is authorised', async () => {
+describe('Cart paid by card', () => {
+  test('A cart paid by card is ordered, and the seller sees an authorised payment', async () => {
     const { status, body } = await pay(await card(APPROVED), await cart());
     expect([status, body.paymentMethod, body.total]).toEqual([201, 'card', 12_000]);
     const admin = await server.signIn('admin');
@@ -40,7 +40,7 @@ describe('a cart paid by card', () => {
     expect(list.items[0].reference).toMatch(/^test_/);
   });
 
-  test('of several stores asks the bank once, for all of it', async () => {
+  test('A card payment for several stores is one charge of the total', async () => {
     const items = [
       { id: await good(), quantity: 1 },
       { id: await good({}, ZAHRA.id), quantity: 1 },
@@ -51,7 +51,7 @@ describe('a cart paid by card', () => {
     expect(await chargesOf(body.orders[1].id)).toEqual(await chargesOf(body.orders[0].id));
   });
 
-  test('that the bank declines is not ordered, until another card pays it under the same key', async () => {
+  test('A cart with a declined card is not ordered until another card pays it under the same key', async () => {
     const [own, key] = [await cart(), randomUUID()];
     const before = await lastOrderNumber(server.database);
     const refused = await pay(await card(DECLINED), own, key);
@@ -62,7 +62,7 @@ describe('a cart paid by card', () => {
     expect(await orderedPieces(own)).toBe(1);
   });
 
-  test('is ordered once when the bank was silent and it is asked for again', async () => {
+  test('A cart is ordered once when it is sent again after the bank did not answer', async () => {
     const [own, key, reference] = [await cart(), randomUUID(), await card(UNANSWERED)];
     const silent = await pay(reference, own, key);
     expect([silent.status, silent.body.code]).toEqual([503, 'card_unanswered']);
@@ -75,7 +75,7 @@ describe('a cart paid by card', () => {
     ]);
   });
 
-  test('ten times at once on two servers is ordered and held once', async () => {
+  test('A cart sent ten times concurrently to two servers is ordered and charged once', async () => {
     const [own, key, reference] = [await cart(), randomUUID(), await card(APPROVED)];
     const replies = await Promise.all(
       Array.from({ length: 10 }, (_, turn) => pay(reference, own, key, turn % 2 ? server : beside)),
@@ -86,7 +86,7 @@ describe('a cart paid by card', () => {
     expect(await db.$count(testCharges, eq(testCharges.reference, reference))).toBe(1);
   });
 
-  test('that was ordered on delivery under its key is that order, and no bank is asked', async () => {
+  test('A card payment under the key of an order on delivery returns that order without a charge', async () => {
     const [own, key, reference] = [await cart(), randomUUID(), await card(APPROVED)];
     const first = await place({ ...own }, key);
     const second = await pay(reference, own, key);
@@ -94,7 +94,7 @@ describe('a cart paid by card', () => {
     expect(await db.$count(testCharges, eq(testCharges.reference, reference))).toBe(0);
   });
 
-  test('of which the last piece went is refused before the bank is asked', async () => {
+  test('The server refuses a sold-out item before it contacts the bank', async () => {
     const own = { items: [{ id: await good({ stockOnHand: 0 }), quantity: 1 }] };
     const reference = await card(APPROVED);
     const { status, body } = await pay(reference, own);
@@ -102,7 +102,7 @@ describe('a cart paid by card', () => {
     expect(await db.$count(testCharges, eq(testCharges.reference, reference))).toBe(0);
   });
 
-  test('of the last piece, wanted twice at once, is one order; the other’s money is let go', async () => {
+  test('Two concurrent card payments for the last piece make one order, and the other charge is released', async () => {
     const own = { items: [{ id: await good({ stockOnHand: 1 }), quantity: 1 }] };
     const references = [await card(APPROVED), await card(APPROVED)];
     const replies = await Promise.all(references.map((reference) => pay(reference, own)));
@@ -116,7 +116,7 @@ describe('a cart paid by card', () => {
     expect(kept).toEqual([{ amount: 12_000, released: 0 }]);
   });
 
-  test('wants a card that is named, and is not offered where cards are not taken', async () => {
+  test('The server requires a card reference, and refuses cards where they are not accepted', async () => {
     const unnamed = await place({ ...(await cart()), paymentMethod: 'card' });
     expect([unnamed.status, unnamed.body.errors]).toEqual([422, { cardReference: ['required'] }]);
     const cash = await startTestServer({
@@ -136,8 +136,8 @@ describe('a cart paid by card', () => {
   });
 });
 
-describe('what was held', () => {
-  test('is let go after a while when nobody came back for his order', async () => {
+describe('Authorised amount', () => {
+  test('The authorised amount is released when the customer does not finish the order', async () => {
     const reference = await card(UNANSWERED);
     await pay(reference, await cart());
     const [held] = await db
@@ -151,13 +151,13 @@ describe('what was held', () => {
     expect(charges).toMatchObject([{ amount: 12_000, released: 12_000, captured: 0 }]);
   });
 
-  test('is taken when the order goes on, and given back by pieces and whole', async () => {
+  test('The authorised amount is captured when the order proceeds, and refunded by pieces and as a whole', async () => {
     const own = { items: [{ id: await good({ price: 40_000 }), quantity: 2 }] };
     const { body } = await pay(await card(APPROVED), own);
     const { id } = body.orders[0];
     await move(id, 'verify');
     expect(await chargesOf(id)).toMatchObject([{ captured: 0, refunded: 0 }]);
-    // Another process takes up what this one has left in the queue.
+    // Another process runs the queued jobs of this one.
     const { databaseUrl } = server;
     const worker = startJobWorker(beside.context, { databaseUrl, pollMs: 50, recurring: {} });
     await expect
@@ -178,7 +178,7 @@ describe('what was held', () => {
     expect(await chargesOf(id)).toMatchObject([{ captured: 80_000, refunded: 40_000 }]);
   });
 
-  test('is let go of an order that is given up before the shop has it', async () => {
+  test('The authorised amount is released when the order is cancelled before the store receives it', async () => {
     const { body } = await pay(await card(APPROVED), await cart());
     const { id } = body.orders[0];
     await move(id, 'cancel');
@@ -187,8 +187,8 @@ describe('what was held', () => {
   });
 });
 
-describe('a notice of the processor', () => {
-  test('that comes twice counts once, and lets the visitor have the order he asks for again', async () => {
+describe('Notice of the card processor', () => {
+  test('A processor’s notice received twice counts once, and the order can be placed afterwards', async () => {
     const [own, key, reference] = [await cart(), randomUUID(), await card(UNANSWERED)];
     await pay(reference, own, key);
     const [asked] = await db
@@ -202,7 +202,7 @@ describe('a notice of the processor', () => {
     expect(await orderedPieces(own)).toBe(1);
   });
 
-  test('is sent twice for the card that says so, and changes nothing of its order', async () => {
+  test('A processor’s notice sent twice does not change the order', async () => {
     const own = await cart();
     const { body } = await pay(await card(ANSWERED_TWICE), own);
     const [charge] = await chargesOf(body.orders[0].id);
@@ -210,7 +210,7 @@ describe('a notice of the processor', () => {
     expect(await orderedPieces(own)).toBe(1);
   });
 
-  test('is not believed without the processor’s signature, nor of a payment that nobody asked for', async () => {
+  test('The server refuses a processor’s notice with a wrong signature or for an unknown payment', async () => {
     const { body } = await pay(await card(APPROVED), await cart());
     const [charge] = await chargesOf(body.orders[0].id);
     const notice = await noticeOf(charge?.key ?? '');
@@ -228,7 +228,7 @@ describe('a notice of the processor', () => {
   });
 });
 
-test('the test processor takes no number but those of test cards, and forgets them', async () => {
+test('The test processor accepts only test card numbers, and does not store them', async () => {
   const refused = await keep('4111111111111111');
   expect([refused.status, refused.body.errors]).toEqual([422, { number: ['not_a_test_card'] }]);
   await keep(APPROVED);
@@ -251,7 +251,7 @@ async function good(
   return variantIds[0] ?? '';
 }
 
-test('one address may try so many cards a minute', async () => {
+test('The server limits the card attempts of one address per minute', async () => {
   const strict = await startTestServer({ beside: server, config: { publicWritesPerMinute: 2 } });
   server.clock.advance(120_000);
   const statuses: number[] = [];
@@ -288,7 +288,7 @@ const pay = (cardReference: string, own: Items, key: string = randomUUID(), at =
 const orderedPieces = ({ items }: Items) =>
   db.$count(orderItems, eq(orderItems.variantId, items[0]?.id ?? ''));
 
-/** What the test processor has in its books of an order. */
+/** The test processor's charges of an order. */
 async function chargesOf(orderId: string) {
   const { rows } = await db.execute<typeof testCharges.$inferSelect>(sql`
     select c.* from test_charges c join payments p on p.card_payment_id = c.key
@@ -296,7 +296,7 @@ async function chargesOf(orderId: string) {
   return rows;
 }
 
-/** What a worker would do with the instructions that wait, each carried out twice. */
+/** Carries out the queued card instructions as a worker does, each of them twice. */
 async function workOff(): Promise<void> {
   const waiting = await db
     .select()

@@ -26,8 +26,8 @@ const BILLING = {
   cityId: cityId('Fès'),
 };
 
-describe('a quote', () => {
-  test('says what the order will cost, and keeps nothing', async () => {
+describe('Quote', () => {
+  test('A quote shows the prices of the order and stores nothing', async () => {
     const [mine, hers] = [
       await good({ price: 10_000, stockOnHand: 2 }),
       await good({ price: 5000 }, ZAHRA.id),
@@ -51,7 +51,7 @@ describe('a quote', () => {
     expect((await quoted({ items })).body.short).toEqual([mine]);
   });
 
-  test('names what nobody sells, and where nobody delivers', async () => {
+  test('The server refuses a quote for unknown items and for a city without delivery', async () => {
     const unknown = await quoted({ items: [{ id: 'var_nobody', quantity: 1 }] });
     expect([unknown.status, unknown.body.errors]).toEqual([422, { 'items.0.id': ['unknown'] }]);
     const items = [{ id: await good(), quantity: 1 }];
@@ -60,8 +60,8 @@ describe('a quote', () => {
   });
 });
 
-describe('a cart', () => {
-  test('becomes one order per store, with the server’s prices, shipping and totals', async () => {
+describe('Cart', () => {
+  test('A cart becomes one order per store, with the server’s prices, shipping and totals', async () => {
     const [mine, hers] = [await good({ price: 12_000 }), await good({ price: 5000 }, ZAHRA.id)];
     const { status, body } = await place({
       items: [
@@ -91,7 +91,7 @@ describe('a cart', () => {
     expect(order.client).toMatchObject({ lastName: 'Lahlou', phoneNumber: '+212661420318' });
   });
 
-  test('asks the store’s own fee below its limit, and goes nowhere the store doesn’t send', async () => {
+  test('A cart has the store’s own shipping fee below its limit, and is refused outside its delivery area', async () => {
     const id = await good({ price: 10_000 });
     const { body } = await place({ items: [{ id, quantity: 1 }] });
     expect([body.shipping, body.total]).toEqual([2000, 12_000]);
@@ -103,7 +103,7 @@ describe('a cart', () => {
     ]);
   });
 
-  test('of which one item is short is not placed at all, and says which', async () => {
+  test('A cart with one short item is not ordered at all, and the server names the item', async () => {
     const [plenty, scarce] = [await good(), await good({ stockOnHand: 1 }, ZAHRA.id)];
     const before = [await db.$count(orders), await lastOrderNumber(server.database)];
     const { status, body } = await place({
@@ -123,7 +123,7 @@ describe('a cart', () => {
     expect(row?.stockReserved).toBe(0);
   });
 
-  test('does not order what is not sold', async () => {
+  test('The server refuses a cart with items that are not on sale', async () => {
     const inactive = await good({ status: 'inactive' });
     const hidden = await storeLiveProduct(server, { status: 'inactive' });
     for (const id of [inactive, hidden.variantIds[0], 'var_nobody']) {
@@ -132,7 +132,7 @@ describe('a cart', () => {
     }
   });
 
-  test('is refused while the store takes no orders', async () => {
+  test('The server refuses a cart while the store accepts no orders', async () => {
     const id = await good({}, ZAHRA.id);
     const day = server.clock.now().toISOString().slice(0, 10);
     const closure = { from: day, to: day, note: null, noteEn: null, noteAr: null };
@@ -168,13 +168,13 @@ describe('a cart', () => {
     [{ billing: { ...BILLING, email: 'x' } }, { 'billing.email': ['invalid_email'] }],
     [{ billing: { ...BILLING, cityId: 'cty_x' } }, { 'billing.cityId': ['unknown'] }],
     [{ billing: { ...BILLING, zipcode: '1' } }, { 'billing.zipcode': ['invalid_zipcode'] }],
-  ])('is refused by field: %j', async (part, errors) => {
+  ])('The server refuses a cart with errors by field: %j', async (part, errors) => {
     const items = [{ id: 'var_1', quantity: 1 }];
     const { status, body } = await place({ items, ...part });
     expect([status, body.errors]).toEqual([422, errors]);
   });
 
-  test('finds the client of the same number and name again, and never changes him', async () => {
+  test('A cart finds an existing client by phone number and name, and does not change them', async () => {
     const id = await good();
     const phoneNumber = '0655001122';
     const first = await place({
@@ -197,8 +197,8 @@ describe('a cart', () => {
   });
 });
 
-describe('an idempotency key of somebody who is not signed in', () => {
-  test('ten times at once on two servers places one cart', async () => {
+describe('Idempotency key of an anonymous caller', () => {
+  test('A cart sent ten times concurrently to two servers under one key is ordered once', async () => {
     const id = await good();
     const headers = { 'idempotency-key': randomUUID() };
     const cart = { items: [{ id, quantity: 1 }] };
@@ -210,7 +210,7 @@ describe('an idempotency key of somebody who is not signed in', () => {
     expect(await db.$count(orderItems, eq(orderItems.variantId, id))).toBe(1);
   });
 
-  test('is his own: another’s cart under it is another cart, his own other cart is refused', async () => {
+  test('An anonymous key belongs to its buyer: another buyer’s cart is ordered, a changed cart is refused', async () => {
     const id = await good();
     const headers = { 'idempotency-key': `shared-${randomUUID()}` };
     const first = await place({ items: [{ id, quantity: 1 }] }, headers);
@@ -225,7 +225,7 @@ describe('an idempotency key of somebody who is not signed in', () => {
   });
 });
 
-test('carts that want the same goods in every order end, without more being sold than there is', async () => {
+test('Concurrent carts with the same items in any order all end, and no more pieces are sold than exist', async () => {
   const [one, two] = [await good({ stockOnHand: 8 }), await good({ stockOnHand: 8 }, ZAHRA.id)];
   const carts = Array.from({ length: 16 }, (_, turn) => {
     const items = [one, two].map((id) => ({ id, quantity: 1 }));
@@ -236,7 +236,7 @@ test('carts that want the same goods in every order end, without more being sold
   expect(new Set(statuses)).toEqual(new Set([201, 409]));
 });
 
-test('one address may place so many a minute, whatever it says it is', async () => {
+test('The server limits the orders of one address per minute, regardless of `X-Forwarded-For`', async () => {
   const strict = await startTestServer({ beside: server, config: { publicWritesPerMinute: 2 } });
   const id = await good();
   const attempt = (turn: number) =>

@@ -15,8 +15,8 @@ const PERSON = { firstName: 'Reda', lastName: 'Bensouda', email: 'reda@exemple.m
 const CONTACT = { ...PERSON, message: 'Livrez-vous à Dakhla ?\nMerci.' };
 const JOIN = { ...PERSON, product: 'wasaler', phoneNumber: '06 70 33 59 82' };
 
-describe('what a stranger writes', () => {
-  test('is kept and mailed to the marketplace, and to nobody else', async () => {
+describe('Public forms', () => {
+  test('A contact message is stored and mailed to the marketplace only', async () => {
     const subject = 'Dakhla\r\nBcc: tout.le.monde@exemple.ma';
     const { status } = await contact({ ...CONTACT, subject, language: 'ar' });
     expect(status).toBe(201);
@@ -30,20 +30,20 @@ describe('what a stranger writes', () => {
     expect(new Set(all.map(({ to }) => to))).toEqual(new Set(['equipe@marche.ma']));
   });
 
-  test('to join names what he wants to become', async () => {
+  test('A request to join is stored with the chosen role', async () => {
     expect((await join(JOIN)).status).toBe(201);
     const [row] = await db.select().from(inquiries).where(eq(inquiries.kind, 'join'));
     expect(row).toMatchObject({ product: 'wasaler', phoneNumber: '+212670335982' });
   });
 
-  test('in the field that people do not see is answered and dropped', async () => {
+  test('A form with a value in the hidden field is answered with 201 and discarded', async () => {
     const before = [await db.$count(inquiries), await db.$count(mailOutbox)];
     const { status, body } = await contact({ ...CONTACT, website: 'https://achetez.exemple' });
     expect([status, Object.keys(body)]).toEqual([201, ['receivedAt']]);
     expect([await db.$count(inquiries), await db.$count(mailOutbox)]).toEqual(before);
   });
 
-  test('twice under one key is one message', async () => {
+  test('A contact message sent twice under one key is one message', async () => {
     const headers = { 'idempotency-key': randomUUID() };
     const before = await db.$count(inquiries);
     const first = await contact(CONTACT, headers);
@@ -60,7 +60,7 @@ describe('what a stranger writes', () => {
     [{ message: '  ' }, { message: ['required'] }],
     [{ phoneNumber: '12' }, { phoneNumber: ['invalid_phone'] }],
     [{ recipient: 'a@b.ma' }, { recipient: ['unknown_field'] }],
-  ])('to the marketplace is refused by field: %j', async (part, errors) => {
+  ])('The server refuses a contact message by field: %j', async (part, errors) => {
     const { status, body } = await contact({ ...CONTACT, ...part });
     expect([status, body.errors]).toEqual([422, errors]);
   });
@@ -69,13 +69,13 @@ describe('what a stranger writes', () => {
     [{ product: 'admin' }, { product: ['not_allowed'] }],
     [{ phoneNumber: ' ' }, { phoneNumber: ['required'] }],
     [{ cityId: 'cty_nowhere' }, { cityId: ['unknown'] }],
-  ])('to join is refused by field: %j', async (part, errors) => {
+  ])('The server refuses a request to join by field: %j', async (part, errors) => {
     const { status, body } = await join({ ...JOIN, ...part });
     expect([status, body.errors]).toEqual([422, errors]);
   });
 });
 
-test('from one address so many a minute are heard, of each form', async () => {
+test('The server limits the messages of one address per minute, for each form', async () => {
   const strict = await startTestServer({ beside: server, config: { publicWritesPerMinute: 1 } });
   server.clock.advance(120_000);
   const send = (form: string, body: object) => strict.anonymous.post(`/api/public/${form}`, body);

@@ -11,8 +11,8 @@ const server = await startTestServer();
 const { db } = server.database;
 const LIST = '/api/public/products/';
 
-describe('anybody', () => {
-  test('sees what is on sale, and nothing of what a shop keeps to itself', async () => {
+describe('Public catalogue', () => {
+  test('The public catalogue shows the products on sale, without the store’s internal data', async () => {
     const { body } = await server.anonymous.get(`${LIST}?pageSize=100`);
     const active = await server.signIn('admin');
     const own = await active.get('/api/store/products/search/get/?status=active&pageSize=100');
@@ -34,7 +34,7 @@ describe('anybody', () => {
     ['what is sold out', { variants: [{ stockOnHand: 0 }] }],
     ['what is in the archive', { archivedAt: new Date() }],
     ['what has only inactive variants', { variants: [{ status: 'inactive' }] }],
-  ] as const)('does not see %s', async (_name, wanted) => {
+  ] as const)('The public catalogue does not show %s', async (_name, wanted) => {
     const seen = await storeLiveProduct(server);
     const { id } = await storeLiveProduct(server, wanted);
     const { body } = await server.anonymous.get(`${LIST}?pageSize=100`);
@@ -45,7 +45,7 @@ describe('anybody', () => {
     expect((await server.anonymous.get(LIST + id)).status).toBe(404);
   });
 
-  test('does not see a store that is not open', async () => {
+  test('The public catalogue does not show a store that is not open', async () => {
     const set = (status: 'active' | 'suspended') =>
       db.update(stores).set({ status }).where(eq(stores.id, NEJJARINE.id));
     const { id } = await storeLiveProduct(server);
@@ -57,7 +57,7 @@ describe('anybody', () => {
     expect((await server.anonymous.get(LIST + id)).status).toBe(200);
   });
 
-  test('finds by words, category and language, in the order and pages asked for', async () => {
+  test('The public catalogue is searched by words, category and language, sorted and paged', async () => {
     const categoryId = 'cat_ceramique';
     const { id } = await storeLiveProduct(server, {
       code: 'PUB-1',
@@ -78,7 +78,7 @@ describe('anybody', () => {
     expect((await server.anonymous.get(`${LIST}?sort=costPrice`)).status).toBe(400);
   });
 
-  test('finds the categories that something is on sale in, and those above them', async () => {
+  test('The public categories are those with products on sale, and their parents', async () => {
     const { body } = await server.anonymous.get('/api/public/categories/');
     const all = (await server.anonymous.get(`${LIST}?pageSize=100`)).body.items;
     const wanted = new Set(all.flatMap((offer: Offer) => pathsTo(offer.category?.path ?? '')));
@@ -87,7 +87,7 @@ describe('anybody', () => {
     expect(found.length).toBeLessThan(await db.$count(categories));
   });
 
-  test('sees variants that are sold, and whether there are any of each', async () => {
+  test('The public product shows its active variants and whether they are available', async () => {
     const { id, variantIds } = await storeLiveProduct(server, {
       variants: [{ price: 9900 }, { price: 8800, stockOnHand: 0 }, { status: 'inactive' }],
     });
@@ -102,7 +102,7 @@ describe('anybody', () => {
     expect(again.body.variants[1].isAvailable).toBe(true);
   });
 
-  test('of one handle in two stores gets the product that was there first', async () => {
+  test('A handle of two stores leads to the older product', async () => {
     const at = (day: number) => new Date(Date.UTC(2026, 1, day));
     const handle = 'meme-nom';
     await storeLiveProduct(server, { handle, createdAt: at(2) });
@@ -116,8 +116,8 @@ describe('anybody', () => {
   });
 });
 
-describe('what is public', () => {
-  test('may be kept, and is asked for again without being sent again', async () => {
+describe('Public data', () => {
+  test('Public data are cacheable, and the server answers a revalidation with 304', async () => {
     const { id, variantIds } = await storeLiveProduct(server);
     const first = await server.anonymous.get(LIST + id);
     const etag = first.headers.get('etag') ?? '';
@@ -142,7 +142,7 @@ describe('what is public', () => {
   });
 
   test.each([LIST, '/api/public/categories/', '/api/public/cities/', '/api/public/posts/'])(
-    '%s answers 304 to who has it',
+    'The server answers %s with 304 to a caller who has the current version',
     async (path) => {
       const { headers } = await server.anonymous.get(path);
       const known = { 'if-none-match': headers.get('etag') ?? '' };
@@ -150,7 +150,7 @@ describe('what is public', () => {
     },
   );
 
-  test('are the cities that parcels go to', async () => {
+  test('The public cities are those with delivery', async () => {
     const { body } = await server.anonymous.get('/api/public/cities/');
     expect(body.total).toBeGreaterThan(300);
     expect(body.items.every(({ isDeliverable }: { isDeliverable: boolean }) => isDeliverable)).toBe(
@@ -158,7 +158,7 @@ describe('what is public', () => {
     );
   });
 
-  test('are articles in three languages, the newest first, each by its slug', async () => {
+  test('The public articles are in three languages, the newest first, each found by its slug', async () => {
     const { body } = await server.anonymous.get('/api/public/posts/?pageSize=2');
     expect([body.total, body.items.length]).toEqual([6, 2]);
     const [newest, older] = body.items;
@@ -177,7 +177,7 @@ describe('what is public', () => {
   });
 });
 
-test('a product that nobody approved stays unseen whatever it is called', async () => {
+test('An unapproved product is not public by its handle or its id', async () => {
   const { id } = await storeProduct(server, { handle: 'pas-encore' });
   expect((await server.anonymous.get(`${LIST}pas-encore`)).status).toBe(404);
   expect((await server.anonymous.get(LIST + id)).status).toBe(404);

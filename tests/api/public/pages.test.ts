@@ -27,8 +27,8 @@ const { db } = server.database;
 const origin = server.context.config.publicUrl;
 const PRODUCT_MAP = '/sitemap-product-1.xml';
 
-describe('the page of a product', () => {
-  test('says in each language what it shows, before any program runs', async () => {
+describe('Product page', () => {
+  test('The product page contains its title and description in each language without JavaScript', async () => {
     const { id } = await storeLiveProduct(server, {
       name: 'Bol',
       nameAr: 'زلافة',
@@ -48,7 +48,7 @@ describe('the page of a product', () => {
     );
   });
 
-  test('brings along what its program asks for first, which can end no script', async () => {
+  test('The product page contains the first answer as JSON, which cannot end its script element', async () => {
     const { id } = await storeLiveProduct(server, { name: 'Bol </script><script>x()</script>' });
     const [, html] = await read(`/product/${id}`);
     const [, address, json = ''] =
@@ -59,7 +59,7 @@ describe('the page of a product', () => {
     expect(JSON.parse(json)).toEqual((await server.anonymous.get(address ?? '')).body);
   });
 
-  test('shows the first picture of what can be bought, before any program runs', async () => {
+  test('The product page contains the product’s first image without JavaScript', async () => {
     const { id } = await storeLiveProduct(server);
     await db.update(products).set({ coverUrl: '/media/bol.webp' }).where(eq(products.id, id));
     const [, html] = await read(`/product/${id}`);
@@ -68,7 +68,7 @@ describe('the page of a product', () => {
     );
   });
 
-  test('is an address of its own without a language, and one more in each language', async () => {
+  test('The product page has a canonical address without a language, and one for each language', async () => {
     const { id } = await storeLiveProduct(server);
     const canonical = (html: string) => /<link rel="canonical" href="([^"]*)">/.exec(html)?.[1];
     for (const asked of ['', '?lng=ar', '?lng=en']) {
@@ -78,14 +78,14 @@ describe('the page of a product', () => {
     expect(canonical((await read(`/product/${id}?q=1&lng=xx`))[1])).toBe(`${origin}/product/${id}`);
   });
 
-  test('is 404 where nothing is on sale, with a page that says so', async () => {
+  test('The product page of a product that is not on sale is a 404 page in the visitor’s language', async () => {
     const { id } = await storeLiveProduct(server, { status: 'draft' });
     for (const path of [`/product/${id}`, '/product/nothing', '/post/nothing']) {
       expect([path, await read(`${path}?lng=en`)]).toEqual([path, [404, 'none in en']]);
     }
   });
 
-  test('takes what somebody wrote for words alone', async () => {
+  test('The product page escapes the texts of sellers', async () => {
     const name = '</title><script>x("__CSP_NONCE__")</script>';
     const { id } = await storeLiveProduct(server, {
       name,
@@ -99,8 +99,8 @@ describe('the page of a product', () => {
   });
 });
 
-describe('search engines', () => {
-  test('are led to every map, and to nothing behind the session', async () => {
+describe('Search engines', () => {
+  test('Search engines find every sitemap, and no page behind the sign-in', async () => {
     const [, robots] = await read('/robots.txt');
     expect(robots).toContain('Disallow: /dashboard');
     expect(robots).toContain(`Sitemap: ${origin}/sitemap.xml`);
@@ -127,7 +127,7 @@ describe('search engines', () => {
     );
   });
 
-  test('find what is on sale in every language, and nothing else', async () => {
+  test('Search engines find the products on sale in every language, and no others', async () => {
     const { id } = await storeLiveProduct(server);
     const { id: draft } = await storeLiveProduct(server, { status: 'draft' });
     const [status, map] = await read(PRODUCT_MAP);
@@ -145,7 +145,7 @@ describe('search engines', () => {
     expect(addressesIn(map)).toHaveLength(offered.body.total);
   });
 
-  test('find published articles alone, by the addresses that they have now', async () => {
+  test('Search engines find only published articles, by their current addresses', async () => {
     const { title, ...texts } = completePost('carte');
     const row = { ...texts, title, slug: 'nos-poteries-à-lire', formerSlugs: ['autrefois'] };
     const published = { status: 'published' as const, publishedAt: new Date() };
@@ -158,7 +158,7 @@ describe('search engines', () => {
     expect(map).not.toMatch(/brouillon|autrefois/);
   });
 
-  test('are told where a map ends', async () => {
+  test('Search engines receive 404 for a sitemap that does not exist', async () => {
     for (const path of ['/sitemap-product-99.xml', '/sitemap-post-0.xml', '/sitemap-x-1.xml']) {
       expect([path, (await read(path))[0]]).toEqual([path, 404]);
     }

@@ -10,20 +10,20 @@ const server = await startTestServer();
 
 const PATHS = ['/api/categories/', '/api/brands/', '/api/attributes/get/', '/api/cities/get/'];
 
-describe('the marketplace’s lists', () => {
-  test.each(PATHS)('%s is shown to all staff, to nobody else', async (path) => {
+describe('Reference lists', () => {
+  test.each(PATHS)('The server shows %s to all staff, and to no anonymous caller', async (path) => {
     for (const user of ['admin', 'manager', 'seller'] as const) {
       expect((await (await server.signIn(user)).get(path)).status).toBe(200);
     }
     expect((await server.anonymous.get(path)).status).toBe(401);
   });
 
-  test.each(PATHS)('%s takes no unknown parameter', async (path) => {
+  test.each(PATHS)('The server refuses an unknown parameter of %s', async (path) => {
     expect((await admin.get(`${path}?storeId=str_zahra`)).status).toBe(400);
   });
 });
 
-test('categories: parents before children, paths joined from the root', async () => {
+test('The categories list parents before children, with paths joined from the root', async () => {
   const { items, total } = (await admin.get('/api/categories/')).body;
   expect(items).toHaveLength(total);
   const paths = new Map<string, string>();
@@ -34,7 +34,7 @@ test('categories: parents before children, paths joined from the root', async ()
   }
 });
 
-test('cities: whole Morocco, in the order of the French alphabet', async () => {
+test('The cities list all of Morocco in the order of the French alphabet', async () => {
   const { items, total } = (await admin.get('/api/cities/get/')).body;
   const names = items.map(({ name }: { name: string }) => name);
   expect(total).toBeGreaterThan(300);
@@ -42,8 +42,8 @@ test('cities: whole Morocco, in the order of the French alphabet', async () => {
   expect(names).toContain('Fès');
 });
 
-describe('attributes', () => {
-  test('come with their values in order', async () => {
+describe('Attributes', () => {
+  test('The attributes are listed with their values, both in order', async () => {
     const { items } = (await admin.get('/api/attributes/get/')).body;
     const ranks = items.map(({ rank }: { rank: number }) => rank);
     expect(ranks).toEqual([...ranks].sort((one, other) => one - other));
@@ -54,7 +54,7 @@ describe('attributes', () => {
     }
   });
 
-  test('of a store, and values it added, are shown to it alone', async () => {
+  test('The attributes and values of a store are visible to that store only', async () => {
     const { db } = server.database;
     const own = { storeId: NEJJARINE.id, type: 'single_select' } as const;
     await db.insert(attributes).values({ ...own, id: 'atr_own1', code: 'motif', name: 'Motif' });
@@ -77,8 +77,8 @@ describe('attributes', () => {
   });
 });
 
-describe('attributes of a category', () => {
-  test('are its own, those above it and those of all', async () => {
+describe('Attributes of a category', () => {
+  test('The attributes of a category are its own, its parents’ and the general ones', async () => {
     const codes = async (slug: string) =>
       codesOf((await admin.get(`/api/attributes/get/?categoryId=cat_${slug}`)).body.items);
     expect(await codes('chaussures')).toEqual(expect.arrayContaining(['season', 'care', 'size']));
@@ -87,14 +87,14 @@ describe('attributes of a category', () => {
     expect(await codes('nobody')).not.toContain('volume');
   });
 
-  test('say of what kind they are, in what unit and to which categories they belong', async () => {
+  test('An attribute has its type, its unit and its categories', async () => {
     const { items } = (await admin.get('/api/attributes/get/?pageSize=100')).body;
     const volume = items.find(({ code }: Coded) => code === 'volume');
     expect(volume).toMatchObject({ type: 'unit', unit: 'ml', isVariantAxis: false, values: [] });
     expect(volume.categoryIds).toEqual(['cat_beaute', 'cat_table']);
   });
 
-  test('come page by page, each with a hundred values at most', async () => {
+  test('The attributes are listed in pages, each with a hundred values at most', async () => {
     const { db } = server.database;
     const many = { id: 'atr_many', code: 'many', name: 'Beaucoup', rank: -1 };
     await db.insert(attributes).values({ ...many, type: 'single_select' });
@@ -119,7 +119,7 @@ describe('attributes of a category', () => {
     expect([last.items.length, last.items[0].code, last.total]).toEqual([30, 'v100', 130]);
   });
 
-  test('find their values by name, in any language and however it is spelled', async () => {
+  test('The values of an attribute are found by name in any language and spelling', async () => {
     const found = async (q: string) => {
       const path = `/api/attributes/values/get/?attributeId=atr_color&q=${encodeURIComponent(q)}`;
       return (await admin.get(path)).body.items.map(({ code }: { code: string }) => code);
@@ -131,7 +131,7 @@ describe('attributes of a category', () => {
     expect((await found('')).length).toBeGreaterThan(5);
   });
 
-  test('have no values to show when the store doesn’t know them', async () => {
+  test('The server answers the values of an unknown attribute with 404', async () => {
     const path = '/api/attributes/values/get/';
     expect((await admin.get(`${path}?attributeId=atr_nobody`)).status).toBe(404);
     expect((await admin.get(path)).status).toBe(400);
@@ -141,8 +141,8 @@ describe('attributes of a category', () => {
   });
 });
 
-describe('brands', () => {
-  test('are listed by name, page by page', async () => {
+describe('Brands', () => {
+  test('The brands are listed by name, in pages', async () => {
     const whole = (await admin.get('/api/brands/?pageSize=100')).body;
     const slugs = whole.items.map(({ slug }: { slug: string }) => slug);
     expect(slugs).toEqual([...slugs].sort());
@@ -155,12 +155,12 @@ describe('brands', () => {
     });
   });
 
-  test.each(['aicha ete', 'ÉTÉ AÏCHA', 'aïch'])('are found by “%s”', async (q) => {
+  test.each(['aicha ete', 'ÉTÉ AÏCHA', 'aïch'])('A brand is found by “%s”', async (q) => {
     const { items, total } = (await admin.get(`/api/brands/?q=${encodeURIComponent(q)}`)).body;
     expect([items.map(({ id }: { id: string }) => id), total]).toEqual([['brd_aicha'], 1]);
   });
 
-  test('show the logo that the marketplace gave them, which is in no store’s library', async () => {
+  test('A brand has the logo of the marketplace, which is in no store’s library', async () => {
     const { db } = server.database;
     const logo = {
       id: 'med_logo',
@@ -187,7 +187,7 @@ describe('brands', () => {
     expect(deleted.body.results[0].outcome).toBe('not_found');
   });
 
-  test('are found on the page asked for', async () => {
+  test('The server returns an empty page of brands beyond the last one', async () => {
     const { body } = await admin.get('/api/brands/?q=aicha&page=2');
     expect([body.items, body.total]).toEqual([[], 1]);
   });

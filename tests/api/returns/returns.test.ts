@@ -25,8 +25,8 @@ import { type DemoUser, startTestServer } from '../support/test-server';
 const server = await startTestServer();
 const other = await startTestServer({ beside: server });
 
-describe('a client’s request', () => {
-  test('waits 48 hours for an answer and says what could be given back', async () => {
+describe('Return request', () => {
+  test('A return request waits 48 hours for an answer and has its refundable amount', async () => {
     const record = await requested();
     const { body } = await view(record);
     expect(body).toMatchObject({
@@ -45,7 +45,7 @@ describe('a client’s request', () => {
   });
 
   test.each<OrderStatus>(['pending', 'ready', 'shipped', 'done', 'returned', 'cancelled'])(
-    'is not for an order that is %s',
+    'A client cannot return an order in the status %s',
     async (to) => {
       const { order } = await createOrderInStatus(server, { to });
       await expect(ask(order.id)).rejects.toMatchObject({
@@ -55,7 +55,7 @@ describe('a client’s request', () => {
     },
   );
 
-  test('reaches each piece once: neither twice in it nor in another open one', async () => {
+  test('A piece cannot be in two open return requests, nor twice in one', async () => {
     const { order, items } = await createOrderInStatus(server);
     const lineOf = (quantity: number) => [{ orderItemId: items[0]?.id ?? '', quantity }];
     await ask(order.id, lineOf(1));
@@ -72,8 +72,8 @@ describe('a client’s request', () => {
   });
 });
 
-describe('declining', () => {
-  test('asks for a reason of its own, and tells it', async () => {
+describe('Declining a return', () => {
+  test('The server requires a valid reason to decline a return, and stores it', async () => {
     const record = await requested();
     const bare = await act('admin', record, 'decline', {});
     expect([bare.status, bare.body.errors]).toEqual([422, { reasonCode: ['reason_required'] }]);
@@ -86,8 +86,8 @@ describe('declining', () => {
   });
 });
 
-describe('receiving', () => {
-  test('counts each line and puts undamaged pieces that can be sold back in stock', async () => {
+describe('Receiving a return', () => {
+  test('The server counts each line and puts undamaged resellable pieces back in stock', async () => {
     const record = await inTransit();
     const before = await orderState(server, record.order.id);
     const { status, body } = await act('seller', record, 'receive', {
@@ -134,17 +134,20 @@ describe('receiving', () => {
       }),
       { 'items.2.orderItemId': ['unknown'] },
     ],
-  ])('%s changes nothing', async (_name, body, errors) => {
-    const record = await inTransit();
-    const before = await orderState(server, record.order.id);
-    const reply = await act('admin', record, 'receive', body(record));
-    expect([reply.status, reply.body.errors]).toEqual([422, errors]);
-    expect(await orderState(server, record.order.id)).toEqual(before);
-  });
+  ])(
+    'The server refuses a count with an error and changes nothing: %s',
+    async (_name, body, errors) => {
+      const record = await inTransit();
+      const before = await orderState(server, record.order.id);
+      const reply = await act('admin', record, 'receive', body(record));
+      expect([reply.status, reply.body.errors]).toEqual([422, errors]);
+      expect(await orderState(server, record.order.id)).toEqual(before);
+    },
+  );
 });
 
-describe('giving back', () => {
-  test('everything returns the whole order, its goods’ price and not its shipping', async () => {
+describe('Refund of a return', () => {
+  test('A full refund sets the order to returned, and pays the price of the items without shipping', async () => {
     const record = await received({ to: 'invoiced', paymentMethod: 'card' });
     const { order } = record;
     const { body } = await act('admin', record, 'refund');
@@ -169,7 +172,7 @@ describe('giving back', () => {
     });
   });
 
-  test('a part of it leaves the order where it is', async () => {
+  test('A partial refund leaves the status of the order unchanged', async () => {
     const { order, items } = await createOrderInStatus(server);
     const lines = [{ orderItemId: items[0]?.id ?? '', quantity: 1 }];
     const record = await receivedOf(await ask(order.id, lines));
@@ -180,7 +183,7 @@ describe('giving back', () => {
     expect(after.payment.refunded).toBe(100);
   });
 
-  test('takes what was received for its measure, not what was announced', async () => {
+  test('A refund is computed from the received pieces, not from the announced ones', async () => {
     const record = await inTransit();
     const items = [counted(record, 0, 1, 0), counted(record, 1, 0, 0)];
     const { body } = await act('admin', record, 'receive', { items });
@@ -193,7 +196,7 @@ describe('giving back', () => {
     ]);
   });
 
-  test('never exceeds what is left of the payment', async () => {
+  test('The server refuses a refund beyond the refundable amount', async () => {
     const record = await received();
     const { body: seen } = await view(record);
     const reply = await act('admin', record, 'refund', { amount: seen.refundable + 1 });
@@ -204,7 +207,7 @@ describe('giving back', () => {
     expect((await orderState(server, record.order.id)).payment.refunded).toBe(0);
   });
 
-  test('fifty at once happens once', async () => {
+  test('Of fifty concurrent refunds, one is carried out', async () => {
     const record = await received();
     const second = await other.signIn('manager');
     const path = `${pathOf(record)}/refund`;
@@ -218,8 +221,8 @@ describe('giving back', () => {
   });
 });
 
-describe('a dispute', () => {
-  test('asks for a reason and evidence, which the marketplace reads', async () => {
+describe('Dispute of a return', () => {
+  test('The server requires a reason and evidence for a dispute, and stores them for the marketplace', async () => {
     const record = await received();
     const reasonCode = 'damaged_by_client';
     for (const body of [{ reasonCode }, { reasonCode, evidence: '  ' }]) {
@@ -237,7 +240,7 @@ describe('a dispute', () => {
     expect((await act('admin', record, 'close')).status).toBe(409);
   });
 
-  test('ends as the marketplace decides: with a refund that counts the pieces, or without', async () => {
+  test('The marketplace closes a dispute with a refund that counts the pieces, or without one', async () => {
     const body = { reasonCode: 'incomplete', evidence: 'Il manque une pièce.' };
     const [lost, won] = [await received(), await received()];
     for (const record of [lost, won]) await act('admin', record, 'dispute', body);
@@ -249,7 +252,7 @@ describe('a dispute', () => {
     expect((await orderState(server, won.order.id)).order.status).toBe('delivered');
   });
 
-  test('after a refund gives nothing back a second time', async () => {
+  test('The server refuses a second refund when a dispute is closed after a refund', async () => {
     const record = await received();
     await act('admin', record, 'refund', { amount: 100 });
     await act('admin', record, 'dispute', { reasonCode: 'other', evidence: 'Boîte vide.' });
@@ -259,7 +262,7 @@ describe('a dispute', () => {
   });
 });
 
-describe('the table of a return', () => {
+describe('Return lifecycle', () => {
   const allowed: Readonly<Record<ReturnStatus, readonly string[]>> = {
     requested: ['staff approve', 'staff decline', 'client withdraw'],
     approved: ['client ship', 'carrier ship', 'staff ship', 'client withdraw'],
@@ -282,23 +285,26 @@ describe('the table of a return', () => {
     'withdraw' as const,
   ] as const;
 
-  test.each(RETURN_STATUSES)('lets only its own move one that is %s', async (status) => {
-    const record = await standingAt(status);
-    const outcomes: string[] = [];
-    for (const action of actions) {
-      for (const type of PERFORMERS) {
-        if ((await tried(record, action, type)) === 'done') outcomes.push(`${type} ${action}`);
+  test.each(RETURN_STATUSES)(
+    'A return in the status %s only takes the transitions of its lifecycle',
+    async (status) => {
+      const record = await standingAt(status);
+      const outcomes: string[] = [];
+      for (const action of actions) {
+        for (const type of PERFORMERS) {
+          if ((await tried(record, action, type)) === 'done') outcomes.push(`${type} ${action}`);
+        }
       }
-    }
-    expect(outcomes.sort()).toEqual([...allowed[status]].sort());
-    const { body } = await view(record);
-    const own = allowed[status].flatMap((line) =>
-      line.startsWith('staff ') ? [line.slice(6)] : [],
-    );
-    expect([body.status, offered(body)]).toEqual([status, own]);
-  });
+      expect(outcomes.sort()).toEqual([...allowed[status]].sort());
+      const { body } = await view(record);
+      const own = allowed[status].flatMap((line) =>
+        line.startsWith('staff ') ? [line.slice(6)] : [],
+      );
+      expect([body.status, offered(body)]).toEqual([status, own]);
+    },
+  );
 
-  test('leaves deciding to admin and manager, counting to everybody', async () => {
+  test('Only admin and manager may decide on a return, and every role may count it', async () => {
     const [fresh, coming] = [await requested(), await inTransit()];
     const before = await orderState(server, fresh.order.id);
     expect((await act('seller', fresh, 'approve')).status).toBe(403);
@@ -309,8 +315,8 @@ describe('the table of a return', () => {
   });
 });
 
-describe('the list of returns', () => {
-  test('is found by number and client, counted by status, what is due first', async () => {
+describe('Return list', () => {
+  test('The returns are found by number and client, counted by status, and sorted by deadline', async () => {
     const lastName = 'Berkane';
     const first = await requested({ lastName });
     server.clock.advance(60_000);
@@ -414,7 +420,7 @@ async function afterwards(make: () => Promise<ReturnRecord>, action: string, bod
   return record;
 }
 
-/** What a step would come to; nothing of it stays. */
+/** The outcome of a transition, which is rolled back. */
 const tried = async (
   { return: { id }, order }: ReturnRecord,
   action: ReturnTransitionRequest['action'],

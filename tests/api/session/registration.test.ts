@@ -13,7 +13,7 @@ const salma = {
   lastName: 'Bennani',
 };
 
-test('opening a store makes its founder the admin of a store under review', async () => {
+test('A registration creates a store under review with its founder as admin', async () => {
   const { status, body } = await register(salma);
   expect([status, Object.keys(body).sort()]).toEqual([201, ['accessToken', 'user']]);
   expect(body.user).toMatchObject({
@@ -27,7 +27,7 @@ test('opening a store makes its founder the admin of a store under review', asyn
   expect(me.body.id).toBe(body.user.id);
 });
 
-test('its session ends with its token, for there is no refresh token', async () => {
+test('The session of a registration ends with its access token and has no refresh token', async () => {
   const { body } = await register({ ...salma, email: 'other@exemple.ma' });
   const id = String(decodeJwt(body.accessToken)['sid']);
   const [row] = await server.database.db.select().from(sessions).where(eq(sessions.id, id));
@@ -35,7 +35,7 @@ test('its session ends with its token, for there is no refresh token', async () 
   expect(Number(row?.expiresAt) - Number(row?.createdAt)).toBe(15 * 60_000);
 });
 
-test('a taken address is told at its field, however it is spelled', async () => {
+test('The server reports a taken e-mail address at its field, also in another spelling', async () => {
   const { status, body } = await register({ ...salma, email: 'SALMA@exemple.ma ' });
   expect([status, body.code, body.errors]).toEqual([
     409,
@@ -59,14 +59,17 @@ test.each([
     { storeId: 'str_1', status: 'active', revision: 9 },
     { storeId: ['unknown_field'], status: ['unknown_field'], revision: ['unknown_field'] },
   ],
-])('%j is refused with %j and nothing is kept', async (change, errors) => {
-  const before = await counts();
-  const { status, body } = await register({ ...salma, email: 'new@exemple.ma', ...change });
-  expect([status, body.errors]).toEqual([422, errors]);
-  expect(await counts()).toEqual(before);
-});
+])(
+  'The server refuses a registration with %j with the errors %j, and stores nothing',
+  async (change, errors) => {
+    const before = await counts();
+    const { status, body } = await register({ ...salma, email: 'new@exemple.ma', ...change });
+    expect([status, body.errors]).toEqual([422, errors]);
+    expect(await counts()).toEqual(before);
+  },
+);
 
-test('a long password with emoji is not cut off', async () => {
+test('A long password with emoji is not truncated', async () => {
   const password = `Thé à la menthe 2026 🫖${'é'.repeat(80)}`;
   await register({ ...salma, email: 'long@exemple.ma', password });
   const whole = await signIn('long@exemple.ma', password);
@@ -75,7 +78,7 @@ test('a long password with emoji is not cut off', async () => {
   expect([whole.status, cut.status, composedOtherwise.status]).toEqual([200, 401, 200]);
 });
 
-test('ten registrations of one address at once open one store', async () => {
+test('Ten concurrent registrations of one e-mail address create one store', async () => {
   const before = await counts();
   const replies = await Promise.all(
     Array.from({ length: 10 }, () => register({ ...salma, email: 'race@exemple.ma' })),

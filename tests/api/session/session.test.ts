@@ -7,24 +7,24 @@ import { DEMO_PASSWORD, startTestServer } from '../support/test-server';
 
 const server = await startTestServer();
 
-describe('signing in', () => {
+describe('Sign-in', () => {
   test.each([
     ['admin', 'store_admin'],
     ['manager', 'store_manager'],
     ['seller', 'store_user'],
-  ] as const)('%s gets the permissions of a %s', async (name, role) => {
+  ] as const)('The user %s gets the permissions of a %s', async (name, role) => {
     const client = await server.signIn(name);
     const { body } = await client.get('/api/user/');
     expect(body).toMatchObject({ userName: name, role, status: 'active' });
     expect(body.permissions).toEqual(permissionsOf(role));
   });
 
-  test('the user name is read without case, the password with it', async () => {
+  test('The user name is case-insensitive, and the password is case-sensitive', async () => {
     expect((await signIn('ADMIN', DEMO_PASSWORD)).status).toBe(200);
     expect((await signIn('admin', DEMO_PASSWORD.toLowerCase())).status).toBe(401);
   });
 
-  test('a wrong password and an unknown name get the same answer', async () => {
+  test('A wrong password and an unknown user name get the same answer', async () => {
     const wrong = await signIn('admin', 'Wrong#2026');
     const unknown = await signIn('nobody', 'Wrong#2026');
     expect(wrong.status).toBe(401);
@@ -32,14 +32,14 @@ describe('signing in', () => {
     expect(wrong.body).toMatchObject({ code: 'unauthorized', error: 'Unauthorized' });
   });
 
-  test('the access token lives fifteen minutes, the refresh token thirty days', async () => {
+  test('The access token is valid for fifteen minutes, the refresh token for thirty days', async () => {
     const { body } = await signIn('admin', DEMO_PASSWORD);
     expect(lifeOf(body.access)).toBe(15 * 60);
     expect(lifeOf(body.refresh)).toBe(30 * 24 * 60 * 60);
     expect(decodeProtectedHeader(body.access)).toEqual({ alg: 'HS256', typ: 'at+jwt' });
   });
 
-  test('only a hash of the refresh token is stored', async () => {
+  test('The database stores only a hash of the refresh token', async () => {
     const { body } = await signIn('admin', DEMO_PASSWORD);
     const sessionId = String(decodeJwt(body.refresh)['sid']);
     const [row] = await server.database.db
@@ -51,8 +51,8 @@ describe('signing in', () => {
   });
 });
 
-describe('staying signed in', () => {
-  test('an access token ends and the refresh token brings another', async () => {
+describe('Token refresh', () => {
+  test('The refresh token gets a new access token after the first one has expired', async () => {
     const { body: pair } = await signIn('admin', DEMO_PASSWORD);
     server.clock.advance(15 * 60_000 + 1000);
     const late = await server.withToken(pair.access).get('/api/user/');
@@ -62,14 +62,14 @@ describe('staying signed in', () => {
     expect((await server.withToken(body.access).get('/api/user/')).status).toBe(200);
   });
 
-  test('the refresh token ends after thirty days', async () => {
+  test('The refresh token expires after thirty days', async () => {
     const { body: pair } = await signIn('admin', DEMO_PASSWORD);
     server.clock.advance(30 * 24 * 60 * 60_000 + 1000);
     const { status, body } = await refresh(pair.refresh);
     expect([status, body.error]).toEqual([401, 'token_expired']);
   });
 
-  test('neither token passes for the other', async () => {
+  test('The server refuses an access token as a refresh token, and vice versa', async () => {
     const { body: pair } = await signIn('admin', DEMO_PASSWORD);
     expect((await refresh(pair.access)).body.error).toBe('token_invalid');
     const { body } = await server.withToken(pair.refresh).get('/api/user/');
@@ -77,8 +77,8 @@ describe('staying signed in', () => {
   });
 });
 
-describe('the end of a session', () => {
-  test('signing out ends both tokens of this session and no other', async () => {
+describe('End of a session', () => {
+  test('Signing out ends both tokens of this session, and no other session', async () => {
     const { body: pair } = await signIn('admin', DEMO_PASSWORD);
     const other = await server.signIn('admin');
     const client = server.withToken(pair.access);
@@ -91,7 +91,7 @@ describe('the end of a session', () => {
   test.each([
     ['archived', { archivedAt: new Date() }],
     ['deactivated', { status: 'inactive' as const }],
-  ])('a user who is %s is out at once and stays out', async (_how, change) => {
+  ])('A user who is %s loses access at once and cannot sign in', async (_how, change) => {
     const { body: pair } = await signIn('seller', DEMO_PASSWORD);
     const update = (set: Partial<typeof users.$inferInsert>) =>
       server.database.db.update(users).set(set).where(eq(users.userName, 'seller'));
@@ -109,7 +109,7 @@ describe('the end of a session', () => {
     ]);
   });
 
-  test('a role counts from the next request on, whatever the token was issued for', async () => {
+  test('A changed role takes effect at the next request, also with an older token', async () => {
     const client = await server.signIn('manager');
     const setRole = (role: 'store_manager' | 'store_user') =>
       server.database.db.update(users).set({ role }).where(eq(users.userName, 'manager'));

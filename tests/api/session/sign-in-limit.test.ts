@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { DEMO_PASSWORD, startTestServer, type TestServer } from '../support/test-server';
 
 const server = await startTestServer();
-// However long the tries take here, they fall into the minute that is meant.
+// The clock is stopped, so that all attempts are in the intended minute.
 server.clock.stop();
 
-test('a hundred sign-ins a minute on one account are too many, whatever address they name', async () => {
+test('The server refuses sign-ins on one account beyond sixty a minute, from any addresses', async () => {
   beginMinute();
   const statuses = await Promise.all(
     Array.from({ length: 100 }, (_, index) => trySignIn(server, 'seller', `10.0.0.${index}`)),
@@ -19,22 +19,22 @@ test('a hundred sign-ins a minute on one account are too many, whatever address 
   expect(seconds).toBeLessThanOrEqual(65);
 });
 
-test('another account is not concerned', async () => {
+test('The sign-in limit of one account does not affect another', async () => {
   expect((await tryOnce(server, 'manager', DEMO_PASSWORD)).status).toBe(200);
 });
 
-test('a second process on the same database counts with the first, and a restart forgets nothing', async () => {
+test('The sign-in limit is shared by processes on one database, and survives a restart', async () => {
   const restarted = await startTestServer({ beside: server });
   expect((await tryOnce(restarted, 'seller', DEMO_PASSWORD)).status).toBe(429);
 });
 
-test('after the time named in Retry-After the right password opens again', async () => {
+test('The correct password is accepted after the time in Retry-After', async () => {
   const { headers } = await tryOnce(server, 'seller', DEMO_PASSWORD);
   server.clock.advance(Number(headers.get('retry-after')) * 1000);
   expect((await tryOnce(server, 'seller', DEMO_PASSWORD)).status).toBe(200);
 });
 
-test('a minute is any sixty seconds, not only those of the calendar', async () => {
+test('The sign-in limit counts any sixty seconds, not calendar minutes', async () => {
   beginMinute();
   server.clock.advance(59_000);
   await Promise.all(Array.from({ length: 50 }, () => trySignIn(server, 'admin', '10.0.0.1')));
@@ -42,11 +42,11 @@ test('a minute is any sixty seconds, not only those of the calendar', async () =
   const statuses = await Promise.all(
     Array.from({ length: 50 }, () => trySignIn(server, 'admin', '10.0.0.1')),
   );
-  // Of the fifty before, all but the second that has passed still count.
+  // Of the first fifty, only those of the past second no longer count.
   expect(count(statuses, 401)).toBe(10);
 });
 
-test('opening one store after another from one place is limited, too', async () => {
+test('The server limits the registrations from one address per minute', async () => {
   const strict = await startTestServer({ beside: server, config: { signInsPerMinute: 2 } });
   const statuses: number[] = [];
   for (const name of ['one', 'two', 'three']) {

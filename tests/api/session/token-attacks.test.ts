@@ -11,10 +11,10 @@ const claims = decodeJwt(pair.access);
 const refreshClaims = decodeJwt(pair.refresh);
 const now = Math.floor(Date.now() / 1000);
 
-/** Brings along the key it is signed with: `a`. */
+/** Contains the key that signs it: `a`. */
 const OWN_KEY = { alg: 'HS256', typ: 'at+jwt', jwk: { kty: 'oct', k: 'YQ' } };
 
-/** Forged with our own key unless said otherwise: only the one thing wrong with it can refuse it. */
+/** Forged with the server's own key unless stated otherwise: only one error can cause a refusal. */
 const forgeries: readonly (readonly [what: string, token: string])[] = [
   ['no algorithm', `${encode({ alg: 'none', typ: 'at+jwt' })}.${encode(claims)}.`],
   [
@@ -54,24 +54,24 @@ const forgeries: readonly (readonly [what: string, token: string])[] = [
   ['dots', '...'],
 ];
 
-describe('an access token with', () => {
-  test.each(forgeries)('%s is refused', async (_what, token) => {
+describe('Access token', () => {
+  test.each(forgeries)('The server refuses an access token with %s', async (_what, token) => {
     const { status, body } = await server.withToken(token).get('/api/user/');
     expect([status, body.error]).toEqual([401, 'token_invalid']);
   });
 
-  test('an end in the past is told so', async () => {
+  test('The server reports an expired access token as expired', async () => {
     const past = forge({ ...claims, iat: now - 1000, exp: now - 100 });
     const { status, body } = await server.withToken(past).get('/api/user/');
     expect([status, body.error]).toEqual([401, 'token_expired']);
   });
 
-  test('nothing wrong, forged the same way, is accepted: the forgeries fail for their fault alone', async () => {
+  test('The server accepts a forged access token without an error, so the others fail for theirs', async () => {
     expect((await server.withToken(forge(claims)).get('/api/user/')).status).toBe(200);
   });
 });
 
-describe('a refresh token with', () => {
+describe('Refresh token', () => {
   test.each([
     ['the type of an access token', forge(refreshClaims, {})],
     ['the session of nobody', forgeRefresh({ ...refreshClaims, sid: 'ses_unknown' })],
@@ -81,13 +81,13 @@ describe('a refresh token with', () => {
     ],
     ['the access token', pair.access],
     ['rubbish', 'a.b.c'],
-  ])('%s is refused', async (_what, refresh) => {
+  ])('The server refuses a refresh token with %s', async (_what, refresh) => {
     const { status, body } = await server.anonymous.post('/api/auth/token/refresh/', { refresh });
     expect([status, body.error]).toEqual([401, 'token_invalid']);
   });
 });
 
-describe('the Authorization header', () => {
+describe('Authorization header', () => {
   test.each([
     ['is missing', {}, 'Unauthorized'],
     ['names another scheme', { authorization: `Basic ${pair.access}` }, 'token_invalid'],
@@ -97,13 +97,16 @@ describe('the Authorization header', () => {
       { authorization: `Bearer ${pair.access} ${pair.access}` },
       'token_invalid',
     ],
-  ])('that %s leads nowhere', async (_what, headers, error) => {
-    const { status, body } = await server.anonymous.get('/api/user/', headers);
-    expect([status, body.error]).toEqual([401, error]);
-  });
+  ])(
+    'The server refuses a request whose Authorization header %s',
+    async (_what, headers, error) => {
+      const { status, body } = await server.anonymous.get('/api/user/', headers);
+      expect([status, body.error]).toEqual([401, error]);
+    },
+  );
 });
 
-test('no log line holds a token or a password', () => {
+test('No log line contains a token or a password', () => {
   const log = server.logs.join('\n');
   expect(log).toContain('/api/auth/token/');
   for (const secret of [pair.access, pair.refresh, DEMO_PASSWORD])

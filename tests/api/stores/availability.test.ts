@@ -21,7 +21,7 @@ const closure = (from: string, to: string) => ({
   acceptOrders: true,
 });
 
-test('everybody of the store sees its hours, and only his own store’s', async () => {
+test('Every role sees the hours of its own store only', async () => {
   const seller = await server.signIn('seller');
   const { body } = await seller.get(READ);
   expect(body.weekly).toHaveLength(7);
@@ -30,7 +30,7 @@ test('everybody of the store sees its hours, and only his own store’s', async 
   expect((await stranger.get(READ)).body.handlingDays).toBe(1);
 });
 
-test('new hours take the place of the old ones, in the order of the week', async () => {
+test('New hours replace the old ones, in the order of the week', async () => {
   const wanted = {
     weekly: [
       { day: 'saturday', opens: '09:30', closes: '24:00' },
@@ -70,14 +70,14 @@ test.each([
     expect.objectContaining({ 'weekly.0.opens': ['invalid_format'] }),
   ],
   [{ storeId: 'str_zahra' }, { storeId: ['unknown_field'] }],
-])('hours that cannot be are refused: %j', async (part, errors) => {
+])('The server refuses invalid hours: %j', async (part, errors) => {
   const before = (await manager.get(READ)).body;
   const { status, body } = await manager.post(WRITE, { ...PLAIN, ...part });
   expect([status, body.errors]).toEqual([422, errors]);
   expect((await manager.get(READ)).body).toEqual(before);
 });
 
-test('repeated under one key, it is said once; others may not say it', async () => {
+test('Hours repeated under one key are saved once, and a seller may not save them', async () => {
   const key = { 'idempotency-key': randomUUID() };
   const first = await manager.post(WRITE, PLAIN, key);
   await manager.post(WRITE, { ...PLAIN, handlingDays: 5 });

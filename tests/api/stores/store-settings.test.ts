@@ -24,8 +24,8 @@ const MIB = 1024 * 1024;
 const OPERATIONS = { socialLinks: { website: 'https://nejjarine.exemple.ma/' } };
 const IDENTITY = { ice: '001984563000047' };
 
-describe('a store', () => {
-  test('is the same by each of its paths, with all its settings', async () => {
+describe('Store', () => {
+  test('A store is the same at each of its paths, with all its settings', async () => {
     const { body: mine } = await clients.manager.get('/api/store/my/get/');
     expect(mine).toMatchObject({
       id: 'str_nejjarine',
@@ -56,7 +56,7 @@ describe('a store', () => {
     });
   });
 
-  test('of somebody else is unknown, and other paths are not taken for one', async () => {
+  test('The server answers another store with 404, and does not mistake other paths for a store', async () => {
     for (const id of ['str_zahra', 'str_nobody']) {
       expect(codeOf(await clients.admin.get(`/api/store/${id}`))).toEqual([404, 'not_found']);
       const change = await clients.admin.patch(`/api/store/update/${id}`, OPERATIONS, {
@@ -69,7 +69,7 @@ describe('a store', () => {
     expect((await clients.admin.get('/api/store/my/get/?storeId=str_zahra')).status).toBe(400);
   });
 
-  test('that was only just opened shows the defaults that hold', async () => {
+  test('A new store has the default settings', async () => {
     const registration = {
       email: 'neuf@exemple.ma',
       password: 'Tagine-42-bleu',
@@ -106,13 +106,13 @@ describe('a store', () => {
   });
 });
 
-test('where the money goes is not told to whoever sees no payments', async () => {
+test('The server hides the bank account from users who may not see payments', async () => {
   const shown = async (role: Staff) => (await clients[role].get('/api/store/my/get/')).body.payment;
   expect(await shown('manager')).toMatchObject({ rib: '007270000123456789012390' });
   expect(await shown('seller')).toBeNull();
 });
 
-describe('who may change what', () => {
+describe('Permissions for store settings', () => {
   const CASES: [body: object, allowed: Staff[]][] = [
     [OPERATIONS, ['admin', 'manager']],
     [{ shipping: { rules: [] } }, ['admin', 'manager']],
@@ -121,14 +121,14 @@ describe('who may change what', () => {
     [{ ...OPERATIONS, ...IDENTITY }, ['admin']],
   ];
 
-  test.each(CASES)('%j', async (body, allowed) => {
+  test.each(CASES)('The server accepts %j only from the permitted roles', async (body, allowed) => {
     for (const role of ['seller', 'manager', 'admin'] as const) {
       const before = (await clients.admin.get('/api/store/my/get/')).body;
       const reply = await change(body, role);
       if (allowed.includes(role)) expect([role, reply.status]).toEqual([role, 200]);
       else {
         expect([role, ...codeOf(reply)]).toEqual([role, 403, 'forbidden']);
-        // Neither the settings that were refused nor the store as it stands.
+        // The answer contains neither the refused settings nor the current store.
         expect(Object.keys(reply.body).sort()).toEqual([
           'code',
           'requestId',
@@ -141,7 +141,7 @@ describe('who may change what', () => {
     }
   });
 
-  test('nobody names what is not his to set', async () => {
+  test('The server refuses fields that no user may set', async () => {
     for (const field of [
       'id',
       'status',
@@ -166,7 +166,7 @@ describe('who may change what', () => {
   });
 });
 
-describe('a setting', () => {
+describe('Store setting', () => {
   const WRONG: [body: object, errors: Record<string, string[]>][] = [
     [{}, { _: ['empty'] }],
     [{ enterprise: '', name: '   ' }, { enterprise: ['required'] }],
@@ -212,14 +212,14 @@ describe('a setting', () => {
   ];
 
   test.each(WRONG.map(([body, errors]) => [Object.keys(errors).join(), body, errors] as const))(
-    'that is wrong is named: %s',
+    'The server names an invalid store setting: %s',
     async (_fields, body, errors) => {
       const reply = await change(body);
       expect([reply.status, reply.body.errors]).toEqual([422, errors]);
     },
   );
 
-  test('is kept as it is meant, whatever way it is typed', async () => {
+  test('The server normalises typed store settings', async () => {
     const texts = { fr: '<script>alert(1)</script>', en: null, ar: 'سياسة الإرجاع' };
     const reply = await change({
       phone: '05 35 74 12 08',
@@ -235,13 +235,13 @@ describe('a setting', () => {
         description: null,
         zipcode: '30110',
         payment: { holderName: 'Nejjarine', bankName: 'Atlas', rib: '007270000123456789012390' },
-        // Plain text: shown as it was written, never as markup.
+        // Plain text: shown as it was typed, never as markup.
         policies: { returns: texts },
       },
     ]);
   });
 
-  test('logo may be as large as 1 MB, and a larger body is not read', async () => {
+  test('The server accepts a logo of 1 MB, and refuses a larger body with 413', async () => {
     const largest = await change({ logo: jpegOf(MIB) });
     expect([largest.status, largest.body.logo.length]).toEqual([200, jpegOf(MIB).length]);
     const beyond = await change({ logo: jpegOf(2 * MIB) });
@@ -249,8 +249,8 @@ describe('a setting', () => {
   });
 });
 
-describe('two who change settings', () => {
-  test('at once: one is told of the other, and a missing revision is asked for', async () => {
+describe('Concurrent changes of store settings', () => {
+  test('Of two concurrent changes of store settings, one gets a conflict, and a revision is required', async () => {
     const { revision } = (await clients.admin.get('/api/store/my/get/')).body;
     const replies = await Promise.all(
       ['admin', 'manager'].map((role) =>
@@ -269,7 +269,7 @@ describe('two who change settings', () => {
     ]);
   });
 
-  test('repeated under one key, a change is made once', async () => {
+  test('A change of store settings repeated under one key is made once', async () => {
     const { revision } = (await clients.admin.get('/api/store/my/get/')).body;
     const headers = { 'idempotency-key': randomUUID() };
     const send = (body: object) => clients.admin.patch(OWN, body, { revision, headers });
@@ -278,7 +278,7 @@ describe('two who change settings', () => {
     expect(codeOf(await send(IDENTITY))).toEqual([422, 'idempotency_key_reused']);
   });
 
-  test('as something other than JSON, nothing is read', async () => {
+  test('The server refuses store settings that are not JSON with 415', async () => {
     const raw = 'socialLinks=1';
     const reply = await clients.admin.request('PATCH', OWN, {
       raw,
@@ -288,7 +288,7 @@ describe('two who change settings', () => {
   });
 });
 
-test('what one store sets, another never sees', async () => {
+test('The settings of one store do not change those of another', async () => {
   const before = (await stranger.get('/api/store/my/get/')).body;
   await change({ billingAddress: '1, rue du Secret' });
   expect((await stranger.get('/api/store/my/get/')).body).toEqual(before);

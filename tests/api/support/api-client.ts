@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { contractViolations } from './contract-check';
 
-/** An answer as a test looks at it. */
+/** An answer as tests read it. */
 // biome-ignore lint/suspicious/noExplicitAny: tests read single members of bodies whose shape the contract check has just proved.
 export interface Reply<Body = any> {
   readonly status: number;
@@ -14,31 +14,33 @@ export interface RequestOptions {
   readonly headers?: Readonly<Record<string, string>>;
   /** Sent as JSON. */
   readonly body?: unknown;
-  /** Sent as it is, instead of `body`. */
+  /** Sent unchanged, instead of `body`. */
   readonly raw?: NonNullable<RequestInit['body']>;
 }
 
-/** Somebody who talks to the server; every answer is held against the contract. */
+/** A client of the server; every answer is checked against the contract. */
 export interface ApiClient {
-  /** The access token in use; undefined for somebody unknown. */
+  /** The access token in use; undefined for an anonymous client. */
   readonly token: string | undefined;
   request(method: string, path: string, options?: RequestOptions): Promise<Reply>;
   get(path: string, headers?: RequestOptions['headers']): Promise<Reply>;
   post(path: string, body?: unknown, headers?: RequestOptions['headers']): Promise<Reply>;
-  /** Names the revision in `If-Match` where one is given. */
+  /** Sends the given revision in `If-Match`. */
   patch(
     path: string,
     body: unknown,
     options?: { revision?: number; headers?: RequestOptions['headers'] },
   ): Promise<Reply>;
-  /** Sends one file as a form does. */
+  /** Sends one file as multipart form data. */
   upload(
     path: string,
     file: { name: string; content: string | Uint8Array<ArrayBuffer> },
   ): Promise<Reply>;
 }
 
-/** The whole answer; of a stream, which has no end, what comes first, and then it is left. */
+/**
+ * The whole answer; of a stream, which has no end, only the first chunk, and the stream is closed.
+ */
 const textOf = async (response: Response): Promise<string> => {
   const isStream = response.headers.get('content-type')?.startsWith('text/event-stream');
   if (!isStream || !response.body) return response.text();

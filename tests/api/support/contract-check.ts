@@ -6,7 +6,7 @@ import { recordAnswer } from './contract-coverage';
 // ajv-formats is CommonJS: under Node its function is the default of its default.
 const addFormats = addFormatsModule as unknown as typeof addFormatsModule.default;
 
-/** What a server answered, as far as the contract speaks of it. */
+/** The parts of a server's answer that the contract describes. */
 export interface Answer {
   readonly status: number;
   readonly contentType: string | null;
@@ -29,7 +29,7 @@ const routes = operationsOf(contract)
     pattern: new RegExp(`^${operation.path.replaceAll('.', '\\.').replace(/\{\w+\}/g, '[^/]+')}$`),
     variables: operation.path.split('{').length,
   }))
-  // Where two paths match, the one with fewer variables is meant (OpenAPI 3.1, path templating).
+  // Where two paths match, the one with fewer variables applies (OpenAPI 3.1, path templating).
   .sort((one, other) => one.variables - other.variables);
 
 const pointer = (...levels: string[]): string =>
@@ -41,12 +41,12 @@ const at = (reference: string): unknown =>
     .split('/')
     .reduce<unknown>(
       (node, level) =>
-        // A walk along our own document.
+        // Follows a pointer through the contract.
         (node as Record<string, unknown>)[level.replaceAll('~1', '/').replaceAll('~0', '~')],
       contract,
     );
 
-/** Where the response is described, behind a reference or in place. */
+/** The description of the response, by reference or inline. */
 const responseAt = (place: string): { place: string; response: ResponseObject } | undefined => {
   const response = at(place) as ResponseObject | undefined;
   return response?.$ref === undefined
@@ -54,7 +54,9 @@ const responseAt = (place: string): { place: string; response: ResponseObject } 
     : { place: response.$ref, response: at(response.$ref) as ResponseObject };
 };
 
-/** What no answer may hold, whatever its schema: hashes of passwords, and columns that keep them. */
+/**
+ * Forbidden in any answer, whatever its schema: hashes of passwords, and columns that contain them.
+ */
 const SECRET = /\$argon2|"(?:password|token)_?hash":(?!\["unknown_field"\]|"\[masked\]")/i;
 
 const validators = new Map<string, ValidateFunction>();
@@ -67,14 +69,14 @@ const validatorAt = (place: string): ValidateFunction => {
   return compiled;
 };
 
-/** The operation that a method and a path mean, if the contract has it. */
+/** The operation of a method and a path, if the contract has it. */
 export const operationFor = (method: string, pathname: string) =>
   routes.find(({ operation, pattern }) => operation.method === method && pattern.test(pathname))
     ?.operation;
 
 /**
- * Says what about an answer is not as the contract has it: its status, its content type or its
- * body. Empty for a path of which the contract does not speak.
+ * The differences between an answer and the contract: its status, its content type or its body.
+ * Empty for a path that is not in the contract.
  */
 export const contractViolations = (method: string, pathname: string, answer: Answer): string[] => {
   const operation = operationFor(method, pathname);

@@ -1,31 +1,31 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Where each test file leaves which documented answers it got. */
+/** Where each test file writes which documented answers it received. */
 const FOLDER = path.resolve('test-results', 'reach');
 
-/** Answers by operation and status, as `getOrder 404`, with the test files that got them. */
+/** Answers by operation and status, as `getOrder 404`, with the test files that received them. */
 export type ContractCoverage = ReadonlyMap<string, ReadonlySet<string>>;
 
 const recordedAnswers = new Set<string>();
 
-/** Notes that an operation gave an answer that the contract documents. */
+/** Records that an operation gave an answer that the contract documents. */
 export const recordAnswer = (operationId: string, status: number): void => {
   recordedAnswers.add(`${operationId} ${status}`);
 };
 
-/** Keeps what the tests of one file got. */
+/** Writes the answers that the tests of one file received. */
 export const writeContractCoverage = (testFile: string): void => {
   if (recordedAnswers.size === 0) return;
   mkdirSync(FOLDER, { recursive: true });
   const name = path.relative(process.cwd(), testFile);
   const kept = JSON.stringify({ name, answers: [...recordedAnswers].sort() });
   writeFileSync(path.join(FOLDER, `${name.replaceAll(/[^\w.-]/g, '_')}.json`), kept);
-  // The next file of this worker finds this module as it is left here.
+  // The next test file of this worker reuses this module in its present state.
   recordedAnswers.clear();
 };
 
-/** What the last run of each test file got. */
+/** The answers that each test file received in its last run. */
 export const readContractCoverage = (): ContractCoverage => {
   const files = new Map<string, Set<string>>();
   for (const entry of readdirSync(FOLDER)) {

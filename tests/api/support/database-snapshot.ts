@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import type { DatabaseAccess } from '../../../server/context';
 
 /**
- * A hash of every row of every table, by table: equal snapshots are equal databases. Of one store
- * only the tables are looked at that name a row's store.
+ * A hash of every row of every table, by table: equal snapshots mean equal databases. With
+ * `ownedBy`, only the tables with a store column are included.
  */
 export const snapshotOf = async (
   { db }: DatabaseAccess,

@@ -2,14 +2,14 @@ import { onTestFinished } from 'vitest';
 import { type ChangeHint, parseHint } from '#domain/live/store-events';
 import type { ApiClient } from './api-client';
 
-/** A stream of events that somebody follows. */
+/** An open stream of events. */
 export interface OpenEventStream {
   readonly headers: Headers;
-  /** The next hint; waits for it. Undefined once the stream has ended. */
+  /** Waits for the next hint. Undefined once the stream has ended. */
   next(): Promise<ChangeHint | undefined>;
-  /** Everything that is still told until the stream ends. */
+  /** All hints until the stream ends. */
   rest(): Promise<ChangeHint[]>;
-  /** All that came so far, as it came. */
+  /** All text received so far, unchanged. */
   text(): string;
   close(): void;
 }
@@ -34,7 +34,7 @@ async function* collectChunks(chunks: AsyncIterable<string>, note: (chunk: strin
   }
 }
 
-/** Opens a stream as this client and waits until it is open; it is left with the test. */
+/** Opens a stream as this client and waits until it is open; it is closed with the test. */
 export const openEventStream = async (
   url: string,
   { token }: ApiClient,

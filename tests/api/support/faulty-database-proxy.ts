@@ -1,12 +1,15 @@
 import { connect, createServer, type Socket } from 'node:net';
 
-/** A line to PostgreSQL that breaks, or falls silent, where a statement passes. */
+/** A proxy to PostgreSQL that breaks or blocks the connection at a given statement. */
 export interface FaultyDatabaseProxy {
-  /** The database's address by way of the line. */
+  /** The database's address through the proxy. */
   readonly url: string;
-  /** Breaks every connection that says this; null: none any more. */
+  /** Breaks every connection that sends this statement; null: none any more. */
   breakOn(statement: string | null): void;
-  /** Waits for the first connection to say this, which is heard of no more, and gives what breaks it. */
+  /**
+   * Waits for the first connection that sends this, blocks it, and returns a function that breaks
+   * it.
+   */
   holdOn(statement: string): Promise<() => void>;
   close(): Promise<void>;
 }

@@ -12,12 +12,12 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** Connection string of the run's PostgreSQL. */
     postgresUrl: string;
-    /** Pictures of the demo store, drawn once for all. */
+    /** Images of the demo store, rendered once for all tests. */
     demoMediaDir: string;
   }
 }
 
-/** Test data need not survive a power cut. */
+/** Test data need not survive a power failure. */
 const FAST_POSTGRES_SETTINGS = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
 
 const withDatabase = async (
@@ -31,7 +31,7 @@ const withDatabase = async (
 const createTemplates = async (url: string, mediaDir: string): Promise<void> => {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
-  // Left by another run, where PostgreSQL outlives it.
+  // Left by another run, if that PostgreSQL is still running.
   for (const template of [DEMO_TEMPLATE, EMPTY_TEMPLATE]) {
     await client.query(`drop database if exists ${template} with (force)`);
   }
@@ -51,7 +51,7 @@ interface RunningPostgres {
   stop(): Promise<void>;
 }
 
-/** The PostgreSQL of TEST_DATABASE_URL, whose user may create databases; else one of our own. */
+/** The PostgreSQL of TEST_DATABASE_URL, whose user may create databases; otherwise a new one. */
 const startPostgres = async (dataDir: string): Promise<RunningPostgres> => {
   const url = process.env.TEST_DATABASE_URL;
   if (url) return { url, stop: async () => undefined };

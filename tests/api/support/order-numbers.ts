@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { DatabaseAccess } from '../../../server/context';
 
-/** The number that was drawn last for an order: one that nobody got is a gap in the books. */
+/** The last drawn order number: a number without an order is a gap in the books. */
 export const lastOrderNumber = async ({ db }: DatabaseAccess): Promise<number> => {
   const { rows } = await db.execute<{ number: string }>(
     sql`select last_value as number from order_numbers`,

@@ -1,6 +1,6 @@
 import { type Contract, operationObjectsOf, readContract } from '../../../server/http/contract';
 
-/** The contract reduced to the paths that hold one of these operations. */
+/** The contract reduced to the paths that have one of these operations. */
 export const partialContract = (...operationIds: readonly string[]): Contract => {
   const contract = readContract();
   const paths = Object.entries(contract.paths).filter(([, item]) =>

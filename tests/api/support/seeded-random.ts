@@ -1,9 +1,9 @@
 import { randomInt } from 'node:crypto';
 
-/** Numbers from 0 to below 1 that a seed repeats. */
+/** Numbers from 0 to below 1, repeatable by seed. */
 export type Random = () => number;
 
-/** The seed of this run: `TEST_SEED` repeats another. Print it in the test's name. */
+/** The seed of this run: `TEST_SEED` repeats another run. Print it in the test's name. */
 export const testSeed = (): number => Number(process.env.TEST_SEED ?? randomInt(1_000_000));
 
 /** Mulberry32, a small generator good enough to choose test data. */
@@ -17,7 +17,7 @@ export const seededRandom = (seed: number): Random => {
   };
 };
 
-/** One of several, each as likely. */
+/** One of several values, each equally likely. */
 export const oneOf = <Value>(random: Random, values: readonly Value[]): Value =>
-  // A random number is below 1, and nobody asks for one of nothing.
+  // A random number is below 1, and the list is never empty.
   values[Math.floor(random() * values.length)] as Value;

@@ -5,7 +5,7 @@ import { projectFolder } from '../../../server/project-folder';
 import { type ApiClient, createClient } from './api-client';
 import { DEMO_PASSWORD } from './test-server';
 
-/** The store API as `npm start` runs it: a process of its own with the embedded PostgreSQL. */
+/** The store API as `npm start` runs it: a separate process with the embedded PostgreSQL. */
 export interface ServerProcess {
   readonly pid: number;
   readonly url: string;
@@ -13,7 +13,7 @@ export interface ServerProcess {
   readonly readyAfter: number;
   signIn(user: string): Promise<ApiClient>;
   kill(signal: NodeJS.Signals): void;
-  /** How it ended, and what it had said by then. */
+  /** How it ended, and its output until then. */
   readonly end: Promise<ProcessEnd>;
 }
 

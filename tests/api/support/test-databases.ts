@@ -14,10 +14,10 @@ export const databaseUrl = (url: string, name: string): string => {
   return other.href;
 };
 
-/** A database of one's own. */
+/** A separate database for one test file. */
 export interface TestDatabase {
   readonly url: string;
-  /** Drops it, whoever is still connected. */
+  /** Drops it, even if connections are open. */
   drop(): Promise<void>;
 }
 

@@ -17,18 +17,21 @@ export const TEST_SECRET = 'a secret of thirty-two characters or more';
 export type DemoUser = 'admin' | 'manager' | 'seller' | 'admin2';
 
 export interface TestServerOptions {
-  /** Whether the database holds the demo store; it does unless told otherwise. */
+  /** Whether the database has the demo store; default: true. */
   readonly seed?: boolean;
   readonly config?: Partial<ServerConfig>;
-  /** How long a request waits for a free connection; long, because test machines are slow, unless told otherwise. */
+  /**
+   * How long a request waits for a free connection; long by default, because test machines are
+   * slow.
+   */
   readonly patienceMs?: number;
-  /** Another process, as it were, on the database and the time of this server. */
+  /** Starts a second process that shares this server's database and clock. */
   readonly beside?: TestServer;
   readonly contract?: NonNullable<ServerOptions['contract']>;
   readonly handlers?: ServerOptions['handlers'];
 }
 
-/** A real server on a free port with a database of its own. */
+/** A real server on a free port with a separate database. */
 export interface TestServer {
   readonly url: string;
   readonly databaseUrl: string;
@@ -38,13 +41,13 @@ export interface TestServer {
   readonly logs: readonly string[];
   readonly clock: {
     now(): Date;
-    /** Moves the server's clock; it goes on ticking from there unless it was stopped. */
+    /** Moves the server's clock; it continues from there unless it was stopped. */
     advance(milliseconds: number): void;
-    /** Stops the server's clock: only `advance` moves it from now on. */
+    /** Stops the server's clock: afterwards, only `advance` moves it. */
     stop(): void;
   };
   readonly anonymous: ApiClient;
-  /** Somebody with this access token. */
+  /** A client with this access token. */
   withToken(token: string): ApiClient;
   signIn(user: DemoUser | (string & {}), password?: string): Promise<ApiClient>;
   stop(): Promise<void>;
@@ -78,8 +81,8 @@ const openTestDatabase = async ({ seed, beside }: TestServerOptions) =>
     : createTestDatabase(seed === false ? EMPTY_TEMPLATE : DEMO_TEMPLATE);
 
 /**
- * Starts the store API as it ships, on a database that nobody else uses. Call it at the top of a
- * test file, or in a test; it stops when the file is done.
+ * Starts the store API as it ships, on a separate database. Call it at the top of a test file, or
+ * in a test; it stops when the file is done.
  */
 export const startTestServer = async (options: TestServerOptions = {}): Promise<TestServer> => {
   const folder = await temporaryFolder();

@@ -7,10 +7,10 @@ import { addColleague } from './staff-builder';
 
 const server = await startTestServer();
 
-describe('own preferences', () => {
+describe('User preferences', () => {
   const path = '/api/store/user/params/';
 
-  test('have defaults until they are set, then follow their owner', async () => {
+  test('Preferences have defaults until they are set, and then belong to their user in each session', async () => {
     const { client, userName, id } = await colleague();
     expect((await client.get(path)).body).toEqual({
       id,
@@ -36,13 +36,13 @@ describe('own preferences', () => {
     expect((await (await server.signIn(userName)).get(path)).body).toEqual(body);
   });
 
-  test('are nobody else’s', async () => {
+  test('Preferences of one user do not change those of another', async () => {
     const [one, other] = [await colleague(), await colleague()];
     await one.client.patch(`${path}write/`, { language: 'en' }, { revision: 0 });
     expect((await other.client.get(path)).body.language).toBe('fr');
   });
 
-  test('two first writes at once are one after the other', async () => {
+  test('Of concurrent first writes of preferences, the first succeeds and the others get 412', async () => {
     const { client, id } = await colleague();
     const write = () => client.patch(`${path}write/`, { language: 'en' }, { revision: 0 });
     const replies = await runInLockOrder(server, [id], [write, write, write]);
@@ -56,21 +56,21 @@ describe('own preferences', () => {
     { settings: { __proto__x: 1 } },
     { settings: { themeMode: 'x'.repeat(5000) } },
     { role: 'store_admin' },
-  ])('take no %j', async (body) => {
+  ])('The server refuses the preferences %j', async (body) => {
     const { client } = await colleague();
     expect((await client.patch(`${path}write/`, body, { revision: 0 })).status).toBe(422);
   });
 
-  test('ask for the revision that was seen', async () => {
+  test('The server requires a revision to change preferences', async () => {
     const { client } = await colleague();
     expect((await client.patch(`${path}write/`, { language: 'en' })).status).toBe(428);
   });
 });
 
-describe('own sessions', () => {
+describe('User sessions', () => {
   const path = '/api/store/session/';
 
-  test('say where and when, the present one first', async () => {
+  test('The sessions of a user are listed with device and time, the current one first', async () => {
     const { client, userName } = await colleague();
     const credentials = { username: userName, password: 'Seller#2026' };
     const agent = { 'user-agent': 'Firefox/145 (Android)', 'x-forwarded-for': '10.0.0.1' };
@@ -87,7 +87,7 @@ describe('own sessions', () => {
     ]);
   });
 
-  test('were last seen at their last refresh', async () => {
+  test('A session was last seen at its last refresh', async () => {
     const { client, userName } = await colleague();
     const credentials = { username: userName, password: 'Seller#2026' };
     const { body: pair } = await server.anonymous.post('/api/auth/token/', credentials);
@@ -99,7 +99,7 @@ describe('own sessions', () => {
     );
   });
 
-  test('are ended one by one, or all others together', async () => {
+  test('A user ends sessions one by one, or all others at once', async () => {
     const { client, userName } = await colleague();
     const [phone, tablet] = [await server.signIn(userName), await server.signIn(userName)];
     const [, last] = (await client.get(`${path}list/`)).body.items;
@@ -113,7 +113,7 @@ describe('own sessions', () => {
     expect((await client.get(`${path}list/`)).body.total).toBe(1);
   });
 
-  test('of a colleague can neither be seen nor ended', async () => {
+  test('A user can neither see nor end a colleague’s session', async () => {
     const [one, other] = [await colleague(), await colleague()];
     const [his] = (await other.client.get(`${path}list/`)).body.items;
     expect((await one.client.post(`${path}end/${his.id}`)).status).toBe(404);
@@ -121,10 +121,10 @@ describe('own sessions', () => {
   });
 });
 
-describe('own table views', () => {
+describe('Table views', () => {
   const path = '/api/store/views/';
 
-  test('are kept, found by table, changed and deleted', async () => {
+  test('Table views are stored, found by table, changed and deleted', async () => {
     const { client } = await colleague();
     const { status, body: view } = await keep(client, { name: ' À  expédier ' });
     expect([status, view.name, view.revision]).toEqual([201, 'À expédier', 1]);
@@ -146,7 +146,7 @@ describe('own table views', () => {
     expect((await client.get(`${path}?table=orders`)).body.items).toEqual([]);
   });
 
-  test('have a name of their own in their table', async () => {
+  test('A table view has a unique name in its table', async () => {
     const { client } = await colleague();
     await keep(client, { name: 'Urgent' });
     const twice = await keep(client, { name: 'URGENT' });
@@ -160,7 +160,7 @@ describe('own table views', () => {
     expect([renamed.status, renamed.body.current.name]).toEqual([409, 'Autre']);
   });
 
-  test('ask for the revision that was seen', async () => {
+  test('The server requires the current revision to change a table view', async () => {
     const { client } = await colleague();
     const { body } = await keep(client);
     expect((await client.patch(`${path}write/${body.id}`, { query: '' })).status).toBe(428);
@@ -169,7 +169,7 @@ describe('own table views', () => {
     ).toBe(412);
   });
 
-  test('of a colleague are unknown, and his deletion of mine deletes nothing', async () => {
+  test('A colleague’s table views are unknown, and a deletion that includes one deletes nothing', async () => {
     const [one, other] = [await colleague(), await colleague()];
     const [{ body: mine }, { body: his }] = [await keep(one.client), await keep(other.client)];
     const ids = { ids: [his.id, mine.id] };
@@ -182,7 +182,7 @@ describe('own table views', () => {
     expect((await one.client.get(path)).body.total).toBe(1);
   });
 
-  test('are fifty a table, also when many are kept at once', async () => {
+  test('A table has at most fifty views, also with concurrent requests', async () => {
     const { client } = await colleague();
     const replies = await Promise.all(
       Array.from({ length: 54 }, (_, index) => keep(client, { name: `Vue ${index}` })),
@@ -200,7 +200,7 @@ describe('own table views', () => {
     [{ columns: ['a', 'a'] }, { columns: ['duplicate'] }],
     [{ columns: ['__proto__'] }, { 'columns.0': ['invalid_format'] }],
     [{ userId: 'usr_salma' }, { userId: ['unknown_field'] }],
-  ])('take no %j', async (change, errors) => {
+  ])('The server refuses the table view %j', async (change, errors) => {
     const { client } = await colleague();
     const reply = await keep(client, change);
     expect([reply.status, reply.body.errors]).toEqual([422, errors]);

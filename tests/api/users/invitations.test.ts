@@ -8,8 +8,8 @@ const PASSWORD = 'Zellige&2027';
 const DAY_MS = 24 * 60 * 60 * 1000;
 const useless = [422, { token: ['token_invalid'] }];
 
-describe('an invitation', () => {
-  test('waits until the invited has chosen his password, and then is over', async () => {
+describe('Invitation', () => {
+  test('An invitation is pending until the invited user has chosen a password, and then it is over', async () => {
     const { id, userName, token } = await invite();
     expect(await invitationOf(id)).toMatchObject({ state: 'pending' });
     const { body } = await read(token);
@@ -20,7 +20,7 @@ describe('an invitation', () => {
     expect(await told(read(token))).toEqual(useless);
   });
 
-  test('sent again ends the link before', async () => {
+  test('An invitation sent again ends the previous link', async () => {
     const { id, email, token } = await invite();
     expect((await act(id, 'resendInvitation')).status).toBe(200);
     const [, again] = await mailsTo(server, email);
@@ -29,7 +29,7 @@ describe('an invitation', () => {
     expect((await act(id, 'resendInvitation')).body.code).toBe('action_not_allowed');
   });
 
-  test('is sent five times an hour at most', async () => {
+  test('An invitation is sent at most five times an hour', async () => {
     const { id } = await invite();
     const statuses = [];
     for (let tries = 0; tries < 5; tries += 1) {
@@ -41,16 +41,22 @@ describe('an invitation', () => {
   test.each([
     ['withdrawn', (id: string) => act(id, 'withdrawInvitation')],
     ['ended with its deactivated user', (id: string) => act(id, 'deactivate')],
-  ])('%s lets nobody in, by no other way either', async (_how, end) => {
-    const { id, userName, email, token } = await invite();
-    expect((await end(id)).body.invitation).toMatchObject({ state: 'withdrawn', expiresAt: null });
-    expect(await told(confirm(token))).toEqual(useless);
-    await server.anonymous.post('/api/user/reset/password/', { account: userName });
-    expect(await mailsTo(server, email)).toHaveLength(1);
-    expect((await act(id, 'withdrawInvitation')).status).toBe(409);
-  });
+  ])(
+    'An invitation that was %s gives no access, also not by a reset of the password',
+    async (_how, end) => {
+      const { id, userName, email, token } = await invite();
+      expect((await end(id)).body.invitation).toMatchObject({
+        state: 'withdrawn',
+        expiresAt: null,
+      });
+      expect(await told(confirm(token))).toEqual(useless);
+      await server.anonymous.post('/api/user/reset/password/', { account: userName });
+      expect(await mailsTo(server, email)).toHaveLength(1);
+      expect((await act(id, 'withdrawInvitation')).status).toBe(409);
+    },
+  );
 
-  test('of an admin makes him none before he has accepted it', async () => {
+  test('An invited admin does not count as an admin before they accept', async () => {
     const { id } = await invite({ role: 'store_admin' });
     const { body } = await admin.get('/api/store/users?role=store_admin');
     const standing = Object.fromEntries(
@@ -60,8 +66,8 @@ describe('an invitation', () => {
   });
 });
 
-describe('one action on some of the staff', () => {
-  test('reaches each for himself, and says why it leaves the others', async () => {
+describe('Bulk action on staff', () => {
+  test('A bulk action on staff is carried out for each user, with a reason for each refusal', async () => {
     const [one, other] = [await invite(), await invite()];
     await act(other.id, 'deactivate');
     const ids = [one.id, other.id, 'usr_salma', 'usr_amine'];
@@ -78,7 +84,7 @@ describe('one action on some of the staff', () => {
     expect((await admin.get(`/api/store/user/${one.id}`)).body.status).toBe('inactive');
   });
 
-  test('is refused whole where the role may not take it', async () => {
+  test('A bulk action on staff is refused as a whole when the role may not take it', async () => {
     const { id } = await invite();
     const manager = await server.signIn('manager');
     const statuses = [];
@@ -89,8 +95,8 @@ describe('one action on some of the staff', () => {
   });
 });
 
-describe('an invitation of last week', () => {
-  test('is good for seven days and can be sent again after them', async () => {
+describe('Expired invitation', () => {
+  test('An invitation is valid for seven days and can be sent again afterwards', async () => {
     const { id, token } = await invite();
     server.clock.advance(7 * DAY_MS);
     const later = await server.signIn('admin');

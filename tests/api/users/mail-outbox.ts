@@ -4,7 +4,7 @@ import { mailOutbox } from '../../../server/database/schema/mail';
 import { sendQueuedMail } from '../../../server/mail/mail-outbox';
 import type { TestServer } from '../support/test-server';
 
-/** A mail as a program reads it: the quoted-printable and base64 parts decoded. */
+/** A mail with its quoted-printable and base64 parts decoded. */
 export const decoded = (eml: string): string =>
   eml
     .split(/\r\n\r\n/)
@@ -21,16 +21,16 @@ export const decoded = (eml: string): string =>
     })
     .join('\n\n');
 
-/** Sends what is due, and waits for whoever else is sending. */
+/** Sends the due mails, and waits for other senders. */
 export const sendDueMails = async ({ context, database }: TestServer): Promise<void> => {
   await sendQueuedMail(context);
-  // Another sender holds his mail's row: asking for it waits for him.
+  // Another sender locks the row of its mail: this query waits for the lock.
   await database.db.transaction((tx) =>
     tx.select({ id: mailOutbox.id }).from(mailOutbox).where(isNull(mailOutbox.sentAt)).for('share'),
   );
 };
 
-/** What went to `recipient`, the latest last, once nothing is left to send. */
+/** Sends all due mails and returns those to `recipient`, the latest last. */
 export const mailsTo = async (server: TestServer, recipient: string): Promise<string[]> => {
   await sendDueMails(server);
   const { context, database } = server;

@@ -14,8 +14,8 @@ const HOUR_MS = 60 * 60 * 1000;
 server.clock.stop();
 beforeEach(() => db.delete(mailOutbox));
 
-describe('a queued mail', () => {
-  test('goes out exactly once, although three processes send at the same time', async () => {
+describe('Queued mail', () => {
+  test('A queued mail is sent exactly once, although three processes send concurrently', async () => {
     for (let index = 0; index < 12; index += 1) await queue(`u${index}@exemple.ma`);
     const sent: string[] = [];
     const mailer = {
@@ -32,7 +32,7 @@ describe('a queued mail', () => {
     expect(sent).toHaveLength(12);
   });
 
-  test('that fails is tried again, ever more rarely, and given up after a day', async () => {
+  test('A queued mail that fails is retried at growing intervals, and abandoned after a day', async () => {
     await queue('salma@exemple.ma');
     let tries = 0;
     const context = contextWith(() => {
@@ -54,7 +54,7 @@ describe('a queued mail', () => {
     ]);
   });
 
-  test('that failed once does not hold up the others, and arrives later', async () => {
+  test('A queued mail that failed once does not block the others, and is sent later', async () => {
     await queue('first@exemple.ma');
     await queue('second@exemple.ma');
     const sent: string[] = [];
@@ -70,7 +70,7 @@ describe('a queued mail', () => {
     expect(sent).toEqual(['second@exemple.ma', 'first@exemple.ma']);
   });
 
-  test('is not sent when its transaction is undone', async () => {
+  test('A queued mail is not sent when its transaction is rolled back', async () => {
     await server.database
       .transaction(async (tx) => {
         await queueMail(tx, mailTo('salma@exemple.ma'), server.clock.now());
@@ -80,7 +80,7 @@ describe('a queued mail', () => {
     expect(await rows()).toEqual([]);
   });
 
-  test('of a template nobody knows is left, and said', async () => {
+  test('A queued mail with an unknown template stays unsent after a try', async () => {
     await queue('salma@exemple.ma');
     await db.update(mailOutbox).set({ template: 'constructor' });
     await sendQueuedMail(server.context);
@@ -92,7 +92,7 @@ describe('a queued mail', () => {
     ['ar', 'rtl', 'اختيار كلمة مرور جديدة'],
     ['en', 'ltr', 'Choose a new password'],
   ] as const)(
-    'in %s reads from %s, and names nobody unescaped',
+    'A mail in %s has the direction %s and escaped names',
     async (language, direction, subject) => {
       const mails: Mail[] = [];
       await queue('salma@exemple.ma', language, '<b>Salma</b>');
@@ -106,7 +106,7 @@ describe('a queued mail', () => {
     },
   );
 
-  test('becomes one whole file that others cannot read', async () => {
+  test('A queued mail becomes one complete file', async () => {
     await queue('salma@exemple.ma');
     await sendQueuedMail(server.context);
     const files = await readdir(server.context.config.outboxDir);
@@ -115,13 +115,13 @@ describe('a queued mail', () => {
   });
 });
 
-describe('a mail by SMTP', () => {
+describe('Mail by SMTP', () => {
   const sockets = new Set<Socket>();
   afterEach(() => {
     for (const socket of sockets) socket.destroy();
   });
 
-  test('is handed to the server of SMTP_URL', async () => {
+  test('A mail by SMTP is sent to the server of SMTP_URL', async () => {
     const received: string[] = [];
     const port = await listen(received);
     const mailer = createSmtpMailer(`smtp://127.0.0.1:${port}`);
@@ -132,7 +132,7 @@ describe('a mail by SMTP', () => {
     expect(said).toContain('Message-ID: <eml_1@exemple.ma>');
   });
 
-  /** As little of an SMTP server as a mail needs. */
+  /** A minimal SMTP server that receives a mail. */
   async function listen(received: string[]): Promise<number> {
     const smtp = createServer((socket) => {
       sockets.add(socket);

@@ -7,8 +7,8 @@ import { addColleague } from './staff-builder';
 const server = await startTestServer({ config: { signInsPerMinute: 1000 } });
 const NEW = 'Zellige&2027';
 
-describe('changing one’s own password', () => {
-  test('ends all other sessions at once, keeps this one, and tells the user', async () => {
+describe('Password change', () => {
+  test('A password change ends all other sessions, keeps this one, and sends the user a mail', async () => {
     const { client, userName, email } = await colleague();
     const other = await server.signIn(userName);
     expect((await change(client, NEW)).status).toBe(204);
@@ -19,7 +19,7 @@ describe('changing one’s own password', () => {
     expect(await mailsTo(server, email)).toEqual([expect.stringContaining('vient d’être changé')]);
   });
 
-  test('makes the links that were sent before worthless', async () => {
+  test('A password change makes the links sent before invalid', async () => {
     const { client, email } = await colleague();
     await ask(email);
     const [mail] = await mailsTo(server, email);
@@ -34,14 +34,17 @@ describe('changing one’s own password', () => {
     [DEMO_PASSWORD, 'Ab1!', 'Ab1!', { newPassword: ['too_short'] }],
     [DEMO_PASSWORD, 'Iloveyou2!', 'Iloveyou2!', { newPassword: ['too_common'] }],
     [DEMO_PASSWORD, '', '', { newPassword: ['required'], confirmNewPassword: ['required'] }],
-  ])('from %s to %s, typed again as %s, is refused with %j', async (old, next, again, errors) => {
-    const { client, userName } = await colleague();
-    const reply = await change(client, next, again, old);
-    expect([reply.status, reply.body.errors]).toEqual([422, errors]);
-    expect((await server.signIn(userName)).token).toBeDefined();
-  });
+  ])(
+    'A password change from %s to %s, confirmed as %s, is refused with %j',
+    async (old, next, again, errors) => {
+      const { client, userName } = await colleague();
+      const reply = await change(client, next, again, old);
+      expect([reply.status, reply.body.errors]).toEqual([422, errors]);
+      expect((await server.signIn(userName)).token).toBeDefined();
+    },
+  );
 
-  test('takes long ones with emoji whole', async () => {
+  test('A long new password with emoji is not truncated', async () => {
     const { client, userName } = await colleague();
     const long = `Thé à la menthe 2026 🫖${'é'.repeat(80)}`;
     expect((await change(client, long)).status).toBe(204);
@@ -49,7 +52,7 @@ describe('changing one’s own password', () => {
     expect((await server.signIn(userName, long)).token).toBeDefined();
   });
 
-  test('of two changes at once the first one wins', async () => {
+  test('Of two concurrent password changes, the first succeeds', async () => {
     const { client, id, userName } = await colleague();
     const other = await server.signIn(userName);
     const [first, second] = await runInLockOrder(
@@ -61,7 +64,7 @@ describe('changing one’s own password', () => {
     expect((await server.signIn(userName, NEW)).token).toBeDefined();
   });
 
-  test('a sign-in with the old password beside the change opens nothing', async () => {
+  test('A sign-in with the old password during the change is refused', async () => {
     const { client, id, userName } = await colleague();
     const credentials = { username: userName, password: DEMO_PASSWORD };
     const [changed, opened] = await runInLockOrder(
@@ -72,7 +75,7 @@ describe('changing one’s own password', () => {
     expect([changed?.status, opened?.status]).toEqual([204, 401]);
   });
 
-  test('guessing the old one is stopped, whatever address is named', async () => {
+  test('The server limits guesses of the old password, from any addresses', async () => {
     const strict = await startTestServer({ beside: server, config: { signInsPerMinute: 3 } });
     const { client } = await colleague();
     const guesser = strict.withToken(String(client.token));

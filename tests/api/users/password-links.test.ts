@@ -11,20 +11,23 @@ const { db } = server.database;
 const NEW = 'Zellige&2027';
 const HOUR_MS = 60 * 60 * 1000;
 
-describe('a forgotten password', () => {
-  test.each(['user name', 'e-mail'])('is set anew by a link, asked for by %s', async (by) => {
-    const { client, userName, email } = await colleague();
-    expect((await ask(by === 'e-mail' ? email.toUpperCase() : userName.toUpperCase())).status).toBe(
-      204,
-    );
-    const [mail] = await mailsTo(server, email);
-    expect(mail).toContain(`http://localhost:4310/auth/jwt/new-password#token=`);
-    expect((await confirm(tokenIn(mail), NEW)).status).toBe(204);
-    expect((await client.get('/api/user/')).body.error).toBe('token_invalid');
-    expect((await server.signIn(userName, NEW)).token).toBeDefined();
-  });
+describe('Forgotten password', () => {
+  test.each(['user name', 'e-mail'])(
+    'A forgotten password is reset by a link, requested by %s',
+    async (by) => {
+      const { client, userName, email } = await colleague();
+      expect(
+        (await ask(by === 'e-mail' ? email.toUpperCase() : userName.toUpperCase())).status,
+      ).toBe(204);
+      const [mail] = await mailsTo(server, email);
+      expect(mail).toContain(`http://localhost:4310/auth/jwt/new-password#token=`);
+      expect((await confirm(tokenIn(mail), NEW)).status).toBe(204);
+      expect((await client.get('/api/user/')).body.error).toBe('token_invalid');
+      expect((await server.signIn(userName, NEW)).token).toBeDefined();
+    },
+  );
 
-  test('the link works once, also when it is used ten times at once', async () => {
+  test('A reset link works once, also with ten concurrent uses', async () => {
     const { email } = await colleague();
     await ask(email);
     const token = tokenIn((await mailsTo(server, email))[0]);
@@ -34,7 +37,7 @@ describe('a forgotten password', () => {
     expect(body.errors).toEqual({ token: ['token_invalid'] });
   });
 
-  test('the link ends after an hour, an invitation’s after seven days', async () => {
+  test('A reset link expires after an hour, and an invitation after seven days', async () => {
     const { email } = await colleague();
     const admin = await server.signIn('admin');
     const invited = { firstName: 'Rim', lastName: 'Fassi', userName: 'rim', role: 'store_user' };
@@ -52,7 +55,7 @@ describe('a forgotten password', () => {
     expect((await server.signIn('rim', NEW)).token).toBeDefined();
   });
 
-  test('the same answer, in the same time, whether or not anybody has the account', async () => {
+  test('The server answers a reset request equally for known and unknown accounts, after a minimum time', async () => {
     const { email } = await colleague();
     await ask('warm@exemple.ma');
     const known = await timed(() => ask(email));
@@ -60,12 +63,12 @@ describe('a forgotten password', () => {
     expect([known.reply.status, known.reply.text]).toEqual([204, '']);
     expect([unknown.reply.status, unknown.reply.text]).toEqual([204, '']);
     expect(Object.keys(known.headers)).toEqual(Object.keys(unknown.headers));
-    // Both are held back to the same time; neither can be quicker.
+    // Both answers are delayed to the same minimum time.
     expect(Math.min(known.ms, unknown.ms)).toBeGreaterThanOrEqual(245);
   });
 
   test.each([{ archivedAt: new Date() }, { status: 'inactive' as const }])(
-    'nobody who is %j gets a link, nor can use one sent before',
+    'A user with %j gets no reset link and cannot use an earlier one',
     async (change) => {
       const { id, email } = await colleague();
       await ask(email);
@@ -77,7 +80,7 @@ describe('a forgotten password', () => {
     },
   );
 
-  test('asking on one account is limited, whatever address is named, and to five links an hour', async () => {
+  test('The server limits reset requests for one account from any addresses, and to five links an hour', async () => {
     const { email } = await colleague();
     const replies = await Promise.all(
       Array.from({ length: 7 }, (_, index) => ask(email, `10.0.0.${index}`)),
@@ -90,7 +93,7 @@ describe('a forgotten password', () => {
     expect(await mailsTo(server, email)).toHaveLength(5);
   });
 
-  test('one that breaks the rules, or is mistyped, does not use the link up', async () => {
+  test('An invalid or mistyped new password does not use up the reset link', async () => {
     const { email } = await colleague();
     await ask(email);
     const token = tokenIn((await mailsTo(server, email))[0]);
@@ -106,11 +109,11 @@ describe('a forgotten password', () => {
     {},
     { account: 'x'.repeat(255) },
     { account: 'salma', role: 'admin' },
-  ])('is not asked for by %j', async (body) => {
+  ])('The server refuses a reset request with %j', async (body) => {
     expect((await server.anonymous.post('/api/user/reset/password/', body)).status).toBe(422);
   });
 
-  test('guessing tokens is stopped', async () => {
+  test('The server limits guesses of reset tokens', async () => {
     const strict = await startTestServer({ beside: server, config: { signInsPerMinute: 2 } });
     const body = { token: 'x', password: NEW, confirmPassword: NEW };
     const guess = () =>
@@ -121,12 +124,12 @@ describe('a forgotten password', () => {
     const statuses = [];
     for (let index = 0; index < 3; index += 1) statuses.push((await guess()).status);
     expect(statuses).toEqual([422, 422, 429]);
-    // Whom a token is for is not to be guessed in its stead.
+    // The same limit holds for reading the owner of a token.
     const look = await strict.anonymous.post('/api/user/password_reset/read/', { token: 'x' });
     expect(look.status).toBe(429);
   });
 
-  test('the token is nowhere: not in the database, the audit log or the server’s log', async () => {
+  test('A reset token is not in the database, the audit log or the server’s log', async () => {
     const { email, id } = await colleague();
     await ask(email);
     const token = tokenIn((await mailsTo(server, email))[0]);

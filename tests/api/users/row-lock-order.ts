@@ -5,7 +5,7 @@ import type { TestServer } from '../support/test-server';
 
 const POLL_INTERVAL_MS = 5;
 
-/** Returns when as many of this database's connections wait for a lock. */
+/** Resolves when this number of connections to this database wait for a lock. */
 const waitForLockedConnections = async ({ db }: DatabaseAccess, count: number): Promise<void> => {
   for (;;) {
     const { rows } = await db.execute<{ waiting: number }>(sql`
@@ -17,8 +17,8 @@ const waitForLockedConnections = async ({ db }: DatabaseAccess, count: number): 
 };
 
 /**
- * Makes requests meet: holds the rows of these users, lets one request after the other come as far
- * as a lock, and only then lets them go on, the first one first.
+ * Orders concurrent requests: locks the rows of these users, lets one request after the other reach
+ * a lock, and then releases the rows, so that the first request continues first.
  */
 export const runInLockOrder = async <Reply>(
   { database }: TestServer,

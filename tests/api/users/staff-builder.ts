@@ -4,7 +4,7 @@ import type { Db } from '../../../server/context';
 import { users } from '../../../server/database/schema/stores';
 import { userSearchText } from '../../../server/users/user-search-text';
 
-/** A colleague at the demo store who signs in with the demo password; his user name is his own. */
+/** A colleague at the demo store with a unique user name, who signs in with the demo password. */
 export const addColleague = async (
   db: Db,
   change: Partial<typeof users.$inferInsert> = {},

@@ -11,25 +11,28 @@ const { db } = server.database;
 const admin = await server.signIn('admin');
 const manager = await server.signIn('manager');
 
-describe('shutting somebody out', () => {
+describe('Shutting a user out', () => {
   test.each([
     ['deactivating', (id: string) => admin.post(`/api/store/user/${id}/deactivate`)],
     ['archiving', (id: string) => admin.post('/api/store/users/archive/', { ids: [id] })],
-  ])('%s ends his sessions for good, even when he comes back', async (_how, shut) => {
-    const { client, id, userName } = await colleague();
-    expect((await shut(id)).status).toBe(200);
-    expect((await client.get('/api/user/')).body.error).toBe('token_invalid');
-    await expect(server.signIn(userName)).rejects.toThrow('401');
-    await admin.post(`/api/store/user/${id}/activate`);
-    await admin.post('/api/store/users/unarchive/', { ids: [id] });
-    expect((await client.get('/api/user/')).body.error).toBe('token_invalid');
-    expect(await db.$count(sessions, and(eq(sessions.userId, id), isNull(sessions.endedAt)))).toBe(
-      0,
-    );
-    expect((await server.signIn(userName)).token).toBeDefined();
-  });
+  ])(
+    'Sessions stay ended after %s their user, even once the user is restored',
+    async (_how, shut) => {
+      const { client, id, userName } = await colleague();
+      expect((await shut(id)).status).toBe(200);
+      expect((await client.get('/api/user/')).body.error).toBe('token_invalid');
+      await expect(server.signIn(userName)).rejects.toThrow('401');
+      await admin.post(`/api/store/user/${id}/activate`);
+      await admin.post('/api/store/users/unarchive/', { ids: [id] });
+      expect((await client.get('/api/user/')).body.error).toBe('token_invalid');
+      expect(
+        await db.$count(sessions, and(eq(sessions.userId, id), isNull(sessions.endedAt))),
+      ).toBe(0);
+      expect((await server.signIn(userName)).token).toBeDefined();
+    },
+  );
 
-  test('nobody does it to himself', async () => {
+  test('A user cannot deactivate or archive themselves', async () => {
     const { body: me } = await admin.get('/api/user/');
     const replies = [
       await admin.post(`/api/store/user/${me.id}/deactivate`),
@@ -40,7 +43,7 @@ describe('shutting somebody out', () => {
     );
   });
 
-  test('a manager reaches a store_user and nobody else', async () => {
+  test('A manager may deactivate a store_user only', async () => {
     const one = await colleague({ role: 'store_user' });
     const other = await colleague({ role: 'store_manager' });
     expect((await manager.post(`/api/store/user/${one.id}/deactivate`)).status).toBe(200);
@@ -49,7 +52,7 @@ describe('shutting somebody out', () => {
     expect((await manager.post('/api/store/user/usr_salma/deactivate')).status).toBe(403);
   });
 
-  test('of several at once, one that may not leaves all as they were', async () => {
+  test('The server archives either all given users or none', async () => {
     const [one, other] = [await colleague(), await colleague()];
     const foreign = await admin.post('/api/store/users/archive/', { ids: [one.id, 'usr_amine'] });
     const own = await admin.post('/api/store/users/archive/', { ids: [other.id, 'usr_salma'] });
@@ -64,7 +67,7 @@ describe('shutting somebody out', () => {
     expect([back.status, back.body.code]).toEqual([409, 'action_not_allowed']);
   });
 
-  test('an action that is none, or twice the same, is refused', async () => {
+  test('The server refuses an unknown, empty or repeated user action', async () => {
     const { id } = await colleague();
     expect((await admin.post(`/api/store/user/${id}/promote`)).status).toBe(400);
     expect((await admin.post('/api/store/users/archive/', { ids: [] })).status).toBe(422);
@@ -72,7 +75,7 @@ describe('shutting somebody out', () => {
     expect((await admin.post(`/api/store/user/${id}/activate`)).status).toBe(409);
   });
 
-  test('a key that named another action is refused', async () => {
+  test('The server refuses a key that was used for another user action', async () => {
     const { id } = await colleague();
     const key = { 'idempotency-key': randomUUID() };
     await admin.post(`/api/store/user/${id}/deactivate`, undefined, key);
@@ -80,13 +83,13 @@ describe('shutting somebody out', () => {
   });
 });
 
-describe('two admins at once', () => {
-  test('who archive each other leave one', async () => {
+describe('Two admins at once', () => {
+  test('Two admins who archive each other leave one admin', async () => {
     const outcomes = await duel((id) => ['POST', '/api/store/users/archive/', { ids: [id] }]);
     expect(outcomes).toEqual([200, 401]);
   });
 
-  test('who demote each other leave one', async () => {
+  test('Two admins who demote each other leave one admin', async () => {
     const change = { role: 'store_user' };
     const outcomes = await duel((id) => ['PATCH', `/api/store/user/write/${id}`, change]);
     expect(outcomes).toEqual([200, 403]);
@@ -98,7 +101,7 @@ async function colleague(change: Parameters<typeof addColleague>[1] = {}) {
   return { ...added, client: await server.signIn(added.userName) };
 }
 
-/** Two admins do the same to each other, one of them at a second process. */
+/** Two admins act on each other concurrently, one of them at a second process. */
 async function duel(attack: (id: string) => [method: string, path: string, body: object]) {
   const beside = await startTestServer({ beside: server });
   const [one, other] = [

@@ -9,8 +9,8 @@ const { db } = server.database;
 const admin = await server.signIn('admin');
 const manager = await server.signIn('manager');
 
-describe('a change', () => {
-  test('of one’s own account keeps to names, user name, e-mail and phone', async () => {
+describe('Changing a user', () => {
+  test('A user may change their own names, user name, e-mail address and phone number', async () => {
     const { client, id } = await colleague({ role: 'store_user' });
     const change = {
       firstName: ' Hind ',
@@ -31,7 +31,7 @@ describe('a change', () => {
   });
 
   test.each(['store_user', 'store_manager', 'store_admin'] as const)(
-    'of his own role is refused to a %s, also beside other fields',
+    'The server refuses a %s a change of their own role, also with other fields',
     async (role) => {
       const { client, id } = await colleague({ role });
       const other = role === 'store_admin' ? 'store_user' : 'store_admin';
@@ -49,13 +49,13 @@ describe('a change', () => {
     { archivedAt: null },
     { permissions: [] },
     {},
-  ])('of %j is no change that can be asked for', async (body) => {
+  ])('The server refuses to change %j of a user', async (body) => {
     const { client, id } = await colleague();
     const reply = await client.patch(`/api/store/user/write/${id}`, body, { revision: 1 });
     expect(reply.status).toBe(422);
   });
 
-  test('of a colleague’s role counts at his next request', async () => {
+  test('A colleague’s changed role takes effect at their next request', async () => {
     const { client, id } = await colleague({ role: 'store_user' });
     await admin.patch(`/api/store/user/write/${id}`, { role: 'store_manager' }, { revision: 1 });
     expect((await client.get('/api/store/users')).status).toBe(200);
@@ -65,7 +65,7 @@ describe('a change', () => {
     ).toBe(403);
   });
 
-  test('asks for the revision, tells a stale one and shows the record as it is', async () => {
+  test('The server requires the revision of a user, and returns the current record for a stale one', async () => {
     const { id } = await colleague();
     const path = `/api/store/user/write/${id}`;
     expect((await admin.patch(path, { firstName: 'Hind' })).status).toBe(428);
@@ -74,7 +74,7 @@ describe('a change', () => {
     expect([late.status, late.body.current.firstName]).toEqual([412, 'Hind']);
   });
 
-  test('to a taken user name, or of an archived colleague, is a conflict', async () => {
+  test('The server refuses a taken user name or a change of an archived colleague with 409', async () => {
     const { id } = await colleague();
     const path = `/api/store/user/write/${id}`;
     const taken = await admin.patch(path, { userName: 'Seller' }, { revision: 1 });
@@ -88,7 +88,7 @@ describe('a change', () => {
     expect([gone.status, gone.body.code]).toEqual([409, 'action_not_allowed']);
   });
 
-  test('with fields that are wrong names them', async () => {
+  test('The server names the invalid fields of a user', async () => {
     const { client, id } = await colleague();
     const body = { email: 'hind@', phoneNumber: 'x' };
     const reply = await client.patch(`/api/store/user/write/${id}`, body, { revision: 1 });

@@ -9,8 +9,8 @@ const server = await startTestServer();
 const { db } = server.database;
 const admin = await server.signIn('admin');
 
-describe('a new member of staff', () => {
-  test('is created active and comes with his actions', async () => {
+describe('Creating a user', () => {
+  test('A new user is active and has their allowed actions', async () => {
     const { status, body } = await create({ phoneNumber: '0661 42 03 18' });
     expect([status, body.status, body.phoneNumber, body.revision]).toEqual([
       201,
@@ -26,13 +26,13 @@ describe('a new member of staff', () => {
     ]);
   });
 
-  test('may be given a first password by the rules', async () => {
+  test('A new user may get a first password that meets the rules', async () => {
     const { body } = await create({ password: 'Zellige&2027' });
     expect(body.invitation).toBe(null);
     expect((await server.signIn(body.userName, 'Zellige&2027')).token).toBeDefined();
   });
 
-  test('a repetition creates nobody, and its record knows no password', async () => {
+  test('A repeated creation of a user creates no other, and its stored answer contains no password', async () => {
     const key = randomUUID();
     const person = newPerson({ password: 'Zellige&2027' });
     const send = () => admin.post('/api/store/user/create/', person, { 'idempotency-key': key });
@@ -42,7 +42,7 @@ describe('a new member of staff', () => {
     expect(JSON.stringify(row)).not.toContain('Zellige');
   });
 
-  test('needs a user name of his own, compared without case', async () => {
+  test('A new user needs a unique user name, compared without case', async () => {
     const { status, body } = await create({ userName: 'ADMIN2' });
     expect([status, body.code, body.errors]).toEqual([
       409,
@@ -63,18 +63,21 @@ describe('a new member of staff', () => {
     [{ status: 'inactive' }, { status: ['unknown_field'] }],
     [{ revision: 9 }, { revision: ['unknown_field'] }],
     [{ passwordHash: 'x' }, { passwordHash: ['unknown_field'] }],
-  ])('with %j is refused with %j', async (change, errors) => {
+  ])('The server refuses a new user with %j with the errors %j', async (change, errors) => {
     const before = await db.$count(users);
     const { status, body } = await create(change);
     expect([status, body.errors, await db.$count(users)]).toEqual([422, errors, before]);
   });
 
-  test.each(['__proto__', 'constructor'])('with %s is refused unread', async (name) => {
-    const raw = JSON.stringify(newPerson()).replace('{', `{"${name}":{"role":"store_admin"},`);
-    const headers = { 'content-type': 'application/json' };
-    const reply = await admin.request('POST', '/api/store/user/create/', { raw, headers });
-    expect(reply.status).toBe(400);
-  });
+  test.each(['__proto__', 'constructor'])(
+    'The server refuses a new user with the field %s',
+    async (name) => {
+      const raw = JSON.stringify(newPerson()).replace('{', `{"${name}":{"role":"store_admin"},`);
+      const headers = { 'content-type': 'application/json' };
+      const reply = await admin.request('POST', '/api/store/user/create/', { raw, headers });
+      expect(reply.status).toBe(400);
+    },
+  );
 });
 
 let people = 0;

@@ -7,8 +7,8 @@ const { db } = server.database;
 const admin = await server.signIn('admin');
 const manager = await server.signIn('manager');
 
-describe('the list of staff', () => {
-  test('shows the store’s people by name, and never another store’s', async () => {
+describe('Staff list', () => {
+  test('The staff list shows the users of the own store, by name', async () => {
     const { body } = await admin.get('/api/store/users');
     expect(body.items.map(({ userName }: { userName: string }) => userName)).toEqual([
       'seller',
@@ -19,7 +19,7 @@ describe('the list of staff', () => {
     expect(body.counts).toEqual({ active: 3, inactive: 0 });
   });
 
-  test('offers an admin everything but on himself, a manager only the store_users', async () => {
+  test('The staff list offers an admin all actions except on themselves, a manager those on store_users', async () => {
     const offered = async (client: typeof admin) =>
       Object.fromEntries(
         (await client.get('/api/store/users')).body.items.map(
@@ -37,7 +37,7 @@ describe('the list of staff', () => {
     expect(await offered(manager)).toEqual({ admin: [], manager: [], seller: ['deactivate'] });
   });
 
-  test('is searched without accents, in Arabic, by phone, and narrowed by role and status', async () => {
+  test('The staff list is searched without accents, in Arabic and by phone, and filtered by role and status', async () => {
     const hafsa = await addColleague(db, {
       firstName: 'Hâfṣa',
       lastName: 'إدريسي',
@@ -60,7 +60,7 @@ describe('the list of staff', () => {
     expect(await found('archived=true&sort=name')).toEqual([ali.id, hafsa.id]);
   });
 
-  test('sorts by each column both ways, in pages that share nobody', async () => {
+  test('The staff list sorts by each column in both directions, in pages without duplicates', async () => {
     for (const key of ['name', 'userName', 'email', 'role', 'status', 'lastSeenAt', 'createdAt']) {
       const ids = async (query: string): Promise<string[]> =>
         (await admin.get(`/api/store/users?${query}`)).body.items.map(
@@ -73,7 +73,7 @@ describe('the list of staff', () => {
   });
 
   test.each(['sort=passwordHash', 'passwordHash=x', 'role=owner', 'status=archived', 'page=0'])(
-    'refuses ?%s',
+    'The staff list refuses ?%s',
     async (query) => {
       expect((await admin.get(`/api/store/users?${query}`)).status).toBe(400);
     },

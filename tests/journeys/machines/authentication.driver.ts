@@ -17,7 +17,7 @@ import type {
 import { jsonWebToken } from '../../support/test-app/test-tokens';
 import { textStart as begins, exactText, LANGUAGE, textPattern } from './translated-text';
 
-/** Where the server is, and two people of one store. */
+/** The server's address, and two users of one store. */
 export interface AuthenticationSetup {
   readonly baseURL: string;
   readonly userName: string;
@@ -36,7 +36,7 @@ const LIST = '/dashboard/order';
 
 const minutes = (count: number): number => count * 60_000;
 
-/** The page of the real portal as the driver of its test model. */
+/** Creates the driver of the test model for the page of the real portal. */
 export const createAuthenticationPageDriver = (
   page: Page,
   setting: AuthenticationSetup,
@@ -48,7 +48,10 @@ export const createAuthenticationPageDriver = (
 
   const signedIn = (userName: string) => signIn(setting.baseURL, userName, setting.password);
   const loseOnServer = () => revokeSession(setting.baseURL, tokens.access);
-  /** To the orders, or to a tab of theirs that isn't open: the page asks the server for them. */
+  /**
+   * Moves to the orders, or to a closed tab of them, so that the page requests them from the
+   * server.
+   */
   const turnPage = async () => {
     const isList = new URL(page.url()).pathname === LIST;
     const way = isList
@@ -57,11 +60,14 @@ export const createAuthenticationPageDriver = (
     await way.click();
   };
 
-  /** New tokens are good from the server's now; the page's may be far ahead, as long as sessions take. */
+  /**
+   * New tokens are valid from the server's present time; the page's clock may be up to a session
+   * ahead.
+   */
   const setClock = () => page.clock.setSystemTime(Date.now());
 
   const driver: AuthenticationDriver & { arrived: () => Promise<void> } = {
-    // What was being renewed when the session ended, or another came, would be shared by what is renewed later.
+    // A pending renewal from before the session ended or changed would be shared by a later one.
     arrived: async () => {
       held.cancelReleaseNext(calls.refresh);
       if (isStale) await held.releaseIfHeld(calls.refresh);
@@ -99,7 +105,7 @@ export const createAuthenticationPageDriver = (
       isStale = held.isHeld(calls.refresh);
       if (does === 'signs out') return writeStorageInOtherTab(page, noTokens);
       await setClock();
-      // A tab that hears of the refresh token before the access token asks for one of its own.
+      // A tab that finds the new refresh token before the access token requests one itself.
       held.releaseNext(calls.refresh);
       tokens = await signedIn(does === 'renews' ? setting.userName : setting.otherUserName);
       return writeStorageInOtherTab(page, storageEntriesOf(tokens));
@@ -172,7 +178,7 @@ export const createAuthenticationPageDriver = (
     },
 
     elapseUntilSessionEnd: async () => {
-      // A step that the browser's Back can take again behind the alert.
+      // A history entry that the browser's Back can return to behind the alert.
       await turnPage();
       await page.clock.fastForward(minutes(1));
     },
@@ -182,16 +188,16 @@ export const createAuthenticationPageDriver = (
   return driver;
 };
 
-/** Where the portal asks whether the server is back. */
+/** The endpoint of the reconnect poll. */
 const POLLED_PATH = '/api/public/posts/';
 
 const noTokens = { [TOKEN_KEYS.auth]: null, [TOKEN_KEYS.access]: null, [TOKEN_KEYS.refresh]: null };
 
 const decodeClaims = (token: string): { readonly sub?: unknown; readonly exp?: unknown } =>
-  // What the server signs is an object.
+  // The payload that the server signs is an object.
   JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as object;
 
-/** A token of the same person that ends that much from now; only the portal takes it, not the server. */
+/** A token of the same user with this lifetime; only the portal accepts it, not the server. */
 const tokenEndingIn = (token: string, duration: number): string =>
   jsonWebToken({
     sub: decodeClaims(token).sub ?? null,
@@ -201,7 +207,9 @@ const tokenEndingIn = (token: string, duration: number): string =>
 const storedUnder = (page: Page, key: string): Promise<string | null> =>
   page.evaluate((name) => localStorage.getItem(name), key);
 
-/** Whether the page's clock says so of the access token that is stored; else signing out asks nobody. */
+/**
+ * Whether the stored access token is valid by the page's clock; else signing out sends no request.
+ */
 const isAccessValid = async (page: Page): Promise<boolean> => {
   const token = await storedUnder(page, TOKEN_KEYS.auth);
   const now = await page.evaluate(() => Date.now());
@@ -224,8 +232,8 @@ const withoutBearer = (headers: Readonly<Record<string, string>>): Record<string
   Object.fromEntries(Object.entries(headers).filter(([name]) => name !== 'authorization'));
 
 /**
- * A sign-in form that is busy and a loading screen both say "wait". Where signing out asks nobody,
- * its state lasts a microtask and the sign-in page is what can be seen of it.
+ * A busy sign-in form and a loading screen both show "wait". Where signing out sends no request,
+ * its state lasts a microtask, and the page only shows the sign-in page.
  */
 const expectViewState = async (
   page: Page,
@@ -242,7 +250,7 @@ const expectViewState = async (
   await expectOfferedControls(page, offeredControls(viewState));
   const headings = {
     'sign-in': exactText('session:signIn.title'),
-    // The page that was left, or the dashboard for who signed out there.
+    // The page before, or the dashboard for a user who signed out there.
     portal: new RegExp(
       `${textPattern('orders:title').source}|${textPattern('today:hello').source}`,
       'u',
@@ -272,7 +280,7 @@ const expectViewState = async (
   await form.toHaveAttribute('aria-busy', 'true');
 };
 
-/** In the menu, and where the account could not be loaded: the words may differ. */
+/** In the menu, and where the account could not be loaded: the texts may differ. */
 const signOut = (page: Page): Locator => {
   const named = (path: string) => page.getByRole('button', { name: textPattern(path) });
   return named('shell:menu.signOut').or(named('session:unavailable.signOut'));
@@ -280,7 +288,7 @@ const signOut = (page: Page): Locator => {
 
 type Control = 'sign in' | 'sign out' | 'retry' | 'acknowledge';
 
-/** What the page lets a person do about the session; the alert leaves nothing but itself. */
+/** The controls of the session that the page offers; an alert leaves only its own. */
 const offeredControls = ({ page, busy, alert }: AuthenticationViewState): readonly Control[] => {
   if (alert) return ['acknowledge'];
   if (page === 'sign-in') return busy ? [] : ['sign in'];

@@ -11,7 +11,9 @@ import { createAuthenticationPageDriver } from './authentication.driver';
 
 const { model } = authenticationTestModel;
 
-/** The model's actors renew the tokens of the first of two people, whoever is signed in. */
+/**
+ * The model's actors renew the tokens of the first of two users, regardless of who is signed in.
+ */
 const OF_THE_FIRST = [
   'tokens were renewed meanwhile',
   'refresh brings a valid token',
@@ -19,8 +21,8 @@ const OF_THE_FIRST = [
 ];
 
 /**
- * What can befall the page: while it opens with tokens to renew, nothing else is asked of the server that could
- * be refused, and who came in another tab stays who he is.
+ * Restricts the external events of the page: while it opens with tokens to renew, no other request
+ * is sent that could be refused, and a user who signed in from another tab stays the same.
  */
 const isOffered = (
   context: AuthenticationContext,
@@ -33,7 +35,7 @@ const isOffered = (
   return model.isPossible?.(context, label) !== false;
 };
 
-test.describe('the authentication machine on the page', () => {
+test.describe('Authentication machine on the page', () => {
   test.use({ allowedInConsole: { answers: [401, 500], lost: true } });
 
   const testModel = { ...authenticationTestModel, model: { ...model, isPossible: isOffered } };

@@ -2,13 +2,13 @@ import type { Page } from '@playwright/test';
 import type { QueuedAction } from '#domain/orders/queued-actions';
 import { chunkFilesOf } from '../support/lazy-chunks';
 
-/** The queue of a browser as another of its tabs would change it, and the code that reads it. */
+/** Changes the queue of a browser as another tab does, and blocks the code that reads it. */
 export interface BrowserQueue {
-  /** Holds the code that reads the queue; before the page is opened. */
+  /** Blocks the code that reads the queue; call it before the page is opened. */
   hold(): Promise<void>;
-  /** Makes this the queue, tells the portal so, and lets it read. */
+  /** Replaces the queue, notifies the portal, and releases the code that reads it. */
   set(queue: readonly QueuedAction[]): Promise<void>;
-  /** Takes an action out, of which the portal hears nothing. */
+  /** Removes an action without notifying the portal. */
   removeSilently(queued: QueuedAction): Promise<void>;
 }
 
@@ -21,7 +21,7 @@ export const createBrowserQueue = (page: Page): BrowserQueue => {
     hold: async () => {
       const [code] = chunkFilesOf('browser-order-queue');
       await page.route(`**/${code}`, async (route) => {
-        // Fetched at once: the connection may be lost when it is let through.
+        // Fetched at once: the connection may be lost when it is released.
         const response = await route.fetch();
         await mayCome;
         await route.fulfill({ response });
@@ -35,11 +35,11 @@ export const createBrowserQueue = (page: Page): BrowserQueue => {
   };
 };
 
-/** Under what the portal keeps an action. */
+/** The key of an action in the portal's storage. */
 const keyOf = ({ owner, orderId, action }: QueuedAction): string =>
   JSON.stringify([owner.userId, owner.storeId, orderId, action]);
 
-/** On the page, once the portal has opened the place. */
+/** Runs on the page, once the portal has opened the database. */
 const deleteFromQueue = (key: string): Promise<void> =>
   new Promise((resolve, reject) => {
     const opening = indexedDB.open('seller-portal.orders');
@@ -54,7 +54,10 @@ const deleteFromQueue = (key: string): Promise<void> =>
     });
   });
 
-/** On the page, as another tab of the browser: in the portal's own place, under its own names. */
+/**
+ * Runs on the page like another tab of the browser: in the portal's own database, under its own
+ * names.
+ */
 const replaceQueue = (queue: readonly QueuedAction[]): Promise<void> =>
   new Promise((resolve, reject) => {
     const opening = indexedDB.open('seller-portal.orders');

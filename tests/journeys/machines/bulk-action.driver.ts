@@ -26,12 +26,12 @@ export interface BulkActionSetup {
   readonly openPortal: (path: string) => Promise<unknown>;
 }
 
-/** How many products there are, where they are chosen, and what is asked of them. */
+/** The number of products, the list where they are chosen, and the action on them. */
 interface Scenario {
   readonly products: number;
   readonly path: string;
   readonly choose: (page: Page) => Promise<void>;
-  /** The key of its words. */
+  /** The key of its text. */
   readonly button: string;
   readonly standing: Pick<ExpectedBulkProgress, 'kind' | 'chosen' | 'stage'>;
 }
@@ -42,7 +42,7 @@ const one = {
   choose: (page: Page) => toggleSelection(page, productName(1)),
 };
 
-/** All that match the search, also those of other pages; those that are named are left out again. */
+/** Selects all products that match, also on other pages, except the named ones. */
 const chooseAll = async (page: Page, count: number, ...except: string[]) => {
   await toggleSelection(page, productName(count));
   await page
@@ -78,7 +78,7 @@ const scenarios: Readonly<Record<BulkInitialState, Scenario>> = {
   },
 };
 
-/** How the window is left, by where it stands. */
+/** The buttons that close the dialog, by its step. */
 const CLOSE_BUTTONS = [
   'form.close',
   'progress.cancel',
@@ -89,7 +89,7 @@ const CLOSE_BUTTONS = [
 
 const NOTHING_SUCCEEDED = { collecting: 0, checking: 0, running: 0, undoing: 0 };
 
-/** The list of products on the real portal as the driver of its test model. */
+/** Creates the driver of the test model for the product list of the real portal. */
 export const createBulkActionPageDriver = (
   page: Page,
   { store, openPortal }: BulkActionSetup,
@@ -98,14 +98,14 @@ export const createBulkActionPageDriver = (
   let products: ProductFixtures;
   let standing: ExpectedBulkProgress;
 
-  /** Presses what says one of these; the cross above may say the same as a button below. */
+  /** Presses the button with one of these texts; the close button above may have the same text. */
   const press = (...words: string[]) =>
     page
       .getByRole('dialog')
       .getByRole('button', { name: anyTextPattern(words) })
       .last()
       .click();
-  /** What can be done with the chosen products. */
+  /** The bar of actions on the chosen products. */
   const bar = () =>
     page.getByRole('group', {
       name: textPattern('products:selected', { count: standing.chosen }),
@@ -113,7 +113,7 @@ export const createBulkActionPageDriver = (
   const stands = (change: Partial<ExpectedBulkProgress>) => {
     standing = { ...standing, ...change };
   };
-  /** A new pass over so many products begins. */
+  /** Starts a new stage for this number of products. */
   const begins = (stage: ExpectedBulkProgress['stage'], of: number, hindered = standing.failed) => {
     const passed = {
       ...standing.succeeded,
@@ -122,7 +122,7 @@ export const createBulkActionPageDriver = (
     stands({ stage, of, failed: hindered, succeeded: passed, done: 0, isStopping: false });
   };
 
-  /** Counts the lines of the request that waits, all alike, and what is not sent after it. */
+  /** Counts the lines of the pending request, all alike, and those that are not sent after it. */
   const counts = (hindrance: FailureReason | null) => {
     const { stage, done, of, succeeded, failed, isStopping } = standing;
     const lines = Math.min(LINES_PER_REQUEST, of - done);
@@ -201,7 +201,8 @@ export const createBulkActionPageDriver = (
     close: () => press(...CLOSE_BUTTONS),
     settlePage: async (which) => {
       if (which === 'the only one') {
-        // What was read already has been chosen: after the first page nothing more is left to come.
+        // The products of the pages read so far stay chosen: after the first page, no other page
+        // follows.
         const read = Math.max(1, standing.done);
         await products.archiveExcept(read);
         begins('checking', read);

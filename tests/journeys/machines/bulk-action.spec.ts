@@ -4,8 +4,8 @@ import { test } from '../support/journey';
 import { createBulkActionPageDriver } from './bulk-action.driver';
 import { LANGUAGE } from './translated-text';
 
-test.describe('the bulk-action machine on the page', { tag: '@long' }, () => {
-  // A hundred and one products are stored, chosen, checked, changed and taken back in one of the paths.
+test.describe('Bulk action machine on the page', { tag: '@long' }, () => {
+  // One of the paths stores, chooses, checks, changes and reverts a hundred and one products.
   test.describe.configure({ timeout: 120_000 });
   test.use({ allowedInConsole: { answers: [503] }, contextOptions: { reducedMotion: 'reduce' } });
 

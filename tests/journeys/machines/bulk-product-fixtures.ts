@@ -4,21 +4,21 @@ import { storeProduct } from '../../api/products/product-builder';
 import { namedProduct } from '../support/product-list';
 import type { JourneyStore } from '../support/store';
 
-/** Products of a store that could be published, and what colleagues do to them meanwhile. */
+/** Products of a store that could be published, and concurrent changes by colleagues. */
 export interface ProductFixtures {
-  /** Somebody changes them: each has another revision. */
+  /** Changes them as a colleague: each has a new revision. */
   revise(): Promise<void>;
-  /** Somebody archives all but the first so many, and nothing else can be done with those. */
+  /** Archives all but this number as a colleague; the remaining ones do not allow the action. */
   archiveExcept(count: number): Promise<void>;
 }
 
-/** How their names begin. */
+/** The first word of their names. */
 export const PRODUCT_NAME_PREFIX = 'Tajine';
 
-/** How the product stored at a place, from 1, is called. */
+/** The name of the product stored at a position, from 1. */
 export const productName = (at: number): string => `${PRODUCT_NAME_PREFIX} ${at}`;
 
-/** Stores that many products; the one that is stored last stands first in the list. */
+/** Stores this number of products; the last stored one is the first in the list. */
 export const createProductFixtures = async (
   store: JourneyStore,
   count: number,

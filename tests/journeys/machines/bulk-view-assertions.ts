@@ -7,23 +7,23 @@ import { exactText, textPattern, textStart } from './translated-text';
 type Stage = BulkContext['stage'];
 export type FailureReason = 'stale' | 'refused' | 'unanswered' | 'not sent';
 
-/** How far a change has come, by what the server has answered. Counts are of products. */
+/** The progress of a change, by the server's answers. Counts are of products. */
 export interface ExpectedBulkProgress {
   readonly kind: 'publish' | 'price' | 'archive';
   readonly chosen: number;
-  /** The work under way, or what was worked on last: how much of it is done, and of how much. */
+  /** The current or last stage: how many products are done, and of how many. */
   readonly stage: Stage;
   readonly done: number;
   readonly of: number;
   readonly isStopping: boolean;
-  /** What each kind of work let pass. */
+  /** The number of products that each stage let through. */
   readonly succeeded: Readonly<Record<Stage, number>>;
   readonly failed: Readonly<Partial<Record<FailureReason, number>>>;
 }
 
 const counted = (count: number): string => exactText('bulk:products', { count });
 
-/** What is about to be done, with how many. */
+/** The text of the action with the number of its products. */
 const actionText = (kind: ExpectedBulkProgress['kind'], count: number): RegExp =>
   textPattern(`bulk:actions.${kind}`, { records: counted(count) });
 
@@ -34,7 +34,7 @@ const failureTexts: Readonly<Record<FailureReason, string>> = {
   'not sent': exactText('bulk:reasons.not_sent'),
 };
 
-/** What the window over the list says in a step, and the buttons below it, the way out first. */
+/** The texts of the dialog in a step, and its buttons, the one that closes it first. */
 interface StepTexts {
   readonly title: RegExp;
   readonly words: string;
@@ -91,16 +91,18 @@ const steps: Readonly<
   }),
 };
 
-/** Nothing has an effect before something is sent; then it can only be stopped, once. */
+/**
+ * Nothing has an effect before a change is sent; afterwards the change can only be stopped, once.
+ */
 const stopButton = (stage: Stage, isStopping: boolean): string => {
   if (stage === 'collecting' || stage === 'checking') return exactText('bulk:progress.cancel');
-  // A button that waits says so after its name.
+  // A busy button has that text after its name.
   return isStopping
     ? `${exactText('bulk:progress.stopping')}${exactText('common:kit.busy')}`
     : exactText('bulk:progress.stop');
 };
 
-/** Without an answer nobody knows. */
+/** The text without changes; without an answer, the outcome is unknown. */
 const noneDoneText = (hindered: ExpectedBulkProgress['failed'], words: string): string =>
   'unanswered' in hindered ? exactText('bulk:results.unknown') : words;
 
@@ -108,8 +110,8 @@ const isRetryable = (hindered: ExpectedBulkProgress['failed']): boolean =>
   'stale' in hindered || 'not sent' in hindered;
 
 /**
- * Asserts that the page shows the expected view state: the window, what it says, what is offered,
- * and what is on sale.
+ * Asserts that the page shows the expected view state: the dialog, its texts, the available
+ * buttons, and the products on sale.
  */
 export const expectBulkViewState = async (
   page: Page,
@@ -124,7 +126,7 @@ export const expectBulkViewState = async (
       includeHidden: true,
     });
     const isOnSale = kind === 'publish' && succeeded.running > succeeded.undoing;
-    // What somebody has archived meanwhile is not in the list any more.
+    // A product that a colleague has archived is no longer in the list.
     if (!('refused' in failed))
       await expect(publication.first()).toBeChecked({ checked: isOnSale });
     return;
@@ -145,7 +147,7 @@ const expectFailures = async (
   hindered: ExpectedBulkProgress['failed'],
 ): Promise<void> => {
   const lines = Object.entries(hindered).map(([hindrance, count]) => {
-    // The keys of a record are those of its type.
+    // The keys of a record have its key type.
     const reason = failureTexts[hindrance as FailureReason];
     const line = textStart('bulk:refused.line', { reason, count: String(count) });
     return new RegExp(`${line.source}${PRODUCT_NAME_PREFIX}`, 'u');

@@ -25,10 +25,10 @@ const ORDER = '/api/public/checkout';
 const CARD = '/api/test-card-processor/cards';
 const PAGE = `/product/checkout?lng=${LANGUAGE}`;
 
-/** Another button says that one pays in another way. */
+/** Another button has the text for paying in another way. */
 const PAY = textStart('checkout:card.pay', { total: /\d.*/ });
 
-/** The events that a user of the page causes; the others come from outside. */
+/** The events that a user of the page causes; the others are external. */
 type Action = Exclude<CheckoutEvent, { type: 'cart.changed' }>;
 
 const refuses = (route: Route, status: number, code: string, more: object = {}) =>
@@ -55,13 +55,13 @@ const quoteWithoutCards = async (route: Route): Promise<void> => {
 };
 
 const CITY = cityId('Fès');
-/** As the list of cities calls it. */
+/** The city's name in the list. */
 const CITY_NAME = cityRows()
   .filter(({ id }) => id === CITY)
   .map((city) => localizedName(city, LANGUAGE))
   .join();
 
-/** The good of the test model's checkouts is the store's own here, and its city one that there is. */
+/** Replaces the test model's item by the store's own, and its city by an existing one. */
 const inStore = async (beginning: CheckoutInitialState, { backend, productId }: JourneyStore) => {
   const own = eq(variants.productId, productId);
   const [variant] = await backend.database.db.select().from(variants).where(own);
@@ -71,9 +71,9 @@ const inStore = async (beginning: CheckoutInitialState, { backend, productId }: 
   return JSON.stringify({ ...checkout, items, billing });
 };
 
-/** The checkout on the built page, with a second tab. */
+/** Creates the driver for the checkout on the built page, with a second tab. */
 export const createCheckoutPageDriver = (page: Page, store: JourneyStore): CheckoutDriver => {
-  // Where another tab goes elsewhere, the page gives up what it asked.
+  // When the other tab moves to another step, the page aborts its request.
   const held = new HeldRequests(page, { keepsGivenUp: false });
   let otherTab: Page;
   let turns = 0;
@@ -105,7 +105,7 @@ export const createCheckoutPageDriver = (page: Page, store: JourneyStore): Check
   };
   const order = async ({ payment }: Extract<Action, { type: 'order.place' }>): Promise<void> => {
     if (payment.method === 'cod') {
-      // Who wanted to pay by card before has changed his mind; where nothing else is offered, nothing is chosen.
+      // A user who chose a card before changes to cash; with only one option, nothing is chosen.
       const inCash = page.getByRole('radio', { name: exactText('checkout:onDelivery') });
       if ((await inCash.count()) > 0) await inCash.check();
       return press(textStart('checkout:place'));
@@ -119,7 +119,7 @@ export const createCheckoutPageDriver = (page: Page, store: JourneyStore): Check
   const actions: {
     readonly [Type in Action['type']]: (event: Extract<Action, { type: Type }>) => Promise<void>;
   } = {
-    // Goods are added on their own page, which has the same process.
+    // Items are added on their own page, which runs the same machine.
     'item.add': async () => {
       await page.goto(`/product/${store.productId}?lng=${LANGUAGE}`);
       await press(exactText('shop:add'));
@@ -131,7 +131,7 @@ export const createCheckoutPageDriver = (page: Page, store: JourneyStore): Check
     'item.increase': () => press(textStart('checkout:more')),
     'item.decrease': () => press(textStart('checkout:less')),
     'step.next': () => press(exactText('checkout:continue')),
-    // The steps above have the same words.
+    // The steps above have the same texts.
     'step.back': () =>
       button(textPattern('checkout:steps.cart'))
         .or(button(textPattern('checkout:steps.billing')))
@@ -183,7 +183,7 @@ export const createCheckoutPageDriver = (page: Page, store: JourneyStore): Check
     },
     saveInOtherTab: async (beginning) => {
       turns += 1;
-      // What is kept already is no news; another key of the order is.
+      // A stored checkout without changes causes no event; another order key does.
       const kept = {
         ...JSON.parse(await inStore(beginning, store)),
         orderKey: `key-${store.id}-${turns}`,
@@ -193,7 +193,7 @@ export const createCheckoutPageDriver = (page: Page, store: JourneyStore): Check
         JSON.stringify(kept),
       );
     },
-    // Each deed is found by its own event's type.
+    // Each action is found by the type of its own event.
     perform: (event) => (actions[event.type] as (own: Action) => Promise<void>)(event),
     settleQuote: async (how) => {
       if (how === 'with success') return held.release(QUOTE);

@@ -13,7 +13,9 @@ const STEP_OF: Readonly<Record<string, number>> = {
   'beyond the steps': 3,
 };
 
-/** What the page offers: not to go where one stands, nor to take away the last piece. */
+/**
+ * Whether the page offers the event: not a move to the current step, nor removing the last piece.
+ */
 const isOffered = ({ checkout, problem }: CheckoutContext, label: string): boolean => {
   const step = STEP_OF[label];
   if (step !== undefined) return step !== checkout.activeStep && isReachableStep(checkout, step);
@@ -36,7 +38,7 @@ const onPage: typeof checkoutTestModel = {
   },
 };
 
-test.describe('the checkout machine on the page', () => {
+test.describe('Checkout machine on the page', () => {
   test.use({ allowedInConsole: { answers: [409, 422, 503] } });
 
   for (const path of browserPathsOf(onPage)) {

@@ -11,33 +11,33 @@ import type { Store, StoreUpdate } from '#application/api/stores-endpoints.gener
 import { signIn } from '../../support/browser/session-tokens';
 import { PASSWORD } from '../support/store';
 
-/** Somebody of the same store who works elsewhere, straight through the API. */
+/** A user of the same store in another session, who acts through the API. */
 export interface Colleague {
-  /** Takes an action on a record: `order/ord_1`, `invoices/inv_1`. */
+  /** Performs an action on a record: `order/ord_1`, `invoices/inv_1`. */
   acts(
     record: string,
     action: OrderAction | RequestAction | InvoiceAction,
     body?: object,
   ): Promise<void>;
-  /** Takes an action on a product. */
+  /** Performs an action on a product. */
   handles(productId: string, action: ProductAction): Promise<void>;
-  /** Saves a record, `product/prd_1` or `invoices/inv_1`, of which the newest version lies before them. */
+  /** Saves a record, `product/prd_1` or `invoices/inv_1`, at its newest version. */
   edits(record: string, changes: ProductUpdate | InvoiceUpdate): Promise<void>;
-  /** Changes settings of the store, of which the newest version lies before them. */
+  /** Changes settings of the store at its newest version. */
   settles(changes: StoreUpdate): Promise<void>;
   /** Drafts the invoice of an order. */
   drafts(orderId: string): Promise<Invoice>;
-  /** The newest version of a record: `product/prd_1`, `invoices/inv_1`. */
+  /** Returns the newest revision of a record: `product/prd_1`, `invoices/inv_1`. */
   revisionOf(record: string): Promise<number>;
-  /** Looks at the store. */
+  /** Reads the store. */
   readsStore(): Promise<Store>;
-  /** Looks at an order. */
+  /** Reads an order. */
   reads(orderId: string): Promise<Order>;
-  /** Publishes an article, known by its slug. */
+  /** Publishes an article by its slug. */
   publishes(slug: string): Promise<void>;
-  /** Deactivates somebody of the staff. */
+  /** Deactivates a staff member. */
   deactivates(userId: string): Promise<void>;
-  /** Adds a picture, a PNG, to the library. */
+  /** Uploads an image, a PNG, to the library. */
   adds(fileName: string, content: Uint8Array<ArrayBuffer>): Promise<Media>;
 }
 
@@ -53,7 +53,7 @@ export const signInColleague = async (baseURL: string, username: string): Promis
   return colleagueWith(baseURL, async () => access);
 };
 
-/** A colleague who signs in for the first thing that he does: most paths never need him. */
+/** Creates a colleague who signs in with their first action: most paths do not need one. */
 export const lazyColleague = (baseURL: string, username: string): Colleague => {
   let signingIn: Promise<string> | undefined;
   return colleagueWith(baseURL, () => {
@@ -76,11 +76,11 @@ const colleagueWith = (baseURL: string, access: () => Promise<string>): Colleagu
     return ask(path, { ...init, headers: { ...headers, 'if-match': `"${revision}"` } });
   };
   const revisionOf = async (record: string): Promise<number> => {
-    // The contract's answer to a record that is read.
+    // The contract's answer when a record is read.
     const { revision } = (await ask(`store/${record}`)) as { revision: number };
     return revision;
   };
-  // The contract's answer to the store that is read.
+  // The contract's answer when the store is read.
   const readsStore = async () => (await ask('store/my/get/')) as Store;
   return {
     revisionOf,
@@ -104,9 +104,9 @@ const colleagueWith = (baseURL: string, access: () => Promise<string>): Colleagu
       const { id, revision } = await readsStore();
       await change(`store/update/${id}`, revision, changes);
     },
-    // The contract's answer to a draft that is made.
+    // The contract's answer when a draft is created.
     drafts: async (orderId) => (await ask('store/invoices/', json('POST', { orderId }))) as Invoice,
-    // The contract's answer to an order that is read.
+    // The contract's answer when an order is read.
     reads: async (orderId) => (await ask(`store/order/${orderId}`)) as Order,
     adds: async (fileName, content) => {
       const body = new FormData();

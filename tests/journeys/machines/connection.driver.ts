@@ -10,7 +10,7 @@ import type { PageSetup } from './test-paths';
 import { exactText } from './translated-text';
 
 const LIST = '/api/store/posts/';
-/** How often a call is sent that gets no answer. */
+/** Number of attempts for a request without an answer. */
 const ATTEMPTS = 4;
 
 /** The list of articles on the real portal as the driver of its test model. */
@@ -21,7 +21,7 @@ export const createConnectionPageDriver = (
   const held = new HeldRequests(page);
   const knock = new ReconnectPoll(page);
   let searches = 0;
-  /** What the browser says of its cable. */
+  /** Whether the browser has a network connection. */
   let isPluggedIn = true;
 
   const strip = page.getByText(exactText('shell:connection.lost'));
@@ -30,7 +30,7 @@ export const createConnectionPageDriver = (
     isPluggedIn = isIn;
     await page.context().setOffline(!isIn);
   };
-  /** Whether something that the page shows waits for the server. */
+  /** Whether the page has a pending list request. */
   const reads = () => held.isHeld(LIST);
   const isAway = async () => (await strip.count()) + (await cover.count()) > 0;
 
@@ -42,7 +42,7 @@ export const createConnectionPageDriver = (
       await openPortal('/dashboard/post');
       await code;
       await waitForNetworkIdle(page);
-      // The connection is watched from the first trouble on.
+      // The connection is monitored only after the first failure.
       await refetchAfter(page, async () => undefined);
       await waitForNetworkIdle(page);
       await held.hold(LIST);
@@ -55,7 +55,7 @@ export const createConnectionPageDriver = (
       if (await isAway()) return knock.answer(answerMaintenance);
       searches += 1;
       if (!reads()) await page.getByLabel(exactText('posts:searchLabel')).fill(String(searches));
-      // Another answer that comes later would tell that the server is there.
+      // A later answer would show that the server is reachable.
       await waitForNetworkIdle(page, LIST);
       await held.failOne(LIST, answerMaintenance);
     },

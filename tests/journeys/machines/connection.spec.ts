@@ -3,7 +3,7 @@ import { test } from '../support/journey';
 import { createConnectionPageDriver } from './connection.driver';
 import { testPaths } from './test-paths';
 
-test.describe('the connection machine on the page', { tag: '@long' }, () => {
+test.describe('Connection machine on the page', { tag: '@long' }, () => {
   test.use({ allowedInConsole: { answers: [503], lost: true } });
 
   testPaths(connectionTestModel, createConnectionPageDriver);

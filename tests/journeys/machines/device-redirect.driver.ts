@@ -33,17 +33,17 @@ const LISTINGS: Readonly<Record<VisitorDevice, RegExp | null>> = {
   'a computer': null,
 };
 
-/** An address outside of the product that the page asked its browser for. */
+/** An external address that the page navigated to. */
 export interface AskedPlace {
   readonly url: string;
-  /** Whether the browser follows a link that the visitor pressed. */
+  /** Whether the navigation follows a link that the visitor pressed. */
   readonly byPress: boolean;
 }
 
 /**
- * Notes which places outside the page asks for, and keeps the browser from going there. What a browser does
- * with the scheme of an app is its own affair: it may ask in a window that takes every further press, or
- * refuse, each version in other words.
+ * Records the external addresses that the page requests, and prevents the navigation. Browsers
+ * handle an app's URL scheme differently: some ask in a dialog that blocks further clicks, some
+ * refuse, with texts that depend on the version.
  */
 export const keepInside = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
@@ -57,11 +57,11 @@ export const keepInside = (page: Page): Promise<unknown> =>
     });
   });
 
-/** What {@link keepInside} noted, from the first to the last. */
+/** The addresses that {@link keepInside} recorded, in order. */
 export const askedPlaces = (page: Page): Promise<AskedPlace[]> =>
   page.evaluate(() => Reflect.get(window, 'askedPlaces') as AskedPlace[]);
 
-/** The page is out of view state until the test shows it: that holds the detection back. */
+/** The page is hidden until the test shows it, which delays the detection. */
 const startHidden = (page: Page) =>
   page.addInitScript(() => {
     let viewState: DocumentVisibilityState = 'hidden';
@@ -75,10 +75,10 @@ const startHidden = (page: Page) =>
 const setVisibility = (page: Page, viewState: DocumentVisibilityState) =>
   page.evaluate((detail) => dispatchEvent(new CustomEvent('visibility', { detail })), viewState);
 
-/** The redirect on the built page with the clock and the device controlled by the test. */
+/** The redirect on the built page, with the clock and the device controlled by the test. */
 export const createDeviceRedirectPageDriver = (page: Page): DeviceRedirectDriver => {
   let device: VisitorDevice = 'a computer';
-  /** Where the browser must have been asked to go. */
+  /** The addresses that the browser must have been sent to. */
   const expected: unknown[] = [];
   const expectApp = (byPress: boolean) => expected.push({ url: `wasaler://${LINK}`, byPress });
   const expectStore = () =>
@@ -89,7 +89,7 @@ export const createDeviceRedirectPageDriver = (page: Page): DeviceRedirectDriver
     store: page.getByText(exactText('redirect:state.atStore')),
     'no telephone': page.getByRole('alert'),
   };
-  /** While the app may open none passes, however long somebody looks at the page. */
+  /** Stops the clock while the app may open, so that a slow check does not use up that time. */
   const time = createPageClock(page);
   const main = page.getByRole('main');
   const link = main.getByRole('link', { name: exactText('redirect:openApp'), exact: true });

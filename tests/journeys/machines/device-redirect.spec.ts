@@ -4,7 +4,7 @@ import { browserPathsOf } from '../../support/model-based-testing/browser-paths'
 import { test } from '../support/journey';
 import { askedPlaces, createDeviceRedirectPageDriver, keepInside } from './device-redirect.driver';
 
-test.describe('the device-redirect machine on the page', () => {
+test.describe('Device-redirect machine on the page', () => {
   for (const path of browserPathsOf(deviceRedirectTestModel)) {
     test(path.title, ({ page }) => path.run(page, createDeviceRedirectPageDriver(page)));
   }
@@ -18,7 +18,9 @@ const ALERTS = {
 
 const LINKS = { fr: 'Ouvrir l’application', ar: 'فتح التطبيق', en: 'Open the app' };
 
-test('a computer is told so in three languages, and led nowhere', async ({ page }) => {
+test('A visitor on a computer sees a notice in three languages, and is not redirected', async ({
+  page,
+}) => {
   await keepInside(page);
   for (const [language, words] of Object.entries(ALERTS)) {
     await page.goto(`/redirect-test?lng=${language}`);
@@ -32,11 +34,11 @@ for (const [name, listing] of [
   ['Pixel 7', /^https:\/\/play\.google\.com\//],
   ['iPhone 15', /^https:\/\/apps\.apple\.com\//],
 ] as const) {
-  test.describe(`a visitor with a ${name}`, () => {
+  test.describe(`Visitor with a ${name}`, () => {
     const { defaultBrowserType: _, ...device } = devices[name] ?? {};
     test.use(device);
 
-    test('who has no app is shown where to get it two seconds later', async ({ page }) => {
+    test('A visitor without the app sees where to get it after two seconds', async ({ page }) => {
       await keepInside(page);
       await page.clock.install();
       await page.goto('/redirect-test');
@@ -50,7 +52,7 @@ for (const [name, listing] of [
     });
 
     for (const [language, name] of Object.entries(LINKS)) {
-      test(`whose browser opens no app by itself presses a link, in ${language}`, async ({
+      test(`A visitor whose browser does not open the app presses a link, in ${language}`, async ({
         page,
       }) => {
         await keepInside(page);

@@ -1,6 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** Of these only the named ones are on the page, each once; `which` narrows what counts. */
+/**
+ * Asserts that only the named ones are on the page, each once; `which` filters the counted ones.
+ */
 export const expectOnly = (
   all: Readonly<Record<string, Locator>>,
   wanted: readonly (string | null)[],
@@ -19,11 +21,14 @@ export const expectOnly = (
     )
     .toEqual(Object.keys(all).filter((name) => wanted.includes(name)));
 
-/** What can be pressed: a button that waits takes no press. */
+/** Elements that can be pressed: a busy button is disabled. */
 export const pressable = (page: Page): Locator =>
   page.locator(':not([aria-disabled=true]):not([disabled])');
 
-/** What waits for an answer: it says so, and the way out of its dialog is barred. */
+/**
+ * Asserts that the button shows the pending request, and that the dialog's cancel button is
+ * disabled.
+ */
 export const expectPending = async (action: Locator, wayOut?: Locator): Promise<void> => {
   await expect(action).toHaveAttribute('aria-busy', 'true');
   if (wayOut) await expect(wayOut).toBeDisabled();

@@ -4,11 +4,11 @@ import type { Page, Route } from '@playwright/test';
 export const answerMaintenance = (route: Route): Promise<void> =>
   answerProblem(route, 'maintenance', 'Closed for maintenance');
 
-/** A server that is down for a minute: so long that the portal does not wait but tells. */
+/** A server that is down for a minute: too long for the portal to wait silently. */
 export const answerUnavailable = (route: Route): Promise<void> =>
   answerProblem(route, 'unavailable', 'Service unavailable');
 
-/** The next call to a path finds the server down, and no other. */
+/** The next request to a path fails with 503; later ones succeed. */
 export async function failOnce(page: Page, path: string): Promise<void> {
   await page.route((url) => url.pathname === path, answerUnavailable, { times: 1 });
 }

@@ -19,24 +19,24 @@ import { createPageClock } from './page-clock';
 import type { PageSetup } from './test-paths';
 import { exactText } from './translated-text';
 
-/** A call that changes what it was asked for is tried three times more before one hears that nothing answered. */
+/** Attempts for a changing request: it is retried three times before the failure is reported. */
 const ATTEMPTS = 4;
 
-/** What a call is changed to before the server answers it. */
+/** Changes to a request before the server answers it. */
 type Changes = (request: Request) => { readonly postData?: string };
 
-/** How a call of a form ends where it is not the same for every form. */
+/** Outcomes of a form's request that differ between the forms. */
 export interface FormOutcomes {
-  /** Has the server refuse a field; `goOn` lets it answer a call that was changed. */
+  /** Makes the server refuse a field; `goOn` releases the changed request. */
   readonly refuseField: (goOn: (changes?: Changes) => Promise<void>) => Promise<void>;
   /** A colleague saves the record first. */
   readonly saveAsColleague?: () => Promise<void>;
 }
 
 /**
- * What the drivers of forms of records have in common: their draft and their calls are held, other tabs
- * and colleagues get between, and who leaves or meets a conflict answers. `newest` is the revision of the
- * record that the server has now.
+ * Common parts of the drivers of record forms: holds drafts and requests, acts as other tabs and
+ * colleagues, and answers the dialogs for leaving and for conflicts. `newest` returns the record's
+ * current revision on the server.
  */
 export const createFormDriver = (
   page: Page,
@@ -47,13 +47,16 @@ export const createFormDriver = (
   const drafts = new HeldDraftWrites(page);
   const time = createPageClock(page);
   const draftCode = chunkFilesOf('indexed-drafts').map((file) => `/${file}`);
-  /** The form stems from an older version than the newest, because the seller went back to it from a conflict. */
+  /**
+   * The form is based on an older version than the newest, because the seller went back to it from
+   * a conflict.
+   */
   let isBehind = false;
   let editions = 0;
 
   /**
-   * Lets the server answer. It answers a form that is behind with the same conflict each time, as it must;
-   * where a path wants another end of the call, the call names the newest version in place of the form.
+   * Lets the server answer. It answers an outdated form with the same conflict each time, as it
+   * must. For any other outcome, the request is sent with the newest revision.
    */
   const goOn = async (call: string, changes: Changes = () => ({})) => {
     if (!isBehind) return held.release(call, changes);
@@ -64,7 +67,7 @@ export const createFormDriver = (
     }));
   };
 
-  /** In another tab somebody signs in anew, and the session that the call was sent in is ended. */
+  /** A user signs in again in another tab, and the session of the pending request is ended. */
   const sessionMovesOn = async () => {
     const access = await page.evaluate((key) => localStorage.getItem(key), TOKEN_KEYS.auth);
     const tokens = await signIn(baseURL, store.userNames.store_admin, PASSWORD);
@@ -74,20 +77,23 @@ export const createFormDriver = (
 
   return {
     held,
-    /** Holds the code of drafts, what is told of them, and these calls; before the page is opened. */
+    /**
+     * Holds the code of drafts, draft writes, and these requests. Call it before the page is
+     * opened.
+     */
     hold: async (calls: readonly string[]) => {
       await drafts.hold();
       for (const call of [...draftCode, ...calls]) await held.hold(call);
       await page.clock.install();
     },
-    /** Within one pause of a person, so that nothing is kept meanwhile. */
+    /** Performs the actions with the clock stopped, so that no draft is stored in between. */
     atOnce: async (acts: () => Promise<void>) => {
       await time.pause();
       await dismissToasts(page);
       await acts();
       await time.resume();
     },
-    /** What is on the page is read again when the connection is back. */
+    /** Disconnects and reconnects, after which the page refetches its data. */
     reconnect: async () => {
       await page.context().setOffline(true);
       await expect(page.getByText(exactText('shell:connection.lost'))).toBeVisible();
@@ -95,9 +101,9 @@ export const createFormDriver = (
       await expect(page.getByText(exactText('shell:connection.back'))).toBeVisible();
       isBehind = false;
     },
-    /** How often something was saved, refused or typed again: what is typed next says something else. */
+    /** Counts saves, refusals and repeated input, so that the next input has a different text. */
     edition: () => editions,
-    /** What stands in the form already is no news. */
+    /** The text already in the form would not be a change. */
     typesAgain: () => {
       editions += 1;
     },
@@ -116,7 +122,7 @@ export const createFormDriver = (
       if (how === 'with the session over') await sessionMovesOn();
       return held.release(call);
     },
-    /** What is answered to who leaves and to a conflict. */
+    /** Answers to the dialogs for leaving and for conflicts. */
     answers: (buttons: Readonly<Record<FormButton, Locator>>) => ({
       dismissConflict: async () => {
         await buttons.backToForm.click();
@@ -133,7 +139,7 @@ export const createFormDriver = (
           discard: buttons.discardAndLeave,
         })[how].click(),
     }),
-    /** What befalls the draft; `taken` hears of what one from before says. */
+    /** Controls the stored draft; `taken` receives the values of an earlier one. */
     draftOf: (recordId: () => string, taken: (values: FormValues) => void): DraftDriver => ({
       settleDraftRead: async (draft) => {
         if (draft) {
@@ -151,7 +157,7 @@ export const createFormDriver = (
   };
 };
 
-/** What only tells something would stand as long as the time does, over what is to be pressed. */
+/** Closes toasts that only inform: with the clock stopped they would stay and cover buttons. */
 const dismissToasts = (page: Page): Promise<void> =>
   page
     .locator('[data-toast]')

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { expectOnly, expectPending, pressable } from './expect-only';
 import { buttonName, exactText, textPattern, textStart } from './translated-text';
 
-/** What the form of every record offers. */
+/** The buttons of every record form. */
 export type FormButton =
   | ('save' | 'discard' | 'stay' | 'keepAndLeave' | 'discardAndLeave')
   | ('saveChoice' | 'backToForm' | 'forgetDraft' | 'signIn');
@@ -16,7 +16,7 @@ export interface FormPageObject<Button extends string> {
   readonly dialogs: Readonly<Record<string, Locator>>;
 }
 
-/** What the forms of records have in common; `name` is the text that the form is called by. */
+/** Common locators of the record forms; `name` is the text that labels the form. */
 export const formPageObject = (page: Page, name: string) => {
   const button = (path: string) => page.getByRole('button', { name: buttonName(path) });
   const text = (path: string) => page.getByRole('main').getByText(textPattern(path));
@@ -42,22 +42,22 @@ export const formPageObject = (page: Page, name: string) => {
       sessionLost: text('forms:sessionLost.title'),
     },
     dialogs: { conflict, leaving: question('forms:leave.title') },
-    /** Chooses what the server has, where a conflict asks. */
+    /** Chooses the server's value in a conflict. */
     theirs: conflict.getByRole('radio', { name: textStart('forms:conflict.theirs') }),
   };
 };
 
-/** What stands in the form by what was done to it. */
+/** The expected contents of the form after the previous steps. */
 export interface ExpectedForm<Button extends string> {
-  /** The fields whose values a path changes; they lie behind a dialog while one is open. */
+  /** The fields whose values a path changes; they are hidden behind an open dialog. */
   readonly fields: readonly (readonly [Locator, string])[];
-  /** What the form and its bar offer while nothing is asked and nothing waits. */
+  /** Buttons of the form and its bar while no dialog is open and no request is pending. */
   readonly offered: readonly (FormButton | Button)[];
-  /** What shows that the form waits. */
+  /** Buttons that show a pending request. */
   readonly waiting: readonly (FormButton | Button)[];
-  /** What each dialog of this form's own offers. */
+  /** Buttons of each dialog that only this form has. */
   readonly asked: Readonly<Record<string, readonly Button[]>>;
-  /** Where one is led in the end. */
+  /** The page that the form finally leads to. */
   readonly destination: RegExp;
 }
 
@@ -67,8 +67,7 @@ const ASKED: Readonly<Record<string, readonly FormButton[]>> = {
 };
 
 /**
- * Asserts that the page shows the expected view state: what is shown, what it says, what it offers
- * and what is kept.
+ * Asserts that the page shows the expected view state: dialogs, notes, buttons and field values.
  */
 export const expectFormViewState = async <Button extends string>(
   { form, dialogs, notes, buttons }: FormPageObject<Button>,

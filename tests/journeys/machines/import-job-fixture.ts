@@ -6,7 +6,7 @@ import { NO_PROGRESS } from '../../../server/imports/import-jobs.repository';
 import type { JobKind } from '../../support/machine-models/product-import.model';
 import type { JourneyStore } from '../support/store';
 
-/** A file of two columns and four rows, as the server keeps it once it was sent. */
+/** A file of two columns and four rows, as stored on the server after the upload. */
 const uploadedColumns = {
   createdBy: 'usr_elsewhere',
   fileName: 'products.csv',
@@ -32,7 +32,9 @@ const chosen = {
 
 const ELSEWHERE = 'elsewhere';
 
-/** Another process works on the job and will be heard of for an hour: no worker here takes it up. */
+/**
+ * Another process holds the job with a heartbeat one hour ahead, so that no worker here takes it.
+ */
 const workedOnElsewhere = () => ({
   workerId: ELSEWHERE,
   heartbeatAt: new Date(Date.now() + 3_600_000),
@@ -47,7 +49,7 @@ const columnsByKind: Record<JobKind, () => Partial<typeof importJobs.$inferInser
   }),
   'without rate': () => ({
     status: 'uploaded',
-    // Our own files are in dirhams; one of another system must say what its currency is worth.
+    // The portal's own files are in dirhams; a file of another system needs an exchange rate.
     format: 'unknown',
     options: { ...chosen, currency: 'USD', exchangeRate: null },
   }),
@@ -65,23 +67,25 @@ const columnsByKind: Record<JobKind, () => Partial<typeof importJobs.$inferInser
   failed: () => ({ status: 'failed', failureCode: 'internal_error' }),
 };
 
-/** The import of a store, moved on by hand as the server's workers and colleagues move it. */
+/**
+ * An import job of a store, changed in the database as the server's workers and colleagues would.
+ */
 export interface ImportJobFixture {
   readonly id: string;
-  /** Lets the job stand like this for whoever asks from now on; one that had vanished is back. */
+  /** Sets the state of the job for all later requests; restores a removed job. */
   set(kind: JobKind): Promise<void>;
-  /** Somebody else changes the job: its revision is another one. */
+  /** Another user changes the job: its revision increases. */
   revise(): Promise<void>;
   remove(): Promise<void>;
-  /** It can be listed and opened again, if it had vanished. */
+  /** Makes a removed job visible again. */
   insert(): Promise<void>;
-  /** Its columns are read and its options chosen as work needs them. */
+  /** Sets its columns and the required options. */
   makeReady(): Promise<void>;
-  /** The server's own worker has ended what the page asked for. */
+  /** Waits until the server's own worker has finished the requested work. */
   waitForWorker(): Promise<void>;
 }
 
-/** What a job is before anything happened to it. */
+/** The columns of a new job. */
 const initialColumns = {
   ...NO_PROGRESS,
   options: chosen,
@@ -92,7 +96,7 @@ const initialColumns = {
   dryRun: true,
 };
 
-/** A job of the store, which is there from now on: one that was sent before, or one that the page sends. */
+/** Creates a job of the store, or attaches to one that the page has sent. */
 export const createImportJobFixture = async (
   { backend, id: storeId }: JourneyStore,
   id = newId('imp'),

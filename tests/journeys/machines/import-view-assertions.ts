@@ -7,18 +7,18 @@ type ImportButton = 'check' | 'forget' | 'revise' | 'run' | 'retry' | 'stop' | '
 
 /** The import page, as locators. */
 export interface ImportPageObject {
-  /** What tells each step from the others; the page that is still opening shows none of it. */
+  /** The marker of each step; the page shows none of them while it is opening. */
   readonly steps: Readonly<Record<Exclude<Step, 'opening'>, Locator>>;
   readonly buttons: Readonly<Record<ImportButton, Locator>>;
   readonly progress: Locator;
   readonly upload: Locator;
   cancel(): Promise<void>;
   restart(): Promise<void>;
-  /** Lets the pause pass that a follower makes before it goes on after a refusal. */
+  /** Advances the clock by the pause that follows a refused request. */
   untilPaused(milliseconds: number): Promise<void>;
 }
 
-/** How many products a file makes of which every row is good. */
+/** Number of products in a file with only valid rows. */
 const VALID_ROW_COUNT = 4;
 
 export const importPageObject = (page: Page): ImportPageObject => {
@@ -59,7 +59,7 @@ export const importPageObject = (page: Page): ImportPageObject => {
   };
 };
 
-/** The buttons that can be pressed in each step, when it does not wait. */
+/** The enabled buttons in each step while no request is pending. */
 const offered: Readonly<Record<Step, readonly ImportButton[]>> = {
   opening: [],
   file: [],
@@ -71,7 +71,7 @@ const offered: Readonly<Record<Step, readonly ImportButton[]>> = {
   failure: ['another'],
 };
 
-/** Buttons that a step offers or not, by why it was come to. */
+/** Buttons that a step offers only in some cases. */
 const sometimes: Partial<Record<Step, readonly ImportButton[]>> = {
   file: ['retry'],
   mapping: ['forget'],
@@ -79,8 +79,8 @@ const sometimes: Partial<Record<Step, readonly ImportButton[]>> = {
 };
 
 /**
- * Asserts that the page shows the expected view state: the step, what is busy, the bar, and what is
- * offered. A job that an option is still missing of can't be checked.
+ * Asserts that the page shows the expected view state: the step, busy indicators, the progress bar
+ * and the buttons. A job without a required option cannot be checked.
  */
 export const expectImportViewState = async (
   wizard: ImportPageObject,

@@ -19,7 +19,7 @@ import { refetchAfter } from './refetch-after-reconnect';
 import type { PageSetup } from './test-paths';
 import { exactText, LANGUAGE, textStart } from './translated-text';
 
-/** The product's code, which stands beside its name in every language. */
+/** The product's code, which is shown next to its name in every language. */
 const CODE = 'BOL-FES-18';
 
 /** The price of a product in the list of the real portal as the driver of its test model. */
@@ -31,12 +31,14 @@ export const createInlineEditPageDriver = (
   const record = `product/${store.productId}`;
   const call = `PATCH /api/store/${record}`;
   const time = createPageClock(page);
-  /** What the process knows of prices: the one it was read with, asked for, replaced and set elsewhere. */
+  /**
+   * Prices in the process: the current one, the requested one, the replaced one, and a colleague's.
+   */
   let price = bowl.price;
   let wanted = bowl.price;
   let replaced = bowl.price;
   let theirs = bowl.price;
-  /** Whether the figure stood there, and nothing more, when it was looked at last. */
+  /** Whether the last check showed only the figure, without undo. */
   let isAtRest = false;
 
   const figure = row(page, CODE).getByRole('button', {
@@ -53,7 +55,10 @@ export const createInlineEditPageDriver = (
     await field.waitFor();
   };
   const cancel = () => field.press('Escape');
-  /** A figure has a process from when it is opened, at rest only until the list has caught up with it. */
+  /**
+   * Opens and cancels the figure: its process starts at that, and idles only until the list is
+   * updated.
+   */
   const stirred = async () => {
     await begin();
     await cancel();
@@ -64,7 +69,7 @@ export const createInlineEditPageDriver = (
     const ofProduct = eq(variants.productId, store.productId);
     await db.update(variants).set({ compareAtPrice }).where(ofProduct);
   };
-  /** What becomes of the product before the server hears of a save. */
+  /** Changes to the product before the server receives a save. */
   const meanwhile: Record<Exclude<SaveOutcome, 'without an answer'>, () => Promise<void>> = {
     'with success': async () => {
       [replaced, price] = [price, wanted];
@@ -136,7 +141,7 @@ export const createInlineEditPageDriver = (
       await isStruckThrough(null);
       await meanwhile[how]();
       await held.release(call);
-      // It goes on from there by itself: the same figure is sent again.
+      // The machine continues automatically: it sends the same figure again.
       if (how === 'a colleague changed the stock') {
         await expect.poll(() => held.isHeld(call)).toBe(true);
       }
@@ -154,5 +159,5 @@ export const createInlineEditPageDriver = (
   };
 };
 
-/** A price as the page's language writes it: in dirhams, with its centimes. */
+/** A price formatted in the page's language: in dirhams, with centimes. */
 const written = (price: number): string => formatAmount(price, LANGUAGE);

@@ -3,7 +3,7 @@ import { test } from '../support/journey';
 import { createInlineEditPageDriver } from './inline-edit.driver';
 import { testPaths } from './test-paths';
 
-test.describe('the inline-edit machine on the page', { tag: '@long' }, () => {
+test.describe('Inline-edit machine on the page', { tag: '@long' }, () => {
   test.use({ allowedInConsole: { answers: [412, 422, 503], lost: true } });
 
   testPaths(inlineEditTestModel, createInlineEditPageDriver);

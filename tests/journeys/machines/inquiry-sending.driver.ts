@@ -47,7 +47,7 @@ export const createInquirySendingPageDriver = (page: Page): InquirySendingDriver
       if (viewState === 'form' || viewState === 'refusal') {
         await busy.not.toHaveAttribute('aria-busy', 'true');
       }
-      // What was written is still there to be sent again.
+      // The written text remains and can be sent again.
       if (viewState === 'refusal') {
         await expect(field('message')).not.toHaveValue('');
       }

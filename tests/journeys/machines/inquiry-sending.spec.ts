@@ -3,7 +3,7 @@ import { browserPathsOf } from '../../support/model-based-testing/browser-paths'
 import { test } from '../support/journey';
 import { createInquirySendingPageDriver } from './inquiry-sending.driver';
 
-test.describe('the inquiry-sending machine on the page', () => {
+test.describe('Inquiry-sending machine on the page', () => {
   test.use({ allowedInConsole: { answers: [503] } });
 
   for (const path of browserPathsOf(inquirySendingTestModel)) {

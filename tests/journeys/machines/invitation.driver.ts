@@ -14,7 +14,7 @@ import { exactText, LANGUAGE, textPattern, textStart } from './translated-text';
 
 const READ = '/api/user/password_reset/read/';
 const SET = '/api/user/password_reset/confirm/';
-/** By the rules, and one of those tried first. */
+/** Matches the rules, but is one of the most common passwords. */
 const COMMON = 'Liverpool1!';
 
 const headings: Record<Exclude<InvitationViewState['step'], 'inside'>, RegExp> = {
@@ -25,7 +25,7 @@ const headings: Record<Exclude<InvitationViewState['step'], 'inside'>, RegExp> =
   useless: textPattern('newPassword:useless.title'),
 };
 
-/** The page that a link leads to, as the driver of its test model. */
+/** The page of an invitation link, as the driver of its test model. */
 export const createInvitationPageDriver = (page: Page, { store }: PageSetup): InvitationDriver => {
   const held = new HeldRequests(page);
   let token: string;

@@ -3,7 +3,7 @@ import { test } from '../support/journey';
 import { createInvitationPageDriver } from './invitation.driver';
 import { testPaths } from './test-paths';
 
-test.describe('the invitation machine on the page', { tag: '@long' }, () => {
+test.describe('Invitation machine on the page', { tag: '@long' }, () => {
   test.use({ allowedInConsole: { answers: [422, 503] } });
 
   testPaths(invitationTestModel, createInvitationPageDriver);

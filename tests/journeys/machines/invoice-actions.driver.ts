@@ -20,7 +20,7 @@ import { exactText, textStart } from './translated-text';
 
 const ACTIONS = ['issue', 'recordPayment', 'credit', 'send', 'delete'] as const;
 
-/** What stands in the menu of a row; the rest is its button. */
+/** Actions in the menu of a row; the others have a button. */
 const entries: Partial<Record<InvoiceAction, string>> = {
   credit: exactText('invoices:actions.credit'),
   send: exactText('invoices:actions.send'),
@@ -75,7 +75,7 @@ export const createInvoiceActionsPageDriver = (
     confirmIssue: confirm,
     confirmPayment: async ({ amount, reference }) => {
       const { payment } = invoice.dialogs;
-      // All that is due stands there already, and all of it is paid by what the test model has taken.
+      // The full amount due is already filled in, and the test model always pays all of it.
       const field = payment.getByRole('textbox', { name: exactText('invoices:payment.amount') });
       if (amount === 0) await field.fill('0');
       await payment
@@ -135,13 +135,15 @@ export const createInvoiceActionsPageDriver = (
   return driver;
 };
 
-/** The parcel came back meanwhile, so that its order can't be charged any more. */
+/** The parcel was returned in the meantime, so that its order cannot be charged any more. */
 const returnOrder = async ({ backend }: JourneyStore, orderId: string): Promise<void> => {
   const back = { status: 'returned' } as const;
   await backend.database.db.update(orders).set(back).where(eq(orders.id, orderId));
 };
 
-/** The request as the server must refuse it: more money than is due, no address, a line that is not there. */
+/**
+ * A request that the server must refuse: more money than is due, no valid address, an unknown line.
+ */
 const tooMuch = (request: Request) => {
   const asked = request.postDataJSON();
   const wrongs = {

@@ -6,12 +6,12 @@ import { testPaths } from './test-paths';
 
 const { model } = invoiceActionsTestModel;
 
-/** Nobody credits an invoice a second time, neither before the seller nor between two looks of his. */
+/** A colleague cannot credit an invoice that is already credited. */
 const canBe = (context: InvoiceActionsContext, label: string): boolean =>
   model.isPossible?.(context, label) !== false &&
   (context.invoice.status !== 'credited' || !label.startsWith('a colleague'));
 
-test.describe('the invoice-actions machine on the page', { tag: '@long' }, () => {
+test.describe('Invoice-actions machine on the page', { tag: '@long' }, () => {
   test.use({ allowedInConsole: { answers: [409, 422, 503], lost: true } });
   const testModel = { ...invoiceActionsTestModel, model: { ...model, isPossible: canBe } };
   testPaths(testModel, createInvoiceActionsPageDriver);

@@ -23,7 +23,7 @@ export const createInvoiceDraftingPageDriver = (
     invoiced: page.getByRole('link', { name: exactText('invoiceEditor:choose.open') }),
   };
   let order: PlacedOrder;
-  /** The invoice that a colleague was faster to draw up of the order. */
+  /** The invoice that a colleague created first for the order. */
   let standing: Invoice | null = null;
 
   return {
@@ -33,9 +33,9 @@ export const createInvoiceDraftingPageDriver = (
       await openPortal('/dashboard/invoice/new');
       await expect(button).toBeDisabled();
     },
-    // What is asked for alike is played by its first way, the order's.
+    // Events that look the same on the page are tested with the first one, for an order.
     start: async () => {
-      // Who came too late presses again once the colleague has put his draft away.
+      // After a conflict the seller presses again once the colleague has deleted their draft.
       if (standing) await colleague.acts(`invoices/${standing.id}`, 'delete');
       standing = null;
       if (!(await field.inputValue()).includes(`#${order.number}`)) {
@@ -47,7 +47,7 @@ export const createInvoiceDraftingPageDriver = (
     retry: () => notes.failure.click(),
     dismiss: async () => {
       await field.fill('');
-      // What the list of orders covers can't be told while it is open.
+      // The open list of orders would cover other elements.
       await field.blur();
     },
 

@@ -3,7 +3,7 @@ import type { InvoiceEditorViewState } from '../../support/machine-models/invoic
 import { expectFormViewState, formPageObject } from './form-page-object';
 import { exactText, textPattern } from './translated-text';
 
-/** The form of a draft of an invoice, as locators. */
+/** The form of an invoice draft, as locators. */
 export const invoiceFormPageObject = (page: Page) => {
   const { button, ...form } = formPageObject(page, 'invoiceEditor:form');
   return {
@@ -16,7 +16,7 @@ export const invoiceFormPageObject = (page: Page) => {
     },
     notes: {
       ...form.notes,
-      // What is to be corrected, or why the draft can't be issued any more.
+      // The corrections needed, or the reason why the draft cannot be issued any more.
       refused: page
         .getByText(textPattern('forms:toCorrect', { count: 1 }))
         .or(page.getByText(textPattern('problems:codes.action_not_allowed'))),
@@ -29,12 +29,12 @@ export const invoiceFormPageObject = (page: Page) => {
   };
 };
 
-/** What stands in the form by what was done to it. */
+/** The expected contents of the form after the previous steps. */
 export interface ExpectedInvoiceForm {
   readonly note: string;
-  /** Whether something differs from the record. */
+  /** Whether a value differs from the record. */
   readonly isChanged: boolean;
-  /** Where one is led in the end. */
+  /** The page that the form finally leads to. */
   readonly destination: RegExp;
 }
 

@@ -30,10 +30,13 @@ export const createInvoiceEditorPageDriver = (
   );
   const form = invoiceFormPageObject(page);
   let id = '';
-  /** The note, as it was saved last and as it stands in the form. */
+  /** The note as last saved, and as in the form. */
   let [saved, note] = ['', ''];
   let isIssued = false;
-  /** The client as a colleague has called him: each time otherwise, as what says the same is no other version. */
+  /**
+   * The client's name as set by a colleague: different each time, because an equal name is no new
+   * version.
+   */
   let client = '';
   let visits = 0;
 
@@ -43,7 +46,7 @@ export const createInvoiceEditorPageDriver = (
     expect(
       page.getByText(textPattern('invoiceEditor:forClient', { name: `\u2068${name}\u2069` })),
     ).toBeVisible();
-  // The test model's changes are of the note alone.
+  // The test model changes only the note.
   const noteIn = (changes: FormValues) => String(changes.note ?? saved);
   const type = async (changes: FormValues) => {
     note = noteIn(changes);
@@ -87,7 +90,7 @@ export const createInvoiceEditorPageDriver = (
     issue: (how) =>
       atOnce(async () => {
         if (how === 'typed') await type(typedInInvoice);
-        // As it stands it is issued by who has typed back what he had changed.
+        // The draft can be issued unchanged once the seller has typed the saved note again.
         else if (note !== saved) await type({});
         await form.buttons.issue.click();
       }),
@@ -143,13 +146,13 @@ export const createInvoiceEditorPageDriver = (
   };
 };
 
-/** An invoice that was deleted is brought back. */
+/** Restores a deleted invoice. */
 const restoreInvoice = async ({ backend }: PageSetup['store'], id: string): Promise<void> => {
   const { db } = backend.database;
   await db.update(invoices).set({ archivedAt: null }).where(eq(invoices.id, id));
 };
 
-/** The save with a note that the server must refuse, as the test model has it. */
+/** The save with a too long note, which the server must refuse. */
 const withEndlessNote = () => ({
   postData: JSON.stringify({ note: 'x'.repeat(INVOICE_LIMITS.note + 1) }),
 });

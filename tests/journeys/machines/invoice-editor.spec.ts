@@ -3,7 +3,7 @@ import { test } from '../support/journey';
 import { createInvoiceEditorPageDriver } from './invoice-editor.driver';
 import { testPaths } from './test-paths';
 
-test.describe('the invoice-editor machine on the page', { tag: '@long' }, () => {
+test.describe('Invoice-editor machine on the page', { tag: '@long' }, () => {
   test.use({ allowedInConsole: { answers: [401, 409, 412, 422], lost: true } });
   testPaths(invoiceEditorTestModel, createInvoiceEditorPageDriver);
 });

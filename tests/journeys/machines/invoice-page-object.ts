@@ -4,23 +4,24 @@ import { exactText, textPattern, textStart } from './translated-text';
 
 export type InvoiceDialog = NonNullable<InvoiceActionsViewState['dialog']>;
 
-/** The one invoice in the list of invoices, as locators. */
+/** The invoice in the list of invoices, as locators. */
 export interface InvoicePageObject {
   readonly row: Locator;
-  /** The next step of the invoice; none can be reached while a dialog asks something. */
+  /** The next step of the invoice; not accessible while a dialog is open. */
   readonly buttons: Readonly<Record<'issue' | 'recordPayment', Locator>>;
   readonly dialogs: Readonly<Record<InvoiceDialog, Locator>>;
-  /** The button of a dialog that does what the dialog is about, and the one that does not. */
+  /** The button that confirms a dialog, and the one that cancels it. */
   readonly confirmButtons: Readonly<Record<InvoiceDialog, Locator>>;
   readonly cancelButtons: Readonly<Record<Exclude<InvoiceDialog, 'conflict'>, Locator>>;
   chooseInMenu(entry: string): Promise<void>;
 }
 
 export const invoicePageObject = (page: Page, orderNumber: number): InvoicePageObject => {
-  // While a dialog is open, what lies behind it is hidden from assistive technology, not from viewState.
+  // While a dialog is open, the row behind it is hidden from assistive technology, but still
+  // visible.
   const row = page
     .getByRole('row', { includeHidden: true })
-    // A credit note tells the order too.
+    // A credit note also contains the order number.
     .filter({ hasText: `#${orderNumber}`, hasNotText: 'AV-' });
   const inRow = (name: string | RegExp) => row.getByRole('button', { name });
   const number = /FA-.*/;

@@ -5,7 +5,7 @@ import { expectOnly, expectPending, pressable } from './expect-only';
 import type { InvoiceDialog, InvoicePageObject } from './invoice-page-object';
 import { exactText } from './translated-text';
 
-/** The dialog that stays open, waiting, while what it confirmed is carried out. */
+/** The dialog that stays open and busy while the confirmed action is pending. */
 export const ASKED_IN = {
   issue: 'issue',
   recordPayment: 'payment',
@@ -21,8 +21,8 @@ const next: Partial<Record<InvoiceStatus, keyof InvoicePageObject['buttons']>> =
 };
 
 /**
- * Asserts that the page shows the expected view state: the dialog, what waits, the row, and what is
- * offered.
+ * Asserts that the page shows the expected view state: the dialog, busy indicators, the row, and
+ * the buttons.
  */
 export const expectInvoiceViewState = async (
   invoice: InvoicePageObject,

@@ -7,16 +7,16 @@ import { storeProduct } from '../../api/products/product-builder';
 import type { JourneyStore } from '../support/store';
 import type { Colleague } from './colleague';
 
-/** The pictures of the library, as they are called. */
+/** File names of the pictures in the library. */
 export const PICTURES = ['bol.png', 'plat.png'] as const;
 
 /** Pictures in the library of a store. */
 export interface PictureFixtures {
-  /** From now on a product shows the first of them. */
+  /** Makes a product use the first of them. */
   putIntoUse(): Promise<void>;
 }
 
-/** Lets a colleague add them, and lays them into a folder; empty for none. */
+/** Lets a colleague add the pictures and move them to a folder; an empty name means no folder. */
 export const createPictureFixtures = async (
   store: JourneyStore,
   colleague: Colleague,

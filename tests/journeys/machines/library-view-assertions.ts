@@ -6,16 +6,16 @@ import { exactText, textPattern, textStart } from './translated-text';
 
 type Kind = LibraryAction['kind'];
 
-/** What became of the deed by the server's word. */
+/** The outcome of the action on the server. */
 export type Outcome = 'nothing yet' | 'failed' | 'done' | 'done but one';
 
-/** The window of a deed, as locators. */
+/** The dialog of an action, as locators. */
 export interface LibraryPageObject {
   readonly kind: Kind;
   readonly question: Locator;
   readonly confirmButton: Locator;
   readonly cancelButton: Locator;
-  /** What was left alone. */
+  /** The list of skipped pictures. */
   readonly results: Locator;
 }
 
@@ -46,7 +46,7 @@ export const libraryPageObject = (page: Page, kind: Kind): LibraryPageObject => 
   return {
     kind,
     question,
-    // By how it begins: a button that waits says so after its name.
+    // Matches the start of the name: a busy button has a status text after its name.
     confirmButton: question.getByRole('button', { name: action }),
     cancelButton: question.getByRole('button', { name: wayOut }),
     results: page.getByRole('dialog', { name: exactText('media:library.work.keptTitle') }),
@@ -54,8 +54,8 @@ export const libraryPageObject = (page: Page, kind: Kind): LibraryPageObject => 
 };
 
 /**
- * Asserts that the page shows the expected view state: the window, what is busy, what went wrong,
- * and what is left.
+ * Asserts that the page shows the expected view state: the dialog, busy indicators, errors and
+ * skipped pictures.
  */
 export const expectLibraryViewState = async (
   page: Page,
@@ -80,7 +80,7 @@ export const expectLibraryViewState = async (
   if (step === null) await expectLeft(page, kind, outcome);
 };
 
-/** What the library then shows: which pictures, and whether there is the folder that was named. */
+/** Asserts which pictures the library then shows, and whether it has the named folder. */
 const expectLeft = async (page: Page, kind: Kind, outcome: Outcome): Promise<void> => {
   const isDone = outcome === 'done' || outcome === 'done but one';
   const isDeleted = isDone && kind === 'delete';

@@ -16,7 +16,7 @@ import {
 import type { PageSetup } from './test-paths';
 import { exactText, textPattern } from './translated-text';
 
-/** The call that carries a deed out, the folder that the pictures lie in, and how it is asked for. */
+/** The request of an action, the folder of the pictures, and how the action is opened. */
 interface Scenario {
   readonly path: string;
   readonly folder: string;

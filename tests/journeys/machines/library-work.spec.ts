@@ -6,15 +6,15 @@ import { splitByInput, testPaths } from './test-paths';
 
 const { model } = libraryWorkTestModel;
 
-/** Out of every folder is nothing that the page's view state of a named folder could tell. */
+/** Excludes moving pictures out of every folder: the page assertions expect a named folder. */
 const canBe = (context: LibraryWorkContext, label: string): boolean =>
   model.isPossible?.(context, label) !== false && label !== 'work.confirm with no name';
 
 const testModel = { ...libraryWorkTestModel, model: { ...model, isPossible: canBe } };
 
-test.describe('the library-work machine on the page', { tag: '@long' }, () => {
+test.describe('Library-work machine on the page', { tag: '@long' }, () => {
   test.use({ allowedInConsole: { answers: [503] }, contextOptions: { reducedMotion: 'reduce' } });
 
-  // Deeds share their states but not their windows, so that each is played whole.
+  // The actions share states but not dialogs, so that each is tested completely.
   for (const one of splitByInput(testModel)) testPaths(one, createLibraryWorkPageDriver);
 });

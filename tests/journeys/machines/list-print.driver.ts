@@ -16,7 +16,7 @@ import { exactText } from './translated-text';
 
 const LIST = '/api/store/posts/';
 
-/** How many articles the store has when a page of the list comes, the first is 1. */
+/** Number of articles in the store when a page of the list is loaded; the first page is 1. */
 const written: Record<PageKind, (page: number) => number> = {
   'a page of many': (page) => page * PRINT_PAGE_SIZE + 1,
   'the last page': (page) => (page - 1) * PRINT_PAGE_SIZE + pages['the last page'].items.length,
@@ -25,16 +25,14 @@ const written: Record<PageKind, (page: number) => number> = {
 
 declare global {
   interface Window {
-    /** Lets the letters come that the sheet waits for. */
+    /** Resolves the loading of the fonts that the sheet waits for. */
     lettersCome?: () => void;
-    /** How often the browser's dialog was opened. */
+    /** How often the browser's print dialog was opened. */
     printings?: number;
   }
 }
 
-/**
- * The list of articles on the real portal, on its way to paper, as the driver of its test model.
- */
+/** Printing of the list of articles on the real portal, as the driver of its test model. */
 export const createListPrintPageDriver = (
   page: Page,
   { store, openPortal }: PageSetup,
@@ -80,8 +78,8 @@ export const createListPrintPageDriver = (
 };
 
 /**
- * On the page: letters come when they are let, so that a sheet that stands ready can be looked at, and
- * the browser's dialog closes as soon as it opens.
+ * Runs in the page: the fonts load only when the test allows it, so that the finished sheet can be
+ * checked, and the browser's dialog closes immediately.
  */
 const holdPrinter = (): void => {
   window.printings = 0;
@@ -94,7 +92,7 @@ const holdPrinter = (): void => {
   };
 };
 
-/** Articles of a store; those that are written later stand further down in the list. */
+/** Articles of a store; later ones are further down in the list. */
 const articlesIn = ({ backend, id: storeId }: JourneyStore) => {
   const { db } = backend.database;
   const now = Date.now();

@@ -3,7 +3,7 @@ import { test } from '../support/journey';
 import { createListPrintPageDriver } from './list-print.driver';
 import { testPaths } from './test-paths';
 
-test.describe('the list-print machine on the page', { tag: '@long' }, () => {
+test.describe('List-print machine on the page', { tag: '@long' }, () => {
   test.use({ allowedInConsole: { answers: [503] } });
 
   testPaths(listPrintTestModel, createListPrintPageDriver);

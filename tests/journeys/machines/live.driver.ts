@@ -14,19 +14,19 @@ import { textStart } from './translated-text';
 const LIST = '/api/store/orders/';
 const STREAM = '/api/store/events/';
 
-/** Changes are gathered for this long before what they touch is read again. */
+/** Changes are collected for this long before the affected queries are refetched. */
 const GATHER_MS = 300;
-/** A stream that held this long is steady. */
+/** A stream that stayed open this long is stable. */
 const STEADY_MS = 20_000;
 /** The longest pause between two streams. */
 const MAX_PAUSE_MS = 8_000;
 const MINUTE_MS = 60_000;
-/** Readings until a stream is tried again, a minute apart. */
+/** Number of polls, a minute apart, before a stream is tried again. */
 const POLLS = 5;
 
 /**
- * The list of orders on the real portal with the server's own stream of hints, as the driver of its
- * test model. The clock of the page stands, so that its delays pass when the test model says so.
+ * The list of orders on the real portal with the server's own event stream, as the driver of its
+ * test model. The page's clock is stopped and advances only on the test model's request.
  */
 export const createLivePageDriver = (page: Page, { store, openPortal }: PageSetup): LiveDriver => {
   const stream = new PendingRequest(page, STREAM);
@@ -36,14 +36,14 @@ export const createLivePageDriver = (page: Page, { store, openPortal }: PageSetu
   let isFiltered = false;
   let wasOpen = false;
 
-  /** In the list that waits for an answer or in the other: either holds all that is placed here. */
+  /** Switches between two tabs of the list; both contain the orders placed here. */
   const turnList = async () => {
     isFiltered = !isFiltered;
     const tab = isFiltered ? 'orders:tabs.toAccept' : 'orders:tabs.all';
     await page.getByRole('tab', { name: textStart(tab) }).click();
   };
   const row = (number: number) => page.getByRole('row').filter({ hasText: `#${number}` });
-  /** How often an order is in the list, a moment later. */
+  /** How often an order is in the list after the collecting delay. */
   const comes = async (number: number) => {
     await page.clock.runFor(GATHER_MS);
     return row(number).count();
@@ -81,7 +81,7 @@ export const createLivePageDriver = (page: Page, { store, openPortal }: PageSetu
     openStream: async () => {
       const before = readings;
       await stream.answer((route) => route.continue());
-      // What changed while none was open is read now.
+      // Changes made while no stream was open are fetched now.
       if (wasOpen) await expect.poll(() => readings).toBeGreaterThan(before);
       wasOpen = true;
     },
@@ -99,13 +99,13 @@ export const createLivePageDriver = (page: Page, { store, openPortal }: PageSetu
     },
     hideTab: () => page.evaluate(hideTabForLong),
     revealTab: async () => {
-      // What befalls the server is no news to a tab that rests.
+      // An idle tab is not notified of the server's changes.
       await serverComesBack();
       await page.evaluate(showTab);
     },
     setConnectionStatus: async (next) => {
       if (next === 'online') return serverComesBack();
-      // An answer that comes later would tell that the server is there.
+      // A later answer would show that the server is reachable.
       await waitForNetworkIdle(page);
       await serverGoes[next]();
       reach = next;
@@ -125,7 +125,7 @@ export const createLivePageDriver = (page: Page, { store, openPortal }: PageSetu
   };
 };
 
-/** The server ends the streams of the store's admin, as it does when he gets another role. */
+/** Makes the server end the streams of the store's admin, as after a change of role. */
 const serverEndsStreams = async ({ backend, userNames }: JourneyStore): Promise<void> => {
   const { db } = backend.database;
   const isAdmin = eq(users.userName, userNames.store_admin);
@@ -138,8 +138,8 @@ const serverEndsStreams = async ({ backend, userNames }: JourneyStore): Promise<
 };
 
 /**
- * On the page: the tab goes out of view state, and a long time passes for what waits for that alone. Beside it a
- * stream would prove itself or fall silent, and a pause or a reading end.
+ * Runs in the page: hides the tab and lets a long time pass only for the timers of hidden tabs.
+ * Otherwise a stream would become stable or time out, and a pause or a poll would end.
  */
 const hideTabForLong = (): void => {
   const STEP_MS = 60_000;
@@ -164,7 +164,7 @@ const hideTabForLong = (): void => {
   Object.assign(globalThis, { setTimeout });
 };
 
-/** On the page: somebody looks at the tab again. */
+/** Runs in the page: shows the tab again. */
 const showTab = (): void => {
   Object.defineProperty(document, 'visibilityState', { configurable: true, value: 'visible' });
   document.dispatchEvent(new Event('visibilitychange'));

@@ -3,7 +3,7 @@ import { test } from '../support/journey';
 import { createLivePageDriver } from './live.driver';
 import { testPaths } from './test-paths';
 
-test.describe('the live machine on the page', { tag: '@long' }, () => {
+test.describe('Live machine on the page', { tag: '@long' }, () => {
   test.use({
     allowedInConsole: { answers: [503], lost: true },
     hints: true,

@@ -15,10 +15,10 @@ const upload = '/api/media/upload/multiple/';
 const refresh = '/api/auth/token/refresh/';
 const signInPath = '/api/public/posts/';
 
-/** A call is tried three times more before the machine hears that it failed. */
+/** Attempts for a request: it is retried three times before the machine reports a failure. */
 const ATTEMPTS = 4;
 
-/** As long as `answerUnavailable` asks to wait, and a little more. */
+/** Slightly longer than the delay that `answerUnavailable` requests. */
 const WAIT_MS = 61_000;
 
 const fileName = 'bol-bleu.png';
@@ -92,11 +92,11 @@ export const createMediaUploadPageDriver = (
   };
 };
 
-/** The button that leaves an upload alone, while it goes on or after it went wrong. */
+/** The button that cancels a running upload or dismisses a failed one. */
 const cancelButton = (name: string): RegExp =>
   anyTextPattern(['media:upload.cancel', 'media:upload.dismiss'], { name });
 
-/** Lets a test tell the page what the browser would: how much of the last request is sent. */
+/** Lets a test simulate the browser's progress event for the last request. */
 const countableUploads = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     const open = XMLHttpRequest.prototype.open;
@@ -137,7 +137,7 @@ const answerProblem = (route: Route, status: number, code: string): Promise<void
 const answerSessionOver = (route: Route) => answerProblem(route, 401, 'token_invalid');
 const answerServerError = (route: Route) => answerProblem(route, 500, 'server_error');
 
-/** The upload as it arrives when something else is in it than its name says. */
+/** An upload whose content does not match its file name. */
 const mislabelledForm = ({
   'content-type': type = '',
 }: Readonly<Record<string, string>>): string => {

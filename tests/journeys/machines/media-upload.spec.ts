@@ -3,7 +3,7 @@ import { test } from '../support/journey';
 import { createMediaUploadPageDriver } from './media-upload.driver';
 import { testPaths } from './test-paths';
 
-test.describe('the media-upload machine on the page', { tag: '@long' }, () => {
+test.describe('Media-upload machine on the page', { tag: '@long' }, () => {
   test.use({ allowedInConsole: { answers: [401, 500], lost: true } });
   testPaths(mediaUploadTestModel, createMediaUploadPageDriver);
 });

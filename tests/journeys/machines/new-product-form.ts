@@ -9,7 +9,7 @@ const CHOICES = ['productEditor:fields.categoryId', 'productEditor:fields.brandI
 const contentEditorOn = (page: Page) =>
   page.getByRole('textbox', { name: exactText('productEditor:fields.content') }).first();
 
-/** Takes back what {@link fillNewProductForm} wrote. */
+/** Clears the values that {@link fillNewProductForm} entered. */
 export const clearNewProductForm = async (page: Page): Promise<void> => {
   for (const name of TEXTS) await page.locator(`#field-${name}`).fill('');
   await contentEditorOn(page).click();
@@ -18,7 +18,7 @@ export const clearNewProductForm = async (page: Page): Promise<void> => {
   for (const name of CHOICES) await page.getByRole('combobox', { name }).fill('');
 };
 
-/** Fills what a new product needs beside its name to be saved for an aim. */
+/** Fills in the fields that a new product needs in addition to its name, for a kind of save. */
 export const fillNewProductForm = async (page: Page, aim: SaveAim): Promise<void> => {
   await page.locator('#field-code').fill('BOL-BLEU');
   if (aim === 'draft') return;
@@ -29,7 +29,7 @@ export const fillNewProductForm = async (page: Page, aim: SaveAim): Promise<void
   await page.keyboard.insertText('Tourné à la main.');
   for (const name of CHOICES) {
     const option = page.getByRole('option').first();
-    // The list may open before there is anything in it.
+    // The list may open before it has options.
     await expect(async () => {
       await page.getByRole('combobox', { name }).press('ArrowDown');
       await expect(option).toBeVisible({ timeout: 1_000 });

@@ -11,7 +11,7 @@ import type { PageSetup } from './test-paths';
 import { exactText, textStart } from './translated-text';
 
 const MARKS = 'PATCH /api/user/notifications';
-/** What nobody has read, and comes anew where all of it was read. */
+/** Number of unread notifications, added again once all were read. */
 const UNREAD_COUNT = 3;
 
 /** The drawer of the real portal as the driver of its test model. */
@@ -23,12 +23,12 @@ export const createNotificationDrawerPageDriver = (
   const drawer = page.getByRole('dialog', { name: exactText('notifications:title') });
   const markRead = drawer.getByRole('button', { name: exactText('notifications:markRead') });
   let orderId: string;
-  /** A call that was given up still stands before the one that replaced it. */
+  /** An aborted request is still held before the one that replaced it. */
   const answerAll = async (answer: () => Promise<void>) => {
     await answer();
     while (held.isHeld(MARKS)) await answer();
   };
-  /** The drawer shows what the server knows; where all was read, there is news. */
+  /** The drawer shows the server's notifications; when all are read, new ones are added. */
   const somethingIsUnread = async () => {
     const unread = await unreadOf(store);
     await expect(markRead).toHaveCount(unread);
@@ -44,7 +44,7 @@ export const createNotificationDrawerPageDriver = (
       await held.hold(MARKS);
       await openPortal('/dashboard/blank');
       await page.getByRole('button', { name: textStart('notifications:title') }).hover();
-      // Its code comes with a pointer; its tooltip goes with it.
+      // Hovering loads the drawer's code; moving away closes the tooltip.
       await page.mouse.move(0, 0);
     },
     open: () => page.getByRole('button', { name: textStart('notifications:title') }).click(),
@@ -74,14 +74,14 @@ export const createNotificationDrawerPageDriver = (
   };
 };
 
-/** The store's admin, who sits at the page. */
+/** The store's admin, who is signed in on the page. */
 const adminOf = async ({ backend, id }: PageSetup['store']): Promise<string> => {
   const admin = and(eq(users.storeId, id), eq(users.role, 'store_admin'));
   const [user] = await backend.database.db.select().from(users).where(admin);
   return user?.id ?? '';
 };
 
-/** How many of his notifications the admin has not read. */
+/** How many of their notifications the admin has not read. */
 const unreadOf = async (store: PageSetup['store']): Promise<number> => {
   const unread = and(eq(notifications.userId, await adminOf(store)), isNull(notifications.readAt));
   const { db } = store.backend.database;
@@ -89,7 +89,7 @@ const unreadOf = async (store: PageSetup['store']): Promise<number> => {
   return counted?.all ?? 0;
 };
 
-/** News of an order for the store's admin: some that he has not read, and one that he has. */
+/** Adds notifications about an order for the store's admin: some unread, one read. */
 const notifyAdmin = async (store: PageSetup['store'], orderId: string) => {
   const userId = await adminOf(store);
   const now = new Date();

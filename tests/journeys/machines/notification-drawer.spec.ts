@@ -3,7 +3,7 @@ import { test } from '../support/journey';
 import { createNotificationDrawerPageDriver } from './notification-drawer.driver';
 import { testPaths } from './test-paths';
 
-test.describe('the notification-drawer machine on the page', { tag: '@long' }, () => {
+test.describe('Notification-drawer machine on the page', { tag: '@long' }, () => {
   test.use({
     allowedInConsole: { answers: [503], lost: true },
     contextOptions: { reducedMotion: 'reduce' },

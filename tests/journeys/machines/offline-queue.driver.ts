@@ -13,17 +13,17 @@ import { expectQueueViewState } from './queue-view-assertions';
 import type { PageSetup } from './test-paths';
 import { exactText, textStart } from './translated-text';
 
-/** Longer than the queue waits for a server at fault (ms). */
+/** Longer than the queue waits after a server error (ms). */
 const SEND_TIMEOUT_MS = 60_000;
-/** How long nothing must be told until all calls have been told (ms). */
+/** How long no request may be answered until all count as answered (ms). */
 const QUIET_MS = 400;
 const API = '**/api/**';
-/** Lists of orders that nobody has read yet: more than any path closes and opens the door. */
+/**
+ * Tabs of orders that are not loaded yet: more than the number of maintenance periods in any path.
+ */
 const TABS = ['toAccept', 'toPrepare', 'ready', 'shipped', 'delivered', 'returned', 'all'];
 
-/**
- * The list of orders on the real portal, with a queue beside it, as the driver of its test model.
- */
+/** The list of orders on the real portal with its queue, as the driver of its test model. */
 export const createOfflineQueuePageDriver = (
   page: Page,
   { store, colleague, openPortal }: PageSetup,
@@ -35,19 +35,21 @@ export const createOfflineQueuePageDriver = (
   let owner: QueuedAction['owner'];
   let preparation: QueuedAction;
   let acceptance: QueuedAction;
-  /** The server has answered the preparation, which happens once to an order. */
+  /** The server has answered the preparation, which happens once per order. */
   let isAnswered = false;
   let prepare: string;
-  /** What the seller takes out, which is out once that is told. */
+  /** The action that the seller removes; it is removed once that is written. */
   let leaving: 'preparation' | 'acceptance' | null = null;
-  /** When a call was last told that the door is closed (ms). */
+  /** When a request was last answered with maintenance (ms). */
   let toldAt = 0;
-  /** How often the door was closed: each time another list of orders is asked for, which nobody has read yet. */
+  /**
+   * Number of maintenance periods: each starts with a request for a list that is not loaded yet.
+   */
   let closings = 0;
   const door = page.getByRole('heading', { name: exactText('shell:errors.maintenance.title') });
   const tray = page.getByRole('dialog', { name: exactText('orders:queue.title') });
 
-  /** An order that can be prepared, and the call that asks for it. */
+  /** Creates an order that can be prepared, and sets the request for it. */
   const newPreparation = async () => {
     const confirmed = await store.place({ status: 'confirmed' });
     prepare = `/api/store/order/${confirmed.id}/prepare`;
@@ -57,15 +59,16 @@ export const createOfflineQueuePageDriver = (
   };
   const preparationOf = (order: PlacedOrder) =>
     asked(owner, { ...order, status: 'confirmed' }, 'prepare', 2);
-  /** What one call is told, all are told, but the one that a path decides on. */
+  /** Answers every request with maintenance, except the one that a path controls. */
   const answersAsClosed = (route: Route) => {
     if (new URL(route.request().url()).pathname === prepare) return route.fallback();
     toldAt = Date.now();
     return answerMaintenance(route);
   };
   /**
-   * The next list that is asked for finds the door closed. It lies over the page, where nothing can be done
-   * then; the path goes on once the connection is lost as well, which is the same to the queue.
+   * The next list request is answered with maintenance. The notice covers the page, so that no
+   * action is possible. The path continues once the connection is lost as well, which makes no
+   * difference to the queue.
    */
   const closeDoor = async () => {
     await page.route(API, answersAsClosed);
@@ -75,7 +78,7 @@ export const createOfflineQueuePageDriver = (
     closings += 1;
     await page.getByRole('tab', { name: textStart(`orders:tabs.${tab}`) }).click();
     await expect(door).toBeVisible();
-    // What is told so after the connection was lost would close the door anew.
+    // A maintenance answer after the loss of the connection would show the notice again.
     await expect.poll(() => Date.now() - toldAt >= QUIET_MS).toBe(true);
   };
 
@@ -118,7 +121,7 @@ export const createOfflineQueuePageDriver = (
       await tray.getByRole('button', { name: textStart('orders:queue.remove') }).click();
       leaving = 'preparation';
     },
-    // What was asked for first stands first.
+    // The oldest request is listed first.
     dismissConflict: async () => {
       await tray
         .getByRole('button', { name: exactText('orders:conflict.acknowledge') })
@@ -136,7 +139,7 @@ export const createOfflineQueuePageDriver = (
       standing.isPreparationRefused = how === 'refused';
     },
     settleQueueChange: async () => {
-      // Another tab may have put it in again, after it was taken out and before that was told.
+      // Another tab may have added it again after its removal and before that was written.
       if (leaving === 'preparation') {
         await queue.removeSilently(preparation);
         standing.waits = false;
@@ -170,7 +173,7 @@ const asked = (
   return queued;
 };
 
-/** Who is signed in on the page. */
+/** The user who is signed in on the page. */
 const userIdOn = async (page: Page): Promise<string> => {
   const access = await page.evaluate((key) => localStorage.getItem(key), TOKEN_KEYS.auth);
   const { subject } = sessionState({ access, refresh: null }, 0);

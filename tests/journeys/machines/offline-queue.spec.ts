@@ -11,8 +11,8 @@ import { testPaths } from './test-paths';
 const { model } = offlineQueueTestModel;
 
 /**
- * Whatever is answered, even a fault, says that the server is reached: a sending ends only while it is. What
- * another tab did is read once the page's own change is written.
+ * Any answer, even an error, shows that the server is reachable: sending ends only while it is.
+ * Changes of another tab are read after the page's own change is written.
  */
 const canHappen = (
   context: OfflineQueueContext,
@@ -23,7 +23,7 @@ const canHappen = (
   (context.isOnline || !/^(it is|the server fails)/.test(label)) &&
   (value !== 'changing' || !/ (is|are) queued/.test(label));
 
-test.describe('the offline-queue machine on the page', { tag: '@long' }, () => {
+test.describe('Offline-queue machine on the page', { tag: '@long' }, () => {
   test.use({
     allowedInConsole: { answers: [409, 503], lost: true },
     contextOptions: { reducedMotion: 'reduce' },

@@ -18,7 +18,7 @@ import { refetchAfter } from './refetch-after-reconnect';
 import type { PageSetup } from './test-paths';
 import { exactText, textStart } from './translated-text';
 
-/** How often the transport sends an action that gets no answer. */
+/** Number of attempts for an action without an answer. */
 const ATTEMPTS = 4;
 
 /** The list of orders on the real portal as the driver of its test model. */
@@ -40,10 +40,10 @@ export const createOrderActionsPageDriver = (
     await clicks();
     await time.resume();
   };
-  /** However long a look at it takes, the offer to take an acceptance back stands until a path goes on. */
+  /** Stops the clock, so that the undo toast stays however long the checks take. */
   const timeStandsStill = async () => {
     await expect(order.undo).toBeVisible();
-    // What comes later would be drawn by a clock that stands.
+    // Later updates would not be drawn while the clock is stopped.
     await expect(order.row).toContainText(statusName(status));
     await time.pause();
   };
@@ -65,7 +65,7 @@ export const createOrderActionsPageDriver = (
       await code;
     },
     view: async () => {
-      // A menu whose code is still on its way is drawn by a clock that goes.
+      // A menu whose code is still loading is drawn only while the clock runs.
       await time.resume();
       await order.chooseInMenu(exactText('orders:actions.view'));
     },

@@ -10,14 +10,16 @@ import { testPaths } from './test-paths';
 
 const { model } = orderActionsTestModel;
 
-/** What a colleague can still bring into preparation: an order goes on and never back. */
+/**
+ * Statuses from which a colleague can still start the preparation; an order never moves backwards.
+ */
 const MOVABLE: readonly string[] = ['pending', 'confirmed'];
 
 /**
- * What the page offers: nothing but to close what is looked at, which lies over the list. A colleague moves an
- * order on that is at rest; where a deed of the seller's is asked or under way, he was faster with it, and what
- * waits for the connection shows as it will stand until it is sent; what is asked for after it joins it at
- * once, without a call.
+ * The events that are possible on the page. An open order covers the list and can only be closed. A
+ * colleague changes only an idle order. Where the seller's own action is open or pending, that
+ * would be a conflict. An action waiting for the connection shows the expected status until it is
+ * sent; a later action joins it at once, without a request.
  */
 const isOffered = (
   context: OrderActionsContext,
@@ -36,7 +38,7 @@ const isOffered = (
   return model.isPossible?.(context, label) !== false;
 };
 
-test.describe('the order-actions machine on the page', () => {
+test.describe('Order-actions machine on the page', () => {
   test.use({ allowedInConsole: { answers: [409, 503], lost: true } });
   testPaths(
     { ...orderActionsTestModel, model: { ...model, isPossible: isOffered } },

@@ -10,10 +10,10 @@ export type OrderButton = Exclude<OrderAction, 'undoAccept' | 'delete'>;
 /** One order in the list of orders, as locators. */
 export interface OrderPageObject {
   readonly row: Locator;
-  /** The buttons of its row; none of them can be reached while a dialog asks something. */
+  /** The buttons of its row; not accessible while a dialog is open. */
   readonly buttons: Readonly<Record<OrderButton, Locator>>;
   readonly dialogs: Readonly<Record<OrderDialog, Locator>>;
-  /** The button of a dialog that does what the dialog is about, and the one that does not. */
+  /** The button that confirms a dialog, and the one that cancels it. */
   readonly confirmButtons: Readonly<Record<Exclude<OrderDialog, 'view'>, Locator>>;
   readonly cancelButtons: Readonly<Record<Exclude<OrderDialog, 'view' | 'conflict'>, Locator>>;
   readonly undo: Locator;
@@ -22,9 +22,10 @@ export interface OrderPageObject {
 }
 
 export const orderPageObject = (page: Page, number: number): OrderPageObject => {
-  // While a dialog is open, what lies behind it is hidden from assistive technology, not from viewState.
+  // While a dialog is open, the row behind it is hidden from assistive technology, but still
+  // visible.
   const row = page.getByRole('row', { includeHidden: true }).filter({ hasText: `#${number}` });
-  // By how it begins: a button that waits says so after its name.
+  // Matches the start of the name: a busy button has a status text after its name.
   const inRow = (path: string) => row.getByRole('button', { name: textStart(path, { number }) });
   const dialogs = {
     view: page.getByRole('dialog', { name: textPattern('orders:detail.title', { number }) }),

@@ -10,11 +10,11 @@ import { exactText } from './translated-text';
 interface ExpectedOrder {
   readonly status: OrderStatus;
   readonly attempted: OrderAction | null;
-  /** What was done last waits for the connection. */
+  /** The last action waits for the connection. */
   readonly waits: boolean;
 }
 
-/** What a store admin is offered for an order in each status; nothing in the others. */
+/** The buttons of a store admin for an order in each status; none in the others. */
 const offered: Partial<Record<OrderStatus, readonly OrderButton[]>> = {
   pending: ['accept', 'refuse'],
   confirmed: ['prepare'],
@@ -24,10 +24,10 @@ const offered: Partial<Record<OrderStatus, readonly OrderButton[]>> = {
   delivered: ['invoice'],
 };
 
-/** How the list calls where an order stands. */
+/** The name of an order status in the list. */
 export const statusName = (status: OrderStatus): string => exactText(`orders:status.${status}`);
 
-/** The dialog that stays open, waiting, while what it confirmed is carried out. */
+/** The dialog that stays open and busy while the confirmed action is pending. */
 const confirmedIn: Partial<Record<OrderAction, 'refusal' | 'hand-over' | 'deletion'>> = {
   refuse: 'refusal',
   handOver: 'hand-over',
@@ -35,8 +35,8 @@ const confirmedIn: Partial<Record<OrderAction, 'refusal' | 'hand-over' | 'deleti
 };
 
 /**
- * Asserts that the page shows the expected view state: the dialog, what is busy, the way back, and
- * what is offered.
+ * Asserts that the page shows the expected view state: dialog, busy indicator, undo, and available
+ * buttons.
  */
 export const expectOrderViewState = async (
   order: OrderPageObject,
@@ -53,17 +53,17 @@ export const expectOrderViewState = async (
   else if (!viewState.gone) await expect(order.row).toContainText(statusName(status));
   const isFree = dialog === null && !viewState.busy && !viewState.gone;
   const next = offered[status] ?? [];
-  // After what waits, only what may wait as well is offered.
+  // After a waiting action, only actions that can wait as well are offered.
   const wanted = isFree ? next.filter((action) => !waits || isQueueable(action)) : [];
   await expectOnly(order.buttons, wanted, pressable(order.row.page()));
 };
 
-/** Taking an acceptance back shows nothing but that the offer is gone: its button was in a toast. */
+/** Undoing an acceptance only removes the undo button, which was in a toast. */
 const expectBusy = async (order: OrderPageObject, attempted: OrderAction | null) => {
   if (attempted === null || attempted === 'undoAccept') return;
   const asked = confirmedIn[attempted];
   if (asked) return expectPending(order.confirmButtons[asked], order.cancelButtons[asked]);
-  // A confirmation in a dialog and deletion were told apart above.
+  // Actions confirmed in a dialog, including deletion, were handled above.
   const button = order.buttons[attempted as OrderButton];
   await expect(button).toHaveAttribute('aria-busy', 'true');
   await expect(button).toHaveAttribute('aria-disabled', 'true');

@@ -1,21 +1,23 @@
 import { expect, type Page } from '@playwright/test';
 
-/** What the time is stopped within. A list that is told of a change is read again within it. */
+/** The time until the clock is stopped. A list notified of a change is refetched within it. */
 const PAUSE_WITHIN_MS = 1_000;
 const FRAME_MS = 20;
 
-/** The time of a page, which stands while what passes by itself is looked at. */
+/** The clock of a page, stopped while checks run on a state that would otherwise time out. */
 export interface PageClock {
-  /** Does nothing while the time stands already. */
+  /** Does nothing while the clock is stopped. */
   pause(): Promise<void>;
-  /** Does nothing while the time goes. */
+  /** Does nothing while the clock runs. */
   resume(): Promise<void>;
 }
 
 export const createPageClock = (page: Page): PageClock => {
   const readAgain = page.locator('[aria-busy=true]:has(tbody)');
   let isStopped = false;
-  /** What a list was asked for until the time stood still comes as in life, but is drawn by a clock that goes. */
+  /**
+   * Responses to a list's requests arrive with the clock stopped, but are drawn only while it runs.
+   */
   const listsAreDrawn = () =>
     expect
       .poll(async () => {

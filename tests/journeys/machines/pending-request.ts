@@ -6,7 +6,7 @@ import { expect, type Page, type Route } from '@playwright/test';
  */
 const MAX_POLL_INTERVAL_MS = 31_000;
 
-/** The last call of a path: it waits for a test's answer, unless the page gives it up before. */
+/** The last request of a path: it waits for a test's answer, unless the page aborts it first. */
 export class PendingRequest {
   #route: Route | null = null;
 
@@ -15,7 +15,7 @@ export class PendingRequest {
     readonly path: string,
   ) {}
 
-  /** Holds every call from now on; before the page is opened. */
+  /** Holds all later requests; call it before the page is opened. */
   async hold(): Promise<void> {
     await this.page.route(
       (url) => url.pathname === this.path,
@@ -32,7 +32,7 @@ export class PendingRequest {
     return this.#route !== null;
   }
 
-  /** Answers the call that waits. */
+  /** Answers the pending request. */
   async answer(how: (route: Route) => Promise<void>): Promise<void> {
     const route = this.#route;
     if (!route) throw new Error(`No call of ${this.path} waits.`);
@@ -41,13 +41,16 @@ export class PendingRequest {
   }
 }
 
-/** What the portal knocks at while it can't reach the server; the clock of its page is a test's. */
+/**
+ * The request with which the portal polls an unreachable server; the test controls the page's
+ * clock.
+ */
 export class ReconnectPoll extends PendingRequest {
   constructor(page: Page) {
     super(page, '/api/public/posts/');
   }
 
-  /** Whether it knocks, at the latest when the time between two knocks has passed. */
+  /** Whether a poll is pending, at the latest after the longest interval between two polls. */
   async isSent(): Promise<boolean> {
     if (!this.isPending) await this.page.clock.runFor(MAX_POLL_INTERVAL_MS);
     return this.isPending;

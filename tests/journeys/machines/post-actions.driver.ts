@@ -18,7 +18,7 @@ const words: Readonly<Record<PostAction, string>> = {
   delete: exactText('posts:actions.delete'),
 };
 
-/** What answers each question of a dialog; the deed itself is said in its own words. */
+/** Buttons of the dialogs; the action itself has its own text. */
 const answers = {
   'question.cancel': exactText('posts:question.cancel'),
   'failure.retry': exactText('lists:failure.retry'),

@@ -21,7 +21,9 @@ import { exactText, textPattern, textStart } from './translated-text';
 
 const NAME = 'Tajine';
 
-/** The product as shoppers see it once an action has taken effect; what is left out changes nothing. */
+/**
+ * Whether shoppers see the product after an action; an action that is not listed changes nothing.
+ */
 const isOnSaleAfter: Partial<Record<ProductAction, boolean>> = { publish: true, unpublish: false };
 
 /** The list of products on the real portal as the driver of its test model. */
@@ -54,7 +56,7 @@ export const createProductActionsPageDriver = (
     await db.update(products).set(columns).where(eq(products.id, id));
   };
 
-  /** Where the list shows it: what is in the archive has a tab of its own. */
+  /** Opens the list's tab with the product: archived products have a tab of their own. */
   const goToIt = async () => {
     const tab = isArchived ? 'products:tabs.archived' : 'products:tabs.all';
     await page.getByRole('tab', { name: textStart(tab) }).click();
@@ -82,17 +84,17 @@ export const createProductActionsPageDriver = (
       includeHidden: true,
     });
 
-  /** Takes the cover away, or puts one there. */
+  /** Removes the cover, or adds one. */
   const turnLack = async (isLacking: boolean) => {
     await db.delete(productImages).where(eq(productImages.productId, id));
     if (isLacking) return;
     const image = { id: `img_${id}`, productId: id, url: '/media/bol.webp', isRemote: false };
     await db.insert(productImages).values({ ...image, position: 0 });
   };
-  /** What goes with an action before the server hears of it. */
+  /** Changes made together with an action before the server receives it. */
   const prepare: Partial<Record<ProductAction, () => Promise<void>>> = {
     submit: () => turnLack(false),
-    // Whatever it was when it went into the archive, the marketplace has approved it since.
+    // Whatever the status before archiving, the marketplace has approved the product since.
     unarchive: () => change({ status: 'inactive', approvalState: 'approved' }),
   };
   const succeeds = async () => {
@@ -125,7 +127,7 @@ export const createProductActionsPageDriver = (
     dismissFailure: () => button('lists:failure.dismiss').click(),
     acknowledgeConflict: () => button('products:failure.dismiss').click(),
 
-    // A list is read again when the connection is back, whatever window is open over it.
+    // A list is refetched after a reconnect, whatever dialog is open over it.
     receiveNewerRecord: async () => {
       await waitForLoadedChunk(page, 'connection-banner');
       await waitForNetworkIdle(page);
@@ -166,7 +168,7 @@ export const createProductActionsPageDriver = (
   };
 };
 
-/** How the product stands that a path begins with. */
+/** The initial state of the product for a path. */
 const standings: Record<
   ProductInitialState,
   { status: (typeof productInitialStates)[ProductInitialState]['status']; archived: boolean }

@@ -11,8 +11,8 @@ const lacksSomething = ({ problem }: ProductActionsContext): boolean =>
   problem?.errors !== undefined;
 
 /**
- * What the page offers: nothing to try again where something lacks. The marketplace takes up what a
- * colleague hands in, while nothing is under way here.
+ * The events that are possible on the page: no retry while something is missing. The marketplace
+ * receives a colleague's submission while no action is pending here.
  */
 const canBe = (context: ProductActionsContext, label: string): boolean => {
   if (model.isPossible?.(context, label) === false) return false;
@@ -23,7 +23,7 @@ const canBe = (context: ProductActionsContext, label: string): boolean => {
   );
 };
 
-test.describe('the product-actions machine on the page', { tag: '@long' }, () => {
+test.describe('Product-actions machine on the page', { tag: '@long' }, () => {
   test.use({ allowedInConsole: { answers: [409, 422, 503], lost: true } });
 
   const onPage: typeof productActionsTestModel = {

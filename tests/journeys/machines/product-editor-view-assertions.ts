@@ -27,16 +27,16 @@ export const productEditorPageObject = (page: Page) => {
 
 type EditorPageObject = ReturnType<typeof productEditorPageObject>;
 
-/** What stands in the editor by what was done to it. */
+/** The expected contents of the editor after the previous steps. */
 export interface ExpectedProductEditor {
   readonly name: string;
   readonly nameEn: string;
   readonly isNew: boolean;
-  /** Whether something differs from the record. */
+  /** Whether a value differs from the record. */
   readonly isChanged: boolean;
   readonly maySubmit: boolean;
   readonly aim: SaveAim;
-  /** Where one is led in the end. */
+  /** The page that the editor finally leads to. */
   readonly destination: RegExp;
 }
 

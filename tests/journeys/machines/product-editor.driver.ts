@@ -20,13 +20,13 @@ import { exactText, LANGUAGE } from './translated-text';
 
 const create = 'POST /api/store/product/create';
 
-/** What a seller has typed, and what the record has of it. */
+/** The texts as typed by a seller, and as stored. */
 interface Texts {
   readonly name: string;
   readonly nameEn: string;
 }
 
-/** As the page calls the product. */
+/** The product's name on the page. */
 const nameOf = (texts: Texts): string => localizedName(texts, LANGUAGE);
 
 /** The editor of a product on the real portal as the driver of its test model. */
@@ -47,7 +47,10 @@ export const createProductEditorPageDriver = (
   let texts = record;
   let aim: SaveAim = 'draft';
   let maySubmit = false;
-  /** What a colleague has called the product: each time something else, as what says the same is no other version. */
+  /**
+   * The product's name as set by a colleague: different each time, because an equal name is no new
+   * version.
+   */
   let theirs = '';
   let visits = 0;
   let isLeaving = false;
@@ -60,7 +63,7 @@ export const createProductEditorPageDriver = (
   const saveCall = () => (product ? `PATCH ${productPath()}` : create);
 
   const type = async (changes: FormValues) => {
-    // The test model's changes are of texts alone.
+    // The test model changes only texts.
     texts = { ...record, ...(changes as Partial<Texts>) };
     if (changes === typed && edition() > 0) {
       texts = { ...texts, name: `${texts.name} ${edition()}` };
@@ -106,7 +109,7 @@ export const createProductEditorPageDriver = (
     pause: async (changes) => {
       if (changes === typed && texts.name !== record.name) typesAgain();
       if (product || Object.keys(changes).length > 0) return type(changes);
-      // Of a new product more was written than the test model speaks of, once it was saved.
+      // A new product was saved with more fields than the test model has.
       return atOnce(async () => {
         await clearNewProductForm(page);
         await type(changes);
@@ -123,7 +126,7 @@ export const createProductEditorPageDriver = (
       aim = next;
       return atOnce(async () => {
         if (how === 'typed') await type(typed);
-        // As it stands it is sent by who has typed back what he had changed.
+        // The product can be submitted unchanged once the seller has typed the saved texts again.
         else if (texts.name !== record.name || texts.nameEn !== record.nameEn) await type({});
         if (!product) await fillNewProductForm(page, next);
         await press[next]();
@@ -187,12 +190,12 @@ export const createProductEditorPageDriver = (
   return driver;
 };
 
-/** The save as the server must refuse it: a product has a name in one language at least. */
+/** A save that the server must refuse: a product needs a name in at least one language. */
 const withoutName = (request: Request) => ({
   postData: JSON.stringify({ ...request.postDataJSON(), name: null }),
 });
 
-/** Somebody takes away what a product must have to be submitted; gives the way to undo it. */
+/** Removes a field that a submission requires; returns a function that restores it. */
 const removeBarcode = async (
   { backend }: JourneyStore,
   { id }: StoredProduct,

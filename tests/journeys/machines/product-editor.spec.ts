@@ -3,7 +3,7 @@ import { test } from '../support/journey';
 import { createProductEditorPageDriver } from './product-editor.driver';
 import { testPaths } from './test-paths';
 
-test.describe('the product-editor machine on the page', { tag: '@long' }, () => {
+test.describe('Product-editor machine on the page', { tag: '@long' }, () => {
   test.use({ allowedInConsole: { answers: [401, 404, 412, 422], lost: true } });
   testPaths(productEditorTestModel, createProductEditorPageDriver);
 });

@@ -15,13 +15,13 @@ const importPath = '/dashboard/product/import';
 const FILE = 'products.csv';
 const upload = '/api/store/product/import/new';
 
-/** The reading of a job is tried three times more before its follower hears of it, and pauses then. */
+/** Attempts to read a job: three retries before the machine reports a failure, then a pause. */
 const READ_ATTEMPTS = 4;
 const POLL_PAUSE_MS = 3_000;
 
 export interface ProductImportSetup {
   readonly store: JourneyStore;
-  /** Opens the portal at a path as a seller who may import. */
+  /** Opens the portal at a path as a seller with the import permission. */
   readonly openPortal: (path: string) => Promise<unknown>;
 }
 
@@ -33,7 +33,7 @@ export const createProductImportPageDriver = (
   const held = new HeldRequests(page, { keepsGivenUp: false });
   const wizard = importPageObject(page);
   let job: ImportJobFixture;
-  /** What the page was told last: a job whose currency has no rate yet. */
+  /** Whether the page last received a job whose currency has no exchange rate. */
   let lacksRate = false;
   let isForgetting = false;
   const jobPath = () => `/api/store/product/import/${job.id}`;
@@ -45,7 +45,7 @@ export const createProductImportPageDriver = (
   const answered = (path: string) =>
     page.waitForResponse((response) => new URL(response.url()).pathname === path);
 
-  /** Lets the server come to an answer, and then give it. */
+  /** Sets the job's state on the server, and then releases its answer. */
   const answer = async (path: string, reply: Answer) => {
     const kind = 'job' in reply ? reply.job : 'overtaken' in reply ? reply.overtaken : null;
     if (kind) lacksRate = kind === 'without rate';
@@ -59,11 +59,11 @@ export const createProductImportPageDriver = (
     return held.release(path);
   };
 
-  /** The same for a write, which brings the job by itself to where it then stands. */
+  /** The same for a write, which sets the job's state itself. */
   const written = (path: string, reply: Answer) =>
     'job' in reply ? held.release(path) : answer(path, reply);
 
-  /** The server takes up what it is asked for, and has done with it before the path says what came of it. */
+  /** The server accepts the request and finishes the work before the path decides its outcome. */
   const begins = async (asking: string) => {
     await job.makeReady();
     const begun = answered(asking);
@@ -87,7 +87,7 @@ export const createProductImportPageDriver = (
       const buffer = Buffer.from('code,name_fr,price\nBAB-01,Babouches,120\n');
       return page.locator('input[type=file]').setInputFiles({ name, mimeType: 'text/csv', buffer });
     },
-    // The newest stands first.
+    // The newest job is listed first.
     openJob: () =>
       page
         .getByRole('button', { name: textPattern('imports:recent.openOne', { name: FILE }) })
@@ -125,14 +125,14 @@ export const createProductImportPageDriver = (
       }
       const sent = answered(upload);
       await held.release(upload);
-      // The contract's answer to an upload; from now on it is about this job.
+      // The response to the upload, as in the contract; from now on the driver uses this job.
       const { id } = (await (await sent).json()) as ImportJob;
       job = await createImportJobFixture(store, id);
       lacksRate = false;
       return holdCallsOfJob();
     },
     settleSaving: async (reply) => {
-      // What a job was recognised as is its own, whatever the path calls it.
+      // The recognised format of a job is its own, whatever the path names.
       if (isForgetting) await written(jobPath(), reply);
       else await answer(jobPath(), reply);
       isForgetting = false;
@@ -159,7 +159,7 @@ export const createProductImportPageDriver = (
   return driver;
 };
 
-/** The upload as it arrives when the connection broke after the header of the file. */
+/** The upload of a file when the connection breaks after its header. */
 const cutOff = ({ 'content-type': type = '' }: Readonly<Record<string, string>>): string => {
   const boundary = type.split('boundary=')[1];
   return [

@@ -6,9 +6,9 @@ import { createProductImportPageDriver } from './product-import.driver';
 import { LANGUAGE } from './translated-text';
 
 /**
- * What the real server answers depends on how its job stands: only asking for a check or a run can
- * be overtaken or refused, not reading a job under way, and only work under way can be stopped. The page
- * offers no second try for a job that isn't there.
+ * The real server's answers depend on the job's state. Only the request of a check or a run can be
+ * refused or conflict, not the polling of running work, and only running work can be stopped. The
+ * page offers no retry for a missing job.
  */
 const isAnswered = ({ job, problem }: ProductImportContext, label: string): boolean => {
   if (label === 'import.retry') return problem?.status !== 404;
@@ -23,7 +23,7 @@ const testModel = {
   model: { ...productImportTestModel.model, isPossible: isAnswered },
 };
 
-test.describe('the product-import machine on the page', { tag: '@long' }, () => {
+test.describe('Product-import machine on the page', { tag: '@long' }, () => {
   test.use({ allowedInConsole: { answers: [404, 409, 412, 422, 503], lost: true } });
 
   for (const path of browserPathsOf(testModel)) {

@@ -2,16 +2,16 @@ import { expect, type Page } from '@playwright/test';
 import type { OfflineQueueViewState } from '../../support/machine-models/offline-queue.model';
 import { exactText, textPattern, textStart } from './translated-text';
 
-/** What is in the queue, as a seller counts it. */
+/** The contents of the queue as counted on the page. */
 export interface ExpectedQueue {
   readonly waits: boolean;
-  /** Orders of which the server did not take something. */
+  /** Orders with actions that the server refused. */
   readonly conflicts: number;
 }
 
 /**
- * Asserts that the page shows the expected view state: what is on its way, what the tray lists, and
- * what can be done there. Nothing of the queue is shown while it is empty.
+ * Asserts that the page shows the expected view state: whether it is sending, the entries of the
+ * tray and its buttons. An empty queue is not shown.
  */
 export const expectQueueViewState = async (
   page: Page,

@@ -12,7 +12,7 @@ import { expectFormViewState, formPageObject } from './form-page-object';
 import type { PageSetup } from './test-paths';
 import { textContaining, textPattern } from './translated-text';
 
-/** The test model tells of names; the store's links hold addresses. */
+/** The test model uses names; the store's links contain addresses. */
 const FIELDS = { firstName: 'website', lastName: 'facebook' } as const;
 type Field = (typeof FIELDS)[keyof typeof FIELDS];
 type Links = Readonly<Record<Field, string>>;
@@ -26,10 +26,10 @@ const linksOf = (values: FormValues): Partial<Links> =>
       .map(([name, field]) => [field, addressOf(values[name])]),
   );
 
-/** The form of a record as the store's settings show it, as the driver of its test model. */
+/** A record form of the store's settings, as the driver of its test model. */
 export const createRecordEditPageDriver = (page: Page, setting: PageSetup): RecordEditDriver => {
   const { store, colleague, openPortal } = setting;
-  // Settings have no version of their own: what they say marks them.
+  // Settings have no version of their own: it is derived from their values.
   const newest = async () => socialSection.recordOf(await colleague.readsStore()).revision ?? 0;
   const driver = createFormDriver(page, setting, newest);
   const { hold, atOnce, reconnect, ends, edition, typesAgain, answers, draftOf } = driver;
@@ -47,7 +47,7 @@ export const createRecordEditPageDriver = (page: Page, setting: PageSetup): Reco
   const path = `/api/store/update/${store.id}`;
   const call = `PATCH ${path}`;
   const first: Links = { website: addressOf('salma'), facebook: addressOf('bennani') };
-  /** What the server has, what the form stems from, and what stands in it. */
+  /** The values on the server, those that the form is based on, and those in the form. */
   let [saved, record, shown] = [first, first, first];
   let visits = 0;
 
@@ -59,7 +59,7 @@ export const createRecordEditPageDriver = (page: Page, setting: PageSetup): Reco
     }
     for (const name of ['website', 'facebook'] as const) await field(name).fill(shown[name]);
   };
-  /** Each time another address: what says the same is no other version. */
+  /** A different address each time, because equal values are no new version. */
   const overtaken = async () => {
     visits += 1;
     const website = addressOf(`${recordOfColleague.values['firstName']}${visits}`);
@@ -77,7 +77,7 @@ export const createRecordEditPageDriver = (page: Page, setting: PageSetup): Reco
       shown = { ...record, ...values };
     },
   );
-  /** As the settings keep it. */
+  /** A draft in the form in which the settings store it. */
   const asKept = ({ key, values, ...rest }: Draft): Draft => ({
     ...rest,
     values: linksOf(values),
@@ -120,7 +120,8 @@ export const createRecordEditPageDriver = (page: Page, setting: PageSetup): Reco
       } else shown = { ...record, website: shown.website };
       await conflict.saveChoice();
     },
-    // A form that is behind meets its conflict again before anything is sent; so the colleague undoes what he did.
+    // An outdated form detects its conflict again before sending, so the colleague reverts their
+    // change.
     dismissConflict: async () => {
       await conflict.dismissConflict();
       saved = record;
@@ -152,7 +153,7 @@ export const createRecordEditPageDriver = (page: Page, setting: PageSetup): Reco
   };
 };
 
-/** The save as the server must refuse it: a link that a browser would run. */
+/** A save that the server must refuse: a link that a browser would execute. */
 const withScript = () => ({
   postData: JSON.stringify({ socialLinks: { website: 'javascript:alert(1)' } }),
 });

@@ -2,8 +2,8 @@ import { expect, type Page } from '@playwright/test';
 import { exactText } from './translated-text';
 
 /**
- * Has the page read again whatever it shows, without a press anywhere on it: its connection is lost for
- * as long as something happens elsewhere. All that the page is made of must have come before.
+ * Makes the page refetch its data without any interaction, by disconnecting it while other changes
+ * are made. The page must be fully loaded before.
  */
 export const refetchAfter = async (page: Page, happens: () => Promise<void>): Promise<void> => {
   const strip = page.getByText(exactText('shell:connection.lost'));

@@ -21,7 +21,7 @@ import { expectRequestViewState } from './request-view-assertions';
 import type { PageSetup } from './test-paths';
 import { exactText } from './translated-text';
 
-/** A request that a path begins with: of one order of two pieces at 135 DHS. */
+/** The request at the start of a path: for an order of two pieces at 135 DHS. */
 interface CreatedRequest {
   readonly kind: 'returns' | 'cancellations';
   readonly id: string;
@@ -29,7 +29,7 @@ interface CreatedRequest {
   readonly status: RequestRecord['status'];
 }
 
-/** Lets a client, and where one is needed a colleague, bring a request to where a path begins. */
+/** A client and, if needed, a colleague create a request in the initial state of a path. */
 const createRequest = async (
   beginning: RequestInitialState,
   { store, colleague }: PageSetup,
@@ -48,10 +48,10 @@ const createRequest = async (
   return { kind: 'returns', id, number, status: requestInitialStates[beginning].status };
 };
 
-/** What the paths of the test model try. */
+/** The actions that the test model's paths use. */
 const ACTIONS = ['ship', 'decline', 'refund', 'accept'] as const;
 
-/** What a colleague says with each action that needs words. */
+/** A colleague's answer for each action that requires one. */
 const colleagueBodies: Partial<Record<RequestAction, RequestAnswer>> = {
   decline: { reasonCode: 'too_late' },
   refund: { amount: 27_000 },
@@ -131,7 +131,7 @@ export const createRequestHandlingPageDriver = (
         const postData = JSON.stringify({ amount: 27_001 });
         return held.release(call(), () => ({ postData }));
       }
-      // Who has moved on a request that is declined was faster already.
+      // A colleague who changes a request before it is declined causes the conflict themselves.
       const isLate = action === 'decline' && status === requestMovedByColleague.status;
       if (how === 'somebody was faster' && !isLate) {
         await colleague.acts(record(), action, colleagueBodies[action]);

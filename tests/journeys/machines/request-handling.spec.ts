@@ -6,7 +6,7 @@ import { splitByInput, testPaths } from './test-paths';
 
 const { model } = requestHandlingTestModel;
 
-/** What the server lets a colleague do of what the test model has one do: approve a requested return. */
+/** The only event of a colleague that the server allows: approving a requested return. */
 const canBe = (context: RequestHandlingContext, label: string): boolean =>
   model.isPossible?.(context, label) !== false &&
   (label !== 'a colleague moves the request' ||
@@ -14,9 +14,9 @@ const canBe = (context: RequestHandlingContext, label: string): boolean =>
 
 const testModel = { ...requestHandlingTestModel, model: { ...model, isPossible: canBe } };
 
-test.describe('the request-handling machine on the page', { tag: '@long' }, () => {
+test.describe('Request-handling machine on the page', { tag: '@long' }, () => {
   test.use({ allowedInConsole: { answers: [409, 422, 503], lost: true } });
 
-  // Returns and cancellations share their states but not their windows, so that each is played whole.
+  // Returns and cancellations share states but not dialogs, so that each is tested completely.
   for (const one of splitByInput(testModel)) testPaths(one, createRequestHandlingPageDriver);
 });

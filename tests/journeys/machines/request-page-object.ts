@@ -12,7 +12,7 @@ export interface RequestPageObject {
   readonly row: Locator;
   readonly buttons: Readonly<Record<RequestButton, Locator>>;
   readonly dialogs: Readonly<Record<RequestDialog, Locator>>;
-  /** The button of a dialog that does what the dialog is about, and the one that does not. */
+  /** The button that confirms a dialog, and the one that cancels it. */
   readonly confirmButtons: Readonly<Record<RequestDialog, Locator>>;
   readonly cancelButtons: Readonly<Record<Exclude<RequestDialog, 'conflict'>, Locator>>;
 }
@@ -21,7 +21,7 @@ export const requestPageObject = (page: Page, number: string): RequestPageObject
   const row = page.getByRole('row', { includeHidden: true }).filter({ hasText: number });
   const inRow = (button: RequestButton) => {
     const action = exactText(`requests:actions.${button}`);
-    // By how it begins: a button that waits says so after its name.
+    // Matches the start of the name: a busy button has a status text after its name.
     return row.getByRole('button', { name: textStart('requests:actions.on', { action, number }) });
   };
   const asks = (form: RequestForm) =>
@@ -35,7 +35,7 @@ export const requestPageObject = (page: Page, number: string): RequestPageObject
     failure: page.getByRole('alertdialog', { name: exactText('lists:failure.title') }),
     conflict: hasChanged('returns').or(hasChanged('cancellations')),
   };
-  // The cross of a dialog has a name and no words.
+  // The close icon of a dialog has an accessible name but no text.
   const inDialog = (dialog: RequestDialog, path: string) =>
     dialogs[dialog].getByRole('button').filter({ hasText: exactText(path) });
   return {

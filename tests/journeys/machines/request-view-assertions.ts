@@ -11,7 +11,7 @@ import { exactText } from './translated-text';
 
 type Status = RequestRecord['status'];
 
-/** The request's status on the server, what was asked last, and what was typed for it. */
+/** The request's status on the server, the last action, and the values typed for it. */
 export interface ExpectedRequest {
   readonly kind: 'returns' | 'cancellations';
   readonly status: Status;
@@ -21,7 +21,7 @@ export interface ExpectedRequest {
 
 type Offers = Partial<Record<Status, readonly (keyof RequestPageObject['buttons'])[]>>;
 
-/** What a store admin is offered in each status that a path passes, of an order that is not packed. */
+/** The buttons of a store admin in each status on a path, for an order that is not packed. */
 const answers: Offers = { requested: ['accept'] };
 const offered: Offers = {
   requested: ['approve', 'decline'],
@@ -34,8 +34,8 @@ const formOf = (action: RequestAction | null): RequestForm | null =>
   action === 'decline' || action === 'refund' || action === 'accept' ? action : null;
 
 /**
- * Asserts that the page shows the expected view state: the dialog, what was typed in it, what
- * waits, and what is offered.
+ * Asserts that the page shows the expected view state: the dialog, its values, busy indicators, and
+ * the buttons.
  */
 export const expectRequestViewState = async (
   request: RequestPageObject,

@@ -10,7 +10,7 @@ const SESSIONS = '/api/store/session/list/';
 const OTHERS = '/api/store/session/end/others/';
 const endingOf = (id: string) => `/api/store/session/end/${id}`;
 
-/** The account of the real portal as the driver of its test model. */
+/** The account page of the real portal as the driver of its test model. */
 export const createSessionEndingPageDriver = (
   page: Page,
   { baseURL, store, openPortal }: PageSetup,
@@ -19,7 +19,7 @@ export const createSessionEndingPageDriver = (
   const question = page.getByRole('alertdialog');
   const elsewhere = page.getByRole('button', { name: textStart('account:sessions.endOne') });
   const sessionIds: string[] = [];
-  /** The call that waits, whichever question led to it. */
+  /** The pending request, whichever dialog sent it. */
   const waiting = async (): Promise<string> => {
     const paths = [OTHERS, ...sessionIds.map(endingOf)];
     await expect.poll(() => paths.some((path) => held.isHeld(path))).toBe(true);
@@ -27,7 +27,7 @@ export const createSessionEndingPageDriver = (
   };
 
   const signsInElsewhere = () => signInColleague(baseURL, store.userNames.store_admin);
-  /** The sessions that the page lists next can be ended. */
+  /** Makes the sessions of the page's next list available for ending. */
   const lists = async (reading: () => Promise<unknown>) => {
     const listed = page.waitForResponse((answer) => new URL(answer.url()).pathname === SESSIONS);
     await reading();
@@ -55,7 +55,9 @@ export const createSessionEndingPageDriver = (
       question.getByRole('button', { name: exactText('account:sessions.confirm') }).click(),
     cancel: () =>
       question.getByRole('button', { name: exactText('account:sessions.keep') }).click(),
-    /** Before the list is read again, others sign in: a path may end sessions as often as it likes. */
+    /**
+     * Adds sign-ins before the list is refetched, so that a path may end any number of sessions.
+     */
     succeed: async () => {
       const call = await waiting();
       await lists(async () => {

@@ -3,7 +3,7 @@ import { test } from '../support/journey';
 import { createSessionEndingPageDriver } from './session-ending.driver';
 import { testPaths } from './test-paths';
 
-test.describe('the session-ending machine on the page', { tag: '@long' }, () => {
+test.describe('Session-ending machine on the page', { tag: '@long' }, () => {
   test.use({ allowedInConsole: { answers: [503] }, contextOptions: { reducedMotion: 'reduce' } });
 
   testPaths(sessionEndingTestModel, createSessionEndingPageDriver);

@@ -16,7 +16,7 @@ import { exactText, textPattern, textStart } from './translated-text';
 
 const CREATE = '/api/store/views/create/';
 const DELETE = '/api/store/views/delete/';
-/** More than any path of the machine does something with. */
+/** More views than any path of the machine uses. */
 const VIEW_COUNT = 16;
 
 interface StoredView {
@@ -51,7 +51,7 @@ export const createTableViewsPageDriver = (
     failure: dialogWith('alertdialog', 'lists:failure.retry'),
     conflict: dialogWith('alertdialog', 'lists:conflict.acknowledge'),
   };
-  /** What stays open and waits while a deed is under way; replacing a view is asked of nobody. */
+  /** The dialog that stays open and busy while an action is pending; replacing a view has none. */
   const waiting: Partial<
     Record<Kind, { dialog: keyof typeof shown; action: Locator; out: Locator }>
   > = {
@@ -100,7 +100,7 @@ export const createTableViewsPageDriver = (
     if (kind === 'create') return CREATE;
     return kind === 'delete' ? DELETE : writing(view);
   };
-  /** What happened in another window before the server hears of a deed. */
+  /** Changes from another window before the server receives an action. */
   const meanwhile: Record<
     Exclude<ViewChangeOutcome, 'the server fails'>,
     () => Promise<unknown>
@@ -117,7 +117,7 @@ export const createTableViewsPageDriver = (
       );
       for (const path of [CREATE, DELETE, ...fresh.map(writing)]) await held.hold(path);
       await openPortal('/dashboard/order');
-      // A process lives from a choice in the menu to its end: one that was called off stands at rest.
+      // A process exists from a choice in the menu to its end; a cancelled one is idle.
       await save();
       await cancelNaming();
     },
@@ -152,7 +152,7 @@ export const createTableViewsPageDriver = (
 
 const writing = ({ id }: StoredView): string => `/api/store/views/write/${id}`;
 
-/** The views of the store's admin, as another of his windows would change them. */
+/** The views of the store's admin, as changed in another window. */
 const storedViews = ({ backend, id: storeId }: PageSetup['store']) => {
   const { db } = backend.database;
   const isIt = ({ id }: StoredView) => eq(tableViews.id, id);

@@ -6,12 +6,12 @@ import { testPaths } from './test-paths';
 
 const { model } = tableViewsTestModel;
 
-/** What the server answers: a view that is gone already is deleted as well as any. */
+/** The server's answer: deleting a view that is already gone succeeds. */
 const canBe = (context: TableViewsContext, label: string): boolean =>
   model.isPossible?.(context, label) !== false &&
   (label !== 'the view was changed elsewhere' || context.action?.kind !== 'delete');
 
-test.describe('the table-views machine on the page', { tag: '@long' }, () => {
+test.describe('Table-views machine on the page', { tag: '@long' }, () => {
   test.use({ allowedInConsole: { answers: [404, 409, 412, 503] } });
 
   testPaths(

@@ -7,16 +7,20 @@ import type { JourneyStore } from '../support/store';
 import { type Colleague, lazyColleague } from './colleague';
 import { LANGUAGE } from './translated-text';
 
-/** What the driver of a machine needs: a store of its own, a seller at the page, a colleague elsewhere. */
+/**
+ * The setup of a machine's driver: a store of its own, a seller at the page, a colleague elsewhere.
+ */
 export interface PageSetup {
   readonly baseURL: string;
   readonly store: JourneyStore;
   readonly colleague: Colleague;
-  /** Opens the portal at a path as a seller who may do everything. */
+  /** Opens the portal at a path as a seller with all permissions. */
   readonly openPortal: (path: string) => Promise<unknown>;
 }
 
-/** A test for each path of a machine, played by a store admin while a manager works elsewhere. */
+/**
+ * Defines a test for each path of a machine, run by a store admin while a manager works elsewhere.
+ */
 export const testPaths = <Machine extends AnyStateMachine, Driver>(
   testModel: MachineTestModel<Machine, Driver>,
   onPage: (page: Page, setting: PageSetup) => Driver,
@@ -34,7 +38,7 @@ export const testPaths = <Machine extends AnyStateMachine, Driver>(
   }
 };
 
-/** The same test model once for each input of its model, so that each is played whole. */
+/** The same test model once for each input of its model, so that each is tested completely. */
 export const splitByInput = <Machine extends AnyStateMachine, Driver>(
   testModel: MachineTestModel<Machine, Driver>,
 ): MachineTestModel<Machine, Driver>[] =>

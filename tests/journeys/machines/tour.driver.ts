@@ -10,7 +10,7 @@ import { exactText, textPattern } from './translated-text';
 
 const PAGE = '/dashboard/walktour';
 
-/** What the stops show; the settings' page may not be there yet. */
+/** The targets of the stops; the settings page may not be loaded yet. */
 const TARGETS: Record<string, string> = {
   menu: '[data-tour="menu"]',
   search: 'header [aria-keyshortcuts="Control+K"]',
@@ -22,8 +22,8 @@ const TARGETS: Record<string, string> = {
 };
 
 /**
- * The tour on the real portal. A stop is held by hiding what it shows: it comes when that is
- * seen again, and is missing when the portal has waited long enough for it.
+ * The tour on the real portal. Hiding a stop's target holds the stop: it is shown once the target
+ * is visible again, and missing once the portal's waiting time is over.
  */
 export const createTourPageDriver = (page: Page, { store, openPortal }: PageSetup): TourDriver => {
   const bubble = page.getByRole('dialog');
@@ -38,7 +38,7 @@ export const createTourPageDriver = (page: Page, { store, openPortal }: PageSetu
   let at = 0;
   let direction = 1;
 
-  /** The stops' targets are out of view state, but for one. */
+  /** Hides the stops' targets, except one. */
   const hide = (but: string | null) =>
     page.evaluate(
       ([selectors, kept]) => {
@@ -49,11 +49,11 @@ export const createTourPageDriver = (page: Page, { store, openPortal }: PageSetu
       },
       [Object.values(TARGETS), but] as [string[], string | null],
     );
-  /** Walks on inside the portal, where the tour goes on living. */
+  /** Navigates inside the portal, so that the tour continues. */
   const backToItsPage = async () => {
     if (new URL(page.url()).pathname === PAGE) return;
     await page.evaluate((path) => {
-      // As the router writes it down: it counts its steps.
+      // In the router's format, which counts the navigations.
       const state = { idx: (history.state?.idx ?? 0) + 1, key: 'back', usr: null };
       history.pushState(state, '', path);
       dispatchEvent(new PopStateEvent('popstate', { state }));
@@ -61,7 +61,7 @@ export const createTourPageDriver = (page: Page, { store, openPortal }: PageSetu
     await expect(page).toHaveURL(new RegExp(`${PAGE}$`));
   };
 
-  /** The page that the tour has gone to for the stop it seeks. */
+  /** Asserts that the tour has opened the page of the stop it is looking for. */
   const isAtStop = async () => {
     const { path } = TOUR_STOPS[TOUR_STOP_NAMES[at] ?? 'menu'];
     await expect(page).toHaveURL(new RegExp(`${path}$`));
@@ -114,14 +114,14 @@ export const createTourPageDriver = (page: Page, { store, openPortal }: PageSetu
       await expect(page).toHaveURL(new RegExp(`${TOUR_STOPS[name].path}$`));
       await hide(TARGETS[name] ?? null);
     },
-    // The portal gives up by itself, a few seconds later.
+    // The portal skips the stop by itself, a few seconds later.
     withholdStop: async () => {
       [at, direction] = direction < 0 && at === 0 ? [1, 1] : [at + direction, direction];
     },
     expectViewState: async (viewState) => {
       if (viewState === 'bubble') {
         await expect(bubble).toBeVisible();
-        // Nothing is said of the part of the page that only a button may say.
+        // The highlighted part of the page has no attribute that is only allowed on a button.
         return expect(page.locator('.driver-active-element[aria-expanded]')).toHaveCount(0);
       }
       await expect(bubble).toHaveCount(0);
@@ -139,7 +139,7 @@ const headOf = (path: string): RegExp =>
     '/dashboard/product': textPattern('products:title'),
   })[path] ?? textPattern('storeSettings:title');
 
-/** Somebody has been on the tour before, in this browser. */
+/** Stores that the user has started the tour before, in this browser. */
 const remember = async (page: Page, { backend, userNames }: JourneyStore, at: number) => {
   const [user] = await backend.database.db
     .select({ id: users.id })

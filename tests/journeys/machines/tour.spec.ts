@@ -3,6 +3,6 @@ import { test } from '../support/journey';
 import { testPaths } from './test-paths';
 import { createTourPageDriver } from './tour.driver';
 
-test.describe('the tour machine on the page', { tag: '@long' }, () => {
+test.describe('Tour machine on the page', { tag: '@long' }, () => {
   testPaths(tourTestModel, createTourPageDriver);
 });

@@ -2,36 +2,42 @@ import { formatNumber } from '#domain/format/numbers';
 import { browserOptions } from '../../qa/browser-options';
 import { templatesIn } from '../support/translations';
 
-/** The language in which machines are played on their pages: French, unless `npm run qa` asks for another. */
+/**
+ * The language in which machines are tested on their pages: French, unless `npm run qa` sets
+ * another.
+ */
 export const LANGUAGE = browserOptions()?.language ?? 'fr';
 
 const text = templatesIn(LANGUAGE);
 
-/** What stands in a text: word for word, or what is known of it. */
+/** A value in a text: verbatim, or as a pattern. */
 type Value = string | number | RegExp;
 type Values = Readonly<Record<string, Value>>;
 
 const escaped = (words: string): string =>
   words.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll(/\s+/g, '\\s+');
 
-/** A text with forms for counts, `bulk:products_few`, is named without them: its count, a number, chooses. */
+/**
+ * A text with plural forms, `bulk:products_few`, is named without the suffix: the number passed as
+ * count selects the form.
+ */
 const templateOf = (path: string, { count }: Values): string =>
   text(
     typeof count === 'number' ? `${path}_${new Intl.PluralRules(LANGUAGE).select(count)}` : path,
   );
 
-/** A count is written as the language writes numbers; other numbers stand as they are. */
+/** A count is formatted as a number of the language; other numbers are unformatted. */
 const formatValue = (name: string, value: Value): string =>
   name === 'count' && typeof value === 'number' ? formatNumber(value, LANGUAGE) : String(value);
 
-/** Numbers and names stand isolated in a text, each between two signs that nobody sees. */
+/** Numbers and names in a text are isolated between two invisible characters. */
 const isolatedPattern = (name: string, value: Value | undefined): string => {
   if (value === undefined) return '.*?';
   const words = value instanceof RegExp ? `(?:${value.source})` : escaped(formatValue(name, value));
   return `\\p{Cf}?${words}\\p{Cf}?`;
 };
 
-/** The name of a place in a text, where a format may follow it. */
+/** The name of a placeholder in a text, which may be followed by a format. */
 const placeholderName = (place: string): string => place.split(',')[0]?.trim() ?? '';
 
 const pattern = (path: string, values: Values): string =>
@@ -44,7 +50,7 @@ const pattern = (path: string, values: Values): string =>
     )
     .join('');
 
-/** What the portal says under a key, `orders:row.accept`, word for word, with these values in it. */
+/** The portal's exact text for a key, such as `orders:row.accept`, with these values. */
 export const exactText = (
   path: string,
   values: Readonly<Record<string, string | number>> = {},
@@ -54,22 +60,24 @@ export const exactText = (
     return value === undefined ? place : formatValue(placeholderName(inside), value);
   });
 
-/** What it says with these values in it; what no value is given for may be anything. */
+/** Matches the text with these values; a placeholder without a value matches anything. */
 export const textPattern = (path: string, values: Values = {}): RegExp =>
   new RegExp(`^${pattern(path, values)}$`, 'u');
 
-/** The same for one of several keys, where a place is known by whichever of them it says. */
+/** Matches any of several texts, for an element that shows one of them. */
 export const anyTextPattern = (paths: readonly string[], values: Values = {}): RegExp =>
   new RegExp(`^(${paths.map((path) => pattern(path, values)).join('|')})$`, 'u');
 
-/** The same where more is said around it. */
+/** Matches the text within a longer one. */
 export const textContaining = (path: string, values: Values = {}): RegExp =>
   new RegExp(pattern(path, values), 'u');
 
-/** What a button is called, alone or with the word that says that it waits; no longer name that begins so. */
+/**
+ * Matches a button's name, alone or with the busy status, but no longer name with the same start.
+ */
 export const buttonName = (path: string, values: Values = {}): RegExp =>
   new RegExp(`^${pattern(path, values)}\\s*(${escaped(text('common:kit.busy'))})?$`, 'u');
 
-/** How it begins: a button that waits says so after its name. */
+/** Matches the start of a name: a busy button has a status text after its name. */
 export const textStart = (path: string, values: Values = {}): RegExp =>
   new RegExp(`^${pattern(path, values)}`, 'u');

@@ -8,15 +8,16 @@ interface WindowWithAxe {
 }
 
 /**
- * The rules that a page breaks, or the part of it that a selector finds, each with the elements. No page of
- * the portal has frames of another origin, so axe works in the page itself; it stays there for the next look.
+ * The rules that the page, or the part matching a selector, violates, each with the elements. No
+ * page of the portal has frames of another origin, so axe runs in the page itself and stays loaded
+ * for the next run.
  */
 async function violations(page: Page, within?: string) {
   const isThere = await page.evaluate(() => (globalThis as WindowWithAxe).axe !== undefined);
   if (!isThere) await page.evaluate(axe.source);
   return page.evaluate(
     async ([tags, selector]) => {
-      // Axe writes down every element that keeps a rule unless it is told that nobody asks: half of its time.
+      // By default axe also reports every passing element, which takes half of its time.
       const found = await (globalThis as WindowWithAxe).axe?.run(selector ?? document, {
         runOnly: { type: 'tag', values: tags },
         resultTypes: ['violations'],
@@ -32,15 +33,15 @@ async function violations(page: Page, within?: string) {
 }
 
 interface AxeScope {
-  /** A selector of the part that is looked at; the whole page without it. */
+  /** Selector of the checked part; the whole page by default. */
   readonly within?: string;
-  /** What is looked at, for the failure's message. */
+  /** Name of the checked part, for the failure message. */
   readonly of?: string;
 }
 
 /**
- * Axe finds nothing on the page. A list that is read again is pale for a moment, and a plate fades in: what
- * stays wrong is found at every look.
+ * Asserts that axe finds no violations. A refetched list is pale for a moment, and a surface fades
+ * in: only violations found in every run count.
  */
 export const expectNoAxeViolations = (
   page: Page,

@@ -6,14 +6,14 @@ import { expect } from './journey';
 import type { JourneyStore } from './store';
 import { translatorFor } from './translations';
 
-/** Test cards by how their bank behaves. */
+/** Test cards by the behaviour of their bank. */
 export const CARDS = {
   approved: '4242 4242 4242 4242',
   declined: '4000 0000 0000 0002',
   silent: '4000 0000 0000 0119',
 } as const;
 
-/** A visitor who buys in the journey's store, on a page of his own and in his language. */
+/** A visitor who buys in the journey's store, with their own page and language. */
 export const buyerAt = (page: Page, store: JourneyStore, language = 'fr') => {
   const words = translatorFor(language);
   const city = { fr: 'Fès', ar: 'فاس' }[language] ?? 'Fez';
@@ -49,13 +49,13 @@ export const buyerAt = (page: Page, store: JourneyStore, language = 'fr') => {
       await write('card.expiry', '12/30');
       await write('card.code', '123');
     },
-    /** The press that orders, whatever it comes to. */
+    /** The button that places the order, whatever the result. */
     orderButton: page.getByRole('main').getByRole('button', {
       name: new RegExp(`^(${wordsAround('place')}|${wordsAround('card.pay')}) .*\\d`),
     }),
     isThanked: () =>
       expect(page.getByRole('heading', { name: words('checkout:thanks_one') })).toBeFocused(),
-    /** The number that he is told his order has. */
+    /** The order number shown to the buyer. */
     orderNumber: async (): Promise<string> => {
       const told = await page.getByText(wordsAround('numbers')).textContent();
       return /\d+$/.exec(told?.trim() ?? '')?.[0] ?? '';
@@ -65,7 +65,7 @@ export const buyerAt = (page: Page, store: JourneyStore, language = 'fr') => {
 
 export type Buyer = ReturnType<typeof buyerAt>;
 
-/** So many pieces are left of the store's good. */
+/** Sets the remaining stock of the store's product. */
 export const setStock = (store: JourneyStore, stockOnHand: number) =>
   store.backend.database.db
     .update(variants)

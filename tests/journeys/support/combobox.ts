@@ -1,6 +1,8 @@
 import type { Locator } from '@playwright/test';
 
-/** Ends with the frame in which what the element does to the page has been drawn, a held clock or not. */
+/**
+ * Waits until the browser has drawn the element's effect on the page, even with a stopped clock.
+ */
 const waitForFrame = (one: Locator): Promise<void> =>
   one.evaluate(
     (element) =>
@@ -13,8 +15,8 @@ const waitForFrame = (one: Locator): Promise<void> =>
   );
 
 /**
- * Types into a combobox. Entering it may scroll the page, and its list closes when the page is scrolled:
- * only a machine types before the page stands.
+ * Types into a combobox. Focusing it may scroll the page, and scrolling closes its list, but only
+ * for a script, which types before the scroll ends.
  */
 export const typeIntoCombobox = async (combobox: Locator, typed: string): Promise<void> => {
   await combobox.focus();

@@ -1,33 +1,34 @@
 import type { BrowserContext, ConsoleMessage, Request } from '@playwright/test';
 
 /**
- * What a journey expects its console to tell of. The words of a browser differ by version, so none stands here.
+ * The console messages that a journey allows. Browser messages differ by version, so none is
+ * listed.
  */
 export interface Expected {
-  /** Statuses of answers, 409. */
+  /** Response statuses, such as 409. */
   readonly answers?: readonly number[];
-  /** Calls that got no answer. */
+  /** Allows requests without a response. */
   readonly lost?: boolean;
-  /** Words that the product itself writes. */
+  /** Texts that the product itself logs. */
   readonly ownWords?: RegExp;
-  /** Anything else too. */
+  /** Allows any message. */
   readonly anything?: boolean;
 }
 
-/** How a call ended that the browser tells of in its console. */
+/** A failed request that the browser reports in its console. */
 export interface BadEnd {
   readonly url: string;
   readonly how: number | 'lost';
 }
 
-/** What the console told. */
+/** A console message. */
 export interface Told {
   readonly text: string;
-  /** The resource that the browser itself tells of; null where a script of the product wrote. */
+  /** The resource of the browser's own message; null for a message from a script of the product. */
   readonly resource: string | null;
 }
 
-/** What of all that was told a journey did not expect. */
+/** The messages that a journey does not allow. */
 export const unexpected = (
   told: readonly Told[],
   ends: readonly BadEnd[],
@@ -38,7 +39,7 @@ export const unexpected = (
     .map(({ url }) => url);
   const isExpected = ({ text, resource }: Told): boolean => {
     if (resource === null) return anything || (ownWords?.test(text) ?? false);
-    // One line for each bad end: a second line about the same address is about something else.
+    // One message per failed request: a second message about the same address has another cause.
     const index = left.indexOf(resource);
     if (index >= 0) left.splice(index, 1);
     return anything || index >= 0;
@@ -46,13 +47,13 @@ export const unexpected = (
   return told.filter((line) => !isExpected(line)).map(({ text }) => text);
 };
 
-/** Notes errors and warnings of every page of a browser. Returns what of them nobody expected. */
+/** Records errors and warnings of every page of a browser. Returns the unexpected ones. */
 export const watchConsole = (context: BrowserContext): ((expected: Expected) => string[]) => {
   const told: Told[] = [];
   const ends: BadEnd[] = [];
   context.on('console', (message: ConsoleMessage) => {
     if (!['error', 'warning'].includes(message.type())) return;
-    // A script hands over what it writes; a browser writes of a resource with nothing handed over.
+    // A script's message has arguments; the browser's own message about a resource has none.
     const isOfBrowser = message.args().length === 0;
     told.push({ text: message.text(), resource: isOfBrowser ? message.location().url : null });
   });

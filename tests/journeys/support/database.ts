@@ -6,7 +6,7 @@ import type { TestBackend } from '../../api/orders/order-builder';
 const record = (name: string): Record<string, string> =>
   JSON.parse(readFileSync(join(process.env.JOURNEYS_DATA ?? '', name), 'utf8'));
 
-/** The database of the product under test: journeys begin with what they put there. */
+/** The database of the product under test, where journeys create their data. */
 export const productBackend = (): TestBackend => {
   const { user, password } = record('cluster.json');
   const { port } = record('owner.json');

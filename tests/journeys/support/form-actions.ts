@@ -1,15 +1,15 @@
 import { expect, type Page } from '@playwright/test';
 
-/** In a window of this width (px), what saves the form that was changed last fits its card. */
+/** Asserts that the save buttons of the changed form fit their card at this window width (px). */
 export async function expectActionsToFit(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 900 });
   await expect.poll(() => misfits(page), `${width} wide`).toEqual([]);
 }
 
 /**
- * What does not fit, one line each: a button higher than one line of its text, a word cut into
- * several lines, something reaching out of the bar or the card, the bar lying over the field in which
- * one types, the page going sideways.
+ * Layout errors, one line each: a button higher than one line of its text, a word broken into
+ * several lines, an element that overflows the bar or the card, the bar covering the focused field,
+ * the page scrolling sideways.
  */
 async function misfits(page: Page): Promise<string[]> {
   await page.evaluate(() => document.fonts.ready);

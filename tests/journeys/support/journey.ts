@@ -11,16 +11,19 @@ export { expect };
 
 interface JourneyFixtures {
   readonly store: JourneyStore;
-  /** Opens a path as somebody of the journey's store who has signed in before. */
+  /** Opens a path as a signed-in user of the journey's store. */
   openAs(role: Role, path: string, options?: { language?: string; page?: Page }): Promise<Page>;
-  /** What the browser's console may tell of in this journey: an expected 401, a dropped connection. */
+  /** Console messages that this journey allows: an expected 401, a dropped connection. */
   allowedInConsole: Expected;
-  /** Whether the page is told of changes: what a journey does elsewhere would move it while it is used. */
+  /**
+   * Whether the page receives change events: changes made elsewhere would move the page during a
+   * journey.
+   */
   hints: boolean;
   quietConsole: undefined;
 }
 
-/** Every journey has a store of its own, and a console that must stay empty. */
+/** Every journey has a store of its own and fails on unexpected console messages. */
 export const test = base.extend<JourneyFixtures, { backend: TestBackend }>({
   backend: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from its first argument.

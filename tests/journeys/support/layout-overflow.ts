@@ -1,15 +1,14 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Nothing is cut, overlaps or goes sideways in a window of this width (px). */
+/** Asserts that nothing is cut, overlaps or scrolls sideways in a window of this width (px). */
 export async function expectNoOverflow(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 900 });
   await expect.poll(() => findOverflows(page), `${width} wide`).toEqual([]);
 }
 
 /**
- * What does not fit on the page, one line each: the page itself going sideways, text cut or
- * reaching out of its box, controls lying on each other. Text that ends in an ellipsis is no fault
- * where its whole is told by a title.
+ * Layout errors on the page, one line each: sideways scrolling, text that is cut or overflows its
+ * box, overlapping controls. Text with an ellipsis is correct if a title contains it completely.
  */
 async function findOverflows(page: Page): Promise<string[]> {
   await page.evaluate(() => document.fonts.ready);
@@ -23,7 +22,7 @@ async function findOverflows(page: Page): Promise<string[]> {
     const isShown = (element: Element) =>
       element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
       !element.closest('svg, noscript, option');
-    /** One pixel or less: told, not shown. */
+    /** One pixel or less: only for screen readers. */
     const isReadOnly = (box: DOMRect) => box.width <= 1 || box.height <= 1;
     const name = (element: Element) => {
       const { tagName, className } = element;
@@ -32,7 +31,7 @@ async function findOverflows(page: Page): Promise<string[]> {
     const isOneLine = (style: CSSStyleDeclaration) =>
       style.textOverflow === 'ellipsis' || style.webkitLineClamp !== 'none';
 
-    /** Why a piece of text is not whole, or nothing. */
+    /** The reason why a text is not completely visible, or null. */
     const faultOf = (text: DOMRect, element: Element): string | null => {
       let seen = text;
       for (let box: Element | null = element; box && box !== document.body; ) {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 
-/** Files that the built product loads together, as the build writes them down. */
+/** Files that the built product loads together, as recorded by the build. */
 interface Group {
   readonly requests: readonly string[];
   readonly files: readonly string[];
@@ -29,7 +29,10 @@ export async function waitForLoadedChunk(page: Page, request: string): Promise<v
     .toEqual(expect.arrayContaining(chunkFilesOf(request).map((file) => `/${file}`)));
 }
 
-/** Ends when the page, yet to be opened, has fetched what only these lazy imports need; for a page whose clock is a test's. */
+/**
+ * Waits until the page, which is opened later, has fetched the files of these lazy imports only;
+ * for a page with a test's clock.
+ */
 export const waitForChunks = (page: Page, ...requests: readonly string[]): Promise<unknown> =>
   Promise.all(
     requests.flatMap(chunkFilesOf).map(async (file) => {

@@ -1,14 +1,14 @@
 import { type BrowserContext, expect, type Page, type Request } from '@playwright/test';
 
-/** The stream of hints, which is open as long as its page. */
+/** The event stream, which is open as long as its page. */
 const STREAM = '/api/store/events/';
 
-/** How long nothing must be asked until a page counts as complete, in ms. */
+/** How long no request may start or end until a page counts as complete, in ms. */
 const QUIET_MS = 500;
 
 interface Traffic {
   readonly underWay: Set<Request>;
-  /** When something last began or ended. */
+  /** When a request last started or ended. */
   changedAt: number;
   streams: number;
 }
@@ -17,7 +17,7 @@ const trafficByContext = new WeakMap<BrowserContext, Traffic>();
 
 const isStream = (request: Request): boolean => new URL(request.url()).pathname === STREAM;
 
-/** Notes what is on its way in a browser, for {@link waitForNetworkIdle}. */
+/** Tracks the pending requests of a browser, for {@link waitForNetworkIdle}. */
 export function trackRequests(context: BrowserContext): void {
   const traffic: Traffic = { underWay: new Set(), changedAt: Date.now(), streams: 0 };
   trafficByContext.set(context, traffic);
@@ -50,8 +50,8 @@ export function trackRequests(context: BrowserContext): void {
 }
 
 /**
- * Waits until all that the page asks for has come, but for the calls of a path that a test holds. The browser's
- * own word for it waits for the stream too.
+ * Waits until no request is pending, except those to a path that a test holds. Playwright's own
+ * network idle would also wait for the stream.
  */
 export async function waitForNetworkIdle(page: Page, held?: string): Promise<void> {
   const traffic = trafficByContext.get(page.context());
@@ -61,18 +61,21 @@ export async function waitForNetworkIdle(page: Page, held?: string): Promise<voi
   await expect.poll(() => hasCome() && Date.now() - traffic.changedAt >= QUIET_MS).toBe(true);
 }
 
-/** Waits until a tab of this browser follows the stream of hints: what changes from now on is told. */
+/**
+ * Waits until a tab of this browser is connected to the event stream, and so receives all later
+ * changes.
+ */
 export async function waitForEventStream(page: Page): Promise<void> {
   await expect.poll(() => trafficByContext.get(page.context())?.streams).toBeGreaterThan(0);
 }
 
-/** How many streams this browser has open now. */
+/** Number of streams that this browser has open. */
 export const openStreams = (page: Page): number =>
   trafficByContext.get(page.context())?.streams ?? 0;
 
 /**
- * A browser that is told of no change, as in the moment before a hint arrives: its stream never opens.
- * Not by a route, which would take the browser its cache.
+ * Blocks change events, as in the moment before an event arrives: the stream never opens. Does not
+ * use a route, which would disable the browser's cache.
  */
 export const blockEventStream = (context: BrowserContext): Promise<unknown> =>
   context.addInitScript((stream) => {

@@ -7,7 +7,7 @@ import { expect } from './journey';
 import type { JourneyStore } from './store';
 import { translatorFor } from './translations';
 
-/** A client whom the store knows, with an address in Fès. */
+/** A known client of the store, with an address in Fès. */
 export const createKnownClient = async (store: JourneyStore): Promise<void> => {
   const address = { line1: '12, rue Ibn Khaldoun', line2: null, zipcode: null };
   await store.backend.database.db.insert(clients).values({
@@ -21,7 +21,7 @@ export const createKnownClient = async (store: JourneyStore): Promise<void> => {
   });
 };
 
-/** Somebody of the store who takes an order by telephone, in the language of the page. */
+/** A seller who takes an order by telephone, in the language of the page. */
 export const orderTakerAt = (page: Page, language = 'fr') => {
   const words = translatorFor(language);
   const main = page.getByRole('main');
@@ -47,7 +47,7 @@ export const orderTakerAt = (page: Page, language = 'fr') => {
       await expect(main.getByRole('article', { name })).toBeVisible();
     },
     goesOn: () => button('checkout:continue').click(),
-    /** A client the store knows is asked for by his telephone. */
+    /** A known client is searched by telephone number. */
     findsClient: () => choose('takenOrder:client', '0661420', /Houda Lahlou/),
     writesClient: async () => {
       const write = (field: string, text: string) =>

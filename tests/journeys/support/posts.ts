@@ -4,10 +4,10 @@ import { newId } from '../../../server/database/ids';
 import { posts } from '../../../server/database/schema/posts';
 import type { JourneyStore } from './store';
 
-/** What the French title of each article here begins with; what follows names it alone. */
+/** Start of the French title of each article here; a unique part follows. */
 const TITLE = 'Nos poteries';
 
-/** An article of the store in three languages, under an address that no other has. */
+/** Creates an article of the store in three languages, with a unique address. */
 export const createPost = async (
   store: JourneyStore,
   status: 'draft' | 'published',

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 
-/** A sheet as it was given to the printer. */
+/** A printed sheet. */
 interface CapturedPrint {
   lang: string;
   dir: string;
   text: string;
-  /** How the sheet and the page beside it are drawn on paper. */
+  /** Whether the sheet and the page next to it are displayed in print. */
   shown: string[];
 }
 
@@ -15,7 +15,7 @@ declare global {
   }
 }
 
-/** Notes the sheet in place of the browser's dialog, which no test can close. */
+/** Records the sheet instead of opening the browser's dialog, which a test cannot close. */
 export const capturePrint = async (page: Page) => {
   await page.emulateMedia({ media: 'print' });
   await page.evaluate(() => {
@@ -29,7 +29,7 @@ export const capturePrint = async (page: Page) => {
   });
 };
 
-/** The sheet that was given to the printer. */
+/** The recorded sheet. */
 export const capturedPrint = async (page: Page): Promise<CapturedPrint> => {
   const paper = await page.waitForFunction(() => window.onPaper);
   return (await paper.jsonValue()) as CapturedPrint;

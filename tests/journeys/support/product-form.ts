@@ -3,24 +3,24 @@ import { png } from '../../api/media/pictures';
 import { expect } from './journey';
 import type { Translator } from './translations';
 
-/** An axis of variants and some of its values, in the words of the page. */
+/** An axis of variants and some of its values, in the page's language. */
 export interface SoldAxis {
   readonly name: string;
   readonly values: readonly string[];
 }
 
-/** The product's form as somebody fills it, in any language of the portal. */
+/** The product form with its user actions, in any language of the portal. */
 export const productForm = (page: Page, words: Translator) => {
   const field = (name: string) => page.locator(`#field-${name}`);
   const button = (path: string) => page.getByRole('button', { name: words(path), exact: true });
   const picks = async (path: string) => {
     const box = page.getByRole('combobox', { name: words(path) });
-    // Brought into view state first: a list closes when the page under it scrolls.
+    // Scrolls it into view first: a list closes when the page under it scrolls.
     await box.click();
     await box.press('ArrowDown');
     await page.getByRole('option').first().click();
   };
-  /** Chooses what of the variants the grid shows. */
+  /** Selects the field that the grid shows for the variants. */
   const shows = (view: string) =>
     page.getByRole('radio', { name: words(`variants:views.${view}`) }).check({ force: true });
   return {
@@ -33,7 +33,7 @@ export const productForm = (page: Page, words: Translator) => {
       for (const [at, text] of texts.entries())
         await field(`${name}${['', 'Ar', 'En'][at]}`).fill(text);
     },
-    /** The formatted text, in the order in which the languages stand. */
+    /** The formatted text, in the order of the languages on the page. */
     formats: async (text: string) => {
       const areas = page.getByRole('textbox', { name: words('productEditor:fields.content') });
       await expect(areas).toHaveCount(3);
@@ -64,7 +64,7 @@ export const productForm = (page: Page, words: Translator) => {
       await panel.getByRole('button', { name: words('variants:axes.addNow'), exact: true }).click();
       await expect(panel).toBeHidden();
     },
-    /** Writes into each variant that is sold, row by row. */
+    /** Fills in a value for each sold variant, row by row. */
     fillsGrid: async (view: string, write: (place: number) => string) => {
       await shows(view);
       const sold = page.locator('td[data-line]:not([data-out])');

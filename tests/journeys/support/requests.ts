@@ -15,16 +15,16 @@ import type { JourneyStore } from './store';
 
 const STAFF = { type: 'staff', id: 'usr_amal', name: 'Amal Idrissi' } as const;
 
-/** A client's return as a journey finds it: of one paid order of two pieces at 135 DHS. */
+/** A client's return at the start of a journey: for a paid order of two pieces at 135 DHS. */
 export interface CreatedReturn {
   readonly id: string;
   readonly number: string;
   readonly order: PlacedOrder;
-  /** The line of the order that it is about. */
+  /** The order line of the return. */
   readonly orderItemId: string;
 }
 
-/** A client of the store asks to send a whole delivered order back. */
+/** A client requests the return of a whole delivered order. */
 export async function askForReturn(store: JourneyStore, quantity = 2): Promise<CreatedReturn> {
   const { backend } = store;
   const order = await store.place({ status: 'delivered', paymentMethod: 'card', quantity });
@@ -44,7 +44,7 @@ export async function askForReturn(store: JourneyStore, quantity = 2): Promise<C
   return { id: row.id, number: `R${row.number}`, order, orderItemId };
 }
 
-/** A colleague takes a step of a return. */
+/** A colleague performs an action on a return. */
 export async function colleagueMoves(
   { backend }: JourneyStore,
   { id, order }: CreatedReturn,
@@ -62,7 +62,7 @@ export async function colleagueMoves(
   });
 }
 
-/** A return whose parcel is on its way back. */
+/** A return whose parcel is in transit. */
 export async function returnInTransit(store: JourneyStore): Promise<CreatedReturn> {
   const wanted = await askForReturn(store);
   await colleagueMoves(store, wanted, { action: 'approve' });
@@ -70,7 +70,7 @@ export async function returnInTransit(store: JourneyStore): Promise<CreatedRetur
   return wanted;
 }
 
-/** A client of the store asks for an accepted order to be called off. */
+/** A client requests the cancellation of an accepted order. */
 export async function askForCancellation(
   store: JourneyStore,
   status: OrderStatus,

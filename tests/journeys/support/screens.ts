@@ -6,8 +6,8 @@ import { askForCancellation, askForReturn } from './requests';
 import type { JourneyStore } from './store';
 
 /**
- * Every screen, and who sees it; null for everybody. `opens` is the record that its list leads to,
- * `{id}` the store's own product.
+ * Every screen and the role that opens it; null for a visitor. `opens` is the record opened from
+ * its list, `{id}` the store's own product.
  */
 export const SCREENS = [
   { name: 'sign-in', path: '/auth/jwt/login', as: null },
@@ -50,7 +50,7 @@ interface ScreenContext {
   language: string;
 }
 
-/** Opens a screen with something on it in each state that a list shows. */
+/** Opens a screen with data in each state that a list shows. */
 export async function openScreen(
   screen: (typeof SCREENS)[number],
   stage: ScreenContext,
@@ -71,7 +71,10 @@ export async function openScreen(
   await waitForNetworkIdle(page);
 }
 
-/** Something in every list: orders, what clients asked of two further ones, imports in each standing. */
+/**
+ * Creates entries for every list: orders, requests of clients for two further orders, imports in
+ * each state.
+ */
 export async function seedLists(store: JourneyStore): Promise<void> {
   await store.place();
   await store.place({ status: 'delivered' });
@@ -81,6 +84,6 @@ export async function seedLists(store: JourneyStore): Promise<void> {
     await (await createImportJobFixture(store)).set(kind);
 }
 
-/** Where a screen is in this store. */
+/** The address of a screen in this store. */
 export const addressOf = (path: string, { productId }: JourneyStore): string =>
   path.replace('{id}', productId);

@@ -14,7 +14,7 @@ import type { JourneyStore } from './store';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Somebody of a store beside those who sign in: `Anas Kadiri`, who sells, with no password to know. */
+/** A further user of the store: `Anas Kadiri`, a seller, without a known password. */
 export const createStaffMember = async (
   store: JourneyStore,
   change: Partial<typeof users.$inferInsert> = {},
@@ -40,13 +40,13 @@ export const createStaffMember = async (
   return person;
 };
 
-/** The columns of somebody who was invited now, for seven days. */
+/** The columns of a user who is invited now, for seven days. */
 export const invitedNow = () => ({
   invitedAt: new Date(),
   invitationExpiresAt: new Date(Date.now() + 7 * DAY_MS),
 });
 
-/** Somebody invited, with the token of his link. */
+/** An invited user, with the token of their link. */
 export const inviteWithLink = async (store: JourneyStore) => {
   const times = invitedNow();
   const { id, userName } = await createStaffMember(store, times);
@@ -61,7 +61,7 @@ export const inviteWithLink = async (store: JourneyStore) => {
   return { id, userName, token };
 };
 
-/** The address of the link that was mailed to somebody last. */
+/** The address in the last mail to a recipient. */
 export const mailedLink = async (store: JourneyStore, recipient: string): Promise<string> => {
   const [row] = await store.backend.database.db
     .select({ id: mailOutbox.id })

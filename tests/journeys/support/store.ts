@@ -15,7 +15,7 @@ export const PASSWORD = 'Seller#2026';
 
 const ROLES = ['store_admin', 'store_manager', 'store_user'] as const;
 
-/** A store of a journey's own, with one product to order and an account for each role. */
+/** A journey's own store, with one product to order and an account for each role. */
 export interface JourneyStore {
   readonly id: string;
   /** The product that is on sale from the start. */
@@ -55,7 +55,7 @@ const createStaff = async (
   });
   await backend.database.db.insert(users).values(staff);
   const names = staff.map(({ role, userName }) => [role, userName]);
-  // One account of each role was made just above.
+  // One account of each role was created above.
   return Object.fromEntries(names) as Record<Role, string>;
 };
 
@@ -87,7 +87,7 @@ const createProduct = async (backend: TestBackend, storeId: string): Promise<str
   return id;
 };
 
-/** Opens a store that no other journey knows. */
+/** Creates a store that no other journey uses. */
 export const createJourneyStore = async (backend: TestBackend): Promise<JourneyStore> => {
   const id = newId('str');
   await backend.database.db

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 
 export type Translator = (path: string, values?: Readonly<Record<string, string>>) => string;
 
-/** A text of the portal in a language as it is written, with the places of its values. */
+/** A portal text in a language, with its placeholders. */
 export const templatesIn =
   (language: string) =>
   (path: string): string => {
@@ -13,7 +13,7 @@ export const templatesIn =
     return found;
   };
 
-/** The words of the portal in a language: `words('products:menu', { name })`. */
+/** The portal's texts in a language: `words('products:menu', { name })`. */
 export const translatorFor = (language: string): Translator => {
   const text = templatesIn(language);
   return (path, values = {}) =>

@@ -10,7 +10,7 @@ import { attributeId, attributeValueId } from '../../../server/reference/referen
 import { storeLiveProduct } from '../../api/products/product-builder';
 import type { JourneyStore } from './store';
 
-/** The large sizes are all sold but in blue. */
+/** The large size is available only in blue. */
 const VARIANTS = [
   { color: 'marron', size: 'M', stockOnHand: 4 },
   { color: 'marron', size: 'L', stockOnHand: 0 },
@@ -20,7 +20,10 @@ const VARIANTS = [
 
 const PICTURES = ['djellaba', 'caftan', 'foulard'];
 
-/** A djellaba on sale in two colours and two sizes, with three pictures; a word of its name is its own. */
+/**
+ * A djellaba on sale in two colours and two sizes, with three pictures and a unique word in its
+ * name.
+ */
 export const createVariableProduct = async (
   store: JourneyStore,
 ): Promise<{ id: string; name: string; word: string }> => {

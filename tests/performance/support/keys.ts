@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 
-/** Begins to note what the browser says of each key: how long until the frame after it stood (Event Timing). */
+/**
+ * Starts to record the browser's duration of each key event until the next frame (Event Timing).
+ */
 export const recordKeyLatency = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const noted = new Map<number, number>();
@@ -11,7 +13,7 @@ export const recordKeyLatency = (page: Page): Promise<void> =>
         if (!interactionId || !name.startsWith('key')) continue;
         noted.set(interactionId, Math.max(duration, noted.get(interactionId) ?? 0));
       }
-      // What is quicker than a frame isn't told.
+      // Events shorter than a frame are not reported.
     }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
   });
 

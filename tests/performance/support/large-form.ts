@@ -15,7 +15,7 @@ type AttributeType = (typeof attributes.$inferInsert)['type'];
 const TYPES: readonly AttributeType[] = ['text', 'unit', 'single_select', 'multi_select', 'toggle'];
 const VALUES = 6;
 
-/** Puts the product of a store into a category that asks as many attributes as wanted, of every type. */
+/** Moves the store's product to a category with the given number of attributes, of every type. */
 export const requireManyAttributes = async (store: JourneyStore, count: number): Promise<void> => {
   const { db } = store.backend.database;
   const tail = randomUUID().slice(0, 8);

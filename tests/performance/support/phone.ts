@@ -1,18 +1,18 @@
 import type { CDPSession, Page } from '@playwright/test';
 
-/** Bits per second of the slow line, as bytes. */
+/** Speed of the slow connection: bits per second, converted to bytes. */
 const SLOW_LINE = 1_600_000 / 8;
 const ROUND_TRIP_MS = 150;
 const SLOW_DOWN = 4;
 
-/** A middling phone: its processor four times slower than this one. */
+/** An average phone: its processor is four times slower than this one. */
 export const slowProcessor = async (page: Page): Promise<CDPSession> => {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOW_DOWN });
   return session;
 };
 
-/** The same on a slow line, with nothing kept from an earlier visit: 1.6 Mbps, 150 ms there and back. */
+/** The same on a slow connection without a cache: 1.6 Mbps, 150 ms round trip. */
 export const slowPhone = async (page: Page): Promise<void> => {
   const session = await slowProcessor(page);
   await session.send('Network.enable');

@@ -1,12 +1,12 @@
 import type { Line, Outcome } from './recorder';
 
-/** What can happen as one transition fires, in its order: each thing with the values that occurred with it. */
+/** The events during one transition, in order: each with the values that occurred with it. */
 type Shape = ReadonlyMap<string, ReadonlySet<string>>;
 
-/** As a file has it: under each key the shapes, in each the heads in their order with their values. */
+/** The file format: under each key the shapes, in each the heads in order with their values. */
 export type WrittenSteps = Readonly<Record<string, readonly Readonly<Record<string, string[]>>[]>>;
 
-/** The same head a second time is told apart by a number, so that it can name a field of a file. */
+/** A repeated head gets a number, so that it is a unique field name in a file. */
 const numbered = (lines: readonly Line[]): Line[] => {
   const times = new Map<string, number>();
   return lines.map(({ head, value }) => {
@@ -20,7 +20,7 @@ const isCall = (head: string): boolean => head.startsWith('calls ');
 
 const shapeOf = (lines: readonly Line[]): string => lines.map(({ head }) => head).join('\n');
 
-/** How the lines of a step differ from those it should have, in words. */
+/** Describes how the lines of a step differ from the expected ones. */
 const difference = (found: readonly string[], wanted: readonly string[]): string => {
   const without = (all: readonly string[], some: readonly string[]) =>
     all.filter((one) => !some.includes(one));
@@ -34,12 +34,12 @@ const difference = (found: readonly string[], wanted: readonly string[]): string
   ].join(', ');
 };
 
-/** What is in one list and not in the other counts; order only where nothing else differs. */
+/** Counts the items that are in only one of the lists; the order matters only if there are none. */
 const distance = (one: readonly string[], other: readonly string[]): number =>
   one.filter((head) => !other.includes(head)).length +
   other.filter((head) => !one.includes(head)).length;
 
-/** Everything that happens in a machine, by transition; what is asked for can be compared with what was seen. */
+/** The behaviour of a machine by transition, for comparing the expected with the observed one. */
 export class Behaviour {
   readonly #steps = new Map<string, Map<string, Map<string, Set<string>>>>();
 
@@ -76,8 +76,8 @@ export class Behaviour {
   }
 
   /**
-   * Why a step is not as this says it should be, in words; null where it is. Where it is not `isExact`, values,
-   * calls of ports and refusals may be others: a way that nobody thought of has another history.
+   * Describes why a step differs from the expected one; null if it does not. Without `isExact`,
+   * values, port calls and refusals may differ: an unplanned path has another history.
    */
   objectionTo({ key, lines }: Outcome, isExact: boolean): string | null {
     const own = numbered(isExact ? lines : lines.filter(({ head }) => !isCall(head)));
@@ -103,7 +103,7 @@ export class Behaviour {
       : null;
   }
 
-  /** What this says and was not seen, in words. */
+  /** Describes the expected behaviour that was not observed. */
   missingIn(seen: Behaviour): string[] {
     return [...this.#steps].flatMap(([key, shapes]) => {
       const own = seen.#steps.get(key);
@@ -120,7 +120,7 @@ export class Behaviour {
     });
   }
 
-  /** As a file has it, sorted, so that two recordings of the same differ nowhere. */
+  /** The file format, sorted, so that two recordings of the same behaviour are identical. */
   written(): WrittenSteps {
     const inOrder = <One>(entries: Iterable<readonly [string, One]>) =>
       [...entries].toSorted(([a], [b]) => (a < b ? -1 : 1));

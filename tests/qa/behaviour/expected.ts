@@ -5,14 +5,14 @@ import { machineFile } from '../../support/machine-docs/page-files';
 import { Behaviour, type WrittenSteps } from './behaviour';
 import { jsonText } from './json-text';
 
-/** What a file in `tests/qa/expected` says of a machine. */
+/** The content of a file in `tests/qa/expected`: the expected behaviour of one machine. */
 interface Written {
-  /** How many paths it has, by set. */
+  /** The number of its paths, by set. */
   readonly paths: Readonly<Record<string, number>>;
-  /** Milliseconds of each delay that the machine names. */
+  /** The named delays of the machine, in milliseconds. */
   readonly delays: Readonly<Record<string, number>>;
   readonly steps: WrittenSteps;
-  /** Long values, by the short names that stand for them in the steps. */
+  /** Long values, by the short names that replace them in the steps. */
   readonly values: Readonly<Record<string, string>>;
 }
 
@@ -27,7 +27,7 @@ const read = (machine: string): Written => {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Written) : NOTHING;
 };
 
-/** Those delays of a machine that are the same whatever it knows, in milliseconds. */
+/** The constant delays of a machine, in milliseconds. */
 export const delaysOf = (machine: AnyStateMachine): Record<string, number> =>
   Object.fromEntries(
     Object.entries(machine.implementations.delays).flatMap(([name, delay]) =>
@@ -35,7 +35,7 @@ export const delaysOf = (machine: AnyStateMachine): Record<string, number> =>
     ),
   );
 
-/** What a machine is expected to do, as somebody accepted it. */
+/** The accepted behaviour of a machine. */
 export interface Expected {
   readonly behaviour: Behaviour;
   readonly delays: Readonly<Record<string, number>>;
@@ -54,7 +54,7 @@ export const expectedOf = (machine: string): Expected => {
   return expected;
 };
 
-/** Each delay that is another than it was, in words. */
+/** A message for each changed delay. */
 export const changedDelays = (
   machine: AnyStateMachine,
   { delays }: Pick<Expected, 'delays'>,
@@ -69,13 +69,13 @@ export const changedDelays = (
     );
 };
 
-/** How a short name of a long value is written. */
+/** The pattern of a short name of a long value. */
 const NAME = /[\w-]+@[0-9a-f]{8}\b/g;
 
-/** How many long values a message explains. */
+/** The most long values that a message explains. */
 const MAX_EXPLAINED = 6;
 
-/** A message with the long values that its short names stand for: as they are now, or as they were accepted. */
+/** A message with the long values of its short names, current or accepted. */
 export const explained = (
   message: string,
   glossary: ReadonlyMap<string, string>,
@@ -89,7 +89,7 @@ export const explained = (
   return [message, ...lines].join('\n');
 };
 
-/** Short names in a text, and in the long texts that they stand for. */
+/** Collects the short names in a text, and in the long texts of those names. */
 const namesIn = (text: string, glossary: ReadonlyMap<string, string>, known: Set<string>): void => {
   for (const [name] of text.matchAll(NAME)) {
     const long = glossary.get(name);
@@ -99,7 +99,7 @@ const namesIn = (text: string, glossary: ReadonlyMap<string, string>, known: Set
   }
 };
 
-/** Keeps what a machine does now as what it is expected to do. */
+/** Stores the machine's current behaviour as the expected one. */
 export const writeExpected = (
   machine: AnyStateMachine,
   {

@@ -1,8 +1,8 @@
 const LINE = 100;
 
 /**
- * JSON as the formatter of the repository writes it: an object has a line for each field, a list stands on one line
- * where it fits.
+ * JSON in the format of the repository's formatter: one line for each field of an object, and a
+ * list on one line if it fits.
  */
 export const jsonText = (value: unknown, indent = '', taken = 0): string => {
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);

@@ -11,15 +11,15 @@ import { statePathOf } from '../../support/model-based-testing/state-path';
 import { listenToPortCalls } from '../../support/test-app/port-calls';
 import type { ValueTexts } from './value-text';
 
-/** One thing that happened: what it was, and with which values. */
+/** One thing that happened, and its values. */
 export interface Line {
   readonly head: string;
   readonly value: string;
 }
 
-/** What happened as one transition fired, or as one event was refused, in its order. */
+/** What happened, in order, as one transition fired or one event was refused. */
 export interface Outcome {
-  /** Key of the transition; `begins`, or `state | event | refused`, where none fired. */
+  /** Key of the transition; `begins`, or `state | event | refused` when none fired. */
   readonly key: string;
   readonly lines: readonly Line[];
 }
@@ -29,13 +29,13 @@ type Implementations = AnyStateMachine['implementations'];
 // biome-ignore lint/suspicious/noExplicitAny: see above
 export type AnyFunction = (...given: any[]) => any;
 
-/** The function that an `assign` was made of, or its object of fields; null for every other action. */
+/** The function, or the object of fields, of an `assign`; null for every other action. */
 export const assignmentOf = (action: unknown): AnyFunction | Record<string, unknown> | null =>
   typeof action === 'function' && 'assignment' in action && 'type' in action
     ? (action.assignment as AnyFunction | Record<string, unknown>)
     : null;
 
-/** What an `assign` changes of a context. */
+/** The fields of a context that an `assign` changes. */
 export const updateOf = (
   assignment: AnyFunction | Record<string, unknown>,
   given: unknown,
@@ -51,11 +51,12 @@ export const updateOf = (
 };
 
 /**
- * Takes down what one process of a machine does while a path is played: which guards it asked and what they said,
- * which actions ran with which parameters and which fields they set, which actors it began with which input, which
- * delays it waits for, what it sends to its actors, where it came to stand, and which calls of ports followed.
+ * Records what one process of a machine does while a path runs: the guards it evaluates and their
+ * results, the actions with their parameters and the fields they set, the actors it starts with
+ * their input, the delays it waits for, the events it sends to its actors, the state it reaches,
+ * and the port calls that follow.
  *
- * The machine's implementations are exchanged for others that tell what they do, so that nothing of it is taken
+ * The machine's implementations are replaced by ones that report each call, so that nothing is read
  * from the machine's definition.
  */
 export class BehaviourRecorder {
@@ -69,7 +70,7 @@ export class BehaviourRecorder {
   #actor: AnyActorRef | null = null;
   #stood = '';
   #isPaused = false;
-  /** Whether a transition fired since the process last came to rest. */
+  /** Whether a transition fired since the last stable state. */
   #hasMoved = false;
   readonly #heard = new WeakSet<object>();
   readonly #end: () => void;
@@ -87,12 +88,15 @@ export class BehaviourRecorder {
     };
   }
 
-  /** The outcomes that nothing can be added to, each given once. */
+  /** The outcomes that are complete; each is returned once. */
   taken(): Outcome[] {
     return this.#outcomes.splice(0);
   }
 
-  /** A step begins: calls of ports belong to it until it is looked at, because to look may call them too. */
+  /**
+   * Starts a step. Port calls count for it until its state is asserted; assertions may call ports
+   * too.
+   */
   begins(): void {
     this.#close();
     this.#calls = [];
@@ -100,7 +104,7 @@ export class BehaviourRecorder {
     this.#isLookedAt = false;
   }
 
-  /** Everything that a step brings about has happened. */
+  /** Called when all effects of a step have happened. */
   arrives(): void {
     if (this.#calls.length > 0 && !this.#open && this.#event !== '') {
       this.#open = { key: `${this.#stood} | ${this.#event} | refused`, lines: [] };
@@ -110,14 +114,14 @@ export class BehaviourRecorder {
     this.#isLookedAt = true;
   }
 
-  /** Ends the recording and gives what is left. */
+  /** Ends the recording and returns the remaining outcomes. */
   end(): Outcome[] {
     this.#close();
     this.#end();
     return this.taken();
   }
 
-  /** Runs something that asks guards without sending an event. */
+  /** Runs code that evaluates guards without sending an event. */
   aside<Result>(ask: () => Result): Result {
     this.#isPaused = true;
     try {
@@ -127,10 +131,10 @@ export class BehaviourRecorder {
     }
   }
 
-  /** Takes what XState tells of a system; everything of other actors is left aside. */
+  /** Takes XState's inspection events; events of other actors are ignored. */
   readonly inspect = (inspected: InspectionEvent): void => {
     const { actorRef } = inspected;
-    // XState tells of an actor while it is made, so that it is a whole one.
+    // XState reports an actor while creating it, so it reports every actor from its start.
     if (inspected.type === '@xstate.actor') this.#meets(actorRef as AnyActorRef);
     if (inspected.type === '@xstate.event') {
       if (actorRef === this.#actor) {
@@ -193,7 +197,7 @@ export class BehaviourRecorder {
       this.#hasMoved = true;
       this.#add({ head: 'knows', value: this.#text(snapshot.context) });
     }
-    // The guards that let no `always` fire before the process came to rest belong to the step that led there.
+    // Guards that stopped every `always` before the stable state belong to the step that led there.
     if (this.#hasMoved) for (const line of [...this.#asked, ...this.#done]) this.#add(line);
     this.#asked = [];
     this.#done = [];
@@ -217,7 +221,7 @@ export class BehaviourRecorder {
     this.#open = null;
   }
 
-  /** What happens after a step belongs to it until the next one. */
+  /** What happens after a step belongs to it until the next step. */
   #add(line: Line): void {
     this.#open?.lines.push(line);
   }
@@ -300,7 +304,7 @@ export class BehaviourRecorder {
   }
 }
 
-/** A port is given functions that it calls; which they are says nothing. */
+/** Whether an argument consists of callbacks only; their identity is not compared. */
 const isListener = (value: unknown): boolean =>
   typeof value === 'function' ||
   (typeof value === 'object' &&

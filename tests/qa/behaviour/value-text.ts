@@ -1,19 +1,21 @@
 import { createHash } from 'node:crypto';
 
-/** Longer texts stand once in the glossary of their file, under a short name. */
+/**
+ * Maximum text length; longer texts are stored once in their file's glossary, under a short name.
+ */
 const LONGEST = 72;
 
-/** Of longer lists not every entry is written. */
+/** Longer lists are not written entry by entry. */
 const MAX_IN_LIST = 8;
 
 const digestOf = (text: string): string =>
   createHash('sha256').update(text).digest('hex').slice(0, 8);
 
 const UUID = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/gi;
-/** Keys that a page draws for a cart or an order: 32 hexadecimal digits. */
+/** Keys that a page generates for a cart or an order: 32 hexadecimal digits. */
 const KEY = /\b[0-9a-f]{32}\b/gi;
 
-/** What is drawn by chance reads the same in every run. */
+/** Replaces random values, so that they are the same in every run. */
 const withoutChance = (text: string): string =>
   text.replaceAll(UUID, 'UUID').replaceAll(KEY, 'KEY');
 
@@ -22,12 +24,12 @@ const isPlain = (value: object): value is Record<string, unknown> =>
 
 const isActor = (value: object): boolean => 'sessionId' in value && 'send' in value;
 
-/** Writes values as short texts that two runs can be compared by. */
+/** Converts values to short texts, so that two runs can be compared. */
 export class ValueTexts {
   /** The long texts by their short names. */
   readonly glossary = new Map<string, string>();
 
-  /** A value as text; equal values have equal texts. `undefined` and what is missing are told apart. */
+  /** A value as text; equal values have equal texts. `undefined` and a missing field differ. */
   of(value: unknown): string {
     return this.#of(value, []);
   }
@@ -56,7 +58,7 @@ export class ValueTexts {
     return `${kind}{${fields.join(', ')}}`;
   }
 
-  /** Of a long list the first and the last, and a digest of all. */
+  /** A long list as its first and last entry and a digest of all. */
   #ofList(list: readonly unknown[], around: readonly unknown[]): string {
     const all = list.map((one) => this.#of(one, around));
     if (all.length <= MAX_IN_LIST) return `[${all.join(', ')}]`;
@@ -77,7 +79,7 @@ const fileOf = (blob: Blob) => ({
   size: blob.size,
 });
 
-/** What a record calls itself, so that a short name says what it stands for. */
+/** A record's own id, code or kind, so that a short name shows what it replaces. */
 const nameOf = (value: object): string => {
   if (Array.isArray(value)) return 'list';
   const { id, code, kind } = value as Record<string, unknown>;

@@ -15,7 +15,7 @@ const expected = (): Tables => {
   return known;
 };
 
-/** Every single statement of a table, with the part of the table that it belongs to. */
+/** Every single statement of a table, with the part of the table it belongs to. */
 const statementsOf = ({ statuses, rows, offered, others, forbidden }: LifecycleTable): string[] => [
   `the statuses are ${statuses.join(', ')}`,
   ...rows.map((row) => `row ${row}`),
@@ -24,7 +24,7 @@ const statementsOf = ({ statuses, rows, offered, others, forbidden }: LifecycleT
   ),
 ];
 
-/** How a lifecycle differs from the table that was accepted for it, in words. */
+/** Messages about the differences of a lifecycle from its accepted table. */
 const differencesOf = (lifecycle: AnyLifecycle): string[] => {
   const wanted = expected()[lifecycle.name];
   if (!wanted) return [`${lifecycle.name}: is new: npm run qa -- accept`];
@@ -39,7 +39,10 @@ const differencesOf = (lifecycle: AnyLifecycle): string[] => {
   ];
 };
 
-/** How the lifecycles of the domain differ from the accepted tables, in words; none where all is as it was. */
+/**
+ * Messages about the differences of the domain's lifecycles from the accepted tables; empty without
+ * any.
+ */
 export const lifecycleDifferences = (): string[] => {
   const gone = Object.keys(expected()).filter((name) =>
     LIFECYCLES.every((one) => one.name !== name),
@@ -47,7 +50,7 @@ export const lifecycleDifferences = (): string[] => {
   return [...LIFECYCLES.flatMap(differencesOf), ...gone.map((name) => `${name}: is gone`)];
 };
 
-/** Keeps the lifecycles as they are now as those that are expected. */
+/** Stores the current lifecycles as the expected ones. */
 export const keepLifecycles = (): void => {
   known = null;
   const tables = Object.fromEntries(LIFECYCLES.map((one) => [one.name, lifecycleTable(one)]));

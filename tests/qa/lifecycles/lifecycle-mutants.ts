@@ -5,13 +5,13 @@ import type { AnyLifecycle } from './lifecycle-table';
 type Row = Transition<string, string>;
 type Rows = readonly Row[];
 
-/** A lifecycle that is a little other than the real one. */
+/** A lifecycle with one small change. */
 export interface LifecycleMutant {
   readonly name: string;
   readonly transitions: Rows;
 }
 
-/** The next entry of a list, from its end to its beginning. */
+/** The next entry of a list, and the first one after the last. */
 const after = <One>(list: readonly One[], one: One): One | undefined =>
   list[(list.indexOf(one) + 1) % list.length];
 
@@ -59,7 +59,9 @@ const rowChanges = (
   ];
 };
 
-/** Every small change of one row of a lifecycle, one at a time, and a row dropped, moved or added. */
+/**
+ * Every small change to one row of a lifecycle, one at a time, and a row dropped, moved or added.
+ */
 export const lifecycleMutantsOf = (lifecycle: AnyLifecycle): LifecycleMutant[] => {
   const { transitions, statuses } = lifecycle;
   const at = (index: number) => {

@@ -10,16 +10,16 @@ import { permissionsOf, ROLES, type Role } from '#domain/permissions/permissions
 
 export type AnyLifecycle = Lifecycle<string, string>;
 
-/** What a lifecycle says and what the functions that read it answer, as texts that can be compared. */
+/** A lifecycle and the results of the functions that read it, as texts that can be compared. */
 export interface LifecycleTable {
   readonly statuses: readonly string[];
-  /** Its rows, in their order: buttons stand in the same. */
+  /** Its rows in order; buttons have the same order. */
   readonly rows: readonly string[];
-  /** What staff of each role is offered at each status. */
+  /** The actions offered to staff of each role in each status. */
   readonly offered: Readonly<Record<string, readonly string[]>>;
-  /** Where each action leads that somebody else takes. */
+  /** The targets of the actions that performers other than staff take. */
   readonly others: Readonly<Record<string, readonly string[]>>;
-  /** What a role may never do, whatever the status. */
+  /** The actions that a role can never take, whatever the status. */
   readonly forbidden: Readonly<Record<Role, readonly string[]>>;
 }
 
@@ -55,7 +55,7 @@ const forbiddenTo = (lifecycle: AnyLifecycle, role: Role): string[] => {
   );
 };
 
-/** Entries with an empty list say nothing. */
+/** Omits entries with an empty list. */
 const filled = (entries: readonly (readonly [string, readonly string[]])[]) =>
   Object.fromEntries(entries.filter(([, list]) => list.length > 0));
 

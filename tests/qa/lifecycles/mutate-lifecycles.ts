@@ -3,7 +3,7 @@ import { lifecycleDifferences } from './expected-lifecycles';
 import { lifecycleMutantsOf } from './lifecycle-mutants';
 import type { AnyLifecycle } from './lifecycle-table';
 
-/** What came of the mutants of a lifecycle. */
+/** The result of the mutants of a lifecycle. */
 export interface LifecycleTrial {
   readonly lifecycle: string;
   readonly mutants: number;
@@ -11,7 +11,10 @@ export interface LifecycleTrial {
   readonly survived: readonly string[];
 }
 
-/** Changes each row of a lifecycle in place, again and again, and asks `npm run qa` whether anything differs. */
+/**
+ * Changes each row of a lifecycle in place, one change at a time, and checks whether `npm run qa`
+ * finds a difference.
+ */
 const tried = (lifecycle: AnyLifecycle): LifecycleTrial => {
   const { transitions } = lifecycle;
   const mutants = lifecycleMutantsOf(lifecycle);

@@ -1,7 +1,7 @@
 import type { AnyStateMachine } from 'xstate';
 import type { RawConfig } from './transition-locations';
 
-/** What is changed. */
+/** The parts of a machine that mutants change. */
 export const MUTANT_KINDS = [
   'transitions',
   'states',
@@ -15,14 +15,14 @@ export const MUTANT_KINDS = [
 ] as const;
 export type MutantKind = (typeof MUTANT_KINDS)[number];
 
-/** A machine that is a little other than the real one. */
+/** A machine with one small change. */
 export interface Mutant {
   readonly kind: MutantKind;
-  /** What was done to it: `remove key`, `retarget key`, … The same for the same machine. */
+  /** The change: `remove key`, `retarget key`, … Stable as long as the machine is unchanged. */
   readonly name: string;
-  /** Keys of the transitions that it concerns: paths that fire them are played first. */
+  /** Keys of the affected transitions: paths that fire them run first. */
   readonly concerns: readonly string[];
-  /** Its definition and its implementations, where they are others. */
+  /** The changed definition and implementations, if any. */
   readonly config?: RawConfig;
   readonly implementations?: AnyStateMachine['implementations'];
 }

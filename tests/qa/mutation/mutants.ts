@@ -22,7 +22,7 @@ const removed = (machine: AnyStateMachine, slot: TransitionLocation): RawConfig 
     candidateIn(config, slot).list.splice(slot.index, 1);
   });
 
-/** The resting state after the one it leads to, or after its own, in the order of the definition. */
+/** The stable state after its target, or after its own state, in the order of the definition. */
 const otherTarget = (
   machine: AnyStateMachine,
   { targets, key }: TransitionLocation,
@@ -42,7 +42,9 @@ const retargeted = (machine: AnyStateMachine, slot: TransitionLocation): RawConf
   });
 };
 
-/** The next event of the machine that the state does not take, or the other outcome of the same actor. */
+/**
+ * The machine's next event that the state does not handle, or the other outcome of the same actor.
+ */
 const otherEvent = (
   machine: AnyStateMachine,
   { property, event, key }: TransitionLocation,
@@ -70,7 +72,7 @@ const exchanged = (machine: AnyStateMachine, slot: TransitionLocation): RawConfi
   });
 };
 
-/** Without a state, and without the ways into it. */
+/** The definition without a state, and without the transitions into it. */
 const withoutState = (machine: AnyStateMachine, node: AnyStateNode): RawConfig | null => {
   const siblings = Object.keys(node.parent?.states ?? {}).filter((key) => key !== node.key);
   const [heir] = siblings;
@@ -88,7 +90,7 @@ const withoutState = (machine: AnyStateMachine, node: AnyStateNode): RawConfig |
   });
 };
 
-/** What XState itself refuses is no machine that anybody could ship. */
+/** Whether XState accepts the definition; other mutants could never ship. */
 const canBeBuilt = (machine: AnyStateMachine, { config = machine.config }: Mutant): boolean => {
   try {
     return new StateMachine(config as never, machine.implementations as never).root !== undefined;
@@ -106,7 +108,7 @@ const ofSlot = (
   ['transitions', `exchange event of ${slot.key}`, exchanged(machine, slot)],
 ];
 
-/** Every small change there is to make to the ways of a machine, one at a time. */
+/** Every small change to the transitions and states of a machine, one at a time. */
 const wayMutantsOf = (machine: AnyStateMachine): Mutant[] => {
   const definitions = definitionsOf(machine);
   const ofTransitions = transitionLocationsOf(machine).flatMap((slot) =>
@@ -132,7 +134,10 @@ const wayMutantsOf = (machine: AnyStateMachine): Mutant[] => {
   );
 };
 
-/** Every small change there is to make to a machine, one at a time; what it does is changed where samples are given. */
+/**
+ * Every small change to a machine, one at a time; its actions and values are changed only if
+ * samples are given.
+ */
 export const mutantsOf = (machine: AnyStateMachine, samples?: Samples): Mutant[] =>
   [...wayMutantsOf(machine), ...(samples ? valueMutantsOf(machine, samples) : [])].filter(
     (mutant) => canBeBuilt(machine, mutant),

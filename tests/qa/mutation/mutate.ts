@@ -6,10 +6,10 @@ import type { QaOptions } from '../options';
 import { MUTANT_KINDS } from './mutant';
 import { type MutationResult, meetsThreshold, runMutants } from './run-mutants';
 
-/** The word that asks for the lifecycles of the domain instead of a machine. */
+/** The name that selects the lifecycles of the domain instead of a machine. */
 const LIFECYCLES = 'lifecycles';
 
-/** What a mutant throws after its path has ended is of no consequence. */
+/** Errors that a mutant throws after its path has ended are ignored. */
 const ignoreLateErrors = (): void => {
   const ignore = () => undefined;
   process.on('uncaughtException', ignore);
@@ -44,7 +44,10 @@ const kindTexts = (trials: readonly MutationResult[]): string[] =>
     return `${kind.padEnd(24)} ${shareOf(caught, caught + survived)}`;
   });
 
-/** Changes each machine and each lifecycle a little, again and again; gives whether all of it was noticed. */
+/**
+ * Changes each machine and each lifecycle a little, one change at a time; returns whether all
+ * changes were noticed.
+ */
 export const mutate = async ({ patterns, pathOptions, out }: QaOptions): Promise<boolean> => {
   ignoreLateErrors();
   const unknown = patterns.filter(

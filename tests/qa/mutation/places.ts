@@ -13,10 +13,10 @@ import {
   transitionLocationsOf,
 } from './transition-locations';
 
-/** A loop without end stops after so many steps within one event. */
+/** An endless loop stops after this many steps within one event. */
 const MAX_ITERATIONS = 500;
 
-/** A copy of a machine's definition with one change in it. */
+/** A copy of a machine's definition with one change. */
 export const changed = (
   machine: AnyStateMachine,
   change: (config: RawConfig) => void,
@@ -41,18 +41,18 @@ export const candidateIn = (
   return { held, list, candidate };
 };
 
-/** Where a list of actions is written: those of a transition, of an entry, of an exit, or of a beginning. */
+/** The place of a list of actions: of a transition, an entry, an exit, or an initial transition. */
 export interface ActionList {
-  /** `of key`, `on entry of state`, … as the names of mutants have it. */
+  /** `of key`, `on entry of state`, … as in the names of mutants. */
   readonly of: string;
   readonly concerns: readonly string[];
-  /** The object that holds the list, and under which property. */
+  /** The object that holds the list, and the property of the list. */
   readonly holder: (config: RawConfig) => RawConfig;
   readonly property: string;
   readonly actions: readonly unknown[];
 }
 
-/** Where parameters or an input are written: an object or a function that gives one. */
+/** The place of parameters or an input: an object, or a function that returns one. */
 export interface ValuePlace {
   /** `guard isAllowed of key`, `action 0 (attempt) of key`, `input of performAction in state`. */
   readonly of: string;
@@ -61,7 +61,7 @@ export interface ValuePlace {
   readonly property: 'params' | 'input';
 }
 
-/** Transitions that enter or stay within a state: what it does as it begins, they set off. */
+/** Transitions that enter a state or stay within it: they trigger its entry actions. */
 const keysInto = (machine: AnyStateMachine, node: AnyStateNode): string[] => {
   const isNear = (id: string) =>
     id === node.id || id.startsWith(`${node.id}.`) || node.id.startsWith(`${id}.`);
@@ -111,7 +111,7 @@ export const actionListsOf = (machine: AnyStateMachine): ActionList[] => {
   });
 };
 
-/** The name of an action or a guard as a definition spells it. */
+/** The name of an action or a guard in a definition. */
 export const nameIn = (written: unknown): string =>
   isRawConfig(written) ? String(written.type) : String(written);
 
@@ -123,7 +123,7 @@ const actionIn = ({ holder, property }: ActionList, raw: RawConfig, index: numbe
   return isRawConfig(written) ? written : {};
 };
 
-/** Every place of a machine where parameters of guards and actions or inputs of actors are written. */
+/** Every place in a machine with parameters of guards and actions or inputs of actors. */
 export const valuePlacesOf = (machine: AnyStateMachine): ValuePlace[] => {
   const config = deepCopy(machine.config) as RawConfig;
   const ofGuards = transitionLocationsOf(machine)

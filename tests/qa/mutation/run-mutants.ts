@@ -9,7 +9,7 @@ import { mutantsOf } from './mutants';
 import { changed } from './places';
 import { meanwhile, samplesOf } from './samples';
 
-/** A mutant that was noticed: by which path, and what was said. */
+/** A mutant that was noticed: the path and the message. */
 interface Notice {
   readonly kind: MutantKind;
   readonly name: string;
@@ -17,31 +17,31 @@ interface Notice {
   readonly because: string;
 }
 
-/** What came of the mutants of a machine. */
+/** The result of the mutants of a machine. */
 export interface MutationResult {
   readonly machine: MachineName;
   readonly mutants: number;
   readonly killed: readonly Notice[];
   readonly equivalent: readonly string[];
   readonly survived: readonly Pick<Mutant, 'kind' | 'name'>[];
-  /** Equivalents on the list that were noticed or that no longer exist. */
+  /** Listed equivalent mutants that were noticed or no longer exist. */
   readonly stale: readonly string[];
 }
 
-/** The paths that meet what was changed first: the sooner a mutant is noticed, the better. */
+/** The paths with the affected transitions first: they notice the mutant sooner. */
 const relevantPathsFirst = (paths: readonly QaPath[], { concerns }: Mutant): QaPath[] => {
   const meets = ({ path }: QaPath) => concerns.some((key) => path.transitions.includes(key));
   return [...paths.filter(meets), ...paths.filter((path) => !meets(path))];
 };
 
-/** By what a mutant is noticed: a path, or what the machine no longer does on any. */
+/** What notices a mutant: a path, or expected behaviour that is missing on all paths. */
 const killingPath = async (
   machine: MachineName,
   mutant: Mutant,
   paths: readonly QaPath[],
 ): Promise<Pick<Notice, 'by' | 'because'> | null> => {
   const player = new NodePathRunner(machine, 'mutant');
-  // A machine is provided anew for every path, from its definition and its implementations.
+  // Each path builds its own machine from the definition and the implementations.
   return meanwhile(modelOf(machine).machine, mutant, async () => {
     const [delay] = player.changedDelays();
     if (delay) return { by: machine, because: delay };
@@ -54,7 +54,7 @@ const killingPath = async (
   });
 };
 
-/** Plays the paths of the real machine with each of its mutants, until one of them fails. */
+/** Runs the paths of the real machine against each of its mutants, until one path fails. */
 export const runMutants = async (machine: MachineName): Promise<MutationResult> => {
   const model = modelOf(machine);
   const walking = { seed: 1, count: 40, length: 14 };
@@ -94,6 +94,8 @@ export const runMutants = async (machine: MachineName): Promise<MutationResult> 
   };
 };
 
-/** Whether enough was noticed: all but equivalents, and those may not be many. */
+/**
+ * Whether enough mutants were noticed: all but the equivalent ones, of which there may be only few.
+ */
 export const meetsThreshold = ({ mutants, equivalent, survived, stale }: MutationResult): boolean =>
   survived.length === 0 && stale.length === 0 && equivalent.length <= mutants * 0.03;

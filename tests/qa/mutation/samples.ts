@@ -3,11 +3,14 @@ import { assign } from 'xstate';
 import { type AnyFunction, assignmentOf, updateOf } from '../behaviour/recorder';
 import { changed, valuePlacesOf } from './places';
 
-/** What a machine's functions gave while its paths were played: which fields there are to change, and their types. */
+/**
+ * The values that a machine's functions returned while its paths ran: the fields to change, and
+ * their types.
+ */
 export interface Samples {
-  /** Parameters and inputs, by the place where they are written. */
+  /** Parameters and inputs, by place. */
   readonly values: ReadonlyMap<string, readonly unknown[]>;
-  /** The fields that each `assign` gave, by the action's name. */
+  /** The fields that each `assign` returned, by the action's name. */
   readonly fields: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
@@ -28,7 +31,7 @@ export const withUpdates = (
   ) as Implementations['actions'],
 });
 
-/** Runs `act` while a machine is defined and implemented in another way. */
+/** Runs `act` while a machine has another definition and other implementations. */
 export const meanwhile = async <Result>(
   machine: AnyStateMachine,
   { config, implementations }: { config?: object; implementations?: Implementations },
@@ -46,7 +49,9 @@ export const meanwhile = async <Result>(
   }
 };
 
-/** Notes what every function of a machine's definition gives while `playAll` plays its paths. */
+/**
+ * Records every value that a machine's definition functions return while `playAll` runs its paths.
+ */
 export const samplesOf = async (
   machine: AnyStateMachine,
   playAll: () => Promise<void>,

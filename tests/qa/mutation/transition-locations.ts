@@ -4,28 +4,28 @@ import {
   stateNodesOf,
 } from '../../support/model-based-testing/transition-definitions';
 
-/** A piece of a machine's raw definition. */
+/** A part of a machine's raw definition. */
 export type RawConfig = Record<string, unknown>;
 
 export const isRawConfig = (value: unknown): value is RawConfig =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** A copy of its own; functions and names of actions stay what they are. */
+/** A deep copy; functions and names of actions stay the same. */
 export const deepCopy = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(deepCopy);
   if (!isRawConfig(value)) return value;
   return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, deepCopy(one)]));
 };
 
-/** Where a transition's candidates are written in a raw definition. */
+/** The place of a transition's candidates in a raw definition. */
 export interface TransitionLocation {
   /** Keys of the states from the root inwards. */
   readonly path: readonly string[];
-  /** The object that holds the candidates, within the state, and under which key. */
+  /** The object within the state that holds the candidates, and their key. */
   readonly holder: (state: RawConfig) => RawConfig;
   readonly property: string;
   readonly index: number;
-  /** Key of the transition definition, and what it leads to. */
+  /** Key of the transition definition, and its targets. */
   readonly key: string;
   readonly event: string;
   readonly targets: readonly string[];
@@ -49,7 +49,7 @@ const invocations = (state: RawConfig): RawConfig[] =>
 
 type Place = { readonly holder: TransitionLocation['holder']; readonly property: string };
 
-/** Where the candidates for an event are written, in the state that has them. */
+/** The place of the candidates for an event, in the state that has them. */
 const placeOf = (node: AnyStateNode, event: string): Place | null => {
   if (event === 'always') return { holder: (state) => state, property: 'always' };
   const [, outcome, actor] = /^xstate\.(done|error)\.actor\.(.+)$/.exec(event) ?? [];
@@ -66,7 +66,7 @@ const placeOf = (node: AnyStateNode, event: string): Place | null => {
   return { holder: (state) => inner(state, 'on'), property: event };
 };
 
-/** Every transition of a machine with the place where it is written. */
+/** Every transition of a machine with its place in the definition. */
 export const transitionLocationsOf = (machine: AnyStateMachine): TransitionLocation[] =>
   stateNodesOf(machine).flatMap((node) =>
     definitionsOf(machine)

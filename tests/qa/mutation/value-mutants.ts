@@ -26,7 +26,7 @@ import {
 const isFields = (value: unknown): value is RawConfig =>
   isRawConfig(value) && Object.getPrototypeOf(value) === Object.prototype;
 
-/** Another value of the same type; what has parts is left out as a whole. */
+/** Another value of the same type; a value with parts is dropped as a whole. */
 const altered = (value: unknown): unknown => {
   if (typeof value === 'number') return value + 1;
   if (typeof value === 'boolean') return !value;
@@ -34,7 +34,7 @@ const altered = (value: unknown): unknown => {
   return undefined;
 };
 
-/** What is written at a place, changed: a function's answer where there is one. */
+/** The value at a place, changed: for a function, its result is changed. */
 const withValue = (
   machine: AnyStateMachine,
   { holder, property }: ValuePlace,
@@ -74,7 +74,7 @@ const exchangedFields =
 const isSimple = (value: unknown): boolean =>
   ['string', 'number', 'boolean'].includes(typeof value);
 
-/** Pairs of fields that hold different values of one type, at least once. */
+/** Pairs of fields that at least once have different values of the same type. */
 const exchangeable = (values: readonly RawConfig[]): [string, string][] => {
   const fields = [...new Set(values.flatMap((value) => Object.keys(value)))];
   const areAlike = (one: string, other: string) =>
@@ -112,7 +112,7 @@ const ofPlace = (machine: AnyStateMachine, place: ValuePlace, { values }: Sample
   const partsIn = (field: string) => parts.map((value) => value[field]).filter(isFields);
   const paths: FieldPath[] = fields.flatMap((field): FieldPath[] => [
     [field],
-    // What calls itself by an id is a record, and no longer a matter of this place.
+    // A value with an id is a record, so its fields are not changed here.
     ...fieldsOf(partsIn(field).filter((value) => !('id' in value))).map(
       (inner): FieldPath => [field, inner],
     ),
@@ -177,7 +177,7 @@ const ofList = (
   ];
 };
 
-/** Transitions that run an action of this name themselves, or by a state they lead to. */
+/** Transitions that run an action of this name, directly or through a state they lead to. */
 const keysWith = (machine: AnyStateMachine, action: string): string[] =>
   actionListsOf(machine)
     .filter(({ actions }) => actions.some((one) => nameIn(one) === action))
@@ -197,8 +197,8 @@ const ofFields = (machine: AnyStateMachine, { fields }: Samples): Mutant[] =>
   );
 
 /**
- * The machine with another answer of one guard in one place. The guard keeps its name and its parameters, so that
- * only its answer tells the difference.
+ * The machine with another result of one guard at one place. The guard keeps its name and
+ * parameters, so that only its result differs.
  */
 const withAnswer = (
   machine: AnyStateMachine,
@@ -214,7 +214,7 @@ const withAnswer = (
     name = String(written.type);
     candidate.guard = {
       ...written,
-      // XState asks for the parameters of a guard right before it asks the guard.
+      // XState evaluates the parameters of a guard directly before the guard.
       params: (...given: readonly unknown[]) => {
         isAsked = true;
         return typeof params === 'function' ? (params as AnyFunction)(...given) : params;
@@ -286,7 +286,7 @@ const ofDelays = (machine: AnyStateMachine): Mutant[] => {
   );
 };
 
-/** Every small change there is to make to what a machine does and what it does it with, one at a time. */
+/** Every small change to a machine's actions, guards, delays and values, one at a time. */
 export const valueMutantsOf = (machine: AnyStateMachine, samples: Samples): Mutant[] => [
   ...actionListsOf(machine).flatMap((list) => ofList(machine, list)),
   ...ofFields(machine, samples),

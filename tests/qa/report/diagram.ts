@@ -4,7 +4,7 @@ import { drawn } from '../../../src/dev/diagram/layout';
 import { type SvgColors, svgOf } from '../../../src/dev/diagram/svg';
 import { machineGraph } from '../../../src/dev/graph/machine-graph';
 
-/** The colours that the report's own style names. */
+/** The colours, as variables of the report's style. */
 const INKS: SvgColors = {
   paper: 'var(--paper)',
   sunk: 'var(--sunk)',
@@ -19,7 +19,7 @@ const INKS: SvgColors = {
 
 const elk = new ELK();
 
-/** The machine as the developers' tool draws it, coloured by how often each of its parts was reached. */
+/** The machine as the developer tool draws it, coloured by how often each part was reached. */
 export const diagram = async (
   machine: AnyStateMachine,
   hits: Readonly<Record<string, number>>,

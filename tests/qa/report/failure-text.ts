@@ -1,6 +1,6 @@
 import type { PathResult } from '../path-result';
 
-/** A path that failed, in words: step, state expected and found, event with what it carried, reason. */
+/** A failed path as text: step, expected and found state, event with its data, reason. */
 export const failureText = ({ name, title, steps, failure, shrunkTo }: PathResult): string => {
   const step = steps.find((_, index) => index === failure?.step) ?? steps.at(-1);
   return [

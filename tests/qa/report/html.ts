@@ -134,7 +134,7 @@ const headline = (report: QaReport): string => {
   ].join('\n');
 };
 
-/** One page that opens from disk; pictures lie beside it. */
+/** One page that opens from disk, with its pictures next to it. */
 export const html = async (report: QaReport): Promise<string> => {
   const sections: string[] = [];
   for (const figures of report.machines) sections.push(await machineSection(figures, report));

@@ -25,7 +25,9 @@ const suite = (machine: string, results: readonly PathResult[]): string => {
   ].join('\n');
 };
 
-/** The run as continuous integration reads it: a suite for each machine, a case for each path. */
+/**
+ * The run as JUnit XML for continuous integration: a suite for each machine, a case for each path.
+ */
 export const junit = ({ paths, machines }: QaReport): string =>
   [
     '<?xml version="1.0" encoding="UTF-8"?>',

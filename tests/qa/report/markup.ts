@@ -5,7 +5,7 @@ const SPECIAL: Readonly<Record<string, string>> = {
   '"': '&quot;',
 };
 
-/** Text as it stands in HTML, XML or an attribute; characters that XML forbids are left out. */
+/** Text escaped for HTML, XML or an attribute, without the characters that XML forbids. */
 export const escaped = (text: string): string =>
   [...text]
     .filter((letter) => letter >= ' ' || letter === '\n' || letter === '\t')
@@ -16,7 +16,7 @@ export const escaped = (text: string): string =>
 export const withoutMachineId = (id: string): string =>
   id.split('.').slice(1).join('.') || '(anywhere)';
 
-/** A transition's key as a person reads it. */
+/** A transition's key in readable form. */
 export const transitionLabel = (key: string): string => {
   const [source = '', event = '', index = '0'] = key.split(' | ');
   const rank = index === '0' ? '' : ` #${Number(index) + 1}`;

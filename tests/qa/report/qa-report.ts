@@ -2,16 +2,16 @@ import type { MachineCoverage } from '../../support/model-based-testing/coverage
 import type { PathResult } from '../path-result';
 import type { RequirementCoverage } from '../requirements/requirement-coverage';
 
-/** Where the paths were played. */
+/** Where the paths ran. */
 export type Level = 'node' | 'browser';
 
-/** What was reached of a machine, and what there is. */
+/** The reached and the total coverage of a machine. */
 export interface MachineCoverageFigures {
   readonly reached: MachineCoverage;
   readonly total: MachineCoverage;
 }
 
-/** All that a run has to tell; the JSON report is this. */
+/** The complete result of a run; the JSON report has this form. */
 export interface QaReport {
   readonly level: Level;
   readonly language: string | null;
@@ -20,13 +20,13 @@ export interface QaReport {
   readonly paths: readonly PathResult[];
   readonly requirements: readonly RequirementCoverage[];
   /**
-   * What does not hold beside the paths, in words: coverage figures that are lower than those kept, transitions that
-   * the machine's page has and the machine lacks, what went wrong where no step was.
+   * Messages about failures outside the paths: coverage below the stored figures, transitions on
+   * the machine's page that the machine lacks, errors outside any step.
    */
   readonly otherFailures: readonly string[];
 }
 
-/** The kinds of things that are counted, with what they are called. */
+/** The kinds of coverage and their titles. */
 export const KINDS = [
   ['states', 'states'],
   ['transitions', 'transitions'],

@@ -1,4 +1,4 @@
-/** The look of the report; it stands alone on disk, so nothing of the portal's theme reaches it. */
+/** The style of the report. It is a separate file on disk, so it cannot use the portal's theme. */
 export const STYLE = `
 :root { color-scheme: light dark; --hit: light-dark(#1b7f4d, #5bd69a); --missed: light-dark(#b3261e, #ff8a80); --line: light-dark(#d0d5dd, #3c4654); --paper: light-dark(#ffffff, #16191d); --sunk: light-dark(#f5f7f9, #1e2329); --text: light-dark(#1c2530, #e8ecf0); --quiet: light-dark(#5b6672, #a3adb8); }
 body { background: var(--paper); color: var(--text); font: 14px/1.5 system-ui, sans-serif; margin: 24px auto; max-inline-size: 1600px; padding-inline: 16px; }

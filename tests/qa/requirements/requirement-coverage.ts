@@ -12,7 +12,7 @@ export interface RequirementCoverage {
   readonly paths: readonly string[];
 }
 
-/** Which transitions of a machine say that they carry a sentence, see `requirementTagsOf`. */
+/** The transitions of a machine that name a sentence, see `requirementTagsOf`. */
 export const tagsOf = (machine: AnyStateMachine): ReadonlyMap<string, readonly string[]> => {
   const tags = new Map<string, string[]>();
   for (const { key, proves } of requirementTagsOf(machine)) {
@@ -28,7 +28,10 @@ interface PathOutcome {
   readonly failure: unknown;
 }
 
-/** The sentences that a machine keeps, with the transitions that carry them, in the specification's order. */
+/**
+ * The sentences that a machine implements, with the transitions that carry them, in the
+ * specification's order.
+ */
 export const requirementsOf = (machine: AnyStateMachine): Omit<RequirementCoverage, 'paths'>[] =>
   [...tagsOf(machine)]
     .map(([name, transitions]) => {
@@ -38,7 +41,10 @@ export const requirementsOf = (machine: AnyStateMachine): Omit<RequirementCovera
     })
     .toSorted((one, other) => Number(one.section) - Number(other.section));
 
-/** What the paths that passed prove; a path proves a sentence where it fires a transition that carries it. */
+/**
+ * The sentences that the passed paths prove; a path proves a sentence if it fires a transition that
+ * carries it.
+ */
 export const requirementCoverage = (
   machines: readonly AnyStateMachine[],
   played: readonly PathOutcome[],

@@ -1,7 +1,7 @@
 /**
- * The sentences of the specification that a machine keeps, word for word, by the name that its transitions
- * carry in `meta: { proves: [...] }`. Sections are those of the specification; a row of a table stands as its
- * cells, joined by a colon.
+ * The sentences of the specification that a machine implements, verbatim, by the name that its
+ * transitions carry in `meta: { proves: [...] }`. Sections are those of the specification; a table
+ * row is written as its cells, joined by a colon.
  */
 export const requirements = {
   startsInLoading: { section: '4', sentence: 'It starts in loading.' },

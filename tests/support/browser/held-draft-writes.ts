@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import type { Draft } from '#application/ports/drafts.port';
 
 /**
- * Holds what the browser tells of a draft that was written or removed, until a test lets it tell:
- * the draft is in its place by then, and only the portal does not know yet.
+ * Delays the browser's notification that a draft was written or removed, until the test releases
+ * it. The draft is already stored, and only the portal is not notified yet.
  */
 export class HeldDraftWrites {
   readonly #waiting: (() => void)[] = [];
@@ -11,7 +11,7 @@ export class HeldDraftWrites {
 
   constructor(readonly page: Page) {}
 
-  /** Holds every telling from now on; before the page is opened. */
+  /** Holds every notification from now on; call it before the page is opened. */
   async hold(): Promise<void> {
     await this.page.exposeFunction(
       'untilDraftIsTold',
@@ -25,20 +25,20 @@ export class HeldDraftWrites {
   }
 
   /**
-   * Lets everything be told until {@link holdAgain}: what a form began before it was asked for something else,
-   * which nobody hears any more, and what waited for its turn behind that.
+   * Releases every notification until {@link holdAgain}: those of operations that a form began
+   * before a later request, which no listener receives any more, and those queued behind them.
    */
   async release(): Promise<void> {
     this.#isTelling = true;
     for (const tell of this.#waiting.splice(0)) tell();
   }
 
-  /** Holds again, from the moment when the process has heard what it waited for. */
+  /** Holds again, from the moment when the process has received the notification it waited for. */
   holdAgain(): void {
     this.#isTelling = false;
   }
 
-  /** Keeps a draft as the portal kept it when the seller was last here. */
+  /** Stores a draft as the portal stored it on the seller's last visit. */
   async seed(draft: Draft): Promise<void> {
     const { userId, subject, recordId } = draft.key;
     const name = JSON.stringify([userId, subject, recordId]);
@@ -46,7 +46,9 @@ export class HeldDraftWrites {
   }
 }
 
-/** On the page: the end of each transaction that writes is told when the test says so. */
+/**
+ * On the page: delays the completion event of each write transaction until the test releases it.
+ */
 const delayWriteCompletion = (): void => {
   const told = Object.getOwnPropertyDescriptor(IDBTransaction.prototype, 'oncomplete');
   Object.defineProperty(IDBTransaction.prototype, 'oncomplete', {
@@ -54,7 +56,7 @@ const delayWriteCompletion = (): void => {
     set(this: IDBTransaction, tell: (event: Event) => void) {
       const isWriting = this.mode === 'readwrite';
       const later = async (event: Event) => {
-        // The test exposed it before this script.
+        // The test exposed this function before the script.
         if (isWriting) await Reflect.get(window, 'untilDraftIsTold')();
         tell.call(this, event);
       };
@@ -63,7 +65,7 @@ const delayWriteCompletion = (): void => {
   });
 };
 
-/** On the page: as the portal's own store of drafts has them. */
+/** On the page: writes a draft in the format of the portal's own draft store. */
 const writeDraft = ({ name, draft }: { name: string; draft: Draft }): Promise<void> =>
   new Promise((resolve, reject) => {
     const opening = indexedDB.open('seller-portal');

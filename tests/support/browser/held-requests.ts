@@ -2,22 +2,24 @@ import type { Page, Request, Route } from '@playwright/test';
 
 type Answer = (route: Route) => Promise<void>;
 
-/** Longer than any pause that the transport makes between two tries. */
+/** Longer than any pause of the transport between two attempts. */
 const MAX_PAUSE_MS = 9_000;
 
-/** A call that hasn't come by then won't come (ms). */
+/** How long to wait for a call before the test fails (ms). */
 const REQUEST_TIMEOUT_MS = 30_000;
 
 /**
- * Holds the page's calls of some paths until a test answers them: with what the real server says
- * (`release`), with a fault (`failOne`), or with a fault that also meets the tries after it
- * (`failAllAttempts`).
+ * Holds the page's calls of some paths until a test answers them: with the real server's response
+ * (`release`), with an error (`failOne`), or with an error for the retries too (`failAllAttempts`).
  */
 export class HeldRequests {
   readonly #held = new Map<string, Route[]>();
   readonly #waiting = new Map<string, (route: Route) => void>();
 
-  /** Where what the page has given up isn't kept, the next call is the one that the page waits for. */
+  /**
+   * With `keepsGivenUp: false`, aborted calls are dropped, so the next call is one the page waits
+   * for.
+   */
   constructor(
     readonly page: Page,
     { keepsGivenUp = true } = {},
@@ -33,7 +35,7 @@ export class HeldRequests {
     });
   }
 
-  /** Holds every call of this path from now on; `PATCH /path` holds those of that method alone. */
+  /** Holds every call of this path from now on; `PATCH /path` holds only calls of that method. */
   async hold(call: string): Promise<void> {
     const [path, method] = call.split(' ').toReversed();
     await this.page.route(
@@ -45,7 +47,7 @@ export class HeldRequests {
     );
   }
 
-  /** Lets the real server answer, if wanted to a changed request. */
+  /** Lets the real server answer, with a changed request if needed. */
   async release(
     path: string,
     changes: (request: Request) => Parameters<Route['continue']>[0] = () => ({}),
@@ -54,7 +56,9 @@ export class HeldRequests {
     await route.continue(changes(route.request()));
   }
 
-  /** Lets the real server answer what waits, if anything does, and the page hear of it. */
+  /**
+   * Lets the real server answer a held call, if there is one, and waits until the page received it.
+   */
   async releaseIfHeld(path: string): Promise<void> {
     if (!this.isHeld(path)) return;
     const route = await this.#soon(path);
@@ -63,7 +67,7 @@ export class HeldRequests {
     await over;
   }
 
-  /** Answers this call and the tries after it by a fault, and lets the time between them pass. */
+  /** Answers this call and its retries with an error, and advances the clock between them. */
   async failAllAttempts(path: string, tries: number, answer: Answer): Promise<void> {
     for (let left = tries; left > 0; left -= 1) {
       const route = await this.#soon(path);
@@ -74,22 +78,22 @@ export class HeldRequests {
     }
   }
 
-  /** Answers this call alone by a fault; later ones are held as before. */
+  /** Answers only this call with an error; later ones are held as before. */
   async failOne(path: string, answer: Answer): Promise<void> {
     await answer(await this.#soon(path));
   }
 
-  /** Lets the real server answer the next call that comes, if one comes; what waits goes on waiting. */
+  /** Lets the real server answer the next call, if one arrives; held calls stay held. */
   releaseNext(path: string): void {
     this.#waiting.set(path, (route) => void route.continue());
   }
 
-  /** Takes back {@link releaseNext}, if no call has come. */
+  /** Cancels {@link releaseNext}, if no call has arrived. */
   cancelReleaseNext(path: string): void {
     this.#waiting.delete(path);
   }
 
-  /** Whether a call of this path waits. */
+  /** Whether a call of this path is held. */
   isHeld(path: string): boolean {
     return (this.#held.get(path) ?? []).length > 0;
   }
@@ -101,7 +105,7 @@ export class HeldRequests {
     else this.#held.set(path, [...(this.#held.get(path) ?? []), route]);
   }
 
-  /** Ends when the page has heard how a request ended. */
+  /** Resolves when the page knows how a request ended. */
   async #over(request: Request): Promise<void> {
     const isIt = (other: Request) => other === request;
     await Promise.race([
@@ -110,7 +114,7 @@ export class HeldRequests {
     ]);
   }
 
-  /** The next call, which has to come now. */
+  /** The next call, which must arrive within the time limit. */
   async #soon(path: string): Promise<Route> {
     let timer: NodeJS.Timeout | undefined;
     const late = new Promise<never>((_, reject) => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { TOKEN_KEYS } from '#domain/session/tokens';
 
-/** Tokens as the server gives them to somebody who signs in. */
+/** The tokens that the server returns on sign-in. */
 export interface TokenPair {
   readonly access: string;
   readonly refresh: string;
@@ -9,7 +9,7 @@ export interface TokenPair {
 
 type Entries = Readonly<Record<string, string | null>>;
 
-/** Signs somebody in, straight through the API. */
+/** Signs a user in directly through the API. */
 export const signIn = async (
   baseURL: string,
   username: string,
@@ -21,25 +21,25 @@ export const signIn = async (
     body: JSON.stringify({ username, password }),
   });
   if (!answer.ok) throw new Error(`Signing in answered ${answer.status}: ${await answer.text()}`);
-  // The contract's answer to a sign-in.
+  // The contract's response to a sign-in.
   return (await answer.json()) as TokenPair;
 };
 
-/** The server ends the session; what is stored in a browser looks as valid as before. */
+/** Ends the session on the server; the tokens stored in the browser still look valid. */
 export const revokeSession = (baseURL: string, access: string): Promise<Response> =>
   fetch(`${baseURL}/api/store/session/end/`, {
     method: 'POST',
     headers: { authorization: `Bearer ${access}` },
   });
 
-/** A session as the portal keeps it. */
+/** The storage entries of a session in the portal. */
 export const storageEntriesOf = ({ access, refresh }: TokenPair): Record<string, string> => ({
   [TOKEN_KEYS.refresh]: refresh,
   [TOKEN_KEYS.access]: access,
   [TOKEN_KEYS.auth]: access,
 });
 
-/** Writes into the browser's storage, from a page that has been opened; null takes away. */
+/** Writes into the browser's storage from an open page; null removes an entry. */
 export const writeStorage = (page: Page, entries: Entries): Promise<void> =>
   page.evaluate((all) => {
     for (const [key, value] of Object.entries(all)) {
@@ -48,7 +48,7 @@ export const writeStorage = (page: Page, entries: Entries): Promise<void> =>
     }
   }, entries);
 
-/** The same in another tab of the same browser, which the page is told. */
+/** Does the same in another tab of the browser, which notifies the page. */
 export const writeStorageInOtherTab = async (page: Page, entries: Entries): Promise<void> => {
   const tab = await page.context().newPage();
   await tab.goto('/boot.js');

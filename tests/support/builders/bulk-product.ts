@@ -1,6 +1,6 @@
 import type { BulkProduct } from '#domain/products/bulk-change';
 
-/** A product as a change in bulk sees it; `at` tells it from its neighbours. */
+/** A product as a bulk change sees it; `at` distinguishes it from others. */
 export const aBulkProduct = (at: number, revision = 3): BulkProduct => ({
   id: `prd_${at}`,
   revision,

@@ -48,7 +48,7 @@ export const aPlacedOrder: PlacedOrders = {
 
 const filled = addItem(EMPTY_CHECKOUT, aCartItem());
 
-/** A checkout at each of its beginnings. */
+/** A checkout in each of its initial states. */
 export const checkoutInitialStates = {
   'an empty cart': EMPTY_CHECKOUT,
   'a filled cart': filled,

@@ -67,7 +67,7 @@ const product: Product = {
   revision: 3,
 };
 
-/** A draft of a simple product as its own page has it, with what a test says of it. */
+/** A draft of a simple product as its own page receives it, with a test's changes. */
 export const aFullProduct = (told: Partial<Product> = {}): Product => ({ ...product, ...told });
 /** One variant of a product. */
 export const aVariant = (

@@ -51,7 +51,7 @@ export const anImportJobWithoutRate = (): ImportJob =>
     options: { textLanguage: 'fr', currency: 'USD', exchangeRate: null, decimalComma: false },
   });
 
-/** A checked job of which no row can be run. */
+/** A checked job without a row that can be imported. */
 export const anImportJobOfBadRows = (): ImportJob =>
   anImportJob('checked', {
     failedCount: 4,

@@ -4,7 +4,7 @@ import type {
   InvoiceStatus,
 } from '#application/api/invoices-endpoints.generated';
 
-/** What staff may do next in each status, as the server says it to a store admin. */
+/** The staff actions in each status that the server offers to a store admin. */
 const offered: Record<InvoiceStatus, readonly [InvoiceAction, string][]> = {
   draft: [
     ['issue', 'issued'],
@@ -45,7 +45,7 @@ const seller = {
   address: 'Fès',
 };
 
-/** An invoice of two bowls at 120 dirhams, in this status, with the actions that go with it. */
+/** An invoice of two bowls at 120 dirhams, in this status, with its actions. */
 export const anInvoice = (status: InvoiceStatus, fields: Partial<Invoice> = {}): Invoice => ({
   id: 'inv_1',
   type: 'invoice',

@@ -1,6 +1,6 @@
 import type { Media } from '#application/api/media-endpoints.generated';
 
-/** A picture of the library as the store API answers it. */
+/** A picture of the library as the store API returns it. */
 export const aMedia = (changes: Partial<Media> = {}): Media => ({
   id: 'med_1',
   url: '/media/med_1/0123456789abcdef.png',

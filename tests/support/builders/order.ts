@@ -1,7 +1,7 @@
 import type { OrderAction, OrderStatus } from '#application/api/orders-endpoints.generated';
 import type { OrderRecord } from '#application/orders/order-actions.machine';
 
-/** What staff may do next in each status, as the server says it to a store admin. */
+/** The staff actions in each status that the server offers to a store admin. */
 const offered: Partial<Record<OrderStatus, readonly [OrderAction, string][]>> = {
   pending: [
     ['accept', 'confirmed'],
@@ -21,7 +21,7 @@ const allowed = ([action, to]: readonly [OrderAction, string]) => ({
   reasonRequired: action === 'refuse',
 });
 
-/** An order in this status, with the actions that go with it. */
+/** An order in this status, with its actions. */
 export const anOrder = (status: OrderStatus): OrderRecord => ({
   id: 'ord_1',
   number: '10441',
@@ -29,7 +29,7 @@ export const anOrder = (status: OrderStatus): OrderRecord => ({
   allowedActions: (offered[status] ?? []).map(allowed),
 });
 
-/** An order that this member of staff accepted a moment ago. */
+/** An order that the signed-in staff member just accepted. */
 export const anOrderJustAccepted = (): OrderRecord => ({
   ...anOrder('confirmed'),
   allowedActions: [allowed(['undoAccept', 'pending']), allowed(['prepare', 'processing'])],

@@ -1,7 +1,7 @@
 import type { ProductAction } from '#application/api/products-endpoints.generated';
 import type { ProductRecord } from '#application/products/product-actions.machine';
 
-/** Where a product can stand, and what staff may do next there, as the server says it to a store admin. */
+/** The states of a product, with the actions that the server offers to a store admin. */
 const standings = {
   draft: { status: 'draft', approvalState: 'new', offered: ['submit', 'archive'] },
   underReview: { status: 'draft', approvalState: 'under_review', offered: ['archive'] },
@@ -18,7 +18,7 @@ const leadsTo: Record<ProductAction, string> = {
   unarchive: 'inactive',
 };
 
-/** A product that stands like this, with the actions that go with it. */
+/** A product in this state, with its actions. */
 export const aProduct = (standing: keyof typeof standings): ProductRecord => {
   const { status, approvalState, offered } = standings[standing];
   return {

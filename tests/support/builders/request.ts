@@ -26,7 +26,7 @@ const cancellationOffers: Partial<Record<CancellationStatus, readonly Offer[]>> 
 const allowed = (offers: readonly Offer[] = []): RequestRecord['allowedActions'] =>
   offers.map(
     ([action, to, reasonRequired = false]) =>
-      // The lists above hold each action under the kind of request that has it.
+      // The lists above contain each action under the kind of request that has it.
       ({ action, to, reasonRequired }) as RequestRecord['allowedActions'][number],
   );
 

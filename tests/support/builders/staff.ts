@@ -2,7 +2,7 @@ import type { UserRecord } from '#application/users/user-actions.machine';
 import { permissionsOf } from '#domain/permissions/permissions';
 import { allowedUserActions } from '#domain/users/user-lifecycle';
 
-/** Somebody of the staff, with the actions that the server offers another admin on him. */
+/** A staff member, with the actions that the server offers to another admin. */
 export const aColleague = (
   changes: Partial<Omit<UserRecord, 'allowedActions'>> = {},
 ): UserRecord => {
@@ -26,14 +26,14 @@ export const aColleague = (
 
 const sentAt = '2026-11-20T09:00:00.000Z';
 
-/** An invitation that was sent and is good. */
+/** A sent invitation that is still valid. */
 export const anInvitation = {
   state: 'pending',
   sentAt,
   expiresAt: '2026-11-27T09:00:00.000Z',
 } as const satisfies UserRecord['invitation'];
 
-/** The same, withdrawn. */
+/** The same invitation, withdrawn. */
 export const aWithdrawnInvitation = {
   state: 'withdrawn',
   sentAt,

@@ -1,6 +1,6 @@
 import type { CurrentUser } from '#application/api/session-endpoints.generated';
 
-/** A store admin, signed in. */
+/** A signed-in store admin. */
 export const aUser = (changes: Partial<CurrentUser> = {}): CurrentUser => ({
   id: 'usr_1',
   firstName: 'Salma',

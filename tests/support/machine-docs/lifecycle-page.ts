@@ -10,7 +10,7 @@ const arrows = ({ from, action, to }: AnyTransition): string[] =>
 const row = (...cells: readonly string[]): string =>
   `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
 
-/** What staff needs for it, in words. */
+/** The requirements for staff, as text. */
 export const conditionOf = ({ permission, reasonRequired, condition }: AnyTransition): string =>
   [permission && `\`${permission}\``, reasonRequired && 'a reason', condition]
     .filter((part) => part !== undefined)
@@ -26,7 +26,7 @@ const tableRow = (transition: AnyTransition): string =>
     transition.effect ?? '',
   );
 
-/** The lifecycle as Mermaid draws it, line by line. */
+/** The lifecycle as Mermaid source, line by line. */
 export const lifecycleDiagram = ({ transitions }: AnyLifecycle): string[] => [
   'stateDiagram-v2',
   ...transitions.flatMap(arrows),
@@ -47,7 +47,7 @@ const section = (lifecycle: AnyLifecycle): string[] => [
   '',
 ];
 
-/** The page of the domain's lifecycles: who moves a record, from where to where. */
+/** The page of the domain's lifecycles: who changes a record's status, from which to which. */
 export const lifecyclePage = (lifecycles: readonly AnyLifecycle[]): string =>
   [
     '# Lifecycles',

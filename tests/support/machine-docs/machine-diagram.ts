@@ -6,7 +6,7 @@ import {
   type TransitionDefinition,
 } from '../model-based-testing/transition-definitions';
 
-/** What an event of XState's own means to a reader. */
+/** A readable text for an event of XState itself. */
 export const eventText = (event: string): string => {
   const [, done] = /^xstate\.done\.actor\.(.+)$/.exec(event) ?? [];
   const [, failed] = /^xstate\.error\.actor\.(.+)$/.exec(event) ?? [];
@@ -16,7 +16,7 @@ export const eventText = (event: string): string => {
   return delay ? `after ${delay}` : event;
 };
 
-/** Mermaid takes no dots in the name of a state. */
+/** Mermaid allows no dots in the name of a state. */
 const named = (path: string): string => path.replaceAll('.', '_');
 
 const labelled = ({ event, guard }: TransitionDefinition): string =>
@@ -40,7 +40,7 @@ const initialStateLine = (node: AnyStateNode, indent: string): string[] =>
     (target: AnyStateNode) => `${indent}[*] --> ${named(target.path.join('.'))}`,
   );
 
-/** The root has no box of its own; what it handles is said in the table. */
+/** The root is not drawn; the table lists what it handles. */
 const arrowLines = (machine: AnyStateMachine): string[] =>
   definitionsOf(machine)
     .filter(({ source }) => source !== machine.root.id)
@@ -55,7 +55,7 @@ const finalLines = (machine: AnyStateMachine): string[] =>
     .filter(({ type }) => type === 'final')
     .map((node) => `  ${named(node.path.join('.'))} --> [*]`);
 
-/** The machine as Mermaid draws it, line by line. */
+/** The machine as Mermaid source, line by line. */
 export const machineDiagram = (machine: AnyStateMachine): string[] => [
   'stateDiagram-v2',
   ...initialStateLine(machine.root, '  '),

@@ -37,7 +37,7 @@ const stateRows = (machine: AnyStateMachine): string[] => [
     ),
 ];
 
-/** Which sentences of the specification the machine keeps, where its transitions name some. */
+/** The sentences of the specification that the machine implements, if its transitions name any. */
 const requirementLines = (machine: AnyStateMachine): string[] => {
   const rows = requirementsOf(machine).map(({ section, sentence, transitions }) =>
     row(`§ ${section}`, sentence, transitions.map((key) => transitionLabel(key)).join('<br>')),

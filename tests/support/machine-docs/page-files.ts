@@ -1,7 +1,7 @@
-/** The file in which a machine's page is written: `orderActions` has `order-actions.md`. */
+/** The file of a machine's page: `orderActions` has `order-actions.md`. */
 export const machineFile = (name: string): string =>
   `${name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.md`;
 
-/** Where the tool of `npm run dev` draws and watches a process. */
+/** The address at which the developer tool of `npm run dev` shows a process. */
 export const toolAddress = (process: string): string =>
   `http://localhost:3000/dev/machines?machine=${encodeURIComponent(process)}`;

@@ -35,20 +35,20 @@ export const initialStates = {
 
 export type InitialState = keyof typeof initialStates;
 
-/** What the page shows, in the words of a seller. */
+/** What the page shows, in a seller's terms. */
 export interface AuthenticationViewState {
   readonly page: 'loader' | 'sign-in' | 'portal' | 'unavailable';
-  /** The form or the page waits and takes no second click. */
+  /** The form or the page is waiting and accepts no second click. */
   readonly busy: boolean;
   /** The banner before a session ends. */
   readonly warning: boolean;
   /** The alert 'Token expired'. */
   readonly alert: boolean;
-  /** A message says that it did not succeed. */
+  /** A message shows that the action failed. */
   readonly failed: boolean;
 }
 
-/** What a driver must be able to do to the portal and to assert about it. */
+/** The actions and assertions that a driver of the portal must implement. */
 export interface AuthenticationDriver {
   open(beginning: InitialState): Promise<void>;
   submitCredentials(): Promise<void>;
@@ -75,7 +75,7 @@ const renewed = {
   renewable: true,
   subject: 'usr_1',
 } satisfies SessionState;
-/** Not a number equals no other, as the end of a newer token equals none before it. */
+/** NaN equals no other number, just as a newer token's expiry differs from an earlier one. */
 const renewedAgain = { ...renewed, accessExpiresAt: Number.NaN };
 const ended = { ...renewed, accessValid: false, renewable: false };
 const done = (actor: string, output: unknown) => ({ type: `xstate.done.actor.${actor}`, output });
@@ -132,8 +132,8 @@ export const authenticationTestModel: MachineTestModel<
     driverSpecificFields: {
       'sessionState.accessExpiresAt': 'The tokens of a driver end by its own clock.',
     },
-    // A session that can be renewed is waited for to its end, one that cannot to a minute before. Where the
-    // user could not be had nothing is asked of the server, which could say that the session is over.
+    // A renewable session is watched until it ends, another one until a minute before. When loading
+    // the user failed, no request is sent that could report the session as ended.
     isPossible: ({ sessionState, user, problem }, label) =>
       (label !== 'session.lost' || user !== null || problem === null) &&
       (label !== 'tokens can be renewed' || sessionState.renewable) &&

@@ -15,11 +15,11 @@ import { aBulkProduct } from '../builders/bulk-product';
 import { type MachineTestModel, transientState } from '../model-based-testing/machine-test-model';
 import { problemOf } from '../test-app/scripted-transport';
 
-/** One more than a request takes. */
+/** One more than a request can contain. */
 const MANY = Array.from({ length: LINES_PER_REQUEST + 1 }, (_, at) => aBulkProduct(at + 1));
 const ONE = MANY.slice(0, 1);
 
-/** What is chosen, and what is to be done with it. */
+/** The selection, and the action on it. */
 export const bulkInitialStates = {
   'publishing one': { kind: 'publish', chosen: ONE, runId: 'run' },
   'pricing one': { kind: 'price', chosen: ONE, runId: 'run' },
@@ -33,7 +33,7 @@ export const bulkInitialStates = {
 
 export type BulkInitialState = keyof typeof bulkInitialStates;
 
-/** The pages that the list can answer with. */
+/** The pages that the list can return. */
 export const bulkPages = {
   'one of two': { items: ONE, total: LINES_PER_REQUEST + 1 },
   'the only one': { items: ONE, total: 1 },
@@ -52,10 +52,10 @@ const passedLine = (id: string, revision: number | null) => ({
   problem: null,
 });
 
-/** How each line is answered; `stale` is the first line only. */
+/** The result of each line; `stale` affects only the first line. */
 export type BulkVerdict = 'taken' | 'stale' | 'refused';
 
-/** What the server answers to lines of these products; a dry run gives no revisions. */
+/** The server's response to lines of these products; a dry run returns no revisions. */
 export const bulkAnswer = (
   ids: readonly string[],
   verdict: BulkVerdict,
@@ -69,7 +69,7 @@ export const bulkAnswer = (
   });
 
 const allIds = MANY.map(({ id }) => id);
-/** The same as the machine hears it. */
+/** The same response in the form that the machine receives. */
 const heard = (verdict: BulkVerdict, revision: number | null): BulkResult =>
   allIds.map((id) => {
     if (verdict === 'refused') return { id, refused: { reason: 'already_published' } };
@@ -87,12 +87,12 @@ const unanswered = (actor: string) => ({
   error: problemOf(0, 'network'),
 });
 
-/** What the window over the list shows. */
+/** The step shown in the window over the list. */
 export interface BulkViewState {
   readonly step: 'form' | 'review' | 'interruption' | 'results' | 'undone' | 'progress' | null;
 }
 
-/** What a driver must be able to do to chosen products and to assert about it. */
+/** The actions and assertions that a driver of selected products must implement. */
 export interface BulkActionDriver {
   open(beginning: BulkInitialState): Promise<void>;
   choosePrice(): Promise<void>;
@@ -112,8 +112,9 @@ export interface BulkActionDriver {
 }
 
 /**
- * Of a hundred and one lines each is only ever taken: what else one can meet, `publishing one` shows. The
- * second of two pages is the last. Work that is about to stop isn't asked to stop again, unless it is interrupted.
+ * With a hundred and one lines, every line is accepted: `publishing one` covers the other results.
+ * The second of two pages is the last. Work that is already stopping is not asked to stop again,
+ * unless it is interrupted.
  */
 const isPossible = (
   { progress, pagesRead, stopping }: BulkContext,

@@ -16,7 +16,7 @@ import {
 import { type MachineTestModel, transientState } from '../model-based-testing/machine-test-model';
 import { problemOf } from '../test-app/scripted-transport';
 
-/** What the visitor sees: a step, why he cannot go on, or his order. */
+/** What the visitor sees: a step, the reason why they cannot continue, or their order. */
 export type CheckoutViewState =
   | 'cart'
   | 'billing'
@@ -30,10 +30,10 @@ export type CheckoutViewState =
   | 'completed'
   | 'cleared';
 
-/** What a driver must be able to do with the wizard and to assert about it. */
+/** The actions and assertions that a driver of the wizard must implement. */
 export interface CheckoutDriver {
   open(beginning: CheckoutInitialState): Promise<void>;
-  /** Another tab leaves the checkout like this. */
+  /** Another tab saves the checkout in this state. */
   saveInOtherTab(beginning: CheckoutInitialState): Promise<void>;
   perform(event: Exclude<CheckoutEvent, { type: 'cart.changed' }>): Promise<void>;
   settleQuote(how: 'with success' | 'with a refusal' | 'without cards'): Promise<void>;
@@ -131,12 +131,12 @@ export const checkoutTestModel: MachineTestModel<typeof checkoutMachine, Checkou
       'checkout.orderKey': 'A tab draws the key of its order by chance.',
       'quote.orderKey': 'It is the key that the tab drew.',
     },
-    // Only what is in the cart can leave it, or become more or less.
+    // Only an item in the cart can be removed or change its quantity.
     isPossible: ({ checkout: { items } }: CheckoutContext, label) =>
       items.length > 0 || !['item.remove', 'item.increase', 'item.decrease'].includes(label),
   },
 
-  // The inputs of the model are the beginnings.
+  // The inputs of the model are the initial states.
   setUp: (driver, input) => driver.open(input as CheckoutInitialState),
 
   eventExecutors: {
@@ -187,6 +187,6 @@ export const checkoutTestModel: MachineTestModel<typeof checkoutMachine, Checkou
 const initialStateOf = (checkout: unknown): CheckoutInitialState => {
   const found = Object.entries(checkoutInitialStates).find(([, known]) => known === checkout)?.[0];
   if (!found) throw new Error('No checkout of the testModel.');
-  // The keys of `checkoutInitialStates` are the beginnings.
+  // The keys of `checkoutInitialStates` are the initial states.
   return found as CheckoutInitialState;
 };

@@ -1,15 +1,15 @@
 import { connectionMachine } from '#application/connection/connection.machine';
 import type { MachineTestModel } from '../model-based-testing/machine-test-model';
 
-/** What the portal shows of its connection. */
+/** What the portal shows of its connection status. */
 export interface ConnectionViewState {
   readonly banner: boolean;
   readonly maintenance: boolean;
-  /** Whether the server is called from time to time. */
+  /** Whether the server is polled. */
   readonly polling: boolean;
 }
 
-/** What a driver must be able to do to the connection and to assert about it. */
+/** The actions and assertions that a driver of the connection must implement. */
 export interface ConnectionDriver {
   open(): Promise<void>;
   loseServer(): Promise<void>;

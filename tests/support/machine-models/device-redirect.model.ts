@@ -5,10 +5,10 @@ import {
 import type { MobileSystem } from '#domain/device-redirect/mobile-system';
 import type { MachineTestModel } from '../model-based-testing/machine-test-model';
 
-/** What the visitor sees: a page that works, two ways to choose from, or that this is no telephone. */
+/** What the visitor sees: a loading page, two links to choose from, or a note for other devices. */
 export type RedirectViewState = 'looking' | 'opening' | 'choice' | 'store' | 'no telephone';
 
-/** What the visitor holds in their hands. */
+/** The visitor's device. */
 export type VisitorDevice = 'an Android phone' | 'an iPhone' | 'a computer';
 
 export const SYSTEM_OF: Readonly<Record<VisitorDevice, MobileSystem | null>> = {
@@ -20,7 +20,7 @@ export const SYSTEM_OF: Readonly<Record<VisitorDevice, MobileSystem | null>> = {
 /** The link that the visitor followed, with a query. */
 export const LINK = 'product/prd_zellige?ref=wasaler';
 
-/** What a driver must be able to do with the redirect and to assert about it. */
+/** The actions and assertions that a driver of the redirect must implement. */
 export interface DeviceRedirectDriver {
   open(): Promise<void>;
   detect(device: VisitorDevice): Promise<void>;

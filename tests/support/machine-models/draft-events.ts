@@ -6,11 +6,11 @@ export interface DraftDriver {
   settleDraftRead(draft: Draft | null): Promise<void>;
   settleDraftSave(): Promise<void>;
   settleDraftRemoval(): Promise<void>;
-  /** The process stands where a step led it. */
+  /** The process has reached the state of a step. */
   stateReached?(): void;
 }
 
-/** How a call of a form can end. */
+/** The possible outcomes of a form's request. */
 export type RequestOutcome =
   | 'with success'
   | 'a colleague was faster'
@@ -21,8 +21,8 @@ export type RequestOutcome =
 const read = (draft: Draft | null) => ({ type: 'xstate.done.actor.readDraft', output: draft });
 
 /**
- * The model's events of a draft; `before` is what was kept when the seller was last here, `saved` one
- * that says nothing the record doesn't say.
+ * The model's events of a draft. `before` is the draft stored on the seller's last visit; `saved`
+ * is one whose values the record already has.
  */
 export const draftEvents = (before: Draft, saved: Draft) => ({
   'no draft is found': read(null),

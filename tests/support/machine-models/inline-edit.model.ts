@@ -6,19 +6,19 @@ import {
 import type { MachineTestModel } from '../model-based-testing/machine-test-model';
 import { problemOf } from '../test-app/scripted-transport';
 
-/** A bowl at 135 DHS of which three are left. */
+/** A bowl at 135 DHS with three pieces left. */
 export const bowl: InlineProduct = { id: 'prd_1', revision: 4, price: 13_500, quantity: 3 };
-/** What the seller asks for, and what colleagues set: centimes. */
+/** The price that the seller requests, and those that colleagues set: centimes. */
 const REQUESTED_PRICE = 14_900;
 const COLLEAGUE_PRICE = 12_000;
 const LATER_COLLEAGUE_PRICE = 11_000;
 const PRICES = [bowl.price, REQUESTED_PRICE, COLLEAGUE_PRICE, LATER_COLLEAGUE_PRICE];
 
-/** What a colleague makes of a price that stands: another one, whatever was asked for meanwhile. */
+/** A price that a colleague sets: different from the current and the requested ones. */
 export const otherThan = (...prices: (number | null)[]): number =>
   prices.includes(COLLEAGUE_PRICE) ? LATER_COLLEAGUE_PRICE : COLLEAGUE_PRICE;
 
-/** How a save can end. */
+/** The possible outcomes of a save. */
 export type SaveOutcome =
   | 'with success'
   | 'a colleague set another price'
@@ -31,12 +31,12 @@ export type SaveOutcome =
 export interface InlineEditViewState {
   readonly shown: 'figure' | 'field' | 'wish' | 'choice';
   readonly price: number | null;
-  /** What is said at the field: a code. */
+  /** The message at the field, as a code. */
   readonly message: string | null;
   readonly undoable: boolean;
 }
 
-/** What a driver must be able to do to a price in the list and to assert about it. */
+/** The actions and assertions that a driver of a price in the list must implement. */
 export interface InlineEditDriver {
   open(): Promise<void>;
   begin(): Promise<void>;
@@ -61,7 +61,7 @@ const notSaved = (status: number, code: string, more: object = {}) =>
 const staleBy = (price: number | null, quantity: number) =>
   notSaved(412, 'stale_revision', { current: { ...bowl, revision: 7, price, quantity } });
 
-/** The answers that tell a price, each with the price; the process knows which of them can come. */
+/** The responses with this price; the process determines which of them are possible. */
 const answersAt = (price: number | null) => ({
   [`saved at ${price}`]: saveOutcome('done', { output: { ...bowl, revision: 5, price } }),
   [`a colleague set ${price}`]: staleBy(price, bowl.quantity),
@@ -167,7 +167,7 @@ export const inlineEditTestModel: MachineTestModel<typeof inlineEditMachine, Inl
   },
 };
 
-/** The price that an answer of this kind tells of a save from one price to another. */
+/** The price in a response of this kind to a save from one price to another. */
 function priceAt(kind: string, from: number | null, to: number | null): number | null {
   if (kind === 'a colleague set') return otherThan(from, to);
   return kind === 'a colleague changed the stock at' ? from : to;

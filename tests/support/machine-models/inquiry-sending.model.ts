@@ -6,7 +6,7 @@ import {
 import type { MachineTestModel } from '../model-based-testing/machine-test-model';
 import { problemOf } from '../test-app/scripted-transport';
 
-/** What the visitor writes. */
+/** The visitor's message. */
 export const inquiryInput: Inquiry = {
   kind: 'contact',
   contact: {
@@ -19,10 +19,10 @@ export const inquiryInput: Inquiry = {
 
 export const tooManyInquiries = problemOf(429, 'rate_limited');
 
-/** What the visitor sees: the form, the form at work, the form with a refusal, or thanks. */
+/** What the visitor sees: the form, the form while it sends, the form with a refusal, or thanks. */
 export type InquiryViewState = 'form' | 'busy' | 'refusal' | 'thanks';
 
-/** What a driver must be able to do with the form and to assert about it. */
+/** The actions and assertions that a driver of the form must implement. */
 export interface InquirySendingDriver {
   open(): Promise<void>;
   send(): Promise<void>;

@@ -3,7 +3,7 @@ import { type InvitationContext, invitationMachine } from '#application/session/
 import { type MachineTestModel, transientState } from '../model-based-testing/machine-test-model';
 import { problemOf } from '../test-app/scripted-transport';
 
-/** With what somebody comes to the page. */
+/** The address with which a user opens the page. */
 export const invitationInitialStates = {
   'a link': { token: 'a-token' },
   'an address without a token': { token: '' },
@@ -11,7 +11,7 @@ export const invitationInitialStates = {
 
 export type InvitationInitialState = keyof typeof invitationInitialStates;
 
-/** Whom the link is for. */
+/** The user whom the link is for. */
 export const invitationLink: PasswordLink = {
   kind: 'invitation',
   firstName: 'Rim',
@@ -23,10 +23,10 @@ export const invitationLink: PasswordLink = {
 
 export const chosenPassword = { password: 'Zellige&2027', confirmPassword: 'Zellige&2027' };
 
-/** How the link stands when it is read or used. */
+/** The state of the link when it is read or used. */
 export type LinkVerdict = 'good' | 'useless' | 'unanswered';
 
-/** How the password is received. */
+/** The response to the password. */
 export type PasswordVerdict = LinkVerdict | 'too common';
 
 /** What the page shows. */
@@ -35,7 +35,7 @@ export interface InvitationViewState {
   readonly busy: boolean;
 }
 
-/** What a driver must be able to do on the page and to assert about it. */
+/** The actions and assertions that a driver of the page must implement. */
 export interface InvitationDriver {
   open(beginning: InvitationInitialState): Promise<void>;
   retryRead(): Promise<void>;

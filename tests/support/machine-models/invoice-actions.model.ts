@@ -9,7 +9,7 @@ import { anInvoice } from '../builders/invoice';
 import type { MachineTestModel } from '../model-based-testing/machine-test-model';
 import { problemOf } from '../test-app/scripted-transport';
 
-/** The invoice as it stands when the seller begins. */
+/** The invoice in each initial state. */
 export const invoiceInitialStates = {
   'a draft': anInvoice('draft'),
   'an issued invoice': anInvoice('issued'),
@@ -18,7 +18,7 @@ export const invoiceInitialStates = {
 
 export type InvoiceInitialState = keyof typeof invoiceInitialStates;
 
-/** The invoice after each action, as the server gives it back. */
+/** The invoice after each action, as the server returns it. */
 export const invoiceAfter: Readonly<Record<InvoiceAction, InvoiceRecord>> = {
   issue: anInvoice('issued'),
   recordPayment: anInvoice('paid'),
@@ -42,11 +42,11 @@ export interface InvoiceActionsViewState {
     | 'conflict'
     | null;
   readonly busy: boolean;
-  /** The draft is gone. */
+  /** The draft has been deleted. */
   readonly gone: boolean;
 }
 
-/** What a driver must be able to do to an invoice and to assert about it. */
+/** The actions and assertions that a driver of an invoice must implement. */
 export interface InvoiceActionsDriver {
   open(beginning: InvoiceInitialState): Promise<void>;
   ask(action: InvoiceAction): Promise<void>;
@@ -59,7 +59,7 @@ export interface InvoiceActionsDriver {
   retry(): Promise<void>;
   dismissFailure(): Promise<void>;
   acknowledgeConflict(): Promise<void>;
-  /** The list brings a newer record of the invoice: `invoiceCreditedByColleague`. */
+  /** The list receives a newer record of the invoice: `invoiceCreditedByColleague`. */
   creditAsColleague(): Promise<void>;
   settleAction(
     how: 'with success' | 'a colleague was faster' | 'with a refusal' | 'with a server fault',
@@ -83,7 +83,7 @@ const notPerformed = (status: number, code: string, more = {}) => ({
   error: problemOf(status, code, more),
 });
 
-/** Which answers belong to which attempt. */
+/** The responses that each attempt can get. */
 const answersTo = (attempt: InvoiceAction | undefined): readonly string[] => [
   `${attempt} succeeds`,
   'the server fails',
@@ -148,9 +148,9 @@ export const invoiceActionsTestModel: MachineTestModel<
       problem?.code,
     ],
     isPossible: ({ attempt, invoice }: InvoiceActionsContext, label) => {
-      // What was sent stands where it stood; the answer above is an issued invoice's.
+      // Sending does not change the status; the response above is that of an issued invoice.
       if (label === 'send succeeds' && invoice.status !== 'issued') return false;
-      // A colleague's deed may have taken away what was about to be done.
+      // A colleague's action may have made the attempted one impossible.
       const isLate = attempt !== null && !isActionAllowed(invoice, attempt.action);
       if (isLate && /succeeds|refused/.test(label)) return false;
       return (

@@ -8,16 +8,16 @@ import type { MachineTestModel } from '../model-based-testing/machine-test-model
 import { problemOf } from '../test-app/scripted-transport';
 
 export const draftOfOrder = anInvoice('draft');
-/** The invoice that a colleague drew up of the same order. */
+/** The invoice that a colleague created for the same order. */
 export const existingInvoice = anInvoice('issued', { id: 'inv_2' });
 
-/** A client who is none of the store's. */
+/** A client that is not the store's. */
 export const newClient = { name: 'Riad Zitoun', address: 'Fès', ice: null, email: null };
 
 /** What the page shows while an invoice is being drafted. */
 export type InvoiceDraftingViewState = 'choice' | 'busy' | 'failure' | 'invoiced' | 'drafted';
 
-/** What a driver must be able to do to the page of a new invoice and to assert about it. */
+/** The actions and assertions that a driver of the page of a new invoice must implement. */
 export interface InvoiceDraftingDriver {
   open(): Promise<void>;
   start(wanted: InvoiceCreation): Promise<void>;

@@ -11,7 +11,7 @@ import { testNow } from '../test-app/compose-test-app';
 import { problemOf } from '../test-app/scripted-transport';
 import { type DraftDriver, draftEvents, draftOutcomes, type RequestOutcome } from './draft-events';
 
-/** The draft as its form found it, as a colleague left it meanwhile, and as it was saved and issued. */
+/** The draft as its form loaded it, as a colleague changed it, and as it was saved and issued. */
 export const wireInvoice = anInvoice('draft', { revision: 3 });
 export const wireInvoiceOfColleague = anInvoice('draft', {
   revision: 7,
@@ -24,14 +24,14 @@ const record = invoiceRecord(wireInvoice);
 const recordOfColleague = invoiceRecord(wireInvoiceOfColleague);
 const recordSaved = invoiceRecord(wireInvoiceSaved);
 
-/** What the seller makes of it. */
+/** The seller's changes. */
 export const typedInInvoice: FormValues = { note: 'Merci bien' };
 const attempt = { values: { ...record.values, ...typedInInvoice }, changes: typedInInvoice };
 const untouched = { values: record.values, changes: {} };
 
 export const invoiceDraftKey = { subject: 'invoice', recordId: wireInvoice.id, userId: 'usr_1' };
 
-/** What was kept when the seller was last here, of the revision before. */
+/** The draft stored on the seller's last visit, based on the previous revision. */
 const draftFromBefore: Draft = {
   key: invoiceDraftKey,
   values: { note: 'Merci' },
@@ -39,7 +39,7 @@ const draftFromBefore: Draft = {
   savedAt: testNow - 60_000,
 };
 
-/** One that was saved, by a page that was closed before it could remove it. */
+/** A draft that was saved, from a page that was closed before it could remove it. */
 const draftOfSaved: Draft = { ...draftFromBefore, values: { note: record.values.note } };
 
 /** What the page shows of the process. */
@@ -47,11 +47,11 @@ export interface InvoiceEditorViewState {
   readonly shown:
     | ('loading' | 'form' | 'busy' | 'conflict' | 'leaving')
     | ('confirmation' | 'going' | 'issued' | 'left');
-  /** What stands in the note above the fields. */
+  /** The note above the fields. */
   readonly note: 'restored' | 'refused' | 'offline' | 'sessionLost' | null;
 }
 
-/** What a driver must be able to do to an invoice's form and to assert about it. */
+/** The actions and assertions that a driver of an invoice's form must implement. */
 export interface InvoiceEditorDriver extends DraftDriver {
   open(): Promise<void>;
   pause(changes: FormValues): Promise<void>;
@@ -59,7 +59,7 @@ export interface InvoiceEditorDriver extends DraftDriver {
   save(): Promise<void>;
   issue(how: 'typed' | 'untouched'): Promise<void>;
   answerIssue(how: 'confirm' | 'cancel'): Promise<void>;
-  /** The list or another tab brings the record in this revision. */
+  /** The list or another tab delivers the record in this revision. */
   receiveRecord(record: EditedRecord): Promise<void>;
   chooseAgainstConflict(changes: FormValues): Promise<void>;
   dismissConflict(): Promise<void>;
@@ -192,8 +192,8 @@ export const invoiceEditorTestModel: MachineTestModel<
 };
 
 /**
- * No older record arrives: what the server has saved stays. A form tells that all is as it was where it
- * had told something else before.
+ * No older record arrives: the server's saved record stays. A form reports no changes only after it
+ * reported some.
  */
 function isPossible(context: InvoiceEditorContext, label: string): boolean {
   const { revision } = context.record;

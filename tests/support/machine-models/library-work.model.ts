@@ -9,7 +9,7 @@ import { problemOf } from '../test-app/scripted-transport';
 
 const pictures = [aMedia({ id: 'med_1' }), aMedia({ id: 'med_2', usageCount: 3 })];
 
-/** What a seller can want done. */
+/** The actions that a seller can request. */
 export const libraryActions = {
   'deleting two pictures': { kind: 'delete', pictures },
   'moving two pictures': { kind: 'move', pictures },
@@ -22,12 +22,12 @@ const inputs = Object.fromEntries(
   Object.entries(libraryActions).map(([name, action]) => [name, { action }] as const),
 );
 
-/** What the window over the library shows. */
+/** The step shown in the window over the library. */
 export interface LibraryViewState {
   readonly step: 'question' | 'work' | 'results' | null;
 }
 
-/** What a driver must be able to do in the library and to assert about it. */
+/** The actions and assertions that a driver of the library must implement. */
 export interface LibraryWorkDriver {
   ask(action: LibraryActionName): Promise<void>;
   confirm(folder: string): Promise<void>;
@@ -63,12 +63,12 @@ export const libraryWorkTestModel: MachineTestModel<typeof libraryWorkMachine, L
         problem?.code,
         hasEffect,
       ],
-      // Only what is used is left alone, and only when pictures are deleted.
+      // Only pictures in use are skipped, and only when pictures are deleted.
       isPossible: ({ action }: LibraryWorkContext, label: string) =>
         action.kind === 'delete' || label !== 'all but one is done',
     },
 
-    // The labels of the inputs are those of the deeds, see above.
+    // The labels of the inputs are those of the actions above.
     setUp: (driver, input) => driver.ask(input as LibraryActionName),
 
     eventExecutors: {

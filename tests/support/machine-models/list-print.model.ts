@@ -10,7 +10,7 @@ import { problemOf } from '../test-app/scripted-transport';
 
 const rows = (count: number) => Array.from({ length: count }, (_, at) => ({ id: `row_${at}` }));
 
-/** The pages that a list can answer with, by what they say of it. */
+/** The pages that a list can return, by their size and total. */
 export const pages = {
   'a page of many': { items: rows(PRINT_PAGE_SIZE), total: PRINT_LIMIT * 50 },
   'the last page': { items: rows(40), total: PRINT_LIMIT * 50 },
@@ -21,10 +21,10 @@ export type PageKind = keyof typeof pages;
 
 export const refusal = problemOf(503, 'unavailable');
 
-/** What the seller sees of a print. */
+/** What the seller sees of printing a list. */
 export type ListPrintViewState = 'progress' | 'failure' | 'sheet' | 'nothing';
 
-/** What a driver must be able to do with a print and to assert about it. */
+/** The actions and assertions that a driver of a print must implement. */
 export interface ListPrintDriver {
   open(): Promise<void>;
   cancel(): Promise<void>;

@@ -1,16 +1,16 @@
 import { type LiveContext, liveMachine } from '#application/live/live.machine';
 import type { MachineTestModel } from '../model-based-testing/machine-test-model';
 
-/** What keeps the page as the store has it: the stream, readings now and then, or nothing. */
+/** What keeps the page up to date: the stream, polling, or nothing. */
 export interface LiveViewState {
   readonly isFollowed: boolean;
-  /** Whether an order that changes now shows without a reload, and by what. */
+  /** Whether a change of an order now shows without a reload, and by which means. */
   readonly shows: 'byEvent' | 'byPolling' | 'nothing';
 }
 
 /**
- * What a driver must be able to do to the stream, the tab and the connection, and to assert about
- * the page.
+ * The actions and assertions that a driver of the stream, the tab and the connection must
+ * implement.
  */
 export interface LiveDriver {
   open(): Promise<void>;

@@ -31,14 +31,14 @@ const resultOf = (
   media: outcome === 'refused' ? null : aMedia(),
 });
 
-/** What the server can say of the file. */
+/** The server's possible results for the file. */
 export const uploadResults = {
   stored: resultOf('stored'),
   known: resultOf('known'),
   refused: resultOf('refused', ['unreadable_picture']),
 } satisfies Record<string, MediaUploadResult>;
 
-/** Why sending can come to nothing. */
+/** Why an upload can fail. */
 export const uploadProblems = {
   'nothing reaches the server': problemOf(0, 'network'),
   'the server has no place': problemOf(503, 'unavailable', { retryAfter: 40 }),
@@ -53,7 +53,7 @@ export interface UploadViewState {
   readonly tile: 'sending' | 'waiting' | 'refused' | 'failed' | 'stored' | 'gone';
 }
 
-/** What a driver must be able to do to an upload and to assert about it. */
+/** The actions and assertions that a driver of an upload must implement. */
 export interface MediaUploadDriver {
   choose(file: ChosenFile): Promise<void>;
   sendSomeBytes(): Promise<void>;
@@ -103,7 +103,7 @@ export const mediaUploadTestModel: MachineTestModel<typeof mediaUploadMachine, M
       ],
     },
 
-    // The labels of the inputs are those of the files, see above.
+    // The labels of the inputs are those of the files above.
     setUp: (driver, input) => driver.choose(input as ChosenFile),
 
     eventExecutors: {

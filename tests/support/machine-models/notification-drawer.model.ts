@@ -5,17 +5,17 @@ import {
 import type { MachineTestModel } from '../model-based-testing/machine-test-model';
 import { problemOf } from '../test-app/scripted-transport';
 
-/** Two notifications nobody has read, and one that somebody has. */
+/** An unread and a read notification. */
 export const UNREAD = 'ntf_1';
 export const READ = 'ntf_3';
 
-/** What one sees of the drawer. */
+/** What the user sees of the drawer. */
 export interface NotificationDrawerViewState {
   readonly isShown: boolean;
   readonly isBusy: boolean;
 }
 
-/** What a driver must be able to do with the drawer and to assert about it. */
+/** The actions and assertions that a driver of the drawer must implement. */
 export interface NotificationDrawerDriver {
   begin(): Promise<void>;
   open(): Promise<void>;

@@ -8,7 +8,7 @@ import { problemOf } from '../test-app/scripted-transport';
 
 export const queueOwner = { userId: 'usr_1', storeId: 'str_1' };
 
-/** A preparation that waits to be sent. */
+/** A queued preparation. */
 export const waitingPreparation: QueuedAction = {
   owner: queueOwner,
   orderId: 'ord_2',
@@ -20,7 +20,7 @@ export const waitingPreparation: QueuedAction = {
   askedAt: 2,
   refusal: null,
 };
-/** An acceptance of another order that the server did not take; the seller hasn't taken note of it yet. */
+/** An acceptance of another order that the server refused; the seller has not dismissed it yet. */
 export const refusedAcceptance: QueuedAction = {
   owner: queueOwner,
   orderId: 'ord_1',
@@ -32,13 +32,13 @@ export const refusedAcceptance: QueuedAction = {
   askedAt: 1,
   refusal: { code: 'action_not_allowed', status: 'rejected' },
 };
-/** The preparation, after somebody cancelled its order meanwhile. */
+/** The preparation, after another user cancelled its order. */
 const refusedPreparation: QueuedAction = {
   ...waitingPreparation,
   refusal: { code: 'action_not_allowed', status: 'cancelled' },
 };
 
-/** What a queue holds, as a seller would count it. */
+/** The content of a queue, as a seller sees it. */
 export interface QueueCounts {
   readonly waits: boolean;
   readonly conflict: boolean;
@@ -46,23 +46,22 @@ export interface QueueCounts {
 
 /** What the tray shows. */
 export interface OfflineQueueViewState {
-  /** An action is on its way to the server. */
+  /** An action is being sent to the server. */
   readonly isSending: boolean;
-  /** What waits can be sent now, or taken out. */
+  /** The waiting action can be sent now, or removed. */
   readonly isOpen: boolean;
-  /** Something is under way. */
+  /** An operation is in progress. */
   readonly busy: boolean;
 }
 
 /**
- * What a driver must be able to do to a queue, its tray and the connection, and to assert about
- * them.
+ * The actions and assertions that a driver of a queue, its tray and the connection must implement.
  */
 export interface OfflineQueueDriver {
   open(): Promise<void>;
-  /** The process stands where a step led it. */
+  /** The process has reached the state of a step. */
   stateReached?(): void;
-  /** Another tab changes the queue, or it is read for the first time. */
+  /** Another tab changes the queue, or the queue is read for the first time. */
   setQueue(held: QueueCounts): Promise<void>;
   setConnectionStatus(reach: 'online' | 'offline' | 'maintenance'): Promise<void>;
   sendNow(): Promise<void>;
@@ -77,7 +76,7 @@ export interface OfflineQueueDriver {
 const sent = (...output: QueuedAction[]) => ({ type: 'xstate.done.actor.sendNext', output });
 const left = (...output: QueuedAction[]) => ({ type: 'xstate.done.actor.changeQueue', output });
 
-/** What is left of a queue by a change, as the label of the outcome says it. */
+/** The rest of a queue after a change, as in the label of the outcome. */
 const leftOf = ({ queue, change }: OfflineQueueContext): string => {
   const gone = change?.kind === 'remove' ? waitingPreparation : refusedAcceptance;
   const rest = queue.filter((one) => one !== gone);
@@ -86,7 +85,7 @@ const leftOf = ({ queue, change }: OfflineQueueContext): string => {
   return rest.length > 0 ? 'the refused action is left' : 'nothing is left';
 };
 
-/** Whether an event can come to a queue that holds this, over a connection like this. */
+/** Whether an event is possible with this queue and this connection. */
 const isPossible = (context: OfflineQueueContext, label: string): boolean => {
   const { queue, isOnline } = context;
   const hasConflict = queue.includes(refusedAcceptance);

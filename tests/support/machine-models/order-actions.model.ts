@@ -8,7 +8,7 @@ import { anOrder, anOrderJustAccepted } from '../builders/order';
 import type { MachineTestModel } from '../model-based-testing/machine-test-model';
 import { problemOf } from '../test-app/scripted-transport';
 
-/** The order as it stands when the seller begins. */
+/** The order in each initial state. */
 export const orderInitialStates = {
   'a pending order': anOrder('pending'),
   'a confirmed order': anOrder('confirmed'),
@@ -18,7 +18,7 @@ export const orderInitialStates = {
 
 export type OrderInitialState = keyof typeof orderInitialStates;
 
-/** The order after each action of staff, as the server gives it back. */
+/** The order after each staff action, as the server returns it. */
 export const orderAfter: Readonly<Record<OrderAction, OrderRecord>> = {
   accept: anOrderJustAccepted(),
   undoAccept: anOrder('pending'),
@@ -31,10 +31,12 @@ export const orderAfter: Readonly<Record<OrderAction, OrderRecord>> = {
   delete: anOrder('rejected'),
 };
 
-/** The order after a colleague was faster with a pending one. */
+/** The order after a colleague rejected it while it was pending. */
 export const orderRejectedByColleague = anOrder('rejected');
 
-/** The order after a colleague moved it on. */
+/**
+ * The order after a queued action: with its future status and the actions that can be queued next.
+ */
 export const orderMovedByColleague = anOrder('processing');
 
 /** The order after an action that waits for the connection: as it will stand, with what may wait behind. */
@@ -48,13 +50,13 @@ export const queuedOrders = {
 export interface OrderActionsViewState {
   readonly dialog: 'view' | 'refusal' | 'hand-over' | 'deletion' | 'failure' | 'conflict' | null;
   readonly busy: boolean;
-  /** An acceptance can be taken back. */
+  /** An acceptance can be undone. */
   readonly undo: boolean;
-  /** The order is gone from the list. */
+  /** The order is no longer in the list. */
   readonly gone: boolean;
 }
 
-/** What a driver must be able to do to an order's row and to assert about it. */
+/** The actions and assertions that a driver of an order's row must implement. */
 export interface OrderActionsDriver {
   open(beginning: OrderInitialState): Promise<void>;
   view(): Promise<void>;
@@ -75,7 +77,7 @@ export interface OrderActionsDriver {
   retry(): Promise<void>;
   dismissFailure(): Promise<void>;
   acknowledgeConflict(): Promise<void>;
-  /** The list brings a newer record of the order: `orderMovedByColleague`. */
+  /** The list receives a newer record of the order: `orderMovedByColleague`. */
   moveOrderAsColleague(): Promise<void>;
   settleAction(
     how: 'with success' | 'a colleague was faster' | 'with a server fault' | 'without a connection',
@@ -95,8 +97,8 @@ const notPerformed = (status: number, code: string, current?: OrderRecord) => ({
 });
 
 /**
- * Which answers belong to which attempt; a colleague is only ever faster with a pending order, and what is
- * asked for behind something that waits has to wait too.
+ * The responses that each attempt can get. A colleague can be first only with a pending order, and
+ * an action behind a queued one has to wait too.
  */
 const answersTo = ({ order, attempt }: OrderActionsContext): readonly string[] => {
   const action = attempt?.action;
@@ -110,7 +112,10 @@ const answersTo = ({ order, attempt }: OrderActionsContext): readonly string[] =
   ];
 };
 
-/** A colleague moves an order that waits once the connection is back, and not while it is asked for more. */
+/**
+ * A colleague moves an order with queued actions only once the connection is back, and not during
+ * an attempt.
+ */
 const isPossible = (context: OrderActionsContext, label: string): boolean => {
   if (label === 'a colleague moves the order')
     return !(context.order.pendingActions && context.attempt);

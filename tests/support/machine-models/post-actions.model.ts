@@ -28,7 +28,7 @@ export const PUBLISHED = anArticle('published');
 export const postInitialStates = { 'a draft': DRAFT, 'a published article': PUBLISHED };
 export type PostInitialState = keyof typeof postInitialStates;
 
-/** The article after each action, as the server gives it back. */
+/** The article after each action, as the server returns it. */
 export const postAfter: Readonly<Record<PostAction, PostRecord>> = {
   publish: PUBLISHED,
   unpublish: DRAFT,
@@ -44,7 +44,7 @@ export interface PostActionsViewState {
 /** How an action can end. */
 export type PostActionOutcome = 'with success' | 'a colleague was faster' | 'with a server fault';
 
-/** What a driver must be able to do with an article and to assert about it. */
+/** The actions and assertions that a driver of an article must implement. */
 export interface PostActionsDriver {
   open(beginning: PostInitialState): Promise<void>;
   ask(action: PostAction): Promise<void>;
@@ -56,7 +56,7 @@ export interface PostActionsDriver {
       | 'failure.dismiss'
       | 'conflict.acknowledge',
   ): Promise<void>;
-  /** A colleague publishes the article, and the list tells. */
+  /** A colleague publishes the article, and the list receives the change. */
   publishAsColleague(): Promise<void>;
   settleAction(how: PostActionOutcome): Promise<void>;
   expectViewState(viewState: PostActionsViewState): Promise<void>;

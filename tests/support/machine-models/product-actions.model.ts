@@ -8,7 +8,7 @@ import { aProduct } from '../builders/product';
 import type { MachineTestModel } from '../model-based-testing/machine-test-model';
 import { problemOf } from '../test-app/scripted-transport';
 
-/** The product as it stands when the seller begins. */
+/** The product in each initial state. */
 export const productInitialStates = {
   'a draft': aProduct('draft'),
   'an inactive product': aProduct('inactive'),
@@ -18,7 +18,7 @@ export const productInitialStates = {
 
 export type ProductInitialState = keyof typeof productInitialStates;
 
-/** The product after each action of staff, as the server gives it back. */
+/** The product after each staff action, as the server returns it. */
 export const productAfter: Readonly<Record<ProductAction, ProductRecord>> = {
   submit: aProduct('underReview'),
   publish: aProduct('published'),
@@ -27,10 +27,10 @@ export const productAfter: Readonly<Record<ProductAction, ProductRecord>> = {
   unarchive: aProduct('inactive'),
 };
 
-/** The product after a colleague was faster and archived it. */
+/** The product after a colleague archived it first. */
 export const productArchivedByColleague = aProduct('archived');
 
-/** The product after the marketplace took it into review. */
+/** The product after the marketplace started its review. */
 export const productUnderReview = aProduct('underReview');
 
 /** What a submission still lacks, by field. */
@@ -49,7 +49,7 @@ export type ProductActionOutcome =
   | 'something is missing'
   | 'with a server fault';
 
-/** What a driver must be able to do to a product's row and to assert about it. */
+/** The actions and assertions that a driver of a product's row must implement. */
 export interface ProductActionsDriver {
   open(beginning: ProductInitialState): Promise<void>;
   submit(): Promise<void>;
@@ -62,7 +62,7 @@ export interface ProductActionsDriver {
   retry(): Promise<void>;
   dismissFailure(): Promise<void>;
   acknowledgeConflict(): Promise<void>;
-  /** The list brings a newer record of the product: `productUnderReview`. */
+  /** The list receives a newer record of the product: `productUnderReview`. */
   receiveNewerRecord(): Promise<void>;
   settleAction(how: ProductActionOutcome): Promise<void>;
   expectViewState(viewState: ProductActionsViewState): Promise<void>;
@@ -78,7 +78,7 @@ const notPerformed = (status: number, code: string, more: object = {}) => ({
   error: problemOf(status, code, more),
 });
 
-/** Which answers belong to which attempt; a colleague is only ever faster by archiving. */
+/** The responses that each attempt can get; a colleague can be first only by archiving. */
 const answersTo = (attempt: ProductAction | undefined): readonly string[] => [
   `${attempt} succeeds`,
   'the server fails',

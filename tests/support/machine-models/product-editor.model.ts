@@ -12,7 +12,9 @@ import { testNow } from '../test-app/compose-test-app';
 import { problemOf } from '../test-app/scripted-transport';
 import { type DraftDriver, draftEvents, draftOutcomes, type RequestOutcome } from './draft-events';
 
-/** The product as its form found it, as a colleague left it meanwhile, and as it was saved and submitted. */
+/**
+ * The product as its form loaded it, as a colleague changed it, and as it was saved and submitted.
+ */
 export const wireProduct = aFullProduct({ revision: 3 });
 export const wireOfColleague = aFullProduct({ revision: 7, name: 'Bol de Fès' });
 export const wireSaved = aFullProduct({ revision: 9, name: 'Bol bleu' });
@@ -27,7 +29,7 @@ const recordOfColleague = productRecord(wireOfColleague);
 const recordSaved = productRecord(wireSaved);
 const recordSubmitted = productRecord(wireSubmitted);
 
-/** What the seller makes of it. */
+/** The seller's changes. */
 export const typed: FormValues = { name: 'Bol bleu' };
 const attemptOn = (values: FormValues) => ({ values: { ...values, ...typed }, changes: typed });
 const attempt = attemptOn(record.values);
@@ -35,7 +37,7 @@ const attempt = attemptOn(record.values);
 export const draftKey = { subject: 'product', recordId: wireProduct.id, userId: 'usr_1' };
 export const newDraftKey = { ...draftKey, recordId: 'new' };
 
-/** What was kept when the seller was last here, of the revision before. */
+/** The draft stored on the seller's last visit, based on the previous revision. */
 export const draftFromBefore: Draft = {
   key: draftKey,
   values: { nameEn: 'Blue bowl' },
@@ -43,7 +45,7 @@ export const draftFromBefore: Draft = {
   savedAt: testNow - 60_000,
 };
 
-/** One that was saved, by a page that was closed before it could remove it. */
+/** A draft that was saved, from a page that was closed before it could remove it. */
 const draftOfSaved: Draft = { ...draftFromBefore, values: { nameEn: record.values.nameEn } };
 
 /** What the page shows of the process. */
@@ -57,18 +59,18 @@ export interface ProductEditorViewState {
     | 'created'
     | 'going'
     | 'left';
-  /** What stands in the note above the fields. */
+  /** The note above the fields. */
   readonly note: 'restored' | 'refused' | 'offline' | 'sessionLost' | null;
 }
 
-/** What a driver must be able to do to a product's form and to assert about it. */
+/** The actions and assertions that a driver of a product's form must implement. */
 export interface ProductEditorDriver extends DraftDriver {
   open(isNew: boolean): Promise<void>;
   pause(changes: FormValues): Promise<void>;
   discard(): Promise<void>;
   /** `untouched`: nothing was typed since the last save. */
   save(aim: SaveAim, how: 'typed' | 'untouched'): Promise<void>;
-  /** The list or another tab brings the record in this revision. */
+  /** The list or another tab delivers the record in this revision. */
   receiveRecord(record: EditedRecord): Promise<void>;
   chooseAgainstConflict(changes: FormValues): Promise<void>;
   dismissConflict(): Promise<void>;
@@ -214,13 +216,13 @@ const NOT_OF_NEW = [
   'the saved record arrives',
   'a draft is found',
   'a draft of what was saved is found',
-  // Its bar keeps it as a draft of the store in place of giving it up.
+  // Its action bar saves it as a draft of the store instead of discarding it.
   'draft.discard',
 ];
 
 /**
- * A new product is nobody else's yet, and only it is saved complete; no older record arrives: what the
- * server has saved stays. A form tells that all is as it was where it had told something else before.
+ * No colleague can change a new product yet, and only a new one is saved complete. No older record
+ * arrives: the server's saved record stays. A form reports no changes only after it reported some.
  */
 function isPossible(context: ProductEditorContext, label: string): boolean {
   const { id, revision } = context.record;

@@ -14,7 +14,7 @@ export const importInitialStates = {
 
 export type ImportInitialState = keyof typeof importInitialStates;
 
-/** The jobs that the server can answer with, by how they stand. */
+/** The jobs that the server can return, by state. */
 export const jobs = {
   mapped: anImportJob('uploaded'),
   remembered: anImportJob('uploaded', { rememberedAt: '2026-11-12T08:00:00Z' }),
@@ -34,17 +34,17 @@ export type JobKind = keyof typeof jobs;
 export interface ProductImportViewState {
   readonly step: 'opening' | 'file' | 'mapping' | 'check' | 'review' | 'run' | 'result' | 'failure';
   readonly busy: boolean;
-  /** A bar follows the server's work. */
+  /** A progress bar shows the server's work. */
   readonly progress: boolean;
 }
 
-/** An answer of the server: a job, or why not. */
+/** A response of the server: a job, or a refusal. */
 export type Answer =
   | { readonly job: JobKind }
   | { readonly refusal: 'invalid' | 'unanswered' | 'not found' | 'server fault' }
   | { readonly overtaken: JobKind };
 
-/** What a driver must be able to do in the wizard and to assert about it. */
+/** The actions and assertions that a driver of the wizard must implement. */
 export interface ProductImportDriver {
   open(beginning: ImportInitialState): Promise<void>;
   chooseFile(which: 'a product file' | 'a picture'): Promise<void>;
@@ -67,7 +67,7 @@ export interface ProductImportDriver {
   expectViewState(viewState: ProductImportViewState): Promise<void>;
 }
 
-/** The problem that an answer stands for. */
+/** The problem document of a response. */
 export const problemIn = (answer: Exclude<Answer, { job: JobKind }>) => {
   if ('overtaken' in answer) {
     return problemOf(409, 'action_not_allowed', { current: jobs[answer.overtaken] });
@@ -111,7 +111,7 @@ const everyJob = jobAnswers([
   'failed',
 ]);
 
-/** Which answers each actor can get. */
+/** The responses that each actor can get. */
 const answers: Readonly<Record<string, readonly Answer[]>> = {
   loadJob: [...everyJob, { refusal: 'not found' }],
   uploadFile: [...jobAnswers(['mapped', 'without rate']), { refusal: 'invalid' }],
@@ -145,7 +145,7 @@ const eventFor = (actor: string, answer: Answer) =>
     ? { type: `xstate.done.actor.${actor}`, output: jobs[answer.job] }
     : { type: `xstate.error.actor.${actor}`, error: problemIn(answer) };
 
-/** An entry for every answer of every actor. */
+/** An entry for every response to every actor. */
 const ofEveryAnswer = <Entry>(entry: (actor: string, answer: Answer) => Entry) =>
   Object.fromEntries(
     Object.entries(answers).flatMap(([actor, all]) =>

@@ -10,21 +10,21 @@ import { testNow } from '../test-app/compose-test-app';
 import { problemOf } from '../test-app/scripted-transport';
 import { type DraftDriver, draftEvents, draftOutcomes, type RequestOutcome } from './draft-events';
 
-/** The record as the form found it. */
+/** The record as the form loaded it. */
 export const record: EditedRecord = {
   id: 'usr_1',
   revision: 3,
   values: { firstName: 'Salma', lastName: 'Bennani' },
 };
 
-/** What the seller makes of it. */
+/** The seller's changes. */
 export const typed: FormValues = { firstName: 'Selma' };
 export const attempt = { values: { ...record.values, ...typed }, changes: typed };
 
 /** The record after it was saved. */
 export const recordSaved: EditedRecord = { ...record, revision: 9, values: attempt.values };
 
-/** The record as a colleague left it meanwhile. */
+/** The record after a colleague changed it. */
 export const recordOfColleague: EditedRecord = {
   ...record,
   revision: 7,
@@ -33,7 +33,7 @@ export const recordOfColleague: EditedRecord = {
 
 export const draftKey = { subject: 'account', recordId: 'usr_1', userId: 'usr_1' };
 
-/** What was kept when the seller was last here, of the revision before. */
+/** The draft stored on the seller's last visit, based on the previous revision. */
 export const draftFromBefore: Draft = {
   key: draftKey,
   values: { lastName: 'Alaoui' },
@@ -41,25 +41,25 @@ export const draftFromBefore: Draft = {
   savedAt: testNow - 60_000,
 };
 
-/** One that was saved, by a page that was closed before it could remove it. */
+/** A draft that was saved, from a page that was closed before it could remove it. */
 const draftOfSaved: Draft = { ...draftFromBefore, values: { firstName: 'Salma' } };
 
 /** What the page shows of the process. */
 export interface RecordEditViewState {
   readonly shown: 'loading' | 'form' | 'busy' | 'conflict';
-  /** What stands in the note above the fields. */
+  /** The note above the fields. */
   readonly note: 'restored' | 'refused' | 'offline' | 'sessionLost' | null;
-  /** Whether the draft is said to be kept, while the page is at rest. */
+  /** Whether the page shows that the draft is stored, while it is idle. */
   readonly kept: boolean;
 }
 
-/** What a driver must be able to do to a form and to assert about it. */
+/** The actions and assertions that a driver of a form must implement. */
 export interface RecordEditDriver extends DraftDriver {
   open(): Promise<void>;
   pause(changes: FormValues): Promise<void>;
   discard(): Promise<void>;
   save(): Promise<void>;
-  /** The list or another tab brings the record in this revision. */
+  /** The list or another tab delivers the record in this revision. */
   receiveRecord(record: EditedRecord): Promise<void>;
   chooseAgainstConflict(changes: FormValues): Promise<void>;
   dismissConflict(): Promise<void>;
@@ -105,8 +105,8 @@ export const recordEditTestModel: MachineTestModel<typeof recordEditMachine, Rec
       revision,
       Object.keys(changes).length > 0,
     ],
-    // No older record arrives: what the server has saved is not taken back. Nor is anything typed back
-    // that was never typed.
+    // No older record arrives: the server's saved record is not reverted. Values can only be typed
+    // back after a change.
     isPossible: ({ record: { revision }, changes }: RecordEditContext, label) => {
       if (label === 'everything is typed back') return Object.keys(changes).length > 0;
       if (label === 'the same record arrives') return revision === record.revision;

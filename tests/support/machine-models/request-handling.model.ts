@@ -10,7 +10,7 @@ import { aCancellation, aReturn } from '../builders/request';
 import type { MachineTestModel } from '../model-based-testing/machine-test-model';
 import { problemOf } from '../test-app/scripted-transport';
 
-/** The request as it stands when the seller begins. */
+/** The request in each initial state. */
 export const requestInitialStates = {
   'a requested return': aReturn('requested'),
   'an approved return': aReturn('approved'),
@@ -20,7 +20,7 @@ export const requestInitialStates = {
 
 export type RequestInitialState = keyof typeof requestInitialStates;
 
-/** The request after each action that the test model takes, as the server gives it back. */
+/** The request after each action of the test model, as the server returns it. */
 export const requestAfter: Readonly<Partial<Record<RequestAction, RequestRecord>>> = {
   ship: aReturn('in_transit'),
   decline: aReturn('declined'),
@@ -28,14 +28,14 @@ export const requestAfter: Readonly<Partial<Record<RequestAction, RequestRecord>
   accept: aCancellation('accepted'),
 };
 
-/** The request after a colleague, or the client, was faster. */
+/** The request after a colleague or the client changed it first. */
 export const requestChangedByOther = (attempt: RequestAction): RequestRecord =>
   attempt === 'accept' ? aCancellation('withdrawn') : aReturn('withdrawn');
 
-/** The return after a colleague moved it on, as a list brings it. */
+/** The return after a colleague moved it on, as a list delivers it. */
 export const requestMovedByColleague = aReturn('approved');
 
-/** What the server finds wrong with what was typed. */
+/** The server's errors in the typed values. */
 export const wrongAnswer = { amount: ['too_large'] };
 
 /** What the page shows of one request's process. */
@@ -51,7 +51,7 @@ export type RequestActionOutcome =
   | 'something typed is wrong'
   | 'with a server fault';
 
-/** What a driver must be able to do to a request and to assert about it. */
+/** The actions and assertions that a driver of a request must implement. */
 export interface RequestHandlingDriver {
   open(beginning: RequestInitialState): Promise<void>;
   advance(action: RequestAction): Promise<void>;
@@ -61,7 +61,7 @@ export interface RequestHandlingDriver {
   retry(): Promise<void>;
   dismissFailure(): Promise<void>;
   acknowledgeConflict(): Promise<void>;
-  /** The list brings a newer record of the request: `requestMovedByColleague`. */
+  /** The list receives a newer record of the request: `requestMovedByColleague`. */
   moveRequestAsColleague(): Promise<void>;
   settleAction(how: RequestActionOutcome): Promise<void>;
   expectViewState(viewState: RequestHandlingViewState): Promise<void>;
@@ -127,7 +127,7 @@ export const requestHandlingTestModel: MachineTestModel<
       attempt?.asked,
     ],
     isPossible: ({ request, attempt }: RequestHandlingContext, label) => {
-      // What a colleague has moved on can't be declined any more.
+      // A request that a colleague has moved on can no longer be declined.
       const isLate = attempt !== null && !isActionAllowed<RequestAction>(request, attempt.action);
       if (isLate && /succeeds|wrong/.test(label)) return false;
       return (
@@ -171,7 +171,7 @@ export const requestHandlingTestModel: MachineTestModel<
   },
 };
 
-/** Which answers belong to which attempt. */
+/** The responses that each attempt can get. */
 const answersTo = (attempt: RequestAction | undefined): readonly string[] => [
   `${attempt} succeeds`,
   'the server fails',

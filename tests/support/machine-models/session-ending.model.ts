@@ -8,7 +8,7 @@ import { problemOf } from '../test-app/scripted-transport';
 
 export const ANOTHER_SESSION = 'ses_1';
 
-/** What a driver must be able to do with one's own sessions and to assert about them. */
+/** The actions and assertions that a driver of the user's own sessions must implement. */
 export interface SessionEndingDriver {
   begin(): Promise<void>;
   end(sessions: EndedSessions): Promise<void>;

@@ -9,7 +9,7 @@ import type { ApiProblem } from '#application/ports/transport.port';
 import type { MachineTestModel } from '../model-based-testing/machine-test-model';
 import { problemOf } from '../test-app/scripted-transport';
 
-/** A saved view of the orders, as the server gives it. */
+/** A saved view of the orders, as the server returns it. */
 export const savedView: View = {
   id: 'viw_1',
   table: 'orders',
@@ -21,13 +21,13 @@ export const savedView: View = {
   revision: 3,
 };
 
-/** The table as it is looked at while something is saved. */
+/** The current query and columns of the table while a view is saved. */
 export const currentTable: ViewContent = { query: 'sort=-total&tab=ready', columns: ['total'] };
 
-/** What the seller calls a view. */
+/** The seller's name for a view. */
 export const chosenName = 'Prêtes, les plus chères';
 
-/** How the keeping of a view can end. */
+/** The possible outcomes of saving a view. */
 export type ViewChangeOutcome =
   | 'with success'
   | 'the name is taken'
@@ -46,7 +46,7 @@ export interface TableViewsViewState {
   readonly busy: boolean;
 }
 
-/** What a driver must be able to do with the views of a table and to assert about them. */
+/** The actions and assertions that a driver of a table's views must implement. */
 export interface TableViewsDriver {
   open(): Promise<void>;
   save(): Promise<void>;
@@ -66,7 +66,7 @@ export interface TableViewsDriver {
 
 const failed = (error: ApiProblem) => ({ type: 'xstate.error.actor.performAction', error });
 
-/** Only a view with a name to be given can be refused its name, only a known one be overtaken. */
+/** Only a named view can have its name refused, and only an existing one can conflict. */
 const answersTo = (kind: ViewAction['kind'] | undefined): readonly string[] => [
   kind === 'delete' ? 'the view is deleted' : 'the action is done',
   'the server fails',

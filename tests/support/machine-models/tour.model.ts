@@ -2,16 +2,16 @@ import { type TourContext, tourMachine } from '#application/tour/tour.machine';
 import { TOUR_STOP_NAMES } from '#application/tour/tour-stops';
 import type { MachineTestModel } from '../model-based-testing/machine-test-model';
 
-/** What the seller sees of the tour: a stop's bubble, the page that says how it stands, or neither. */
+/** What the seller sees of the tour: a stop's bubble, the page with its status, or neither. */
 export type TourViewState = 'idle' | 'seeking' | 'bubble' | 'paused' | 'finished' | 'givenUp';
 
-/** How far an earlier visit went, as the browser remembers it. */
+/** How far an earlier visit went, as the browser stored it. */
 export type EarlierVisit = 'a first visit' | 'a visit gone on with';
 
-/** Where the visit that is gone on with had come to; 0 is the first stop. */
+/** The stop at which a continued visit resumes; 0 is the first stop. */
 export const REMEMBERED = TOUR_STOP_NAMES.length - 1;
 
-/** What a driver must be able to do with the tour and to assert about it. */
+/** The actions and assertions that a driver of the tour must implement. */
 export interface TourDriver {
   open(visit: EarlierVisit): Promise<void>;
   start(): Promise<void>;

@@ -8,7 +8,7 @@ import { aColleague, anInvitation, aWithdrawnInvitation } from '../builders/staf
 import type { MachineTestModel } from '../model-based-testing/machine-test-model';
 import { problemOf } from '../test-app/scripted-transport';
 
-/** Somebody of the staff as he stands when an admin begins. */
+/** The staff member in each initial state. */
 export const userInitialStates = {
   'an active user': aColleague(),
   'an inactive user': aColleague({ status: 'inactive' }),
@@ -17,7 +17,7 @@ export const userInitialStates = {
 
 export type UserInitialState = keyof typeof userInitialStates;
 
-/** The user after each action, as the server gives him back. */
+/** The user after each action, as the server returns the record. */
 export const userAfter: Readonly<Record<RowUserAction, UserRecord>> = {
   activate: aColleague(),
   deactivate: aColleague({ status: 'inactive' }),
@@ -26,7 +26,7 @@ export const userAfter: Readonly<Record<RowUserAction, UserRecord>> = {
   withdrawInvitation: aColleague({ invitation: aWithdrawnInvitation }),
 };
 
-/** The user after a colleague was faster and deactivated him. */
+/** The user after a colleague deactivated them first. */
 export const userDeactivatedByColleague = aColleague({ status: 'inactive' });
 
 /** What the page shows of one user's process. */
@@ -38,7 +38,7 @@ export interface UserActionsViewState {
 /** How an action can end. */
 export type UserActionOutcome = 'with success' | 'a colleague was faster' | 'with a server fault';
 
-/** What a driver must be able to do to a user's row and to assert about it. */
+/** The actions and assertions that a driver of a user's row must implement. */
 export interface UserActionsDriver {
   open(beginning: UserInitialState): Promise<void>;
   ask(action: RowUserAction): Promise<void>;
@@ -47,7 +47,7 @@ export interface UserActionsDriver {
   retry(): Promise<void>;
   dismissFailure(): Promise<void>;
   acknowledgeConflict(): Promise<void>;
-  /** A colleague deactivates the user, and the list tells. */
+  /** A colleague deactivates the user, and the list receives the change. */
   deactivateAsColleague(): Promise<void>;
   settleAction(how: UserActionOutcome): Promise<void>;
   expectViewState(viewState: UserActionsViewState): Promise<void>;
@@ -63,7 +63,7 @@ const notPerformed = (status: number, code: string, more: object = {}) => ({
   error: problemOf(status, code, more),
 });
 
-/** What a user who was deactivated meanwhile no longer allows. */
+/** The actions that a deactivated user no longer allows. */
 const UNAVAILABLE_ACTIONS: readonly (RowUserAction | undefined)[] = [
   'deactivate',
   'resendInvitation',

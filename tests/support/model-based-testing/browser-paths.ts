@@ -10,20 +10,20 @@ import type { MachineTestModel } from './machine-test-model';
 import type { ModelPath } from './model-graph';
 import { pathTitle, type RunnableTestModel, runPath, toRunnable } from './run-path';
 
-/** One path to play on a page of the real portal, under the name of its test. */
+/** One path to run on a page of the real portal, under the name of its test. */
 export interface BrowserPath<Driver> {
   readonly title: string;
-  /** Plays it. The page must be new, so that it can tell its steps from the first on. */
+  /** Runs the path. The page must be new, so that it reports its steps from the first one on. */
   readonly run: (page: Page, driver: Driver) => Promise<void>;
 }
 
 /**
- * The smallest set of paths that fires every transition of a machine, to be played on the page of the
- * real portal against the real server. `Driver` is what the test model needs of a page; its `open` opens
- * it, so that it can route requests and fill the storage before.
+ * The smallest set of paths that fires every transition of a machine, to be run on the page of the
+ * real portal against the real server. `Driver` is what the test model needs of a page. Its `open`
+ * opens the page, so that it can first route requests and fill the storage.
  *
- * The portal tells every step of its machines to `window.reportMachineStep`. What was reached is kept
- * path by path, because Playwright's workers share nothing, and joined when it is printed.
+ * The portal reports every step of its machines to `window.reportMachineStep`. Coverage is written
+ * path by path, because Playwright's workers share nothing, and merged when it is printed.
  */
 export const browserPathsOf = <Machine extends AnyStateMachine, Driver>(
   testModel: MachineTestModel<Machine, Driver>,
@@ -37,7 +37,7 @@ export const browserPathsOf = <Machine extends AnyStateMachine, Driver>(
   }));
 };
 
-/** How a path is played on a page; `npm run qa` gets notes of every step, with pictures. */
+/** Runs a path on a page; `npm run qa` gets a record of every step, with pictures. */
 const runnerFor =
   <Driver>(parts: RunnableTestModel<Driver>, path: ModelPath, qa: QaPath | null) =>
   async (page: Page, driver: Driver): Promise<void> => {
@@ -45,7 +45,8 @@ const runnerFor =
     const whereabouts = new MachineStateTracker(parts.machine.id);
     const notes = qa && (await recorderFor(page, qa));
     await page.exposeFunction('reportMachineStep', (step: TransitionReport) => {
-      // No page offers what a guard refuses: where that comes of itself, it comes by chance, and isn't counted.
+      // No page offers an event that a guard refuses. Such an event only occurs accidentally, and
+      // is not counted.
       if (step.fired.length > 0) meter.record(step);
       whereabouts.report(step);
       notes?.report(step);
@@ -65,28 +66,30 @@ const runnerFor =
       await notes?.stepFailed(cause);
       throw cause;
     } finally {
-      // What the page told before this answer has arrived by then.
+      // When this call returns, the earlier reports of the page have arrived.
       await page.evaluate(() => document.readyState);
       writeCoverage('browser', meter.result(), pathTitle(path));
     }
   };
 
-/** A driver may hold something back until the machine has reached the state of a step. */
+/** A driver may delay something until the machine has reached the state of a step. */
 const notifyStateReached = async (driver: unknown): Promise<void> => {
   const { arrived } = driver as { readonly arrived?: () => void | Promise<void> };
   await arrived?.();
 };
 
-/** They come with axe, which no journey has to wait for. */
+/** The recorder imports axe, which no journey needs to load. */
 const recorderFor = async (page: Page, qa: QaPath) => {
   const { startRecording } = await import('../../qa/browser-recorder');
   return startRecording(page, qa);
 };
 
-/** A process arrives within a moment, and what the page told already is looked up without asking it. */
+/**
+ * A process reaches its state quickly, and the poll only checks reports that have already arrived.
+ */
 const POLL_INTERVALS_MS = [10, 20, 40, 80];
 
-/** Where the page says its process stands, because two states can look alike. */
+/** Tracks the state that the page reports for its process, because two states can look alike. */
 class MachineStateTracker {
   #now: readonly string[] = [];
   #told: TransitionReport[] = [];
@@ -100,8 +103,9 @@ class MachineStateTracker {
   }
 
   /**
-   * Waits until the process stands in this state, or has passed through it since the last call. What leaves it
-   * where it stood has come to pass once it has `heard` of it, an event's type.
+   * Waits until the process is in this state, or has passed through it since the last call. An
+   * event that does not change the state is complete when the process has received it: `heard` is
+   * its type.
    */
   async waitForState(statePath: string, heard?: string): Promise<void> {
     const id = `${this.machine}.${statePath}`;
@@ -113,7 +117,7 @@ class MachineStateTracker {
         intervals: POLL_INTERVALS_MS,
       })
       .toBe(true);
-    // What was told after it belongs to the next steps.
+    // Later reports belong to the next steps.
     this.#told = this.#told.slice(this.#told.findIndex(fits) + 1);
   }
 }

@@ -1,7 +1,7 @@
 import { minCostFlow } from './min-cost-flow';
 import { graphOf, type MachineModel, type ModelPath, walk } from './model-graph';
 
-/** What opening a fresh driver costs, in steps: it signs in and fills a store. */
+/** The cost of a new driver, in steps: it signs in and fills a store. */
 const START_COST = 4;
 
 /**
@@ -14,7 +14,7 @@ interface RouteEdge {
   readonly cost: number;
   readonly label: string | null;
   readonly input: string | null;
-  /** What is reached by it: transitions that fire, guards that refuse. */
+  /** The coverage of this edge: transitions that fire, guards that refuse. */
   readonly gains: readonly string[];
 }
 
@@ -55,7 +55,7 @@ const routeGraphOf = (model: MachineModel): { streets: RouteEdge[]; places: numb
   return { streets: [...beginnings, ...moves, ...home], places: numbers.size + 1 };
 };
 
-/** One street for each thing there is to gain, the nearest. */
+/** One edge for each item to cover, the nearest. */
 const requiredEdges = (streets: readonly RouteEdge[]): Set<number> => {
   const seen = new Set<string>();
   const required = new Set<number>();
@@ -66,7 +66,9 @@ const requiredEdges = (streets: readonly RouteEdge[]): Set<number> => {
   return required;
 };
 
-/** How often each street is walked: the required ones once, and what it takes to get from one to the next. */
+/**
+ * How often each edge is used: the required ones once, and the connections between them as needed.
+ */
 const traversalCounts = (
   streets: readonly RouteEdge[],
   required: ReadonlySet<number>,
@@ -82,7 +84,7 @@ const traversalCounts = (
   return more.map((count, index) => count + (required.has(index) ? 1 : 0));
 };
 
-/** The streets by which the office reaches every place, with the fewest steps. */
+/** The edges by which the root reaches every node, with the fewest steps. */
 const shortestPathTree = (streets: readonly RouteEdge[]): Map<number, number> => {
   const by = new Map<number, number>();
   const queue = [ROOT];
@@ -112,7 +114,10 @@ const reachableFromRoot = (
   return reached;
 };
 
-/** A round that starts and ends elsewhere is joined to the office by the shortest way there and home again. */
+/**
+ * Connects a cycle that does not contain the root: by the shortest path from the root, and a return
+ * to it.
+ */
 const connectToRoot = (streets: readonly RouteEdge[], times: number[]): void => {
   const arrivals = shortestPathTree(streets);
   const add = (index: number | undefined) => {
@@ -132,7 +137,7 @@ const connectToRoot = (streets: readonly RouteEdge[], times: number[]): void => 
   }
 };
 
-/** One round over every street as often as it is to be walked (Hierholzer). */
+/** One circuit that uses every edge as often as counted (Hierholzer). */
 const eulerCircuit = (streets: readonly RouteEdge[], times: readonly number[]): RouteEdge[] => {
   const leaving = new Map<number, RouteEdge[]>();
   streets.forEach((street, index) => {
@@ -152,7 +157,7 @@ const eulerCircuit = (streets: readonly RouteEdge[], times: readonly number[]): 
   return round;
 };
 
-/** A round cut at the office, each part without the steps at its end that gain nothing new. */
+/** A circuit split at the root; each part ends with the last step that covers something new. */
 const splitAtRoot = (round: readonly RouteEdge[]): RouteEdge[][] => {
   const parts: RouteEdge[][] = [];
   for (const street of round) {
@@ -171,11 +176,10 @@ const splitAtRoot = (round: readonly RouteEdge[]): RouteEdge[][] => {
 };
 
 /**
- * Few paths that together fire every transition the model can fire and meet every guard that can
- * refuse, with as few steps as this finds: a Chinese postman tour over the required edges, where a
- * new start costs four steps.
- * The round is the shortest where those streets hang together (Chinese
- * postman); where they don't, the parts are joined one by one, which can be a little longer.
+ * Few paths that together fire every transition that the model can fire and reach every guard that
+ * can refuse, with as few steps as this finds: a Chinese postman tour over the required edges,
+ * where a new start costs four steps. The tour is the shortest if those edges are connected
+ * (Chinese postman); otherwise the parts are joined one by one, which can be a little longer.
  */
 export const coveringPathsOf = (model: MachineModel): ModelPath[] => {
   const { streets, places } = routeGraphOf(model);

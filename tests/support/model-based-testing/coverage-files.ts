@@ -9,7 +9,9 @@ import { definitionsOf, stableStatesOf } from './transition-definitions';
 
 const folder = process.env.MACHINE_COVERAGE_DIR ?? 'test-results/machines';
 
-/** Keeps what one runner reached of one machine; a runner of many workers gives each path its own part. */
+/**
+ * Writes one runner's coverage of one machine; a runner with many workers writes a part per path.
+ */
 export const writeCoverage = (
   runner: 'node' | 'browser',
   coverage: MachineCoverage,
@@ -21,7 +23,7 @@ export const writeCoverage = (
   writeFileSync(path, `${JSON.stringify(coverage, null, 2)}\n`);
 };
 
-/** What all parts of a runner reached of a machine together; null when it left nothing. */
+/** The merged coverage of a machine from all parts of a runner; null without any. */
 export const readCoverage = (
   runner: 'node' | 'browser',
   machine: string,
@@ -53,7 +55,10 @@ const mergeCoverage = (a: MachineCoverage, b: MachineCoverage): MachineCoverage 
   transitionPairs: union(a.transitionPairs, b.transitionPairs),
 });
 
-/** Everything there is to reach of a machine. Only transition pairs need the model: they are those that can follow each other. */
+/**
+ * The total coverage of a machine. Only transition pairs need the model: the pairs that can follow
+ * each other.
+ */
 export const totalCoverageOf = (
   machine: AnyStateMachine,
   model?: MachineModel,
@@ -75,7 +80,7 @@ export const totalCoverageOf = (
   };
 };
 
-/** What is left to reach, by kind; empty lists mean all of it was reached. */
+/** The missing coverage, by kind; empty lists mean that everything was reached. */
 export const missingCoverage = (
   total: MachineCoverage,
   reached: MachineCoverage,
@@ -92,7 +97,9 @@ export const missingCoverage = (
   };
 };
 
-/** Of what was reached, what counts: a longer path also meets pairs that no shortest way brings together. */
+/**
+ * The reached coverage that counts: a longer path also covers pairs that no shortest path contains.
+ */
 export const intersectCoverage = (
   total: MachineCoverage,
   reached: MachineCoverage,

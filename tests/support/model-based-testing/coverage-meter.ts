@@ -3,23 +3,24 @@ import type { TransitionReport } from '#application/inspection';
 import { consecutivePairs } from './coverage-paths';
 import { definitionsOf, stableStatesOf, type TransitionDefinition } from './transition-definitions';
 
-/** What was reached of a machine, as keys and ids; figures of several runners can be joined. */
+/** The reached coverage of a machine, as keys and ids; results of several runners can be merged. */
 export interface MachineCoverage {
   readonly machine: string;
   readonly transitions: readonly string[];
-  /** Ids of the states whose sighting ran. */
+  /** Ids of the states whose assertion ran. */
   readonly states: readonly string[];
   /** Keys of guarded transitions whose guard held, and of those whose guard did not. */
   readonly guardsHeld: readonly string[];
   readonly guardsFailed: readonly string[];
-  /** `state id × event` sent without effect, as it must be. */
+  /** `state id × event` sent without effect, as required. */
   readonly invalidPairs: readonly string[];
   readonly transitionPairs: readonly string[];
 }
 
 /**
- * Counts definitions, not paths: what fired in running machines, told by inspection. States count
- * only when their sighting ran, invalid pairs only when nothing changed: both are told by the runner.
+ * Counts definitions, not paths: transitions that fired in running machines, from inspection.
+ * States count only when their assertion ran, invalid pairs only when nothing changed: the runner
+ * reports both.
  */
 export class CoverageMeter {
   readonly #definitions: readonly TransitionDefinition[];
@@ -38,7 +39,7 @@ export class CoverageMeter {
     this.#definitions = definitionsOf(machine);
   }
 
-  /** Takes a step of a running machine; other machines' steps are left aside. */
+  /** Records a step of a running machine; steps of other machines are ignored. */
   readonly record = (step: TransitionReport): void => {
     if (step.machine !== this.machine.id) return;
     const before = this.#standing.get(step.actor) ?? [];
@@ -59,7 +60,7 @@ export class CoverageMeter {
     this.#standing.set(step.actor, step.states);
   };
 
-  /** The sighting of this state ran. */
+  /** The assertion of this state ran. */
   stateAsserted(stateId: string): void {
     this.#reached.states.add(stateId);
   }
@@ -82,7 +83,10 @@ export class CoverageMeter {
     };
   }
 
-  /** XState asks from the innermost state outwards, and candidates in their order, until one holds. */
+  /**
+   * XState evaluates guards from the innermost state outwards, and candidates in order, until one
+   * holds.
+   */
   #judgeGuards(
     event: string,
     standing: readonly string[],
@@ -104,7 +108,7 @@ export class CoverageMeter {
   }
 }
 
-/** A state and those around it, from the inside out, as XState asks them. Ids are dotted paths. */
+/** A state and its ancestors, from the inside out, in XState's order. Ids are dotted paths. */
 const sourcesOf = (standing: readonly string[]): string[] =>
   standing.flatMap((id) => {
     const parts = id.split('.');
@@ -114,10 +118,10 @@ const sourcesOf = (standing: readonly string[]): string[] =>
 export const invalidPair = (stateId: string, event: string): string => `${stateId} × ${event}`;
 
 /**
- * Every pair of a resting state and an event for which neither it nor a state around it has a
- * transition. Rejections of actors are left out: an actor that a state does not run cannot reject in
- * it, and XState ends a machine that gets such an event all the same. So are final states: a process
- * that ended takes no events.
+ * Every pair of a stable state and an event for which neither the state nor an ancestor has a
+ * transition. Rejections of actors are left out: an actor that a state does not run cannot reject
+ * in it, and XState stops a machine that gets such an event. Final states are left out too: an
+ * ended process takes no events.
  */
 export const invalidPairsOf = (machine: AnyStateMachine): string[] => {
   const definitions = definitionsOf(machine);

@@ -6,7 +6,7 @@ const pathOf = (
   ...more: readonly string[]
 ): ModelPath => walk(model, from.input, [...from.labels, label, ...more]);
 
-/** Those of the candidates that gain something new, in their order. */
+/** The candidates that cover something new, in order. */
 const withNewCoverage = <Candidate>(
   candidates: readonly Candidate[],
   gainsOf: (candidate: Candidate) => readonly string[],
@@ -18,7 +18,7 @@ const withNewCoverage = <Candidate>(
     return fresh.length > 0;
   });
 
-/** For every transition of the machine that the model can fire: the shortest way to its source, then the step. */
+/** For every transition that the model can fire: the shortest path to its source, then the step. */
 export const transitionPathsOf = (model: MachineModel): ModelPath[] => {
   const { starts, edges } = graphOf(model);
   const seen = new Set<string>();
@@ -27,7 +27,10 @@ export const transitionPathsOf = (model: MachineModel): ModelPath[] => {
   return [...first, ...then.map((edge) => pathOf(model, edge))];
 };
 
-/** For every guard that can refuse an event: the shortest way to a state in which it does, then the event. */
+/**
+ * For every guard that can refuse an event: the shortest path to a state in which it does, then the
+ * event.
+ */
 export const refusalPathsOf = (model: MachineModel): ModelPath[] =>
   withNewCoverage(graphOf(model).edges, ({ refusedBy }) => refusedBy, new Set()).map((edge) =>
     pathOf(model, edge),
@@ -38,7 +41,10 @@ const isPrefixOf = (path: ModelPath, longer: ModelPath): boolean =>
   path.steps.length < longer.steps.length &&
   path.steps.every(({ label }, index) => longer.steps[index]?.label === label);
 
-/** The paths to every transition without those that are only the beginning of another: for a slow runner. */
+/**
+ * The paths to every transition, without those that are a prefix of another path: for a slow
+ * runner.
+ */
 export const prefixFreePathsOf = (model: MachineModel): ModelPath[] => {
   const paths = transitionPathsOf(model);
   return paths.filter((path) => !paths.some((other) => isPrefixOf(path, other)));
@@ -48,7 +54,7 @@ export const prefixFreePathsOf = (model: MachineModel): ModelPath[] => {
 export const consecutivePairs = (fires: readonly string[]): string[] =>
   fires.slice(1).map((key, index) => `${fires[index]} → ${key}`);
 
-/** A move of the model after another one, or after the steps that a process takes by itself as it begins. */
+/** An edge of the model after another one, or after the initial transitions of a process. */
 interface EdgePair {
   readonly before: readonly string[];
   readonly second: Edge;
@@ -76,14 +82,14 @@ const edgePairsOf = (model: MachineModel): EdgePair[] => {
   return [...fromStarts, ...fromMoves];
 };
 
-/** For every pair of transitions that can follow each other: a shortest way that fires both. */
+/** For every pair of transitions that can follow each other: a shortest path that fires both. */
 export const pairPathsOf = (model: MachineModel): ModelPath[] => {
   const gains = ({ before, second }: EdgePair) =>
     consecutivePairs([...before, ...second.transitions]);
   return withNewCoverage(edgePairsOf(model), gains, new Set()).map(({ path }) => path());
 };
 
-/** For every state of the machine in which a process can rest: a shortest way to it. */
+/** For every stable state of the machine: a shortest path to it. */
 export const statePathsOf = (model: MachineModel): ModelPath[] => {
   const { starts, edges } = graphOf(model);
   const all = [...starts, ...edges.map((edge) => pathOf(model, edge))];

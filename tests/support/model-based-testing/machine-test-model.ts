@@ -30,16 +30,20 @@ export const transientState = null;
  */
 export interface MachineTestModel<Machine extends AnyStateMachine, Driver> {
   readonly model: MachineModel & { readonly machine: Machine };
-  /** Brings the driver to the beginning that belongs to an input of the model. */
+  /** Brings the driver to the initial state of a model input. */
   readonly setUp: (driver: Driver, input: string) => Promise<void>;
-  /** Executes each event, whether a user or the outside causes it. The event is the model's. */
+  /**
+   * Executes each event, whether a user or an external source causes it. The event is the model's.
+   */
   readonly eventExecutors: {
     readonly [Type in OwnEvent<Machine>]: (
       driver: Driver,
       event: Extract<EventFromLogic<Machine>, { type: Type }>,
     ) => Promise<void>;
   };
-  /** Outcomes of actors and delays, by the model's label, because each label is another answer. */
+  /**
+   * Outcomes of actors and delays, by the model's label, because each label is another response.
+   */
   readonly outcomeExecutors: Readonly<Record<string, (driver: Driver) => Promise<void>>>;
   readonly stateAssertions: {
     readonly [State in StatePath<StateValueFrom<Machine>>]:

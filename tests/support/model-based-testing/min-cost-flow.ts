@@ -1,4 +1,4 @@
-/** A way between two places, at a cost, that can be taken as often as needed. */
+/** A connection between two nodes, with a cost, that can be used as often as needed. */
 export interface Arc {
   readonly from: number;
   readonly to: number;
@@ -8,15 +8,15 @@ export interface Arc {
 interface Residual {
   readonly to: number;
   readonly cost: number;
-  /** Which arc it goes along, and whether forwards; backwards takes back what was sent before. */
+  /** The index of its arc, and the direction: backwards cancels flow that was sent before. */
   readonly arc: number;
   readonly forwards: boolean;
 }
 
 /**
- * How often each arc is taken so that every place with a surplus sends it to those that lack, at the
- * least cost: successive shortest ways, one unit after the other. `balance` is what each place has too
- * much (positive) or lacks (negative); together they are zero. The arcs must lead everywhere.
+ * How often each arc is used so that the surplus of every node reaches nodes with a deficit, at the
+ * least cost: successive shortest paths, one unit at a time. `balance` is the surplus (positive) or
+ * the deficit (negative) of each node; the sum is zero. The arcs must connect all nodes.
  */
 export const minCostFlow = (arcs: readonly Arc[], balance: readonly number[]): number[] => {
   const flow = arcs.map(() => 0);
@@ -48,7 +48,7 @@ const residualsOf = (arcs: readonly Arc[], places: number): Residual[][] => {
 
 type Predecessor = { readonly from: number; readonly step: Residual };
 
-/** Costs can be negative on the way back, so places are looked at again when they become cheaper. */
+/** Costs can be negative on reverse arcs, so nodes are visited again when they become cheaper. */
 const shortestPaths = (
   leaving: readonly (readonly Residual[])[],
   flow: readonly number[],

@@ -12,9 +12,10 @@ import { type TransitionReport, transitionKey, transitionReports } from '#applic
 import { isOutcome, statePathOf } from './state-path';
 
 /**
- * What a machine can meet: the inputs it can start with and the events that can befall it, outcomes
- * of its actors (`xstate.done.actor.<id>`, `xstate.error.actor.<id>`) and delays (`xstate.after.*`)
- * included, each under a label. `serialise` gives exactly what guards read of a context.
+ * The inputs and events of a machine: the inputs it can start with and the events it can receive,
+ * including outcomes of its actors (`xstate.done.actor.<id>`, `xstate.error.actor.<id>`) and delays
+ * (`xstate.after.*`), each under a label. `serialise` returns exactly the parts of a context that
+ * guards read.
  */
 export interface MachineModel {
   readonly machine: AnyStateMachine;
@@ -22,11 +23,11 @@ export interface MachineModel {
   readonly events: Readonly<Record<string, AnyEventObject>>;
   readonly serialise: (context: AnyMachineSnapshot['context']) => unknown;
   /**
-   * A running process must know all that the model knows at the same place of a path, but for these fields of its
-   * context: dotted names, each with the reason why a driver has values of its own there.
+   * A running process must have the model's context at the same point of a path, except for these
+   * fields: dotted names, each with the reason why a driver has its own values there.
    */
   readonly driverSpecificFields?: Readonly<Record<string, string>>;
-  /** Whether an event can come; `value` is the state it would come in. */
+  /** Whether an event is possible; `value` is the current state. */
   readonly isPossible?: (
     context: AnyMachineSnapshot['context'],
     label: string,
@@ -34,35 +35,35 @@ export interface MachineModel {
   ) => boolean;
 }
 
-/** Where a process stands, and what it knows there as text that can be compared. */
+/** The state of a process, and its context as text that can be compared. */
 export interface ObservedState {
   readonly value: AnyMachineSnapshot['value'];
   readonly serialisedContext: string;
 }
 
-/** One event of a path, and where it leads. */
+/** One event of a path, and the state after it. */
 export interface PathStep extends ObservedState {
   readonly label: string;
   readonly event: EventObject;
 }
 
-/** A way through the machine from one of its inputs, beginning where it stands by itself. */
+/** A path through the machine from one of its inputs, starting in the initial state. */
 export interface ModelPath extends ObservedState {
   readonly input: string;
   readonly steps: readonly PathStep[];
   /** Keys of the transitions in the order they fire. */
   readonly transitions: readonly string[];
-  /** The state at its end, with what guards read of it. */
+  /** The state at its end, with the context that guards read. */
   readonly endState: string;
 }
 
 const neverSettling = fromPromise(() => new Promise<never>(() => undefined));
 const stoppedClock = { setTimeout: () => 0, clearTimeout: () => undefined };
 
-/** By their definitions, because to build one takes longer than to walk through it. */
+/** By definition, because building such a machine takes longer than running a path through it. */
 const machinesWithPendingActors = new WeakMap<object, AnyStateMachine>();
 
-/** The machine with actors that never end, so that only the model's events move it. */
+/** The machine with actors that never settle, so that only the model's events change its state. */
 const withPendingActors = (machine: AnyStateMachine): AnyStateMachine => {
   const known = machinesWithPendingActors.get(machine.config);
   if (known) return known;
@@ -77,7 +78,7 @@ const withPendingActors = (machine: AnyStateMachine): AnyStateMachine => {
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The value without one field of it; of a list, each entry without it. */
+/** The value without one field; in a list, each entry without it. */
 const withoutField = (value: unknown, path: readonly string[]): unknown => {
   if (Array.isArray(value)) return value.map((one) => withoutField(one, path));
   const [field = '', ...inner] = path;
@@ -87,7 +88,7 @@ const withoutField = (value: unknown, path: readonly string[]): unknown => {
   return rest;
 };
 
-/** Where a process stands by its snapshot, and its context without what a driver has of its own. */
+/** The state and context of a snapshot, without the driver's own fields. */
 export const observedStateOf = (
   { driverSpecificFields = {} }: MachineModel,
   { value, context }: AnyMachineSnapshot,
@@ -99,7 +100,7 @@ export const observedStateOf = (
   return { value, serialisedContext: JSON.stringify(known) };
 };
 
-/** Walks a sequence of events and notes where it leads and what fires. */
+/** Runs a sequence of events and records the states and the fired transitions. */
 export const walk = (model: MachineModel, input: string, labels: readonly string[]): ModelPath => {
   const reports: TransitionReport[] = [];
   const actor = createActor(withPendingActors(model.machine), {
@@ -111,7 +112,7 @@ export const walk = (model: MachineModel, input: string, labels: readonly string
   const steps = labels.map((label) => {
     const event = eventOf(model, label);
     const snapshot = actor.getSnapshot();
-    // XState ends a machine that hears of an actor which it does not run.
+    // XState stops a machine that receives an event of an actor that it does not run.
     if (isOutcome(event) && candidatesFor(model, snapshot, label).length === 0) {
       throw new Error(`In ${statePathOf(snapshot.value)} nothing waits for "${label}".`);
     }
@@ -141,7 +142,9 @@ const labelOf = (model: MachineModel, event: EventObject): string => {
   return found[0];
 };
 
-/** A state of the model, told apart by value and by what guards read, with a shortest way to it. */
+/**
+ * A state of the model, identified by value and guard-relevant context, with a shortest path to it.
+ */
 export interface ReachedState {
   readonly input: string;
   readonly labels: readonly string[];
@@ -149,7 +152,10 @@ export interface ReachedState {
   readonly key: string;
 }
 
-/** One event in a state that has a transition for it: what fires, or whose guards keep it, and where it leads. */
+/**
+ * One event in a state that has a transition for it: what fires, or whose guards refuse it, and the
+ * next state.
+ */
 export interface Edge {
   readonly from: ReachedState;
   readonly label: string;
@@ -189,9 +195,9 @@ const isPossible = (
 ): boolean => model.isPossible?.(context, label, value) ?? true;
 
 /**
- * The transitions that a state, or a state around it, has for an event. A snapshot of xstate/graph
- * reads `error` after entering a state with delays, because nothing there can schedule them; it is a
- * state like any other.
+ * The transitions that a state, or an ancestor, has for an event. A snapshot of xstate/graph has
+ * the status `error` after entering a state with delays, because nothing there can schedule them;
+ * it is treated like any other state.
  */
 const candidatesFor = (
   model: MachineModel,
@@ -226,7 +232,7 @@ const edgesFrom = (model: MachineModel, from: ReachedState): Edge[] => {
 
 const graphs = new WeakMap<MachineModel, Graph>();
 
-/** The same model without events that guards refuse: a page does not offer them. */
+/** The same model without events that guards refuse, because a page does not offer them. */
 export const withoutRefusedEvents = (model: MachineModel): MachineModel => {
   const offered = { ...model };
   const { starts, edges } = graphOf(model);
@@ -234,7 +240,7 @@ export const withoutRefusedEvents = (model: MachineModel): MachineModel => {
   return offered;
 };
 
-/** All states and moves of the model, nearest first. */
+/** All states and edges of the model, nearest first. */
 export const graphOf = (model: MachineModel): Graph => {
   const known = graphs.get(model);
   if (known) return known;

@@ -20,13 +20,13 @@ export const snapshotFieldsOf = (actor: AnyActorRef) => {
   return { value, context, status };
 };
 
-/** The id of the state in which an actor of this machine rests. */
+/** The id of the stable state of an actor of this machine. */
 export const stableStateIdOf = (machine: AnyStateMachine, actor: AnyActorRef): string => {
   const path = statePathOf(stateValueOf(actor));
   return stableStatesOf(machine).find((one) => pathOfNode(one) === path)?.id ?? '';
 };
 
-/** The model's events that are to be without effect in a state, one of each type. */
+/** The model's events that must have no effect in a state, one of each type. */
 export const ignoredEventsIn = (
   { machine, events }: MachineModel,
   stateId: string,

@@ -24,9 +24,9 @@ import { isOutcome } from './state-path';
 import { pathOfNode, stableStatesOf, transientStatesOf } from './transition-definitions';
 
 /**
- * All that Node can show of a machine: every transition by its shortest path, every pair of
- * transitions that can follow each other, every event in every state that has none for it; and that
- * nothing of the machine was left out.
+ * All tests of a machine in Node: every transition by its shortest path, every pair of transitions
+ * that can follow each other, every event in every state without a transition for it, and complete
+ * coverage.
  */
 export const describeMachine = <Machine extends AnyStateMachine, Driver>(
   testModel: MachineTestModel<Machine, Driver>,
@@ -40,7 +40,9 @@ export const describeMachine = <Machine extends AnyStateMachine, Driver>(
   const seen = new Behaviour();
   const texts = new ValueTexts();
 
-  /** Plays a path; what happens at each of its steps must be what `tests/qa/expected` says of the machine. */
+  /**
+   * Runs a path; the behaviour of each step must match the machine's file in `tests/qa/expected`.
+   */
   const playPath = async (path: ReturnType<typeof transitionPathsOf>[number]) => {
     const recorder = new BehaviourRecorder(model.machine, texts);
     try {
@@ -75,7 +77,7 @@ export const describeMachine = <Machine extends AnyStateMachine, Driver>(
     }
   };
 
-  describe(`the ${model.machine.id} machine`, () => {
+  describe(`The ${model.machine.id} machine`, () => {
     it.each(transitionPathsOf(model).map((path) => [pathTitle(path), path] as const))(
       '%s',
       async (_, path) => {
@@ -85,7 +87,7 @@ export const describeMachine = <Machine extends AnyStateMachine, Driver>(
       },
     );
 
-    it('refuses an event whose guard does not hold', async () => {
+    it('The machine refuses an event whose guard does not hold', async () => {
       for (const path of refusalPathsOf(model)) {
         const { actor, dispose } = await playPath(path);
         expect([pathTitle(path), stateValueOf(actor())]).toEqual([
@@ -96,7 +98,7 @@ export const describeMachine = <Machine extends AnyStateMachine, Driver>(
       }
     });
 
-    it('goes on from every transition to every one that can follow it', async () => {
+    it('The machine takes every transition after every transition that it can follow', async () => {
       for (const path of pairPathsOf(model)) {
         const { actor, dispose } = await playPath(path);
         expect([pathTitle(path), stateValueOf(actor())]).toEqual([
@@ -107,7 +109,7 @@ export const describeMachine = <Machine extends AnyStateMachine, Driver>(
       }
     });
 
-    it('is left unmoved by an event that a state has no transition for', async () => {
+    it('The machine ignores an event that its state has no transition for', async () => {
       for (const path of statePathsOf(model)) {
         const { actor, dispose } = await playPath(path);
         const state = stableStateIdOf(model.machine, actor());
@@ -125,7 +127,7 @@ export const describeMachine = <Machine extends AnyStateMachine, Driver>(
       }
     });
 
-    it('was played whole: states, transitions, guards both ways, invalid pairs, pairs', () => {
+    it('The tests cover all states, transitions, guards both ways, invalid pairs and transition pairs', () => {
       expect(missingCoverage(totalCoverageOf(model.machine, model), meter.result())).toEqual({
         transitions: [],
         states: [],
@@ -136,14 +138,14 @@ export const describeMachine = <Machine extends AnyStateMachine, Driver>(
       });
     });
 
-    it('did everything that is expected of it, and has the delays that are', () => {
+    it('The machine shows all of its expected behaviour and has the expected delays', () => {
       expect([
         ...changedDelays(model.machine, expected),
         ...expected.behaviour.missingIn(seen),
       ]).toEqual([]);
     });
 
-    it('has a sighting for each state in which it rests, and none for those it passes through', () => {
+    it('The test model has an assertion for each stable state, and none for transient states', () => {
       const withSighting = Object.entries(parts.stateAssertions).filter(
         ([, look]) => look !== null,
       );
@@ -155,7 +157,7 @@ export const describeMachine = <Machine extends AnyStateMachine, Driver>(
       );
     });
 
-    it('has a way to bring about each outcome of the model, and no other', () => {
+    it('The test model has an executor for each outcome of the model, and no other', () => {
       const outcomes = Object.entries(model.events).filter(([, event]) => isOutcome(event));
       expect(Object.keys(testModel.outcomeExecutors).toSorted()).toEqual(
         outcomes.map(([label]) => label).toSorted(),

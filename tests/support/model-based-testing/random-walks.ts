@@ -1,13 +1,16 @@
 import * as fc from 'fast-check';
 import { type Edge, graphOf, type MachineModel, type ModelPath, walk } from './model-graph';
 
-/** A walk as choices: which beginning, then at each turning which of the ways that lead on. */
+/** A random walk as choices: the initial state, then one of the possible edges at each step. */
 export interface WalkChoices {
   readonly startIndex: number;
   readonly branches: readonly number[];
 }
 
-/** How walks are drawn: as many, each of at most so many steps, from a seed that gives the same ones again. */
+/**
+ * How random walks are generated: their number, their maximum length in steps, and a seed that
+ * makes them repeatable.
+ */
 export interface RandomWalkOptions {
   readonly seed: number;
   readonly count: number;
@@ -16,7 +19,7 @@ export interface RandomWalkOptions {
 
 const anyNumber = fc.nat({ max: 0xffff });
 
-/** Shrinks to fewer turnings and earlier choices. */
+/** Shrinks to fewer steps and earlier choices. */
 export const walkChoicesArbitrary = (length: number): fc.Arbitrary<WalkChoices> =>
   fc.record({
     startIndex: anyNumber,
@@ -40,7 +43,7 @@ const outgoingEdges = (model: MachineModel): ReadonlyMap<string, readonly Edge[]
   return edges;
 };
 
-/** Where the choices lead in this machine; a walk ends early where nothing leads on. */
+/** The path of the choices in this machine; it ends early in a state without edges. */
 export const walkFromChoices = (
   model: MachineModel,
   { startIndex, branches }: WalkChoices,

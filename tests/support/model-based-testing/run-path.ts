@@ -10,7 +10,7 @@ type EventExecutors<Driver> = Readonly<
   Record<string, (driver: Driver, event: EventObject) => Promise<void>>
 >;
 
-/** The part of a test model that a runner needs, without the types that made it complete. */
+/** The part of a test model that a runner needs, without the types that ensure completeness. */
 export interface RunnableTestModel<Driver> {
   readonly machine: AnyStateMachine;
   readonly setUp: (driver: Driver, input: string) => Promise<void>;
@@ -24,13 +24,13 @@ export const toRunnable = <Machine extends AnyStateMachine, Driver>(
 ): RunnableTestModel<Driver> => ({
   machine: testModel.model.machine,
   setUp: testModel.setUp,
-  // Deeds are found by the type of the event they take, so the event is the one they expect.
+  // Executors are looked up by event type, so the event is the one they expect.
   eventExecutors: testModel.eventExecutors as EventExecutors<Driver>,
   outcomeExecutors: testModel.outcomeExecutors,
   stateAssertions: testModel.stateAssertions as StateAssertions<Driver>,
 });
 
-/** Runs a state's sighting and, when it holds, counts the state. */
+/** Runs a state's assertion and, if it passes, counts the state. */
 const assertState = async <Driver>(
   testModel: RunnableTestModel<Driver>,
   driver: Driver,
@@ -44,20 +44,20 @@ const assertState = async <Driver>(
   if (node) meter.stateAsserted(node.id);
 };
 
-/** What a runner does beside the test model while a path is played. Step 0 is the beginning. */
+/** A runner's callbacks while a path runs. Step 0 is the initial state. */
 export interface RunObserver {
   /**
-   * Waits, where a driver needs it, until the process is said to stand in a state; after a step that leads nowhere
-   * else, until it has heard of the event.
+   * Waits, if a driver needs it, until the process is reported in a state; after a step that does
+   * not change the state, until it has received the event.
    */
   readonly waitForState?: (statePath: string, heard?: string) => Promise<void>;
-  /** The step is about to be done. */
+  /** The step is about to run. */
   readonly stepStarted?: (step: number) => void;
-  /** The step was done, and its state was seen. */
+  /** The step ran, and its state was asserted. */
   readonly stateAsserted?: (step: number) => Promise<void>;
 }
 
-/** Plays a path in a driver: every step is done, every state on the way is seen. */
+/** Runs a path in a driver: every step is executed, and every state is asserted. */
 export const runPath = async <Driver>(
   testModel: RunnableTestModel<Driver>,
   path: ModelPath,
@@ -94,6 +94,6 @@ const executorOf = <Driver>(
   throw new Error(`The testModel does not say how to make "${label}" happen.`);
 };
 
-/** How a path reads in a test's name. */
+/** A path as a test title. */
 export const pathTitle = (path: ModelPath): string =>
   [path.input, ...path.steps.map(({ label }) => label)].join(' → ');

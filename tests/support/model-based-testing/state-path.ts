@@ -1,6 +1,6 @@
 import type { EventObject } from 'xstate';
 
-/** Whether an event is told by XState itself: an actor's outcome or a delay. */
+/** Whether XState itself sends an event: an actor's outcome or a delay. */
 export const isOutcome = (event: EventObject): boolean => event.type.startsWith('xstate.');
 
 /** A state value of a machine without parallel states as its dotted path. */

@@ -4,7 +4,7 @@ import { transitionKey } from '#application/inspection';
 /** A transition as the machine defines it: the unit that coverage counts. */
 export interface TransitionDefinition {
   readonly key: string;
-  /** Ids of the state it starts from and of those it leads to; empty for one that stays. */
+  /** Ids of its source state and of its targets; `targets` is empty if it stays. */
   readonly source: string;
   readonly targets: readonly string[];
   /** Event type, or `always`. */
@@ -29,19 +29,19 @@ export const stateNodesOf = (machine: AnyStateMachine): readonly AnyStateNode[] 
 const isLeafState = (node: AnyStateNode): boolean =>
   node.type === 'atomic' || node.type === 'final';
 
-/** A state that an unguarded `always` leaves at once: it is passed through and never seen. */
+/** Whether an unguarded `always` leaves the state at once, so that it can never be observed. */
 const isTransientState = (node: AnyStateNode): boolean =>
   (node.always ?? []).some(({ guard }) => guard === undefined);
 
-/** The innermost states in which a process can stand. */
+/** The innermost stable states of a machine. */
 export const stableStatesOf = (machine: AnyStateMachine): readonly AnyStateNode[] =>
   stateNodesOf(machine).filter((node) => isLeafState(node) && !isTransientState(node));
 
-/** The innermost states that are only passed through. */
+/** The innermost transient states. */
 export const transientStatesOf = (machine: AnyStateMachine): readonly AnyStateNode[] =>
   stateNodesOf(machine).filter((node) => isLeafState(node) && isTransientState(node));
 
-/** A guard with its fixed parameters, as documents write it. */
+/** A guard with its fixed parameters, as documents show it. */
 export const guardName = (guard: unknown): string | null => {
   if (typeof guard === 'string') return guard;
   if (typeof guard !== 'object' || guard === null || !('type' in guard)) return null;
@@ -50,13 +50,13 @@ export const guardName = (guard: unknown): string | null => {
   return `${String(guard.type)}${values}`;
 };
 
-/** The transitions that a state defines, each guarded candidate alone. */
+/** The transitions that a state defines, each guarded candidate separately. */
 export const candidatesOf = (node: AnyStateNode): AnyTransitionDefinition[] => [
   ...(isCandidateArray(node.always) ? node.always : []),
   ...[...node.transitions.values()].flat(),
 ];
 
-/** Every transition the machine defines; each guarded candidate stands alone. */
+/** Every transition that the machine defines, each guarded candidate separately. */
 export const definitionsOf = (machine: AnyStateMachine): readonly TransitionDefinition[] =>
   stateNodesOf(machine).flatMap((node) =>
     candidatesOf(node).map((transition) => {
@@ -79,8 +79,8 @@ export const requirementIdsIn = (meta: unknown): readonly string[] =>
     : [];
 
 /**
- * The transitions that carry sentences of the specification, as `meta: { proves: [...] }` says: of the
- * transition itself, or of a state to which it leads.
+ * The transitions with sentences of the specification, from `meta: { proves: [...] }` of the
+ * transition itself or of a target state.
  */
 export const requirementTagsOf = (machine: AnyStateMachine) =>
   stateNodesOf(machine).flatMap((node) =>
@@ -93,9 +93,9 @@ export const requirementTagsOf = (machine: AnyStateMachine) =>
     })),
   );
 
-/** The state's place in the machine, as `snapshot.matches` and the test models spell it. */
+/** The state's path in the machine, in the form of `snapshot.matches` and the test models. */
 export const pathOfNode = (node: AnyStateNode): string => node.path.join('.');
 
-/** The same place for an id; XState builds ids as machine id and path. */
+/** The same path for an id; XState builds ids from machine id and path. */
 export const pathOfId = (machine: AnyStateMachine, id: string): string =>
   pathOfNode(machine.getStateNodeById(id));

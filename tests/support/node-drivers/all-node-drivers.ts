@@ -1,4 +1,3 @@
-/** A path that ends in .node would be taken for a compiled addon, so these say what they end in. */
 import type { Inspect } from '#application/create-application';
 import type { MachineName, machineTestModels } from '../machine-models/all-test-models';
 import type { MachineTestModel } from '../model-based-testing/machine-test-model';

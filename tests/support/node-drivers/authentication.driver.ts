@@ -31,13 +31,13 @@ export const createAuthenticationNodeDriver = (inspect: Inspect) => {
   let app: TestApp;
   const session = () => app.application.session;
 
-  /** Tokens of the moment, for the same person unless another is named. */
+  /** Tokens valid from now, for the same user unless another is named. */
   const tokensOfNow = (subject = 'usr_1'): { access: string; refresh: string } => ({
     access: tokenUntil(app.clock.now() + accessLife, subject),
     refresh: tokenUntil(app.clock.now() + refreshLife, subject),
   });
 
-  /** Lets time pass, timer by timer, until the session moves on. */
+  /** Advances the clock, timer by timer, until the session's snapshot changes. */
   const passTime = async () => {
     const before = session().getSnapshot();
     await settle();

@@ -24,7 +24,7 @@ export const createBulkActionNodeDriver = (inspect: Inspect) => {
   const { app, begin, playing, send, snapshot } =
     createMachineHarness<typeof bulkActionMachine>(inspect);
 
-  /** Answers every line of the request that waits; none waits where there was no line to send. */
+  /** Answers every line of the pending request; there is none if there was no line to send. */
   const answerLines = async (verdict: BulkVerdict, revision: number | null) => {
     const request = app().transport.held.find(({ url }) => url === bulkUrl);
     // Only this process sends to the address, and always this body.

@@ -24,7 +24,7 @@ const QUOTE = '/api/public/checkout/quote';
 const ORDER = '/api/public/checkout';
 const CARD = '/api/test-card-processor/cards';
 
-/** The running checkout with a shop that answers when the test says so, and a second tab. */
+/** The running checkout with a store API and a second tab that the test controls. */
 export const createCheckoutNodeDriver = (inspect: Inspect) => {
   const { app, begin, playing, send, snapshot } =
     createMachineHarness<typeof checkoutMachine>(inspect);
@@ -58,7 +58,7 @@ export const createCheckoutNodeDriver = (inspect: Inspect) => {
     },
     saveInOtherTab: (beginning) =>
       settled(() => {
-        // What is kept already is no news; another key of the order is.
+        // Writing the stored checkout again emits no change, so this one has a new order key.
         const checkout = checkoutInitialStates[beginning];
         otherTab.write({ ...checkout, orderKey: otherTab.newOrderKey() });
       }),
@@ -102,7 +102,7 @@ export const createCheckoutNodeDriver = (inspect: Inspect) => {
   return playing(driver);
 };
 
-/** What a change makes of the cart that every tab reads; null for an event that is about a step. */
+/** The cart after an event, as every tab reads it; null for an event that only changes the step. */
 const cartAfter = (before: Checkout, event: CheckoutEvent): Checkout | null => {
   if (event.type === 'item.add') return addItem(before, event.item);
   if (event.type === 'item.remove') return removeItem(before, event.id);

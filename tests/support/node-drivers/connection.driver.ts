@@ -13,12 +13,12 @@ const POLLED_URL = '/api/public/posts/';
 export const createConnectionNodeDriver = (inspect: Inspect) => {
   const { app, begin, playing, snapshot } = createMachineHarness<typeof connectionMachine>(inspect);
   const setConnectionStatus = async (status: 'online' | 'offline' | 'maintenance') => {
-    // Told again even where it is no news: a call may fail as the one before it did.
+    // Reported again even without a change: a call may fail like the one before it.
     app().transport.setConnectionStatus(status);
     await settle();
   };
 
-  /** Whether a call goes out when time passes; it is left without an answer. */
+  /** Whether a call is sent as time passes; it gets no response. */
   const knocks = async (): Promise<boolean> => {
     await settle();
     const before = app().transport.sent.length;

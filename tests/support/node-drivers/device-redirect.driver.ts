@@ -32,7 +32,7 @@ const VIEW_STATES: Readonly<Record<string, RedirectViewState>> = {
   elsewhere: 'no telephone',
 };
 
-/** The running redirect on a device that the test holds. */
+/** The running redirect on a device that the test controls. */
 export const createDeviceRedirectNodeDriver = (inspect: Inspect) => {
   const running = createMachineHarness<typeof deviceRedirectMachine>(inspect);
   const { begin, playing, send, snapshot } = running;
@@ -41,7 +41,7 @@ export const createDeviceRedirectNodeDriver = (inspect: Inspect) => {
   let visited: string[] = [];
   let held: MobileSystem | null = null;
 
-  /** Where the process must have led the browser. A link that is pressed is followed by the browser itself. */
+  /** The addresses that the process must have opened. The browser itself follows a pressed link. */
   let expected: string[] = [];
   const leadsToStore = () => held && expected.push(app.listings[held]);
 
@@ -68,7 +68,7 @@ export const createDeviceRedirectNodeDriver = (inspect: Inspect) => {
       if (held) expected.push(`souk://${LINK}`);
       await settle();
     },
-    // The page may be hidden in any state: only the app that is waited for is told of it.
+    // The page may be hidden in any state, but only a process that waits for the app is notified.
     hidePage: async () => {
       for (const tell of [...hidden]) tell();
       if (hidden.size === 0) await send({ type: 'page.hide' });

@@ -2,7 +2,9 @@ import type { ApiProblem } from '#application/ports/transport.port';
 import type { RequestOutcome } from '../machine-models/draft-events';
 import { problemOf } from '../test-app/scripted-transport';
 
-/** How a form's call fails, each way once: `current` is the record as a colleague left it. */
+/**
+ * Each way in which a form's call fails, once: `current` is the record as a colleague changed it.
+ */
 export const failedResponses = (
   current: object,
   field: string,
@@ -18,6 +20,6 @@ export const failedResponses = (
 const NOTES = ['restored', 'refused', 'offline', 'sessionLost'] as const;
 type Note = (typeof NOTES)[number];
 
-/** What stands in the note above a form's fields. */
+/** The note above a form's fields. */
 export const noteOf = (snapshot: { matches(state: { editing: Note }): boolean }): Note | null =>
   NOTES.find((note) => snapshot.matches({ editing: note })) ?? null;

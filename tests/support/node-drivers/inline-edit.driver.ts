@@ -25,7 +25,7 @@ export const createInlineEditNodeDriver = (inspect: Inspect) => {
   let actor: ActorRefFrom<typeof inlineEditMachine>;
   const send = async (...[event]: Parameters<typeof actor.send>) => actor.send(event);
 
-  /** The product as the server has it once the figure on its way has taken effect. */
+  /** The product on the server once the pending price has taken effect. */
   const after = (): InlineProduct => {
     const { product, wantedValue } = actor.getSnapshot().context;
     return { ...product, revision: product.revision + 1, price: wantedValue };

@@ -28,7 +28,7 @@ export const createInvoiceEditorNodeDriver = (inspect: Inspect) => {
   const { app, begin, playing, send, snapshot } =
     createMachineHarness<typeof invoiceEditorMachine>(inspect);
   const draft = createNodeDraftDriver(app);
-  /** The editor's machine, each step of its draft held. */
+  /** The editor's machine, with each draft operation held. */
   const heldMachine = (opened: TestApp) => {
     const actors = invoiceEditorActors(opened.ports, opened.application.store);
     return invoiceEditorMachine.provide({ actors: { ...actors, ...draft.actors(opened) } });

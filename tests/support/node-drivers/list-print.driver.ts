@@ -22,13 +22,13 @@ interface PendingPage {
   readonly refuse: (error: unknown) => void;
 }
 
-/** The running process with a list that answers when the test says so. */
+/** The running process with a list that answers when the test releases it. */
 export const createListPrintNodeDriver = (inspect: Inspect) => {
   const { begin, playing, send, snapshot } = createMachineHarness<typeof listPrintMachine>(inspect);
   let asked: PendingPage[] = [];
   let read = 0;
 
-  /** What is asked for now: the page after those that were read, once. */
+  /** The requested page, which must be the only one and follow the pages already read. */
   const waiting = (): PendingPage => {
     const [one, ...others] = asked;
     if (!one || others.length > 0) throw new Error(`${asked.length} pages are asked for at once.`);

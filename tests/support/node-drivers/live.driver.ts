@@ -10,13 +10,12 @@ import { createMachineHarness } from './machine-harness';
 const ORDERS = '/api/store/orders/';
 const MINUTE_MS = 60_000;
 const MAX_PAUSE_MS = 8000;
-/** Held apart, so that a tab can go to sleep before a stream has proved itself. */
+/**
+ * Longer than the tab-sleep delay, so that a tab can go to sleep before a stream counts as steady.
+ */
 const LONGER_THAN_TAB_SLEEP_MS = 6 * MINUTE_MS;
 
-/**
- * The running process over a list of orders that somebody looks at, with a stream that the test
- * controls.
- */
+/** The running process over a visible list of orders, with a stream that the test controls. */
 export const createLiveNodeDriver = (inspect: Inspect) => {
   const { app, begin, playing } = createMachineHarness<typeof liveMachine>(inspect);
   let placed = 0;
@@ -28,7 +27,7 @@ export const createLiveNodeDriver = (inspect: Inspect) => {
       await settle();
     }
   };
-  /** Whether the list is read again by what happens meanwhile. */
+  /** Whether an event causes a refetch of the list. */
   const reads = async (happens: () => void): Promise<boolean> => {
     await answerOrders();
     const asked = () => app().transport.sent.filter(({ url }) => url === ORDERS).length;

@@ -10,15 +10,15 @@ import type { MachineProvider } from '#application/machine-provider';
 import type { NodeHarness } from '../model-based-testing/node-harness';
 import { composeTestApp, type TestApp } from '../test-app/compose-test-app';
 
-/** Gives a machine as the application provides it. */
+/** Returns a machine as the application provides it. */
 export const providedMachine =
   <Machine>(providing: MachineProvider<Machine>) =>
   (app: TestApp): Machine =>
     app.application.provide(providing);
 
 /**
- * A process that one driver plays with, in an application of its own whose adapters the driver holds.
- * There is none before `begin`.
+ * A process that one driver runs, in its own application whose adapters the driver controls. It
+ * does not exist before `begin`.
  */
 export const createMachineHarness = <Machine extends AnyStateMachine>(inspect: Inspect) => {
   let app: TestApp;

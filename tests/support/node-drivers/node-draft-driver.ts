@@ -5,7 +5,7 @@ import type { Draft } from '#application/ports/drafts.port';
 import type { DraftDriver } from '../machine-models/draft-events';
 import { settle, type TestApp } from '../test-app/compose-test-app';
 
-/** The draft of a form that a driver plays with: each of its steps waits until the driver lets it pass. */
+/** The draft of a form under a driver: each operation waits until the driver releases it. */
 export const createNodeDraftDriver = (app: () => TestApp) => {
   let letRead: () => void;
   const pass = async (name: string) => {
@@ -14,7 +14,7 @@ export const createNodeDraftDriver = (app: () => TestApp) => {
     await settle();
   };
   return {
-    /** The real actors of a draft, held. */
+    /** The real draft actors, held. */
     actors: ({ ports, gates }: TestApp) => {
       const { readDraft, keepDraft, removeDraft } = draftActors(ports);
       const isThere = new Promise<void>((resolve) => {

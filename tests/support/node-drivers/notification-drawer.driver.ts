@@ -31,7 +31,8 @@ export const createNotificationDrawerNodeDriver = (inspect: Inspect) => {
           ? { type: 'notification.follow', id: READ, isUnread: false }
           : { type: 'notification.follow', id: UNREAD, isUnread: true },
       ),
-    // The list of the unread, asked for to mark them all, has an empty end; a mark is taken as it is.
+    // Marking all requests the unread list, whose last page is empty. Marking one ignores the
+    // response.
     settleMarking: async () => {
       app().transport.accept(url, none);
       await settle();

@@ -37,7 +37,10 @@ class HeldRemovals extends TestOrderQueue {
 
 type ChangeQueue = ReturnType<typeof offlineQueueActors>['changeQueue'];
 
-/** A change that nobody asked for never ends: in the real queue it would be over before anybody looked. */
+/**
+ * Without a requested change, this actor never ends; the real one would end before it can be
+ * observed.
+ */
 const onlyAsked = (changeQueue: ChangeQueue) =>
   fromPromise<readonly QueuedAction[], InputFrom<ChangeQueue>>(({ input }) =>
     input.change === null
@@ -88,7 +91,7 @@ export const createOfflineQueueNodeDriver = (inspect: Inspect) => {
       if (conflict) await apart.write(refusedAcceptance);
       shared.entries.clear();
       for (const [name, queued] of apart.shared.entries) shared.entries.set(name, queued);
-      // Told once: a process that missed the news would hear them the second time.
+      // Notified only once: a second notification would hide that the process missed the first.
       await new TestOrderQueue(shared).remove([]);
       await settled(letOpen);
     },

@@ -73,7 +73,7 @@ export const createOrderActionsNodeDriver = (inspect: Inspect) => {
       const url = `/api/store/order/ord_1/${attempt.action}`;
       if (how === 'without a connection') {
         app().transport.setConnectionStatus('offline');
-        // Behind something that waits it isn't even tried.
+        // An action behind a queued one is not even tried.
         if (!order.pendingActions) app().transport.refuse(url, problemOf(0, 'network'));
       } else if (how === 'with success') app().transport.accept(url, orderAfter[attempt.action]);
       else if (how === 'with a server fault')
@@ -95,7 +95,7 @@ export const createOrderActionsNodeDriver = (inspect: Inspect) => {
   return playing(driver);
 };
 
-/** Somebody of the store is signed in, and what he does may wait for the connection. */
+/** Signs in a staff member whose actions may wait for the connection. */
 const attendQueue = ({ application, clock, ports }: TestApp): void => {
   const { provide, store } = application;
   const owner = { userId: 'usr_1', storeId: 'str_1' };

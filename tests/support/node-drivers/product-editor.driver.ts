@@ -32,7 +32,7 @@ export const createProductEditorNodeDriver = (inspect: Inspect) => {
   const { app, begin, playing, send, snapshot } =
     createMachineHarness<typeof productEditorMachine>(inspect);
   const draft = createNodeDraftDriver(app);
-  /** The editor's machine, each step of its draft held. */
+  /** The editor's machine, with each draft operation held. */
   const heldMachine = (opened: TestApp) => {
     const actors = productEditorActors(opened.ports, opened.application.store);
     return productEditorMachine.provide({ actors: { ...actors, ...draft.actors(opened) } });

@@ -23,7 +23,7 @@ const jobUrl = '/api/store/product/import/imp_1';
 export const createProductImportNodeDriver = (inspect: Inspect) => {
   const { app, begin, playing, send, snapshot } =
     createMachineHarness<typeof productImportMachine>(inspect);
-  /** What was refused last: nothing else may be told to have gone wrong. */
+  /** The last refused problem: the machine must not report any other. */
   let refused: ApiProblem | null = null;
   const isHeld = (url: string) => app().transport.held.some((request) => request.url === url);
 
@@ -36,7 +36,9 @@ export const createProductImportNodeDriver = (inspect: Inspect) => {
     await settle();
   };
 
-  /** The call that asks for the work, where it is made, and then the reading of the job. */
+  /**
+   * Answers the call that starts the work, if it is pending, and then the call that reads the job.
+   */
   const followingEnds = async (reply: Answer) => {
     const asking = ['dryRun', 'run'].map((action) => `${jobUrl}/action/${action}`).find(isHeld);
     if (asking && !('job' in reply)) {

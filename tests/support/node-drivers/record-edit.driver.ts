@@ -22,11 +22,11 @@ import { createNodeDraftDriver } from './node-draft-driver';
 
 const url = '/api/record';
 
-/** The record as the wire has it: the form's values are part of it. */
+/** The record as the server sends it, with the form's values as its fields. */
 const onWire = ({ revision, values }: EditedRecord) => ({ id: 'usr_1', revision, ...values });
 
 const recordOf = (wire: unknown): EditedRecord => {
-  // Only what onWire made is read here.
+  // Only records from onWire are read here.
   const { id, revision, ...values } = wire as ReturnType<typeof onWire>;
   return { id, revision, values };
 };
@@ -42,7 +42,7 @@ const refusals: Record<Exclude<RequestOutcome, 'with success'>, ApiProblem> = {
   }),
 };
 
-/** The machine of a form whose record is written to `url`, each of its draft's steps held. */
+/** The machine of a form that writes its record to `url`, with each draft operation held. */
 const heldMachine = (app: TestApp, draft: ReturnType<typeof createNodeDraftDriver>) => {
   const { ports, application, transport } = app;
   const { saveRecord } = recordEditActors(ports, application.store, {

@@ -14,7 +14,7 @@ import {
 import { settle } from '../test-app/compose-test-app';
 import { createMachineHarness, providedMachine } from './machine-harness';
 
-/** The call that each deed makes, whole. */
+/** The complete call of each action. */
 const calls: Record<ViewAction['kind'], { url: string; body: unknown; headers?: object }> = {
   create: {
     url: '/api/store/views/create/',

@@ -14,13 +14,13 @@ interface PendingStop {
   readonly fail: (error: unknown) => void;
 }
 
-/** The running tour over pages that answer when the test says so. */
+/** The running tour over pages that the test controls. */
 export const createTourNodeDriver = (inspect: Inspect) => {
   const { begin, playing, send, snapshot } = createMachineHarness<typeof tourMachine>(inspect);
   let sought: PendingStop[] = [];
   let misses = 0;
 
-  /** The stop that is looked for now: where the tour stands, the last that was asked for. */
+  /** The stop that the tour waits for now: its current stop, requested last. */
   const waiting = (): PendingStop => {
     const last = sought.at(-1);
     if (!last) throw new Error('No stop is looked for.');
@@ -46,7 +46,7 @@ export const createTourNodeDriver = (inspect: Inspect) => {
       waiting().answer(true);
       await settle();
     },
-    // A page that fails is a stop that isn't there.
+    // A page that fails counts as a missing stop.
     withholdStop: async () => {
       misses += 1;
       if (misses % 2 === 0) waiting().fail(new Error('no page'));

@@ -102,7 +102,7 @@ export const composeTestApp = ({ tokens: stored, inspect }: TestAppOptions = {})
 
 export type TestApp = ReturnType<typeof composeTestApp>;
 
-/** Lets everything that is already answered run to its end. */
+/** Waits until everything that already has a response has been processed. */
 export const settle = async (): Promise<void> => {
   for (let turn = 0; turn < 3; turn += 1) await new Promise((resolve) => setImmediate(resolve));
 };

@@ -1,19 +1,19 @@
 import { type AnyActorLogic, createActor, fromPromise, toPromise } from 'xstate';
 
 /**
- * Holds the outcome of a promise actor until a test lets it pass, so that a state which lasts a
- * microtask in production can be looked at. The actor itself runs at once, with its real code.
+ * Holds the outcome of a promise actor until a test releases it, so that a state that lasts a
+ * microtask in production can be observed. The actor itself runs at once, with its real code.
  */
 export class HeldActors {
   readonly #waiting = new Map<string, () => void>();
 
   /** A promise actor whose outcome is held under this name. */
   hold<Logic extends AnyActorLogic>(name: string, logic: Logic): Logic {
-    // The held actor takes the same input and gives the same output; only its type is wider.
+    // The held actor has the same input and output; only its type is wider.
     return this.#held(name, logic) as unknown as Logic;
   }
 
-  /** Lets the outcome of the held actor of this name pass. */
+  /** Releases the outcome of the held actor of this name. */
   release(name: string): void {
     const open = this.#waiting.get(name);
     if (!open) throw new Error(`No actor ${name} is held; held: ${[...this.#waiting.keys()]}`);

@@ -1,4 +1,4 @@
-/** A call of a port: `transport.send` with what was given to it. */
+/** A call of a port, such as `transport.send`, with its arguments. */
 export interface PortCall {
   readonly name: string;
   readonly given: readonly unknown[];
@@ -9,8 +9,9 @@ type Listen = (call: PortCall) => void;
 let listener: Listen | null = null;
 
 /**
- * Reports every call that changes something outside the process to `listen`, until the returned function is called.
- * Only ports that are made in the meantime report: what an earlier application does late is left aside.
+ * Reports every call that changes something outside the process to `listen`, until the returned
+ * function is called. Only ports created in that time report: late calls of an earlier application
+ * are ignored.
  */
 export const listenToPortCalls = (listen: Listen): (() => void) => {
   listener = listen;
@@ -19,7 +20,7 @@ export const listenToPortCalls = (listen: Listen): (() => void) => {
   };
 };
 
-/** The port itself, with the calls of these methods reported to the listener of the moment it is made. */
+/** The port itself, which reports calls of these methods to the listener at its creation. */
 export const withCallsReported = <Port extends object>(
   portName: string,
   port: Port,

@@ -17,7 +17,7 @@ const texts = (language: string): Record<string, Record<string, unknown>> =>
     ]),
   );
 
-/** Shows something as the portal would, in French with its real texts, without a browser. */
+/** Renders content as the portal would, in French with its real texts, without a browser. */
 export const renderInPortal = async ({ application }: TestApp, shown: ReactNode) => {
   const i18n = createInstance();
   await i18n

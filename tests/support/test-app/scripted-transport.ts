@@ -13,7 +13,7 @@ interface HeldCall {
 
 const refreshUrl = '/api/auth/token/refresh/';
 
-/** A problem as the transport tells it. */
+/** A problem as the transport returns it. */
 export const problemOf = (
   status: number,
   code: string,
@@ -61,7 +61,7 @@ export class ScriptedTransport implements Transport {
     return () => this.#reachListeners.delete(listener);
   }
 
-  /** Tells how the server is reached from now on. */
+  /** Sets the connection status, and notifies the listeners. */
   setConnectionStatus(reach: ConnectionStatus): void {
     this.#reach = reach;
     for (const listener of [...this.#reachListeners]) listener();
@@ -72,7 +72,7 @@ export class ScriptedTransport implements Transport {
     return this.#sent;
   }
 
-  /** The requests that wait for an answer. */
+  /** The requests that wait for a response. */
   get held(): readonly ApiRequest[] {
     return this.#held.map(({ request }) => request);
   }
@@ -87,7 +87,7 @@ export class ScriptedTransport implements Transport {
     this.#take(url).answer({ ok: false, problem });
   }
 
-  /** Tells that a request met the end of the session, as after a refresh that failed. */
+  /** Reports that a request found the session ended, as after a refresh that failed. */
   loseSession(): void {
     for (const listener of [...this.#lostListeners]) listener();
   }

@@ -1,6 +1,6 @@
 import type { Clock } from '#application/ports/clock.port';
 
-/** A clock that stands still until a test moves it. XState takes it as its clock too. */
+/** A clock that moves only when a test moves it. XState uses it too. */
 export class TestClock implements Clock {
   #now: number;
   #nextId = 1;
@@ -22,7 +22,7 @@ export class TestClock implements Clock {
     if (typeof id === 'number') this.#timers.delete(id);
   };
 
-  /** Moves the time and runs every timer that falls due on the way, in order. Milliseconds. */
+  /** Moves the time and runs every timer that becomes due, in order. Milliseconds. */
   advance(duration: number): void {
     const end = this.#now + duration;
     for (let due = this.#nextDue(end); due; due = this.#nextDue(end)) {
@@ -33,14 +33,14 @@ export class TestClock implements Clock {
     this.#now = end;
   }
 
-  /** Moves the time to the next timer and runs it; false when none waits. */
+  /** Moves the time to the next timer and runs it; false when there is none. */
   advanceToNext(): boolean {
     const due = this.#nextDue(Number.POSITIVE_INFINITY);
     if (due) this.advance(due.at - this.#now);
     return due !== undefined;
   }
 
-  /** Moves the time without running anything, as the clock of a machine that slept. */
+  /** Moves the time without running timers, like the clock of a machine that slept. */
   setTime(duration: number): void {
     this.#now += duration;
   }

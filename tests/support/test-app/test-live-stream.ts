@@ -7,7 +7,7 @@ interface Followed {
   isOpen: boolean;
 }
 
-/** A stream that a test opens, feeds and breaks. */
+/** A stream that a test opens, feeds and ends. */
 export class TestLiveStream implements LiveStream {
   #followed: Followed | null = null;
   #watchers = new Set<(isSeen: boolean) => void>();
@@ -33,7 +33,7 @@ export class TestLiveStream implements LiveStream {
     return this.#followed !== null;
   }
 
-  /** Nothing happens where nobody follows: a broken stream opens for nobody. */
+  /** Does nothing without a follower: a stream that has ended cannot open. */
   open(): void {
     if (!this.#followed) return;
     this.#followed.isOpen = true;
@@ -48,7 +48,7 @@ export class TestLiveStream implements LiveStream {
     this.#followed?.end(how);
   }
 
-  /** Somebody looks at the tab, or no longer does. */
+  /** Sets whether the tab is visible. */
   setTabVisible(isSeen: boolean): void {
     for (const tell of this.#watchers) tell(isSeen);
   }

@@ -1,7 +1,7 @@
 import type { OrderQueue } from '#application/ports/order-queue.port';
 import type { QueuedAction, QueueOwner } from '#domain/orders/queued-actions';
 
-/** What the tabs of a browser share of a queue in memory. */
+/** The part of a queue in memory that the tabs of a browser share. */
 export class SharedQueue {
   readonly entries = new Map<string, QueuedAction>();
   readonly listeners = new Map<() => void, OrderQueue>();
@@ -11,7 +11,7 @@ export class SharedQueue {
 const nameOf = ({ owner, orderId, action }: QueuedAction): string =>
   [owner.userId, owner.storeId, orderId, action].join(' ');
 
-/** A queue in memory; given what another tab shares, it is that tab's neighbour. */
+/** A queue in memory; two queues with the same shared part are two tabs of a browser. */
 export class TestOrderQueue implements OrderQueue {
   constructor(readonly shared = new SharedQueue()) {}
 

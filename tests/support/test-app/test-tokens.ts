@@ -3,7 +3,7 @@ import type { StoredTokens } from '#domain/session/tokens';
 
 const encoded = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-/** A JSON web token with these claims; `exp` in seconds. Its signature means nothing. */
+/** A JSON web token with these claims; `exp` in seconds. Its signature is invalid. */
 export const jsonWebToken = (claims: Record<string, unknown>): string =>
   `${encoded({ alg: 'HS256', typ: 'JWT' })}.${encoded(claims)}.c2ln`;
 
@@ -11,7 +11,7 @@ export const jsonWebToken = (claims: Record<string, unknown>): string =>
 export const tokenUntil = (expiresAt: number, subject = 'usr_1'): string =>
   jsonWebToken({ sub: subject, exp: expiresAt / 1000 });
 
-/** Token storage in memory, which a test can change as another tab would. */
+/** Token storage in memory, which a test can change like another tab. */
 export class TestTokens implements TokenStore {
   #stored: StoredTokens;
   readonly #listeners = new Set<() => void>();
@@ -37,12 +37,12 @@ export class TestTokens implements TokenStore {
     return () => this.#listeners.delete(listener);
   }
 
-  /** Puts other tokens in place, without telling: as this tab's transport does. */
+  /** Replaces the tokens without notifying listeners, like this tab's transport. */
   replace(stored: StoredTokens): void {
     this.#stored = stored;
   }
 
-  /** Puts other tokens in place as another tab does, and tells. */
+  /** Replaces the tokens like another tab, and notifies listeners. */
   replaceFromOtherTab(stored: StoredTokens): void {
     this.#stored = stored;
     for (const listener of [...this.#listeners]) listener();

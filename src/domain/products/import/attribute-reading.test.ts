@@ -3,8 +3,8 @@ import type { AttributeType } from '../product-attributes';
 import { type AttributeReading, readAttribute } from './attribute-reading';
 import { readList } from './cells/list-cells';
 
-describe('a cell of an attribute', () => {
-  it('is one of its values, or several where it takes several', () => {
+describe('Cell of an attribute', () => {
+  it('An attribute cell is read as one value, or as several if the attribute takes several', () => {
     expect(read('single_select', 'Laine')).toEqual({ entry: { valueIds: ['laine'] } });
     expect(read('multi_select', 'Soie | Laine, Soie')).toEqual({
       entry: { valueIds: ['soie', 'laine'] },
@@ -13,7 +13,7 @@ describe('a cell of an attribute', () => {
     expect(read('single_select', 'Laine, Soie')).toEqual(invalid('Laine, Soie'));
   });
 
-  it('keeps the values that are known, and names the others', () => {
+  it('An attribute cell keeps its known values and warns of unknown ones', () => {
     expect(read('multi_select', 'Laine, Papier, Pierre')).toEqual({
       entry: { valueIds: ['laine'] },
       warning: { code: 'unknown_attribute_value', value: 'Papier, Pierre' },
@@ -23,7 +23,7 @@ describe('a cell of an attribute', () => {
     });
   });
 
-  it('is a text as it stands', () => {
+  it('An attribute cell of type text is read unchanged', () => {
     expect(read('text', 'Laver à 30°, sécher à plat')).toEqual({
       entry: { value: 'Laver à 30°, sécher à plat' },
     });
@@ -38,12 +38,12 @@ describe('a cell of an attribute', () => {
     ['1 200 ML', 1200],
     ['٢٥٠', 250],
     ['-3', -3],
-  ])('is a number, its unit or none behind it: %s', (text, value) => {
+  ])('An attribute cell is read as a number, with or without its unit: %s', (text, value) => {
     expect(read('unit', text)).toEqual({ entry: { value } });
   });
 
   it.each(['1,5 L', 'ml', 'beaucoup', '1.2.3,4,5', '9999999999', '12 ml 3'])(
-    'is no number, or of another unit: %s',
+    'An attribute cell without a number or with another unit is invalid: %s',
     (text) => {
       expect(read('unit', text)).toEqual(invalid(text));
     },
@@ -57,11 +57,11 @@ describe('a cell of an attribute', () => {
     ['non', false],
     ['faux', false],
     ['لا', false],
-  ])('is yes or no: %s', (text, value) => {
+  ])('An attribute cell is read as yes or no: %s', (text, value) => {
     expect(read('toggle', text)).toEqual({ entry: { value } });
   });
 
-  it('is neither yes nor no', () => {
+  it('An attribute cell that is neither yes nor no is invalid', () => {
     expect(read('toggle', 'peut-être')).toEqual(invalid('peut-être'));
   });
 });

@@ -5,22 +5,22 @@ import { plainDecimal } from './cells/price-cell';
 import type { ImportErrorCode } from './import-issue';
 import type { DraftAttribute } from './product-draft';
 
-/** What an attribute takes. */
+/** The type, the unit and the values of an attribute. */
 export interface AttributeKind {
   readonly type: AttributeType;
-  /** What numbers are counted in, `ml` for example. */
+  /** The unit of numbers, for example `ml`. */
   readonly unit: string | null;
-  /** Id of one of its values, by code or by name in any language. */
+  /** Id of one of its values, by code or by its name in any language. */
   valueIdOf(name: string): string | undefined;
 }
 
-/** What a cell gives an attribute; nothing at all where no part of the cell can be used. */
+/** The value read from an attribute cell; no entry if no part of the cell can be used. */
 export interface AttributeReading {
   readonly entry?: { readonly valueIds: string[] } | { readonly value: string | number | boolean };
   readonly warning?: { readonly code: ImportErrorCode; readonly value: string };
 }
 
-/** What the contract lets a product say of one attribute: values, characters, a number. */
+/** The contract's limits for one attribute of a product: values, characters, number. */
 const MAX_VALUES = 50;
 const MAX_TEXT = 500;
 const MAX_NUMBER = 1_000_000_000;
@@ -31,9 +31,9 @@ const WORDS: ReadonlyMap<string, boolean> = new Map([
 ]);
 
 /**
- * Reads a filled cell as what an attribute takes: names or codes of its values, a text, a number with
- * its unit or without, yes or no in three languages. Of several values those that are unknown are
- * left out, and said so.
+ * Reads a filled cell by the attribute's type: names or codes of its values, a text, a number with
+ * or without its unit, yes or no in three languages. Unknown values in a list are left out with a
+ * warning.
  */
 export function readAttribute(
   given: DraftAttribute,
@@ -79,7 +79,9 @@ function readValues({ text, values }: DraftAttribute, kind: AttributeKind): Attr
   };
 }
 
-/** A number followed by nothing or by the attribute's own unit: litres aren't taken for millilitres. */
+/**
+ * A number followed by nothing or by the attribute's own unit: litres are not read as millilitres.
+ */
 function readNumber(cell: string, unit: string | null, decimalComma: boolean): number | undefined {
   const [, digits = '', suffix = ''] = /^([-+\d., '’]*)(.*)$/su.exec(latinNumerals(cell)) ?? [];
   if (suffix !== '' && suffix.toLowerCase() !== unit?.toLowerCase()) return undefined;

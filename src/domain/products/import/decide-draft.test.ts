@@ -4,20 +4,20 @@ import { draftsOf, interpretTable } from './testing/interpret-table';
 
 const NAMED = { names: { fr: 'Bol', en: null, ar: null } };
 
-describe('a draft meets the store', () => {
-  it('creates what is new and changes what is there', () => {
+describe('Decision on an imported draft', () => {
+  it('A draft creates a new product and updates an existing one', () => {
     const draft = draftOf(['code', 'name_fr', 'price'], ['A', 'Bol', '10']);
     expect(decideDraft(draft, null)).toEqual({ action: 'create' });
     expect(decideDraft(draft, NAMED)).toEqual({ action: 'update' });
   });
 
-  it('needs a name only where the store has none', () => {
+  it('A draft needs a name only if the store has none', () => {
     const draft = draftOf(['code', 'price', 'quantity'], ['A', '10', '1']);
     expect(decideDraft(draft, null)).toEqual({ action: 'skip', error: 'missing_name' });
     expect(decideDraft(draft, NAMED)).toEqual({ action: 'update' });
   });
 
-  it('does not take the last name away', () => {
+  it('A draft cannot remove the last name of a product', () => {
     const draft = draftOf(['code', 'name_fr', 'price'], ['A', '', '10']);
     expect(decideDraft(draft, NAMED)).toEqual({ action: 'skip', error: 'missing_name' });
     expect(decideDraft(draft, { names: { ...NAMED.names, ar: 'زبدية' } })).toEqual({
@@ -25,7 +25,7 @@ describe('a draft meets the store', () => {
     });
   });
 
-  it('refuses variants and translations of nothing', () => {
+  it('A draft with only variants or translations is skipped without an existing product', () => {
     const variant = draftOf(
       ['code', 'parent_code', 'name_fr', 'price', 'option:size'],
       ['A-S', 'A', '', '10', 'S'],

@@ -2,7 +2,7 @@ import { IMPORT_LANGUAGES } from './import-format';
 import type { ImportErrorCode } from './import-issue';
 import type { ProductDraft } from './product-draft';
 
-/** What the store has under a draft's code or handle. */
+/** The store's product with a draft's code or handle. */
 export interface ExistingProduct {
   readonly names: Readonly<Record<'fr' | 'en' | 'ar', string | null>>;
 }
@@ -12,7 +12,7 @@ export type DraftDecision =
   | { readonly action: 'skip'; readonly error: ImportErrorCode };
 
 /**
- * Whether a draft creates a product, changes one or is refused. A code and a name in one language
+ * Whether a draft creates a product, updates one or is skipped. A code and a name in one language
  * suffice; a product never loses its last name.
  */
 export function decideDraft(draft: ProductDraft, existing: ExistingProduct | null): DraftDecision {

@@ -3,8 +3,8 @@ import { csvRecord, escapeFormula } from '../../format/csv';
 import { failingRowsCsv } from './failing-rows';
 import { recogniseFormat } from './recognise-format';
 
-describe('the file of failing rows', () => {
-  it('has the file’s own columns and the reasons, for spreadsheets and for another import', () => {
+describe('CSV file of failing rows', () => {
+  it("The file of failing rows has the file's columns and the reasons, and can be imported again", () => {
     const header = ['code', 'name_fr', 'price'];
     const csv = [
       ...failingRowsCsv(header, [
@@ -26,7 +26,7 @@ describe('the file of failing rows', () => {
     });
   });
 
-  it('replaces the reasons of an earlier round', () => {
+  it('The file of failing rows replaces the reasons of an earlier import', () => {
     const csv = [...failingRowsCsv(['code', 'errors'], [{ cells: ['A', 'old'], errors: [] }])].join(
       '',
     );
@@ -34,8 +34,8 @@ describe('the file of failing rows', () => {
   });
 });
 
-describe('a cell on its way to a spreadsheet', () => {
-  it('is disarmed when it would be computed', () => {
+describe('Cell written for a spreadsheet', () => {
+  it('A cell that a spreadsheet would evaluate is escaped', () => {
     expect(['=1+1', '+A1', '@SUM(A1)', '-cmd', '\tx'].map(escapeFormula)).toEqual([
       "'=1+1",
       "'+A1",
@@ -51,7 +51,7 @@ describe('a cell on its way to a spreadsheet', () => {
     ]);
   });
 
-  it('is quoted where it must be', () => {
+  it('A CSV cell is quoted when necessary', () => {
     expect(csvRecord(['a,b', 'c"d', ' e', 'f'])).toBe('"a,b","c""d"," e",f\r\n');
     expect(csvRecord(['a;b'], ';')).toBe('"a;b"\r\n');
   });

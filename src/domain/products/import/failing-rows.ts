@@ -1,9 +1,11 @@
 import { CSV_BOM, csvRecord } from '../../format/csv';
 
-/** Header of the column with the reasons; a file that has it can be imported again as it is. */
+/**
+ * Header of the column with the reasons; a file with this column can be imported again unchanged.
+ */
 export const ERRORS_COLUMN = 'errors';
 
-/** A reason as it was kept with the row; see `ImportIssue`. */
+/** A reason as stored with the row; see `ImportIssue`. */
 export interface FailureReason {
   readonly code: string;
   readonly column: string | null;
@@ -16,9 +18,9 @@ export interface FailingRow {
 }
 
 /**
- * The failing rows as a file: the columns they came with and a last one with the reasons, by RFC
- * 4180, with a byte order mark and without formulas. Yields it in pieces. `describe` words a reason;
- * without it the column and the code stand there.
+ * The failing rows as a file: their original columns and a last one with the reasons, in RFC 4180
+ * format, with a byte order mark and without formulas. Yields it in chunks. `describe` formats a
+ * reason; by default it is the column and the code.
  */
 export function* failingRowsCsv(
   header: readonly string[],
@@ -34,7 +36,7 @@ export function failingRowsHeader(header: readonly string[]): string {
   return CSV_BOM + csvRecord([...columnsKept(header), ERRORS_COLUMN]);
 }
 
-/** One failing row; a reason column of an earlier round is replaced. */
+/** One failing row. A reason column from an earlier import is replaced. */
 export function failingRowRecord(
   header: readonly string[],
   row: FailingRow,

@@ -1,4 +1,4 @@
-/** The catalogue files that are known by their header row; `unknown` is mapped by hand. */
+/** The catalogue formats recognised by their header row; `unknown` is mapped by hand. */
 export const IMPORT_FORMATS = [
   'own',
   'shopify',
@@ -16,7 +16,7 @@ export type ImportFormat = (typeof IMPORT_FORMATS)[number];
 export const IMPORT_DELIMITERS = [',', ';', '\t'] as const;
 export type ImportDelimiter = (typeof IMPORT_DELIMITERS)[number];
 
-/** Names as TextDecoder knows them. */
+/** Names as used by TextDecoder. */
 export const IMPORT_ENCODINGS = [
   'utf-8',
   'utf-16le',
@@ -26,17 +26,17 @@ export const IMPORT_ENCODINGS = [
 ] as const;
 export type ImportEncoding = (typeof IMPORT_ENCODINGS)[number];
 
-/** Languages the catalogue keeps; text in another one is left out and said so. */
+/** Languages of the catalogue; text in another language is left out with a warning. */
 export const IMPORT_LANGUAGES = ['fr', 'en', 'ar'] as const;
 export type ImportLanguage = (typeof IMPORT_LANGUAGES)[number];
 
-/** What the seller decides beside the mapping. */
+/** The options that the seller chooses in addition to the mapping. */
 export interface ImportOptions {
-  /** Language of the text whose column or row doesn't name one. */
+  /** Language of text whose column or row does not specify one. */
   readonly textLanguage: ImportLanguage | null;
-  /** ISO 4217 code of the prices to read; rows in another are skipped. */
+  /** ISO 4217 code of the prices to read; rows in another currency are skipped. */
   readonly currency: string | null;
-  /** MAD for one unit of `currency`; no default but for MAD itself, where it is 1. */
+  /** MAD for one unit of `currency`; without default, except 1 for MAD itself. */
   readonly exchangeRate: number | null;
   /** Whether `1,299` means one and a fraction. */
   readonly decimalComma: boolean;
@@ -44,7 +44,7 @@ export interface ImportOptions {
 
 export type ImportOptionName = 'textLanguage' | 'currency' | 'exchangeRate';
 
-/** Limits of one import; a file beyond them is refused as a whole. */
+/** Limits of one import; a file that exceeds them is refused as a whole. */
 export const IMPORT_LIMITS = {
   bytes: 100 * 1024 * 1024,
   rows: 200_000,
@@ -52,19 +52,19 @@ export const IMPORT_LIMITS = {
   cellCharacters: 200_000,
 } as const;
 
-/** Why a whole file can't be imported. */
+/** Why a whole file cannot be imported. */
 export type ImportFailureCode =
-  /** Nothing in it. */
+  /** The file is empty. */
   | 'empty_file'
-  /** A header and no row below it. */
+  /** A header without rows below it. */
   | 'no_rows'
-  /** Bytes that are no text: a spreadsheet, an archive, a picture. */
+  /** The bytes are not text: a spreadsheet, an archive, an image. */
   | 'not_text'
-  /** Quotes that never close or stand in the wrong place. */
+  /** Quotes that are never closed or are in the wrong place. */
   | 'malformed_csv'
   | 'too_many_rows'
   | 'too_many_columns'
   | 'file_too_large'
   | 'cell_too_long'
-  /** The work broke off for a reason of ours. */
+  /** The import failed because of an internal error. */
   | 'internal_error';

@@ -1,16 +1,16 @@
-/** What can be said about one row of an import. The portal has a text for each. */
+/** Issues of one row of an import. The portal has a text for each. */
 export type ImportErrorCode =
-  /** The row names no code, and none can be made from its handle, name or options. */
+  /** The row has no code, and none can be made from its handle, name or options. */
   | 'missing_code'
-  /** A new product, or one whose names are all emptied, without a name in any language. */
+  /** A product without a name in any language: a new one, or one whose names are all emptied. */
   | 'missing_name'
-  /** A variation that doesn't say of which product. */
+  /** A variation without a reference to its product. */
   | 'missing_parent'
   /** The parent is neither in the file nor in the store. */
   | 'unknown_parent'
-  /** The row is sound, but its product's own row isn't. */
+  /** The row is valid, but its product's own row is not. */
   | 'parent_failed'
-  /** A translation of a product that the store doesn't have. */
+  /** A translation of a product that the store does not have. */
   | 'unknown_product'
   /** A bundle, booking, download or the like: only simple and variable products are imported. */
   | 'unsupported_type'
@@ -20,22 +20,25 @@ export type ImportErrorCode =
   | 'duplicate_options'
   /** A variant without a value for one of its product's options. */
   | 'missing_options'
-  /** The product's row is sound, but none of its variants is. */
+  /** The product's row is valid, but none of its variants is. */
   | 'no_valid_variant'
   /** The code belongs to another product or variant of the store. */
   | 'code_taken'
-  /** The store has a simple product under this code and the file a variable one, or the reverse. */
+  /** The store has a simple product with this code and the file a variable one, or the reverse. */
   | 'type_changed'
-  /** Fewer pieces than open orders have reserved. */
+  /** Fewer pieces than are reserved for open orders. */
   | 'below_reserved'
-  /** An earlier row has the code of this product with variants; it gets one from its handle. */
+  /**
+   * An earlier row has the code of this product with variants; the product gets one from its
+   * handle.
+   */
   | 'parent_code_replaced'
   | 'too_long'
   /** A spreadsheet formula instead of a value. */
   | 'formula_cell'
-  /** Characters were lost when the file was saved or its encoding is another. */
+  /** Characters were lost when the file was saved, or its encoding is a different one. */
   | 'unreadable_characters'
-  /** A barcode that a spreadsheet rounded to 1.23E+12: its digits are lost. */
+  /** A barcode that a spreadsheet rounded to 1.23E+12, so that digits are lost. */
   | 'barcode_scientific_notation'
   /** A code that a spreadsheet rounded in the same way. */
   | 'code_scientific_notation'
@@ -45,51 +48,54 @@ export type ImportErrorCode =
   | 'invalid_quantity'
   | 'negative_quantity'
   | 'quantity_too_high'
-  /** Thousands of rows with one handle or parent: they hardly are one product. */
+  /** Thousands of rows with one handle or parent, which are unlikely to be one product. */
   | 'too_many_rows_of_product'
-  /** More cells than the header has columns: a delimiter stands unquoted in a text. */
+  /** More cells than the header has columns: a text contains an unquoted delimiter. */
   | 'too_many_cells'
-  /** Imported without a category: none of the marketplace has this path. */
+  /** Imported without a category: the marketplace has none with this path. */
   | 'unknown_category'
-  /** Imported without a brand: the marketplace doesn't know it. */
+  /** Imported without a brand: the marketplace does not have it. */
   | 'unknown_brand'
   /** Left out: neither the marketplace nor the store has this attribute for the product's category. */
   | 'unknown_attribute'
-  /** Values that the attribute doesn't have are left out. */
+  /** Values that the attribute does not have are left out. */
   | 'unknown_attribute_value'
-  /** No number in the attribute's unit, neither yes nor no, or several values of which it takes one. */
+  /**
+   * Not a number in the attribute's unit, neither yes nor no, or several values where only one is
+   * allowed.
+   */
   | 'invalid_attribute_value'
-  /** The picture is on another host and not fetched yet. */
+  /** The image is on another host and not fetched yet. */
   | 'image_remote'
-  /** A picture's file name or address that leads nowhere; left out. */
+  /** An image's file name or address that cannot be resolved; left out. */
   | 'image_not_usable'
-  /** The store's library has no picture of this file name; left out. */
+  /** The store's library has no image with this file name; left out. */
   | 'image_not_in_library'
-  /** Only the first fifty pictures of a product are kept. */
+  /** Only the first fifty images of a product are imported. */
   | 'too_many_images'
-  /** A price of 0 is none. */
+  /** A price of 0 counts as no price. */
   | 'zero_price'
-  /** The former price isn't above the price; left out. */
+  /** The former price is not above the price; left out. */
   | 'compare_at_price_too_low'
-  /** The sale is over or hasn't begun: the regular price is taken. */
+  /** The sale has ended or has not begun: the regular price is used. */
   | 'sale_not_running'
   | 'invalid_weight'
-  /** An imported product is a draft; its status in the file isn't taken over. */
+  /** An imported product is a draft; its status in the file is ignored. */
   | 'status_ignored'
-  /** The product was changed but stays in the archive. */
+  /** The product was changed but remains archived. */
   | 'product_archived'
-  /** Pictures of an approved product aren't changed by an import. */
+  /** An import does not change the images of an approved product. */
   | 'images_kept'
   /** The row's price is in another currency than the chosen one. */
   | 'other_currency'
-  /** The row's language isn't French, Arabic or English. */
+  /** The row's language is not French, Arabic or English. */
   | 'unsupported_language'
-  /** Nothing in the row that the mapping reads. */
+  /** The row has no values in the mapped columns. */
   | 'nothing_to_import';
 
 export type IssueSeverity = 'error' | 'warning' | 'skipped';
 
-/** An error keeps the row out; a warning lets it in; a skip leaves it out on purpose. */
+/** An error excludes the row; a warning does not; a skip leaves it out on purpose. */
 export const IMPORT_SEVERITIES: Readonly<Record<ImportErrorCode, IssueSeverity>> = {
   missing_code: 'error',
   missing_name: 'error',
@@ -140,30 +146,30 @@ export const IMPORT_SEVERITIES: Readonly<Record<ImportErrorCode, IssueSeverity>>
   nothing_to_import: 'skipped',
 };
 
-/** One thing said about one row. */
+/** One issue of one row. */
 export interface ImportIssue {
   readonly code: ImportErrorCode;
-  /** Column of the file, or null when it's about the whole row. */
+  /** Column of the file, or null when the issue concerns the whole row. */
   readonly column: string | null;
-  /** The cell as it stands in the file, cut to 200 characters. */
+  /** The cell as in the file, cut to 200 characters. */
   readonly value: string | null;
 }
 
 export type RowStatus = 'ok' | IssueSeverity;
 
-/** What became of one row. */
+/** The result of one row. */
 export interface RowOutcome {
-  /** As a spreadsheet numbers it: the header is 1. */
+  /** Numbered as in a spreadsheet: the header is 1. */
   readonly number: number;
   readonly status: RowStatus;
-  /** Code of the product or variant the row is about. */
+  /** Code of the row's product or variant. */
   readonly code: string | null;
   readonly errors: readonly ImportIssue[];
-  /** As they stand in the file. */
+  /** The cells as in the file. */
   readonly cells: readonly string[];
 }
 
-/** The worst that is said about a row decides its status; a skip outweighs a warning. */
+/** The most severe issue of a row decides its status; a skip outweighs a warning. */
 export function statusOf(issues: readonly ImportIssue[]): RowStatus {
   const said = new Set(issues.map((issue) => IMPORT_SEVERITIES[issue.code]));
   if (said.has('error')) return 'error';

@@ -1,13 +1,13 @@
 import type { ImportOptionName, ImportOptions } from './import-format';
 import { type ColumnMapping, isRepeatable } from './import-target';
 
-/** What is wrong with a mapping as a whole. */
+/** Problems of a mapping as a whole. */
 export type MappingProblem =
-  /** Neither a code nor a handle: products couldn't be told apart. */
+  /** Neither a code nor a handle: products could not be distinguished. */
   | 'mapping_without_identity'
-  /** Nothing is read but codes and handles. */
+  /** Only codes and handles are mapped. */
   | 'mapping_without_content'
-  /** A target that takes one column has several. */
+  /** Several columns are mapped to a target that takes one. */
   | 'mapping_repeats_target';
 
 const UNLABELLED = new Set(['name', 'description', 'content']);
@@ -15,8 +15,8 @@ const IDENTITIES = new Set(['code', 'handle', 'parentCode', 'groupCode', 'rowId'
 const AMOUNTS = new Set(['price', 'compareAtPrice', 'salePrice', 'cost']);
 
 /**
- * Options that must be chosen before a dry run. Unlabelled text asks for its language unless each
- * row names one; prices of other systems ask for their currency, and one other than MAD for its
+ * Options that must be chosen before a dry run. Unlabelled text requires its language unless each
+ * row contains one. Prices of other systems require their currency, and one other than MAD also its
  * rate. `isOwn` files are in MAD.
  */
 export function requiredOptions(
@@ -38,7 +38,7 @@ export function requiredOptions(
   return required;
 }
 
-/** Required options that are still open. */
+/** Required options that are still missing. */
 export function missingOptions(
   mapping: readonly ColumnMapping[],
   options: ImportOptions,
@@ -47,7 +47,7 @@ export function missingOptions(
   return requiredOptions(mapping, options, isOwn).filter((name) => options[name] === null);
 }
 
-/** Problems of a mapping that a dry run can't start with. */
+/** Problems of a mapping that prevent a dry run. */
 export function mappingProblems(mapping: readonly ColumnMapping[]): MappingProblem[] {
   const targets = mapping.flatMap(({ target }) => (target ? [target] : []));
   const problems: MappingProblem[] = [];

@@ -1,14 +1,14 @@
 /**
- * What a column of the file can be read as. Names ending in a language are labelled text; `name`,
- * `description` and `content` take the row's `locale` or else the chosen text language.
+ * The targets for a column of the file. Names ending in a language are labelled text. `name`,
+ * `description` and `content` use the row's `locale`, otherwise the chosen text language.
  */
 export const IMPORT_TARGETS = [
   'code',
-  /** Code, or `id:` and row id, of the product this row is a variant of. */
+  /** Code, or `id:` and row id, of the product that this row is a variant of. */
   'parentCode',
-  /** Code that rows of one product share while each row is a variant. */
+  /** Code shared by the rows of one product when each row is a variant. */
   'groupCode',
-  /** The other system's own number of the row, which `parentCode` may name. */
+  /** The other system's own number of the row, to which `parentCode` may refer. */
   'rowId',
   'handle',
   'barcode',
@@ -44,12 +44,12 @@ export const IMPORT_TARGETS = [
   'weightKg',
   'weightLb',
   'weightOz',
-  /** Weight whose unit stands in the cell or in the `weightUnit` column. */
+  /** Weight with its unit in the cell or in the `weightUnit` column. */
   'weight',
   'weightUnit',
-  /** Pictures of what the row is: of the product, or of the variant. */
+  /** Images of the row's record: of the product, or of the variant. */
   'image',
-  /** Pictures of the product, on whichever row they stand. */
+  /** Images of the product, on any of its rows. */
   'productImage',
   'variantImage',
   'imageAlt',
@@ -59,9 +59,9 @@ export const IMPORT_TARGETS = [
 export type PlainImportTarget = (typeof IMPORT_TARGETS)[number];
 
 /**
- * Targets with a part of their own: `optionName:1` and `optionValue:1` (an option whose name is a
- * cell), `option:color` (an option named by its column), `attr:material` (an attribute),
- * `price:EUR` (the price in one currency).
+ * Targets with a parameter: `optionName:1` and `optionValue:1` (an option whose name is in a cell),
+ * `option:color` (an option named by its column), `attr:material` (an attribute), `price:EUR` (the
+ * price in one currency).
  */
 export type NamedImportTarget =
   | `optionName:${number}`
@@ -72,7 +72,7 @@ export type NamedImportTarget =
 
 export type ImportTarget = PlainImportTarget | NamedImportTarget;
 
-/** One column of the file and what it is read as; null leaves it out. */
+/** One column of the file and its target; null leaves the column out. */
 export interface ColumnMapping {
   readonly column: string;
   readonly target: ImportTarget | null;
@@ -87,7 +87,7 @@ const NAMED = [
   /^price:[A-Z]{3}$/,
 ];
 
-/** Whether a text, from a request for example, names a target. */
+/** Whether a text, for example from a request, is a valid target. */
 export function isImportTarget(text: string): text is ImportTarget {
   return PLAIN.has(text) || NAMED.some((pattern) => pattern.test(text));
 }
@@ -101,8 +101,8 @@ const REPEATABLE: ReadonlySet<ImportTarget> = new Set<ImportTarget>([
 ]);
 
 /**
- * Targets that several columns may share: all pictures count, of the others the first filled cell.
- * Of any other target a file has one column.
+ * Targets that several columns may share: all images are used, of the others the first filled cell.
+ * Any other target may have only one column.
  */
 export function isRepeatable(target: ImportTarget): boolean {
   return REPEATABLE.has(target);

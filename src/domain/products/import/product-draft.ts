@@ -2,8 +2,8 @@ import type { ImportLanguage } from './import-format';
 import type { RowOutcome } from './import-issue';
 
 /**
- * In a draft, a field that is absent is left as it is (the file has no such column), and null
- * empties it (the column is there, the cell is empty).
+ * In a draft, an absent field stays unchanged (the file has no such column), and null empties it
+ * (the column exists, the cell is empty).
  */
 export type DraftTexts = Partial<Record<ImportLanguage, string | null>>;
 
@@ -16,7 +16,7 @@ export interface DraftImage {
 export interface DraftOption {
   /** As in the file, e.g. `Color`. */
   readonly name: string;
-  /** Values in use, in the order of the rows. */
+  /** Used values, in the order of the rows. */
   readonly values: readonly string[];
 }
 
@@ -40,24 +40,24 @@ export interface VariantDraft {
   readonly price?: number | null;
   /** Centimes of MAD. */
   readonly compareAtPrice?: number | null;
-  /** Pieces; an empty cell leaves the stock as it is. */
+  /** Pieces; an empty cell leaves the stock unchanged. */
   readonly quantity?: number;
   readonly lowStock?: number;
   readonly weightGrams?: number | null;
   readonly images?: readonly DraftImage[];
 }
 
-/** One product of the file, ready to be written; prices in centimes of MAD. */
+/** One product of the file, ready to be stored; prices in centimes of MAD. */
 export interface ProductDraft {
-  /** Which of the two a product of the store is first looked for by. */
+  /** The field by which the store's product is looked up first. */
   readonly matchBy: 'code' | 'handle';
-  /** Code of the product itself; made from its handle or name where the file gives none. */
+  /** Code of the product itself, made from its handle or name if the file has none. */
   readonly code: string;
   readonly handle: string | null;
   readonly productType: 'simple' | 'variable';
-  /** Row that describes the product; null when the file holds only variants or translations of it. */
+  /** Row that describes the product; null when the file has only variants or translations of it. */
   readonly rowNumber: number | null;
-  /** Why the draft can't create a product, when it can only change one. */
+  /** Why the draft cannot create a product, when it can only update one. */
   readonly updateOnly: 'unknown_parent' | 'unknown_product' | 'missing_name' | null;
   readonly names: DraftTexts;
   readonly descriptions: DraftTexts;
@@ -77,7 +77,7 @@ export interface ProductDraft {
   readonly attributes: readonly DraftAttribute[];
 }
 
-/** A product of the file with what is to be said about each of its rows. */
+/** A product of the file with the issues of each of its rows. */
 export interface DraftGroup {
   /** Null when none of the rows can be imported. */
   readonly draft: ProductDraft | null;

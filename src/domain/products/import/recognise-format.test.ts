@@ -22,13 +22,13 @@ const HEADERS = {
   unknown: 'Réf,Désignation,Prix TTC,Quantité,Photo,Commentaire',
 } as const;
 
-describe('a header row', () => {
-  it.each(Object.entries(HEADERS))('is recognised as %s', (format, header) => {
+describe('Header row of a file', () => {
+  it.each(Object.entries(HEADERS))('A header row is recognised as %s', (format, header) => {
     expect(recogniseFormat(header.split(',')).format).toBe(format);
     expect(recogniseFormat(header.toUpperCase().split(',')).format).toBe(format);
   });
 
-  it('is mapped column by column', () => {
+  it('A header row is mapped column by column', () => {
     const { mapping } = recogniseFormat([
       'Handle',
       'Title',
@@ -47,7 +47,7 @@ describe('a header row', () => {
     ]);
   });
 
-  it('of nothing but codes and attributes is ours', () => {
+  it("A header row with only codes and attributes is the portal's own format", () => {
     const { format, mapping } = recogniseFormat(['code', 'attr:Matière']);
     expect([format, mapping.map(({ target }) => target)]).toEqual([
       'own',
@@ -55,13 +55,13 @@ describe('a header row', () => {
     ]);
   });
 
-  it('of no known format is guessed at, each target once', () => {
+  it('A header row of an unknown format gets guessed targets, each only once', () => {
     expect(
       recogniseFormat([...HEADERS.unknown.split(','), 'Prix']).mapping.map(({ target }) => target),
     ).toEqual(['code', 'name', 'price', 'quantity', 'image', null, null]);
   });
 
-  it('gets names that tell its columns apart', () => {
+  it('A header row gets unique column names', () => {
     expect(uniqueHeader(['\uFEFFImage', 'Image', '', 'Image'])).toEqual([
       'Image',
       'Image (2)',
@@ -70,7 +70,7 @@ describe('a header row', () => {
     ]);
   });
 
-  it('tells with its rows whether prices have a decimal comma', () => {
+  it('A sample of rows decides whether prices have a decimal comma', () => {
     expect(recogniseFormat(['code', 'name_fr', 'price'], [['A', 'Un', '19,90']]).decimalComma).toBe(
       true,
     );
@@ -80,10 +80,10 @@ describe('a header row', () => {
   });
 });
 
-describe('before a dry run', () => {
+describe('Requirements for a dry run', () => {
   const none = { textLanguage: null, currency: null, exchangeRate: null, decimalComma: false };
 
-  it('the language of unlabelled text and the currency must be chosen', () => {
+  it('A dry run requires the language of unlabelled text, the currency and its rate', () => {
     const { mapping } = recogniseFormat(HEADERS.shopify.split(','));
     expect(requiredOptions(mapping, none, false)).toEqual([
       'textLanguage',
@@ -98,7 +98,7 @@ describe('before a dry run', () => {
     ).toEqual([]);
   });
 
-  it('labelled text, rows with a language and our own prices ask for nothing', () => {
+  it("A dry run requires no options for labelled text, rows with a language or the portal's own prices", () => {
     expect(requiredOptions(recogniseFormat(HEADERS.own.split(',')).mapping, none, true)).toEqual(
       [],
     );
@@ -107,7 +107,7 @@ describe('before a dry run', () => {
     ).toEqual([]);
   });
 
-  it('a mapping must name products and something of them, each target once', () => {
+  it('A mapping needs an identity, some content, and each single target at most once', () => {
     expect(mappingProblems([{ column: 'a', target: 'nameFr' }])).toEqual([
       'mapping_without_identity',
     ]);
@@ -123,7 +123,7 @@ describe('before a dry run', () => {
     ).toEqual(['mapping_repeats_target']);
   });
 
-  it('a target must be a known one', () => {
+  it('An import target must be a known one', () => {
     for (const text of ['code', 'optionValue:3', 'option:color', 'attr:matière', 'price:EUR']) {
       expect(isImportTarget(text)).toBe(true);
     }

@@ -11,7 +11,7 @@ import { WOOCOMMERCE } from './formats/woocommerce';
 import type { ImportFormat } from './import-format';
 import { type ColumnMapping, type ImportTarget, isRepeatable } from './import-target';
 
-/** Ordered from the most to the least particular: of equal confidences the first wins. */
+/** Ordered from the most to the least specific: of equal confidences the first wins. */
 const SIGNATURES: readonly FormatSignature[] = [
   BAGISTO,
   MEDUSA,
@@ -34,8 +34,8 @@ export interface Recognition {
 }
 
 /**
- * Names the format of a file by its header row and proposes what each column is read as.
- * `samples` are some of the rows below it; they decide between a decimal comma and a point.
+ * Recognises the format of a file by its header row and proposes a target for each column.
+ * `samples` are some of the following rows; they decide between a decimal comma and a point.
  */
 export function recogniseFormat(
   header: readonly string[],
@@ -72,7 +72,7 @@ function targetsFrom(signature: FormatSignature): (header: string) => ImportTarg
   return (header) => targetIn(signature, header);
 }
 
-/** Of two columns for one target the first keeps it, unless the target takes several. */
+/** Of two columns with one target the first keeps it, unless the target takes several. */
 function mappingOf(
   header: readonly string[],
   targetOf: (header: string) => ImportTarget | null,
@@ -98,7 +98,9 @@ function pricesIn(
   return samples.flatMap((row) => columns.map((at) => row[at] ?? ''));
 }
 
-/** Header names made unique, so that each column can be named: a second `Image` is `Image (2)`. */
+/**
+ * Header names made unique, so that each column can be identified: a second `Image` is `Image (2)`.
+ */
 export function uniqueHeader(cells: readonly string[]): string[] {
   const taken = new Set<string>();
   return cells.map((cell, at) => {

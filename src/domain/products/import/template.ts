@@ -4,7 +4,7 @@ import type { ImportTarget } from './import-target';
 
 type InLanguages = Readonly<Record<ImportLanguage, string>>;
 
-/** A column of the template: what it is read as, and its heading in each language. */
+/** A column of the template: its target, and its heading in each language. */
 interface TemplateColumn {
   readonly target: ImportTarget;
   readonly headings: InLanguages;
@@ -15,7 +15,7 @@ const column = (target: ImportTarget, fr: string, en: string, ar: string): Templ
   headings: { fr, en, ar },
 });
 
-/** The columns of the portal's own format, in the order in which a product is thought of. */
+/** The columns of the portal's own format, in the order of a seller's workflow. */
 export const TEMPLATE_COLUMNS: readonly TemplateColumn[] = [
   column('code', 'Code (SKU)', 'Code (SKU)', 'الرمز (SKU)'),
   column('parentCode', 'Code du produit parent', 'Parent product code', 'رمز المنتج الأصل'),
@@ -42,22 +42,22 @@ export const TEMPLATE_COLUMNS: readonly TemplateColumn[] = [
   column('weightGrams', 'Poids (g)', 'Weight (g)', 'الوزن (غ)'),
 ];
 
-/** Words before the name of an option or an attribute, and before the number of a picture. */
+/** Prefixes for the name of an option or an attribute, and for the number of an image. */
 export const TEMPLATE_WORDS: Readonly<Record<'option' | 'attribute' | 'image', InLanguages>> = {
   option: { fr: 'Option', en: 'Option', ar: 'خيار' },
   attribute: { fr: 'Attribut', en: 'Attribute', ar: 'خاصية' },
   image: { fr: 'Image', en: 'Image', ar: 'صورة' },
 };
 
-/** What the examples in the template are made of: a category and an axis that the store may use. */
+/** The data for the examples in the template: a category and an axis that the store may use. */
 export interface TemplateExample {
   /** Names from the root to a leaf, in the template's language; empty leaves the cell empty. */
   readonly categoryPath: readonly string[];
-  /** Null leaves the variants out. */
+  /** Null for a template without variants. */
   readonly axis: { readonly name: string; readonly values: readonly string[] } | null;
 }
 
-/** Sheets of Moroccan offices part cells by a semicolon, English ones by a comma. */
+/** In Morocco, spreadsheets separate cells by a semicolon; in English, by a comma. */
 const DELIMITERS: InLanguages = { fr: ';', en: ',', ar: ';' };
 
 const SIMPLE: Partial<Record<ImportTarget, string>> = {
@@ -88,9 +88,9 @@ const PARENT: Partial<Record<ImportTarget, string>> = {
 };
 
 /**
- * A file to fill in: headings in one language, a simple product and one with variants as examples.
- * It is the portal's own format in words, recognised again when it comes back (contract, "Product
- * import"). CSV with a byte order mark.
+ * A file to fill in: headings in one language, with a simple product and one with variants as
+ * examples. It is the portal's own format with readable headings, which the import recognises
+ * (contract, "Product import"). CSV with a byte order mark.
  */
 export function importTemplate(language: ImportLanguage, example: TemplateExample): string {
   const { categoryPath, axis } = example;

@@ -10,7 +10,10 @@ const schema = z.object({
   restock: z.boolean(),
 });
 
-/** Before a cancellation is accepted: whether its pieces go back on sale, and a word to the client. */
+/**
+ * Before a cancellation is accepted: whether its pieces go back on sale, and a message to the
+ * client.
+ */
 export function AcceptanceForm({ actor }: { actor: RequestActor }) {
   const t = useText('requests');
   return (

@@ -18,28 +18,29 @@ import { useCodeText, useProblemText } from '../../text/problem-text';
 import { useText } from '../../text/use-text';
 import type { RequestActor } from '../request-actors';
 
-/** The actions that a form comes before. */
+/** The actions that require a form. */
 export type FormAction = Exclude<RequestAction, 'ship'>;
 
 interface AnswerFormProps<Values extends object> {
   actor: RequestActor;
   action: FormAction;
-  /** zod/mini; its issues say codes. */
+  /** zod/mini; its issues are codes. */
   schema: FormSchema<Values>;
   initialValues: Values;
   toAnswer: (values: Values) => RequestAnswer;
-  /** Sentences for codes that this form says in words of its own. */
+  /** Sentences for codes that this form words differently. */
   errorText?: ErrorText | undefined;
   width?: number | undefined;
   children: ReactNode;
 }
 
-/** Deeds that end what the client asked for. */
+/** Actions that reject the client's request. */
 const DESTRUCTIVE_ACTIONS: readonly FormAction[] = ['decline', 'refuse'];
 
 /**
- * A question about a request, in a dialog. It stays open with all that was typed until the server has
- * taken the answer: what the server finds wrong stands at its field, a lost connection loses nothing.
+ * A form in a dialog that answers a request. It stays open with all typed values until the server
+ * has accepted the answer: server errors are shown at their fields, and a lost connection loses no
+ * value.
  */
 export function AnswerForm<Values extends object>(props: AnswerFormProps<Values>) {
   const { actor, action, schema, initialValues, toAnswer, errorText, width = 480 } = props;
@@ -88,13 +89,13 @@ export function AnswerForm<Values extends object>(props: AnswerFormProps<Values>
   );
 }
 
-/** Why the server did not take the answer: at the fields, and in a sentence below them. */
+/** Why the server refused the answer: at the fields, and in a sentence below them. */
 function RefusalErrors({ problem }: { problem: ApiProblem | null }) {
   const problemText = useProblemText();
   const form = useFormikContext<object>();
   const latest = useLatest(form);
   useEffect(() => {
-    // What the server said, it said of the values that were sent.
+    // The server's errors refer to the sent values.
     if (problem) showServerErrors(latest.current, latest.current.values, problem.errors);
   }, [problem, latest]);
   if (!problem) return null;

@@ -1,10 +1,10 @@
 import { BoundTextArea } from '../../kit/form/bound-more-fields';
 import { useText } from '../../text/use-text';
 
-/** The contract's longest message to a client. */
+/** The contract's maximum length of a message to a client. */
 export const NOTE_LENGTH = 500;
 
-/** What the client reads beside the answer. */
+/** The message that the client reads with the answer. */
 export function MessageField({ required = false }: { required?: boolean }) {
   const t = useText('requests');
   return (

@@ -14,7 +14,7 @@ interface MessageFormProps {
   action: 'approve' | 'close' | 'refuse';
 }
 
-/** Asks once more before what cannot be taken back, with a word to the client; a refusal says why. */
+/** Confirms an irreversible action, with a message to the client; a refusal includes a reason. */
 export function MessageForm({ actor, action }: MessageFormProps) {
   const isRefusal = action === 'refuse';
   return (

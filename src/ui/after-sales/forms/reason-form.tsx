@@ -8,7 +8,7 @@ import type { RequestActor } from '../request-actors';
 import { AnswerForm } from './answer-form';
 import { MessageField, NOTE_LENGTH } from './message-field';
 
-/** The contract's longest evidence. */
+/** The contract's maximum length of evidence. */
 const EVIDENCE_LENGTH = 2000;
 
 type Values = { reasonCode: ReturnDecisionReason | null; note: string; evidence: string };
@@ -34,7 +34,7 @@ interface ReasonFormProps {
   action: 'decline' | 'dispute';
 }
 
-/** Why a return is declined, with a word to the client; or disputed, with what that rests on. */
+/** Why a return is declined, with a message to the client; or disputed, with evidence. */
 export function ReasonForm({ actor, action }: ReasonFormProps) {
   const t = useText('requests');
   const codeText = useCodeText();

@@ -43,7 +43,7 @@ const quantitySchema = z
   .nullable(z.number())
   .check(z.refine((value) => value !== null, { error: 'required' }));
 
-/** The domain's rule of a count, beside what every field needs. */
+/** The domain's rule for a count, in addition to the rules of each field. */
 const schemaOf = ({ items }: Return) =>
   z
     .object({
@@ -75,7 +75,7 @@ const linesOf = (count: Count): CountedLine => ({
   damagedQuantity: count.damagedQuantity ?? 0,
 });
 
-/** All that was announced is there and whole, until somebody says otherwise. */
+/** Default: all announced pieces arrived undamaged. */
 const initialValuesOf = ({ items }: Return): Values => ({
   items: items.map(({ orderItemId, quantity }) => ({
     orderItemId,
@@ -85,7 +85,9 @@ const initialValuesOf = ({ items }: Return): Values => ({
   })),
 });
 
-/** What of a return arrived, line by line: how many, how many damaged, whether the rest sells again. */
+/**
+ * The receipt of a return, by line: pieces received, pieces damaged, whether the rest sells again.
+ */
 export function ReceiptForm({ actor }: { actor: RequestActor }) {
   return (
     <ReturnLoader actor={actor} action="receive">
@@ -139,7 +141,7 @@ function CountForm({ actor, record }: { actor: RequestActor; record: Return }) {
   );
 }
 
-/** What the count will put back on sale. */
+/** The pieces that the count puts back on sale. */
 function Outcome() {
   const t = useText('requests');
   const { values } = useFormikContext<Values>();

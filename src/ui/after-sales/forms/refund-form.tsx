@@ -12,10 +12,10 @@ import { ReturnLoader } from './return-loader';
 
 const REFUND_MODES = ['whole', 'part'] as const;
 
-/** `amount` in centimes, of a part. */
+/** `amount` in centimes, for a partial refund. */
 type Values = { how: (typeof REFUND_MODES)[number]; amount: number | null };
 
-/** As the server judges it: at least a centime, at most what can still be given back. */
+/** As the server validates it: at least one centime, at most the remaining refundable amount. */
 const schemaOf = (refundable: number) =>
   z
     .object({ how: z.enum(REFUND_MODES), amount: z.nullable(z.number()) })
@@ -33,7 +33,7 @@ const partError = (amount: number | null, refundable: number) => {
   return amount > refundable ? 'too_large' : null;
 };
 
-/** How much of a received return the client gets back. */
+/** How much of a received return is refunded to the client. */
 export function RefundForm({ actor }: { actor: RequestActor }) {
   return (
     <ReturnLoader actor={actor} action="refund">
@@ -77,7 +77,7 @@ function AmountForm({ actor, record }: { actor: RequestActor; record: Return }) 
   );
 }
 
-/** The amount of a part; the whole needs none. */
+/** The amount of a partial refund; a full refund needs none. */
 function Part({ help }: { help: string }) {
   const t = useText('requests');
   const { values } = useFormikContext<Values>();

@@ -13,7 +13,7 @@ interface ReturnLoaderProps {
   children: (record: Return) => ReactNode;
 }
 
-/** Reads the whole return before the form that needs its lines or its bounds. */
+/** Reads the full return before the form that needs its lines or its limits. */
 export function ReturnLoader({ actor, action, children }: ReturnLoaderProps) {
   const t = useText('requests');
   const { id, number } = actor.getSnapshot().context.request;

@@ -2,7 +2,7 @@ import { DeadlineRow } from '../../records/deadline-row';
 import { useText } from '../../text/use-text';
 import type { ClientRequest, RequestKind } from '../request-kinds';
 
-/** By when the client wants an answer, and what happens without one. Nothing where none is due. */
+/** The deadline for the answer, and what happens without one. Nothing if there is none. */
 export function AnswerDeadline({ kind, request }: { kind: RequestKind; request: ClientRequest }) {
   const t = useText('requests');
   const { createdAt, deadlineAt } = request;

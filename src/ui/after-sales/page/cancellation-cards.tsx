@@ -6,7 +6,7 @@ import { useText } from '../../text/use-text';
 import { LineItemsFooter } from './line-items-footer';
 import { ReasonCard } from './reason-card';
 
-/** What is called off, and what the client gets back. */
+/** The cancelled items, and the client's refund. */
 export function CancelledItems({ record }: { record: Cancellation }) {
   const t = useText('requests');
   const isOver = record.status !== 'requested';
@@ -35,7 +35,7 @@ export function CancelledItems({ record }: { record: Cancellation }) {
   );
 }
 
-/** Why, on whose behalf, and what became of the pieces. */
+/** The reason, the requesting party, and whether the pieces go back on sale. */
 export function CancellationReason({ record }: { record: Cancellation }) {
   const t = useText('requests');
   const { requestedBy, restock } = record;

@@ -18,7 +18,7 @@ const Footer = styled.div`
   }
 `;
 
-/** What the goods of a request come to, under their figures. */
+/** The totals of a request's items, below their figures. */
 export const LineItemsFooter = ({ children }: { children: ReactNode }) => (
   <Footer>{children}</Footer>
 );

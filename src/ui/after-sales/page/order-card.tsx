@@ -15,7 +15,7 @@ const Line = styled.div`
   gap: var(--space-8);
 `;
 
-/** The order that the request belongs to, and where that stands. */
+/** The order of the request, and its status. */
 export function OrderCard({ request }: { request: ClientRequest }) {
   const t = useText('requests');
   const orders = useText('orders');

@@ -18,7 +18,7 @@ const Grid = styled.ul`
   }
 `;
 
-/** What the client photographed; each opens whole in a tab of its own. */
+/** The client's photos; each opens in full size in a new tab. */
 export function Photos({ urls }: { urls: readonly string[] }) {
   const t = useText('requests');
   if (urls.length === 0) return null;

@@ -10,7 +10,7 @@ const Stack = styled.div`
   gap: var(--space-12);
 `;
 
-/** Why it was asked for. */
+/** The reason for the request. */
 export function ReasonCard({ request, children }: { request: ClientRequest; children: ReactNode }) {
   const t = useText('requests');
   return (

@@ -14,19 +14,19 @@ import { OrderCard } from './order-card';
 
 interface RequestCardsProps {
   request: ClientRequest;
-  /** What is due, across the page. */
+  /** The deadline, across the page. */
   deadline: ReactNode;
-  /** What it is about. */
+  /** The items of the request. */
   lineItems: ReactNode;
-  /** Why the client asks. */
+  /** The client's reason. */
   reason: ReactNode;
-  /** The statuses still before it, the nearest first. */
+  /** The statuses that may follow, the nearest first. */
   upcoming: readonly RequestStatus[];
-  /** Whether a status is one in which a side did not get what it asked for. */
+  /** Whether a status means that one side's demand was not met. */
   isWrong: (status: string) => boolean;
 }
 
-/** What the page of a request says of it. */
+/** The cards of a request's page. */
 export function RequestCards(props: RequestCardsProps) {
   const { request, deadline, lineItems, reason, upcoming, isWrong } = props;
   const wordsOf = useStepTexts();
@@ -55,7 +55,7 @@ export function RequestCards(props: RequestCardsProps) {
 
 type HistoryAction = RequestAction | 'request' | 'withdraw' | 'create';
 
-/** What was done with a request, by whom, and why where a reason was given. */
+/** The history of a request: each action, its author, and the reason if one was given. */
 function useStepTexts() {
   const t = useText('requests');
   const list = useText('orders');
@@ -73,7 +73,7 @@ const DECISIONS = ['decline', 'dispute'];
 const reasonText = (t: ReturnType<typeof useText<'requests'>>, action: string, code: string) =>
   DECISIONS.includes(action) ? t(`decisions.${code as 'other'}`) : t(`reasons.${code as 'other'}`);
 
-/** A status that may come, and by when where it is known. */
+/** A possible next status, and its deadline if known. */
 function useUpcomingEntries() {
   const t = useText('requests');
   const format = useFormat();

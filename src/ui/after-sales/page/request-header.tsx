@@ -18,12 +18,12 @@ import { firstEventOf, type RequestStep, stepsOf } from '../request-steps';
 
 interface RequestHeaderProps {
   kind: RequestKind;
-  /** Not there yet, or not at all: the heading stays the same element, and so keeps the focus. */
+  /** Loading or not found: the heading stays the same element, and so keeps the focus. */
   request: ClientRequest | undefined;
   actor: RequestActor | undefined;
 }
 
-/** The request's number, where it stands and the steps of its lifecycle. */
+/** The request's number, its status and the steps of its lifecycle. */
 export function RequestHeader({ kind, request, actor }: RequestHeaderProps) {
   const t = useText('requests');
   const format = useFormat();
@@ -67,7 +67,7 @@ interface StepsProps {
   actor: RequestActor;
 }
 
-/** What can be done with the request, the step that leads on last. */
+/** The available steps of the request, the main one last. */
 function Steps({ kind, request: { orderStatus }, actor }: StepsProps) {
   const { status, allowedActions } = actor.getSnapshot().context.request;
   const steps = stepsOf(kind, { status, allowedActions, orderStatus });
@@ -88,7 +88,7 @@ interface StepButtonProps extends Pick<ClientRequest, 'orderStatus'> {
   variant: 'primary' | 'outline';
 }
 
-/** A step of the lifecycle; greyed with the reason where it cannot be taken. */
+/** A step of the lifecycle; disabled with the reason when it is not possible. */
 function StepButton({ step: { action, refusal }, actor, orderStatus, variant }: StepButtonProps) {
   const t = useText('requests');
   const order = useText('orders');

@@ -8,7 +8,7 @@ import type { ClientRequest, RequestKind } from '../request-kinds';
 import { useRequestActors } from '../use-request-actors';
 import { RequestHeader } from './request-header';
 
-/** Fetched when the first of them is asked for. */
+/** Loaded when the first dialog is needed. */
 const RequestDialogs = lazyComponent(() => import('../request-dialogs'), 'RequestDialogs');
 
 const NONE: never[] = [];
@@ -16,12 +16,12 @@ const NONE: never[] = [];
 interface RequestPageProps<R extends ClientRequest> {
   kind: RequestKind;
   id: string;
-  /** What the hook of the record's query gives. */
+  /** The result of the record's query hook. */
   query: { currentData?: R | undefined; error?: unknown; refetch: () => unknown };
   children: (request: R) => ReactNode;
 }
 
-/** The page of a request: where it stands, what can be done about it, and what it is about. */
+/** The page of a request: its status, its available steps, and its details. */
 export function RequestPage<R extends ClientRequest>(props: RequestPageProps<R>) {
   const { kind, id, query, children } = props;
   const t = useText('requests');

@@ -9,7 +9,9 @@ import { RequestCards } from './request-cards';
 import { RequestPage } from './request-page';
 import { ReturnedItems, ReturnReason } from './return-cards';
 
-/** `/dashboard/returns/{id}`: what comes back, why, what of it arrived, and what the client gets. */
+/**
+ * `/dashboard/returns/{id}`: the returned items, the reason, the receipt, and the client's refund.
+ */
 export function ReturnPage() {
   const { returnId = '' } = useParams();
   const query = useGetReturnQuery({ returnId });
@@ -29,7 +31,9 @@ export function ReturnPage() {
   );
 }
 
-/** `/dashboard/cancellations/{id}`: what is called off, by whom and why, and what the client gets back. */
+/**
+ * `/dashboard/cancellations/{id}`: the cancelled items, author and reason, and the client's refund.
+ */
 export function CancellationPage() {
   const { cancellationId = '' } = useParams();
   const query = useGetCancellationQuery({ cancellationId });

@@ -9,7 +9,7 @@ import { LineItemsFooter } from './line-items-footer';
 import { Photos } from './photos';
 import { ReasonCard } from './reason-card';
 
-/** What comes back, what of it arrived, and what the client gets. */
+/** The returned items, the received pieces, and the client's refund. */
 export function ReturnedItems({ record }: { record: Return }) {
   const t = useText('requests');
   const { refundable, refundTotal, refundedAt } = record;
@@ -45,7 +45,7 @@ export function ReturnedItems({ record }: { record: Return }) {
   );
 }
 
-/** What was counted of a line; nothing before. */
+/** The received count of a line; empty before. */
 function ReceivedCount({ item }: { item: ReturnItem }) {
   const t = useText('requests');
   const { receivedQuantity, damagedQuantity, resellable } = item;
@@ -62,7 +62,7 @@ function ReceivedCount({ item }: { item: ReturnItem }) {
   );
 }
 
-/** Why the client sends it back, in words and pictures. */
+/** The client's reason for the return, as text and pictures. */
 export function ReturnReason({ record }: { record: Return }) {
   const t = useText('requests');
   const order = useText('order');

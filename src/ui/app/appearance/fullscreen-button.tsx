@@ -10,7 +10,7 @@ function subscribe(onChange: () => void): () => void {
   return () => document.removeEventListener('fullscreenchange', onChange);
 }
 
-/* Grey, as the picture has it: leaving or filling the screen is nothing to be drawn to. */
+/* Grey, as in the picture: leaving or entering fullscreen is not a main action. */
 const GreyButton = styled.div`
   & button {
     --bg: var(--press);
@@ -25,7 +25,7 @@ export function FullscreenButton() {
   if (!document.fullscreenEnabled) return null;
   const toggle = () => {
     const done = full ? document.exitFullscreen() : document.documentElement.requestFullscreen();
-    // The browser may refuse, for instance in a frame; the button then says what it said.
+    // The browser may refuse, for instance in a frame; the button's label then stays the same.
     done.catch(() => undefined);
   };
   return (

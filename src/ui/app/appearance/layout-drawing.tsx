@@ -32,7 +32,7 @@ export interface LayoutDrawingProps {
   chosen: boolean;
 }
 
-/** A little window with the menu where the layout puts it; follows the reading direction. */
+/** A small window with the menu where the layout places it; follows the reading direction. */
 export function LayoutDrawing({ of: layout, chosen }: LayoutDrawingProps) {
   return (
     <Window $chosen={chosen} $across={layout === 'horizontal'} aria-hidden="true">

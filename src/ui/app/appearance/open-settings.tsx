@@ -6,7 +6,7 @@ const SettingsDrawer = lazyComponent(load, 'SettingsDrawer');
 
 const OpenSettingsContext = createContext<(() => void) | null>(null);
 
-/** Holds the settings drawer, whose code comes with its first opening, for everything below. */
+/** Provides the settings drawer to the components below; loads its code on the first opening. */
 export function SettingsDrawerProvider({ children }: { children: ReactNode }) {
   const [open, setOpen] = useState<boolean | null>(null);
   const show = useCallback(() => setOpen(true), []);
@@ -29,7 +29,7 @@ export function useOpenSettings(): () => void {
   return open;
 }
 
-/** Fetches the drawer's code when somebody is about to open it. */
+/** Loads the drawer's code when a user is about to open it. */
 export function preloadSettings(): void {
   load().catch(() => undefined);
 }

@@ -15,7 +15,7 @@ const Chosen = styled.p`
   font: 400 var(--text-help) var(--font-body);
 `;
 
-/** The six accents as star marks; the chosen one's name stands below. */
+/** The six accents as star icons; the chosen one's name is shown below. */
 export function PresetChoice() {
   const t = useText('appearance');
   const chosen = useAppearance(({ themeColorPresets }) => themeColorPresets);

@@ -5,7 +5,7 @@ import { useText } from '../../text/use-text';
 import { useAppearanceDiffers } from '../use-appearance';
 import { preloadSettings, useOpenSettings } from './open-settings';
 
-/** The dot that marks settings unlike their defaults. */
+/** The dot that marks settings other than the defaults. */
 export const ChangedDot = styled.span`
   display: block;
   margin: 6px;
@@ -15,7 +15,7 @@ export const ChangedDot = styled.span`
   background: var(--error-solid);
 `;
 
-/** Opens the settings drawer; a dot says that settings differ from their defaults. */
+/** Opens the settings drawer; a dot shows that settings differ from their defaults. */
 export function SettingsButton() {
   const t = useText('shell');
   const open = useOpenSettings();

@@ -17,8 +17,8 @@ beforeEach(() => {
   }));
 });
 
-describe('the settings drawer', () => {
-  test('sets every setting, and renders nothing of the page', async () => {
+describe('Settings drawer', () => {
+  test('The settings drawer sets every setting without a re-render of the page', async () => {
     const { app, pageRenders } = await openDrawer();
     const before = pageRenders();
     choose('Sombre');
@@ -38,7 +38,7 @@ describe('the settings drawer', () => {
     expect(pageRenders()).toBe(before);
   });
 
-  test('marks settings that differ, and puts them back', async () => {
+  test('The settings drawer marks settings that differ from the defaults, and resets them', async () => {
     const { app } = await openDrawer();
     const defaults = app.application.appearance.read();
     expect(screen.queryByRole('button', { name: /modifiés/ })).toBeNull();
@@ -49,7 +49,7 @@ describe('the settings drawer', () => {
     expect(screen.queryByRole('button', { name: /modifiés/ })).toBeNull();
   });
 
-  test('greys full width in a narrow window, and says from where on it works', async () => {
+  test('The settings drawer disables full width in a narrow window, and shows the required width', async () => {
     const { app } = await openDrawer();
     const stretch = screen.getByRole('switch', { name: 'Pleine largeur' });
     expect(stretch).toHaveAttribute('aria-disabled', 'true');
@@ -58,7 +58,7 @@ describe('the settings drawer', () => {
     expect(app.application.appearance.read().themeStretch).toBe(false);
   });
 
-  test('follows what another tab changes', async () => {
+  test('The settings drawer follows a change of the stored settings', async () => {
     const { app } = await openDrawer();
     const { appearance } = app.application;
     act(() => appearance.write({ ...appearance.read(), themeLayout: 'horizontal' }));
@@ -66,7 +66,7 @@ describe('the settings drawer', () => {
   });
 });
 
-/** Asks for what pages ask for. */
+/** Uses the same hooks as pages. */
 function Page() {
   const t = useText('shell');
   const format = useFormat();

@@ -24,7 +24,10 @@ const Groups = styled.div`
   gap: var(--space-24);
 `;
 
-/** How the portal looks, in a drawer at the inline end, 280 wide (specification, sections 2 and 4). */
+/**
+ * The portal's appearance, in a drawer at the inline end, 280 wide (specification, sections 2 and
+ * 4).
+ */
 export function SettingsDrawer({ open, onClose }: { open: boolean; onClose: () => void }) {
   const t = useText('appearance');
   return (

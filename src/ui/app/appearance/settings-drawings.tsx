@@ -13,7 +13,7 @@ export const modeDrawings = (chosen: Appearance['themeMode']) => ({
   dark: <Icon of={chosen === 'dark' ? MoonChosenIcon : MoonIcon} />,
 });
 
-/** A disc half filled, faintly or wholly. */
+/** A half-filled disc, in light or full colour. */
 function HalfDisc({ opacity }: { opacity: number }) {
   return (
     <svg width="20" height="20" viewBox="0 0 20 20" aria-hidden="true" focusable="false">

@@ -20,7 +20,7 @@ const Help = styled.p`
   font: 400 var(--text-help) var(--font-body);
 `;
 
-/** Content as wide as the window; only where the window is wide enough (specification, section 9). */
+/** Content as wide as the window; enabled only in a wide window (specification, section 9). */
 export function StretchSwitch() {
   const t = useText('appearance');
   const id = useId();

@@ -29,7 +29,7 @@ const Strip = styled.p`
   box-shadow: var(--shadow-pop);
   animation: rise var(--t-panel) var(--ease);
 `;
-/* Over the page, which stays as it is underneath: what was typed is there when the door opens. */
+/* Covers the page without unmounting it: typed values are still there after the maintenance. */
 const Cover = styled.div`
   position: fixed;
   inset: 0;
@@ -37,7 +37,7 @@ const Cover = styled.div`
   overflow-y: auto;
 `;
 
-/** Says that the connection is lost or the server closed for maintenance, until that is over. */
+/** Shows that the connection is lost or the server is in maintenance, until that is over. */
 export function ConnectionBanner() {
   const t = useText('shell');
   const application = useApplication();
@@ -52,7 +52,7 @@ export function ConnectionBanner() {
     else if (wasAway.current) {
       wasAway.current = false;
       toasts.show({ title: t('connection.back') });
-      // Who could not be asked who is signed in may be asked now.
+      // The session check that failed during the outage is repeated.
       if (session.getSnapshot().can({ type: 'check.retry' })) session.send({ type: 'check.retry' });
     }
   }, [offline, maintenance, session, t]);
@@ -74,7 +74,7 @@ export function ConnectionBanner() {
   ) : null;
 }
 
-/** While something covers it, the page takes neither focus nor presses. */
+/** Makes the page inert while it is covered: no focus, no clicks. */
 function useInertPage(covered: boolean): void {
   useEffect(() => {
     const root = document.getElementById('root');

@@ -5,7 +5,7 @@ import { useApplication } from '../application-context';
 const load = () => import('./connection-banner');
 const ConnectionBanner = lazyComponent(load, 'ConnectionBanner');
 
-/** Watches the connection from the first trouble on: signing in rarely has any. */
+/** Loads the connection banner at the first trouble: a sign-in rarely has any. */
 export function LazyConnectionBanner() {
   const { connection } = useApplication();
   const trouble = useSyncExternalStore(connection.subscribe, connection.hadTrouble);
@@ -17,7 +17,7 @@ export function LazyConnectionBanner() {
   );
 }
 
-/** Fetches the code while there is a connection to fetch it by. */
+/** Loads the code while the connection still works. */
 export function preloadConnection(): void {
   load().catch(() => undefined);
 }

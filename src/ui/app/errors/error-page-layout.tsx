@@ -6,12 +6,12 @@ import { media } from '../../theme/breakpoints';
 import { Brand } from '../brand';
 
 export interface ErrorPageLayoutProps {
-  /** What hangs on the door: "404". */
+  /** The text on the door's plate: "404". */
   code: string;
   title: string;
   text: string;
   note?: ReactNode;
-  /** The ways on. */
+  /** Links to continue with. */
   children: ReactNode;
 }
 
@@ -71,13 +71,13 @@ const Actions = styled.div`
   gap: var(--space-12);
   margin-block: var(--space-12);
 `;
-/** The address that was asked for, in the small print. */
+/** The requested address, in small print. */
 export const RequestedUrl = styled.small`
   color: var(--text-2);
   font: 400 var(--text-small) var(--font-body);
 `;
 
-/** The shared layout of the error pages: a closed door with a plate, and what to do. */
+/** The shared layout of the error pages: a closed door with a plate, and possible next steps. */
 export function ErrorPageLayout({ code, title, text, note, children }: ErrorPageLayoutProps) {
   return (
     <ErrorScreen>

@@ -6,7 +6,7 @@ import { useText } from '../../text/use-text';
 import { usePalette } from '../palette-context';
 import { ErrorPageLayout, RequestedUrl } from './error-page-layout';
 
-/** 404: the address leads nowhere. */
+/** 404: no page exists at the address. */
 export function NotFoundPage() {
   const t = useText('shell');
   const common = useText('common');
@@ -52,7 +52,7 @@ export function ForbiddenPage() {
   );
 }
 
-/** 500, and the last net under every page. Brings its own kit texts: it may stand outside them. */
+/** 500, and the last error boundary of every page. Includes its own kit texts. */
 export function ServerErrorPage() {
   const t = useText('shell');
   const common = useText('common');
@@ -74,7 +74,9 @@ export function ServerErrorPage() {
   );
 }
 
-/** Maintenance: closed for a while. Its own address, and a cover over any page while it lasts. */
+/**
+ * Maintenance: temporarily unavailable. Has its own address, and covers any page while it lasts.
+ */
 export function MaintenancePage() {
   const t = useText('shell');
   const common = useText('common');

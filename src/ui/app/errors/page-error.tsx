@@ -13,7 +13,7 @@ const Surface = styled.section`
   box-shadow: var(--shadow-card);
 `;
 
-/** Stands where a page failed to render or to load; the menu around it goes on working. */
+/** Replaces a page that failed to render or to load; the menu around it still works. */
 export function PageError() {
   const t = useText('shell');
   return (

@@ -5,8 +5,8 @@ import { useApplication } from '../application-context';
 import { whenIdle } from '../when-idle';
 
 /**
- * Shows what changes in the store without a reload, for as long as the frame of the signed-in pages
- * stands. Begins when the browser has nothing better to do: the page itself comes first.
+ * Shows changes in the store without a reload, for as long as the frame of the signed-in pages is
+ * mounted. Starts when the browser is idle: the page itself has priority.
  */
 export function useLiveUpdates(): void {
   const application = useApplication();
@@ -18,7 +18,7 @@ export function useLiveUpdates(): void {
       const live = createActor(application.provide(provideLive), application.inspection).start();
       leaving.signal.addEventListener('abort', () => live.stop());
     };
-    // Without it the page is as it was read, which is no reason to disturb anybody.
+    // Without live updates the page shows the data as loaded, so a failure needs no message.
     const cancel = whenIdle(() => void start().catch(() => undefined));
     return () => {
       cancel();

@@ -6,7 +6,7 @@ import { whenIdle } from '../when-idle';
 
 const OfflineQueue = lazyComponent(() => import('./offline-queue'), 'OfflineQueue');
 
-/** The queue of what waits for the connection, fetched while there still is one. */
+/** The offline queue, loaded while there still is a connection. */
 export function LazyOfflineQueue() {
   const { store } = useApplication();
   const [isIdle, setIdle] = useState(false);

@@ -11,10 +11,10 @@ import { useCurrentUser } from '../use-current-user';
 import { usePermissions } from '../use-permissions';
 import { QueueTray } from './queue-tray';
 
-/** What waits for the connection, of whoever is signed in; nothing to see while nothing does. */
+/** The signed-in user's actions that wait for the connection; renders nothing if there are none. */
 export function OfflineQueue({ waiting }: { waiting: QueuedOrders }) {
   const user = useCurrentUser();
-  // What is queued is said by a toast.
+  // A toast shows that an action is queued.
   useEffect(preloadToasts, []);
   if (!user) return null;
   const { id: userId, store } = user;

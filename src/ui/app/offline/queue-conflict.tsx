@@ -15,11 +15,11 @@ const Actions = styled.div`
 interface QueueConflictItemProps {
   conflict: QueueConflict;
   queueActor: QueueActor;
-  /** The seller goes to the order. */
+  /** The seller opens the order. */
   onLeave: () => void;
 }
 
-/** What the server did not take of an order, why, and the way to it. */
+/** The actions of an order that the server refused, the reason, and a link to the order. */
 export function QueueConflictItem({ conflict, queueActor, onLeave }: QueueConflictItemProps) {
   const t = useText('orders');
   const { orderId, number, actions } = conflict;

@@ -12,7 +12,7 @@ import type { QueueActor } from './queue-actor';
 import { QueueConflictItem } from './queue-conflict';
 import { QueuedActionItem } from './queued-action';
 
-/** Above the strip that tells of the connection. */
+/** Above the connection banner. */
 const FixedCorner = styled.div`
   position: fixed;
   inset-block-end: 96px;
@@ -33,7 +33,7 @@ const Steps = styled.ul`
   display: grid;
 `;
 
-/** How much waits for the connection, and beside the page what it is and what was refused. */
+/** The number of actions that wait for the connection, and a drawer that lists them. */
 export function QueueTray({ queueing: queueActor }: { queueing: QueueActor }) {
   const t = useText('orders');
   const [isOpen, setOpen] = useState(false);

@@ -21,7 +21,7 @@ const Line = styled.li`
   }
 `;
 
-/** A step of an order that waits to be sent, since when, and how to take it out. */
+/** A step of an order that waits to be sent, since when, and a button to remove it. */
 export function QueuedActionItem({
   queued,
   queueing: queueActor,

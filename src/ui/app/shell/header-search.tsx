@@ -33,11 +33,11 @@ const SearchButton = styled.button`
 
 export interface HeaderSearchProps {
   palette: Palette;
-  /** Only the glass, where there is no room. */
+  /** Only the icon, for lack of room. */
   compact?: boolean | undefined;
 }
 
-/** Looks like a field and opens the command palette; the palette itself listens for Ctrl K. */
+/** Looks like a field and opens the command palette; the palette itself handles Ctrl K. */
 export function HeaderSearch({ palette, compact = false }: HeaderSearchProps) {
   const t = useText('palette');
   if (compact) return <IconButton icon={SearchIcon} label={t('label')} onClick={palette.open} />;

@@ -69,13 +69,16 @@ const Title = styled.p`
 `;
 
 export interface HeaderProps {
-  /** Opens the menu; given where the menu isn't in sight. */
+  /** Opens the menu; given where the menu is not visible. */
   onMenu?: (() => void) | undefined;
   /** The horizontal menu, below the row. */
   children?: ReactNode;
 }
 
-/** Search, language, settings, notifications and the account; on narrow windows the way to the menu. */
+/**
+ * Search, language, settings, notifications and the account; in narrow windows also the menu
+ * button.
+ */
 export function Header({ onMenu, children }: HeaderProps) {
   const phone = useMediaQuery(below('phone'));
   const palette = usePalette();

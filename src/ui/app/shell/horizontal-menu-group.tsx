@@ -44,7 +44,7 @@ const STEPS: Record<string, (at: number, last: number) => number> = {
   End: (_at, last) => last,
 };
 
-/** A group of the horizontal menu: its links drop down; Escape closes and gives the focus back. */
+/** A group of the horizontal menu: a drop-down of links. Escape closes it and returns the focus. */
 export function HorizontalMenuGroup({
   group,
   waiting: pendingCounts,
@@ -100,7 +100,7 @@ function pendingCountOf(
   return entry.pending && !entry.locked ? pendingCounts[entry.pending] : 0;
 }
 
-/** Open until Escape, a press elsewhere, the focus leaving, or another page. */
+/** Open until Escape, a click elsewhere, loss of focus, or another page. */
 function useDropDown(button: React.RefObject<HTMLButtonElement | null>) {
   const { pathname } = useLocation();
   const frame = useRef<HTMLDivElement>(null);

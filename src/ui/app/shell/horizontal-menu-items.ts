@@ -1,11 +1,11 @@
 import type { VisibleEntry, VisibleGroup } from './menu-entries';
 
-/** A group as the bar shows it. */
+/** A group in the menu bar. */
 export type HorizontalMenuGroupItem = VisibleGroup & {
   readonly text: NonNullable<VisibleGroup['text']>;
 };
 
-/** A group with a name and several entries drops down; whatever else stands for itself. */
+/** A named group with several entries becomes a drop-down; other entries are shown separately. */
 export function toHorizontalItem({
   text,
   entries,

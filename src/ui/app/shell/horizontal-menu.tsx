@@ -33,7 +33,7 @@ const Locked = styled.div`
   ${horizontalItemStyles}
 `;
 
-/** The menu of the horizontal layout: a bar under the header, groups as drop-downs. */
+/** The menu of the horizontal layout: a bar under the header, with groups as drop-downs. */
 export function HorizontalMenu() {
   const t = useText('shell');
   const groups = useMenu();

@@ -15,8 +15,8 @@ const Column = styled.div<{ $mini: boolean }>`
 `;
 
 /*
- * The only parts that render again when the layout is switched. They stand beside the page, so the
- * page itself doesn't; how wide it is follows from the root's attribute.
+ * The only parts that re-render when the layout is switched. They are next to the page, so the page
+ * itself does not re-render; its width depends on the root's attribute.
  */
 
 /** The menu as a column: vertical or mini. */

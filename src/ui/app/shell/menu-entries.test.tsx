@@ -8,8 +8,8 @@ import { isActive, menuGroups, visibleGroups } from './menu-entries';
 const everything = menuGroups.flatMap(({ entries }) => entries);
 const everyPage = () => true;
 
-describe('the menu', () => {
-  test('holds the entries of the specification and the news, settings and logout apart', () => {
+describe('Side menu', () => {
+  test('The menu contains the entries of the specification and the news, without settings and logout', () => {
     expect(everything.map(({ text }) => text).toSorted()).toEqual(
       [
         'home',
@@ -30,7 +30,7 @@ describe('the menu', () => {
     );
   });
 
-  test('shows an entry once its page is mounted, and no sooner', () => {
+  test('The menu shows an entry only if its page is mounted', () => {
     const withReturns: RouteObject[] = [
       { path: '/dashboard', children: [{ path: 'returns', handle: { title: 'orders' } }] },
       { path: '*', handle: { title: 'notFound' } },
@@ -38,7 +38,7 @@ describe('the menu', () => {
     expect(pathsIn(withReturns)).toEqual(['/dashboard/returns']);
   });
 
-  test('leads to a page wherever it leads in this portal, never to a redirect or the 404', () => {
+  test('The menu links only to mounted pages of the portal, never to a redirect or the 404', () => {
     const routes = [signedInRoute];
     const shown = pathsIn(routes);
     expect(shown).toContain('/dashboard/order');
@@ -46,7 +46,7 @@ describe('the menu', () => {
     expect(shown.filter((path) => mountedPage(routes, path)?.preload === undefined)).toEqual([]);
   });
 
-  test('locks what a role should know of and leaves out what it shouldn’t', () => {
+  test('The menu locks entries that a role may only see, and leaves out the others', () => {
     const of = (role: 'store_admin' | 'store_manager' | 'store_user') =>
       visibleGroups(new Set(permissionsOf(role)), everyPage).flatMap(({ entries }) => entries);
     const locked = (role: Parameters<typeof of>[0]) =>
@@ -68,13 +68,13 @@ describe('the menu', () => {
     ['/dashboard/store/settings', 'storeSettings'],
     ['/dashboard/ecommerce', 'dashboard'],
     ['/dashboard/user/account', undefined],
-  ])('at %s marks %s', (path, text) => {
+  ])('The menu at %s marks the entry %s', (path, text) => {
     const active = everything.filter((entry) => isActive(entry, path));
     expect(active.map((entry) => entry.text)).toEqual(text === undefined ? [] : [text]);
   });
 });
 
-/** Where the menu of somebody who may do everything leads under these routes. */
+/** The menu paths of a user with all permissions under these routes. */
 function pathsIn(mounted: RouteObject[]): string[] {
   const has = (path: string) => mountedPage(mounted, path) !== null;
   return visibleGroups(new Set(permissionsOf('store_admin')), has).flatMap(({ entries }) =>

@@ -31,38 +31,38 @@ import WidgetIcon from '~icons/solar/widget-5-linear';
 import type shell from '../../../../public/locales/fr/shell.json';
 import type { IconType } from '../../kit/icon';
 
-/** Records that wait for the store; their words stand under `menu.waits`. */
+/** Records that wait for the store; their texts are under `menu.waits`. */
 export type PendingKind = 'orders' | 'returns' | 'cancellations';
 
 export interface MenuEntry {
-  /** Where it leads. */
+  /** The path of its page. */
   readonly to: string;
-  /** Its word under `menu.entries` of the shell's texts. */
+  /** Its text's key under `menu.entries` of the shell's texts. */
   readonly text: keyof typeof shell.menu.entries;
   readonly icon: IconType;
   readonly activeIcon: IconType;
-  /** The icon turns round with the reading direction. */
+  /** The icon is mirrored with the reading direction. */
   readonly mirrored?: boolean;
   readonly permission: Permission;
-  /** Whom the permission is withheld from sees the entry nonetheless, locked. */
+  /** Users without the permission still see the entry, locked. */
   readonly known?: boolean;
-  /** Work that waits, shown as a figure. */
+  /** Waiting work, shown as a figure. */
   readonly pending?: PendingKind;
-  /** Patterns of the pages it stands for; `to` and what is below it when left out. */
+  /** Patterns of the pages that mark it as active; `to` and its subpaths when left out. */
   readonly pages?: readonly string[];
-  /** Stands for itself in the horizontal bar, not under its group. */
+  /** Shown separately in the horizontal bar, not in its group. */
   readonly ungroupedInHorizontalMenu?: boolean;
 }
 
 export interface MenuGroup {
-  /** Its word under `menu.groups`; the first group has none. */
+  /** Its text's key under `menu.groups`; the first group has none. */
   readonly text: keyof typeof shell.menu.groups | null;
   readonly entries: readonly MenuEntry[];
 }
 
 /**
- * The side menu (specification, section 2), settings and logout apart, which lead nowhere. An entry
- * shows once its page is mounted in routes.tsx.
+ * The side menu (specification, section 2), without settings and logout, which are no pages. An
+ * entry is shown only if its page is mounted in routes.tsx.
  */
 export const menuGroups: readonly MenuGroup[] = [
   {
@@ -204,7 +204,7 @@ export function isActive({ to, pages = [`${to}/*`] }: MenuEntry, pathname: strin
   return pages.some((pattern) => matchPath(pattern, pathname) !== null);
 }
 
-/** An entry as somebody meets it. */
+/** An entry as shown to the user. */
 export interface VisibleEntry extends MenuEntry {
   readonly locked: boolean;
 }
@@ -214,7 +214,7 @@ export interface VisibleGroup {
   readonly entries: readonly VisibleEntry[];
 }
 
-/** The groups with what is mounted and these permissions show; empty groups are left out. */
+/** The groups, limited to mounted pages and these permissions; empty groups are left out. */
 export function visibleGroups(
   permissions: ReadonlySet<string>,
   isMounted: (path: string) => boolean,

@@ -12,12 +12,12 @@ import { EntryLink, LockedEntry } from './side-menu.styles';
 export interface MenuLinkProps {
   entry: VisibleEntry;
   active: boolean;
-  /** Records that wait behind it. */
+  /** Number of waiting records. */
   count: number;
   mini: boolean;
 }
 
-/** One entry of the side menu; in mini its word is a tooltip, figure included. */
+/** One entry of the side menu; in mini its text is a tooltip, figure included. */
 export function MenuLink(props: MenuLinkProps) {
   const { entry, active, count, mini } = props;
   const t = useText('shell');
@@ -44,7 +44,7 @@ export function MenuLink(props: MenuLinkProps) {
   );
 }
 
-/** What the role doesn't allow, but should be known: reachable, and says who may open it. */
+/** An entry that the role does not allow but may see: focusable, and names who may open it. */
 export function LockedLink({ entry, mini }: { entry: VisibleEntry; mini: boolean }) {
   const t = useText('shell');
   const id = useId();

@@ -16,7 +16,7 @@ const Box = styled.div`
 
 const segments = LANGUAGES.map((value) => ({ value, label: languageRecords[value].name }));
 
-/** On a phone: who is signed in, and the language, which the header has no room for. */
+/** On a phone: the signed-in user and the language, which do not fit into the header. */
 export function MobileAccount() {
   const t = useText('common');
   const language = useLanguage();

@@ -3,14 +3,14 @@ import { useFormat } from '../../text/use-format';
 import { useText } from '../../text/use-text';
 import type { MenuEntry, PendingKind } from './menu-entries';
 
-/** Amber where a deadline runs: cancellations only ask for an answer (mock-ups). */
+/** Amber for a running deadline: cancellations only ask for an answer (mock-ups). */
 const tones: Record<PendingKind, CounterTone> = {
   orders: 'warning',
   returns: 'warning',
   cancellations: 'neutral',
 };
 
-/** How much work waits behind an entry; nothing where none does. */
+/** The number of waiting records of an entry; nothing if there are none. */
 export function PendingCount({ of: pending, count }: { of: PendingKind; count: number }) {
   const { number } = useFormat();
   if (count === 0) return null;
@@ -21,7 +21,7 @@ export function PendingCount({ of: pending, count }: { of: PendingKind; count: n
   );
 }
 
-/** An entry's name for ears and tooltips: its word, and how much work waits behind it. */
+/** An entry's name for screen readers and tooltips: its text, and its number of waiting records. */
 export function useEntryLabel(): (entry: MenuEntry, count: number) => string {
   const t = useText('shell');
   return ({ text, pending }, count) => {

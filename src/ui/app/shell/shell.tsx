@@ -125,7 +125,7 @@ function Page() {
   );
 }
 
-/** The menu of a narrow window: open until another page, or until there is room for it. */
+/** The menu of a narrow window: open until another page, or until the window is wide enough. */
 function useMenuDrawer(narrow: boolean) {
   const { pathname } = useLocation();
   const [openAt, setOpenAt] = useState<string | null>(null);

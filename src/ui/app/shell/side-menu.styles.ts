@@ -3,11 +3,11 @@ import { css, styled } from 'styled-components';
 import { media } from '../../theme/breakpoints';
 
 export interface EntryStyleProps {
-  /** Icons alone, with tooltips. */
+  /** Icons only, with tooltips. */
   $mini: boolean;
 }
 
-/* In mini a word is there for ears only, and a figure sits on the icon's corner. */
+/* In mini, texts are visible to screen readers only, and figures are on the icon's corner. */
 const miniStyles = css`
   position: relative;
   justify-content: center;
@@ -68,7 +68,7 @@ export const EntryLink = styled(Link)<EntryStyleProps>`
 export const EntryButton = styled.button<EntryStyleProps>`
   ${entryStyles}
 `;
-/** An entry that is there to be known of, not to be followed. */
+/** An entry that is visible but not a link. */
 export const LockedEntry = styled.span<EntryStyleProps>`
   ${entryStyles}
   color: var(--text-disabled);

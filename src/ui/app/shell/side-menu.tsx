@@ -53,15 +53,15 @@ const Footer = styled.div`
 `;
 
 export interface SideMenuProps {
-  /** Icons alone, 88 px wide. */
+  /** Icons only, 88 px wide. */
   mini?: boolean | undefined;
-  /** On a phone: what the header has no room for stands at the foot. */
+  /** On a phone: shows at the bottom what does not fit into the header. */
   withAccount?: boolean | undefined;
-  /** Called before something else opens over the page. */
+  /** Called before another view opens over the page. */
   onLeave?: (() => void) | undefined;
 }
 
-/** The side menu: what the signed-in user may open, by groups. */
+/** The side menu: the pages that the signed-in user may open, by groups. */
 export function SideMenu({ mini = false, withAccount = false, onLeave }: SideMenuProps) {
   const t = useText('shell');
   const groups = useMenu();
@@ -117,7 +117,7 @@ function MenuGroupList({ group: { text, entries }, pendingCounts, mini }: MenuGr
   );
 }
 
-/** The two entries that lead to no page. */
+/** The two entries that are not pages. */
 function MenuActions({ mini, onLeave }: { mini: boolean; onLeave: (() => void) | undefined }) {
   const t = useText('shell');
   const openSettings = useOpenSettings();

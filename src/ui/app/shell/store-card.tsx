@@ -44,7 +44,7 @@ const State = styled.p<{ $active: boolean }>`
   }
 `;
 
-/** The store one works for, and how it stands; in mini its letters, with the rest as a tooltip. */
+/** The user's store and its status; in mini its initials, with the rest as a tooltip. */
 export function StoreCard({ mini = false }: { mini?: boolean | undefined }) {
   const t = useText('shell');
   const language = useLanguage();

@@ -3,7 +3,7 @@ import { useMountedPages } from '../route-table';
 import { usePermissions } from '../use-permissions';
 import { type VisibleGroup, visibleGroups } from './menu-entries';
 
-/** The menu of the signed-in user: what is mounted and what the role may see. */
+/** The menu of the signed-in user: mounted pages that the role may see. */
 export function useMenu(): VisibleGroup[] {
   const permissions = usePermissions();
   const { has } = useMountedPages();

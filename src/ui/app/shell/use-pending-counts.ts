@@ -5,5 +5,5 @@ export type PendingCounts = Readonly<Record<PendingKind, number>>;
 
 const NO_COUNTS: PendingCounts = { orders: 0, returns: 0, cancellations: 0 };
 
-/** How many records wait for the store, by kind; 0 while it isn't known. */
+/** The number of records that wait for the store, by kind; 0 until loaded. */
 export const usePendingCounts = (): PendingCounts => useGetWaitingQuery().data ?? NO_COUNTS;

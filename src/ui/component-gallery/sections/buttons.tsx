@@ -19,7 +19,7 @@ const Halves = styled.div`
     flex: 1 1 260px;
   }
 `;
-/* Room for the focus ring inside what scrolls. */
+/* Room for the focus ring inside the scroll container. */
 const ScrollContainer = styled.div`
   margin: -6px;
   padding: 6px;
@@ -52,7 +52,7 @@ const VARIANTS = [
 ] as const;
 const FORCED_STATES = ['hover', 'focus', 'active'] as const;
 
-/** Every look of a button in each of its states, and the sizes. */
+/** Every variant of a button in each of its states, and the sizes. */
 export function Buttons() {
   const t = useText('catalogue');
   return (

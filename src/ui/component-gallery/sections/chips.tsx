@@ -41,7 +41,7 @@ const TONES = ['info', 'success', 'warning', 'error', 'neutral'] as const;
 const HUES = ['accent', 'sand', 'violet', 'teal', 'rose'] as const;
 const SIZES = [24, 32, 36, 48, 64] as const;
 
-/** What states look like, in icon and word, and the small figures and faces beside words. */
+/** States as icon and word, and the small figures and avatars next to words. */
 export function Chips() {
   const t = useText('catalogue');
   return (

@@ -32,7 +32,7 @@ const Panel = styled.p`
   color: var(--text-2);
 `;
 
-/** Tabs, segments, boxes, dots, switches and filters in force. */
+/** Tabs, segments, checkboxes, radio buttons, switches and active filters. */
 export function Choices() {
   const t = useText('catalogue');
   return (

@@ -5,7 +5,7 @@ import type { DayRange } from '../../kit/day-value';
 import { useText } from '../../text/use-text';
 import { Section, Stack } from '../section';
 
-/** Days and ranges of days: free, limited, wrong and greyed. */
+/** Days and ranges of days: free, limited, invalid and disabled. */
 export function Dates() {
   const t = useText('catalogue');
   const [day, setDay] = useState<string | null>('2026-11-19');

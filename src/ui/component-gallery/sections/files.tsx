@@ -6,7 +6,7 @@ import { Group, Groups, Section, Stack } from '../section';
 
 const STEP_MS = 200;
 
-/** Where files land: waiting, on their way, refused. */
+/** Upload areas: waiting, in progress, refused. */
 export function Files() {
   const t = useText('catalogue');
   const words = { label: t('files.drop'), help: t('files.help'), chooseLabel: t('files.choose') };
@@ -27,7 +27,7 @@ export function Files() {
   );
 }
 
-/** Takes a CSV and plays its way; any other file is refused in words. */
+/** Accepts a CSV and simulates the upload; refuses any other file with a message. */
 function Upload() {
   const t = useText('catalogue');
   const [name, setName] = useState<string | null>(null);

@@ -4,7 +4,7 @@ import { useFormat } from '../../text/use-format';
 import { useText } from '../../text/use-text';
 import { Section } from '../section';
 
-/** The moment of the examples: Thursday 19 November 2026, 10:24 in Casablanca. */
+/** The instant of the examples: Thursday 19 November 2026, 10:24 in Casablanca. */
 const NOW = new Date('2026-11-19T10:24:00Z');
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -26,7 +26,7 @@ const Rows = styled.dl`
 
 const later = (milliseconds: number): Date => new Date(NOW.getTime() + milliseconds);
 
-/** Money, numbers, dates and plurals as the page's language writes them. */
+/** Money, numbers, dates and plurals in the page's language. */
 export function Formats() {
   const t = useText('catalogue');
   const format = useFormat();

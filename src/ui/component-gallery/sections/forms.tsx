@@ -21,7 +21,10 @@ const schema = z.object({
 
 const START = { name: 'Atelier Nejjarine', email: 'contact@nejjarine.ma' };
 
-/** A form with its summary, the save bar, rules met while typing, and two versions of one record. */
+/**
+ * A form with its summary, the save bar, rules checked while typing, and two versions of one
+ * record.
+ */
 export function Forms() {
   const t = useText('catalogue');
   return (
@@ -113,7 +116,7 @@ function Conflict() {
   );
 }
 
-/** Saved or thrown away, it goes; a button brings it back. */
+/** Hidden after saving or discarding; a button shows it again. */
 function Bar() {
   const t = useText('catalogue');
   const forms = useText('forms');

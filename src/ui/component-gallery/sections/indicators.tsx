@@ -36,7 +36,7 @@ const Bar = styled.div`
 
 const STEPS = ['cart', 'address', 'payment'] as const;
 
-/** How far, how full, how long: steps, bars, rings, spinners and the keys of the keyboard. */
+/** Progress, level and duration: steps, bars, rings, spinners and the keys of the keyboard. */
 export function Indicators() {
   const t = useText('catalogue');
   const { number, percent } = useFormat();

@@ -12,7 +12,7 @@ const Muted = styled.p`
 
 const CITIES = ['tetouan', 'temara', 'fes', 'agadir'] as const;
 
-/** What stands above and below a list: search and pages. */
+/** The components above and below a list: search and pages. */
 export function Lists() {
   const t = useText('catalogue');
   const [query, setQuery] = useState('');

@@ -11,12 +11,12 @@ import { Row, Section, Stack } from '../section';
 const CITIES = ['tetouan', 'temara', 'teima', 'tendrara'] as const;
 const TIMES = [1, 2, 3, 4, 5, 6, 7, 8] as const;
 
-/** Room for what stands at the corners. */
+/** Room for badges on the corners. */
 const Spread = styled(Row)`
   gap: var(--space-24);
 `;
 
-/** Small pieces: badges, links, an area that scrolls. */
+/** Small components: badges, links, a scroll area. */
 export function Miscellaneous() {
   const t = useText('catalogue');
   return (

@@ -4,7 +4,7 @@ import { NamedIcon, NamedIconsProvider } from '../../kit/named-icon';
 import { useText } from '../../text/use-text';
 import { Section } from '../section';
 
-/** As records would spell them; the last is no icon's name. */
+/** As records would spell them; the last is not an icon's name. */
 const NAMES = [
   'bag-4-linear',
   'delivery-bold',
@@ -29,7 +29,7 @@ const Grid = styled.ul`
   }
 `;
 
-/** Icons whose names come from data, fetched on demand. */
+/** Icons whose names come from data, loaded on demand. */
 export function NamedIcons() {
   const t = useText('catalogue');
   const { icons } = useApplication();

@@ -47,7 +47,7 @@ function MenuEntries({ mini }: { mini: boolean }) {
   );
 }
 
-/** Ways through the portal: breadcrumb, steps, tabs, entries of the menu. */
+/** Navigation in the portal: breadcrumb, steps, tabs, entries of the menu. */
 export function Navigation() {
   const t = useText('catalogue');
   const shell = useText('shell');

@@ -28,7 +28,7 @@ const Muted = styled.p`
 const SIDES = ['start', 'end', 'top', 'bottom'] as const;
 const ORDERINGS = ['newest', 'oldest', 'dearest'] as const;
 
-/** Everything that opens over the page: Escape closes it and the focus goes back. */
+/** All overlays of the page: Escape closes them and the focus returns. */
 export function Overlays() {
   const t = useText('catalogue');
   return (
@@ -116,7 +116,7 @@ function Dialogs() {
 function Drawers() {
   const t = useText('catalogue');
   const [open, setOpen] = useState(false);
-  // Kept while the drawer leaves, so that it leaves by its own edge.
+  // Not reset while the drawer closes, so that it leaves at its own edge.
   const [side, setSide] = useState<DrawerSide>('start');
   return (
     <Buttons>

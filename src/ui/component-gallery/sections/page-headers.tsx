@@ -7,7 +7,7 @@ import { useText } from '../../text/use-text';
 import { media } from '../../theme/breakpoints';
 import { Section } from '../section';
 
-/* A window of its own: on a phone the actions stand at the window's foot. */
+/* A nested viewport: on a phone the actions are at its bottom. */
 const Window = styled.div`
   contain: layout;
   padding: var(--space-24) var(--space-24) 0;
@@ -24,7 +24,7 @@ const Window = styled.div`
   }
 `;
 
-/** The head of every page: the way here, the title, what can be done. */
+/** The header of every page: breadcrumb, title, actions. */
 export function PageHeaders() {
   const t = useText('catalogue');
   return (

@@ -3,7 +3,7 @@ import { Spinner } from '../../kit/spinner';
 import { useText } from '../../text/use-text';
 import { Row, Section, Stack } from '../section';
 
-/** How far, how full, how well. */
+/** Progress, level and quality. */
 export function ProgressSection() {
   const t = useText('catalogue');
   return (

@@ -54,7 +54,7 @@ const Centered = styled.div`
   place-items: center;
 `;
 
-/** What stands where content will be, could not be, or is not yet. */
+/** Placeholders for content that is loading, has failed, or is empty. */
 export function States() {
   const t = useText('catalogue');
   const home = useText('common');

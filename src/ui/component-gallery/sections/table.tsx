@@ -83,7 +83,7 @@ const Lines = styled.span`
   }
 `;
 
-/** Rows in their states; a selection over pages, columns and density to choose. */
+/** Rows in their states; a selection across pages; columns and density to choose. */
 export function TableRows() {
   const t = useText('catalogue');
   const [state, setState] = useState<(typeof STATES)[number]>('ready');

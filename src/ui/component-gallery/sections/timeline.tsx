@@ -8,7 +8,7 @@ import { Timeline } from '../../kit/timeline';
 import { useText } from '../../text/use-text';
 import { Section } from '../section';
 
-/** An order's way, with what comes next and by when. */
+/** An order's history, with the next step and its deadline. */
 export function TimelineSection() {
   const t = useText('catalogue');
   const entries = [

@@ -16,7 +16,7 @@ const Rules = styled.ul`
 const TONES = ['success', 'info', 'warning', 'error'] as const;
 const UNDO_MS = 10_000;
 
-/** The four toasts as they look, and buttons that raise them. */
+/** The four toasts, and buttons that show them. */
 export function Toasts() {
   const t = useText('catalogue');
   const raise = (tone: ToastTone) =>

@@ -6,11 +6,11 @@ import { NarrowOnly } from './pane-layout';
 interface LanguageTabsProps {
   value: Language;
   onChange: (language: Language) => void;
-  /** How much of a language is written, 0 to 1. */
+  /** The share of a language's texts that is filled in, 0 to 1. */
   shareOf: (language: Language) => number;
 }
 
-/** Which language one writes where only one has room; a dot marks those that lack something. */
+/** The language being edited where only one fits; a dot marks incomplete languages. */
 export function LanguageTabs({ value, onChange, shareOf }: LanguageTabsProps) {
   const t = useText('forms');
   return (

@@ -10,13 +10,16 @@ import { PaneHeaderRow, PaneMeter, PaneName } from './pane-layout';
 
 interface PaneHeaderProps {
   language: Language;
-  /** How much of the language is written, 0 to 1. */
+  /** The share of the language's texts that is filled in, 0 to 1. */
   share: number;
-  /** Fills what is empty with the French text, to be translated there; null where there is nothing to copy. */
+  /** Copies the French text into empty fields for translation; null if there is nothing to copy. */
   onCopy: (() => void) | null;
 }
 
-/** Above the texts of one language: its name in itself, how much is written, and what the French lends it. */
+/**
+ * Above the texts of one language: its own name, its completeness, and a button to copy the French
+ * texts.
+ */
 export function PaneHeader({ language, share, onCopy }: PaneHeaderProps) {
   const t = useText('forms');
   const format = useFormat();

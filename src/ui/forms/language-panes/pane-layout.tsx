@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { media } from '../../theme/breakpoints';
 
-/** A column a language; the same field stands level in all of them, whatever stands above. */
+/** One column per language; the same field is on the same row in all of them. */
 export const PaneGrid = styled.div`
   display: grid;
   grid-template-columns: repeat(3, minmax(0, 1fr));
@@ -57,7 +57,7 @@ export const PaneMeter = styled.div`
   }
 `;
 
-/** Only where the panes do not stand side by side. */
+/** Only where the panes are not side by side. */
 export const NarrowOnly = styled.div`
   display: none;
   margin-block-end: var(--space-20);

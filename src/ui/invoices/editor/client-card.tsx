@@ -3,7 +3,7 @@ import { Stack } from '../../kit/columns';
 import { useText } from '../../text/use-text';
 import { ClientFields } from './client-fields';
 
-/** Whom the invoice is for; kept on issue as it is written here. */
+/** The invoice's client; preserved on issue as edited here. */
 export function ClientCard() {
   const t = useText('invoiceEditor');
   return (

@@ -11,7 +11,7 @@ import type { Drafting } from './use-drafting';
 
 const nameOf = ({ firstName, lastName }: Client) => `${firstName} ${lastName}`;
 
-/** Which of the store's clients is invoiced without an order. */
+/** The choice of a store's client for an invoice without an order. */
 export function ClientChoice({ drafting }: { drafting: Drafting }) {
   const t = useText('invoiceEditor');
   const [clientId, setClientId] = useState<string | null>(null);

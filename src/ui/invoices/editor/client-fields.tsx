@@ -3,7 +3,7 @@ import { SENDING_LIMITS } from '#domain/invoices/invoice-sending';
 import { BufferedTextArea, BufferedTextField } from '../../kit/form/bound-buffered-fields';
 import { useText } from '../../text/use-text';
 
-/** Who is charged, under `client` of the form around. */
+/** The charged client, under `client` of the surrounding form. */
 export function ClientFields() {
   const t = useText('invoiceEditor');
   return (

@@ -10,7 +10,10 @@ import { invoicePath } from '../invoice-path';
 import { InvoiceNotFound } from '../page/invoice-not-found';
 import { InvoiceForm } from './invoice-form';
 
-/** `/dashboard/invoice/{id}/edit`: a draft; what is issued can't be changed, and shows its page instead. */
+/**
+ * `/dashboard/invoice/{id}/edit`: a draft; an issued invoice can't be changed, and redirects to its
+ * page.
+ */
 export function EditInvoicePage() {
   const { invoiceId = '' } = useParams();
   return <PageOf key={invoiceId} invoiceId={invoiceId} />;

@@ -28,7 +28,7 @@ interface InvoiceFormProps {
   record: EditedRecord<InvoiceValues>;
 }
 
-/** What the form is submitted for. */
+/** The purpose of submitting the form. */
 type Aim = 'save' | 'issue';
 
 const validate = validateWith<InvoiceValues>(invoiceFormSchema);
@@ -83,7 +83,7 @@ interface DraftHeaderProps {
   actions?: ReactNode;
 }
 
-/** Which draft, and for whom: as it was saved last. */
+/** The draft's order and client, as last saved. */
 function DraftHeader({ invoice, record, actions }: DraftHeaderProps) {
   const t = useText('invoiceEditor');
   const list = useText('invoices');
@@ -107,7 +107,7 @@ function DraftHeader({ invoice, record, actions }: DraftHeaderProps) {
 
 interface FormActionsProps {
   invoice: Invoice;
-  /** Says what the form is submitted for, just before it is. */
+  /** Sets the purpose just before the form is submitted. */
   onIssue: () => void;
 }
 

@@ -20,12 +20,12 @@ import { useInvoiceEditing } from './use-invoice-editor';
 
 interface InvoiceFrameProps {
   invoice: Invoice;
-  /** Before the form is submitted to be saved, and no more. */
+  /** Called before the form is submitted for saving only. */
   onSave: () => void;
   children: ReactNode;
 }
 
-/** What stands around the cards and follows the process: notes, save bar, questions. */
+/** The components around the cards that depend on the process: notes, save bar, dialogs. */
 export function InvoiceFrame({ invoice, onSave, children }: InvoiceFrameProps) {
   const t = useText('invoiceEditor');
   const forms = useText('forms');
@@ -64,7 +64,7 @@ export function InvoiceFrame({ invoice, onSave, children }: InvoiceFrameProps) {
   );
 }
 
-/** An issued invoice has a page and no form. */
+/** Redirects an issued invoice to its page: it has no form. */
 function useIssued(invoice: Invoice): boolean {
   const t = useText('invoiceEditor');
   const navigate = useNavigate();
@@ -86,7 +86,7 @@ const LINE_FIELDS = [
   ['taxRate', 'lines.rate'],
 ] as const;
 
-/** Every field by its path, for the summary of what is to be corrected. */
+/** The label of every field by its path, for the error summary. */
 function useFieldLabels(lines: number): Record<string, string> {
   const t = useText('invoiceEditor');
   const ofLines = Array.from({ length: lines }, (_, index) =>
@@ -104,7 +104,7 @@ function useFieldLabels(lines: number): Record<string, string> {
   };
 }
 
-/** How a conflict shows both versions of what was changed. */
+/** How a conflict formats both versions of each changed field. */
 function useFieldTexts(): FieldTexts<InvoiceValues> {
   const t = useText('invoiceEditor');
   const format = useFormat();

@@ -51,7 +51,7 @@ const Row = styled.fieldset`
   }
 `;
 
-/** What is charged: lines that are taken from the order, written, changed, added and taken away. */
+/** The charged lines: taken from the order, or edited, added and removed. */
 export function LinesCard() {
   const t = useText('invoiceEditor');
   const { values, setFieldValue } = useFormikContext<InvoiceValues>();
@@ -85,7 +85,7 @@ export function LinesCard() {
   );
 }
 
-/** What is wrong with the lines together: none, or a sum that can't be charged. */
+/** Errors of the lines together: no line, or a sum that can't be charged. */
 function LinesError() {
   const { errors, submitCount } = useFormikContext<InvoiceValues>();
   const { error } = useFormField('lines');
@@ -120,7 +120,7 @@ function LineRow({ index, onRemove }: { index: number; onRemove: () => void }) {
   );
 }
 
-/** One of the rates of Moroccan VAT. */
+/** A select of the rates of Moroccan VAT. */
 function RateField({ name }: { name: string }) {
   const t = useText('invoiceEditor');
   const format = useFormat();

@@ -10,11 +10,11 @@ import { OneOffClient } from './one-off-client';
 import { OrderChoice } from './order-choice';
 import { useDrafting } from './use-drafting';
 
-/** What an invoice can begin with: an order, or a client without one. */
+/** The starting points of an invoice: an order, a client, or a written-out client. */
 const STARTING_POINTS = ['order', 'client', 'written'] as const;
 type StartingPoint = (typeof STARTING_POINTS)[number];
 
-/** `/dashboard/invoice/new`: what is invoiced; its draft is then edited at an address of its own. */
+/** `/dashboard/invoice/new`: chooses what to invoice; the draft then has an address of its own. */
 export function NewInvoicePage() {
   const t = useText('invoiceEditor');
   const list = useText('invoices');

@@ -14,7 +14,7 @@ type Values = Pick<InvoiceValues, 'client'>;
 const EMPTY: Values = { client: { name: '', ice: '', address: '', email: '' } };
 const validate = validateWith<Values>(standaloneClientSchema);
 
-/** A client who is none of the store's, written out. */
+/** A client who is not in the store's list, written out. */
 export function OneOffClient({ drafting }: { drafting: Drafting }) {
   const t = useText('invoiceEditor');
   const codeText = useCodeText();

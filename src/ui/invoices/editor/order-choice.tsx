@@ -12,11 +12,11 @@ import type { Drafting } from './use-drafting';
 
 interface OrderChoiceProps {
   drafting: Drafting;
-  /** Chosen already where the address names one. */
+  /** Preselected if the address names one. */
   first: string | null;
 }
 
-/** Which of the delivered orders is invoiced. */
+/** The choice of the delivered order to invoice. */
 export function OrderChoice({ drafting, first }: OrderChoiceProps) {
   const t = useText('invoiceEditor');
   const format = useFormat();

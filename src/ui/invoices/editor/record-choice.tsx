@@ -16,7 +16,7 @@ interface RecordChoiceProps
   onStart: (id: string) => void;
 }
 
-/** One of the records that the server finds, and the way on to its draft. */
+/** A choice of records that the server finds, and a button to create the draft. */
 export function RecordChoice({ drafting, onStart, onChange, ...field }: RecordChoiceProps) {
   const t = useText('invoiceEditor');
   const { value } = field;

@@ -5,7 +5,7 @@ import { BufferedTextArea } from '../../kit/form/bound-buffered-fields';
 import { BoundDateField } from '../../kit/form/bound-dates';
 import { useText } from '../../text/use-text';
 
-/** Until when it is to be paid, and a word to the client. */
+/** The payment deadline, and a message to the client. */
 export function TermsCard() {
   const t = useText('invoiceEditor');
   return (

@@ -8,7 +8,7 @@ import { useFormat } from '../../text/use-format';
 import { useText } from '../../text/use-text';
 import { TotalLines } from '../page/document-totals';
 
-/** What the lines come to as they are written, by the domain's own sums. */
+/** The totals of the lines while they are edited, computed by the domain. */
 export function TotalsCard() {
   const t = useText('invoiceEditor');
   const texts = useText('invoice');

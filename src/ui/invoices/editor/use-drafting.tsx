@@ -11,7 +11,7 @@ import { useProblemText } from '../../text/problem-text';
 import { useText } from '../../text/use-text';
 import { invoiceEditPath, invoicePath } from '../invoice-path';
 
-/** The process from the choice to the draft, and what it has to say. */
+/** The process from the choice to the draft, and its messages. */
 export function useDrafting() {
   const t = useText('invoiceEditor');
   const problemText = useProblemText();
@@ -56,10 +56,10 @@ export function useDrafting() {
     isBusy: snapshot.hasTag('busy'),
     note: failure || standing,
     start: (wanted: InvoiceCreation) => send({ type: 'draft.start', wanted }),
-    /** What was said of another choice is over. */
+    /** Clears messages about an earlier choice. */
     forget: () => send({ type: 'failure.dismiss' }),
   };
 }
 
-/** The running process of a page of a new invoice. */
+/** The running process of a new invoice's page. */
 export type Drafting = ReturnType<typeof useDrafting>;

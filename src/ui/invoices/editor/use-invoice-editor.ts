@@ -27,7 +27,7 @@ export function useInvoiceEditor(record: EditedRecord<InvoiceValues>): InvoiceEd
     ...inspection,
   });
   useEffect(() => send({ type: 'record.changed', record }), [record, send]);
-  // The machine holds the records it was given or that saving gave: all of them invoices.
+  // The machine contains records from its input or from saving: all of them invoices.
   const current = snapshot.context.record as EditedRecord<InvoiceValues>;
   return { snapshot, send, record: current };
 }

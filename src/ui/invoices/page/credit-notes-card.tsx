@@ -7,7 +7,7 @@ import { useText } from '../../text/use-text';
 import { invoicePath } from '../invoice-path';
 import { FactList } from './payments-card';
 
-/** What took the invoice back, or the invoice that a credit note takes back; nothing where neither is. */
+/** An invoice's credit notes, or a credit note's invoice; nothing if there is neither. */
 export function CreditNotesCard({ invoice }: { invoice: Invoice }) {
   const t = useText('invoice');
   const format = useFormat();

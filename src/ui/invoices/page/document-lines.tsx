@@ -47,11 +47,11 @@ const Table = styled.table`
   }
 `;
 
-/** What a phone has no room for. */
+/** Columns that do not fit on a phone. */
 const isWide = (column: string): '' | undefined =>
   ['unitPrice', 'rate'].includes(column) ? '' : undefined;
 
-/** What is charged, line by line; prices contain the VAT. */
+/** The charged lines; prices include VAT. */
 export function DocumentLines({ invoice, language }: DocumentProps) {
   const t = useTextIn('invoice', language);
   const format = useFormatIn(language);

@@ -1,9 +1,9 @@
 import type { Invoice } from '#application/api/invoices-endpoints.generated';
 import type { Language } from '#domain/format/languages';
 
-/** What each part of an invoice's document needs. */
+/** The props of each part of an invoice's document. */
 export interface DocumentProps {
   invoice: Invoice;
-  /** Whom it is for reads it in this one. */
+  /** The language of the recipient. */
   language: Language;
 }

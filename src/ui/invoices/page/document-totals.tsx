@@ -25,7 +25,10 @@ export const TotalLines = styled.dl`
   }
 `;
 
-/** What it comes to: without VAT, the VAT of each rate (Code général des impôts, art. 145), with it, and what stays due. */
+/**
+ * The totals: without VAT, the VAT of each rate (Code général des impôts, art. 145), with VAT, and
+ * the amount still due.
+ */
 export function DocumentTotals({ invoice, language }: DocumentProps) {
   const t = useTextIn('invoice', language);
   const format = useFormatIn(language);

@@ -11,7 +11,7 @@ import { Timeline, type TimelineEntry } from '../../kit/timeline';
 import { useFormat } from '../../text/use-format';
 import { useText } from '../../text/use-text';
 
-/** What happened to the invoice, when, and what comes next by when. */
+/** The history of the invoice, and the next step with its deadline. */
 export function HistoryCard({ invoice }: { invoice: Invoice }) {
   const t = useText('invoice');
   const past = usePastEntries(invoice);
@@ -83,7 +83,7 @@ function usePastEntries(invoice: Invoice): TimelineEntry[] {
   return [...(isNote ? [] : [beginning]), ...issued, ...after];
 }
 
-/** The day an entry is sorted by. */
+/** The day by which an entry is sorted. */
 interface Dated {
   day: string;
 }

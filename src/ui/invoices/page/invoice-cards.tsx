@@ -7,7 +7,7 @@ import { HistoryCard } from './history-card';
 import { InvoiceDocument } from './invoice-document';
 import { PaymentsCard } from './payments-card';
 
-/** The invoice and what is said of it. */
+/** The invoice, and the cards about it. */
 export function InvoiceCards({ invoice }: { invoice: Invoice }) {
   const language = useLanguage();
   return (

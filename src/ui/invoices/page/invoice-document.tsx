@@ -54,7 +54,7 @@ const Party = styled.section`
   }
 `;
 
-/** The invoice as the client sees it, on the screen and on paper. */
+/** The invoice as the client sees it, on the screen and in print. */
 export function InvoiceDocument({ invoice, language }: DocumentProps) {
   const t = useTextIn('invoice', language);
   const { seller, client, type, number } = invoice;
@@ -118,7 +118,7 @@ interface PartyProps {
   language: Language;
 }
 
-/** Who sells or buys, with the numbers that Moroccan law asks for on an invoice. */
+/** The seller or buyer, with the company numbers that Moroccan law requires on an invoice. */
 function PartyOf({ title, party, language }: PartyProps) {
   const t = useTextIn('invoice', language);
   return (

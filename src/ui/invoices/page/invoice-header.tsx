@@ -28,7 +28,7 @@ import { invoiceEditPath } from '../invoice-path';
 import { InvoiceStatusChip } from '../invoice-status-chip';
 import { useInvoiceName } from '../use-invoice-name';
 
-/** Only who prints needs it. */
+/** Only needed for printing. */
 const PrintedInvoice = lazyComponent(() => import('./printed-invoice'), 'PrintedInvoice');
 
 const ICONS = {
@@ -37,19 +37,19 @@ const ICONS = {
   credit: CreditIcon,
   send: SendIcon,
 };
-/** Steps that stand beside the way to the money. */
+/** Steps that do not lead to the payment. */
 const SECONDARY_ACTIONS: readonly string[] = ['credit', 'send'];
 type VisibleAction = keyof typeof ICONS;
 
 const isSecondary = ({ action }: InvoiceStep): boolean => SECONDARY_ACTIONS.includes(action);
 
 interface InvoiceHeaderProps {
-  /** Not there yet, or not at all: the heading stays the same element, and so keeps the focus. */
+  /** Loading or not found: the heading stays the same element, and so keeps the focus. */
   invoice: Invoice | undefined;
   actor: InvoiceActor | undefined;
 }
 
-/** Which invoice, where it stands, and the steps of its lifecycle. */
+/** The invoice's name, its status, and the steps of its lifecycle. */
 export function InvoiceHeader({ invoice, actor }: InvoiceHeaderProps) {
   const t = useText('invoice');
   const list = useText('invoices');
@@ -117,7 +117,7 @@ function PrintStep({ invoice }: { invoice: Invoice }) {
   );
 }
 
-/** What can be done with the invoice, the step that leads on last; greyed with the reason where it cannot. */
+/** The available steps of the invoice, the main one last; disabled steps show the reason. */
 function InvoiceSteps({ invoice, actor }: { invoice: Invoice; actor: InvoiceActor }) {
   const t = useText('invoice');
   const list = useText('invoices');
@@ -126,7 +126,7 @@ function InvoiceSteps({ invoice, actor }: { invoice: Invoice; actor: InvoiceActo
   const offered = allowedActions.map(({ action }) => action);
   const steps = invoiceSteps({ type: invoice.type, status }, offered);
   const onPhone = useMediaQuery(below('phone'));
-  // A phone has room for few buttons below the page.
+  // A phone shows only a few buttons below the page.
   const tucked = onPhone && steps.length > 1 ? steps.filter(isSecondary) : [];
   return (
     <>
@@ -146,7 +146,7 @@ function InvoiceSteps({ invoice, actor }: { invoice: Invoice; actor: InvoiceActo
                 ? 'primary'
                 : 'outline'
             }
-            // Deleting stands in the menu.
+            // Deleting is in the menu.
             icon={ICONS[action as VisibleAction]}
             iconMirrored={action === 'credit'}
             disabledReason={refusal ? list(`refusal.${refusal}`) : undefined}
@@ -163,7 +163,7 @@ interface MoreStepsProps {
   invoice: Invoice;
   actor: InvoiceActor;
   offered: readonly StaffInvoiceAction[];
-  /** The steps that have no button of their own. */
+  /** The steps without a button. */
   steps: readonly InvoiceStep[];
 }
 

@@ -1,7 +1,7 @@
 import { RecordNotFound } from '../../lists/record-not-found';
 import { useText } from '../../text/use-text';
 
-/** What stands at an address that leads to no invoice. */
+/** Shown at the address of an unknown invoice. */
 export function InvoiceNotFound() {
   const t = useText('invoice');
   return (

@@ -9,12 +9,12 @@ import { InvoiceCards } from './invoice-cards';
 import { InvoiceHeader } from './invoice-header';
 import { InvoiceNotFound } from './invoice-not-found';
 
-/** Fetched when the first of them is asked for. */
+/** Loaded when the first dialog is needed. */
 const InvoiceDialogs = lazyComponent(() => import('../invoice-dialogs'), 'InvoiceDialogs');
 
 const NONE: never[] = [];
 
-/** `/dashboard/invoice/{id}`: the document as the client sees it, what happened to it and what comes next. */
+/** `/dashboard/invoice/{id}`: the document as the client sees it, its history and its next step. */
 export function InvoicePage() {
   const { invoiceId = '' } = useParams();
   return <PageOf key={invoiceId} invoiceId={invoiceId} />;

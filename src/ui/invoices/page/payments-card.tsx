@@ -23,7 +23,7 @@ export const FactList = styled.ul`
   }
 `;
 
-/** The money that came for the invoice. */
+/** The payments received for the invoice. */
 export function PaymentsCard({ invoice: { payments } }: { invoice: Invoice }) {
   const t = useText('invoice');
   const format = useFormat();

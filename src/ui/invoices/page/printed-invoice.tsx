@@ -10,7 +10,7 @@ interface PrintedInvoiceProps {
   onPrinted: () => void;
 }
 
-/** The invoice on paper, in the language it was asked for in. */
+/** The invoice in print, in the chosen language. */
 export function PrintedInvoice({ invoice, language, onPrinted }: PrintedInvoiceProps) {
   const { t, isSettled } = useTextInWithStatus('invoice', language);
   if (!isSettled) return null;

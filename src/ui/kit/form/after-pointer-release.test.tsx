@@ -11,8 +11,8 @@ beforeEach(() => {
   return () => vi.useRealTimers();
 });
 
-describe('what waits for the end of a press', () => {
-  it('is done at once while nothing is pressed', () => {
+describe('`afterPointerRelease`', () => {
+  it('`afterPointerRelease` acts immediately while nothing is pressed', () => {
     act();
     expect(done).toEqual(['done']);
   });
@@ -22,17 +22,20 @@ describe('what waits for the end of a press', () => {
     ['mouseUp', 'mouseDown'],
     ['pointerCancel', 'pointerDown'],
     ['keyDown', 'mouseDown'],
-  ] as const)('comes after %s, once what goes with it is over', (up, down) => {
-    fireEvent[down](document.body);
-    act();
-    expect(done).toEqual([]);
-    fireEvent[up](document.body);
-    expect(done).toEqual([]);
-    vi.advanceTimersByTime(0);
-    expect(done).toEqual(['done']);
-  });
+  ] as const)(
+    "`afterPointerRelease` acts after %s, once the event's handlers have run",
+    (up, down) => {
+      fireEvent[down](document.body);
+      act();
+      expect(done).toEqual([]);
+      fireEvent[up](document.body);
+      expect(done).toEqual([]);
+      vi.advanceTimersByTime(0);
+      expect(done).toEqual(['done']);
+    },
+  );
 
-  it('waits for no field that loses its focus, but comes when the window does', () => {
+  it("`afterPointerRelease` ignores a field's blur, but acts after the window's blur", () => {
     fireEvent.mouseDown(document.body);
     act();
     fireEvent.blur(document.body);

@@ -1,5 +1,5 @@
 const DOWN = ['pointerdown', 'mousedown'];
-/** The last two end a press whose release nobody told: over a menu of the system, or another window. */
+/** The last two end a press without a release event: over a system menu, or another window. */
 const UP = ['pointerup', 'pointercancel', 'mouseup', 'dragend', 'keydown', 'blur'];
 
 let isDown = false;
@@ -16,23 +16,24 @@ const onDown = (): void => {
 };
 
 const onUp = (event: Event): void => {
-  // Of losing the focus, only the window's own counts: fields lose theirs under every press.
+  // Only the window's blur ends a press: every press blurs a field.
   if (event.type === 'blur' && event.target instanceof Node) return;
   isDown = false;
-  // The click of this press comes in the same turn, and shall find its target where it was pressed.
+  // The click of this press is dispatched in the same task and must find its target at the same
+  // place.
   setTimeout(runPending);
 };
 
-// Pages that are written at build have no window.
+// Pages prerendered at build time have no window.
 if (typeof window !== 'undefined') {
   for (const down of DOWN) window.addEventListener(down, onDown, true);
   for (const up of UP) window.addEventListener(up, onUp, true);
 }
 
 /**
- * Acts at once, or as soon as the mouse or the finger that is down is let go. A press takes the focus
- * from a field; were its error drawn then and there, the page would grow between press and release, and
- * the button pressed would slip away from under the pointer: no click would follow.
+ * Acts immediately, or as soon as a pressed mouse button or finger is released. A press blurs a
+ * field. If the field's error were rendered at once, the page would grow between press and release,
+ * and the pressed button would move away from the pointer: no click would follow.
  */
 export const afterPointerRelease = (act: () => void): void => {
   if (isDown) pending.push(act);

@@ -1,5 +1,5 @@
 import { Autocomplete } from '../autocomplete';
 import { bound } from './bound';
 
-/** One of many; the Formik value is an option's value, null while nothing is chosen. */
+/** A single choice; the Formik value is an option's value, null while nothing is chosen. */
 export const BoundAutocomplete = bound(Autocomplete);

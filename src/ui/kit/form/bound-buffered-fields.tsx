@@ -10,12 +10,12 @@ interface BufferableProps {
   onChange: (value: unknown) => void;
 }
 
-/** A bound field that draws what is typed before the form does: for forms of many fields. */
+/** A bound field that renders typed text before the form does: for forms of many fields. */
 function boundBuffered<Props extends object>(
   Field: (props: Props) => ReactNode,
 ): (props: Bound<Props>) => ReactNode {
   return bound<Props>(function PromptField(props: Props) {
-    // What `bound` gives every field; its type is lost with that of the properties.
+    // The properties that `bound` gives every field; the generic type hides them.
     const { value, onChange } = props as unknown as BufferableProps;
     const [shown, type] = useBufferedValue(value, onChange);
     return <Field {...props} value={shown} onChange={type} />;

@@ -1,5 +1,7 @@
 import { PhoneField } from '../phone-field';
 import { bound } from './bound';
 
-/** The Formik value is the kept form, `+212661420318`, or what was typed while it is none. */
+/**
+ * The Formik value is the stored form, `+212661420318`, or the typed text while it is no number.
+ */
 export const BoundPhoneField = bound(PhoneField);

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useFormField } from './form-error-text';
 
-/** What the form around a field says of it; the rest stays the caller's. */
+/** Properties that the form provides; all others stay the caller's. */
 type GivenByForm = 'value' | 'checked' | 'onChange' | 'onBlur' | 'error' | 'name';
 
 export type Bound<Props> = Omit<Props, GivenByForm> & {
@@ -9,15 +9,15 @@ export type Bound<Props> = Omit<Props, GivenByForm> & {
   name: string;
 };
 
-/** Ids let the error summary link to its field. */
+/** Ids that the error summary links to. */
 export function fieldId(name: string): string {
   return `field-${name.replaceAll('.', '-')}`;
 }
 
 /**
- * A field of the kit that reads and writes the Formik value of its name, in the shape the field
- * itself takes (a day as `YYYY-MM-DD`, an amount in centimes). A field that can be emptied is null
- * then. `valueProp` is `checked` for what is on or off.
+ * Binds a field of the kit to the Formik value of its name, in the field's own format (a day as
+ * `YYYY-MM-DD`, an amount in centimes). An empty field has null. `valueProp` is `checked` for
+ * on/off fields.
  */
 export function bound<Props extends object>(
   Field: (props: Props) => ReactNode,
@@ -34,7 +34,7 @@ export function bound<Props extends object>(
       onChange: change,
       onBlur: leave,
     };
-    // What the form gives and what the caller gives are the field's own properties together.
+    // The form's properties and the caller's together are all of the field's properties.
     return <Field {...(given as unknown as Props)} />;
   };
 }

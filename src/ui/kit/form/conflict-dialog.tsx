@@ -6,13 +6,13 @@ import { Dialog } from '../dialog';
 
 export type ConflictSide = 'mine' | 'theirs';
 
-/** One field of which two versions exist. */
+/** A field with two conflicting versions. */
 export interface ConflictRow {
   id: string;
   label: string;
   mine: ReactNode;
   theirs: ReactNode;
-  /** Chosen when the dialog opens. */
+  /** Preselected when the dialog opens. */
   suggested: ConflictSide;
 }
 
@@ -26,7 +26,7 @@ export interface ConflictDialogProps {
   allTheirsLabel: string;
   confirmLabel: string;
   cancelLabel: string;
-  /** The side of each row, by its id. */
+  /** The chosen side of each row, by its id. */
   onChoose: (sides: Readonly<Record<string, ConflictSide>>) => void;
   onCancel: () => void;
 }
@@ -83,7 +83,7 @@ const Version = styled.label`
   }
 `;
 
-/** Two versions of a record, field by field, and a choice for each of them. */
+/** Two versions of a record, field by field, with a choice for each field. */
 export function ConflictDialog(props: ConflictDialogProps) {
   const { rows, mineLabel, theirsLabel } = props;
   const name = useId();

@@ -7,7 +7,7 @@ import { useErrorText } from './form-error-text';
 import { serverErrorOf } from './problem-errors';
 
 export interface ErrorSummaryProps {
-  /** "2 champs à corriger"; gets how many. */
+  /** "2 champs à corriger"; called with the number of errors. */
   title: (count: number) => string;
   /** Names of the form's fields by their paths, in the order of the form. */
   labels: Readonly<Record<string, string>>;
@@ -26,8 +26,8 @@ const Frame = styled.div`
 `;
 
 /**
- * After a refused submission: what is wrong, each with a way to its field. What the server said is told
- * whoever asked it: a conflict that was merged is saved without the form being submitted again.
+ * After a refused submission: the errors, each with a link to its field. Server errors are shown
+ * even without a submission of the form, because a merged conflict is saved without one.
  */
 export function ErrorSummary({ title, labels }: ErrorSummaryProps) {
   const { errors, status, values, submitCount } = useFormikContext<object>();

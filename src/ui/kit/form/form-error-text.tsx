@@ -4,7 +4,7 @@ import { useLatest } from '../use-latest';
 import { afterPointerRelease } from './after-pointer-release';
 import { serverErrorOf } from './problem-errors';
 
-/** Turns a code into a sentence in the page's language; gets the field's name too. */
+/** Converts a code and the field's name to a sentence in the page's language. */
 export type ErrorText = (code: string, field: string) => string;
 
 const ErrorTextContext = createContext<ErrorText | null>(null);
@@ -16,13 +16,13 @@ export function useErrorText(): ErrorText {
   return text;
 }
 
-/** A field's value and the sentence to show under it, once it was left or a submission tried. */
+/** A field's value and its error text, which is shown after a blur or an attempted submission. */
 export function useFormField<Value>(name: string) {
   const [field, meta, helpers] = useField<Value>(name);
   const { status, submitCount } = useFormikContext();
   const text = useErrorText();
   const own = meta.touched || submitCount > 0 ? meta.error : undefined;
-  // A choice changes its field and leaves it at once. Formik would then check the value of before.
+  // A choice changes its field and blurs it at once. Formik would then validate the previous value.
   const isChanging = useRef(false);
   useEffect(() => {
     isChanging.current = false;

@@ -4,14 +4,14 @@ import { styled } from 'styled-components';
 import { type ErrorText, ErrorTextProvider } from './form-error-text';
 
 export interface KitFormProps {
-  /** Sentences for the codes of the schema and of the server. */
+  /** Texts for the codes of the schema and of the server. */
   errorText: ErrorText;
   children: ReactNode;
-  /** Lets a button outside the form, in a dialog's foot, submit it. */
+  /** Lets a button outside the form, in a dialog's footer, submit it. */
   id?: string | undefined;
   /** Names the form for assistive technology. */
   label?: string | undefined;
-  /** Gap between fields, px; 20 when left out. */
+  /** Gap between fields, px; 20 by default. */
   gap?: number | undefined;
 }
 
@@ -21,7 +21,10 @@ const Stack = styled(Form)<{ $gap: number }>`
   gap: ${({ $gap }) => $gap}px;
 `;
 
-/** The form inside `<Formik>`: no browser bubbles; a refused submission leads to what is wrong. */
+/**
+ * The form inside `<Formik>`: without the browser's validation bubbles; a refused submission
+ * focuses the errors.
+ */
 export function KitForm({ errorText, children, id, label, gap = 20 }: KitFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const { submitCount, isValid, status } = useFormikContext();
@@ -44,7 +47,7 @@ export function KitForm({ errorText, children, id, label, gap = 20 }: KitFormPro
   );
 }
 
-/** The summary where there is one, else the first wrong field. */
+/** The summary if there is one, otherwise the first invalid field. */
 function focusFirstError(form: HTMLFormElement | null): void {
   const target =
     form?.querySelector<HTMLElement>('[data-error-summary]') ??

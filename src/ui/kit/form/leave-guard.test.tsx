@@ -44,7 +44,7 @@ function open() {
 
 const keep = () => act(async () => fireEvent.click(screen.getByRole('button', { name: 'Keep' })));
 
-it('asks before another page, and goes once the answer is to keep', async () => {
+it('`LeaveGuard` asks before a navigation, and continues it when the user keeps the draft', async () => {
   const router = open();
   await act(() => router.navigate('/other'));
   expect(router.state.location.pathname).toBe('/form');
@@ -53,7 +53,7 @@ it('asks before another page, and goes once the answer is to keep', async () => 
   expect(router.state.location.pathname).toBe('/other');
 });
 
-it('lets who left come back while the other page is still on its way', async () => {
+it('`LeaveGuard` lets a user who left go back while the other page is still loading', async () => {
   const router = open();
   await act(() => router.navigate('/other'));
   await keep();

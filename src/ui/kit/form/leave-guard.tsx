@@ -4,27 +4,27 @@ import { Button } from '../button';
 import { Dialog } from '../dialog';
 
 export interface LeaveGuardProps {
-  /** Whether something would be left unsaved. */
+  /** Whether there are unsaved changes. */
   active: boolean;
   title: string;
   description: string;
   stayLabel: string;
-  /** Leaves; what was typed stays kept as a draft. */
+  /** Leaves; typed values are kept as a draft. */
   keepLabel: string;
-  /** Leaves; what was typed is thrown away. */
+  /** Leaves; typed values are discarded. */
   discardLabel: string;
   onKeep: () => void;
   onDiscard: () => void;
-  /** When it asks, and when the answer is to stay, for a process that follows along. */
+  /** Called when the dialog opens and when the user stays, so that a machine can follow. */
   onAsk?: (() => void) | undefined;
   onStay?: (() => void) | undefined;
-  /** Another tab of the page, which its address names (`?tab=`), is another place too. */
+  /** Another tab of the page (`?tab=` in its address) also counts as another page. */
   byTab?: boolean | undefined;
-  /** While true, who has chosen to leave waits: what was typed is still being put away. */
+  /** While true, a chosen navigation waits: typed values are still being saved or discarded. */
   isSaving?: boolean | undefined;
 }
 
-/** Asks before one goes to another page, or closes the window, with something unsaved. */
+/** Asks before a navigation, or before the window closes, while there are unsaved changes. */
 export function LeaveGuard(props: LeaveGuardProps) {
   const { active, onKeep, onDiscard, onAsk, onStay, byTab = false, isSaving = false } = props;
   const stay = useRef<HTMLButtonElement>(null);
@@ -32,7 +32,7 @@ export function LeaveGuard(props: LeaveGuardProps) {
     byTab ? pathname + search : pathname;
   const here = placeOf(useLocation());
   const blocker = useBlocker(
-    // Who has left keeps seeing this page until the next one's code is there, and may turn back.
+    // A user who left still sees this page until the next one's code has loaded, and may go back.
     ({ currentLocation, nextLocation }) =>
       active && placeOf(currentLocation) === here && placeOf(nextLocation) !== here,
   );
@@ -95,13 +95,16 @@ export function LeaveGuard(props: LeaveGuardProps) {
 
 type ExitChoice = 'keep' | 'discard';
 
-/** The way out that was chosen, for as long as the navigation waits; it goes on once nothing holds any more. */
+/**
+ * The chosen way to leave, while the navigation waits; the navigation continues once saving is
+ * done.
+ */
 function useExitChoice(blocker: Blocker, isSaving: boolean) {
   const [choice, setWay] = useState<ExitChoice | null>(null);
   const passed = useRef<Blocker>(undefined);
   if (choice !== null && blocker.state !== 'blocked') setWay(null);
   useEffect(() => {
-    // The router refuses to let the same navigation go on twice.
+    // The router does not allow the same navigation to proceed twice.
     if (choice === null || isSaving || passed.current === blocker) return;
     passed.current = blocker;
     blocker.proceed?.();

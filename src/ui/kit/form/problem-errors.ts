@@ -1,14 +1,14 @@
 import { type FormikErrors, type FormikHelpers, getIn, setIn } from 'formik';
 
-/** A problem's `errors`: codes by field, fields spelled with dots ("variants.0.sku"). */
+/** A problem's `errors`: codes by field; paths are written with dots ("variants.0.sku"). */
 export type ProblemErrors = Readonly<Record<string, readonly string[]>>;
 
-/** What the server said of a field, and the value it said it of. */
+/** The server's error of a field, and the value that it refers to. */
 export interface ServerErrors {
   [field: string]: { code: string; value: unknown };
 }
 
-/** Formik's errors from a problem's: the first code of each field. */
+/** Converts a problem's errors to Formik's: the first code of each field. */
 export function problemToFormErrors<Values extends object>(
   errors: ProblemErrors | undefined,
 ): FormikErrors<Values> {
@@ -20,8 +20,8 @@ export function problemToFormErrors<Values extends object>(
 }
 
 /**
- * Puts a refused submission's errors beside their fields. Each stays until its field holds
- * another value; Formik's own errors would be wiped by the next validation.
+ * Shows the errors of a refused submission next to their fields. Each stays until its field has
+ * another value; the next validation would remove Formik's own errors.
  */
 export function showServerErrors<Values extends object>(
   form: Pick<FormikHelpers<Values>, 'setStatus' | 'setTouched'>,
@@ -35,7 +35,7 @@ export function showServerErrors<Values extends object>(
   form.setStatus({ serverErrors: server });
 }
 
-/** The server's code for a field, as long as the field still holds the refused value. */
+/** The server's code for a field, as long as the field still has the refused value. */
 export function serverErrorOf(status: unknown, field: string, value: unknown): string | undefined {
   const errors: ServerErrors = getIn(status, 'serverErrors') ?? {};
   const found = errors[field];

@@ -9,21 +9,21 @@ import { saveKeys } from './save-shortcut';
 export interface SaveBarProps {
   /** "3 modifications non enregistrées" */
   message: string;
-  /** A quiet addition: "brouillon gardé à 10:24". */
+  /** A muted addition: "brouillon gardé à 10:24". */
   detail?: ReactNode;
   saveLabel: string;
   discardLabel: string;
   busy?: boolean | undefined;
   onDiscard: () => void;
-  /** Left out where the button submits the form around it. */
+  /** Undefined where the button submits the form around it. */
   onSave?: (() => void) | undefined;
-  /** Whether there is anything to save; true where it is not said. */
+  /** Whether there is anything to save; true by default. */
   shown?: boolean;
 }
 
 /**
- * The bar as a container of its own: what stands in it goes by the width that its form or card gives
- * it, whatever the window's. From 656 px on, at the usual text size, all of it stands in one row.
+ * The bar as its own container: its content depends on the width of its form or card, not on the
+ * window's. From 656 px on, at the usual text size, all of it fits into one row.
  */
 const Place = styled.div`
   container: save-bar / inline-size;
@@ -102,8 +102,8 @@ const Keys = styled.kbd`
 `;
 
 /**
- * Tells base.css how high the shown bar is, which scrolls a focused field out from under it, and
- * does so for the field that made the bar appear.
+ * Sets the height of the shown bar for base.css, which scrolls a focused field out from under it,
+ * and scrolls the field that made the bar appear.
  */
 function useMeasuredBar(shown: boolean): RefObject<HTMLDivElement | null> {
   const bar = useRef<HTMLDivElement>(null);
@@ -122,14 +122,14 @@ function useMeasuredBar(shown: boolean): RefObject<HTMLDivElement | null> {
 }
 
 /**
- * What is not saved yet, at the window's foot. It stands at the end of its form and sticks there, and
- * fits the card that its form stands in. While there is nothing to save it is hidden rather than left
- * out: its first rules of style would otherwise be added at the first key, and the browser would style
- * the whole page anew under the writer's hand.
+ * Unsaved changes, at the bottom of the window. The bar is at the end of its form, sticks there and
+ * is as wide as the form's card. While there is nothing to save it is hidden instead of removed:
+ * otherwise its first style rules would be added at the first key, and the browser would restyle
+ * the whole page while the user types.
  */
 export function SaveBar({ shown = true, ...props }: SaveBarProps) {
   const bar = useMeasuredBar(shown);
-  // A hidden button would still be the one that Enter presses.
+  // Enter would still press a hidden button.
   const isOff = props.busy || !shown;
   return (
     <Place ref={bar} data-save-bar="" hidden={!shown}>

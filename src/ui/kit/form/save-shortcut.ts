@@ -2,14 +2,14 @@ import { useEffect, useRef } from 'react';
 
 const isApple = (): boolean => /mac|iphone|ipad/i.test(navigator.userAgent);
 
-/** The keys that save, as they are written on the keyboard. */
+/** The save shortcut, as labelled on the keyboard. */
 export function saveKeys(): string {
   return isApple() ? '⌘ S' : 'Ctrl S';
 }
 
 /**
- * Ctrl or Cmd and S call `save` instead of the browser's own saving of the page; in a dialog above
- * the form they do nothing.
+ * Ctrl or Cmd and S call `save` instead of the browser's save dialog; in a dialog above the form
+ * they do nothing.
  */
 export function useSaveShortcut(save: () => void): void {
   const latest = useRef(save);

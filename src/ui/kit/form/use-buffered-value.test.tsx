@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useBufferedValue } from './use-buffered-value';
 
-/** What the form was told, and the form's own value. */
+/** Values that the form received. */
 const received: string[] = [];
 
 beforeEach(() => {
@@ -12,8 +12,8 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-describe('a field that draws before its form does', () => {
-  it('shows each letter at once and tells the first, and the last at rest', () => {
+describe('`useBufferedValue`', () => {
+  it('A buffered field shows each letter at once and reports the first, and the last after a pause', () => {
     openField();
     types('T');
     types('Th');
@@ -31,7 +31,7 @@ describe('a field that draws before its form does', () => {
     ['presses Enter', () => fireEvent.keyDown(screen.getByRole('textbox'), { key: 'Enter' })],
     ['saves by Ctrl+S', () => fireEvent.keyDown(document.body, { key: 's', ctrlKey: true })],
     ['closes the page', () => act(() => void window.dispatchEvent(new Event('beforeunload')))],
-  ])('tells before somebody %s, and once', (_, moves) => {
+  ])('A buffered field reports its value once, before the user %s', (_, moves) => {
     openField();
     types('Th');
     types('Thé');
@@ -41,7 +41,7 @@ describe('a field that draws before its form does', () => {
     expect(received).toEqual(['Th', 'Thé']);
   });
 
-  it('goes on waiting while somebody types on', () => {
+  it('A buffered field keeps waiting while the user types on', () => {
     openField();
     types('T');
     types('Th');
@@ -49,7 +49,7 @@ describe('a field that draws before its form does', () => {
     expect(received).toEqual(['T']);
   });
 
-  it('tells when its field goes away', () => {
+  it('A buffered field reports its value when it unmounts', () => {
     const { unmount } = openField();
     types('Th');
     types('Thé');
@@ -57,7 +57,7 @@ describe('a field that draws before its form does', () => {
     expect(received).toEqual(['Th', 'Thé']);
   });
 
-  it('shows what else changes the value', () => {
+  it('A buffered field shows a value that the form changes', () => {
     openField();
     types('Thé');
     fireEvent.pointerDown(document.body);

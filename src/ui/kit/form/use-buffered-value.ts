@@ -2,30 +2,30 @@ import { startTransition, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useLatest } from '../use-latest';
 
-/** Milliseconds without a key after which the form is told; slow typists press every 200 to 300. */
+/** Milliseconds without a key before the form is updated; slow typists press every 200 to 300. */
 const PAUSE_MS = 350;
 
-/** After these a person may ask the form for what was typed. Of keys, only some are such a move. */
+/** After these events, a user may submit or read the typed value. Of keys, only some count. */
 const FLUSH_EVENTS = ['focusout', 'pointerdown', 'keydown', 'submit', 'visibilitychange'];
-/** Nothing is drawn after these any more: drafts are kept from what stands then. */
+/** Nothing is rendered after these events, and drafts are stored from the current values. */
 const UNLOAD_EVENTS = ['beforeunload', 'pagehide'];
 const FLUSH_KEYS = ['Enter', 'Escape', 'Tab'];
 
 interface Buffered<Value> {
   readonly shown: Value;
-  /** What the form held when this was last drawn. */
+  /** The form's value at the last rendering. */
   readonly seen: Value;
-  /** Whether the form is yet to be told. */
+  /** Whether a value has not been reported to the form yet. */
   readonly isPending: boolean;
-  /** What the form was told while it still holds something else. */
+  /** Reported values that the form does not contain yet. */
   readonly told: readonly Value[];
 }
 
 /**
- * A field's value that is drawn at once, while the form around it, with all its other fields, is told
- * of the first letter, and then when the typist rests or does anything else: in a form of sixty fields
- * each letter would otherwise wait for all of them. What else changes the value (a draft taken up, a
- * copied text) is shown as ever.
+ * A field's value that is rendered at once. The form around it, with all its other fields, is
+ * updated at the first letter, and then when the user pauses or does anything else: in a form of
+ * sixty fields, each letter would otherwise wait for all of them. Other changes of the value (a
+ * restored draft, a copied text) are shown as usual.
  */
 export function useBufferedValue<Value>(
   value: Value,
@@ -37,7 +37,7 @@ export function useBufferedValue<Value>(
     isPending: false,
     told: [],
   }));
-  // An echo of what was typed a moment ago is no news.
+  // An echo of a recently typed value is not a new value.
   const isNews = value !== seen && !isPending && !flushed.includes(value);
   const drawn = isNews ? value : shown;
   const hasCaughtUp = value === drawn && flushed.length > 0;
@@ -63,9 +63,9 @@ interface PendingValue<Value> {
 }
 
 /**
- * Tells the first of several values at once, so that what a change brings (a bar to save, a note)
- * doesn't move the page under the next press; the last of them after a rest, or just before the person's
- * next move.
+ * Reports the first of several values at once, so that its effects (a save bar, a note) do not move
+ * the page under the next press. Reports the last one after a pause, or just before the user's next
+ * interaction.
  */
 function useAfterPause<Value>(tell: (value: Value) => void): (value: Value) => void {
   const latest = useLatest(tell);
@@ -93,7 +93,7 @@ function useAfterPause<Value>(tell: (value: Value) => void): (value: Value) => v
   };
 }
 
-/** Listens until aborted. */
+/** Listens for the next interaction until aborted. */
 function beforeNextInteraction(settle: () => void): AbortController {
   const end = new AbortController();
   const onMove = (event: Event) => {

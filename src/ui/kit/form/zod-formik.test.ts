@@ -9,30 +9,30 @@ const schema = z.object({
   prices: z.array(z.object({ amount: z.number().check(z.gt(0, 'price_zero')) })),
 });
 
-describe('a zod/mini schema validates a Formik form', () => {
+describe('`validateWith`', () => {
   const validate = validateWith(schema);
 
-  test('good values give no error', () => {
+  test('`validateWith` returns no errors for valid values', () => {
     expect(validate({ userName: 'salma', email: 'a@b', prices: [] })).toEqual({});
   });
 
-  test('each wrong field gives its first code', () => {
+  test('`validateWith` returns the first code of each invalid field', () => {
     expect(validate({ userName: '', email: 'x', prices: [] })).toEqual({
       userName: 'required',
       email: 'email_invalid',
     });
   });
 
-  test('a nested field keeps its place', () => {
+  test('`validateWith` returns the error of a nested field at its path', () => {
     const errors = validate({ userName: 'salma', email: 'a@b', prices: [{ amount: 0 }] });
     expect(errors).toEqual({ prices: { 0: { amount: 'price_zero' } } });
   });
 });
 
-describe("a problem's errors", () => {
+describe('Errors of a problem', () => {
   const errors = { userName: ['taken', 'reserved'], 'prices.1.amount': ['price_zero'], email: [] };
 
-  test('become Formik errors: the first code of each field, nested by its path', () => {
+  test('`problemToFormErrors` returns the first code of each field, nested by its path', () => {
     expect(problemToFormErrors(errors)).toEqual({
       userName: 'taken',
       prices: [undefined, { amount: 'price_zero' }],
@@ -40,7 +40,7 @@ describe("a problem's errors", () => {
     expect(problemToFormErrors(undefined)).toEqual({});
   });
 
-  test('stand beside the field until it holds another value', () => {
+  test("`serverErrorOf` returns the server's error until the field has another value", () => {
     let status: unknown;
     const form = {
       setStatus: (next: unknown) => (status = next),

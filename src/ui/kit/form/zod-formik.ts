@@ -6,18 +6,18 @@ interface Issue {
   message: string;
 }
 
-/** What the bridge needs of a schema; zod and zod/mini both give it. */
+/** The parts of a schema that the bridge needs; zod and zod/mini both have them. */
 export interface FormSchema<Values> {
   safeParse(
     values: unknown,
   ): { success: true; data: unknown } | { success: false; error: { issues: readonly Issue[] } };
-  /** Only for inference: the shape the schema reads. */
+  /** Only for inference: the schema's input type. */
   _zod: { input: Values };
 }
 
 /**
- * Formik's `validate` from a zod/mini schema whose issues say codes ("required", "email_invalid").
- * The first issue of a field wins: the order of the checks is the order of importance.
+ * Formik's `validate` from a zod/mini schema whose issues are codes ("required", "email_invalid").
+ * The first issue of a field is used: the order of the checks is the order of importance.
  */
 export function validateWith<Values extends object>(
   schema: FormSchema<Values>,

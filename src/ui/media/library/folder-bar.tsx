@@ -14,7 +14,7 @@ import { UNFILED } from './library-query';
 interface FolderBarProps {
   folder: string;
   url: ReturnType<typeof useListUrl>;
-  /** Left out for who may only look. */
+  /** Undefined for users without edit permission. */
   onRename: ((folder: string) => void) | undefined;
 }
 
@@ -88,11 +88,11 @@ const Folder = styled.button`
   }
 `;
 
-/** A folder's path with those around it, outermost first. */
+/** The paths of a folder and its parents, outermost first. */
 const pathsTo = (folder: string): string[] =>
   folder.split('/').map((_name, index, names) => names.slice(0, index + 1).join('/'));
 
-/** Where one is in the library, and the folders inside. */
+/** The current path in the library, and the folders inside. */
 export function FolderBar({ folder, url, onRename }: FolderBarProps) {
   const t = useText('media');
   const { data } = mediaEndpoints.useListMediaFoldersQuery();

@@ -18,11 +18,11 @@ import { PicturesInUse } from './pictures-in-use';
 
 interface LibraryDialogProps {
   action: LibraryAction;
-  /** Gets the folder that was named, null where nothing has changed. */
+  /** Receives the entered folder, null if nothing has changed. */
   onClosed: (folder: string | null) => void;
 }
 
-/** Asks before something is done in the library, and tells what it left alone. */
+/** Asks before an action in the library, and shows the pictures that the action skipped. */
 export function LibraryDialog({ action, onClosed }: LibraryDialogProps) {
   const t = useText('media');
   const problemText = useProblemText();
@@ -79,7 +79,7 @@ interface FolderDialogProps {
   onClose: () => void;
 }
 
-/** Where pictures move to, or what a folder is called from now on. */
+/** Asks for the folder that pictures move to, or for the new name of a folder. */
 function FolderDialog({ action, busy, error, onConfirm, onClose }: FolderDialogProps) {
   const t = useText('media');
   const listId = useId();
@@ -142,7 +142,7 @@ function FolderDialog({ action, busy, error, onConfirm, onClose }: FolderDialogP
   );
 }
 
-/** What was not deleted, picture by picture. */
+/** The pictures that were not deleted. */
 function Results({ kept, onClose }: { kept: readonly UndeletedPicture[]; onClose: () => void }) {
   const t = useText('media');
   return (

@@ -86,10 +86,10 @@ const CheckMark = styled.label`
   cursor: pointer;
 `;
 
-/** How many squares stand in until the pictures are there. */
+/** Number of placeholder squares until the pictures have loaded. */
 const SKELETON_COUNT = Array.from({ length: 12 }, (_, index) => index);
 
-/** The pictures as squares, with what is most asked of each. */
+/** The pictures as squares, with their most important data. */
 export function LibraryGrid(props: LibraryRowsProps) {
   const { pictures, list, selection, empty, onOpen } = props;
   const t = useText('media');

@@ -4,7 +4,7 @@ import { TableSettings } from '../../kit/table-settings';
 import { useTableLayout } from '../../lists/use-table-layout';
 import { LIBRARY_TABLE, useLibraryColumns } from './library-table';
 
-/** Which columns the list shows, in which order, and how high its rows are. */
+/** Columns of the library's list, their order, and the height of its rows. */
 export function LibraryListTools() {
   const columns = useLibraryColumns();
   const { layout, change } = useTableLayout(LIBRARY_TABLE);

@@ -26,7 +26,7 @@ import { LibraryTable } from './library-table';
 import { LibraryToolbar } from './library-toolbar';
 import { useLibrarySelection } from './use-library-selection';
 
-/** Not eager: what the lists of orders and products share by themselves stays in one piece. */
+/** Not eager, so that the code shared by the lists of orders and products stays in one chunk. */
 const NoPictures = lazyComponent(() => import('./no-pictures'), 'NoPictures');
 const SelectionActions = lazyComponent(() => import('./selection-actions'), 'SelectionActions');
 const UploadList = lazyComponent(() => import('./upload-list'), 'UploadList');
@@ -42,7 +42,9 @@ const DropZone = styled.div`
   }
 `;
 
-/** Every picture of the store: put in order, described, found, and told who uses it. */
+/**
+ * All pictures of the store: organised, described and searched, with the products that use them.
+ */
 export function LibraryPage() {
   const t = useText('media');
   const url = useListUrl();
@@ -159,7 +161,7 @@ export function LibraryPage() {
   );
 }
 
-/** "46 images, 12,4 Mo": what the library takes of the storage. */
+/** "46 images, 12,4 Mo": the library's use of storage. */
 function StorageLine() {
   const t = useText('media');
   const format = useFormat();

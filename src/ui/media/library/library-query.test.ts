@@ -3,12 +3,12 @@ import { readLibrary, toLibraryQuery } from './library-query';
 
 const asked = (address: string) => toLibraryQuery(readLibrary(new URLSearchParams(address)));
 
-describe('the address of the library', () => {
-  it('opens with the newest pictures of all folders', () => {
+describe('URL of the picture library', () => {
+  it('The library URL without parameters requests the newest pictures of all folders', () => {
     expect(asked('')).toEqual({ sort: '-createdAt', page: 1, pageSize: 24 });
   });
 
-  it('says folder, search, use, order and page', () => {
+  it('The library URL contains folder, search, use, order and page', () => {
     expect(asked('folder=Bols/Bleus&q=nuit&use=unused&sort=-size&page=2&pageSize=48')).toEqual({
       folder: 'Bols/Bleus',
       q: 'nuit',
@@ -19,11 +19,11 @@ describe('the address of the library', () => {
     });
   });
 
-  it('can ask for what lies in no folder', () => {
+  it('The library URL can request pictures without a folder', () => {
     expect(asked('folder=/&use=used')).toMatchObject({ folder: '', unused: false });
   });
 
-  it('falls back where it says what nobody knows', () => {
+  it('The library URL falls back to valid values for unknown ones', () => {
     expect(asked('folder=a//b&use=never&sort=colour&page=-1&pageSize=5000')).toEqual({
       sort: '-createdAt',
       page: 1,

@@ -10,10 +10,10 @@ export type LibraryUse = (typeof LIBRARY_USES)[number];
 
 export const LIBRARY_PAGE_SIZES = [24, 48, 96] as const;
 
-/** In the URL, the pictures that lie in no folder; no folder can be called so. */
+/** In the URL, pictures without a folder; no folder can have this name. */
 export const UNFILED = '/';
 
-/** What the URL says of the library. */
+/** The state of the library in the URL. */
 export interface LibraryState {
   readonly q: string;
   /** A folder's path, empty for the whole library, or {@link UNFILED}. */
@@ -29,7 +29,7 @@ const folderParam = (params: URLSearchParams): string => {
   return folder === UNFILED ? folder : (normalizeFolderPath(folder) ?? '');
 };
 
-/** Reads the URL; what it does not know falls back to the library as it opens, the newest first. */
+/** Reads the URL; unknown values fall back to the library's initial state, the newest first. */
 export function readLibrary(params: URLSearchParams): LibraryState {
   const [smallest] = LIBRARY_PAGE_SIZES;
   return {
@@ -42,7 +42,7 @@ export function readLibrary(params: URLSearchParams): LibraryState {
   };
 }
 
-/** The call that fetches what the URL says. */
+/** The query for the state in the URL. */
 export function toLibraryQuery(state: LibraryState): ListMediaApiArg {
   const { q, folder, use, sort, page, pageSize } = state;
   return {
@@ -55,5 +55,5 @@ export function toLibraryQuery(state: LibraryState): ListMediaApiArg {
   };
 }
 
-/** Whether anything but the folder narrows the library. */
+/** Whether a search or filter other than the folder is active. */
 export const hasFilters = ({ q, use }: LibraryState): boolean => q !== '' || use !== undefined;

@@ -6,19 +6,19 @@ import type { useListUrl } from '../../lists/list-url';
 import { useText } from '../../text/use-text';
 import type { LibraryState } from './library-query';
 
-/** What grid and list need alike. */
+/** Common properties of grid and list. */
 export interface LibraryRowsProps {
   pictures: readonly Media[];
   list: ListQuery;
   state: LibraryState;
   url: ReturnType<typeof useListUrl>;
-  /** Left out for who may only look. */
+  /** Undefined for users without edit permission. */
   selection: TableSelection | undefined;
   onOpen: (picture: Media) => void;
   empty: ReactNode;
 }
 
-/** "3 produits", or that none uses it. */
+/** "3 produits", or a text that no product uses it. */
 export function useUseText(): (picture: Media) => string {
   const t = useText('media');
   return ({ usageCount: count }) =>

@@ -8,7 +8,7 @@ import { useFormat } from '../../text/use-format';
 import { useText } from '../../text/use-text';
 import { type LibraryRowsProps, useUseText } from './library-rows';
 
-/** By this name its layout is kept. */
+/** The name under which its layout is stored. */
 export const LIBRARY_TABLE = 'media';
 
 const SORTED_BY = { name: 'name', size: 'size', createdAt: 'createdAt' } as const;
@@ -46,7 +46,7 @@ const Card = styled.button`
   text-align: start;
 `;
 
-/** The pictures line by line. */
+/** The pictures as rows. */
 export function LibraryTable(props: LibraryRowsProps) {
   const { pictures, list, state, url, selection, onOpen, empty } = props;
   const t = useText('media');
@@ -105,7 +105,7 @@ function PictureLine({ picture }: { picture: Media }) {
   );
 }
 
-/** Every column that the library's list can show. */
+/** All columns of the library's list. */
 export function useLibraryColumns(): DataColumn<Media>[] {
   const t = useText('media');
   const format = useFormat();

@@ -55,7 +55,7 @@ const Actions = styled.div`
   gap: var(--space-8);
 `;
 
-/** One picture of the library: what it is, who uses it, and its texts. */
+/** One picture of the library: its data, the products that use it, and its texts. */
 export function MediaDrawer({ media, mayEdit, onAsk, onClose }: MediaDrawerProps) {
   const t = useText('media');
   const name = pictureName(media, useLanguage()) ?? '';
@@ -76,7 +76,7 @@ export function MediaDrawer({ media, mayEdit, onAsk, onClose }: MediaDrawerProps
   );
 }
 
-/** Pages served without TLS have no clipboard: there the link below is what can be taken. */
+/** Pages served without TLS have no clipboard: users can copy the link below instead. */
 function CopyLink({ url }: { url: string }) {
   const t = useText('media');
   if (!navigator.clipboard) return null;

@@ -4,7 +4,7 @@ import type { useListUrl } from '../../lists/list-url';
 import { useText } from '../../text/use-text';
 import { hasFilters, type LibraryState } from './library-query';
 
-/** Why there is nothing to see: nothing matches, the folder is gone, or nothing was ever added. */
+/** Why the list is empty: no match, a missing folder, or no pictures yet. */
 export function NoPictures({
   state,
   url,

@@ -29,7 +29,7 @@ const List = styled.ul`
   }
 `;
 
-/** Pictures that stayed, and by how many products each is used. */
+/** Pictures that were not deleted, with the number of products that use each. */
 export function PicturesInUse({ kept: pictures }: { kept: readonly UndeletedPicture[] }) {
   const t = useText('media');
   return (

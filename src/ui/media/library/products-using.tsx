@@ -7,7 +7,7 @@ import { useProductName } from '../../products/product-name';
 import { productPath } from '../../products/product-path';
 import { useText } from '../../text/use-text';
 
-/** Most pictures are used by few products; the rest are only counted. */
+/** Most pictures are used by few products; further ones are only counted. */
 const MAX_SHOWN = 20;
 
 const Title = styled.h3`

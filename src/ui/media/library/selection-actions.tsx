@@ -10,7 +10,7 @@ interface SelectionActionsProps {
   onAsk: (action: LibraryAction) => void;
 }
 
-/** What can be done with the chosen pictures. */
+/** Actions on the selected pictures. */
 export function SelectionActions({ chosen, onAsk }: SelectionActionsProps) {
   const t = useText('media');
   const ask = (kind: 'move' | 'delete') => () => onAsk({ kind, pictures: chosen });

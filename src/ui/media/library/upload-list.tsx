@@ -17,7 +17,7 @@ const Actions = styled.div`
   gap: var(--space-8);
 `;
 
-/** The pictures on their way into the library; one that arrives leaves for the list below. */
+/** Pending uploads to the library; a finished one moves to the list below. */
 export function UploadList({ queue }: { queue: UploadQueue }) {
   const t = useText('media');
   const uploads = queue.all();

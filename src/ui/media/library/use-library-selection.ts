@@ -4,7 +4,10 @@ import type { TableSelection } from '../../kit/data-table-bar';
 import { isSelected, NOTHING_SELECTED, type RowSelection } from '../../kit/row-selection';
 import { useText } from '../../text/use-text';
 
-/** The chosen pictures of a page; another page begins with none, as one request takes no more. */
+/**
+ * The selected pictures of a page. A new page starts without a selection, because one request takes
+ * only a page.
+ */
 export function useLibrarySelection(pictures: readonly Media[], page: string) {
   const t = useText('media');
   const [made, setMade] = useState({ page, value: NOTHING_SELECTED });

@@ -26,10 +26,10 @@ const ICONS: Record<BulkOrderKind, IconType> = {
   markReady: ReadyIcon,
 };
 
-/** A step of the chosen orders, or the language that their slips are printed in. */
+/** A step of the selected orders, or the language of their printed packing slips. */
 export type OrderBulkAction = { readonly kind: BulkOrderKind } | { readonly slipsIn: Language };
 
-/** What can be done with the chosen orders; what the role forbids isn't offered. */
+/** Actions on the selected orders; actions without permission are not offered. */
 export function OrderBulkBar({ onAsk }: { onAsk: (action: OrderBulkAction) => void }) {
   const t = useText('bulk');
   const invoice = useText('invoice');
@@ -58,7 +58,7 @@ export function OrderBulkBar({ onAsk }: { onAsk: (action: OrderBulkAction) => vo
   );
 }
 
-/** What the seller has asked for, and of which orders. */
+/** The requested bulk action and its orders. */
 export interface OrderBulkRequest {
   readonly action: OrderBulkAction;
   readonly chosen: SelectedRecords<OrderSummary, ListOrdersApiArg>;
@@ -70,7 +70,7 @@ interface OrderBulkWorkProps {
   onClosed: (hasEffect: boolean) => void;
 }
 
-/** The deed itself, from the dry run to what became of each order; or their slips. */
+/** The bulk action, from the dry run to the result of each order; or the printing of the slips. */
 export function OrderBulkWork({ request, onClosed }: OrderBulkWorkProps) {
   const { action, chosen, count } = request;
   return (

@@ -17,7 +17,7 @@ interface PrintSlipsProps {
   onClosed: () => void;
 }
 
-/** The packing slips of the chosen orders, each read whole, a page each. */
+/** The packing slips of the selected orders, each with its complete order, one page each. */
 export function PrintSlips({ language, chosen, onClosed }: PrintSlipsProps) {
   const readPage = useReadOrders(chosen);
   return (
@@ -25,7 +25,7 @@ export function PrintSlips({ language, chosen, onClosed }: PrintSlipsProps) {
       readPage={readPage}
       onClosed={onClosed}
       sheet={(rows, { onPrinted }) => (
-        // Those that were excepted are read as null.
+        // Excepted orders are null.
         <PackingSlips
           orders={(rows as readonly (Order | null)[]).filter((order) => order !== null)}
           language={language}
@@ -36,10 +36,10 @@ export function PrintSlips({ language, chosen, onClosed }: PrintSlipsProps) {
   );
 }
 
-/** How many orders are read at a time. */
+/** How many orders are requested at the same time. */
 const BATCH_SIZE = 5;
 
-/** The chosen orders with all that a slip says, page by page; an excepted one is null. */
+/** The selected orders with all data of a slip, page by page; an excepted one is null. */
 function useReadOrders(chosen: PrintSlipsProps['chosen']) {
   const [fetchPage] = useLazyListOrdersQuery();
   const [fetchOrder] = useLazyGetOrderQuery();

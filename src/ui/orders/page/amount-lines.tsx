@@ -32,7 +32,7 @@ const ICONS: Record<Order['paymentMethod'], IconType> = {
   transfer: TransferIcon,
 };
 
-/** How the order adds up for the client and for the shop; what the role may not see is left out. */
+/** The order's amounts for the client and for the store, without those the role may not see. */
 export function AmountLines({ order }: { order: Order }) {
   const t = useText('order');
   const list = useText('orders');

@@ -36,7 +36,7 @@ interface AttemptDialogProps {
   onDone: () => void;
 }
 
-/** What came of a call or a visit: out of reach, another day, or no more. */
+/** Logs the outcome of a call or a visit: not reached, another day, or refused. */
 export function AttemptDialog({ order, onDone }: AttemptDialogProps) {
   const t = useText('order');
   const record = useMemo(
@@ -84,14 +84,14 @@ export function AttemptDialog({ order, onDone }: AttemptDialogProps) {
   );
 }
 
-/** The sentence for a code at a field. */
+/** The text of an error code at a field. */
 const errorTextOf = (code: string, field: string) => {
   if (field === 'note') return 'note';
   if (field === 'outcome') return 'outcome';
   return code === 'in_the_past' ? 'past' : 'day';
 };
 
-/** The day is asked for only where the client named one. */
+/** Shows the day field only if the client named another day. */
 function AttemptFields() {
   const t = useText('order');
   const { values } = useFormikContext<DeliveryAttemptValues>();
@@ -116,10 +116,10 @@ function AttemptFields() {
   );
 }
 
-/** How far ahead a client may put a delivery off, in days. */
+/** How far ahead a client may postpone a delivery, in days. */
 const MAX_DAYS_AHEAD = 30;
 
-/** The days to come by their names: on the telephone one hears a weekday. */
+/** The coming days by weekday: on the telephone, clients name a weekday. */
 function DayField() {
   const t = useText('order');
   const format = useFormat();

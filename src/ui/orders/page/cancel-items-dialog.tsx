@@ -21,7 +21,7 @@ const Actions = styled.div`
   gap: var(--space-8);
 `;
 
-/** Codes that this form says in words of its own. */
+/** Error codes for which this form has its own texts. */
 const OWN_ERROR_TEXTS = ['none_chosen', 'too_large', 'too_small', 'reason_required'] as const;
 
 interface CancelItemsDialogProps {
@@ -29,11 +29,14 @@ interface CancelItemsDialogProps {
   onDone: () => void;
 }
 
-/** Pieces of an accepted order are called off by the shop: which, why, and what goes back. */
+/**
+ * Form by which the store cancels pieces of an accepted order: which pieces, why, and what is
+ * refunded.
+ */
 export function CancelItemsDialog({ order, onDone }: CancelItemsDialogProps) {
   const t = useText('order');
   const errorText = useErrorText();
-  // The order as it was when the form was opened: what is sent was worked out from it.
+  // The order as it was when the form was opened: the sent values were calculated from it.
   const [opened] = useState(order);
   const [editing] = useState(() => cancelPiecesEditing(newRunId('pieces')));
   const schema = useMemo(() => cancelItemsSchema(opened), [opened]);

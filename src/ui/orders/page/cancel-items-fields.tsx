@@ -30,7 +30,10 @@ const Line = styled.li`
   }
 `;
 
-/** How many of each line, why, whether they go back on sale, and what that comes to. */
+/**
+ * The cancelled quantity of each line, the reason, whether pieces go back on sale, and the
+ * resulting amounts.
+ */
 export function CancelItemsFields({ order }: { order: Order }) {
   const t = useText('order');
   const requests = useText('requests');

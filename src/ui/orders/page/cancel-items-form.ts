@@ -7,7 +7,7 @@ import { everythingOpen, openQuantity } from '#domain/orders/line-quantities';
 /** The contract's longest message to a client. */
 export const NOTE_LENGTH = 500;
 
-/** The lines that pieces are left of, none of them chosen. */
+/** The lines with remaining pieces, with no quantity chosen. */
 export const emptyValues = ({ items }: Pick<Order, 'items'>): CancelPiecesValues => ({
   items: everythingOpen(items).map(({ orderItemId }) => ({ orderItemId, quantity: null })),
   reasonCode: null,
@@ -15,7 +15,7 @@ export const emptyValues = ({ items }: Pick<Order, 'items'>): CancelPiecesValues
   note: '',
 });
 
-/** At least one piece, of no line more than are left, and a reason; issues say codes. */
+/** At least one piece, no more of a line than remain, and a reason; issues are codes. */
 export const cancelItemsSchema = ({ items }: Pick<Order, 'items'>) =>
   z
     .object({

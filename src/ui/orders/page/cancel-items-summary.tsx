@@ -18,7 +18,7 @@ interface CancelItemsSummaryProps {
   lines: readonly LineQuantity[];
 }
 
-/** What the cancellation would come to, before it is confirmed: the new total and what goes back. */
+/** The effect of the cancellation before it is confirmed: the new total and the refund. */
 export function CancelItemsSummary({ order, lines }: CancelItemsSummaryProps) {
   const t = useText('order');
   const format = useFormat();
@@ -43,7 +43,7 @@ export function CancelItemsSummary({ order, lines }: CancelItemsSummaryProps) {
   );
 }
 
-/** What the client paid and has not got back yet, in centimes; null until it is known. */
+/** The amount the client paid, less refunds, in centimes; null until it is loaded. */
 function useRefundable(order: Order): number | null {
   const maySee = usePermission('payments.see');
   const { currentData } = useListPaymentsQuery({ q: order.number }, { skip: !maySee });

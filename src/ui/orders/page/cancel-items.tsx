@@ -16,7 +16,7 @@ const Footer = styled.div`
   padding: 0 var(--space-24) var(--space-16);
 `;
 
-/** Opens the form of the shop's own cancellation, as long as the order can still be cancelled. */
+/** Opens the form of the store's own cancellation, while the order can still be cancelled. */
 export function CancelItems({ order }: { order: Order }) {
   const t = useText('order');
   const mayCancel = usePermission('orders.cancel');

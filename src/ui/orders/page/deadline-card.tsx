@@ -3,7 +3,9 @@ import { DeadlineRow } from '../../records/deadline-row';
 import { useText } from '../../text/use-text';
 import { deadlineStart } from '../deadline-start';
 
-/** What is due for the order, by when, and what happens otherwise. Nothing where nothing is due. */
+/**
+ * The order's next deadline: what is due, by when, and what happens otherwise. Nothing without one.
+ */
 export function DeadlineCard({ order }: { order: Order }) {
   const t = useText('order');
   const { deadline } = order;

@@ -9,7 +9,7 @@ import { useText } from '../../text/use-text';
 import { ORDER_STATUS_CHIPS } from '../order-status-chip';
 import { useHistoryTexts } from '../use-history-texts';
 
-/** The order's way: who moved it, when and why, what comes next and by when. */
+/** The order's history: who moved it, when and why, and what is due next and by when. */
 export function HistoryCard({ order }: { order: Order }) {
   const wordsOf = useHistoryTexts();
   const upcoming = useUpcomingEntries(order);
@@ -25,13 +25,13 @@ export function HistoryCard({ order }: { order: Order }) {
 
 const cancelsItems = ({ action }: HistoryEntry): boolean => action === 'cancelItems';
 
-/** Pieces that are cancelled leave the status as it is, but the order is no longer what it was. */
+/** Cancelled pieces leave the status unchanged, but they change the order. */
 const isStep = (entry: HistoryEntry): boolean => entry.from !== entry.to || cancelsItems(entry);
 
 const chipOf = (status: string) =>
   ORDER_STATUS_CHIPS[status in ORDER_STATUS_CHIPS ? (status as OrderStatus) : 'done'];
 
-/** What comes next, and by when, and what follows then. */
+/** The next step, its deadline, and the step after it. */
 function useUpcomingEntries(order: Order): TimelineEntry[] {
   const t = useText('order');
   const list = useText('orders');

@@ -8,7 +8,7 @@ import { useText } from '../../text/use-text';
 import { AmountLines } from './amount-lines';
 import { CancelItems } from './cancel-items';
 
-/** What was ordered, what became of it since, and what it comes to. */
+/** The ordered items, their cancellations and returns, and the amounts. */
 export function ItemsCard({ order }: { order: Order }) {
   const t = useText('order');
   const lineOf = (item: Order['items'][number]) => ({
@@ -43,7 +43,10 @@ interface RelatedLinkProps {
   children: ReactNode;
 }
 
-/** What was taken from a line, and the way to where it was asked for; nothing where nothing was. */
+/**
+ * The cancelled or returned pieces of a line, with a link to their requests; nothing when there are
+ * none.
+ */
 function RelatedLink({ count, to, order, children }: RelatedLinkProps) {
   if (count === 0) return null;
   return (

@@ -9,7 +9,7 @@ import { useText } from '../../text/use-text';
 
 const AttemptDialog = lazyComponent(() => import('./attempt-dialog'), 'AttemptDialog');
 
-/** Opens the form of an attempt, as long as one can be logged. */
+/** Opens the form of a delivery attempt, while one can be logged. */
 export function LogAttempt({ order }: { order: Order }) {
   const t = useText('order');
   const mayLog = usePermission('orders.note');

@@ -11,7 +11,7 @@ import { Icon } from '../../kit/icon';
 import { toasts } from '../../kit/toast-store';
 import { useText } from '../../text/use-text';
 
-/** What the team notes about an order; no client sees it. */
+/** The team's note about an order; clients do not see it. */
 export function NoteCard({ order }: { order: Order }) {
   const t = useText('order');
   const record = useMemo(() => orderNoteRecord(order), [order]);

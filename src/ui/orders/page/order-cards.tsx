@@ -7,7 +7,7 @@ import { NoteCard } from './note-card';
 import { OrderClientCard } from './order-client-card';
 import { PaymentCard } from './payment-card';
 
-/** What an order's page says of it. */
+/** The cards of an order's page. */
 export function OrderCards({ order }: { order: Order }) {
   return (
     <Stack>

@@ -6,7 +6,7 @@ import { ClientCard, ClientLine } from '../../records/client-card';
 import { useLocalizedName } from '../../text/localized';
 import { useText } from '../../text/use-text';
 
-/** Who ordered, where the parcel goes, and what the client has to say. */
+/** The client, the delivery address, and the client's message. */
 export function OrderClientCard({ order }: { order: Order }) {
   const t = useText('order');
   const localized = useLocalizedName();

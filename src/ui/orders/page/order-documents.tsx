@@ -10,7 +10,7 @@ import { lazyComponent } from '../../kit/lazy-component';
 import { PrintMenu } from '../../print/print-menu';
 import { useText } from '../../text/use-text';
 
-/** Only who prints needs them. */
+/** Loaded on demand: only printing needs them. */
 const PackingSlips = lazyComponent(() => import('./packing-slip'), 'PackingSlips');
 const PrintedInvoice = lazyComponent(
   () => import('../../invoices/page/printed-invoice'),
@@ -19,7 +19,7 @@ const PrintedInvoice = lazyComponent(
 
 type Document = 'slip' | 'invoice';
 
-/** What is printed of an order, and the way to its invoice. */
+/** The order's printable documents, and the link to its invoice. */
 export function OrderDocuments({ order }: { order: Order }) {
   const t = useText('invoice');
   const [printed, setPrinted] = useState<{ document: Document; language: Language } | null>(null);
@@ -64,7 +64,7 @@ interface InvoiceOfOrderProps {
   onPrinted: () => void;
 }
 
-/** The order's invoice, read when it is asked for. */
+/** The order's invoice, fetched when it is to be printed. */
 function InvoiceOfOrder({ invoiceId, ...printing }: InvoiceOfOrderProps) {
   const { currentData } = useGetInvoiceQuery({ invoiceId });
   return currentData && <PrintedInvoice invoice={currentData} {...printing} />;

@@ -10,16 +10,19 @@ import type { OrderActor } from '../order-actors';
 import { ORDERS_PATH } from '../order-path';
 import { OrderSteps } from './order-steps';
 
-/** What is printed of an order, and its invoice: nothing that the first look waits for. */
+/** The order's documents and invoice. They are not needed for the first render. */
 const OrderDocuments = lazyComponent(() => import('./order-documents'), 'OrderDocuments');
 
 interface OrderHeaderProps {
-  /** Not there yet, or not at all: the heading stays the same element, and so keeps the focus. */
+  /**
+   * Undefined while loading and when there is no order: the heading stays the same element and
+   * keeps the focus.
+   */
   order: Order | undefined;
   actor: OrderActor | undefined;
 }
 
-/** The order's number, where it stands and the steps of its lifecycle. */
+/** The order's number, its status and the steps of its lifecycle. */
 export function OrderHeader({ order, actor }: OrderHeaderProps) {
   const t = useText('order');
   const list = useText('orders');

@@ -2,7 +2,7 @@ import { RecordNotFound } from '../../lists/record-not-found';
 import { useText } from '../../text/use-text';
 import { ORDERS_PATH } from '../order-path';
 
-/** An address that leads to no order. */
+/** Shown for a URL without an order. */
 export function OrderNotFound() {
   const t = useText('order');
   return (

@@ -9,12 +9,12 @@ import { OrderHeader } from './order-header';
 import { OrderNotFound } from './order-not-found';
 import { OrderPageSkeleton } from './order-page-skeleton';
 
-/** Fetched when the first of them is asked for. */
+/** Loaded when the first dialog opens. */
 const OrderDialogs = lazyComponent(() => import('../order-dialogs'), 'OrderDialogs');
 
 const NONE: never[] = [];
 
-/** `/dashboard/order/{id}`: what was ordered, by whom, for how much, where it stands and what comes next. */
+/** `/dashboard/order/{id}`: the order's items, client, amounts, status and next step. */
 export function OrderPage() {
   const { orderId = '' } = useParams();
   return <PageOf key={orderId} orderId={orderId} />;

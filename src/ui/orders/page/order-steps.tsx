@@ -31,7 +31,7 @@ const STEPS: Record<VisibleAction, { event: OrderActionsEvent; icon?: IconType; 
 const isVisible = (step: OrderStep): step is OrderStep & { action: VisibleAction } =>
   step.action in STEPS;
 
-/** What can be done with the order, the step that leads on last. */
+/** The available actions of the order; the next step of its lifecycle is last. */
 export function OrderSteps({ order, actor }: { order: Order; actor: OrderActor }) {
   const now = useNow();
   const { status, allowedActions } = actor.getSnapshot().context.order;
@@ -59,7 +59,7 @@ interface StepButtonProps {
   variant: 'primary' | 'outline';
 }
 
-/** A step of the order's lifecycle; greyed with the reason where it cannot be taken. */
+/** A step of the order's lifecycle; disabled with the reason when it is unavailable. */
 function StepButton({ step: { action, refusal }, actor, variant }: StepButtonProps) {
   const t = useText('order');
   const list = useText('orders');

@@ -19,7 +19,7 @@ const Note = styled.p`
   margin-block-start: var(--space-16);
 `;
 
-/** A parcel's paper each; the next begins on a page of its own. */
+/** One slip for each parcel; each begins on a new page. */
 const Slip = styled.article`
   & + & {
     break-before: page;
@@ -27,13 +27,13 @@ const Slip = styled.article`
 `;
 
 interface PackingSlipsProps {
-  /** In the order of their pages. */
+  /** In the order of the printed pages. */
   orders: readonly Order[];
   language: Language;
   onPrinted: () => void;
 }
 
-/** What goes into each parcel and where it goes; no prices, because it lies in the parcel. */
+/** The contents and address of each parcel; no prices, because the slip is put into the parcel. */
 export function PackingSlips({ orders, language, onPrinted }: PackingSlipsProps) {
   const { t, isSettled } = useTextInWithStatus('invoice', language);
   if (!isSettled) return null;
@@ -112,7 +112,7 @@ function SlipFacts({ order, language }: SlipProps) {
   );
 }
 
-/** What was neither cancelled nor sent back. */
+/** The pieces that were neither cancelled nor returned. */
 function SlipItems({ order, language }: SlipProps) {
   const t = useTextIn('invoice', language);
   const format = useFormatIn(language);

@@ -47,7 +47,7 @@ const ContactLinks = styled.div`
   gap: var(--space-8);
 `;
 
-/** How the client pays, what came of the attempts to reach him, and how the parcel travels. */
+/** How the client pays, the attempts to reach them, and the parcel's tracking. */
 export function PaymentCard({ order }: { order: Order }) {
   const t = useText('order');
   const list = useText('orders');
@@ -89,7 +89,7 @@ export function PaymentCard({ order }: { order: Order }) {
   );
 }
 
-/** A client who pays at the door is called before. */
+/** Contact links: a client who pays on delivery is called first. */
 function ContactAttempts({ order: { client } }: { order: Order }) {
   const t = useText('order');
   return (

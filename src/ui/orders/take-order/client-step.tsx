@@ -14,7 +14,7 @@ import { useStoredBilling } from './use-take-order';
 
 const nameOf = ({ firstName, lastName }: Client) => `${firstName} ${lastName}`;
 
-/** The form as a client is known, with his first address. */
+/** The form filled with the client's data and first address. */
 const billingOfClient = (client: Client): BillingValues => {
   const { firstName, lastName, phoneNumber, email, addresses } = client;
   const [address] = addresses;
@@ -33,7 +33,7 @@ const billingOfClient = (client: Client): BillingValues => {
   };
 };
 
-/** The second step: who orders, known or new, and where the parcel goes. */
+/** The second step: the client, existing or new, and the delivery address. */
 export function ClientStep({ process, userId }: { process: CheckoutProcess; userId: string }) {
   const stored = useLatest(useStoredBilling(userId));
   const [initial, setInitial] = useState(() => stored.current.read());
@@ -48,7 +48,7 @@ export function ClientStep({ process, userId }: { process: CheckoutProcess; user
   );
 }
 
-/** Which of the store's clients orders; a new one is written into the form below. */
+/** Chooses one of the store's clients; a new client is entered in the form below. */
 function ClientChoice({ onClient }: { onClient: (client: Client) => void }) {
   const t = useText('takenOrder');
   const [client, setClient] = useState<Client | null>(null);

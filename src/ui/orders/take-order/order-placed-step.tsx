@@ -15,7 +15,7 @@ const NextLinks = styled.div`
   gap: var(--space-12);
 `;
 
-/** The order stands: its number, what the client is told, and the ways on. */
+/** The placed order: its number, the message to the client, and the next links. */
 export function OrderPlacedStep({ process: { snapshot, send } }: { process: CheckoutProcess }) {
   const t = useText('takenOrder');
   const checkoutText = useText('checkout');

@@ -15,10 +15,10 @@ import { useLocalizedName } from '../../text/localized';
 import { useText } from '../../text/use-text';
 import { ProductVariantPicker } from './product-variant-picker';
 
-/** What others sell meanwhile changes the stock. */
+/** The stock changes when others sell. */
 const NOW = { refetchOnMountOrArgChange: true };
 
-/** The store's own goods on sale, found by name, SKU or barcode, and the way into the order. */
+/** The store's own products on sale, searched by name, SKU or barcode, to add to the order. */
 export function ProductPicker({ process }: { process: CheckoutProcess }) {
   const t = useText('takenOrder');
   const localized = useLocalizedName();
@@ -53,7 +53,7 @@ export function ProductPicker({ process }: { process: CheckoutProcess }) {
   );
 }
 
-/** As shoppers are offered it, and how many pieces of it the store has, which they don't know. */
+/** The product as in the public offer, and the store's stock of it, which shoppers do not see. */
 function PickedProduct({ productId, process }: { productId: string; process: CheckoutProcess }) {
   const t = useText('takenOrder');
   const offer = useGetPublicProductQuery({ productId }, NOW);

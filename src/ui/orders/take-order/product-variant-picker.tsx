@@ -29,12 +29,14 @@ const Footer = styled.div`
 
 export interface ProductVariantPickerProps {
   product: PublicProduct;
-  /** The same variants, as the store knows them. */
+  /** The same variants with the store's data. */
   stock: readonly Variant[];
   process: CheckoutProcess;
 }
 
-/** Which variant of a product, its price and stock, and the press that orders a piece of it. */
+/**
+ * Chooses a variant of a product; shows its price and stock, and the button that orders a piece.
+ */
 export function ProductVariantPicker({
   product,
   stock,

@@ -19,14 +19,17 @@ import { OrderPlacedStep } from './order-placed-step';
 import { ProductPicker } from './product-picker';
 import { useTakeOrder, useUserId } from './use-take-order';
 
-/** On a phone the way on is the window's foot, with no room of the page's below it. */
+/**
+ * On a phone, the button of the next step is at the bottom of the window, without the page's own
+ * padding.
+ */
 const Steps = styled(StepLayout)`
   ${media.below('tablet')} {
     margin-block-end: calc(-1 * var(--page-foot));
   }
 `;
 
-/** `/dashboard/order/new`: an order for a client who telephones or stands in the shop. */
+/** `/dashboard/order/new`: an order for a client who telephones or is in the store. */
 export function TakeOrderPage() {
   const t = useText('takenOrder');
   const orders = useText('orders');
@@ -53,7 +56,7 @@ export function TakeOrderPage() {
 
 interface TakeOrderProps {
   userId: string;
-  /** The next order begins. */
+  /** Begins the next order. */
   onCleared: () => void;
 }
 

@@ -11,12 +11,12 @@ import { useLatest } from '../../kit/use-latest';
 
 const BILLING = 'takenOrderBilling';
 
-/** Id of the user who is signed in. */
+/** Id of the signed-in user. */
 export function useUserId(): string {
   return useSelector(useApplication().session, ({ context }) => context.user?.id ?? '');
 }
 
-/** What is written of the client and not handed on yet, kept by user as the order itself is. */
+/** The entered client data that is not submitted yet, stored by user like the order itself. */
 export function useStoredBilling(userId: string) {
   const { preferences } = useApplication();
   return {
@@ -26,8 +26,8 @@ export function useStoredBilling(userId: string) {
 }
 
 /**
- * The running checkout of an order that this user takes. A reload finds it as it was; whoever comes
- * by a link after an order begins the next one.
+ * The running checkout of an order that this user takes. A reload restores it. Opening the page by
+ * a link after a placed order begins the next one.
  */
 export function useTakeOrder(userId: string) {
   const { provide, inspection } = useApplication();

@@ -16,16 +16,16 @@ import { useSumColumns } from './statement-rows';
 
 type Line = OrderLine<PayoutEntry>;
 
-/** More lines than this stand in a window of their own. */
+/** From this number of lines on, the table scrolls and renders only visible rows. */
 const VIRTUALIZE_FROM = 100;
 const WINDOW = { height: 640 };
 
-/** Without pages below, the last row keeps away from the card's corners. */
+/** Without pagination below, the last row needs a distance to the card's corners. */
 const Lines = styled(Card)`
   padding-block-end: var(--space-8);
 `;
 
-/** What the payout holds of each order: the sale, what is kept of it, what went back, what is left. */
+/** A payout's sums for each order: the sale, the deductions, the refunds, and the net amount. */
 export function OrderLines({ lines }: { lines: readonly Line[] }) {
   const t = useText('payouts');
   const navigate = useNavigate();

@@ -25,7 +25,7 @@ const Lines = styled.ul`
   }
 `;
 
-/** What a payout holds besides orders: adjustments, the store's own fees, what is carried over. */
+/** A payout's entries without an order: adjustments, the store's own fees, amounts carried over. */
 export function OtherLines({ entries }: { entries: readonly PayoutEntry[] }) {
   const t = useText('payouts');
   const format = useFormat();

@@ -10,7 +10,7 @@ import { OrderLines } from './order-lines';
 import { OtherLines } from './other-lines';
 import { SumsCard } from './sums-card';
 
-/** How the payout stands, its lines, and what they come to. */
+/** The payout's status, its lines, and their sums. */
 export function PayoutCards({ payout }: { payout: PayoutWithEntries }) {
   const { orders, others } = useMemo(() => payoutLines(payout.entries), [payout.entries]);
   return (
@@ -27,7 +27,7 @@ export function PayoutCards({ payout }: { payout: PayoutWithEntries }) {
   );
 }
 
-/** What the status means for the money, and when it comes. */
+/** The meaning of the status for the money, and the day it arrives. */
 function StatusNote({ payout }: { payout: PayoutWithEntries }) {
   const t = useText('payouts');
   const texts = usePayoutTexts();

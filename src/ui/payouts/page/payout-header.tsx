@@ -12,10 +12,10 @@ import { BANKING_PATH } from '../payout-path';
 import { PayoutStatusChip } from '../payout-status-chip';
 import { usePayoutTexts } from '../use-payout-texts';
 
-/** Most visits never go to paper. */
+/** Loaded on demand: most visits never print. */
 const PrintedStatement = lazyComponent(() => import('./printed-statement'), 'PrintedStatement');
 
-/** The payout's number, its week, how it stands, and its statement on paper and as a file. */
+/** The payout's number, week and status, and its statement in print and as a file. */
 export function PayoutHeader({ payout }: { payout: PayoutWithEntries | undefined }) {
   const t = useText('payouts');
   const texts = usePayoutTexts();

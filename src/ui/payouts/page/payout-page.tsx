@@ -8,7 +8,7 @@ import { BANKING_PATH } from '../payout-path';
 import { PayoutCards } from './payout-cards';
 import { PayoutHeader } from './payout-header';
 
-/** `/dashboard/payments/payouts/{id}`: what a payout is made of, and whether it adds up. */
+/** `/dashboard/payments/payouts/{id}`: the payout's entries, and whether they match its sums. */
 export function PayoutPage() {
   const t = useText('payouts');
   const { payoutId = '' } = useParams();

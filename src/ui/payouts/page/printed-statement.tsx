@@ -14,7 +14,7 @@ interface PrintedStatementProps {
   onClosed: () => void;
 }
 
-/** The payout's statement on paper: whose it is, its sums, and line by line what they are made of. */
+/** The payout's statement in print: the store, its sums, and all lines. */
 export function PrintedStatement({ payout, onClosed }: PrintedStatementProps) {
   const t = useText('payouts');
   const columns = useStatementColumns();
@@ -35,7 +35,7 @@ export function PrintedStatement({ payout, onClosed }: PrintedStatementProps) {
   );
 }
 
-/** The store, the week, how the payout stands, and its sums. */
+/** The store, the week, the payout's status, and its sums. */
 function StatementHeader({ payout }: { payout: PayoutWithEntries }) {
   const t = useText('payouts');
   const texts = usePayoutTexts();

@@ -6,17 +6,17 @@ import type { DataColumn } from '../../kit/data-table';
 import { useFormat } from '../../text/use-format';
 import { useText } from '../../text/use-text';
 
-/** A line of a statement: an order's entries together, or one that belongs to no order. Centimes. */
+/** A line of a statement: all entries of an order, or one entry without an order. Centimes. */
 export interface StatementRow {
   readonly id: string;
-  /** Null for what belongs to no order. */
+  /** Null for an entry without an order. */
   readonly orderNumber: string | null;
-  /** The first or only entry: what the line is about. */
+  /** The first or only entry, which describes the line. */
   readonly entry: PayoutEntry;
   readonly sums: PayoutSums;
 }
 
-/** All lines of a payout: its orders, then what belongs to none. */
+/** All lines of a payout: its orders, then the entries without an order. */
 export function statementRows({ entries }: Pick<PayoutWithEntries, 'entries'>): StatementRow[] {
   const { orders, others } = payoutLines(entries);
   return [
@@ -40,7 +40,7 @@ const COLUMNS = [
   { id: 'net', hideBelow: undefined },
 ] as const;
 
-/** The columns of sums that a line has; amounts without their sign, which the card's title says. */
+/** The columns of a line's sums; amounts without a currency, which the card's title shows. */
 export function useSumColumns<Row extends { sums: PayoutSums }>(): DataColumn<Row>[] {
   const t = useText('payouts');
   const format = useFormat();

@@ -8,7 +8,7 @@ import { Note } from '../../kit/note';
 import { useFormat } from '../../text/use-format';
 import { useText } from '../../text/use-text';
 
-/** The payout's sums by kind, and whether its lines come to them. */
+/** The payout's sums by kind, and whether its lines match them. */
 export function SumsCard({ payout }: { payout: PayoutWithEntries }) {
   const t = useText('payouts');
   return (
@@ -22,7 +22,7 @@ export function SumsCard({ payout }: { payout: PayoutWithEntries }) {
   );
 }
 
-/** Sums of nothing are left out, sales apart. */
+/** Zero sums are omitted, except sales. */
 export function PayoutSumRows({ payout }: { payout: PayoutWithEntries }) {
   const t = useText('payouts');
   const format = useFormat();
@@ -41,7 +41,7 @@ export function PayoutSumRows({ payout }: { payout: PayoutWithEntries }) {
   );
 }
 
-/** Adds the lines up anew: the seller need not believe the sums. */
+/** Sums the lines again, so that the seller can check the payout's sums. */
 function SumCheck({ payout }: { payout: PayoutWithEntries }) {
   const t = useText('payouts');
   const format = useFormat();

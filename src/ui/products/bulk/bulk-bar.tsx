@@ -24,7 +24,7 @@ const ICONS: Record<BulkKind, IconType> = {
   unarchive: UnarchiveIcon,
 };
 
-/** On the bar itself, and behind its menu. The archive knows only the way out. */
+/** Actions on the bar itself, and in its menu. The archive offers only unarchiving. */
 const ON_BAR: readonly BulkKind[] = ['publish', 'price', 'stock', 'archive'];
 const IN_MENU: readonly BulkKind[] = ['unpublish', 'category', 'brand'];
 const IN_ARCHIVE: readonly BulkKind[] = ['unarchive'];
@@ -34,7 +34,7 @@ interface BulkBarProps {
   onAsk: (kind: BulkKind) => void;
 }
 
-/** What can be done with the chosen products; what the role forbids isn't offered. */
+/** The actions for the selected products, without those that the role forbids. */
 export function BulkBar({ archived, onAsk }: BulkBarProps) {
   const t = useText('bulk');
   const permissions = usePermissions();

@@ -13,7 +13,7 @@ import {
 } from './price-values';
 import type { ValueFormProps } from './value-form-props';
 
-/** One price for all, or a step up or down from each one's own. */
+/** One price for all products, or a change of each one's own price. */
 export function PriceForm({ formId, chosen, onChoose }: ValueFormProps) {
   const t = useText('bulk');
   const codeText = useCodeText();

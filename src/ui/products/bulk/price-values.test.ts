@@ -3,7 +3,7 @@ import { priceChangeOf, priceValueErrors, priceValuesOf } from './price-values';
 
 const empty = { amount: null, percent: null };
 
-describe('a price as the seller writes it for many products', () => {
+describe('Price form for many products', () => {
   test.each([
     [
       { ...empty, how: 'set', amount: 9_900 },
@@ -25,7 +25,7 @@ describe('a price as the seller writes it for many products', () => {
       { ...empty, how: 'lowerPercent', percent: 99 },
       { how: 'percent', hundredths: -9_900 },
     ],
-  ] as const)('%o is %o, there and back', (values, change) => {
+  ] as const)('The price form converts %o to %o and back', (values, change) => {
     expect(priceValueErrors(values)).toEqual({});
     expect(priceChangeOf(values)).toEqual(change);
     expect(priceValuesOf(change)).toEqual(values);
@@ -37,11 +37,11 @@ describe('a price as the seller writes it for many products', () => {
     [{ ...empty, how: 'raise', amount: 100_000_001 }, { amount: 'too_large' }],
     [{ ...empty, how: 'lowerPercent', percent: 100 }, { percent: 'too_large' }],
     [{ ...empty, how: 'raisePercent', percent: 1_001 }, { percent: 'too_large' }],
-  ] as const)('%o is refused: %o', (values, errors) => {
+  ] as const)('The price form refuses %o with %o', (values, errors) => {
     expect(priceValueErrors(values)).toEqual(errors);
   });
 
-  test('begins with one price for all', () => {
+  test('The price form begins with one price for all', () => {
     expect(priceValuesOf(null)).toEqual({ ...empty, how: 'set' });
   });
 });

@@ -3,7 +3,7 @@ import { PRICE_BOUNDS } from '#domain/products/product-prices';
 
 export const PRICE_WAYS = ['set', 'raise', 'lower', 'raisePercent', 'lowerPercent'] as const;
 
-/** What the form of a price holds: centimes or whole percents, by the way that is chosen. */
+/** The values of the price form: centimes or whole percents, depending on the chosen way. */
 export interface PriceValues {
   how: (typeof PRICE_WAYS)[number];
   amount: number | null;
@@ -23,7 +23,7 @@ const bounded = (value: number | null, highest: number): string | null => {
   return value > highest ? 'too_large' : null;
 };
 
-/** What is wrong with the values: field to code. */
+/** Errors of the values: field to code. */
 export const priceValueErrors = (
   values: PriceValues,
 ): Partial<Record<'amount' | 'percent', string>> => {
@@ -34,7 +34,7 @@ export const priceValueErrors = (
   return code ? { [byPercent(values) ? 'percent' : 'amount']: code } : {};
 };
 
-/** The change that values without errors stand for. */
+/** The price change for values without errors. */
 export const priceChangeOf = ({ how, amount, percent }: PriceValues): PriceChange => {
   const [centimes, hundredths] = [amount ?? 0, (percent ?? 0) * 100];
   switch (how) {
@@ -51,7 +51,7 @@ export const priceChangeOf = ({ how, amount, percent }: PriceValues): PriceChang
   }
 };
 
-/** The values that a change was made of. */
+/** The form values for a price change. */
 export const priceValuesOf = (change: PriceChange | null): PriceValues => {
   const empty = { amount: null, percent: null };
   if (!change) return { ...empty, how: 'set' };

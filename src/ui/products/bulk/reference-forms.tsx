@@ -34,7 +34,7 @@ function ReferenceForm({ formId, value, onChoose, children }: ReferenceFormProps
   );
 }
 
-/** The category for all of them. */
+/** One category for all selected products. */
 export function CategoryForm({ formId, chosen, onChoose }: ValueFormProps) {
   const t = useText('bulk');
   const options = useCategoryOptions();
@@ -55,7 +55,7 @@ export function CategoryForm({ formId, chosen, onChoose }: ValueFormProps) {
   );
 }
 
-/** The brand for all of them. */
+/** One brand for all selected products. */
 export function BrandForm({ formId, chosen, onChoose }: ValueFormProps) {
   const t = useText('bulk');
   const brands = useBrandOptions();

@@ -32,7 +32,7 @@ const errorsOf = ({ how, pieces }: StockValues): { pieces?: string } => {
   return pieces > STOCK_BOUNDS.highest ? { pieces: 'too_large' } : {};
 };
 
-/** The available pieces of all, or pieces that come or go. */
+/** The available pieces of all products, or a number of pieces to add or remove. */
 export function StockForm({ formId, chosen, onChoose }: ValueFormProps) {
   const t = useText('bulk');
   const codeText = useCodeText();

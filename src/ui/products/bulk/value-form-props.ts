@@ -1,9 +1,9 @@
 import type { BulkChange } from '#application/bulk/bulk-subject';
 
-/** What each form of a value gets. */
+/** Props of every value form. */
 export interface ValueFormProps {
   formId: string;
   onChoose: (change: BulkChange) => void;
-  /** The value chosen before, when the seller comes back to it. */
+  /** The previously chosen value, when the seller returns to the form. */
   chosen: BulkChange | null;
 }

@@ -6,7 +6,7 @@ import { BrandForm, CategoryForm } from './reference-forms';
 import { StockForm } from './stock-form';
 import type { ValueFormProps } from './value-form-props';
 
-/** The value that a change needs: a price, pieces, a category or a brand. */
+/** The form of an action's value: a price, pieces, a category or a brand. */
 export function ValueForm({ snapshot, send, formId }: BulkStepProps & { formId: string }) {
   const { kind, change } = snapshot.context;
   const form: ValueFormProps = {
@@ -19,7 +19,7 @@ export function ValueForm({ snapshot, send, formId }: BulkStepProps & { formId: 
   return kind === 'category' ? <CategoryForm {...form} /> : <BrandForm {...form} />;
 }
 
-/** Hands the form in; its code comes with the form's, so that it is never pressed to no effect. */
+/** Submits the form; loaded with the form's code, so that a press always has an effect. */
 export function SubmitValue({ formId }: { formId: string }) {
   const t = useText('bulk');
   return (

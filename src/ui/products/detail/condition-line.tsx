@@ -42,7 +42,7 @@ interface ConditionLineProps {
   actor: ProductActor | undefined;
 }
 
-/** A condition of visibility, met or not; one that is not says why and how it is mended. */
+/** A condition of visibility, met or not; an unmet one shows the reason and how to fix it. */
 export function ConditionLine({ condition, isMet, product, actor }: ConditionLineProps) {
   const t = useText('product');
   return (
@@ -85,7 +85,7 @@ function FixAction({ condition, product, actor }: FixActionProps) {
   return product.isArchived ? null : <EditorFixLink condition={condition} product={product} />;
 }
 
-/** The way to the card of the editor where it is put right, for who may. */
+/** The link to the editor's card with the fix, for users with the permission. */
 function EditorFixLink({ condition, product }: Pick<FixActionProps, 'condition' | 'product'>) {
   const t = useText('product');
   const mayPrice = usePermission('products.prices');

@@ -16,7 +16,7 @@ import { useText } from '../../text/use-text';
 import { HISTORY_ICONS } from './history-icons';
 import { useFieldNames } from './use-field-names';
 
-/** How many lines stand there at first, and how many the contract gives at most. */
+/** How many entries are shown at first, and the contract's maximum. */
 const INITIAL_LINES = 10;
 const MAX_LINES = 100;
 
@@ -25,7 +25,7 @@ const Narrow = styled(Stack)`
   align-items: stretch;
 `;
 
-/** The lines that the page reads first; the card of the status reads its own out of the same answer. */
+/** The query of the page's first history entries, shared with the status card. */
 export const firstHistory = (productId: string) => ({ productId, pageSize: INITIAL_LINES });
 
 /** Who did what with the product, why and when, the newest first. */

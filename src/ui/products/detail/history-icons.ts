@@ -12,7 +12,7 @@ import ShieldCrossIcon from '~icons/solar/shield-cross-bold';
 import TrashIcon from '~icons/solar/trash-bin-minimalistic-bold';
 import type { IconType } from '../../kit/icon';
 
-/** A sign for each thing that happens to a product. */
+/** An icon for each action of a product's history. */
 export const HISTORY_ICONS: Record<ProductHistoryEntry['action'], IconType> = {
   create: AddIcon,
   import: ImportIcon,

@@ -13,7 +13,7 @@ interface ProductCardsProps {
   actor: ProductActor | undefined;
 }
 
-/** What a product's page says of it. */
+/** The cards of a product's page. */
 export function ProductCards({ product, actor }: ProductCardsProps) {
   return (
     <Stack>

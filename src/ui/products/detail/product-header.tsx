@@ -10,7 +10,10 @@ import { productEditPath } from '../product-path';
 import { ProductSteps } from './product-steps';
 
 interface ProductHeaderProps {
-  /** Not there yet, or not at all: the heading stays the same element, and so keeps the focus. */
+  /**
+   * Undefined while loading and when there is no product: the heading stays the same element and
+   * keeps the focus.
+   */
   product: Product | undefined;
   actor: ProductActor | undefined;
 }

@@ -1,7 +1,7 @@
 import { RecordNotFound } from '../../lists/record-not-found';
 import { useText } from '../../text/use-text';
 
-/** An address that leads to no product. */
+/** Shown for a URL without a product. */
 export function ProductNotFound() {
   const t = useText('product');
   return (

@@ -1,6 +1,6 @@
 import { CardsSkeleton } from '../../kit/cards-skeleton';
 
-/** The page's cards before there is anything to put into them. */
+/** The page's cards before their data is loaded. */
 export function ProductPageSkeleton() {
   return (
     <CardsSkeleton wide={['96px']} main={['440px', '180px', '320px']} side={['240px', '280px']} />

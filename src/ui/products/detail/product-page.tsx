@@ -9,12 +9,12 @@ import { ProductHeader } from './product-header';
 import { ProductNotFound } from './product-not-found';
 import { ProductPageSkeleton } from './product-page-skeleton';
 
-/** Fetched when the first of them is asked for. */
+/** Loaded when the first dialog opens. */
 const ProductDialogs = lazyComponent(() => import('../product-dialogs'), 'ProductDialogs');
 
 const NONE: never[] = [];
 
-/** `/dashboard/product/{id}`: a product as shoppers see it, how it stands, sells and what happened to it. */
+/** `/dashboard/product/{id}`: a product as shoppers see it, with its status, sales and history. */
 export function ProductPage() {
   const { productId = '' } = useParams();
   return <PageOf key={productId} productId={productId} />;

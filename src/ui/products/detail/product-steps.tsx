@@ -18,7 +18,7 @@ const ICONS: Record<ProductAction, IconType> = {
   unarchive: UnarchiveIcon,
 };
 
-/** The steps of a product as its process knows it now: an answer may be newer than the page. */
+/** The steps of a product by the state of its process, which may be newer than the page's data. */
 export function stepsOf(product: Product, actor: ProductActor): ProductStep[] {
   const { status, approvalState, allowedActions } = actor.getSnapshot().context.product;
   return productSteps(
@@ -34,7 +34,7 @@ interface StepButtonProps {
   size?: 'small' | 'medium';
 }
 
-/** A step of a product's lifecycle; greyed with the reason where it cannot be taken. */
+/** A step of a product's lifecycle; disabled with the reason when it is unavailable. */
 export function StepButton({ step, actor, variant, size }: StepButtonProps) {
   const t = useText('product');
   const list = useText('products');
@@ -55,7 +55,7 @@ export function StepButton({ step, actor, variant, size }: StepButtonProps) {
   );
 }
 
-/** What can be done with the product, the step that leads on last. */
+/** The available actions of the product; the next step of its lifecycle is last. */
 export function ProductSteps({ product, actor }: { product: Product; actor: ProductActor }) {
   const steps = stepsOf(product, actor);
   return steps.map((step, index) => (

@@ -18,7 +18,7 @@ import { useText } from '../../text/use-text';
 import { media } from '../../theme/breakpoints';
 import { SalesTable } from './sales-table';
 
-/** Charts weigh much and stand below the fold. */
+/** Loaded on demand: charts are large and below the fold. */
 const SalesChart = lazyComponent(() => import('./sales-chart'), 'SalesChart');
 const CHART_HEIGHT = '220px';
 
@@ -52,7 +52,7 @@ const Title = styled.span`
   flex-direction: column;
 `;
 
-/** What was sold of the product in the last thirty days. */
+/** The product's sales of the last thirty days. */
 export function SalesCard({ productId }: { productId: string }) {
   const t = useText('product');
   const { data, error, refetch } = useGetProductSalesQuery({ productId });

@@ -7,11 +7,11 @@ import { SalesColumns } from './sales-columns';
 import { HEIGHT, MARGIN, type SalesDay, scalesOf } from './sales-scales';
 
 interface SalesChartProps {
-  /** One a day, the oldest first. */
+  /** One for each day, the oldest first. */
   days: ProductSales['days'];
 }
 
-/** Pieces sold a day as columns; a day's figures show under the pointer, a finger or the arrow keys. */
+/** Pieces sold per day as columns; a day's figures show on hover, touch or by arrow keys. */
 export function SalesChart({ days }: SalesChartProps) {
   const t = useText('product');
   const dayText = useDayText();

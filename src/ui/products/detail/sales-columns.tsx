@@ -25,7 +25,7 @@ const Rule = styled(Line)`
   stroke: var(--line);
 `;
 
-/** Px that a date under the axis asks for. */
+/** Px needed by a date under the axis. */
 const LABEL_WIDTH = 72;
 const RADIUS = 3;
 
@@ -37,7 +37,7 @@ interface SalesColumnsProps {
   current: ProductSales['days'][number] | undefined;
 }
 
-/** The drawing; what it says is said by the slider above it and by the table. */
+/** The drawing; the slider above it and the table provide its content to assistive technology. */
 export function SalesColumns({ days, scales, width, current }: SalesColumnsProps) {
   const format = useFormat();
   const { x, y } = scales;
@@ -85,7 +85,7 @@ export function SalesColumns({ days, scales, width, current }: SalesColumnsProps
 const left = ({ x }: SalesScales, day: string): number =>
   (x(day) ?? 0) - (x.step() - x.bandwidth()) / 2;
 
-/** As many days as there is room for, the last one among them. */
+/** As many days as fit, including the last one. */
 function spread(days: ProductSales['days'], width: number): string[] {
   const every = Math.max(1, Math.ceil(days.length / Math.max(1, Math.floor(width / LABEL_WIDTH))));
   const last = days.length - 1 - Math.floor(every / 2);

@@ -1,16 +1,16 @@
 import { scaleBand, scaleLinear } from '@visx/scale';
 import type { ProductSales } from '#application/api/products-endpoints.generated';
 
-/** Px. Above the columns there is room for the words of a day. */
+/** Px. The margin above the columns holds the text of a day. */
 export const HEIGHT = 220;
 export const MARGIN = { top: 36, right: 4, bottom: 26, left: 36 };
 
-/** A day with what was sold on it. */
+/** A day with its sales. */
 export type SalesDay = ProductSales['days'][number];
 export type SalesScales = ReturnType<typeof scalesOf>;
 
 /**
- * Where the days and pieces of a chart stand.
+ * The positions of a chart's days and pieces.
  * @param width px of the whole drawing
  */
 export function scalesOf(days: readonly SalesDay[], width: number) {

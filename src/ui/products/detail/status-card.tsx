@@ -43,7 +43,9 @@ function Row({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
-/** Publication and approval, who last moved it, what waits or was refused, and below what may be done. */
+/**
+ * Publication and approval, their last change, pending or refused changes, and the actions below.
+ */
 export function StatusCard({ product, children }: { product: Product; children?: ReactNode }) {
   const t = useText('product');
   const format = useFormat();
@@ -80,7 +82,7 @@ export function StatusCard({ product, children }: { product: Product; children?:
 
 const APPROVAL_ACTIONS: readonly ProductHistoryEntry['action'][] = ['submit', 'approve', 'reject'];
 
-/** Who brought the approval where it is. */
+/** Who made the last approval decision. */
 function ApprovalDecision({ product }: { product: Product }) {
   const t = useText('product');
   const format = useFormat();

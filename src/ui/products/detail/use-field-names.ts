@@ -31,7 +31,7 @@ const NAMES: readonly FieldName[] = [
   'variants',
 ];
 
-/** The words for fields as the contract spells them: `nameAr` is "nom (arabe)". Each once. */
+/** The labels of fields named as in the contract: `nameAr` is "nom (arabe)". Each once. */
 export function useFieldNames(): (fields: readonly string[]) => string[] {
   const t = useText('product');
   const wordsOf = (field: string): string => {

@@ -36,7 +36,7 @@ const Figures = styled.dl`
   }
 `;
 
-/** The variants on a phone, where a table has no room. */
+/** The variants on a phone, where a table has no space. */
 export function VariantCards({ variants }: { variants: readonly Variant[] }) {
   const t = useText('product');
   const optionsOf = useOptionsText(variants);

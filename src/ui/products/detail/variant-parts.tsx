@@ -22,7 +22,7 @@ const STOCK: Record<InventoryType, { tone: Tone; icon: IconType }> = {
 export const stockOf = ({ stockAvailable, lowStockThreshold }: Variant): InventoryType =>
   inventoryType(stockAvailable, lowStockThreshold);
 
-/** How a variant stands: its stock, or that it isn't sold at all. */
+/** A variant's stock, or that it isn't on sale. */
 export function VariantChip({ variant }: { variant: Variant }) {
   const t = useText('product');
   const list = useText('products');
@@ -61,14 +61,14 @@ export function VariantPrice({ variant }: { variant: Variant }) {
   );
 }
 
-/** A variant's options as words: "Safran, 38". */
+/** A variant's options as text: "Safran, 38". */
 export function useOptionsText(variants: readonly Variant[]): (variant: Variant) => string {
   const language = useLanguage();
   const names = useOptionNames(variants, language);
   return ({ optionValues }) => optionValues.map(({ valueId }) => names.value(valueId)).join(' · ');
 }
 
-/** Figures of all variants together. */
+/** Sums over all variants. */
 export const totalsOf = (variants: readonly Variant[]) =>
   variants.reduce(
     (sums, { stockOnHand, stockReserved, stockAvailable }) => ({

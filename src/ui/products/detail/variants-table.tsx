@@ -5,7 +5,7 @@ import { useFormat } from '../../text/use-format';
 import { useText } from '../../text/use-text';
 import { stockOf, totalsOf, useOptionsText, VariantChip, VariantPrice } from './variant-parts';
 
-/** As wide as its card; narrower windows move the table under it. */
+/** As wide as its card; in narrower windows the table scrolls inside. */
 const ScrollContainer = styled.section`
   margin-inline: calc(-1 * var(--space-24));
   margin-block-end: calc(-1 * var(--space-24));

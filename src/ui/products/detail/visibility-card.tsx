@@ -42,7 +42,7 @@ interface VisibilityCardProps {
   actor: ProductActor | undefined;
 }
 
-/** Whether shoppers see the product: each condition, and the way to mend what stands in the way. */
+/** Whether shoppers see the product: each condition, and how to fix the unmet ones. */
 export function VisibilityCard({ product, actor }: VisibilityCardProps) {
   const t = useText('product');
   const { isActive, visibility } = product;

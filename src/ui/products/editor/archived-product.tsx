@@ -5,7 +5,9 @@ import { EmptyState } from '../../kit/empty-state';
 import { useText } from '../../text/use-text';
 import { productPath } from '../product-path';
 
-/** An archived product isn't changed (contract, product lifecycle): where it is taken out of the archive. */
+/**
+ * An archived product cannot be changed (contract, product lifecycle): shows where to unarchive it.
+ */
 export function ArchivedProduct({ product }: { product: Product }) {
   const t = useText('productEditor');
   return (

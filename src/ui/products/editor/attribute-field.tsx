@@ -9,10 +9,10 @@ import { CheckboxList } from './checkbox-list';
 import { DecimalField } from './decimal-field';
 import { useAttributeEntry } from './use-attribute-entry';
 
-/** More values than this are searched instead of shown. */
+/** With more values than this, they are searched instead of listed. */
 const FEW_VALUES = 12;
 
-/** One attribute, in the way its type is told: from its list, as a text, a measure, a yes or no. */
+/** The field of one attribute, by its type: list, text, measure, or yes and no. */
 export function AttributeField({ attribute }: { attribute: Attribute }) {
   const { type, isRequired } = attribute;
   const localized = useLocalizedName();
@@ -61,7 +61,7 @@ function SomeOfMany({ attribute, ...own }: OwnProps) {
   );
 }
 
-/** Not a switch: nothing said is neither of the two. */
+/** Not a switch: an empty value is neither of the two. */
 function YesOrNo({ attribute, ...own }: OwnProps) {
   const t = useText('productEditor');
   const { entry, error, change, id } = useAttributeEntry(attribute.id);

@@ -9,7 +9,7 @@ import { useText } from '../../text/use-text';
 import { AttributeField } from './attribute-field';
 import { FieldRow } from './editor-layout';
 
-/** What the category asks of its products; what tells the variants apart is said by them. */
+/** The attributes of the category; those that distinguish variants are set in the variants. */
 export function AttributesCard() {
   const t = useText('productEditor');
   return (

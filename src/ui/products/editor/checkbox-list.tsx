@@ -21,7 +21,7 @@ const Box = styled.div`
   overflow: auto;
 `;
 
-/** Several of a list, each ticked; the order in which they were ticked stays. */
+/** Several options of a list, each with a checkbox; the order of selection is preserved. */
 export function CheckboxList({ options, value, onChange, ...shell }: CheckboxListProps) {
   return (
     <FieldShell {...shell} asGroup>

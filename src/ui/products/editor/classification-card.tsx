@@ -12,7 +12,7 @@ import { useBrandOptions } from '../use-brand-options';
 import { useCommissionRate } from './earnings-line';
 import { useCategoryPaths } from './use-category-paths';
 
-/** Where the product belongs: category, brand and whether it has variants. */
+/** Category, brand, and whether the product has variants. */
 export function ClassificationCard({ product }: { product: Product | null }) {
   const t = useText('productEditor');
   return (
@@ -37,7 +37,7 @@ export function ClassificationCard({ product }: { product: Product | null }) {
   );
 }
 
-/** The tree is one answer, searched in all its words: "Chaussures › Babouches". */
+/** The whole tree is loaded and searched by all its words: "Chaussures › Babouches". */
 function CategoryField() {
   const t = useText('productEditor');
   const format = useFormat();
@@ -56,7 +56,7 @@ function CategoryField() {
   );
 }
 
-/** A marketplace has many brands: they are looked up by what is typed. */
+/** The marketplace has many brands, so they are searched by the typed text. */
 function BrandField() {
   const t = useText('productEditor');
   const [{ value }] = useField<string | null>('brandId');

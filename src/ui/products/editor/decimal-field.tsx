@@ -5,7 +5,7 @@ import { TextField, type TextFieldProps } from '../../kit/text-field';
 import { useFormat } from '../../text/use-format';
 
 interface DecimalFieldProps extends Pick<TextFieldProps, 'label' | 'required' | 'error' | 'id'> {
-  /** null while the field is empty. */
+  /** Null while the field is empty. */
   value: number | null;
   onChange: (value: number | null) => void;
   unit?: string | undefined;
@@ -13,7 +13,7 @@ interface DecimalFieldProps extends Pick<TextFieldProps, 'label' | 'required' | 
 
 const MAX_DECIMALS = 6;
 
-/** A measure: Arabic digits and both decimal marks are taken, and it is tidied when the field is left. */
+/** A measure: accepts Arabic digits and both decimal marks, and is formatted on blur. */
 export function DecimalField({ value, onChange, unit, ...own }: DecimalFieldProps) {
   const format = useFormat();
   const [typed, setTyped] = useState<string | null>(null);

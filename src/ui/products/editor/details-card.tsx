@@ -8,7 +8,7 @@ import { Lead } from './editor-layout';
 import { LanguagePane } from './language-pane';
 import { useCompleteness } from './use-completeness';
 
-/** What shoppers read of the product: the three languages side by side, one at a time on narrow windows. */
+/** The product's public texts: three languages side by side, one at a time in narrow windows. */
 export function DetailsCard() {
   const t = useText('productEditor');
   const [shown, setShown] = useState<Language>('fr');
@@ -31,7 +31,7 @@ export function DetailsCard() {
   );
 }
 
-/** Follows what is typed, which the panes do not. */
+/** Re-renders with the typed text, unlike the panes. */
 function Languages(props: { value: Language; onChange: (language: Language) => void }) {
   return <LanguageTabs {...props} shareOf={useCompleteness()} />;
 }

@@ -30,14 +30,14 @@ const Part = styled.div<{ $tone?: 'good' | 'bad' | undefined }>`
 `;
 const Unknown = styled(Line).attrs({ as: 'p' })``;
 
-/** The share of the price that the marketplace keeps in a category; null while none is chosen. */
+/** The marketplace's share of the price in a category; null while no category is chosen. */
 export function useCommissionRate(): number | null {
   const { categoryId } = useFormikContext<ProductValuesForm>().values;
   const { data } = useListCategoriesQuery();
   return data?.items.find(({ id }) => id === categoryId)?.commissionRate ?? null;
 }
 
-/** What the shop is left with of the price. */
+/** The store's earnings from the price. */
 export function EarningsLine() {
   const t = useText('productEditor');
   const format = useFormat();

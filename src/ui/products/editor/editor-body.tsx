@@ -17,7 +17,7 @@ import { PropertiesCard } from './properties-card';
 import { SectionTabs } from './section-tabs';
 import { VariantsSection } from './variants/variants-section';
 
-/** Everything a seller says of a product, card by card. */
+/** All fields of a product, card by card. */
 export function EditorBody({ product }: { product: Product | null }) {
   const t = useText('productEditor');
   const codeText = useCodeText();

@@ -14,7 +14,7 @@ import { AimProvider } from './save-aim';
 import { EditorProvider, useProductEditor } from './use-product-editor';
 
 interface EditorFormProps {
-  /** Null while it is yet to be created. */
+  /** Null before the product is created. */
   product: Product | null;
   record: EditedRecord<ProductValuesForm>;
 }
@@ -22,7 +22,10 @@ interface EditorFormProps {
 const validateDraft = validateWith(productDraftSchema);
 const validateComplete = validateWith(productCompleteSchema);
 
-/** The form of a product. What it is saved for decides what it asks for (specification, section 5). */
+/**
+ * The form of a product. The aim of the save decides which fields are required (specification,
+ * section 5).
+ */
 export function EditorForm({ product, record }: EditorFormProps) {
   const editor = useProductEditor(record);
   const latest = useLatest(editor);
@@ -45,7 +48,7 @@ export function EditorForm({ product, record }: EditorFormProps) {
   return (
     <EditorProvider value={editor}>
       <AimProvider value={aim}>
-        {/* Texts that are still to come must not take the page's head away again. */}
+        {/* Texts that are still loading must not remove the page's header again. */}
         <Suspense fallback={<ProductPageSkeleton />}>
           <MemoizedFormik initialValues={editor.record.values} {...wiring}>
             {body}
@@ -56,7 +59,7 @@ export function EditorForm({ product, record }: EditorFormProps) {
   );
 }
 
-/** Formik draws its fields anew whenever it is drawn: here only when the record is another one. */
+/** Formik re-renders its fields with every render: here only when the record changes. */
 const MemoizedFormik = memo(function QuietFormik(props: FormikConfig<ProductValuesForm>) {
   return <Formik<ProductValuesForm> {...props} validateOnChange={false} />;
 });

@@ -20,7 +20,7 @@ interface EditorFrameProps {
   children: ReactNode;
 }
 
-/** What stands around the cards and follows the process: notes, save bar, questions. */
+/** The parts around the cards that follow the process: notes, save bar, dialogs. */
 export function EditorFrame({ isNew, children }: EditorFrameProps) {
   const editor = useEditor();
   const t = useText('productEditor');
@@ -33,7 +33,7 @@ export function EditorFrame({ isNew, children }: EditorFrameProps) {
   const isCreated = useCreated(isNew);
   useFailure(isNew);
   useCorrections();
-  // The form's own Save: all that the create form asks for; of a product that exists, what changed.
+  // The form's own Save: complete for a new product; the changes for an existing one.
   useSaveShortcut(() => saveFor(isNew ? 'complete' : 'draft'));
   return (
     <>
@@ -51,7 +51,7 @@ export function EditorFrame({ isNew, children }: EditorFrameProps) {
   );
 }
 
-/** A product that has come to exist is edited at an address of its own, once its draft is gone. */
+/** Opens a created product at its own URL, once its draft is deleted. */
 function useCreated(isNew: boolean): boolean {
   const { snapshot } = useEditor();
   const t = useText('productEditor');
@@ -69,10 +69,10 @@ function useCreated(isNew: boolean): boolean {
   return isCreated;
 }
 
-/** How long a person pauses before what was corrected is judged anew (ms). */
+/** How long a user pauses before corrected values are validated again (ms). */
 const PAUSE_MS = 300;
 
-/** What was wrong is judged again while it is put right: after a pause, and not at each letter. */
+/** Validates wrong values again while the user corrects them: after a pause, not at each letter. */
 function useCorrections(): void {
   const { values, errors, validateForm } = useFormikContext<ProductValuesForm>();
   const isWrong = Object.keys(errors).length > 0;
@@ -83,7 +83,7 @@ function useCorrections(): void {
   }, [isWrong, values, validateForm]);
 }
 
-/** A save that was refused is said once, in the specification's words; the fields say why. */
+/** Shows a refused save once, with the specification's text; the fields show the reasons. */
 function useFailure(isNew: boolean): void {
   const { snapshot } = useEditor();
   const t = useText('productEditor');

@@ -8,14 +8,14 @@ import { useProductName } from '../product-name';
 import { productPath } from '../product-path';
 import { useProductProcess } from './product-process';
 
-/** Where one is, and the way to what shoppers see. `product` is null for a new one. */
+/** The page's title, and the link to what shoppers see. `product` is null for a new one. */
 export function EditorHeader({ product }: { product: Product | null | undefined }) {
   const t = useText('productEditor');
   const page = useText('product');
   const list = useText('products');
   const actor = useProductProcess();
   const steps = actor?.getSnapshot().context.product.allowedActions ?? [];
-  // Handing in stands in the form, because it saves what was typed.
+  // The submit button is in the form, because it saves the typed values.
   const hasSteps = steps.some(({ action }) => action !== 'submit');
   const name = product === null ? t('newTitle') : page('loading');
   return (

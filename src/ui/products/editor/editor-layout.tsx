@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { Stack } from '../../kit/columns';
 import { media } from '../../theme/breakpoints';
 
-/** Fields three by three. */
+/** Fields in three columns. */
 export const FieldRow = styled.div`
   display: grid;
   grid-template-columns: repeat(3, minmax(0, 1fr));
@@ -16,14 +16,16 @@ export const FieldRow = styled.div`
   }
 `;
 
-/** A quiet sentence under a card's title. */
+/** A secondary sentence under a card's title. */
 export const Lead = styled.p`
   margin-block: calc(-1 * var(--space-16)) var(--space-20);
   color: var(--text-2);
   font: 400 var(--text-small) var(--font-body);
 `;
 
-/** Each card and each row in it is drawn by itself: a letter otherwise draws all sixty fields anew. */
+/**
+ * Each card and each row in it is painted separately; otherwise a letter repaints all sixty fields.
+ */
 export const EditorCards = styled(Stack)`
   & > section,
   & > section > div > * {

@@ -12,7 +12,7 @@ interface EditorSaveBarProps {
   isNew: boolean;
 }
 
-/** A new product is saved as a draft or complete; one that exists has its changes saved or thrown away. */
+/** Saves a new product as a draft or complete; saves or discards the changes of an existing one. */
 export function EditorSaveBar({ edited, isNew }: EditorSaveBarProps) {
   const editor = useEditor();
   const saveFor = useSaveFor();

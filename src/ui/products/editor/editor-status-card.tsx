@@ -12,7 +12,7 @@ import { useProductProcess } from './product-process';
 import { useSaveFor } from './save-aim';
 import { useEditor } from './use-product-editor';
 
-/** How the product stands, and the step to the marketplace where it may be taken. */
+/** The product's status, and the button that submits it when allowed. */
 export function EditorStatusCard({ product }: { product: Product | null }) {
   const t = useText('productEditor');
   if (product) {
@@ -31,7 +31,10 @@ export function EditorStatusCard({ product }: { product: Product | null }) {
   );
 }
 
-/** On sale or not: what is saved, whatever is being typed. Archiving is in the head's menu. */
+/**
+ * Publishes or unpublishes the saved product, not the typed values. Archiving is in the header's
+ * menu.
+ */
 function OtherSteps({ product }: { product: Product }) {
   const actor = useProductProcess();
   if (!actor) return null;
@@ -40,7 +43,7 @@ function OtherSteps({ product }: { product: Product }) {
     .map((step) => <StepButton key={step.action} step={step} actor={actor} variant="outline" />);
 }
 
-/** Saves what was typed as complete, then hands the product over. */
+/** Saves the typed values as complete, then submits the product. */
 function SubmitButton() {
   const t = useText('productEditor');
   const { snapshot } = useEditor();

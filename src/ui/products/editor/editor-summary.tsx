@@ -4,10 +4,10 @@ import { ErrorSummary } from '../../kit/form/error-summary';
 import { useText } from '../../text/use-text';
 import { useFieldTexts } from './use-field-texts';
 
-/** What a problem may name that isn't one field of the form: "variants.3.sku", "attributes.atr_size". */
+/** Error paths that are not one field of the form: "variants.3.sku", "attributes.atr_size". */
 const NESTED = /^(variants|attributes)\.([^.]+)/;
 
-/** What is wrong, each with a way to its field; of a variant by its SKU. */
+/** The form's errors, each with a link to its field; for a variant with its SKU. */
 export function EditorSummary() {
   const forms = useText('forms');
   const t = useText('productEditor');

@@ -14,9 +14,9 @@ import { useCompleteness } from './use-completeness';
 
 interface LanguagePaneProps {
   language: Language;
-  /** The language's name in itself. */
+  /** The language's own name for itself. */
   name: string;
-  /** Whether it is the chosen one where only one has room. */
+  /** Whether it is the selected one when only one fits. */
   isShown: boolean;
 }
 
@@ -44,7 +44,7 @@ interface DescriptionProps {
   required: boolean;
 }
 
-/** The counter says how long shoppers read; a longer one is no mistake. */
+/** The counter shows how much shoppers read; a longer text is no error. */
 function Description(props: DescriptionProps) {
   const t = useText('productEditor');
   const [{ value }] = useField<string>(props.name);
@@ -59,7 +59,7 @@ function Description(props: DescriptionProps) {
   );
 }
 
-/** Its own piece: it follows all texts of the language, the fields only each their own. */
+/** A separate component: it depends on all texts of the language, each field only on its own. */
 function PaneHeading({ language }: Pick<LanguagePaneProps, 'language'>) {
   const form = useFormikContext<ProductValuesForm>();
   const { values } = form;

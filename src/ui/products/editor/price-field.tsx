@@ -14,7 +14,7 @@ interface PriceFieldProps {
   help?: string | undefined;
 }
 
-/** The price; variants of the same price go with it while it is typed. */
+/** The price; variants with the same price follow it while it is typed. */
 export function PriceField(props: PriceFieldProps) {
   const { value, error, change, leave } = useFormField<number | null>('price');
   const form = useFormikContext<ProductValuesForm>();

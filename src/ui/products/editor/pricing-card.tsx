@@ -9,7 +9,7 @@ import { EarningsLine } from './earnings-line';
 import { FieldRow } from './editor-layout';
 import { PriceField } from './price-field';
 
-/** What it costs shoppers and the shop; read-only for who may not change prices. */
+/** The prices and the cost; read-only for users who may not change prices. */
 export function PricingCard() {
   const t = useText('productEditor');
   const mayPrice = usePermission('products.prices');

@@ -12,10 +12,10 @@ import { EditorForm } from './editor-form';
 import { EditorHeader } from './editor-header';
 import { ProductProcessProvider } from './product-process';
 
-/** The answers to an address that leads to no product: of nobody, of another store, misspelt. */
+/** The server's statuses for a URL without a product: unknown, of another store, misspelt. */
 const UNKNOWN = [400, 404];
 
-/** `/dashboard/product/new`: a product from its first word on. */
+/** `/dashboard/product/new`: a new product. */
 export function NewProductPage() {
   return (
     <>
@@ -25,7 +25,7 @@ export function NewProductPage() {
   );
 }
 
-/** `/dashboard/product/{id}/edit`: everything a seller says of a product. */
+/** `/dashboard/product/{id}/edit`: all fields of a product. */
 export function EditProductPage() {
   const { productId = '' } = useParams();
   return <EditorOf key={productId} productId={productId} />;

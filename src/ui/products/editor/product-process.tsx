@@ -4,12 +4,12 @@ import { lazyComponent } from '../../kit/lazy-component';
 import type { ProductActor } from '../product-actors';
 import { useProductActors } from '../use-product-actors';
 
-/** Fetched when the first of them is asked for. */
+/** Loaded when the first dialog opens. */
 const ProductDialogs = lazyComponent(() => import('../product-dialogs'), 'ProductDialogs');
 
 interface ProductProcess {
   readonly actor: ProductActor;
-  /** Another one at each step: who reads the process is drawn anew, and nobody else. */
+  /** A new object at each step: only components that read the process re-render. */
   readonly snapshot: ReturnType<ProductActor['getSnapshot']>;
 }
 
@@ -17,7 +17,7 @@ const ProcessContext = createContext<ProductProcess | null>(null);
 
 const NONE: never[] = [];
 
-/** Runs the lifecycle of the product that is edited, for the head and the cards alike. */
+/** Runs the lifecycle of the edited product, for the header and the cards. */
 export function ProductProcessProvider(props: {
   product: Product | undefined;
   children: ReactNode;
@@ -43,5 +43,5 @@ export function ProductProcessProvider(props: {
   );
 }
 
-/** The process of the product's lifecycle; undefined until the product is there. */
+/** The process of the product's lifecycle; undefined until the product is loaded. */
 export const useProductProcess = (): ProductActor | undefined => useContext(ProcessContext)?.actor;

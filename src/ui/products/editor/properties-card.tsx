@@ -9,7 +9,7 @@ import { BoundSwitch } from '../../kit/form/bound-more-fields';
 import { useText } from '../../text/use-text';
 import { FieldRow } from './editor-layout';
 
-/** What it is known by, how much of it there is and when that is little. */
+/** The product's codes, its stock and the low-stock threshold. */
 export function PropertiesCard({ product }: { product: Product | null }) {
   const t = useText('productEditor');
   const { values } = useFormikContext<ProductValuesForm>();

@@ -24,7 +24,7 @@ const Tab = styled.a`
   text-decoration: none;
 `;
 
-/** The sections of the form; each leads to its card, and the one in sight is marked. */
+/** Links to the cards of the form's sections; the visible section is marked. */
 export function SectionTabs() {
   const t = useText('productEditor');
   const { variants } = useFormikContext<ProductValuesForm>().values;
@@ -58,7 +58,7 @@ export function SectionTabs() {
   );
 }
 
-/** Scrolls to the card and puts the focus into it, so that the next Tab goes on there. */
+/** Scrolls to the card and focuses it, so that the next Tab continues there. */
 function showSection(section: Section): void {
   const card = document.getElementById(section);
   if (!card) return;
@@ -68,7 +68,7 @@ function showSection(section: Section): void {
   card.scrollIntoView({ behavior: isCalm ? 'auto' : 'smooth', block: 'start' });
 }
 
-/** An address may name the section that one comes for. */
+/** Shows the section named in the URL. */
 function useSectionFromUrl(): void {
   const { hash } = useLocation();
   useEffect(() => {

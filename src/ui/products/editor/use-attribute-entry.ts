@@ -7,7 +7,7 @@ import type { ServerErrors } from '../../kit/form/problem-errors';
 
 type AttributeEntry = Partial<Pick<AttributeValues, 'valueIds' | 'value'>>;
 
-/** What the product says of an attribute, and how to say something else. */
+/** The product's entry of an attribute, and a function to change it. */
 export function useAttributeEntry(attributeId: string) {
   const form = useFormikContext<ProductValuesForm>();
   const { attributes } = form.values;
@@ -25,7 +25,7 @@ export function useAttributeEntry(attributeId: string) {
   return { entry, error, change, id: fieldId(`attributes.${attributeId}`) };
 }
 
-/** The server names an attribute that is missing by its id, and one that is wrong by its place. */
+/** The server names a missing attribute by its id, and a wrong one by its index. */
 function useAttributeError(attributeId: string, at: number): string | undefined {
   const { status } = useFormikContext();
   const text = useErrorText();

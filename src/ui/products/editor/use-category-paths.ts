@@ -6,7 +6,7 @@ import {
 import { localizedName } from '#domain/text/localized-name';
 import { useLanguage } from '../../text/use-language';
 
-/** Categories with all that stands above them: "Chaussures › Babouches", in the tree's order. */
+/** Categories with their ancestors: "Chaussures › Babouches", in the tree's order. */
 export function useCategoryPaths(): { value: string; label: string }[] {
   const { data } = useListCategoriesQuery();
   const language = useLanguage();

@@ -5,7 +5,7 @@ import { languageCompleteness } from '#domain/products/completeness';
 import { SHOPPER_TEXTS } from '#domain/products/text-fallback';
 import { textField } from './text-fields';
 
-/** How much of a language's texts stands in the form, 0 to 1. */
+/** The share of a language's texts that are filled in the form, 0 to 1. */
 export function useCompleteness(): (language: Language) => number {
   const { values } = useFormikContext<ProductValuesForm>();
   return (language) => {

@@ -9,7 +9,7 @@ import { useBrandName } from '../use-brand-name';
 
 type Texts = FieldTexts<ProductValuesForm>;
 
-/** What the fields are called, in the order of the form, and how a conflict shows their values. */
+/** The fields' labels, in the order of the form, and how a conflict shows their values. */
 export function useFieldTexts(): Texts {
   const t = useText('productEditor');
   const format = useFormat();
@@ -55,7 +55,7 @@ export function useFieldTexts(): Texts {
   };
 }
 
-/** The texts, each in each language; rich text as it reads. */
+/** The labels of the texts in each language; rich text is shown as plain text. */
 function useLanguageFieldTexts() {
   const t = useText('productEditor');
   const list = useText('products');

@@ -31,13 +31,13 @@ export function useProductEditor(record: EditedRecord<ProductValuesForm>): Produ
   useEffect(() => {
     if (record.id !== null) send({ type: 'record.changed', record });
   }, [record, send]);
-  // The machine holds the records it was given or that saving gave: all of them products.
+  // The machine holds only records passed to it or returned by a save: all of them products.
   const current = snapshot.context.record as EditedRecord<ProductValuesForm>;
   return { snapshot, send, record: current };
 }
 
 const EditorContext = createContext<ProductEditor | null>(null);
-/** Only what follows the process reads it: the fields don't, so that no step of it draws them anew. */
+/** Separate context: only its readers re-render with the process, the fields do not. */
 export const EditorProvider = EditorContext.Provider;
 
 export function useEditor(): ProductEditor {

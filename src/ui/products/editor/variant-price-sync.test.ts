@@ -17,7 +17,7 @@ const variant = (price: number | null): VariantValues => ({
   status: 'active',
 });
 
-test('variants of the same price go with the product’s price while it is typed, others stay', () => {
+test('Variants of the same price follow the product’s price while it is typed, others stay', () => {
   const variants = [variant(28_900), variant(31_900), variant(28_900)];
   const followers = variantsAtPrice(variants, 28_900);
   const typing = withPrice(variants, followers, 31_900);

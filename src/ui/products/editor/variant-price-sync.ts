@@ -1,13 +1,13 @@
 import type { VariantValues } from '#application/products/product-values';
 
-/** Which of the variants have the product's price and go with it, by their places in the list. */
+/** The indexes of the variants that have the product's price and follow it. */
 export const variantsAtPrice = (
   variants: readonly VariantValues[],
   price: number | null,
 ): ReadonlySet<number> =>
   new Set(variants.flatMap((variant, at) => (variant.price === price ? [at] : [])));
 
-/** The variants with a new price (centimes) for those that follow. */
+/** The variants, with a new price (centimes) for the followers. */
 export const withPrice = (
   variants: readonly VariantValues[],
   followers: ReadonlySet<number>,

@@ -19,7 +19,7 @@ const Stack = styled.div`
   gap: var(--space-16);
 `;
 
-/** The first step: which file. What is wrong with one is said before anything is lost. */
+/** The first step: choosing the file. Errors of a file are shown before it is uploaded. */
 export function ChooseFileStep({ snapshot, send }: ImportStepProps) {
   const t = useText('imports');
   const problemText = useImportProblemText();

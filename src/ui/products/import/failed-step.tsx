@@ -5,7 +5,7 @@ import { useText } from '../../text/use-text';
 import { useFailureText, useImportProblemText } from './import-problem-text';
 import type { ImportStepProps } from './use-product-import';
 
-/** The import cannot go on: why, and the two ways from here. */
+/** A failed import: the reason, and the two possible next actions. */
 export function FailedStep({ snapshot, send }: ImportStepProps) {
   const t = useText('imports');
   const problemText = useImportProblemText();

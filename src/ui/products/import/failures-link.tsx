@@ -10,7 +10,7 @@ import { saveAsFile } from '../../lists/save-as-file';
 import { useProblemText } from '../../text/problem-text';
 import { useText } from '../../text/use-text';
 
-/** Hands over the failing rows as a file; a link could not carry the bearer token. */
+/** Downloads the failing rows as a file; a link could not carry the bearer token. */
 export function FailuresLink({ job }: { job: ImportJob }) {
   const t = useText('imports');
   const problemText = useProblemText();

@@ -17,7 +17,7 @@ const Facts = styled.dl`
   }
 `;
 
-/** What was recognised of the file. */
+/** The recognised properties of the file. */
 export function FileFacts({ job }: { job: ImportJob }) {
   const t = useText('imports');
   return (

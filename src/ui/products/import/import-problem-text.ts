@@ -20,7 +20,7 @@ const OWN_SENTENCES = [
   'mapping_repeats_target',
 ] as const;
 
-/** What is wrong with a file or a mapping, in the page's language; other problems in their own words. */
+/** Error text of a file or a mapping, in the page's language; other problems have general texts. */
 export function useImportProblemText(): (problem: ApiProblem) => string {
   const t = useText('imports');
   const problemText = useProblemText();

@@ -39,7 +39,7 @@ const Issues = styled.ul`
 
 const isKnown = (code: string): code is ImportErrorCode => code in IMPORT_SEVERITIES;
 
-/** The rows of a file that have something to say, by what it is. */
+/** The rows of a file with errors, warnings or skips, by kind. */
 export function ImportRows({ job }: { job: ImportJob }) {
   const t = useText('imports');
   const counts = { error: job.failedCount, warning: job.warningCount, skipped: job.skippedCount };

@@ -3,7 +3,10 @@ import { StatStrip } from '../../lists/stat-strip';
 import { useFormat } from '../../text/use-format';
 import { useText } from '../../text/use-text';
 
-/** What becomes of the file's products: in the dry run what would, after the run what did. */
+/**
+ * The numbers of created, updated and failed products: expected in the dry run, actual after the
+ * run.
+ */
 export function ImportTotals({ job }: { job: ImportJob }) {
   const t = useText('imports');
   const format = useFormat();

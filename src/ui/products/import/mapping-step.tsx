@@ -25,7 +25,7 @@ const Footer = styled.div`
   gap: var(--space-12);
 `;
 
-/** How the file is read: its format as recognised, its options, and what each column becomes. */
+/** How the file is read: its recognised format, its options, and the target of each column. */
 export function MappingStep({ snapshot, send }: ImportStepProps) {
   const t = useText('imports');
   const problemText = useImportProblemText();

@@ -50,10 +50,10 @@ interface MappingTableProps {
   onChange: (mapping: ImportMappingEntry[]) => void;
 }
 
-/** The file's columns and what each is read as; those left out stand folded below. */
+/** The file's columns and their targets; ignored columns are collapsed below. */
 export function MappingTable({ job, saving, onChange }: MappingTableProps) {
   const t = useText('imports');
-  // Which columns stood folded when the file arrived: choosing a target must not make a row jump.
+  // The columns that were collapsed at first: choosing a target must not move its row.
   const [folded] = useState(
     () => new Set(job.mapping.filter(({ target }) => !target).map(({ column }) => column)),
   );

@@ -20,7 +20,7 @@ interface OptionsFormProps {
   onChange: (options: ImportOptionsUpdate) => void;
 }
 
-/** What the file does not say of itself: the language of its text, its currency and what that is worth. */
+/** Settings the file does not contain: the language of its text, its currency and exchange rate. */
 export function OptionsForm({ job, onChange }: OptionsFormProps) {
   const t = useText('imports');
   const { options } = job;
@@ -78,7 +78,7 @@ interface RateFieldProps {
   onChange: (rate: number | null) => void;
 }
 
-/** The rate is saved when the field is left or Enter pressed, so that half a number is never sent. */
+/** The rate is saved on blur or Enter, so that a partial number is never sent. */
 function RateField({ currency, rate, required, onChange }: RateFieldProps) {
   const t = useText('imports');
   const [text, setText] = useState(rate === null ? '' : String(rate));

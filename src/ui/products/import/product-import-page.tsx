@@ -16,7 +16,7 @@ const Steps = styled.div`
   margin-block-end: var(--space-24);
 `;
 
-/** A product file on its way into the catalogue: file, columns, check, result. */
+/** The import of a product file in four steps: file, columns, check, result. */
 export function ProductImportPage() {
   const t = useText('imports');
   const process = useProductImport();

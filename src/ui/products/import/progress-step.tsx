@@ -21,7 +21,7 @@ const Line = styled.div`
   justify-content: space-between;
 `;
 
-/** A check or a run under way: how far it is, and the way out. */
+/** A running check or import: its progress, and a cancel button. */
 export function ProgressStep({ snapshot, send }: ImportStepProps) {
   const t = useText('imports');
   const format = useFormat();

@@ -17,7 +17,7 @@ import type { Tone } from '../../kit/tone';
 import { useFormat } from '../../text/use-format';
 import { useText } from '../../text/use-text';
 
-/** How many are offered: enough for a day's work. */
+/** How many are listed: enough for a day's work. */
 const MAX_SHOWN = 5;
 
 const STATUS_CHIPS: Record<ImportStatus, { tone: Tone; icon: IconType }> = {
@@ -60,8 +60,8 @@ const Text = styled.div`
 `;
 
 /**
- * The imports of the store that were begun last, each to be taken up where it stands: one goes on
- * while nobody looks at it, and its tab may have been closed.
+ * The store's latest imports, each of which can be continued: an import runs on without an open
+ * page, and its tab may have been closed.
  */
 export function RecentImports({ onOpen }: { onOpen: (jobId: string) => void }) {
   const t = useText('imports');

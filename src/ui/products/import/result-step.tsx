@@ -8,7 +8,7 @@ import { ImportTotals } from './import-totals';
 import { FlushFooter, FlushHeader, StepCards } from './step-layout';
 import type { ImportStepProps } from './use-product-import';
 
-/** What the import did, and what it left out, with the file to mend it by. */
+/** The result of the import, with a file of the rows to correct. */
 export function ResultStep({ snapshot, send }: ImportStepProps) {
   const t = useText('imports');
   const { job } = snapshot.context;

@@ -8,7 +8,7 @@ import { ImportTotals } from './import-totals';
 import { FlushFooter, FlushHeader, StepCards } from './step-layout';
 import type { ImportStepProps } from './use-product-import';
 
-/** What the import would do, before it does it. */
+/** The expected result of the import, before it runs. */
 export function ReviewStep({ snapshot, send }: ImportStepProps) {
   const t = useText('imports');
   const { job } = snapshot.context;

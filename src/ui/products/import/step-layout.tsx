@@ -7,12 +7,12 @@ export const StepCards = styled.div`
   gap: var(--space-24);
 `;
 
-/** The head of a card whose content reaches its edges. */
+/** The header of a card whose content reaches its edges. */
 export const FlushHeader = styled.div`
   padding: var(--space-24) var(--space-24) 0;
 `;
 
-/** The buttons at the foot of such a card. */
+/** The buttons in the footer of such a card. */
 export const FlushFooter = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -9,7 +9,7 @@ const PARTED = {
   price: 'priceIn',
 } as const;
 
-/** A target in words: "Price in EUR", "Option: color". */
+/** The label of a target: "Price in EUR", "Option: color". */
 export function useTargetName(): (target: string) => string {
   const t = useText('imports');
   return (target) => {

@@ -26,7 +26,7 @@ const Text = styled.p`
   color: var(--text-2);
 `;
 
-/** A file to fill in, in each language, for who has none yet. */
+/** A template file in each language, for sellers without a file. */
 export function TemplateCard() {
   const t = useText('imports');
   const { save, busy } = useTemplate();
@@ -52,7 +52,7 @@ export function TemplateCard() {
   );
 }
 
-/** Its examples stand in a category and on an axis that the store may use. */
+/** Its examples use a category and an axis that the store may use. */
 function useTemplate() {
   const t = useText('imports');
   const problemText = useProblemText();
@@ -83,7 +83,7 @@ function useTemplate() {
   return { save, busy: readsCategories || readsAttributes };
 }
 
-/** The way from the root to the first category that has none below it. */
+/** The path from the root to the first category without children. */
 function firstLeaf(items: readonly Category[]): Category[] {
   const parents = new Set(items.map(({ parentId }) => parentId));
   const leaf = items.find(({ id }) => !parents.has(id));

@@ -8,13 +8,15 @@ import { useApplication } from '../../app/application-context';
 
 export type ImportSnapshot = SnapshotFrom<ReturnType<typeof provideProductImport>>;
 
-/** What each step of the wizard gets: how things stand, and how to say what the seller did. */
+/** The props of each step of the wizard: the state, and a function to send the seller's events. */
 export interface ImportStepProps {
   snapshot: ImportSnapshot;
   send: (event: ProductImportEvent) => void;
 }
 
-/** The import's process. Its job stands in the URL, so that a reload or a shared link picks it up again. */
+/**
+ * The import's process. Its job's id is in the URL, so that a reload or a shared link continues it.
+ */
 export function useProductImport(): ImportStepProps {
   const { provide, inspection } = useApplication();
   const [params, setParams] = useSearchParams();
@@ -29,7 +31,7 @@ export function useProductImport(): ImportStepProps {
   return { snapshot, send };
 }
 
-/** Which of the wizard's four steps a state belongs to. */
+/** The index of the wizard's step, of four, for a state. */
 export function stepOf(snapshot: ImportSnapshot): number {
   if (snapshot.matches('mapping') || snapshot.matches('savingMapping')) return 1;
   if (snapshot.matches('dryRunning') || snapshot.matches('reviewing')) return 2;

@@ -15,12 +15,12 @@ interface FigureInputProps {
   ref?: Ref<HTMLInputElement>;
 }
 
-/** The field of a price or of pieces. */
+/** The input for a price or a number of pieces. */
 export function FigureInput({ field, ...own }: FigureInputProps) {
   return field === 'price' ? <MoneyField {...own} /> : <NumberField {...own} />;
 }
 
-/** The sentence about the figure that was refused last, as long as it still stands in the field. */
+/** The error text of the last refused figure, while the field still contains it. */
 export function useFigureError({ context }: InlineSnapshot, value: number | null) {
   const codeText = useCodeText();
   const problemText = useProblemText();
@@ -28,12 +28,12 @@ export function useFigureError({ context }: InlineSnapshot, value: number | null
   if (value !== wantedValue) return undefined;
   if (error) return codeText(error);
   if (!problem) return undefined;
-  // Whichever field the server names: a price may also be wrong beside the one struck through.
+  // The error may be at another field: a price can also conflict with the struck one.
   const code = Object.values(problem.errors ?? {})[0]?.[0];
   return code ? codeText(code) : problemText(problem);
 }
 
-/** What stands in the field when it opens: what was refused, else the figure. */
+/** The field's initial value: the refused value, otherwise the current figure. */
 export const startOf = ({ context }: InlineSnapshot): number | null => {
   const { error, problem, wantedValue, product, field } = context;
   return error || problem ? wantedValue : product[field];

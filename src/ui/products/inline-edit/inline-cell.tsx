@@ -14,7 +14,7 @@ import { productEditPath } from '../product-path';
 import type { InlineSnapshot } from './inline-edits';
 import { useFigure } from './use-figure';
 
-/** Looking is the rule and changing the exception: the field comes with the first that is opened. */
+/** Loaded when the first field opens: most visits only read. */
 const loadEditor = preloadable(() => import('./inline-editor'));
 const InlineEditor = lazyComponent(loadEditor, 'InlineEditor');
 
@@ -23,8 +23,8 @@ const CellAnchor = styled.div`
   display: inline-block;
 `;
 /*
- * The edge reaches over the cell's own space and no further, so that nothing moves when it shows and
- * no figure's edge lies on its neighbour's; the pencil stands before it, where columns are apart.
+ * The border covers only the cell's own padding, so that nothing moves when it appears and adjacent
+ * borders do not overlap. The pencil is before the border, between the columns.
  */
 const edgeStyles = `
   position: relative;
@@ -91,13 +91,15 @@ const VariantsLink = styled(Link)`
 export interface InlineCellProps {
   product: ProductSummary;
   field: InlineField;
-  /** Whether it stands in the archive, where nothing is changed. */
+  /** Whether the product is in the archive, where figures cannot be changed. */
   archived: boolean;
-  /** How the figure is shown. */
+  /** Renders the figure. */
   show: (product: ProductSummary) => ReactNode;
 }
 
-/** A figure of the list that is changed where it stands; of a product with variants, the way to theirs. */
+/**
+ * A figure that is edited inside the list; for a product with variants, a link to their figures.
+ */
 export function InlineCell(props: InlineCellProps) {
   const { product, field, archived, show } = props;
   const t = useText('inlineEdit');
@@ -152,7 +154,7 @@ function SimpleFigure({ product, field, archived, show }: InlineCellProps) {
   );
 }
 
-/** Why the figure cannot be changed; undefined where it can. */
+/** Why the figure cannot be changed; undefined when it can. */
 function useRefusal(field: InlineField, archived: boolean): string | undefined {
   const t = useText('inlineEdit');
   const mayEdit = usePermission('products.edit');
@@ -161,7 +163,7 @@ function useRefusal(field: InlineField, archived: boolean): string | undefined {
   return archived ? t('archived') : undefined;
 }
 
-/** The product with the figure as it is known here: on its way, or saved and not in the list yet. */
+/** The product with the newest known figure: being saved, or saved but not in the list yet. */
 function optimisticProduct(
   product: ProductSummary,
   field: InlineField,

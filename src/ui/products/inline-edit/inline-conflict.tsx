@@ -23,7 +23,7 @@ interface ConflictProps {
   snapshot: InlineSnapshot;
 }
 
-/** Two figures that stand against each other, under the cell. Escape keeps what holds. */
+/** The two figures of a conflict, under the cell. Escape keeps the server's value. */
 export function InlineConflict({
   anchor,
   ...conflict
@@ -51,7 +51,7 @@ export function InlineConflict({
   );
 }
 
-/** What the figure became meanwhile. */
+/** The current value of the figure on the server. */
 export function ConflictText({ snapshot }: ConflictProps) {
   const t = useText('inlineEdit');
   const { field, theirs } = snapshot.context;

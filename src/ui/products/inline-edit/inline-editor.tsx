@@ -12,7 +12,9 @@ import type { InlineActor, InlineSnapshot } from './inline-edits';
 import { FigureField, type FigureFieldProps } from './inline-field';
 import { useFigure } from './use-figure';
 
-/** What lies over a figure while it is changed: its field, or the choice between two figures. */
+/**
+ * Covers a figure while it is edited: its field, or the choice between two figures of a conflict.
+ */
 export function InlineEditor(props: FigureFieldProps) {
   return props.snapshot.matches('conflict') ? (
     <InlineConflict {...props} />
@@ -27,7 +29,7 @@ interface InlineDialogProps {
   onClosed: () => void;
 }
 
-/** The same field in a window, where rows are cards. */
+/** The same field in a dialog, for lists of cards. */
 export function InlineDialog({ product, field, onClosed }: InlineDialogProps) {
   const { snapshot, actor, begin } = useFigure(product, field);
   const beginOnce = useLatest(begin);

@@ -8,22 +8,25 @@ import { newRunId } from '../../kit/new-run-id';
 export type InlineActor = Actor<ReturnType<typeof provideInlineEdit>>;
 export type InlineSnapshot = SnapshotFrom<ReturnType<typeof provideInlineEdit>>;
 
-/** Hears of a figure that has just been saved, or brought back. */
+/** Is notified when a figure was saved or undone. */
 export type FigureListener = (what: 'saved' | 'undone', actor: InlineActor) => void;
 
-/** The figures being changed, each with its process. They outlive their rows: an undo may come later. */
+/**
+ * The edited figures, each with its process. Processes outlive their rows, because undo stays
+ * available.
+ */
 export interface InlineEdits {
   /** Opens the field of a figure. */
   begin(product: InlineProduct, field: InlineField, notify: FigureListener): void;
   of(productId: string, field: InlineField): InlineActor | undefined;
-  /** Tells of a product as the list has it now; a process at rest ends when the list has caught up. */
+  /** Updates the process with the list's product; an idle process ends once the list is current. */
   sync(product: InlineProduct, field: InlineField): void;
   subscribe(listener: () => void): () => void;
 }
 
 const editsByApplication = new WeakMap<Application, InlineEdits>();
 
-/** The figures of an application that are being changed. */
+/** The edited figures of an application. */
 export function inlineEditsOf(application: Application): InlineEdits {
   const edits = editsByApplication.get(application) ?? createInlineEdits(application);
   editsByApplication.set(application, edits);
@@ -32,7 +35,7 @@ export function inlineEditsOf(application: Application): InlineEdits {
 
 const keyOf = (productId: string, field: InlineField): string => `${productId} ${field}`;
 
-/** What a step brought about. */
+/** The outcome of a step. */
 const outcomeOf = (before: InlineSnapshot, after: InlineSnapshot) => {
   if (before.matches('saving') && after.matches('saved')) return 'saved';
   const isBack = after.context.product !== before.context.product && after.matches('reading');
@@ -45,7 +48,7 @@ function createInlineEdits({ provide, inspection }: Application): InlineEdits {
   const publish = () => {
     for (const listener of [...listeners]) listener();
   };
-  /** The other figure may be open: it is saved on the product as it stands now. */
+  /** The other figure may be open: it must be saved on the product's current revision. */
   const tellBeside = ({ product, field }: InlineSnapshot['context']) => {
     const other = field === 'price' ? 'quantity' : 'price';
     actors.get(keyOf(product.id, other))?.send({ type: 'product.changed', product });

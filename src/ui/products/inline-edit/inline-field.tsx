@@ -8,8 +8,9 @@ import { FigureInput, startOf, useFigureError } from './figure-input';
 import type { InlineActor, InlineSnapshot } from './inline-edits';
 
 /*
- * Lies over the figure, so that no column moves; what is wrong stands below it, above in the last row. Only those
- * words are wide: a wide field would leave a strip of the figure beside it, too small to be hit.
+ * Covers the figure, so that no column moves. The error text is below it, and above it in the last
+ * row. Only the text is wide: a wide field would leave too small a strip of the figure beside it to
+ * press.
  */
 const Surface = styled.div`
   position: absolute;
@@ -40,11 +41,11 @@ export interface FigureFieldProps {
   product: ProductSummary;
   actor: InlineActor;
   snapshot: InlineSnapshot;
-  /** The figure under the field, which takes the focus back. */
+  /** The button of the figure under the field, which gets the focus back. */
   anchor: RefObject<HTMLButtonElement | null>;
 }
 
-/** The figure's field: Enter, Tab and leaving it save, Escape gives up; Tab goes on to the next figure. */
+/** The figure's field: Enter, Tab and blur save, Escape cancels; Tab opens the next figure. */
 export function FigureField({ product, actor, snapshot, anchor }: FigureFieldProps) {
   const t = useText('inlineEdit');
   const name = useProductLabel()(product);
@@ -59,7 +60,10 @@ export function FigureField({ product, actor, snapshot, anchor }: FigureFieldPro
     input.current?.select();
     return stopArrowPropagation(input.current);
   }, []);
-  /** Ends the field; the focus goes on while it is still there, or the table would take it. */
+  /**
+   * Ends the field. Moves the focus while the field still exists; otherwise the table would take
+   * it.
+   */
   const leave = (event: InlineEditEvent, next: HTMLElement | null) => {
     isLeft.current = true;
     actor.send(event);
@@ -70,7 +74,7 @@ export function FigureField({ product, actor, snapshot, anchor }: FigureFieldPro
   const onKeyDown = (event: KeyboardEvent) => {
     const isOurs = ['Escape', 'Enter', 'Tab'].includes(event.key);
     if (!isOurs || event.nativeEvent.isComposing) return;
-    // The table and the browser have other plans with these keys.
+    // The table and the browser handle these keys differently.
     event.preventDefault();
     event.stopPropagation();
     if (event.key === 'Escape') return leave({ type: 'edit.cancel' }, anchor.current);
@@ -79,12 +83,12 @@ export function FigureField({ product, actor, snapshot, anchor }: FigureFieldPro
     save(next ?? anchor.current);
     if (isLeft.current) next?.click();
   };
-  // The window that is left for another one leaves the field as it is.
+  // Switching to another window leaves the field open.
   const onBlur = () => {
     if (!isLeft.current && document.hasFocus()) save(null);
   };
   return (
-    // Keys of the field that it holds.
+    // Keys of the field inside it.
     <Surface ref={container} role="none" onKeyDownCapture={onKeyDown}>
       <FigureInput
         ref={input}
@@ -100,7 +104,7 @@ export function FigureField({ product, actor, snapshot, anchor }: FigureFieldPro
   );
 }
 
-/** Arrows move in the text, and not to the next cell: heard before the table around hears of them. */
+/** Arrow keys move in the text, not to the next cell: captured before the table receives them. */
 function stopArrowPropagation(input: HTMLInputElement | null): () => void {
   const stopArrowKeys = (event: globalThis.KeyboardEvent) => {
     if (event.target === input && event.key.startsWith('Arrow')) event.stopPropagation();
@@ -109,7 +113,7 @@ function stopArrowPropagation(input: HTMLInputElement | null): () => void {
   return () => window.removeEventListener('keydown', stopArrowKeys, true);
 }
 
-/** The figure after or before this one in the table that may be changed. */
+/** The next or previous figure in the table that may be changed. */
 function adjacentFigure(container: HTMLElement | null, before: boolean): HTMLElement | undefined {
   const place = container?.closest('[data-figure]');
   const all = [...(place?.closest('table')?.querySelectorAll('[data-figure="open"]') ?? [])];

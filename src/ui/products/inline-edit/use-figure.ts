@@ -9,7 +9,7 @@ import { useText } from '../../text/use-text';
 import { useProductLabel } from '../product-name';
 import { type FigureListener, inlineEditsOf } from './inline-edits';
 
-/** A figure as text: an amount with its sign, or pieces. */
+/** A figure as text: an amount with its currency, or pieces. */
 export function useFigureText(field: InlineField): (value: number | null) => string {
   const t = useText('inlineEdit');
   const format = useFormat();
@@ -19,7 +19,7 @@ export function useFigureText(field: InlineField): (value: number | null) => str
   };
 }
 
-/** One figure of a product: its process while it is changed, and a way to begin. */
+/** One figure of a product: the process of its editing, and a function to begin it. */
 export function useFigure(product: ProductSummary, field: InlineField) {
   const edits = inlineEditsOf(useApplication());
   const read = () => edits.of(product.id, field)?.getSnapshot();
@@ -33,7 +33,7 @@ export function useFigure(product: ProductSummary, field: InlineField) {
   return { snapshot, begin, actor: edits.of(product.id, field) };
 }
 
-/** Says what became of the figure, with the way back for as long as there is one. */
+/** Shows the outcome for the figure in a toast, with an undo button while it can be undone. */
 function useFigureToasts(product: ProductSummary, field: InlineField): FigureListener {
   const t = useText('inlineEdit');
   const textOf = useFigureText(field);

@@ -8,7 +8,7 @@ import { InquiryPage } from './inquiry-page';
 
 const validate = validateWith<OpeningForm>(openingFormSchema);
 
-/** `/coming-soon`: how long until the opening, and a place in line for its news. */
+/** `/coming-soon`: the time until the opening, and a form to be notified of it. */
 export function ComingSoonPage() {
   const t = useText('inquiries');
   const language = useLanguage();

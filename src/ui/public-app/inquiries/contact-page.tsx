@@ -20,7 +20,7 @@ const letterOf = (values: ContactForm, language: Language): Inquiry => {
   return { kind: 'contact', contact: { ...rest, ...optional, language } };
 };
 
-/** `/contact-us`: a letter to the marketplace, which is mailed to it. */
+/** `/contact-us`: a message to the marketplace, sent by mail. */
 export function ContactPage() {
   const t = useText('inquiries');
   const language = useLanguage();

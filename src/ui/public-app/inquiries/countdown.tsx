@@ -40,10 +40,13 @@ const Open = styled.div`
 const SECOND_MS = 1000;
 const parts = ['days', 'hours', 'minutes', 'seconds'] as const;
 
-/** The moment that the build's configuration names (UTC). */
+/** The opening from the build's configuration (UTC). */
 const opening = Date.parse(process.env.PUBLIC_OPENING ?? '');
 
-/** The time until the opening, second by second; afterwards the way in. Silent for screen readers. */
+/**
+ * The time until the opening, updated each second; then a link to the products. Silent for screen
+ * readers.
+ */
 export function Countdown() {
   const t = useText('inquiries');
   const [now, setNow] = useState(Date.now);

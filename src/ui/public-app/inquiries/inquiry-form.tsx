@@ -27,7 +27,7 @@ const TwoColumns = styled.div`
     grid-template-columns: minmax(0, 1fr);
   }
 `;
-/** Out of sight and out of the order of the Tab key: only programs fill it in. */
+/** Invisible and outside the Tab order: only programs fill it in. */
 const Honeypot = styled.div`
   position: absolute;
   inline-size: 1px;
@@ -42,11 +42,14 @@ export interface InquiryFormProps<Values extends OpeningForm> {
   inquiryOf: (values: Values) => Inquiry;
   /** Names the form. */
   label: string;
-  /** What this form asks beside who one is. */
+  /** The form's own fields, in addition to the sender's. */
   children?: ReactNode;
 }
 
-/** Who one is, what the form asks, and its way to the marketplace; thanks stand in its place then. */
+/**
+ * The sender's fields, the form's own fields, and the submit button; replaced by a thank-you after
+ * sending.
+ */
 export function InquiryForm<Values extends OpeningForm>(props: InquiryFormProps<Values>) {
   const { initial, validate, inquiryOf, label, children } = props;
   const t = useText('inquiries');
@@ -114,11 +117,11 @@ function HoneypotField({ label }: { label: string }) {
   );
 }
 
-/** Why the form was not taken; what is wrong with a field stands at the field too. */
+/** Why the form was refused; errors of a field are also shown at the field. */
 function Refusal({ problem }: { problem: ApiProblem }) {
   const t = useText('inquiries');
   const problemText = useProblemText();
-  // The values as they were refused: what is typed afterwards is judged by the form alone.
+  // The values at the time of the refusal: later input is validated by the form alone.
   const form = useLatest(useFormikContext<object>());
   useEffect(() => {
     showServerErrors(form.current, form.current.values, problem.errors);

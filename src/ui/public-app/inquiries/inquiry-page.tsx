@@ -17,7 +17,7 @@ const Sheet = styled.div`
   }
 `;
 
-/** A public page that is one form. */
+/** A public page with one form. */
 export function InquiryPage({
   title,
   lead,

@@ -13,7 +13,7 @@ const Text = styled.div`
   }
 `;
 
-/** Stands in the place of a form that arrived, and takes the focus that the form had. */
+/** Replaces a submitted form, and takes its focus. */
 export function InquiryReceived() {
   const t = useText('inquiries');
   const heading = useRef<HTMLHeadingElement>(null);

@@ -11,12 +11,12 @@ import { InquiryPage } from './inquiry-page';
 
 const validate = validateWith<JoinForm>(joinFormSchema);
 
-/** `/join-wasaler`: somebody who wants to recommend. */
+/** `/join-wasaler`: for visitors who want to recommend products. */
 export function JoinWasalerPage() {
   return <JoinPage product="wasaler" />;
 }
 
-/** `/join-seller`: somebody who wants to open a store. */
+/** `/join-seller`: for visitors who want to open a store. */
 export function JoinSellerPage() {
   return <JoinPage product="seller" />;
 }

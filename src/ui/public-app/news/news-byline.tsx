@@ -3,7 +3,7 @@ import { useFormat } from '../../text/use-format';
 import { useText } from '../../text/use-text';
 import { Byline } from './news.styles';
 
-/** Which shop tells it, or that the marketplace does, and since when. */
+/** The store that published it, or the marketplace, and the date. */
 export function NewsByline({ post }: { post: PublicPostSummary }) {
   const t = useText('news');
   const format = useFormat();

@@ -48,7 +48,7 @@ const More = styled.nav`
   gap: var(--space-12);
 `;
 
-/** `/post`: what the shops and the marketplace tell, the newest first. */
+/** `/post`: articles of the stores and the marketplace, the newest first. */
 export function NewsPage() {
   const t = useText('news');
   const localized = useLocalizedName();

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { Container } from '../../public-pages/layout/public-layout';
 
-/** The column that news is read in. */
+/** The column of the news pages. */
 export const NewsColumn = styled(Container)`
   display: flex;
   flex-direction: column;
@@ -23,7 +23,7 @@ export const NewsColumn = styled(Container)`
   }
 `;
 
-/** Who tells it, and since when. */
+/** The publisher and the date. */
 export const Byline = styled.p`
   display: flex;
   flex-wrap: wrap;

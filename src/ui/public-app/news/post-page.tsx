@@ -21,7 +21,7 @@ const Body = styled.div`
   font: 400 var(--text-large) var(--font-body);
 `;
 
-/** `/post/{slug}`: one article. An address that it had before leads on to the present one. */
+/** `/post/{slug}`: one article. A former address redirects to the current one. */
 export function PublicPostPage() {
   const { slug = '' } = useParams();
   const t = useText('news');

@@ -2,7 +2,7 @@ import { QRCodeSVG } from 'qrcode.react';
 import { styled } from 'styled-components';
 import { useText } from '../../text/use-text';
 
-/* Dark on white in both modes: that is what cameras read. */
+/* Dark on white in both modes, so that cameras can read it. */
 const Surface = styled.div`
   padding: var(--space-8);
   border-radius: var(--radius-card);
@@ -11,7 +11,7 @@ const Surface = styled.div`
   line-height: 0;
 `;
 
-/** The page's own address as a code: a telephone that looks at it goes on from here. */
+/** The page's own address as a QR code, to open it on a telephone. */
 export function LinkQrCode() {
   const t = useText('redirect');
   return (

@@ -15,7 +15,7 @@ import { useText } from '../../text/use-text';
 import { media } from '../../theme/breakpoints';
 import { usePublicApp } from '../public-app-context';
 
-/** A telephone, which has no use for it, doesn't fetch the code that draws it. */
+/** Loaded on demand: a telephone does not need the QR code. */
 const LinkQrCode = lazyComponent(() => import('./link-qr-code'), 'LinkQrCode');
 
 const Stage = styled(Container)`
@@ -55,7 +55,7 @@ const Row = styled.div`
   align-items: center;
   gap: var(--space-12);
 `;
-/* The spinner stays before the first line of its words. */
+/* The spinner stays before the first line of its text. */
 const Waiting = styled(Row)`
   flex-wrap: nowrap;
 `;
@@ -84,9 +84,9 @@ const Arch = styled.div`
 const ATTEMPTED = ['inApp', 'atStore'] as const;
 
 /**
- * `/redirect-test` and `/app/*`: asks the app to open, leads to its page in the store where it does
- * not, and tells who sits at a computer how to go on with a telephone. The link into the app stays as
- * long as the page: the browser follows it by itself, as the visitor's own press.
+ * `/redirect-test` and `/app/*`: tries to open the app, leads to its page in the app store if it
+ * does not open, and shows visitors on a computer how to continue on a telephone. The link to the
+ * app stays as long as the page: the page follows it by itself, as if the visitor had pressed it.
  */
 export function RedirectPage() {
   const { provide, inspection, app } = usePublicApp();
@@ -140,7 +140,7 @@ export function RedirectPage() {
   );
 }
 
-/** How far a telephone has come. */
+/** The progress of opening the app on a telephone. */
 function RedirectStatus({ attempted }: { attempted: (typeof ATTEMPTED)[number] | undefined }) {
   const t = useText('redirect');
   if (attempted) return <p role="status">{t(`state.${attempted}`)}</p>;

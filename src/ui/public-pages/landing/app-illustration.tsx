@@ -4,7 +4,7 @@ import { ProductDrawing } from '../../illustrations/product-drawing';
 import { useText } from '../../text/use-text';
 import { AppScreenIllustration } from './app-screen-illustration';
 
-/** Drawn 604 × 592; `--u` is one of those units, so that a phone gets the same picture smaller. */
+/** Drawn 604 × 592; `--u` is one of those units, so that a phone shows the same picture smaller. */
 const Scene = styled.div`
   --u: calc(min(100vw - 2 * var(--page-padding), 604px) / 604);
   position: relative;
@@ -29,7 +29,9 @@ const doorway = { x: 174, width: 256, top: 18, bottom: 592 };
 const aside = { x: 6, width: 142, top: 240, bottom: 580 };
 const beside = { x: 456, width: 142, top: 276, bottom: 580 };
 
-/** The app in its door, between two others. A drawing: its words are examples and not read aloud. */
+/**
+ * The app in its door, between two others. A drawing: its texts are examples and not read aloud.
+ */
 export function AppIllustration() {
   const t = useText('landing');
   return (

@@ -7,7 +7,7 @@ import { Icon } from '../../kit/icon';
 import { useLanguage } from '../../text/use-language';
 import { useText } from '../../text/use-text';
 
-/** Sizes in units of the scene, so that the screen shrinks with the picture. */
+/** Sizes in units of the scene, so that the screen scales with the picture. */
 const Case = styled.div`
   position: absolute;
   inset: 0;
@@ -118,7 +118,7 @@ const circles: readonly ProductDrawingName[] = ['babouches', 'lantern', 'bowl', 
 /** Centimes; the price of the demo's tajine. */
 const PRICE = 21_950;
 
-/** What the app shows first: what a friend bought, and her word on it. */
+/** The app's first screen: a friend's purchase, and her comment on it. */
 export function AppScreenIllustration() {
   const t = useText('landing');
   const language = useLanguage();

@@ -28,7 +28,9 @@ const View = styled.div`
 
 const arch = { x: 20, width: 244, top: 2, bottom: 368 };
 
-/** An arch on its sill, in the hues `--door` and `--sill`, with a drawing in it that is not read aloud. */
+/**
+ * An arch on its sill, in the hues `--door` and `--sill`, around a drawing that is not read aloud.
+ */
 export function ArchFrame({ children }: { children: ReactNode }) {
   return (
     <View aria-hidden="true">

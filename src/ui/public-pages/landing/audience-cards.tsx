@@ -57,7 +57,7 @@ const audiences = [
   { name: 'sell', hue: 'clay', href: '/join-seller', View: SellingIllustration },
 ] as const;
 
-/** The same market by three doors. */
+/** The three ways to use the market, as three doors. */
 export function AudienceCards() {
   const t = useText('landing');
   return (

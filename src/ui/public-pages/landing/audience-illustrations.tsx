@@ -18,7 +18,7 @@ const Shelf = styled.div`
   border-block-end: 8px solid var(--accent-light);
 `;
 
-/** A shelf of what friends liked. */
+/** A shelf of products that friends liked. */
 export function BuyingIllustration() {
   const t = useText('landing');
   return (
@@ -69,10 +69,10 @@ const Ring = styled.div`
     color: var(--avatar-violet-ink);
   }
 `;
-/** Centimes: what a promoter has earned in the drawing. */
+/** Centimes: a promoter's earnings in the drawing. */
 const EARNED = 8_640;
 
-/** One thing, told on to three friends. */
+/** One product, recommended to three friends. */
 export function SharingIllustration() {
   const t = useText('landing');
   const language = useLanguage();
@@ -120,7 +120,7 @@ const heights = [28, 38, 34, 48, 42, 60, 52];
 /** Centimes: a day's sales in the drawing. */
 const SOLD = 348_600;
 
-/** A day of a shop. */
+/** A day of a store. */
 export function SellingIllustration() {
   const t = useText('landing');
   const language = useLanguage();

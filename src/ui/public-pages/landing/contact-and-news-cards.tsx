@@ -44,7 +44,7 @@ const cards = [
   { name: 'blog', href: '/post', icon: NotesIcon },
 ] as const;
 
-/** Where the header's last two links lead: to write to the marketplace, and to read of its shops. */
+/** The targets of the header's last two links: the contact form and the stores' news. */
 export function ContactAndNewsCards() {
   const t = useText('landing');
   return (

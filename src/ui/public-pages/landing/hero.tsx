@@ -73,7 +73,7 @@ const QrCodeHint = styled.a`
   }
 `;
 
-/** The claim, the stores, and the app itself in its door. */
+/** The claim, the app stores, and the app in its door. */
 export function Hero() {
   const t = useText('landing');
   return (

@@ -19,7 +19,7 @@ const gestures = ['choose', 'share', 'receive'] as const;
 const facts = ['languages', 'accept', 'returns', 'payouts'] as const;
 const questions = ['what', 'pay', 'wasaler', 'seller', 'cost'] as const;
 
-/** What the app is, and the three doors into it: to buy, to recommend, to sell. */
+/** What the app is, and its three uses: buying, recommending, selling. */
 export function LandingPage() {
   const t = useText('landing');
   const links = useText('visitors');

@@ -77,7 +77,7 @@ const orders = [
 /** Centimes: a payout in the drawing. */
 const NEXT_PAYOUT = 7_843_240;
 
-/** The portal in small. A drawing: its figures are examples and not read aloud. */
+/** A small drawing of the portal. Its figures are examples and not read aloud. */
 export function PortalIllustration() {
   const t = useText('landing');
   const language = useLanguage();

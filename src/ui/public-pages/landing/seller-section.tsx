@@ -57,7 +57,7 @@ const reasons = [
   { name: 'payouts', icon: WalletIcon },
 ] as const;
 
-/** Why somebody with a workshop should open a shop here. */
+/** Reasons for a craftsperson to open a store here. */
 export function SellerSection() {
   const t = useText('landing');
   const ways = useText('visitors');

@@ -66,7 +66,7 @@ const AppLinks = styled.div`
   }
 `;
 
-/** The app's banner above the foot of every public page (specification, section 2). */
+/** The app's banner above the footer of every public page (specification, section 2). */
 export function AppBanner() {
   const t = useText('visitors');
   return (

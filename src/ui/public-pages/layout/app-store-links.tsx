@@ -30,7 +30,7 @@ const Surface = styled.a<{ $light: boolean }>`
   }
 `;
 
-/** The app for Android and for iPhone. On the dark banner they are light. */
+/** Links to the app for Android and for iPhone. On the dark banner they are light. */
 export function AppStoreLinks({ light = false }: { light?: boolean }) {
   const t = useText('visitors');
   const systems = [

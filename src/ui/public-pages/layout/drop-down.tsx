@@ -2,8 +2,8 @@ import { styled } from 'styled-components';
 import { media } from '../../theme/breakpoints';
 
 /**
- * What the header opens: an element of the browser's own, so that it works without a script. The
- * behaviour of the frame closes it by Escape, by a press beside it and by a link in it.
+ * A menu of the header: a native browser element, so that it works without a script. The frame's
+ * script closes it by Escape, by a press outside it and by a link in it.
  */
 export const DropDown = styled.details`
   position: relative;
@@ -31,7 +31,7 @@ export const DropDown = styled.details`
   }
 `;
 
-/** The plate below the button. */
+/** The surface below the button. */
 export const DropDownPanel = styled.div`
   position: absolute;
   inset-block-start: calc(100% + 4px);

@@ -53,7 +53,7 @@ function Links({ pathname }: { pathname: string }) {
   );
 }
 
-/** The links of the specification in a row, as long as there is room for them. */
+/** The links of the specification in a row, in wide windows. */
 export function WideNav({ pathname }: { pathname: string }) {
   const t = useText('visitors');
   return (
@@ -63,7 +63,7 @@ export function WideNav({ pathname }: { pathname: string }) {
   );
 }
 
-/** The same links behind a button. */
+/** The same links in a menu behind a button. */
 export function NarrowNav({ pathname }: { pathname: string }) {
   const t = useText('visitors');
   return (

@@ -34,7 +34,7 @@ const Mode = styled.button`
   }
 `;
 
-/** Light or dark. The behaviour of the frame listens; what is shown follows the root's attribute. */
+/** Light or dark. The frame's script handles the press; the icon follows the root's attribute. */
 export function ModeButton() {
   const t = useText('visitors');
   return (
@@ -61,7 +61,7 @@ const Name = styled.span`
   }
 `;
 
-/** The three languages, each in its own words. A link reads the page again in the other language. */
+/** The three languages, each by its own name. A link reloads the page in the other language. */
 export function LanguageLinks() {
   const t = useText('common');
   const language = useLanguage();

@@ -8,7 +8,7 @@ import { NarrowNav, WideNav } from './header-nav';
 import { LanguageLinks, ModeButton } from './layout-controls';
 import { PlainButtonLink } from './plain-button-link';
 
-/** As wide as what stands in the frame. */
+/** As wide as the content of the frame. */
 export const Container = styled.div`
   inline-size: 100%;
   max-inline-size: calc(1152px + 2 * var(--page-padding));
@@ -82,7 +82,7 @@ const Tools = styled.div`
   align-items: center;
   gap: var(--space-8);
 `;
-/** On a phone the door to the portal stands in the foot. */
+/** On a phone the link to the portal is in the footer. */
 const WideOnly = styled.span`
   ${media.below('phone')} {
     display: none;
@@ -151,14 +151,14 @@ function Footer() {
 export interface PublicLayoutProps {
   /** The page's path, which decides the active link: "/wasaler". */
   pathname: string;
-  /** The page: it brings its one `h1`. */
+  /** The page, with its one `h1`. */
   children: ReactNode;
 }
 
 /**
- * The frame of every public page: header, `main`, the app's banner and the foot. Plain links and
- * the browser's own elements, so that it needs no script; `installFrameBehaviour` adds what only a
- * script can.
+ * The frame of every public page: header, `main`, the app's banner and the footer. It uses plain
+ * links and native elements, so that it needs no script; `installFrameBehaviour` adds what only a
+ * script can do.
  */
 export function PublicLayout({ pathname, children }: PublicLayoutProps) {
   const t = useText('visitors');

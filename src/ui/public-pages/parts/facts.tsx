@@ -44,7 +44,7 @@ export interface Fact {
   text: string;
 }
 
-/** What can be held against us: a figure, and what it counts. */
+/** Facts about the marketplace: a figure, and its meaning. */
 export function Facts({ facts }: { facts: readonly Fact[] }) {
   return (
     <Strip>

@@ -11,7 +11,7 @@ export interface FaqEntry {
   answer: string;
 }
 
-/** Questions that open on their answers, with the browser's own element. */
+/** Questions that expand to their answers, with the native element. */
 export function FaqList({ asked: entries }: { asked: readonly FaqEntry[] }) {
   return (
     <List>

@@ -37,7 +37,7 @@ export interface Step {
   text: string;
 }
 
-/** What one does first, second and third, each beside its star. */
+/** The steps in order, each next to its star. */
 export function NumberedSteps({ steps }: { steps: readonly Step[] }) {
   return (
     <Steps>

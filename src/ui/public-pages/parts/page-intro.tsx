@@ -57,11 +57,11 @@ export interface PageIntroProps {
   title: string;
   lead: string;
   action?: ReactNode;
-  /** Stands on the tiles beside the words. */
+  /** Shown on the tiles next to the text. */
   drawing?: ReactNode;
 }
 
-/** How a public page begins: its one heading, what it is about, and what to do. */
+/** The introduction of a public page: its one heading, its subject, and its main action. */
 export function PageIntro({ title, lead, action, drawing }: PageIntroProps) {
   return (
     <Background data-opening>

@@ -40,18 +40,18 @@ const Header = styled.div`
 `;
 
 export interface SectionProps {
-  /** Where links of the header lead to. */
+  /** Target of the header's links. */
   id?: string | undefined;
   title: string;
   lead?: string | undefined;
-  /** Stands beside the title. */
+  /** Shown next to the title. */
   action?: ReactNode;
-  /** On the quiet ground. */
+  /** On the muted background. */
   sunk?: boolean | undefined;
   children: ReactNode;
 }
 
-/** A part of a public page under its heading. */
+/** A section of a public page with its heading. */
 export function Section({ id, title, lead, action, sunk = false, children }: SectionProps) {
   return (
     <Band id={id} $sunk={sunk}>

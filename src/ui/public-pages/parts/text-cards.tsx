@@ -34,12 +34,12 @@ const Grid = styled.ul`
 export interface TextCard {
   title: string;
   text: string;
-  /** Stands large between the two: a price. */
+  /** A price, shown large between the two. */
   figure?: string | undefined;
   action?: ReactNode;
 }
 
-/** A few things side by side, each said in some lines. */
+/** Cards side by side, each with a short text. */
 export function TextCards({ cards }: { cards: readonly TextCard[] }) {
   return (
     <Grid>

@@ -10,7 +10,7 @@ const Strip = styled.svg`
   background: var(--accent-darker);
 `;
 
-/** The row of tiles that a picture stands on. */
+/** The row of tiles below a picture. */
 export function ZelligeStrip() {
   const id = useId();
   return (

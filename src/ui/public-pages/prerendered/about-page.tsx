@@ -7,7 +7,7 @@ import { TextCards } from '../parts/text-cards';
 const promises = ['shops', 'buyers', 'promoters'] as const;
 const ways = ['languages', 'rules', 'money'] as const;
 
-/** Who runs the marketplace, and by what it lets itself be measured. */
+/** The operator of the marketplace, and its commitments. */
 export function AboutPage() {
   const t = useText('written');
   return (

@@ -6,8 +6,8 @@ import { TextCards } from '../parts/text-cards';
 const doors = ['buy', 'share', 'sell'] as const;
 
 /**
- * 'Discover': the three doors of the market at a glance. It is mounted on no route, and no document is
- * written of it: the specification (section 2) has the page and no address for it.
+ * 'Discover': the three parts of the market at a glance. It is mounted on no route and not
+ * prerendered: the specification (section 2) lists the page, but no address for it.
  */
 export function DiscoverPage() {
   const t = useText('landing');

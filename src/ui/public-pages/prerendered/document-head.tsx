@@ -1,28 +1,30 @@
 import { LANGUAGES, type Language } from '#domain/format/languages';
 import { useText } from '../../text/use-text';
 
-/** How the networks name our languages. */
+/** The social networks' codes for our languages. */
 const OPEN_GRAPH_LOCALES: Record<Language, string> = { fr: 'fr_MA', ar: 'ar_MA', en: 'en_US' };
 
-/** The server puts the address that browsers use in its place. */
+/** The server replaces it with the public origin. */
 const ORIGIN_SLOT = '__ORIGIN__';
-/** And here the language that the address asks for, as a query; nothing where it asks for none. */
+/**
+ * The server replaces it with the language query of the request, or with nothing if there is none.
+ */
 const LANGUAGE_QUERY_SLOT = '__ASKED__';
 
 export interface DocumentHeadProps {
   language: Language;
-  /** What the window is called. */
+  /** The title of the browser window. */
   documentTitle: string;
-  /** What stands beside a shared address. */
+  /** The title shown with a shared link. */
   title: string;
   description: string;
   /** Without language: "/pricing". */
   path: string;
-  /** The address of a picture; the marketplace's own unless told otherwise. */
+  /** The URL of a picture; by default the marketplace's own. */
   picture?: string;
 }
 
-/** What search engines and those who share a page read of it. */
+/** The metadata for search engines and shared links. */
 export function DocumentHead(props: DocumentHeadProps) {
   const { language, documentTitle, title, description, path, picture } = props;
   const t = useText('visitors');

@@ -10,7 +10,7 @@ const topics = [
   { name: 'sell', asked: ['open', 'import', 'accept', 'paid'] },
 ] as const;
 
-/** What those ask who are not signed in; sellers find theirs in the portal. */
+/** Questions of visitors who are not signed in; sellers find theirs in the portal. */
 export function FaqsPage() {
   const t = useText('written');
   return (

@@ -8,7 +8,7 @@ import { TextCards } from '../parts/text-cards';
 const means = ['cash', 'card', 'refund'] as const;
 const steps = ['week', 'statement', 'transfer'] as const;
 
-/** How a buyer pays, how he is paid back, and how the money reaches the shop. */
+/** How buyers pay and get refunds, and how the money reaches the store. */
 export function PaymentPage() {
   const t = useText('written');
   return (

@@ -9,7 +9,7 @@ export interface PrerenderedHeadProps {
   language: Language;
 }
 
-/** The head of a page that is written at build time. */
+/** The head of a prerendered page. */
 export function PrerenderedHead({ name, path, language }: PrerenderedHeadProps) {
   const t = useText('written');
   const visitors = useText('visitors');

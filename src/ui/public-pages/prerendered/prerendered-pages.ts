@@ -7,7 +7,7 @@ import { FaqsPage } from './faqs-page';
 import { PaymentPage } from './payment-page';
 import { PricingPage } from './pricing-page';
 
-/** What stands in the frame of each page that is written at build time. */
+/** The content of each prerendered page. */
 export const prerenderedPages: Record<PrerenderedPage, ComponentType> = {
   landing: LandingPage,
   wasaler: WasalerPage,

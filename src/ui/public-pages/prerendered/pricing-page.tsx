@@ -14,7 +14,7 @@ const offers = [
 ] as const;
 const asked = ['commission', 'cancelled', 'leave'] as const;
 
-/** What it costs to buy, to recommend and to sell: nothing to begin with. */
+/** The costs of buying, recommending and selling: nothing at first. */
 export function PricingPage() {
   const t = useText('written');
   const language = useLanguage();

@@ -8,7 +8,7 @@ import {
 import { useText } from '../../text/use-text';
 import { DocumentHead } from './document-head';
 
-/** What the server puts into the head of a page of one product or article. */
+/** The placeholders that the server fills in the head of a page of one product or article. */
 const RECORD = {
   title: '__TITLE__',
   description: '__DESCRIPTION__',
@@ -21,7 +21,7 @@ export interface PublicAppHeadProps {
   language: Language;
 }
 
-/** The head of a public page that needs a program: a crawler and a network run none. */
+/** The head of a public page that needs a script: crawlers and social networks run none. */
 export function PublicAppHead({ name, language }: PublicAppHeadProps) {
   const t = useText('visit');
   const listed = PUBLIC_APP_PAGES.find((page) => page.name === name);

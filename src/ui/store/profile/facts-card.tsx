@@ -11,7 +11,7 @@ import { SettingsLink } from './settings-link';
 const LEFT_TO_RIGHT = ['email', 'phone', 'zipcode', 'ice', 'rce', 'platformIdentifier'] as const;
 const FREE_TEXT_FIELDS = ['enterprise', 'juridicalName', 'billingAddress'] as const;
 
-/** What is known of the store: who it is, where it is, and under which numbers. */
+/** The store's data: its identity, its address, and its registration numbers. */
 export function FactsCard({ store }: { store: Store }) {
   const t = useText('myStore');
   const settings = useText('storeSettings');

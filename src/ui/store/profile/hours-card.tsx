@@ -7,7 +7,7 @@ import { useText } from '../../text/use-text';
 import { weekOf } from '../settings/availability/week-card';
 import { SettingsLink } from './settings-link';
 
-/** The hours of the week, in the order of the language's week. */
+/** The opening hours of the week, in the language's order of weekdays. */
 export function HoursCard({ availability }: { availability: Availability }) {
   const t = useText('storeSettings');
   const language = useLanguage();

@@ -14,7 +14,7 @@ import { PoliciesCard } from './policies-card';
 import { SetupCard } from './setup-card';
 import { StoreHeader } from './store-header';
 
-/** `/dashboard/user/store`: the store as clients see it, its facts, and what it still lacks. */
+/** `/dashboard/user/store`: the store as clients see it, its data, and what is still missing. */
 export function MyStorePage() {
   const t = useText('myStore');
   const shell = useText('shell');

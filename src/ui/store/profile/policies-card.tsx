@@ -21,7 +21,7 @@ const Policies = styled.dl`
   }
 `;
 
-/** What clients may expect, as they read it in the page's language. */
+/** The store's policies for clients, in the page's language. */
 export function PoliciesCard({ policies }: Pick<Store, 'policies'>) {
   const t = useText('storeSettings');
   const language = useLanguage();

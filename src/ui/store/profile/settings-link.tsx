@@ -6,7 +6,9 @@ import { VisuallyHidden } from '../../kit/visually-hidden';
 import { useText } from '../../text/use-text';
 import { settingsPath } from './settings-path';
 
-/** The way to a tab of the settings, in the words of what one may do there; none where one may nothing. */
+/**
+ * The link to a tab of the settings, worded by the user's permission; none without a permission.
+ */
 export function SettingsLink({ tab }: { tab: SettingsTab }) {
   const t = useText('myStore');
   const settings = useText('storeSettings');

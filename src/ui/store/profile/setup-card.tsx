@@ -38,7 +38,10 @@ const TABS: Readonly<Record<keyof StoreSetup, SettingsTab>> = {
   shipping: 'shipping',
 };
 
-/** How complete the store is, and where what it lacks is given. Only who sees payments knows of the account. */
+/**
+ * How complete the store is, with links to what is missing. The account counts only for users who
+ * see payments.
+ */
 export function SetupCard({ store }: { store: Store }) {
   const t = useText('myStore');
   const format = useFormat();

@@ -41,7 +41,7 @@ const Names = styled.div`
   align-items: center;
   gap: var(--space-8) var(--space-12);
 `;
-/* Its line is there before the city's name is. */
+/* Reserves the line before the city's name is loaded. */
 const StoreLocation = styled(Muted)`
   min-block-size: 1lh;
 `;
@@ -53,7 +53,7 @@ const Links = styled.ul`
 
 const TONES = { under_review: 'info', active: 'success', suspended: 'error' } as const;
 
-/** Name, logo and state: how clients meet the store. */
+/** Name, logo and state, as clients see the store. */
 export function StoreHeader({
   store,
   availability,

@@ -6,11 +6,11 @@ import { Icon } from '../../kit/icon';
 import { useFormat } from '../../text/use-format';
 import { useText } from '../../text/use-text';
 
-/** What the log calls a part of the settings: whose line, and which of its columns. */
+/** The audit log's names for a part of the settings: the record, and its columns. */
 export interface ChangeSource {
   readonly entity: 'stores' | 'storeLogos' | 'storeAvailability';
   readonly storeId: string;
-  /** Names of what changed by the columns of the log; empty where the tab says it all. */
+  /** Labels of the log's columns; empty where the tab's title is enough. */
   readonly columns: Readonly<Record<string, string>>;
 }
 
@@ -27,7 +27,7 @@ interface LastChangeProps {
   sources: readonly ChangeSource[];
 }
 
-/** Who changed the tab last, when and what, for those who may read the log. */
+/** Who last changed the tab, when and what, for users who may read the audit log. */
 export function LastChange(props: LastChangeProps) {
   return usePermission('audit.see') ? <LatestChange {...props} /> : null;
 }
@@ -58,7 +58,10 @@ interface LogLine {
   readonly names: readonly string[];
 }
 
-/** The latest line of a source that is about its columns. A store's first line made it: no change. */
+/**
+ * The latest entry of a source that concerns its columns. A store's first entry is its creation,
+ * not a change.
+ */
 function useLine(source: ChangeSource | undefined): LogLine | null {
   const { currentData } = useListAuditLogQuery(
     { entity: source?.entity ?? 'stores', entityId: source?.storeId ?? '', pageSize: 100 },

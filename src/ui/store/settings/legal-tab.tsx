@@ -19,7 +19,7 @@ import { CardLead } from './settings-layout';
 import type { SettingsTabProps } from './settings-tab-props';
 import { TabForm } from './tab-form';
 
-/** What clients may expect: three policies in three languages side by side. */
+/** The policies for clients: three policies in three languages side by side. */
 export function LegalTab({ store, readOnly }: SettingsTabProps) {
   const t = useText('storeSettings');
   const [shown, setShown] = useState<Language>('fr');
@@ -94,7 +94,7 @@ function PaneHeading({ language }: { language: Language }) {
   );
 }
 
-/** Nine texts, each named with its language. */
+/** Labels of the nine texts, each with its language. */
 function useFieldTexts() {
   const t = useText('storeSettings');
   const named = (policy: (typeof STORE_POLICIES)[number], language: Language) => ({

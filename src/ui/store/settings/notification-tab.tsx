@@ -9,10 +9,10 @@ import { CardLead, FlushCard, FlushHeader } from './settings-layout';
 import type { SettingsTabProps } from './settings-tab-props';
 import { TabForm } from './tab-form';
 
-/** Any choice is right. */
+/** Every combination is valid. */
 const schema = errorsSchema<NotificationPreferences>(() => ({}));
 
-/** How the store wants to hear of each kind (specification, section 3). */
+/** How the store wants to be notified of each kind (specification, section 3). */
 export function NotificationTab({ store, readOnly }: SettingsTabProps) {
   const t = useText('storeSettings');
   const record = useMemo(() => notificationSection.recordOf(store), [store]);

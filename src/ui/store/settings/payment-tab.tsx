@@ -17,7 +17,7 @@ const Fields = styled.div`
   max-inline-size: 560px;
 `;
 
-/** Where payouts go. */
+/** The bank account for payouts. */
 export function PaymentTab({ store, readOnly }: SettingsTabProps) {
   const t = useText('storeSettings');
   const texts = useBankTexts();

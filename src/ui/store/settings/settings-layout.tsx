@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { Card } from '../../kit/card';
 import { media } from '../../theme/breakpoints';
 
-/** A quiet sentence under a card's title. */
+/** A secondary sentence under a card's title. */
 export const CardLead = styled.p`
   margin-block: calc(-1 * var(--space-16)) var(--space-20);
   color: var(--text-2);
@@ -14,13 +14,13 @@ export const FullWidthRow = styled.div`
   grid-column: 1 / -1;
 `;
 
-/** A card whose table reaches its edge, on a phone too. */
+/** A card whose table extends to its edges, also on a phone. */
 export const FlushCard = styled(Card)`
   padding: 0;
   overflow: clip;
 `;
 
-/** The head of a card whose table reaches its edge. */
+/** The header of a card whose table extends to its edges. */
 export const FlushHeader = styled.div`
   padding: var(--space-24) var(--space-24) var(--space-12);
   & > :last-child {
@@ -31,7 +31,9 @@ export const FlushHeader = styled.div`
   }
 `;
 
-/** Lines of a card whose table reaches its edge; what has no room goes under the first cell. */
+/**
+ * Lines of a card whose table extends to its edges; cells without room move below the first cell.
+ */
 export const SettingsTable = styled.table`
   inline-size: 100%;
   font: 400 var(--text-table) var(--font-body);

@@ -1,8 +1,8 @@
 import type { Store } from '#application/api/stores-endpoints.generated';
 
-/** What every tab of the settings gets. */
+/** Props of every tab of the settings. */
 export interface SettingsTabProps {
   store: Store;
-  /** The role only looks at it. */
+  /** The role may not change it. */
   readOnly: boolean;
 }

@@ -21,7 +21,7 @@ const EXAMPLES: Readonly<Record<SocialNetwork, string>> = {
   youtube: 'https://www.youtube.com/@',
 };
 
-/** Pages of the store elsewhere. */
+/** Pages of the store on other sites. */
 export function SocialTab({ store, readOnly }: SettingsTabProps) {
   const t = useText('storeSettings');
   const record = useMemo(() => socialSection.recordOf(store), [store]);

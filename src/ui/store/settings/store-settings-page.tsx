@@ -29,7 +29,10 @@ const Content = styled.div`
 
 const NONE: readonly string[] = [];
 
-/** `/dashboard/store/settings`: everything about the store, a tab each with its own save (`?tab=legal`). */
+/**
+ * `/dashboard/store/settings`: all settings of the store, in tabs with separate saves
+ * (`?tab=legal`).
+ */
 export function StoreSettingsPage() {
   const t = useText('storeSettings');
   const shell = useText('shell');
@@ -90,7 +93,7 @@ const OF_STORE = {
 
 function Hours({ store, readOnly }: { store: Store; readOnly: boolean }) {
   const { currentData, error, refetch } = useGetMyAvailabilityQuery();
-  // The contract's lists are the domain's.
+  // The contract's lists have the domain's types.
   const availability: Availability | undefined = currentData;
   if (!availability) return <TabLoading error={error} onRetry={refetch} />;
   return <AvailabilityTab store={store} availability={availability} readOnly={readOnly} />;

@@ -21,11 +21,11 @@ interface TabFormProps<Values extends FormValues>
   editing: RecordEditing<Values>;
   record: EditedRecord<Values>;
   readOnly: boolean;
-  /** Where the log tells of this tab. */
+  /** The entries of the audit log for this tab. */
   changes: readonly ChangeSource[];
-  /** Above the fields, and usable by who only looks. */
+  /** Above the fields, and usable by read-only users. */
   head?: ReactNode;
-  /** Beside the fields, and usable by who only looks. */
+  /** Next to the fields, and usable by read-only users. */
   aside?: ReactNode;
   children: ReactNode;
 }
@@ -37,7 +37,10 @@ const Fields = styled.fieldset`
   min-inline-size: 0;
 `;
 
-/** A tab of the settings: saved for itself, kept as a draft, and shown only to who may not change it. */
+/**
+ * A tab of the settings: saved separately, stored as a draft, and read-only for users who may not
+ * change it.
+ */
 export function TabForm<Values extends FormValues>(props: TabFormProps<Values>) {
   const { tab, editing, record, readOnly, aside, children } = props;
   const t = useText('storeSettings');
@@ -78,5 +81,5 @@ export function TabForm<Values extends FormValues>(props: TabFormProps<Values>) 
   );
 }
 
-/** Who may change the tab is said in the words of its kind. */
+/** Tabs whose text about the required role differs from that of the others. */
 const IDENTITY: ReadonlySet<SettingsTab> = new Set(['general', 'payment', 'legal']);

@@ -4,12 +4,12 @@ import { draftReader } from '#application/stores/draft-reader';
 import { SETTINGS_TABS, type SettingsTab } from '#domain/stores/settings-tabs';
 import { useApplication } from '../../app/application-context';
 
-/** Under which name the draft of a tab is kept. */
+/** The name under which the draft of a tab is stored. */
 export const draftSubject = (tab: SettingsTab): string => `storeSettings.${tab}`;
 
 const NONE: ReadonlySet<SettingsTab> = new Set();
 
-/** The tabs, but for the one that is open, whose drafts wait to be taken up. */
+/** The tabs with a pending draft, except the open one. */
 export function usePendingDrafts(open: SettingsTab | undefined): ReadonlySet<SettingsTab> {
   const { provide, session } = useApplication();
   const user = useSelector(session, ({ context }) => context.user);

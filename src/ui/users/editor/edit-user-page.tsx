@@ -19,7 +19,7 @@ import { UserNotFound } from '../user-not-found';
 import { USERS_PATH } from '../user-path';
 import { useAssignableRoles } from './use-assignable-roles';
 
-/** `/dashboard/user/{id}/edit`: names, contact and role of somebody of the staff. */
+/** `/dashboard/user/{id}/edit`: names, contact and role of a member of staff. */
 export function EditUserPage() {
   const { userId = '' } = useParams();
   return <PageOf key={userId} userId={userId} />;

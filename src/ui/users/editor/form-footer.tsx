@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** The buttons below a form, the deed last. */
+/** The buttons below a form, the submit button last. */
 export const FormFooter = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -35,7 +35,7 @@ const EMPTY_USER: Omit<NewUserValues, 'language'> = {
   password: '',
 };
 
-/** `/dashboard/user/new`: somebody new, with a first password or invited to choose one. */
+/** `/dashboard/user/new`: a new user, with a first password or an invitation to choose one. */
 export function NewUserPage() {
   const t = useText('users');
   return (
@@ -60,7 +60,7 @@ function NewUserForm() {
   const navigate = useNavigate();
   const roles = useAssignableRoles();
   const labels = usePersonLabels();
-  // What he is written in begins as who invites him reads; another record would empty the form.
+  // The user's language defaults to the inviting user's. A new record object would empty the form.
   const [record] = useState(() => ({
     id: null,
     revision: null,
@@ -108,7 +108,7 @@ function NewUserForm() {
 
 const ACCESS_METHODS = ['password', 'invitation'] as const;
 
-/** How he gets in, and the language of the mail that tells him so. */
+/** How the new user signs in, and the language of their mail. */
 function AccessFields() {
   const t = useText('users');
   const { values, setFieldValue } = useFormikContext<NewUserValues>();

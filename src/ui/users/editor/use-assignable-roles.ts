@@ -2,7 +2,7 @@ import { ROLES, type Role } from '#domain/permissions/permissions';
 import { canAssignRole } from '#domain/users/user-lifecycle';
 import { useCurrentUser } from '../../app/use-current-user';
 
-/** The roles that one may give: none above one's own (contract, user lifecycle). */
+/** The roles that the user may assign: none above their own (contract, user lifecycle). */
 export function useAssignableRoles(): readonly Role[] {
   const own = useCurrentUser();
   return ROLES.filter((role) => own !== null && canAssignRole(own.role, role));

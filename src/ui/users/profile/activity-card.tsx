@@ -29,7 +29,7 @@ const ENTITIES = [
   'media',
 ] as const;
 
-/** What somebody has written, the latest first; the log is an admin's to read. */
+/** A user's changes, the latest first. Only an admin may read the log. */
 export function ActivityCard({ userId }: { userId: string }) {
   const t = useText('users');
   const maySee = usePermission('audit.see');
@@ -70,7 +70,7 @@ function Activity({ userId }: { userId: string }) {
   );
 }
 
-/** The columns that a change wrote; a revision and a time go with each. */
+/** The changed columns, without revision and time, which every change writes. */
 const fieldsOf = ({ after }: AuditEntry): string[] =>
   Object.keys(after ?? {}).filter((field) => field !== 'revision' && field !== 'updatedAt');
 

@@ -28,7 +28,7 @@ const Chips = styled.div`
   gap: var(--space-8);
 `;
 
-/** Oneself as the session has it, or a member of staff as the list has him. */
+/** The user from the session, or a member of staff from the list. */
 export type Person = Pick<
   User,
   | 'id'
@@ -44,7 +44,7 @@ export type Person = Pick<
 > &
   Partial<Pick<User, 'invitation'>>;
 
-/** Who somebody is to the store. */
+/** A user's name, role and contact details. */
 export function PersonCard({ person }: { person: Person }) {
   const t = useText('users');
   const account = useText('account');

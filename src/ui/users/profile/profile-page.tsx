@@ -18,7 +18,7 @@ import { type Person, PersonCard } from './person-card';
 import { RoleCard } from './role-card';
 import { SessionsCard } from './sessions-card';
 
-/** Who it is comes first, and stands beside what he did where there is room. */
+/** The person card is first, and next to the activity on wide pages. */
 const Sheet = styled(Columns)`
   grid-template: 'did who' auto 'did may' 1fr / minmax(0, 1fr) 312px;
   & > :nth-child(1) {
@@ -35,7 +35,7 @@ const Sheet = styled(Columns)`
   }
 `;
 
-/** `/dashboard/user/profile`: oneself, or with `?user=` somebody else of the staff. */
+/** `/dashboard/user/profile`: the user's own profile, or with `?user=` a colleague's. */
 export function ProfilePage() {
   const [params] = useSearchParams();
   const own = useCurrentUser();

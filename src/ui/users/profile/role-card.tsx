@@ -23,7 +23,7 @@ const List = styled.ul`
   }
 `;
 
-/** What a role allows, by the rule that the server enforces. */
+/** The permissions of a role, by the rule that the server enforces. */
 export function RoleCard({ role }: { role: Role }) {
   const t = useText('users');
   const permissions = useText('permissions');

@@ -24,10 +24,10 @@ const List = styled.ul`
   }
 `;
 
-/** Sessions shown here; all of them stand in the account. */
+/** Maximum number of sessions shown here. The account page shows all of them. */
 const MAX_SHOWN = 5;
 
-/** Where one is signed in; of a colleague nobody is told. */
+/** The user's own sessions. A colleague's sessions are not shown. */
 export function SessionsCard({ own }: { own: boolean }) {
   const t = useText('users');
   return (

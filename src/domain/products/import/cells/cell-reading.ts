@@ -1,11 +1,11 @@
 import type { ImportErrorCode } from '../import-issue';
 
-/** What a cell says: a value, or why it has none. */
+/** The result of reading a cell: a value, or the reason for having none. */
 export type CellReading<Value> =
   | { readonly value: Value; readonly warning?: ImportErrorCode }
   | { readonly error: ImportErrorCode };
 
-/** Latin digits and separators for Arabic ones; blanks of all kinds become plain. */
+/** Replaces Arabic digits and separators with Latin ones, and blanks of all kinds with spaces. */
 export function latinNumerals(text: string): string {
   return text
     .replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => String((digit.codePointAt(0) ?? 0) & 0xf))
@@ -17,8 +17,8 @@ export function latinNumerals(text: string): string {
 }
 
 /**
- * A cell as it was meant: outer blanks gone, `="0123"` (a spreadsheet's way of keeping zeros)
- * unwrapped, and the apostrophe that disarms a formula or keeps a number a text taken off.
+ * The intended text of a cell: trimmed, without `="0123"` (with which a spreadsheet preserves
+ * zeros), and without the apostrophe that escapes a formula or makes a number a text.
  */
 export function unwrapCell(cell: string): string {
   const text = cell.trim();
@@ -27,7 +27,7 @@ export function unwrapCell(cell: string): string {
   return /^'[=+\-@\t\r\d]/.test(text) ? text.slice(1) : text;
 }
 
-/** Whether a spreadsheet would compute the cell; one that was disarmed is text. */
+/** Whether a spreadsheet would evaluate the cell; an escaped formula is text. */
 export function isFormula(cell: string): boolean {
   return /^\s*=\s*\S/.test(cell) && !/^\s*="[^"]*"\s*$/.test(cell);
 }

@@ -7,7 +7,7 @@ import { isSaleRunning } from './sale-period';
 import { readCode, readLine, readProse } from './text-cell';
 import { readWeight } from './weight-cell';
 
-describe('a price', () => {
+describe('Price cell', () => {
   it.each([
     ['129', 12_900],
     ['120.00 MAD', 12_000],
@@ -22,18 +22,18 @@ describe('a price', () => {
     ['١٢٠٫٥٠ درهم', 12_050],
     ["1'250.00 dhs", 125_000],
     ['200 د.م.', 20_000],
-  ])('%s is read as %i centimes', (cell, centimes) => {
+  ])('The price %s is read as %i centimes', (cell, centimes) => {
     expect(centimesOf(cell, false)).toBe(centimes);
   });
 
-  it('that reads both ways follows the decimal mark of the file', () => {
+  it('An ambiguous price follows the decimal mark of the file', () => {
     expect(centimesOf('1,299', false)).toBe(129_900);
     expect(centimesOf('1,299', true)).toBe(130);
     expect(centimesOf('1.299', true)).toBe(129_900);
     expect(centimesOf('1,000,000', true)).toBe(100_000_000);
   });
 
-  it('names its currency by sign or code', () => {
+  it('A price cell gives its currency by sign or code', () => {
     expect(readPrice('€12', false)).toEqual({
       value: { tenThousandths: 120_000, currency: 'EUR' },
     });
@@ -43,20 +43,20 @@ describe('a price', () => {
     expect(readPrice('12', false)).toEqual({ value: { tenThousandths: 120_000, currency: null } });
   });
 
-  it('below zero, beyond the highest or unreadable is an error', () => {
+  it('A negative, too high or unreadable price is an error', () => {
     expect(readPrice('-5', false)).toEqual({ error: 'negative_price' });
     expect(readPrice('à voir', false)).toEqual({ error: 'invalid_price' });
     expect(readPrice('1.2.3,4', false)).toEqual({ error: 'invalid_price' });
     expect(toCentimes(100_000_000_000, 1)).toEqual({ error: 'price_too_high' });
   });
 
-  it('is changed into dirhams without losing a centime to binary fractions', () => {
+  it('A price is converted to dirhams without losing a centime to binary fractions', () => {
     expect(toCentimes(8_799_900, 9.85)).toEqual({ value: 866_790 });
     expect(toCentimes(10_050, 1)).toEqual({ value: 101 });
   });
 });
 
-describe('a quantity', () => {
+describe('Quantity cell', () => {
   it.each([
     ['12', 12],
     ['12.0', 12],
@@ -64,11 +64,11 @@ describe('a quantity', () => {
     ['1,200', 1200],
     ['٧', 7],
     ['default=100,depot=5', 105],
-  ])('%s is %i pieces', (cell, pieces) => {
+  ])('The quantity %s is read as %i pieces', (cell, pieces) => {
     expect(readQuantity(cell)).toEqual({ value: pieces });
   });
 
-  it('below zero, huge, broken or in words is an error', () => {
+  it('A negative, too high, fractional or spelled-out quantity is an error', () => {
     expect(readQuantity('-3')).toEqual({ error: 'negative_quantity' });
     expect(readQuantity('1000001')).toEqual({ error: 'quantity_too_high' });
     expect(readQuantity('2.5')).toEqual({ error: 'invalid_quantity' });
@@ -76,38 +76,38 @@ describe('a quantity', () => {
   });
 });
 
-describe('a code', () => {
-  it('keeps its leading zeros', () => {
+describe('Code cell', () => {
+  it('A code keeps its leading zeros', () => {
     expect(readCode('00123', 'code')).toEqual({ value: '00123' });
     expect(readCode('="00123"', 'barcode')).toEqual({ value: '00123' });
     expect(readCode("'00123", 'barcode')).toEqual({ value: '00123' });
   });
 
-  it('rounded by a spreadsheet is an error', () => {
+  it('A code rounded by a spreadsheet is an error', () => {
     expect(readCode('6.11E+12', 'barcode')).toEqual({ error: 'barcode_scientific_notation' });
     expect(readCode('6,11E+12', 'barcode')).toEqual({ error: 'barcode_scientific_notation' });
     expect(readCode('1.23E+12', 'code')).toEqual({ error: 'code_scientific_notation' });
     expect(readCode('12E3', 'code')).toEqual({ value: '12E3' });
   });
 
-  it('that is too long is an error', () => {
+  it('A too long code is an error', () => {
     expect(readCode('x'.repeat(65), 'code')).toEqual({ error: 'too_long' });
   });
 });
 
-describe('a text', () => {
-  it('that is a formula is an error, a disarmed one is text', () => {
+describe('Text cell', () => {
+  it('A text with a formula is an error, and an escaped formula is text', () => {
     expect(readLine('=HYPERLINK("x")', 50)).toEqual({ error: 'formula_cell' });
     expect(readLine("'-20 % été", 50)).toEqual({ value: '-20 % été' });
     expect(readLine("'=1+1", 50)).toEqual({ value: '=1+1' });
     expect(readLine('+ de confort', 50)).toEqual({ value: '+ de confort' });
   });
 
-  it('with lost characters is an error', () => {
+  it('A text with lost characters is an error', () => {
     expect(readLine('Th\uFFFDi\uFFFDre', 50)).toEqual({ error: 'unreadable_characters' });
   });
 
-  it('of several lines loses markup and keeps its lines', () => {
+  it('A text of several lines loses its markup and keeps its lines', () => {
     expect(
       readProse('<p>Laine &amp; soie</p><ul><li>douce</li></ul><script>x()</script>', 99),
     ).toEqual({ value: 'Laine & soie\ndouce' });
@@ -117,12 +117,12 @@ describe('a text', () => {
   });
 });
 
-describe('other cells', () => {
-  it('lists keep an escaped comma', () => {
+describe('Other cells', () => {
+  it('A list keeps an escaped comma in its value', () => {
     expect(readList('S, M\\, long, L')).toEqual(['S', 'M, long', 'L']);
   });
 
-  it('a category path is cut at its own kind of arrow', () => {
+  it('A category path is split at its own separator', () => {
     expect(readCategoryPath('Kitchen -> Coffee Machines')).toEqual(['Kitchen', 'Coffee Machines']);
     expect(readCategoryPath('Men/Winter Wear')).toEqual(['Men', 'Winter Wear']);
     expect(readCategoryPath('Maison > TV / Audio, Soldes')).toEqual(['Maison', 'TV / Audio']);
@@ -132,7 +132,7 @@ describe('other cells', () => {
     ]);
   });
 
-  it('pictures are parted by commas unless the comma is the address’s own', () => {
+  it('Image addresses are split at commas that are not part of an address', () => {
     expect(readImages('https://a.ma/1.jpg?v=1,2, https://a.ma/2.jpg')).toEqual([
       'https://a.ma/1.jpg?v=1,2',
       'https://a.ma/2.jpg',
@@ -140,7 +140,7 @@ describe('other cells', () => {
     expect(readImages('1.webp,2.webp')).toEqual(['1.webp', '2.webp']);
   });
 
-  it('variants are listed on their parent', () => {
+  it('Variant options are read from the cell of their parent', () => {
     expect(
       readVariantOptions('sku=A-1,color=Red,size=M|sku=A-2,color=Red,size=L').get('A-2'),
     ).toEqual([
@@ -149,7 +149,7 @@ describe('other cells', () => {
     ]);
   });
 
-  it('weights come in four units', () => {
+  it('A weight is read in four units', () => {
     expect(readWeight('1.5 kg', '')).toEqual({ value: 1500 });
     expect(readWeight('19,8', 'lb')).toEqual({ value: 8981 });
     expect(readWeight('350', 'g')).toEqual({ value: 350 });
@@ -157,7 +157,7 @@ describe('other cells', () => {
     expect(readWeight('5', 'stone')).toEqual({ error: 'invalid_weight' });
   });
 
-  it('locales are known by their language', () => {
+  it('A locale is recognised by its language', () => {
     expect(['fr', 'ar-MA', 'en_US', 'de', ''].map(readLocale)).toEqual([
       'fr',
       'ar',
@@ -167,7 +167,7 @@ describe('other cells', () => {
     ]);
   });
 
-  it('a sale runs until the end of its last day', () => {
+  it('A sale runs until the end of its last day', () => {
     const now = new Date('2026-06-15T12:00:00Z');
     expect(isSaleRunning('2026-06-01', '2026-06-15', now)).toBe(true);
     expect(isSaleRunning('2026-06-16', '', now)).toBe(false);

@@ -1,7 +1,7 @@
-/** A longer path names no category. */
+/** A longer path is not a category. */
 const MAX_PATH_CHARACTERS = 1000;
 
-/** Values of a WooCommerce-like list, `S, M, L`; a comma within a value comes as `\,`. */
+/** Values of a WooCommerce-like list, `S, M, L`; a comma within a value is written `\,`. */
 export function readList(cell: string): string[] {
   return cell
     .split(/(?<!\\)[,|]/)
@@ -10,9 +10,9 @@ export function readList(cell: string): string[] {
 }
 
 /**
- * A category's path from the root: `Men > Shoes`, `Men -> Shoes`, `Men/Shoes`. Of several
- * categories (`Men > Shoes, Sale`) the first is taken; the comma of `Food, Beverages & Tobacco`
- * parts nothing.
+ * A category's path from the root: `Men > Shoes`, `Men -> Shoes`, `Men/Shoes`. From several
+ * categories (`Men > Shoes, Sale`) the first is taken; the comma of `Food, Beverages & Tobacco` is
+ * not a separator.
  */
 export function readCategoryPath(cell: string): string[] {
   const [first = ''] = cell.slice(0, MAX_PATH_CHARACTERS).split(/(?<!\\),(?! *\S+ &)/);
@@ -24,7 +24,7 @@ export function readCategoryPath(cell: string): string[] {
     .filter(Boolean);
 }
 
-/** Addresses of a picture cell: one, or several parted by commas, bars or line ends. */
+/** Addresses in an image cell: one, or several separated by commas, bars or line ends. */
 export function readImages(cell: string): string[] {
   const separator = cell.includes('://') ? /,(?=\s*(?:https?:)?\/\/)|\||\n/ : /[,|\n]/;
   return cell
@@ -33,18 +33,18 @@ export function readImages(cell: string): string[] {
     .filter(Boolean);
 }
 
-/** Whether an address is one that can be fetched later. */
+/** Whether an address can be fetched later. */
 export function isFetchable(address: string): boolean {
   if (address.length > 2_000 || !/^https?:\/\//i.test(address)) return false;
   return URL.canParse(address);
 }
 
-/** Whether a cell names a picture by its file, as the store's library keeps it: `bol-1.jpg`. */
+/** Whether a cell is the file name of an image in the store's library: `bol-1.jpg`. */
 export function isLibraryFile(name: string): boolean {
   return name.length <= 255 && /^[^/\\:]+\.(?:png|jpe?g|webp)$/i.test(name);
 }
 
-/** Options of each variant as Bagisto lists them on the parent: `sku=A-1,color=Red|sku=A-2,…`. */
+/** Options of each variant, as Bagisto lists them on the parent: `sku=A-1,color=Red|sku=A-2,…`. */
 export function readVariantOptions(
   cell: string,
 ): ReadonlyMap<string, readonly { name: string; value: string }[]> {

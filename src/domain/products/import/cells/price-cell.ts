@@ -6,7 +6,7 @@ export const MAX_PRICE_CENTIMES = 100_000_000;
 /** An amount of some currency in ten-thousandths, so that no digit of `10.0000` is lost. */
 export interface PriceCell {
   readonly tenThousandths: number;
-  /** ISO 4217 code when the cell names one. */
+  /** ISO 4217 code if the cell contains one. */
   readonly currency: string | null;
 }
 
@@ -18,8 +18,8 @@ const CURRENCY_SIGNS: readonly (readonly [RegExp, string])[] = [
 ];
 
 /**
- * Reads a price as people and programs write it: `129`, `129.00 MAD`, `1 299,00 DH`, `1.299,50`,
- * `€12.5`, `١٢٠٫٥٠`. `decimalComma` decides only where both readings make sense (`1,299`).
+ * Reads a price in the formats of people and programs: `129`, `129.00 MAD`, `1 299,00 DH`,
+ * `1.299,50`, `€12.5`, `١٢٠٫٥٠`. `decimalComma` decides only ambiguous cases (`1,299`).
  */
 export function readPrice(cell: string, decimalComma: boolean): CellReading<PriceCell> {
   const { rest, currency } = takeCurrency(latinNumerals(cell));
@@ -49,8 +49,8 @@ function takeCurrency(text: string): { rest: string; currency: string | null } {
 }
 
 /**
- * The number with a point and no grouping, or null when it is none. `decimalComma` decides only
- * where both readings make sense.
+ * The number with a point and without grouping, or null if the text is not a number. `decimalComma`
+ * decides only ambiguous cases.
  */
 export function plainDecimal(text: string, decimalComma: boolean): string | null {
   if (!/^[-+]?(\d[\d.,]*|[.,]\d+)$/.test(text)) return null;
@@ -65,7 +65,7 @@ export function plainDecimal(text: string, decimalComma: boolean): string | null
   return /^\d*$/.test(digits) ? `${whole.replace(/[.,]/g, '')}.${digits}0` : null;
 }
 
-/** Which mark is the decimal one where only one kind, or none, is there. */
+/** The decimal mark of a number with marks of only one kind, or with none. */
 function loneMark(text: string, decimalComma: boolean): ',' | '.' {
   const mark = text.includes(',') ? ',' : '.';
   const other = mark === ',' ? '.' : ',';

@@ -1,11 +1,11 @@
 import { type CellReading, latinNumerals } from './cell-reading';
 
-/** Highest stock of one variant, in pieces. */
+/** Maximum stock of one variant, in pieces. */
 export const MAX_QUANTITY = 1_000_000;
 
 /**
- * Reads a number of pieces: `12`, `12.0`, `1 200`, `١٢`, or stock by place (`default=100,depot=5`),
- * which is added up.
+ * Reads a number of pieces: `12`, `12.0`, `1 200`, `١٢`, or the sum of stock by place
+ * (`default=100,depot=5`).
  */
 export function readQuantity(cell: string): CellReading<number> {
   const text = latinNumerals(cell);

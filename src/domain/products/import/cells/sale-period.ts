@@ -1,6 +1,6 @@
 /**
- * Whether a sale runs at an instant. Both ends are ISO 8601 days or instants and may be empty; a
- * last day counts until its end. An end that is no date doesn't limit.
+ * Whether a sale is running at an instant. Both ends are ISO 8601 days or instants and may be
+ * empty. A last day is included until its end. An end that is not a date sets no limit.
  */
 export function isSaleRunning(from: string, to: string, now: Date): boolean {
   const start = instantOf(from, '00:00:00Z');

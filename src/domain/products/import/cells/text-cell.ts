@@ -1,7 +1,7 @@
 import { sanitiseRichText } from '../../../text/rich-text';
 import { type CellReading, isFormula, unwrapCell } from './cell-reading';
 
-/** Longest texts of the catalogue, in characters. */
+/** Maximum lengths of the catalogue's texts, in characters. */
 export const TEXT_LIMITS = {
   code: 64,
   barcode: 64,
@@ -11,7 +11,7 @@ export const TEXT_LIMITS = {
   content: 50_000,
   brand: 255,
   option: 120,
-  /** A list of values; a text of its own is shorter. */
+  /** A list of values; a single text has a lower limit. */
   attribute: 5_000,
 } as const;
 
@@ -21,7 +21,9 @@ export function readLine(cell: string, limit: number): CellReading<string> {
   return readBounded(unwrapCell(cell).replace(/\s+/g, ' '), limit);
 }
 
-/** A code or barcode: its leading zeros stay; a number a spreadsheet rounded is an error. */
+/**
+ * A code or barcode. Leading zeros are preserved; a number that a spreadsheet rounded is an error.
+ */
 export function readCode(cell: string, kind: 'code' | 'barcode'): CellReading<string> {
   const reading = readLine(cell, TEXT_LIMITS[kind]);
   if ('value' in reading && isRounded(reading.value, kind)) {
@@ -30,14 +32,14 @@ export function readCode(cell: string, kind: 'code' | 'barcode'): CellReading<st
   return reading;
 }
 
-/** Plain text of several lines; markup, which such columns often carry, is taken out. */
+/** Plain text of several lines. Markup, which such columns often contain, is removed. */
 export function readProse(cell: string, limit: number): CellReading<string> {
-  // Markup doubles or triples a text; what is far longer isn't worth taking apart.
+  // Markup doubles or triples the length of a text; a far longer one is refused unparsed.
   if (cell.length > limit * 4) return { error: 'too_long' };
   return readBounded(withoutMarkup(withLineBreaks(cell.trim())), limit);
 }
 
-/** Rich text, kept with its markup; the server sanitises it. */
+/** Rich text with its markup; the server sanitises it. */
 export function readRichText(cell: string, limit: number): CellReading<string> {
   return readBounded(withLineBreaks(cell.trim()), limit);
 }
@@ -49,7 +51,7 @@ function readBounded(text: string, limit: number): CellReading<string> {
   return clean.length > limit ? { error: 'too_long' } : { value: clean };
 }
 
-/** A barcode has no letter E between digits; of codes only `1.2E+12` is surely not meant. */
+/** A barcode has no letter E between digits; in a code only `1.2E+12` is surely an error. */
 function isRounded(text: string, kind: 'code' | 'barcode'): boolean {
   const pattern = kind === 'barcode' ? /^\d+([.,]\d+)?E\+?\d+$/i : /^\d+([.,]\d+)?E\+\d+$/i;
   return pattern.test(text);
@@ -71,7 +73,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
 
 function withoutMarkup(text: string): string {
   if (!/<\/?[a-z][^<>]*>/i.test(text)) return text;
-  // Blocks that rich text doesn't keep still part lines here.
+  // Blocks that rich text does not allow still separate lines here.
   const plain = sanitiseRichText(text.replace(/<\/?(?:div|tr|h1|h5|h6)\b/gi, '<br><p'))
     .replace(/<br>|<\/(?:p|li|h[2-4]|blockquote)>/g, '\n')
     .replace(/<[^<>]*>/g, '')

@@ -19,7 +19,7 @@ const GRAMS_PER_UNIT: Readonly<Record<string, number>> = {
 };
 const MAX_GRAMS = 2_000_000;
 
-/** Reads a weight into grams; the unit in the cell (`1.5 kg`) counts before the column's. */
+/** Reads a weight in grams; the unit in the cell (`1.5 kg`) overrides the column's. */
 export function readWeight(cell: string, columnUnit: string): CellReading<number> {
   const parts = /^(\d+(?:[.,]\d+)?) ?(\p{L}*)$/u.exec(latinNumerals(cell));
   const unit = (parts?.[2] || columnUnit).trim().toLowerCase();

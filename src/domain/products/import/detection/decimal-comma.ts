@@ -1,6 +1,6 @@
 /**
- * Whether prices are written with a decimal comma: some value ends in a comma with one or two
- * digits, and none in a point with one or two.
+ * Whether prices are written with a decimal comma: more values have a comma than a point before
+ * their last one or two digits.
  */
 export function detectDecimalComma(prices: Iterable<string>): boolean {
   let commas = 0;

@@ -3,8 +3,8 @@ import { IMPORT_DELIMITERS, type ImportDelimiter } from '../import-format';
 const SAMPLED_RECORDS = 20;
 
 /**
- * The delimiter that cuts the header into most columns and the records below into as many.
- * Delimiters and line ends inside quotes don't count. A single column reads as a comma file.
+ * The delimiter that splits the header into most columns and the following records into as many.
+ * Delimiters and line ends inside quotes are ignored. A single column is read as a comma file.
  */
 export function detectDelimiter(sample: string): ImportDelimiter {
   let best: ImportDelimiter = ',';

@@ -2,14 +2,14 @@ import type { ImportEncoding } from '../import-format';
 
 export interface EncodingGuess {
   readonly encoding: ImportEncoding;
-  /** Bytes of the byte order mark to leave out: 0, 2 or 3. */
+  /** Length of the byte order mark to skip: 0, 2 or 3 bytes. */
   readonly bomBytes: number;
 }
 
 /**
- * Guesses the encoding of a text file from its first bytes (64 kB are plenty): the byte order mark,
- * then the pattern of zero bytes, then whether it is valid UTF-8, then whether the upper bytes
- * stand in runs, as Arabic letters in windows-1256 do, or alone, as French accents in windows-1252.
+ * Guesses the encoding of a text file from its first bytes (64 kB are plenty): by the byte order
+ * mark, then the pattern of zero bytes, then valid UTF-8, then the upper bytes. Runs of them are
+ * Arabic letters in windows-1256, single ones are French accents in windows-1252.
  */
 export function detectEncoding(bytes: Uint8Array): EncodingGuess {
   if (bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf) {
@@ -20,13 +20,13 @@ export function detectEncoding(bytes: Uint8Array): EncodingGuess {
   return { encoding: guessWithoutMark(bytes), bomBytes: 0 };
 }
 
-/** Whether the bytes are those of a spreadsheet, an archive or another file that is no text. */
+/** Whether the bytes are a spreadsheet, an archive or another file that is not text. */
 export function isBinary(bytes: Uint8Array): boolean {
   if (SIGNATURES.some((mark) => mark.every((byte, at) => bytes[at] === byte))) return true;
   return !detectEncoding(bytes).encoding.startsWith('utf-16') && bytes.includes(0);
 }
 
-/** How ZIP files (new spreadsheets among them), old Office files and PDF begin. */
+/** The first bytes of ZIP files (including new spreadsheets), old Office files and PDF. */
 const SIGNATURES = [
   [0x50, 0x4b, 0x03, 0x04],
   [0xd0, 0xcf, 0x11, 0xe0],
@@ -40,7 +40,7 @@ function guessWithoutMark(bytes: Uint8Array): ImportEncoding {
   return hasArabicRuns(bytes) ? 'windows-1256' : 'windows-1252';
 }
 
-/** Delimiters, digits and spaces of a table have a zero half in UTF-16, always the same one. */
+/** Delimiters, digits and spaces of a table have a zero byte in UTF-16, always on the same side. */
 function guessUtf16(bytes: Uint8Array): ImportEncoding | null {
   const zeros = [0, 0];
   const pairs = Math.floor(Math.min(bytes.length, 4096) / 2);
@@ -53,7 +53,7 @@ function guessUtf16(bytes: Uint8Array): ImportEncoding | null {
   return null;
 }
 
-/** A sequence cut off at the end of the sample is no fault. */
+/** A sequence cut off at the end of the sample is valid. */
 function isUtf8(bytes: Uint8Array): boolean {
   let at = 0;
   while (at < bytes.length) {

@@ -1,6 +1,8 @@
 import type { FormatSignature } from './format-signature';
 
-/** Product data transfer of Bagisto: a row per product and language; children name their parent. */
+/**
+ * Product data transfer of Bagisto: a row per product and language; children refer to their parent.
+ */
 export const BAGISTO: FormatSignature = {
   format: 'bagisto',
   required: [['sku'], ['locale'], ['attribute_family_code'], ['type']],

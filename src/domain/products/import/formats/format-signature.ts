@@ -1,25 +1,27 @@
 import type { ImportFormat } from '../import-format';
 import type { ImportTarget } from '../import-target';
 
-/** How a format is known by its header row, and what its columns are read as. */
+/** The headers by which a format is recognised, and the targets of its columns. */
 export interface FormatSignature {
   readonly format: Exclude<ImportFormat, 'unknown'>;
-  /** Headers (normalised) of which every group has one in the file. */
+  /** Groups of normalised headers: the file must have one of each group. */
   readonly required: readonly (readonly (string | RegExp)[])[];
-  /** Further headers that only this format has; each found one raises the confidence. */
+  /** Further headers that are specific to this format; each one found raises the confidence. */
   readonly typical: readonly string[];
   readonly targets: Readonly<Record<string, ImportTarget>>;
-  /** Headers with a number or a name in them. */
+  /** Headers that contain a number or a name. */
   readonly patterns?: readonly HeaderPattern[];
 }
 
 export interface HeaderPattern {
   readonly pattern: RegExp;
-  /** Gets the parts that the pattern caught. */
+  /** Receives the groups that the pattern matched. */
   readonly target: (parts: readonly string[]) => ImportTarget | null;
 }
 
-/** Headers compare without case, outer blanks, byte order mark, kinds of apostrophe and blanks. */
+/**
+ * Normalises a header: ignores case, outer blanks, byte order mark, kinds of apostrophe and blanks.
+ */
 export function normaliseHeader(header: string): string {
   return header
     .replace(/^\uFEFF/, '')
@@ -29,7 +31,7 @@ export function normaliseHeader(header: string): string {
     .toLowerCase();
 }
 
-/** What a format reads one column as; null leaves it out. */
+/** The target of one column in a format; null leaves the column out. */
 export function targetIn(signature: FormatSignature, header: string): ImportTarget | null {
   const normalised = normaliseHeader(header);
   const exact = signature.targets[normalised];

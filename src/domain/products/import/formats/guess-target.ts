@@ -1,7 +1,7 @@
 import type { ImportTarget } from '../import-target';
 import { normaliseHeader } from './format-signature';
 
-/** Usual names of columns in files of no known format, in the portal's three languages. */
+/** Usual column names in files of unknown formats, in the portal's three languages. */
 const USUAL_NAMES: readonly (readonly [ImportTarget, readonly string[]])[] = [
   [
     'code',
@@ -51,7 +51,7 @@ const BY_NAME = new Map(
   USUAL_NAMES.flatMap(([target, names]) => names.map((name) => [name, target] as const)),
 );
 
-/** A guess at a column of a file whose format is unknown; null when its header says nothing. */
+/** Guesses the target of a column in a file of unknown format; null for an unknown header. */
 export function guessTarget(header: string): ImportTarget | null {
   return BY_NAME.get(normaliseHeader(header).replace(/[_-]+/g, ' ')) ?? BY_NAME.get(header) ?? null;
 }

@@ -16,7 +16,7 @@ const wordsOf = (kind: keyof typeof TEMPLATE_WORDS) =>
 const named = (kind: keyof typeof TEMPLATE_WORDS) =>
   new RegExp(`^(?:${wordsOf(kind)}) ?: ?(\\S.*)$`);
 
-/** The portal's own columns, by their codes or in the words of the template. */
+/** The portal's own columns, by their codes or by the template's headings. */
 export const PORTAL_FORMAT: FormatSignature = {
   format: 'own',
   required: [

@@ -37,7 +37,7 @@ export const SHOPIFY: FormatSignature = {
   ],
 };
 
-/** Product export of Shopify with the headers it writes since 2024. */
+/** Product export of Shopify with the headers used since 2024. */
 export const SHOPIFY_NEW: FormatSignature = {
   format: 'shopify_new',
   required: [['url handle'], ['title'], ['sku', 'price', 'option1 name']],

@@ -1,6 +1,6 @@
 import type { FormatSignature } from './format-signature';
 
-/** Product export of WooCommerce, whose headers come in the shop's language: English or French. */
+/** Product export of WooCommerce, with headers in the language of the site: English or French. */
 export const WOOCOMMERCE: FormatSignature = {
   format: 'woocommerce',
   required: [['type'], ['sku', 'ugs'], ['name', 'nom'], ['regular price', 'tarif régulier']],

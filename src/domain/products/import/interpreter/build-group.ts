@@ -11,7 +11,7 @@ import { codeAt, parentAt } from './row-key';
 import { rolesOf } from './row-roles';
 import { type RowKind, type RowRoles, type RowView, textAt } from './row-shape';
 
-/** Makes one product of its rows. Rows already noted as wrong or skipped take no part. */
+/** Builds one product from its rows. Rows already noted as wrong or skipped are ignored. */
 export function buildGroup(
   rows: readonly RowView[],
   key: string,
@@ -48,13 +48,13 @@ function isChildRow(row: RowView, base: RowView): boolean {
   return parentAt(row) !== '' || listedOptionsOf(base).has(codeAt(row));
 }
 
-/** Whether a row that would have described the product is wrong. */
+/** Whether a row that should have described the product is wrong. */
 function isBaseRowWrong(row: RowView, { notes }: GroupContext): boolean {
   if (!notes.hasError(row)) return false;
   return row.shape.kind === 'tree' ? parentAt(row) === '' : textAt(row, 'name') !== '';
 }
 
-/** Sound rows of a product whose own row is wrong can't be imported either. */
+/** Valid rows of a product whose own row is wrong cannot be imported either. */
 function refuseOthers(live: readonly RowView[], { notes }: GroupContext): void {
   for (const row of live) if (!notes.hasError(row)) notes.note(row, 'parent_failed');
 }
@@ -109,8 +109,9 @@ function isDeclaredVariable(base: RowView | null): boolean {
 }
 
 /**
- * The product's code: its own row's, or the parent's or group's name, or one made from the handle. A
- * row that is at once the product and its first variant lends its code to the variant.
+ * The product's code: from its own row, otherwise from the parent's or the group's name, otherwise
+ * made from the handle. A row that is both the product and its first variant has the variant's
+ * code.
  */
 function productCode(
   roles: RowRoles,
@@ -129,7 +130,9 @@ function productCode(
   return given || generatedCode([hasName && kind === 'handle' ? key : nameForCode(base)]);
 }
 
-/** WooCommerce rows without SKU are named; elsewhere a missing code is an error. */
+/**
+ * WooCommerce rows without SKU get a code from their name; elsewhere a missing code is an error.
+ */
 function nameForCode(base: RowView): string {
   const [at] = base.shape.columns.has('rowId') ? (base.shape.columns.get('name') ?? []) : [];
   return at === undefined ? '' : (base.cells[at] ?? '');

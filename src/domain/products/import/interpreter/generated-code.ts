@@ -2,8 +2,8 @@ import { handleOf } from '../../product-handle';
 import { TEXT_LIMITS } from '../cells/text-cell';
 
 /**
- * A code for a product or variant whose file gives none: always the same for the same handle and
- * option values, so that importing twice finds it again. Too long a one keeps its beginning and a
+ * A code for a product or variant without one in the file. The same handle and option values always
+ * give the same code, so that a second import finds it. A too long code keeps its beginning and a
  * checksum.
  */
 export function generatedCode(parts: readonly string[]): string {

@@ -3,13 +3,13 @@ import type { ImportTarget } from '../import-target';
 import type { RowNotes } from './row-notes';
 import type { RowView } from './row-shape';
 
-/** What reading one product needs besides its rows. */
+/** The context for reading one product, in addition to its rows. */
 export interface GroupContext {
   readonly options: ImportOptions;
-  /** Instant by which sales run or not. */
+  /** The instant that decides which sales are running. */
   readonly now: Date;
   readonly notes: RowNotes;
-  /** Whether the row's price is in another currency and so isn't read. */
+  /** Whether the row's price is in another currency and is therefore ignored. */
   isUnpriced(row: RowView): boolean;
   /** Whether an earlier product of the file has the row's code. */
   isRepeated(row: RowView): boolean;
@@ -18,13 +18,13 @@ export interface GroupContext {
 /** The language of a row's unlabelled text. */
 export type RowLanguage = ImportLanguage | null;
 
-/** The column that holds the price: the chosen currency's own, or the plain one. */
+/** The column with the price: the chosen currency's own, or the general one. */
 export function priceTarget(row: RowView, options: ImportOptions): ImportTarget {
   const ofCurrency: ImportTarget = `price:${options.currency ?? ''}`;
   return row.shape.columns.has(ofCurrency) ? ofCurrency : 'price';
 }
 
-/** MAD for one unit of the chosen currency; prices without a chosen one are in MAD. */
+/** MAD for one unit of the chosen currency; without a chosen currency, prices are in MAD. */
 export function rateOf(options: ImportOptions): number {
   return options.currency === null || options.currency === 'MAD' ? 1 : (options.exchangeRate ?? 1);
 }

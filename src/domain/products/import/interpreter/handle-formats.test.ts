@@ -19,8 +19,8 @@ const SHOPIFY_HEADER = [
   'Variant Image',
 ];
 
-describe('a Shopify file', () => {
-  it('groups variants and pictures by handle', () => {
+describe('Shopify file', () => {
+  it('A Shopify file groups variants and images by handle', () => {
     const groups = interpretTable([
       SHOPIFY_HEADER,
       shopify(
@@ -126,7 +126,7 @@ describe('a Shopify file', () => {
     ]);
   });
 
-  it('makes a simple product of the default title', () => {
+  it('A Shopify row with the default title becomes a simple product', () => {
     const [draft] = draftsOf(
       interpretTable([
         SHOPIFY_HEADER,
@@ -142,7 +142,7 @@ describe('a Shopify file', () => {
     });
   });
 
-  it('finds rows of a handle that stand apart, and makes a code where there is none', () => {
+  it("A Shopify file may have a handle's rows apart, and a missing code is made from the handle", () => {
     const groups = interpretTable([
       SHOPIFY_HEADER,
       shopify('a', 'A', '', '', 'Taille', 'S', '', '', '1', '10'),
@@ -157,7 +157,7 @@ describe('a Shopify file', () => {
     ]);
   });
 
-  it('hands on continuation rows without their first row, clearing nothing', () => {
+  it('Shopify continuation rows without their first row only update a product and clear nothing', () => {
     const [draft] = draftsOf(
       interpretTable([
         SHOPIFY_HEADER,
@@ -168,7 +168,7 @@ describe('a Shopify file', () => {
     expect(draft).not.toHaveProperty('brand');
   });
 
-  it('is read with its newer headers too', () => {
+  it('A Shopify file with the newer headers is read too', () => {
     const groups = interpretTable([
       [
         'Title',
@@ -199,7 +199,7 @@ describe('a Shopify file', () => {
   });
 });
 
-describe('a Medusa file', () => {
+describe('Medusa file', () => {
   const table: Table = [
     [
       'Product Handle',
@@ -217,7 +217,7 @@ describe('a Medusa file', () => {
     ['robe', 'Robe', 'v2', 'Robe M', 'ROBE-M', 'size', 'M', '40', '110', 'robe.png'],
   ];
 
-  it('takes the prices of the chosen currency at its rate', () => {
+  it('A Medusa file is read with the prices of the chosen currency at its rate', () => {
     const priced = (currency: string, exchangeRate: number) =>
       draftsOf(interpretTable(table, { options: { currency, exchangeRate } }))[0]?.variants.map(
         ({ sku, price }) => [sku, price],
@@ -233,7 +233,7 @@ describe('a Medusa file', () => {
   });
 });
 
-describe('a Spree file', () => {
+describe('Spree file', () => {
   const header = [
     'slug',
     'sku',
@@ -291,7 +291,7 @@ describe('a Spree file', () => {
     ['kettle', 'KETTLE-B', '', '39.50', '', 'EUR', '', '', '', '', '', '', '', ''],
   ];
 
-  it('ignores the parent’s price of 0 and skips other currencies without an error', () => {
+  it("A Spree file's parent price of 0 is ignored and other currencies are skipped without an error", () => {
     const groups = interpretTable(table, {
       options: { currency: 'USD', exchangeRate: 10, textLanguage: 'en' },
     });
@@ -325,7 +325,7 @@ describe('a Spree file', () => {
     ]);
   });
 
-  it('takes prices from the rows of the chosen currency wherever they stand', () => {
+  it("A Spree file's prices are read from the rows of the chosen currency anywhere in the file", () => {
     const groups = interpretTable(table, { options: { currency: 'EUR', exchangeRate: 11 } });
     const kettle = draftsOf(groups).find(({ handle }) => handle === 'kettle');
     expect(kettle?.variants.map(({ sku, price }) => [sku, price])).toEqual([
@@ -335,12 +335,12 @@ describe('a Spree file', () => {
     expect(draftsOf(groups).some(({ handle }) => handle === 'toaster')).toBe(false);
   });
 
-  it('gives a product with variants another code when its own is taken', () => {
+  it('A Spree product with variants gets another code when its own is taken', () => {
     const groups = interpretTable(table, { options: { currency: 'USD', exchangeRate: 10 } });
     expect(draftsOf(groups).find(({ handle }) => handle === 'toaster')?.code).toBe('toaster');
   });
 
-  it('brings translations by handle and skips other languages', () => {
+  it('A Spree translation file is matched by handle, and other languages are skipped', () => {
     const groups = interpretTable([
       ['slug', 'locale', 'name', 'description', 'meta_title'],
       ['kettle', 'de', 'Wasserkocher', 'Kocht', ''],

@@ -10,25 +10,27 @@ import { codeAt } from './row-key';
 import { createRowNotes, type RowNotes } from './row-notes';
 import { isBlank, type RowView, shapeOf, textAt } from './row-shape';
 
-/** What an import reads a file by. */
+/** The mapping and the options with which an import reads a file. */
 export interface ImportPlan {
   readonly mapping: readonly ColumnMapping[];
   readonly options: ImportOptions;
-  /** Instant by which sales run or not; the job's own, so that a resumed run reads the same. */
+  /**
+   * The instant that decides running sales; the job's own, so that a resumed run reads the same.
+   */
   readonly now: Date;
 }
 
 export interface Interpreter {
-  /** Takes the next row; answers the products that are complete with it. */
+  /** Adds the next row and returns the products that it completes. */
   push(cells: readonly string[], number: number): DraftGroup[];
-  /** Products still open at the end of the file. */
+  /** Returns the products still incomplete at the end of the file. */
   finish(): DraftGroup[];
 }
 
-/** More rows than any shop gives one product; beyond, rows that belong together by mistake. */
+/** More rows than any real product has. Further rows have the same key by mistake. */
 const MAX_ROWS_OF_PRODUCT = 2000;
 
-/** Targets that alone don't make a row worth reading: names of things, and prices. */
+/** Targets that do not make a row worth reading by themselves: identifiers and prices. */
 const BARE_TARGETS: ReadonlySet<ImportTarget> = new Set<ImportTarget>([
   'code',
   'parentCode',
@@ -44,8 +46,8 @@ const BARE_TARGETS: ReadonlySet<ImportTarget> = new Set<ImportTarget>([
 ]);
 
 /**
- * Turns rows into products on a second reading of the file. Only products with rows still to come
- * are held in memory; the same file and plan always give the same products in the same order.
+ * Turns rows into products on a second pass over the file. Only products with rows still to come
+ * are held in memory. The same file and plan always give the same products in the same order.
  */
 export function createInterpreter(plan: ImportPlan, index: RowIndex): Interpreter {
   const shape = shapeOf(plan.mapping);
@@ -102,8 +104,8 @@ function groupOf(
 }
 
 /**
- * A repeated code keeps its row out. But where a handle names the product, the code of a product
- * with variants sells nothing, so the product only gets another one.
+ * A repeated code excludes its row. But in a handle-based file, the code of a product with variants
+ * is not sold itself, so the product only gets another code.
  */
 function noteRepeated(row: RowView, rows: readonly RowView[], notes: RowNotes): void {
   const isParent =
@@ -127,8 +129,8 @@ function isInOtherCurrency(row: RowView, options: ImportOptions): boolean {
 }
 
 /**
- * A row in another currency is still read, without its price, when it describes a product whose
- * prices in the chosen currency stand in rows of their own.
+ * A row in another currency is still read, without its price, when it describes a product with
+ * prices in the chosen currency in other rows.
  */
 function isReadWithoutPrice(row: RowView, key: string, index: RowIndex): boolean {
   if (!index.hasChosenCurrency(key)) return false;

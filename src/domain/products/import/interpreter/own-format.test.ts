@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { draftsOf, interpretTable, remarksOf, type Table } from '../testing/interpret-table';
 
-describe('a file in our own columns', () => {
-  it('makes a product of a row', () => {
+describe("File in the portal's own format", () => {
+  it("A row of the portal's own format becomes a product", () => {
     const [group] = interpretTable([
       [
         'code',
@@ -40,7 +40,7 @@ describe('a file in our own columns', () => {
     expect(group?.outcomes).toMatchObject([{ number: 2, status: 'ok', code: 'TAG-1', errors: [] }]);
   });
 
-  it('finds the parent behind its variants', () => {
+  it('A parent row is found even after its variants', () => {
     const groups = interpretTable([
       ['code', 'parent_code', 'name_fr', 'product_type', 'price', 'quantity', 'option:size'],
       ['CAF-S', 'CAF', '', '', '900', '2', 'S'],
@@ -62,7 +62,7 @@ describe('a file in our own columns', () => {
     expect(remarksOf(groups)).toEqual([]);
   });
 
-  it('leaves a missing column as it is and empties what an empty cell stands for', () => {
+  it('A missing column leaves a field unchanged, and an empty cell empties it', () => {
     const [draft] = draftsOf(
       interpretTable([
         ['code', 'name_fr', 'description_fr', 'price', 'quantity', 'low_stock', 'brand'],
@@ -76,7 +76,7 @@ describe('a file in our own columns', () => {
     expect(draft?.names).toEqual({ fr: 'Théière' });
   });
 
-  it('leaves cells as they are that a short row lacks', () => {
+  it('Cells missing at the end of a short row leave their fields unchanged', () => {
     const [draft] = draftsOf(
       interpretTable([
         ['code', 'name_fr', 'price', 'brand'],
@@ -87,7 +87,7 @@ describe('a file in our own columns', () => {
     expect(draft).not.toHaveProperty('brand');
   });
 
-  it('takes the first of two equal codes', () => {
+  it('The first of two rows with the same code is imported', () => {
     const groups = interpretTable([
       ['code', 'name_fr', 'price'],
       ['A-1', 'Un', '10'],
@@ -97,7 +97,7 @@ describe('a file in our own columns', () => {
     expect(remarksOf(groups)).toEqual(['3: duplicate_sku(code)']);
   });
 
-  it('refuses a variant whose code another product has', () => {
+  it('A variant with the code of another product is refused', () => {
     const groups = interpretTable([
       ['code', 'parent_code', 'name_fr', 'price', 'option:size'],
       ['A-1', '', 'Un', '10', ''],
@@ -113,7 +113,7 @@ describe('a file in our own columns', () => {
     ).toEqual(['B-M']);
   });
 
-  it('says of each cell what is wrong with it', () => {
+  it('Each wrong cell is reported with its column and its error', () => {
     const groups = interpretTable([
       ['code', 'barcode', 'name_fr', 'price', 'quantity'],
       ['A-1', '6.11E+12', 'Un', '10', '1'],
@@ -138,7 +138,7 @@ describe('a file in our own columns', () => {
     ]);
   });
 
-  it('warns where it leaves something out', () => {
+  it('An ignored value is reported with a warning', () => {
     const groups = interpretTable([
       ['code', 'name_fr', 'status', 'price', 'compare_at_price', 'image_1', 'image_2'],
       ['A-1', 'Un', 'published', '0', '', '', ''],
@@ -155,7 +155,7 @@ describe('a file in our own columns', () => {
     expect(three?.images).toEqual([{ url: 'https://a.ma/1.jpg', alt: null }]);
   });
 
-  it('takes the name of a file for a picture of the library', () => {
+  it("A file name in an image column refers to the store's library", () => {
     const groups = interpretTable([
       ['code', 'name_fr', 'price', 'image_1', 'image_2'],
       ['A-1', 'Un', '100', 'Bol bleu (1).JPG', 'bol.pdf'],
@@ -164,7 +164,7 @@ describe('a file in our own columns', () => {
     expect(draftsOf(groups)[0]?.images).toEqual([{ url: 'Bol bleu (1).JPG', alt: null }]);
   });
 
-  it('keeps a wrong variant out alone, and all of them with a wrong parent', () => {
+  it('A wrong variant is left out alone, and a wrong parent with all its variants', () => {
     const header = ['code', 'parent_code', 'name_fr', 'product_type', 'price', 'option:size'];
     const one = interpretTable([
       header,
@@ -195,7 +195,7 @@ describe('a file in our own columns', () => {
     ]);
   });
 
-  it('hands on variants whose parent only the store can know', () => {
+  it('Variants without a parent in the file make an update-only draft', () => {
     const [draft] = draftsOf(
       interpretTable([
         ['code', 'parent_code', 'price', 'option:size', 'name_fr'],
@@ -210,7 +210,7 @@ describe('a file in our own columns', () => {
     });
   });
 
-  it('passes over blank rows and counts on', () => {
+  it('Blank rows are skipped but counted', () => {
     const groups = interpretTable([
       ['code', 'name_fr', 'price'],
       ['', ' ', ''],
@@ -219,7 +219,7 @@ describe('a file in our own columns', () => {
     expect(remarksOf(groups)).toEqual(['3: invalid_price(price)']);
   });
 
-  it('reads attributes and, without variants, options as attributes', () => {
+  it('Attribute columns are read as attributes, and options too when there are no variants', () => {
     const [draft] = draftsOf(
       interpretTable([
         ['code', 'name_fr', 'price', 'attr:matiere', 'option:color'],
@@ -238,8 +238,8 @@ describe('a file in our own columns', () => {
   });
 });
 
-describe('more than a shop has', () => {
-  it('of rows for one product is refused row by row', () => {
+describe('Rows and images above the limits', () => {
+  it('Rows above the limit of one product are refused individually', () => {
     const rows = Array.from({ length: 2002 }, (_, at) => [`A-${at}`, 'A', '', '5', `S${at}`]);
     const groups = interpretTable([
       ['code', 'parent_code', 'name_fr', 'price', 'option:size'],
@@ -254,7 +254,7 @@ describe('more than a shop has', () => {
     expect(draftsOf(groups)[0]?.variants).toHaveLength(1999);
   });
 
-  it('of pictures is cut', () => {
+  it('Images above the limit of one product are left out', () => {
     const addresses = Array.from({ length: 60 }, (_, at) => `https://a.ma/${at}.jpg`).join(',');
     const groups = interpretTable([
       ['code', 'name_fr', 'price', 'image_1'],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { draftsOf, interpretTable, remarksOf, type Table } from '../testing/interpret-table';
 
-describe('a WooCommerce file', () => {
+describe('WooCommerce file', () => {
   const header = [
     'ID',
     'Type',
@@ -23,7 +23,7 @@ describe('a WooCommerce file', () => {
     'Attribute 2 value(s)',
   ];
 
-  it('joins variations to parents named by SKU or by id', () => {
+  it('WooCommerce variations are joined to parents given by SKU or by id', () => {
     const groups = interpretTable([
       header,
       [
@@ -105,7 +105,7 @@ describe('a WooCommerce file', () => {
     ]);
   });
 
-  it('takes the regular price once the sale is over, and says so', () => {
+  it('A WooCommerce product gets the regular price after its sale has ended, with a warning', () => {
     const groups = interpretTable([
       header,
       [
@@ -137,7 +137,7 @@ describe('a WooCommerce file', () => {
     expect(remarksOf(groups)).toEqual(['2: sale_not_running(Sale price)']);
   });
 
-  it('refuses types that aren’t kept and variations of nothing', () => {
+  it('Unsupported WooCommerce types and variations without a parent are refused', () => {
     const row = (type: string, sku: string) => [
       '',
       type,
@@ -159,7 +159,7 @@ describe('a WooCommerce file', () => {
     ]);
   });
 
-  it('names a product without SKU after its name', () => {
+  it('A WooCommerce product without SKU gets a code from its name', () => {
     const [draft] = draftsOf(
       interpretTable([
         header,
@@ -188,7 +188,7 @@ describe('a WooCommerce file', () => {
     expect(draft?.code).toBe('the-a-la-menthe');
   });
 
-  it('is read with French headers', () => {
+  it('A WooCommerce file with French headers is read too', () => {
     const groups = interpretTable([
       [
         'ID',
@@ -217,7 +217,7 @@ describe('a WooCommerce file', () => {
   });
 });
 
-describe('a Bagisto file', () => {
+describe('Bagisto file', () => {
   const header = [
     'sku',
     'parent_sku',
@@ -289,7 +289,7 @@ describe('a Bagisto file', () => {
     ['BK', '', 'en', 'default', 'booking', 'Retreat', '', '250', '', '', '', 'retreat', '', ''],
   ];
 
-  it('reads languages from rows and options from the parent', () => {
+  it('A Bagisto file is read with languages from rows and options from the parent', () => {
     const groups = interpretTable(table, { options: { currency: 'USD', exchangeRate: 10 } });
     expect(draftsOf(groups)).toMatchObject([
       {
@@ -314,8 +314,8 @@ describe('a Bagisto file', () => {
   });
 });
 
-describe('a Google Merchant feed', () => {
-  it('makes variants of rows that share a group and skips foreign prices', () => {
+describe('Google Merchant feed', () => {
+  it('Rows of a Google Merchant group become variants, and prices in another currency are skipped', () => {
     const groups = interpretTable([
       [
         'id',

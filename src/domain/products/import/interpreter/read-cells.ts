@@ -9,8 +9,8 @@ import type { GroupContext } from './group-context';
 import { hasCell, type RowView, textAt } from './row-shape';
 
 /**
- * Reads the cell of a target. Undefined when the file or the row has no such cell, or when what
- * stands there is wrong, which is noted; null when it is empty.
+ * Reads the cell of a target. Undefined when the file or the row has no such cell, or when its
+ * value is wrong, which is noted; null when it is empty.
  */
 export function readCell<Value>(
   row: RowView,
@@ -30,7 +30,7 @@ export function readCell<Value>(
   return reading.value;
 }
 
-/** Stock and threshold have no empty state: an empty cell leaves them as they are. */
+/** Stock and threshold have no empty state: an empty cell leaves them unchanged. */
 export function readPieces(
   row: RowView,
   target: 'quantity' | 'lowStock',
@@ -57,8 +57,8 @@ export function weightGramsOf(row: RowView, context: GroupContext): number | nul
 }
 
 /**
- * Pictures of some columns of a row. Undefined when there is no such column or none of its
- * addresses can be used, so that pictures the product has aren't lost to unusable ones.
+ * Images of some columns of a row. Undefined when there is no such column or none of its addresses
+ * is usable, so that a product does not lose its images to unusable ones.
  */
 export function imagesOf(
   row: RowView,
@@ -92,11 +92,11 @@ function altOf(row: RowView): string | null {
   return 'value' in reading && reading.value !== '' ? reading.value : null;
 }
 
-/** The object without its undefined fields: an absent field leaves a product as it is. */
+/** The object without its undefined fields: an absent field leaves the product unchanged. */
 export function withoutAbsent<Fields extends object>(
   fields: Fields,
 ): { [Key in keyof Fields]?: Exclude<Fields[Key], undefined> } {
   const present = Object.entries(fields).filter(([, value]) => value !== undefined);
-  // Object.fromEntries forgets the keys' types; only undefined values were taken out.
+  // Object.fromEntries drops the type of the keys; only undefined values were removed.
   return Object.fromEntries(present) as { [Key in keyof Fields]?: Exclude<Fields[Key], undefined> };
 }

@@ -10,12 +10,12 @@ export interface OptionValue {
   readonly value: string;
 }
 
-/** How a product without options names its only variant in Shopify's files. */
+/** The value with which Shopify's files mark the only variant of a product without options. */
 function isPlaceholder(name: string, value: string): boolean {
   return value.toLowerCase() === 'default title' && (name === '' || /^title$/i.test(name));
 }
 
-/** Whether the row has a value for some option. */
+/** Whether the row has a value for any option. */
 export function hasOptionValues(row: RowView): boolean {
   const { optionNumbers, namedOptions } = row.shape;
   return (
@@ -27,7 +27,7 @@ export function hasOptionValues(row: RowView): boolean {
   );
 }
 
-/** Names of the numbered options, which stand on the product's first row at least. */
+/** Names of the numbered options, which at least the product's first row contains. */
 export function optionNamesOf(rows: readonly RowView[]): ReadonlyMap<number, string> {
   const names = new Map<number, string>();
   for (const row of rows) {
@@ -39,14 +39,14 @@ export function optionNamesOf(rows: readonly RowView[]): ReadonlyMap<number, str
   return names;
 }
 
-/** The options of each variant that the product's own row lists, by code. */
+/** The options of each variant as listed in the product's own row, by code. */
 export function listedOptionsOf(base: RowView | null): ReadonlyMap<string, readonly OptionValue[]> {
   return readVariantOptions(base ? textAt(base, 'variantOptions') : '');
 }
 
 /**
- * The option values of a variant's row: those its product's row lists for its code, and else its own
- * columns.
+ * The option values of a variant's row: those that its product's row lists for its code, otherwise
+ * its own columns.
  */
 export function optionValuesOf(
   row: RowView,

@@ -5,7 +5,7 @@ import { type GroupContext, priceTarget, rateOf } from './group-context';
 import { readCell } from './read-cells';
 import { hasCell, type RowView, textAt } from './row-shape';
 
-/** Centimes of MAD; absent fields stay as they are, null empties. */
+/** Centimes of MAD; absent fields stay unchanged, null empties them. */
 export interface PriceFields {
   readonly price: number | null | undefined;
   readonly compareAtPrice: number | null | undefined;
@@ -25,8 +25,8 @@ export function amountOf(
 }
 
 /**
- * Price and former price of a row. A running sale makes the sale price the price and the regular
- * one the former price; a price of 0 is none; a former price must be above the price.
+ * Price and former price of a row. In a running sale, the sale price is the price and the regular
+ * one the former price. A price of 0 counts as no price. A former price must be above the price.
  */
 export function pricesOf(row: RowView, context: GroupContext): PriceFields {
   if (context.isUnpriced(row)) return { price: undefined, compareAtPrice: undefined };

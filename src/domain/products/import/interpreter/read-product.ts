@@ -26,7 +26,7 @@ type ProductFields = Partial<
 
 const MAX_IMAGES = 50;
 
-/** The fields of a product that its own row holds; those of its variants' rows are theirs. */
+/** The fields from a product's own row, without those of its variants' rows. */
 export function readProductFields(
   base: RowView,
   rows: readonly RowView[],
@@ -45,7 +45,7 @@ export function readProductFields(
   });
 }
 
-/** What a product without variants holds itself. */
+/** The fields that only a product without variants has itself. */
 function readOnlyVariantFields(
   base: RowView,
   priceRow: RowView | undefined,
@@ -86,7 +86,7 @@ function productImagesOf(
   return [...byUrl.values()].slice(0, MAX_IMAGES);
 }
 
-/** Attributes of the product's own row; columns of options count too where it has no variants. */
+/** Attributes of the product's own row, including option columns when it has no variants. */
 export function attributesOf(
   base: RowView,
   axes: ReadonlySet<string>,
@@ -102,7 +102,7 @@ export function attributesOf(
   const named = isVariable
     ? []
     : namedOptions.flatMap(({ name, target }) => attributeAt(base, name, target, context));
-  // A product that has no such option keeps the attribute as it is.
+  // On a product without this option, the attribute stays unchanged.
   return [...own, ...[...numbered, ...named].filter(({ text }) => text !== '')];
 }
 

@@ -22,14 +22,14 @@ const READERS: Readonly<Record<TextField, (text: string) => CellReading<string>>
   content: (text) => readRichText(text, TEXT_LIMITS.content),
 };
 
-/** The language of a row's unlabelled text: its locale, or else the chosen one. */
+/** The language of a row's unlabelled text: its locale, otherwise the chosen language. */
 export function languageOf(row: RowView, context: GroupContext): ImportLanguage | null {
   return readLocale(textAt(row, 'locale')) ?? context.options.textLanguage;
 }
 
 /**
- * One kind of text from some rows of a product, in every language they have it in. A labelled
- * column counts before an unlabelled one; of two rows in one language the first counts.
+ * One kind of text from some rows of a product, in every available language. A labelled column
+ * overrides an unlabelled one; of two rows in one language the first is used.
  */
 export function textsOf(
   rows: readonly RowView[],

@@ -9,8 +9,8 @@ import { parentAt } from './row-key';
 import { type RowView, textAt } from './row-shape';
 
 /**
- * Reads a variant's row. `productKey` (handle or code of the product) and the option values make the
- * code where the file gives none. `priceRow` brings the price from elsewhere in the file.
+ * Reads a variant's row. `productKey` (handle or code of the product) and the option values make
+ * the code if the file has none. `priceRow` provides the price from another row of the file.
  */
 export function readVariant(
   row: RowView,
@@ -39,7 +39,7 @@ export function readVariant(
   };
 }
 
-/** A variant's row of its own shows the variant; the product's first row shows the product. */
+/** A variant's own row has the variant's image; the product's first row has the product's. */
 function imageTargets(row: RowView): readonly ('variantImage' | 'image')[] {
   const isOwnRow =
     parentAt(row) !== '' || textAt(row, 'name') === '' || row.shape.kind !== 'handle';

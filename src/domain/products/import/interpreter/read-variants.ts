@@ -11,7 +11,7 @@ export interface VariantsReading {
 
 /**
  * Reads the variants of a product. Each must have a value for every option of the product, and no
- * two the same values; a row that fails keeps only itself out.
+ * two may have the same values. A row that fails excludes only itself.
  */
 export function readVariants(
   rows: readonly RowView[],

@@ -6,14 +6,14 @@ import { type RowRoles, type RowView, textAt } from './row-shape';
 
 const PRODUCT_TYPES = new Set(['', 'simple', 'variable', 'configurable', 'variation', 'variant']);
 
-/** The type as the file names it, without further marks such as `, virtual`. */
+/** The type in the file, without additions such as `, virtual`. */
 function typeAt(row: RowView): string {
   return (textAt(row, 'rowType').split(',')[0] ?? '').trim().toLowerCase();
 }
 
 /**
- * Roles where a row is a product or names its parent. A repeated code brings the texts of another
- * language where rows have one, and is an error otherwise.
+ * Roles in files where a row is a product or refers to its parent. A row that repeats a code in
+ * another language provides its texts; any other repeat is an error.
  */
 export function rolesInTree(rows: readonly RowView[], context: GroupContext): RowRoles {
   const listed = listedOptionsOf(rows.find((row) => textAt(row, 'variantOptions')) ?? null);

@@ -5,15 +5,18 @@ import type { ColumnMapping } from '../import-target';
 import { codeAt, keyOf } from './row-key';
 import { isBlank, type RowShape, type RowView, shapeOf, textAt } from './row-shape';
 
-/** What a first reading of the whole file tells: enough to know when a product is complete. */
+/** The result of the first pass over the file: enough to determine when a product is complete. */
 export interface RowIndex {
-  /** Rows that hold anything. */
+  /** Rows that are not blank. */
   readonly rowCount: number;
   /** Currencies of the prices, in order of appearance. */
   readonly currencies: readonly string[];
   /** First filled cell of each column. */
   readonly firstValues: readonly (string | null)[];
-  /** Key of the row's product, the parent's code where the row names the parent otherwise. */
+  /**
+   * Key of the row's product: the parent's code, even if the row refers to the parent in another
+   * way.
+   */
   keyOf(row: RowView): string;
   /** Number of the last row of a product. */
   lastRowOf(key: string): number;
@@ -26,7 +29,7 @@ export interface RowIndexer {
   finish(): RowIndex;
 }
 
-/** ISO 4217 code of a row's price: its own column, or a sign in the price cell; null if unnamed. */
+/** ISO 4217 code of a row's price: its own column, or a sign in the price cell; null if none. */
 export function currencyOf(row: RowView, options: ImportOptions): string | null {
   const named = textAt(row, 'currency').toUpperCase();
   if (named) return named;
@@ -37,8 +40,8 @@ export function currencyOf(row: RowView, options: ImportOptions): string | null 
 }
 
 /**
- * Reads the file once before it is interpreted, keeping a number per product and nothing of the
- * rows, so that parents after children and prices at the end of the file find their product.
+ * Reads the file once before it is interpreted. It stores a number per product and no rows, so that
+ * parents after children and prices at the end of the file can be matched.
  */
 export function createRowIndexer(
   mapping: readonly ColumnMapping[],
@@ -87,7 +90,7 @@ function currencyColumns(shape: RowShape): string[] {
     .map((target) => target.slice('price:'.length));
 }
 
-/** Other names under which rows refer to this one's product. */
+/** Stores other names by which rows refer to this row's product. */
 function keepAliases(row: RowView, key: string, aliases: Map<string, string>): void {
   const rowId = textAt(row, 'rowId');
   if (rowId && codeAt(row) && key === codeAt(row)) aliases.set(`id:${rowId}`, key);

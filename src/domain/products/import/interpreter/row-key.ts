@@ -7,12 +7,12 @@ export function codeAt(row: RowView): string {
   return unwrapCell(textAt(row, 'code'));
 }
 
-/** Which product the row says it belongs to; empty when it says nothing. */
+/** The product that the row refers to; empty if there is none. */
 export function parentAt(row: RowView): string {
   return unwrapCell(textAt(row, 'parentCode'));
 }
 
-/** What rows of one product have in common. Keys of two kinds don't meet. */
+/** The key shared by the rows of one product. Keys of two kinds cannot collide. */
 export function keyOf(row: RowView): string {
   switch (row.shape.kind) {
     case 'tree':

@@ -10,16 +10,16 @@ import { columnOf, type RowView, textAt } from './row-shape';
 
 const SHOWN_CHARACTERS = 200;
 
-/** Collects what is said about each row of one product. */
+/** Collects the issues of each row of one product. */
 export interface RowNotes {
   /**
-   * A remark on a cell, or on the whole row when no target is named; said once per cell. `at` is the
-   * column where a target has several.
+   * Adds an issue to a cell, or to the whole row when there is no target; once per cell. `at` is
+   * the column when a target has several.
    */
   note(row: RowView, code: ImportErrorCode, target?: ImportTarget, at?: number): void;
   hasError(row: RowView): boolean;
   isSkipped(row: RowView): boolean;
-  /** The code that the row's outcome is told with. */
+  /** Sets the code that the row's outcome contains. */
   nameRow(row: RowView, code: string): void;
   outcomes(rows: readonly RowView[]): RowOutcome[];
 }

@@ -4,7 +4,7 @@ import { rolesInTree } from './roles-in-tree';
 import { codeAt } from './row-key';
 import { type RowRoles, type RowView, textAt } from './row-shape';
 
-/** Gives each sound row of a product its role, by the kind of the file. Misfits are noted. */
+/** Assigns a role to each valid row of a product, by the kind of the file. Other rows are noted. */
 export function rolesOf(rows: readonly RowView[], context: GroupContext): RowRoles {
   switch (rows[0]?.shape.kind) {
     case 'tree':
@@ -55,7 +55,7 @@ function rolesByHandle(rows: readonly RowView[], context: GroupContext): RowRole
   return { base, variants, texts: [], prices };
 }
 
-/** Rows that repeat a code in another currency bring its price; other repeats are errors. */
+/** Rows that repeat a code in another currency provide its price; other repeats are errors. */
 function splitPrices(
   rows: readonly RowView[],
   context: GroupContext,
@@ -77,7 +77,7 @@ function splitPrices(
   return { firsts, prices };
 }
 
-/** A row that has nothing but its handle and a picture. */
+/** Whether a row has nothing but its handle and an image. */
 function isPictureOnly(row: RowView): boolean {
   const hasPicture = textAt(row, 'productImage') !== '' || textAt(row, 'image') !== '';
   return hasPicture && codeAt(row) === '' && textAt(row, 'price') === '';

@@ -1,18 +1,18 @@
 import type { ColumnMapping, ImportTarget } from '../import-target';
 
 /**
- * How rows make products. `tree`: each row is a product or names its parent; `handle`: rows of one
- * handle are one product; `group`: rows of one group code are its variants; `translations`: rows
- * change the texts of products known by handle.
+ * How rows form products. `tree`: each row is a product or refers to its parent; `handle`: rows of
+ * one handle are one product; `group`: rows of one group code are its variants; `translations`:
+ * rows change the texts of products identified by handle.
  */
 export type RowKind = 'tree' | 'handle' | 'group' | 'translations';
 
-/** The columns of a file by what they are read as. */
+/** The columns of a file by their targets. */
 export interface RowShape {
   readonly kind: RowKind;
   readonly header: readonly string[];
   readonly columns: ReadonlyMap<ImportTarget, readonly number[]>;
-  /** Numbers N for which there is an `optionValue:N` column. */
+  /** Numbers N that have an `optionValue:N` column. */
   readonly optionNumbers: readonly number[];
   /** `option:` columns. */
   readonly namedOptions: readonly { readonly name: string; readonly target: ImportTarget }[];
@@ -20,7 +20,7 @@ export interface RowShape {
   readonly attributes: readonly { readonly code: string; readonly target: ImportTarget }[];
 }
 
-/** Sorts a mapping by target. */
+/** Groups a mapping by target. */
 export function shapeOf(mapping: readonly ColumnMapping[]): RowShape {
   const columns = new Map<ImportTarget, number[]>();
   mapping.forEach(({ target }, at) => {
@@ -60,26 +60,26 @@ function kindOf(columns: ReadonlyMap<ImportTarget, unknown>, hasOptionNumbers: b
   return columns.has('handle') && hasOptionNumbers ? 'handle' : 'tree';
 }
 
-/** One row of the file, asked by target. */
+/** One row of the file, with access by target. */
 export interface RowView {
-  /** As a spreadsheet numbers it: the header is 1. */
+  /** Numbered as in a spreadsheet: the header is 1. */
   readonly number: number;
   readonly cells: readonly string[];
   readonly shape: RowShape;
 }
 
-/** What each row of a product is for. */
+/** The role of each row of a product. */
 export interface RowRoles {
   /** The row that describes the product. */
   readonly base: RowView | null;
   readonly variants: readonly RowView[];
-  /** Rows that only bring texts in a further language. */
+  /** Rows that only contain texts in a further language. */
   readonly texts: readonly RowView[];
-  /** Rows that only bring the price of another row's code. */
+  /** Rows that only contain the price of another row's code. */
   readonly prices: ReadonlyMap<string, RowView>;
 }
 
-/** The first filled cell of a target, without outer blanks; empty when there is none. */
+/** The first filled cell of a target, trimmed; empty when there is none. */
 export function textAt(row: RowView, target: ImportTarget): string {
   for (const at of row.shape.columns.get(target) ?? []) {
     const text = row.cells[at]?.trim();
@@ -88,12 +88,12 @@ export function textAt(row: RowView, target: ImportTarget): string {
   return '';
 }
 
-/** Whether the row has a cell, filled or empty, for a target: a shorter row lacks the last ones. */
+/** Whether the row has a cell, filled or empty, for a target: a short row lacks the last ones. */
 export function hasCell(row: RowView, target: ImportTarget): boolean {
   return (row.shape.columns.get(target) ?? []).some((at) => at < row.cells.length);
 }
 
-/** Header of the column that a remark on a target is about. */
+/** Header of the column for an issue on a target. */
 export function columnOf(row: RowView, target: ImportTarget): string | null {
   const columns = row.shape.columns.get(target) ?? [];
   const at = columns.find((column) => row.cells[column]?.trim()) ?? columns[0];

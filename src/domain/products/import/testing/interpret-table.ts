@@ -5,10 +5,10 @@ import { createRowIndexer } from '../interpreter/row-index';
 import type { DraftGroup, ProductDraft } from '../product-draft';
 import { recogniseFormat } from '../recognise-format';
 
-/** A header and its rows, as a test writes them down. */
+/** A header and its rows, as written in a test. */
 export type Table = readonly [header: readonly string[], ...rows: readonly (readonly string[])[]];
 
-/** What a test decides about the reading; the rest is recognised. */
+/** The options that a test sets; the others are recognised. */
 export interface Reading {
   readonly options?: Partial<ImportOptions>;
   readonly mapping?: readonly ColumnMapping[];
@@ -42,7 +42,9 @@ export function draftsOf(groups: readonly DraftGroup[]): ProductDraft[] {
   return groups.flatMap(({ draft }) => draft ?? []);
 }
 
-/** What is said about the rows, by number: `3: negative_price(price)`. Silent rows are left out. */
+/**
+ * The issues of the rows, by number: `3: negative_price(price)`. Rows without issues are left out.
+ */
 export function remarksOf(groups: readonly DraftGroup[]): string[] {
   return groups
     .flatMap(({ outcomes }) => outcomes)

@@ -4,7 +4,7 @@ import cloneDeep from './clone-deep';
 import isPlainObject from './is-plain-object';
 import toPath from './to-path';
 
-describe('what Formik needs of its values', () => {
+describe('Formik shims', () => {
   it.each([
     ['name', ['name']],
     ['items[0].price', ['items', '0', 'price']],
@@ -14,11 +14,11 @@ describe('what Formik needs of its values', () => {
       ['items', '0'],
       ['items', '0'],
     ],
-  ])('reads the field name %j', (name, steps) => {
+  ])('`toPath` splits the field name %j', (name, steps) => {
     expect(toPath(name)).toEqual(steps);
   });
 
-  it('copies values so that a change of the copy leaves the original alone', () => {
+  it('`cloneDeep` copies values so that a change of the copy does not affect the original', () => {
     const values = { name: 'Bol', prices: [{ amount: 100 }], since: new Date(0), none: null };
     const copy = cloneDeep(values);
     expect(copy).toEqual(values);
@@ -27,12 +27,12 @@ describe('what Formik needs of its values', () => {
     expect(values).toEqual({ ...values, prices: [{ amount: 100 }], since: new Date(0) });
   });
 
-  it('passes a file on as it is', () => {
+  it('`cloneDeep` passes a file on unchanged', () => {
     const file = new File(['a'], 'a.csv');
     expect(cloneDeep({ file }).file).toBe(file);
   });
 
-  it('copies one level and keeps the kind', () => {
+  it('`clone` copies one level and keeps the prototype', () => {
     class Price {
       amount = 100;
     }
@@ -44,7 +44,7 @@ describe('what Formik needs of its values', () => {
     expect(clone('text')).toBe('text');
   });
 
-  it('tells plain objects from all others', () => {
+  it('`isPlainObject` distinguishes plain objects from all other values', () => {
     expect([{}, Object.create(null)].map(isPlainObject)).toEqual([true, true]);
     const others = [null, undefined, 1, 'a', [], new Date(), new File([], 'a')];
     expect(others.map(isPlainObject)).toEqual(others.map(() => false));

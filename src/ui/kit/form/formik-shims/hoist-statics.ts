@@ -1,4 +1,4 @@
-/** Formik copies static members of components onto those it wraps around them; none here has any. */
+/** Formik copies static members of components to their wrappers; no component here has any. */
 export default function hoistStatics<Component>(wrapping: Component): Component {
   return wrapping;
 }

@@ -51,15 +51,15 @@ const Thumbnail = styled.button`
 
 interface GalleryProps {
   pictures: readonly ProductImage[];
-  /** The picture shown large; the cover when it is null or gone. */
+  /** The picture shown large; the cover when it is null or no longer exists. */
   shownId: string | null;
   onShow: (id: string) => void;
   language: Language;
-  /** Read for a picture without a description. */
+  /** Read aloud for a picture without a description. */
   name: string;
 }
 
-/** The cover large, the others to choose from. */
+/** The cover shown large, with the other pictures to choose from. */
 export function Gallery({ pictures, shownId, onShow, language, name }: GalleryProps) {
   const t = useTextIn('product', language);
   const shown = pictures.find(({ id }) => id === shownId) ?? pictures[0];

@@ -12,7 +12,7 @@ interface MissingNoteProps {
   language: Language;
 }
 
-/** What a language lacks, and what the shopper gets in its place. */
+/** The texts and pictures that a language lacks, and what shoppers see instead. */
 export function MissingNote(props: MissingNoteProps) {
   const sentences = [useTextsMissing(props), usePicturesMissing(props)].flat();
   if (sentences.length === 0) return null;

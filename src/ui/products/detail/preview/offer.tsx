@@ -33,12 +33,12 @@ const STOCK = {
 
 interface OfferProps {
   product: Product;
-  /** The variant chosen; none where nothing is sold. */
+  /** The chosen variant; undefined when no variant is on sale. */
   variant: Variant | undefined;
   language: Language;
 }
 
-/** Price, struck price and stock in the shopper's words. */
+/** Price, struck price and stock as shoppers see them. */
 export function Offer({ product, variant, language }: OfferProps) {
   const t = useTextIn('product', language);
   const { tone, icon } = STOCK[stockOf(product, variant)];

@@ -57,7 +57,7 @@ interface OptionChoicesProps {
   language: Language;
 }
 
-/** The axes on which variants differ; a value leads to the nearest variant that has it. */
+/** The axes on which variants differ; a value selects the nearest variant that has it. */
 export function OptionChoices({ variants, present, onChoose, language }: OptionChoicesProps) {
   const t = useTextIn('product', language);
   const group = useId();

@@ -28,7 +28,7 @@ const Frame = styled(Card)`
   overflow: hidden;
 `;
 
-/** The product as a shopper sees it in each language, and what he is missing there. */
+/** The product as shoppers see it in each language, and the missing texts and pictures. */
 export function PreviewCard({ product }: { product: Product }) {
   const t = useText('product');
   const own = useLanguage();

@@ -42,7 +42,7 @@ interface ShopperPaneProps {
   language: Language;
 }
 
-/** The product's page of the shop in one language, its options to be tried out. */
+/** The product's storefront page in one language, with selectable options. */
 export function ShopperPane({ product, language }: ShopperPaneProps) {
   const sold = product.variants.filter(({ status }) => status === 'active');
   const [variant, setVariant] = useState<Variant | undefined>(sold[0]);
@@ -52,7 +52,7 @@ export function ShopperPane({ product, language }: ShopperPaneProps) {
     setVariant(next);
     setPictureId(pictureOf(pictures, next?.mediaIds ?? [])?.id ?? pictureId);
   };
-  // The page may have read the product again since.
+  // The page may have refetched the product since.
   const present = sold.find(({ id }) => id === variant?.id) ?? sold[0];
   const name = productNameIn(product, language);
   const description = textWithFallback(product, 'description', language);
@@ -85,6 +85,6 @@ export function ShopperPane({ product, language }: ShopperPaneProps) {
   );
 }
 
-/** A text that stands in for another language's says which one it is in. */
+/** A fallback text in another language is marked with that language. */
 const languageAttributes = (language: Language | null) =>
   language ? { lang: language, dir: languageRecords[language].direction } : {};

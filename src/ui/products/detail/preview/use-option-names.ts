@@ -9,11 +9,14 @@ import { type LocalizedNames, localizedName } from '#domain/text/localized-name'
 interface OptionNames {
   attribute(id: string): string;
   value(id: string): string;
-  /** What a value that is a colour looks like; null for the others. */
+  /** The colour of a value that is a colour; null for the others. */
   colour(id: string): string | null;
 }
 
-/** How the options of variants are called in a language; the variants themselves say the French names. */
+/**
+ * The names of the variants' options in a language; the variants themselves contain the French
+ * names.
+ */
 export function useOptionNames(variants: readonly Variant[], language: Language): OptionNames {
   const options = variants.flatMap(({ optionValues }) => optionValues);
   const { data } = useListAttributesQuery({ pageSize: 100 }, { skip: options.length === 0 });

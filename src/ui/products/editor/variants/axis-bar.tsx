@@ -19,9 +19,9 @@ const Row = styled.div`
 `;
 
 export interface AxisActions {
-  /** Adds an axis, or values to one that is there; false when there would be too many variants. */
+  /** Adds an axis, or values to an existing one; false when there would be too many variants. */
   add: (axis: Axis) => boolean;
-  /** What taking a value, or the whole axis, away would leave. */
+  /** The result of removing a value, or the whole axis. */
   without: (attributeId: string, valueId: string | null) => Removal<VariantValues>;
   remove: (removal: Removal<VariantValues>) => void;
 }
@@ -33,7 +33,7 @@ export interface AxisBarProps {
   categoryId: string | null;
 }
 
-/** What tells the variants apart, with the number of values of each; each opens its values. */
+/** The axes of the variants, with the number of values of each; each opens its values. */
 export function AxisBar({ axes, names, actions, categoryId }: AxisBarProps) {
   const t = useText('variants');
   return (

@@ -30,7 +30,7 @@ interface AxisPanelProps {
   close: () => void;
 }
 
-/** The values of an axis: more of them at a press; what taking one away removes is told first. */
+/** The values of an axis. More can be added; before a removal, its effect is shown. */
 export function AxisPanel({ axis, names, actions, close }: AxisPanelProps) {
   const t = useText('variants');
   const [removalRequest, setAsked] = useState<{

@@ -51,7 +51,7 @@ interface CellBarProps {
   reserved: number;
   error: string | undefined;
   errorId: string;
-  /** Why it can't be left out; undefined when it can. */
+  /** Why the combination can't be removed; undefined when it can. */
   keptBecause: string | undefined;
   /** Takes it off sale or puts it back. */
   toggleSale: () => void;
@@ -59,7 +59,7 @@ interface CellBarProps {
   bringBack: () => void;
 }
 
-/** The variant of the active cell: what it is, what is wrong with it, and its way out or back in. */
+/** The variant of the active cell: its name, its error, and a button to remove or restore it. */
 export function CellBar(props: CellBarProps) {
   const { cell, place, reserved, error, errorId, keptBecause } = props;
   const t = useText('variants');

@@ -5,9 +5,9 @@ import type { CommitDirection } from './use-grid';
 interface CellInputProps {
   /** Names the cell: "Noir · 38, stock". */
   label: string;
-  /** What stands in it when it opens; typed over, the key alone. */
+  /** The initial text; when the cell is overwritten, only the typed key. */
   start: string;
-  /** Figures bring the keyboard of figures on a phone. */
+  /** `numeric` and `decimal` open the numeric keyboard on a phone. */
   mode: 'numeric' | 'decimal' | 'text';
   commit: (text: string, to: CommitDirection) => boolean;
   drop: (text: string) => void;
@@ -19,7 +19,7 @@ const ENDS: Readonly<Record<string, readonly [CommitDirection, withShift: Commit
   Tab: ['next', 'before'],
 };
 
-/** The text of one cell while it is edited; nothing else of the form hears of it until it ends. */
+/** The text of one cell while it is edited; the form gets it only at the end. */
 export function CellInput({ label, start, mode, commit, drop, undo }: CellInputProps) {
   const input = useRef<HTMLInputElement>(null);
   const isDone = useRef(false);
@@ -28,7 +28,7 @@ export function CellInput({ label, start, mode, commit, drop, undo }: CellInputP
     input.current?.setSelectionRange(start.length, start.length);
   }, [start]);
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    // The grid and the form around it have other plans with these keys.
+    // The grid and the form around it handle these keys differently.
     event.stopPropagation();
     if (event.nativeEvent.isComposing) return;
     const ends = ENDS[event.key];

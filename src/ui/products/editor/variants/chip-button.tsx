@@ -37,16 +37,16 @@ const ChipTrigger = styled.button<{ $soft: boolean }>`
 interface ChipButtonProps {
   /** The panel's name. */
   label: string;
-  /** What the button says; the label when left out. */
+  /** The button's content; the label by default. */
   content?: ReactNode;
   icon?: IconType | undefined;
-  /** A grey chip; else a green word. */
+  /** A grey chip; otherwise green text. */
   soft?: boolean | undefined;
-  /** The panel; gets a way to close it. Its code comes when it is opened. */
+  /** The panel; receives a function that closes it. Its code is loaded when it opens. */
   children: (close: () => void) => ReactNode;
 }
 
-/** A chip or a word that opens a small panel. */
+/** A chip or a text button that opens a small panel. */
 export function ChipButton({ label, content, icon, soft = false, children }: ChipButtonProps) {
   const disclosure = useDisclosure('dialog', loadPanel);
   return (

@@ -11,7 +11,9 @@ interface ErrorTargetsProps {
   goTo: (view: View, spot: Spot) => void;
 }
 
-/** Where the form's summary leads for each error: on to its cell, in the view that shows it. */
+/**
+ * The targets of the form's error summary: each opens its cell, in the view that shows the error.
+ */
 export function ErrorTargets({ grid, errors, goTo }: ErrorTargetsProps) {
   return errors.paths.map(({ path, place, view }) => {
     const spot = spotOf(grid, place);
@@ -26,7 +28,7 @@ export function ErrorTargets({ grid, errors, goTo }: ErrorTargetsProps) {
   });
 }
 
-/** Where a variant stands by its place among all, or by the id of one that is left out. */
+/** The position of a variant by its index, or by the id of a removed one. */
 const spotOf = ({ lines }: VariantGrid<VariantValues>, place: string): Spot | undefined => {
   for (const [line, { cells }] of lines.entries()) {
     const column = cells.findIndex(({ at, kept }) => String(at) === place || kept?.id === place);

@@ -12,7 +12,7 @@ import { PanelStack } from './axis-panel';
 import type { AxisNames } from './use-axis-names';
 import { FIELD_OF, type View } from './variant-views';
 
-/** Many values move in their own box; the field below stays in sight. */
+/** Many values scroll in their own box, so that the field below stays visible. */
 const Targets = styled.div`
   position: relative;
   max-block-size: 220px;
@@ -29,14 +29,14 @@ interface FillPanelProps {
 
 const ALL = 'all';
 
-/** Which cells a target names: all, those of a row's value or those of a column's. */
+/** Whether a target includes a cell: all cells, those of a row's value or those of a column's. */
 const isMeant = (target: string, { lines, columnAxis }: VariantGrid<VariantValues>) => {
   const column = columnAxis?.valueIds.indexOf(target) ?? -1;
   return (spot: Spot) =>
     target === ALL || lines[spot.line]?.valueId === target || spot.column === column;
 };
 
-/** One value for all variants, or for those of one value of an axis. */
+/** Sets one value for all variants, or for those of one value of an axis. */
 export function FillPanel({ grid, names, view, write, close }: FillPanelProps) {
   const t = useText('variants');
   const [target, setTarget] = useState(ALL);
@@ -46,7 +46,7 @@ export function FillPanel({ grid, names, view, write, close }: FillPanelProps) {
   const { rowAxis, columnAxis } = grid;
   const values = [...(rowAxis?.valueIds ?? []), ...(columnAxis?.valueIds ?? [])];
   const fill = (event: FormEvent) => {
-    // The panel stands in the product's form as far as React sees it.
+    // In React's tree, the panel is inside the product's form.
     event.preventDefault();
     event.stopPropagation();
     const change = parseCell(field, text);

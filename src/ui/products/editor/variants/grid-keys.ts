@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 
-/** What a key asks of the grid, whatever it is that stands in its cells. */
+/** The command of a key in the grid, for any kind of cell. */
 export type GridCommand =
   | { do: 'move'; line: number; column: number; extend: boolean }
   | { do: 'jump'; line: 'first' | 'last' | 'same'; column: 'first' | 'last'; extend: boolean }
@@ -24,7 +24,7 @@ type Key = Pick<
 >;
 
 const modifierCommandOf = ({ key, code, shiftKey }: Key): GridCommand | null => {
-  // Under an Arabic layout the Latin letter on the key counts.
+  // On an Arabic layout the Latin letter of the key counts.
   if (code === 'KeyD' || key.toLowerCase() === 'd') return { do: 'fillDown' };
   if (code === 'KeyA' || key.toLowerCase() === 'a') return { do: 'select', what: 'all' };
   if (key === ' ') return { do: 'select', what: 'column' };
@@ -34,8 +34,8 @@ const modifierCommandOf = ({ key, code, shiftKey }: Key): GridCommand | null => 
 };
 
 /**
- * What a key pressed on a cell asks for; null leaves it to the browser. Arrows move as the page is
- * read: in Arabic the left one leads on.
+ * Returns the command of a key pressed on a cell; null leaves the key to the browser. Arrows follow
+ * the reading direction: in Arabic the left arrow moves to the next cell.
  */
 export function gridCommandOf(event: Key, direction: 'ltr' | 'rtl'): GridCommand | null {
   const { key, shiftKey } = event;

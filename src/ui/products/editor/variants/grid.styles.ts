@@ -1,7 +1,7 @@
 import { css, styled } from 'styled-components';
 import { media } from '../../../theme/breakpoints';
 
-/** Moves a grid that is wider than its card, never the page. */
+/** Scrolls a grid that is wider than its card, so that the page does not scroll. */
 export const Scroller = styled.div`
   position: relative;
   max-inline-size: 100%;
@@ -124,7 +124,7 @@ export const Sheet = styled.table`
   ${cellStyles}
 `;
 
-/** The words of a code are as wide as they are, and read from the left. */
+/** A code has its natural width, up to a limit, and is read from the left. */
 export const Code = styled.bdi`
   display: inline-block;
   max-inline-size: 160px;
@@ -140,7 +140,7 @@ export const SecondLine = styled.span`
   font: 400 var(--text-chip) var(--font-body);
 `;
 
-/** Covers its cell while it is typed into. */
+/** Covers its cell while the user types. */
 export const CellInput = styled.input`
   position: absolute;
   inset: 2px;
@@ -157,7 +157,7 @@ export const CellInput = styled.input`
   text-align: center;
 `;
 
-/** What a colour looks like. */
+/** A sample of a colour. */
 export const Swatch = styled.span`
   display: inline-block;
   flex: none;

@@ -33,7 +33,7 @@ interface NewAxisPanelProps {
   close: () => void;
 }
 
-/** Chooses an attribute that may tell variants apart, then its values. */
+/** Chooses an attribute that may distinguish variants, then its values. */
 export function NewAxisPanel(props: NewAxisPanelProps) {
   const { axes, categoryId } = props;
   const t = useText('variants');

@@ -2,7 +2,7 @@ import type { ProductValues, VariantValues } from '#application/products/product
 import type { Choice } from '#domain/products/variant-combinations';
 import { availableSku, proposedSku } from '#domain/products/variant-sku';
 
-/** What a new variant takes over from its product and from the variants beside it. */
+/** The data from which new variants take their initial values. */
 interface VariantContext {
   readonly product: Pick<ProductValues, 'code' | 'price' | 'lowStockThreshold'>;
   readonly variants: readonly VariantValues[];
@@ -10,7 +10,7 @@ interface VariantContext {
   readonly maySetPrices: boolean;
 }
 
-/** What all variants agree on; undefined where they differ or there is none. */
+/** The value that all variants share; undefined when they differ or there are none. */
 const shared = <Field extends keyof VariantValues>(
   variants: readonly VariantValues[],
   field: Field,
@@ -19,7 +19,10 @@ const shared = <Field extends keyof VariantValues>(
   return first && variants.every((each) => each[field] === first[field]) ? first[field] : undefined;
 };
 
-/** Makes new variants: each with a SKU that none beside it has, and the prices that all others share. */
+/**
+ * Creates new variants: each with a SKU unused among the others, and the prices that all others
+ * share.
+ */
 export const createVariantFactory = ({
   product,
   variants,

@@ -51,16 +51,16 @@ const Muted = styled.p`
 `;
 
 interface PictureChoiceProps {
-  /** Names the variants chosen: "Noir · 38" or how many. */
+  /** Names the selected variants: "Noir · 38" or their number. */
   title: string;
   pictures: ProductPictures;
-  /** Whether all chosen variants show it. */
+  /** Whether all selected variants show it. */
   isShown: (id: string) => boolean;
   toggle: (id: string) => void;
   strip: Ref<HTMLDivElement>;
 }
 
-/** The product's pictures, of which a variant shows some. */
+/** The product's pictures, to choose those of a variant. */
 export function PictureChoice({ title, pictures, isShown, toggle, strip }: PictureChoiceProps) {
   const t = useText('variants');
   const { ids, pending, thumbnailOf } = pictures;

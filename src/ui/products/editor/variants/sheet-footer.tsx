@@ -27,7 +27,7 @@ const Square = styled.span<{ $tone: 'warning' | 'error' }>`
   border-radius: 3px;
   background: var(--${({ $tone }) => $tone});
 `;
-/** Keys are of no use to a finger. */
+/** Hidden on touch screens, which have no keyboard. */
 const Hint = styled.p`
   ${media.touch} {
     display: none;
@@ -41,7 +41,7 @@ const Notice = styled.p`
   }
 `;
 
-/** What the colours mean, what the keys do, and what could not be taken. */
+/** The meaning of the colours, the keys, and the values that could not be pasted. */
 export function SheetFooter({ view, notice }: { view: View; notice: string }) {
   const t = useText('variants');
   return (

@@ -20,7 +20,7 @@ const Subtitle = styled.p`
   color: var(--text-2);
   font: 400 var(--text-small) var(--font-body);
 `;
-/** On a phone the switch moves in its own row, never the page. */
+/** On a phone the switch scrolls in its own row, so that the page does not scroll. */
 const Switch = styled.div`
   max-inline-size: 100%;
   ${media.below('phone')} {
@@ -41,7 +41,7 @@ interface SheetHeaderProps {
   counts: SheetErrors['counts'];
 }
 
-/** Title, what the variants differ by, and which of their fields the sheet shows. */
+/** Title, the axes of the variants, and the choice of the displayed field. */
 export function SheetHeader({ view, setView, matrix, names, counts }: SheetHeaderProps) {
   const t = useText('variants');
   const axes = matrix.axes.map(({ attributeId }) => names.attribute(attributeId)).join(' × ');

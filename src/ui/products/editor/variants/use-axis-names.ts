@@ -7,21 +7,21 @@ import {
 import { localizedName } from '#domain/text/localized-name';
 import { useLanguage } from '../../../text/use-language';
 
-/** How axes and their values are called in the page's language. */
+/** The names of axes and their values in the page's language. */
 export interface AxisNames {
   attribute(id: string): string;
   value(id: string): string;
   /** A combination's values: "Noir · 38". */
   place(choices: readonly { readonly valueId: string }[]): string;
-  /** What a value that is a colour looks like; null for the others. */
+  /** The colour of a value that is a colour; null for the others. */
   colour(id: string): string | null;
-  /** What SKUs are made of. */
+  /** The part of SKUs for a value. */
   code(id: string): string;
-  /** Values that were found by searching, beyond those that come with their attribute. */
+  /** Adds values found by a search, which are not among those listed with their attribute. */
   learn(values: readonly AttributeValue[]): void;
 }
 
-/** Names from the marketplace's lists; until they are there, the French ones of the record. */
+/** Names from the marketplace's lists; the French ones of the record until they are loaded. */
 export function useAxisNames(product: Product | null): AxisNames {
   const language = useLanguage();
   const { data } = useListAttributesQuery({ pageSize: 100 });

@@ -6,7 +6,7 @@ import { useErrorText } from '../../../kit/form/form-error-text';
 import { serverErrorOf } from '../../../kit/form/problem-errors';
 import { VIEWS, type View } from './variant-views';
 
-/** The view in which a field's errors show; what concerns the whole variant shows with its stock. */
+/** The view that shows a field's errors; errors of the whole variant are shown with its stock. */
 const VIEW_OF: Readonly<Record<string, View>> = {
   price: 'price',
   compareAtPrice: 'price',
@@ -16,24 +16,24 @@ const VIEW_OF: Readonly<Record<string, View>> = {
   mediaIds: 'pictures',
 };
 
-/** Sentences by the place of a variant, or the id of one that was left out, and the view they show in. */
+/** Error texts by a variant's index, or a removed one's id, and by the view that shows them. */
 export interface SheetErrors {
   readonly cells: Readonly<Record<string, Partial<Record<View, string>>>>;
-  /** How many cells of a view are wrong. */
+  /** How many cells of a view have errors. */
   readonly counts: Readonly<Record<View, number>>;
-  /** Each error's path, where it stands, and the view that shows it: ways from the form's summary. */
+  /** Each error's path, its place, and the view that shows it: links of the form's summary. */
   readonly paths: readonly { readonly path: string; readonly place: string; readonly view: View }[];
-  /** What is wrong with the variants as a whole. */
+  /** Errors of the variants as a whole. */
   readonly variantErrors?: string | undefined;
 }
 
-/** Where a cell stands: its place among all variants, or what is kept of one left out. */
+/** A cell's place: its index among all variants, or the stored values of a removed one. */
 interface ErrorPlace {
   readonly at: number;
   readonly kept: VariantValues | null;
 }
 
-/** A sentence about the cell in this view. */
+/** The error text of the cell in this view. */
 export const errorOf = (
   { cells }: SheetErrors,
   view: View,
@@ -43,7 +43,7 @@ export const errorOf = (
   return kept?.id ? cells[kept.id]?.stock : undefined;
 };
 
-/** The form's own errors as codes by path, as the server's are spelled. */
+/** The form's own errors as codes by path, in the server's notation. */
 const pathsOf = (errors: unknown): [path: string, code: string][] =>
   Array.isArray(errors)
     ? errors.flatMap((fields: unknown, at) =>
@@ -53,7 +53,7 @@ const pathsOf = (errors: unknown): [path: string, code: string][] =>
       )
     : [];
 
-/** What is wrong with the variants: by our own rules, the form's and what the server said of them. */
+/** All errors of the variants: by the sheet's own rules, of the form and of the server. */
 export function useCellErrors(
   form: FormikContextType<ProductValues>,
   reservedOf: (variant: VariantValues) => number,
@@ -75,7 +75,7 @@ export function useCellErrors(
   for (const [at, fields] of own)
     for (const [field, code] of Object.entries(fields)) codes.set(`variants.${at}.${field}`, code);
   const sentences = [...codes].map(([path, code]) => [path, text(code, path)] as const);
-  // The same errors are the same object: nothing is drawn anew for typing elsewhere in the form.
+  // Equal errors are the same object, so that typing elsewhere in the form re-renders nothing here.
   const key = JSON.stringify(sentences);
   return useMemo(() => arranged(JSON.parse(key)), [key]);
 }
@@ -95,7 +95,7 @@ const arranged = (sentences: readonly (readonly [string, string])[]): SheetError
     paths.push({ path, place, view });
   }
   const count = (view: View) => Object.values(cells).filter((each) => each[view]).length;
-  // All views are counted, so the record is whole.
+  // All views are counted, so the record is complete.
   const counts = Object.fromEntries(VIEWS.map((view) => [view, count(view)])) as Record<
     View,
     number

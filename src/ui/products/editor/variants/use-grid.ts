@@ -13,35 +13,35 @@ import { type GridCommand, gridCommandOf } from './grid-keys';
 
 type Grid = VariantGrid<VariantValues>;
 
-/** What becomes of a cell's text when its editing ends. */
+/** Where the selection moves when the editing of a cell ends. */
 export type CommitDirection = 'down' | 'up' | 'next' | 'before' | 'stay';
 
-/** What the grid asks of whoever holds its values. */
+/** The operations that the owner of the values provides to the grid. */
 export interface GridOperations {
-  /** Whether the cells are typed into now. */
+  /** Whether the user can type into the cells now. */
   readonly canType: boolean;
-  /** Writes a text into the cell; false when it is none for it. */
+  /** Writes a text into the cell; false when it is invalid. */
   readonly write: (spot: Spot, text: string) => boolean;
   readonly textAt: (spot: Spot) => string;
   readonly paste: (range: Range, text: string) => void;
   readonly copy: (range: Range) => string;
   readonly fillDown: (range: Range) => void;
   readonly clear: (range: Range) => void;
-  /** Space or F2 where nothing is typed. */
+  /** Space or F2 in a view without typing. */
   readonly open: (spot: Spot) => void;
 }
 
-/** What a cell tells the grid. */
+/** The events of a cell. */
 export interface CellHandlers {
-  /** A press on it; a second one on the active cell edits it. */
+  /** A press on the cell; a second one on the active cell edits it. */
   readonly press: (spot: Spot, extend: boolean) => void;
-  /** The pointer was drawn to it. */
+  /** The pointer was dragged to the cell. */
   readonly extendTo: (spot: Spot) => void;
-  /** The focus came to it by itself. */
+  /** The cell received the focus without a press. */
   readonly focus: (spot: Spot) => void;
-  /** Ends its editing with a text; false keeps it open. */
+  /** Ends the editing with a text; false keeps it open. */
   readonly commit: (text: string, to: CommitDirection) => boolean;
-  /** The focus went elsewhere: what can be read is written, the rest undone. */
+  /** The focus left the cell: a valid text is written, an invalid one is discarded. */
   readonly blur: (text: string) => void;
   readonly undo: () => void;
 }
@@ -49,7 +49,7 @@ export interface CellHandlers {
 const START: Spot = { line: 0, column: 0 };
 const same = (one: Spot, other: Spot) => one.line === other.line && one.column === other.column;
 
-/** Which cell is active, what is selected, and the cell that is edited with the text it began with. */
+/** The active cell, the selection, and the edited cell with its initial text. */
 export function useGrid(grid: Grid, work: GridOperations) {
   const direction = useDirection();
   const table = useRef<HTMLTableElement>(null);
@@ -169,7 +169,7 @@ export function useGrid(grid: Grid, work: GridOperations) {
 
 export type GridState = ReturnType<typeof useGrid>;
 
-/** The same handlers at every drawing, so that cells that didn't change are not drawn again. */
+/** The same handlers in every render, so that unchanged cells do not re-render. */
 function useStableHandlers(handlers: CellHandlers): CellHandlers {
   const latest = useLatest(handlers);
   const [steady] = useState<CellHandlers>(() => ({

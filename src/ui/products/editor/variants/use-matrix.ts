@@ -10,9 +10,9 @@ import {
 export type Matrix = VariantMatrix<VariantValues>;
 
 /**
- * The matrix of the form's variants. What the form doesn't hold — axes without a variant, what was
- * typed of those left out — lives here, until somebody else gives the form other combinations: a
- * draft taken up, a record read again.
+ * The matrix of the form's variants. Stores what the form does not hold, axes without a variant and
+ * typed values of removed variants, until the form receives other combinations from a restored
+ * draft or a refetched record.
  * @param savedIds the variants that the record has
  */
 export function useMatrix(

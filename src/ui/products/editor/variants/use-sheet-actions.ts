@@ -22,11 +22,11 @@ interface SheetActionsProps {
   make: MakeVariant<VariantValues>;
   view: View;
   readOnly: boolean;
-  /** Space or F2 where pictures are chosen. */
+  /** Space or F2 in the view of pictures. */
   open: () => void;
 }
 
-/** What the grid's keys do to the matrix; `notice` says what a paste could not take. */
+/** The actions of the grid's keys on the matrix; `notice` lists what a paste could not use. */
 export function useSheetActions(props: SheetActionsProps) {
   const { matrix, change, grid, make, view, readOnly, open } = props;
   const t = useText('variants');
@@ -44,7 +44,7 @@ export function useSheetActions(props: SheetActionsProps) {
   const writeText = (spot: Spot, text: string): boolean => {
     const cell = cellAt(spot);
     if (!cell || !field) return true;
-    // Nothing typed into a combination left out, or the same again, changes nothing.
+    // An empty text in a removed combination, or an unchanged text, changes nothing.
     if (text === textAt(spot)) return true;
     const edit = parseCell(field, text);
     setNotice(edit ? '' : t('refused.one', { text }));
@@ -77,7 +77,7 @@ export function useSheetActions(props: SheetActionsProps) {
   return { work, write, notice };
 }
 
-/** A SKU is never empty: a cleared one is proposed anew. */
+/** A SKU is never empty: a cleared one is replaced by a proposed one. */
 const proposed = (choices: CellEdit['choices'], make: MakeVariant<VariantValues>): CellEdit => ({
   choices,
   change: { sku: make(choices).sku },

@@ -3,16 +3,16 @@ import { useListMediaQuery } from '#application/api/media-endpoints.generated';
 import type { Product } from '#application/api/products-endpoints.generated';
 import { wasApproved } from '#domain/products/product-lifecycle';
 
-/** Pictures that variants may show, and where their small versions are. */
+/** Pictures that variants may show, and the URLs of their thumbnails. */
 export interface ProductPictures {
-  /** Names in the product's order. */
+  /** Ids in the product's order. */
   readonly ids: readonly string[];
-  /** Of those the form holds, how many wait for approval: variants show live ones only. */
+  /** How many of the form's pictures await approval: variants show live ones only. */
   readonly pending: number;
   readonly thumbnailOf: (id: string) => string | undefined;
 }
 
-/** The product's pictures as the form holds them; those it gained since it was saved are media. */
+/** The product's pictures as in the form; those added since its last save are media. */
 export function useThumbnails(
   product: Product | null,
   mediaIds: readonly string[],

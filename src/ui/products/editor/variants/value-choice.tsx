@@ -34,12 +34,12 @@ interface ValueChoiceProps {
   onChange: (value: AttributeValue, isChosen: boolean) => void;
 }
 
-/** The values of an axis, found by their names on the server; those chosen are ticked. */
+/** The values of an axis, searched by name on the server; the chosen ones are ticked. */
 export function ValueChoice({ attributeId, chosen, onChange }: ValueChoiceProps) {
   const t = useText('variants');
   const localized = useLocalizedName();
   const [q, setQ] = useState('');
-  // Those that stood when it was opened come first, and none moves under the pointer.
+  // The values chosen at the opening come first, and none moves under the pointer.
   const [standing] = useState(chosen);
   const { data, isFetching } = useListAttributeValuesQuery({
     attributeId,

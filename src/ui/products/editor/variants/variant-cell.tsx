@@ -21,12 +21,12 @@ export interface VariantCellProps {
   place: string;
   isActive: boolean;
   isSelected: boolean;
-  /** The text it is edited from; null while it isn't. */
+  /** The initial text of the editing; null while the cell is not edited. */
   editing: string | null;
-  /** Pieces that orders have reserved. */
+  /** Pieces reserved by orders. */
   reserved: number;
   readOnly: boolean;
-  /** A sentence about what is wrong with it. */
+  /** The cell's error text. */
   error: string | undefined;
   errorId: string;
   thumbnailOf: (id: string) => string | undefined;
@@ -41,11 +41,11 @@ const MODES = {
   pictures: 'text',
 } as const;
 
-/** Available pieces against the threshold: what colours a cell of the stock. */
+/** Available pieces compared with the threshold: the colour of a stock cell. */
 const toneOf = ({ stockOnHand, lowStockThreshold }: VariantValues, reserved: number) =>
   inventoryType((stockOnHand ?? 0) - reserved, lowStockThreshold ?? 0);
 
-/** One variant, as far as the view shows it; draws anew only when that changes. */
+/** One variant in the current view; re-renders only when its content changes. */
 export const VariantCell = memo(function VariantCell(props: VariantCellProps) {
   const { cell, line, column, view, place, isActive, handlers, error } = props;
   const t = useText('variants');
@@ -54,7 +54,7 @@ export const VariantCell = memo(function VariantCell(props: VariantCellProps) {
   const spot = { line, column };
   const onMouseDown = (event: MouseEvent) => {
     if (event.button !== 0 || props.editing !== null) return;
-    // The second press opens the field, which would lose the focus to the cell again.
+    // The second press opens the input, which would lose the focus to the cell again.
     if (isActive && event.currentTarget === document.activeElement) event.preventDefault();
     handlers.press(spot, event.shiftKey);
   };

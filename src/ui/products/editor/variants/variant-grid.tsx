@@ -15,7 +15,7 @@ export interface VariantGridProps
   names: AxisNames;
   state: GridState;
   reservedOf: (variant: VariantValues) => number;
-  /** What is wrong with a cell, by the place of its variant. */
+  /** The error of a cell, by the place of its variant. */
   errorAt: (cell: { at: number; kept: VariantValues | null }) => string | undefined;
 }
 
@@ -70,7 +70,7 @@ export function VariantGrid(props: VariantGridProps) {
   );
 }
 
-/** Lines with their places among all, by the value of the third axis that they stand under. */
+/** Lines with their indexes, grouped by the value of the third axis. */
 const groupsOf = (lines: Grid<VariantValues>['lines']) => {
   const groups = new Map<string, { line: GridLine<VariantValues>; at: number }[]>();
   for (const [at, line] of lines.entries()) {
@@ -153,7 +153,7 @@ function Cell(
   );
 }
 
-/** A value with what it looks like. */
+/** The name of a value, with its colour sample. */
 export function ValueName({ id, names }: { id: string; names: AxisNames }) {
   const colour = names.colour(id);
   return (

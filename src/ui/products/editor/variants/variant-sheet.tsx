@@ -60,7 +60,7 @@ const Row = styled.div`
 export interface VariantSheetProps {
   product: Product | null;
   variants: readonly VariantValues[];
-  /** What new variants take over, and the pictures there are. */
+  /** The initial values of new variants, and the available pictures. */
   fields: Pick<ProductValues, 'code' | 'price' | 'lowStockThreshold' | 'mediaIds' | 'categoryId'>;
   errors: SheetErrors;
   reservedOf: (variant: VariantValues) => number;

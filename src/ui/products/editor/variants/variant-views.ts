@@ -1,10 +1,10 @@
 import type { CellField } from '#domain/products/variant-cells';
 
-/** What of the variants the grid shows. */
+/** The variants' data that the grid can show. */
 export const VIEWS = ['stock', 'price', 'sku', 'barcode', 'pictures'] as const;
 export type View = (typeof VIEWS)[number];
 
-/** The field that a view's cells are typed into; pictures are chosen. */
+/** The field that a view's cells edit; the pictures view has none. */
 export const FIELD_OF: Readonly<Record<Exclude<View, 'pictures'>, CellField>> = {
   stock: 'stockOnHand',
   price: 'price',

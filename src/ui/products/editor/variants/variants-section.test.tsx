@@ -31,8 +31,8 @@ beforeEach(() => {
   }));
 });
 
-describe('moving through the sheet', () => {
-  it('goes by arrows and Enter, and stops at the edges', async () => {
+describe('Moving through the variant sheet', () => {
+  it('Arrow keys and Enter move through the variant sheet and stop at its edges', async () => {
     const { user } = await open();
     await user.click(cell('noir', '38'));
     await user.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}');
@@ -43,7 +43,7 @@ describe('moving through the sheet', () => {
     expect(cell('noir', '38')).toHaveFocus();
   });
 
-  it('goes on to the left in Arabic', async () => {
+  it('In Arabic, the left arrow key moves to the next cell of the variant sheet', async () => {
     document.documentElement.dir = 'rtl';
     const { user } = await open();
     await user.click(cell('noir', '38'));
@@ -51,15 +51,15 @@ describe('moving through the sheet', () => {
     expect(cell('noir', '39')).toHaveFocus();
   });
 
-  it('is one stop of the Tab key', async () => {
+  it('The variant sheet is one stop of the Tab key', async () => {
     await open();
     const stops = cells().filter((each) => each.tabIndex === 0);
     expect(stops).toEqual([cell('noir', '38')]);
   });
 });
 
-describe('typing into a cell', () => {
-  it('replaces what stands there, and Enter writes it and goes down', async () => {
+describe('Typing into a cell of the variant sheet', () => {
+  it('Typing replaces a cell’s value, and Enter writes it and moves down', async () => {
     const { user, stocks } = await open();
     await user.click(cell('noir', '38'));
     await user.keyboard('27{Enter}');
@@ -67,7 +67,7 @@ describe('typing into a cell', () => {
     expect(stocks()).toEqual([27, 2, 3, 4]);
   });
 
-  it('F2 goes on from what stands there, Tab goes to the next cell', async () => {
+  it('F2 continues from a cell’s value, and Tab moves to the next cell', async () => {
     const { user, stocks } = await open();
     await user.click(cell('noir', '38'));
     await user.keyboard('{F2}5{Tab}');
@@ -75,7 +75,7 @@ describe('typing into a cell', () => {
     expect(stocks()[0]).toBe(15);
   });
 
-  it('Escape undoes', async () => {
+  it('Escape discards the text typed into a cell', async () => {
     const { user, stocks } = await open();
     await user.click(cell('noir', '38'));
     await user.keyboard('99{Escape}');
@@ -83,7 +83,7 @@ describe('typing into a cell', () => {
     expect(stocks()[0]).toBe(1);
   });
 
-  it('a second press opens it, and leaving it writes', async () => {
+  it('A second press opens a cell, and leaving the cell writes its value', async () => {
     const { user, stocks } = await open();
     await user.dblClick(cell('bleu', '39'));
     await user.keyboard('0');
@@ -91,14 +91,14 @@ describe('typing into a cell', () => {
     expect(stocks()).toEqual([1, 2, 3, 40]);
   });
 
-  it('tells nothing to the form before it ends', async () => {
+  it('The form does not get a cell’s text before its editing ends', async () => {
     const { user, stocks } = await open();
     await user.click(cell('noir', '38'));
     await user.keyboard('27');
     expect(stocks()[0]).toBe(1);
   });
 
-  it('refuses what is no number, and says so', async () => {
+  it('A cell refuses a text that is no number, and shows the refusal', async () => {
     const { user, stocks } = await open();
     await user.click(cell('noir', '38'));
     await user.keyboard('beaucoup{Enter}');
@@ -107,7 +107,7 @@ describe('typing into a cell', () => {
     expect(stocks()[0]).toBe(1);
   });
 
-  it('Ctrl D fills down, Delete empties', async () => {
+  it('Ctrl D fills a cell downwards, and Delete empties it', async () => {
     const { user, stocks } = await open();
     await user.click(cell('noir', '39'));
     await user.keyboard('{Control>}d{/Control}');
@@ -116,7 +116,7 @@ describe('typing into a cell', () => {
     expect(stocks()).toEqual([1, 0, 3, 2]);
   });
 
-  it('adds up each row', async () => {
+  it('The variant sheet shows the sum of each row', async () => {
     const { user } = await open();
     await user.click(cell('noir', '38'));
     await user.keyboard('40{Enter}');
@@ -124,8 +124,8 @@ describe('typing into a cell', () => {
   });
 });
 
-describe('a block of a spreadsheet', () => {
-  it('is pasted from the active cell on, with the digits of the three languages', async () => {
+describe('Copy and paste in the variant sheet', () => {
+  it('A pasted block fills cells from the active one on, also with Arabic digits, and counts invalid cells', async () => {
     const { user, stocks } = await open();
     await user.click(cell('noir', '38'));
     paste('٧\t8\r\n9\tdix\r\n');
@@ -133,7 +133,7 @@ describe('a block of a spreadsheet', () => {
     expect(screen.getByText(/1 case collée ne convient pas/)).toBeVisible();
   });
 
-  it('fills what is selected with one value', async () => {
+  it('A single pasted value fills all selected cells', async () => {
     const { user, stocks } = await open();
     await user.click(cell('noir', '38'));
     await user.keyboard('{Shift>}{ArrowDown}{/Shift}');
@@ -142,7 +142,7 @@ describe('a block of a spreadsheet', () => {
     expect(stocks()).toEqual([6, 2, 6, 4]);
   });
 
-  it('is copied from what is selected', async () => {
+  it('Copying puts the selected cells on the clipboard', async () => {
     const { user } = await open();
     await user.click(cell('noir', '38'));
     await user.keyboard('{Control>}a{/Control}');
@@ -152,8 +152,8 @@ describe('a block of a spreadsheet', () => {
   });
 });
 
-describe('a combination that is not sold', () => {
-  it('leaves the form and comes back as it was', async () => {
+describe('Combinations that are not sold', () => {
+  it('A removed combination leaves the form, and a restored one gets its values back', async () => {
     const { user, stocks } = await open();
     await user.click(cell('noir', '39'));
     await user.click(screen.getByRole('button', { name: 'Ne pas vendre' }));
@@ -163,7 +163,7 @@ describe('a combination that is not sold', () => {
     expect(stocks()).toEqual([1, 2, 3, 4]);
   });
 
-  it('keeps its values while the form writes the others', async () => {
+  it('A removed combination keeps its values while the form changes the others', async () => {
     const { user, form, stocks } = await open();
     await user.click(cell('noir', '39'));
     await user.click(screen.getByRole('button', { name: 'Ne pas vendre' }));
@@ -175,7 +175,7 @@ describe('a combination that is not sold', () => {
     expect(stocks()).toEqual([1, 2, 3, 4]);
   });
 
-  it('comes back by what is typed into it, with a SKU of its own', async () => {
+  it('Typing into a removed combination adds it with its own SKU', async () => {
     const { user, form } = await open({ variants: four().slice(0, 3) });
     await user.click(cell('bleu', '39'));
     await user.keyboard('8{Enter}');
@@ -187,7 +187,7 @@ describe('a combination that is not sold', () => {
     });
   });
 
-  it('stays as long as orders have reserved it', async () => {
+  it('A combination that orders have reserved cannot be removed', async () => {
     const { user } = await open({ reserved: 2 });
     await user.click(cell('noir', '38'));
     const out = screen.getByRole('button', { name: 'Ne pas vendre' });
@@ -196,8 +196,8 @@ describe('a combination that is not sold', () => {
   });
 });
 
-describe('axes', () => {
-  it('a value added later leaves what stands alone', async () => {
+describe('Axes of the variant sheet', () => {
+  it('A value added to an axis adds variants and keeps the existing ones', async () => {
     const { user, form } = await open();
     await user.click(screen.getByRole('button', { name: /Pointure 2/ }));
     await user.click(await screen.findByRole('checkbox', { name: '40' }));
@@ -211,7 +211,7 @@ describe('axes', () => {
     ]);
   });
 
-  it('says what goes with a value before it goes', async () => {
+  it('Removing a value of an axis first shows which variants and stock are deleted', async () => {
     const { user, form } = await open();
     await user.click(screen.getByRole('button', { name: /Pointure 2/ }));
     await user.click(await screen.findByRole('checkbox', { name: '39' }));
@@ -221,7 +221,7 @@ describe('axes', () => {
   });
 });
 
-it('a third axis makes a group of rows for each of its values', async () => {
+it('A third axis makes a group of rows for each of its values', async () => {
   const { user, form } = await open({
     variants: four().map((variant) => ({
       ...variant,
@@ -241,7 +241,7 @@ it('a third axis makes a group of rows for each of its values', async () => {
   expect(screen.queryByRole('button', { name: 'Ajouter un axe' })).toBeNull();
 });
 
-it('pictures of the product are given to all variants that are selected', async () => {
+it('A picture of the product is added to all selected variants', async () => {
   const { user, form } = await open({ pictures: ['med_1', 'med_2'] });
   await user.click(screen.getByRole('radio', { name: 'Images' }));
   await user.click(cell('noir', '38'));
@@ -259,8 +259,8 @@ it('pictures of the product are given to all variants that are selected', async 
   expect(form().values.variants[3]?.mediaIds).toEqual(['med_2']);
 });
 
-describe('what is wrong', () => {
-  it('stands in the cell, and the switch tells of it in another view', async () => {
+describe('Errors in the variant sheet', () => {
+  it('A cell is marked with its error, and the view switch counts errors of other views', async () => {
     const { user, form } = await open();
     reactAct(() =>
       showServerErrors(form(), form().values, { 'variants.3.sku': ['already_taken'] }),
@@ -273,7 +273,7 @@ describe('what is wrong', () => {
     expect(cell('bleu', '39')).not.toHaveAttribute('aria-invalid');
   });
 
-  it('is reached from the form’s summary, in the view that shows it', async () => {
+  it('The form’s summary opens the cell with an error, in the view that shows it', async () => {
     const { form } = await open();
     reactAct(() => showServerErrors(form(), form().values, { 'variants.2.price': ['price_zero'] }));
     await reactAct(settle);
@@ -282,7 +282,7 @@ describe('what is wrong', () => {
     expect(cell('bleu', '38')).toHaveFocus();
   });
 
-  it('tells of one left out that orders name, in its cell', async () => {
+  it('The cell of a removed variant that orders name shows its error', async () => {
     const { user, form } = await open();
     await user.click(cell('noir', '39'));
     await user.click(screen.getByRole('button', { name: 'Ne pas vendre' }));
@@ -294,7 +294,7 @@ describe('what is wrong', () => {
     expect(screen.getByText('variant_has_orders')).toBeVisible();
   });
 
-  it('a SKU that stands twice is told at once', async () => {
+  it('The sheet marks a duplicate SKU at once', async () => {
     const { user } = await open();
     await user.click(screen.getByRole('radio', { name: 'SKU' }));
     await user.click(cell('bleu', '39'));
@@ -303,8 +303,8 @@ describe('what is wrong', () => {
   });
 });
 
-describe('who may not change prices', () => {
-  it('sees them, and why they stay', async () => {
+describe('Prices and permissions in the variant sheet', () => {
+  it('A user without the price permission sees prices read-only, with the reason', async () => {
     const { user, form } = await open({ permissions: ['products.edit'] });
     await user.click(screen.getByRole('radio', { name: 'Prix' }));
     expect(screen.getByText('Seuls les gérants peuvent changer les prix.')).toBeVisible();
@@ -315,7 +315,7 @@ describe('who may not change prices', () => {
     expect(form().values.variants[0]?.price).toBe(28_900);
   });
 
-  it('others write them as they are written', async () => {
+  it('A user with the price permission writes prices in the usual notation', async () => {
     const { user, form } = await open();
     await user.click(screen.getByRole('radio', { name: 'Prix' }));
     await user.click(cell('noir', '38'));
@@ -324,7 +324,7 @@ describe('who may not change prices', () => {
   });
 });
 
-it('a simple product reads what variants would bring, and nothing else', async () => {
+it('A simple product shows a hint about variants, and no sheet', async () => {
   await open({ productType: 'simple' });
   expect(screen.getByText(/Un produit simple se vend sous une seule forme/)).toBeVisible();
   expect(screen.queryByRole('grid')).toBeNull();
@@ -334,9 +334,9 @@ interface Wanted {
   readonly variants?: readonly VariantValues[];
   readonly productType?: ProductValues['productType'];
   readonly permissions?: readonly string[];
-  /** Pictures of the product, as the form names them. */
+  /** Pictures of the product, by their ids in the form. */
   readonly pictures?: readonly string[];
-  /** Pieces of the first variant that orders have reserved. */
+  /** Pieces of the first variant reserved by orders. */
   readonly reserved?: number;
 }
 
@@ -385,7 +385,7 @@ const four = (): VariantValues[] =>
     };
   });
 
-/** The section in a form, for somebody signed in who may do everything unless said otherwise. */
+/** Renders the section in a form, for a signed-in user with all permissions by default. */
 const open = async (wanted: Wanted = {}) => {
   const access = tokenUntil(testNow + 900_000);
   const app = composeTestApp({ tokens: { access, refresh: null } });
@@ -441,7 +441,7 @@ const open = async (wanted: Wanted = {}) => {
 
 type App = ReturnType<typeof composeTestApp>;
 
-/** From now on the server answers at once whatever the section asks for. */
+/** From here on, the server answers every request of the section at once. */
 const answerAll = ({ transport }: App) => {
   transport.send = async ({ url }) => {
     const items = url.includes('values') ? VALUES.size : ATTRIBUTES.items;
@@ -449,7 +449,7 @@ const answerAll = ({ transport }: App) => {
   };
 };
 
-/** A person who waits until what he did is drawn. */
+/** A user who waits until each action is rendered. */
 const unhurried = (user: ReturnType<typeof userEvent.setup>) => {
   const then =
     <Of extends unknown[]>(act: (...of: Of) => Promise<unknown>) =>

@@ -15,11 +15,11 @@ const Text = styled.p`
 `;
 
 export interface VariantsSectionProps {
-  /** The record as it was read; null of one that is yet to be created. */
+  /** The record as loaded; null before it is created. */
   product: Product | null;
 }
 
-/** The variants of the product in the form: what tells them apart, and a sheet of what each has. */
+/** The product's variants in the form: their axes, and a sheet of their values. */
 export function VariantsSection({ product }: VariantsSectionProps) {
   const t = useText('variants');
   const form = useFormikContext<ProductValues>();
@@ -34,7 +34,7 @@ export function VariantsSection({ product }: VariantsSectionProps) {
 
 const Sheet = memo(VariantSheet);
 
-/** Typing elsewhere in the form draws nothing here: the sheet gets what concerns it alone. */
+/** Typing elsewhere in the form renders nothing here: the sheet gets only its own values. */
 function VariableSection({ product }: VariantsSectionProps) {
   const form = useFormikContext<ProductValues>();
   const { variants, code, price, lowStockThreshold, mediaIds, categoryId } = form.values;

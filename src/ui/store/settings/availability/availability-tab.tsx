@@ -17,7 +17,7 @@ import { MonthCard } from './month-card';
 import { useAvailabilityTexts } from './use-availability-texts';
 import { WeekCard } from './week-card';
 
-/** When the store works. */
+/** The store's working hours and closures. */
 export function AvailabilityTab(props: SettingsTabProps & { availability: Availability }) {
   const { store, availability, readOnly } = props;
   const { fields, parts, errorText } = useAvailabilityTexts();
@@ -49,7 +49,7 @@ export function AvailabilityTab(props: SettingsTabProps & { availability: Availa
   );
 }
 
-/** What follows from the hours as they stand in the form; from the saved ones while those are wrong. */
+/** The consequences of the hours in the form; of the saved hours while those are invalid. */
 function HoursSidebar({ readOnly, saved }: { readOnly: boolean; saved: AvailabilityForm }) {
   const { values } = useFormikContext<AvailabilityForm>();
   const isRight = Object.keys(availabilityFormErrors(values)).length === 0;

@@ -15,7 +15,7 @@ import { useTextIn } from '../../../text/use-text-in';
 import { OpenState } from './open-state';
 
 const NOON = 'T12:00:00Z';
-/** As many closures as a client has a use for. */
+/** The number of closures that is useful to a client. */
 const MAX_CLOSURES = 2;
 
 const Box = styled.div`
@@ -33,7 +33,7 @@ const Box = styled.div`
   }
 `;
 
-/** What a client reads of the hours, in any of the three languages. */
+/** The hours as clients read them, in any of the three languages. */
 export function ClientViewCard({ availability }: { availability: Availability }) {
   const t = useText('storeSettings');
   const [language, setLanguage] = useState<Language>(useLanguage());

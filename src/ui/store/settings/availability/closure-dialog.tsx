@@ -34,7 +34,10 @@ interface ClosureDialogProps {
   onClose: () => void;
 }
 
-/** One closure as it is written: its days, whether orders come in meanwhile, and why in three languages. */
+/**
+ * The form of one closure: its days, whether orders are accepted during it, and the reason in three
+ * languages.
+ */
 export function ClosureDialog({ closure, others, onKeep, onClose }: ClosureDialogProps) {
   const t = useText('storeSettings');
   const codeText = useCodeText();

@@ -33,7 +33,10 @@ interface ClosureRowProps {
   onRemove: () => void;
 }
 
-/** One closure: why, when, whether clients may order meanwhile, and in which languages they read why. */
+/**
+ * One closure: its reason, its days, whether clients may order during it, and the languages of the
+ * reason.
+ */
 export function ClosureRow({ closure, isPast, readOnly, onEdit, onRemove }: ClosureRowProps) {
   const t = useText('storeSettings');
   const texts = useClosureTexts();

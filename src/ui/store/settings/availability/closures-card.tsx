@@ -14,10 +14,10 @@ import { ClosureRow } from './closure-row';
 
 const ClosureDialog = lazyComponent(() => import('./closure-dialog'), 'ClosureDialog');
 
-/** The closure that is being written; `null` names none yet. */
+/** The closure being edited; `null` for a new one. */
 type ClosureBeingEdited = { readonly closure: TypedClosure | null } | null;
 
-/** Days on which the store is closed for once. */
+/** One-time closures of the store. */
 export function ClosuresCard({ readOnly }: { readOnly: boolean }) {
   const t = useText('storeSettings');
   const [{ value: closures }, , { setValue }] = useField<readonly TypedClosure[]>('closures');

@@ -44,9 +44,9 @@ const Spans = styled.div`
   gap: var(--space-8);
 `;
 
-/** What a day begins with when it is opened. */
+/** The initial hours of a day that is opened. */
 const USUAL: TypedSpan = { opens: '09:00', closes: '18:00' };
-/** Nothing yet: the hours after those that are there are the seller's to say. */
+/** Empty: the seller enters any further hours. */
 const NONE: TypedSpan = { opens: '', closes: '' };
 
 interface DayRowProps {
@@ -54,11 +54,11 @@ interface DayRowProps {
   scale: HourRange;
   isToday: boolean;
   readOnly: boolean;
-  /** Gives its hours to the other days that are worked. */
+  /** Copies its hours to the other working days. */
   onCopy: () => void;
 }
 
-/** One day of the week: whether it is worked, and its stretches. */
+/** One day of the week: whether the store works, and its time spans. */
 export function DayRow({ day, scale, isToday, readOnly, onCopy }: DayRowProps) {
   const t = useText('storeSettings');
   const clock = casablancaClock(useNow());
@@ -94,7 +94,7 @@ interface DayMenuProps {
   onCopy: () => void;
 }
 
-/** A closed day is opened by one press; one that is worked has more to choose from. */
+/** A closed day has one button to open it; a working day has a menu. */
 function DayMenu({ name, spans, change, onCopy }: DayMenuProps) {
   const t = useText('storeSettings');
   if (spans.length === 0) {

@@ -15,7 +15,7 @@ const Row = styled.div`
   gap: var(--space-8);
 `;
 
-/** How many of its working days the store needs to make a parcel ready. */
+/** How many working days the store needs to prepare a parcel. */
 export function HandlingCard({ readOnly }: { readOnly: boolean }) {
   const t = useText('storeSettings');
   const [{ value }, , { setValue }] = useField<number | null>('handlingDays');

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import type { TypedSpan } from '#domain/stores/availability-form';
 import { media } from '../../../theme/breakpoints';
 
-/** Hours of the day that the bars show, first and last. */
+/** The first and last hour that the bars show. */
 export interface HourRange {
   readonly from: number;
   readonly to: number;
@@ -16,7 +16,7 @@ function hoursOf(clock: string): number | null {
   return hours && minutes ? Number(hours) + Number(minutes) / 60 : null;
 }
 
-/** The usual hours of a day, and those beyond them where somebody works then. */
+/** The usual hours of a day, extended to any working hours beyond them. */
 export function visibleHours(spans: readonly TypedSpan[]): HourRange {
   const hours = spans
     .flatMap(({ opens, closes }) => [hoursOf(opens), hoursOf(closes)])
@@ -27,7 +27,7 @@ export function visibleHours(spans: readonly TypedSpan[]): HourRange {
   };
 }
 
-/** Of the line of a day: switch and name, hours, bar, deed. */
+/** Columns of a day's line: switch and name, hours, bar, action. */
 export const dayColumns = 'minmax(118px, 132px) minmax(0, 1fr) 156px 40px';
 
 const Scale = styled.div`
@@ -102,11 +102,11 @@ export function HourScale({ scale }: { scale: HourRange }) {
 interface HoursBarProps {
   spans: readonly TypedSpan[];
   scale: HourRange;
-  /** The clock's time where the day is today. */
+  /** The current time if the day is today. */
   now: string | null;
 }
 
-/** The hours of a day as stretches of it; the fields beside it say the same in words. */
+/** The hours of a day as a bar; the fields beside it contain the same as text. */
 export function HoursBar({ spans, scale, now }: HoursBarProps) {
   const time = now === null ? null : hoursOf(now);
   return (

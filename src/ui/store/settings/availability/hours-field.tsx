@@ -49,12 +49,12 @@ const ErrorMessage = styled.p`
 
 interface HoursFieldProps {
   day: Weekday;
-  /** Which of the day's stretches. */
+  /** Index of the span within the day. */
   index: number;
   dayName: string;
 }
 
-/** From when until when, typed as people write it: 9, 9:30, 9h30. */
+/** The beginning and end of a span, in any common notation: 9, 9:30, 9h30. */
 export function HoursField({ day, index, dayName }: HoursFieldProps) {
   const t = useText('storeSettings');
   const noteId = useId();

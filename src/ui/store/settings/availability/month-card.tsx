@@ -86,7 +86,10 @@ const Swatch = styled.span<{ $state: DayState }>`
   ${({ $state }) => dayStyles[$state]}
 `;
 
-/** A month of the store: days open, shut as every week, and closed for once. Weeks begin as the language has it. */
+/**
+ * A month of the store: open days, weekly closing days, and one-time closures. Weeks begin by the
+ * language.
+ */
 export function MonthCard({ availability }: { availability: Availability }) {
   const t = useText('storeSettings');
   const language = useLanguage();

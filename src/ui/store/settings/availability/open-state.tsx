@@ -22,7 +22,7 @@ const State = styled.p<{ $open: boolean }>`
   }
 `;
 
-/** Whether the store works now, and until or from when. */
+/** Whether the store is open now, and until or from when. */
 export function OpenState({ opening, language }: { opening: Opening; language: Language }) {
   const today = casablancaDay(useNow());
   const t = useTextIn('storeSettings', language);

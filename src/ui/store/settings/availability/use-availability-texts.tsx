@@ -9,7 +9,7 @@ import { useFormat } from '../../../text/use-format';
 import { useText } from '../../../text/use-text';
 import { useClosureTexts } from './use-closure-texts';
 
-/** What the fields are called, how a conflict shows them, and the sentences of their faults. */
+/** The labels of the fields, their values as shown in a conflict, and the error texts. */
 export function useAvailabilityTexts() {
   const t = useText('storeSettings');
   const format = useFormat();

@@ -11,7 +11,7 @@ type Days = Pick<TypedClosure, 'from' | 'to'>;
 const NOON = 'T12:00:00Z';
 const DAY_MS = 86_400_000;
 
-/** A closure in words: why, when and for how long. */
+/** The texts of a closure: reason, days and length. */
 export function useClosureTexts() {
   const t = useText('storeSettings');
   const format = useFormat();
@@ -27,7 +27,7 @@ export function useClosureTexts() {
       const year = from.slice(0, 4) === to.slice(0, 4) ? ` ${to.slice(0, 4)}` : '';
       return t('closures.range', { from: texts.from, to: texts.to + year });
     },
-    /** How many days, both ends included. */
+    /** Number of days, including both ends. */
     length: ({ from, to }: Days) =>
       t('closures.days', { count: (Date.parse(to) - Date.parse(from)) / DAY_MS + 1 }),
   };

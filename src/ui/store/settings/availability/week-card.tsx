@@ -26,7 +26,7 @@ const Rows = styled.ul`
   padding-block-end: var(--space-8);
 `;
 
-/** The hours of each day of the week. */
+/** The opening hours of each day of the week. */
 export function WeekCard({ readOnly }: { readOnly: boolean }) {
   const t = useText('storeSettings');
   const language = useLanguage();

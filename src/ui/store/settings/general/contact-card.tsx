@@ -6,7 +6,7 @@ import { useText } from '../../../text/use-text';
 import { useCityOptions } from '../../use-cities';
 import { FullWidthRow } from '../settings-layout';
 
-/** How the store is reached. */
+/** The store's contact data. */
 export function ContactCard() {
   const t = useText('storeSettings');
   return (

@@ -11,7 +11,7 @@ import { LegalIdentityCard } from './legal-identity-card';
 import { LogoCard } from './logo-card';
 import { useGeneralTexts } from './use-general-texts';
 
-/** Who the store is and how it is reached. */
+/** The store's identity and contact data. */
 export function GeneralTab({ store, readOnly }: SettingsTabProps) {
   const t = useText('storeSettings');
   const fields = useGeneralTexts();

@@ -5,7 +5,7 @@ import { BoundTextArea } from '../../../kit/form/bound-more-fields';
 import { useText } from '../../../text/use-text';
 import { CardLead, FullWidthRow } from '../settings-layout';
 
-/** What clients call the store, and what it says of itself. */
+/** The store's name and description for clients. */
 export function IdentityCard() {
   const t = useText('storeSettings');
   return (

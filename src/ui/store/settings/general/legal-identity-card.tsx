@@ -5,7 +5,7 @@ import { BoundTextField } from '../../../kit/form/bound-fields';
 import { useText } from '../../../text/use-text';
 import { CardLead, FullWidthRow } from '../settings-layout';
 
-/** Under which numbers the state and the marketplace know the store. */
+/** The store's numbers at the authorities and the marketplace. */
 export function LegalIdentityCard({ platformIdentifier }: { platformIdentifier: string | null }) {
   const t = useText('storeSettings');
   return (

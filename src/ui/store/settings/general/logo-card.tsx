@@ -16,7 +16,7 @@ import { useLogo } from './use-logo';
 
 const CropDialog = lazyComponent(() => import('../../../media/crop-dialog'), 'CropDialog');
 
-/** Pixels of the logo's side: sharp at the largest size it is shown in, and far from the limit of bytes. */
+/** Pixels of the logo's side: sharp at the largest displayed size, and far below the size limit. */
 const LOGO_SIDE = 512;
 
 const Row = styled.div`
@@ -26,7 +26,10 @@ const Row = styled.div`
   gap: var(--space-16);
 `;
 
-/** The store's logo: chosen, cut to a square, and kept as a data URL in Base64 (specification, section 3). */
+/**
+ * The store's logo: chosen, cropped to a square, and stored as a data URL in Base64 (specification,
+ * section 3).
+ */
 export function LogoCard() {
   const t = useText('storeSettings');
   const field = useFormField<string>('logo');

@@ -2,7 +2,7 @@ import { Avatar } from '../../../kit/avatar';
 import { useText } from '../../../text/use-text';
 import { useCityOptions } from '../../use-cities';
 
-/** What the fields are called, in the order of the form, and how a conflict shows their values. */
+/** The labels of the fields, in the order of the form, and their values as shown in a conflict. */
 export function useGeneralTexts() {
   const t = useText('storeSettings');
   const cities = useCityOptions();

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** A picture that was chosen and can be drawn; its address is this page's own. */
+/** A chosen picture that can be drawn, with a blob URL of this page. */
 interface ChosenPicture {
   readonly url: string;
   readonly fileName: string;
@@ -11,7 +11,7 @@ type Step = { readonly failed: boolean; readonly chosen: ChosenPicture | null };
 const IDLE: Step = { failed: false, chosen: null };
 const FAILED: Step = { failed: true, chosen: null };
 
-/** A file as a data URL in Base64; rejects where the browser cannot read it. */
+/** A file as a data URL in Base64; rejects when the browser cannot read it. */
 function base64Of(file: Blob): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();
@@ -21,14 +21,16 @@ function base64Of(file: Blob): Promise<string> {
   });
 }
 
-/** Rejects where the file is no picture that the browser can draw. */
+/** Rejects when the file is no picture that the browser can draw. */
 async function drawable(url: string): Promise<void> {
   const image = new Image();
   image.src = url;
   await image.decode();
 }
 
-/** The way of a logo from a file to its data URL. What cannot be read leaves the logo as it was. */
+/**
+ * The steps of a logo from a file to its data URL. An unreadable file leaves the logo unchanged.
+ */
 export function useLogo(onLogo: (dataUrl: string) => void) {
   const [{ failed, chosen }, setStep] = useState(IDLE);
   useEffect(() => () => URL.revokeObjectURL(chosen?.url ?? ''), [chosen]);

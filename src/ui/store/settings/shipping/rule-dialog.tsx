@@ -43,13 +43,13 @@ const validateAgainst = (existingRules: readonly ShippingRule[]) => (values: Rul
 interface RuleDialogProps {
   /** Null for a new one. */
   rule: ShippingRule | null;
-  /** The other rules: a place has one. */
+  /** The other rules: each place has only one. */
   existingRules: readonly ShippingRule[];
   onKeep: (rule: ShippingRule) => void;
   onClose: () => void;
 }
 
-/** One rule as it is written: where it holds, and what it says. */
+/** The form of one rule: its place and its terms. */
 export function RuleDialog({ rule, existingRules, onKeep, onClose }: RuleDialogProps) {
   const t = useText('storeSettings');
   const codeText = useCodeText();
@@ -74,7 +74,7 @@ export function RuleDialog({ rule, existingRules, onKeep, onClose }: RuleDialogP
   );
 }
 
-/** What is not sent has no terms. */
+/** A place without delivery has no terms. */
 function ruleFromValues({ region, ...values }: RuleValues): ShippingRule {
   const rule = { ...values, region: region ?? '' };
   return rule.isDelivered ? rule : { ...rule, fee: null, freeFrom: null, days: null };

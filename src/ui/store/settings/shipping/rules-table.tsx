@@ -11,7 +11,7 @@ import { SettingsTable } from '../settings-layout';
 import { useRuleMenu } from './use-rule-menu';
 import { useRuleTexts } from './use-rule-texts';
 
-/** From so many rules on, one looks for a place by its name. */
+/** From this number of rules on, a search field is shown. */
 const SEARCHABLE_FROM = 6;
 
 const Search = styled.div`
@@ -26,7 +26,7 @@ interface RulesTableProps {
   onRemove: (rule: ShippingRule) => void;
 }
 
-/** The rules, each region before its cities. */
+/** The rules, each region's before its cities'. */
 export function RulesTable({ rules, readOnly, onEdit, onRemove }: RulesTableProps) {
   const t = useText('storeSettings');
   const texts = useRuleTexts();

@@ -12,7 +12,7 @@ import { useText } from '../../../text/use-text';
 import { useCities, useCityOptions } from '../../use-cities';
 import { useRuleTexts } from './use-rule-texts';
 
-/** A basket as many clients have it, centimes. */
+/** A typical basket, centimes. */
 const USUAL_TOTAL = 25_000;
 
 const Fields = styled.div`
@@ -34,7 +34,7 @@ const Result = styled.div`
   }
 `;
 
-/** What a client of some city would pay by the rules as they stand in the form. */
+/** The fee for a client of a chosen city by the rules in the form. */
 export function ShippingCalculator() {
   const t = useText('storeSettings');
   const cities = useCities();

@@ -17,7 +17,7 @@ import { RulesTable } from './rules-table';
 import { ShippingCalculator } from './shipping-calculator';
 import { useRuleTexts } from './use-rule-texts';
 
-/** What sending costs, by region and city. */
+/** The shipping fees, by region and city. */
 export function ShippingTab({ store, readOnly }: SettingsTabProps) {
   const t = useText('storeSettings');
   const cities = useCities();
@@ -52,7 +52,7 @@ export function ShippingTab({ store, readOnly }: SettingsTabProps) {
   );
 }
 
-/** The rule that is being written; `null` names none yet. */
+/** The rule being edited; `null` for a new one. */
 type RuleBeingEdited = { readonly rule: ShippingRule | null } | null;
 
 function RulesCard({ readOnly }: { readOnly: boolean }) {

@@ -5,7 +5,7 @@ import { useText } from '../../../text/use-text';
 import { useCities } from '../../use-cities';
 import { useRegions } from '../../use-regions';
 
-/** A rule in words: where it holds, and what it says. */
+/** The texts of a rule: its place and its terms. */
 export function useRuleTexts() {
   const t = useText('storeSettings');
   const format = useFormat();
@@ -31,7 +31,7 @@ export function useRuleTexts() {
     days,
     /** "Sefrou" or "Fès-Meknès". */
     place: (rule: ShippingRule) => (rule.cityId ? city(rule.cityId) : region(rule.region)),
-    /** All of it on one line. */
+    /** All terms on one line. */
     terms: (rule: ShippingRule) =>
       rule.isDelivered
         ? [
