@@ -36,8 +36,9 @@ function packagesStayOutside({ request }: { request?: string }) {
 }
 
 /** A chunk that only signed-in users load; src/ui/app/pages.ts names the exception. */
-const isBehindSignIn = (chunk: Rspack.Chunk): boolean =>
-  !chunk.canBeInitial() && chunk.name !== 'sign-in';
+function isBehindSignIn(chunk: Rspack.Chunk): boolean {
+  return !chunk.canBeInitial() && chunk.name !== 'sign-in';
+}
 
 /** Tables, and the components around the tables of pages. */
 const ofLists =
@@ -48,22 +49,24 @@ const ofFrames =
   /kit[\\/](?:aria-locale|breadcrumb|card|chip|column-order|columns|counter|error-state|field-shell|focus-field|icon-button|page-header|select|skeleton|tab\.styles|tabs|text-field|use-latest)\.|domain[\\/](?:format|time)[\\/]|text[\\/](?:localized|problem-text|use-format)|application[\\/](?:record-actions|preferences)|app[\\/]use-preference|theme[\\/](?:document-language|use-media-query)/;
 
 /** Records the requested files and their contents, for scripts/bundle-budgets.mjs. */
-const contentsInto = (file: string) => ({
-  apply(compiler: Rspack.Compiler) {
-    compiler.hooks.done.tap('contents', ({ compilation }) => {
-      const groups = compilation.chunkGroups.map((group) => ({
-        initial: group.isInitial(),
-        requests: group.origins.map((origin) => origin.request ?? ''),
-        files: group.getFiles(),
-        modules: group.chunks.flatMap((chunk) =>
-          compilation.chunkGraph.getChunkModules(chunk).flatMap(namesOf),
-        ),
-      }));
-      mkdirSync('dist', { recursive: true });
-      writeFileSync(file, JSON.stringify(groups));
-    });
-  },
-});
+function contentsInto(file: string) {
+  return {
+    apply(compiler: Rspack.Compiler) {
+      compiler.hooks.done.tap('contents', ({ compilation }) => {
+        const groups = compilation.chunkGroups.map((group) => ({
+          initial: group.isInitial(),
+          requests: group.origins.map((origin) => origin.request ?? ''),
+          files: group.getFiles(),
+          modules: group.chunks.flatMap((chunk) =>
+            compilation.chunkGraph.getChunkModules(chunk).flatMap(namesOf),
+          ),
+        }));
+        mkdirSync('dist', { recursive: true });
+        writeFileSync(file, JSON.stringify(groups));
+      });
+    },
+  };
+}
 
 /** Counts modules merged by the optimiser individually. */
 function namesOf(module: Rspack.Module): string[] {
@@ -115,39 +118,42 @@ const ofBrowser = {
 };
 
 /** `contents`: the file that lists which files each document requests. */
-const rspackOf = (contents: string) => ({
-  module: {
-    // A module of which nothing is imported is left out; styled-components' templates hide that.
-    rules: [
-      {
-        test: /[\\/]src[\\/].*\.tsx?$/,
-        exclude:
-          /[\\/]src[\\/](?:(?:main|public-app)\.tsx|(?:prerendered-page|content-security)\.ts)$/,
-        sideEffects: false,
-      },
-      // The developers' tool shows the tags; the production build does not use them.
-      ...(isProduction
-        ? [
-            {
-              test: /\.machine\.ts$/,
-              enforce: 'pre' as const,
-              loader: resolve('scripts/requirement-tags.mjs'),
-            },
-          ]
-        : []),
+function rspackOf(contents: string) {
+  return {
+    module: {
+      // A module of which nothing is imported is left out; styled-components' templates hide that.
+      rules: [
+        {
+          test: /[\\/]src[\\/].*\.tsx?$/,
+          exclude:
+            /[\\/]src[\\/](?:(?:main|public-app)\.tsx|(?:prerendered-page|content-security)\.ts)$/,
+          sideEffects: false,
+        },
+        // The developers' tool shows the tags; the production build does not use them.
+        ...(isProduction
+          ? [
+              {
+                test: /\.machine\.ts$/,
+                enforce: 'pre' as const,
+                loader: resolve('scripts/requirement-tags.mjs'),
+              },
+            ]
+          : []),
+      ],
+    },
+    plugins: [
+      icons({ compiler: iconCompiler, scale: 1 }),
+      optimizeLocales.rspack({ locales: ['fr', 'ar', 'en'] }),
+      ...(isProduction ? [contentsInto(contents)] : []),
     ],
-  },
-  plugins: [
-    icons({ compiler: iconCompiler, scale: 1 }),
-    optimizeLocales.rspack({ locales: ['fr', 'ar', 'en'] }),
-    ...(isProduction ? [contentsInto(contents)] : []),
-  ],
-});
+  };
+}
 
 /**
  * Five bundles from one configuration. In dist/web, each with its own files: `web`, the portal;
- * `visit`, the public pages that need a script; `page`, the script and stylesheet of the pages that
- * need none. `written` prerenders the latter at build time only (scripts/prerender-pages.mjs).
+ * `publicApp`, the public pages that need a script; `prerendered`, the script and stylesheet of the
+ * pages that need none. `prerender` writes the latter at build time only
+ * (scripts/prerender-pages.mjs).
  * `server`, the store API that serves them all, is dist/server/main.js, with its packages in
  * node_modules and its migrations next to it.
  */

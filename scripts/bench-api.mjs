@@ -34,7 +34,10 @@ function calibration() {
 }
 
 const COLUMNS = [30, 8, 8, 8, 8, 8, 8, 10, 10, 6, 0];
-const ms = (value) => (value === undefined ? '–' : value.toFixed(value < 10 ? 2 : 1));
+
+function ms(value) {
+  return value === undefined ? '–' : value.toFixed(value < 10 ? 2 : 1);
+}
 
 function printRow(cells) {
   const [first, ...rest] = cells.map(String);

@@ -27,4 +27,6 @@ export function formatKilobytes(bytes) {
   return (bytes / 1000).toFixed(1).padStart(8);
 }
 
-export const scriptFiles = (files) => new Set([...files].filter((file) => file.endsWith('.js')));
+export function scriptFiles(files) {
+  return new Set([...files].filter((file) => file.endsWith('.js')));
+}

@@ -17,12 +17,13 @@ function documentFor({ method, headers, url = '/' }: IncomingMessage): PublicDoc
 }
 
 /** As the server determines it: from the address, a cookie, or the browser's preferences. */
-const languageOf = ({ headers, url = '/' }: IncomingMessage) =>
-  negotiateLanguage({
+function languageOf({ headers, url = '/' }: IncomingMessage) {
+  return negotiateLanguage({
     query: new URL(url, 'http://localhost').searchParams.get('lng') ?? undefined,
     cookie: /(?:^|;\s*)i18next=(\w+)/.exec(headers.cookie ?? '')?.[1],
     accepted: headers['accept-language'],
   });
+}
 
 /**
  * The values that the server fills in from the database. Here a record's title is its key in the
@@ -38,8 +39,9 @@ function templateValuesFor({ headers, url = '/' }: IncomingMessage, document: Pu
   };
 }
 
-const fillTemplate = (html: string, filling: Readonly<Record<string, string>>): string =>
-  html.replaceAll(/__([A-Z_]+?)__/g, (_, name: string) => escapeHtml(filling[name] ?? ''));
+function fillTemplate(html: string, filling: Readonly<Record<string, string>>): string {
+  return html.replaceAll(/__([A-Z_]+?)__/g, (_, name: string) => escapeHtml(filling[name] ?? ''));
+}
 
 type Environments = RsbuildDevServer['environments'];
 

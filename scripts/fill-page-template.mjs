@@ -2,9 +2,10 @@
  * A public page's document: its prerendered content in its template. Uses replacer functions,
  * because a dollar sign in a text would otherwise be read as a pattern.
  */
-export const fillPageTemplate = (template, { language, direction, head, body }) =>
-  template
+export function fillPageTemplate(template, { language, direction, head, body }) {
+  return template
     .replace('__LANGUAGE__', () => language)
     .replace('__DIRECTION__', () => direction)
     .replace('__HEAD__', () => head)
     .replace('__BODY__', () => body);
+}

@@ -85,7 +85,9 @@ function isStream(responses) {
   return Object.values(responses).some(({ content }) => content?.['text/event-stream']);
 }
 
-const endpointsFile = (subject) => `src/application/api/${subject}-endpoints.generated.ts`;
+function endpointsFile(subject) {
+  return `src/application/api/${subject}-endpoints.generated.ts`;
+}
 
 /** The documents are derived from the machines, so a TypeScript program has to write them. */
 function writtenMachineDocs(target) {

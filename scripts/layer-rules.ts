@@ -39,15 +39,14 @@ export interface LayerRule {
 
 const shipped = ['domain', 'application', 'infrastructure', 'ui', 'main', 'server'] as const;
 
-const toLayers =
-  (...layers: Layer[]) =>
-  (target: Target) =>
-    target.kind === 'module' && layers.includes(target.layer);
+function toLayers(...layers: Layer[]) {
+  return (target: Target) => target.kind === 'module' && layers.includes(target.layer);
+}
 
-const toPackages =
-  (...patterns: RegExp[]) =>
-  (target: Target) =>
+function toPackages(...patterns: RegExp[]) {
+  return (target: Target) =>
     target.kind === 'package' && patterns.some((pattern) => pattern.test(target.name));
+}
 
 const view = [
   /^react$/,

@@ -52,13 +52,14 @@ function withCodePreload(name) {
  * The script is fetched at once, but after the resources of the document, and starts after the
  * first paint: `public/after-first-paint.js`.
  */
-const withDeferredStart = (html) =>
-  html
+function withDeferredStart(html) {
+  return html
     .replaceAll(
       /<script type="module" src="([^"]+)"><\/script>/g,
       '<link rel="modulepreload" href="$1" fetchpriority="low" nonce="__CSP_NONCE__" data-program>',
     )
     .replace('</body>', '<script src="/after-first-paint.js"></script></body>');
+}
 
 async function prerenderPages() {
   const [page, publicApp] = ['prerendered.html', 'public-app.html'].map((name) =>

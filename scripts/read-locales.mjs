@@ -16,5 +16,6 @@ function textsOf(language) {
 }
 
 /** By language and namespace. */
-export const readLocales = () =>
-  Object.fromEntries(readdirSync(locales).map((name) => [name, textsOf(name)]));
+export function readLocales() {
+  return Object.fromEntries(readdirSync(locales).map((name) => [name, textsOf(name)]));
+}

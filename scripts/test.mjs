@@ -82,8 +82,13 @@ function built() {
   return runProgram(process.execPath, ['scripts/bundle-budgets.mjs']);
 }
 
-const journeys = () => runJourneys(FULLY_COVERED_MACHINES.journeys);
-const longJourneys = () => longSuitePasses(FULLY_COVERED_MACHINES.long);
+function journeys() {
+  return runJourneys(FULLY_COVERED_MACHINES.journeys);
+}
+
+function longJourneys() {
+  return longSuitePasses(FULLY_COVERED_MACHINES.long);
+}
 
 async function developersTool() {
   const CHROMIUM_PATH = await ensureBrowser();

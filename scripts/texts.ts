@@ -84,7 +84,9 @@ function unusedKeys(root: string, locales: string, sources: readonly Source[]): 
   });
 }
 
-const afterColon = (words: string): string => words.slice(words.indexOf(':') + 1);
+function afterColon(words: string): string {
+  return words.slice(words.indexOf(':') + 1);
+}
 
 function keysOf(tree: unknown, path: string): string[] {
   if (typeof tree !== 'object' || tree === null) return [path];

@@ -59,8 +59,8 @@ export interface Server {
   readonly context: ServerContext;
 }
 
-const createApp = ({ config, logStream }: ServerOptions): FastifyInstance =>
-  Fastify({
+function createApp({ config, logStream }: ServerOptions): FastifyInstance {
+  return Fastify({
     logger: loggerOptions(config.logLevel, logStream),
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.trustProxy,
@@ -85,16 +85,17 @@ const createApp = ({ config, logStream }: ServerOptions): FastifyInstance =>
         problem(error.statusCode ?? 400, 'malformed_request'),
       ),
   });
+}
 
 /** One line for each answered request. */
-const logResponses = (app: FastifyInstance): void => {
+function logResponses(app: FastifyInstance): void {
   app.addHook('onResponse', async (request, reply) => {
     const ms = Math.round(reply.elapsedTime);
     request.log.info({ req: request, status: reply.statusCode, ms }, 'answered');
   });
-};
+}
 
-const registerPlugins = async (app: FastifyInstance, config: ServerConfig): Promise<void> => {
+async function registerPlugins(app: FastifyInstance, config: ServerConfig): Promise<void> {
   app.decorate('isServedSecurely', config.publicUrl.startsWith('https:'));
   await app.register(cookie);
   await registerSecurityHeaders(app, config.publicUrl);
@@ -105,13 +106,13 @@ const registerPlugins = async (app: FastifyInstance, config: ServerConfig): Prom
     throwFileSizeLimit: false,
     limits: { fileSize: config.uploadLimitBytes, files: 1, fields: 20, parts: 21 },
   });
-};
+}
 
 /**
  * Assembles the store API, and the portal if it is built, from the contract.
  * @throws Error when the contract and the handlers name different operations
  */
-export const createServer = async (options: ServerOptions): Promise<Server> => {
+export async function createServer(options: ServerOptions): Promise<Server> {
   const { config, database, clock } = options;
   const app = createApp(options);
   const tokens = createTokens(options.jwtSecret);
@@ -160,4 +161,4 @@ export const createServer = async (options: ServerOptions): Promise<Server> => {
   app.setNotFoundHandler(answerRest);
   await app.ready();
   return { app, context };
-};
+}

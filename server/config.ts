@@ -69,23 +69,23 @@ const MIB = 1024 * 1024;
 const MIN_SECRET_LENGTH = 32;
 const MIN_METRICS_TOKEN_LENGTH = 16;
 
-const integer = (environment: Environment, name: string, fallback: number, max: number): number => {
+function integer(environment: Environment, name: string, fallback: number, max: number): number {
   const text = environment[name];
   if (text === undefined || text === '') return fallback;
   const value = Number(text);
   if (Number.isInteger(value) && value >= 0 && value <= max) return value;
   throw new StartupError(`${name} must be a whole number from 0 to ${max}, not "${text}".`);
-};
+}
 
-const flag = (environment: Environment, name: string, fallback: boolean): boolean => {
+function flag(environment: Environment, name: string, fallback: boolean): boolean {
   const text = environment[name];
   if (text === undefined || text === '') return fallback;
   if (['1', 'true', 'yes', 'on'].includes(text)) return true;
   if (['0', 'false', 'no', 'off'].includes(text)) return false;
   throw new StartupError(`${name} must be true or false, not "${text}".`);
-};
+}
 
-const jwtSecretOf = (environment: Environment): string | undefined => {
+function jwtSecretOf(environment: Environment): string | undefined {
   const secret = environment['JWT_SECRET'] || undefined;
   if (secret && secret.length < MIN_SECRET_LENGTH) {
     throw new StartupError(`JWT_SECRET must have at least ${MIN_SECRET_LENGTH} characters.`);
@@ -96,32 +96,33 @@ const jwtSecretOf = (environment: Environment): string | undefined => {
     );
   }
   return secret;
-};
+}
 
-const hasProtocol = (url: string, protocols: RegExp): boolean =>
-  URL.canParse(url) && protocols.test(new URL(url).protocol);
+function hasProtocol(url: string, protocols: RegExp): boolean {
+  return URL.canParse(url) && protocols.test(new URL(url).protocol);
+}
 
-const publicUrlOf = (environment: Environment, port: number): string => {
+function publicUrlOf(environment: Environment, port: number): string {
   const url = environment['PUBLIC_URL'] || `http://localhost:${port}`;
   if (hasProtocol(url, /^https?:$/)) return url;
   throw new StartupError(`PUBLIC_URL must begin with http:// or https://, not "${url}".`);
-};
+}
 
-const smtpUrlOf = (environment: Environment): string | undefined => {
+function smtpUrlOf(environment: Environment): string | undefined {
   const url = environment['SMTP_URL'] || undefined;
   // The message omits the actual value: it may contain a password.
   if (url === undefined || hasProtocol(url, /^smtps?:$/)) return url;
   throw new StartupError('SMTP_URL must begin with smtp:// or smtps://.');
-};
+}
 
 /** With test cards anything can be bought: they are a default only for a demo. */
-const cardProcessorOf = (environment: Environment, isDemo: boolean): 'none' | 'test' => {
+function cardProcessorOf(environment: Environment, isDemo: boolean): 'none' | 'test' {
   const name = environment['CARD_PROCESSOR'] || (isDemo ? 'test' : 'none');
   if (name === 'none' || name === 'test') return name;
   throw new StartupError(`CARD_PROCESSOR must be none or test, not "${name}".`);
-};
+}
 
-const metricsTokenOf = (environment: Environment): string | undefined => {
+function metricsTokenOf(environment: Environment): string | undefined {
   const token = environment['METRICS_TOKEN'] || undefined;
   if (token && token.length < MIN_METRICS_TOKEN_LENGTH) {
     throw new StartupError(
@@ -129,13 +130,13 @@ const metricsTokenOf = (environment: Environment): string | undefined => {
     );
   }
   return token;
-};
+}
 
 /**
  * Reads the configuration from environment variables.
  * @throws StartupError naming the variable that is wrong
  */
-export const readConfig = (environment: Environment): ServerConfig => {
+export function readConfig(environment: Environment): ServerConfig {
   const port = integer(environment, 'PORT', 4310, 65_535);
   const dataDir = path.resolve(environment['DATA_DIR'] || 'data');
   const databaseUrl = environment['DATABASE_URL'] || undefined;
@@ -175,4 +176,4 @@ export const readConfig = (environment: Environment): ServerConfig => {
     bodyLimitBytes: MIB,
     uploadLimitBytes: 100 * MIB,
   };
-};
+}

@@ -33,7 +33,7 @@ const NOTIFICATION_RETENTION_MS = 180 * 24 * HOUR_MS;
  * Deletes expired data: idempotency keys, counted attempts, sessions, password links, mails, old
  * import jobs, notifications, lines of the audit log, and files of pictures that have no record.
  */
-export const deleteExpiredData = async (context: ServerContext): Promise<void> => {
+export async function deleteExpiredData(context: ServerContext): Promise<void> {
   const { database, clock } = context;
   const now = clock();
   await deleteExpiredKeys(database, now);
@@ -46,4 +46,4 @@ export const deleteExpiredData = async (context: ServerContext): Promise<void> =
   await deleteUnusedReadings(database.db, new Date(now.getTime() - READING_RETENTION_MS));
   await deleteNotificationsBefore(database.db, new Date(now.getTime() - NOTIFICATION_RETENTION_MS));
   await removeOldLeftovers(context, new Date(now.getTime() - HOUR_MS));
-};
+}

@@ -18,17 +18,17 @@ const DRAIN_MS = 10_000;
 /** Steps of the shutdown, run in reverse order. */
 const shutdownSteps: (() => Promise<void>)[] = [];
 
-const runShutdownSteps = async (): Promise<void> => {
+async function runShutdownSteps(): Promise<void> {
   for (const ending of shutdownSteps.splice(0).reverse()) {
     await ending().catch((error: unknown) => console.error(error));
   }
-};
+}
 
-const startEmbedded = async (config: ServerConfig): Promise<EmbeddedPostgres> => {
+async function startEmbedded(config: ServerConfig): Promise<EmbeddedPostgres> {
   const embedded = await startEmbeddedPostgres({ dataDir: config.dataDir });
   shutdownSteps.push(() => embedded.stop());
   return embedded;
-};
+}
 
 /** The database and its URL, for components with their own connections. */
 interface PreparedDatabase {
@@ -36,7 +36,7 @@ interface PreparedDatabase {
   readonly url: string;
 }
 
-const prepareDatabase = async (config: ServerConfig): Promise<PreparedDatabase> => {
+async function prepareDatabase(config: ServerConfig): Promise<PreparedDatabase> {
   const url = config.databaseUrl ?? (await startEmbedded(config)).url;
   await migrateDatabase(url);
   const database = openDatabase({ url, poolSize: config.poolSize });
@@ -46,16 +46,16 @@ const prepareDatabase = async (config: ServerConfig): Promise<PreparedDatabase> 
     await seedDemoStore(database, new Date(), { mediaDir: config.mediaDir });
   }
   return { database, url };
-};
+}
 
-const addressOf = (config: ServerConfig, { app }: Server): string => {
+function addressOf(config: ServerConfig, { app }: Server): string {
   const address = app.server.address();
   const port = typeof address === 'object' && address ? address.port : config.port;
   const isEverywhere = ['0.0.0.0', '::', ''].includes(config.host);
   return `http://${isEverywhere ? 'localhost' : config.host}:${port}`;
-};
+}
 
-const announce = (config: ServerConfig, server: Server): void => {
+function announce(config: ServerConfig, server: Server): void {
   console.log(`\nThe portal answers on ${addressOf(config, server)}`);
   if (!config.smtpUrl) console.log(`Mails are written to ${config.outboxDir}`);
   if (!config.seedDemo) return;
@@ -63,32 +63,32 @@ const announce = (config: ServerConfig, server: Server): void => {
   for (const { userName, password, role } of demoAccounts) {
     console.log(`  ${userName.padEnd(10)} ${password}   ${role}`);
   }
-};
+}
 
-const listen = async (config: ServerConfig, { app }: Server): Promise<void> => {
+async function listen(config: ServerConfig, { app }: Server): Promise<void> {
   await app.listen({ host: config.host, port: config.port }).catch((error: { code?: string }) => {
     if (error.code !== 'EADDRINUSE') throw error;
     throw new StartupError(`Port ${config.port} is taken; set another PORT.`);
   });
-};
+}
 
 /** Requests, jobs and imports end concurrently: each may need all of the available time. */
 const workShutdownSteps: (() => Promise<void>)[] = [];
 
-const stopWork = async (): Promise<void> => {
+async function stopWork(): Promise<void> {
   const outcomes = await Promise.allSettled(workShutdownSteps.map((ending) => ending()));
   for (const outcome of outcomes) if (outcome.status === 'rejected') console.error(outcome.reason);
-};
+}
 
-const startWork = async (config: ServerConfig, { context }: Server, url: string): Promise<void> => {
+async function startWork(config: ServerConfig, { context }: Server, url: string): Promise<void> {
   if (!config.worker) return;
   const jobs = startJobWorker(context, { databaseUrl: url });
   workShutdownSteps.push(() => jobs.stop());
   const imports = await startImportProcessing(context);
   workShutdownSteps.push(() => imports.stop());
-};
+}
 
-const start = async (): Promise<void> => {
+async function start(): Promise<void> {
   const config = readConfig(process.env);
   const { database, url } = await prepareDatabase(config);
   const jwtSecret = config.jwtSecret ?? (await loadOrCreateJwtSecret(config.dataDir));
@@ -105,22 +105,22 @@ const start = async (): Promise<void> => {
   await listen(config, server);
   await startWork(config, server, url);
   announce(config, server);
-};
+}
 
 let stopping: Promise<void> | undefined;
 
 /** Finishes running requests, then stops the database; a second signal changes nothing. */
-const stop = (exitCode: number): void => {
+function stop(exitCode: number): void {
   if (stopping) return;
   setTimeout(() => process.exit(exitCode || 1), DRAIN_MS).unref();
   stopping = started.then(runShutdownSteps, runShutdownSteps).then(() => process.exit(exitCode));
-};
+}
 
-const fail = (error: unknown): void => {
+function fail(error: unknown): void {
   console.error(error instanceof StartupError ? error.message : error);
   process.exitCode = 1;
   stop(1);
-};
+}
 
 const started = start();
 process.on('SIGTERM', () => stop(0));

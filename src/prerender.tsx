@@ -94,7 +94,7 @@ export async function prerenderPages(texts: Resource): Promise<readonly Prerende
  * The first texts of a page, with those of the fallback language, inlined where `fetchInlinedFirst`
  * reads them.
  */
-const textsInDocument = (texts: Resource, page: PublicAppDocument, language: Language): string => {
+function textsInDocument(texts: Resource, page: PublicAppDocument, language: Language): string {
   const asked = new Set([language, FALLBACK_LANGUAGE]);
   const files = [...asked].flatMap((one) =>
     textsOfPublicAppPage(page).map((name) => {
@@ -103,7 +103,7 @@ const textsInDocument = (texts: Resource, page: PublicAppDocument, language: Lan
     }),
   );
   return files.join('');
-};
+}
 
 type MarkupOf = (content: ReactNode) => string;
 
@@ -140,12 +140,12 @@ function documentWithInitialContent(name: PublicAppDocument, markupOf: MarkupOf)
 }
 
 /** The path of a page, for the active links of the frame. */
-const placeOf = (name: PublicAppDocument): string => {
+function placeOf(name: PublicAppDocument): string {
   const listed = PUBLIC_APP_PAGES.find((page) => page.name === name);
   if (listed) return listed.path;
   if (name === 'product' || name === 'checkout') return '/product/_';
   return name === 'post' ? '/post/_' : '';
-};
+}
 
 /** Markup of the body, and of its style sheet for the head. */
 interface Styled {

@@ -20,17 +20,21 @@ function used(before, after, answers) {
 }
 
 /** Headers as browsers send them. */
-const headersOf = ({ token }) => ({
-  authorization: `Bearer ${token}`,
-  'accept-encoding': 'gzip, br',
-});
+function headersOf({ token }) {
+  return {
+    authorization: `Bearer ${token}`,
+    'accept-encoding': 'gzip, br',
+  };
+}
 
 /** Merges the connection's headers with those of the request. */
-const withRequest = (fresh, { headers, ...asked }) => ({
-  ...fresh,
-  ...asked,
-  headers: { ...fresh.headers, ...headers },
-});
+function withRequest(fresh, { headers, ...asked }) {
+  return {
+    ...fresh,
+    ...asked,
+    headers: { ...fresh.headers, ...headers },
+  };
+}
 
 /** Response times in milliseconds, and the number of responses other than success. */
 function outcome() {
@@ -69,8 +73,8 @@ function measureSaturated(server, request, seconds) {
 }
 
 /** One request on the agent's connections; @returns its status */
-const send = (server, agent, { path, body, ...asked }) =>
-  new Promise((resolve, reject) => {
+function send(server, agent, { path, body, ...asked }) {
+  return new Promise((resolve, reject) => {
     const { method, headers } = withRequest({ headers: headersOf(server) }, asked);
     ask(new URL(path, server.url), { method, agent, headers }, (answer) => {
       answer.resume().once('end', () => resolve(answer.statusCode));
@@ -78,6 +82,7 @@ const send = (server, agent, { path, body, ...asked }) =>
       .once('error', reject)
       .end(body);
   });
+}
 
 /** One request after another at even intervals; waiting for a free connection counts. */
 async function measureAtRate(server, request, seconds, rate) {

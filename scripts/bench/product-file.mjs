@@ -40,7 +40,9 @@ function validRow(number) {
   };
 }
 
-const quoted = (value) => (/[",\n]/.test(value) ? `"${value.replaceAll('"', '""')}"` : value);
+function quoted(value) {
+  return /[",\n]/.test(value) ? `"${value.replaceAll('"', '""')}"` : value;
+}
 
 /**
  * @param {number} rows without the header

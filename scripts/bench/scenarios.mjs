@@ -35,8 +35,13 @@ function pagesOf(lastPage) {
   return Array.from({ length: lastPage }, (_, index) => ((index * 37) % lastPage) + 1);
 }
 
-const get = (path) => ({ method: 'GET', path });
-const always = (path) => () => get(path);
+function get(path) {
+  return { method: 'GET', path };
+}
+
+function always(path) {
+  return () => get(path);
+}
 
 function variedPages() {
   const [page, sort] = [createCounter(), createCounter()];
@@ -94,52 +99,56 @@ function savingScenario({ products, readProducts }) {
   return { prepare, request };
 }
 
-const productScenarios = ({ total, products, readProducts }) => [
-  { name: 'products, first page', bar: 40, request: always(`${PRODUCTS}?page=1`) },
-  { name: 'products, pages and sorts', bar: 40, request: variedPages() },
-  { name: 'products, never asked before', bar: undefined, request: newPages(total) },
-  {
-    name: 'products, filtered',
-    bar: 40,
-    request: variedQuery(
-      ['draft', 'published', 'active'],
-      (status) => `${PRODUCTS}?status=${status}`,
-    ),
-  },
-  {
-    name: 'products, search',
-    bar: 60,
-    request: variedQuery(WORDS, (word) => `${PRODUCTS}?q=${encodeURIComponent(word)}`),
-  },
-  {
-    name: 'one product',
-    bar: 15,
-    request: variedQuery(products, ({ id }) => `/api/store/product/${id}`),
-  },
-  { name: 'one product, saved', bar: 40, ...savingScenario({ products, readProducts }) },
-];
+function productScenarios({ total, products, readProducts }) {
+  return [
+    { name: 'products, first page', bar: 40, request: always(`${PRODUCTS}?page=1`) },
+    { name: 'products, pages and sorts', bar: 40, request: variedPages() },
+    { name: 'products, never asked before', bar: undefined, request: newPages(total) },
+    {
+      name: 'products, filtered',
+      bar: 40,
+      request: variedQuery(
+        ['draft', 'published', 'active'],
+        (status) => `${PRODUCTS}?status=${status}`,
+      ),
+    },
+    {
+      name: 'products, search',
+      bar: 60,
+      request: variedQuery(WORDS, (word) => `${PRODUCTS}?q=${encodeURIComponent(word)}`),
+    },
+    {
+      name: 'one product',
+      bar: 15,
+      request: variedQuery(products, ({ id }) => `/api/store/product/${id}`),
+    },
+    { name: 'one product, saved', bar: 40, ...savingScenario({ products, readProducts }) },
+  ];
+}
 
-const orderScenarios = () => [
-  { name: 'orders, first page', bar: 40, request: always(`${ORDERS}?page=1`) },
-  {
-    name: 'orders, filtered',
-    bar: 40,
-    request: variedQuery(['cod', 'card'], (way) => `${ORDERS}?paymentMethod=${way}&status=done`),
-  },
-  {
-    name: 'orders, asked to be cancelled',
-    bar: 40,
-    request: always(`${ORDERS}?cancellation=requested&sort=-orderDate`),
-  },
-  {
-    name: 'orders, search',
-    bar: 60,
-    request: variedQuery(ORDER_SEARCHES, (who) => `${ORDERS}?q=${encodeURIComponent(who)}`),
-  },
-  { name: 'payments, first page', bar: 40, request: always('/api/store/payments/') },
-  { name: 'invoices, first page', bar: 40, request: always('/api/store/invoices/') },
-  { name: 'clients, first page', bar: 40, request: always('/api/store/clients/') },
-];
+function orderScenarios() {
+  return [
+    { name: 'orders, first page', bar: 40, request: always(`${ORDERS}?page=1`) },
+    {
+      name: 'orders, filtered',
+      bar: 40,
+      request: variedQuery(['cod', 'card'], (way) => `${ORDERS}?paymentMethod=${way}&status=done`),
+    },
+    {
+      name: 'orders, asked to be cancelled',
+      bar: 40,
+      request: always(`${ORDERS}?cancellation=requested&sort=-orderDate`),
+    },
+    {
+      name: 'orders, search',
+      bar: 60,
+      request: variedQuery(ORDER_SEARCHES, (who) => `${ORDERS}?q=${encodeURIComponent(who)}`),
+    },
+    { name: 'payments, first page', bar: 40, request: always('/api/store/payments/') },
+    { name: 'invoices, first page', bar: 40, request: always('/api/store/invoices/') },
+    { name: 'clients, first page', bar: 40, request: always('/api/store/clients/') },
+  ];
+}
 
 /** The current month, as dashboards request the orders of a figure. */
 function thisMonth() {
@@ -148,29 +157,33 @@ function thisMonth() {
 }
 
 /** The requests of each page, and of the home page: a dashboard answers within 300 ms. */
-const dayScenarios = () => [
-  { name: 'what waits', bar: 40, request: always('/api/store/waiting/') },
-  { name: 'the day', bar: 300, request: always('/api/store/today/') },
-  {
-    name: 'orders of a figure',
-    bar: 300,
-    request: variedQuery(['counted', 'sold'], (of) => `${ORDERS}?figure=${of}&${thisMonth()}`),
-  },
-];
+function dayScenarios() {
+  return [
+    { name: 'what waits', bar: 40, request: always('/api/store/waiting/') },
+    { name: 'the day', bar: 300, request: always('/api/store/today/') },
+    {
+      name: 'orders of a figure',
+      bar: 300,
+      request: variedQuery(['counted', 'sold'], (of) => `${ORDERS}?figure=${of}&${thisMonth()}`),
+    },
+  ];
+}
 
-const metricScenarios = () => [
-  {
-    name: 'metrics, summary',
-    bar: 40,
-    request: variedQuery(PERIODS, (period) => `${METRICS}/summary/?period=${period}`),
-  },
-  {
-    name: 'metrics, products',
-    bar: 40,
-    request: variedQuery(PERIODS, (period) => `${METRICS}/products/?period=${period}`),
-  },
-  { name: 'metrics, months and years', bar: 40, request: always(`${METRICS}/sales/`) },
-];
+function metricScenarios() {
+  return [
+    {
+      name: 'metrics, summary',
+      bar: 40,
+      request: variedQuery(PERIODS, (period) => `${METRICS}/summary/?period=${period}`),
+    },
+    {
+      name: 'metrics, products',
+      bar: 40,
+      request: variedQuery(PERIODS, (period) => `${METRICS}/products/?period=${period}`),
+    },
+    { name: 'metrics, months and years', bar: 40, request: always(`${METRICS}/sales/`) },
+  ];
+}
 
 /**
  * @param {{ total: number, products: { id: string }[], readProducts: () => Promise<{ id: string,

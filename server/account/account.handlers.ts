@@ -35,81 +35,95 @@ type PreferenceOperations = Table<
   'getPreferences' | 'updatePreferences' | 'listViews' | 'createView' | 'updateView' | 'deleteViews'
 >;
 
-const passwordHandlers = (context: ServerContext): Handlers<PasswordOperations> => ({
-  changePassword: async ({ body, principal, now, write }) => {
-    const { database, config } = context;
-    await consumeRateLimit(database, `password:${principal.userId}`, config.signInsPerMinute, now);
-    await changeOwnPassword(context, body, principal, now, write);
-    sendQueuedMailSoon(context);
-  },
+function passwordHandlers(context: ServerContext): Handlers<PasswordOperations> {
+  return {
+    changePassword: async ({ body, principal, now, write }) => {
+      const { database, config } = context;
+      await consumeRateLimit(
+        database,
+        `password:${principal.userId}`,
+        config.signInsPerMinute,
+        now,
+      );
+      await changeOwnPassword(context, body, principal, now, write);
+      sendQueuedMailSoon(context);
+    },
 
-  resetPassword: async ({ body: { account }, now, request }) => {
-    const { database, config } = context;
-    await consumeRateLimit(database, `links-from:${request.ip}`, config.signInsPerMinute, now);
-    await consumeRateLimit(database, `links:${userNameKeyOf(account)}`, LINKS_PER_MINUTE, now);
-    await requestPasswordLink(context, account, now);
-    sendQueuedMailSoon(context);
-  },
+    resetPassword: async ({ body: { account }, now, request }) => {
+      const { database, config } = context;
+      await consumeRateLimit(database, `links-from:${request.ip}`, config.signInsPerMinute, now);
+      await consumeRateLimit(database, `links:${userNameKeyOf(account)}`, LINKS_PER_MINUTE, now);
+      await requestPasswordLink(context, account, now);
+      sendQueuedMailSoon(context);
+    },
 
-  readPasswordLink: async ({ body: { token }, now, request }) => {
-    const { database, config } = context;
-    await consumeRateLimit(database, `confirm:${request.ip}`, config.signInsPerMinute, now);
-    return readPasswordLink(context, token, now);
-  },
+    readPasswordLink: async ({ body: { token }, now, request }) => {
+      const { database, config } = context;
+      await consumeRateLimit(database, `confirm:${request.ip}`, config.signInsPerMinute, now);
+      return readPasswordLink(context, token, now);
+    },
 
-  confirmPasswordReset: async ({ body, now, request }) => {
-    const { database, config } = context;
-    await consumeRateLimit(database, `confirm:${request.ip}`, config.signInsPerMinute, now);
-    await setPasswordByLink(context, body, now, request.id);
-    sendQueuedMailSoon(context);
-  },
-});
+    confirmPasswordReset: async ({ body, now, request }) => {
+      const { database, config } = context;
+      await consumeRateLimit(database, `confirm:${request.ip}`, config.signInsPerMinute, now);
+      await setPasswordByLink(context, body, now, request.id);
+      sendQueuedMailSoon(context);
+    },
+  };
+}
 
-const sessionListHandlers = ({ database }: ServerContext): Handlers<SessionListOperations> => ({
-  listSessions: ({ principal, query, now }) => listOwnSessions(database.db, principal, query, now),
+function sessionListHandlers({ database }: ServerContext): Handlers<SessionListOperations> {
+  return {
+    listSessions: ({ principal, query, now }) =>
+      listOwnSessions(database.db, principal, query, now),
 
-  endOneSession: async ({ params, principal, now, write }) => {
-    await write(async (tx) => {
-      if (!(await endOwnSession(tx, principal.userId, params.sessionId, now))) throw notFound();
-    });
-  },
+    endOneSession: async ({ params, principal, now, write }) => {
+      await write(async (tx) => {
+        if (!(await endOwnSession(tx, principal.userId, params.sessionId, now))) throw notFound();
+      });
+    },
 
-  endOtherSessions: async ({ principal: { userId, sessionId }, now, write }) => {
-    await write((tx) => endSessionsOf(tx, [userId], now, sessionId));
-  },
-});
+    endOtherSessions: async ({ principal: { userId, sessionId }, now, write }) => {
+      await write((tx) => endSessionsOf(tx, [userId], now, sessionId));
+    },
+  };
+}
 
-const preferenceHandlers = ({ database }: ServerContext): Handlers<PreferenceOperations> => ({
-  getPreferences: ({ principal }) => readPreferences(database.db, principal.userId),
+function preferenceHandlers({ database }: ServerContext): Handlers<PreferenceOperations> {
+  return {
+    getPreferences: ({ principal }) => readPreferences(database.db, principal.userId),
 
-  updatePreferences: ({ body, principal, revision, now, write }) =>
-    write((tx) => changePreferences(tx, principal.userId, body, revision, now)),
+    updatePreferences: ({ body, principal, revision, now, write }) =>
+      write((tx) => changePreferences(tx, principal.userId, body, revision, now)),
 
-  listViews: async ({ principal, query }) => {
-    const { rows, total } = await selectViewPage(database.db, principal.userId, query);
-    const { page, pageSize } = query;
-    return { items: rows.map(presentView), total, page, pageSize };
-  },
+    listViews: async ({ principal, query }) => {
+      const { rows, total } = await selectViewPage(database.db, principal.userId, query);
+      const { page, pageSize } = query;
+      return { items: rows.map(presentView), total, page, pageSize };
+    },
 
-  createView: ({ body, principal, now, write }) =>
-    write((tx) => createView(tx, principal.userId, body, now)),
+    createView: ({ body, principal, now, write }) =>
+      write((tx) => createView(tx, principal.userId, body, now)),
 
-  updateView: ({ params: { viewId }, body, revision, principal, now, write }) =>
-    write((tx) => updateView(tx, principal.userId, { viewId, body, revision }, now)),
+    updateView: ({ params: { viewId }, body, revision, principal, now, write }) =>
+      write((tx) => updateView(tx, principal.userId, { viewId, body, revision }, now)),
 
-  deleteViews: async ({ body: { ids }, principal, write }) => {
-    await write(async (tx) => {
-      if ((await deleteViews(tx, principal.userId, ids)) < ids.length) throw notFound();
-      return null;
-    });
-  },
-});
+    deleteViews: async ({ body: { ids }, principal, write }) => {
+      await write(async (tx) => {
+        if ((await deleteViews(tx, principal.userId, ids)) < ids.length) throw notFound();
+        return null;
+      });
+    },
+  };
+}
 
 /** The account operations of the signed-in user: password, sessions, preferences, table views. */
-export const accountHandlers = (
+export function accountHandlers(
   context: ServerContext,
-): Handlers<PasswordOperations & SessionListOperations & PreferenceOperations> => ({
-  ...passwordHandlers(context),
-  ...sessionListHandlers(context),
-  ...preferenceHandlers(context),
-});
+): Handlers<PasswordOperations & SessionListOperations & PreferenceOperations> {
+  return {
+    ...passwordHandlers(context),
+    ...sessionListHandlers(context),
+    ...preferenceHandlers(context),
+  };
+}

@@ -5,16 +5,17 @@ import { sessions } from '../database/schema/stores';
 
 type Page = Operations['listSessions']['query'];
 
-const isOpen = (userId: string, now: Date) =>
-  and(eq(sessions.userId, userId), isNull(sessions.endedAt), gt(sessions.expiresAt, now));
+function isOpen(userId: string, now: Date) {
+  return and(eq(sessions.userId, userId), isNull(sessions.endedAt), gt(sessions.expiresAt, now));
+}
 
 /** Open sessions of the caller: the present one first, then the most recently used. */
-export const listOwnSessions = async (
+export async function listOwnSessions(
   reader: Reader,
   { userId, sessionId }: Principal,
   { page, pageSize }: Page,
   now: Date,
-) => {
+) {
   const [counted] = await reader
     .select({ total: count() })
     .from(sessions)
@@ -40,19 +41,19 @@ export const listOwnSessions = async (
     isCurrent: row.id === sessionId,
   }));
   return { items, total: counted?.total ?? 0, page, pageSize };
-};
+}
 
 /** Ends an open session of this user. Returns whether there was one. */
-export const endOwnSession = async (
+export async function endOwnSession(
   tx: Tx,
   userId: string,
   sessionId: string,
   now: Date,
-): Promise<boolean> => {
+): Promise<boolean> {
   const ended = await tx
     .update(sessions)
     .set({ endedAt: now })
     .where(and(eq(sessions.id, sessionId), isOpen(userId, now)))
     .returning({ id: sessions.id });
   return ended.length === 1;
-};
+}

@@ -34,13 +34,13 @@ const INVITATION_ACCEPTED = { invitedAt: null, invitationExpiresAt: null };
 /**
  * Sets the hash, ends the old password's sessions and links, mails the user. Needs the row lock.
  */
-const setPassword = async (
+async function setPassword(
   tx: Tx,
   userId: string,
   passwordHash: string,
   now: Date,
   savedSession?: string,
-): Promise<void> => {
+): Promise<void> {
   await changeUserRows(tx, [userId], { passwordHash, ...INVITATION_ACCEPTED }, now);
   await revokeAccess(tx, [userId], now, savedSession);
   const user = await findAddressee(tx, userId);
@@ -56,12 +56,14 @@ const setPassword = async (
     },
     now,
   );
-};
+}
 
-const wrongOldPassword = () => invalid({ oldPassword: ['wrong_password'] });
+function wrongOldPassword() {
+  return invalid({ oldPassword: ['wrong_password'] });
+}
 
 /** @throws ProblemError 422 when the new one breaks a rule, equals the old one or was mistyped */
-const assertNewPassword = async (body: PasswordChange): Promise<void> => {
+async function assertNewPassword(body: PasswordChange): Promise<void> {
   const { oldPassword, newPassword, confirmNewPassword } = body;
   const faults: string[] = await validateNewPassword(newPassword);
   if (newPassword.normalize('NFC') === oldPassword.normalize('NFC')) faults.push('same_as_old');
@@ -70,20 +72,20 @@ const assertNewPassword = async (body: PasswordChange): Promise<void> => {
     ...(confirmNewPassword !== newPassword && { confirmNewPassword: ['passwords_mismatch'] }),
   };
   if (Object.keys(errors).length > 0) throw invalid(errors);
-};
+}
 
 /**
  * Changes the user's own password; ends all their other sessions and password links.
  * @param write the call's own, in which the effect is authored
  * @throws ProblemError 422 naming the fields that are wrong, the old password among them
  */
-export const changeOwnPassword = async (
+export async function changeOwnPassword(
   { database }: ServerContext,
   body: PasswordChange,
   { userId, sessionId }: Principal,
   now: Date,
   write: (effect: (tx: Tx) => Promise<void>) => Promise<void>,
-): Promise<void> => {
+): Promise<void> {
   await assertNewPassword(body);
   const [user] = await database.db
     .select({ passwordHash: users.passwordHash })
@@ -101,13 +103,13 @@ export const changeOwnPassword = async (
     if (!held) throw wrongOldPassword();
     await setPassword(tx, userId, passwordHash, now, sessionId);
   });
-};
+}
 
-const sendLinks = async (
+async function sendLinks(
   { database, tokens }: ServerContext,
   account: string,
   now: Date,
-): Promise<void> => {
+): Promise<void> {
   const found = await findAddressees(database.db, account);
   if (found.length === 0) return;
   await database.transaction(async (tx) => {
@@ -126,31 +128,33 @@ const sendLinks = async (
       );
     }
   });
-};
+}
 
 /**
  * Queues a link to the users with this user name or address. Takes the same time whether or not any
  * exists.
  */
-export const requestPasswordLink = async (
+export async function requestPasswordLink(
   context: ServerContext,
   account: string,
   now: Date,
-): Promise<void> => {
+): Promise<void> {
   await Promise.all([sendLinks(context, account, now), delay(MIN_RESPONSE_TIME_MS)]);
-};
+}
 
-const invalidTokenProblem = () => invalid({ token: ['token_invalid'] });
+function invalidTokenProblem() {
+  return invalid({ token: ['token_invalid'] });
+}
 
 /**
  * The user of a link, for the page that it leads to. Does not consume the link.
  * @throws ProblemError 422 where the token is unknown, used up, withdrawn or expired
  */
-export const readPasswordLink = async (
+export async function readPasswordLink(
   { database }: ServerContext,
   token: string,
   now: Date,
-): Promise<PasswordLink> => {
+): Promise<PasswordLink> {
   const found = await findLinkUser(database.db, token, now);
   if (!found) throw invalidTokenProblem();
   const { firstName, userName, storeName, storeNameAr, invitedAt, expiresAt } = found;
@@ -162,18 +166,18 @@ export const readPasswordLink = async (
     storeNameAr,
     expiresAt: expiresAt.toISOString(),
   };
-};
+}
 
 /**
  * Sets a password by the token of a link, which works once; ends all sessions of the user.
  * @throws ProblemError 422 naming the fields that are wrong, the token among them
  */
-export const setPasswordByLink = async (
+export async function setPasswordByLink(
   { database }: ServerContext,
   { token, password, confirmPassword }: PasswordResetConfirmation,
   now: Date,
   requestId: string,
-): Promise<void> => {
+): Promise<void> {
   const faults = await validateNewPassword(password);
   const errors = {
     ...(faults.length > 0 && { password: faults }),
@@ -194,4 +198,4 @@ export const setPasswordByLink = async (
     if (!held || !(await consumePasswordLink(tx, token, now))) throw invalidTokenProblem();
     await setPassword(tx, userId, passwordHash, now);
   });
-};
+}

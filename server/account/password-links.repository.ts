@@ -19,13 +19,13 @@ export const LINKS_PER_HOUR = 5;
  * Creates a link that sets a user's password; only the hash of its token is stored.
  * @returns the link's id, from which the mail derives the token
  */
-export const issuePasswordLink = async (
+export async function issuePasswordLink(
   tx: Tx,
   tokens: Tokens,
   userId: string,
   kind: keyof typeof LINK_LIFETIMES_MS,
   now: Date,
-): Promise<string> => {
+): Promise<string> {
   const id = newId('pwl', now.getTime());
   await tx.insert(passwordResets).values({
     id,
@@ -35,7 +35,7 @@ export const issuePasswordLink = async (
     expiresAt: new Date(now.getTime() + LINK_LIFETIMES_MS[kind]),
   });
   return id;
-};
+}
 
 /** A user who may receive a link, with the language of their mails. */
 export interface Addressee {
@@ -58,7 +58,7 @@ const ADDRESSEE = {
 const MAX_ACCOUNTS = 5;
 
 /** Users with this user name or e-mail address who may sign in; invited users are excluded. */
-export const findAddressees = (reader: Reader, account: string): Promise<Addressee[]> => {
+export function findAddressees(reader: Reader, account: string): Promise<Addressee[]> {
   const key = userNameKeyOf(account);
   return reader
     .select(ADDRESSEE)
@@ -73,23 +73,23 @@ export const findAddressees = (reader: Reader, account: string): Promise<Address
     )
     .orderBy(users.id)
     .limit(MAX_ACCOUNTS);
-};
+}
 
 /** The user's name, address and language for mails. */
-export const findAddressee = async (
+export async function findAddressee(
   reader: Reader,
   userId: string,
-): Promise<Addressee | undefined> => {
+): Promise<Addressee | undefined> {
   const [found] = await reader
     .select(ADDRESSEE)
     .from(users)
     .leftJoin(userPreferences, eq(userPreferences.userId, users.id))
     .where(eq(users.id, userId));
   return found;
-};
+}
 
 /** How many links a user received in the hour before `now`. */
-export const countRecentLinks = async (tx: Tx, userId: string, now: Date): Promise<number> => {
+export async function countRecentLinks(tx: Tx, userId: string, now: Date): Promise<number> {
   const [row] = await tx
     .select({ links: count() })
     .from(passwordResets)
@@ -100,17 +100,18 @@ export const countRecentLinks = async (tx: Tx, userId: string, now: Date): Promi
       ),
     );
   return row?.links ?? 0;
-};
+}
 
-const isUsableLink = (token: string, now: Date) =>
-  and(
+function isUsableLink(token: string, now: Date) {
+  return and(
     eq(passwordResets.tokenHash, hashToken(token)),
     isNull(passwordResets.usedAt),
     gt(passwordResets.expiresAt, now),
   );
+}
 
 /** The user whose password a token may set, if it is valid now and the user may sign in. */
-export const findLinkUser = async (reader: Reader, token: string, now: Date) => {
+export async function findLinkUser(reader: Reader, token: string, now: Date) {
   const [found] = await reader
     .select({
       userId: users.id,
@@ -127,21 +128,21 @@ export const findLinkUser = async (reader: Reader, token: string, now: Date) => 
     .innerJoin(stores, eq(stores.id, users.storeId))
     .where(and(isUsableLink(token, now), canSignIn));
   return found;
-};
+}
 
 /** Consumes a token; of many simultaneous calls exactly one succeeds. */
-export const consumePasswordLink = async (tx: Tx, token: string, now: Date): Promise<boolean> => {
+export async function consumePasswordLink(tx: Tx, token: string, now: Date): Promise<boolean> {
   const used = await tx
     .update(passwordResets)
     .set({ usedAt: now })
     .where(isUsableLink(token, now))
     .returning({ id: passwordResets.id });
   return used.length === 1;
-};
+}
 
 /** Deletes expired links; those of the last hour still count towards the hourly limit. */
-export const deleteExpiredLinks = async (reader: Reader, now: Date): Promise<void> => {
+export async function deleteExpiredLinks(reader: Reader, now: Date): Promise<void> {
   await reader
     .delete(passwordResets)
     .where(lt(passwordResets.expiresAt, new Date(now.getTime() - HOUR_MS)));
-};
+}

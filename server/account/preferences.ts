@@ -10,39 +10,42 @@ import { assertRevision } from '../http/revision';
 
 type PreferencesRow = typeof userPreferences.$inferSelect;
 
-const present = (userId: string, row: PreferencesRow | undefined): Preferences => ({
-  id: userId,
-  language: row?.language ?? DEFAULT_LANGUAGE,
-  settings: row?.settings ?? {},
-  notifications: row?.notifications ?? ALL_NOTIFICATIONS,
-  createdAt: row?.createdAt.toISOString() ?? null,
-  updatedAt: row?.updatedAt.toISOString() ?? null,
-  revision: row?.revision ?? 0,
-});
+function present(userId: string, row: PreferencesRow | undefined): Preferences {
+  return {
+    id: userId,
+    language: row?.language ?? DEFAULT_LANGUAGE,
+    settings: row?.settings ?? {},
+    notifications: row?.notifications ?? ALL_NOTIFICATIONS,
+    createdAt: row?.createdAt.toISOString() ?? null,
+    updatedAt: row?.updatedAt.toISOString() ?? null,
+    revision: row?.revision ?? 0,
+  };
+}
 
-const findRow = async (reader: Reader, userId: string): Promise<PreferencesRow | undefined> => {
+async function findRow(reader: Reader, userId: string): Promise<PreferencesRow | undefined> {
   const [row] = await reader
     .select()
     .from(userPreferences)
     .where(eq(userPreferences.userId, userId));
   return row;
-};
+}
 
 /** A user's preferences, or the defaults where they never set any. */
-export const readPreferences = async (reader: Reader, userId: string): Promise<Preferences> =>
-  present(userId, await findRow(reader, userId));
+export async function readPreferences(reader: Reader, userId: string): Promise<Preferences> {
+  return present(userId, await findRow(reader, userId));
+}
 
 /**
  * Changes the preferences in the body.
  * @throws ProblemError 428, 412 the revision
  */
-export const changePreferences = async (
+export async function changePreferences(
   tx: Tx,
   userId: string,
   { language, settings, notifications }: PreferencesUpdate,
   revision: number | undefined,
   now: Date,
-): Promise<Preferences> => {
+): Promise<Preferences> {
   // Locks the user's row instead of the preferences', which may not exist yet.
   await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update');
   const current = await readPreferences(tx, userId);
@@ -63,4 +66,4 @@ export const changePreferences = async (
     .returning();
   if (!row) throw notFound();
   return present(userId, row);
-};
+}

@@ -17,49 +17,46 @@ import {
 const MAX_VIEWS = 50;
 
 /** The view as the contract defines it. */
-export const presentView = ({ id, table, name, query, columns, ...row }: ViewRow): View => ({
-  id,
-  table,
-  name,
-  query,
-  columns,
-  createdAt: row.createdAt.toISOString(),
-  updatedAt: row.updatedAt.toISOString(),
-  revision: row.revision,
-});
+export function presentView({ id, table, name, query, columns, ...row }: ViewRow): View {
+  return {
+    id,
+    table,
+    name,
+    query,
+    columns,
+    createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
+    revision: row.revision,
+  };
+}
 
-const nameOf = (name: string): string => {
+function nameOf(name: string): string {
   const clean = name.replace(/[\s\p{Cc}]+/gu, ' ').trim();
   if (clean === '') throw invalid({ name: ['required'] });
   return clean;
-};
+}
 
-const rethrowTakenName =
-  (current?: object) =>
-  (error: unknown): never => {
+function rethrowTakenName(current?: object) {
+  return (error: unknown): never => {
     if (!isUniqueViolation(error, 'table_views_name')) throw error;
     throw problem(409, 'already_taken', {
       errors: { name: ['already_taken'] },
       ...(current && { current }),
     });
   };
+}
 
-const only = (rows: readonly ViewRow[]): View => {
+function only(rows: readonly ViewRow[]): View {
   const [row] = rows;
   if (!row) throw notFound();
   return presentView(row);
-};
+}
 
 /**
  * Stores a view.
  * @throws ProblemError 409 the name is taken in this table; 422 a blank name, or too many views
  */
-export const createView = async (
-  tx: Tx,
-  userId: string,
-  body: NewView,
-  now: Date,
-): Promise<View> => {
+export async function createView(tx: Tx, userId: string, body: NewView, now: Date): Promise<View> {
   const name = nameOf(body.name);
   await lockUserViews(tx, userId);
   if ((await countViews(tx, userId, body.table)) >= MAX_VIEWS) {
@@ -68,18 +65,18 @@ export const createView = async (
   const stamps = { createdAt: now, updatedAt: now };
   const view = { ...body, id: newId('viw', now.getTime()), userId, name, ...stamps };
   return only(await insertView(tx, view).catch(rethrowTakenName()));
-};
+}
 
 /**
  * Changes the given fields of a view.
  * @throws ProblemError 404 unknown to this user; 428, 412 the revision; 409 the name is taken; 422
  */
-export const updateView = async (
+export async function updateView(
   tx: Tx,
   userId: string,
   requested: { viewId: string; body: ViewUpdate; revision: number | undefined },
   now: Date,
-): Promise<View> => {
+): Promise<View> {
   const { viewId, body, revision } = requested;
   const row = await lockView(tx, userId, viewId);
   if (!row) throw notFound();
@@ -89,4 +86,4 @@ export const updateView = async (
   return only(
     await changeView(tx, viewId, { ...body, name }, now).catch(rethrowTakenName(current)),
   );
-};
+}

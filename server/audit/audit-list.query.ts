@@ -16,11 +16,12 @@ export type AuditRow = typeof auditLog.$inferSelect;
  */
 const MAX_COUNTED = 10_000;
 
-const tableOf = (entity: string): string =>
-  entity.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+function tableOf(entity: string): string {
+  return entity.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+}
 
-const filterCondition = (storeId: string, query: AuditListQuery): SQL | undefined =>
-  and(
+function filterCondition(storeId: string, query: AuditListQuery): SQL | undefined {
+  return and(
     eq(auditLog.storeId, storeId),
     query.entity ? eq(auditLog.entity, tableOf(query.entity)) : undefined,
     query.entityId ? eq(auditLog.entityId, query.entityId) : undefined,
@@ -28,13 +29,14 @@ const filterCondition = (storeId: string, query: AuditListQuery): SQL | undefine
     query.action ? eq(auditLog.action, query.action) : undefined,
     withinDays(auditLog.at, query.from, query.to),
   );
+}
 
 /** One page of the store's lines, the latest first, and their number, at most 10,000. */
-export const selectAuditPage = async (
+export async function selectAuditPage(
   reader: Reader,
   storeId: string,
   query: AuditListQuery,
-): Promise<{ rows: AuditRow[]; total: number }> => {
+): Promise<{ rows: AuditRow[]; total: number }> {
   const where = filterCondition(storeId, query);
   const some = reader.select({ id: auditLog.id }).from(auditLog).where(where).limit(MAX_COUNTED);
   const [counted] = await reader
@@ -50,14 +52,14 @@ export const selectAuditPage = async (
     .limit(query.pageSize)
     .offset(offset);
   return { rows, total: counted?.total ?? 0 };
-};
+}
 
 /** Deletes lines older than `limit`, a bounded number at a time, so that locks are short. */
-export const deleteAuditLines = async (reader: Reader, limit: Date): Promise<void> => {
+export async function deleteAuditLines(reader: Reader, limit: Date): Promise<void> {
   for (;;) {
     const { rowCount } = await reader.execute(sql`
       delete from audit_log where ctid = any (array(
         select ctid from audit_log where at < ${limit.toISOString()} limit 5000 for update skip locked))`);
     if ((rowCount ?? 0) === 0) return;
   }
-};
+}

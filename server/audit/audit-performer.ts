@@ -13,7 +13,9 @@ export interface AuditPerformer {
   readonly name?: string;
 }
 
-const textPlaceholder = (name: keyof AuditPerformer): SQL => sql`${sql.placeholder(name)}::text`;
+function textPlaceholder(name: keyof AuditPerformer): SQL {
+  return sql`${sql.placeholder(name)}::text`;
+}
 
 const setPerformerStatement = preparedStatement((reader) =>
   reader
@@ -33,10 +35,10 @@ const setPerformerStatement = preparedStatement((reader) =>
  * Sets the author: the audit log's triggers read it until the transaction ends. Without an author,
  * it is the system.
  */
-export const setAuditPerformer = async (
+export async function setAuditPerformer(
   tx: Tx,
   { userId, storeId, requestId, at, name }: AuditPerformer,
-): Promise<void> => {
+): Promise<void> {
   const values = { userId, storeId, requestId, at: at.toISOString(), name: name ?? null };
   await setPerformerStatement(tx).execute(values);
-};
+}

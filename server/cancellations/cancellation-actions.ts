@@ -32,10 +32,10 @@ export interface RequestedCancellationAction {
  * Executes one response, validated under the lock of its order: of many at once exactly one wins.
  * @throws ProblemError 404 unknown to the store; 403; 409 `action_not_allowed` with the current one
  */
-export const executeCancellationAction = async (
+export async function executeCancellationAction(
   tx: Tx,
   requested: RequestedCancellationAction,
-): Promise<Cancellation> => {
+): Promise<Cancellation> {
   const { cancellationId, action, body, principal, now } = requested;
   const { storeId } = principal;
   const { order, record } = await lockWithOrder(tx, storeId, () =>
@@ -57,7 +57,7 @@ export const executeCancellationAction = async (
     restock: body.restock ?? true,
   });
   return presentCancellation(moved, principal);
-};
+}
 
 /** The store cancels an order, or part of it. */
 export interface RequestedStoreCancellation {
@@ -72,10 +72,10 @@ export interface RequestedStoreCancellation {
  * @throws ProblemError 404 unknown to the store; 409 `action_not_allowed` with the current order,
  *   `cancellation_open` with the client's request; 422 with the lines that are wrong
  */
-export const executeStoreCancellation = async (
+export async function executeStoreCancellation(
   tx: Tx,
   { orderId, body, principal, now }: RequestedStoreCancellation,
-): Promise<Cancellation> => {
+): Promise<Cancellation> {
   const order = await lockOrder(tx, principal.storeId, orderId);
   if (!order) throw notFound();
   if (!orderAllowsCancellationAction('create', order.order.status)) {
@@ -95,4 +95,4 @@ export const executeStoreCancellation = async (
     restock: body.restock ?? true,
   });
   return presentCancellation(record, principal);
-};
+}

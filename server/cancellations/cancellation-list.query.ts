@@ -16,12 +16,12 @@ export type CancellationListQuery = Operations['listCancellations']['query'];
 const piecesCount = sql<number>`(select coalesce(sum(${cancellationItems.quantity}), 0) from ${cancellationItems} where ${cancellationItems.cancellationId} = ${cancellations.id})`;
 
 /** One page of cancellations with order and client. */
-export const selectCancellationPage = (
+export function selectCancellationPage(
   reader: Reader,
   storeId: string,
   query: CancellationListQuery,
-) =>
-  reader
+) {
+  return reader
     .select({
       cancellation: cancellations,
       order: { number: orders.number, status: orders.status },
@@ -40,17 +40,18 @@ export const selectCancellationPage = (
     .orderBy(...afterSalesSort(cancellations, query.sort))
     .limit(query.pageSize)
     .offset((query.page - 1) * query.pageSize);
+}
 
 /** A row of {@link selectCancellationPage}. */
 export type CancellationPageRow = Awaited<ReturnType<typeof selectCancellationPage>>[number];
 
 /** Number of cancellations in each status, under all filters except the status. */
-export const countCancellations = async (
+export async function countCancellations(
   reader: Reader,
   storeId: string,
   query: CancellationListQuery,
-): Promise<Record<CancellationStatus, number>> =>
-  countsByStatus(
+): Promise<Record<CancellationStatus, number>> {
+  return countsByStatus(
     CANCELLATION_STATUSES,
     await reader
       .select({ status: cancellations.status, count: count() })
@@ -58,3 +59,4 @@ export const countCancellations = async (
       .where(afterSalesFilterCondition(cancellations, storeId, query))
       .groupBy(cancellations.status),
   );
+}

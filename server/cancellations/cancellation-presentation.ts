@@ -18,23 +18,27 @@ import type { CancellationRecord } from './cancellations.repository';
 /**
  * The actions that staff may take: by the cancellation's own table, and by the status of its order.
  */
-const allowedActions = (
+function allowedActions(
   { cancellation, order }: Pick<CancellationPageRow, 'cancellation' | 'order'>,
   { permissions }: Principal,
-): AllowedCancellationAction[] =>
-  allowedStaffActions(CANCELLATION_LIFECYCLE, cancellation.status, new Set(permissions)).flatMap(
-    ({ action, ...line }) =>
-      (action === 'accept' || action === 'refuse') &&
-      orderAllowsCancellationAction(action, order.status)
-        ? [{ action, ...line }]
-        : [],
+): AllowedCancellationAction[] {
+  return allowedStaffActions(
+    CANCELLATION_LIFECYCLE,
+    cancellation.status,
+    new Set(permissions),
+  ).flatMap(({ action, ...line }) =>
+    (action === 'accept' || action === 'refuse') &&
+    orderAllowsCancellationAction(action, order.status)
+      ? [{ action, ...line }]
+      : [],
   );
+}
 
 /** A row of the list as the contract defines it. */
-export const presentCancellationSummary = (
+export function presentCancellationSummary(
   row: CancellationPageRow,
   principal: Principal,
-): CancellationSummary => {
+): CancellationSummary {
   const { cancellation } = row;
   return {
     ...presentAfterSalesRequest(cancellation, row),
@@ -47,23 +51,25 @@ export const presentCancellationSummary = (
     respondBy: cancellation.respondBy?.toISOString() ?? null,
     allowedActions: allowedActions(row, principal),
   };
-};
+}
 
-const presentItem = ({ line, item }: CancellationRecord['items'][number]): CancellationItem => ({
-  orderItemId: item.id,
-  ...presentSoldItem(item),
-  quantity: line.quantity,
-});
+function presentItem({ line, item }: CancellationRecord['items'][number]): CancellationItem {
+  return {
+    orderItemId: item.id,
+    ...presentSoldItem(item),
+    quantity: line.quantity,
+  };
+}
 
 /** The cancellation as the contract defines it, for this caller. */
-export const presentCancellation = (
+export function presentCancellation(
   record: CancellationRecord,
   principal: Principal,
-): Cancellation => {
+): Cancellation {
   const piecesCount = record.items.reduce((sum, { line }) => sum + line.quantity, 0);
   return {
     ...presentCancellationSummary({ ...record, piecesCount }, principal),
     items: record.items.map(presentItem),
     history: record.history.map(presentHistoryEntry),
   };
-};
+}

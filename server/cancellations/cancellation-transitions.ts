@@ -48,21 +48,18 @@ export interface CancellationTransitionRequest {
   readonly now: Date;
 }
 
-const readBackCancellation = async (
-  tx: Tx,
-  cancellationId: string,
-): Promise<CancellationRecord> => {
+async function readBackCancellation(tx: Tx, cancellationId: string): Promise<CancellationRecord> {
   const record = await findCancellation(tx, cancellationId);
   if (!record) throw notFound();
   return record;
-};
+}
 
-const notifyCancellationRequested = async (
+async function notifyCancellationRequested(
   tx: Tx,
   { order }: OrderRecord,
   entityId: string,
   now: Date,
-) => {
+) {
   await notifyStaff(tx, {
     storeId: order.storeId,
     template: 'cancellationRequested',
@@ -72,7 +69,7 @@ const notifyCancellationRequested = async (
     roles: ['store_admin', 'store_manager', 'store_user'],
     now,
   });
-};
+}
 
 /**
  * Writes a cancellation of a locked order: the client's waits for a response, the store's own is
@@ -80,11 +77,11 @@ const notifyCancellationRequested = async (
  * @throws ProblemError 409 `action_not_allowed` when the order's status forbids it,
  *   `cancellation_open` when a request is already waiting; 422 with the lines that are wrong
  */
-export const createCancellation = async (
+export async function createCancellation(
   tx: Tx,
   record: OrderRecord,
   wanted: CancellationInput,
-): Promise<CancellationRecord> => {
+): Promise<CancellationRecord> {
   const { order } = record;
   const { performer, reasonCode, now } = wanted;
   const isOwn = performer.type === 'staff';
@@ -126,19 +123,19 @@ export const createCancellation = async (
     await cancelItems(tx, record, { lines, restock, performer, reasonCode, sourceId: id, now });
   else await notifyCancellationRequested(tx, record, id, now);
   return readBackCancellation(tx, id);
-};
+}
 
 /**
  * Executes one transition of a cancellation's table. The caller has locked its order and, for
  * staff, checked the role.
  * @throws ProblemError 409 `action_not_allowed` when the table or the order's status forbids it
  */
-export const transitionCancellation = async (
+export async function transitionCancellation(
   tx: Tx,
   { cancellation, items }: CancellationRecord,
   orderRecord: OrderRecord,
   request: CancellationTransitionRequest,
-): Promise<CancellationRecord> => {
+): Promise<CancellationRecord> {
   const { action, performer, now } = request;
   const { id, status } = cancellation;
   const line = performerTransition(CANCELLATION_LIFECYCLE, status, action, performer.type);
@@ -177,4 +174,4 @@ export const transitionCancellation = async (
     now,
   );
   return readBackCancellation(tx, id);
-};
+}

@@ -25,10 +25,10 @@ export interface CancellationRecord {
 }
 
 /** The cancellation with its lines and history; undefined when it does not exist. */
-export const findCancellation = async (
+export async function findCancellation(
   reader: Reader,
   cancellationId: string,
-): Promise<CancellationRecord | undefined> => {
+): Promise<CancellationRecord | undefined> {
   const [head] = await reader
     .select({ cancellation: cancellations, order: orders, client: clients })
     .from(cancellations)
@@ -48,41 +48,41 @@ export const findCancellation = async (
     .where(eq(cancellationHistory.cancellationId, cancellationId))
     .orderBy(asc(cancellationHistory.at), asc(cancellationHistory.id));
   return { ...head, items, history };
-};
+}
 
 /** The same, of this store only. */
-export const findStoreCancellation = async (
+export async function findStoreCancellation(
   reader: Reader,
   storeId: string,
   cancellationId: string,
-): Promise<CancellationRecord | undefined> => {
+): Promise<CancellationRecord | undefined> {
   const record = await findCancellation(reader, cancellationId);
   return record?.cancellation.storeId === storeId ? record : undefined;
-};
+}
 
 /** The order of a cancellation, locked before it; undefined when the cancellation is unknown. */
-export const orderIdOfCancellation = async (
+export async function orderIdOfCancellation(
   reader: Reader,
   cancellationId: string,
-): Promise<string | undefined> => {
+): Promise<string | undefined> {
   const [row] = await reader
     .select({ orderId: cancellations.orderId })
     .from(cancellations)
     .where(eq(cancellations.id, cancellationId));
   return row?.orderId;
-};
+}
 
 /** The open request of an order, if there is one. */
-export const findOpenCancellation = async (
+export async function findOpenCancellation(
   reader: Reader,
   orderId: string,
-): Promise<CancellationRecord | undefined> => {
+): Promise<CancellationRecord | undefined> {
   const [row] = await reader
     .select({ id: cancellations.id })
     .from(cancellations)
     .where(and(eq(cancellations.orderId, orderId), eq(cancellations.status, 'requested')));
   return row && findCancellation(reader, row.id);
-};
+}
 
 /** A cancellation before it has id and number. */
 export interface NewCancellation
@@ -92,10 +92,10 @@ export interface NewCancellation
 }
 
 /** Writes the cancellation and its lines; the number goes into its search text. */
-export const insertCancellation = async (
+export async function insertCancellation(
   tx: Tx,
   { lines, now, ...fresh }: NewCancellation,
-): Promise<string> => {
+): Promise<string> {
   const id = newId('can', now.getTime());
   const number = await nextSequenceNumber(tx, cancellationNumbers);
   const searchText = `c${number} ${fresh.searchText}`;
@@ -106,25 +106,25 @@ export const insertCancellation = async (
     .insert(cancellationItems)
     .values(lines.map((line) => ({ id: newId('cit'), cancellationId: id, ...line })));
   return id;
-};
+}
 
 /** Writes the change and counts the revision up. The caller holds the order's lock. */
-export const changeCancellation = async (
+export async function changeCancellation(
   tx: Tx,
   cancellationId: string,
   change: Partial<Pick<CancellationRow, 'status' | 'refundTotal' | 'restock'>>,
   now: Date,
-): Promise<void> => {
+): Promise<void> {
   await tx
     .update(cancellations)
     .set({ ...change, updatedAt: now, revision: sql`${cancellations.revision} + 1` })
     .where(eq(cancellations.id, cancellationId));
-};
+}
 
 /** Adds a line to the cancellation's history. */
-export const recordCancellationHistory = async (
+export async function recordCancellationHistory(
   tx: Tx,
   line: Omit<typeof cancellationHistory.$inferInsert, 'id'>,
-): Promise<void> => {
+): Promise<void> {
   await tx.insert(cancellationHistory).values({ id: newId('che'), ...line });
-};
+}

@@ -14,11 +14,11 @@ import { findCancellation } from './cancellations.repository';
  * cancelled any more. Several processes may run this concurrently.
  * @returns how many were answered
  */
-export const resolveOverdueCancellations = (
+export function resolveOverdueCancellations(
   context: ScheduledTaskContext,
   now: Date,
-): Promise<number> =>
-  processOneByOne(context, async (tx, failed, picked) => {
+): Promise<number> {
+  return processOneByOne(context, async (tx, failed, picked) => {
     const [row] = await tx
       .select({ id: cancellations.id, orderId: orders.id })
       .from(cancellations)
@@ -46,3 +46,4 @@ export const resolveOverdueCancellations = (
     await transitionCancellation(tx, record, order, { action, performer: SYSTEM, reasonCode, now });
     return true;
   });
+}

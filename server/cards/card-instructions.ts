@@ -19,24 +19,24 @@ export interface NewCardInstruction {
  * retries until it succeeds, on any running server. Instructions of one payment are sent one after
  * the other.
  */
-export const queueCardInstruction = async (tx: Tx, decided: NewCardInstruction): Promise<void> => {
+export async function queueCardInstruction(tx: Tx, decided: NewCardInstruction): Promise<void> {
   const { now, cardPaymentId, ...instruction } = decided;
   if (decided.amount === 0) return;
   const id = newId('cdi', now.getTime());
   await tx.insert(cardInstructions).values({ id, cardPaymentId, ...instruction, createdAt: now });
   const queue = `card:${cardPaymentId}`;
   await addJob(tx, 'instructCardProcessor', { instructionId: id }, { queue });
-};
+}
 
 /** Sends the instruction to the processor and records it as done. A second run sends nothing. */
-export const executeCardInstruction = async (
+export async function executeCardInstruction(
   {
     database: { db },
     cardProcessor,
     clock,
   }: Pick<ServerContext, 'database' | 'cardProcessor' | 'clock'>,
   { instructionId }: { readonly instructionId: string },
-): Promise<void> => {
+): Promise<void> {
   const own = eq(cardInstructions.id, instructionId);
   const [instruction] = await db.select().from(cardInstructions).where(own);
   if (!instruction || instruction.doneAt) return;
@@ -44,4 +44,4 @@ export const executeCardInstruction = async (
   const { id: key, cardPaymentId: payment, kind, amount } = instruction;
   await cardProcessor.execute({ key, payment, kind, amount });
   await db.update(cardInstructions).set({ doneAt: clock() }).where(own);
-};
+}

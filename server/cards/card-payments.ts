@@ -20,17 +20,15 @@ export interface CardPaymentInput {
   readonly now: Date;
 }
 
-const ofCard = ({
-  orderKey,
-  cardReference,
-}: Pick<CardPaymentInput, 'orderKey' | 'cardReference'>) =>
-  and(eq(cardPayments.orderKey, orderKey), eq(cardPayments.cardReference, cardReference));
+function ofCard({ orderKey, cardReference }: Pick<CardPaymentInput, 'orderKey' | 'cardReference'>) {
+  return and(eq(cardPayments.orderKey, orderKey), eq(cardPayments.cardReference, cardReference));
+}
 
 /** Records the request to the bank before it is sent. Called again, returns the first record. */
-export const openCardPayment = async (
+export async function openCardPayment(
   tx: Tx,
   { amount, now, ...card }: CardPaymentInput,
-): Promise<CardPaymentRow> => {
+): Promise<CardPaymentRow> {
   const id = newId('cdp', now.getTime());
   const [opened] = await tx
     .insert(cardPayments)
@@ -45,15 +43,15 @@ export const openCardPayment = async (
   const [state] = await tx.select().from(cardPayments).where(ofCard(card));
   if (!state) throw new Error('A payment by card went away.');
   return state;
-};
+}
 
 /** Records the bank's first response; a repeated or late response changes nothing. */
-export const recordCardResponse = async (
+export async function recordCardResponse(
   { db }: Pick<DatabaseAccess, 'db'>,
   id: string,
   answer: CardResponse,
   now: Date,
-): Promise<CardPaymentRow | undefined> => {
+): Promise<CardPaymentRow | undefined> {
   const isApproved = answer.outcome === 'approved';
   await db
     .update(cardPayments)
@@ -65,13 +63,13 @@ export const recordCardResponse = async (
     .where(and(eq(cardPayments.id, id), eq(cardPayments.status, 'asked')));
   const [noted] = await db.select().from(cardPayments).where(eq(cardPayments.id, id));
   return noted;
-};
+}
 
 /** The unspent hold on the card for this cart, locked until the transaction ends. */
-export const lockHeldCard = async (
+export async function lockHeldCard(
   tx: Tx,
   card: Pick<CardPaymentInput, 'orderKey' | 'cardReference' | 'amount'>,
-): Promise<CardPaymentRow | undefined> => {
+): Promise<CardPaymentRow | undefined> {
   const [held] = await tx
     .select()
     .from(cardPayments)
@@ -85,9 +83,9 @@ export const lockHeldCard = async (
     )
     .for('update');
   return held;
-};
+}
 
-const release = async (tx: Tx, { id, amount }: CardPaymentRow, now: Date): Promise<void> => {
+async function release(tx: Tx, { id, amount }: CardPaymentRow, now: Date): Promise<void> {
   await tx
     .update(cardPayments)
     .set({ status: 'released', updatedAt: now })
@@ -99,10 +97,10 @@ const release = async (tx: Tx, { id, amount }: CardPaymentRow, now: Date): Promi
     amount,
     now,
   });
-};
+}
 
 /** Releases the actual or possible holds on the matching cards for which no order was placed. */
-const releaseWhere = async (tx: Tx, fitting: ReturnType<typeof and>, now: Date): Promise<void> => {
+async function releaseWhere(tx: Tx, fitting: ReturnType<typeof and>, now: Date): Promise<void> {
   const open = await tx
     .select()
     .from(cardPayments)
@@ -116,23 +114,26 @@ const releaseWhere = async (tx: Tx, fitting: ReturnType<typeof and>, now: Date):
     .orderBy(cardPayments.id)
     .for('update');
   for (const payment of open) await release(tx, payment, now);
-};
+}
 
 /**
  * Marks the payment as spent; releases the holds on other cards that were tried for the same cart.
  */
-export const spendCardPayment = async (tx: Tx, held: CardPaymentRow, now: Date): Promise<void> => {
+export async function spendCardPayment(tx: Tx, held: CardPaymentRow, now: Date): Promise<void> {
   await tx
     .update(cardPayments)
     .set({ placedAt: now, updatedAt: now })
     .where(eq(cardPayments.id, held.id));
   const others = and(eq(cardPayments.orderKey, held.orderKey), ne(cardPayments.id, held.id));
   await releaseWhere(tx, others, now);
-};
+}
 
 /** Releases the hold on a card for which no order was placed. */
-export const releaseUnplacedCard = (
+export function releaseUnplacedCard(
   { database, clock }: Pick<ServerContext, 'database' | 'clock'>,
   { cardPaymentId }: { readonly cardPaymentId: string },
-): Promise<void> =>
-  database.transaction((tx) => releaseWhere(tx, and(eq(cardPayments.id, cardPaymentId)), clock()));
+): Promise<void> {
+  return database.transaction((tx) =>
+    releaseWhere(tx, and(eq(cardPayments.id, cardPaymentId)), clock()),
+  );
+}

@@ -16,12 +16,14 @@ export type CardOperations = {
 };
 
 /** Notices of a processor, and the test processor's own operations. */
-export const cardHandlers = (context: ServerContext): Handlers<CardOperations> => ({
-  receiveCardNotice: ({ body }) =>
-    receiveCardNotice(context, { ...body, authorization: body.authorization ?? null }),
-  keepTestCard: async ({ body, now, request }) => {
-    if (!isTestProcessor(context.cardProcessor)) throw notFound();
-    await consumePublicWriteLimit(context, 'testCards', request.ip, now);
-    return context.database.transaction((tx) => tokenizeTestCard(tx, body, now));
-  },
-});
+export function cardHandlers(context: ServerContext): Handlers<CardOperations> {
+  return {
+    receiveCardNotice: ({ body }) =>
+      receiveCardNotice(context, { ...body, authorization: body.authorization ?? null }),
+    keepTestCard: async ({ body, now, request }) => {
+      if (!isTestProcessor(context.cardProcessor)) throw notFound();
+      await consumePublicWriteLimit(context, 'testCards', request.ip, now);
+      return context.database.transaction((tx) => tokenizeTestCard(tx, body, now));
+    },
+  };
+}

@@ -4,9 +4,10 @@ import type { CardProcessor } from './card-processor.port';
 import { createTestCardProcessor } from './test-processor/test-card-processor';
 
 /** The processor that the configuration names; null where cards are not accepted. */
-export const createCardProcessor = (
+export function createCardProcessor(
   { cardProcessor }: ServerConfig,
   database: DatabaseAccess,
   secret: string,
-): CardProcessor | null =>
-  cardProcessor === 'test' ? createTestCardProcessor(database, secret) : null;
+): CardProcessor | null {
+  return cardProcessor === 'test' ? createTestCardProcessor(database, secret) : null;
+}

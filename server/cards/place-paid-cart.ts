@@ -28,7 +28,7 @@ class NoHeldPaymentError extends Error {
 type CardOfCart = Pick<CardPaymentInput, 'orderKey' | 'cardReference'>;
 
 /** Orders the cart with the hold on the card; without a hold, the transaction is rolled back. */
-const placeWithHeldPayment = async (tx: Tx, cart: Cart, card: CardOfCart, now: Date) => {
+async function placeWithHeldPayment(tx: Tx, cart: Cart, card: CardOfCart, now: Date) {
   const judged = await reserveCart(tx, cart, now);
   const held = await lockHeldCard(tx, { ...card, amount: judged.total });
   if (!held) throw new NoHeldPaymentError(judged.total);
@@ -40,34 +40,34 @@ const placeWithHeldPayment = async (tx: Tx, cart: Cart, card: CardOfCart, now: D
     held,
   );
   return placed;
-};
+}
 
 /** @throws ProblemError 503 `card_unanswered` while the bank does not answer */
-const requestHold = async (
+async function requestHold(
   { database }: ServerContext,
   cards: CardProcessor,
   { id: key, cardReference, amount }: CardPaymentRow,
   now: Date,
-): Promise<CardPaymentRow | undefined> => {
+): Promise<CardPaymentRow | undefined> {
   const answer = await cards.hold({ key, cardReference, amount }).catch((error: unknown) => {
     if (!(error instanceof CardProcessorTimeout)) throw error;
     throw problem(503, 'card_unanswered', { retryAfter: RETRY_AFTER_SECONDS });
   });
   return recordCardResponse(database, key, answer, now);
-};
+}
 
 /** @throws ProblemError 409 `card_declined`; 503 `card_unanswered` */
-const holdAmount = async (
+async function holdAmount(
   context: ServerContext,
   cards: CardProcessor,
   wanted: CardPaymentInput,
-): Promise<CardPaymentRow> => {
+): Promise<CardPaymentRow> {
   const opened = await context.database.transaction((tx) => openCardPayment(tx, wanted));
   const answered =
     opened.status === 'asked' ? await requestHold(context, cards, opened, wanted.now) : opened;
   if (answered?.status === 'declined') throw problem(409, 'card_declined');
   return answered ?? opened;
-};
+}
 
 /**
  * Orders a cart that is paid by card. The first attempt uses an existing hold: it validates the
@@ -79,7 +79,7 @@ const holdAmount = async (
  *   when cards are not accepted, or none is named; 503 `card_unanswered` when only a repeated
  *   request can find out
  */
-export const placeCartPaidByCard = async (
+export async function placeCartPaidByCard(
   context: ServerContext,
   {
     body: cart,
@@ -88,7 +88,7 @@ export const placeCartPaidByCard = async (
     write,
   }: Pick<Call<{ body: Cart }>, 'body' | 'request' | 'now' | 'write'>,
   options: { readonly scope: string; readonly fingerprint: string },
-): Promise<PlacedCart> => {
+): Promise<PlacedCart> {
   const { cardProcessor } = context;
   if (!cardProcessor) throw invalid({ paymentMethod: ['invalid'] });
   const { cardReference } = cart;
@@ -109,4 +109,4 @@ export const placeCartPaidByCard = async (
     }
     throw error instanceof NoHeldPaymentError ? problem(409, 'card_not_held') : error;
   });
-};
+}

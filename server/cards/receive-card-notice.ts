@@ -8,13 +8,13 @@ import type { SignedNotice } from './card-processor.port';
  * @throws ProblemError 404 when cards are not accepted, or of an unknown payment; 403 when it is
  *   not signed
  */
-export const receiveCardNotice = async (
+export async function receiveCardNotice(
   { database, cardProcessor, clock }: Pick<ServerContext, 'database' | 'cardProcessor' | 'clock'>,
   signed: SignedNotice,
-): Promise<void> => {
+): Promise<void> {
   if (!cardProcessor) throw notFound();
   const notice = cardProcessor.readNotice(signed);
   if (!notice) throw forbidden();
   if (!(await recordCardResponse(database, notice.payment, notice.response, clock())))
     throw notFound();
-};
+}

@@ -24,7 +24,9 @@ export interface Buyer {
   };
 }
 
-const textOrNone = (text: string | null | undefined): string | null => text?.trim() || null;
+function textOrNone(text: string | null | undefined): string | null {
+  return text?.trim() || null;
+}
 
 const FIELD_OF: Readonly<Record<string, string>> = {
   'addresses.0.line1': 'line1',
@@ -36,7 +38,7 @@ const FIELD_OF: Readonly<Record<string, string>> = {
  * Converts the billing step to a buyer.
  * @throws ProblemError 422 with the errors, under `billing.…`
  */
-export const parseBuyer = async (tx: Tx, billing: Billing): Promise<Buyer> => {
+export async function parseBuyer(tx: Tx, billing: Billing): Promise<Buyer> {
   const { firstName, lastName, phoneNumber, cityId } = billing;
   const zipcode = textOrNone(billing.zipcode);
   const known = await findCities(tx, [cityId]);
@@ -56,21 +58,22 @@ export const parseBuyer = async (tx: Tx, billing: Billing): Promise<Buyer> => {
     email: textOrNone(billing.email),
     address: { line1: billing.line1.trim(), line2: textOrNone(billing.line2), zipcode },
   };
-};
+}
 
-const nameOf = ({ firstName, lastName }: Pick<Buyer, 'firstName' | 'lastName'>): string =>
-  foldForSearch(`${firstName} ${lastName}`);
+function nameOf({ firstName, lastName }: Pick<Buyer, 'firstName' | 'lastName'>): string {
+  return foldForSearch(`${firstName} ${lastName}`);
+}
 
 /**
  * The store's client for a buyer: an existing one with the same phone number and name, otherwise a
  * new one. The existing one is not changed, because the buyer has not proved their identity.
  */
-export const findOrCreateClient = async (
+export async function findOrCreateClient(
   tx: Tx,
   storeId: string,
   buyer: Buyer,
   now: Date,
-): Promise<ClientRow> => {
+): Promise<ClientRow> {
   const { firstName, lastName, phoneNumber, email, cityId, address } = buyer;
   const known = await tx
     .select()
@@ -92,4 +95,4 @@ export const findOrCreateClient = async (
   });
   if (!client) throw new Error('An inserted client was not returned.');
   return client;
-};
+}

@@ -43,21 +43,21 @@ interface Placing {
 }
 
 /** @throws ProblemError 422 `unknown` for items that the taker's store does not sell */
-const assertSoldByTaker = (
+function assertSoldByTaker(
   cart: Cart,
   shares: readonly StoreCart[],
   { storeId }: OrderTaker,
-): void => {
+): void {
   const foreign = shares.filter(({ store }) => store.id !== storeId).flatMap(({ items }) => items);
   const errors = foreign.map((item) => [`items.${cart.items.indexOf(item)}.id`, ['unknown']]);
   if (errors.length > 0) throw invalid(Object.fromEntries(errors));
-};
+}
 
-const reserveStoreCart = async (
+async function reserveStoreCart(
   tx: Tx,
   { store, items }: StoreCart,
   { cart, buyer, now, taker }: Placing,
-): Promise<ReservedOrder> => {
+): Promise<ReservedOrder> {
   if (isClosedTo(store.closures ?? [], now)) {
     throw problem(409, 'store_closed', { detail: store.name });
   }
@@ -75,30 +75,31 @@ const reserveStoreCart = async (
   }).catch((error: unknown) => {
     throw toCartErrors(error);
   });
-};
+}
 
-export const sum = (amounts: readonly number[]): number =>
-  amounts.reduce((all, one) => all + one, 0);
+export function sum(amounts: readonly number[]): number {
+  return amounts.reduce((all, one) => all + one, 0);
+}
 
 /** Days until the last of the parcels is delivered. */
-export const longestDeliveryDays = async (
+export async function longestDeliveryDays(
   tx: Tx,
   storeIds: readonly string[],
   cityId: string,
-): Promise<number> => {
+): Promise<number> {
   const [city] = await tx.select().from(cities).where(eq(cities.id, cityId));
   const senders = await tx
     .select({ rules: stores.shippingRules })
     .from(stores)
     .where(inArray(stores.id, [...storeIds]));
   return Math.max(0, ...senders.map(({ rules }) => (city ? shippingDaysOf(rules, city) : 0)));
-};
+}
 
-const presentPlaced = (
+function presentPlaced(
   cart: Cart,
   placed: readonly { store: CartStore; record: OrderRecord }[],
   deliveryDays: number,
-): PlacedCart => {
+): PlacedCart {
   const orders = placed.map(({ record }) => record.order);
   const prices = new Map(
     placed.flatMap(({ record }) => record.items.map((item) => [item.variantId, item.unitPrice])),
@@ -127,7 +128,7 @@ const presentPlaced = (
     paymentMethod: cart.paymentMethod ?? 'cod',
     deliveryDays,
   };
-};
+}
 
 /**
  * Checks whether a cart can be ordered, and computes its total. Its pieces stay reserved until the
@@ -135,12 +136,12 @@ const presentPlaced = (
  * @param taker the member of staff who orders for the buyer, if any
  * @throws ProblemError 409 `out_of_stock` naming the items, `store_closed`; 422 with what is wrong
  */
-export const reserveCart = async (
+export async function reserveCart(
   tx: Tx,
   cart: Cart,
   now: Date,
   taker?: OrderTaker,
-): Promise<ReservedCart> => {
+): Promise<ReservedCart> {
   const buyer = await parseBuyer(tx, cart.billing);
   const wanted = await splitCartByStore(tx, cart.items);
   if (taker) assertSoldByTaker(cart, wanted, taker);
@@ -151,10 +152,10 @@ export const reserveCart = async (
   }
   const total = sum(shares.map(({ order }) => order.amounts.total));
   return { total, cart, cityId: buyer.cityId, storeCarts: shares };
-};
+}
 
 /** Orders a cart that was validated in this transaction: one order per store, all or none. */
-export const placeReservedCart = async (tx: Tx, judged: ReservedCart): Promise<PlacedCart> => {
+export async function placeReservedCart(tx: Tx, judged: ReservedCart): Promise<PlacedCart> {
   const { cart, cityId, storeCarts } = judged;
   const placed: { store: CartStore; record: OrderRecord }[] = [];
   for (const { store, order } of storeCarts) {
@@ -162,16 +163,18 @@ export const placeReservedCart = async (tx: Tx, judged: ReservedCart): Promise<P
   }
   const storeIds = storeCarts.map(({ store }) => store.id);
   return presentPlaced(cart, placed, await longestDeliveryDays(tx, storeIds, cityId));
-};
+}
 
 /**
  * Validates and orders a cart in one step. The server computes prices, shipping and totals
  * (specification, section 4, checkout wizard).
  * @throws ProblemError those of {@link reserveCart}
  */
-export const placeCart = async (
+export async function placeCart(
   tx: Tx,
   cart: Cart,
   now: Date,
   taker?: OrderTaker,
-): Promise<PlacedCart> => placeReservedCart(tx, await reserveCart(tx, cart, now, taker));
+): Promise<PlacedCart> {
+  return placeReservedCart(tx, await reserveCart(tx, cart, now, taker));
+}

@@ -10,11 +10,11 @@ import {
 } from './split-cart-by-store';
 
 /** The cost of one store's part of a cart. Centimes. */
-const quoteStoreCart = async (
+async function quoteStoreCart(
   tx: Tx,
   { store, items }: StoreCart,
   { items: all, cityId }: QuoteWanted,
-) => {
+) {
   const city = await findDestination(tx, cityId);
   const lines = await priceLines(tx, { storeId: store.id, ...toRequestedLines(items, all) });
   const shipping = await shippingFeeTo(tx, store.id, city, lines);
@@ -28,17 +28,17 @@ const quoteStoreCart = async (
     subTotal: sum(lines.map(({ unitPrice, quantity }) => unitPrice * quantity)),
     shipping,
   };
-};
+}
 
 /**
  * The cost of a cart sent to a city, as an order would have it now; reserves nothing.
  * @throws ProblemError 422 with the items that no store sells, or the city without delivery
  */
-export const quoteCart = async (
+export async function quoteCart(
   tx: Tx,
   wanted: QuoteWanted,
   paymentMethods: CartQuote['paymentMethods'],
-): Promise<CartQuote> => {
+): Promise<CartQuote> {
   const shares = await splitCartByStore(tx, wanted.items);
   const quotes = [];
   for (const share of shares) {
@@ -63,4 +63,4 @@ export const quoteCart = async (
     deliveryDays: await longestDeliveryDays(tx, storeIds, wanted.cityId),
     paymentMethods,
   };
-};
+}

@@ -26,10 +26,7 @@ export interface StoreCart {
  * order, so that two carts cannot deadlock.
  * @throws ProblemError 422 `unknown` for an item that no open store has
  */
-export const splitCartByStore = async (
-  tx: Tx,
-  items: readonly CartItem[],
-): Promise<StoreCart[]> => {
+export async function splitCartByStore(tx: Tx, items: readonly CartItem[]): Promise<StoreCart[]> {
   const rows = await tx
     .select({
       variantId: variants.id,
@@ -60,24 +57,26 @@ export const splitCartByStore = async (
     shares.set(store.id, share);
   }
   return [...shares.values()].sort((one, other) => (one.store.id < other.store.id ? -1 : 1));
-};
+}
 
 /** Translates an order's errors to the fields of the cart, where the city is at `cityField`. */
-export const toCartErrors = (error: unknown, cityField = 'billing.cityId'): unknown => {
+export function toCartErrors(error: unknown, cityField = 'billing.cityId'): unknown {
   if (!(error instanceof ProblemError) || !error.parts.errors) return error;
   const named = Object.entries(error.parts.errors).map(([field, codes]) => {
     const asInCart = field.replace(/^(items\.\d+)\.variantId$/, '$1.id');
     return [field === 'cityId' ? cityField : asInCart, codes];
   });
   return problem(error.status, error.code, { ...error.parts, errors: Object.fromEntries(named) });
-};
+}
 
 /** The items of a store's part as an order's lines; errors use the item's position in the cart. */
-export const toRequestedLines = (items: readonly CartItem[], all: readonly CartItem[]) => ({
-  lines: items.map(({ id, quantity, colors = [] }) => ({
-    variantId: id,
-    quantity,
-    labels: colors.map((color) => color.trim()).filter(Boolean),
-  })),
-  fieldOf: (variantId: string) => `items.${all.findIndex(({ id }) => id === variantId)}`,
-});
+export function toRequestedLines(items: readonly CartItem[], all: readonly CartItem[]) {
+  return {
+    lines: items.map(({ id, quantity, colors = [] }) => ({
+      variantId: id,
+      quantity,
+      labels: colors.map((color) => color.trim()).filter(Boolean),
+    })),
+    fieldOf: (variantId: string) => `items.${all.findIndex(({ id }) => id === variantId)}`,
+  };
+}

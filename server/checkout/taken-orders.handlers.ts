@@ -12,10 +12,12 @@ export type TakenOrderOperations = {
 };
 
 /** Orders that staff takes by telephone or in person. */
-export const takenOrderHandlers = (_context: ServerContext): Handlers<TakenOrderOperations> => ({
-  takeOrder: ({ body, principal, now, write }) =>
-    write(async (tx) => {
-      const performer = await staffPerformer(tx, principal);
-      return placeCart(tx, body, now, { storeId: principal.storeId, performer });
-    }),
-});
+export function takenOrderHandlers(_context: ServerContext): Handlers<TakenOrderOperations> {
+  return {
+    takeOrder: ({ body, principal, now, write }) =>
+      write(async (tx) => {
+        const performer = await staffPerformer(tx, principal);
+        return placeCart(tx, body, now, { storeId: principal.storeId, performer });
+      }),
+  };
+}

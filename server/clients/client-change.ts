@@ -22,45 +22,52 @@ type ClientColumns = Pick<
   'firstName' | 'lastName' | 'phoneNumber' | 'email' | 'ice' | 'gender' | 'addresses'
 >;
 
-const textOrNone = (text: string | null | undefined): string | null => text?.trim() || null;
+function textOrNone(text: string | null | undefined): string | null {
+  return text?.trim() || null;
+}
 
-const addressesOf = (body: ClientUpdate): ClientColumns['addresses'] =>
-  (body.addresses ?? []).map(({ line1, line2, cityId, zipcode }) => ({
+function addressesOf(body: ClientUpdate): ClientColumns['addresses'] {
+  return (body.addresses ?? []).map(({ line1, line2, cityId, zipcode }) => ({
     line1: line1.trim(),
     line2: textOrNone(line2),
     cityId,
     zipcode: textOrNone(zipcode),
   }));
+}
 
 /** The columns changed by a validated body. */
-const columnsOf = (body: ClientUpdate): Partial<ClientColumns> => ({
-  ...(body.firstName !== undefined && { firstName: body.firstName.trim() }),
-  ...(body.lastName !== undefined && { lastName: body.lastName.trim() }),
-  ...(body.phoneNumber !== undefined && { phoneNumber: parsePhoneNumber(body.phoneNumber) ?? '' }),
-  ...(body.email !== undefined && { email: textOrNone(body.email) }),
-  ...(body.ice !== undefined && { ice: textOrNone(body.ice) }),
-  ...(body.gender !== undefined && { gender: body.gender }),
-  ...(body.addresses && { addresses: addressesOf(body) }),
-});
+function columnsOf(body: ClientUpdate): Partial<ClientColumns> {
+  return {
+    ...(body.firstName !== undefined && { firstName: body.firstName.trim() }),
+    ...(body.lastName !== undefined && { lastName: body.lastName.trim() }),
+    ...(body.phoneNumber !== undefined && {
+      phoneNumber: parsePhoneNumber(body.phoneNumber) ?? '',
+    }),
+    ...(body.email !== undefined && { email: textOrNone(body.email) }),
+    ...(body.ice !== undefined && { ice: textOrNone(body.ice) }),
+    ...(body.gender !== undefined && { gender: body.gender }),
+    ...(body.addresses && { addresses: addressesOf(body) }),
+  };
+}
 
 /** @throws ProblemError 422 with all errors, codes by field */
-const assertAcceptable = async (tx: Tx, body: ClientUpdate): Promise<void> => {
+async function assertAcceptable(tx: Tx, body: ClientUpdate): Promise<void> {
   const named = (body.addresses ?? []).map(({ cityId }) => cityId);
   const known = await findCities(tx, named);
   const errors = clientErrors(body, new Set(known.keys()));
   if (Object.keys(errors).length > 0) throw invalid(errors);
-};
+}
 
 /**
  * Adds a client to the caller's store.
  * @throws ProblemError 422 with the fields that are wrong
  */
-export const createClient = async (
+export async function createClient(
   tx: Tx,
   body: ClientCreate,
   principal: Principal,
   now: Date,
-): Promise<Client> => {
+): Promise<Client> {
   await assertAcceptable(tx, body);
   const columns = {
     firstName: '',
@@ -80,7 +87,7 @@ export const createClient = async (
   });
   if (!client) throw new Error('An inserted client was not returned.');
   return presentClient(tx, client);
-};
+}
 
 /** A requested change of a client. */
 export interface RequestedClientChange {
@@ -91,20 +98,21 @@ export interface RequestedClientChange {
   readonly now: Date;
 }
 
-const isNamedOtherwise = (before: ClientRow, after: ClientRow): boolean =>
-  (['firstName', 'lastName', 'phoneNumber'] as const).some(
+function isNamedOtherwise(before: ClientRow, after: ClientRow): boolean {
+  return (['firstName', 'lastName', 'phoneNumber'] as const).some(
     (field) => before[field] !== after[field],
   );
+}
 
 /**
  * Changes the given fields, validated and written on the locked row.
  * @throws ProblemError 404 unknown to the store; 428, 412 the revision; 422 with the fields that
  *   are wrong
  */
-export const changeClientFields = async (
+export async function changeClientFields(
   tx: Tx,
   { clientId, body, revision, principal, now }: RequestedClientChange,
-): Promise<Client> => {
+): Promise<Client> {
   const before = await lockClient(tx, principal.storeId, clientId);
   if (!before) throw notFound();
   assertRevision(revision, await presentClient(tx, before));
@@ -115,4 +123,4 @@ export const changeClientFields = async (
   if (!after) throw notFound();
   if (isNamedOtherwise(before, after)) await refreshOrderSearch(tx, after);
   return presentClient(tx, after);
-};
+}

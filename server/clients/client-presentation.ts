@@ -3,10 +3,10 @@ import type { Client } from '../contract.generated';
 import { type ClientRow, clientTotalsOf, findCities } from './clients.repository';
 
 /** Clients as the contract defines them, with their totals and the names of their cities. */
-export const presentClients = async (
+export async function presentClients(
   reader: Reader,
   rows: readonly ClientRow[],
-): Promise<Client[]> => {
+): Promise<Client[]> {
   const totals = await clientTotalsOf(
     reader,
     rows.map(({ id }) => id),
@@ -32,11 +32,11 @@ export const presentClients = async (
     updatedAt: row.updatedAt.toISOString(),
     revision: row.revision,
   }));
-};
+}
 
 /** One client as the contract defines it. */
-export const presentClient = async (reader: Reader, row: ClientRow): Promise<Client> => {
+export async function presentClient(reader: Reader, row: ClientRow): Promise<Client> {
   const [client] = await presentClients(reader, [row]);
   if (!client) throw new Error('A client was not presented.');
   return client;
-};
+}

@@ -9,13 +9,15 @@ export interface SearchableClient {
   readonly ice: string | null;
 }
 
-const pairs = (digits: string): string => digits.replace(/(\d{2})(?=\d)/g, '$1 ');
+function pairs(digits: string): string {
+  return digits.replace(/(\d{2})(?=\d)/g, '$1 ');
+}
 
 /**
  * The folded text stored in `clients.search_text`. It begins with the last name, by which lists are
  * sorted. It contains the phone number as stored, in national format, and in pairs of digits.
  */
-export const clientSearchText = (client: SearchableClient): string => {
+export function clientSearchText(client: SearchableClient): string {
   const dialled = client.phoneNumber.replace(/^\+212/, '0');
   return foldForSearch(
     [
@@ -28,4 +30,4 @@ export const clientSearchText = (client: SearchableClient): string => {
       client.ice ?? '',
     ].join(' '),
   );
-};
+}

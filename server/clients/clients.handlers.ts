@@ -21,28 +21,30 @@ export type ClientOperations = {
 };
 
 /** The clients who buy from the store. */
-export const clientHandlers = ({ database }: ServerContext): Handlers<ClientOperations> => ({
-  listClients: async ({ query, principal, allowCaching }) => {
-    allowCaching({ subjects: ['orders'] });
-    const [total, rows] = await Promise.all([
-      countClients(database.db, principal.storeId, query),
-      selectClientPage(database.db, principal.storeId, query),
-    ]);
-    const items = await presentClients(database.db, rows);
-    return { items, total, page: query.page, pageSize: query.pageSize };
-  },
+export function clientHandlers({ database }: ServerContext): Handlers<ClientOperations> {
+  return {
+    listClients: async ({ query, principal, allowCaching }) => {
+      allowCaching({ subjects: ['orders'] });
+      const [total, rows] = await Promise.all([
+        countClients(database.db, principal.storeId, query),
+        selectClientPage(database.db, principal.storeId, query),
+      ]);
+      const items = await presentClients(database.db, rows);
+      return { items, total, page: query.page, pageSize: query.pageSize };
+    },
 
-  getClient: async ({ params, principal }) => {
-    const client = await findClient(database.db, principal.storeId, params.clientId);
-    if (!client) throw notFound();
-    return presentClient(database.db, client);
-  },
+    getClient: async ({ params, principal }) => {
+      const client = await findClient(database.db, principal.storeId, params.clientId);
+      if (!client) throw notFound();
+      return presentClient(database.db, client);
+    },
 
-  createClient: ({ body, principal, now, write }) =>
-    write((tx) => createClient(tx, body, principal, now)),
+    createClient: ({ body, principal, now, write }) =>
+      write((tx) => createClient(tx, body, principal, now)),
 
-  updateClient: ({ params, body, revision, principal, now, write }) =>
-    write((tx) =>
-      changeClientFields(tx, { clientId: params.clientId, body, revision, principal, now }),
-    ),
-});
+    updateClient: ({ params, body, revision, principal, now, write }) =>
+      write((tx) =>
+        changeClientFields(tx, { clientId: params.clientId, body, revision, principal, now }),
+      ),
+  };
+}

@@ -26,49 +26,54 @@ const SORTS: Record<ClientListQuery['sort'], SQL[]> = {
 };
 
 /** All filters of the list. */
-export const clientFilterCondition = (
+export function clientFilterCondition(
   storeId: string,
   { q }: Pick<ClientListQuery, 'q'>,
-): SQL | undefined => and(eq(clients.storeId, storeId), matchingWords(clients.searchText, q));
+): SQL | undefined {
+  return and(eq(clients.storeId, storeId), matchingWords(clients.searchText, q));
+}
 
-export const selectClientPage = (
+export function selectClientPage(
   reader: Reader,
   storeId: string,
   query: ClientListQuery,
-): Promise<ClientRow[]> =>
-  reader
+): Promise<ClientRow[]> {
+  return reader
     .select()
     .from(clients)
     .where(clientFilterCondition(storeId, query))
     .orderBy(...SORTS[query.sort])
     .limit(query.pageSize)
     .offset((query.page - 1) * query.pageSize);
+}
 
-export const countClients = (
+export function countClients(
   reader: Reader,
   storeId: string,
   query: ClientListQuery,
-): Promise<number> => reader.$count(clients, clientFilterCondition(storeId, query));
+): Promise<number> {
+  return reader.$count(clients, clientFilterCondition(storeId, query));
+}
 
 /** The client; undefined when it is unknown to this store. */
-export const findClient = async (
+export async function findClient(
   reader: Reader,
   storeId: string,
   clientId: string,
-): Promise<ClientRow | undefined> => {
+): Promise<ClientRow | undefined> {
   const [client] = await reader
     .select()
     .from(clients)
     .where(and(eq(clients.id, clientId), eq(clients.storeId, storeId)));
   return client;
-};
+}
 
 /** The same, locked until the transaction ends. */
-export const lockClient = async (
+export async function lockClient(
   tx: Tx,
   storeId: string,
   clientId: string,
-): Promise<ClientRow | undefined> => {
+): Promise<ClientRow | undefined> {
   const [client] = await tx
     .select()
     .from(clients)
@@ -76,13 +81,13 @@ export const lockClient = async (
     // This lock does not block transactions that only refer to the client, such as a new order.
     .for('no key update');
   return client;
-};
+}
 
 /** Orders and spending of each of these clients (contract, metrics), with one query for a page. */
-export const clientTotalsOf = async (
+export async function clientTotalsOf(
   reader: Reader,
   clientIds: readonly string[],
-): Promise<ReadonlyMap<string, ClientTotals>> => {
+): Promise<ReadonlyMap<string, ClientTotals>> {
   if (clientIds.length === 0) return new Map();
   const rows = await reader
     .select({
@@ -104,52 +109,52 @@ export const clientTotalsOf = async (
       { ordersCount, totalSpent: Number(totalSpent) },
     ]),
   );
-};
+}
 
 type CityNames = Pick<typeof cities.$inferSelect, 'id' | 'name' | 'nameEn' | 'nameAr'>;
 
 /** The existing cities among the given ids. */
-export const findCities = async (
+export async function findCities(
   reader: Reader,
   cityIds: readonly string[],
-): Promise<ReadonlyMap<string, CityNames>> => {
+): Promise<ReadonlyMap<string, CityNames>> {
   if (cityIds.length === 0) return new Map();
   const rows = await reader
     .select({ id: cities.id, name: cities.name, nameEn: cities.nameEn, nameAr: cities.nameAr })
     .from(cities)
     .where(inArray(cities.id, [...new Set(cityIds)]));
   return new Map(rows.map((city) => [city.id, city]));
-};
+}
 
-export const insertClient = async (
+export async function insertClient(
   tx: Tx,
   row: typeof clients.$inferInsert,
-): Promise<ClientRow | undefined> => {
+): Promise<ClientRow | undefined> {
   const [client] = await tx.insert(clients).values(row).returning();
   return client;
-};
+}
 
 /** Writes the change and counts the revision up. The caller holds the lock. */
-export const changeClient = async (
+export async function changeClient(
   tx: Tx,
   clientId: string,
   change: Partial<typeof clients.$inferInsert>,
   now: Date,
-): Promise<ClientRow | undefined> => {
+): Promise<ClientRow | undefined> {
   const [client] = await tx
     .update(clients)
     .set({ ...change, updatedAt: now, revision: sql`${clients.revision} + 1` })
     .where(eq(clients.id, clientId))
     .returning();
   return client;
-};
+}
 
 /**
  * Updates the search texts of the client's orders with the current name and number. This is no
  * change of the orders themselves: revisions stay. Rows are locked by id, the order that every bulk
  * writer uses.
  */
-export const refreshOrderSearch = async (tx: Tx, client: ClientRow): Promise<void> => {
+export async function refreshOrderSearch(tx: Tx, client: ClientRow): Promise<void> {
   const rows = await tx
     .select({ id: orders.id, number: orders.number, externalNumber: orders.externalNumber })
     .from(orders)
@@ -171,4 +176,4 @@ export const refreshOrderSearch = async (tx: Tx, client: ClientRow): Promise<voi
     update ${orders} set search_text = said.text
       from unnest(${sql.param(ids)}::text[], ${sql.param(texts)}::text[]) as said(id, text)
      where ${orders.id} = said.id`);
-};
+}

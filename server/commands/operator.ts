@@ -10,12 +10,13 @@ import { StartupError } from '../startup-error';
  * `npm run operator -- <verb> <id or number> …`: performs actions of the marketplace, clients and
  * carriers on the database of DATA_DIR or DATABASE_URL, with or without a running server.
  */
-const printableResult = ({ status, code, parts }: ProblemError): string =>
-  [`${status} ${code}`, parts.detail, parts.errors && JSON.stringify(parts.errors)]
+function printableResult({ status, code, parts }: ProblemError): string {
+  return [`${status} ${code}`, parts.detail, parts.errors && JSON.stringify(parts.errors)]
     .filter((part) => part !== undefined)
     .join(': ');
+}
 
-const run = async ([name = '', record, ...rest]: readonly string[]): Promise<string> => {
+async function run([name = '', record, ...rest]: readonly string[]): Promise<string> {
   if (name === 'help') return operatorHelp();
   const verb = OPERATOR_COMMANDS[name];
   if (!verb || record === undefined) throw new StartupError(operatorHelp());
@@ -31,7 +32,7 @@ const run = async ([name = '', record, ...rest]: readonly string[]): Promise<str
     await database.close();
     await found.close();
   }
-};
+}
 
 run(process.argv.slice(2)).then(
   (outcome) => console.log(outcome),

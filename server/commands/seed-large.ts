@@ -15,17 +15,17 @@ const OPTIONS = {
   unsettled: { type: 'boolean', default: false },
 } as const;
 
-const parseWholeNumber = (name: string, text: string): number => {
+function parseWholeNumber(name: string, text: string): number {
   if (/^\d{1,7}$/.test(text)) return Number(text);
   throw new StartupError(`--${name} takes a whole number, not "${text}".`);
-};
+}
 
-const printProgress = (part: string, rows: number, ms: number): void => {
+function printProgress(part: string, rows: number, ms: number): void {
   const rate = rows > 1 ? `${rows} (${((rows * 1000) / ms).toFixed(0)} a second)` : '';
   console.log(`${part.padEnd(12)}${(ms / 1000).toFixed(1).padStart(7)} s  ${rate}`);
-};
+}
 
-const run = async (): Promise<void> => {
+async function run(): Promise<void> {
   const { values } = parseArgs({ options: OPTIONS });
   const products = parseWholeNumber('products', values.products);
   const orders = parseWholeNumber('orders', values.orders);
@@ -46,7 +46,7 @@ const run = async (): Promise<void> => {
   } finally {
     await found.close();
   }
-};
+}
 
 run().catch((error: unknown) => {
   console.error(error instanceof StartupError ? error.message : error);

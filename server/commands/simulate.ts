@@ -15,13 +15,13 @@ import { StartupError } from '../startup-error';
  */
 const STEP_MS = 5000;
 
-const numberOf = (text: string, name: string, most: number): number => {
+function numberOf(text: string, name: string, most: number): number {
   const value = Number(text);
   if (Number.isInteger(value) && value >= 1 && value <= most) return value;
   throw new StartupError(`--${name} must be a whole number from 1 to ${most}, not "${text}".`);
-};
+}
 
-const readOptions = () => {
+function readOptions() {
   const { values } = parseArgs({
     options: { rate: { type: 'string', default: '30' }, seed: { type: 'string' } },
   });
@@ -30,7 +30,7 @@ const readOptions = () => {
     rate: numberOf(values.rate, 'rate', 10_000),
     seed: seed ?? numberOf(values.seed ?? '', 'seed', 2 ** 31),
   };
-};
+}
 
 const stopped = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
@@ -38,7 +38,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 }
 
 /** The current step is completed; the pause after it is not awaited. */
-const runSimulation = async (simulation: Simulation): Promise<void> => {
+async function runSimulation(simulation: Simulation): Promise<void> {
   let before = Date.now();
   while (!stopped.signal.aborted) {
     await pause(STEP_MS, undefined, { signal: stopped.signal }).catch(() => undefined);
@@ -47,9 +47,9 @@ const runSimulation = async (simulation: Simulation): Promise<void> => {
     await simulateStep(simulation, new Date(now), now - before);
     before = now;
   }
-};
+}
 
-const run = async (): Promise<void> => {
+async function run(): Promise<void> {
   const { rate, seed } = readOptions();
   const found = await findDatabase({
     databaseUrl: process.env.DATABASE_URL || undefined,
@@ -66,7 +66,7 @@ const run = async (): Promise<void> => {
     await database.close();
     await found.close();
   }
-};
+}
 
 run().catch((error: unknown) => {
   console.error(error instanceof StartupError ? error.message : error);

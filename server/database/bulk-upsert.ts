@@ -12,12 +12,13 @@ export function* inBatches<Row>(rows: readonly Row[]): Generator<Row[]> {
  * For an upsert of whole rows: sets every column except those left out to the value that the row
  * would have been inserted with.
  */
-export const excludedColumns = (
+export function excludedColumns(
   columns: Readonly<Record<string, { readonly name: string }>>,
   leftOut: readonly string[],
-) =>
-  Object.fromEntries(
+) {
+  return Object.fromEntries(
     Object.entries(columns)
       .filter(([key]) => !leftOut.includes(key))
       .map(([key, { name }]) => [key, sql.raw(`excluded."${name}"`)]),
   );
+}

@@ -11,9 +11,8 @@ export type RowOf<Chosen extends Columns> = {
 };
 
 /** Decodes rows that arrive as JSON (arrays of the columns' values) like the driver's own rows. */
-const decoder =
-  <Chosen extends Columns>(columns: Chosen) =>
-  (rows: unknown): RowOf<Chosen>[] => {
+function decoder<Chosen extends Columns>(columns: Chosen) {
+  return (rows: unknown): RowOf<Chosen>[] => {
     const entries = Object.entries(columns);
     // The statement below builds each row from exactly these columns, in this order.
     return (rows as unknown[][]).map(
@@ -26,6 +25,7 @@ const decoder =
         ) as RowOf<Chosen>,
     );
   };
+}
 
 /**
  * The child rows of a record, as one column of the statement that reads it: a record with all its
@@ -33,18 +33,19 @@ const decoder =
  * @param columns the columns to select from each row
  * @param rows the rest of the select: from, where, and a complete ordering
  */
-export const childRows = <Chosen extends Columns>(
+export function childRows<Chosen extends Columns>(
   columns: Chosen,
   { from, orderBy }: { readonly from: SQL; readonly orderBy: SQL },
-): SQL<RowOf<Chosen>[]> => {
+): SQL<RowOf<Chosen>[]> {
   const values = sql.join(Object.values(columns), sql`, `);
   return sql<
     RowOf<Chosen>[]
   >`(select coalesce(json_agg(json_build_array(${values}) order by ${orderBy}), '[]') from ${from})`.mapWith(
     decoder(columns),
   );
-};
+}
 
 /** All columns of a table, for {@link childRows}. */
-export const allColumns = <Table extends PgTable>(table: Table): Table['_']['columns'] =>
-  getTableColumns(table);
+export function allColumns<Table extends PgTable>(table: Table): Table['_']['columns'] {
+  return getTableColumns(table);
+}

@@ -15,11 +15,11 @@ export interface DatabaseOptions {
 const MAX_RETRIES = 5;
 const CONNECTION_TIMEOUT_MS = 3000;
 
-const createPool = ({
+function createPool({
   url,
   poolSize,
   connectionTimeoutMs = CONNECTION_TIMEOUT_MS,
-}: DatabaseOptions): pg.Pool => {
+}: DatabaseOptions): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
     max: poolSize,
@@ -35,16 +35,15 @@ const createPool = ({
   // A connection lost while in use, between two statements: the next statement reports the error.
   pool.on('connect', (client) => void client.on('error', () => undefined));
   return pool;
-};
+}
 
 /**
  * A transaction returns its connection to the pool however it ends. Drizzle's own transaction on a
  * pool does not return a connection whose `begin` failed, so after some restarts of PostgreSQL the
  * pool would stay empty.
  */
-const transactionsOf =
-  (pool: pg.Pool): NodePgDatabase['transaction'] =>
-  async (effect, config) => {
+function transactionsOf(pool: pg.Pool): NodePgDatabase['transaction'] {
+  return async (effect, config) => {
     const client = await pool.connect();
     try {
       return await drizzle(client).transaction(effect, config);
@@ -52,9 +51,10 @@ const transactionsOf =
       client.release();
     }
   };
+}
 
 /** Opens the connections to PostgreSQL lazily: this function sends no request to it. */
-export const openDatabase = (options: DatabaseOptions): DatabaseAccess => {
+export function openDatabase(options: DatabaseOptions): DatabaseAccess {
   const pool = createPool(options);
   const db: NodePgDatabase = drizzle(pool);
   db.transaction = transactionsOf(pool);
@@ -93,4 +93,4 @@ export const openDatabase = (options: DatabaseOptions): DatabaseAccess => {
     },
     close: () => pool.end(),
   };
-};
+}

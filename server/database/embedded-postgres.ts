@@ -26,9 +26,9 @@ export interface EmbeddedPostgresOptions {
  * `dataDir`. It ends with this process; one left running by a killed process is ended first.
  * @throws StartupError when another process holds `dataDir`, or its data can't be opened
  */
-export const startEmbeddedPostgres = async (
+export async function startEmbeddedPostgres(
   options: EmbeddedPostgresOptions,
-): Promise<EmbeddedPostgres> => {
+): Promise<EmbeddedPostgres> {
   await mkdir(options.dataDir, { recursive: true });
   const dataDir = await realpath(options.dataDir);
   const lock = claimOwnership(dataDir);
@@ -56,4 +56,4 @@ export const startEmbeddedPostgres = async (
     lock.release();
     throw error;
   }
-};
+}

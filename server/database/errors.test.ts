@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { databaseCodeOf } from './errors';
 
-const withCode = (code: unknown, cause?: unknown): Error =>
-  Object.assign(new Error('something', { cause }), { code });
+function withCode(code: unknown, cause?: unknown): Error {
+  return Object.assign(new Error('something', { cause }), { code });
+}
 
 test.each(['23505', '22P02', '40P01', 'ECONNREFUSED', 'EAI_AGAIN'])(
   "`databaseCodeOf` returns %s as a database code, also from an error's cause",

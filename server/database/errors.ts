@@ -20,27 +20,28 @@ function* causesOf(error: unknown): Generator<PostgresError> {
 const DATABASE_CODE = /^(?:[0-9A-Z]{5}|E[A-Z]+(?:_[A-Z]+)?)$/;
 
 /** SQLSTATE or system code of a database error, e.g. `23505` or `ECONNREFUSED`. */
-export const databaseCodeOf = (error: unknown): string | undefined => {
+export function databaseCodeOf(error: unknown): string | undefined {
   for (const { code } of causesOf(error)) {
     if (typeof code === 'string' && DATABASE_CODE.test(code)) return code;
   }
   return undefined;
-};
+}
 
 /**
  * Whether a unique value already exists (23505), on the named constraint or index if one is given.
  */
-export const isUniqueViolation = (error: unknown, constraint?: string): boolean => {
+export function isUniqueViolation(error: unknown, constraint?: string): boolean {
   for (const cause of causesOf(error)) {
     if (cause.code !== '23505') continue;
     return constraint === undefined || cause.constraint === constraint;
   }
   return false;
-};
+}
 
 /** Whether running the same transaction again may succeed: serialisation failure or deadlock. */
-export const isRetryable = (error: unknown): boolean =>
-  ['40001', '40P01'].includes(databaseCodeOf(error) ?? '');
+export function isRetryable(error: unknown): boolean {
+  return ['40001', '40P01'].includes(databaseCodeOf(error) ?? '');
+}
 
 const UNAVAILABLE_CODES = new Set([
   'ECONNREFUSED',
@@ -64,11 +65,11 @@ const UNAVAILABLE_TEXT =
   /timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error|not queryable|Cannot use a pool after/;
 
 /** Whether the database is temporarily unavailable. */
-export const isUnavailable = (error: unknown): boolean => {
+export function isUnavailable(error: unknown): boolean {
   for (const { code, message } of causesOf(error)) {
     if (typeof code === 'string' && (UNAVAILABLE_CODES.has(code) || code.startsWith('08')))
       return true;
     if (typeof message === 'string' && UNAVAILABLE_TEXT.test(message)) return true;
   }
   return false;
-};
+}

@@ -1,8 +1,8 @@
 /** Groups rows by a key; each group preserves the order of its rows. */
-export const groupBy = <Row>(
+export function groupBy<Row>(
   rows: readonly Row[],
   keyOf: (row: Row) => string,
-): Map<string, Row[]> => {
+): Map<string, Row[]> {
   const groups = new Map<string, Row[]>();
   for (const row of rows) {
     const group = groups.get(keyOf(row));
@@ -10,4 +10,4 @@ export const groupBy = <Row>(
     else groups.set(keyOf(row), [row]);
   }
   return groups;
-};
+}

@@ -14,11 +14,11 @@ export interface ChannelListener {
  * @returns a function that stops listening
  * @throws the errors of connecting
  */
-export const listenToChannel = async (
+export async function listenToChannel(
   connection: pg.ClientConfig,
   channel: string,
   { onMessage, onDisconnect }: ChannelListener,
-): Promise<() => Promise<void>> => {
+): Promise<() => Promise<void>> {
   const client = new pg.Client({
     ...connection,
     keepAlive: true,
@@ -39,4 +39,4 @@ export const listenToChannel = async (
     isOpen = false;
     return client.end();
   };
-};
+}

@@ -12,12 +12,12 @@ const OLDEST_VERSION = 150_000;
 /** An arbitrary number that no other program on the same database locks: "SPMI" in ASCII. */
 const MIGRATION_LOCK = 0x53504d49;
 
-const folder = (): string => {
+function folder(): string {
   const sources = path.join(projectFolder, 'server', 'database', 'migrations');
   return existsSync(sources) ? sources : path.join(projectFolder, 'dist', 'server', 'migrations');
-};
+}
 
-const assertVersion = async (client: pg.Client): Promise<void> => {
+async function assertVersion(client: pg.Client): Promise<void> {
   const { rows } = await client.query<{ version: number }>(
     "select current_setting('server_version_num')::int as version",
   );
@@ -26,14 +26,14 @@ const assertVersion = async (client: pg.Client): Promise<void> => {
   throw new StartupError(
     `PostgreSQL 15 or newer is needed, DATABASE_URL leads to version ${Math.floor(version / 10_000)}.`,
   );
-};
+}
 
 /**
  * Migrates the database to the current schema. Several processes may start at once: one migrates,
  * the others wait for it.
  * @throws StartupError when PostgreSQL is too old or can't be reached
  */
-export const migrateDatabase = async (url: string): Promise<void> => {
+export async function migrateDatabase(url: string): Promise<void> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
   client.on('error', () => undefined);
   await client.connect().catch((error: NodeJS.ErrnoException) => {
@@ -48,4 +48,4 @@ export const migrateDatabase = async (url: string): Promise<void> => {
   } finally {
     await client.end();
   }
-};
+}

@@ -4,9 +4,10 @@ import type { Reader } from '../context';
  * The client that executes a reader's statements: the pool, or, in a transaction, its connection,
  * which outlives the transaction and stores its prepared statements.
  */
-const clientOf = (reader: Reader): object =>
+function clientOf(reader: Reader): object {
   // drizzle's types do not expose a session's client.
-  (reader._.session as unknown as { readonly client: object }).client;
+  return (reader._.session as unknown as { readonly client: object }).client;
+}
 
 /**
  * Statements that are built once and run often. PostgreSQL parses a named statement once in each
@@ -16,9 +17,9 @@ const clientOf = (reader: Reader): object =>
  * @param prepare builds the statement of a key, under a name that only this key has
  * @returns the statement, for this database or transaction
  */
-export const preparedStatements = <Key extends string, Statement>(
+export function preparedStatements<Key extends string, Statement>(
   prepare: (reader: Reader, key: Key) => Statement,
-): ((reader: Reader, key: Key) => Statement) => {
+): (reader: Reader, key: Key) => Statement {
   const kept = new WeakMap<object, Map<Key, Statement>>();
   return (reader, key) => {
     const client = clientOf(reader);
@@ -28,12 +29,12 @@ export const preparedStatements = <Key extends string, Statement>(
     statements.set(key, statement);
     return statement;
   };
-};
+}
 
 /** The same for a single statement. */
-export const preparedStatement = <Statement>(
+export function preparedStatement<Statement>(
   prepare: (reader: Reader) => Statement,
-): ((reader: Reader) => Statement) => {
+): (reader: Reader) => Statement {
   const statements = preparedStatements<'only', Statement>(prepare);
   return (reader) => statements(reader, 'only');
-};
+}

@@ -22,12 +22,12 @@ interface CacheEntry {
   readonly askedAt: Date | undefined;
 }
 
-const isFresh = ({ version, askedAt }: CacheEntry, question: CacheableQuery): boolean => {
+function isFresh({ version, askedAt }: CacheEntry, question: CacheableQuery): boolean {
   if (version === question.version) return true;
   const { allowedLag } = question;
   const age = allowedLag && askedAt ? allowedLag.now.getTime() - askedAt.getTime() : -1;
   return allowedLag !== undefined && age >= 0 && age <= allowedLag.ms;
-};
+}
 
 /**
  * Runs a query only if its answer is not cached since the store's last change. The version is read
@@ -41,7 +41,7 @@ export type QueryCache = <Answer>(
 ) => Promise<Answer>;
 
 /** An empty query cache for one process. */
-export const createQueryCache = (): QueryCache => {
+export function createQueryCache(): QueryCache {
   const answers = new LRUCache<string, CacheEntry>({ maxSize: MAX_ROWS });
   return <Answer>(question: CacheableQuery, ask: () => Promise<Answer>) => {
     const { version, storeId, keyParts, maxRows, allowedLag } = question;
@@ -57,4 +57,4 @@ export const createQueryCache = (): QueryCache => {
     });
     return result;
   };
-};
+}

@@ -13,9 +13,10 @@ const INITIAL_VERSIONS: Versions = { products: '0', orders: '0', people: '0' };
 /**
  * The versions of a store's subjects, as a column of a query that runs before the records are read.
  */
-export const versionsOf = (storeId: AnyColumn): SQL<Versions> =>
-  sql<Versions>`(select coalesce(json_object_agg(subject, version), '{}') from (
+export function versionsOf(storeId: AnyColumn): SQL<Versions> {
+  return sql<Versions>`(select coalesce(json_object_agg(subject, version), '{}') from (
     select ${storeChanges.subject}, sum(${storeChanges.amount})::text as version from ${storeChanges}
      where ${storeChanges.storeId} in (${storeId}, '*') group by ${storeChanges.subject}) as sums)`.mapWith(
     (found: Partial<Versions>) => ({ ...INITIAL_VERSIONS, ...found }),
   );
+}

@@ -60,12 +60,13 @@ const storeTalliesStatement = preparedStatements((reader, subject: Subject) =>
 );
 
 /** Count and sums of all of a store's records, for each group that has records; unordered. */
-export const readTallies = <Counted extends Subject>(
+export function readTallies<Counted extends Subject>(
   reader: Reader,
   subject: Counted,
   storeId: string,
-): Promise<Tally<TalliedFacets[Counted]>[]> =>
+): Promise<Tally<TalliedFacets[Counted]>[]> {
   // The triggers write the facets of the type above.
-  storeTalliesStatement(reader, subject).execute({ storeId }) as Promise<
+  return storeTalliesStatement(reader, subject).execute({ storeId }) as Promise<
     Tally<TalliedFacets[Counted]>[]
   >;
+}

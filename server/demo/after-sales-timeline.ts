@@ -18,13 +18,13 @@ export type TimelineRow = Omit<typeof orderHistory.$inferInsert, 'orderId'>;
  * Builds a request's history from its events: the first at `begin`, the last at `end`, the others
  * evenly between them.
  */
-export const afterSalesTimeline = <Status extends string, Action extends string>(
+export function afterSalesTimeline<Status extends string, Action extends string>(
   lifecycle: Lifecycle<Status, Action>,
   events: readonly TimelineEvent<Action>[],
   [begin, end]: readonly [begin: Date, end: Date],
   random: Random,
   idPrefix: string,
-): TimelineRow[] => {
+): TimelineRow[] {
   const gap = (end.getTime() - begin.getTime()) / Math.max(1, events.length - 1);
   let from: Status | null = null;
   return events.map(({ action, performer, reasonCode, note }, index) => {
@@ -47,4 +47,4 @@ export const afterSalesTimeline = <Status extends string, Action extends string>
     from = line.to;
     return row;
   });
-};
+}

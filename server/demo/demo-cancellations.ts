@@ -45,27 +45,30 @@ interface CancellationFixture {
 }
 
 /** When a step of the order was taken; the time of the order if it never was. */
-const stepOf = ({ sales }: AfterSalesSeed, order: OrderInsert, action: string): Date =>
-  sales.history.find((line) => line.orderId === order.id && line.action === action)?.at ??
-  order.orderDate;
+function stepOf({ sales }: AfterSalesSeed, order: OrderInsert, action: string): Date {
+  return (
+    sales.history.find((line) => line.orderId === order.id && line.action === action)?.at ??
+    order.orderDate
+  );
+}
 
-const plus = (date: Date, minutes: number): Date => new Date(date.getTime() + minutes * MINUTE_MS);
+function plus(date: Date, minutes: number): Date {
+  return new Date(date.getTime() + minutes * MINUTE_MS);
+}
 
-const between = (one: Date, other: Date, share: number): Date =>
-  new Date(Math.round(one.getTime() + (other.getTime() - one.getTime()) * share));
+function between(one: Date, other: Date, share: number): Date {
+  return new Date(Math.round(one.getTime() + (other.getTime() - one.getTime()) * share));
+}
 
 /** The client of a demo order, as the performer in a history. */
-export const clientOf = (
-  { clients: all }: AfterSalesSeed,
-  order: OrderInsert,
-): HistoryPerformer => {
+export function clientOf({ clients: all }: AfterSalesSeed, order: OrderInsert): HistoryPerformer {
   const client = all.find(({ id }) => id === order.clientId);
   if (!client) throw new Error(`The demo has no client ${order.clientId}.`);
   return clientPerformer(client);
-};
+}
 
 /** Orders cancelled after acceptance, alternately by the client and by the store. */
-const acceptedCancellations = (material: AfterSalesSeed): CancellationFixture[] => {
+function acceptedCancellations(material: AfterSalesSeed): CancellationFixture[] {
   const { sales, store, random } = material;
   const ids = new Set(
     sales.history.flatMap((line) => (line.action === 'cancelAll' ? [line.orderId] : [])),
@@ -92,10 +95,10 @@ const acceptedCancellations = (material: AfterSalesSeed): CancellationFixture[] 
       times: [between(stepOf(material, order, 'prepare'), end, 0.3), end],
     };
   });
-};
+}
 
 /** Requests that are pending, were refused because the parcel was ready, or were withdrawn. */
-const unacceptedCancellations = (material: AfterSalesSeed): CancellationFixture[] => {
+function unacceptedCancellations(material: AfterSalesSeed): CancellationFixture[] {
   const { sales, store, random, now } = material;
   const fixtures: CancellationFixture[] = [];
   const request = (order: OrderInsert, reasonCode: CancellationReason) =>
@@ -143,13 +146,13 @@ const unacceptedCancellations = (material: AfterSalesSeed): CancellationFixture[
     };
   });
   return fixtures;
-};
+}
 
-const addCancellation = (
+function addCancellation(
   rows: CancellationRows,
   { order, reasonCode, events, times }: CancellationFixture,
   { sales, random }: AfterSalesSeed,
-): void => {
+): void {
   const id = random.id('can');
   const history = afterSalesTimeline(CANCELLATION_LIFECYCLE, events, times, random, 'che');
   const isOwn = events[0]?.action === 'create';
@@ -184,10 +187,10 @@ const addCancellation = (
     });
   }
   rows.history.push(...history.map((line) => ({ ...line, cancellationId: id })));
-};
+}
 
 /** Cancellations in every status, as far as the store has suitable orders. */
-export const cancellationRows = (material: AfterSalesSeed): CancellationRows => {
+export function cancellationRows(material: AfterSalesSeed): CancellationRows {
   const rows: CancellationRows = { cancellations: [], items: [], history: [] };
   for (const fixture of [
     ...acceptedCancellations(material),
@@ -196,4 +199,4 @@ export const cancellationRows = (material: AfterSalesSeed): CancellationRows => 
     addCancellation(rows, fixture, material);
   }
   return rows;
-};
+}

@@ -88,13 +88,13 @@ const STREETS = [
 
 const ASCII_ONLY = /^[a-z0-9.]+$/;
 
-const emailOf = (firstName: string, lastName: string): string | null => {
+function emailOf(firstName: string, lastName: string): string | null {
   const name = `${firstName[0] ?? ''}.${lastName}`
     .toLowerCase()
     .normalize('NFKD')
     .replace(/[\p{Mn}\s]/gu, '');
   return ASCII_ONLY.test(name) ? `${name}@exemple.ma` : null;
-};
+}
 
 /** A client of the demo with the address parcels go to. */
 export interface DemoClient {
@@ -105,18 +105,20 @@ export interface DemoClient {
 }
 
 /** A person with the additional data of a client's record. */
-const registered = ({ row, ...place }: DemoClient): DemoClient => ({
-  ...place,
-  row: {
-    ...row,
-    addresses: [{ ...place.address, cityId: place.cityId }],
-    searchText: clientSearchText({ ...row, email: row.email ?? null, ice: null }),
-  },
-});
+function registered({ row, ...place }: DemoClient): DemoClient {
+  return {
+    ...place,
+    row: {
+      ...row,
+      addresses: [{ ...place.address, cityId: place.cityId }],
+      searchText: clientSearchText({ ...row, email: row.email ?? null, ice: null }),
+    },
+  };
+}
 
 /** The store's clients, in the order of {@link PEOPLE}. */
-export const demoClients = (storeId: string, random: Random, since: Date): DemoClient[] =>
-  PEOPLE.map(([firstName, lastName, gender, city]) =>
+export function demoClients(storeId: string, random: Random, since: Date): DemoClient[] {
+  return PEOPLE.map(([firstName, lastName, gender, city]) =>
     registered({
       row: {
         id: random.id('cli'),
@@ -138,3 +140,4 @@ export const demoClients = (storeId: string, random: Random, since: Date): DemoC
       },
     }),
   );
+}

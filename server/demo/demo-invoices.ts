@@ -43,15 +43,17 @@ interface Draft extends InvoiceInsert {
   taxTotals: TaxTotal[];
 }
 
-const suffixOf = (id: string): string => id.slice(id.indexOf('_') + 1);
+function suffixOf(id: string): string {
+  return id.slice(id.indexOf('_') + 1);
+}
 
-const draftRow = (
+function draftRow(
   order: Order,
   sales: OrderRows,
   store: DemoStore,
   clients: readonly DemoClient[],
   at: Date,
-): Draft => {
+): Draft {
   const client = clients.find(({ row }) => row.id === order.clientId);
   if (!client) throw new Error(`Nobody ordered ${order.number}.`);
   const clientName = `${client.row.firstName} ${client.row.lastName}`;
@@ -88,19 +90,19 @@ const draftRow = (
     updatedAt: at,
     searchText: invoiceSearchText({ number: null, orderNumber: order.number, clientName }),
   };
-};
+}
 
 /** Sets the order to payment on account: delivered, with its bank transfer still pending. */
-const putOnAccount = (order: Order, sales: OrderRows): void => {
+function putOnAccount(order: Order, sales: OrderRows): void {
   const payment = sales.payments.find(({ orderId }) => orderId === order.id);
   if (!payment) return;
   const facts = { refundedTotal: 0, authorizedAt: null, capturedAt: null, failedAt: null };
   Object.assign(payment, { ...facts, method: 'transfer', status: 'pending', reference: null });
   Object.assign(order, { paymentMethod: 'transfer', paymentStatus: 'pending' });
-};
+}
 
 /** Refunds the amount of a partial credit note as goodwill, because it was already paid. */
-const giveBack = (order: Order, sales: OrderRows, amount: number, at: Date): void => {
+function giveBack(order: Order, sales: OrderRows, amount: number, at: Date): void {
   const payment = sales.payments.find(({ orderId }) => orderId === order.id);
   if (!payment?.capturedAt) return;
   const facts = {
@@ -123,10 +125,10 @@ const giveBack = (order: Order, sales: OrderRows, amount: number, at: Date): voi
     sourceId: order.id,
     createdAt: at,
   });
-};
+}
 
 /** Sets the dates of the issue. Numbers are assigned once all invoices are in order of time. */
-const issued = (draft: Draft, at: Date, termDays: number): Draft => {
+function issued(draft: Draft, at: Date, termDays: number): Draft {
   const issueDate = casablancaDay(at);
   return Object.assign(draft, {
     status: 'issued',
@@ -136,9 +138,9 @@ const issued = (draft: Draft, at: Date, termDays: number): Draft => {
     issueDate,
     dueDate: addDays(issueDate, termDays),
   });
-};
+}
 
-const pay = (rows: InvoiceRows, invoice: Draft, amount: number, at: Date): void => {
+function pay(rows: InvoiceRows, invoice: Draft, amount: number, at: Date): void {
   rows.payments.push({
     id: `ivp_${suffixOf(invoice.id)}`,
     invoiceId: invoice.id,
@@ -147,10 +149,10 @@ const pay = (rows: InvoiceRows, invoice: Draft, amount: number, at: Date): void 
     receivedOn: casablancaDay(at),
   });
   invoice.amountPaid = amount;
-};
+}
 
 /** Creates a credit note of the whole invoice, or of one piece of the first line. */
-const credit = (rows: InvoiceRows, invoice: Draft, at: Date, wholly: boolean): number => {
+function credit(rows: InvoiceRows, invoice: Draft, at: Date, wholly: boolean): number {
   const note = creditNoteOf(
     { lines: invoice.lines, taxTotals: invoice.taxTotals, total: invoice.total, creditNotes: [] },
     wholly ? null : [{ position: 0, quantity: 1 }],
@@ -177,7 +179,7 @@ const credit = (rows: InvoiceRows, invoice: Draft, at: Date, wholly: boolean): n
   });
   Object.assign(invoice, { creditedTotal: note.total, updatedAt: at });
   return note.total;
-};
+}
 
 const APPLY_FIXTURE: Record<
   InvoiceFixture,
@@ -211,15 +213,15 @@ const APPLY_FIXTURE: Record<
 const ON_ACCOUNT: readonly InvoiceFixture[] = ['issued', 'partially_paid', 'overdue'];
 
 /** Every ninth order is not simply paid: on account when it is recent, credited when it is old. */
-const fixtureOf = (order: Order, turn: number): InvoiceFixture => {
+function fixtureOf(order: Order, turn: number): InvoiceFixture {
   const nth = Math.floor(turn / 9);
   if (turn % 9 !== 4) return 'paid';
   if (order.status === 'invoiced') return ON_ACCOUNT[nth % ON_ACCOUNT.length] ?? 'issued';
   return nth % 2 === 0 ? 'credited' : 'credited_in_part';
-};
+}
 
 /** Assigns consecutive numbers by type and year in order of time. */
-const numberInvoices = (rows: InvoiceRows): void => {
+function numberInvoices(rows: InvoiceRows): void {
   const last = new Map<string, { year: number; type: InvoiceType; position: number }>();
   const [storeId = ''] = rows.invoices.map((invoice) => invoice.storeId);
   const byTime = rows.invoices
@@ -238,26 +240,26 @@ const numberInvoices = (rows: InvoiceRows): void => {
   for (const { position: lastNumber, ...series } of last.values()) {
     rows.series.push({ storeId, ...series, lastNumber });
   }
-};
+}
 
-const settle = (invoice: InvoiceInsert, today: string): void => {
+function settle(invoice: InvoiceInsert, today: string): void {
   if (invoice.type !== 'invoice' || invoice.status === 'draft') return;
   const { total, amountPaid = 0, creditedTotal = 0, dueDate } = invoice;
   const isPastDue = typeof dueDate === 'string' && dueDate < today;
   invoice.status = paidInvoiceStatus({ total, amountPaid, creditedTotal }, isPastDue);
-};
+}
 
 /**
  * The invoices of one store's orders: one for each invoiced order, drafts of some delivered ones,
  * credit notes of some old ones. Also writes the payments and refunds that follow from them into
  * `sales`.
  */
-export const invoiceRows = (
+export function invoiceRows(
   sales: OrderRows,
   store: DemoStore,
   clients: readonly DemoClient[],
   now: Date,
-): InvoiceRows => {
+): InvoiceRows {
   const rows: InvoiceRows = { invoices: [], payments: [], series: [] };
   const turns = { invoiced: 0, done: 0, delivered: 0 };
   for (const order of [...sales.orders].sort((one, other) => one.number - other.number)) {
@@ -280,4 +282,4 @@ export const invoiceRows = (
   for (const invoice of rows.invoices) settle(invoice, casablancaDay(now));
   numberInvoices(rows);
   return rows;
-};
+}

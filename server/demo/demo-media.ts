@@ -12,27 +12,30 @@ export const DEMO_PICTURES = path.join(projectFolder, 'server', 'demo', 'picture
 /** Width and height of every drawing, in its own units. */
 const SIDE = 160;
 
-export const demoPictureUrl = (picture: string): string => `/media/demo/${picture}.svg`;
+export function demoPictureUrl(picture: string): string {
+  return `/media/demo/${picture}.svg`;
+}
 
 /** Id of a drawing's media in a store's library. */
-export const demoMediaId = (storeId: string, picture: string): string =>
-  `med_${`${storeId}${picture}`.replace(/[^A-Za-z0-9]/g, '')}`;
+export function demoMediaId(storeId: string, picture: string): string {
+  return `med_${`${storeId}${picture}`.replace(/[^A-Za-z0-9]/g, '')}`;
+}
 
 const NO_TEXTS = { alt: null, altEn: null, altAr: null };
 
 /** Alternative text of a drawing: the name of its product, or none if several products show it. */
-const textsOf = ([product, ...others]: readonly CatalogueProduct[]) => {
+function textsOf([product, ...others]: readonly CatalogueProduct[]) {
   if (!product || others.length > 0) return NO_TEXTS;
   const { fr, en, ar } = product;
   return { alt: fr[0], altEn: en?.[0] ?? null, altAr: ar?.[0] ?? null };
-};
+}
 
-const mediaRow = async (
+async function mediaRow(
   storeId: string,
   picture: string,
   texts: ReturnType<typeof textsOf>,
   createdAt: Date,
-): Promise<typeof media.$inferInsert> => {
+): Promise<typeof media.$inferInsert> {
   const fileName = `${picture}.svg`;
   const content = await readFile(path.join(DEMO_PICTURES, fileName));
   return {
@@ -50,14 +53,14 @@ const mediaRow = async (
     createdAt,
     updatedAt: createdAt,
   };
-};
+}
 
 /** The library of a demo store: each drawing that its products show, once. */
-export const demoMedia = (
+export function demoMedia(
   storeId: string,
   catalogue: readonly CatalogueProduct[],
   createdAt: Date,
-): Promise<(typeof media.$inferInsert)[]> => {
+): Promise<(typeof media.$inferInsert)[]> {
   const pictures = [...new Set(catalogue.map(({ picture }) => picture))];
   return Promise.all(
     pictures.map((picture) => {
@@ -65,4 +68,4 @@ export const demoMedia = (
       return mediaRow(storeId, picture, textsOf(shown), createdAt);
     }),
   );
-};
+}

@@ -30,23 +30,28 @@ interface NotificationSeed {
   readonly at: Date;
 }
 
-const notificationSeed = <Name extends NotificationTemplate>(
+function notificationSeed<Name extends NotificationTemplate>(
   template: Name,
   parameters: TemplateParameters[Name],
   about: Pick<NotificationSeed, 'entityType' | 'entityId' | 'at'>,
-): NotificationSeed => ({ template, text: notificationText(template, parameters), ...about });
+): NotificationSeed {
+  return { template, text: notificationText(template, parameters), ...about };
+}
 
-const dhs = (centimes: number): string => `${(centimes / 100).toFixed(2).replace('.', ',')} DHS`;
+function dhs(centimes: number): string {
+  return `${(centimes / 100).toFixed(2).replace('.', ',')} DHS`;
+}
 
-const newest = (
+function newest(
   { orders: all }: DemoEvents,
   statuses: readonly string[],
-): (typeof orders.$inferInsert)[] =>
-  all
+): (typeof orders.$inferInsert)[] {
+  return all
     .filter(({ status }) => statuses.includes(status))
     .sort((one, other) => other.orderDate.getTime() - one.orderDate.getTime());
+}
 
-const ofOrders = (events: DemoEvents): NotificationSeed[] => {
+function ofOrders(events: DemoEvents): NotificationSeed[] {
   const waiting = newest(events, ['pending']).slice(0, SHOWN_ORDERS);
   return waiting.map(({ id, number, clientId, total, orderDate }) => {
     const client = events.clients.find(({ row }) => row.id === clientId)?.row;
@@ -56,10 +61,10 @@ const ofOrders = (events: DemoEvents): NotificationSeed[] => {
       { entityType: 'order', entityId: id, at: orderDate },
     );
   });
-};
+}
 
-const ofDeliveries = (events: DemoEvents): NotificationSeed[] =>
-  newest(events, ['delivered'])
+function ofDeliveries(events: DemoEvents): NotificationSeed[] {
+  return newest(events, ['delivered'])
     .slice(0, 2)
     .map(({ id, number, carrier, deliveredAt, orderDate }) =>
       notificationSeed(
@@ -68,8 +73,9 @@ const ofDeliveries = (events: DemoEvents): NotificationSeed[] =>
         { entityType: 'order', entityId: id, at: deliveredAt ?? orderDate },
       ),
     );
+}
 
-const ofProducts = ({ products: all, now }: DemoEvents): NotificationSeed[] => {
+function ofProducts({ products: all, now }: DemoEvents): NotificationSeed[] {
   const before = (hours: number) => new Date(now.getTime() - hours * HOUR_MS);
   const approved = all.find(({ approvalState }) => approvalState === 'approved');
   const rejected = all.find(({ rejectionReason }) => rejectionReason);
@@ -103,10 +109,10 @@ const ofProducts = ({ products: all, now }: DemoEvents): NotificationSeed[] => {
       { entityType: 'import', entityId: undefined, at: before(76) },
     ),
   ];
-};
+}
 
 /** Notifications of each member of the store's staff; those older than a day are read. */
-export const notificationRows = (events: DemoEvents): (typeof notifications.$inferInsert)[] => {
+export function notificationRows(events: DemoEvents): (typeof notifications.$inferInsert)[] {
   const all = [...ofOrders(events), ...ofDeliveries(events), ...ofProducts(events)];
   const dayAgo = events.now.getTime() - 24 * HOUR_MS;
   return events.store.staff.flatMap(({ id: userId }) =>
@@ -123,4 +129,4 @@ export const notificationRows = (events: DemoEvents): (typeof notifications.$inf
       readAt: at.getTime() < dayAgo ? new Date(at.getTime() + HOUR_MS) : null,
     })),
   );
-};
+}

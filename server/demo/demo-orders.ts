@@ -40,23 +40,26 @@ export interface OrderRows {
   readonly reserved: Map<string, number>;
 }
 
-const clientOf = ({ fixture }: PlannedOrder, { clients, random }: OrderSeed): DemoClient => {
+function clientOf({ fixture }: PlannedOrder, { clients, random }: OrderSeed): DemoClient {
   const known = clients.find(
     ({ row }) => row.firstName === fixture?.client[0] && row.lastName === fixture.client[1],
   );
   return known ?? random.pick(clients);
-};
+}
 
-const methodOf = ({ fixture }: PlannedOrder, random: Random): PaymentMethod =>
-  fixture?.method ??
-  random.pick(['cod', 'cod', 'cod', 'cod', 'cod', 'cod', 'cod', 'card', 'card', 'transfer']);
+function methodOf({ fixture }: PlannedOrder, random: Random): PaymentMethod {
+  return (
+    fixture?.method ??
+    random.pick(['cod', 'cod', 'cod', 'cod', 'cod', 'cod', 'cod', 'card', 'card', 'transfer'])
+  );
+}
 
 /** Times, people and carrier of an order, derived from its timeline. */
-const timelineColumns = (
+function timelineColumns(
   { timeline }: PlannedOrder,
   history: readonly (typeof orderHistory.$inferInsert)[],
   random: Random,
-) => {
+) {
   const verifiedAt = stepTime(timeline, 'verify');
   const acceptedAt = stepTime(timeline, 'accept');
   const isShipped = stepTime(timeline, 'handOver') !== null;
@@ -71,14 +74,14 @@ const timelineColumns = (
     updatedAt: timeline.at(-1)?.at ?? null,
     revision: timeline.length,
   };
-};
+}
 
-const addOrder = (
+function addOrder(
   rows: OrderRows,
   planned: PlannedOrder,
   number: number,
   material: OrderSeed,
-): void => {
+): void {
   const { store, random } = material;
   const id = random.id('ord');
   const client = clientOf(planned, material);
@@ -127,14 +130,14 @@ const addOrder = (
     const { variantId } = line.sellable;
     rows.reserved.set(variantId, (rows.reserved.get(variantId) ?? 0) + line.quantity);
   });
-};
+}
 
 /** The rows of one store's orders; `numberOf` returns each order's number on the marketplace. */
-export const orderRows = (
+export function orderRows(
   planned: readonly PlannedOrder[],
   numberOf: (planned: PlannedOrder) => number,
   material: OrderSeed,
-): OrderRows => {
+): OrderRows {
   const rows: OrderRows = {
     orders: [],
     items: [],
@@ -145,4 +148,4 @@ export const orderRows = (
   };
   for (const order of planned) addOrder(rows, order, numberOf(order), material);
   return rows;
-};
+}

@@ -10,20 +10,22 @@ type PaymentInsert = typeof payments.$inferInsert;
 const LOST: ReadonlySet<OrderStatus> = new Set(['cancelled', 'rejected', 'returned']);
 
 /** When an order was cancelled, rejected or returned; null in every other status. */
-const lostAt = (status: OrderStatus, journey: readonly TimelineStep[]): Date | null =>
-  LOST.has(status) ? (journey.at(-1)?.at ?? null) : null;
+function lostAt(status: OrderStatus, journey: readonly TimelineStep[]): Date | null {
+  return LOST.has(status) ? (journey.at(-1)?.at ?? null) : null;
+}
 
 /** Cash is captured on delivery; cards and transfers when the order is verified. */
-const capturedAt = (method: PaymentMethod, journey: readonly TimelineStep[]): Date | null =>
-  stepTime(journey, method === 'cod' ? 'deliver' : 'verify');
+function capturedAt(method: PaymentMethod, journey: readonly TimelineStep[]): Date | null {
+  return stepTime(journey, method === 'cod' ? 'deliver' : 'verify');
+}
 
 /** State of an order's money at the end of its timeline: captured, refunded or failed. */
-export const moneyOf = (
+export function moneyOf(
   method: PaymentMethod,
   status: OrderStatus,
   journey: readonly TimelineStep[],
   amount: number,
-) => {
+) {
   const lost = lostAt(status, journey);
   const captured = capturedAt(method, journey);
   const authorized = method === 'card' ? (journey[0]?.at ?? null) : null;
@@ -36,31 +38,32 @@ export const moneyOf = (
     failedAt: isHeld ? null : lost,
   };
   return { ...facts, status: paymentStatusOf(facts) };
-};
+}
 
-const suffixOf = (id: string): string => id.slice(id.indexOf('_') + 1);
+function suffixOf(id: string): string {
+  return id.slice(id.indexOf('_') + 1);
+}
 
 /** The payment of a demo order, under an id derived from the order's id. */
-export const paymentRow = (
-  order: OrderInsert,
-  money: ReturnType<typeof moneyOf>,
-): PaymentInsert => ({
-  id: `pay_${suffixOf(order.id)}`,
-  storeId: order.storeId,
-  orderId: order.id,
-  method: order.paymentMethod,
-  ...money,
-  reference: money.capturedAt && order.paymentMethod !== 'cod' ? `TR${order.number}` : null,
-  searchText: order.searchText,
-  createdAt: order.orderDate,
-  updatedAt: order.updatedAt ?? order.orderDate,
-});
+export function paymentRow(order: OrderInsert, money: ReturnType<typeof moneyOf>): PaymentInsert {
+  return {
+    id: `pay_${suffixOf(order.id)}`,
+    storeId: order.storeId,
+    orderId: order.id,
+    method: order.paymentMethod,
+    ...money,
+    reference: money.capturedAt && order.paymentMethod !== 'cod' ? `TR${order.number}` : null,
+    searchText: order.searchText,
+    createdAt: order.orderDate,
+    updatedAt: order.updatedAt ?? order.orderDate,
+  };
+}
 
 /** Refunds of a demo payment; empty if nothing was refunded. */
-export const refundRows = (
+export function refundRows(
   order: OrderInsert,
   payment: PaymentInsert,
-): (typeof refunds.$inferInsert)[] => {
+): (typeof refunds.$inferInsert)[] {
   if (!payment.refundedTotal) return [];
   const isReturn = order.status === 'returned';
   return [
@@ -75,4 +78,4 @@ export const refundRows = (
       createdAt: order.updatedAt ?? order.orderDate,
     },
   ];
-};
+}

@@ -36,14 +36,16 @@ interface Week {
   readonly entries: Entry[];
 }
 
-const later = (one: Date, other: Date): Date => (one > other ? one : other);
+function later(one: Date, other: Date): Date {
+  return one > other ? one : other;
+}
 
 /** The entries of one order. Marks its payment and its refunds as settled. */
-const entriesOf = (
+function entriesOf(
   order: OrderRows['orders'][number],
   payment: OrderRows['payments'][number],
   refunds: OrderRows['refunds'],
-): Entry[] => {
+): Entry[] {
   if (!payment.capturedAt) return [];
   const given = refunds.filter(({ orderId }) => orderId === order.id);
   if (!order.deliveredAt && payment.status !== 'refunded') return [];
@@ -73,10 +75,10 @@ const entriesOf = (
     })),
   );
   return [...sold, ...back];
-};
+}
 
 /** The weeks that have entries and the current week, in order. */
-const weeksOf = (entries: readonly Entry[], now: Date): Week[] => {
+function weeksOf(entries: readonly Entry[], now: Date): Week[] {
   const weeks = new Map<string, Week>();
   for (const at of [...entries.map(({ occurredAt }) => occurredAt), now]) {
     const period = periodAt(at);
@@ -88,10 +90,10 @@ const weeksOf = (entries: readonly Entry[], now: Date): Week[] => {
   return [...weeks.values()].sort((one, other) =>
     one.period.periodStart < other.period.periodStart ? -1 : 1,
   );
-};
+}
 
 /** Adds the fee to the first week of each month, and a correction for a parcel lost in March. */
-const chargeFees = (weeks: readonly Week[], now: Date): void => {
+function chargeFees(weeks: readonly Week[], now: Date): void {
   let month = '';
   for (const { period, entries } of weeks) {
     const begun = period.periodStart.slice(0, 7);
@@ -104,12 +106,14 @@ const chargeFees = (weeks: readonly Week[], now: Date): void => {
       entries.push({ kind: 'adjustment', amount: CORRECTION, occurredAt, note: 'Colis égaré' });
     }
   }
-};
+}
 
-const netOf = ({ entries }: Week): number => entries.reduce((sum, { amount }) => sum + amount, 0);
+function netOf({ entries }: Week): number {
+  return entries.reduce((sum, { amount }) => sum + amount, 0);
+}
 
 /** Carries the negative balance of a week over to the next week. */
-const carryOver = (weeks: readonly Week[]): void => {
+function carryOver(weeks: readonly Week[]): void {
   weeks.forEach((week, index) => {
     const next = weeks[index + 1];
     const carried = next && carriedOver(netOf(week));
@@ -120,12 +124,12 @@ const carryOver = (weeks: readonly Week[]): void => {
     week.entries.push({ kind: 'carry_over', amount: carried.here, occurredAt });
     next.entries.push({ kind: 'carry_over', amount: carried.next, occurredAt: begun, note });
   });
-};
+}
 
 /** Statuses of the last payouts, the latest first; all others are paid. */
 const LATEST = ['open', 'scheduled', 'processing', 'failed', 'on_hold'] as const;
 
-const payoutStateOf = ({ period }: Week, age: number, now: Date): Partial<PayoutInsert> => {
+function payoutStateOf({ period }: Week, age: number, now: Date): Partial<PayoutInsert> {
   const status = LATEST[age] ?? 'paid';
   const expectedAt = expectedPayment(period.periodEnd);
   if (status === 'open') return { status };
@@ -139,7 +143,7 @@ const payoutStateOf = ({ period }: Week, age: number, now: Date): Partial<Payout
     }),
     ...(status === 'failed' && { failureReason: 'Compte bénéficiaire refusé par la banque.' }),
   };
-};
+}
 
 /** A demo payout with its entries and its current state. */
 export interface DemoPayout {
@@ -152,7 +156,7 @@ export interface DemoPayout {
  * The payouts of one store's orders: weeks by the domain's rules, all paid except the last ones.
  * Marks payments and refunds as settled, so call it before these are written.
  */
-export const payoutRows = (sales: OrderRows, storeId: string, now: Date): DemoPayout[] => {
+export function payoutRows(sales: OrderRows, storeId: string, now: Date): DemoPayout[] {
   const paymentOf = new Map(sales.payments.map((payment) => [payment.orderId, payment]));
   const entries = sales.orders.flatMap((order) => {
     const payment = paymentOf.get(order.id);
@@ -179,14 +183,14 @@ export const payoutRows = (sales: OrderRows, storeId: string, now: Date): DemoPa
       state: payoutStateOf(week, weeks.length - 1 - index, now),
     };
   });
-};
+}
 
 /** Writes the payouts in order of time, one by one: a store has one open payout at a time. */
-export const writePayouts = async (tx: Tx, demo: readonly DemoPayout[]): Promise<void> => {
+export async function writePayouts(tx: Tx, demo: readonly DemoPayout[]): Promise<void> {
   for (const { row, entries, state } of demo) {
     await tx.insert(payouts).values(row);
     if (entries.length > 0) await tx.insert(payoutEntries).values([...entries]);
     if (state.status === 'open') continue;
     await tx.update(payouts).set(state).where(eq(payouts.id, row.id));
   }
-};
+}

@@ -89,8 +89,8 @@ const NEWS_OF_ZAHRA: readonly DemoPost[] = [
 ];
 
 /** Articles of a demo store, as rows of `posts`. */
-export const postRows = (store: DemoStore, now: Date): (typeof posts.$inferInsert)[] =>
-  (store === NEJJARINE ? NEWS_OF_NEJJARINE : NEWS_OF_ZAHRA).map(({ id, age, texts }) => {
+export function postRows(store: DemoStore, now: Date): (typeof posts.$inferInsert)[] {
+  return (store === NEJJARINE ? NEWS_OF_NEJJARINE : NEWS_OF_ZAHRA).map(({ id, age, texts }) => {
     const writtenAt = new Date(now.getTime() - (age ?? 1) * DAY_MS);
     return {
       id,
@@ -102,3 +102,4 @@ export const postRows = (store: DemoStore, now: Date): (typeof posts.$inferInser
       updatedAt: writtenAt,
     };
   });
+}

@@ -67,17 +67,19 @@ const WAS_SOLD: ReadonlySet<CatalogueState> = new Set([
   'archived',
 ]);
 
-const productStateOf = (product: CatalogueProduct): CatalogueState => product.state ?? 'live';
+function productStateOf(product: CatalogueProduct): CatalogueState {
+  return product.state ?? 'live';
+}
 
 const COMMISSIONS = new Map(categoryRows().map((row) => [row.id, row.commissionRate]));
 
-const productRow = (
+function productRow(
   storeId: string,
   id: string,
   product: CatalogueProduct,
   variants: SearchableProduct['variants'],
   now: Date,
-): typeof products.$inferInsert => {
+): typeof products.$inferInsert {
   const texts = textsOf(product);
   const createdAt = new Date(now.getTime() - product.age * DAY_MS);
   return {
@@ -101,12 +103,16 @@ const productRow = (
     createdAt,
     updatedAt: createdAt,
   };
-};
+}
 
 /** Id of a brand, by its slug. */
-export const brandId = (slug: string): string => `brd_${slug.replace(/-/g, '')}`;
+export function brandId(slug: string): string {
+  return `brd_${slug.replace(/-/g, '')}`;
+}
 
-const pictureUrl = (product: CatalogueProduct): string => demoPictureUrl(product.picture);
+function pictureUrl(product: CatalogueProduct): string {
+  return demoPictureUrl(product.picture);
+}
 
 /** A variant of a product before it is a row. */
 interface PlannedVariant {
@@ -117,33 +123,35 @@ interface PlannedVariant {
   readonly options: readonly Option[];
 }
 
-const variantRow = (
+function variantRow(
   product: CatalogueProduct,
   row: typeof products.$inferInsert,
   { variantId, sku, barcode, stock }: PlannedVariant,
   position: number,
-): typeof variants.$inferInsert => ({
-  id: variantId,
-  productId: row.id,
-  storeId: row.storeId,
-  sku,
-  barcode,
-  position,
-  stockOnHand: stock,
-  price: product.price,
-  compareAtPrice: product.compareAt ?? null,
-  costPrice: product.cost,
-  lowStockThreshold: product.lowStock ?? 5,
-  weightGrams: product.weight,
-  createdAt: row.createdAt,
-  updatedAt: row.createdAt,
-});
+): typeof variants.$inferInsert {
+  return {
+    id: variantId,
+    productId: row.id,
+    storeId: row.storeId,
+    sku,
+    barcode,
+    position,
+    stockOnHand: stock,
+    price: product.price,
+    compareAtPrice: product.compareAt ?? null,
+    costPrice: product.cost,
+    lowStockThreshold: product.lowStock ?? 5,
+    weightGrams: product.weight,
+    createdAt: row.createdAt,
+    updatedAt: row.createdAt,
+  };
+}
 
-const sellableOf = (
+function sellableOf(
   product: CatalogueProduct,
   row: typeof products.$inferInsert,
   { variantId, sku, options }: PlannedVariant,
-): Sellable[] => {
+): Sellable[] {
   if (product.price === null || !WAS_SOLD.has(productStateOf(product))) return [];
   return [
     {
@@ -162,40 +170,43 @@ const sellableOf = (
       since: row.createdAt ?? new Date(0),
     },
   ];
-};
+}
 
-const imageRow = (
+function imageRow(
   { id: productId, storeId }: typeof products.$inferInsert,
   product: CatalogueProduct,
   random: Random,
-): typeof productImages.$inferInsert => ({
-  id: random.id('img'),
-  productId,
-  url: pictureUrl(product),
-  isRemote: false,
-  position: 0,
-  mediaId: demoMediaId(storeId, product.picture),
-  alt: product.fr[0],
-  altEn: product.en?.[0] ?? null,
-  altAr: product.ar?.[0] ?? null,
-});
+): typeof productImages.$inferInsert {
+  return {
+    id: random.id('img'),
+    productId,
+    url: pictureUrl(product),
+    isRemote: false,
+    position: 0,
+    mediaId: demoMediaId(storeId, product.picture),
+    alt: product.fr[0],
+    altEn: product.en?.[0] ?? null,
+    altAr: product.ar?.[0] ?? null,
+  };
+}
 
-const optionRows = ({ variantId, options }: PlannedVariant) =>
-  options.map(({ attribute, value }, rank) => ({
+function optionRows({ variantId, options }: PlannedVariant) {
+  return options.map(({ attribute, value }, rank) => ({
     variantId,
     attributeId: attributeId(attribute),
     valueId: attributeValueId(attribute, value),
     rank,
   }));
+}
 
 /** Adds one product of the catalogue to the rows. */
-const addProduct = (
+function addProduct(
   rows: ProductRows,
   storeId: string,
   product: CatalogueProduct,
   random: Random,
   now: Date,
-): void => {
+): void {
   const productId = random.id('prd');
   const planned = combinations(product).map((line) => ({
     ...line,
@@ -209,16 +220,16 @@ const addProduct = (
   rows.variants.push(...planned.map((variant, place) => variantRow(product, row, variant, place)));
   rows.options.push(...planned.flatMap(optionRows));
   rows.sellables.push(...planned.flatMap((variant) => sellableOf(product, row, variant)));
-};
+}
 
 /** The rows of a store's products. */
-export const productRows = (
+export function productRows(
   storeId: string,
   catalogue: readonly CatalogueProduct[],
   random: Random,
   now: Date,
-): ProductRows => {
+): ProductRows {
   const rows: ProductRows = { products: [], variants: [], options: [], images: [], sellables: [] };
   for (const product of catalogue) addProduct(rows, storeId, product, random, now);
   return rows;
-};
+}

@@ -97,12 +97,12 @@ const SINGLES: readonly ReturnFixture[] = [
 
 const PERMISSIONS = { receive: 'returns.receive' } as const;
 
-const timelineEventOf = (
+function timelineEventOf(
   action: ReturnAction,
   fixture: ReturnFixture,
   order: OrderInsert,
   material: AfterSalesSeed,
-): TimelineEvent<ReturnAction> => {
+): TimelineEvent<ReturnAction> {
   const { store, random } = material;
   if (action === 'request') {
     return { action, performer: clientOf(material, order), reasonCode: fixture.reasonCode };
@@ -121,13 +121,13 @@ const timelineEventOf = (
     return { action, performer, reasonCode: 'damaged_by_client', note };
   }
   return { action, performer };
-};
+}
 
-const timesOf = (
+function timesOf(
   fixture: ReturnFixture,
   order: OrderInsert,
   now: Date,
-): readonly [begin: Date, end: Date] => {
+): readonly [begin: Date, end: Date] {
   const delivered = (order.deliveredAt ?? order.orderDate).getTime();
   if (fixture.hoursAgo !== undefined) {
     const at = new Date(Math.max(delivered, now.getTime() - fixture.hoursAgo * HOUR_MS));
@@ -138,15 +138,15 @@ const timesOf = (
     new Date(delivered + Math.round(left * 0.3)),
     new Date(delivered + Math.round(left * 0.9)),
   ];
-};
+}
 
-const addReturn = (
+function addReturn(
   rows: ReturnRows,
   fixture: ReturnFixture,
   order: OrderInsert,
   material: AfterSalesSeed,
   times = timesOf(fixture, order, material.now),
-): void => {
+): void {
   const { sales, random } = material;
   const id = random.id('ret');
   const events = fixture.actions.map((action) => timelineEventOf(action, fixture, order, material));
@@ -185,10 +185,10 @@ const addReturn = (
     });
   }
   rows.history.push(...history.map((line) => ({ ...line, returnId: id })));
-};
+}
 
 /** Orders returned whole after their delivery; the newest return is not yet closed. */
-const addWhole = (rows: ReturnRows, material: AfterSalesSeed): void => {
+function addWhole(rows: ReturnRows, material: AfterSalesSeed): void {
   const { sales } = material;
   const cameBack = sales.orders
     .filter((order) => order.status === 'returned' && order.deliveredAt)
@@ -213,10 +213,10 @@ const addWhole = (rows: ReturnRows, material: AfterSalesSeed): void => {
       [new Date(begin), new Date(closes ? closed : refunded)],
     );
   });
-};
+}
 
 /** Returns in every status, as far as the store has delivered orders for them. */
-export const returnRows = (material: AfterSalesSeed): ReturnRows => {
+export function returnRows(material: AfterSalesSeed): ReturnRows {
   const rows: ReturnRows = { returns: [], items: [], history: [] };
   const delivered = material.sales.orders
     .filter((order) => order.status === 'delivered')
@@ -229,4 +229,4 @@ export const returnRows = (material: AfterSalesSeed): ReturnRows => {
   });
   addWhole(rows, material);
   return rows;
-};
+}

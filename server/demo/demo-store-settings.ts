@@ -4,15 +4,18 @@ import type { stores } from '../database/schema/stores';
 
 type Settings = Partial<typeof stores.$inferInsert>;
 
-const rule = (region: string, fee: number | null, freeFrom: number | null): ShippingRule => ({
-  region,
-  isDelivered: true,
-  fee,
-  freeFrom,
-});
+function rule(region: string, fee: number | null, freeFrom: number | null): ShippingRule {
+  return {
+    region,
+    isDelivered: true,
+    fee,
+    freeFrom,
+  };
+}
 
-const hours = (days: readonly Weekday[], opens: string, closes: string) =>
-  days.map((day) => ({ day, opens, closes }));
+function hours(days: readonly Weekday[], opens: string, closes: string) {
+  return days.map((day) => ({ day, opens, closes }));
+}
 
 const MONDAY_TO_THURSDAY = ['monday', 'tuesday', 'wednesday', 'thursday'] as const;
 

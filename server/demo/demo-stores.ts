@@ -108,33 +108,37 @@ export const demoAccounts: { userName: string; password: string; role: Role }[] 
 export const DEMO_PASSWORD = PASSWORD;
 
 /** A store as a row. */
-export const storeRow = (store: DemoStore, openedAt: Date): typeof stores.$inferInsert => ({
-  id: store.id,
-  enterprise: store.enterprise,
-  name: store.name,
-  nameAr: store.nameAr,
-  cityId: cityId(store.city),
-  status: 'active',
-  ...store.settings,
-  createdAt: openedAt,
-  updatedAt: openedAt,
-});
+export function storeRow(store: DemoStore, openedAt: Date): typeof stores.$inferInsert {
+  return {
+    id: store.id,
+    enterprise: store.enterprise,
+    name: store.name,
+    nameAr: store.nameAr,
+    cityId: cityId(store.city),
+    status: 'active',
+    ...store.settings,
+    createdAt: openedAt,
+    updatedAt: openedAt,
+  };
+}
 
 /** The store as the seller on its invoices. */
-export const sellerOfDemo = ({ settings, enterprise, city }: DemoStore): InvoiceSeller => ({
-  name: settings.juridicalName ?? enterprise,
-  ice: settings.ice ?? null,
-  rce: settings.rce ?? null,
-  address: `${settings.billingAddress}, ${settings.zipcode}, ${city}`,
-});
+export function sellerOfDemo({ settings, enterprise, city }: DemoStore): InvoiceSeller {
+  return {
+    name: settings.juridicalName ?? enterprise,
+    ice: settings.ice ?? null,
+    rce: settings.rce ?? null,
+    address: `${settings.billingAddress}, ${settings.zipcode}, ${city}`,
+  };
+}
 
 /** A store's staff as rows. */
-export const staffRows = (
+export function staffRows(
   store: DemoStore,
   passwordHash: string,
   openedAt: Date,
-): (typeof users.$inferInsert)[] =>
-  store.staff.map(({ id, userName, firstName, lastName, phoneNumber, role }) => {
+): (typeof users.$inferInsert)[] {
+  return store.staff.map(({ id, userName, firstName, lastName, phoneNumber, role }) => {
     const email = `${firstName}.${lastName}@exemple.ma`.toLowerCase();
     const searched = { firstName, lastName, userName, email, phoneNumber };
     return {
@@ -150,3 +154,4 @@ export const staffRows = (
       updatedAt: openedAt,
     };
   });
+}

@@ -206,15 +206,16 @@ describe('Demo catalogue', () => {
   });
 });
 
-const mayMove = (action: string, from: string | null | undefined, performer: string): boolean =>
-  ORDER_LIFECYCLE.transitions.some(
+function mayMove(action: string, from: string | null | undefined, performer: string): boolean {
+  return ORDER_LIFECYCLE.transitions.some(
     (line) =>
       line.action === action &&
       line.from.includes((from ?? null) as OrderStatus | null) &&
       line.who.some((who) => who === performer),
   );
+}
 
-const demoAt = (moment: Date | undefined) => {
+function demoAt(moment: Date | undefined) {
   const now = moment ?? new Date(0);
   const random = seededRandom(7);
   const planned = [
@@ -239,4 +240,4 @@ const demoAt = (moment: Date | undefined) => {
   };
   const calledOff = cancellationRows(requests);
   return { goods, sales, calledOff, sentBack: returnRows(requests) };
-};
+}

@@ -23,18 +23,20 @@ const REFUSAL_NOTES: Partial<Record<(typeof REFUSAL_REASONS)[number], string>> =
 };
 
 /** The client, as the performer in a history. */
-export const clientPerformer = (client: typeof clients.$inferInsert): HistoryPerformer => ({
-  actorType: 'client',
-  actorId: client.id,
-  actorName: `${client.firstName} ${client.lastName}`,
-});
+export function clientPerformer(client: typeof clients.$inferInsert): HistoryPerformer {
+  return {
+    actorType: 'client',
+    actorId: client.id,
+    actorName: `${client.firstName} ${client.lastName}`,
+  };
+}
 
 /** A random member of the staff whose role holds the permission, if one is required. */
-export const staffWith = (
+export function staffWith(
   permission: Permission | undefined,
   store: DemoStore,
   random: Random,
-): HistoryPerformer => {
+): HistoryPerformer {
   const able = store.staff.filter((user) => !permission || roleHas(user.role, permission));
   const user = random.pick(able);
   return {
@@ -42,21 +44,22 @@ export const staffWith = (
     actorId: user.id,
     actorName: `${user.firstName} ${user.lastName}`,
   };
-};
+}
 
-const staffPerformer = (action: OrderAction, store: DemoStore, random: Random): HistoryPerformer =>
-  staffWith(
+function staffPerformer(action: OrderAction, store: DemoStore, random: Random): HistoryPerformer {
+  return staffWith(
     ORDER_LIFECYCLE.transitions.find((line) => line.action === action)?.permission,
     store,
     random,
   );
+}
 
-const performerOf = (
+function performerOf(
   action: OrderAction,
   client: typeof clients.$inferInsert,
   store: DemoStore,
   random: Random,
-): HistoryPerformer => {
+): HistoryPerformer {
   if (action === 'place' || action === 'cancel') return clientPerformer(client);
   if (action === 'flag' || action === 'approve') return MARKETPLACE;
   if (action === 'deliver' || action === 'failDelivery') return CARRIER;
@@ -64,9 +67,9 @@ const performerOf = (
     (line) => line.action === action && line.who.includes('staff'),
   );
   return isStaff ? staffPerformer(action, store, random) : SYSTEM;
-};
+}
 
-const reasonOf = (action: OrderAction, random: Random): Pick<HistoryRow, 'reasonCode' | 'note'> => {
+function reasonOf(action: OrderAction, random: Random): Pick<HistoryRow, 'reasonCode' | 'note'> {
   if (action === 'refuse') {
     const reasonCode = random.pick(REFUSAL_REASONS);
     return { reasonCode, note: REFUSAL_NOTES[reasonCode] ?? null };
@@ -80,17 +83,17 @@ const reasonOf = (action: OrderAction, random: Random): Pick<HistoryRow, 'reason
     returnAll: 'not_as_expected',
   };
   return { reasonCode: codes[action] ?? null, note: null };
-};
+}
 
 /** An order's timeline as rows of its history. */
-export const historyRows = (
+export function historyRows(
   orderId: string,
   journey: readonly TimelineStep[],
   client: typeof clients.$inferInsert,
   store: DemoStore,
   random: Random,
-): HistoryRow[] =>
-  journey.map(({ action, from, to, at }) => ({
+): HistoryRow[] {
+  return journey.map(({ action, from, to, at }) => ({
     id: random.id('ohe'),
     orderId,
     at,
@@ -101,3 +104,4 @@ export const historyRows = (
     ...reasonOf(action, random),
     visibility: action === 'flag' ? 'staff' : 'everyone',
   }));
+}

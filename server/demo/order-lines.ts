@@ -23,7 +23,7 @@ export interface Line {
   readonly quantity: number;
 }
 
-const drawnLines = (placedAt: Date, { sellables, random }: OrderSeed): Line[] => {
+function drawnLines(placedAt: Date, { sellables, random }: OrderSeed): Line[] {
   const onSale = sellables.filter((sellable) => sellable.since < placedAt);
   const count = random.pick([1, 1, 1, 1, 1, 2, 2, 2, 3, 4]);
   const chosen = new Map<string, Line>();
@@ -35,10 +35,10 @@ const drawnLines = (placedAt: Date, { sellables, random }: OrderSeed): Line[] =>
     chosen.set(sellable.productId, { sellable, quantity });
   }
   return chosen.size > 0 ? [...chosen.values()] : [{ sellable: random.pick(onSale), quantity: 1 }];
-};
+}
 
 /** The lines of an order: those of its fixture, otherwise random ones. */
-export const linesOf = (planned: PlannedOrder, material: OrderSeed): Line[] => {
+export function linesOf(planned: PlannedOrder, material: OrderSeed): Line[] {
   const { fixture } = planned;
   if (!fixture) return drawnLines(planned.placedAt, material);
   return fixture.skus.map((sku) => {
@@ -46,10 +46,10 @@ export const linesOf = (planned: PlannedOrder, material: OrderSeed): Line[] => {
     if (!sellable) throw new Error(`The demo sells no ${sku}.`);
     return { sellable, quantity: fixture.quantity ?? 1 };
   });
-};
+}
 
 /** The amounts of an order, in centimes; prices contain the VAT. */
-export const amountsOf = (lines: readonly Line[], shippingFee: number) => {
+export function amountsOf(lines: readonly Line[], shippingFee: number) {
   const sum = (amount: (line: Line) => number) =>
     lines.reduce((total, line) => total + amount(line), 0);
   const itemTotal = sum(({ sellable, quantity }) => sellable.price * quantity);
@@ -65,19 +65,20 @@ export const amountsOf = (lines: readonly Line[], shippingFee: number) => {
     commissionTotal,
     netTotal: total - commissionTotal,
   };
-};
+}
 
-const commissionOf = ({ sellable, quantity }: Line): number =>
-  Math.round(sellable.price * quantity * sellable.commissionRate);
+function commissionOf({ sellable, quantity }: Line): number {
+  return Math.round(sellable.price * quantity * sellable.commissionRate);
+}
 
 /** A line of an order as a row. */
-export const itemRow = (
+export function itemRow(
   orderId: string,
   { status, timeline }: PlannedOrder,
   line: Line,
   position: number,
   random: Random,
-): typeof orderItems.$inferInsert => {
+): typeof orderItems.$inferInsert {
   const { sellable, quantity } = line;
   const cameBack = status === 'returned' && stepTime(timeline, 'deliver') !== null;
   return {
@@ -101,4 +102,4 @@ export const itemRow = (
     total: sellable.price * quantity,
     commission: commissionOf(line),
   };
-};
+}

@@ -66,20 +66,20 @@ export const ZAHRA_MIX: readonly OrderMix[] = [
 const SHIPPING_DUE: ReadonlySet<OrderStatus> = new Set(['confirmed', 'processing', 'ready']);
 
 /** Moves an old order into the usual hours for orders, 8 to 23 in Casablanca. */
-const moveToDaytime = (instant: Date, now: Date, random: Random): Date => {
+function moveToDaytime(instant: Date, now: Date, random: Random): Date {
   if (now.getTime() - instant.getTime() < 4 * DAY_MS) return instant;
   const morning = casablancaInstant(addDays(casablancaDay(instant), 0), 8);
   return new Date(morning.getTime() + random.between(0, 15 * 60) * MINUTE_MS);
-};
+}
 
 /** Halves the age of an order to be shipped until it can still be shipped in time. */
-const planOpen = (
+function planOpen(
   status: OrderStatus,
   ageMs: number,
   now: Date,
   random: Random,
   turn: number,
-): PlannedOrder => {
+): PlannedOrder {
   const placedAt = new Date(now.getTime() - ageMs);
   const timeline = orderTimelineTo(status, placedAt, now, random, turn);
   const acceptedAt = stepTime(timeline, 'accept');
@@ -87,32 +87,35 @@ const planOpen = (
   return isLate && SHIPPING_DUE.has(status) && ageMs > HOUR_MS
     ? planOpen(status, ageMs / 2, now, random, turn)
     : { status, placedAt, timeline };
-};
+}
 
 /** Draws recent dates more often than old ones, because the store grows. */
-const drawnAge = ({ hours: [least, most] }: OrderMix, random: Random): number =>
-  (least + (most - least) * random.next() ** 1.4) * HOUR_MS;
+function drawnAge({ hours: [least, most] }: OrderMix, random: Random): number {
+  return (least + (most - least) * random.next() ** 1.4) * HOUR_MS;
+}
 
 /** Pending orders, with the minutes left to accept them. */
-export const pendingOrders = (
+export function pendingOrders(
   waiting: readonly { minutesLeft: number; story?: OrderFixture }[],
   now: Date,
   random: Random,
-): PlannedOrder[] =>
-  waiting.map(({ minutesLeft, story }) => {
+): PlannedOrder[] {
+  return waiting.map(({ minutesLeft, story }) => {
     const placedAt = new Date(
       now.getTime() + minutesLeft * MINUTE_MS - ACCEPT_WITHIN_MS - VERIFIED_AFTER_MS,
     );
     const timeline = orderTimelineTo('pending', placedAt, now, random);
     return { status: 'pending', placedAt, timeline, ...(story && { fixture: story }) };
   });
+}
 
 /** All other orders, according to the mix. */
-export const mixedOrders = (mix: readonly OrderMix[], now: Date, random: Random): PlannedOrder[] =>
-  mix.flatMap((line) =>
+export function mixedOrders(mix: readonly OrderMix[], now: Date, random: Random): PlannedOrder[] {
+  return mix.flatMap((line) =>
     Array.from({ length: line.count }, (_, turn) => {
       const instant = new Date(now.getTime() - drawnAge(line, random));
       const placedAt = moveToDaytime(instant, now, random);
       return planOpen(line.status, now.getTime() - placedAt.getTime(), now, random, turn);
     }),
   );
+}

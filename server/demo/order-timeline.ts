@@ -77,15 +77,15 @@ export interface TimelineStep {
   readonly at: Date;
 }
 
-const gapBefore = (action: OrderAction, random: Random): number => {
+function gapBefore(action: OrderAction, random: Random): number {
   if (action === 'verify') return VERIFIED_AFTER_MS;
   if (action === 'expire') return ACCEPT_WITHIN_MS;
   const [least, most] = GAPS[action] ?? [0, 0];
   return random.between(least * MINUTE_MS, most * MINUTE_MS);
-};
+}
 
 /** Compresses the times after verification so that the last one is a minute ago at the latest. */
-const untilNow = (times: readonly number[], now: Date): number[] => {
+function untilNow(times: readonly number[], now: Date): number[] {
   const [placed = 0] = times;
   const last = times.at(-1) ?? placed;
   const end = now.getTime() - MINUTE_MS;
@@ -93,27 +93,27 @@ const untilNow = (times: readonly number[], now: Date): number[] => {
   if (last <= end || last <= begin) return [...times];
   const scale = Math.max(0, end - begin) / (last - begin);
   return times.map((time) => (time <= begin ? time : Math.round(begin + (time - begin) * scale)));
-};
+}
 
-const targetOf = (action: OrderAction, from: OrderStatus | null): OrderStatus => {
+function targetOf(action: OrderAction, from: OrderStatus | null): OrderStatus {
   const line = ORDER_LIFECYCLE.transitions.find(
     (transition) => transition.action === action && transition.from.includes(from),
   );
   if (!line || line.to === 'archived') throw new Error(`No ${action} from ${from}.`);
   return line.to;
-};
+}
 
 /**
  * The steps that lead an order placed at `placedAt` to `status`, none of them after `now`. `turn`
  * selects one of the paths to the status, so that successive orders use each path.
  */
-export const orderTimelineTo = (
+export function orderTimelineTo(
   status: OrderStatus,
   placedAt: Date,
   now: Date,
   random: Random,
   turn = 0,
-): TimelineStep[] => {
+): TimelineStep[] {
   const actions =
     ACTION_PATHS[status][turn % ACTION_PATHS[status].length] ?? ACTION_PATHS[status][0] ?? [];
   const times: number[] = [];
@@ -129,8 +129,9 @@ export const orderTimelineTo = (
     from = to;
     return step;
   });
-};
+}
 
 /** When a step of the timeline was taken; null if it was not taken. */
-export const stepTime = (journey: readonly TimelineStep[], action: OrderAction): Date | null =>
-  journey.find((step) => step.action === action)?.at ?? null;
+export function stepTime(journey: readonly TimelineStep[], action: OrderAction): Date | null {
+  return journey.find((step) => step.action === action)?.at ?? null;
+}

@@ -2,19 +2,21 @@ import { ATTRIBUTES } from '../reference/attributes';
 import type { CatalogueProduct, Texts } from './catalogue/catalogue-product';
 
 /** An EAN-13 with Morocco's prefix and its check digit. */
-export const barcodeOf = (item: number): string => {
+export function barcodeOf(item: number): string {
   const digits = `6111245${String(item).padStart(5, '0')}`;
   const sum = [...digits].reduce(
     (total, digit, index) => total + Number(digit) * (index % 2 === 0 ? 1 : 3),
     0,
   );
   return `${digits}${(10 - (sum % 10)) % 10}`;
-};
+}
 
-const paragraph = (text: string | undefined): string | null => (text ? `<p>${text}</p>` : null);
+function paragraph(text: string | undefined): string | null {
+  return text ? `<p>${text}</p>` : null;
+}
 
 /** The texts of a product, as columns of its row. */
-export const textsOf = ({ fr, en, ar }: CatalogueProduct) => {
+export function textsOf({ fr, en, ar }: CatalogueProduct) {
   const [name, description, content] = fr;
   const [nameEn, descriptionEn, contentEn]: Texts | [] = en ?? [];
   const [nameAr, descriptionAr, contentAr]: Texts | [] = ar ?? [];
@@ -29,7 +31,7 @@ export const textsOf = ({ fr, en, ar }: CatalogueProduct) => {
     contentEn: paragraph(contentEn),
     contentAr: paragraph(contentAr),
   };
-};
+}
 
 /** One option of a variant: an attribute's code and the code of its value. */
 export interface Option {
@@ -38,9 +40,7 @@ export interface Option {
 }
 
 /** All combinations of a variable product's options; one empty combination for a simple product. */
-export const combinations = ({
-  stock,
-}: CatalogueProduct): { options: Option[]; stock: number }[] => {
+export function combinations({ stock }: CatalogueProduct): { options: Option[]; stock: number }[] {
   if (typeof stock === 'number') return [{ options: [], stock }];
   const { color = [null], size = [null], stocks } = stock;
   const pairs = color.flatMap((colorValue) => size.map((sizeValue) => [colorValue, sizeValue]));
@@ -51,14 +51,18 @@ export const combinations = ({
     ],
     stock: stocks[index] ?? 0,
   }));
-};
+}
 
 /** The French name of an option's value. */
-export const valueName = ({ attribute, value }: Option): string =>
-  ATTRIBUTES.find((line) => line.code === attribute)?.values.find(
-    (line) => line.code === value.toLowerCase(),
-  )?.name ?? value;
+export function valueName({ attribute, value }: Option): string {
+  return (
+    ATTRIBUTES.find((line) => line.code === attribute)?.values.find(
+      (line) => line.code === value.toLowerCase(),
+    )?.name ?? value
+  );
+}
 
 /** The SKU of a variant: the product's code and the first letters of its options. */
-export const skuOf = (code: string, options: readonly Option[]): string =>
-  [code, ...options.map(({ value }) => value.slice(0, 3).toUpperCase())].join('-');
+export function skuOf(code: string, options: readonly Option[]): string {
+  return [code, ...options.map(({ value }) => value.slice(0, 3).toUpperCase())].join('-');
+}

@@ -15,7 +15,7 @@ export interface Random {
 }
 
 /** Tommy Ettinger's mulberry32: 32 bits of state, fast, and uniform enough for a demo. */
-const mulberry32 = (seed: number): (() => number) => {
+function mulberry32(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
     state = (state + 0x6d2b79f5) >>> 0;
@@ -23,10 +23,10 @@ const mulberry32 = (seed: number): (() => number) => {
     mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
   };
-};
+}
 
 /** Creates a generator with a seed. */
-export const seededRandom = (seed: number): Random => {
+export function seededRandom(seed: number): Random {
   const next = mulberry32(seed);
   const between = (from: number, to: number): number => from + Math.floor(next() * (to - from + 1));
   const pick = <Item>(items: readonly Item[]): Item => {
@@ -42,4 +42,4 @@ export const seededRandom = (seed: number): Random => {
     id: (prefix) =>
       `${prefix}_${Array.from({ length: ID_LENGTH }, () => ID_DIGITS[between(0, 35)]).join('')}`,
   };
-};
+}

@@ -21,11 +21,11 @@ const MIN_PENDING_ORDERS = 3;
  * verified or accepted, so this task verifies orders in time and places new ones when too few are
  * pending. Runs only if the demo was requested (`SEED_DEMO`), and only in the demo's stores.
  */
-export const replenishDemo = async ({
+export async function replenishDemo({
   config,
   database,
   clock,
-}: Pick<ServerContext, 'config' | 'database' | 'clock'>): Promise<void> => {
+}: Pick<ServerContext, 'config' | 'database' | 'clock'>): Promise<void> {
   if (!config.seedDemo) return;
   const now = clock();
   const forgotten = await database.db
@@ -47,11 +47,12 @@ export const replenishDemo = async ({
     const placed = await ignoreProblem(shopperOrders(market, now));
     for (const { id } of placed?.orders ?? []) await ignoreProblem(verifyOrder(database, id, now));
   }
-};
+}
 
 /** Ignores problems, such as a concurrent change by another user or insufficient stock. */
-const ignoreProblem = <Outcome>(action: Promise<Outcome>): Promise<Outcome | undefined> =>
-  action.catch((error: unknown) => {
+function ignoreProblem<Outcome>(action: Promise<Outcome>): Promise<Outcome | undefined> {
+  return action.catch((error: unknown) => {
     if (error instanceof ProblemError) return undefined;
     throw error;
   });
+}

@@ -71,46 +71,48 @@ interface StoreSeed {
   readonly planned: readonly PlannedOrder[];
 }
 
-const storeSeeds = (now: Date, random: Random): StoreSeed[] => [
-  {
-    store: NEJJARINE,
-    catalogue: [...FASHION_PRODUCTS, ...HOME_PRODUCTS, ...CARE_AND_FOOD_PRODUCTS],
-    planned: [
-      ...pendingOrders(PENDING_ORDERS_NEJJARINE, now, random),
-      ...mixedOrders(NEJJARINE_MIX, now, random),
-    ],
-  },
-  {
-    store: ZAHRA,
-    catalogue: SECOND_STORE_PRODUCTS,
-    planned: [
-      ...pendingOrders(PENDING_ORDERS_ZAHRA, now, random),
-      ...mixedOrders(ZAHRA_MIX, now, random),
-    ],
-  },
-];
+function storeSeeds(now: Date, random: Random): StoreSeed[] {
+  return [
+    {
+      store: NEJJARINE,
+      catalogue: [...FASHION_PRODUCTS, ...HOME_PRODUCTS, ...CARE_AND_FOOD_PRODUCTS],
+      planned: [
+        ...pendingOrders(PENDING_ORDERS_NEJJARINE, now, random),
+        ...mixedOrders(NEJJARINE_MIX, now, random),
+      ],
+    },
+    {
+      store: ZAHRA,
+      catalogue: SECOND_STORE_PRODUCTS,
+      planned: [
+        ...pendingOrders(PENDING_ORDERS_ZAHRA, now, random),
+        ...mixedOrders(ZAHRA_MIX, now, random),
+      ],
+    },
+  ];
+}
 
 /** Numbers the orders of all stores in order of time. */
-const numberOrders = (all: readonly StoreSeed[]): Map<PlannedOrder, number> => {
+function numberOrders(all: readonly StoreSeed[]): Map<PlannedOrder, number> {
   const byTime = all
     .flatMap((chapter) => chapter.planned)
     .sort((one, other) => one.placedAt.getTime() - other.placedAt.getTime());
   return new Map(byTime.map((planned, index) => [planned, FIRST_NUMBER + index]));
-};
+}
 
-const shippingFees = async (tx: Tx): Promise<Map<string, number>> => {
+async function shippingFees(tx: Tx): Promise<Map<string, number>> {
   const rows = await tx.select({ id: cities.id, fee: cities.shippingFee }).from(cities);
   return new Map(rows.map((row) => [row.id, row.fee]));
-};
+}
 
-const writeStoreSeed = async (
+async function writeStoreSeed(
   tx: Tx,
   { store, catalogue, planned }: StoreSeed,
   numbers: ReadonlyMap<PlannedOrder, number>,
   passwordHash: string,
   random: Random,
   now: Date,
-): Promise<void> => {
+): Promise<void> {
   const openedAt = new Date(now.getTime() - STORE_AGE_DAYS * DAY_MS);
   const goods = productRows(store.id, catalogue, random, now);
   const people = demoClients(store.id, random, openedAt);
@@ -161,10 +163,11 @@ const writeStoreSeed = async (
   await tx.insert(posts).values(postRows(store, now));
   const events = { store, orders: sales.orders, products: goods.products, clients: people, now };
   await tx.insert(notifications).values(notificationRows(events));
-};
+}
 
-const hasStore = async (tx: Tx): Promise<boolean> =>
-  (await tx.select({ id: stores.id }).from(stores).limit(1)).length > 0;
+async function hasStore(tx: Tx): Promise<boolean> {
+  return (await tx.select({ id: stores.id }).from(stores).limit(1)).length > 0;
+}
 
 /**
  * Writes the demo: two stores with staff, products in three languages, clients and orders over the
@@ -172,11 +175,11 @@ const hasStore = async (tx: Tx): Promise<boolean> =>
  * holds a store already. The reference data must have been loaded.
  * @param options.mediaDir folder of the media storage; the demo's pictures go into its `demo`
  */
-export const seedDemoStore = async (
+export async function seedDemoStore(
   database: DatabaseAccess,
   now: Date,
   options: { mediaDir: string },
-): Promise<void> => {
+): Promise<void> {
   await database.transaction(async (tx) => {
     // On a busy machine the other process may need longer than a request would wait for a lock.
     await tx.execute(sql`set local lock_timeout = 0`);
@@ -198,4 +201,4 @@ export const seedDemoStore = async (
       sql`select setval('order_numbers', greatest(${FIRST_NUMBER + numbers.size - 1}, (select last_value from order_numbers)))`,
     );
   });
-};
+}

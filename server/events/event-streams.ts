@@ -33,35 +33,40 @@ interface TriggerMessage {
 }
 
 /** Parses a message of our triggers. Any other message on the channel concerns no stream. */
-const parseTriggerMessage = (text: string): TriggerMessage => {
+function parseTriggerMessage(text: string): TriggerMessage {
   try {
     return (JSON.parse(text) as TriggerMessage | null) ?? {};
   } catch {
     return {};
   }
-};
+}
 
-const isVisibleTo = (
+function isVisibleTo(
   { principal }: Stream,
   { store, user }: TriggerMessage,
   { kind }: ChangeHint,
-): boolean =>
-  principal.storeId === store &&
-  (user === undefined || principal.userId === user) &&
-  canReceiveHints(kind, principal.permissions);
+): boolean {
+  return (
+    principal.storeId === store &&
+    (user === undefined || principal.userId === user) &&
+    canReceiveHints(kind, principal.permissions)
+  );
+}
 
-const hasLostAccess = (
+function hasLostAccess(
   { principal }: Stream,
   { endedSession, changedUser }: TriggerMessage,
-): boolean => principal.sessionId === endedSession || principal.userId === changedUser;
+): boolean {
+  return principal.sessionId === endedSession || principal.userId === changedUser;
+}
 
-const write = ({ body }: Stream, text: string): void => {
+function write({ body }: Stream, text: string): void {
   if (body.writableLength + body.readableLength > MAX_BUFFERED_BYTES) body.destroy();
   else body.write(text);
-};
+}
 
 /** The open streams of one process. */
-const createStreamRegistry = (config: ServerConfig) => {
+function createStreamRegistry(config: ServerConfig) {
   const streams = new Set<Stream>();
   const assertRoom = ({ userId }: Principal): void => {
     const own = [...streams].filter(({ principal }) => principal.userId === userId);
@@ -98,12 +103,12 @@ const createStreamRegistry = (config: ServerConfig) => {
       for (const { body } of streams) body.end();
     },
   };
-};
+}
 
 type EventStreamsContext = Pick<ServerContext, 'config' | 'database' | 'findOpenSession' | 'clock'>;
 
 /** The streams of one process, and the one connection to PostgreSQL that feeds them. */
-export const createEventStreams = (parts: EventStreamsContext): EventStreams => {
+export function createEventStreams(parts: EventStreamsContext): EventStreams {
   const { config, database, findOpenSession, clock } = parts;
   const { add, broadcast, sendKeepAlive, endAll } = createStreamRegistry(config);
   const beats = setInterval(sendKeepAlive, config.streamKeepAliveMs).unref();
@@ -149,4 +154,4 @@ export const createEventStreams = (parts: EventStreamsContext): EventStreams => 
       await stop?.();
     },
   };
-};
+}

@@ -8,11 +8,13 @@ export type EventOperations = {
 };
 
 /** Streams the store's changes to the signed-in user. */
-export const eventHandlers = ({ eventStreams }: ServerContext): Handlers<EventOperations> => ({
-  streamEvents: async ({ principal, reply }) => {
-    const stream = await eventStreams.open(principal);
-    // Prevents proxies from buffering the change hints.
-    reply.type('text/event-stream').header('x-accel-buffering', 'no');
-    return stream;
-  },
-});
+export function eventHandlers({ eventStreams }: ServerContext): Handlers<EventOperations> {
+  return {
+    streamEvents: async ({ principal, reply }) => {
+      const stream = await eventStreams.open(principal);
+      // Prevents proxies from buffering the change hints.
+      reply.type('text/event-stream').header('x-accel-buffering', 'no');
+      return stream;
+    },
+  };
+}

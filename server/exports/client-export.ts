@@ -11,13 +11,13 @@ import type { Reader } from '../context';
 import { clients } from '../database/schema/orders';
 import { EXPORT_BATCH, inBatches } from './csv-file';
 
-const selectAfter = (
+function selectAfter(
   reader: Reader,
   storeId: string,
   q: string | undefined,
   last: ClientRow | undefined,
-): Promise<ClientRow[]> =>
-  reader
+): Promise<ClientRow[]> {
+  return reader
     .select()
     .from(clients)
     .where(
@@ -29,8 +29,9 @@ const selectAfter = (
     )
     .orderBy(desc(clients.createdAt), desc(clients.id))
     .limit(EXPORT_BATCH);
+}
 
-const recordsOf = async (reader: Reader, rows: readonly ClientRow[]): Promise<string[][]> => {
+async function recordsOf(reader: Reader, rows: readonly ClientRow[]): Promise<string[][]> {
   const ids = rows.map(({ id }) => id);
   const totals = await clientTotalsOf(reader, ids);
   const cities = await findCities(
@@ -53,7 +54,7 @@ const recordsOf = async (reader: Reader, rows: readonly ClientRow[]): Promise<st
       casablancaDay(client.createdAt),
     ];
   });
-};
+}
 
 /** The cells of `CLIENT_COLUMNS` of every client that matches the filters. */
 export async function* clientRecords(reader: Reader, storeId: string, q: string | undefined) {

@@ -41,15 +41,15 @@ async function* textOf(
  * Sends a file of this name while its rows are read. The first batch is read before anything is
  * sent: if that fails, the answer is a problem and not a truncated file.
  */
-export const sendCsv = async (
+export async function sendCsv(
   reply: FastifyReply,
   name: string,
   header: readonly string[],
   records: AsyncIterable<Records>,
-): Promise<Readable> => {
+): Promise<Readable> {
   const batches = records[Symbol.asyncIterator]();
   const first = await batches.next();
   reply.type('text/csv; charset=utf-8');
   reply.header('content-disposition', `attachment; filename="${name}.csv"`);
   return Readable.from(textOf(header, first, batches));
-};
+}

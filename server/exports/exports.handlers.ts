@@ -23,39 +23,41 @@ export type ExportOperations = {
   exportInvoices: { query: Operations['exportInvoices']['query']; answer: Readable };
 };
 
-const named = (subject: string, now: Date): string => `${subject}-${casablancaDay(now)}`;
+function named(subject: string, now: Date): string {
+  return `${subject}-${casablancaDay(now)}`;
+}
 
 /** Lists as files, each under the filters and the permission of its list. */
-export const exportHandlers = ({
-  database: { db },
-}: ServerContext): Handlers<ExportOperations> => ({
-  exportProducts: async ({ query, principal, reply, now }) => {
-    const { storeId } = principal;
-    const { header, records } = await productFile(db, { storeId, query });
-    return sendCsv(reply, named('products', now), header, records);
-  },
+export function exportHandlers({ database: { db } }: ServerContext): Handlers<ExportOperations> {
+  return {
+    exportProducts: async ({ query, principal, reply, now }) => {
+      const { storeId } = principal;
+      const { header, records } = await productFile(db, { storeId, query });
+      return sendCsv(reply, named('products', now), header, records);
+    },
 
-  exportOrders: async ({ query: { language, ...query }, principal, reply, now }) =>
-    sendCsv(
-      reply,
-      named('orders', now),
-      headerOf(ORDER_COLUMNS, language),
-      orderRecords(db, principal.storeId, filtersAtInstant(query, now)),
-    ),
+    exportOrders: async ({ query: { language, ...query }, principal, reply, now }) =>
+      sendCsv(
+        reply,
+        named('orders', now),
+        headerOf(ORDER_COLUMNS, language),
+        orderRecords(db, principal.storeId, filtersAtInstant(query, now)),
+      ),
 
-  exportClients: async ({ query: { language, q }, principal, reply, now }) =>
-    sendCsv(
-      reply,
-      named('clients', now),
-      headerOf(CLIENT_COLUMNS, language),
-      clientRecords(db, principal.storeId, q),
-    ),
+    exportClients: async ({ query: { language, q }, principal, reply, now }) =>
+      sendCsv(
+        reply,
+        named('clients', now),
+        headerOf(CLIENT_COLUMNS, language),
+        clientRecords(db, principal.storeId, q),
+      ),
 
-  exportInvoices: async ({ query: { language, ...query }, principal, reply, now }) =>
-    sendCsv(
-      reply,
-      named('invoices', now),
-      headerOf(INVOICE_COLUMNS, language),
-      invoiceRecords(db, principal.storeId, { query, now }),
-    ),
-});
+    exportInvoices: async ({ query: { language, ...query }, principal, reply, now }) =>
+      sendCsv(
+        reply,
+        named('invoices', now),
+        headerOf(INVOICE_COLUMNS, language),
+        invoiceRecords(db, principal.storeId, { query, now }),
+      ),
+  };
+}

@@ -10,13 +10,13 @@ import { EXPORT_BATCH, inBatches } from './csv-file';
 type InvoiceFilters = Omit<Operations['exportInvoices']['query'], 'language'>;
 type InvoiceRow = typeof invoices.$inferSelect;
 
-const selectAfter = (
+function selectAfter(
   reader: Reader,
   storeId: string,
   { query, now }: { query: InvoiceFilters; now: Date },
   last: InvoiceRow | undefined,
-): Promise<InvoiceRow[]> =>
-  reader
+): Promise<InvoiceRow[]> {
+  return reader
     .select()
     .from(invoices)
     .where(
@@ -29,22 +29,25 @@ const selectAfter = (
     )
     .orderBy(desc(invoices.datedAt), desc(invoices.id))
     .limit(EXPORT_BATCH);
+}
 
-const cellsOf = (invoice: InvoiceRow): string[] => [
-  invoice.number ?? '',
-  invoice.type,
-  invoice.status,
-  String(invoice.orderNumber ?? ''),
-  invoice.client.name,
-  invoice.client.ice ?? '',
-  invoice.issueDate ?? '',
-  invoice.dueDate ?? '',
-  formatCsvAmount(invoice.subtotal),
-  formatCsvAmount(invoice.taxTotal),
-  formatCsvAmount(invoice.total),
-  formatCsvAmount(invoice.amountPaid),
-  formatCsvAmount(invoice.amountDue),
-];
+function cellsOf(invoice: InvoiceRow): string[] {
+  return [
+    invoice.number ?? '',
+    invoice.type,
+    invoice.status,
+    String(invoice.orderNumber ?? ''),
+    invoice.client.name,
+    invoice.client.ice ?? '',
+    invoice.issueDate ?? '',
+    invoice.dueDate ?? '',
+    formatCsvAmount(invoice.subtotal),
+    formatCsvAmount(invoice.taxTotal),
+    formatCsvAmount(invoice.total),
+    formatCsvAmount(invoice.amountPaid),
+    formatCsvAmount(invoice.amountDue),
+  ];
+}
 
 /** The cells of `INVOICE_COLUMNS` of every invoice that matches the filters at `now`. */
 export async function* invoiceRecords(

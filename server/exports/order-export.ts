@@ -16,12 +16,12 @@ import { EXPORT_BATCH, inBatches } from './csv-file';
 type OrderFilters = Omit<Operations['exportOrders']['query'], 'language'> &
   Pick<OrderPageQuery, 'dueBefore'>;
 
-const selectAfter = (
+function selectAfter(
   reader: Reader,
   storeId: string,
   query: OrderFilters,
   last: OrderRow | undefined,
-) => {
+) {
   return reader
     .select({
       order: orders,
@@ -45,7 +45,7 @@ const selectAfter = (
     )
     .orderBy(desc(orders.orderDate), desc(orders.id))
     .limit(EXPORT_BATCH);
-};
+}
 
 interface OrderRow {
   readonly order: typeof orders.$inferSelect;
@@ -57,23 +57,25 @@ interface OrderRow {
   readonly city: string;
 }
 
-const cellsOf = ({ order, client, city }: OrderRow): string[] => [
-  String(order.number),
-  order.externalNumber ?? '',
-  casablancaDay(order.orderDate),
-  order.status,
-  `${client.firstName} ${client.lastName}`,
-  client.phone,
-  city,
-  String(order.itemsCount),
-  formatCsvAmount(order.itemTotal),
-  formatCsvAmount(order.shippingTotal),
-  formatCsvAmount(order.discountTotal),
-  formatCsvAmount(order.total),
-  order.paymentMethod,
-  order.paymentStatus,
-  order.trackingNumber ?? '',
-];
+function cellsOf({ order, client, city }: OrderRow): string[] {
+  return [
+    String(order.number),
+    order.externalNumber ?? '',
+    casablancaDay(order.orderDate),
+    order.status,
+    `${client.firstName} ${client.lastName}`,
+    client.phone,
+    city,
+    String(order.itemsCount),
+    formatCsvAmount(order.itemTotal),
+    formatCsvAmount(order.shippingTotal),
+    formatCsvAmount(order.discountTotal),
+    formatCsvAmount(order.total),
+    order.paymentMethod,
+    order.paymentStatus,
+    order.trackingNumber ?? '',
+  ];
+}
 
 /** The cells of `ORDER_COLUMNS` of every order that matches the filters. */
 export async function* orderRecords(reader: Reader, storeId: string, query: OrderFilters) {

@@ -49,7 +49,7 @@ type Column = (typeof COLUMNS)[number] | `option:${string}`;
 type Cells = Partial<Record<Column, string>>;
 
 /** Codes of the options that the store's variants have; each is a column. */
-const optionCodes = async (reader: Reader, storeId: string): Promise<string[]> => {
+async function optionCodes(reader: Reader, storeId: string): Promise<string[]> {
   const rows = await reader
     .selectDistinct({ code: attributes.code })
     .from(variantOptionValues)
@@ -57,14 +57,14 @@ const optionCodes = async (reader: Reader, storeId: string): Promise<string[]> =
     .innerJoin(attributes, eq(attributes.id, variantOptionValues.attributeId))
     .where(eq(variants.storeId, storeId));
   return rows.map(({ code }) => code).sort();
-};
+}
 
-const selectAfter = (
+function selectAfter(
   reader: Reader,
   { storeId, query }: ProductExport,
   last: { product: { code: string } } | undefined,
-) =>
-  reader
+) {
+  return reader
     .select({ product: products, category: categories.path, brand: brands.name })
     .from(products)
     .leftJoin(categories, eq(categories.id, products.categoryId))
@@ -74,19 +74,20 @@ const selectAfter = (
     )
     .orderBy(asc(products.code))
     .limit(EXPORT_BATCH);
+}
 
 type ProductRow = Awaited<ReturnType<typeof selectAfter>>[number];
 
-const readVariants = async (reader: Reader, ids: readonly string[]) => {
+async function readVariants(reader: Reader, ids: readonly string[]) {
   const rows = await reader
     .select()
     .from(variants)
     .where(inArray(variants.productId, [...ids]))
     .orderBy(asc(variants.position), asc(variants.id));
   return groupBy(rows, ({ productId }) => productId);
-};
+}
 
-const readOptions = async (reader: Reader, productIds: readonly string[]) => {
+async function readOptions(reader: Reader, productIds: readonly string[]) {
   const rows = await reader
     .select({
       variantId: variantOptionValues.variantId,
@@ -99,44 +100,49 @@ const readOptions = async (reader: Reader, productIds: readonly string[]) => {
     .innerJoin(attributeValues, eq(attributeValues.id, variantOptionValues.valueId))
     .where(inArray(variants.productId, [...productIds]));
   return groupBy(rows, ({ variantId }) => variantId);
-};
+}
 
-const amount = (centimes: number | null): string =>
-  centimes === null ? '' : formatCsvAmount(centimes);
+function amount(centimes: number | null): string {
+  return centimes === null ? '' : formatCsvAmount(centimes);
+}
 
-const sellingCells = (variant: VariantRow): Cells => ({
-  barcode: variant.barcode ?? '',
-  price: amount(variant.price),
-  compare_at_price: amount(variant.compareAtPrice),
-  quantity: String(variant.stockOnHand),
-  weight_grams: variant.weightGrams === null ? '' : String(variant.weightGrams),
-});
+function sellingCells(variant: VariantRow): Cells {
+  return {
+    barcode: variant.barcode ?? '',
+    price: amount(variant.price),
+    compare_at_price: amount(variant.compareAtPrice),
+    quantity: String(variant.stockOnHand),
+    weight_grams: variant.weightGrams === null ? '' : String(variant.weightGrams),
+  };
+}
 
-const productCells = ({ product, category, brand }: ProductRow): Cells => ({
-  code: product.code,
-  handle: product.handle,
-  name_fr: product.name ?? '',
-  name_en: product.nameEn ?? '',
-  name_ar: product.nameAr ?? '',
-  description_fr: product.description ?? '',
-  description_en: product.descriptionEn ?? '',
-  description_ar: product.descriptionAr ?? '',
-  content_fr: product.content ?? '',
-  content_en: product.contentEn ?? '',
-  content_ar: product.contentAr ?? '',
-  category_path: category ?? '',
-  brand: brand ?? '',
-  product_type: product.productType,
-  low_stock: String(product.lowStockThreshold),
-  status: product.status,
-});
+function productCells({ product, category, brand }: ProductRow): Cells {
+  return {
+    code: product.code,
+    handle: product.handle,
+    name_fr: product.name ?? '',
+    name_en: product.nameEn ?? '',
+    name_ar: product.nameAr ?? '',
+    description_fr: product.description ?? '',
+    description_en: product.descriptionEn ?? '',
+    description_ar: product.descriptionAr ?? '',
+    content_fr: product.content ?? '',
+    content_en: product.contentEn ?? '',
+    content_ar: product.contentAr ?? '',
+    category_path: category ?? '',
+    brand: brand ?? '',
+    product_type: product.productType,
+    low_stock: String(product.lowStockThreshold),
+    status: product.status,
+  };
+}
 
 /** A simple product is a row; the variants of a variable one are rows below it. */
-const rowsOf = (
+function rowsOf(
   row: ProductRow,
   own: readonly VariantRow[],
   options: ReadonlyMap<string, readonly { attribute: string; value: string }[]>,
-): Cells[] => {
+): Cells[] {
   const { product } = row;
   const [only] = own;
   const cells = productCells(row);
@@ -152,7 +158,7 @@ const rowsOf = (
     ),
   }));
   return [cells, ...below];
-};
+}
 
 async function* recordsOf(
   reader: Reader,
@@ -173,8 +179,8 @@ async function* recordsOf(
  * A file in our own import format: its header, and the rows of every product that matches the
  * filters.
  */
-export const productFile = async (reader: Reader, asked: ProductExport) => {
+export async function productFile(reader: Reader, asked: ProductExport) {
   const codes = await optionCodes(reader, asked.storeId);
   const columns: Column[] = [...COLUMNS, ...codes.map((code) => `option:${code}` as const)];
   return { header: columns, records: recordsOf(reader, asked, columns) };
-};
+}

@@ -27,11 +27,11 @@ export type HomeOperations = {
 /** Maximum age of cached health tallies, because some change with time alone; ms. */
 const HEALTH_CACHE_MS = 60_000;
 
-const readWork = async (
+async function readWork(
   { database: { db } }: ServerContext,
   storeId: string,
   now: Date,
-): Promise<Today['work']> => {
+): Promise<Today['work']> {
   const [groups, deadlines, toAnswer, refusedProducts] = await Promise.all([
     readTallies(db, 'orders', storeId),
     selectDeadlines(db, storeId, now),
@@ -61,14 +61,14 @@ const readWork = async (
     },
     refusedProducts,
   };
-};
+}
 
-const readHealth = async (
+async function readHealth(
   { database: { db }, queryCache }: ServerContext,
   { storeId, versions }: Principal,
   orders: number,
   now: Date,
-): Promise<Today['health']> => {
+): Promise<Today['health']> {
   const span = healthSpan(now);
   const step = Math.floor(now.getTime() / HEALTH_CACHE_MS);
   const question = {
@@ -83,32 +83,34 @@ const readHealth = async (
   );
   const { measures, ...health } = storeHealth(tallies);
   return { ...span, ...health, measures: [...measures] };
-};
+}
 
 /** The store's work of the day, its health, and the progress of its setup. */
-export const homeHandlers = (context: ServerContext): Handlers<HomeOperations> => ({
-  getToday: async ({ principal, now }) => {
-    const { db } = context.database;
-    const { storeId } = principal;
-    const [work, store, products, orders] = await Promise.all([
-      readWork(context, storeId, now),
-      findStoreForSetup(db, storeId),
-      countEverCreated(db, 'products', storeId),
-      countEverCreated(db, 'orders', storeId),
-    ]);
-    if (!store) throw notFound();
-    const health = await readHealth(context, principal, orders, now);
-    return { work, health, setup: setupOf(store, { products, orders }) };
-  },
+export function homeHandlers(context: ServerContext): Handlers<HomeOperations> {
+  return {
+    getToday: async ({ principal, now }) => {
+      const { db } = context.database;
+      const { storeId } = principal;
+      const [work, store, products, orders] = await Promise.all([
+        readWork(context, storeId, now),
+        findStoreForSetup(db, storeId),
+        countEverCreated(db, 'products', storeId),
+        countEverCreated(db, 'orders', storeId),
+      ]);
+      if (!store) throw notFound();
+      const health = await readHealth(context, principal, orders, now);
+      return { work, health, setup: setupOf(store, { products, orders }) };
+    },
 
-  getWaiting: async ({ principal: { storeId, userId } }) => {
-    const { db } = context.database;
-    const [orders, returns, cancellations, notifications] = await Promise.all([
-      countToAccept(db, storeId),
-      countOpenRequests(db, 'returns', storeId),
-      countOpenRequests(db, 'cancellations', storeId),
-      countUnread(db, userId),
-    ]);
-    return { orders, returns, cancellations, notifications };
-  },
-});
+    getWaiting: async ({ principal: { storeId, userId } }) => {
+      const { db } = context.database;
+      const [orders, returns, cancellations, notifications] = await Promise.all([
+        countToAccept(db, storeId),
+        countOpenRequests(db, 'returns', storeId),
+        countOpenRequests(db, 'cancellations', storeId),
+        countUnread(db, userId),
+      ]);
+      return { orders, returns, cancellations, notifications };
+    },
+  };
+}

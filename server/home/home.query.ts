@@ -10,14 +10,15 @@ import { readTallies } from '../database/tallies';
 import { isRefused } from '../products/product-list.query';
 
 /** The earliest value of a column that is not in the past. */
-const earliestAfter = (column: typeof orders.deadlineAt | typeof returns.deadlineAt, now: Date) =>
-  sql<Date | null>`min(${column}) filter (where ${gte(column, now)})`.mapWith(
+function earliestAfter(column: typeof orders.deadlineAt | typeof returns.deadlineAt, now: Date) {
+  return sql<Date | null>`min(${column}) filter (where ${gte(column, now)})`.mapWith(
     (at: string) => new Date(at),
   );
+}
 
 /** By status: the number of orders with a passed deadline, and the next deadline. */
-export const selectDeadlines = (reader: Reader, storeId: string, now: Date) =>
-  reader
+export function selectDeadlines(reader: Reader, storeId: string, now: Date) {
+  return reader
     .select({
       status: orders.status,
       first: earliestAfter(orders.deadlineAt, now),
@@ -33,52 +34,54 @@ export const selectDeadlines = (reader: Reader, storeId: string, now: Date) =>
       ),
     )
     .groupBy(orders.status);
+}
 
 /** The number of returns that wait for an answer, and their next deadline. */
-export const selectReturnsToAnswer = async (reader: Reader, storeId: string, now: Date) => {
+export async function selectReturnsToAnswer(reader: Reader, storeId: string, now: Date) {
   const [row] = await reader
     .select({ count: sql`count(*)`.mapWith(Number), first: earliestAfter(returns.deadlineAt, now) })
     .from(returns)
     .where(and(eq(returns.storeId, storeId), eq(returns.status, 'requested')));
   return row ?? { count: 0, first: null };
-};
+}
 
 /** Products that the marketplace refused, without archived ones, as in their list. */
-export const countRefusedProducts = (reader: Reader, storeId: string): Promise<number> =>
-  reader.$count(
+export function countRefusedProducts(reader: Reader, storeId: string): Promise<number> {
+  return reader.$count(
     products,
     and(eq(products.storeId, storeId), isRefused(), isNull(products.archivedAt)),
   );
+}
 
 /** How many records of a kind a store ever created, including archived ones. */
-export const countEverCreated = async (
+export async function countEverCreated(
   reader: Reader,
   subject: 'orders' | 'products',
   storeId: string,
-): Promise<number> => {
+): Promise<number> {
   const groups = await readTallies(reader, subject, storeId);
   return groups.reduce((sum, { count }) => sum + count, 0);
-};
+}
 
 /** Orders that wait to be accepted, without archived ones, as their list counts them. */
-export const countToAccept = async (reader: Reader, storeId: string): Promise<number> => {
+export async function countToAccept(reader: Reader, storeId: string): Promise<number> {
   const groups = await readTallies(reader, 'orders', storeId);
   return groups
     .filter(({ facets }) => facets.status === 'pending' && !facets.isArchived)
     .reduce((sum, { count }) => sum + count, 0);
-};
+}
 
 const REQUEST_TABLES = { returns, cancellations } as const;
 
 /** Clients' requests that the store has not answered. */
-export const countOpenRequests = (
+export function countOpenRequests(
   reader: Reader,
   kind: keyof typeof REQUEST_TABLES,
   storeId: string,
-): Promise<number> => {
+): Promise<number> {
   const table = REQUEST_TABLES[kind];
   return reader.$count(table, and(eq(table.storeId, storeId), eq(table.status, 'requested')));
-};
+}
 
 type TallyColumns = Record<`${HealthMeasure}${'Part' | 'Of'}`, number>;
 
@@ -87,12 +90,12 @@ type TallyColumns = Record<`${HealthMeasure}${'Part' | 'Of'}`, number>;
  * span's orders once. Returns and cancellations are collected once for the whole span; the time of
  * the handover is read per order, because only the order's history contains it.
  */
-export const selectHealthTallies = async (
+export async function selectHealthTallies(
   reader: Reader,
   storeId: string,
   from: IsoDay,
   now: Date,
-): Promise<HealthTallies> => {
+): Promise<HealthTallies> {
   const begin = casablancaInstant(from).toISOString();
   const { rows } = await reader.execute<TallyColumns>(sql`
     with placed as (
@@ -134,4 +137,4 @@ export const selectHealthTallies = async (
     cancelled: tally('cancelled'),
     returned: tally('returned'),
   };
-};
+}

@@ -37,7 +37,7 @@ const EXAMPLES: Readonly<Record<string, string>> = {
 type Ids = Readonly<Record<string, string>>;
 
 /** Ids of the first store's records, so that the page's example requests work unchanged. */
-const knownIds = async ({ db }: DatabaseAccess): Promise<Ids> => {
+async function knownIds({ db }: DatabaseAccess): Promise<Ids> {
   const found = await Promise.all(
     Object.entries(EXAMPLES).map(async ([parameter, table]) => {
       const ofStore = table === 'stores' ? sql`id` : sql`store_id`;
@@ -49,10 +49,10 @@ const knownIds = async ({ db }: DatabaseAccess): Promise<Ids> => {
     }),
   );
   return Object.fromEntries(found.flatMap(([name, id]) => (id ? [[name, id]] : [])));
-};
+}
 
 /** The contract with ids of existing records as examples. */
-const withExamples = (contract: Contract, ids: Ids): Contract => {
+function withExamples(contract: Contract, ids: Ids): Contract {
   const copy = structuredClone(contract);
   for (const item of Object.values(copy.paths)) {
     for (const parameter of item.parameters ?? []) {
@@ -61,17 +61,17 @@ const withExamples = (contract: Contract, ids: Ids): Contract => {
     }
   }
   return copy;
-};
+}
 
 /**
  * The contract as a page to read and to try, under `/api-docs/`. For development: its code is
  * loaded only if it is enabled, and it works without the Internet.
  */
-export const registerApiDocs = async (
+export async function registerApiDocs(
   app: FastifyInstance,
   contract: Contract,
   database: DatabaseAccess,
-): Promise<void> => {
+): Promise<void> {
   const [{ default: swagger }, { default: swaggerUi }] = await Promise.all([
     import('@fastify/swagger'),
     import('@fastify/swagger-ui'),
@@ -87,4 +87,4 @@ export const registerApiDocs = async (
     staticCSP: POLICY,
     uiConfig: { docExpansion: 'none', deepLinking: true, filter: true, tryItOutEnabled: true },
   });
-};
+}

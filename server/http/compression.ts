@@ -1,13 +1,14 @@
 import { constants } from 'node:zlib';
 import type { FastifyCompressOptions } from '@fastify/compress';
 
-const compression = (quality: number, syncThreshold?: number) =>
-  ({
+function compression(quality: number, syncThreshold?: number) {
+  return {
     threshold: 1024,
     encodings: ['br', 'gzip'],
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: quality } },
     ...(syncThreshold === undefined ? {} : { syncThreshold }),
-  }) satisfies FastifyCompressOptions;
+  } satisfies FastifyCompressOptions;
+}
 
 /** For the portal's files and stored files, which browsers fetch once and cache: better quality. */
 export const fileCompression = compression(4);

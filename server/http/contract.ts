@@ -68,54 +68,57 @@ export interface Operation {
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
 
 /** The operations of one path. */
-export const operationObjectsOf = (item: PathItem): OperationObject[] =>
-  METHODS.flatMap((method) => item[method] ?? []);
+export function operationObjectsOf(item: PathItem): OperationObject[] {
+  return METHODS.flatMap((method) => item[method] ?? []);
+}
 
 /** Reads the bundled contract of the project. */
-export const readContract = (): Contract => {
+export function readContract(): Contract {
   const text = readFileSync(path.join(projectFolder, 'openapi', 'openapi.bundle.json'), 'utf8');
   // The linter and the router's own parser check the document's form.
   return JSON.parse(text) as Contract;
-};
+}
 
-const permissionOf = (id: string, operation: OperationObject): Permission | undefined => {
+function permissionOf(id: string, operation: OperationObject): Permission | undefined {
   const name = operation['x-permission'];
   if (name === undefined) return undefined;
   const permission = PERMISSIONS.find((known) => known === name);
   if (permission) return permission;
   throw new Error(`${id} asks for the permission "${name}", which src/domain/permissions lacks.`);
-};
+}
 
-const successOf = (id: string, operation: OperationObject): number => {
+function successOf(id: string, operation: OperationObject): number {
   const successes = Object.keys(operation.responses ?? {}).filter((status) => /^2/.test(status));
   if (successes.length === 1) return Number(successes[0]);
   throw new Error(`${id} must document exactly one 2xx status, not ${successes.length}.`);
-};
+}
 
-const parametersOf = (contract: Contract, item: PathItem, operation: OperationObject) =>
-  [...(item.parameters ?? []), ...(operation.parameters ?? [])].map((parameter) => {
+function parametersOf(contract: Contract, item: PathItem, operation: OperationObject) {
+  return [...(item.parameters ?? []), ...(operation.parameters ?? [])].map((parameter) => {
     const name = parameter.$ref?.split('/').at(-1);
     const shared = name === undefined ? parameter : contract.components?.parameters?.[name];
     if (!shared) throw new Error(`The contract has no parameter ${parameter.$ref}.`);
     return shared;
   });
+}
 
-const routeOf = (
+function routeOf(
   path: string,
   parameters: readonly Parameter[],
   { 'x-ids-only': idsOnly }: OperationObject,
-): string =>
-  path.replace(/\{(\w+)\}/g, (_whole, name: string) => {
+): string {
+  return path.replace(/\{(\w+)\}/g, (_whole, name: string) => {
     const pattern = parameters.find((parameter) => parameter.name === name)?.schema?.pattern;
     return idsOnly && pattern ? `:${name}(${pattern})` : `:${name}`;
   });
+}
 
-const toOperation = (
+function toOperation(
   contract: Contract,
   route: { path: string; method: string },
   item: PathItem,
   operation: OperationObject,
-): Operation => {
+): Operation {
   const id = operation.operationId ?? `${route.method} ${route.path}`;
   const parameters = parametersOf(contract, item, operation);
   const hasHeader = (name: string) =>
@@ -138,16 +141,17 @@ const toOperation = (
       .filter(({ schema, explode }) => schema?.type === 'array' && explode === false)
       .map(({ name }) => name),
   };
-};
+}
 
 /**
  * Every operation of the contract.
  * @throws Error when one names an unknown permission or not exactly one success
  */
-export const operationsOf = (contract: Contract): Operation[] =>
-  Object.entries(contract.paths).flatMap(([route, item]) =>
+export function operationsOf(contract: Contract): Operation[] {
+  return Object.entries(contract.paths).flatMap(([route, item]) =>
     METHODS.flatMap((method) => {
       const operation = item[method];
       return operation ? [toOperation(contract, { path: route, method }, item, operation)] : [];
     }),
   );
+}

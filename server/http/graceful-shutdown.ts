@@ -11,7 +11,7 @@ const POLL_INTERVAL_MS = 50;
  * Connections without any request so far, which browsers open in advance. Node does not treat them
  * as idle and would wait for them for ever.
  */
-const unusedSockets = (server: Server): ReadonlySet<Socket> => {
+function unusedSockets(server: Server): ReadonlySet<Socket> {
   const sockets = new Set<Socket>();
   server.on('connection', (socket) => {
     sockets.add(socket);
@@ -19,14 +19,14 @@ const unusedSockets = (server: Server): ReadonlySet<Socket> => {
   });
   server.on('request', ({ socket }) => sockets.delete(socket));
   return sockets;
-};
+}
 
 /**
  * Closes connections without aborting a request. While the server closes, every answer contains
  * `Connection: close`, so that busy clients disconnect. Then each connection is closed as soon as
  * it is idle: Node itself looks for idle ones only once, and would wait for the others' time-out.
  */
-export const registerGracefulShutdown = (app: FastifyInstance): void => {
+export function registerGracefulShutdown(app: FastifyInstance): void {
   let closing = false;
   let looking: NodeJS.Timeout | undefined;
   const silent = unusedSockets(app.server);
@@ -42,4 +42,4 @@ export const registerGracefulShutdown = (app: FastifyInstance): void => {
     }, POLL_INTERVAL_MS);
   });
   app.addHook('onClose', async () => clearInterval(looking));
-};
+}

@@ -3,7 +3,7 @@ import type { DatabaseAccess } from '../context';
 import { problem } from './problem-error';
 
 /** `/healthz`: the process answers. `/readyz`: the database answers too. Both without log lines. */
-export const registerHealth = (app: FastifyInstance, database: DatabaseAccess): void => {
+export function registerHealth(app: FastifyInstance, database: DatabaseAccess): void {
   const options = { logLevel: 'warn' as const };
   app.get('/healthz', options, async (_request, reply) => {
     reply.header('cache-control', 'no-store');
@@ -14,4 +14,4 @@ export const registerHealth = (app: FastifyInstance, database: DatabaseAccess): 
     reply.header('cache-control', 'no-store');
     return { status: 'ready' };
   });
-};
+}

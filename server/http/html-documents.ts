@@ -36,7 +36,7 @@ const LANGUAGE_COOKIE = 'i18next';
 const YEAR_SECONDS = 31_536_000;
 
 /** Reads a built page. The text is cached until the build replaces the file. */
-const createTemplateReader = (webDir: string) => {
+function createTemplateReader(webDir: string) {
   const pages = new Map<string, { changed: number; html: string }>();
   return (name: string): string => {
     const file = join(webDir, name);
@@ -48,15 +48,15 @@ const createTemplateReader = (webDir: string) => {
     pages.set(name, { changed, html });
     return html;
   };
-};
+}
 
-const chosenLanguage = (request: FastifyRequest): Language | null => {
+function chosenLanguage(request: FastifyRequest): Language | null {
   const { lng } = request.query as { lng?: unknown };
   return typeof lng === 'string' ? toLanguage(lng) : null;
-};
+}
 
 /** Stores a language chosen in the address for the next pages, also for pages without scripts. */
-const setLanguageCookie = (request: FastifyRequest, reply: FastifyReply): void => {
+function setLanguageCookie(request: FastifyRequest, reply: FastifyReply): void {
   const language = chosenLanguage(request);
   if (!language || request.cookies[LANGUAGE_COOKIE] === language) return;
   reply.setCookie(LANGUAGE_COOKIE, language, {
@@ -65,14 +65,15 @@ const setLanguageCookie = (request: FastifyRequest, reply: FastifyReply): void =
     sameSite: 'lax',
     secure: request.server.isServedSecurely,
   });
-};
+}
 
-const languageOf = (request: FastifyRequest): Language =>
-  negotiateLanguage({
+function languageOf(request: FastifyRequest): Language {
+  return negotiateLanguage({
     query: chosenLanguage(request) ?? undefined,
     cookie: request.cookies[LANGUAGE_COOKIE],
     accepted: request.headers['accept-language'],
   });
+}
 
 const NO_PRELOADED_RESPONSES: PreloadedResponses = { head: '', pictures: {} };
 
@@ -83,18 +84,21 @@ type TemplateValues = Readonly<Record<string, string>>;
  * Fills all placeholders in one pass, so that inserted texts are not searched again. @param markup
  * inserted unescaped
  */
-const fillTemplate = (html: string, filling: TemplateValues, markup: TemplateValues): string =>
-  html.replaceAll(
+function fillTemplate(html: string, filling: TemplateValues, markup: TemplateValues): string {
+  return html.replaceAll(
     /__([A-Z_]+?)__/g,
     (whole, name: string) => markup[name] ?? escapeHtml(filling[name] ?? whole),
   );
+}
 
-const templateValuesOf = ({ title, description, path, picture }: PublicRecord, origin: string) => ({
-  TITLE: title,
-  DESCRIPTION: description,
-  PATH: path,
-  PICTURE: new URL(picture ?? '/share.png', `${origin}/`).href,
-});
+function templateValuesOf({ title, description, path, picture }: PublicRecord, origin: string) {
+  return {
+    TITLE: title,
+    DESCRIPTION: description,
+    PATH: path,
+    PICTURE: new URL(picture ?? '/share.png', `${origin}/`).href,
+  };
+}
 
 /**
  * Answers a path with its document and status: prerendered pages and pages of the public app, in
@@ -103,12 +107,12 @@ const templateValuesOf = ({ title, description, path, picture }: PublicRecord, o
  * @param origin the address that browsers use, without a slash at its end
  * @param answersFor the responses that the page would request first, as parts of its head
  */
-export const createDocuments = (
+export function createDocuments(
   webDir: string,
   origin: string,
   find: FindPublicRecord,
   answersFor: PreloadResponses,
-) => {
+) {
   const pageOf = createTemplateReader(webDir);
   const send = (
     reply: FastifyReply,
@@ -163,4 +167,4 @@ export const createDocuments = (
     if (document.kind === 'publicApp') return inLanguage(request, reply, document.page);
     return send(reply.status(document.kind === 'unknown' ? 404 : 200), pageOf('index.html'));
   };
-};
+}

@@ -19,17 +19,20 @@ export interface IdempotentWrite {
 }
 
 /** SHA-256, in hex, of the values that are equal in two requests of the same write. */
-export const requestHashOf = (...parts: readonly string[]): string =>
-  createHash('sha256').update(JSON.stringify(parts)).digest('hex');
+export function requestHashOf(...parts: readonly string[]): string {
+  return createHash('sha256').update(JSON.stringify(parts)).digest('hex');
+}
 
-const expiryLimit = (now: Date) => new Date(now.getTime() - RETENTION_MS);
+function expiryLimit(now: Date) {
+  return new Date(now.getTime() - RETENTION_MS);
+}
 
 /**
  * Claims the key for this transaction, also over an expired one. While another transaction holds
  * the key, PostgreSQL makes this statement wait for that transaction's end: of ten concurrent
  * requests, one executes.
  */
-const claim = async (tx: Tx, write: IdempotentWrite): Promise<boolean> => {
+async function claim(tx: Tx, write: IdempotentWrite): Promise<boolean> {
   const { userId, key, requestHash, now } = write;
   const fresh = { requestHash, responseStatus: null, responseBody: null, createdAt: now };
   const claimed = await tx
@@ -42,10 +45,11 @@ const claim = async (tx: Tx, write: IdempotentWrite): Promise<boolean> => {
     })
     .returning({ key: idempotencyKeys.key });
   return claimed.length === 1;
-};
+}
 
-const keyCondition = ({ userId, key }: IdempotentWrite) =>
-  and(eq(idempotencyKeys.userId, userId), eq(idempotencyKeys.key, key));
+function keyCondition({ userId, key }: IdempotentWrite) {
+  return and(eq(idempotencyKeys.userId, userId), eq(idempotencyKeys.key, key));
+}
 
 /** Result of {@link writeOnce}. */
 export interface WriteOnceResult<Answer> {
@@ -58,12 +62,12 @@ export interface WriteOnceResult<Answer> {
  * refused effect rolls its record back, so that a repetition is executed again.
  * @throws ProblemError 422 `idempotency_key_reused` when the key belongs to another request
  */
-export const writeOnce = <Answer>(
+export function writeOnce<Answer>(
   database: DatabaseAccess,
   write: IdempotentWrite,
   effect: (tx: Tx) => Promise<Answer>,
-): Promise<WriteOnceResult<Answer>> =>
-  database.transaction(async (tx) => {
+): Promise<WriteOnceResult<Answer>> {
+  return database.transaction(async (tx) => {
     if (await claim(tx, write)) {
       const response = await effect(tx);
       await tx
@@ -77,8 +81,9 @@ export const writeOnce = <Answer>(
     // The same operation recorded its answer, as JSON.
     return { response: recorded.responseBody as Answer, replayed: true };
   });
+}
 
 /** Deletes keys older than 24 hours. */
-export const deleteExpiredKeys = async (database: DatabaseAccess, now: Date): Promise<void> => {
+export async function deleteExpiredKeys(database: DatabaseAccess, now: Date): Promise<void> {
   await database.db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, expiryLimit(now)));
-};
+}

@@ -30,9 +30,8 @@ interface StoredPicture {
   readonly name: string;
 }
 
-const sendStored =
-  (storage: MediaStorage) =>
-  async (request: FastifyRequest<{ Params: StoredPicture }>, reply: FastifyReply) => {
+function sendStored(storage: MediaStorage) {
+  return async (request: FastifyRequest<{ Params: StoredPicture }>, reply: FastifyReply) => {
     const { mediaId, name } = request.params;
     const extension = STORED_NAME.exec(name)?.[1];
     if (extension === undefined || !MEDIA_ID.test(mediaId)) throw problem(404, 'not_found');
@@ -48,17 +47,18 @@ const sendStored =
     reply.type(TYPES[extension] ?? '').header('content-length', file.sizeBytes);
     return reply.send(await file.open());
   };
+}
 
 /**
  * Serves stored pictures from the storage, through this server: the portal's policy loads pictures
  * from no other host, and the bucket stays private. The demo's drawings come from a folder; a
  * browser that opens one directly gets a download that cannot run anything.
  */
-export const registerMediaFiles = async (
+export async function registerMediaFiles(
   app: FastifyInstance,
   mediaDir: string,
   storage: MediaStorage,
-): Promise<void> => {
+): Promise<void> {
   app.get('/media/:mediaId/:name', { compress: false }, sendStored(storage));
   const root = path.join(mediaDir, 'demo');
   mkdirSync(root, { recursive: true });
@@ -75,4 +75,4 @@ export const registerMediaFiles = async (
       reply.header('cache-control', IMMUTABLE_CACHE);
     },
   });
-};
+}

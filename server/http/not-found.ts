@@ -1,11 +1,12 @@
 import type { Operation } from './contract';
 import { type ProblemError, problem } from './problem-error';
 
-const patternOf = (path: string): RegExp =>
-  new RegExp(`^${path.replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace(/\{\w+\}/g, '[^/]+')}$`);
+function patternOf(path: string): RegExp {
+  return new RegExp(`^${path.replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace(/\{\w+\}/g, '[^/]+')}$`);
+}
 
 /** Distinguishes an unknown path (404) from a method that the path lacks (405). */
-export const createNotFoundProblem = (operations: readonly Operation[]) => {
+export function createNotFoundProblem(operations: readonly Operation[]) {
   const known = operations.map(({ path, method }) => ({ pattern: patternOf(path), method }));
   return (method: string, url: string): ProblemError => {
     const [pathname = ''] = url.split('?');
@@ -13,4 +14,4 @@ export const createNotFoundProblem = (operations: readonly Operation[]) => {
     if (allow.length === 0 || allow.includes(method)) return problem(404, 'not_found');
     return problem(405, 'method_not_allowed', { allow: [...new Set(allow)] });
   };
-};
+}

@@ -11,40 +11,52 @@ declare module 'fastify' {
   }
 }
 
-const principalOf = (request: FastifyRequest): Principal => {
+function principalOf(request: FastifyRequest): Principal {
   if (request.principal) return request.principal;
   throw new Error('A public operation asked who calls it.');
-};
+}
 
-const revisionOf = ({ headers }: FastifyRequest): number | undefined => {
+function revisionOf({ headers }: FastifyRequest): number | undefined {
   const header = headers['if-match'];
   return header === undefined ? undefined : Number(header.slice(1, -1));
-};
+}
 
 /** Names the effect's author for the audit log; in a public operation the author is unknown. */
-const withAuditPerformer =
-  <Answer>(effect: (tx: Tx) => Promise<Answer>, { id, principal }: FastifyRequest, at: Date) =>
-  async (tx: Tx): Promise<Answer> => {
+function withAuditPerformer<Answer>(
+  effect: (tx: Tx) => Promise<Answer>,
+  { id, principal }: FastifyRequest,
+  at: Date,
+) {
+  return async (tx: Tx): Promise<Answer> => {
     if (principal) await setAuditPerformer(tx, { ...principal, requestId: id, at });
     return effect(tx);
   };
+}
 
 /**
  * Owner of the key. For callers without sign-in only a hash is stored: of the operation and of
  * their stated identity, so that two anonymous callers cannot collide on the same key.
  */
-const idempotencyKeyOwner = (
+function idempotencyKeyOwner(
   { id }: Operation,
   request: FastifyRequest,
   { scope }: WriteOptions,
-): string =>
-  scope === undefined || request.principal
+): string {
+  return scope === undefined || request.principal
     ? principalOf(request).userId
     : `public:${requestHashOf(id, scope)}`;
+}
 
-const createWrite =
-  ({ database }: ServerContext, operation: Operation, request: FastifyRequest, now: Date) =>
-  async <Answer>(anonymousEffect: (tx: Tx) => Promise<Answer>, options: WriteOptions = {}) => {
+function createWrite(
+  { database }: ServerContext,
+  operation: Operation,
+  request: FastifyRequest,
+  now: Date,
+) {
+  return async <Answer>(
+    anonymousEffect: (tx: Tx) => Promise<Answer>,
+    options: WriteOptions = {},
+  ) => {
     const key = request.headers['idempotency-key'];
     const effect = withAuditPerformer(anonymousEffect, request, now);
     if (!operation.isIdempotent || typeof key !== 'string') return database.transaction(effect);
@@ -58,14 +70,15 @@ const createWrite =
     };
     return (await writeOnce(database, write, effect)).response;
   };
+}
 
 /** Builds a handler's argument from a validated, authenticated and permitted request. */
-export const createCall = (
+export function createCall(
   context: ServerContext,
   operation: Operation,
   request: FastifyRequest,
   reply: FastifyReply,
-): Call => {
+): Call {
   const now = context.clock();
   return {
     params: request.params,
@@ -84,4 +97,4 @@ export const createCall = (
     },
     write: createWrite(context, operation, request, now),
   };
-};
+}

@@ -30,10 +30,10 @@ export type HandlerTable = Readonly<Record<string, AnyHandler>>;
  * Checks that contract and handlers name the same operations.
  * @throws Error naming what is missing on either side
  */
-export const assertEveryOperationHandled = (
+export function assertEveryOperationHandled(
   operations: readonly Operation[],
   handlers: HandlerTable,
-): void => {
+): void {
   const contracted = new Set(operations.map(({ id }) => id));
   const unhandled = [...contracted].filter((id) => !Object.hasOwn(handlers, id));
   const unknown = Object.keys(handlers).filter((id) => !contracted.has(id));
@@ -42,11 +42,10 @@ export const assertEveryOperationHandled = (
     unknown.length > 0 ? `handlers without an operation: ${unknown.join(', ')}` : '',
   ].filter((complaint) => complaint !== '');
   if (complaints.length > 0) throw new Error(`The server is incomplete, ${complaints.join('; ')}.`);
-};
+}
 
-const authorize =
-  (context: ServerContext, operation: Operation) =>
-  async (request: FastifyRequest): Promise<void> => {
+function authorize(context: ServerContext, operation: Operation) {
+  return async (request: FastifyRequest): Promise<void> => {
     if (!operation.isPublic) {
       const principal = await authenticate(context, request);
       request.principal = principal;
@@ -55,22 +54,29 @@ const authorize =
     }
     assertContentType(request, operation);
   };
+}
 
-const normalise = (operation: Operation) => async (request: FastifyRequest) => {
-  // Fastify's parser makes an object without prototype of every query.
-  const query = request.query as Record<string, unknown>;
-  for (const name of operation.commaLists) {
-    const value = query[name];
-    if (typeof value === 'string') query[name] = value.split(',');
-  }
-  if (operation.bodyTypes.length > 0 && request.body === undefined) {
-    request.body = operation.isBodyRequired ? null : {};
-  }
-};
+function normalise(operation: Operation) {
+  return async (request: FastifyRequest) => {
+    // Fastify's parser makes an object without prototype of every query.
+    const query = request.query as Record<string, unknown>;
+    for (const name of operation.commaLists) {
+      const value = query[name];
+      if (typeof value === 'string') query[name] = value.split(',');
+    }
+    if (operation.bodyTypes.length > 0 && request.body === undefined) {
+      request.body = operation.isBodyRequired ? null : {};
+    }
+  };
+}
 
-const respond =
-  (context: ServerContext, operation: Operation, handler: AnyHandler, cached: ResponseCache) =>
-  async (request: FastifyRequest, reply: FastifyReply) => {
+function respond(
+  context: ServerContext,
+  operation: Operation,
+  handler: AnyHandler,
+  cached: ResponseCache,
+) {
+  return async (request: FastifyRequest, reply: FastifyReply) => {
     const again = cached.find(request, reply, context.clock());
     if (again !== undefined) return reply.send(again);
     // The request was just validated with the contract's schemas, from which the handler's wire
@@ -80,6 +86,7 @@ const respond =
     reply.code(operation.successStatus);
     return operation.successStatus === 204 ? reply.send() : answer;
   };
+}
 
 /** Schemas of a route as fastify-openapi-glue passes them. */
 interface RouteSchema {
@@ -91,21 +98,20 @@ interface RouteSchema {
 /**
  * Node provides header names in lower case, so a custom validator must look them up in lower case.
  */
-const withLowerCaseNames = ({
-  properties = {},
-  ...schema
-}: NonNullable<RouteSchema['headers']>) => ({
-  ...schema,
-  properties: Object.fromEntries(
-    Object.entries(properties).map(([name, value]) => [name.toLowerCase(), value]),
-  ),
-});
+function withLowerCaseNames({ properties = {}, ...schema }: NonNullable<RouteSchema['headers']>) {
+  return {
+    ...schema,
+    properties: Object.fromEntries(
+      Object.entries(properties).map(([name, value]) => [name.toLowerCase(), value]),
+    ),
+  };
+}
 
 /**
  * Refuses unknown query parameters, and always validates a JSON body: Fastify skips a schema of a
  * content type when the request names none.
  */
-const enforceStrictSchema = (route: RouteOptions): void => {
+function enforceStrictSchema(route: RouteOptions): void {
   // fastify-openapi-glue built it from the contract, in the shape above.
   const schema = (route.schema ?? {}) as RouteSchema;
   schema.querystring = { type: 'object', properties: {}, ...schema.querystring };
@@ -118,13 +124,13 @@ const enforceStrictSchema = (route: RouteOptions): void => {
   if (json) schema.body = json;
   else delete schema.body;
   route.schema = schema;
-};
+}
 
 /**
  * The contract as the router needs it: problems are sent as serialised text, and files as streams,
  * so that only JSON successes get a serialiser.
  */
-const withJsonSuccessOnly = (contract: Contract): Contract => {
+function withJsonSuccessOnly(contract: Contract): Contract {
   const copy = structuredClone(contract);
   for (const operation of Object.values(copy.paths).flatMap(operationObjectsOf)) {
     const responses = Object.entries(operation.responses ?? {}).map(([status, response]) => {
@@ -134,15 +140,15 @@ const withJsonSuccessOnly = (contract: Contract): Contract => {
     operation.responses = Object.fromEntries(responses);
   }
   return copy;
-};
+}
 
 /** Registers one route for each operation of the contract. */
-export const registerOperations = async (
+export async function registerOperations(
   app: FastifyInstance,
   context: ServerContext,
   contract: Contract,
   handlers: HandlerTable,
-): Promise<void> => {
+): Promise<void> {
   const operations = operationsOf(contract);
   assertEveryOperationHandled(operations, handlers);
   const byId = new Map(operations.map((operation) => [operation.id, operation]));
@@ -172,4 +178,4 @@ export const registerOperations = async (
       };
     },
   });
-};
+}

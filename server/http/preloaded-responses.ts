@@ -19,7 +19,7 @@ export interface PreloadedResponses {
 export type PreloadResponses = (request: FastifyRequest) => Promise<PreloadedResponses>;
 
 /** Addresses of pictures: those of a list's products, or the first picture of a product's page. */
-const picturesIn = (answer: Partial<PublicProductList & PublicProduct>): (string | null)[] => {
+function picturesIn(answer: Partial<PublicProductList & PublicProduct>): (string | null)[] {
   if (answer.pictures) {
     const { variants = [], pictures } = answer;
     return picturesOfVariant(pictures, initialVariant(variants))
@@ -28,20 +28,20 @@ const picturesIn = (answer: Partial<PublicProductList & PublicProduct>): (string
   }
   const { items = [] } = answer;
   return items.map(({ coverThumbnailUrl = null }) => coverThumbnailUrl);
-};
+}
 
-const pictureTag = (address: string | null | undefined): string =>
-  address
+function pictureTag(address: string | null | undefined): string {
+  return address
     ? `<img src="${escapeHtml(address)}" alt="" width="280" height="280" fetchpriority="high">`
     : '';
+}
 
 /**
  * Requests the first responses of the page at an address from the server itself (`preloadUrlsFor`).
  * A failed response is left out: the page requests it again and shows the result.
  */
-export const createResponsePreloader =
-  (app: FastifyInstance): PreloadResponses =>
-  async ({ url }) => {
+export function createResponsePreloader(app: FastifyInstance): PreloadResponses {
+  return async ({ url }) => {
     const [pathname = '', query] = url.split('?');
     const asked = preloadUrlsFor(pathname, new URLSearchParams(query)).map(async (address) => {
       const { statusCode, payload } = await app.inject({ url: address });
@@ -56,3 +56,4 @@ export const createResponsePreloader =
       ),
     };
   };
+}

@@ -31,15 +31,21 @@ export class ProblemError extends Error {
 }
 
 /** Builds the problem to throw: `throw problem(409, 'action_not_allowed', { current: order })`. */
-export const problem = (status: number, code: string, parts?: ProblemParts): ProblemError =>
-  new ProblemError(status, code, parts);
+export function problem(status: number, code: string, parts?: ProblemParts): ProblemError {
+  return new ProblemError(status, code, parts);
+}
 
 /** The record is unknown, or belongs to another store: both have the same answer. */
-export const notFound = (): ProblemError => problem(404, 'not_found');
+export function notFound(): ProblemError {
+  return problem(404, 'not_found');
+}
 
 /** The body is readable but wrong; `errors` names the fields. */
-export const invalid = (errors: FieldErrors): ProblemError =>
-  problem(422, 'validation_failed', { errors });
+export function invalid(errors: FieldErrors): ProblemError {
+  return problem(422, 'validation_failed', { errors });
+}
 
 /** The role does not allow it. */
-export const forbidden = (): ProblemError => problem(403, 'forbidden');
+export function forbidden(): ProblemError {
+  return problem(403, 'forbidden');
+}

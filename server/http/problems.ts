@@ -23,15 +23,15 @@ const CODES: Readonly<Record<number, string>> = {
   503: 'unavailable',
 };
 
-const fromValidation = ({ validation, validationContext }: FastifyError): ProblemError => {
+function fromValidation({ validation, validationContext }: FastifyError): ProblemError {
   const errors = fieldErrorsOf(validation ?? []);
   return validationContext === 'body'
     ? problem(422, 'validation_failed', { errors })
     : problem(400, 'invalid_parameters', { errors });
-};
+}
 
 /** Converts an error to a problem; 500 for an unexpected error. */
-export const toProblem = (error: FastifyError | ProblemError, method: string): ProblemError => {
+export function toProblem(error: FastifyError | ProblemError, method: string): ProblemError {
   if (error instanceof ProblemError) return error;
   if (error.validation) return fromValidation(error);
   if (isUnavailable(error)) return problem(503, 'unavailable', { retryAfter: RETRY_AFTER_SECONDS });
@@ -43,14 +43,14 @@ export const toProblem = (error: FastifyError | ProblemError, method: string): P
   const status = error.statusCode ?? 500;
   if (status < 400 || status >= 500) return problem(500, 'server_error');
   return problem(status, CODES[status] ?? 'refused');
-};
+}
 
 /** Sends a problem (RFC 9457) and the headers that belong to it. */
-export const sendProblem = (
+export function sendProblem(
   request: FastifyRequest,
   reply: FastifyReply,
   { status, code, parts }: ProblemError,
-): FastifyReply => {
+): FastifyReply {
   const { detail, errors, current, error, retryAfter, allow } = parts;
   if (retryAfter !== undefined) reply.header('retry-after', retryAfter);
   if (allow !== undefined) reply.header('allow', allow.join(', '));
@@ -72,18 +72,18 @@ export const sendProblem = (
     .header('cache-control', 'no-store')
     .type('application/problem+json')
     .send(JSON.stringify(body));
-};
+}
 
 /**
  * Fastify's error handler: converts every error to a problem; only the log contains the details.
  */
-export const handleError = (
+export function handleError(
   error: FastifyError | ProblemError,
   request: FastifyRequest,
   reply: FastifyReply,
-): FastifyReply => {
+): FastifyReply {
   const answer = toProblem(error, request.method);
   if (answer.status >= 500) request.log.error({ err: error }, 'request failed');
   else if (databaseCodeOf(error)) request.log.warn({ err: error }, 'the database refused a value');
   return sendProblem(request, reply, answer);
-};
+}

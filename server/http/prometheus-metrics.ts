@@ -13,19 +13,23 @@ const FORWARDED = ['forwarded', 'x-forwarded-for', 'x-real-ip', 'via'];
 
 const LOOPBACK = /^(?:127\.|::1$|::ffff:127\.)/;
 
-const isFromThisMachine = ({ socket, headers }: FastifyRequest): boolean =>
-  LOOPBACK.test(socket.remoteAddress ?? '') && !FORWARDED.some((name) => name in headers);
+function isFromThisMachine({ socket, headers }: FastifyRequest): boolean {
+  return LOOPBACK.test(socket.remoteAddress ?? '') && !FORWARDED.some((name) => name in headers);
+}
 
-const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
+function digest(text: string): Buffer {
+  return createHash('sha256').update(text).digest();
+}
 
-const presentsToken = ({ headers }: FastifyRequest, token: string): boolean =>
-  timingSafeEqual(digest(headers.authorization ?? ''), digest(`Bearer ${token}`));
+function presentsToken({ headers }: FastifyRequest, token: string): boolean {
+  return timingSafeEqual(digest(headers.authorization ?? ''), digest(`Bearer ${token}`));
+}
 
 /**
  * Measures every request by operation and status; requests of no operation (pages, files, probes)
  * count as `other`.
  */
-const timeRequests = (app: FastifyInstance, register: Registry): void => {
+function timeRequests(app: FastifyInstance, register: Registry): void {
   const durations = new Histogram({
     name: 'http_request_duration_seconds',
     help: 'Time from the request to its answer, by operation of the contract and status.',
@@ -37,9 +41,9 @@ const timeRequests = (app: FastifyInstance, register: Registry): void => {
     const operation = request.routeOptions.config.operationId ?? 'other';
     durations.observe({ operation, status: reply.statusCode }, reply.elapsedTime / 1000);
   });
-};
+}
 
-const watchConnections = (database: DatabaseAccess, register: Registry): void => {
+function watchConnections(database: DatabaseAccess, register: Registry): void {
   new Gauge({
     name: 'database_connections',
     help: 'Connections of this process to PostgreSQL, and requests that wait for one.',
@@ -52,9 +56,9 @@ const watchConnections = (database: DatabaseAccess, register: Registry): void =>
       this.set({ state: 'waiting' }, waiting);
     },
   });
-};
+}
 
-const watchJobs = ({ database, log }: ServerContext, register: Registry): void => {
+function watchJobs({ database, log }: ServerContext, register: Registry): void {
   new Gauge({
     name: 'jobs',
     help: 'Background jobs of all processes: due, put off, at work, given up.',
@@ -71,14 +75,14 @@ const watchJobs = ({ database, log }: ServerContext, register: Registry): void =
       );
     },
   });
-};
+}
 
 /**
  * `/metrics` in Prometheus' text format: the process, requests, connections, jobs. Only requests
  * from this machine without a proxy, or with `METRICS_TOKEN` as a bearer, get it; all others
  * get 404.
  */
-export const registerPrometheusMetrics = (app: FastifyInstance, context: ServerContext): void => {
+export function registerPrometheusMetrics(app: FastifyInstance, context: ServerContext): void {
   const register = new Registry();
   const { metricsToken } = context.config;
   collectDefaultMetrics({ register });
@@ -93,4 +97,4 @@ export const registerPrometheusMetrics = (app: FastifyInstance, context: ServerC
     reply.header('cache-control', 'no-store').type(register.contentType);
     return register.metrics();
   });
-};
+}

@@ -1,19 +1,21 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 
-const entityTagOf = (payload: string): string =>
-  `W/"${createHash('sha256').update(payload).digest('base64url').slice(0, 27)}"`;
+function entityTagOf(payload: string): string {
+  return `W/"${createHash('sha256').update(payload).digest('base64url').slice(0, 27)}"`;
+}
 
 /** Whether `If-None-Match` contains this tag. */
-const matchesEntityTag = (header: string | undefined, tag: string): boolean =>
-  header?.split(',').some((one) => one.trim() === tag) ?? false;
+function matchesEntityTag(header: string | undefined, tag: string): boolean {
+  return header?.split(',').some((one) => one.trim() === tag) ?? false;
+}
 
 /**
  * Adds a cache lifetime and an entity tag to answers that the contract makes public (`x-max-age`),
  * and answers 304 without a body if the client already has the same answer. The tag is weak,
  * because a compressed answer is the same answer.
  */
-export const registerPublicCache = (app: FastifyInstance): void => {
+export function registerPublicCache(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply, payload) => {
     const { maxAge } = request.routeOptions.config;
     if (maxAge === undefined || reply.statusCode !== 200 || typeof payload !== 'string') {
@@ -25,4 +27,4 @@ export const registerPublicCache = (app: FastifyInstance): void => {
     reply.code(304).removeHeader('content-type').removeHeader('content-length');
     return null;
   });
-};
+}

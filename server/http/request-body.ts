@@ -11,17 +11,19 @@ const CONTENT_TYPES: readonly (readonly [type: string, spelling: RegExp])[] = [
   ['multipart/form-data', /^multipart\/form-data; ?boundary=[\w'()+,./:=?"-]{1,80}$/i],
 ];
 
-const documentedTypeOf = (header: string): string | undefined =>
-  CONTENT_TYPES.find(([, spelling]) => spelling.test(header))?.[0];
+function documentedTypeOf(header: string): string | undefined {
+  return CONTENT_TYPES.find(([, spelling]) => spelling.test(header))?.[0];
+}
 
-const carriesBody = ({ headers }: FastifyRequest): boolean =>
-  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+function carriesBody({ headers }: FastifyRequest): boolean {
+  return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+}
 
 /**
  * Refuses a body that the operation does not take, before the body is read.
  * @throws ProblemError 415, or 400 where the operation takes no body at all
  */
-export const assertContentType = (request: FastifyRequest, operation: Operation): void => {
+export function assertContentType(request: FastifyRequest, operation: Operation): void {
   if (operation.method === 'GET') return;
   if (operation.bodyTypes.length === 0) {
     if (carriesBody(request)) throw problem(400, 'unexpected_body');
@@ -38,11 +40,13 @@ export const assertContentType = (request: FastifyRequest, operation: Operation)
   if (type === undefined || !operation.bodyTypes.includes(type)) {
     throw problem(415, 'unsupported_media_type');
   }
-};
+}
 
-const hasForbiddenKey = (key: string): boolean => key === '__proto__' || key === 'constructor';
+function hasForbiddenKey(key: string): boolean {
+  return key === '__proto__' || key === 'constructor';
+}
 
-const parse = (text: string): unknown => {
+function parse(text: string): unknown {
   try {
     return JSON.parse(text, (key, value: unknown) => {
       if (hasForbiddenKey(key)) throw problem(400, 'malformed_request');
@@ -51,14 +55,14 @@ const parse = (text: string): unknown => {
   } catch {
     throw problem(400, 'malformed_request', { detail: 'The body is not JSON.' });
   }
-};
+}
 
 /** Reads JSON only; an empty body is no body. Keys that reach into prototypes are refused. */
-export const registerJsonParser = (app: FastifyInstance): void => {
+export function registerJsonParser(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser<string>(
     'application/json',
     { parseAs: 'string' },
     async (_request: FastifyRequest, text: string) => (text === '' ? undefined : parse(text)),
   );
-};
+}

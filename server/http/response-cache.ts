@@ -27,27 +27,32 @@ interface CachedResponse {
  * Each user has their own cached answers in each role, because users may not see each other's
  * answers.
  */
-const keyOf = ({ principal, headers, url }: FastifyRequest): string =>
-  JSON.stringify([
+function keyOf({ principal, headers, url }: FastifyRequest): string {
+  return JSON.stringify([
     principal?.userId,
     principal?.role,
     url,
     headers['accept-encoding'],
     headers['x-no-compression'],
   ]);
+}
 
-const isFresh = (cached: CachedResponse, { principal }: FastifyRequest, now: Date): boolean =>
-  cached.versions.every(([subject, version]) => principal?.versions[subject] === version) &&
-  cached.from <= now &&
-  (cached.until === undefined || now <= cached.until);
+function isFresh(cached: CachedResponse, { principal }: FastifyRequest, now: Date): boolean {
+  return (
+    cached.versions.every(([subject, version]) => principal?.versions[subject] === version) &&
+    cached.from <= now &&
+    (cached.until === undefined || now <= cached.until)
+  );
+}
 
-const headersOf = (reply: FastifyReply): Record<string, string> =>
-  Object.fromEntries(
+function headersOf(reply: FastifyReply): Record<string, string> {
+  return Object.fromEntries(
     ['content-type', 'content-encoding', 'vary'].flatMap((name) => {
       const value = reply.getHeader(name);
       return value === undefined ? [] : [[name, String(value)]];
     }),
   );
+}
 
 /** Cached responses of one process, see decision 9. */
 export interface ResponseCache {
@@ -59,7 +64,7 @@ export interface ResponseCache {
  * Caches answers for which handlers called `call.allowCaching`, compressed as they were sent. Must
  * be registered after the compression, whose hooks then run first.
  */
-export const registerResponseCache = (app: FastifyInstance): ResponseCache => {
+export function registerResponseCache(app: FastifyInstance): ResponseCache {
   const answers = new LRUCache<string, CachedResponse>({
     maxSize: MAX_BYTES,
     sizeCalculation: ({ payload }, key) => payload.length + key.length,
@@ -98,4 +103,4 @@ export const registerResponseCache = (app: FastifyInstance): ResponseCache => {
       return cached.payload;
     },
   };
-};
+}

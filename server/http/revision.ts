@@ -12,7 +12,7 @@ interface Revised {
  * @param current the record as the wire contains it; it is part of the 412 answer
  * @throws ProblemError 428 `precondition_required` or 412 `stale_revision`
  */
-export const assertRevision = (seen: number | undefined, current: Revised & object): void => {
+export function assertRevision(seen: number | undefined, current: Revised & object): void {
   if (seen === undefined) throw problem(428, 'precondition_required');
   if (seen !== current.revision) throw problem(412, 'stale_revision', { current });
-};
+}

@@ -32,49 +32,50 @@ export interface PublicSitemap {
   readonly entries: (kind: PublicRecordKind, page: number) => Promise<readonly SitemapEntry[]>;
 }
 
-const robots = (origin: string): string =>
-  [
+function robots(origin: string): string {
+  return [
     'User-agent: *',
     ...DISALLOWED_PATHS.map((path) => `Disallow: ${path}`),
     '',
     `Sitemap: ${origin}/sitemap.xml`,
     '',
   ].join('\n');
+}
 
-const alternates = (address: string): string => {
+function alternates(address: string): string {
   const link = (language: string, href: string) =>
     `<xhtml:link rel="alternate" hreflang="${language}" href="${href}"/>`;
   const each = LANGUAGES.map((language) => link(language, `${address}?lng=${language}`));
   return [...each, link('x-default', address)].join('');
-};
+}
 
 const XML = '<?xml version="1.0" encoding="UTF-8"?>';
 const SITEMAPS = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 
-const sitemap = (origin: string, entries: readonly SitemapEntry[]): string => {
+function sitemap(origin: string, entries: readonly SitemapEntry[]): string {
   const urls = entries.map(({ path, changedAt }) => {
     const changed = changedAt ? `<lastmod>${changedAt.toISOString()}</lastmod>` : '';
     return `<url><loc>${origin}${path}</loc>${changed}${alternates(origin + path)}</url>`;
   });
   const xhtml = 'xmlns:xhtml="http://www.w3.org/1999/xhtml"';
   return [XML, `<urlset ${SITEMAPS} ${xhtml}>`, ...urls, '</urlset>', ''].join('\n');
-};
+}
 
-const sitemapIndex = (origin: string, names: readonly string[]): string => {
+function sitemapIndex(origin: string, names: readonly string[]): string {
   const maps = names.map((name) => `<sitemap><loc>${origin}/sitemap-${name}.xml</loc></sitemap>`);
   return [XML, `<sitemapindex ${SITEMAPS}>`, ...maps, '</sitemapindex>', ''].join('\n');
-};
+}
 
 /**
  * Files that search engines read first: `robots.txt` with the crawl rules, and sitemaps with every
  * public page in its languages. The pages of products and articles are in separate sitemaps, which
  * the first one lists.
  */
-export const registerRobotsAndSitemaps = (
+export function registerRobotsAndSitemaps(
   app: FastifyInstance,
   origin: string,
   map: PublicSitemap,
-): void => {
+): void {
   const xml = 'application/xml; charset=utf-8';
   const rules = robots(origin);
   const pages = sitemap(origin, [...PRERENDERED_PAGES, ...PUBLIC_APP_PAGES]);
@@ -97,4 +98,4 @@ export const registerRobotsAndSitemaps = (
       },
     );
   }
-};
+}

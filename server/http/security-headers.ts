@@ -2,8 +2,8 @@ import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 
 /** Policy of pages: they may load our own files, and styles with the nonce of this answer. */
-export const portalPolicy = (nonce: string): string =>
-  [
+export function portalPolicy(nonce: string): string {
+  return [
     "default-src 'self'",
     `script-src 'self' 'nonce-${nonce}'`,
     `style-src 'self' 'nonce-${nonce}'`,
@@ -16,6 +16,7 @@ export const portalPolicy = (nonce: string): string =>
     "form-action 'self'",
     "frame-ancestors 'none'",
   ].join('; ');
+}
 
 /** Policy of data: a browser runs and loads nothing, however it interprets them. */
 const DENY_ALL_POLICY = [
@@ -30,10 +31,10 @@ const DENY_ALL_POLICY = [
 export const MEDIA_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
 /** Headers of every answer; pages and stored files replace the strict policy with their own. */
-export const registerSecurityHeaders = async (
+export async function registerSecurityHeaders(
   app: FastifyInstance,
   publicUrl: string,
-): Promise<void> => {
+): Promise<void> {
   const isSecure = publicUrl.startsWith('https:');
   await app.register(helmet, {
     // Our policy never changes, and the plugin would build it again for each answer.
@@ -51,4 +52,4 @@ export const registerSecurityHeaders = async (
     reply.header('x-request-id', request.id);
     if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
   });
-};
+}

@@ -11,14 +11,16 @@ import { type PublicSitemap, registerRobotsAndSitemaps } from './robots-and-site
 /** Files whose name holds a hash of their content never change. */
 const HASHED = /\.[0-9a-f]{8,}\.\w+(?:\.map)?$/;
 
-const isNavigation = ({ method }: FastifyRequest, pathname: string): boolean => {
+function isNavigation({ method }: FastifyRequest, pathname: string): boolean {
   // A request that uses this server as a proxy has another host here, and no path.
   const isPath = pathname.startsWith('/') && !/^\/(?:api|media)\//.test(pathname);
   return isPath && (method === 'GET' || method === 'HEAD');
-};
+}
 
 /** A path with a file extension is a missing file; below /app every address belongs to the app. */
-const isFile = (pathname: string): boolean => /\.\w+$/.test(pathname) && !/^\/app\//.test(pathname);
+function isFile(pathname: string): boolean {
+  return /\.\w+$/.test(pathname) && !/^\/app\//.test(pathname);
+}
 
 type SendPage = (
   request: FastifyRequest,
@@ -38,10 +40,10 @@ export interface StaticFilesOptions {
  * each gets its document, and a path that ends in a slash is redirected to the path without it,
  * with its query (specification, section 2). Undefined without a build.
  */
-export const registerStaticFiles = async (
+export async function registerStaticFiles(
   app: FastifyInstance,
   { webDir, publicUrl, findRecord, sitemap }: StaticFilesOptions,
-): Promise<SendPage | undefined> => {
+): Promise<SendPage | undefined> {
   if (!existsSync(path.join(webDir, 'index.html'))) return undefined;
   const { origin } = new URL(publicUrl);
   const sendDocument = createDocuments(webDir, origin, findRecord, createResponsePreloader(app));
@@ -67,4 +69,4 @@ export const registerStaticFiles = async (
     },
   });
   return sendPage;
-};
+}

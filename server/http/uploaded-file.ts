@@ -22,25 +22,23 @@ export interface UploadedFile {
 
 const MAX_NAME_CHARACTERS = 200;
 
-const cleanName = (name: string): string => {
+function cleanName(name: string): string {
   const base = name.normalize('NFC').split(/[\\/]/).at(-1) ?? '';
   return [...base.replace(/\p{C}/gu, '')].slice(-MAX_NAME_CHARACTERS).join('').trim();
-};
+}
 
 /**
  * Converts an error from reading a multipart body: 400 when the body is malformed. The parser's own
  * errors have no code, while those of the disk and of the platform do.
  */
-export const toMultipartError = (error: unknown): unknown =>
-  error instanceof Error && !(error instanceof ProblemError) && !('code' in error)
+export function toMultipartError(error: unknown): unknown {
+  return error instanceof Error && !(error instanceof ProblemError) && !('code' in error)
     ? problem(400, 'malformed_request')
     : error;
+}
 
 /** Writes a file of a multipart request to disk, chunk by chunk. */
-export const saveUploadedFile = async (
-  part: MultipartFile,
-  target: string,
-): Promise<UploadedFile> => {
+export async function saveUploadedFile(part: MultipartFile, target: string): Promise<UploadedFile> {
   const hash = createHash('sha256');
   const hashing = new Transform({
     transform(piece: Buffer, _encoding, done) {
@@ -57,4 +55,4 @@ export const saveUploadedFile = async (
     checksum: hash.digest('hex'),
     isTruncated: part.file.truncated,
   };
-};
+}

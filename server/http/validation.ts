@@ -11,7 +11,7 @@ const addFormats = addFormatsModule as unknown as typeof addFormatsModule.defaul
  * removes unknown fields; the contract decides where they are refused. Not strict, because
  * annotations of OpenAPI are not keywords.
  */
-const createValidator = (coerceTypes: boolean): Ajv2020 => {
+function createValidator(coerceTypes: boolean): Ajv2020 {
   const ajv = new Ajv2020({
     coerceTypes,
     useDefaults: true,
@@ -21,14 +21,14 @@ const createValidator = (coerceTypes: boolean): Ajv2020 => {
   });
   addFormats(ajv);
   return ajv;
-};
+}
 
 /** Compiles the contract's schemas for Fastify. */
-export const createValidatorCompiler = (): FastifySchemaCompiler<object> => {
+export function createValidatorCompiler(): FastifySchemaCompiler<object> {
   const literal = createValidator(false);
   const converting = createValidator(true);
   return ({ schema, httpPart }) => (httpPart === 'body' ? literal : converting).compile(schema);
-};
+}
 
 const CODES: Readonly<Record<string, string>> = {
   required: 'required',
@@ -57,24 +57,24 @@ const WHOLE_REQUEST = '_';
 
 type ValidationError = FastifySchemaValidationError | ErrorObject;
 
-const fieldOf = ({ instancePath, params }: ValidationError): string => {
+function fieldOf({ instancePath, params }: ValidationError): string {
   const member = params['missingProperty'] ?? params['additionalProperty'];
   const levels = instancePath.split('/').slice(1);
   if (typeof member === 'string') levels.push(member);
   return levels.join('.') || WHOLE_REQUEST;
-};
+}
 
-const codeOf = ({ keyword, params }: ValidationError): string => {
+function codeOf({ keyword, params }: ValidationError): string {
   if (keyword === 'minLength' && params['limit'] === 1) return 'required';
   return CODES[keyword] ?? 'invalid';
-};
+}
 
 /** Errors by field, as codes that the portal translates. */
-export const fieldErrorsOf = (errors: readonly ValidationError[]): FieldErrors => {
+export function fieldErrorsOf(errors: readonly ValidationError[]): FieldErrors {
   const fields = new Map<string, Set<string>>();
   for (const error of errors) {
     const field = fieldOf(error);
     fields.set(field, (fields.get(field) ?? new Set()).add(codeOf(error)));
   }
   return Object.fromEntries([...fields].map(([field, codes]) => [field, [...codes]]));
-};
+}

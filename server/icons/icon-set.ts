@@ -19,15 +19,15 @@ export interface IconSvg {
 let set: Promise<IconifySet> | undefined;
 
 /** The Solar set as its package ships it (12 MB), read at the first request for an icon. */
-const solar = (): Promise<IconifySet> => {
+function solar(): Promise<IconifySet> {
   set ??= readFile(resolve('@iconify-json/solar/icons.json'), 'utf8').then((text) =>
     JSON.parse(text),
   );
   return set;
-};
+}
 
 /** Returns the icons of these names as SVG documents; unknown names are left out. */
-export const iconSvgsOf = async (names: readonly string[]): Promise<IconSvg[]> => {
+export async function iconSvgsOf(names: readonly string[]): Promise<IconSvg[]> {
   const { icons, aliases = {}, width, height } = await solar();
   const bodyOf = (name: string): string | undefined => {
     const known = Object.hasOwn(aliases, name) ? (aliases[name]?.parent ?? name) : name;
@@ -38,4 +38,4 @@ export const iconSvgsOf = async (names: readonly string[]): Promise<IconSvg[]> =
     const body = bodyOf(name);
     return body === undefined ? [] : [{ name, svg: `${start}${body}</svg>` }];
   });
-};
+}

@@ -18,8 +18,9 @@ export const NO_PROGRESS = {
   productsUnchanged: 0,
 } as const;
 
-const ofStore = (storeId: string, id: string) =>
-  and(eq(importJobs.id, id), eq(importJobs.storeId, storeId));
+function ofStore(storeId: string, id: string) {
+  return and(eq(importJobs.id, id), eq(importJobs.storeId, storeId));
+}
 
 export async function insertImportJob(
   tx: Tx,

@@ -30,12 +30,17 @@ export function mappingOf(job: ImportJobRow): ColumnMapping[] {
  * Format, delimiter and encoding are stored as text; these are the values that the inspection
  * wrote.
  */
-export const formatOf = (job: ImportJobRow): ImportFormat =>
-  IMPORT_FORMATS.find((format) => format === job.format) ?? 'unknown';
-export const delimiterOf = (job: ImportJobRow): ImportDelimiter =>
-  IMPORT_DELIMITERS.find((delimiter) => delimiter === job.delimiter) ?? ',';
-export const encodingOf = (job: ImportJobRow): ImportEncoding =>
-  IMPORT_ENCODINGS.find((encoding) => encoding === job.encoding) ?? 'utf-8';
+export function formatOf(job: ImportJobRow): ImportFormat {
+  return IMPORT_FORMATS.find((format) => format === job.format) ?? 'unknown';
+}
+
+export function delimiterOf(job: ImportJobRow): ImportDelimiter {
+  return IMPORT_DELIMITERS.find((delimiter) => delimiter === job.delimiter) ?? ',';
+}
+
+export function encodingOf(job: ImportJobRow): ImportEncoding {
+  return IMPORT_ENCODINGS.find((encoding) => encoding === job.encoding) ?? 'utf-8';
+}
 
 /** What prevents a dry run: codes by field; empty when nothing does. */
 export function readinessErrors(job: ImportJobRow): Record<string, string[]> {

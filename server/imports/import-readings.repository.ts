@@ -13,13 +13,15 @@ interface SavedReading {
   readonly usedAt: Date;
 }
 
-const keyOf = (columns: readonly { readonly column: string }[]): string =>
-  createHash('sha256')
+function keyOf(columns: readonly { readonly column: string }[]): string {
+  return createHash('sha256')
     .update(JSON.stringify(columns.map(({ column }) => normaliseHeader(column))))
     .digest('hex');
+}
 
-const of = (storeId: string, headerKey: string) =>
-  and(eq(importReadings.storeId, storeId), eq(importReadings.headerKey, headerKey));
+function of(storeId: string, headerKey: string) {
+  return and(eq(importReadings.storeId, storeId), eq(importReadings.headerKey, headerKey));
+}
 
 /**
  * The store's last reading of a file with the same columns, if it differs from the recognised one.
@@ -48,10 +50,12 @@ export async function findReading(
 }
 
 /** The exchange rate must be entered each time (contract, "Product import": no default). */
-const withoutRate = (options: ImportReading['options']): ImportReading['options'] => ({
-  ...options,
-  exchangeRate: options.currency === 'MAD' ? 1 : null,
-});
+function withoutRate(options: ImportReading['options']): ImportReading['options'] {
+  return {
+    ...options,
+    exchangeRate: options.currency === 'MAD' ? 1 : null,
+  };
+}
 
 /** Saves a job's reading for the next file with the same columns. */
 export async function saveReading(tx: Tx, job: ImportJobRow, now: Date): Promise<void> {
@@ -76,32 +80,38 @@ export async function deleteUnusedReadings(reader: Reader, unusedSince: Date): P
 }
 
 /** The reading of a file or job, without its samples. */
-export const readingOf = ({
+export function readingOf({
   mapping,
   options,
 }: {
   readonly mapping: readonly { readonly target: string | null }[];
   readonly options: ImportReading['options'];
-}): ImportReading => ({
-  targets: mapping.map(({ target }) => target),
-  options,
-});
+}): ImportReading {
+  return {
+    targets: mapping.map(({ target }) => target),
+    options,
+  };
+}
 
 /** A mapping with the targets of another reading. */
-export const applyReading = (
+export function applyReading(
   mapping: ImportJobRow['mapping'],
   { targets }: ImportReading,
-): ImportJobRow['mapping'] =>
-  mapping.map((entry, at) => ({ ...entry, target: targets[at] ?? null }));
+): ImportJobRow['mapping'] {
+  return mapping.map((entry, at) => ({ ...entry, target: targets[at] ?? null }));
+}
 
-const isSame = (one: ImportReading, other: ImportReading): boolean =>
-  JSON.stringify(withSortedKeys(one)) === JSON.stringify(withSortedKeys(other));
+function isSame(one: ImportReading, other: ImportReading): boolean {
+  return JSON.stringify(withSortedKeys(one)) === JSON.stringify(withSortedKeys(other));
+}
 
 /** PostgreSQL stores the keys of JSON in its own order. */
-const withSortedKeys = ({ targets, options }: ImportReading) => [
-  targets,
-  options.textLanguage,
-  options.currency,
-  options.exchangeRate,
-  options.decimalComma,
-];
+function withSortedKeys({ targets, options }: ImportReading) {
+  return [
+    targets,
+    options.textLanguage,
+    options.currency,
+    options.exchangeRate,
+    options.decimalComma,
+  ];
+}

@@ -17,11 +17,12 @@ export async function insertImportRows(
   if (rows.length > 0) await tx.insert(importRows).values([...rows]);
 }
 
-const havingStatus = (jobId: string, status: ImportRowStatus | undefined) =>
-  and(
+function havingStatus(jobId: string, status: ImportRowStatus | undefined) {
+  return and(
     eq(importRows.jobId, jobId),
     status === undefined ? undefined : eq(importRows.status, status),
   );
+}
 
 /** A page of the rows that have issues, and how many there are. */
 export async function selectImportRows(

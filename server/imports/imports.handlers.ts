@@ -39,71 +39,73 @@ export type ImportOperations = {
 };
 
 /** Product files: upload, reading, dry run, run and results. */
-export const importHandlers = ({ database }: ServerContext): Handlers<ImportOperations> => ({
-  createImport: ({ request, principal, now, write }) =>
-    withUpload(request, async ({ path, fileName, sizeBytes, checksum }) => {
-      const examined = await inspectImportFile(path).catch(refuseFile);
-      const { format, delimiter, encoding, rowCount } = examined;
-      return write(
-        async (tx) => {
-          const reading = await savedOrRecognisedReading(tx, principal.storeId, examined);
-          const job = await insertImportJob(tx, {
-            id: newId('imp', now.getTime()),
-            storeId: principal.storeId,
-            createdBy: principal.userId,
-            fileName,
-            sizeBytes,
-            createdAt: now,
-            updatedAt: now,
-            format,
-            delimiter,
-            encoding,
-            rowCount,
-            status: 'uploaded',
-            currencies: [...examined.currencies],
-            ...reading,
-          });
-          await storeImportFile(tx, job.id, path);
-          return presentImportJob(job);
-        },
-        { fingerprint: checksum },
-      );
-    }),
+export function importHandlers({ database }: ServerContext): Handlers<ImportOperations> {
+  return {
+    createImport: ({ request, principal, now, write }) =>
+      withUpload(request, async ({ path, fileName, sizeBytes, checksum }) => {
+        const examined = await inspectImportFile(path).catch(refuseFile);
+        const { format, delimiter, encoding, rowCount } = examined;
+        return write(
+          async (tx) => {
+            const reading = await savedOrRecognisedReading(tx, principal.storeId, examined);
+            const job = await insertImportJob(tx, {
+              id: newId('imp', now.getTime()),
+              storeId: principal.storeId,
+              createdBy: principal.userId,
+              fileName,
+              sizeBytes,
+              createdAt: now,
+              updatedAt: now,
+              format,
+              delimiter,
+              encoding,
+              rowCount,
+              status: 'uploaded',
+              currencies: [...examined.currencies],
+              ...reading,
+            });
+            await storeImportFile(tx, job.id, path);
+            return presentImportJob(job);
+          },
+          { fingerprint: checksum },
+        );
+      }),
 
-  listImports: async ({ query, principal }) => {
-    const { jobs, total } = await selectImportJobs(database.db, principal.storeId, query);
-    const { page, pageSize } = query;
-    return { items: jobs.map(presentImportJob), total, page, pageSize };
-  },
+    listImports: async ({ query, principal }) => {
+      const { jobs, total } = await selectImportJobs(database.db, principal.storeId, query);
+      const { page, pageSize } = query;
+      return { items: jobs.map(presentImportJob), total, page, pageSize };
+    },
 
-  getImport: async ({ params, principal }) =>
-    presentImportJob(await jobOf(database.db, principal.storeId, params.importId)),
+    getImport: async ({ params, principal }) =>
+      presentImportJob(await jobOf(database.db, principal.storeId, params.importId)),
 
-  updateImport: ({ params, body, revision, principal, now, write }) =>
-    write((tx) =>
-      updateImportJob(tx, { importId: params.importId, body, revision, principal, now }),
-    ),
+    updateImport: ({ params, body, revision, principal, now, write }) =>
+      write((tx) =>
+        updateImportJob(tx, { importId: params.importId, body, revision, principal, now }),
+      ),
 
-  performImportAction: async ({ params, principal, now, write }) => {
-    const job = await write((tx) => performImportJobAction(tx, { ...params, principal, now }));
-    wakeImportWorkers();
-    return job;
-  },
+    performImportAction: async ({ params, principal, now, write }) => {
+      const job = await write((tx) => performImportJobAction(tx, { ...params, principal, now }));
+      wakeImportWorkers();
+      return job;
+    },
 
-  listImportRows: async ({ params, query, principal }) => {
-    const job = await jobOf(database.db, principal.storeId, params.importId);
-    const { rows, total } = await selectImportRows(database.db, job.id, query);
-    const { page, pageSize } = query;
-    return { items: rows.map(presentImportRow), total, page, pageSize };
-  },
+    listImportRows: async ({ params, query, principal }) => {
+      const job = await jobOf(database.db, principal.storeId, params.importId);
+      const { rows, total } = await selectImportRows(database.db, job.id, query);
+      const { page, pageSize } = query;
+      return { items: rows.map(presentImportRow), total, page, pageSize };
+    },
 
-  downloadImportFailures: async ({ params, principal, reply }) => {
-    const job = await jobOf(database.db, principal.storeId, params.importId);
-    reply.type('text/csv; charset=utf-8');
-    reply.header('content-disposition', 'attachment; filename="import-failures.csv"');
-    return Readable.from(failuresOf(database.db, job));
-  },
-});
+    downloadImportFailures: async ({ params, principal, reply }) => {
+      const job = await jobOf(database.db, principal.storeId, params.importId);
+      reply.type('text/csv; charset=utf-8');
+      reply.header('content-disposition', 'attachment; filename="import-failures.csv"');
+      return Readable.from(failuresOf(database.db, job));
+    },
+  };
+}
 
 /** The store's saved reading of such a file, otherwise the recognised one. */
 async function savedOrRecognisedReading(reader: Reader, storeId: string, examined: InspectedFile) {

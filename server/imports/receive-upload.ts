@@ -5,9 +5,9 @@ import type { FastifyRequest } from 'fastify';
 import { invalid, problem } from '../http/problem-error';
 import { saveUploadedFile, toMultipartError, type UploadedFile } from '../http/uploaded-file';
 
-const malformed = (error: unknown): never => {
+function malformed(error: unknown): never {
   throw toMultipartError(error);
-};
+}
 
 /**
  * Writes the one file of a multipart request to a temporary folder, passes it on, and always

@@ -19,11 +19,16 @@ interface InquiryContext {
   readonly now: Date;
 }
 
-const oneLine = (text: string): string => text.replace(/[\s\p{Cc}]+/gu, ' ').trim();
-const textOrNone = (text: string | null | undefined): string | null => text?.trim() || null;
+function oneLine(text: string): string {
+  return text.replace(/[\s\p{Cc}]+/gu, ' ').trim();
+}
+
+function textOrNone(text: string | null | undefined): string | null {
+  return text?.trim() || null;
+}
 
 /** @throws ProblemError 422 by the specification's rules, section 5 */
-const assertAcceptable = async (tx: Tx, inquiry: Inquiry): Promise<void> => {
+async function assertAcceptable(tx: Tx, inquiry: Inquiry): Promise<void> {
   const errors: Record<string, string[]> = {};
   for (const field of ['firstName', 'lastName'] as const) {
     if (oneLine(inquiry[field]) === '') errors[field] = ['required'];
@@ -40,33 +45,35 @@ const assertAcceptable = async (tx: Tx, inquiry: Inquiry): Promise<void> => {
     if (cityId && (await findCities(tx, [cityId])).size === 0) errors['cityId'] = ['unknown'];
   }
   if (Object.keys(errors).length > 0) throw invalid(errors);
-};
+}
 
-const rowOf = (inquiry: Inquiry, now: Date): typeof inquiries.$inferInsert => ({
-  id: newId('inq', now.getTime()),
-  kind: inquiry.kind,
-  product: inquiry.kind === 'join' ? inquiry.product : null,
-  firstName: oneLine(inquiry.firstName),
-  lastName: oneLine(inquiry.lastName),
-  email: inquiry.email.trim(),
-  phoneNumber: parsePhoneNumber(inquiry.phoneNumber ?? '') ?? null,
-  cityId: inquiry.kind === 'join' ? (inquiry.cityId ?? null) : null,
-  subject: inquiry.kind === 'contact' ? oneLine(inquiry.subject ?? '') || null : null,
-  message: textOrNone(inquiry.message),
-  language: inquiry.language ?? DEFAULT_LANGUAGE,
-  createdAt: now,
-});
+function rowOf(inquiry: Inquiry, now: Date): typeof inquiries.$inferInsert {
+  return {
+    id: newId('inq', now.getTime()),
+    kind: inquiry.kind,
+    product: inquiry.kind === 'join' ? inquiry.product : null,
+    firstName: oneLine(inquiry.firstName),
+    lastName: oneLine(inquiry.lastName),
+    email: inquiry.email.trim(),
+    phoneNumber: parsePhoneNumber(inquiry.phoneNumber ?? '') ?? null,
+    cityId: inquiry.kind === 'join' ? (inquiry.cityId ?? null) : null,
+    subject: inquiry.kind === 'contact' ? oneLine(inquiry.subject ?? '') || null : null,
+    message: textOrNone(inquiry.message),
+    language: inquiry.language ?? DEFAULT_LANGUAGE,
+    createdAt: now,
+  };
+}
 
 /**
  * Stores a visitor's message and mails it to the marketplace only. If the hidden field is filled
  * in, the answer is the same, but the message is discarded.
  * @throws ProblemError 422 with the fields that are wrong
  */
-export const receiveInquiry = async (
+export async function receiveInquiry(
   tx: Tx,
   inquiry: Inquiry,
   { marketplaceEmail, now }: InquiryContext,
-): Promise<{ receivedAt: string }> => {
+): Promise<{ receivedAt: string }> {
   await assertAcceptable(tx, inquiry);
   const receivedAt = now.toISOString();
   if (inquiry.website) return { receivedAt };
@@ -83,4 +90,4 @@ export const receiveInquiry = async (
   const recipient = marketplaceEmail;
   await queueMail(tx, { template: 'inquiry', data, recipient, language: DEFAULT_LANGUAGE }, now);
   return { receivedAt };
-};
+}

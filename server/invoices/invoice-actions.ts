@@ -60,12 +60,12 @@ const recordPayment: Effect = async (tx, { invoice }, { body, principal, now }) 
 };
 
 /** Converts an error of the credit to a problem at its field. */
-const toCreditProblem = ({ code, index }: { code: string; index: number | null }) => {
+function toCreditProblem({ code, index }: { code: string; index: number | null }) {
   if (index === null) return invalid({ lines: [code] });
   return invalid({
     [`lines.${index}.${code === 'exceeds_invoice' ? 'quantity' : 'position'}`]: [code],
   });
-};
+}
 
 /** Creates the credit note and updates the invoice's status. */
 const credit: Effect = async (tx, { invoice, creditNotes }, { body, now }) => {
@@ -115,10 +115,10 @@ const EFFECTS: Record<StaffInvoiceAction, Effect> = {
  * @throws ProblemError 404 unknown to the store; 409 `action_not_allowed` with the current invoice;
  *   422 with what is wrong in the request
  */
-export const executeInvoiceAction = async (
+export async function executeInvoiceAction(
   tx: Tx,
   requested: RequestedInvoiceAction,
-): Promise<Invoice> => {
+): Promise<Invoice> {
   const { invoiceId, action, principal } = requested;
   const lock = action === 'issue' ? lockOrderThenInvoice : lockInvoice;
   const record = await lock(tx, principal.storeId, invoiceId);
@@ -131,4 +131,4 @@ export const executeInvoiceAction = async (
   const changed = await findInvoice(tx, principal.storeId, invoiceId);
   if (!changed) throw notFound();
   return presentInvoice(changed, principal);
-};
+}

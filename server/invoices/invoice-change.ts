@@ -27,25 +27,27 @@ export interface RequestedInvoiceChange {
 /** Maximum total of an invoice, limited by the database's integers; centimes. */
 const MAX_TOTAL = 2_000_000_000;
 
-const fieldErrors = ({ client, lines }: InvoiceUpdate): FieldErrors => ({
-  ...invoiceClientErrors(client ?? {}),
-  ...Object.fromEntries(
-    (lines ?? []).flatMap(({ label }, index) =>
-      isBlank(label) ? [[`lines.${index}.label`, ['required']]] : [],
+function fieldErrors({ client, lines }: InvoiceUpdate): FieldErrors {
+  return {
+    ...invoiceClientErrors(client ?? {}),
+    ...Object.fromEntries(
+      (lines ?? []).flatMap(({ label }, index) =>
+        isBlank(label) ? [[`lines.${index}.label`, ['required']]] : [],
+      ),
     ),
-  ),
-});
+  };
+}
 
-const clientChange = (draft: InvoiceRow, body: InvoiceUpdate): Partial<InvoiceValues> => {
+function clientChange(draft: InvoiceRow, body: InvoiceUpdate): Partial<InvoiceValues> {
   if (!body.client) return {};
   const client = withClientInput(draft.client, body.client);
   const { orderNumber } = draft;
   const searchText = invoiceSearchText({ number: null, orderNumber, clientName: client.name });
   return { client, isClientEdited: true, searchText };
-};
+}
 
 /** @throws ProblemError 422 when the total is negative, or larger than can be stored */
-const linesChange = ({ lines }: InvoiceUpdate): Partial<InvoiceValues> => {
+function linesChange({ lines }: InvoiceUpdate): Partial<InvoiceValues> {
   if (!lines) return {};
   const charged = totalColumns(
     lines.map((line) => invoiceLine({ ...line, label: line.label.trim() })),
@@ -55,13 +57,13 @@ const linesChange = ({ lines }: InvoiceUpdate): Partial<InvoiceValues> => {
     throw invalid({ lines: ['too_large'] });
   }
   return charged;
-};
+}
 
 /**
  * Changes the given fields of a draft, validated and written on the locked row.
  * @throws ProblemError 404 unknown to the store; 428, 412 the revision; 409 issued or deleted; 422
  */
-export const changeDraft = async (tx: Tx, requested: RequestedInvoiceChange): Promise<Invoice> => {
+export async function changeDraft(tx: Tx, requested: RequestedInvoiceChange): Promise<Invoice> {
   const { invoiceId, body, revision, principal, now } = requested;
   const record = await lockInvoice(tx, principal.storeId, invoiceId);
   if (!record) throw notFound();
@@ -83,4 +85,4 @@ export const changeDraft = async (tx: Tx, requested: RequestedInvoiceChange): Pr
   const changed = await findInvoice(tx, principal.storeId, invoiceId);
   if (!changed) throw notFound();
   return presentInvoice(changed, principal);
-};
+}

@@ -9,37 +9,42 @@ import { joinAddressParts } from './invoice-drafting';
 /** Entered data of a draft's client; missing fields stay unchanged. */
 export type InvoiceClientInput = Partial<InvoiceDraftClient>;
 
-export const isBlank = (text: string | undefined): boolean =>
-  text !== undefined && text.trim() === '';
+export function isBlank(text: string | undefined): boolean {
+  return text !== undefined && text.trim() === '';
+}
 
 /** Errors by field; the contract's schema validates the rest. */
-export const invoiceClientErrors = ({ name, address, email }: InvoiceClientInput): FieldErrors => ({
-  ...(isBlank(name) && { 'client.name': ['required'] }),
-  ...(isBlank(address) && { 'client.address': ['required'] }),
-  ...(email && !isMailable(mailAddressOf(email)) && { 'client.email': ['invalid_email'] }),
-});
+export function invoiceClientErrors({ name, address, email }: InvoiceClientInput): FieldErrors {
+  return {
+    ...(isBlank(name) && { 'client.name': ['required'] }),
+    ...(isBlank(address) && { 'client.address': ['required'] }),
+    ...(email && !isMailable(mailAddressOf(email)) && { 'client.email': ['invalid_email'] }),
+  };
+}
 
 /** The client with the entered data applied. */
-export const withClientInput = (
+export function withClientInput(
   client: InvoiceClient,
   { name, address, ice, email }: InvoiceClientInput,
-): InvoiceClient => ({
-  ...client,
-  ...(name !== undefined && { name: name.trim() }),
-  ...(address !== undefined && { address: address.trim() }),
-  ...(ice !== undefined && { ice }),
-  ...(email !== undefined && { email: email === null ? null : mailAddressOf(email) || null }),
-});
+): InvoiceClient {
+  return {
+    ...client,
+    ...(name !== undefined && { name: name.trim() }),
+    ...(address !== undefined && { address: address.trim() }),
+    ...(ice !== undefined && { ice }),
+    ...(email !== undefined && { email: email === null ? null : mailAddressOf(email) || null }),
+  };
+}
 
 /**
  * The current data of one of the store's clients, with their first address.
  * @throws ProblemError 404 unknown to the store
  */
-export const invoiceClientFromStore = async (
+export async function invoiceClientFromStore(
   tx: Tx,
   storeId: string,
   clientId: string,
-): Promise<InvoiceClient> => {
+): Promise<InvoiceClient> {
   const row = await findClient(tx, storeId, clientId);
   if (!row) throw notFound();
   const [address] = row.addresses;
@@ -52,4 +57,4 @@ export const invoiceClientFromStore = async (
     email: row.email,
     address: address ? joinAddressParts(address.line1, address.line2, address.zipcode, city) : '',
   };
-};
+}

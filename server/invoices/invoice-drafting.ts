@@ -10,11 +10,12 @@ import { invoiceSearchText } from './invoice-search-text';
 import type { InvoiceValues } from './invoices.repository';
 
 /** Joins parts of an address in one line, without empty parts. */
-export const joinAddressParts = (...parts: readonly (string | null)[]): string =>
-  parts.filter((part) => part !== null && part !== '').join(', ');
+export function joinAddressParts(...parts: readonly (string | null)[]): string {
+  return parts.filter((part) => part !== null && part !== '').join(', ');
+}
 
 /** Current name, seat and company numbers of the store. */
-export const invoiceSellerOf = async (tx: Tx, storeId: string): Promise<InvoiceSeller> => {
+export async function invoiceSellerOf(tx: Tx, storeId: string): Promise<InvoiceSeller> {
   const [row] = await tx
     .select({ store: stores, city: cities.name })
     .from(stores)
@@ -28,10 +29,10 @@ export const invoiceSellerOf = async (tx: Tx, storeId: string): Promise<InvoiceS
     rce: store.rce,
     address: joinAddressParts(store.billingAddress, store.zipcode, city) || null,
   };
-};
+}
 
 /** Current data of the order's client, with the address of the parcel. */
-export const invoiceClientFromOrder = async (tx: Tx, orderId: string): Promise<InvoiceClient> => {
+export async function invoiceClientFromOrder(tx: Tx, orderId: string): Promise<InvoiceClient> {
   const [row] = await tx
     .select({ client: clients, address: orders.shippingAddress, city: cities.name })
     .from(orders)
@@ -47,17 +48,19 @@ export const invoiceClientFromOrder = async (tx: Tx, orderId: string): Promise<I
     address: joinAddressParts(address.line1, address.line2, address.zipcode, city),
     email: client.email,
   };
-};
+}
 
 /** Columns derived from the lines. */
-export const totalColumns = (lines: InvoiceLine[]) => ({ lines, ...invoiceTotals(lines) });
+export function totalColumns(lines: InvoiceLine[]) {
+  return { lines, ...invoiceTotals(lines) };
+}
 
 /** A draft of the order's invoice: the items that the client kept, at the prices of the order. */
-export const draftFromOrder = async (
+export async function draftFromOrder(
   tx: Tx,
   order: typeof orders.$inferSelect,
   now: Date,
-): Promise<InvoiceValues> => {
+): Promise<InvoiceValues> {
   const items = await tx
     .select()
     .from(orderItems)
@@ -80,4 +83,4 @@ export const draftFromOrder = async (
       clientName: client.name,
     }),
   };
-};
+}

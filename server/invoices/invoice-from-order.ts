@@ -25,35 +25,35 @@ const INVOICEABLE_STATUSES: ReadonlySet<OrderStatus> = new Set(['delivered', 'in
 
 type OrderRow = typeof orders.$inferSelect;
 
-const lockOrderRow = async (
+async function lockOrderRow(
   tx: Tx,
   storeId: string,
   orderId: string,
-): Promise<OrderRow | undefined> => {
+): Promise<OrderRow | undefined> {
   const [order] = await tx
     .select()
     .from(orders)
     .where(and(eq(orders.id, orderId), eq(orders.storeId, storeId)))
     .for('update');
   return order;
-};
+}
 
-const presentCurrent = async (tx: Tx, invoice: InvoiceRow, principal: Principal) => {
+async function presentCurrent(tx: Tx, invoice: InvoiceRow, principal: Principal) {
   const record = await findInvoice(tx, principal.storeId, invoice.id);
   return record && presentInvoice(record, principal);
-};
+}
 
 /**
  * Drafts the invoice of a delivered order.
  * @throws ProblemError 404 an order unknown to the store; 409 `order_not_delivered`, or
  *   `already_taken` with the invoice the order has
  */
-export const draftInvoiceOfOrder = async (
+export async function draftInvoiceOfOrder(
   tx: Tx,
   orderId: string,
   principal: Principal,
   now: Date,
-): Promise<Invoice> => {
+): Promise<Invoice> {
   const order = await lockOrderRow(tx, principal.storeId, orderId);
   if (!order || order.archivedAt) throw notFound();
   if (!INVOICEABLE_STATUSES.has(order.status)) throw problem(409, 'order_not_delivered');
@@ -66,20 +66,20 @@ export const draftInvoiceOfOrder = async (
   const record = await findInvoice(tx, principal.storeId, invoice.id);
   if (!record) throw notFound();
   return presentInvoice(record, principal);
-};
+}
 
 /** The invoice, locked after its order's row: all writers lock in this order. */
-export const lockOrderThenInvoice = async (
+export async function lockOrderThenInvoice(
   tx: Tx,
   storeId: string,
   invoiceId: string,
-): Promise<InvoiceRecord | undefined> => {
+): Promise<InvoiceRecord | undefined> {
   const found = await findInvoice(tx, storeId, invoiceId);
   if (!found) return undefined;
   const { orderId } = found.invoice;
   if (orderId !== null) await lockOrderRow(tx, storeId, orderId);
   return lockInvoice(tx, storeId, invoiceId);
-};
+}
 
 /**
  * Issues a draft for a member of staff: a delivered order moves to invoiced with it. Both rows are
@@ -87,12 +87,12 @@ export const lockOrderThenInvoice = async (
  * @throws ProblemError 422 `draft_incomplete` with what is missing; 409 `order_not_delivered` when
  *   the order was returned or reverted in the meantime
  */
-export const issueForStaff = async (
+export async function issueForStaff(
   tx: Tx,
   draft: InvoiceRow,
   principal: Principal,
   now: Date,
-): Promise<void> => {
+): Promise<void> {
   const missing = issueErrors(draft);
   if (Object.keys(missing).length > 0) throw problem(422, 'draft_incomplete', { errors: missing });
   if (draft.orderId === null) {
@@ -112,4 +112,4 @@ export const issueForStaff = async (
     performer: await staffPerformer(tx, principal),
     now,
   });
-};
+}

@@ -15,13 +15,15 @@ import {
 } from './invoices.repository';
 
 /** The later of two days. */
-const later = (one: IsoDay, other: IsoDay): IsoDay => (one > other ? one : other);
+function later(one: IsoDay, other: IsoDay): IsoDay {
+  return one > other ? one : other;
+}
 
 /**
  * Issues a draft whose row is locked: copies the current seller and client, draws the number, and
  * records what the client has already paid for the order. An issued invoice can't be changed.
  */
-export const issueDraft = async (tx: Tx, draft: InvoiceRow, now: Date): Promise<InvoiceRow> => {
+export async function issueDraft(tx: Tx, draft: InvoiceRow, now: Date): Promise<InvoiceRow> {
   const issueDate = casablancaDay(now);
   const { orderId, isClientEdited } = draft;
   const isKept = isClientEdited || orderId === null;
@@ -49,21 +51,21 @@ export const issueDraft = async (tx: Tx, draft: InvoiceRow, now: Date): Promise<
     now,
   );
   return settleByOrder(tx, issued, now);
-};
+}
 
 /**
  * The effect of an order's `invoice`: issues its draft, or a new invoice of the items that the
  * client kept. The caller has locked the order's row and moves it from delivered to invoiced in
  * this transaction. An order that has an issued invoice keeps it.
  */
-export const issueInvoiceForOrder = async (
+export async function issueInvoiceForOrder(
   tx: Tx,
   { orderId, now }: { readonly orderId: string; readonly now: Date },
-): Promise<InvoiceRow> => {
+): Promise<InvoiceRow> {
   const state = await lockCurrentInvoiceOfOrder(tx, orderId);
   if (state && state.status !== 'draft') return state;
   if (state) return issueDraft(tx, state, now);
   const [order] = await tx.select().from(orders).where(eq(orders.id, orderId));
   if (!order) throw new Error(`There is no order ${orderId}.`);
   return issueDraft(tx, await insertInvoice(tx, await draftFromOrder(tx, order, now), now), now);
-};
+}

@@ -35,8 +35,8 @@ const SORTS: Record<InvoiceListQuery['sort'], SQL[]> = {
 };
 
 /** Due before today, whether or not the hourly job has marked it yet. */
-const isOverdue = (now: Date): SQL | undefined =>
-  and(
+function isOverdue(now: Date): SQL | undefined {
+  return and(
     eq(invoices.type, 'invoice'),
     or(
       eq(invoices.status, 'overdue'),
@@ -46,21 +46,22 @@ const isOverdue = (now: Date): SQL | undefined =>
       ),
     ),
   );
+}
 
-const overdueFilter = (overdue: boolean | undefined, now: Date): SQL | undefined => {
+function overdueFilter(overdue: boolean | undefined, now: Date): SQL | undefined {
   const condition = overdue === undefined ? undefined : isOverdue(now);
   if (!condition) return undefined;
   // A draft's due date may be unknown, which is not overdue.
   return overdue ? condition : not(sql`coalesce(${condition}, false)`);
-};
+}
 
 /** All filters of the list except the status. */
-export const invoiceFilterCondition = (
+export function invoiceFilterCondition(
   storeId: string,
   query: Omit<InvoiceListQuery, 'sort' | 'page' | 'pageSize'>,
   now: Date,
-): SQL | undefined =>
-  and(
+): SQL | undefined {
+  return and(
     eq(invoices.storeId, storeId),
     isNull(invoices.archivedAt),
     matchingWords(invoices.searchText, query.q),
@@ -68,12 +69,14 @@ export const invoiceFilterCondition = (
     withinDays(invoices.datedAt, query.from, query.to),
     overdueFilter(query.overdue, now),
   );
+}
 
 /** Whether a filter is set that the tallies do not group by. Overdue invoices depend on the day. */
-const hasFilters = ({ q, from, to, overdue }: InvoiceListQuery): boolean =>
-  [from, to, overdue, searchWords(q ?? '')[0]].some((filter) => filter !== undefined);
+function hasFilters({ q, from, to, overdue }: InvoiceListQuery): boolean {
+  return [from, to, overdue, searchWords(q ?? '')[0]].some((filter) => filter !== undefined);
+}
 
-const selectSums = async (reader: Reader, where: SQL | undefined): Promise<InvoiceTotal[]> => {
+async function selectSums(reader: Reader, where: SQL | undefined): Promise<InvoiceTotal[]> {
   const rows = await reader
     .select({
       type: invoices.type,
@@ -86,15 +89,15 @@ const selectSums = async (reader: Reader, where: SQL | undefined): Promise<Invoi
     .where(where)
     .groupBy(invoices.type, invoices.status);
   return rows;
-};
+}
 
 /** The same sums of all invoices, from the tallies that the triggers on `invoices` maintain. */
-const unfilteredSums = async (
+async function unfilteredSums(
   reader: Reader,
   storeId: string,
   type: InvoiceListQuery['type'],
-): Promise<InvoiceTotal[]> =>
-  (await readTallies(reader, 'invoices', storeId))
+): Promise<InvoiceTotal[]> {
+  return (await readTallies(reader, 'invoices', storeId))
     .filter(({ facets }) => !facets.isArchived && (!type || facets.type === type))
     .map(({ facets: { type, status }, count, amount, part }) => ({
       type,
@@ -103,34 +106,38 @@ const unfilteredSums = async (
       total: amount,
       amountDue: part,
     }));
+}
 
-const sortSums = (one: InvoiceTotal, other: InvoiceTotal): number =>
-  one.type.localeCompare(other.type) ||
-  INVOICE_STATUSES.indexOf(one.status) - INVOICE_STATUSES.indexOf(other.status);
+function sortSums(one: InvoiceTotal, other: InvoiceTotal): number {
+  return (
+    one.type.localeCompare(other.type) ||
+    INVOICE_STATUSES.indexOf(one.status) - INVOICE_STATUSES.indexOf(other.status)
+  );
+}
 
 /**
  * Counts and sums by type and status, in this order, under all filters except the status. Centimes.
  */
-export const sumInvoices = async (
+export async function sumInvoices(
   reader: Reader,
   storeId: string,
   query: InvoiceListQuery,
   now: Date,
-): Promise<InvoiceTotal[]> => {
+): Promise<InvoiceTotal[]> {
   const sums = hasFilters(query)
     ? await selectSums(reader, invoiceFilterCondition(storeId, query, now))
     : await unfilteredSums(reader, storeId, query.type);
   return sums.sort(sortSums);
-};
+}
 
 /** One page of invoices. */
-export const selectInvoicePage = (
+export function selectInvoicePage(
   reader: Reader,
   storeId: string,
   query: InvoiceListQuery,
   now: Date,
-) =>
-  reader
+) {
+  return reader
     .select()
     .from(invoices)
     .where(
@@ -139,3 +146,4 @@ export const selectInvoicePage = (
     .orderBy(...SORTS[query.sort])
     .limit(query.pageSize)
     .offset((query.page - 1) * query.pageSize);
+}

@@ -4,73 +4,78 @@ import type { Invoice, InvoiceSummary } from '../contract.generated';
 import type { InvoiceRecord, InvoiceRow } from './invoices.repository';
 
 /** The fields that the list's row and the page of an invoice share. */
-const presentCommon = (invoice: InvoiceRow) => ({
-  id: invoice.id,
-  number: invoice.number,
-  type: invoice.type,
-  status: invoice.status,
-  orderId: invoice.orderId,
-  orderNumber: invoice.orderNumber === null ? null : String(invoice.orderNumber),
-  originalInvoiceId: invoice.originalInvoiceId,
-  issueDate: invoice.issueDate,
-  dueDate: invoice.dueDate,
-  client: { ...invoice.client, email: invoice.client.email ?? null },
-  currency: 'MAD' as const,
-  total: invoice.total,
-  amountPaid: invoice.amountPaid,
-  creditedTotal: invoice.creditedTotal,
-  amountDue: invoice.amountDue,
-});
+function presentCommon(invoice: InvoiceRow) {
+  return {
+    id: invoice.id,
+    number: invoice.number,
+    type: invoice.type,
+    status: invoice.status,
+    orderId: invoice.orderId,
+    orderNumber: invoice.orderNumber === null ? null : String(invoice.orderNumber),
+    originalInvoiceId: invoice.originalInvoiceId,
+    issueDate: invoice.issueDate,
+    dueDate: invoice.dueDate,
+    client: { ...invoice.client, email: invoice.client.email ?? null },
+    currency: 'MAD' as const,
+    total: invoice.total,
+    amountPaid: invoice.amountPaid,
+    creditedTotal: invoice.creditedTotal,
+    amountDue: invoice.amountDue,
+  };
+}
 
-const presentTotals = (invoice: InvoiceRow, principal: Principal) => ({
-  allowedActions: allowedInvoiceActions(
-    { type: invoice.type, status: invoice.status, isArchived: invoice.archivedAt !== null },
-    new Set(principal.permissions),
-  ),
-  createdAt: invoice.createdAt.toISOString(),
-  updatedAt: invoice.updatedAt.toISOString(),
-  revision: invoice.revision,
-});
+function presentTotals(invoice: InvoiceRow, principal: Principal) {
+  return {
+    allowedActions: allowedInvoiceActions(
+      { type: invoice.type, status: invoice.status, isArchived: invoice.archivedAt !== null },
+      new Set(principal.permissions),
+    ),
+    createdAt: invoice.createdAt.toISOString(),
+    updatedAt: invoice.updatedAt.toISOString(),
+    revision: invoice.revision,
+  };
+}
 
 /** A row of the list in the contract's format. */
-export const presentInvoiceSummary = (
-  invoice: InvoiceRow,
-  principal: Principal,
-): InvoiceSummary => ({ ...presentCommon(invoice), ...presentTotals(invoice, principal) });
+export function presentInvoiceSummary(invoice: InvoiceRow, principal: Principal): InvoiceSummary {
+  return { ...presentCommon(invoice), ...presentTotals(invoice, principal) };
+}
 
 /** The invoice in the contract's format, with the actions that the caller may take. */
-export const presentInvoice = (
+export function presentInvoice(
   { invoice, payments, creditNotes, sendings, clientEmail }: InvoiceRecord,
   principal: Principal,
-): Invoice => ({
-  ...presentCommon(invoice),
-  client: { ...invoice.client, email: invoice.client.email ?? clientEmail },
-  seller: invoice.seller,
-  lines: invoice.lines,
-  subtotal: invoice.subtotal,
-  taxTotals: invoice.taxTotals,
-  taxTotal: invoice.taxTotal,
-  payments: payments.map(({ id, amount, receivedOn, reference, recordedBy, createdAt }) => ({
-    id,
-    amount,
-    receivedOn,
-    reference,
-    recordedBy,
-    createdAt: createdAt.toISOString(),
-  })),
-  creditNotes: creditNotes.map(({ id, number, issueDate, total }) => ({
-    id,
-    number,
-    issueDate,
-    total,
-  })),
-  sendings: sendings.map(({ id, email, language, sentBy, createdAt }) => ({
-    id,
-    email,
-    language,
-    sentBy,
-    createdAt: createdAt.toISOString(),
-  })),
-  note: invoice.note,
-  ...presentTotals(invoice, principal),
-});
+): Invoice {
+  return {
+    ...presentCommon(invoice),
+    client: { ...invoice.client, email: invoice.client.email ?? clientEmail },
+    seller: invoice.seller,
+    lines: invoice.lines,
+    subtotal: invoice.subtotal,
+    taxTotals: invoice.taxTotals,
+    taxTotal: invoice.taxTotal,
+    payments: payments.map(({ id, amount, receivedOn, reference, recordedBy, createdAt }) => ({
+      id,
+      amount,
+      receivedOn,
+      reference,
+      recordedBy,
+      createdAt: createdAt.toISOString(),
+    })),
+    creditNotes: creditNotes.map(({ id, number, issueDate, total }) => ({
+      id,
+      number,
+      issueDate,
+      total,
+    })),
+    sendings: sendings.map(({ id, email, language, sentBy, createdAt }) => ({
+      id,
+      email,
+      language,
+      sentBy,
+      createdAt: createdAt.toISOString(),
+    })),
+    note: invoice.note,
+    ...presentTotals(invoice, principal),
+  };
+}

@@ -21,7 +21,7 @@ interface RequestedSending {
 }
 
 /** The data of the mail, from the current invoice. */
-const toMailedInvoice = (invoice: InvoiceRow): MailedInvoice => {
+function toMailedInvoice(invoice: InvoiceRow): MailedInvoice {
   const { type, number, orderNumber, issueDate, dueDate, seller, client, lines, note } = invoice;
   const { subtotal, taxTotals, total, amountPaid, creditedTotal, amountDue } = invoice;
   return {
@@ -41,17 +41,17 @@ const toMailedInvoice = (invoice: InvoiceRow): MailedInvoice => {
     creditedTotal,
     amountDue,
   };
-};
+}
 
 /** The address for the client's reply; empty if the store has none. */
-const replyToAddress = async (tx: Tx, storeId: string): Promise<string> => {
+async function replyToAddress(tx: Tx, storeId: string): Promise<string> {
   const [store] = await tx
     .select({ email: stores.email })
     .from(stores)
     .where(eq(stores.id, storeId));
   const email = store?.email ?? '';
   return isMailable(email) ? email : '';
-};
+}
 
 /**
  * Mails an issued invoice or credit note to the given address and records the request: the mail is
@@ -59,11 +59,11 @@ const replyToAddress = async (tx: Tx, storeId: string): Promise<string> => {
  * @throws ProblemError 422 without an address, or with one that no mail can have; 429 beyond so
  *   many a minute
  */
-export const sendByMail = async (
+export async function sendByMail(
   tx: Tx,
   invoice: InvoiceRow,
   { body, principal, now }: RequestedSending,
-): Promise<void> => {
+): Promise<void> {
   const email = mailAddressOf(body.email ?? '');
   if (email === '') throw invalid({ email: ['required'] });
   if (!isMailable(email)) throw invalid({ email: ['invalid_email'] });
@@ -84,4 +84,4 @@ export const sendByMail = async (
   });
   // Increments the revision, so that users who view the invoice are notified.
   await changeInvoice(tx, invoice.id, {}, now);
-};
+}

@@ -11,11 +11,12 @@ import {
 } from './invoices.repository';
 
 /** Whether the last day to pay has passed in Casablanca. */
-export const isPastDue = ({ dueDate }: InvoiceRow, now: Date): boolean =>
-  dueDate !== null && dueDate < casablancaDay(now);
+export function isPastDue({ dueDate }: InvoiceRow, now: Date): boolean {
+  return dueDate !== null && dueDate < casablancaDay(now);
+}
 
 /** The captured amount of the order's payment minus its refunds; centimes. */
-const netCapturedFor = async (tx: Tx, orderId: string | null) => {
+async function netCapturedFor(tx: Tx, orderId: string | null) {
   if (orderId === null) return { amount: 0, reference: null };
   const [payment] = await tx.select().from(payments).where(eq(payments.orderId, orderId));
   const isTaken = payment !== undefined && payment.capturedAt !== null;
@@ -23,16 +24,12 @@ const netCapturedFor = async (tx: Tx, orderId: string | null) => {
     amount: isTaken ? payment.amount - payment.refundedTotal : 0,
     reference: payment?.reference ?? null,
   };
-};
+}
 
 /**
  * Records the captured money of the order as a payment of its issued invoice, up to the amount due.
  */
-export const settleByOrder = async (
-  tx: Tx,
-  invoice: InvoiceRow,
-  now: Date,
-): Promise<InvoiceRow> => {
+export async function settleByOrder(tx: Tx, invoice: InvoiceRow, now: Date): Promise<InvoiceRow> {
   const taken = await netCapturedFor(tx, invoice.orderId);
   const today = casablancaDay(now);
   const amount = Math.min(taken.amount, amountDue(invoice));
@@ -50,13 +47,13 @@ export const settleByOrder = async (
   return amount === 0 && status === invoice.status
     ? invoice
     : changeInvoice(tx, invoice.id, { amountPaid, status }, now);
-};
+}
 
 /**
  * Pays the order's invoice, if one is issued, with money that was just captured. The caller has
  * locked the order.
  */
-export const settleInvoiceOfOrder = async (tx: Tx, orderId: string, now: Date): Promise<void> => {
+export async function settleInvoiceOfOrder(tx: Tx, orderId: string, now: Date): Promise<void> {
   const invoice = await lockCurrentInvoiceOfOrder(tx, orderId);
   if (invoice && invoice.status !== 'draft') await settleByOrder(tx, invoice, now);
-};
+}

@@ -30,45 +30,49 @@ export type InvoiceOperations = {
 };
 
 /** Invoices and credit notes: the list, single ones, drafts, and the actions of staff. */
-export const invoiceHandlers = (context: ServerContext): Handlers<InvoiceOperations> => ({
-  listInvoices: async ({ query, principal, now, allowCaching }) => {
-    // Overdue invoices depend on the day.
-    allowCaching({ subjects: ['orders'], until: casablancaDayEnd(now) });
-    const [totals, rows] = await Promise.all([
-      sumInvoices(context.database.db, principal.storeId, query, now),
-      selectInvoicePage(context.database.db, principal.storeId, query, now),
-    ]);
-    const counts = countsByStatus(INVOICE_STATUSES, totals);
-    return {
-      items: rows.map((invoice) => presentInvoiceSummary(invoice, principal)),
-      total: totalOfStatuses(counts, query.status),
-      page: query.page,
-      pageSize: query.pageSize,
-      counts,
-      totals,
-    };
-  },
+export function invoiceHandlers(context: ServerContext): Handlers<InvoiceOperations> {
+  return {
+    listInvoices: async ({ query, principal, now, allowCaching }) => {
+      // Overdue invoices depend on the day.
+      allowCaching({ subjects: ['orders'], until: casablancaDayEnd(now) });
+      const [totals, rows] = await Promise.all([
+        sumInvoices(context.database.db, principal.storeId, query, now),
+        selectInvoicePage(context.database.db, principal.storeId, query, now),
+      ]);
+      const counts = countsByStatus(INVOICE_STATUSES, totals);
+      return {
+        items: rows.map((invoice) => presentInvoiceSummary(invoice, principal)),
+        total: totalOfStatuses(counts, query.status),
+        page: query.page,
+        pageSize: query.pageSize,
+        counts,
+        totals,
+      };
+    },
 
-  createInvoice: ({ body, principal, now, write }) =>
-    write((tx) =>
-      body.orderId === undefined
-        ? draftStandaloneInvoice(tx, body, principal, now)
-        : draftInvoiceOfOrder(tx, body.orderId, principal, now),
-    ),
+    createInvoice: ({ body, principal, now, write }) =>
+      write((tx) =>
+        body.orderId === undefined
+          ? draftStandaloneInvoice(tx, body, principal, now)
+          : draftInvoiceOfOrder(tx, body.orderId, principal, now),
+      ),
 
-  getInvoice: async ({ params, principal }) => {
-    const record = await findInvoice(context.database.db, principal.storeId, params.invoiceId);
-    if (!record) throw notFound();
-    return presentInvoice(record, principal);
-  },
+    getInvoice: async ({ params, principal }) => {
+      const record = await findInvoice(context.database.db, principal.storeId, params.invoiceId);
+      if (!record) throw notFound();
+      return presentInvoice(record, principal);
+    },
 
-  updateInvoice: ({ params, body, revision, principal, now, write }) =>
-    write((tx) => changeDraft(tx, { invoiceId: params.invoiceId, body, revision, principal, now })),
+    updateInvoice: ({ params, body, revision, principal, now, write }) =>
+      write((tx) =>
+        changeDraft(tx, { invoiceId: params.invoiceId, body, revision, principal, now }),
+      ),
 
-  performInvoiceAction: async ({ params, body, principal, now, write }) => {
-    const requested = { ...params, body, principal, now };
-    const answer = await write((tx) => executeInvoiceAction(tx, requested));
-    if (params.action === 'send') sendQueuedMailSoon(context);
-    return answer;
-  },
-});
+    performInvoiceAction: async ({ params, body, principal, now, write }) => {
+      const requested = { ...params, body, principal, now };
+      const answer = await write((tx) => executeInvoiceAction(tx, requested));
+      if (params.action === 'send') sendQueuedMailSoon(context);
+      return answer;
+    },
+  };
+}

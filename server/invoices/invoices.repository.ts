@@ -28,66 +28,68 @@ export interface InvoiceRecord {
 }
 
 /** The invoice with its payments and credit notes; undefined when unknown to this store. */
-export const findInvoice = async (
+export async function findInvoice(
   reader: Reader,
   storeId: string,
   invoiceId: string,
-): Promise<InvoiceRecord | undefined> => {
+): Promise<InvoiceRecord | undefined> {
   const [invoice] = await reader
     .select()
     .from(invoices)
     .where(and(eq(invoices.id, invoiceId), eq(invoices.storeId, storeId)));
   return invoice && withRelatedRecords(reader, invoice);
-};
+}
 
-const withRelatedRecords = async (reader: Reader, invoice: InvoiceRow): Promise<InvoiceRecord> => ({
-  invoice,
-  payments: await reader
-    .select()
-    .from(invoicePayments)
-    .where(eq(invoicePayments.invoiceId, invoice.id))
-    .orderBy(asc(invoicePayments.createdAt), asc(invoicePayments.id)),
-  creditNotes: await reader
-    .select()
-    .from(invoices)
-    .where(eq(invoices.originalInvoiceId, invoice.id))
-    .orderBy(asc(invoices.issuedAt), asc(invoices.number)),
-  sendings: await reader
-    .select()
-    .from(invoiceSendings)
-    .where(eq(invoiceSendings.invoiceId, invoice.id))
-    .orderBy(asc(invoiceSendings.createdAt), asc(invoiceSendings.id)),
-  clientEmail: await emailOf(reader, invoice.client.id),
-});
+async function withRelatedRecords(reader: Reader, invoice: InvoiceRow): Promise<InvoiceRecord> {
+  return {
+    invoice,
+    payments: await reader
+      .select()
+      .from(invoicePayments)
+      .where(eq(invoicePayments.invoiceId, invoice.id))
+      .orderBy(asc(invoicePayments.createdAt), asc(invoicePayments.id)),
+    creditNotes: await reader
+      .select()
+      .from(invoices)
+      .where(eq(invoices.originalInvoiceId, invoice.id))
+      .orderBy(asc(invoices.issuedAt), asc(invoices.number)),
+    sendings: await reader
+      .select()
+      .from(invoiceSendings)
+      .where(eq(invoiceSendings.invoiceId, invoice.id))
+      .orderBy(asc(invoiceSendings.createdAt), asc(invoiceSendings.id)),
+    clientEmail: await emailOf(reader, invoice.client.id),
+  };
+}
 
-const emailOf = async (reader: Reader, clientId: string | null): Promise<string | null> => {
+async function emailOf(reader: Reader, clientId: string | null): Promise<string | null> {
   if (clientId === null) return null;
   const [client] = await reader
     .select({ email: clients.email })
     .from(clients)
     .where(eq(clients.id, clientId));
   return client?.email ?? null;
-};
+}
 
 /** The same, after its row is locked. Callers that need the order's row have locked it before. */
-export const lockInvoice = async (
+export async function lockInvoice(
   tx: Tx,
   storeId: string,
   invoiceId: string,
-): Promise<InvoiceRecord | undefined> => {
+): Promise<InvoiceRecord | undefined> {
   const [invoice] = await tx
     .select()
     .from(invoices)
     .where(and(eq(invoices.id, invoiceId), eq(invoices.storeId, storeId)))
     .for('update');
   return invoice && withRelatedRecords(tx, invoice);
-};
+}
 
 /** The order's current invoice: neither deleted nor fully credited. Locked. */
-export const lockCurrentInvoiceOfOrder = async (
+export async function lockCurrentInvoiceOfOrder(
   tx: Tx,
   orderId: string,
-): Promise<InvoiceRow | undefined> => {
+): Promise<InvoiceRow | undefined> {
   const [invoice] = await tx
     .select()
     .from(invoices)
@@ -100,7 +102,7 @@ export const lockCurrentInvoiceOfOrder = async (
     )
     .for('update');
   return invoice;
-};
+}
 
 /** Columns of an invoice that callers set; ids, times and revision are added. */
 export type InvoiceValues = Omit<
@@ -109,26 +111,22 @@ export type InvoiceValues = Omit<
 >;
 
 /** Writes a new invoice or credit note. */
-export const insertInvoice = async (
-  tx: Tx,
-  values: InvoiceValues,
-  now: Date,
-): Promise<InvoiceRow> => {
+export async function insertInvoice(tx: Tx, values: InvoiceValues, now: Date): Promise<InvoiceRow> {
   const [invoice] = await tx
     .insert(invoices)
     .values({ id: newId('inv', now.getTime()), ...values, createdAt: now, updatedAt: now })
     .returning();
   if (!invoice) throw new Error('An invoice was not written.');
   return invoice;
-};
+}
 
 /** Writes the change and increments the revision. The caller holds the row's lock. */
-export const changeInvoice = async (
+export async function changeInvoice(
   tx: Tx,
   invoiceId: string,
   change: Partial<InvoiceValues>,
   now: Date,
-): Promise<InvoiceRow> => {
+): Promise<InvoiceRow> {
   const [invoice] = await tx
     .update(invoices)
     .set({ ...change, updatedAt: now, revision: sql`${invoices.revision} + 1` })
@@ -136,18 +134,18 @@ export const changeInvoice = async (
     .returning();
   if (!invoice) throw new Error(`The invoice ${invoiceId} went away under its lock.`);
   return invoice;
-};
+}
 
 /**
  * Draws the next number of the store's series. The series' row is locked to the end of the
  * transaction: other transactions wait, and a rolled-back number is drawn again. So draw last.
  */
-export const nextInvoiceNumber = async (
+export async function nextInvoiceNumber(
   tx: Tx,
   storeId: string,
   type: InvoiceType,
   issueDate: IsoDay,
-): Promise<string> => {
+): Promise<string> {
   const year = seriesYear(issueDate);
   const [series] = await tx
     .insert(invoiceSeries)
@@ -159,28 +157,29 @@ export const nextInvoiceNumber = async (
     .returning({ position: invoiceSeries.lastNumber });
   if (!series) throw new Error('No number was drawn.');
   return invoiceNumber(type, year, series.position);
-};
+}
 
 /** Records a received payment. Centimes. */
-export const insertInvoicePayment = async (
+export async function insertInvoicePayment(
   tx: Tx,
   payment: Omit<typeof invoicePayments.$inferInsert, 'id'>,
-): Promise<void> => {
+): Promise<void> {
   await tx
     .insert(invoicePayments)
     .values({ id: newId('ivp', payment.createdAt.getTime()), ...payment });
-};
+}
 
 /** Records that the invoice was mailed. */
-export const insertInvoiceSending = async (
+export async function insertInvoiceSending(
   tx: Tx,
   sending: Omit<typeof invoiceSendings.$inferInsert, 'id'>,
-): Promise<void> => {
+): Promise<void> {
   await tx
     .insert(invoiceSendings)
     .values({ id: newId('ivs', sending.createdAt.getTime()), ...sending });
-};
+}
 
 /** The lines of a credit note, each of which names the credited line. */
-export const creditLinesOf = (note: InvoiceRow): CreditLine[] =>
-  note.lines.filter((line): line is CreditLine => 'position' in line);
+export function creditLinesOf(note: InvoiceRow): CreditLine[] {
+  return note.lines.filter((line): line is CreditLine => 'position' in line);
+}

@@ -12,10 +12,10 @@ const BATCH = 100;
  * its own transaction; skips rows that another process is marking.
  * @returns how many were marked
  */
-export const markOverdueInvoices = async (
+export async function markOverdueInvoices(
   { database }: Pick<ServerContext, 'database'>,
   now: Date,
-): Promise<number> => {
+): Promise<number> {
   let marked = 0;
   for (;;) {
     const batch = await database.transaction(async (tx) => {
@@ -54,4 +54,4 @@ export const markOverdueInvoices = async (
     marked += batch;
     if (batch < BATCH) return marked;
   }
-};
+}

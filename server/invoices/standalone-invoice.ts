@@ -11,27 +11,27 @@ import { findInvoice, insertInvoice } from './invoices.repository';
 const EMPTY_CLIENT: InvoiceClient = { id: null, name: '', ice: null, address: '', email: null };
 
 /** @throws ProblemError 404 a client unknown to the store; 422 invalid client data */
-const clientOfDraft = async (
+async function clientOfDraft(
   tx: Tx,
   { clientId, client = {} }: Pick<InvoiceCreation, 'clientId'> & { client?: object },
   storeId: string,
-): Promise<InvoiceClient> => {
+): Promise<InvoiceClient> {
   if (clientId !== undefined) return invoiceClientFromStore(tx, storeId, clientId);
   const errors = invoiceClientErrors(client);
   if (Object.keys(errors).length > 0) throw invalid(errors);
   return withClientInput(EMPTY_CLIENT, client);
-};
+}
 
 /**
  * Drafts an invoice without an order: for a client, and without lines at first. On issue it keeps
  * the client's data of the draft.
  */
-export const draftStandaloneInvoice = async (
+export async function draftStandaloneInvoice(
   tx: Tx,
   wanted: InvoiceCreation,
   { storeId, ...principal }: Principal,
   now: Date,
-): Promise<Invoice> => {
+): Promise<Invoice> {
   const client = await clientOfDraft(tx, wanted, storeId);
   const { id } = await insertInvoice(
     tx,
@@ -53,4 +53,4 @@ export const draftStandaloneInvoice = async (
   const record = await findInvoice(tx, storeId, id);
   if (!record) throw notFound();
   return presentInvoice(record, { storeId, ...principal });
-};
+}

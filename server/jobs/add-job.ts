@@ -18,12 +18,12 @@ export interface JobOptions {
  * Adds a job in this transaction: the job exists only if the transaction commits. A worker runs it
  * at least once, so a task must be idempotent.
  */
-export const addJob = async <Name extends JobName>(
+export async function addJob<Name extends JobName>(
   tx: Tx,
   name: Name,
   payload: JobPayloads[Name],
   { runAt, queue, key, maxAttempts }: JobOptions = {},
-): Promise<void> => {
+): Promise<void> {
   await tx.execute(sql`select graphile_worker.add_job(
     identifier => ${name},
     payload => ${JSON.stringify(payload)}::json,
@@ -32,4 +32,4 @@ export const addJob = async <Name extends JobName>(
     max_attempts => ${maxAttempts ?? null}::integer,
     job_key => ${key ?? null}
   )`);
-};
+}

@@ -8,11 +8,11 @@ import { jobWorkers } from '../database/schema/jobs';
  * the database, so that processes with different clocks agree.
  * @param silenceMs how long a worker may send no heartbeat until others take over its jobs
  */
-export const recordHeartbeatAndRecoverJobs = async (
+export async function recordHeartbeatAndRecoverJobs(
   { transaction }: DatabaseAccess,
   workerId: string,
   silenceMs: number,
-): Promise<void> => {
+): Promise<void> {
   const silence = sql`make_interval(secs => ${silenceMs / 1000}::double precision)`;
   await transaction(async (tx) => {
     await tx.execute(sql`
@@ -29,15 +29,15 @@ export const recordHeartbeatAndRecoverJobs = async (
          and not exists (select from ${jobWorkers} where job_workers.id = jobs.locked_by)
       having count(*) > 0`);
   });
-};
+}
 
 /** Unregisters a stopped worker: jobs that it could not complete are released at once. */
-export const unregisterWorker = async (
+export async function unregisterWorker(
   { transaction }: DatabaseAccess,
   workerId: string,
-): Promise<void> => {
+): Promise<void> {
   await transaction(async (tx) => {
     await tx.execute(sql`delete from ${jobWorkers} where id = ${workerId}`);
     await tx.execute(sql`select graphile_worker.force_unlock_workers(array[${workerId}]::text[])`);
   });
-};
+}

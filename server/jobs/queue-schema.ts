@@ -5,5 +5,6 @@ import { silentLogger } from './worker-log';
 export const JOBS_SCHEMA = 'graphile_worker';
 
 /** Migrates the queue's schema to the version that this server uses. */
-export const migrateJobs = (url: string): Promise<void> =>
-  runMigrations({ connectionString: url, schema: JOBS_SCHEMA, logger: silentLogger() });
+export function migrateJobs(url: string): Promise<void> {
+  return runMigrations({ connectionString: url, schema: JOBS_SCHEMA, logger: silentLogger() });
+}

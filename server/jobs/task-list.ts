@@ -6,9 +6,12 @@ import type { RecurringTasks, Tasks } from './tasks';
 const RECURRING_ATTEMPTS = 3;
 
 /** Logs the complete error; the queue stores a short message without personal data. */
-const withErrorLog =
-  (context: ServerContext, name: string, work: (payload: never) => Promise<unknown>) =>
-  async (payload: unknown): Promise<void> => {
+function withErrorLog(
+  context: ServerContext,
+  name: string,
+  work: (payload: never) => Promise<unknown>,
+) {
+  return async (payload: unknown): Promise<void> => {
     try {
       // The queue contains only payloads of addJob, which has the same types.
       await work(payload as never);
@@ -17,13 +20,14 @@ const withErrorLog =
       throw new Error(`${name} failed (${databaseCodeOf(error) ?? 'see the log'})`);
     }
   };
+}
 
 /** The tasks as graphile-worker calls them. */
-export const taskListOf = (
+export function taskListOf(
   context: ServerContext,
   tasks: Tasks,
   recurring: RecurringTasks,
-): TaskList => {
+): TaskList {
   const byClock = Object.entries(recurring).map(
     ([name, { run: work }]) => [name, withErrorLog(context, name, () => work(context))] as const,
   );
@@ -32,14 +36,14 @@ export const taskListOf = (
       [name, withErrorLog(context, name, (payload) => task(context, payload))] as const,
   );
   return Object.fromEntries([...byClock, ...byHand]);
-};
+}
 
 /**
  * Each scheduled time is added once, however many processes run. A job that still waits is
  * replaced, and each task's own queue prevents two concurrent runs.
  */
-export const cronItemsOf = (recurring: RecurringTasks) =>
-  parseCronItems(
+export function cronItemsOf(recurring: RecurringTasks) {
+  return parseCronItems(
     Object.entries(recurring).map(([name, { cron, catchUpMs = 0 }]) => ({
       task: name,
       match: cron,
@@ -52,3 +56,4 @@ export const cronItemsOf = (recurring: RecurringTasks) =>
       },
     })),
   );
+}

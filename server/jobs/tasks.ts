@@ -48,9 +48,9 @@ export const TASKS: Tasks = {
 };
 
 /** A task that uses the server's current time when it runs. */
-const withCurrentTime =
-  (run: (context: ServerContext, now: Date) => Promise<unknown>) => (context: ServerContext) =>
-    run(context, context.clock());
+function withCurrentTime(run: (context: ServerContext, now: Date) => Promise<unknown>) {
+  return (context: ServerContext) => run(context, context.clock());
+}
 
 /** Scheduled tasks by name: one line each. */
 export const RECURRING_TASKS: RecurringTasks = {

@@ -11,11 +11,14 @@ const LEVELS: Readonly<Record<string, 'error' | 'warn' | 'debug'>> = {
  * Completed jobs are logged at the level `debug`; errors of jobs are logged where the task is
  * called.
  */
-export const workerLogger = (log: FastifyBaseLogger): Logger =>
-  new Logger(() => (level, message) => {
+export function workerLogger(log: FastifyBaseLogger): Logger {
+  return new Logger(() => (level, message) => {
     const [line = ''] = message.split('\n');
     log[LEVELS[level] ?? 'debug']({ subject: 'jobs' }, line);
   });
+}
 
 /** Discards all messages, for instance of schema migrations. */
-export const silentLogger = (): Logger => new Logger(() => () => undefined);
+export function silentLogger(): Logger {
+  return new Logger(() => () => undefined);
+}

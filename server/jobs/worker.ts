@@ -34,11 +34,11 @@ export interface JobWorker {
   stop(): Promise<void>;
 }
 
-const startRunner = async (
+async function startRunner(
   context: ServerContext,
   pool: pg.Pool,
   { pollMs = 2000, tasks = TASKS, recurring = RECURRING_TASKS }: WorkerOptions,
-): Promise<{ runner: Runner; workerId: string }> => {
+): Promise<{ runner: Runner; workerId: string }> {
   const events = new EventEmitter();
   let workerId = '';
   events.once('pool:create', ({ workerPool }: { workerPool: { id: string } }) => {
@@ -58,25 +58,25 @@ const startRunner = async (
     preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
   });
   return { runner, workerId };
-};
+}
 
-const waitForRunnerEnd = async (runner: Runner, signal: AbortSignal): Promise<void> => {
+async function waitForRunnerEnd(runner: Runner, signal: AbortSignal): Promise<void> {
   const stop = () => void runner.stop().catch(() => undefined);
   if (signal.aborted) stop();
   signal.addEventListener('abort', stop, { once: true });
   await runner.promise.finally(() => signal.removeEventListener('abort', stop));
-};
+}
 
 /**
  * Runs one graphile-worker until it is stopped or fails, and sends heartbeats while it runs. A
  * worker that cannot mark a job as completed ends; the next worker runs that job again.
  */
-const runUntilStopped = async (
+async function runUntilStopped(
   context: ServerContext,
   pool: pg.Pool,
   options: WorkerOptions,
   signal: AbortSignal,
-): Promise<void> => {
+): Promise<void> {
   const { heartbeatMs = 5000, heartbeatTimeoutMs = 30_000 } = options;
   const { runner, workerId } = await startRunner(context, pool, options);
   const beat = () =>
@@ -94,14 +94,14 @@ const runUntilStopped = async (
     await beating;
     await unregisterWithRetry(context, workerId, signal);
   }
-};
+}
 
 /** Retries until the database is back; when the process stops, the missing heartbeat suffices. */
-const unregisterWithRetry = async (
+async function unregisterWithRetry(
   { database, log }: ServerContext,
   workerId: string,
   signal: AbortSignal,
-): Promise<void> => {
+): Promise<void> {
   for (let isDone = false; !isDone; ) {
     isDone = await unregisterWorker(database, workerId).then(
       () => true,
@@ -112,23 +112,24 @@ const unregisterWithRetry = async (
     );
     if (!isDone) await pause(signal);
   }
-};
+}
 
-const pause = (signal: AbortSignal): Promise<void> =>
-  delay(RESTART_AFTER_MS, undefined, { signal }).catch(() => undefined);
+function pause(signal: AbortSignal): Promise<void> {
+  return delay(RESTART_AFTER_MS, undefined, { signal }).catch(() => undefined);
+}
 
 type ConnectCallback = Parameters<pg.Pool['connect']>[0];
 type Release = (destroy?: Error | boolean) => void;
 
 /** Wraps the release of a connection so that further calls do nothing. */
-const releaseOnce = (release: Release): Release => {
+function releaseOnce(release: Release): Release {
   let isBack = false;
   return (destroy) => {
     if (isBack) return;
     isBack = true;
     release(destroy);
   };
-};
+}
 
 /**
  * graphile-worker 0.17 releases the connection that listens for jobs twice if it breaks while the
@@ -145,7 +146,7 @@ class WorkerPool extends pg.Pool {
   }
 }
 
-const createPool = (databaseUrl: string): pg.Pool => {
+function createPool(databaseUrl: string): pg.Pool {
   const pool = new WorkerPool({
     connectionString: databaseUrl,
     max: POOL_SIZE,
@@ -157,14 +158,14 @@ const createPool = (databaseUrl: string): pg.Pool => {
   pool.on('error', () => undefined);
   pool.on('connect', (client) => void client.on('error', () => undefined));
   return pool;
-};
+}
 
 /** Starts a new worker after one failed because the database was unavailable. */
-const runWithRestarts = async (
+async function runWithRestarts(
   context: ServerContext,
   options: WorkerOptions,
   signal: AbortSignal,
-): Promise<void> => {
+): Promise<void> {
   const pool = createPool(options.databaseUrl);
   while (!signal.aborted) {
     await runUntilStopped(context, pool, options, signal).catch((error: unknown) =>
@@ -173,13 +174,13 @@ const runWithRestarts = async (
     if (!signal.aborted) await pause(signal);
   }
   await pool.end();
-};
+}
 
 /**
  * Starts running jobs in this process and adding the scheduled ones. Several processes share the
  * work. Continues after restarts of PostgreSQL.
  */
-export const startJobWorker = (context: ServerContext, options: WorkerOptions): JobWorker => {
+export function startJobWorker(context: ServerContext, options: WorkerOptions): JobWorker {
   const stopping = new AbortController();
   const working = runWithRestarts(context, options, stopping.signal);
   return {
@@ -188,4 +189,4 @@ export const startJobWorker = (context: ServerContext, options: WorkerOptions): 
       return working;
     },
   };
-};
+}

@@ -4,5 +4,6 @@ import type { Mailer } from './mailer';
 import { createSmtpMailer } from './smtp-mailer';
 
 /** By SMTP if a server is configured, otherwise as files. */
-export const createMailer = ({ smtpUrl, outboxDir }: ServerConfig): Mailer =>
-  smtpUrl === undefined ? createFileMailer(outboxDir) : createSmtpMailer(smtpUrl);
+export function createMailer({ smtpUrl, outboxDir }: ServerConfig): Mailer {
+  return smtpUrl === undefined ? createFileMailer(outboxDir) : createSmtpMailer(smtpUrl);
+}

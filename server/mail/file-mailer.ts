@@ -8,7 +8,7 @@ import type { Mailer } from './mailer';
  * Writes each mail into `folder` as an .eml file for mail programs. Only the server's account can
  * read it, because it may contain a link that opens an account. The same mail replaces its file.
  */
-export const createFileMailer = (folder: string): Mailer => {
+export function createFileMailer(folder: string): Mailer {
   const transport = createTransport({ streamTransport: true, buffer: true });
   return {
     send: async (mail) => {
@@ -20,4 +20,4 @@ export const createFileMailer = (folder: string): Mailer => {
       await rename(`${file}.part`, file);
     },
   };
-};
+}

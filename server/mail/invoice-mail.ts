@@ -16,9 +16,11 @@ interface Sheet {
 
 type Row = readonly [label: string, value: string];
 
-const titleOf = ({ invoice, words }: Sheet): string => `${words[invoice.type]} ${invoice.number}`;
+function titleOf({ invoice, words }: Sheet): string {
+  return `${words[invoice.type]} ${invoice.number}`;
+}
 
-const factsOf = ({ invoice, language, words }: Sheet): Row[] => {
+function factsOf({ invoice, language, words }: Sheet): Row[] {
   const { number, issueDate, dueDate, orderNumber, type } = invoice;
   return [
     [words.number, number],
@@ -28,21 +30,23 @@ const factsOf = ({ invoice, language, words }: Sheet): Row[] => {
       : []),
     ...(orderNumber === null ? [] : [[words.order, `#${orderNumber}`] as const]),
   ];
-};
+}
 
 /** Name and address of a party, with the numbers that Moroccan law requires on an invoice. */
-const partyLines = ({ words }: Sheet, { name, address, ice, rce }: MailedParty): string[] => [
-  name,
-  ...(address ? [address] : []),
-  ...(ice ? [`${words.ice} ${ice}`] : []),
-  ...(rce ? [`${words.rce} ${rce}`] : []),
-];
+function partyLines({ words }: Sheet, { name, address, ice, rce }: MailedParty): string[] {
+  return [
+    name,
+    ...(address ? [address] : []),
+    ...(ice ? [`${words.ice} ${ice}`] : []),
+    ...(rce ? [`${words.rce} ${rce}`] : []),
+  ];
+}
 
 /**
  * Total without VAT, VAT of each rate (Code général des impôts, art. 145), total with VAT, and the
  * amount still due.
  */
-const totalsOf = ({ invoice, language, words }: Sheet): Row[] => {
+function totalsOf({ invoice, language, words }: Sheet): Row[] {
   const { subtotal, taxTotals, total, amountPaid, creditedTotal, amountDue, type } = invoice;
   const money = (amount: number) => formatMoney(amount, language);
   return [
@@ -58,9 +62,9 @@ const totalsOf = ({ invoice, language, words }: Sheet): Row[] => {
     ...(creditedTotal > 0 ? [[words.credited, money(-creditedTotal)] as const] : []),
     ...(type === 'invoice' ? [[words.amountDue, money(amountDue)] as const] : []),
   ];
-};
+}
 
-const opening = (sheet: Sheet, message: string): string[] => {
+function opening(sheet: Sheet, message: string): string[] {
   const { invoice, language, words } = sheet;
   const { client, seller, amountDue, dueDate } = invoice;
   const isDue = invoice.type === 'invoice' && amountDue > 0 && dueDate !== null;
@@ -70,30 +74,34 @@ const opening = (sheet: Sheet, message: string): string[] => {
     words.about(titleOf(sheet), seller.name),
     ...(isDue ? [words.due(formatMoney(amountDue, language), formatDate(dueDate, language))] : []),
   ];
-};
+}
 
-const bdi = (text: string): string => `<bdi>${escapeHtml(text)}</bdi>`;
+function bdi(text: string): string {
+  return `<bdi>${escapeHtml(text)}</bdi>`;
+}
 
 const CELL = 'padding:6px 8px;border-bottom:1px solid #d5dbd7;vertical-align:top';
 
 /** Mail programs do not support logical sides, so the language determines left and right. */
-const sidesOf = (language: Language) =>
-  languageRecords[language].direction === 'rtl'
+function sidesOf(language: Language) {
+  return languageRecords[language].direction === 'rtl'
     ? ({ start: 'right', end: 'left' } as const)
     : ({ start: 'left', end: 'right' } as const);
+}
 
-const tableOf = (rows: readonly string[], head = ''): string =>
-  `<table role="presentation" cellspacing="0" style="border-collapse:collapse;width:100%;margin:0 0 24px">${head}${rows.join('')}</table>`;
+function tableOf(rows: readonly string[], head = ''): string {
+  return `<table role="presentation" cellspacing="0" style="border-collapse:collapse;width:100%;margin:0 0 24px">${head}${rows.join('')}</table>`;
+}
 
-const pairRows = (rows: readonly Row[], language: Language): string[] => {
+function pairRows(rows: readonly Row[], language: Language): string[] {
   const { start, end } = sidesOf(language);
   return rows.map(
     ([label, value]) =>
       `<tr><th scope="row" align="${start}" style="${CELL};font-weight:normal">${escapeHtml(label)}</th><td align="${end}" style="${CELL}">${bdi(value)}</td></tr>`,
   );
-};
+}
 
-const linesTable = ({ invoice, language, words }: Sheet): string => {
+function linesTable({ invoice, language, words }: Sheet): string {
   const { start, end } = sidesOf(language);
   const columns = [words.label, words.quantity, words.unitPrice, words.rate, words.lineTotal];
   const sideOf = (index: number) => (index === 0 ? start : end);
@@ -112,12 +120,15 @@ const linesTable = ({ invoice, language, words }: Sheet): string => {
     return `<tr>${cells.map((cell, index) => `<td align="${sideOf(index)}" style="${CELL}">${bdi(cell)}</td>`).join('')}</tr>`;
   });
   return tableOf(rows, `<tr>${head.join('')}</tr>`);
-};
+}
 
-const partyHtml = (sheet: Sheet, title: string, party: MailedParty): string =>
-  paragraph([`<b>${escapeHtml(title)}</b>`, ...partyLines(sheet, party).map(bdi)].join('<br>'));
+function partyHtml(sheet: Sheet, title: string, party: MailedParty): string {
+  return paragraph(
+    [`<b>${escapeHtml(title)}</b>`, ...partyLines(sheet, party).map(bdi)].join('<br>'),
+  );
+}
 
-const htmlOf = (sheet: Sheet, message: string): string => {
+function htmlOf(sheet: Sheet, message: string): string {
   const { invoice, language, words } = sheet;
   const { direction } = languageRecords[language];
   const body = [
@@ -137,9 +148,9 @@ const htmlOf = (sheet: Sheet, message: string): string => {
     language,
     `<div lang="${language}" dir="${direction}" style="max-width:720px">${body.join('')}</div>`,
   );
-};
+}
 
-const textOf = (sheet: Sheet, message: string): string => {
+function textOf(sheet: Sheet, message: string): string {
   const { invoice, language, words } = sheet;
   const pairs = (rows: readonly Row[]) =>
     rows.map(([label, value]) => `${label}${words.colon}${value}`).join('\n');
@@ -158,16 +169,16 @@ const textOf = (sheet: Sheet, message: string): string => {
     ...(invoice.note ? [invoice.note] : []),
   ];
   return `${parts.join('\n\n')}\n`;
-};
+}
 
 /**
  * The complete invoice as a mail to its client, who needs no account to read it. A reply goes to
  * the seller if they have an address.
  */
-export const renderInvoiceMail = (
+export function renderInvoiceMail(
   { document = '{}', message = '', replyTo = '' }: Readonly<Record<string, string>>,
   language: Language,
-) => {
+) {
   // `sendByMail` queued it as JSON of this type.
   const invoice = JSON.parse(document) as MailedInvoice;
   const sheet: Sheet = { invoice, language, words: invoiceMailTexts[language] };
@@ -177,4 +188,4 @@ export const renderInvoiceMail = (
     html: htmlOf(sheet, message),
     ...(replyTo && { replyTo }),
   };
-};
+}

@@ -17,22 +17,22 @@ export type QueuedMail = MailContent & {
 };
 
 /** Queues a mail in the transaction that causes it: both commit, or neither does. */
-export const queueMail = async (
+export async function queueMail(
   tx: Tx,
   { template, data, recipient, language }: QueuedMail,
   now: Date,
-): Promise<void> => {
+): Promise<void> {
   const id = newId('eml', now.getTime());
   await tx
     .insert(mailOutbox)
     .values({ id, template, data, recipient, language, createdAt: now, nextTryAt: now });
-};
+}
 
 /**
  * The mail that has waited longest and that no other process is sending, locked until the
  * transaction ends.
  */
-const lockNextMail = async (tx: Tx, now: Date) => {
+async function lockNextMail(tx: Tx, now: Date) {
   const [mail] = await tx
     .select()
     .from(mailOutbox)
@@ -43,11 +43,11 @@ const lockNextMail = async (tx: Tx, now: Date) => {
     .limit(1)
     .for('update', { skipLocked: true });
   return mail;
-};
+}
 
 type OutboxRow = typeof mailOutbox.$inferSelect;
 
-const deliver = async (context: ServerContext, row: OutboxRow): Promise<void> => {
+async function deliver(context: ServerContext, row: OutboxRow): Promise<void> {
   const { config, tokens, mailer } = context;
   const { id, template, data, language, recipient } = row;
   if (!isTemplate(template)) throw new Error(`There is no mail template "${template}".`);
@@ -56,19 +56,19 @@ const deliver = async (context: ServerContext, row: OutboxRow): Promise<void> =>
     linkToken: tokens.linkToken,
   });
   await mailer.send({ id, from: config.mailFrom, to: recipient, ...words });
-};
+}
 
-const outcomeOf = (row: OutboxRow, error: unknown, now: Date): Partial<OutboxRow> => {
+function outcomeOf(row: OutboxRow, error: unknown, now: Date): Partial<OutboxRow> {
   const pause = RETRY_DELAYS_MS[row.tries];
   return {
     tries: row.tries + 1,
     lastError: (error instanceof Error ? error.message : String(error)).slice(0, 500),
     ...(pause === undefined ? { givenUpAt: now } : { nextTryAt: new Date(now.getTime() + pause) }),
   };
-};
+}
 
 /** @returns whether there was a mail to send */
-const sendNext = async (context: ServerContext, tx: Tx): Promise<boolean> => {
+async function sendNext(context: ServerContext, tx: Tx): Promise<boolean> {
   const now = context.clock();
   const row = await lockNextMail(tx, now);
   if (!row) return false;
@@ -81,24 +81,24 @@ const sendNext = async (context: ServerContext, tx: Tx): Promise<boolean> => {
   );
   await tx.update(mailOutbox).set(outcome).where(eq(mailOutbox.id, row.id));
   return true;
-};
+}
 
 /**
  * Sends all due mails, one per transaction: a mail's row is locked while it is sent, so that only
  * one of several processes sends it. A failed mail is retried later, with increasing delays.
  */
-export const sendQueuedMail = async (context: ServerContext): Promise<void> => {
+export async function sendQueuedMail(context: ServerContext): Promise<void> {
   while (await context.database.transaction((tx) => sendNext(context, tx)));
-};
+}
 
 /** The same without waiting for the result; failed mails are sent at the next run. */
-export const sendQueuedMailSoon = (context: ServerContext): void => {
+export function sendQueuedMailSoon(context: ServerContext): void {
   sendQueuedMail(context).catch((error: unknown) =>
     context.log.warn({ err: error }, 'mails not sent'),
   );
-};
+}
 
 /** Deletes mails queued before `limit`, which were sent or abandoned long ago. */
-export const deleteMails = async (reader: Reader, limit: Date): Promise<void> => {
+export async function deleteMails(reader: Reader, limit: Date): Promise<void> {
   await reader.delete(mailOutbox).where(lt(mailOutbox.createdAt, limit));
-};
+}

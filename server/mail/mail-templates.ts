@@ -73,41 +73,43 @@ export interface LinkSource {
 }
 
 /** Whether a stored name is one of the templates. */
-export const isTemplate = (name: string): name is Template =>
-  name === 'invoice' || Object.hasOwn(MAIL_TEXTS, name);
+export function isTemplate(name: string): name is Template {
+  return name === 'invoice' || Object.hasOwn(MAIL_TEXTS, name);
+}
 
 /**
  * The token is in the fragment after the #, which browsers never send: no server and no proxy logs
  * it.
  */
-const linkOf = ({ publicUrl, linkToken }: LinkSource, linkId: string): string =>
-  new URL(`/auth/jwt/new-password#token=${linkToken(linkId)}`, publicUrl).href;
+function linkOf({ publicUrl, linkToken }: LinkSource, linkId: string): string {
+  return new URL(`/auth/jwt/new-password#token=${linkToken(linkId)}`, publicUrl).href;
+}
 
 /** Target of the button: a personal link, or a page of the portal. */
-const targetOf = (
+function targetOf(
   { linkId, path }: Readonly<Record<string, string>>,
   source: LinkSource,
-): string | undefined => {
+): string | undefined {
   if (linkId !== undefined) return linkOf(source, linkId);
   return path === undefined ? undefined : new URL(path, source.publicUrl).href;
-};
+}
 
-const htmlOf = (words: MailText, language: Language, link: string | undefined): string => {
+function htmlOf(words: MailText, language: Language, link: string | undefined): string {
   const button = words.button
     ? [paragraph(`<a href="${escapeHtml(link ?? '')}">${escapeHtml(words.button)}</a>`)]
     : [];
   const body = [words.greeting, ...words.before].map((text) => paragraph(escapeHtml(text)));
   const end = words.after.map((text) => paragraph(escapeHtml(text)));
   return htmlPage(words.subject, language, [...body, ...button, ...end].join(''));
-};
+}
 
 /** The rendered texts of a mail. `data` was queued for this template. */
-export const renderMail = (
+export function renderMail(
   template: Template,
   data: Readonly<Record<string, string>>,
   language: Language,
   source: LinkSource,
-): Omit<Mail, 'id' | 'from' | 'to'> => {
+): Omit<Mail, 'id' | 'from' | 'to'> {
   if (template === 'invoice') return renderInvoiceMail(data, language);
   const words = MAIL_TEXTS[template][language](data);
   const link = targetOf(data, source);
@@ -117,4 +119,4 @@ export const renderMail = (
     text: `${lines.join('\n\n')}\n`,
     html: htmlOf(words, language, link),
   };
-};
+}

@@ -23,7 +23,7 @@ const FOOTER_REASON: Record<Language, (storeName: string) => string> = {
     `${storeName} chose to have this news by e-mail; that can be changed in the store’s settings, under Notifications.`,
 };
 
-const notificationMail = (kind: KindTexts): Record<Language, MailTexts> => {
+function notificationMail(kind: KindTexts): Record<Language, MailTexts> {
   const words =
     (language: Language): MailTexts =>
     ({ firstName = '', storeName = '', title = '', body = '' }) => {
@@ -37,7 +37,7 @@ const notificationMail = (kind: KindTexts): Record<Language, MailTexts> => {
       };
     };
   return { fr: words('fr'), ar: words('ar'), en: words('en') };
-};
+}
 
 const NO_NUMBER = '–';
 

@@ -6,11 +6,11 @@ import type { Mailer } from './mailer';
 const TIMEOUTS_MS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
 
 /** Sends by the SMTP server of `url`. */
-export const createSmtpMailer = (url: string): Mailer => {
+export function createSmtpMailer(url: string): Mailer {
   const transport = createTransport({ url, ...TIMEOUTS_MS });
   return {
     send: async (mail) => {
       await transport.sendMail(messageOf(mail));
     },
   };
-};
+}

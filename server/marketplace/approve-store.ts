@@ -10,7 +10,7 @@ type StoreRow = typeof stores.$inferSelect;
  * Approves a store under review, so that it can open.
  * @throws ProblemError 404 unknown; 409 `action_not_allowed` not under review
  */
-export const approveStore = async (tx: Tx, storeId: string, now: Date): Promise<StoreRow> => {
+export async function approveStore(tx: Tx, storeId: string, now: Date): Promise<StoreRow> {
   const [store] = await tx.select().from(stores).where(eq(stores.id, storeId)).for('update');
   if (!store) throw notFound();
   if (store.status !== 'under_review') {
@@ -32,4 +32,4 @@ export const approveStore = async (tx: Tx, storeId: string, now: Date): Promise<
     roles: ['store_admin'],
   });
   return open;
-};
+}

@@ -32,90 +32,101 @@ export interface ClientRequest<Reason> {
   readonly now: Date;
 }
 
-const lockedOrder = async (tx: Tx, orderId: string | undefined): Promise<OrderRecord> => {
+async function lockedOrder(tx: Tx, orderId: string | undefined): Promise<OrderRecord> {
   const record = orderId === undefined ? undefined : await lockAnyOrder(tx, orderId);
   if (!record) throw notFound();
   return record;
-};
+}
 
 /**
  * Requests the cancellation of an accepted order, or of part of it, for the client.
  * @throws ProblemError 404; 409 `action_not_allowed`, `cancellation_open`; 422 the lines
  */
-export const requestCancellation = (
+export function requestCancellation(
   database: DatabaseAccess,
   { orderId, reasonCode, lines, now }: ClientRequest<CancellationReason>,
-): Promise<CancellationRecord> =>
-  database.transaction(async (tx) => {
+): Promise<CancellationRecord> {
+  return database.transaction(async (tx) => {
     const order = await lockedOrder(tx, orderId);
     const performer = clientPerformer(order.client);
     return createCancellation(tx, order, { performer, reasonCode, lines, now });
   });
+}
 
-const stepOfCancellation = (
+function stepOfCancellation(
   database: DatabaseAccess,
   cancellationId: string,
   actorOf: (order: OrderRecord) => Performer,
   step: Omit<CancellationTransitionRequest, 'performer'>,
-): Promise<CancellationRecord> =>
-  database.transaction(async (tx) => {
+): Promise<CancellationRecord> {
+  return database.transaction(async (tx) => {
     const order = await lockedOrder(tx, await orderIdOfCancellation(tx, cancellationId));
     const record = await findCancellation(tx, cancellationId);
     if (!record) throw notFound();
     return transitionCancellation(tx, record, order, { ...step, performer: actorOf(order) });
   });
+}
 
 /** Withdraws the client's request for cancellation. */
-export const withdrawCancellation = (database: DatabaseAccess, id: string, now: Date) =>
-  stepOfCancellation(database, id, ({ client }) => clientPerformer(client), {
+export function withdrawCancellation(database: DatabaseAccess, id: string, now: Date) {
+  return stepOfCancellation(database, id, ({ client }) => clientPerformer(client), {
     action: 'withdraw',
     now,
   });
+}
 
 /**
  * Requests a return for the client.
  * @throws ProblemError 404; 409 `action_not_allowed`; 422 the lines, also lines that are in another
  *   return
  */
-export const requestReturn = (
+export function requestReturn(
   database: DatabaseAccess,
   request: ClientRequest<ReturnReason> & { comment?: string; photos?: readonly string[] },
-): Promise<ReturnRecord> =>
-  database.transaction(async (tx) => {
+): Promise<ReturnRecord> {
+  return database.transaction(async (tx) => {
     const { orderId, lines, ...rest } = request;
     const order = await lockedOrder(tx, orderId);
     return createReturn(tx, order, { ...rest, lines, performer: clientPerformer(order.client) });
   });
+}
 
-const stepOfReturn = (
+function stepOfReturn(
   database: DatabaseAccess,
   returnId: string,
   actorOf: (order: OrderRecord) => Performer,
   step: Omit<ReturnTransitionRequest, 'performer'>,
-): Promise<ReturnRecord> =>
-  database.transaction(async (tx) => {
+): Promise<ReturnRecord> {
+  return database.transaction(async (tx) => {
     const order = await lockedOrder(tx, await orderIdOfReturn(tx, returnId));
     const record = await findReturn(tx, returnId);
     if (!record) throw notFound();
     return transitionReturn(tx, record, order, { ...step, performer: actorOf(order) });
   });
+}
 
 /** Withdraws the client's request for a return. */
-export const withdrawReturn = (database: DatabaseAccess, id: string, now: Date) =>
-  stepOfReturn(database, id, ({ client }) => clientPerformer(client), { action: 'withdraw', now });
+export function withdrawReturn(database: DatabaseAccess, id: string, now: Date) {
+  return stepOfReturn(database, id, ({ client }) => clientPerformer(client), {
+    action: 'withdraw',
+    now,
+  });
+}
 
 /** Records that the returned parcel is in transit. */
-export const shipReturn = (database: DatabaseAccess, id: string, now: Date) =>
-  stepOfReturn(database, id, () => CARRIER, { action: 'ship', now });
+export function shipReturn(database: DatabaseAccess, id: string, now: Date) {
+  return stepOfReturn(database, id, () => CARRIER, { action: 'ship', now });
+}
 
 /**
  * Closes a return for the marketplace. In a dispute, the marketplace decides the refunded amount,
  * if any.
  * @param amount centimes; only where nothing was given back yet
  */
-export const closeReturn = (database: DatabaseAccess, id: string, now: Date, amount?: number) =>
-  stepOfReturn(database, id, () => MARKETPLACE, {
+export function closeReturn(database: DatabaseAccess, id: string, now: Date, amount?: number) {
+  return stepOfReturn(database, id, () => MARKETPLACE, {
     action: 'close',
     now,
     ...(amount !== undefined && { amount }),
   });
+}

@@ -14,74 +14,92 @@ import { CARRIER, clientPerformer, MARKETPLACE, type Performer } from '../orders
  * Moves an order of any store.
  * @throws ProblemError 404 unknown; 409 `action_not_allowed`; 422 a reason is missing
  */
-const transitionAnyOrder = (
+function transitionAnyOrder(
   database: DatabaseAccess,
   orderId: string,
   actorOf: (record: OrderRecord) => Performer,
   step: Omit<OrderTransitionRequest, 'performer'>,
-): Promise<OrderRecord> =>
-  database.transaction(async (tx) => {
+): Promise<OrderRecord> {
+  return database.transaction(async (tx) => {
     const record = await lockAnyOrder(tx, orderId);
     if (!record) throw notFound();
     return transitionOrder(tx, record, { ...step, performer: actorOf(record) });
   });
+}
 
 /** Address and stock are in order: the store has 24 hours to accept. */
-export const verifyOrder = (database: DatabaseAccess, orderId: string, now: Date) =>
-  transitionAnyOrder(database, orderId, () => MARKETPLACE, { action: 'verify', now });
+export function verifyOrder(database: DatabaseAccess, orderId: string, now: Date) {
+  return transitionAnyOrder(database, orderId, () => MARKETPLACE, { action: 'verify', now });
+}
 
 /** Flags a new order as suspicious. The client doesn't see the reason. */
-export const flagOrder = (
+export function flagOrder(
   database: DatabaseAccess,
   orderId: string,
   now: Date,
   reasonCode = 'suspected_fraud',
-) => transitionAnyOrder(database, orderId, () => MARKETPLACE, { action: 'flag', reasonCode, now });
+) {
+  return transitionAnyOrder(database, orderId, () => MARKETPLACE, {
+    action: 'flag',
+    reasonCode,
+    now,
+  });
+}
 
 /** Approves a flagged order after its check. */
-export const approveOrder = (database: DatabaseAccess, orderId: string, now: Date) =>
-  transitionAnyOrder(database, orderId, () => MARKETPLACE, { action: 'approve', now });
+export function approveOrder(database: DatabaseAccess, orderId: string, now: Date) {
+  return transitionAnyOrder(database, orderId, () => MARKETPLACE, { action: 'approve', now });
+}
 
 /** Passes an approved order to the store, or cancels it when its stock is gone. */
-export const resumeOrder = (database: DatabaseAccess, orderId: string, now: Date) =>
-  transitionAnyOrder(database, orderId, () => MARKETPLACE, { action: 'resume', now });
+export function resumeOrder(database: DatabaseAccess, orderId: string, now: Date) {
+  return transitionAnyOrder(database, orderId, () => MARKETPLACE, { action: 'resume', now });
+}
 
 /** Cancels, for the client, an order that the store has not accepted yet. */
-export const cancelOrderForClient = (
+export function cancelOrderForClient(
   database: DatabaseAccess,
   orderId: string,
   now: Date,
   reasonCode = 'client_changed_mind',
-) =>
-  transitionAnyOrder(database, orderId, (record) => clientPerformer(record.client), {
+) {
+  return transitionAnyOrder(database, orderId, (record) => clientPerformer(record.client), {
     action: 'cancel',
     reasonCode,
     now,
   });
+}
 
 /** Records that the carrier collected a parcel that was ready. */
-export const recordPickup = (
+export function recordPickup(
   database: DatabaseAccess,
   orderId: string,
   now: Date,
   { carrier, trackingNumber }: { carrier: string; trackingNumber: string },
-) =>
-  transitionAnyOrder(database, orderId, () => CARRIER, {
+) {
+  return transitionAnyOrder(database, orderId, () => CARRIER, {
     action: 'handOver',
     carrier,
     trackingNumber,
     now,
   });
+}
 
 /** Records the delivery to the client. Cash on delivery is taken. */
-export const recordDelivery = (database: DatabaseAccess, orderId: string, now: Date) =>
-  transitionAnyOrder(database, orderId, () => CARRIER, { action: 'deliver', now });
+export function recordDelivery(database: DatabaseAccess, orderId: string, now: Date) {
+  return transitionAnyOrder(database, orderId, () => CARRIER, { action: 'deliver', now });
+}
 
 /** Records that the delivery failed and the parcel goes back to the store. */
-export const recordFailedDelivery = (
+export function recordFailedDelivery(
   database: DatabaseAccess,
   orderId: string,
   now: Date,
   reasonCode = 'client_absent',
-) =>
-  transitionAnyOrder(database, orderId, () => CARRIER, { action: 'failDelivery', reasonCode, now });
+) {
+  return transitionAnyOrder(database, orderId, () => CARRIER, {
+    action: 'failDelivery',
+    reasonCode,
+    now,
+  });
+}

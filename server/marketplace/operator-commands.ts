@@ -5,8 +5,8 @@ import { STORE_COMMANDS } from './operator-store-commands';
 export const OPERATOR_COMMANDS = { ...ORDER_COMMANDS, ...STORE_COMMANDS };
 
 /** The help text of the command: all verbs, each with its arguments and its description. */
-export const operatorHelp = (): string =>
-  [
+export function operatorHelp(): string {
+  return [
     'npm run operator -- <verb> <id or number> …',
     '',
     'Does what the marketplace, the clients and the carriers do, on the database of DATABASE_URL or',
@@ -19,3 +19,4 @@ export const operatorHelp = (): string =>
       `      ${description}`,
     ]),
   ].join('\n');
+}

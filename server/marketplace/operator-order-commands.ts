@@ -41,58 +41,64 @@ export interface OperatorCommand {
 }
 
 /** @throws StartupError naming the accepted words */
-const oneOf = <Word extends string>(words: readonly Word[], text: string | undefined): Word => {
+function oneOf<Word extends string>(words: readonly Word[], text: string | undefined): Word {
   const word = text === undefined ? words.at(-1) : words.find((each) => each === text);
   if (word) return word;
   throw new StartupError(`${text} is none of ${words.join(', ')}.`);
-};
+}
 
-const centimes = (text: string): number => {
+function centimes(text: string): number {
   const amount = Number(text);
   if (Number.isInteger(amount) && amount > 0) return amount;
   throw new StartupError(`${text} is no amount in centimes.`);
-};
+}
 
-const orderCommand = (
+function orderCommand(
   usage: string,
   does: string,
   run: (call: OperatorCall) => Promise<{ order: { number: number; status: string } }>,
-): OperatorCommand => ({
-  usage,
-  description: does,
-  run: async (call) => {
-    const { order } = await run(call);
-    return `order ${order.number} is ${order.status}`;
-  },
-});
+): OperatorCommand {
+  return {
+    usage,
+    description: does,
+    run: async (call) => {
+      const { order } = await run(call);
+      return `order ${order.number} is ${order.status}`;
+    },
+  };
+}
 
-const returnCommand = (
+function returnCommand(
   usage: string,
   does: string,
   run: (call: OperatorCall) => Promise<{ return: { id: string; number: number; status: string } }>,
-): OperatorCommand => ({
-  usage,
-  description: does,
-  run: async (call) => {
-    const { return: row } = await run(call);
-    return `return R${row.number} (${row.id}) is ${row.status}`;
-  },
-});
+): OperatorCommand {
+  return {
+    usage,
+    description: does,
+    run: async (call) => {
+      const { return: row } = await run(call);
+      return `return R${row.number} (${row.id}) is ${row.status}`;
+    },
+  };
+}
 
-const cancellationCommand = (
+function cancellationCommand(
   usage: string,
   does: string,
   run: (
     call: OperatorCall,
   ) => Promise<{ cancellation: { id: string; number: number; status: string } }>,
-): OperatorCommand => ({
-  usage,
-  description: does,
-  run: async (call) => {
-    const { cancellation: row } = await run(call);
-    return `cancellation C${row.number} (${row.id}) is ${row.status}`;
-  },
-});
+): OperatorCommand {
+  return {
+    usage,
+    description: does,
+    run: async (call) => {
+      const { cancellation: row } = await run(call);
+      return `cancellation C${row.number} (${row.id}) is ${row.status}`;
+    },
+  };
+}
 
 /** External events of orders, cancellations and returns, by verb. */
 export const ORDER_COMMANDS: Readonly<Record<string, OperatorCommand>> = {

@@ -8,22 +8,24 @@ import type { OperatorCall, OperatorCommand } from './operator-order-commands';
 /** The reviewer in the history of a product. */
 const MARKETPLACE_REVIEW = { ...MARKETPLACE, type: 'marketplace' } as const;
 
-const payoutCommand = (
+function payoutCommand(
   action: MarketplacePayoutAction,
   usage: string,
   does: string,
   said: (word: string | undefined) => { bankReference?: string; reason?: string } = () => ({}),
-): OperatorCommand => ({
-  usage,
-  description: does,
-  run: async ({ database, id: payoutId, now, rest }: OperatorCall) => {
-    const word = rest.length > 0 ? rest.join(' ') : undefined;
-    const payout = await database.transaction((tx) =>
-      transitionPayout(tx, { payoutId, action, now, ...said(word) }),
-    );
-    return `payout ${payout.number} (${payout.id}) is ${payout.status}`;
-  },
-});
+): OperatorCommand {
+  return {
+    usage,
+    description: does,
+    run: async ({ database, id: payoutId, now, rest }: OperatorCall) => {
+      const word = rest.length > 0 ? rest.join(' ') : undefined;
+      const payout = await database.transaction((tx) =>
+        transitionPayout(tx, { payoutId, action, now, ...said(word) }),
+      );
+      return `payout ${payout.number} (${payout.id}) is ${payout.status}`;
+    },
+  };
+}
 
 /** The marketplace's decisions about products, payouts and stores, by verb. */
 export const STORE_COMMANDS: Readonly<Record<string, OperatorCommand>> = {

@@ -18,19 +18,20 @@ export interface RequestedMediaChange {
 
 const TEXTS = ['alt', 'altEn', 'altAr'] as const;
 
-const writtenTexts = (body: MediaUpdate): Partial<Record<(typeof TEXTS)[number], string | null>> =>
-  Object.fromEntries(
+function writtenTexts(body: MediaUpdate): Partial<Record<(typeof TEXTS)[number], string | null>> {
+  return Object.fromEntries(
     TEXTS.flatMap((field) => {
       const text = body[field];
       return text === undefined ? [] : [[field, text?.normalize('NFC').trim() || null]];
     }),
   );
+}
 
 /**
  * Changes the named fields; validates and writes them on the locked row.
  * @throws ProblemError 404 unknown to the store; 428, 412 the revision
  */
-export const changeMedia = async (tx: Tx, requested: RequestedMediaChange): Promise<Media> => {
+export async function changeMedia(tx: Tx, requested: RequestedMediaChange): Promise<Media> {
   const { mediaId, body, revision, principal, now } = requested;
   const current = await lockMedia(tx, principal.storeId, mediaId);
   if (!current) throw notFound();
@@ -49,4 +50,4 @@ export const changeMedia = async (tx: Tx, requested: RequestedMediaChange): Prom
   const changed = await findMedia(tx, principal.storeId, mediaId);
   if (!changed) throw notFound();
   return presentMedia(changed);
-};
+}

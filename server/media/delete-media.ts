@@ -16,35 +16,36 @@ export interface RequestedMediaDeletion {
 const ROOT = '/media/';
 
 /** Storage keys of a media's files; none for demo media, whose files all stores share. */
-const keysOf = (url: string): string[] =>
-  thumbnailUrlOf(url) === url
+function keysOf(url: string): string[] {
+  return thumbnailUrlOf(url) === url
     ? []
     : [url, ...THUMBNAIL_SIDES.map((side) => thumbnailUrlOf(url, side))].map((path) =>
         path.slice(ROOT.length),
       );
+}
 
 /**
  * Locks the rows of the pictures and reads their use. The use is read after the locks are held: a
  * transaction that is about to use a picture waits, and a use committed before is counted.
  */
-const lockAll = async (tx: Tx, { storeId, ids }: RequestedMediaDeletion) => {
+async function lockAll(tx: Tx, { storeId, ids }: RequestedMediaDeletion) {
   const asked = and(eq(media.storeId, storeId), inArray(media.id, [...ids]));
   await tx.select({ id: media.id }).from(media).where(asked).orderBy(asc(media.id)).for('update');
   return tx
     .select({ id: media.id, url: media.url, usageCount, isAwaited: isPendingInProduct })
     .from(media)
     .where(asked);
-};
+}
 
 /**
  * Deletes the media that no product uses. Records their files as leftovers: remove them after the
  * commit.
  * @returns the outcome for each id, in the requested order
  */
-export const deleteUnused = async (
+export async function deleteUnused(
   tx: Tx,
   requested: RequestedMediaDeletion,
-): Promise<MediaDeletionResult[]> => {
+): Promise<MediaDeletionResult[]> {
   const found = await lockAll(tx, requested);
   const free = found.filter((one) => one.usageCount === 0 && !one.isAwaited);
   const freeIds = free.map(({ id }) => id);
@@ -59,4 +60,4 @@ export const deleteUnused = async (
     if (freeIds.includes(id)) return { id, outcome: 'deleted', usageCount: 0 };
     return { id, outcome: 'in_use', usageCount: one.usageCount + Number(one.isAwaited) };
   });
-};
+}

@@ -20,7 +20,7 @@ export interface RequestedCover {
  * @throws ProblemError 404 media or product unknown to the store; and the errors of a product
  *   change
  */
-export const makeCover = async (tx: Tx, requested: RequestedCover): Promise<Product> => {
+export async function makeCover(tx: Tx, requested: RequestedCover): Promise<Product> {
   const { mediaId, productId, revision, principal, now } = requested;
   const record = await lockProduct(tx, principal.storeId, productId);
   const found = await findMedia(tx, principal.storeId, mediaId);
@@ -28,4 +28,4 @@ export const makeCover = async (tx: Tx, requested: RequestedCover): Promise<Prod
   const others = requestedPictures(record).filter((id) => id !== mediaId);
   const body = { mediaIds: [mediaId, ...others] };
   return changeProduct(tx, { productId, body, revision, principal, now });
-};
+}

@@ -22,14 +22,12 @@ export interface RequestedFolderRename {
 }
 
 /** Matches the pictures in a folder and in the folders inside it. */
-export const isInFolderTree = (folder: string): SQL | undefined =>
-  or(eq(media.folder, folder), sql`starts_with(${media.folder}, ${`${folder}/`})`);
+export function isInFolderTree(folder: string): SQL | undefined {
+  return or(eq(media.folder, folder), sql`starts_with(${media.folder}, ${`${folder}/`})`);
+}
 
 /** Counts the pictures in each folder of the store, and in all folders together. */
-export const selectMediaFolders = async (
-  reader: Reader,
-  storeId: string,
-): Promise<MediaFolders> => {
+export async function selectMediaFolders(reader: Reader, storeId: string): Promise<MediaFolders> {
   const sizeBytes = sql`sum(${media.sizeBytes})`.mapWith(Number);
   const items = await reader
     .select({ path: media.folder, count: count(), sizeBytes })
@@ -42,48 +40,50 @@ export const selectMediaFolders = async (
     count: items.reduce((sum, folder) => sum + folder.count, 0),
     sizeBytes: items.reduce((sum, folder) => sum + folder.sizeBytes, 0),
   };
-};
+}
 
 /** Locks the pictures in one fixed order, so that two concurrent moves cannot deadlock. */
-const lockAll = async (tx: Tx, asked: SQL | undefined) =>
-  tx
+async function lockAll(tx: Tx, asked: SQL | undefined) {
+  return tx
     .select({ id: media.id, folder: media.folder })
     .from(media)
     .where(asked)
     .orderBy(asc(media.id))
     .for('update');
+}
 
-const assignFolder = (tx: Tx, ids: readonly string[], folder: string, now: Date) =>
-  tx
+function assignFolder(tx: Tx, ids: readonly string[], folder: string, now: Date) {
+  return tx
     .update(media)
     .set({ folder, updatedAt: now, revision: sql`${media.revision} + 1` })
     .where(inArray(media.id, [...ids]));
+}
 
 /**
  * Moves pictures of the store to a folder. A picture already there stays unchanged and counts as
  * moved.
  * @throws ProblemError 422 invalid path
  */
-export const moveMedia = async (
+export async function moveMedia(
   tx: Tx,
   { ids, folder, storeId, now }: RequestedFolderMove,
-): Promise<MovedMedia> => {
+): Promise<MovedMedia> {
   const path = normalizeFolderPath(folder);
   if (path === null) throw invalid({ folder: ['invalid_folder'] });
   const found = await lockAll(tx, and(eq(media.storeId, storeId), inArray(media.id, [...ids])));
   const moving = found.filter((one) => one.folder !== path).map(({ id }) => id);
   if (moving.length > 0) await assignFolder(tx, moving, path, now);
   return { moved: found.length };
-};
+}
 
 /**
  * Gives a folder another path, with the folders inside.
  * @throws ProblemError 422 an invalid path, or one that is too long or too deep for a folder inside
  */
-export const renameMediaFolder = async (
+export async function renameMediaFolder(
   tx: Tx,
   { from, to, storeId, now }: RequestedFolderRename,
-): Promise<MovedMedia> => {
+): Promise<MovedMedia> {
   const [source, target] = [normalizeFolderPath(from), normalizeFolderPath(to)];
   if (!source || !target) throw invalid({ [source ? 'to' : 'from']: ['invalid_folder'] });
   const found = await lockAll(tx, and(eq(media.storeId, storeId), isInFolderTree(source)));
@@ -96,4 +96,4 @@ export const renameMediaFolder = async (
     await assignFolder(tx, ids, path, now);
   }
   return { moved: found.length };
-};
+}

@@ -8,35 +8,32 @@ type Leftover = typeof mediaLeftovers.$inferSelect;
  * Records files that belong to no record: before they are written, or when their record is deleted.
  * If this process ends here, another one removes them later.
  */
-export const noteLeftovers = async (
-  writer: Reader,
-  leftovers: readonly Leftover[],
-): Promise<void> => {
+export async function noteLeftovers(writer: Reader, leftovers: readonly Leftover[]): Promise<void> {
   if (leftovers.length > 0) await writer.insert(mediaLeftovers).values([...leftovers]);
-};
+}
 
 /** Removes a media's files from the leftovers, in the transaction that inserts its record. */
-export const claimFiles = async (tx: Tx, mediaId: string): Promise<void> => {
+export async function claimFiles(tx: Tx, mediaId: string): Promise<void> {
   await tx.delete(mediaLeftovers).where(inArray(mediaLeftovers.mediaId, [mediaId]));
-};
+}
 
-const remove = async (
+async function remove(
   { mediaStorage, database }: Pick<ServerContext, 'mediaStorage' | 'database'>,
   leftovers: readonly Leftover[],
-): Promise<void> => {
+): Promise<void> {
   for (const { mediaId, keys } of leftovers) {
     for (const key of keys) await mediaStorage.remove(key);
     await database.db.delete(mediaLeftovers).where(inArray(mediaLeftovers.mediaId, [mediaId]));
   }
-};
+}
 
 /**
  * Removes those files of these media that are leftovers. On failure the leftovers stay recorded.
  */
-export const removeLeftoversOf = async (
+export async function removeLeftoversOf(
   context: ServerContext,
   mediaIds: readonly string[],
-): Promise<void> => {
+): Promise<void> {
   if (mediaIds.length === 0) return;
   const { database, log } = context;
   try {
@@ -48,20 +45,20 @@ export const removeLeftoversOf = async (
   } catch (error) {
     log.warn({ err: error }, 'files of pictures were left for later');
   }
-};
+}
 
 /**
  * Removes the leftovers recorded before this instant. `before` must be older than any upload in
  * progress.
  */
-export const removeOldLeftovers = async (
+export async function removeOldLeftovers(
   context: Pick<ServerContext, 'mediaStorage' | 'database'>,
   before: Date,
-): Promise<void> => {
+): Promise<void> {
   const found = await context.database.db
     .select()
     .from(mediaLeftovers)
     .where(lt(mediaLeftovers.since, before))
     .limit(1000);
   await remove(context, found);
-};
+}

@@ -21,34 +21,43 @@ const ORDERS: Record<MediaListQuery['sort'], SQL[]> = {
 };
 
 /** The picture's position in the product; null when the product lacks it. */
-const positionInProduct = (productId: string): SQL<number | null> => sql`(
+function positionInProduct(productId: string): SQL<number | null> {
+  return sql`(
   select product_images.position from product_images
    where product_images.media_id = media.id and product_images.product_id = ${productId})`;
+}
 
 const isShown = sql`exists (select from product_images where product_images.media_id = media.id)`;
 
 /** Pictures whose use in a product awaits approval. They are few, so the list reads them once. */
-const pendingPictures = (storeId: string): SQL => sql`(
+function pendingPictures(storeId: string): SQL {
+  return sql`(
   select jsonb_array_elements_text(products.pending_changes -> 'mediaIds') from products
    where products.store_id = ${storeId} and products.pending_changes is not null)`;
+}
 
-const isUsed = (storeId: string): SQL | undefined =>
-  or(isShown, sql`media.id in ${pendingPictures(storeId)}`);
+function isUsed(storeId: string): SQL | undefined {
+  return or(isShown, sql`media.id in ${pendingPictures(storeId)}`);
+}
 
 /**
  * Not just `not isUsed`: this form lets PostgreSQL join all pictures at once instead of one by one.
  */
-const isUnused = (storeId: string): SQL | undefined =>
-  and(not(isShown), sql`media.id not in ${pendingPictures(storeId)}`);
+function isUnused(storeId: string): SQL | undefined {
+  return and(not(isShown), sql`media.id not in ${pendingPictures(storeId)}`);
+}
 
-const inProduct = (productId: string): SQL => sql`media.id in (
+function inProduct(productId: string): SQL {
+  return sql`media.id in (
   select media_id from product_images where product_id = ${productId})`;
+}
 
 /** Matches pictures in a folder or one inside it; an empty path matches pictures in no folder. */
-const isInFolder = (folder: string): SQL | undefined =>
-  folder === '' ? eq(media.folder, '') : isInFolderTree(folder);
+function isInFolder(folder: string): SQL | undefined {
+  return folder === '' ? eq(media.folder, '') : isInFolderTree(folder);
+}
 
-const filterCondition = (storeId: string, query: MediaListQuery): SQL | undefined => {
+function filterCondition(storeId: string, query: MediaListQuery): SQL | undefined {
   const { q, unused, productId, ids, folder } = query;
   return and(
     eq(media.storeId, storeId),
@@ -58,14 +67,14 @@ const filterCondition = (storeId: string, query: MediaListQuery): SQL | undefine
     productId === undefined ? undefined : inProduct(productId),
     unused === undefined ? undefined : unused ? isUnused(storeId) : isUsed(storeId),
   );
-};
+}
 
 /** One page of the library with the number of all pictures that match the filters. */
-export const selectMediaPage = async (
+export async function selectMediaPage(
   reader: Reader,
   storeId: string,
   query: MediaListQuery,
-): Promise<{ rows: UsedMedia[]; total: number }> => {
+): Promise<{ rows: UsedMedia[]; total: number }> {
   const { productId, page, pageSize } = query;
   const filters = filterCondition(storeId, query);
   const cover =
@@ -93,4 +102,4 @@ export const selectMediaPage = async (
     rows: found.map(({ row, ...use }) => ({ ...row, ...use })),
     total: counted?.total ?? 0,
   };
-};
+}

@@ -4,33 +4,36 @@ import { searchTextOf } from '../products/product-search-text';
 import type { MediaRow, UsedMedia } from './media.repository';
 
 /** The media as in the contract. */
-export const presentMedia = (media: UsedMedia): Media => ({
-  id: media.id,
-  url: media.url,
-  thumbnailUrl: thumbnailUrlOf(media.url),
-  fileName: media.fileName,
-  mimeType: media.mimeType,
-  sizeBytes: media.sizeBytes,
-  width: media.width,
-  height: media.height,
-  alt: media.alt,
-  altEn: media.altEn,
-  altAr: media.altAr,
-  position: media.position,
-  isCover: media.isCover,
-  usageCount: media.usageCount,
-  checksum: media.checksum,
-  folder: media.folder,
-  createdAt: media.createdAt.toISOString(),
-  updatedAt: media.updatedAt.toISOString(),
-  revision: media.revision,
-});
+export function presentMedia(media: UsedMedia): Media {
+  return {
+    id: media.id,
+    url: media.url,
+    thumbnailUrl: thumbnailUrlOf(media.url),
+    fileName: media.fileName,
+    mimeType: media.mimeType,
+    sizeBytes: media.sizeBytes,
+    width: media.width,
+    height: media.height,
+    alt: media.alt,
+    altEn: media.altEn,
+    altAr: media.altAr,
+    position: media.position,
+    isCover: media.isCover,
+    usageCount: media.usageCount,
+    checksum: media.checksum,
+    folder: media.folder,
+    createdAt: media.createdAt.toISOString(),
+    updatedAt: media.updatedAt.toISOString(),
+    revision: media.revision,
+  };
+}
 
 /** The folded text stored in `media.search_text`: the file's name and its alternative texts. */
-export const mediaSearchText = ({
+export function mediaSearchText({
   fileName,
   alt,
   altEn,
   altAr,
-}: Pick<MediaRow, 'fileName' | 'alt' | 'altEn' | 'altAr'>): string =>
-  searchTextOf([fileName, alt, altEn, altAr]);
+}: Pick<MediaRow, 'fileName' | 'alt' | 'altEn' | 'altAr'>): string {
+  return searchTextOf([fileName, alt, altEn, altAr]);
+}

@@ -34,7 +34,7 @@ export type MediaOperations = {
 /**
  * Handlers of the store's pictures: upload, search, description, deletion, and choice of covers.
  */
-export const mediaHandlers = (context: ServerContext): Handlers<MediaOperations> => {
+export function mediaHandlers(context: ServerContext): Handlers<MediaOperations> {
   const { database, config } = context;
   const intake = createPictureIntake(context);
   const inPlace = createUploadSlots(config.maxConcurrentUploads);
@@ -86,4 +86,4 @@ export const mediaHandlers = (context: ServerContext): Handlers<MediaOperations>
       return { results };
     },
   };
-};
+}

@@ -29,78 +29,82 @@ export const isPendingInProduct = sql<boolean>`exists (
    where products.store_id = media.store_id and products.pending_changes is not null
      and products.pending_changes -> 'mediaIds' ? media.id)`;
 
-const usedMedia = (reader: Reader) =>
-  reader.select({ row: media, usageCount, isCover }).from(media).$dynamic();
+function usedMedia(reader: Reader) {
+  return reader.select({ row: media, usageCount, isCover }).from(media).$dynamic();
+}
 
-const flattenRow = ({ row, ...use }: { row: MediaRow; usageCount: number; isCover: boolean }) => ({
-  ...row,
-  ...use,
-});
+function flattenRow({ row, ...use }: { row: MediaRow; usageCount: number; isCover: boolean }) {
+  return {
+    ...row,
+    ...use,
+  };
+}
 
 /** The media of the store; undefined when the store has no such media. */
-export const findMedia = async (
+export async function findMedia(
   reader: Reader,
   storeId: string,
   mediaId: string,
-): Promise<UsedMedia | undefined> => {
+): Promise<UsedMedia | undefined> {
   const [found] = await usedMedia(reader).where(
     and(eq(media.id, mediaId), eq(media.storeId, storeId)),
   );
   return found && flattenRow(found);
-};
+}
 
 /** Locks the media's row and returns the media; undefined when the store has no such media. */
-export const lockMedia = async (
+export async function lockMedia(
   tx: Tx,
   storeId: string,
   mediaId: string,
-): Promise<UsedMedia | undefined> => {
+): Promise<UsedMedia | undefined> {
   await tx
     .select({ id: media.id })
     .from(media)
     .where(and(eq(media.id, mediaId), eq(media.storeId, storeId)))
     .for('update');
   return findMedia(tx, storeId, mediaId);
-};
+}
 
 /** The store's media with these file checksums. */
-export const findByChecksums = async (
+export async function findByChecksums(
   reader: Reader,
   storeId: string,
   checksums: readonly string[],
-): Promise<UsedMedia[]> => {
+): Promise<UsedMedia[]> {
   const rows = await usedMedia(reader).where(
     and(eq(media.storeId, storeId), inArray(media.checksum, [...checksums])),
   );
   return rows.map(flattenRow);
-};
+}
 
 /**
  * The store's media with these ids. Until the transaction ends they cannot be deleted; their texts
  * may change.
  */
-export const lockMediaForUse = (
+export function lockMediaForUse(
   tx: Tx,
   storeId: string,
   ids: readonly string[],
-): Promise<{ id: string; url: string }[]> =>
-  tx
+): Promise<{ id: string; url: string }[]> {
+  return tx
     .select({ id: media.id, url: media.url })
     .from(media)
     .where(and(eq(media.storeId, storeId), inArray(media.id, [...ids])))
     .orderBy(asc(media.id))
     .for('key share');
+}
 
 /**
  * Inserts a media unless the store has one with the same checksum. While another transaction
  * inserts one, PostgreSQL waits until that transaction ends.
  * @returns whether it was inserted
  */
-export const insertMedia = async (tx: Tx, row: typeof media.$inferInsert): Promise<boolean> => {
+export async function insertMedia(tx: Tx, row: typeof media.$inferInsert): Promise<boolean> {
   const inserted = await tx
     .insert(media)
     .values(row)
     .onConflictDoNothing({ target: [media.storeId, media.checksum] })
     .returning({ id: media.id });
   return inserted.length > 0;
-};
+}

@@ -36,7 +36,7 @@ export interface Library {
 
 const NO_TEXTS = { alt: null, altEn: null, altAr: null };
 
-const filesOf = (id: string, checksum: string, picture: EncodedPicture) => {
+function filesOf(id: string, checksum: string, picture: EncodedPicture) {
   const stem = `${id}/${checksum.slice(0, 16)}`;
   const { content, mimeType, extension, thumbnails } = picture;
   return [
@@ -47,14 +47,14 @@ const filesOf = (id: string, checksum: string, picture: EncodedPicture) => {
       mimeType: 'image/webp',
     })),
   ];
-};
+}
 
-const rowOf = (
+function rowOf(
   id: string,
   file: UploadedFile,
   { content, mimeType, extension, width, height }: EncodedPicture,
   { storeId, now }: Library,
-): MediaInsert => {
+): MediaInsert {
   const { checksum } = file;
   const fileName = file.fileName || `picture.${extension}`;
   return {
@@ -71,13 +71,13 @@ const rowOf = (
     createdAt: now,
     updatedAt: now,
   };
-};
+}
 
 /**
  * Takes files into the libraries of stores: decodes them here, stores the files, then writes the
  * record.
  */
-export const createPictureIntake = (context: ServerContext) => {
+export function createPictureIntake(context: ServerContext) {
   const { database, mediaStorage } = context;
 
   const keepFiles = async (file: UploadedFile, library: Library): Promise<MediaInsert> => {
@@ -124,7 +124,7 @@ export const createPictureIntake = (context: ServerContext) => {
         prepared.flatMap(({ row }) => (row ? [row.id] : [])),
       ),
   };
-};
+}
 
 export type PictureIntake = ReturnType<typeof createPictureIntake>;
 
@@ -140,11 +140,11 @@ export interface RecordedPictures {
  * @throws ProblemError 503 when a known picture was deleted since; a repeated request stores the
  *   file
  */
-export const recordPictures = async (
+export async function recordPictures(
   tx: Tx,
   prepared: readonly PreparedPicture[],
   storeId: string,
-): Promise<RecordedPictures> => {
+): Promise<RecordedPictures> {
   const fresh = new Set<string>();
   const rows = prepared.flatMap(({ row }) => row ?? []);
   // In one fixed order, so that two requests with the same files cannot deadlock.
@@ -160,4 +160,4 @@ export const recordPictures = async (
     throw problem(503, 'unavailable', { retryAfter: 1 });
   }
   return { byChecksum, fresh };
-};
+}

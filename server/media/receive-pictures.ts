@@ -15,11 +15,11 @@ export interface PictureField {
 /** Other fields that a form may hold. They are read only to name them in the refusal. */
 const SPARE_FIELDS = 5;
 
-const saveAllFiles = async (
+async function saveAllFiles(
   request: FastifyRequest,
   { name, files }: PictureField,
   folder: string,
-): Promise<UploadedFile[]> => {
+): Promise<UploadedFile[]> {
   const kept: UploadedFile[] = [];
   const errors: Record<string, FieldErrors[string]> = {};
   const limits = {
@@ -37,7 +37,7 @@ const saveAllFiles = async (
   if (kept.length === 0) errors[name] = ['required'];
   if (Object.keys(errors).length > 0) throw invalid(errors);
   return kept;
-};
+}
 
 /**
  * Writes the files of a multipart request to a temporary folder, passes them to `use` and always
@@ -45,11 +45,11 @@ const saveAllFiles = async (
  * @throws ProblemError 400 no multipart body, 413 too many files, 422 without a file or with other
  *   fields
  */
-export const withPictures = async <Result>(
+export async function withPictures<Result>(
   request: FastifyRequest,
   field: PictureField,
   use: (files: readonly UploadedFile[]) => Promise<Result>,
-): Promise<Result> => {
+): Promise<Result> {
   const folder = await mkdtemp(path.join(tmpdir(), 'pictures-'));
   try {
     const files = await saveAllFiles(request, field, folder).catch((error: unknown) => {
@@ -59,4 +59,4 @@ export const withPictures = async <Result>(
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
-};
+}

@@ -17,12 +17,12 @@ type UploadCall = Pick<Call, 'request' | 'principal' | 'now' | 'write'>;
 /**
  * Prepares each file once, even if the request holds it several times, then passes all to `use`.
  */
-const withPrepared = async <Result>(
+async function withPrepared<Result>(
   intake: PictureIntake,
   files: readonly UploadedFile[],
   { principal, now }: UploadCall,
   use: (prepared: readonly PreparedPicture[]) => Promise<Result>,
-): Promise<Result> => {
+): Promise<Result> {
   const prepared = new Map<string, PreparedPicture>();
   try {
     for (const file of files) {
@@ -35,14 +35,14 @@ const withPrepared = async <Result>(
   } finally {
     await intake.tidy([...prepared.values()]);
   }
-};
+}
 
 /**
  * Adds one picture to the library.
  * @throws ProblemError 413 too many bytes, 422 with the reason at `file`
  */
-export const uploadOne = (intake: PictureIntake, call: UploadCall): Promise<Media> =>
-  withPictures(call.request, { name: 'file', files: 1 }, (files) =>
+export function uploadOne(intake: PictureIntake, call: UploadCall): Promise<Media> {
+  return withPictures(call.request, { name: 'file', files: 1 }, (files) =>
     withPrepared(intake, files, call, async (prepared) => {
       const [{ file, refusal } = missingFileError()] = prepared;
       if (refusal === 'file_too_large') throw problem(413, 'payload_too_large');
@@ -56,16 +56,17 @@ export const uploadOne = (intake: PictureIntake, call: UploadCall): Promise<Medi
       );
     }),
   );
+}
 
-const missingFileError = (): never => {
+function missingFileError(): never {
   throw notFound();
-};
+}
 
-const resultsOf = (
+function resultsOf(
   files: readonly UploadedFile[],
   prepared: readonly PreparedPicture[],
   { byChecksum, fresh }: RecordedPictures,
-): MediaUploadResult[] => {
+): MediaUploadResult[] {
   const seen = new Set<string>();
   return files.map(({ fileName, checksum, isTruncated }) => {
     const { refusal } =
@@ -77,11 +78,11 @@ const resultsOf = (
     const media = presentMedia(byChecksum.get(checksum) ?? missingFileError());
     return { fileName, outcome: isFirst ? 'stored' : 'known', media, errors: [] };
   });
-};
+}
 
 /** Adds several pictures to the library in one transaction, each with its own result. */
-export const uploadMany = (intake: PictureIntake, call: UploadCall): Promise<MediaUploadResults> =>
-  withPictures(call.request, { name: 'files', files: PICTURE_LIMITS.files }, (files) =>
+export function uploadMany(intake: PictureIntake, call: UploadCall): Promise<MediaUploadResults> {
+  return withPictures(call.request, { name: 'files', files: PICTURE_LIMITS.files }, (files) =>
     withPrepared(intake, files, call, (prepared) =>
       call.write(
         async (tx) => {
@@ -92,3 +93,4 @@ export const uploadMany = (intake: PictureIntake, call: UploadCall): Promise<Med
       ),
     ),
   );
+}

@@ -9,7 +9,7 @@ const RETRY_AFTER_SECONDS = 5;
  * @returns runs the work, or throws ProblemError 503 with Retry-After at once when all slots are
  *   taken
  */
-export const createUploadSlots = (most: number) => {
+export function createUploadSlots(most: number) {
   let taken = 0;
   return async <Result>(work: () => Promise<Result>): Promise<Result> => {
     if (taken >= most) throw problem(503, 'unavailable', { retryAfter: RETRY_AFTER_SECONDS });
@@ -20,6 +20,6 @@ export const createUploadSlots = (most: number) => {
       taken -= 1;
     }
   };
-};
+}
 
 export type UploadSlots = ReturnType<typeof createUploadSlots>;

@@ -18,33 +18,37 @@ interface Mark extends Record<string, unknown> {
 }
 
 /** Statuses as a list in SQL. */
-const listed = (statuses: readonly string[]) => sql`any(${sql.param([...statuses])}::text[])`;
+function listed(statuses: readonly string[]) {
+  return sql`any(${sql.param([...statuses])}::text[])`;
+}
 
-const anyDay = (days: readonly IsoDay[]) => sql`any(${sql.param([...days])}::date[])`;
+function anyDay(days: readonly IsoDay[]) {
+  return sql`any(${sql.param([...days])}::date[])`;
+}
 
 /** The days as rows, each with its first instant and the first instant of the next day. */
-const daysAsRows = (days: readonly IsoDay[]) => {
+function daysAsRows(days: readonly IsoDay[]) {
   const begins = days.map((day) => casablancaInstant(day).toISOString());
   const ends = days.map((day) => casablancaInstant(addDays(day, 1)).toISOString());
   return sql`unnest(${sql.param([...days])}::date[], ${sql.param(begins)}::timestamptz[],
     ${sql.param(ends)}::timestamptz[]) as chosen(day, begins, ends)`;
-};
+}
 
 /**
  * Added to each day's own bounds: with these alone, PostgreSQL would scan all of the store's
  * orders.
  */
-const betweenFirstAndLast = (days: readonly IsoDay[]) => {
+function betweenFirstAndLast(days: readonly IsoDay[]) {
   const [first = '', last = first] = [days[0] ?? '', days.at(-1) ?? ''].sort();
   return sql`orders.order_date >= ${casablancaInstant(first).toISOString()}::timestamptz
     and orders.order_date < ${casablancaInstant(addDays(last, 1)).toISOString()}::timestamptz`;
-};
+}
 
 const REMAINING_QUANTITY = sql`(items.quantity - items.quantity_cancelled - items.quantity_returned)`;
 
 /** Sums the orders of these days. */
-const sumOrdersOfDays = (tx: Tx, storeId: string, days: readonly IsoDay[]) =>
-  tx.execute(sql`
+function sumOrdersOfDays(tx: Tx, storeId: string, days: readonly IsoDay[]) {
+  return tx.execute(sql`
     insert into metric_days (store_id, day, accepted_by, gender, orders, gmv, sales, revenue, shipping, commission, pieces, cost)
     select ${storeId}, day, accepted_by, gender, count(*), sum(total), count(*) filter (where is_sale),
            coalesce(sum(item_total - discount_total) filter (where is_sale), 0),
@@ -62,9 +66,11 @@ const sumOrdersOfDays = (tx: Tx, storeId: string, days: readonly IsoDay[]) =>
         select sum(${REMAINING_QUANTITY}) as pieces, sum(${REMAINING_QUANTITY} * coalesce(items.unit_cost, 0)::bigint) as cost
           from order_items items where placed.is_sale and items.order_id = placed.id) left_over on true
      group by day, accepted_by, gender`);
+}
 
 /** Sums the pieces and revenue of each product sold on these days. */
-const soldOnDays = (storeId: string, days: readonly IsoDay[]) => sql`
+function soldOnDays(storeId: string, days: readonly IsoDay[]) {
+  return sql`
   select ${storeId}, day, product_id, sum(pieces), sum(pieces * unit_price::bigint)
     from ${daysAsRows(days)}
     join lateral (
@@ -73,12 +79,13 @@ const soldOnDays = (storeId: string, days: readonly IsoDay[]) => sql`
        where orders.store_id = ${storeId} and orders.order_date >= begins and orders.order_date < ends
          and ${betweenFirstAndLast(days)} and not orders.status = ${listed(NO_SALE_STATUSES)}) sold on pieces > 0
    group by day, product_id`;
+}
 
 /**
  * Sums the sales of each product on these days, and adds the differences to their months and years.
  * Summing these again would take longer the more a store has sold.
  */
-const replaceProducts = async (tx: Tx, storeId: string, days: readonly IsoDay[]): Promise<void> => {
+async function replaceProducts(tx: Tx, storeId: string, days: readonly IsoDay[]): Promise<void> {
   await tx.execute(sql`
     with gone as (
       delete from metric_product_days where store_id = ${storeId} and day = ${anyDay(days)}
@@ -98,15 +105,15 @@ const replaceProducts = async (tx: Tx, storeId: string, days: readonly IsoDay[])
   await tx.execute(sql`
     delete from metric_product_periods
      where store_id = ${storeId} and period = any(${sql.param([...periods])}::text[]) and pieces = 0`);
-};
+}
 
-const replaceDays = async (tx: Tx, storeId: string, days: readonly IsoDay[]): Promise<void> => {
+async function replaceDays(tx: Tx, storeId: string, days: readonly IsoDay[]): Promise<void> {
   await tx.execute(
     sql`delete from metric_days where store_id = ${storeId} and day = ${anyDay(days)}`,
   );
   await sumOrdersOfDays(tx, storeId, days);
   await replaceProducts(tx, storeId, days);
-};
+}
 
 /**
  * Recalculates the sums of the store's latest changed days, in one process at a time. A change made
@@ -114,7 +121,7 @@ const replaceDays = async (tx: Tx, storeId: string, days: readonly IsoDay[]): Pr
  * deleted.
  * @returns whether other days are left
  */
-const refreshSome = async (tx: Tx, storeId: string): Promise<boolean> => {
+async function refreshSome(tx: Tx, storeId: string): Promise<boolean> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`metrics ${storeId}`}, 0))`);
   const { rows: marks } = await tx.execute<Mark>(
     sql`select ctid::text as place, hour from metric_changes where store_id = ${storeId}`,
@@ -129,32 +136,32 @@ const refreshSome = async (tx: Tx, storeId: string): Promise<boolean> => {
   );
   await replaceDays(tx, storeId, days);
   return places.length < marks.length;
-};
+}
 
-const hasMarks = async (reader: Reader, storeId: string): Promise<boolean> => {
+async function hasMarks(reader: Reader, storeId: string): Promise<boolean> {
   const marks = await reader
     .select({ hour: metricChanges.hour })
     .from(metricChanges)
     .where(eq(metricChanges.storeId, storeId))
     .limit(1);
   return marks.length > 0;
-};
+}
 
 /** Updates a store's daily sums with everything committed before the call. */
-export const refreshMetricDays = async (
+export async function refreshMetricDays(
   database: Pick<DatabaseAccess, 'db' | 'transaction'>,
   storeId: string,
-): Promise<void> => {
+): Promise<void> {
   let isBehind = await hasMarks(database.db, storeId);
   while (isBehind) isBehind = await database.transaction((tx) => refreshSome(tx, storeId));
-};
+}
 
 /** Updates the daily sums of every store, so that dashboards find little to do. */
-export const refreshAllMetricDays = async ({
+export async function refreshAllMetricDays({
   database,
-}: Pick<ServerContext, 'database'>): Promise<void> => {
+}: Pick<ServerContext, 'database'>): Promise<void> {
   const stores = await database.db
     .selectDistinct({ storeId: metricChanges.storeId })
     .from(metricChanges);
   for (const { storeId } of stores) await refreshMetricDays(database, storeId);
-};
+}

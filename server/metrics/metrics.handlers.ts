@@ -55,30 +55,27 @@ interface PeriodQuery {
   readonly to?: string | undefined;
 }
 
-const requestedPeriod = (
-  { period, date, from, to }: PeriodQuery,
-  today: string,
-): RequestedPeriod => {
+function requestedPeriod({ period, date, from, to }: PeriodQuery, today: string): RequestedPeriod {
   if (from === undefined && to === undefined) return { name: period, date: date ?? today };
   if (from === undefined || to === undefined) {
     throw problem(400, 'invalid_parameters', { errors: { [from ? 'to' : 'from']: ['required'] } });
   }
   if (from > to) throw problem(400, 'invalid_parameters', { errors: { to: ['before_from'] } });
   return { name: null, span: { from, to } };
-};
+}
 
-const requestedSpan = (query: PeriodQuery, now: Date): DaySpan => {
+function requestedSpan(query: PeriodQuery, now: Date): DaySpan {
   const today = casablancaDay(now);
   return spanOf(requestedPeriod(query, today), today);
-};
+}
 
 /** The sold categories of a span. The summary and the ranking share one cached query. */
-const soldCategories = (
+function soldCategories(
   { database, queryCache }: ServerContext,
   { storeId, versions }: Principal,
   span: DaySpan,
   allowedLag: { readonly now: Date; readonly ms: number },
-) => {
+) {
   const version = `${versions.orders} ${versions.products}`;
   const question = {
     version,
@@ -88,10 +85,10 @@ const soldCategories = (
     maxRows: 100,
   };
   return queryCache(question, () => selectSoldCategories(database.db, storeId, span));
-};
+}
 
 /** Reads a span's sums, customers and sold categories. */
-const readSpan = async (context: ServerContext, principal: Principal, span: DaySpan, now: Date) => {
+async function readSpan(context: ServerContext, principal: Principal, span: DaySpan, now: Date) {
   const { database, queryCache } = context;
   const { storeId, versions } = principal;
   const exact = { version: `${versions.orders} ${versions.products}`, storeId, maxRows: 1 };
@@ -107,17 +104,19 @@ const readSpan = async (context: ServerContext, principal: Principal, span: DayS
   ]);
   const categoriesSold = sold.filter(({ categoryId }) => categoryId !== null).length;
   return { ...figuresOf(sums), customers, categoriesSold };
-};
+}
 
-const comparedFigure = (value: number, before: number) => ({
-  value,
-  before,
-  change: changeOf(value, before),
-});
+function comparedFigure(value: number, before: number) {
+  return {
+    value,
+    before,
+    change: changeOf(value, before),
+  };
+}
 
 type Figures = Awaited<ReturnType<typeof readSpan>>;
 
-const presentFigures = (now: Figures, before: Figures, seesProfit: boolean) => {
+function presentFigures(now: Figures, before: Figures, seesProfit: boolean) {
   const figure = (name: keyof Figures) => comparedFigure(now[name], before[name]);
   // Without the permission, profit, commission, and any sum that would reveal them are null.
   const secret = (name: keyof Figures) => (seesProfit ? figure(name) : null);
@@ -135,23 +134,23 @@ const presentFigures = (now: Figures, before: Figures, seesProfit: boolean) => {
     expenses: secret('expenses'),
     profit: secret('profit'),
   };
-};
+}
 
-const storeTotals = async ({ database }: ServerContext, principal: Principal) => {
+async function storeTotals({ database }: ServerContext, principal: Principal) {
   const { storeId, permissions } = principal;
   const [balances, clientsTotal] = await Promise.all([
     permissions.includes('payments.see') ? payoutBalances(database.db, storeId) : null,
     database.db.$count(clients, eq(clients.storeId, storeId)),
   ]);
   return { balance: balances && balances.open + balances.due, clientsTotal };
-};
+}
 
-const summarise = async (
+async function summarise(
   context: ServerContext,
   query: MetricOperations['getMetricsSummary']['query'],
   principal: Principal,
   now: Date,
-): Promise<MetricOperations['getMetricsSummary']['answer']> => {
+): Promise<MetricOperations['getMetricsSummary']['answer']> {
   const today = casablancaDay(now);
   const asked = requestedPeriod(query, today);
   const period = spanOf(asked, today);
@@ -170,22 +169,22 @@ const summarise = async (
     figures: presentFigures(figures, before, principal.permissions.includes('profit.see')),
     ...totals,
   };
-};
+}
 
 const ZERO_SALES = { orders: 0, gmv: 0, sales: 0, revenue: 0, productsSold: 0 };
 
 type SeriesRows = Awaited<ReturnType<typeof selectSeries>>;
 
 /** A point for each part of the series, also for parts without sales. */
-const pointOf = (rows: SeriesRows, name: string) => {
+function pointOf(rows: SeriesRows, name: string) {
   const { part: _part, ...sums } = rows.find(({ part }) => part === name) ?? {
     part: name,
     ...ZERO_SALES,
   };
   return sums;
-};
+}
 
-const readSales = async ({ database }: ServerContext, storeId: string, year: number) => {
+async function readSales({ database }: ServerContext, storeId: string, year: number) {
   const first = year - YEARS + 1;
   const span = (begin: number): DaySpan => ({ from: `${begin}-01-01`, to: `${year}-12-31` });
   const [byMonth, byYear] = await Promise.all([
@@ -201,16 +200,16 @@ const readSales = async ({ database }: ServerContext, storeId: string, year: num
     ...pointOf(byYear, String(first + at)),
   }));
   return { year, currency: 'MAD' as const, months, years };
-};
+}
 
 const GENDERS = ['female', 'male', null] as const;
 
-const readPeople = async (
+async function readPeople(
   { database }: ServerContext,
   storeId: string,
   span: DaySpan,
   limit: number,
-) => {
+) {
   const [genders, salesmen] = await Promise.all([
     selectByGender(database.db, storeId, span),
     selectSalesmen(database.db, storeId, span, limit),
@@ -221,15 +220,15 @@ const readPeople = async (
   });
   const ranked = salesmen.map((salesman, at) => ({ rank: at + 1, ...salesman }));
   return { period: span, currency: 'MAD' as const, genderSales, salesmen: ranked };
-};
+}
 
-const readProducts = async (
+async function readProducts(
   context: ServerContext,
   principal: Principal,
   span: DaySpan,
   limit: number,
   now: Date,
-) => {
+) {
   const { db } = context.database;
   const { storeId, versions } = principal;
   const lag = { now, ms: allowedRankingLagMs(await countOrders(db, storeId, span)) };
@@ -250,39 +249,43 @@ const readProducts = async (
     createdAt: product.createdAt.toISOString(),
   }));
   return { period: span, currency: 'MAD' as const, bestSelling, categories, latestProducts };
-};
+}
 
 /** The figures depend on everything that is sold, and on the current day. */
-const cacheUntilTomorrow = (now: Date): CacheConditions => ({
-  subjects: ['products', 'orders', 'people'],
-  until: casablancaDayEnd(now),
-});
+function cacheUntilTomorrow(now: Date): CacheConditions {
+  return {
+    subjects: ['products', 'orders', 'people'],
+    until: casablancaDayEnd(now),
+  };
+}
 
 /** The figures of a dashboard, from daily sums that are updated before they are read. */
-export const metricHandlers = (context: ServerContext): Handlers<MetricOperations> => ({
-  getMetricsSummary: ({ query, principal, now, allowCaching }) => {
-    allowCaching(cacheUntilTomorrow(now));
-    return summarise(context, query, principal, now);
-  },
+export function metricHandlers(context: ServerContext): Handlers<MetricOperations> {
+  return {
+    getMetricsSummary: ({ query, principal, now, allowCaching }) => {
+      allowCaching(cacheUntilTomorrow(now));
+      return summarise(context, query, principal, now);
+    },
 
-  getMetricsSales: async ({ query, principal, now, allowCaching }) => {
-    allowCaching(cacheUntilTomorrow(now));
-    await refreshMetricDays(context.database, principal.storeId);
-    const year = query.year ?? Number(casablancaDay(now).slice(0, 4));
-    return readSales(context, principal.storeId, year);
-  },
+    getMetricsSales: async ({ query, principal, now, allowCaching }) => {
+      allowCaching(cacheUntilTomorrow(now));
+      await refreshMetricDays(context.database, principal.storeId);
+      const year = query.year ?? Number(casablancaDay(now).slice(0, 4));
+      return readSales(context, principal.storeId, year);
+    },
 
-  getMetricsProducts: async ({ query, principal, now, allowCaching }) => {
-    allowCaching(cacheUntilTomorrow(now));
-    const span = requestedSpan(query, now);
-    await refreshMetricDays(context.database, principal.storeId);
-    return readProducts(context, principal, span, query.limit, now);
-  },
+    getMetricsProducts: async ({ query, principal, now, allowCaching }) => {
+      allowCaching(cacheUntilTomorrow(now));
+      const span = requestedSpan(query, now);
+      await refreshMetricDays(context.database, principal.storeId);
+      return readProducts(context, principal, span, query.limit, now);
+    },
 
-  getMetricsPeople: async ({ query, principal, now, allowCaching }) => {
-    allowCaching(cacheUntilTomorrow(now));
-    const span = requestedSpan(query, now);
-    await refreshMetricDays(context.database, principal.storeId);
-    return readPeople(context, principal.storeId, span, query.limit);
-  },
-});
+    getMetricsPeople: async ({ query, principal, now, allowCaching }) => {
+      allowCaching(cacheUntilTomorrow(now));
+      const span = requestedSpan(query, now);
+      await refreshMetricDays(context.database, principal.storeId);
+      return readPeople(context, principal.storeId, span, query.limit);
+    },
+  };
+}

@@ -23,8 +23,9 @@ import { products } from '../database/schema/products';
 import { users } from '../database/schema/stores';
 
 /** A sum of the span's rows. PostgreSQL returns big sums as text. */
-const summed = (column: Parameters<typeof sql>[1]) =>
-  sql`coalesce(sum(${column}), 0)`.mapWith(Number);
+function summed(column: Parameters<typeof sql>[1]) {
+  return sql`coalesce(sum(${column}), 0)`.mapWith(Number);
+}
 
 const DAY_SUMS = {
   orders: summed(metricDays.orders),
@@ -37,33 +38,32 @@ const DAY_SUMS = {
   cost: summed(metricDays.cost),
 };
 
-const within = (storeId: string, { from, to }: DaySpan) =>
-  and(eq(metricDays.storeId, storeId), gte(metricDays.day, from), lte(metricDays.day, to));
+function within(storeId: string, { from, to }: DaySpan) {
+  return and(eq(metricDays.storeId, storeId), gte(metricDays.day, from), lte(metricDays.day, to));
+}
 
-const instantsOf = ({ from, to }: DaySpan) => ({
-  begin: casablancaInstant(from),
-  end: casablancaInstant(addDays(to, 1)),
-});
+function instantsOf({ from, to }: DaySpan) {
+  return {
+    begin: casablancaInstant(from),
+    end: casablancaInstant(addDays(to, 1)),
+  };
+}
 
 /** How many orders were placed in a span, without disapproved ones. */
-export const countOrders = async (
-  reader: Reader,
-  storeId: string,
-  span: DaySpan,
-): Promise<number> => {
+export async function countOrders(reader: Reader, storeId: string, span: DaySpan): Promise<number> {
   const [row] = await reader
     .select({ orders: DAY_SUMS.orders })
     .from(metricDays)
     .where(within(storeId, span));
   return row?.orders ?? 0;
-};
+}
 
 /** All sums that a span's figures are calculated from. */
-export const selectSums = async (
+export async function selectSums(
   reader: Reader,
   storeId: string,
   span: DaySpan,
-): Promise<MetricSums> => {
+): Promise<MetricSums> {
   const { begin, end } = instantsOf(span);
   const [days, given, charged] = await Promise.all([
     reader.select(DAY_SUMS).from(metricDays).where(within(storeId, span)),
@@ -92,14 +92,14 @@ export const selectSums = async (
   if (!days[0] || !given[0] || !charged[0]) throw new Error('A sum answers one row.');
   // A fee is a negative entry. `0 -` avoids minus zero.
   return { ...days[0], refunds: given[0].amount, fees: 0 - charged[0].amount };
-};
+}
 
 /** How many clients ordered in a span, without disapproved orders. */
-export const countCustomers = async (
+export async function countCustomers(
   reader: Reader,
   storeId: string,
   span: DaySpan,
-): Promise<number> => {
+): Promise<number> {
   const { begin, end } = instantsOf(span);
   // Made distinct before counting: `count(distinct …)` sorts in PostgreSQL, which takes twice as
   // long.
@@ -117,7 +117,7 @@ export const countCustomers = async (
     .as('customers');
   const [row] = await reader.select({ count: count() }).from(customers);
   return row?.count ?? 0;
-};
+}
 
 /** The columns of a product in a ranking. */
 export const PRODUCT_CARD = {
@@ -130,8 +130,8 @@ export const PRODUCT_CARD = {
 };
 
 /** The products added last, without archived ones. */
-export const selectLatestProducts = (reader: Reader, storeId: string, limit: number) =>
-  reader
+export function selectLatestProducts(reader: Reader, storeId: string, limit: number) {
+  return reader
     .select({
       ...PRODUCT_CARD,
       status: products.status,
@@ -143,20 +143,22 @@ export const selectLatestProducts = (reader: Reader, storeId: string, limit: num
     .where(and(eq(products.storeId, storeId), isNull(products.archivedAt)))
     .orderBy(desc(products.createdAt), desc(products.id))
     .limit(limit);
+}
 
 const SALES_SUMS = { sales: DAY_SUMS.sales, revenue: DAY_SUMS.revenue };
 
 /** Sales by the client's gender; null where it is unknown. */
-export const selectByGender = (reader: Reader, storeId: string, span: DaySpan) =>
-  reader
+export function selectByGender(reader: Reader, storeId: string, span: DaySpan) {
+  return reader
     .select({ gender: metricDays.gender, ...SALES_SUMS })
     .from(metricDays)
     .where(within(storeId, span))
     .groupBy(metricDays.gender);
+}
 
 /** Staff by the revenue of the orders they accepted. */
-export const selectSalesmen = (reader: Reader, storeId: string, span: DaySpan, limit: number) =>
-  reader
+export function selectSalesmen(reader: Reader, storeId: string, span: DaySpan, limit: number) {
+  return reader
     .select({
       userId: users.id,
       firstName: users.firstName,
@@ -170,9 +172,10 @@ export const selectSalesmen = (reader: Reader, storeId: string, span: DaySpan, l
     .having(sql`sum(${metricDays.sales}) > 0`)
     .orderBy(sql`sum(${metricDays.revenue}) desc`, users.id)
     .limit(limit);
+}
 
 /** Sales by the first characters of the day: seven for months, four for years. */
-export const selectSeries = (reader: Reader, storeId: string, span: DaySpan, letters: 4 | 7) => {
+export function selectSeries(reader: Reader, storeId: string, span: DaySpan, letters: 4 | 7) {
   const part = sql<string>`left(${metricDays.day}::text, ${sql.raw(String(letters))})`;
   return reader
     .select({
@@ -187,4 +190,4 @@ export const selectSeries = (reader: Reader, storeId: string, span: DaySpan, let
     .where(within(storeId, span))
     .groupBy(part)
     .orderBy(part);
-};
+}

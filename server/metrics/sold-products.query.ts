@@ -8,7 +8,7 @@ import { PRODUCT_CARD } from './metrics.query';
 import { type SpanPart, splitSpan } from './span-parts';
 
 /** The first and the last day on which a store sold anything. */
-const selectSoldDays = async (reader: Reader, storeId: string): Promise<DaySpan | undefined> => {
+async function selectSoldDays(reader: Reader, storeId: string): Promise<DaySpan | undefined> {
   const [row] = await reader
     .select({
       from: sql<string | null>`min(${metricProductDays.day})`,
@@ -17,16 +17,16 @@ const selectSoldDays = async (reader: Reader, storeId: string): Promise<DaySpan 
     .from(metricProductDays)
     .where(eq(metricProductDays.storeId, storeId));
   return row?.from && row.to ? { from: row.from, to: row.to } : undefined;
-};
+}
 
 /** Reads a span's sales in one snapshot: the days that have sums, and the sums themselves. */
-const readSold = <Answer>(
+function readSold<Answer>(
   db: Db,
   storeId: string,
   span: DaySpan,
   read: (tx: Tx, parts: readonly SpanPart[]) => Promise<Answer>,
-): Promise<Answer> =>
-  db.transaction(
+): Promise<Answer> {
+  return db.transaction(
     async (tx) => {
       // A hundred thousand products are summed in memory, not in temporary files.
       await tx.execute(sql`set local work_mem = '32MB'`);
@@ -34,9 +34,10 @@ const readSold = <Answer>(
     },
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
   );
+}
 
 /** The rows of all parts. A product may have several rows, also negative ones. */
-const soldRows = (storeId: string, parts: readonly SpanPart[]): SQL => {
+function soldRows(storeId: string, parts: readonly SpanPart[]): SQL {
   const periods = parts.filter(({ period }) => period !== null);
   const days = parts.filter(({ period }) => period === null);
   const list = (rows: readonly SpanPart[], name: keyof SpanPart) =>
@@ -51,10 +52,10 @@ const soldRows = (storeId: string, parts: readonly SpanPart[]): SQL => {
            as part(begins, ends, sign)
       join metric_product_days sums on sums.store_id = ${storeId} and sums.day between part.begins and part.ends
   ) as sold`;
-};
+}
 
 /** The best-selling products: read directly for one month or year, otherwise from summed rows. */
-const bestRows = (storeId: string, parts: readonly SpanPart[], limit: number): SQL => {
+function bestRows(storeId: string, parts: readonly SpanPart[], limit: number): SQL {
   const [part] = parts;
   const isPeriod = parts.length === 1 && part?.period;
   const sums = isPeriod
@@ -63,11 +64,11 @@ const bestRows = (storeId: string, parts: readonly SpanPart[], limit: number): S
     : sql`select product_id, sum(pieces) as pieces, sum(revenue) as revenue
             from ${soldRows(storeId, parts)} group by product_id having sum(pieces) > 0`;
   return sql`(${sums} order by pieces desc, revenue desc, product_id limit ${limit}) as best`;
-};
+}
 
 /** The products that sold best in a span, by pieces. */
-export const selectBestSelling = (db: Db, storeId: string, span: DaySpan, limit: number) =>
-  readSold(db, storeId, span, (tx, parts) =>
+export function selectBestSelling(db: Db, storeId: string, span: DaySpan, limit: number) {
+  return readSold(db, storeId, span, (tx, parts) =>
     tx
       .select({
         ...PRODUCT_CARD,
@@ -78,9 +79,10 @@ export const selectBestSelling = (db: Db, storeId: string, span: DaySpan, limit:
       .innerJoin(products, eq(products.id, sql`best.product_id`))
       .orderBy(sql`best.pieces desc, best.revenue desc, best.product_id`),
   );
+}
 
-const sumsOfCategories = (tx: Tx, storeId: string, parts: readonly SpanPart[]) =>
-  tx
+function sumsOfCategories(tx: Tx, storeId: string, parts: readonly SpanPart[]) {
+  return tx
     .select({
       categoryId: products.categoryId,
       pieces: sql`sum(sold.pieces)`.mapWith(Number).as('category_pieces'),
@@ -91,13 +93,14 @@ const sumsOfCategories = (tx: Tx, storeId: string, parts: readonly SpanPart[]) =
     .groupBy(products.categoryId)
     .having(sql`sum(sold.pieces) > 0`)
     .as('of_category');
+}
 
 /**
  * The categories of a span's sales, by the products' current category, the best first; null is
  * none.
  */
-export const selectSoldCategories = (db: Db, storeId: string, span: DaySpan) =>
-  readSold(db, storeId, span, (tx, parts) => {
+export function selectSoldCategories(db: Db, storeId: string, span: DaySpan) {
+  return readSold(db, storeId, span, (tx, parts) => {
     const sums = sumsOfCategories(tx, storeId, parts);
     return tx
       .select({
@@ -112,3 +115,4 @@ export const selectSoldCategories = (db: Db, storeId: string, span: DaySpan) =>
       .leftJoin(categories, eq(categories.id, sums.categoryId))
       .orderBy(desc(sums.revenue), sums.categoryId);
   });
+}

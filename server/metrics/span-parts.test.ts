@@ -6,10 +6,11 @@ import { splitSpan } from './span-parts';
 const SOLD = { from: '2024-05-17', to: '2026-11-22' };
 
 /** The parts in short notation: `+2026`, `-2026-11-23..2026-11-30`. */
-const written = (from: string, to: string) =>
-  splitSpan({ from, to }, SOLD).map(
+function written(from: string, to: string) {
+  return splitSpan({ from, to }, SOLD).map(
     (part) => `${part.sign === 1 ? '+' : '-'}${part.period ?? `${part.from}..${part.to}`}`,
   );
+}
 
 describe('Parts of a span', () => {
   it('A span is one whole month or year, also for the current one or the one in which sales began', () => {

@@ -19,29 +19,28 @@ const LETTERS = { month: 7, year: 4 } as const;
  */
 const ROWS_IN_DAYS = { month: 15, year: 50 } as const;
 
-const rowsOf = ({ period, from, to }: SpanPart): number => {
+function rowsOf({ period, from, to }: SpanPart): number {
   if (period === null) return daysBetween(from, to) + 1;
   return period.length === LETTERS.year ? ROWS_IN_DAYS.year : ROWS_IN_DAYS.month;
-};
+}
 
-const rowsOfAll = (parts: readonly SpanPart[]): number =>
-  parts.reduce((rows, part) => rows + rowsOf(part), 0);
+function rowsOfAll(parts: readonly SpanPart[]): number {
+  return parts.reduce((rows, part) => rows + rowsOf(part), 0);
+}
 
 /** Splits a span at the calendar's months or years. */
-const cutAtPeriods = (span: DaySpan, name: 'month' | 'year'): DaySpan[] => {
+function cutAtPeriods(span: DaySpan, name: 'month' | 'year'): DaySpan[] {
   const { to } = wholeSpan(name, span.from);
   if (span.to <= to) return [span];
   return [{ from: span.from, to }, ...cutAtPeriods({ from: addDays(to, 1), to: span.to }, name)];
-};
+}
 
-const subtracted = (part: SpanPart): SpanPart => ({ ...part, sign: part.sign === 1 ? -1 : 1 });
+function subtracted(part: SpanPart): SpanPart {
+  return { ...part, sign: part.sign === 1 ? -1 : 1 };
+}
 
 /** The whole month or year that contains a piece, minus the days outside the piece. */
-const wholePeriodMinusRest = (
-  name: 'month' | 'year',
-  piece: DaySpan,
-  inside: Cover,
-): SpanPart[] => {
+function wholePeriodMinusRest(name: 'month' | 'year', piece: DaySpan, inside: Cover): SpanPart[] {
   const whole = wholeSpan(name, piece.from);
   const rest = [
     { from: whole.from, to: addDays(piece.from, -1) },
@@ -49,15 +48,15 @@ const wholePeriodMinusRest = (
   ].filter(({ from, to }) => from <= to);
   const period = piece.from.slice(0, LETTERS[name]);
   return [{ ...whole, period, sign: 1 }, ...rest.flatMap(inside).map(subtracted)];
-};
+}
 
-const covered =
-  (name: 'month' | 'year', inside: Cover): Cover =>
-  (span) =>
+function covered(name: 'month' | 'year', inside: Cover): Cover {
+  return (span) =>
     cutAtPeriods(span, name).flatMap((piece) => {
       const [fromWhole, fromInside] = [wholePeriodMinusRest(name, piece, inside), inside(piece)];
       return rowsOfAll(fromWhole) < rowsOfAll(fromInside) ? fromWhole : fromInside;
     });
+}
 
 const inDays: Cover = (span) => [{ ...span, period: null, sign: 1 }];
 const inYears = covered('year', covered('month', inDays));
@@ -67,9 +66,9 @@ const inYears = covered('year', covered('month', inDays));
  * @param sold the first and the last day of all that have sums. A span that reaches beyond them is
  *   extended to the whole year, so that the current year is one part.
  */
-export const splitSpan = (span: DaySpan, sold: DaySpan | undefined): readonly SpanPart[] => {
+export function splitSpan(span: DaySpan, sold: DaySpan | undefined): readonly SpanPart[] {
   if (!sold || span.to < sold.from || sold.to < span.from) return [];
   const from = span.from <= sold.from ? wholeSpan('year', sold.from).from : span.from;
   const to = span.to >= sold.to ? wholeSpan('year', sold.to).to : span.to;
   return inYears({ from, to }).filter((part) => part.from <= sold.to && sold.from <= part.to);
-};
+}

@@ -22,29 +22,31 @@ export type NotificationOperations = {
   markNotifications: Typed<'markNotifications'>;
 };
 
-const presentNotification = (row: NotificationRow): Notification => ({
-  id: row.id,
-  kind: row.kind,
-  severity: row.severity,
-  title: row.title,
-  titleEn: row.titleEn,
-  titleAr: row.titleAr,
-  body: row.body,
-  bodyEn: row.bodyEn,
-  bodyAr: row.bodyAr,
-  entityType: row.entityType,
-  entityId: row.entityId,
-  createdAt: row.createdAt.toISOString(),
-  readAt: row.readAt?.toISOString() ?? null,
-});
+function presentNotification(row: NotificationRow): Notification {
+  return {
+    id: row.id,
+    kind: row.kind,
+    severity: row.severity,
+    title: row.title,
+    titleEn: row.titleEn,
+    titleAr: row.titleAr,
+    body: row.body,
+    bodyEn: row.bodyEn,
+    bodyAr: row.bodyAr,
+    entityType: row.entityType,
+    entityId: row.entityId,
+    createdAt: row.createdAt.toISOString(),
+    readAt: row.readAt?.toISOString() ?? null,
+  };
+}
 
 /** Marks all of the notifications or none. A notification already read keeps its time. */
-const mark = async (
+async function mark(
   tx: Tx,
   userId: string,
   { ids, read }: { readonly ids: readonly string[]; readonly read: boolean },
   now: Date,
-): Promise<MarkedNotifications> => {
+): Promise<MarkedNotifications> {
   const rows = await lockNotifications(tx, userId, ids);
   if (rows.length < ids.length) throw notFound();
   const changed = rows.filter(({ readAt }) => (readAt === null) === read).map(({ id }) => id);
@@ -57,22 +59,24 @@ const mark = async (
     return row ? [presentNotification(isChanged.has(id) ? { ...row, readAt } : row)] : [];
   });
   return { items, unreadCount: await countUnread(tx, userId) };
-};
+}
 
 /** What happened in the store. Each member of staff has their own read marks. */
-export const notificationHandlers = ({
+export function notificationHandlers({
   database,
-}: ServerContext): Handlers<NotificationOperations> => ({
-  listNotifications: async ({ query, principal: { userId } }) => {
-    const [rows, total, unreadCount] = await Promise.all([
-      selectNotifications(database.db, userId, query),
-      countNotifications(database.db, userId, query),
-      countUnread(database.db, userId),
-    ]);
-    const { page, pageSize } = query;
-    return { items: rows.map(presentNotification), total, page, pageSize, unreadCount };
-  },
+}: ServerContext): Handlers<NotificationOperations> {
+  return {
+    listNotifications: async ({ query, principal: { userId } }) => {
+      const [rows, total, unreadCount] = await Promise.all([
+        selectNotifications(database.db, userId, query),
+        countNotifications(database.db, userId, query),
+        countUnread(database.db, userId),
+      ]);
+      const { page, pageSize } = query;
+      return { items: rows.map(presentNotification), total, page, pageSize, unreadCount };
+    },
 
-  markNotifications: ({ body, principal, now, write }) =>
-    write((tx) => mark(tx, principal.userId, body, now)),
-});
+    markNotifications: ({ body, principal, now, write }) =>
+      write((tx) => mark(tx, principal.userId, body, now)),
+  };
+}

@@ -30,8 +30,8 @@ export interface NotificationEvent<Name extends NotificationTemplate = Notificat
   readonly now: Date;
 }
 
-const selectRecipients = (tx: Tx, storeId: string, roles: readonly Role[]) =>
-  tx
+function selectRecipients(tx: Tx, storeId: string, roles: readonly Role[]) {
+  return tx
     .select({
       id: users.id,
       firstName: users.firstName,
@@ -50,6 +50,7 @@ const selectRecipients = (tx: Tx, storeId: string, roles: readonly Role[]) =>
       ),
     )
     .orderBy(users.id);
+}
 
 type Member = Awaited<ReturnType<typeof selectRecipients>>[number];
 
@@ -60,18 +61,19 @@ interface MailedNotification {
   readonly about: Pick<NotificationEvent, 'entityType' | 'entityId' | 'now'>;
 }
 
-const inLanguage = (text: NotificationText, language: Language) =>
-  ({
+function inLanguage(text: NotificationText, language: Language) {
+  return {
     fr: { title: text.title, body: text.body },
     en: { title: text.titleEn, body: text.bodyEn },
     ar: { title: text.titleAr, body: text.bodyAr },
-  })[language];
+  }[language];
+}
 
-const mailNotification = async (
+async function mailNotification(
   tx: Tx,
   staff: readonly Member[],
   { kind, text, storeName, about }: MailedNotification,
-): Promise<void> => {
+): Promise<void> {
   for (const { firstName, email: recipient, language: chosen } of staff) {
     const language = chosen ?? DEFAULT_LANGUAGE;
     const data = {
@@ -82,7 +84,7 @@ const mailNotification = async (
     };
     await queueMail(tx, { template: `${kind}News`, data, recipient, language }, about.now);
   }
-};
+}
 
 /**
  * Notifies the roles of the event, in this transaction: a rollback also removes the notification.
@@ -90,10 +92,10 @@ const mailNotification = async (
  * reader, decides whether the portal shows the kind and whether it is also mailed.
  * @returns ids of the users who get it by mail, each in their language
  */
-export const notifyStaff = async <Name extends NotificationTemplate>(
+export async function notifyStaff<Name extends NotificationTemplate>(
   tx: Tx,
   event: NotificationEvent<Name>,
-): Promise<readonly string[]> => {
+): Promise<readonly string[]> {
   const { storeId, template, parameters, roles, now } = event;
   const { kind, severity } = NOTIFICATION_TEMPLATES[template];
   const [store] = await tx
@@ -123,4 +125,4 @@ export const notifyStaff = async <Name extends NotificationTemplate>(
   }
   await mailNotification(tx, recipients, { kind, text, storeName: store.name, about: event });
   return recipients.map(({ id }) => id);
-};
+}

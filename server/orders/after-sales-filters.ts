@@ -22,22 +22,23 @@ export interface AfterSalesListQuery {
 }
 
 /** All filters of the list except the status. */
-export const afterSalesFilterCondition = (
+export function afterSalesFilterCondition(
   columns: AfterSalesColumns,
   storeId: string,
   query: AfterSalesListQuery,
-): SQL | undefined =>
-  and(
+): SQL | undefined {
+  return and(
     eq(columns.storeId, storeId),
     matchingWords(columns.searchText, query.q),
     withinDays(columns.createdAt, query.from, query.to),
   );
+}
 
 /** The list's order. Requests without a deadline are last in either direction, the newest first. */
-export const afterSalesSort = (
+export function afterSalesSort(
   { id, number, createdAt, deadlineAt }: AfterSalesColumns,
   sort: AfterSalesListQuery['sort'],
-): SQL[] => {
+): SQL[] {
   const newestFirst = [desc(createdAt), desc(id)];
   const orders: Record<AfterSalesListQuery['sort'], SQL[]> = {
     deadline: [asc(deadlineAt), ...newestFirst],
@@ -48,4 +49,4 @@ export const afterSalesSort = (
     '-number': [desc(number)],
   };
   return orders[sort];
-};
+}

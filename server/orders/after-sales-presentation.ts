@@ -20,19 +20,21 @@ interface AfterSalesContext {
 }
 
 /** The fields that returns and cancellations share in the contract. Amounts in centimes. */
-export const presentAfterSalesRequest = (
+export function presentAfterSalesRequest(
   request: AfterSalesRow,
   { order, client, piecesCount }: AfterSalesContext,
-) => ({
-  id: request.id,
-  orderId: request.orderId,
-  orderNumber: String(order.number),
-  orderStatus: order.status,
-  client: presentClient(client),
-  piecesCount,
-  refundTotal: request.refundTotal,
-  deadlineAt: request.deadlineAt?.toISOString() ?? null,
-  createdAt: request.createdAt.toISOString(),
-  updatedAt: request.updatedAt.toISOString(),
-  revision: request.revision,
-});
+) {
+  return {
+    id: request.id,
+    orderId: request.orderId,
+    orderNumber: String(order.number),
+    orderStatus: order.status,
+    client: presentClient(client),
+    piecesCount,
+    refundTotal: request.refundTotal,
+    deadlineAt: request.deadlineAt?.toISOString() ?? null,
+    createdAt: request.createdAt.toISOString(),
+    updatedAt: request.updatedAt.toISOString(),
+    revision: request.revision,
+  };
+}

@@ -15,28 +15,28 @@ export interface RequestedBulkAction {
 }
 
 /** @throws ProblemError 403 the role lacks the permission, for any order */
-const assertPermitted = ({ body, principal }: RequestedBulkAction): void => {
+function assertPermitted({ body, principal }: RequestedBulkAction): void {
   const line = ORDER_LIFECYCLE.transitions.find(({ action }) => action === body.action);
   if (line?.permission && !principal.permissions.includes(line.permission)) throw forbidden();
-};
+}
 
 /** Why the action leaves the order unchanged; null when the order can be moved. */
-const refusalOf = (
+function refusalOf(
   record: OrderRecord,
   { body, principal, now }: RequestedBulkAction,
-): BulkOrderRow['code'] => {
+): BulkOrderRow['code'] {
   const state = toOrderState(record.order);
   const verdict = checkOrderAction(state, body.action, toStaffMember(principal), now);
   if (!('refusal' in verdict)) return null;
   return body.action === 'accept' && isOverdue(state, now) ? 'expired' : 'action_not_allowed';
-};
+}
 
-const executeForOrder = async (
+async function executeForOrder(
   tx: Tx,
   orderId: string,
   requested: RequestedBulkAction,
   performer: Performer,
-): Promise<BulkOrderRow> => {
+): Promise<BulkOrderRow> {
   const { body, principal, now } = requested;
   const record = await lockOrder(tx, principal.storeId, orderId);
   if (!record) {
@@ -55,7 +55,7 @@ const executeForOrder = async (
     code,
     status: moved.status,
   };
-};
+}
 
 /**
  * Takes one action on many orders in one transaction. All bulk actions lock orders by id and none
@@ -63,10 +63,10 @@ const executeForOrder = async (
  * @returns the outcome for each order, in the requested order
  * @throws ProblemError 403 the role lacks the permission
  */
-export const executeBulkAction = async (
+export async function executeBulkAction(
   tx: Tx,
   requested: RequestedBulkAction,
-): Promise<BulkOrderResult> => {
+): Promise<BulkOrderResult> {
   const { body, principal } = requested;
   assertPermitted(requested);
   const performer = await staffPerformer(tx, principal);
@@ -82,4 +82,4 @@ export const executeBulkAction = async (
     failedCount: results.length - doneCount,
     results,
   };
-};
+}

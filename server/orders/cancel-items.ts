@@ -23,22 +23,29 @@ export interface CancelledItems {
 }
 
 /** The order as input of the domain's rule for cancelled pieces. */
-const toCancellableOrder = ({ order, items }: OrderRecord) => ({
-  items,
-  total: order.total,
-  shippingTotal: order.shippingTotal,
-  discountTotal: order.discountTotal,
-});
+function toCancellableOrder({ order, items }: OrderRecord) {
+  return {
+    items,
+    total: order.total,
+    shippingTotal: order.shippingTotal,
+    discountTotal: order.discountTotal,
+  };
+}
 
 /** The refund for these pieces, in centimes; 0 before the client has paid. */
-export const refundForLines = async (
+export async function refundForLines(
   tx: Tx,
   record: OrderRecord,
   lines: readonly LineQuantity[],
-): Promise<number> =>
-  refundOfPieces(toCancellableOrder(record), lines, await refundableOfOrder(tx, record.order.id));
+): Promise<number> {
+  return refundOfPieces(
+    toCancellableOrder(record),
+    lines,
+    await refundableOfOrder(tx, record.order.id),
+  );
+}
 
-const cancelPartially = async (tx: Tx, record: OrderRecord, cancelled: CancelledItems) => {
+async function cancelPartially(tx: Tx, record: OrderRecord, cancelled: CancelledItems) {
   const { order, items } = record;
   const { lines, performer, reasonCode, sourceId, now } = cancelled;
   const { shippingTotal: _, ...amounts } = amountsWithout(toCancellableOrder(record), lines);
@@ -72,7 +79,7 @@ const cancelPartially = async (tx: Tx, record: OrderRecord, cancelled: Cancelled
   );
   await applyStockEffect(tx, pieces, cancelled.restock ? 'released' : 'handedOver', now);
   return refunded;
-};
+}
 
 /**
  * Cancels pieces of a locked, accepted order. If no piece is left, the order is cancelled
@@ -80,11 +87,11 @@ const cancelPartially = async (tx: Tx, record: OrderRecord, cancelled: Cancelled
  * @returns the refunded amount, in centimes
  * @throws ProblemError 409 `action_not_allowed` when the order has left this status
  */
-export const cancelItems = async (
+export async function cancelItems(
   tx: Tx,
   record: OrderRecord,
   cancelled: CancelledItems,
-): Promise<number> => {
+): Promise<number> {
   if (!isEverything(record.items, cancelled.lines)) return cancelPartially(tx, record, cancelled);
   const refunded = await refundableOfOrder(tx, record.order.id);
   const { reasonCode, restock, sourceId, now } = cancelled;
@@ -97,4 +104,4 @@ export const cancelItems = async (
     now,
   });
   return refunded;
-};
+}

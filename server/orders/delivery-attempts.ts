@@ -22,7 +22,7 @@ export interface LoggedAttempt {
  * @throws ProblemError 404 unknown to the store; 409 `action_not_allowed` for an order with another
  *   payment method or without a pending call; 422 a day missing, past or superfluous
  */
-export const logAttempt = async (tx: Tx, logged: LoggedAttempt): Promise<Order> => {
+export async function logAttempt(tx: Tx, logged: LoggedAttempt): Promise<Order> {
   const { orderId, body, principal, now } = logged;
   const record = await lockOrder(tx, principal.storeId, orderId);
   if (!record) throw notFound();
@@ -48,4 +48,4 @@ export const logAttempt = async (tx: Tx, logged: LoggedAttempt): Promise<Order> 
   const changed = await findOrder(tx, principal.storeId, orderId);
   if (!changed) throw notFound();
   return presentOrder(changed, principal, now);
-};
+}

@@ -16,10 +16,12 @@ export interface RequestedOrderAction {
   readonly now: Date;
 }
 
-const isBlank = (text: string | undefined): boolean => text === undefined || text.trim() === '';
+function isBlank(text: string | undefined): boolean {
+  return text === undefined || text.trim() === '';
+}
 
 /** @throws ProblemError 422 naming the missing fields */
-const assertComplete = (action: StaffOrderAction, body: OrderActionRequest): void => {
+function assertComplete(action: StaffOrderAction, body: OrderActionRequest): void {
   const errors: Record<string, string[]> = {};
   if (action === 'refuse' && body.reasonCode === undefined) {
     errors.reasonCode = ['reason_required'];
@@ -29,14 +31,14 @@ const assertComplete = (action: StaffOrderAction, body: OrderActionRequest): voi
     if (isBlank(body.trackingNumber)) errors.trackingNumber = ['tracking_required'];
   }
   if (Object.keys(errors).length > 0) throw invalid(errors);
-};
+}
 
 /**
  * Asserts that this member of staff may take the action now.
  * @throws ProblemError 403 the role may not; 409 `action_not_allowed` with the current order, and
  *   `errors.acceptBy: [expired]` when the time to accept is over
  */
-const assertActionAllowed = (requested: RequestedOrderAction, record: OrderRecord): void => {
+function assertActionAllowed(requested: RequestedOrderAction, record: OrderRecord): void {
   const { action, principal, now } = requested;
   const verdict = checkOrderAction(
     toOrderState(record.order),
@@ -51,23 +53,20 @@ const assertActionAllowed = (requested: RequestedOrderAction, record: OrderRecor
     current: presentOrder(record, principal, now),
     ...(isExpired && { errors: { acceptBy: ['expired'] } }),
   });
-};
+}
 
 /**
  * Returns the locked order if this member of staff may take the action with the given fields.
  * @throws ProblemError 404 unknown to the store; 403 the role may not; 409 `action_not_allowed`
  *   with the current order; 422 a reason, carrier or tracking number is missing
  */
-export const lockForAction = async (
-  tx: Tx,
-  requested: RequestedOrderAction,
-): Promise<OrderRecord> => {
+export async function lockForAction(tx: Tx, requested: RequestedOrderAction): Promise<OrderRecord> {
   const record = await lockOrder(tx, requested.principal.storeId, requested.orderId);
   if (!record) throw notFound();
   assertActionAllowed(requested, record);
   assertComplete(requested.action, requested.body);
   return record;
-};
+}
 
 /**
  * Carries out one action. The check on the locked row, the effect, the status and the history are
@@ -75,10 +74,7 @@ export const lockForAction = async (
  * @returns the order after the action
  * @throws ProblemError as {@link lockForAction}
  */
-export const executeOrderAction = async (
-  tx: Tx,
-  requested: RequestedOrderAction,
-): Promise<Order> => {
+export async function executeOrderAction(tx: Tx, requested: RequestedOrderAction): Promise<Order> {
   const { action, body, principal, now } = requested;
   const record = await lockForAction(tx, requested);
   const moved = await transitionOrder(tx, record, {
@@ -91,4 +87,4 @@ export const executeOrderAction = async (
     ...(body.trackingNumber !== undefined && { trackingNumber: body.trackingNumber }),
   });
   return presentOrder(moved, principal, now);
-};
+}

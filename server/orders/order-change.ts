@@ -21,7 +21,7 @@ export interface RequestedOrderChange {
   readonly now: Date;
 }
 
-const columnsOf = ({ order, client, items }: OrderRecord, body: OrderUpdate): OrderChange => {
+function columnsOf({ order, client, items }: OrderRecord, body: OrderUpdate): OrderChange {
   const note = body.internalNote;
   const erp = body.externalNumber;
   if (erp === undefined) return note === undefined ? {} : { internalNote: note?.trim() || null };
@@ -32,13 +32,13 @@ const columnsOf = ({ order, client, items }: OrderRecord, body: OrderUpdate): Or
     externalNumber,
     searchText: orderSearchText({ number: order.number, externalNumber, client, skus }),
   };
-};
+}
 
 /**
  * Changes the store's own note and number; checks and writes on the locked row.
  * @throws ProblemError 404 unknown to the store; 428, 412 the revision; 409 archived
  */
-export const updateOrder = async (tx: Tx, requested: RequestedOrderChange): Promise<Order> => {
+export async function updateOrder(tx: Tx, requested: RequestedOrderChange): Promise<Order> {
   const { orderId, body, revision, principal, now } = requested;
   const record = await lockOrder(tx, principal.storeId, orderId);
   if (!record) throw notFound();
@@ -49,4 +49,4 @@ export const updateOrder = async (tx: Tx, requested: RequestedOrderChange): Prom
   const changed = await findOrder(tx, principal.storeId, orderId);
   if (!changed) throw notFound();
   return presentOrder(changed, principal, now);
-};
+}

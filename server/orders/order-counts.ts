@@ -6,18 +6,20 @@ import { orders } from '../database/schema/orders';
 import { readTallies } from '../database/tallies';
 import { hasFilters, type OrderPageQuery, orderFilterCondition } from './order-list.query';
 
-const selectCounts = (reader: Reader, where: SQL | undefined) =>
-  reader
+function selectCounts(reader: Reader, where: SQL | undefined) {
+  return reader
     .select({ status: orders.status, count: count() })
     .from(orders)
     .where(where)
     .groupBy(orders.status);
+}
 
 /** Counts of all orders, as maintained by the triggers on `orders`. */
-const unfilteredCounts = async (reader: Reader, storeId: string) =>
-  (await readTallies(reader, 'orders', storeId))
+async function unfilteredCounts(reader: Reader, storeId: string) {
+  return (await readTallies(reader, 'orders', storeId))
     .filter(({ facets }) => !facets.isArchived)
     .map(({ facets, count }) => ({ status: facets.status, count }));
+}
 
 /** How many orders are in each of the fourteen statuses. */
 export interface OrderCounts {
@@ -28,11 +30,11 @@ export interface OrderCounts {
 }
 
 /** The counts shown next to a page of the list. */
-export const countOrders = async (
+export async function countOrders(
   reader: Reader,
   storeId: string,
   { cancellation: _, ...query }: OrderPageQuery,
-): Promise<OrderCounts> => {
+): Promise<OrderCounts> {
   const [all, asked] = await Promise.all([
     hasFilters(query)
       ? selectCounts(reader, orderFilterCondition(storeId, query))
@@ -43,4 +45,4 @@ export const countOrders = async (
     counts: countsByStatus(ORDER_STATUSES, all),
     cancellationCounts: countsByStatus(ORDER_STATUSES, asked),
   };
-};
+}

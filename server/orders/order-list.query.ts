@@ -49,13 +49,15 @@ type OrderFilters = Pick<
 };
 
 /** A list's filters at an instant: whether an order is late depends on the time. */
-export const filtersAtInstant = <Query extends Pick<OrderListQuery, 'due'>>(
+export function filtersAtInstant<Query extends Pick<OrderListQuery, 'due'>>(
   query: Query,
   now: Date,
-) => ({
-  ...query,
-  dueBefore: query.due && now,
-});
+) {
+  return {
+    ...query,
+    dueBefore: query.due && now,
+  };
+}
 
 /** A page's filters, order and slice at an instant. */
 export type OrderPageQuery = OrderListQuery & Pick<OrderFilters, 'dueBefore'>;
@@ -77,17 +79,19 @@ const SORTS: Record<OrderListQuery['sort'], SQL[]> = {
  * Orders with an open request for cancellation. Their ids are collected first: few requests are
  * open at a time, however many orders the store has.
  */
-export const hasOpenCancellationRequest = (storeId: StoreId): SQL =>
-  sql`${orders.id} = any(array(select ${cancellations.orderId} from ${cancellations}
+export function hasOpenCancellationRequest(storeId: StoreId): SQL {
+  return sql`${orders.id} = any(array(select ${cancellations.orderId} from ${cancellations}
     where ${cancellations.storeId} = ${storeId} and ${cancellations.status} = 'requested'))`;
+}
 
 /** Orders that a dashboard's figures count. Deleted orders count too, because they were placed. */
-const countsTowardsFigure = (figure: NonNullable<OrderListQuery['figure']>): SQL =>
-  notInArray(orders.status, [...(figure === 'sold' ? NO_SALE_STATUSES : NO_ORDER_STATUSES)]);
+function countsTowardsFigure(figure: NonNullable<OrderListQuery['figure']>): SQL {
+  return notInArray(orders.status, [...(figure === 'sold' ? NO_SALE_STATUSES : NO_ORDER_STATUSES)]);
+}
 
 /** All filters of the seller except the status. */
-export const orderFilterCondition = (storeId: StoreId, query: OrderFilters): SQL | undefined =>
-  and(
+export function orderFilterCondition(storeId: StoreId, query: OrderFilters): SQL | undefined {
+  return and(
     eq(orders.storeId, storeId),
     query.figure ? countsTowardsFigure(query.figure) : isNull(orders.archivedAt),
     matchingWords(orders.searchText, query.q),
@@ -99,9 +103,10 @@ export const orderFilterCondition = (storeId: StoreId, query: OrderFilters): SQL
     query.cancellation ? hasOpenCancellationRequest(storeId) : undefined,
     query.dueBefore && lt(orders.deadlineAt, query.dueBefore),
   );
+}
 
 /** Whether any filter except the status is set. */
-export const hasFilters = ({ q, ...filters }: OrderFilters): boolean => {
+export function hasFilters({ q, ...filters }: OrderFilters): boolean {
   const { from, to, cityId, paymentMethod, minTotal, maxTotal, cancellation } = filters;
   return [
     from,
@@ -115,13 +120,14 @@ export const hasFilters = ({ q, ...filters }: OrderFilters): boolean => {
     filters.figure,
     searchWords(q ?? '')[0],
   ].some((filter) => filter !== undefined);
-};
+}
 
 /** The statuses to include, each once; undefined for all of them. */
-export const chosenStatuses = ({
+export function chosenStatuses({
   status,
-}: Pick<OrderListQuery, 'status'>): OrderStatus[] | undefined =>
-  status?.length ? [...new Set(status.map(canonicalOrderStatus))] : undefined;
+}: Pick<OrderListQuery, 'status'>): OrderStatus[] | undefined {
+  return status?.length ? [...new Set(status.map(canonicalOrderStatus))] : undefined;
+}
 
 interface Slice<Count = number> {
   readonly limit: Count;
@@ -166,12 +172,12 @@ const PAGE_COLUMNS = {
 /**
  * The ids are found first, by an index-only scan where possible: a deep page reads no more rows.
  */
-const selectRows = (
+function selectRows(
   reader: Reader,
   where: SQL | undefined,
   order: SQL[],
   { limit, offset }: Slice<number | Placeholder>,
-) => {
+) {
   const chosen = reader
     .select({ id: orders.id })
     .from(orders)
@@ -190,23 +196,23 @@ const selectRows = (
     )
     .where(sql`${orders.id} = any(array${chosen})`)
     .orderBy(...order);
-};
+}
 
-const countRows = async (reader: Reader, where: SQL | undefined): Promise<number> => {
+async function countRows(reader: Reader, where: SQL | undefined): Promise<number> {
   const [row] = await reader.select({ count: count() }).from(orders).where(where);
   return row?.count ?? 0;
-};
+}
 
 /**
  * Orders with a deadline first, in either direction; then the rest, the newest first. Two queries
  * along two indexes, where one query would sort all orders of the store.
  */
-const selectByDeadline = async (
+async function selectByDeadline(
   reader: Reader,
   where: SQL | undefined,
   order: SQL[],
   { limit, offset }: Slice,
-) => {
+) {
   const isDue = and(where, isNotNull(orders.deadlineAt));
   const due = await selectRows(reader, isDue, order, { limit, offset });
   if (due.length === limit) return due;
@@ -216,7 +222,7 @@ const selectByDeadline = async (
     offset: Math.max(0, offset - dueCount),
   });
   return [...due, ...rest];
-};
+}
 
 type IndexedSort = Exclude<OrderListQuery['sort'], 'deadline' | '-deadline'>;
 
@@ -229,7 +235,7 @@ const unfilteredPages = preparedStatements((reader, sort: IndexedSort) =>
 );
 
 /** One page of orders with client and city. */
-export const selectOrderPage = async (reader: Reader, storeId: string, query: OrderPageQuery) => {
+export async function selectOrderPage(reader: Reader, storeId: string, query: OrderPageQuery) {
   const statuses = chosenStatuses(query);
   const where = and(orderFilterCondition(storeId, query), inStatuses(orders.status, statuses));
   const slice = { limit: query.pageSize, offset: (query.page - 1) * query.pageSize };
@@ -240,7 +246,7 @@ export const selectOrderPage = async (reader: Reader, storeId: string, query: Or
   return statuses || hasFilters(query)
     ? selectRows(reader, where, SORTS[sort], slice)
     : unfilteredPages(reader, sort).execute({ storeId, ...slice });
-};
+}
 
 /** A row of {@link selectOrderPage}. */
 export type OrderPageRow = Awaited<ReturnType<typeof selectOrderPage>>[number];

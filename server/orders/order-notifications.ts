@@ -18,10 +18,10 @@ type OrderNotification = {
  * The staff's notification of a move that staff did not make. Staff are notified of a new order
  * once it can be accepted: until then the marketplace may still stop it.
  */
-const notificationOf = (
+function notificationOf(
   { order, client }: OrderRecord,
   { action, performer }: OrderTransitionRequest,
-): OrderNotification | undefined => {
+): OrderNotification | undefined {
   const number = String(order.number);
   if (order.status === 'pending' && (action === 'verify' || action === 'resume')) {
     const total = formatMoney(order.total, DEFAULT_LANGUAGE);
@@ -36,27 +36,27 @@ const notificationOf = (
     return { template: 'orderDelivered', parameters: { number, carrier: order.carrier ?? '' } };
   }
   return undefined;
-};
+}
 
 /** Notifies the store's staff of a move made by someone else, in the transaction of the move. */
-export const notifyOrderTransition = async (
+export async function notifyOrderTransition(
   tx: Tx,
   record: OrderRecord,
   request: OrderTransitionRequest,
-): Promise<void> => {
+): Promise<void> {
   const news = notificationOf(record, request);
   if (!news) return;
   const { storeId, id: entityId } = record.order;
   const about = { storeId, entityType: 'order', entityId, roles: ALL_STAFF, now: request.now };
   await notifyStaff(tx, { ...news, ...about });
-};
+}
 
 /** Notifies the store's staff of products whose stock an order made low. */
-export const notifyLowStock = async (
+export async function notifyLowStock(
   tx: Tx,
   ranLow: Reservation['ranLow'],
   now: Date,
-): Promise<void> => {
+): Promise<void> {
   for (const { storeId, productId, name, quantity } of ranLow) {
     await notifyStaff(tx, {
       storeId,
@@ -68,4 +68,4 @@ export const notifyLowStock = async (
       now,
     });
   }
-};
+}

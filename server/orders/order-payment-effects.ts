@@ -15,8 +15,11 @@ const REFUNDING_ACTIONS: ReadonlySet<OrderTransitionAction> = new Set([
   'failDelivery',
 ]);
 
-const capturesPayment = (order: OrderRow, action: OrderTransitionAction): boolean =>
-  order.paymentMethod === 'cod' ? action === 'deliver' : action === 'verify' || action === 'resume';
+function capturesPayment(order: OrderRow, action: OrderTransitionAction): boolean {
+  return order.paymentMethod === 'cod'
+    ? action === 'deliver'
+    : action === 'verify' || action === 'resume';
+}
 
 /**
  * The effect of an action on the order's payment and invoice. Cash is captured on delivery, cards
@@ -24,12 +27,12 @@ const capturesPayment = (order: OrderRow, action: OrderTransitionAction): boolea
  * refunded in full. Invoicing assigns the number.
  * @param isLost the action found no stock, so that the order is cancelled
  */
-export const applyPaymentEffects = async (
+export async function applyPaymentEffects(
   tx: Tx,
   order: OrderRow,
   request: OrderTransitionRequest,
   isLost: boolean,
-): Promise<void> => {
+): Promise<void> {
   const { action, now } = request;
   if (action === 'invoice') await issueInvoiceForOrder(tx, { orderId: order.id, now });
   if (REFUNDING_ACTIONS.has(action) || isLost) {
@@ -39,16 +42,16 @@ export const applyPaymentEffects = async (
   } else if (capturesPayment(order, action)) {
     await capturePayment(tx, { orderId: order.id, now });
   }
-};
+}
 
 /** The amount a client paid, or authorised, for an order, less refunds; centimes. */
-export const refundableOfOrder = async (reader: Reader, orderId: string): Promise<number> => {
+export async function refundableOfOrder(reader: Reader, orderId: string): Promise<number> {
   const [payment] = await reader.select().from(payments).where(eq(payments.orderId, orderId));
   return !payment || isUncaptured(payment) ? 0 : refundableOf(payment);
-};
+}
 
 /** The largest amount by which an order's payment can still be reduced, paid or not; centimes. */
-export const reducibleAmountOfOrder = async (reader: Reader, orderId: string): Promise<number> => {
+export async function reducibleAmountOfOrder(reader: Reader, orderId: string): Promise<number> {
   const [payment] = await reader.select().from(payments).where(eq(payments.orderId, orderId));
   return payment ? refundableOf(payment) : 0;
-};
+}

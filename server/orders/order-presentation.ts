@@ -19,146 +19,168 @@ import type { OrderPageRow } from './order-list.query';
 import type { PreviewItemRow } from './order-preview-items.query';
 import type { OrderRecord, OrderRow } from './orders.repository';
 
-const iso = (date: Date | null): string | null => date?.toISOString() ?? null;
+function iso(date: Date | null): string | null {
+  return date?.toISOString() ?? null;
+}
 
 /** The member of staff as input of the lifecycle's checks. */
-export const toStaffMember = (principal: Principal): StaffMember => ({
-  userId: principal.userId,
-  permissions: new Set(principal.permissions),
-});
+export function toStaffMember(principal: Principal): StaffMember {
+  return {
+    userId: principal.userId,
+    permissions: new Set(principal.permissions),
+  };
+}
 
 /** The order's state as input of the lifecycle's checks. */
-export const toOrderState = (
+export function toOrderState(
   order: Pick<OrderRow, 'status' | 'acceptBy' | 'acceptedBy' | 'acceptedAt' | 'archivedAt'>,
-): OrderState => ({
-  status: order.status,
-  acceptBy: order.acceptBy,
-  acceptedBy: order.acceptedBy,
-  acceptedAt: order.acceptedAt,
-  isArchived: order.archivedAt !== null,
-});
+): OrderState {
+  return {
+    status: order.status,
+    acceptBy: order.acceptBy,
+    acceptedBy: order.acceptedBy,
+    acceptedAt: order.acceptedAt,
+    isArchived: order.archivedAt !== null,
+  };
+}
 
-const presentDeadline = (order: Parameters<typeof orderDeadline>[0]): OrderDeadline | null => {
+function presentDeadline(order: Parameters<typeof orderDeadline>[0]): OrderDeadline | null {
   const deadline = orderDeadline(order);
   return deadline && { kind: deadline.kind, at: deadline.at.toISOString() };
-};
+}
 
 /** A client as shown on every record of a sale. */
-export const presentClient = (client: OrderPageRow['client']): OrderClient => ({
-  id: client.id,
-  firstName: client.firstName,
-  lastName: client.lastName,
-  phoneNumber: client.phoneNumber,
-  email: client.email,
-});
+export function presentClient(client: OrderPageRow['client']): OrderClient {
+  return {
+    id: client.id,
+    firstName: client.firstName,
+    lastName: client.lastName,
+    phoneNumber: client.phoneNumber,
+    email: client.email,
+  };
+}
 
 /** The fields shared by an order's row and page. */
-const presentCommon = (
+function presentCommon(
   { order, client }: Pick<OrderPageRow, 'order' | 'client'>,
   staff: StaffMember,
   now: Date,
-) => ({
-  id: order.id,
-  number: String(order.number),
-  externalNumber: order.externalNumber,
-  client: presentClient(client),
-  status: order.status,
-  paymentStatus: order.paymentStatus,
-  paymentMethod: order.paymentMethod,
-  orderDate: order.orderDate.toISOString(),
-  deadline: presentDeadline(order),
-  acceptedAt: iso(order.acceptedAt),
-  itemsCount: order.itemsCount,
-  total: order.total,
-  allowedActions: allowedOrderActions(toOrderState(order), staff, now),
-  createdAt: order.createdAt.toISOString(),
-  updatedAt: order.updatedAt.toISOString(),
-  revision: order.revision,
-});
+) {
+  return {
+    id: order.id,
+    number: String(order.number),
+    externalNumber: order.externalNumber,
+    client: presentClient(client),
+    status: order.status,
+    paymentStatus: order.paymentStatus,
+    paymentMethod: order.paymentMethod,
+    orderDate: order.orderDate.toISOString(),
+    deadline: presentDeadline(order),
+    acceptedAt: iso(order.acceptedAt),
+    itemsCount: order.itemsCount,
+    total: order.total,
+    allowedActions: allowedOrderActions(toOrderState(order), staff, now),
+    createdAt: order.createdAt.toISOString(),
+    updatedAt: order.updatedAt.toISOString(),
+    revision: order.revision,
+  };
+}
 
 /** A row of the list as in the contract. */
-export const presentOrderSummary = (
+export function presentOrderSummary(
   row: OrderPageRow,
   firstItems: readonly PreviewItemRow[],
   staff: StaffMember,
   now: Date,
-): OrderSummary => ({
-  ...presentCommon(row, staff, now),
-  city: row.city.name,
-  cityEn: row.city.nameEn,
-  cityAr: row.city.nameAr,
-  pictures: firstItems.map(({ url, name, nameEn, nameAr }) => ({ url, name, nameEn, nameAr })),
-  openCancellation: row.openCancellation && {
-    id: row.openCancellation.id,
-    number: `C${row.openCancellation.number}`,
-    respondBy: iso(row.openCancellation.respondBy),
-  },
-});
+): OrderSummary {
+  return {
+    ...presentCommon(row, staff, now),
+    city: row.city.name,
+    cityEn: row.city.nameEn,
+    cityAr: row.city.nameAr,
+    pictures: firstItems.map(({ url, name, nameEn, nameAr }) => ({ url, name, nameEn, nameAr })),
+    openCancellation: row.openCancellation && {
+      id: row.openCancellation.id,
+      number: `C${row.openCancellation.number}`,
+      respondBy: iso(row.openCancellation.respondBy),
+    },
+  };
+}
 
 /** The item of a line, and its unit price. */
-export const presentSoldItem = (item: OrderRecord['items'][number]) => ({
-  sku: item.sku,
-  name: item.name,
-  nameEn: item.nameEn,
-  nameAr: item.nameAr,
-  optionsText: item.optionsText,
-  pictureUrl: item.pictureUrl,
-  unitPrice: item.unitPrice,
-});
+export function presentSoldItem(item: OrderRecord['items'][number]) {
+  return {
+    sku: item.sku,
+    name: item.name,
+    nameEn: item.nameEn,
+    nameAr: item.nameAr,
+    optionsText: item.optionsText,
+    pictureUrl: item.pictureUrl,
+    unitPrice: item.unitPrice,
+  };
+}
 
-const presentItem = (item: OrderRecord['items'][number], seesProfit: boolean): OrderItem => ({
-  id: item.id,
-  productId: item.productId,
-  variantId: item.variantId,
-  ...presentSoldItem(item),
-  quantity: item.quantity,
-  quantityCancelled: item.quantityCancelled,
-  quantityReturned: item.quantityReturned,
-  unitCost: seesProfit ? item.unitCost : null,
-  taxRate: item.taxRate,
-  total: item.total,
-  commission: seesProfit ? item.commission : null,
-});
+function presentItem(item: OrderRecord['items'][number], seesProfit: boolean): OrderItem {
+  return {
+    id: item.id,
+    productId: item.productId,
+    variantId: item.variantId,
+    ...presentSoldItem(item),
+    quantity: item.quantity,
+    quantityCancelled: item.quantityCancelled,
+    quantityReturned: item.quantityReturned,
+    unitCost: seesProfit ? item.unitCost : null,
+    taxRate: item.taxRate,
+    total: item.total,
+    commission: seesProfit ? item.commission : null,
+  };
+}
 
-const presentAddress = ({ order, city }: OrderRecord): Address => ({
-  line1: order.shippingAddress.line1,
-  line2: order.shippingAddress.line2,
-  cityId: city.id,
-  city: city.name,
-  cityEn: city.nameEn,
-  cityAr: city.nameAr,
-  zipcode: order.shippingAddress.zipcode,
-});
+function presentAddress({ order, city }: OrderRecord): Address {
+  return {
+    line1: order.shippingAddress.line1,
+    line2: order.shippingAddress.line2,
+    cityId: city.id,
+    city: city.name,
+    cityEn: city.nameEn,
+    cityAr: city.nameAr,
+    zipcode: order.shippingAddress.zipcode,
+  };
+}
 
 /** A history entry. Every record with a lifecycle has these columns. */
-export const presentHistoryEntry = (
+export function presentHistoryEntry(
   entry: Omit<OrderRecord['history'][number], 'id' | 'orderId'>,
-): HistoryEntry => ({
-  at: entry.at.toISOString(),
-  actor: { type: entry.actorType, id: entry.actorId, name: entry.actorName },
-  action: entry.action,
-  from: entry.fromStatus,
-  to: entry.toStatus,
-  reasonCode: entry.reasonCode,
-  note: entry.note,
-  visibility: entry.visibility,
-});
+): HistoryEntry {
+  return {
+    at: entry.at.toISOString(),
+    actor: { type: entry.actorType, id: entry.actorId, name: entry.actorName },
+    action: entry.action,
+    from: entry.fromStatus,
+    to: entry.toStatus,
+    reasonCode: entry.reasonCode,
+    note: entry.note,
+    visibility: entry.visibility,
+  };
+}
 
-const presentAttempt = (attempt: OrderRecord['attempts'][number]): DeliveryAttempt => ({
-  id: attempt.id,
-  at: attempt.at.toISOString(),
-  outcome: attempt.outcome,
-  postponedTo: attempt.postponedTo,
-  note: attempt.note,
-  userId: attempt.userId,
-  userName: attempt.userName,
-});
+function presentAttempt(attempt: OrderRecord['attempts'][number]): DeliveryAttempt {
+  return {
+    id: attempt.id,
+    at: attempt.at.toISOString(),
+    outcome: attempt.outcome,
+    postponedTo: attempt.postponedTo,
+    note: attempt.note,
+    userId: attempt.userId,
+    userName: attempt.userName,
+  };
+}
 
 /**
  * The order as in the contract, for this user: its actions depend on their permissions; cost,
  * commission and net are null without permission to see profit.
  */
-export const presentOrder = (record: OrderRecord, principal: Principal, now: Date): Order => {
+export function presentOrder(record: OrderRecord, principal: Principal, now: Date): Order {
   const { order } = record;
   const seesProfit = principal.permissions.includes('profit.see');
   return {
@@ -183,4 +205,4 @@ export const presentOrder = (record: OrderRecord, principal: Principal, now: Dat
     trackingNumber: order.trackingNumber,
     invoiceId: record.invoiceId,
   };
-};
+}

@@ -26,8 +26,9 @@ const previewItemsStatement = preparedStatement((reader) =>
 );
 
 /** The first items of these orders, by position. */
-export const selectPreviewItems = (reader: Reader, orderIds: string[]) =>
-  previewItemsStatement(reader).execute({ orderIds });
+export function selectPreviewItems(reader: Reader, orderIds: string[]) {
+  return previewItemsStatement(reader).execute({ orderIds });
+}
 
 /** A row of {@link selectPreviewItems}. */
 export type PreviewItemRow = Awaited<ReturnType<typeof selectPreviewItems>>[number];

@@ -9,15 +9,19 @@ export interface SearchableOrder {
 }
 
 /** Moroccan numbers are typed with the trunk zero as often as with the country code. */
-const nationalNumber = (phoneNumber: string): string => phoneNumber.replace(/^\+212/, '0');
+function nationalNumber(phoneNumber: string): string {
+  return phoneNumber.replace(/^\+212/, '0');
+}
 
-const pairs = (digits: string): string => digits.replace(/(\d{2})(?=\d)/g, '$1 ');
+function pairs(digits: string): string {
+  return digits.replace(/(\d{2})(?=\d)/g, '$1 ');
+}
 
 /**
  * The folded text stored in `orders.search_text`: number, ERP number, client, SKUs, and the phone
  * number as stored, as dialled in the country, and in pairs of digits.
  */
-export const orderSearchText = (order: SearchableOrder): string => {
+export function orderSearchText(order: SearchableOrder): string {
   const dialled = nationalNumber(order.client.phoneNumber);
   return foldForSearch(
     [
@@ -30,4 +34,4 @@ export const orderSearchText = (order: SearchableOrder): string => {
       ...order.skus,
     ].join(' '),
   );
-};
+}

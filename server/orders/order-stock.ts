@@ -20,55 +20,58 @@ const STOCK_EFFECTS: Readonly<Record<StockEffect, { reserved: number; onHand: nu
 };
 
 /** The pieces of each line that are not cancelled. */
-export const openPieces = (
+export function openPieces(
   items: readonly {
     productId: string;
     variantId: string;
     quantity: number;
     quantityCancelled: number;
   }[],
-): VariantQuantity[] =>
-  items.map(({ productId, variantId, quantity, quantityCancelled }) => ({
+): VariantQuantity[] {
+  return items.map(({ productId, variantId, quantity, quantityCancelled }) => ({
     productId,
     variantId,
     quantity: quantity - quantityCancelled,
   }));
+}
 
 /** Pieces by variant, sorted by the variants' ids; variants without pieces are omitted. */
-const byVariant = (pieces: readonly VariantQuantity[]): [variantId: string, quantity: number][] => {
+function byVariant(pieces: readonly VariantQuantity[]): [variantId: string, quantity: number][] {
   const sums = new Map<string, number>();
   for (const { variantId, quantity } of pieces) {
     if (quantity > 0) sums.set(variantId, (sums.get(variantId) ?? 0) + quantity);
   }
   return [...sums].sort(([one], [other]) => (one < other ? -1 : 1));
-};
+}
 
-const productsOf = (pieces: readonly VariantQuantity[]): string[] => [
-  ...new Set(pieces.filter(({ quantity }) => quantity > 0).map(({ productId }) => productId)),
-];
+function productsOf(pieces: readonly VariantQuantity[]): string[] {
+  return [
+    ...new Set(pieces.filter(({ quantity }) => quantity > 0).map(({ productId }) => productId)),
+  ];
+}
 
 /**
  * Locks the products in the order that every writer of stock uses: by id, before their variants.
  */
-const lockProducts = async (tx: Tx, productIds: string[]): Promise<void> => {
+async function lockProducts(tx: Tx, productIds: string[]): Promise<void> {
   await tx
     .select({ id: products.id })
     .from(products)
     .where(inArray(products.id, productIds))
     .orderBy(asc(products.id))
     .for('update');
-};
+}
 
 /**
  * Changes the stock by an order's pieces. Pieces that leave or return create a new revision of
  * their product and variant: an editor who saw the old stock must not overwrite it.
  */
-export const applyStockEffect = async (
+export async function applyStockEffect(
   tx: Tx,
   pieces: readonly VariantQuantity[],
   movement: StockEffect,
   now: Date,
-): Promise<void> => {
+): Promise<void> {
   const productIds = productsOf(pieces);
   if (productIds.length === 0) return;
   const { reserved, onHand } = STOCK_EFFECTS[movement];
@@ -92,7 +95,7 @@ export const applyStockEffect = async (
       })
       .where(eq(variants.id, variantId));
   }
-};
+}
 
 /** The outcome of a reservation. */
 export interface Reservation {
@@ -107,8 +110,8 @@ export interface Reservation {
   }[];
 }
 
-const selectStock = (tx: Tx, variantIds: string[]) =>
-  tx
+function selectStock(tx: Tx, variantIds: string[]) {
+  return tx
     .select({
       id: variants.id,
       available: sql<number>`${variants.stockOnHand} - ${variants.stockReserved}`,
@@ -119,13 +122,14 @@ const selectStock = (tx: Tx, variantIds: string[]) =>
     .where(inArray(variants.id, variantIds))
     .orderBy(asc(variants.id))
     .for('update', { of: variants });
+}
 
 type Stock = Awaited<ReturnType<typeof selectStock>>[number];
 
-const reachesLowStock = (
+function reachesLowStock(
   rows: readonly Stock[],
   pieces: readonly VariantQuantity[],
-): Reservation['ranLow'] => {
+): Reservation['ranLow'] {
   const touched = new Map(rows.map(({ product }) => [product.id, product]));
   return [...touched.values()].flatMap((product) => {
     const taken = pieces.filter(({ productId }) => productId === product.id);
@@ -134,16 +138,16 @@ const reachesLowStock = (
     const isNews = quantity <= lowStockThreshold && product.quantity > lowStockThreshold;
     return isNews ? [{ storeId, productId, name: name ?? code, quantity }] : [];
   });
-};
+}
 
 /**
  * Reserves the pieces for an order: all of them, or none when one is not available. A product that
  * may be ordered beyond its stock is always available.
  */
-export const reserveStock = async (
+export async function reserveStock(
   tx: Tx,
   pieces: readonly VariantQuantity[],
-): Promise<Reservation> => {
+): Promise<Reservation> {
   const wanted = byVariant(pieces);
   await lockProducts(tx, productsOf(pieces));
   const rows = await selectStock(
@@ -164,4 +168,4 @@ export const reserveStock = async (
       .where(eq(variants.id, variantId));
   }
   return { missing, ranLow: reachesLowStock(rows, pieces) };
-};
+}

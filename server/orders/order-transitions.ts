@@ -23,7 +23,9 @@ import {
 } from './orders.repository';
 import { performerColumns } from './performers';
 
-const acceptBefore = (now: Date): Date => new Date(now.getTime() + ACCEPT_WITHIN_MS);
+function acceptBefore(now: Date): Date {
+  return new Date(now.getTime() + ACCEPT_WITHIN_MS);
+}
 
 /** Columns that an action changes in addition to the status. */
 const COLUMN_UPDATES: Partial<
@@ -64,10 +66,10 @@ const HIDDEN_FROM_CLIENT: ReadonlySet<OrderTransitionAction> = new Set([
  * The status that the action leads to, if the table and its guards allow it for this actor at
  * `now`. `checkOrderAction` checks the role of a member of staff before.
  */
-const targetStatusOf = (
+function targetStatusOf(
   { order }: OrderRecord,
   request: OrderTransitionRequest,
-): OrderStatus | 'archived' => {
+): OrderStatus | 'archived' {
   const { action, performer, now } = request;
   const line = performerTransition(ORDER_LIFECYCLE, order.status, action, performer.type);
   const isOpen = {
@@ -83,29 +85,29 @@ const targetStatusOf = (
     throw invalid({ reasonCode: ['reason_required'] });
   }
   return line.to;
-};
+}
 
 /**
  * An approved order continues only if its pieces are still in stock (contract, order lifecycle).
  */
-const targetAfterReservation = async (
+async function targetAfterReservation(
   tx: Tx,
   record: OrderRecord,
   request: OrderTransitionRequest,
-): Promise<{ to: OrderStatus | 'archived'; isOutOfStock: boolean }> => {
+): Promise<{ to: OrderStatus | 'archived'; isOutOfStock: boolean }> {
   const to = targetStatusOf(record, request);
   if (request.action !== 'resume') return { to, isOutOfStock: false };
   const { missing, ranLow } = await reserveStock(tx, openPieces(record.items));
   if (missing.length > 0) return { to: 'cancelled', isOutOfStock: true };
   await notifyLowStock(tx, ranLow, request.now);
   return { to, isOutOfStock: false };
-};
+}
 
-const applyStockEffects = async (
+async function applyStockEffects(
   tx: Tx,
   { order, items }: OrderRecord,
   request: OrderTransitionRequest,
-) => {
+) {
   const { action, now } = request;
   if (action === 'handOver') await applyStockEffect(tx, openPieces(items), 'handedOver', now);
   if (RELEASING_ACTIONS.has(action)) {
@@ -118,15 +120,15 @@ const applyStockEffects = async (
       .set({ quantityCancelled: sql`${orderItems.quantity} - ${orderItems.quantityReturned}` })
       .where(eq(orderItems.orderId, order.id));
   }
-};
+}
 
-const reasonOf = (
+function reasonOf(
   { action, reasonCode }: OrderTransitionRequest,
   isOutOfStock: boolean,
-): string | null => {
+): string | null {
   if (isOutOfStock) return 'out_of_stock';
   return reasonCode ?? (action === 'expire' ? 'seller_timeout' : null);
-};
+}
 
 /**
  * Takes an order along one line of its table, for any actor: status, effects on stock and payment,
@@ -136,11 +138,11 @@ const reasonOf = (
  * @throws ProblemError 409 `action_not_allowed` when the table or a guard forbids it; 422 when a
  *   reason is missing
  */
-export const transitionOrder = async (
+export async function transitionOrder(
   tx: Tx,
   record: OrderRecord,
   request: OrderTransitionRequest,
-): Promise<OrderRecord> => {
+): Promise<OrderRecord> {
   const { order } = record;
   const { to, isOutOfStock } = await targetAfterReservation(tx, record, request);
   const traces = isOutOfStock ? {} : (COLUMN_UPDATES[request.action]?.(request) ?? {});
@@ -164,4 +166,4 @@ export const transitionOrder = async (
   if (!moved) throw notFound();
   await notifyOrderTransition(tx, moved, request);
   return moved;
-};
+}

@@ -51,80 +51,81 @@ export type OrderOperations = {
 };
 
 /** One page of orders, each with its first items. */
-const readOrderPage = async (reader: Reader, storeId: string, query: OrderPageQuery) => {
+async function readOrderPage(reader: Reader, storeId: string, query: OrderPageQuery) {
   const rows = await selectOrderPage(reader, storeId, query);
   const ids = rows.map((row) => row.order.id);
   const firstRows = ids.length > 0 ? await selectPreviewItems(reader, ids) : [];
   const firstItems = groupBy(firstRows, ({ orderId }) => orderId);
   return rows.map((row) => ({ row, firstItems: firstItems.get(row.order.id) ?? [] }));
-};
+}
 
 /**
  * The first instant at which the available actions of one of these orders change without a write.
  */
-const actionsValidUntil = (
+function actionsValidUntil(
   rows: Awaited<ReturnType<typeof readOrderPage>>,
   now: Date,
-): Date | undefined =>
-  rows
+): Date | undefined {
+  return rows
     .map(({ row }) => allowedActionsValidUntil(row.order, now))
     .reduce((first, one) => (first === undefined || (one && one < first) ? one : first), undefined);
+}
 
 /** Handlers of the store's orders: the list, one order, and the staff's actions. */
-export const orderHandlers = ({
-  database,
-  queryCache,
-}: ServerContext): Handlers<OrderOperations> => ({
-  listOrders: async ({ query, principal, now, allowCaching }) => {
-    const { storeId } = principal;
-    const of = { version: principal.versions.orders, storeId };
-    const { page, pageSize, sort: _order, status: _status, cancellation, ...filters } = query;
-    const asked = filtersAtInstant(query, now);
-    const [counted, rows] = await Promise.all([
-      queryCache({ ...of, keyParts: ['order counts', filters, asked.dueBefore], maxRows: 1 }, () =>
-        countOrders(database.db, storeId, asked),
+export function orderHandlers({ database, queryCache }: ServerContext): Handlers<OrderOperations> {
+  return {
+    listOrders: async ({ query, principal, now, allowCaching }) => {
+      const { storeId } = principal;
+      const of = { version: principal.versions.orders, storeId };
+      const { page, pageSize, sort: _order, status: _status, cancellation, ...filters } = query;
+      const asked = filtersAtInstant(query, now);
+      const [counted, rows] = await Promise.all([
+        queryCache(
+          { ...of, keyParts: ['order counts', filters, asked.dueBefore], maxRows: 1 },
+          () => countOrders(database.db, storeId, asked),
+        ),
+        readOrderPage(database.db, storeId, asked),
+      ]);
+      // The number of late orders grows over time, without a write.
+      if (!query.due) allowCaching({ subjects: ['orders'], until: actionsValidUntil(rows, now) });
+      const staff = toStaffMember(principal);
+      const items = rows.map(({ row, firstItems }) =>
+        presentOrderSummary(row, firstItems, staff, now),
+      );
+      const kept = cancellation ? counted.cancellationCounts : counted.counts;
+      return {
+        items,
+        total: totalOfStatuses(kept, chosenStatuses(query)),
+        page,
+        pageSize,
+        ...counted,
+      };
+    },
+
+    getOrder: async ({ params, principal, now }) => {
+      const record = await findOrder(database.db, principal.storeId, params.orderId);
+      if (!record) throw notFound();
+      return presentOrder(record, principal, now);
+    },
+
+    updateOrder: ({ params, body, revision, principal, now, write }) =>
+      write((tx) => updateOrder(tx, { ...params, body, revision, principal, now })),
+
+    logDeliveryAttempt: ({ params, body, principal, now, write }) =>
+      write((tx) => logAttempt(tx, { ...params, body, principal, now })),
+
+    performOrdersAction: ({ body, principal, now, write }) =>
+      write((tx) => executeBulkAction(tx, { body, principal, now })),
+
+    performOrderAction: ({ params, body, principal, now, write }) =>
+      write((tx) =>
+        executeOrderAction(tx, {
+          orderId: params.orderId,
+          action: params.action,
+          body,
+          principal,
+          now,
+        }),
       ),
-      readOrderPage(database.db, storeId, asked),
-    ]);
-    // The number of late orders grows over time, without a write.
-    if (!query.due) allowCaching({ subjects: ['orders'], until: actionsValidUntil(rows, now) });
-    const staff = toStaffMember(principal);
-    const items = rows.map(({ row, firstItems }) =>
-      presentOrderSummary(row, firstItems, staff, now),
-    );
-    const kept = cancellation ? counted.cancellationCounts : counted.counts;
-    return {
-      items,
-      total: totalOfStatuses(kept, chosenStatuses(query)),
-      page,
-      pageSize,
-      ...counted,
-    };
-  },
-
-  getOrder: async ({ params, principal, now }) => {
-    const record = await findOrder(database.db, principal.storeId, params.orderId);
-    if (!record) throw notFound();
-    return presentOrder(record, principal, now);
-  },
-
-  updateOrder: ({ params, body, revision, principal, now, write }) =>
-    write((tx) => updateOrder(tx, { ...params, body, revision, principal, now })),
-
-  logDeliveryAttempt: ({ params, body, principal, now, write }) =>
-    write((tx) => logAttempt(tx, { ...params, body, principal, now })),
-
-  performOrdersAction: ({ body, principal, now, write }) =>
-    write((tx) => executeBulkAction(tx, { body, principal, now })),
-
-  performOrderAction: ({ params, body, principal, now, write }) =>
-    write((tx) =>
-      executeOrderAction(tx, {
-        orderId: params.orderId,
-        action: params.action,
-        body,
-        principal,
-        now,
-      }),
-    ),
-});
+  };
+}

@@ -30,18 +30,19 @@ const issuedInvoiceId = sql<string | null>`(
    where ${invoices.orderId} = ${orders.id} and ${invoices.type} = 'invoice' and ${invoices.number} is not null
    order by ${invoices.status} = 'credited', ${invoices.issuedAt} desc limit 1)`;
 
-const ofStore = (storeId: string, orderId: string) =>
-  and(eq(orders.id, orderId), eq(orders.storeId, storeId));
+function ofStore(storeId: string, orderId: string) {
+  return and(eq(orders.id, orderId), eq(orders.storeId, storeId));
+}
 
 /**
  * The order with items and history; undefined when it is unknown to this store. Includes archived
  * orders.
  */
-export const findOrder = async (
+export async function findOrder(
   reader: Reader,
   storeId: string,
   orderId: string,
-): Promise<OrderRecord | undefined> => {
+): Promise<OrderRecord | undefined> {
   const [head] = await reader
     .select({ order: orders, client: clients, city: cities, invoiceId: issuedInvoiceId })
     .from(orders)
@@ -65,31 +66,31 @@ export const findOrder = async (
     .where(eq(deliveryAttempts.orderId, orderId))
     .orderBy(asc(deliveryAttempts.at), asc(deliveryAttempts.id));
   return { ...head, items, history, attempts };
-};
+}
 
 /** The same as `findOrder`, with the row locked until the transaction ends. */
-export const lockOrder = async (
+export async function lockOrder(
   tx: Tx,
   storeId: string,
   orderId: string,
-): Promise<OrderRecord | undefined> => {
+): Promise<OrderRecord | undefined> {
   const [locked] = await tx
     .select({ id: orders.id })
     .from(orders)
     .where(ofStore(storeId, orderId))
     .for('update');
   return locked && findOrder(tx, storeId, orderId);
-};
+}
 
 /** The same for an order of any store: for the marketplace and for deadlines. */
-export const lockAnyOrder = async (tx: Tx, orderId: string): Promise<OrderRecord | undefined> => {
+export async function lockAnyOrder(tx: Tx, orderId: string): Promise<OrderRecord | undefined> {
   const [locked] = await tx
     .select({ storeId: orders.storeId })
     .from(orders)
     .where(eq(orders.id, orderId))
     .for('update');
   return locked && findOrder(tx, locked.storeId, orderId);
-};
+}
 
 /** Columns an action changes; the bookkeeping ones are added by {@link changeOrder}. */
 export type OrderChange = Partial<
@@ -117,22 +118,22 @@ export type OrderChange = Partial<
 >;
 
 /** Writes the change and increments the revision. The caller holds the row's lock. */
-export const changeOrder = async (
+export async function changeOrder(
   tx: Tx,
   orderId: string,
   change: OrderChange,
   now: Date,
-): Promise<void> => {
+): Promise<void> {
   await tx
     .update(orders)
     .set({ ...change, updatedAt: now, revision: sql`${orders.revision} + 1` })
     .where(eq(orders.id, orderId));
-};
+}
 
 /** A history entry of an order, before it has an id. */
 export type HistoryLine = Omit<typeof orderHistory.$inferInsert, 'id'>;
 
 /** Adds an entry to the order's history. */
-export const recordHistory = async (tx: Tx, line: HistoryLine): Promise<void> => {
+export async function recordHistory(tx: Tx, line: HistoryLine): Promise<void> {
   await tx.insert(orderHistory).values({ id: newId('ohe'), ...line });
-};
+}

@@ -30,10 +30,10 @@ export type ScheduledTaskContext = Pick<ServerContext, 'database' | 'log'>;
  *   processes share the work; first passes its id to `picked`, and returns whether there was one
  * @returns how many were moved
  */
-export const processOneByOne = async (
+export async function processOneByOne(
   { database, log }: ScheduledTaskContext,
   step: (tx: Tx, failed: readonly string[], picked: (id: string) => void) => Promise<boolean>,
-): Promise<number> => {
+): Promise<number> {
   const failed: string[] = [];
   for (let moved = 0; ; moved += 1) {
     let current: string | undefined;
@@ -51,15 +51,15 @@ export const processOneByOne = async (
       log.error({ err: error, record: current }, 'a job left a record out');
     }
   }
-};
+}
 
 /** Takes the same transition with every order that `due` selects, the longest overdue first. */
-const transitionDueOrders = (
+function transitionDueOrders(
   context: ScheduledTaskContext,
   due: (tx: Tx) => { where: SQL | undefined; since: AnyColumn },
   request: Pick<OrderTransitionRequest, 'action' | 'reasonCode' | 'now'>,
-): Promise<number> =>
-  processOneByOne(context, async (tx, failed, picked) => {
+): Promise<number> {
+  return processOneByOne(context, async (tx, failed, picked) => {
     const { where, since } = due(tx);
     const [row] = await tx
       .select({ id: orders.id })
@@ -74,14 +74,15 @@ const transitionDueOrders = (
     if (record) await transitionOrder(tx, record, { ...request, performer: SYSTEM });
     return true;
   });
+}
 
 /**
  * Cancels orders that were not accepted in time (contract, `expire`). Several processes may do so
  * at once; a second run finds nothing.
  * @returns how many were cancelled
  */
-export const expireOverdueOrders = (context: ScheduledTaskContext, now: Date): Promise<number> =>
-  transitionDueOrders(
+export function expireOverdueOrders(context: ScheduledTaskContext, now: Date): Promise<number> {
+  return transitionDueOrders(
     context,
     () => ({
       where: and(eq(orders.status, 'pending'), isNull(orders.archivedAt), lt(orders.acceptBy, now)),
@@ -89,15 +90,13 @@ export const expireOverdueOrders = (context: ScheduledTaskContext, now: Date): P
     }),
     { action: 'expire', now },
   );
+}
 
 /**
  * Cancels new orders that the marketplace did not verify within 48 hours.
  * @returns how many were cancelled
  */
-export const releaseUnverifiedOrders = (
-  context: ScheduledTaskContext,
-  now: Date,
-): Promise<number> => {
+export function releaseUnverifiedOrders(context: ScheduledTaskContext, now: Date): Promise<number> {
   const limit = new Date(now.getTime() - VERIFY_WITHIN_MS);
   return transitionDueOrders(
     context,
@@ -107,19 +106,20 @@ export const releaseUnverifiedOrders = (
     }),
     { action: 'cancel', reasonCode: 'not_verified', now },
   );
-};
+}
 
-const openReturnOf = (reader: Db | Tx) =>
-  reader
+function openReturnOf(reader: Db | Tx) {
+  return reader
     .select({ id: returns.id })
     .from(returns)
     .where(and(eq(returns.orderId, orders.id), inArray(returns.status, [...OPEN_RETURN_STATUSES])));
+}
 
 /**
  * Closes invoiced orders 14 days after their delivery, unless they have an open return.
  * @returns how many were closed
  */
-export const closeInvoicedOrders = (context: ScheduledTaskContext, now: Date): Promise<number> => {
+export function closeInvoicedOrders(context: ScheduledTaskContext, now: Date): Promise<number> {
   const limit = new Date(now.getTime() - CLOSE_AFTER_MS);
   return transitionDueOrders(
     context,
@@ -134,4 +134,4 @@ export const closeInvoicedOrders = (context: ScheduledTaskContext, now: Date): P
     }),
     { action: 'close', now },
   );
-};
+}

@@ -16,28 +16,32 @@ export const MARKETPLACE: Performer = { type: 'marketplace', id: null, name: nul
 export const CARRIER: Performer = { type: 'carrier', id: null, name: null };
 
 /** The client of an order. */
-export const clientPerformer = (client: {
+export function clientPerformer(client: {
   id: string;
   firstName: string;
   lastName: string;
-}): Performer => ({
-  type: 'client',
-  id: client.id,
-  name: `${client.firstName} ${client.lastName}`,
-});
+}): Performer {
+  return {
+    type: 'client',
+    id: client.id,
+    name: `${client.firstName} ${client.lastName}`,
+  };
+}
 
 /** The acting member of staff, by first and last name. */
-export const staffPerformer = async (tx: Tx, { userId }: Principal): Promise<Performer> => {
+export async function staffPerformer(tx: Tx, { userId }: Principal): Promise<Performer> {
   const [user] = await tx
     .select({ firstName: users.firstName, lastName: users.lastName })
     .from(users)
     .where(eq(users.id, userId));
   return { type: 'staff', id: userId, name: user ? `${user.firstName} ${user.lastName}` : null };
-};
+}
 
 /** The actor's columns of a history entry. */
-export const performerColumns = ({ type, id, name }: Performer) => ({
-  actorType: type,
-  actorId: id,
-  actorName: name,
-});
+export function performerColumns({ type, id, name }: Performer) {
+  return {
+    actorType: type,
+    actorId: id,
+    actorName: name,
+  };
+}

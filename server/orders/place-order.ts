@@ -44,11 +44,11 @@ export interface RequestedOrder extends RequestedLines {
 }
 
 /** The French names of a variant's options and the client's labels, `Safran · 41`; null for none. */
-const optionsTextOf = async (
+async function optionsTextOf(
   tx: Tx,
   variantId: string,
   labels: readonly string[],
-): Promise<string | null> => {
+): Promise<string | null> {
   const rows = await tx
     .select({
       name: attributeValues.name,
@@ -62,9 +62,9 @@ const optionsTextOf = async (
   const said = new Set(rows.flatMap((row) => [row.name, row.nameEn, row.nameAr]));
   const texts = [...rows.map((row) => row.name), ...labels.filter((label) => !said.has(label))];
   return texts.length > 0 ? texts.join(' · ') : null;
-};
+}
 
-const insertItems = async (tx: Tx, orderId: string, lines: readonly PricedLine[]) => {
+async function insertItems(tx: Tx, orderId: string, lines: readonly PricedLine[]) {
   for (const [position, line] of lines.entries()) {
     const { variant, product, quantity, unitPrice, commission } = line;
     await tx.insert(orderItems).values({
@@ -87,25 +87,25 @@ const insertItems = async (tx: Tx, orderId: string, lines: readonly PricedLine[]
       total: unitPrice * quantity,
     });
   }
-};
+}
 
 /**
  * The client and the city of delivery; @throws ProblemError 422 when the store has no such client,
  * or the city is not deliverable
  */
-const recipientOf = async (tx: Tx, { storeId, clientId, cityId }: RequestedOrder) => {
+async function recipientOf(tx: Tx, { storeId, clientId, cityId }: RequestedOrder) {
   const [client] = await tx
     .select()
     .from(clients)
     .where(and(eq(clients.id, clientId), eq(clients.storeId, storeId)));
   if (!client) throw invalid({ clientId: ['unknown'] });
   return { client, city: await findDestination(tx, cityId) };
-};
+}
 
 /**
  * Notifies staff of products that ran low. @throws ProblemError 409 `out_of_stock` naming the lines
  */
-const reserveLines = async (tx: Tx, lines: readonly PricedLine[], now: Date): Promise<void> => {
+async function reserveLines(tx: Tx, lines: readonly PricedLine[], now: Date): Promise<void> {
   const { missing, ranLow } = await reserveStock(
     tx,
     lines.map(({ variant, quantity }) => ({
@@ -122,7 +122,7 @@ const reserveLines = async (tx: Tx, lines: readonly PricedLine[], now: Date): Pr
     });
   }
   await notifyLowStock(tx, ranLow, now);
-};
+}
 
 /** A priced order whose pieces are reserved; it has no number yet. */
 export interface ReservedOrder {
@@ -139,7 +139,7 @@ export interface ReservedOrder {
  * or only tried order uses up no number.
  * @throws ProblemError 409 `out_of_stock`; 422 with the fields that are wrong
  */
-export const reserveOrder = async (tx: Tx, wanted: RequestedOrder): Promise<ReservedOrder> => {
+export async function reserveOrder(tx: Tx, wanted: RequestedOrder): Promise<ReservedOrder> {
   const line = performerTransition(ORDER_LIFECYCLE, null, 'place', wanted.performer.type);
   if (!line || line.to === 'archived') throw problem(409, 'action_not_allowed');
   const { client, city } = await recipientOf(tx, wanted);
@@ -150,10 +150,10 @@ export const reserveOrder = async (tx: Tx, wanted: RequestedOrder): Promise<Rese
   await reserveLines(tx, lines, wanted.now);
   const amounts = orderAmounts(lines, shipping, wanted.discount ?? 0);
   return { requested: wanted, status: line.to, client, lines, amounts };
-};
+}
 
 /** Writes an order that was validated in this transaction, under the next number. */
-export const placeReservedOrder = async (tx: Tx, judged: ReservedOrder): Promise<OrderRecord> => {
+export async function placeReservedOrder(tx: Tx, judged: ReservedOrder): Promise<OrderRecord> {
   const { requested, status, client, lines, amounts } = judged;
   const { storeId, clientId, cityId, performer, now } = requested;
   const externalNumber = requested.externalNumber ?? null;
@@ -195,12 +195,13 @@ export const placeReservedOrder = async (tx: Tx, judged: ReservedOrder): Promise
   const placed = await findOrder(tx, storeId, id);
   if (!placed) throw notFound();
   return placed;
-};
+}
 
 /**
  * Places an order with one store: reserves the pieces, assigns the number, and copies the current
  * names, prices, costs and commission. The server calculates all amounts.
  * @throws ProblemError those of {@link reserveOrder}
  */
-export const placeOrder = async (tx: Tx, wanted: RequestedOrder): Promise<OrderRecord> =>
-  placeReservedOrder(tx, await reserveOrder(tx, wanted));
+export async function placeOrder(tx: Tx, wanted: RequestedOrder): Promise<OrderRecord> {
+  return placeReservedOrder(tx, await reserveOrder(tx, wanted));
+}

@@ -29,8 +29,8 @@ export interface RequestedLines {
  * The sellable ones of these variants; without archived and unpublished products and inactive
  * variants.
  */
-const selectSellableVariants = (tx: Tx, storeId: string, variantIds: string[]) =>
-  tx
+function selectSellableVariants(tx: Tx, storeId: string, variantIds: string[]) {
+  return tx
     .select({ variant: variants, product: products, rate: categories.commissionRate })
     .from(variants)
     .innerJoin(products, eq(products.id, variants.productId))
@@ -44,10 +44,11 @@ const selectSellableVariants = (tx: Tx, storeId: string, variantIds: string[]) =
         isNull(products.archivedAt),
       ),
     );
+}
 
 type SellableVariant = Awaited<ReturnType<typeof selectSellableVariants>>[number];
 
-const mergeLines = (lines: readonly RequestedLine[]): Required<RequestedLine>[] => {
+function mergeLines(lines: readonly RequestedLine[]): Required<RequestedLine>[] {
   const byVariant = new Map<string, Required<RequestedLine>>();
   for (const { variantId, quantity, labels = [] } of lines) {
     const line = byVariant.get(variantId) ?? { variantId, quantity: 0, labels: [] };
@@ -58,13 +59,13 @@ const mergeLines = (lines: readonly RequestedLine[]): Required<RequestedLine>[] 
     });
   }
   return [...byVariant.values()];
-};
+}
 
 /**
  * The lines with their current product and price; lines of the same variant are merged.
  * @throws ProblemError 422 `unknown` for a line that this store doesn't sell
  */
-export const priceLines = async (tx: Tx, wanted: RequestedLines) => {
+export async function priceLines(tx: Tx, wanted: RequestedLines) {
   const lines = mergeLines(wanted.lines);
   if (lines.length === 0) throw invalid({ lines: ['required'] });
   const ids = lines.map((line) => line.variantId);
@@ -82,25 +83,25 @@ export const priceLines = async (tx: Tx, wanted: RequestedLines) => {
     const commission = commissionOf(unitPrice, quantity, good.rate ?? 0);
     return { ...good, quantity, labels, unitPrice, commission, field };
   });
-};
+}
 
 export type PricedLine = Awaited<ReturnType<typeof priceLines>>[number];
 
 /** @throws ProblemError 422 when there is no such city, or it is not deliverable */
-export const findDestination = async (tx: Tx, cityId: string) => {
+export async function findDestination(tx: Tx, cityId: string) {
   const [city] = await tx.select().from(cities).where(eq(cities.id, cityId));
   if (!city) throw invalid({ cityId: ['unknown'] });
   if (!city.isDeliverable) throw invalid({ cityId: ['not_deliverable'] });
   return city;
-};
+}
 
 /** Centimes by the store's rules; @throws ProblemError 422 when the store doesn't ship there */
-export const shippingFeeTo = async (
+export async function shippingFeeTo(
   tx: Tx,
   storeId: string,
   city: typeof cities.$inferSelect,
   lines: readonly PricedLine[],
-): Promise<number> => {
+): Promise<number> {
   const [store] = await tx
     .select({ rules: stores.shippingRules })
     .from(stores)
@@ -109,4 +110,4 @@ export const shippingFeeTo = async (
   const fee = shippingFeeOf(store?.rules ?? null, city, itemTotal);
   if (fee === null) throw invalid({ cityId: ['not_deliverable'] });
   return fee;
-};
+}

@@ -6,11 +6,11 @@ import type { Tx } from '../context';
 import { payments } from '../database/schema/payments';
 
 /** Links the payments of these orders to the authorised card payment. */
-export const linkCardPayment = async (
+export async function linkCardPayment(
   tx: Tx,
   orderIds: readonly string[],
   { id, authorization }: CardPaymentRow,
-): Promise<void> => {
+): Promise<void> {
   const words = foldForSearch(authorization ?? '');
   await tx
     .update(payments)
@@ -20,15 +20,15 @@ export const linkCardPayment = async (
       searchText: sql`${payments.searchText} || ' ' || ${words}`,
     })
     .where(inArray(payments.orderId, [...orderIds]));
-};
+}
 
 /**
  * Queues the decision on an order's payment for the card processor, if the order is paid by card.
  */
-export const queueCardInstructionOfOrder = async (
+export async function queueCardInstructionOfOrder(
   tx: Tx,
   { cardPaymentId, orderId }: Pick<typeof payments.$inferSelect, 'cardPaymentId' | 'orderId'>,
   decided: Pick<NewCardInstruction, 'kind' | 'amount' | 'now'>,
-): Promise<void> => {
+): Promise<void> {
   if (cardPaymentId) await queueCardInstruction(tx, { cardPaymentId, orderId, ...decided });
-};
+}

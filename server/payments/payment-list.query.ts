@@ -18,23 +18,25 @@ const SORTS: Record<PaymentListQuery['sort'], SQL[]> = {
 };
 
 /** All filters of the seller except the status. */
-const filterCondition = (storeId: string, query: PaymentListQuery): SQL | undefined =>
-  and(
+function filterCondition(storeId: string, query: PaymentListQuery): SQL | undefined {
+  return and(
     eq(payments.storeId, storeId),
     matchingWords(payments.searchText, query.q),
     query.method ? eq(payments.method, query.method) : undefined,
     withinDays(payments.createdAt, query.from, query.to),
   );
+}
 
 /** Whether a filter is set that the payment tallies do not cover. */
-const hasFilters = ({ q, from, to }: PaymentListQuery): boolean =>
-  [from, to, searchWords(q ?? '')[0]].some((filter) => filter !== undefined);
+function hasFilters({ q, from, to }: PaymentListQuery): boolean {
+  return [from, to, searchWords(q ?? '')[0]].some((filter) => filter !== undefined);
+}
 
-const selectSums = async (
+async function selectSums(
   reader: Reader,
   storeId: string,
   query: PaymentListQuery,
-): Promise<PaymentTotal[]> => {
+): Promise<PaymentTotal[]> {
   const rows = await reader
     .select({
       method: payments.method,
@@ -52,36 +54,38 @@ const selectSums = async (
     amount: Number(row.amount),
     refundedTotal: Number(row.refundedTotal),
   }));
-};
+}
 
 /** The same sums of all payments, as maintained by the triggers on `payments`. */
-const unfilteredSums = async (
+async function unfilteredSums(
   reader: Reader,
   storeId: string,
   method: PaymentListQuery['method'],
-): Promise<PaymentTotal[]> =>
-  (await readTallies(reader, 'payments', storeId))
+): Promise<PaymentTotal[]> {
+  return (await readTallies(reader, 'payments', storeId))
     .map(({ facets, part, ...sums }) => ({ ...facets, ...sums, refundedTotal: part }))
     .filter((sums) => !method || sums.method === method);
+}
 
-const sortSums = (one: PaymentTotal, other: PaymentTotal): number =>
-  one.method.localeCompare(other.method) || one.status.localeCompare(other.status);
+function sortSums(one: PaymentTotal, other: PaymentTotal): number {
+  return one.method.localeCompare(other.method) || one.status.localeCompare(other.status);
+}
 
 /**
  * Numbers and sums by method and status, in this order, with all filters but the status. Centimes.
  */
-export const sumPayments = async (reader: Reader, storeId: string, query: PaymentListQuery) => {
+export async function sumPayments(reader: Reader, storeId: string, query: PaymentListQuery) {
   const sums = hasFilters(query)
     ? await selectSums(reader, storeId, query)
     : await unfilteredSums(reader, storeId, query.method);
   return sums.sort(sortSums);
-};
+}
 
 const rowColumns = { payment: payments, orderNumber: orders.number, client: clients };
 
 /** One page of payments with the number and the client of each order. */
-export const selectPaymentPage = (reader: Reader, storeId: string, query: PaymentListQuery) =>
-  reader
+export function selectPaymentPage(reader: Reader, storeId: string, query: PaymentListQuery) {
+  return reader
     .select(rowColumns)
     .from(payments)
     .innerJoin(orders, eq(orders.id, payments.orderId))
@@ -90,12 +94,13 @@ export const selectPaymentPage = (reader: Reader, storeId: string, query: Paymen
     .orderBy(...SORTS[query.sort])
     .limit(query.pageSize)
     .offset((query.page - 1) * query.pageSize);
+}
 
 /** A row of {@link selectPaymentPage}. */
 export type PaymentPageRow = Awaited<ReturnType<typeof selectPaymentPage>>[number];
 
 /** One payment with its refunds; undefined when unknown to this store. */
-export const findPayment = async (reader: Reader, storeId: string, paymentId: string) => {
+export async function findPayment(reader: Reader, storeId: string, paymentId: string) {
   const [row] = await reader
     .select(rowColumns)
     .from(payments)
@@ -109,4 +114,4 @@ export const findPayment = async (reader: Reader, storeId: string, paymentId: st
     .where(eq(refunds.paymentId, paymentId))
     .orderBy(asc(refunds.createdAt), asc(refunds.id));
   return { ...row, refunds: given };
-};
+}

@@ -54,24 +54,24 @@ type PaymentChange = Partial<
 >;
 
 /** Every writer locks the order's row before its payment, so that writers cannot deadlock. */
-const lockOrderRow = async (tx: Tx, orderId: string) => {
+async function lockOrderRow(tx: Tx, orderId: string) {
   const [order] = await tx.select().from(orders).where(eq(orders.id, orderId)).for('update');
   if (!order) throw new Error(`There is no order ${orderId} to pay.`);
   return order;
-};
+}
 
 /**
  * Copies the payment's status to the order. The surrounding action changes the order's revision.
  */
-const updateOrderPaymentStatus = async (tx: Tx, { orderId, status }: PaymentRow): Promise<void> => {
+async function updateOrderPaymentStatus(tx: Tx, { orderId, status }: PaymentRow): Promise<void> {
   await tx.update(orders).set({ paymentStatus: status }).where(eq(orders.id, orderId));
-};
+}
 
 /**
  * Opens the payment of a new order: a card is authorised at once, cash and transfers stay pending.
  * An order has one payment: a second call keeps the first one.
  */
-export const openPayment = async (tx: Tx, opened: NewPayment): Promise<PaymentRow> => {
+export async function openPayment(tx: Tx, opened: NewPayment): Promise<PaymentRow> {
   const { orderId, storeId, method, amount, now } = opened;
   const order = await lockOrderRow(tx, orderId);
   const facts = {
@@ -99,13 +99,13 @@ export const openPayment = async (tx: Tx, opened: NewPayment): Promise<PaymentRo
   if (!inserted) return lockPayment(tx, orderId);
   await updateOrderPaymentStatus(tx, inserted);
   return inserted;
-};
+}
 
 /**
  * The order's payment, locked after the order's row until the transaction ends.
  * @throws Error when the order, or its payment, does not exist
  */
-const lockPayment = async (tx: Tx, orderId: string): Promise<PaymentRow> => {
+async function lockPayment(tx: Tx, orderId: string): Promise<PaymentRow> {
   await lockOrderRow(tx, orderId);
   const [payment] = await tx
     .select()
@@ -114,15 +114,15 @@ const lockPayment = async (tx: Tx, orderId: string): Promise<PaymentRow> => {
     .for('update');
   if (!payment) throw new Error(`The order ${orderId} has no payment.`);
   return payment;
-};
+}
 
 /** Writes the change, the resulting status, and the order's payment status. */
-const changePayment = async (
+async function changePayment(
   tx: Tx,
   payment: PaymentRow,
   change: PaymentChange,
   now: Date,
-): Promise<PaymentRow> => {
+): Promise<PaymentRow> {
   const status = paymentStatusOf({ ...payment, ...change });
   const [changed] = await tx
     .update(payments)
@@ -132,7 +132,7 @@ const changePayment = async (
   if (!changed) throw new Error(`The payment ${payment.id} went away under its lock.`);
   await updateOrderPaymentStatus(tx, changed);
   return changed;
-};
+}
 
 /**
  * Captures the money: cash when the parcel is delivered, a card or a transfer when it arrives.
@@ -140,10 +140,10 @@ const changePayment = async (
  * @param captured.reference the bank's or the carrier's name for the money
  * @throws ProblemError 409 `payment_failed` when the payment was cancelled
  */
-export const capturePayment = async (
+export async function capturePayment(
   tx: Tx,
   captured: { readonly orderId: string; readonly now: Date; readonly reference?: string },
-): Promise<PaymentRow> => {
+): Promise<PaymentRow> {
   const payment = await lockPayment(tx, captured.orderId);
   if (payment.capturedAt) return payment;
   // A refunded payment was authorised and fully released: no amount is left to capture.
@@ -158,10 +158,10 @@ export const capturePayment = async (
   await queueCardInstructionOfOrder(tx, payment, { kind: 'capture', amount, now });
   await settleInvoiceOfOrder(tx, captured.orderId, now);
   return taken;
-};
+}
 
 /** Before payment: reduces the claim, and cancels it when nothing of it is left. */
-const reduceUnpaidAmount = async (tx: Tx, payment: PaymentRow, amount: number, now: Date) => {
+async function reduceUnpaidAmount(tx: Tx, payment: PaymentRow, amount: number, now: Date) {
   const left = payment.amount - amount;
   const change = left === 0 ? { failedAt: now } : { amount: left };
   return {
@@ -169,7 +169,7 @@ const reduceUnpaidAmount = async (tx: Tx, payment: PaymentRow, amount: number, n
     refunded: 0,
     released: amount,
   };
-};
+}
 
 /**
  * Refunds money of an order, at most the captured or authorised amount that is not refunded yet.
@@ -179,7 +179,7 @@ const reduceUnpaidAmount = async (tx: Tx, payment: PaymentRow, amount: number, n
  * @throws RangeError for an amount that is no whole number of centimes
  * @throws ProblemError 409 `refund_exceeds_payment`
  */
-export const refundPayment = async (tx: Tx, wanted: RequestedRefund): Promise<RefundOutcome> => {
+export async function refundPayment(tx: Tx, wanted: RequestedRefund): Promise<RefundOutcome> {
   const { orderId, reason, sourceId, now } = wanted;
   const payment = await lockPayment(tx, orderId);
   const refundable = refundableOf(payment);
@@ -208,4 +208,4 @@ export const refundPayment = async (tx: Tx, wanted: RequestedRefund): Promise<Re
     refunded: amount,
     released: 0,
   };
-};
+}

@@ -20,35 +20,35 @@ import { firstUnsettledAt, MAX_SETTLED_AT_ONCE } from './unsettled-sales.query';
  * The week of the store's next payout: the week of the first uncounted sale, but after the last
  * payout.
  */
-const nextPeriod = async (tx: Tx, storeId: string, after: PayoutRow | undefined, now: Date) => {
+async function nextPeriod(tx: Tx, storeId: string, after: PayoutRow | undefined, now: Date) {
   const first = await firstUnsettledAt(tx, storeId, now);
   const limit = after ? periodLimit(after.periodEnd) : null;
   const begin = first ?? now;
   return periodAt(limit && limit > begin ? limit : begin);
-};
+}
 
 /** The open payout; opened when there is something to count. */
-const findOrOpenPayout = async (
+async function findOrOpenPayout(
   tx: Tx,
   storeId: string,
   now: Date,
-): Promise<PayoutRow | undefined> => {
+): Promise<PayoutRow | undefined> {
   const open = await lockOpenPayout(tx, storeId);
   if (open || !(await firstUnsettledAt(tx, storeId, now))) return open;
   const period = await nextPeriod(tx, storeId, await lastPayout(tx, storeId), now);
   return openPayout(tx, storeId, period, now);
-};
+}
 
-const holdsOnlyCarryOver = async (tx: Tx, { id }: PayoutRow): Promise<boolean> => {
+async function holdsOnlyCarryOver(tx: Tx, { id }: PayoutRow): Promise<boolean> {
   const kinds = await tx
     .selectDistinct({ kind: payoutEntries.kind })
     .from(payoutEntries)
     .where(eq(payoutEntries.payoutId, id));
   return kinds.every(({ kind }) => kind === 'carry_over');
-};
+}
 
 /** Carries a negative result over to the next payout, so that this one pays nothing. */
-const carryOver = async (tx: Tx, closing: PayoutRow, now: Date): Promise<void> => {
+async function carryOver(tx: Tx, closing: PayoutRow, now: Date): Promise<void> {
   const carried = carriedOver(closing.net);
   if (!carried) return;
   const { storeId } = closing;
@@ -63,15 +63,15 @@ const carryOver = async (tx: Tx, closing: PayoutRow, now: Date): Promise<void> =
     [{ ...entry, payoutId: next.id, amount: carried.next, occurredAt: now, note }],
     now,
   );
-};
+}
 
-const closePayout = async (tx: Tx, gathered: PayoutRow, now: Date): Promise<void> => {
+async function closePayout(tx: Tx, gathered: PayoutRow, now: Date): Promise<void> {
   const [closing] = await tx.select().from(payouts).where(eq(payouts.id, gathered.id));
   if (!closing) throw new Error(`The payout ${gathered.id} went away under its lock.`);
   await carryOver(tx, closing, now);
   const expectedAt = expectedPayment(closing.periodEnd);
   await changePayout(tx, closing.id, { status: 'scheduled', expectedAt }, now);
-};
+}
 
 /**
  * Takes a store's payouts one step further: adds entries to the open payout, and closes it when its
@@ -79,12 +79,12 @@ const closePayout = async (tx: Tx, gathered: PayoutRow, now: Date): Promise<void
  * waits for the next sale.
  * @returns `closed` or `moved` when there may be another step, `settled` when there is none
  */
-export const advanceStorePayouts = async (
+export async function advanceStorePayouts(
   tx: Tx,
   storeId: string,
   now: Date,
   most = MAX_SETTLED_AT_ONCE,
-): Promise<'closed' | 'moved' | 'settled'> => {
+): Promise<'closed' | 'moved' | 'settled'> {
   await lockStorePayouts(tx, storeId);
   const open = await findOrOpenPayout(tx, storeId, now);
   if (!open) return 'settled';
@@ -99,10 +99,10 @@ export const advanceStorePayouts = async (
   }
   await closePayout(tx, open, now);
   return 'closed';
-};
+}
 
 /** Stores that have an open payout or uncounted sales or refunds. */
-const storesToProcess = async ({ db }: ServerContext['database']): Promise<string[]> => {
+async function storesToProcess({ db }: ServerContext['database']): Promise<string[]> {
   const rows = await db
     .selectDistinct({ storeId: payouts.storeId })
     .from(payouts)
@@ -120,7 +120,7 @@ const storesToProcess = async ({ db }: ServerContext['database']): Promise<strin
         .where(isNull(refunds.settledAt)),
     );
   return rows.map(({ storeId }) => storeId).sort();
-};
+}
 
 /**
  * Adds sales and refunds to each store's open payout, and closes the payouts whose week has ended
@@ -130,11 +130,11 @@ const storesToProcess = async ({ db }: ServerContext['database']): Promise<strin
  * @param most sales, and refunds, that one transaction counts
  * @returns how many payouts were closed
  */
-export const closePayoutPeriods = async (
+export async function closePayoutPeriods(
   { database }: Pick<ServerContext, 'database'>,
   now: Date,
   most = MAX_SETTLED_AT_ONCE,
-): Promise<number> => {
+): Promise<number> {
   let closed = 0;
   for (const storeId of await storesToProcess(database)) {
     const step = () => database.transaction((tx) => advanceStorePayouts(tx, storeId, now, most));
@@ -143,4 +143,4 @@ export const closePayoutPeriods = async (
     }
   }
   return closed;
-};
+}

@@ -14,23 +14,28 @@ import {
 type Sale = Awaited<ReturnType<typeof lockUnsettledSales>>[number];
 type Refund = Awaited<ReturnType<typeof lockUnsettledRefunds>>[number];
 
-const later = (...instants: readonly (Date | null)[]): Date =>
-  new Date(Math.max(...instants.map((instant) => instant?.getTime() ?? 0)));
+function later(...instants: readonly (Date | null)[]): Date {
+  return new Date(Math.max(...instants.map((instant) => instant?.getTime() ?? 0)));
+}
 
-const orderFigures = ({ commissionTotal, orderTotal }: Sale | Refund) => ({
-  commissionTotal,
-  total: orderTotal,
-});
+function orderFigures({ commissionTotal, orderTotal }: Sale | Refund) {
+  return {
+    commissionTotal,
+    total: orderTotal,
+  };
+}
 
 /** The amount and commission of a sale: the captured amount minus earlier cancellations. */
-const saleOf = (amount: number, order: Sale | Refund) => {
+function saleOf(amount: number, order: Sale | Refund) {
   const kept = amount - Number(order.cancelledBefore);
   return { amount: kept, commission: commissionOn(kept, orderFigures(order)) };
-};
+}
 
-const soldAtOf = (order: Sale | Refund): Date => later(order.deliveredAt, order.capturedAt);
+function soldAtOf(order: Sale | Refund): Date {
+  return later(order.deliveredAt, order.capturedAt);
+}
 
-const entriesOfSale = (sale: Sale, { id: payoutId, storeId }: PayoutRow): NewEntry[] => {
+function entriesOfSale(sale: Sale, { id: payoutId, storeId }: PayoutRow): NewEntry[] {
   // Captured but never delivered: no sale.
   if (!sale.deliveredAt) return [];
   const { commission } = saleOf(sale.amount, sale);
@@ -42,7 +47,7 @@ const entriesOfSale = (sale: Sale, { id: payoutId, storeId }: PayoutRow): NewEnt
     orderId: sale.orderId,
     occurredAt,
   }));
-};
+}
 
 /** The payout to add entries to, and the instant up to which sales are counted. */
 interface EntryCollection {
@@ -52,10 +57,10 @@ interface EntryCollection {
   readonly chosen: UnsettledSelection;
 }
 
-const collectSales = async (
+async function collectSales(
   tx: Tx,
   { payout, until, now, chosen }: EntryCollection,
-): Promise<void> => {
+): Promise<void> {
   const sales = await lockUnsettledSales(tx, payout.storeId, until, chosen);
   await insertEntries(
     tx,
@@ -67,19 +72,19 @@ const collectSales = async (
     sales.map(({ paymentId }) => paymentId),
     now,
   );
-};
+}
 
 /** Goodwill refunds and cancellations before the sale return no commission. */
-const refundKind = (refund: Refund): 'of_goods' | 'without_commission' => {
+function refundKind(refund: Refund): 'of_goods' | 'without_commission' {
   const isBeforeSale = refund.reason === 'cancellation' && refund.createdAt <= soldAtOf(refund);
   return refund.reason === 'goodwill' || isBeforeSale ? 'without_commission' : 'of_goods';
-};
+}
 
-const entriesOfRefund = (
+function entriesOfRefund(
   refund: Refund,
   refundedBefore: number,
   { id: payoutId, storeId }: PayoutRow,
-): NewEntry[] => {
+): NewEntry[] {
   const sale = { ...saleOf(refund.saleAmount, refund), refundedBefore };
   const occurredAt = later(refund.createdAt, soldAtOf(refund));
   return refundEntries({ amount: refund.amount, kind: refundKind(refund) }, sale).map(
@@ -92,12 +97,12 @@ const entriesOfRefund = (
       occurredAt,
     }),
   );
-};
+}
 
-const collectRefunds = async (
+async function collectRefunds(
   tx: Tx,
   { payout, until, now, chosen }: EntryCollection,
-): Promise<void> => {
+): Promise<void> {
   const given = await lockUnsettledRefunds(tx, payout.storeId, until, chosen);
   const before = await settledRefunds(tx, [...new Set(given.map(({ orderId }) => orderId))]);
   const entries = given.flatMap((refund) => {
@@ -113,7 +118,7 @@ const collectRefunds = async (
     given.map(({ id }) => id),
     now,
   );
-};
+}
 
 /**
  * Adds to the open payout the sales and refunds before `until` that are not counted yet: delivered
@@ -121,16 +126,16 @@ const collectRefunds = async (
  * each in a separate transaction. The caller holds the lock on the store's payouts.
  * @returns whether there may be more to count
  */
-export const collectEntries = async (
+export async function collectEntries(
   tx: Tx,
   payout: PayoutRow,
   until: Date,
   now: Date,
   most: number,
-): Promise<boolean> => {
+): Promise<boolean> {
   const chosen = await selectAndLockUnsettled(tx, payout.storeId, until, most);
   const gathering = { payout, until, now, chosen };
   await collectSales(tx, gathering);
   await collectRefunds(tx, gathering);
   return Math.max(chosen.paymentIds.length, chosen.refundIds.length) >= most;
-};
+}

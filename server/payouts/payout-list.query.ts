@@ -17,39 +17,41 @@ const SORTS: Record<PayoutListQuery['sort'], SQL[]> = {
   '-net': [desc(payouts.net), desc(payouts.periodStart)],
 };
 
-const filterCondition = (storeId: string, query: PayoutListQuery): SQL | undefined =>
-  and(
+function filterCondition(storeId: string, query: PayoutListQuery): SQL | undefined {
+  return and(
     eq(payouts.storeId, storeId),
     query.from ? gte(payouts.periodEnd, query.from) : undefined,
     query.to ? lte(payouts.periodStart, query.to) : undefined,
   );
+}
 
 /** How many payouts are in each status, with all filters but the status. */
-export const countPayoutsByStatus = async (
+export async function countPayoutsByStatus(
   reader: Reader,
   storeId: string,
   query: PayoutListQuery,
-): Promise<Record<PayoutStatus, number>> => {
+): Promise<Record<PayoutStatus, number>> {
   const rows = await reader
     .select({ status: payouts.status, count: count() })
     .from(payouts)
     .where(filterCondition(storeId, query))
     .groupBy(payouts.status);
   return countsByStatus(PAYOUT_STATUSES, rows);
-};
+}
 
 /** One page of payouts. */
-export const selectPayoutPage = (reader: Reader, storeId: string, query: PayoutListQuery) =>
-  reader
+export function selectPayoutPage(reader: Reader, storeId: string, query: PayoutListQuery) {
+  return reader
     .select()
     .from(payouts)
     .where(and(filterCondition(storeId, query), inStatuses(payouts.status, query.status)))
     .orderBy(...SORTS[query.sort])
     .limit(query.pageSize)
     .offset((query.page - 1) * query.pageSize);
+}
 
 /** The store's money at the marketplace: open, due, paid. Centimes. */
-export const payoutBalances = async (reader: Reader, storeId: string) => {
+export async function payoutBalances(reader: Reader, storeId: string) {
   const rows = await reader
     .select({ status: payouts.status, net: sql<string>`sum(${payouts.net})` })
     .from(payouts)
@@ -63,24 +65,24 @@ export const payoutBalances = async (reader: Reader, storeId: string) => {
     due: sum('scheduled', 'processing', 'on_hold', 'failed'),
     paid: sum('paid'),
   };
-};
+}
 
 /** One payout; undefined when unknown to this store. */
-export const findPayout = async (reader: Reader, storeId: string, payoutId: string) => {
+export async function findPayout(reader: Reader, storeId: string, payoutId: string) {
   const [payout] = await reader
     .select()
     .from(payouts)
     .where(and(eq(payouts.id, payoutId), eq(payouts.storeId, storeId)));
   return payout;
-};
+}
 
 /** A slice of a payout's entries in chronological order, with the numbers of their orders. */
-export const selectEntries = (
+export function selectEntries(
   reader: Reader,
   payoutId: string,
   slice: { kind?: EntryRow['entry']['kind'] | undefined; limit: number; offset: number },
-) =>
-  reader
+) {
+  return reader
     .select({ entry: payoutEntries, orderNumber: orders.number })
     .from(payoutEntries)
     .leftJoin(orders, eq(orders.id, payoutEntries.orderId))
@@ -88,6 +90,7 @@ export const selectEntries = (
     .orderBy(asc(payoutEntries.occurredAt), asc(payoutEntries.id))
     .limit(slice.limit)
     .offset(slice.offset);
+}
 
 /** An entry with the number of its order. */
 export interface EntryRow {
@@ -95,29 +98,30 @@ export interface EntryRow {
   readonly orderNumber: number | null;
 }
 
-const ofKind = (payoutId: string, kind: EntryRow['entry']['kind'] | undefined) =>
-  and(eq(payoutEntries.payoutId, payoutId), kind ? eq(payoutEntries.kind, kind) : undefined);
+function ofKind(payoutId: string, kind: EntryRow['entry']['kind'] | undefined) {
+  return and(eq(payoutEntries.payoutId, payoutId), kind ? eq(payoutEntries.kind, kind) : undefined);
+}
 
 /** How many entries of this kind, or of all, a payout has. */
-export const countEntries = async (
+export async function countEntries(
   reader: Reader,
   payoutId: string,
   kind: EntryRow['entry']['kind'] | undefined,
-): Promise<number> => {
+): Promise<number> {
   const [row] = await reader
     .select({ count: count() })
     .from(payoutEntries)
     .where(ofKind(payoutId, kind));
   return row?.count ?? 0;
-};
+}
 
 /** The entries of a payout after `last` in chronological order, one batch for a file. */
-const selectEntriesAfter = (
+function selectEntriesAfter(
   reader: Reader,
   payoutId: string,
   last: EntryRow['entry'] | undefined,
-): Promise<EntryRow[]> =>
-  reader
+): Promise<EntryRow[]> {
+  return reader
     .select({ entry: payoutEntries, orderNumber: orders.number })
     .from(payoutEntries)
     .leftJoin(orders, eq(orders.id, payoutEntries.orderId))
@@ -130,10 +134,9 @@ const selectEntriesAfter = (
     )
     .orderBy(asc(payoutEntries.occurredAt), asc(payoutEntries.id))
     .limit(EXPORT_BATCH);
+}
 
 /** All entries of a payout in chronological order, batch by batch. */
-export const readEntries = (
-  reader: Reader,
-  payoutId: string,
-): AsyncGenerator<readonly EntryRow[]> =>
-  inBatches<EntryRow>((last) => selectEntriesAfter(reader, payoutId, last?.entry));
+export function readEntries(reader: Reader, payoutId: string): AsyncGenerator<readonly EntryRow[]> {
+  return inBatches<EntryRow>((last) => selectEntriesAfter(reader, payoutId, last?.entry));
+}

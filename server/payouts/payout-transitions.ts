@@ -28,12 +28,12 @@ export interface PayoutTransitionRequest {
   readonly reason?: string;
 }
 
-const columnUpdatesOf = ({
+function columnUpdatesOf({
   action,
   now,
   bankReference,
   reason,
-}: PayoutTransitionRequest): PayoutChange => {
+}: PayoutTransitionRequest): PayoutChange {
   if (action === 'pay') {
     if (!bankReference?.trim()) throw invalid({ bankReference: ['required'] });
     return { paidAt: now, bankReference: bankReference.trim(), failureReason: null };
@@ -43,10 +43,10 @@ const columnUpdatesOf = ({
     return { failureReason: reason.trim() };
   }
   return {};
-};
+}
 
 /** Notifies only users who may see money (contract, permissions). */
-const notifyPayout = async (tx: Tx, { storeId, id, number, net }: PayoutRow, now: Date) => {
+async function notifyPayout(tx: Tx, { storeId, id, number, net }: PayoutRow, now: Date) {
   await notifyStaff(tx, {
     storeId,
     template: 'payoutPaid',
@@ -56,16 +56,16 @@ const notifyPayout = async (tx: Tx, { storeId, id, number, net }: PayoutRow, now
     parameters: { number, net: formatMoney(net, DEFAULT_LANGUAGE) },
     roles: ['store_admin', 'store_manager'],
   });
-};
+}
 
 /**
  * Moves a payout along its table for the marketplace; sellers cannot.
  * @throws ProblemError 404 unknown; 409 `action_not_allowed`; 422 bank reference or reason missing
  */
-export const transitionPayout = async (
+export async function transitionPayout(
   tx: Tx,
   request: PayoutTransitionRequest,
-): Promise<PayoutRow> => {
+): Promise<PayoutRow> {
   const [payout] = await tx
     .select()
     .from(payouts)
@@ -82,13 +82,13 @@ export const transitionPayout = async (
   );
   if (request.action === 'pay') await notifyPayout(tx, changed, request.now);
   return changed;
-};
+}
 
 /**
  * Adds a fee (negative) or an adjustment to a store's open payout, and opens one if there is none.
  * Centimes.
  */
-export const addPayoutEntry = async (
+export async function addPayoutEntry(
   tx: Tx,
   entry: {
     readonly storeId: string;
@@ -98,11 +98,11 @@ export const addPayoutEntry = async (
     readonly orderId?: string;
     readonly now: Date;
   },
-): Promise<void> => {
+): Promise<void> {
   const { now, ...content } = entry;
   await lockStorePayouts(tx, entry.storeId);
   const payout =
     (await lockOpenPayout(tx, entry.storeId)) ??
     (await openPayout(tx, entry.storeId, periodAt(now), now));
   await insertEntries(tx, [{ ...content, payoutId: payout.id, occurredAt: now }], now);
-};
+}

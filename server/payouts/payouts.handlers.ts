@@ -38,40 +38,42 @@ export type PayoutOperations = {
  * Handlers of the store's payouts: the list with its balances, one with its entries, and its
  * statement.
  */
-export const payoutHandlers = ({ database }: ServerContext): Handlers<PayoutOperations> => ({
-  listPayouts: async ({ query, principal }) => {
-    const [counts, balances, rows] = await Promise.all([
-      countPayoutsByStatus(database.db, principal.storeId, query),
-      payoutBalances(database.db, principal.storeId),
-      selectPayoutPage(database.db, principal.storeId, query),
-    ]);
-    return {
-      items: rows.map(presentPayout),
-      total: totalOfStatuses(counts, query.status),
-      page: query.page,
-      pageSize: query.pageSize,
-      balances,
-      counts,
-    };
-  },
+export function payoutHandlers({ database }: ServerContext): Handlers<PayoutOperations> {
+  return {
+    listPayouts: async ({ query, principal }) => {
+      const [counts, balances, rows] = await Promise.all([
+        countPayoutsByStatus(database.db, principal.storeId, query),
+        payoutBalances(database.db, principal.storeId),
+        selectPayoutPage(database.db, principal.storeId, query),
+      ]);
+      return {
+        items: rows.map(presentPayout),
+        total: totalOfStatuses(counts, query.status),
+        page: query.page,
+        pageSize: query.pageSize,
+        balances,
+        counts,
+      };
+    },
 
-  getPayout: async ({ params, query, principal }) => {
-    const payout = await payoutOf(database.db, principal.storeId, params.payoutId);
-    const { kind, page, pageSize } = query;
-    const slice = { kind, limit: pageSize, offset: (page - 1) * pageSize };
-    const [total, rows] = await Promise.all([
-      kind ? countEntries(database.db, payout.id, kind) : payout.entriesCount,
-      selectEntries(database.db, payout.id, slice),
-    ]);
-    const entries = { items: rows.map(presentPayoutEntry), total, page, pageSize };
-    return { ...presentPayout(payout), entries };
-  },
+    getPayout: async ({ params, query, principal }) => {
+      const payout = await payoutOf(database.db, principal.storeId, params.payoutId);
+      const { kind, page, pageSize } = query;
+      const slice = { kind, limit: pageSize, offset: (page - 1) * pageSize };
+      const [total, rows] = await Promise.all([
+        kind ? countEntries(database.db, payout.id, kind) : payout.entriesCount,
+        selectEntries(database.db, payout.id, slice),
+      ]);
+      const entries = { items: rows.map(presentPayoutEntry), total, page, pageSize };
+      return { ...presentPayout(payout), entries };
+    },
 
-  downloadPayoutStatement: async ({ params, principal, reply }) => {
-    const payout = await payoutOf(database.db, principal.storeId, params.payoutId);
-    return sendCsv(reply, payout.number, STATEMENT_COLUMNS, statementOf(database.db, payout));
-  },
-});
+    downloadPayoutStatement: async ({ params, principal, reply }) => {
+      const payout = await payoutOf(database.db, principal.storeId, params.payoutId);
+      return sendCsv(reply, payout.number, STATEMENT_COLUMNS, statementOf(database.db, payout));
+    },
+  };
+}
 
 async function payoutOf(reader: Reader, storeId: string, id: string): Promise<PayoutRow> {
   const payout = await findPayout(reader, storeId, id);

@@ -21,22 +21,22 @@ export interface NewEntry {
 }
 
 /** Only one process at a time changes a store's payouts, until its transaction ends. */
-export const lockStorePayouts = async (tx: Tx, storeId: string): Promise<void> => {
+export async function lockStorePayouts(tx: Tx, storeId: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`payouts ${storeId}`}, 0))`);
-};
+}
 
 /** The store's open payout, locked. */
-export const lockOpenPayout = async (tx: Tx, storeId: string): Promise<PayoutRow | undefined> => {
+export async function lockOpenPayout(tx: Tx, storeId: string): Promise<PayoutRow | undefined> {
   const [open] = await tx
     .select()
     .from(payouts)
     .where(and(eq(payouts.storeId, storeId), eq(payouts.status, 'open')))
     .for('update');
   return open;
-};
+}
 
 /** The store's payout of the latest period. */
-export const lastPayout = async (tx: Tx, storeId: string): Promise<PayoutRow | undefined> => {
+export async function lastPayout(tx: Tx, storeId: string): Promise<PayoutRow | undefined> {
   const [last] = await tx
     .select()
     .from(payouts)
@@ -44,15 +44,15 @@ export const lastPayout = async (tx: Tx, storeId: string): Promise<PayoutRow | u
     .orderBy(desc(payouts.periodStart))
     .limit(1);
   return last;
-};
+}
 
 /** Opens the payout of a period. */
-export const openPayout = async (
+export async function openPayout(
   tx: Tx,
   storeId: string,
   period: PayoutPeriod,
   now: Date,
-): Promise<PayoutRow> => {
+): Promise<PayoutRow> {
   const [opened] = await tx
     .insert(payouts)
     .values({
@@ -66,7 +66,7 @@ export const openPayout = async (
     .returning();
   if (!opened) throw new Error('A payout was not opened.');
   return opened;
-};
+}
 
 /** Columns of a payout that the code writes; its sums follow from its entries. */
 export type PayoutChange = Partial<
@@ -84,12 +84,12 @@ export type PayoutChange = Partial<
 >;
 
 /** Writes the change and increments the revision. The caller holds the row's lock. */
-export const changePayout = async (
+export async function changePayout(
   tx: Tx,
   payoutId: string,
   change: PayoutChange,
   now: Date,
-): Promise<PayoutRow> => {
+): Promise<PayoutRow> {
   const [changed] = await tx
     .update(payouts)
     .set({ ...change, updatedAt: now, revision: sql`${payouts.revision} + 1` })
@@ -97,17 +97,17 @@ export const changePayout = async (
     .returning();
   if (!changed) throw new Error(`The payout ${payoutId} went away under its lock.`);
   return changed;
-};
+}
 
 /** Rows of one statement: PostgreSQL accepts 65,535 parameters. */
 const BATCH = 2000;
 
 /** Writes entries; a trigger updates the payout's sums. */
-export const insertEntries = async (
+export async function insertEntries(
   tx: Tx,
   entries: readonly NewEntry[],
   now: Date,
-): Promise<void> => {
+): Promise<void> {
   for (let begin = 0; begin < entries.length; begin += BATCH) {
     await tx
       .insert(payoutEntries)
@@ -117,4 +117,4 @@ export const insertEntries = async (
           .map((entry) => ({ id: newId('pye', now.getTime()), ...entry, createdAt: now })),
       );
   }
-};
+}

@@ -20,14 +20,21 @@ const cancelledBefore = sql<string>`(
 /** Will never be delivered: the captured money is refunded, and is no sale. */
 const isNeverDelivered: SQL = sql`(${orders.deliveredAt} is null and ${orders.status} in ('cancelled', 'rejected', 'returned'))`;
 
-const isUnsettled = (storeId: string) =>
-  and(eq(payments.storeId, storeId), isNotNull(payments.capturedAt), isNull(payments.settledAt));
+function isUnsettled(storeId: string) {
+  return and(
+    eq(payments.storeId, storeId),
+    isNotNull(payments.capturedAt),
+    isNull(payments.settledAt),
+  );
+}
 
-const isSettleable = (storeId: string, until: Date) =>
-  and(isUnsettled(storeId), or(isNeverDelivered, lt(soldAt, until)));
+function isSettleable(storeId: string, until: Date) {
+  return and(isUnsettled(storeId), or(isNeverDelivered, lt(soldAt, until)));
+}
 
-const isUnsettledRefund = (storeId: string, until: Date) =>
-  and(eq(refunds.storeId, storeId), isNull(refunds.settledAt), lt(refunds.createdAt, until));
+function isUnsettledRefund(storeId: string, until: Date) {
+  return and(eq(refunds.storeId, storeId), isNull(refunds.settledAt), lt(refunds.createdAt, until));
+}
 
 /** The most that one transaction counts: beyond it, a statement would time out. */
 export const MAX_SETTLED_AT_ONCE = 5000;
@@ -42,12 +49,12 @@ export interface UnsettledSelection {
  * Chooses the sales and refunds to count before `until` and locks their orders, before their
  * payments, like every writer. A refund waits until its sale is settled or chosen.
  */
-export const selectAndLockUnsettled = async (
+export async function selectAndLockUnsettled(
   tx: Tx,
   storeId: string,
   until: Date,
   most: number,
-): Promise<UnsettledSelection> => {
+): Promise<UnsettledSelection> {
   const sales = await tx
     .select({ id: payments.id, orderId: payments.orderId })
     .from(payments)
@@ -75,16 +82,16 @@ export const selectAndLockUnsettled = async (
     );
   }
   return { paymentIds, refundIds: given.map(({ id }) => id) };
-};
+}
 
 /** The chosen payments that are not settled yet, locked, with their orders' figures. Centimes. */
-export const lockUnsettledSales = (
+export function lockUnsettledSales(
   tx: Tx,
   storeId: string,
   until: Date,
   { paymentIds }: UnsettledSelection,
-) =>
-  tx
+) {
+  return tx
     .select({
       paymentId: payments.id,
       orderId: payments.orderId,
@@ -102,26 +109,27 @@ export const lockUnsettledSales = (
     )
     .orderBy(payments.id)
     .for('update', { of: payments });
+}
 
 /** Marks these payments as counted. */
-export const markPaymentsSettled = async (tx: Tx, ids: readonly string[], now: Date) => {
+export async function markPaymentsSettled(tx: Tx, ids: readonly string[], now: Date) {
   if (ids.length === 0) return;
   await tx
     .update(payments)
     .set({ settledAt: now })
     .where(sql`${payments.id} = any(${sql.param([...ids])})`);
-};
+}
 
 const saleEntry = sql`exists (select 1 from ${payoutEntries} where ${payoutEntries.orderId} = ${refunds.orderId} and ${payoutEntries.kind} = 'sale' and ${payoutEntries.refundId} is null)`;
 
 /** The chosen refunds of settled payments, locked, in the order of their creation. */
-export const lockUnsettledRefunds = (
+export function lockUnsettledRefunds(
   tx: Tx,
   storeId: string,
   until: Date,
   { refundIds }: UnsettledSelection,
-) =>
-  tx
+) {
+  return tx
     .select({
       id: refunds.id,
       orderId: refunds.orderId,
@@ -148,12 +156,13 @@ export const lockUnsettledRefunds = (
     )
     .orderBy(refunds.createdAt, refunds.id)
     .for('update', { of: refunds });
+}
 
 /** The refunds of each order counted since its sale, without goodwill; centimes by order. */
-export const settledRefunds = async (
+export async function settledRefunds(
   tx: Tx,
   orderIds: readonly string[],
-): Promise<Map<string, number>> => {
+): Promise<Map<string, number>> {
   if (orderIds.length === 0) return new Map();
   const rows = await tx
     .select({ orderId: refunds.orderId, sum: sql<string>`sum(${refunds.amount})` })
@@ -170,23 +179,19 @@ export const settledRefunds = async (
     )
     .groupBy(refunds.orderId);
   return new Map(rows.map(({ orderId, sum }) => [orderId, Number(sum)]));
-};
+}
 
 /** Marks these refunds as counted. */
-export const markRefundsSettled = async (tx: Tx, ids: readonly string[], now: Date) => {
+export async function markRefundsSettled(tx: Tx, ids: readonly string[], now: Date) {
   if (ids.length === 0) return;
   await tx
     .update(refunds)
     .set({ settledAt: now })
     .where(sql`${refunds.id} = any(${sql.param([...ids])})`);
-};
+}
 
 /** The first instant before `now` of a sale or refund still to be counted for the store. */
-export const firstUnsettledAt = async (
-  tx: Tx,
-  storeId: string,
-  now: Date,
-): Promise<Date | null> => {
+export async function firstUnsettledAt(tx: Tx, storeId: string, now: Date): Promise<Date | null> {
   const [sale] = await tx
     .select({ at: sql<string | null>`min(${soldAt})` })
     .from(payments)
@@ -198,4 +203,4 @@ export const firstUnsettledAt = async (
     .where(and(isUnsettledRefund(storeId, now), saleEntry));
   const instants = [sale?.at, refund?.at].flatMap((at) => (at ? [new Date(at).getTime()] : []));
   return instants.length > 0 ? new Date(Math.min(...instants)) : null;
-};
+}

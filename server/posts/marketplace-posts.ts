@@ -11,8 +11,9 @@ interface Article {
   readonly ar: Text;
 }
 
-const html = (...paragraphs: readonly string[]): string =>
-  paragraphs.map((text) => `<p>${text}</p>`).join('');
+function html(...paragraphs: readonly string[]): string {
+  return paragraphs.map((text) => `<p>${text}</p>`).join('');
+}
 
 const ARTICLES: readonly Article[] = [
   {
@@ -111,8 +112,8 @@ const ARTICLES: readonly Article[] = [
 ];
 
 /** The marketplace's own articles; their slugs follow the specification's rule. */
-export const postRows = (): (typeof posts.$inferInsert)[] =>
-  ARTICLES.map(({ id, publishedAt, fr, en, ar }) => ({
+export function postRows(): (typeof posts.$inferInsert)[] {
+  return ARTICLES.map(({ id, publishedAt, fr, en, ar }) => ({
     id,
     slug: postSlug(fr.title),
     status: 'published',
@@ -127,3 +128,4 @@ export const postRows = (): (typeof posts.$inferInsert)[] =>
     contentEn: en.content,
     contentAr: ar.content,
   }));
+}

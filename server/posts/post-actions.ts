@@ -29,10 +29,10 @@ export interface RequestedPostAction {
  * @throws ProblemError 404 unknown to the store; 403; 409 `action_not_allowed` with the current
  *   article; 422 with the texts that prevent its publication
  */
-export const executePostAction = async (
+export async function executePostAction(
   tx: Tx,
   { slug, action, principal, now }: RequestedPostAction,
-): Promise<Post> => {
+): Promise<Post> {
   const post = await lockPost(tx, principal.storeId, slug);
   if (!post) throw notFound();
   const permissions = new Set<Permission>(principal.permissions);
@@ -45,4 +45,4 @@ export const executePostAction = async (
   const after = await changePost(tx, post.id, EFFECTS[action](post, now), now);
   if (!after) throw notFound();
   return presentPost(after, principal);
-};
+}

@@ -24,42 +24,42 @@ const NOTHING: PostTexts = {
 };
 
 /** The texts after a change, in their stored form. */
-const textsAfter = (before: PostTexts, body: PostUpdate): PostTexts => {
+function textsAfter(before: PostTexts, body: PostUpdate): PostTexts {
   const texts: PostTexts = { ...NOTHING };
   for (const field of POST_FIELDS) {
     const clean = field.startsWith('content') ? cleanRichText : cleanText;
     texts[field] = (body[field] === undefined ? before[field] : clean(body[field])) ?? '';
   }
   return texts;
-};
+}
 
 /** @throws ProblemError 422 with all errors, as codes by field */
-export const assertAcceptable = (texts: PostTexts, status: PostRow['status']): void => {
+export function assertAcceptable(texts: PostTexts, status: PostRow['status']): void {
   const errors = postErrors(texts, status);
   if (Object.keys(errors).length > 0) throw invalid(errors);
-};
+}
 
 /** Reports a slug that another article has as an error of the title. */
-const rethrowTakenTitle = (error: unknown): never => {
+function rethrowTakenTitle(error: unknown): never {
   if (!isUniqueViolation(error, 'posts_slug')) throw error;
   throw problem(409, 'already_taken', { errors: { title: ['already_taken'] } });
-};
+}
 
-const written = (row: PostRow | undefined, principal: Principal): Post => {
+function written(row: PostRow | undefined, principal: Principal): Post {
   if (!row) throw new Error('A written article was not returned.');
   return presentPost(row, principal);
-};
+}
 
 /**
  * Creates an article of the caller's store.
  * @throws ProblemError 409 `already_taken` at the title; 422 with the fields that are wrong
  */
-export const createPost = async (
+export async function createPost(
   tx: Tx,
   body: PostCreate,
   principal: Principal,
   now: Date,
-): Promise<Post> => {
+): Promise<Post> {
   const texts = textsAfter(NOTHING, body);
   assertAcceptable(texts, 'draft');
   const row = await insertPost(tx, {
@@ -71,7 +71,7 @@ export const createPost = async (
     updatedAt: now,
   }).catch(rethrowTakenTitle);
   return written(row, principal);
-};
+}
 
 /** A change of an article, requested by a user. */
 export interface RequestedPostChange {
@@ -85,17 +85,18 @@ export interface RequestedPostChange {
 /**
  * An article's former slugs, which still lead to it: all that it ever had except the current one.
  */
-const formerSlugs = (before: PostRow, slug: string): string[] =>
-  [...new Set([...before.formerSlugs, before.slug])].filter((former) => former !== slug);
+function formerSlugs(before: PostRow, slug: string): string[] {
+  return [...new Set([...before.formerSlugs, before.slug])].filter((former) => former !== slug);
+}
 
 /**
  * Changes the named texts; validates and writes them on the locked row.
  * @throws ProblemError 404 unknown to the store; 428, 412 the revision; 409, 422 as for a new one
  */
-export const changePostTexts = async (
+export async function changePostTexts(
   tx: Tx,
   { slug, body, revision, principal, now }: RequestedPostChange,
-): Promise<Post> => {
+): Promise<Post> {
   const before = await lockPost(tx, principal.storeId, slug);
   if (!before) throw notFound();
   assertRevision(revision, presentPost(before, principal));
@@ -105,4 +106,4 @@ export const changePostTexts = async (
   const change = { ...columns, formerSlugs: formerSlugs(before, columns.slug) };
   const after = await changePost(tx, before.id, change, now).catch(rethrowTakenTitle);
   return written(after, principal);
-};
+}

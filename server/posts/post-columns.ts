@@ -3,8 +3,10 @@ import type { PostTexts } from '#domain/posts/post-texts';
 import { foldForSearch } from '#domain/text/search-fold';
 
 /** The columns of an article's texts, and the columns derived from them. */
-export const postColumns = (texts: PostTexts) => ({
-  ...texts,
-  slug: postSlug(texts.title),
-  searchText: foldForSearch([texts.title, texts.titleEn, texts.titleAr].join(' ')),
-});
+export function postColumns(texts: PostTexts) {
+  return {
+    ...texts,
+    slug: postSlug(texts.title),
+    searchText: foldForSearch([texts.title, texts.titleEn, texts.titleAr].join(' ')),
+  };
+}

@@ -19,15 +19,20 @@ const SORTS: Record<PostListQuery['sort'], SQL[]> = {
 };
 
 /** All filters of the seller except the status. */
-const filterCondition = (storeId: string, { q }: Pick<PostListQuery, 'q'>): SQL | undefined =>
-  and(eq(posts.storeId, storeId), isNull(posts.archivedAt), matchingWords(posts.searchText, q));
+function filterCondition(storeId: string, { q }: Pick<PostListQuery, 'q'>): SQL | undefined {
+  return and(
+    eq(posts.storeId, storeId),
+    isNull(posts.archivedAt),
+    matchingWords(posts.searchText, q),
+  );
+}
 
-export const selectPostPage = (
+export function selectPostPage(
   reader: Reader,
   storeId: string,
   query: PostListQuery,
-): Promise<PostRow[]> =>
-  reader
+): Promise<PostRow[]> {
+  return reader
     .select()
     .from(posts)
     .where(
@@ -39,17 +44,18 @@ export const selectPostPage = (
     .orderBy(...SORTS[query.sort])
     .limit(query.pageSize)
     .offset((query.page - 1) * query.pageSize);
+}
 
 /** How many of the store's articles are in each status for the same search. */
-export const countPostsByStatus = async (
+export async function countPostsByStatus(
   reader: Reader,
   storeId: string,
   query: PostListQuery,
-): Promise<Record<PostStatus, number>> => {
+): Promise<Record<PostStatus, number>> {
   const rows = await reader
     .select({ status: posts.status, count: count() })
     .from(posts)
     .where(filterCondition(storeId, query))
     .groupBy(posts.status);
   return countsByStatus(POST_STATUSES, rows);
-};
+}

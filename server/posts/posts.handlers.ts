@@ -20,10 +20,10 @@ export type PostOperations = {
   [Id in 'listPosts' | 'createPost' | 'getPost' | 'updatePost' | 'performPostAction']: Typed<Id>;
 };
 
-const list = async (
+async function list(
   { database }: ServerContext,
   { query, principal }: Call<PostOperations['listPosts']>,
-) => {
+) {
   const [counts, rows] = await Promise.all([
     countPostsByStatus(database.db, principal.storeId, query),
     selectPostPage(database.db, principal.storeId, query),
@@ -35,24 +35,26 @@ const list = async (
     pageSize: query.pageSize,
     counts,
   };
-};
+}
 
 /** Handlers of a store's articles. */
-export const postHandlers = (context: ServerContext): Handlers<PostOperations> => ({
-  listPosts: (call) => list(context, call),
+export function postHandlers(context: ServerContext): Handlers<PostOperations> {
+  return {
+    listPosts: (call) => list(context, call),
 
-  getPost: async ({ params, principal }) => {
-    const post = await findPost(context.database.db, principal.storeId, params.slug);
-    if (!post) throw notFound();
-    return presentPost(post, principal);
-  },
+    getPost: async ({ params, principal }) => {
+      const post = await findPost(context.database.db, principal.storeId, params.slug);
+      if (!post) throw notFound();
+      return presentPost(post, principal);
+    },
 
-  createPost: ({ body, principal, now, write }) =>
-    write((tx) => createPost(tx, body, principal, now)),
+    createPost: ({ body, principal, now, write }) =>
+      write((tx) => createPost(tx, body, principal, now)),
 
-  updatePost: ({ params: { slug }, body, revision, principal, now, write }) =>
-    write((tx) => changePostTexts(tx, { slug, body, revision, principal, now })),
+    updatePost: ({ params: { slug }, body, revision, principal, now, write }) =>
+      write((tx) => changePostTexts(tx, { slug, body, revision, principal, now })),
 
-  performPostAction: ({ params: { slug, action }, principal, now, write }) =>
-    write((tx) => executePostAction(tx, { slug, action, principal, now })),
-});
+    performPostAction: ({ params: { slug, action }, principal, now, write }) =>
+      write((tx) => executePostAction(tx, { slug, action, principal, now })),
+  };
+}

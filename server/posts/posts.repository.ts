@@ -12,39 +12,41 @@ const isPublic = and(
   or(isNull(posts.storeId), eq(stores.status, 'active')),
 );
 
-const hasSlug = (slug: string): SQL | undefined =>
-  or(eq(posts.slug, slug), arrayContains(posts.formerSlugs, [slug]));
+function hasSlug(slug: string): SQL | undefined {
+  return or(eq(posts.slug, slug), arrayContains(posts.formerSlugs, [slug]));
+}
 
 /** The article with the current slug first, then articles that had it before, the latest first. */
-const currentSlugFirst = (slug: string): SQL[] => [
-  desc(sql`${posts.slug} = ${slug}`),
-  desc(posts.updatedAt),
-];
+function currentSlugFirst(slug: string): SQL[] {
+  return [desc(sql`${posts.slug} = ${slug}`), desc(posts.updatedAt)];
+}
 
-const published = (reader: Reader) =>
-  reader
+function published(reader: Reader) {
+  return reader
     .select({ post: posts, storeName: stores.name })
     .from(posts)
     .leftJoin(stores, eq(stores.id, posts.storeId))
     .$dynamic();
+}
 
 /** A page of the public articles, the newest first. */
-export const selectPublishedPosts = (
+export function selectPublishedPosts(
   reader: Reader,
   { page, pageSize }: { readonly page: number; readonly pageSize: number },
-) =>
-  published(reader)
+) {
+  return published(reader)
     .where(isPublic)
     .orderBy(desc(posts.publishedAt), desc(posts.id))
     .limit(pageSize)
     .offset((page - 1) * pageSize);
+}
 
 /** A slice of all public articles, the oldest first, so that later ones do not shift the slices. */
-export const selectSitemapPosts = (
+export function selectSitemapPosts(
   reader: Reader,
   { limit, offset }: { readonly limit: number; readonly offset: number },
-) =>
-  reader
+) {
+  return reader
     .select({ slug: posts.slug, updatedAt: posts.updatedAt })
     .from(posts)
     .leftJoin(stores, eq(stores.id, posts.storeId))
@@ -52,9 +54,10 @@ export const selectSitemapPosts = (
     .orderBy(asc(posts.publishedAt), asc(posts.id))
     .limit(limit)
     .offset(offset);
+}
 
-export const countPublishedPosts = (reader: Reader): Promise<number> =>
-  reader.$count(
+export function countPublishedPosts(reader: Reader): Promise<number> {
+  return reader.$count(
     reader
       .select({ id: posts.id })
       .from(posts)
@@ -62,54 +65,62 @@ export const countPublishedPosts = (reader: Reader): Promise<number> =>
       .where(isPublic)
       .as('published'),
   );
+}
 
 /** A public article, by its current slug or a former one. */
-export const findPublishedPost = async (reader: Reader, slug: string) => {
+export async function findPublishedPost(reader: Reader, slug: string) {
   const [found] = await published(reader)
     .where(and(isPublic, hasSlug(slug)))
     .orderBy(...currentSlugFirst(slug))
     .limit(1);
   return found;
-};
+}
 
-const ofStore = (reader: Reader, storeId: string, slug: string) =>
-  reader
+function ofStore(reader: Reader, storeId: string, slug: string) {
+  return reader
     .select()
     .from(posts)
     .where(and(eq(posts.storeId, storeId), isNull(posts.archivedAt), hasSlug(slug)))
     .orderBy(...currentSlugFirst(slug))
     .limit(1);
+}
 
 /** An article of the store, by its current slug or a former one; undefined when there is none. */
-export const findPost = async (
+export async function findPost(
   reader: Reader,
   storeId: string,
   slug: string,
-): Promise<PostRow | undefined> => (await ofStore(reader, storeId, slug))[0];
+): Promise<PostRow | undefined> {
+  return (await ofStore(reader, storeId, slug))[0];
+}
 
 /** The same as `findPost`, locked until the transaction ends. */
-export const lockPost = async (
+export async function lockPost(
   tx: Tx,
   storeId: string,
   slug: string,
-): Promise<PostRow | undefined> => (await ofStore(tx, storeId, slug).for('update'))[0];
+): Promise<PostRow | undefined> {
+  return (await ofStore(tx, storeId, slug).for('update'))[0];
+}
 
-export const insertPost = async (
+export async function insertPost(
   tx: Tx,
   row: typeof posts.$inferInsert,
-): Promise<PostRow | undefined> => (await tx.insert(posts).values(row).returning())[0];
+): Promise<PostRow | undefined> {
+  return (await tx.insert(posts).values(row).returning())[0];
+}
 
 /** Writes the change and increments the revision. The caller holds the lock. */
-export const changePost = async (
+export async function changePost(
   tx: Tx,
   id: string,
   change: Partial<typeof posts.$inferInsert>,
   now: Date,
-): Promise<PostRow | undefined> => {
+): Promise<PostRow | undefined> {
   const [post] = await tx
     .update(posts)
     .set({ ...change, updatedAt: now, revision: sql`${posts.revision} + 1` })
     .where(eq(posts.id, id))
     .returning();
   return post;
-};
+}

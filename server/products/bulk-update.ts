@@ -27,23 +27,25 @@ class DryRunRollback extends Error {
   override readonly name = 'DryRunRollback';
 }
 
-const problemOf = ({ status, code, parts }: ProblemError): ProductBulkProblem => ({
-  status,
-  code,
-  ...(parts.errors && {
-    errors: Object.fromEntries(
-      Object.entries(parts.errors).map(([field, codes]) => [field, [...codes]]),
-    ),
-  }),
-  ...(parts.current && { current: { ...parts.current } }),
-});
+function problemOf({ status, code, parts }: ProblemError): ProductBulkProblem {
+  return {
+    status,
+    code,
+    ...(parts.errors && {
+      errors: Object.fromEntries(
+        Object.entries(parts.errors).map(([field, codes]) => [field, [...codes]]),
+      ),
+    }),
+    ...(parts.current && { current: { ...parts.current } }),
+  };
+}
 
 /** @throws ProblemError the error that the same changes of one product would cause */
-const executeItem = async (
+async function executeItem(
   tx: Tx,
   item: ProductBulkItem,
   { principal, now }: RequestedBulkUpdate,
-): Promise<number> => {
+): Promise<number> {
   const { id: productId, revision, action, ...fields } = item;
   const body: ProductUpdate = fields;
   if (Object.keys(body).length === 0) {
@@ -56,14 +58,14 @@ const executeItem = async (
   }
   if (!action) throw invalid({ id: ['empty'] });
   return (await executeProductAction(tx, { productId, action, principal, now })).revision;
-};
+}
 
 /** Runs one line in its own savepoint, which a refusal or a dry run rolls back. */
-const resultOf = async (
+async function resultOf(
   tx: Tx,
   item: ProductBulkItem,
   requested: RequestedBulkUpdate,
-): Promise<ItemResult> => {
+): Promise<ItemResult> {
   const { id } = item;
   try {
     const revision = await tx.transaction(async (savepoint) => {
@@ -78,9 +80,9 @@ const resultOf = async (
     if (!(error instanceof ProblemError)) throw error;
     return { id, status: 'refused', revision: null, problem: problemOf(error) };
   }
-};
+}
 
-const duplicateErrors = (items: readonly ProductBulkItem[]): FieldErrors => {
+function duplicateErrors(items: readonly ProductBulkItem[]): FieldErrors {
   const seen = new Set<string>();
   const errors: Record<string, string[]> = {};
   items.forEach(({ id }, at) => {
@@ -88,7 +90,7 @@ const duplicateErrors = (items: readonly ProductBulkItem[]): FieldErrors => {
     seen.add(id);
   });
   return errors;
-};
+}
 
 /**
  * Changes many products, each line completely or not at all. Products are locked in the order of
@@ -96,10 +98,10 @@ const duplicateErrors = (items: readonly ProductBulkItem[]): FieldErrors => {
  * @returns the outcome of each line
  * @throws ProblemError 422 a product is named twice
  */
-export const updateProductsInBulk = async (
+export async function updateProductsInBulk(
   tx: Tx,
   requested: RequestedBulkUpdate,
-): Promise<ProductBulkResult> => {
+): Promise<ProductBulkResult> {
   const { items, dryRun = false } = requested.body;
   const errors = duplicateErrors(items);
   if (Object.keys(errors).length > 0) throw invalid(errors);
@@ -109,4 +111,4 @@ export const updateProductsInBulk = async (
   const answered = items.flatMap(({ id }) => results.get(id) ?? []);
   const changed = answered.filter(({ status }) => status === 'changed').length;
   return { dryRun, changed, refused: answered.length - changed, items: answered };
-};
+}

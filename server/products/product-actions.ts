@@ -35,26 +35,26 @@ const EFFECTS: Record<StaffProductAction, (now: Date) => ProductChange> = {
 };
 
 /** The state before the action, as recorded in the history. */
-const previousStateOf = (action: StaffProductAction, { product }: ProductRecord): string => {
+function previousStateOf(action: StaffProductAction, { product }: ProductRecord): string {
   if (action === 'submit') return product.approvalState;
   return action === 'unarchive' ? 'archived' : product.status;
-};
+}
 
 /**
  * @returns the state that the action leads to
  * @throws ProblemError 403 the role may not; 409 `action_not_allowed` with the current product
  */
-const assertAllowed = (
+function assertAllowed(
   record: ProductRecord,
   { action, principal }: RequestedProductAction,
-): string => {
+): string {
   const permissions = new Set(principal.permissions);
   if (!permissions.has(PRODUCT_ACTION_PERMISSION[action])) throw forbidden();
   const allowed = allowedProductActions(toProductState(record.product), permissions);
   const line = allowed.find((each) => each.action === action);
   if (line) return line.to;
   throw problem(409, 'action_not_allowed', { current: presentProduct(record, principal) });
-};
+}
 
 /**
  * Carries out one action. It is checked on the locked row and written in the same transaction, so
@@ -63,10 +63,10 @@ const assertAllowed = (
  * @throws ProblemError 404 unknown to the store; 403 the role may not; 409 `action_not_allowed`
  *   with the current product; 422 the missing fields of a product to submit, by field
  */
-export const executeProductAction = async (
+export async function executeProductAction(
   tx: Tx,
   requested: RequestedProductAction,
-): Promise<Product> => {
+): Promise<Product> {
   const { productId, action, principal, now } = requested;
   const record = await lockProduct(tx, principal.storeId, productId);
   if (!record) throw notFound();
@@ -81,4 +81,4 @@ export const executeProductAction = async (
   const changed = await findProduct(tx, principal.storeId, productId);
   if (!changed) throw notFound();
   return presentProduct(changed, principal);
-};
+}

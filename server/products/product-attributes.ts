@@ -15,11 +15,12 @@ import type { ProductRecord, ProductRow } from './products.repository';
 /** The columns that determine a product's attributes: its live category and the pending one. */
 type Categorised = Pick<ProductRow, 'storeId' | 'categoryId' | 'pendingChanges'>;
 
-const categoriesOf = ({ categoryId, pendingChanges }: Categorised): string[] =>
-  [categoryId, pendingChanges?.categoryId].filter((id) => typeof id === 'string');
+function categoriesOf({ categoryId, pendingChanges }: Categorised): string[] {
+  return [categoryId, pendingChanges?.categoryId].filter((id) => typeof id === 'string');
+}
 
-const selectKnown = (reader: Reader, product: Categorised, which: SQL | undefined) =>
-  reader
+function selectKnown(reader: Reader, product: Categorised, which: SQL | undefined) {
+  return reader
     .select({ id: attributes.id, type: attributes.type, isRequired: attributes.isRequired })
     .from(attributes)
     .where(
@@ -29,13 +30,14 @@ const selectKnown = (reader: Reader, product: Categorised, which: SQL | undefine
         which,
       ),
     );
+}
 
 /** The attributes named in the entries that the product's category has, with the named values. */
-const namedAttributes = async (
+async function namedAttributes(
   reader: Reader,
   product: Categorised,
   entries: readonly AttributeEntry[],
-): Promise<Map<string, KnownAttribute>> => {
+): Promise<Map<string, KnownAttribute>> {
   const ids = entries.map(({ attributeId }) => attributeId);
   const valueIds = entries.flatMap((entry) => entry.valueIds ?? []);
   const rows = await selectKnown(reader, product, inArray(attributes.id, ids));
@@ -54,45 +56,47 @@ const namedAttributes = async (
       return [row.id, { ...row, valueIds: new Set(own.map(({ id }) => id)) }];
     }),
   );
-};
+}
 
 /** Errors of the attributes given for a product, by field path. */
-export const errorsOfAttributes = async (
+export async function errorsOfAttributes(
   reader: Reader,
   product: Categorised,
   entries: readonly AttributeEntry[] | undefined,
-): Promise<FieldErrors> =>
-  entries && entries.length > 0
+): Promise<FieldErrors> {
+  return entries && entries.length > 0
     ? attributeErrors(entries, await namedAttributes(reader, product, entries))
     : {};
+}
 
 /** Attributes that the product's category requires and the product lacks. */
-export const errorsOfMissingAttributes = async (
+export async function errorsOfMissingAttributes(
   reader: Reader,
   { product, attributes: present, options }: ProductRecord,
-): Promise<FieldErrors> => {
+): Promise<FieldErrors> {
   const required = await selectKnown(reader, product, eq(attributes.isRequired, true));
   const has = [...present, ...options].map(({ attributeId }) => attributeId);
   return missingAttributes(required, new Set(has));
-};
+}
 
 /** Rows of the attributes given, in their order. */
-export const attributeRowsOf = (productId: string, entries: readonly AttributeEntry[]) =>
-  entries.map(({ attributeId, valueIds, value }, rank) => ({
+export function attributeRowsOf(productId: string, entries: readonly AttributeEntry[]) {
+  return entries.map(({ attributeId, valueIds, value }, rank) => ({
     productId,
     attributeId,
     rank,
     valueIds: [...(valueIds ?? [])],
     value: (typeof value === 'string' ? value.normalize('NFC').trim() : value) ?? null,
   }));
+}
 
 /** Replaces the attributes of a product. The caller holds its lock. */
-export const writeProductAttributes = async (
+export async function writeProductAttributes(
   tx: Tx,
   productId: string,
   entries: readonly AttributeEntry[],
-): Promise<void> => {
+): Promise<void> {
   await tx.delete(productAttributes).where(eq(productAttributes.productId, productId));
   const rows = attributeRowsOf(productId, entries);
   if (rows.length > 0) await tx.insert(productAttributes).values(rows);
-};
+}

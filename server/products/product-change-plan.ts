@@ -30,7 +30,7 @@ type ReviewedValues = Partial<Pick<ProductRow, (typeof REVIEWED_FIELDS)[number]>
  * category or brand is stored next to the live one until it is approved. Setting the live value
  * again removes the pending one. A new pending change clears the reason of an earlier rejection.
  */
-const pendingChange = (product: ProductRow, values: ReviewedValues): ProductChange => {
+function pendingChange(product: ProductRow, values: ReviewedValues): ProductChange {
   const pending: PendingChanges = { ...product.pendingChanges };
   for (const field of REVIEWED_FIELDS) {
     const value = values[field];
@@ -43,10 +43,10 @@ const pendingChange = (product: ProductRow, values: ReviewedValues): ProductChan
     approvalState: isWaiting ? 'under_review' : 'approved',
     ...(isWaiting && { rejectionReason: null }),
   };
-};
+}
 
 /** The columns of the product itself that change. */
-export const productChange = (product: ProductRow, body: ProductUpdate): ProductChange => {
+export function productChange(product: ProductRow, body: ProductUpdate): ProductChange {
   const { name, ...translations } = writtenTexts(body);
   const reviewed = definedFields({ name, categoryId: body.categoryId, brandId: body.brandId });
   const isReviewed = wasApproved(product) && Object.keys(reviewed).length > 0;
@@ -61,15 +61,16 @@ export const productChange = (product: ProductRow, body: ProductUpdate): Product
       allowBackorder: body.allowBackorder,
     }),
   };
-};
+}
 
 /** Stock on hand after a change, absolute or relative; undefined when it stays. */
-const stockAfter = (onHand: number, body: ProductUpdate): number | undefined =>
-  body.stockAdjustment === undefined ? body.quantity : onHand + body.stockAdjustment;
+function stockAfter(onHand: number, body: ProductUpdate): number | undefined {
+  return body.stockAdjustment === undefined ? body.quantity : onHand + body.stockAdjustment;
+}
 
 /** The columns of a simple product's variant that change. Its SKU is the product's code. */
-export const variantChange = (record: ProductRecord, body: ProductUpdate): VariantChange =>
-  definedFields({
+export function variantChange(record: ProductRecord, body: ProductUpdate): VariantChange {
+  return definedFields({
     sku: body.code === undefined ? undefined : (cleanText(body.code) ?? ''),
     barcode: body.barcode === undefined ? undefined : cleanText(body.barcode),
     price: body.price,
@@ -79,9 +80,10 @@ export const variantChange = (record: ProductRecord, body: ProductUpdate): Varia
     lowStockThreshold: body.lowStockThreshold,
     weightGrams: body.weightGrams,
   });
+}
 
 /** Errors of fields that must not be emptied in the product's current state. */
-const emptiedErrors = (product: ProductRow, body: ProductUpdate): FieldErrors => {
+function emptiedErrors(product: ProductRow, body: ProductUpdate): FieldErrors {
   const emptied = wasApproved(product)
     ? REVIEWED_FIELDS.filter(
         (field) =>
@@ -89,13 +91,13 @@ const emptiedErrors = (product: ProductRow, body: ProductUpdate): FieldErrors =>
       )
     : [];
   return Object.fromEntries(emptied.map((field) => [field, ['required']]));
-};
+}
 
 /**
  * Errors of the fields on this product: fields of its variants, emptied fields, too little stock,
  * wrong prices.
  */
-export const fieldErrorsOfProduct = (record: ProductRecord, body: ProductUpdate): FieldErrors => {
+export function fieldErrorsOfProduct(record: ProductRecord, body: ProductUpdate): FieldErrors {
   const variant = onlyVariant(record);
   const emptied = emptiedErrors(record.product, body);
   if (!variant) {
@@ -111,19 +113,21 @@ export const fieldErrorsOfProduct = (record: ProductRecord, body: ProductUpdate)
     ...stockErrors(variant, { field: 'quantity', onHand: quantity, adjustment: stockAdjustment }),
     ...setPriceErrors(body, variant),
   };
-};
+}
 
 /** The record after the change, for the rules that check the whole product. */
-export const changedRecord = (
+export function changedRecord(
   record: ProductRecord,
   product: ProductChange,
   variant: VariantChange,
   attributes: ProductRecord['attributes'],
-): ProductRecord => ({
-  ...record,
-  product: { ...record.product, ...product },
-  attributes,
-  variants: onlyVariant(record)
-    ? record.variants.map((each) => ({ ...each, ...variant }))
-    : record.variants,
-});
+): ProductRecord {
+  return {
+    ...record,
+    product: { ...record.product, ...product },
+    attributes,
+    variants: onlyVariant(record)
+      ? record.variants.map((each) => ({ ...each, ...variant }))
+      : record.variants,
+  };
+}

@@ -50,13 +50,13 @@ export interface RequestedProductChange {
 }
 
 /** Asserts that this user may change this product now. @throws ProblemError 403, 428, 412 or 409 */
-const assertMayChange = (current: Product, requested: RequestedProductChange): void => {
+function assertMayChange(current: Product, requested: RequestedProductChange): void {
   const { body, principal, revision } = requested;
   assertMaySetPrices(body, principal, (price) => price !== undefined);
   assertVariantPrices(body, principal);
   if (revision !== undefined || !isOnlyAdjustment(body)) assertRevision(revision, current);
   if (current.isArchived) throw problem(409, 'action_not_allowed', { current });
-};
+}
 
 interface ChangePlan {
   readonly ofProduct: ProductChange;
@@ -67,12 +67,12 @@ interface ChangePlan {
 }
 
 /** Plans the record after the change. Writes nothing. */
-const plan = async (
+async function plan(
   tx: Tx,
   record: ProductRecord,
   { body, now }: RequestedProductChange,
   pictures: PicturePlan,
-): Promise<ChangePlan> => {
+): Promise<ChangePlan> {
   const pictured = { ...record.product, ...pictures.change };
   const ofProduct = { ...pictures.change, ...productChange(pictured, body) };
   const ofVariant = onlyVariant(record) ? variantChange(record, body) : {};
@@ -85,29 +85,31 @@ const plan = async (
   const ofVariants = await planVariants(tx, after, body.variants, now);
   const { variants, options } = ofVariants;
   return { ofProduct, ofVariant, ofVariants, after: { ...after, variants, options } };
-};
+}
 
-const errorsOf = async (
+async function errorsOf(
   tx: Tx,
   record: ProductRecord,
   after: ProductRecord,
   body: ProductUpdate,
-): Promise<FieldErrors> => ({
-  ...(body.saveAs === 'complete' && (await errorsOfSaving(tx, after))),
-  ...errorsAtVariants(errorsOfChangeUnderReview(record, after), after),
-  ...nameErrors(after.product),
-  ...fieldErrorsOfProduct(record, body),
-  ...(await fieldErrors(tx, body)),
-  ...(await errorsOfAttributes(tx, after.product, body.attributes)),
-});
+): Promise<FieldErrors> {
+  return {
+    ...(body.saveAs === 'complete' && (await errorsOfSaving(tx, after))),
+    ...errorsAtVariants(errorsOfChangeUnderReview(record, after), after),
+    ...nameErrors(after.product),
+    ...fieldErrorsOfProduct(record, body),
+    ...(await fieldErrors(tx, body)),
+    ...(await errorsOfAttributes(tx, after.product, body.attributes)),
+  };
+}
 
 /** @throws ProblemError 409 `already_taken` another product has the code or the handle */
-const writeChange = async (
+async function writeChange(
   tx: Tx,
   record: ProductRecord,
   { ofProduct, ofVariant, after }: ChangePlan,
   now: Date,
-): Promise<ProductRow> => {
+): Promise<ProductRow> {
   const derived = derivedColumns({ ...after.product, variants: after.variants });
   try {
     const row = await changeProductRow(tx, record.product.id, { ...ofProduct, ...derived }, now);
@@ -122,15 +124,15 @@ const writeChange = async (
     const field = isHandle ? 'handle' : 'code';
     throw problem(409, 'already_taken', { errors: { [field]: ['already_taken'] } });
   }
-};
+}
 
 /** Writes the product with its parts, and re-reads the parts only if they changed. */
-const writeAll = async (
+async function writeAll(
   tx: Tx,
   record: ProductRecord,
   planned: ChangePlan,
   { body, now }: RequestedProductChange,
-): Promise<ProductRecord> => {
+): Promise<ProductRecord> {
   const { id, storeId } = record.product;
   const { images } = planned.after;
   await writePictures(tx, record, images, now);
@@ -145,15 +147,15 @@ const writeAll = async (
   const changed = isRowAlone ? { ...record, product } : await findProduct(tx, storeId, id);
   if (!changed) throw notFound();
   return changed;
-};
+}
 
 /** The history entries of a change: one for the product, and one for each changed variant. */
-const eventsOf = (
+function eventsOf(
   { body, now }: RequestedProductChange,
   { ofVariants }: ChangePlan,
   before: Product,
   after: Product,
-): ProductEvent[] => {
+): ProductEvent[] {
   const { variants: _, ...ofProduct } = body;
   // Variants have their own entries, which show where the product's pieces come from.
   const derived = ofVariants ? ['pendingChanges'] : ['pendingChanges', 'quantity'];
@@ -164,7 +166,7 @@ const eventsOf = (
     ...(fields.length > 0 ? [event] : []),
     ...(ofVariants ? variantEvents(ofVariants, before, after, now) : []),
   ];
-};
+}
 
 /**
  * Changes the named fields; checks and writes them on the locked row. If `variants` is given, it
@@ -175,10 +177,7 @@ const eventsOf = (
  *   revision; 409 archived, code, handle or a SKU taken, or a missing variant that has orders; 422
  *   with the fields that are wrong
  */
-export const changeProduct = async (
-  tx: Tx,
-  requested: RequestedProductChange,
-): Promise<Product> => {
+export async function changeProduct(tx: Tx, requested: RequestedProductChange): Promise<Product> {
   const { productId, body, principal } = requested;
   const record = await lockProduct(tx, principal.storeId, productId);
   if (!record) throw notFound();
@@ -199,4 +198,4 @@ export const changeProduct = async (
   const events = eventsOf(requested, planned, before, product);
   await recordProductEvents(tx, events, staffPerformer(principal));
   return product;
-};
+}

@@ -5,15 +5,18 @@ import { categories } from '../database/schema/reference';
 /**
  * The product is in the category or below it: its category's path begins with the category's own.
  */
-export const isWithin = (categoryId: string): SQL => sql`${products.categoryId} in (
+export function isWithin(categoryId: string): SQL {
+  return sql`${products.categoryId} in (
   select below.id from ${categories} below join ${categories} chosen on chosen.id = ${categoryId}
    where below.id = chosen.id or starts_with(below.path, chosen.path || '/'))`;
+}
 
 /** The domain's `isActiveProduct` in SQL, without the store: it must be active too. */
-export const isOnSale = (): SQL | undefined =>
-  and(
+export function isOnSale(): SQL | undefined {
+  return and(
     isNull(products.archivedAt),
     eq(products.status, 'published'),
     gt(products.priceMin, 0),
     or(gt(products.quantity, 0), products.allowBackorder),
   );
+}

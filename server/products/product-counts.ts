@@ -27,7 +27,7 @@ const storeStatus = preparedStatement((reader) =>
 );
 
 /** Counts of the whole catalogue, as maintained by the triggers on `products`. */
-const countUnfilteredProducts = async (reader: Reader, storeId: string): Promise<ProductCounts> => {
+async function countUnfilteredProducts(reader: Reader, storeId: string): Promise<ProductCounts> {
   const [groups, [store]] = await Promise.all([
     readTallies(reader, 'products', storeId),
     storeStatus(reader).execute({ storeId }),
@@ -46,14 +46,15 @@ const countUnfilteredProducts = async (reader: Reader, storeId: string): Promise
     if (isActive) counts.active += count;
   }
   return counts;
-};
+}
 
 /** How many products are in each status with all filters of the list but the status. */
-export const countProductsByStatus = (
+export function countProductsByStatus(
   reader: Reader,
   storeId: string,
   query: ProductListQuery,
-): Promise<ProductCounts> =>
-  hasFilters(query)
+): Promise<ProductCounts> {
+  return hasFilters(query)
     ? countFilteredProducts(reader, storeId, query)
     : countUnfilteredProducts(reader, storeId);
+}

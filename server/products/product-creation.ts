@@ -61,7 +61,7 @@ const LOW_STOCK_THRESHOLD = 5;
 const VARIANT_FIELDS = ['barcode', 'price', 'compareAtPrice', 'quantity', 'weightGrams'] as const;
 
 /** Rows of a product and, if it is simple, of its one variant, without the handle. */
-const rowsOf = ({ body, principal, now }: RequestedProduct, code: string) => {
+function rowsOf({ body, principal, now }: RequestedProduct, code: string) {
   const texts = { ...NO_TEXTS, ...writtenTexts(body) };
   const id = newId('prd', now.getTime());
   const productType = body.productType ?? 'simple';
@@ -98,23 +98,24 @@ const rowsOf = ({ body, principal, now }: RequestedProduct, code: string) => {
     approvalState: 'new' as const,
   };
   return { product, variants };
-};
+}
 
 type Rows = ReturnType<typeof rowsOf>;
 
-const takenHandleProblem = (field: string) =>
-  problem(409, 'already_taken', { errors: { [field]: ['already_taken'] } });
+function takenHandleProblem(field: string) {
+  return problem(409, 'already_taken', { errors: { [field]: ['already_taken'] } });
+}
 
 /**
  * Inserts the product. A requested handle is used unchanged or refused; a proposed one gets a
  * number when it is taken. If another transaction takes it before the insert, the next one is
  * tried.
  */
-const insertUnderHandle = async (
+async function insertUnderHandle(
   tx: Tx,
   product: Rows['product'] & Pick<ProductRow, 'coverUrl'>,
   asked: string | undefined,
-): Promise<void> => {
+): Promise<void> {
   if (asked !== undefined) {
     if (await insertProductRow(tx, { ...product, handle: asked })) return;
     throw takenHandleProblem('handle');
@@ -124,15 +125,17 @@ const insertUnderHandle = async (
     const [handle = wanted] = await availableHandles(tx, product.storeId, [wanted]);
     if (await insertProductRow(tx, { ...product, handle })) return;
   }
-};
+}
 
 /** The product before it has any picture. */
-const withoutPictures = ({ product }: Rows): ProductWithPictures => ({
-  product: { ...product, pendingChanges: null },
-  images: [],
-});
+function withoutPictures({ product }: Rows): ProductWithPictures {
+  return {
+    product: { ...product, pendingChanges: null },
+    images: [],
+  };
+}
 
-const insertRows = async (tx: Tx, rows: Rows, body: ProductCreate, pictures: PicturePlan) => {
+async function insertRows(tx: Tx, rows: Rows, body: ProductCreate, pictures: PicturePlan) {
   const { product, variants } = rows;
   const { coverUrl = null } = pictures.change;
   try {
@@ -146,40 +149,42 @@ const insertRows = async (tx: Tx, rows: Rows, body: ProductCreate, pictures: Pic
   }
   await writePictures(tx, withoutPictures(rows), pictures.images, product.createdAt);
   if (body.attributes) await writeProductAttributes(tx, product.id, body.attributes);
-};
+}
 
 /** Errors of a variable product's fields on a simple product, and the reverse. */
-const typeErrors = (body: ProductCreate): FieldErrors => {
+function typeErrors(body: ProductCreate): FieldErrors {
   if (body.productType !== 'variable') {
     return body.variants && body.variants.length > 0 ? { variants: ['not_variable'] } : {};
   }
   const named = VARIANT_FIELDS.filter((field) => body[field] !== undefined && body[field] !== null);
   return Object.fromEntries(named.map((field) => [field, ['belongs_to_variants']]));
-};
+}
 
-const errorsOf = async (tx: Tx, { product }: Rows, body: ProductCreate): Promise<FieldErrors> => ({
-  ...nameErrors(product),
-  ...typeErrors(body),
-  ...setPriceErrors(body, { price: null, compareAtPrice: null }),
-  ...(await fieldErrors(tx, body)),
-  ...(await errorsOfAttributes(tx, { ...product, pendingChanges: null }, body.attributes)),
-});
+async function errorsOf(tx: Tx, { product }: Rows, body: ProductCreate): Promise<FieldErrors> {
+  return {
+    ...nameErrors(product),
+    ...typeErrors(body),
+    ...setPriceErrors(body, { price: null, compareAtPrice: null }),
+    ...(await fieldErrors(tx, body)),
+    ...(await errorsOfAttributes(tx, { ...product, pendingChanges: null }, body.attributes)),
+  };
+}
 
 /** @throws ProblemError 403 naming the prices that this user may not set */
-const assertPrices = ({ body, principal }: RequestedProduct): void => {
+function assertPrices({ body, principal }: RequestedProduct): void {
   const isSet = (price: number | null | undefined) => price !== undefined && price !== null;
   assertMaySetPrices(body, principal, isSet);
   for (const [at, variant] of (body.variants ?? []).entries()) {
     assertMaySetPrices(variant, principal, isSet, `variants.${at}.`);
   }
-};
+}
 
 /** The product as written in this transaction. */
-const readBackProduct = async (tx: Tx, { product }: Rows): Promise<ProductRecord> => {
+async function readBackProduct(tx: Tx, { product }: Rows): Promise<ProductRecord> {
   const record = await findProduct(tx, product.storeId, product.id);
   if (!record) throw notFound();
   return record;
-};
+}
 
 /**
  * Saves a new product with its variants, as a draft or complete enough to be submitted.
@@ -188,7 +193,7 @@ const readBackProduct = async (tx: Tx, { product }: Rows): Promise<ProductRecord
  *   of another product; 422 no name in any language, price 0, unknown category, brand, attribute or
  *   picture, or, saved as complete, any missing field
  */
-export const createProductDraft = async (tx: Tx, requested: RequestedProduct): Promise<Product> => {
+export async function createProductDraft(tx: Tx, requested: RequestedProduct): Promise<Product> {
   const { body, principal, now } = requested;
   assertPrices(requested);
   const rows = rowsOf(requested, cleanText(body.code) ?? '');
@@ -208,4 +213,4 @@ export const createProductDraft = async (tx: Tx, requested: RequestedProduct): P
   const event = { productId: rows.product.id, at: now, action: 'create', to: 'draft' } as const;
   await recordProductEvent(tx, event, staffPerformer(principal));
   return presentProduct(record, principal);
-};
+}

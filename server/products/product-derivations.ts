@@ -13,7 +13,7 @@ export interface DerivedColumns {
  * Columns that every writer of a product derives from its texts. They exclude the totals of price
  * and stock: a trigger on `variants` updates those.
  */
-export const derivedColumns = (product: ProductTexts & SearchableProduct): DerivedColumns => {
+export function derivedColumns(product: ProductTexts & SearchableProduct): DerivedColumns {
   const { fr, en, ar } = productCompleteness(product);
   return {
     searchText: productSearchText(product),
@@ -21,4 +21,4 @@ export const derivedColumns = (product: ProductTexts & SearchableProduct): Deriv
     completenessEn: en,
     completenessAr: ar,
   };
-};
+}

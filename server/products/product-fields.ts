@@ -30,11 +30,12 @@ const PRICE_FIELDS = ['price', 'compareAtPrice', 'costPrice'] as const;
 type PriceFields = Partial<Record<(typeof PRICE_FIELDS)[number], number | null | undefined>>;
 
 /** A text trimmed and in one Unicode form; null when nothing is left. */
-export const cleanText = (text: string | null | undefined): string | null =>
-  text?.normalize('NFC').trim() || null;
+export function cleanText(text: string | null | undefined): string | null {
+  return text?.normalize('NFC').trim() || null;
+}
 
 /** The given texts, cleaned; texts that the fields omit are omitted. */
-export const writtenTexts = (fields: ProductFields): Partial<WrittenTexts> => {
+export function writtenTexts(fields: ProductFields): Partial<WrittenTexts> {
   const texts: Partial<WrittenTexts> = {};
   for (const field of PLAIN_FIELDS) {
     if (fields[field] !== undefined) texts[field] = cleanText(fields[field]);
@@ -43,67 +44,71 @@ export const writtenTexts = (fields: ProductFields): Partial<WrittenTexts> => {
     if (fields[field] !== undefined) texts[field] = cleanRichText(fields[field]);
   }
   return texts;
-};
+}
 
 /** Omits the undefined values, so that these fields stay unchanged. */
-export const definedFields = <Values extends object>(
+export function definedFields<Values extends object>(
   values: Values,
-): { [Key in keyof Values]?: Exclude<Values[Key], undefined> } =>
+): { [Key in keyof Values]?: Exclude<Values[Key], undefined> } {
   // Object.fromEntries loses the keys' types; they are those of `values`.
-  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as {
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as {
     [Key in keyof Values]?: Exclude<Values[Key], undefined>;
   };
+}
 
 /**
  * Refuses prices from a user without the permission. `named` returns whether a field counts as set,
  * `path` is the prefix of its name in the request.
  * @throws ProblemError 403 `forbidden` naming the fields
  */
-export const assertMaySetPrices = (
+export function assertMaySetPrices(
   fields: PriceFields,
   principal: Principal,
   named: (value: number | null | undefined) => boolean,
   path = '',
-): void => {
+): void {
   if (principal.permissions.includes('products.prices')) return;
   const refused = PRICE_FIELDS.filter((field) => named(fields[field]));
   if (refused.length === 0) return;
   throw problem(403, 'forbidden', {
     errors: Object.fromEntries(refused.map((field) => [`${path}${field}`, ['forbidden']])),
   });
-};
+}
 
 /** Errors of the new prices, checked together with the current ones. */
-export const setPriceErrors = (
+export function setPriceErrors(
   fields: PriceFields,
   state: { price: number | null; compareAtPrice: number | null },
-): FieldErrors => {
+): FieldErrors {
   if (fields.price === undefined && fields.compareAtPrice === undefined) return {};
   return priceErrors({
     price: fields.price === undefined ? state.price : fields.price,
     compareAtPrice:
       fields.compareAtPrice === undefined ? state.compareAtPrice : fields.compareAtPrice,
   });
-};
+}
 
 /**
  * Errors that do not depend on the product: blank code, invalid handle, unknown category or brand.
  */
-export const fieldErrors = async (
+export async function fieldErrors(
   reader: Reader,
   { code, handle, categoryId, brandId }: ProductFields,
-): Promise<FieldErrors> => ({
-  ...(code !== undefined && cleanText(code) === null && { code: ['required'] }),
-  ...(handle !== undefined && handleOf(handle) !== handle && { handle: ['invalid_format'] }),
-  ...(categoryId &&
-    !(await categoryExists(reader, categoryId)) && { categoryId: ['unknown_category'] }),
-  ...(brandId && !(await brandExists(reader, brandId)) && { brandId: ['unknown_brand'] }),
-});
+): Promise<FieldErrors> {
+  return {
+    ...(code !== undefined && cleanText(code) === null && { code: ['required'] }),
+    ...(handle !== undefined && handleOf(handle) !== handle && { handle: ['invalid_format'] }),
+    ...(categoryId &&
+      !(await categoryExists(reader, categoryId)) && { categoryId: ['unknown_category'] }),
+    ...(brandId && !(await brandExists(reader, brandId)) && { brandId: ['unknown_brand'] }),
+  };
+}
 
 /** A draft needs a name in one of the languages. */
-export const nameErrors = ({
+export function nameErrors({
   name,
   nameEn,
   nameAr,
-}: Pick<ProductRow, 'name' | 'nameEn' | 'nameAr'>): FieldErrors =>
-  name === null && nameEn === null && nameAr === null ? { name: ['required'] } : {};
+}: Pick<ProductRow, 'name' | 'nameEn' | 'nameAr'>): FieldErrors {
+  return name === null && nameEn === null && nameAr === null ? { name: ['required'] } : {};
+}

@@ -3,13 +3,15 @@ import type { Reader } from '../context';
 import { products } from '../database/schema/products';
 
 /** Escapes LIKE's special characters, so that the text matches literally. */
-const escapeLike = (text: string): string => text.replace(/[\\%_]/g, '\\$&');
+function escapeLike(text: string): string {
+  return text.replace(/[\\%_]/g, '\\$&');
+}
 
-const takenHandles = async (
+async function takenHandles(
   reader: Reader,
   storeId: string,
   wanted: readonly string[],
-): Promise<Set<string>> => {
+): Promise<Set<string>> {
   const rows = await reader
     .select({ handle: products.handle })
     .from(products)
@@ -23,24 +25,24 @@ const takenHandles = async (
       ),
     );
   return new Set(rows.map((row) => row.handle));
-};
+}
 
-const firstAvailable = (handle: string, taken: ReadonlySet<string>): string => {
+function firstAvailable(handle: string, taken: ReadonlySet<string>): string {
   let candidate = handle;
   for (let number = 2; taken.has(candidate); number += 1) candidate = `${handle}-${number}`;
   return candidate;
-};
+}
 
 /**
  * For each wanted handle, an unused one of the store, each returned once: the handle itself, or the
  * handle with the first free number. Another transaction may still take it; the unique index
  * `products_handle` decides.
  */
-export const availableHandles = async (
+export async function availableHandles(
   reader: Reader,
   storeId: string,
   wanted: readonly string[],
-): Promise<string[]> => {
+): Promise<string[]> {
   if (wanted.length === 0) return [];
   const taken = await takenHandles(reader, storeId, [...new Set(wanted)]);
   return wanted.map((handle) => {
@@ -48,4 +50,4 @@ export const availableHandles = async (
     taken.add(free);
     return free;
   });
-};
+}

@@ -26,17 +26,19 @@ export interface ProductEvent {
 }
 
 /** A member of staff as actor of the history. */
-export const staffPerformer = ({ userId }: Principal): ProductPerformer => ({
-  type: 'staff',
-  id: userId,
-});
+export function staffPerformer({ userId }: Principal): ProductPerformer {
+  return {
+    type: 'staff',
+    id: userId,
+  };
+}
 
 /** Adds an entry to a product's history for each event. */
-export const recordProductEvents = async (
+export async function recordProductEvents(
   tx: Tx,
   events: readonly ProductEvent[],
   { type, id, name }: ProductPerformer,
-): Promise<void> => {
+): Promise<void> {
   if (events.length === 0) return;
   const actorName =
     type === 'staff'
@@ -58,24 +60,26 @@ export const recordProductEvents = async (
       reason: reason ?? null,
     })),
   );
-};
+}
 
 /** Adds an entry to a product's history. */
-export const recordProductEvent = (
+export function recordProductEvent(
   tx: Tx,
   event: ProductEvent,
   performer: ProductPerformer,
-): Promise<void> => recordProductEvents(tx, [event], performer);
+): Promise<void> {
+  return recordProductEvents(tx, [event], performer);
+}
 
 /** PostgreSQL accepts 65,535 parameters in a statement. */
 const LINES_PER_BATCH = 1000;
 
 /** Adds an entry for each product that a user's import created or changed. */
-export const recordImportedProducts = async (
+export async function recordImportedProducts(
   tx: Tx,
   imported: readonly { readonly productId: string; readonly isNew: boolean }[],
   { userId, at }: { readonly userId: string; readonly at: Date },
-): Promise<void> => {
+): Promise<void> {
   if (imported.length === 0) return;
   const [user] = await tx
     .select({ firstName: users.firstName, lastName: users.lastName })
@@ -96,39 +100,37 @@ export const recordImportedProducts = async (
   for (let from = 0; from < rows.length; from += LINES_PER_BATCH) {
     await tx.insert(productHistory).values(rows.slice(from, from + LINES_PER_BATCH));
   }
-};
+}
 
 /** Those of these fields whose values differ between two states of one record. */
-export const changedFields = (
-  fields: readonly string[],
-  before: object,
-  after: object,
-): string[] => {
+export function changedFields(fields: readonly string[], before: object, after: object): string[] {
   const [old, fresh] = [new Map(Object.entries(before)), new Map(Object.entries(after))];
   return fields.filter(
     (field) => JSON.stringify(old.get(field)) !== JSON.stringify(fresh.get(field)),
   );
-};
+}
 
-const presentEvent = (row: typeof productHistory.$inferSelect): ProductHistoryEntry => ({
-  id: row.id,
-  at: row.at.toISOString(),
-  actor: { type: row.actorType, id: row.actorId, name: row.actorName },
-  // `recordProductEvent` writes only values of the contract's type.
-  action: row.action as ProductHistoryEntry['action'],
-  from: row.fromState,
-  to: row.toState,
-  fields: row.fields,
-  sku: row.sku,
-  reason: row.reason,
-});
+function presentEvent(row: typeof productHistory.$inferSelect): ProductHistoryEntry {
+  return {
+    id: row.id,
+    at: row.at.toISOString(),
+    actor: { type: row.actorType, id: row.actorId, name: row.actorName },
+    // `recordProductEvent` writes only values of the contract's type.
+    action: row.action as ProductHistoryEntry['action'],
+    from: row.fromState,
+    to: row.toState,
+    fields: row.fields,
+    sku: row.sku,
+    reason: row.reason,
+  };
+}
 
 /** One page of a product's history, the newest first. */
-export const selectProductHistory = async (
+export async function selectProductHistory(
   reader: Reader,
   productId: string,
   { page, pageSize }: { page: number; pageSize: number },
-): Promise<{ items: ProductHistoryEntry[]; total: number }> => {
+): Promise<{ items: ProductHistoryEntry[]; total: number }> {
   const ofProduct = eq(productHistory.productId, productId);
   const rows = await reader
     .select()
@@ -139,4 +141,4 @@ export const selectProductHistory = async (
     .offset((page - 1) * pageSize);
   const [counted] = await reader.select({ total: count() }).from(productHistory).where(ofProduct);
   return { items: rows.map(presentEvent), total: counted?.total ?? 0 };
-};
+}

@@ -52,18 +52,23 @@ const INCOMPLETE: Record<NonNullable<ProductListQuery['missingLanguage']>, SQL> 
   ar: lt(products.completenessAr, 1),
 };
 
-const isStoreOpen = (storeId: StoreId): SQL<boolean> =>
-  sql<boolean>`(select stores.status = 'active' from ${stores} where stores.id = ${storeId})`;
+function isStoreOpen(storeId: StoreId): SQL<boolean> {
+  return sql<boolean>`(select stores.status = 'active' from ${stores} where stores.id = ${storeId})`;
+}
 
 /** Refused by the marketplace. Submitting again clears the reason. */
-export const isRefused = (): SQL => isNotNull(products.rejectionReason);
+export function isRefused(): SQL {
+  return isNotNull(products.rejectionReason);
+}
 
-const shows = (mediaId: string): SQL => sql`products.id in (
+function shows(mediaId: string): SQL {
+  return sql`products.id in (
   select product_id from product_images where media_id = ${mediaId})`;
+}
 
 /** All filters of the seller except the status. */
-const filterCondition = (storeId: StoreId, query: Omit<ProductFilters, 'sort'>): SQL | undefined =>
-  and(
+function filterCondition(storeId: StoreId, query: Omit<ProductFilters, 'sort'>): SQL | undefined {
+  return and(
     eq(products.storeId, storeId),
     ...fuzzyMatch(query.q, query.isApproximate),
     query.stock?.length ? inArray(products.inventoryType, query.stock) : undefined,
@@ -75,9 +80,10 @@ const filterCondition = (storeId: StoreId, query: Omit<ProductFilters, 'sort'>):
     query.priceFrom === undefined ? undefined : gte(products.priceMin, query.priceFrom),
     query.priceTo === undefined ? undefined : lte(products.priceMin, query.priceTo),
   );
+}
 
 /** The condition of each status of the filter. */
-const statusConditions = (storeId: StoreId): Record<keyof ProductCounts, SQL | undefined> => {
+function statusConditions(storeId: StoreId): Record<keyof ProductCounts, SQL | undefined> {
   const live = isNull(products.archivedAt);
   return {
     all: live,
@@ -90,18 +96,19 @@ const statusConditions = (storeId: StoreId): Record<keyof ProductCounts, SQL | u
     active: and(isOnSale(), isStoreOpen(storeId)),
     archived: isNotNull(products.archivedAt),
   };
-};
+}
 
 /** The products that match a list's filters. */
-export const filteredProductsCondition = (
+export function filteredProductsCondition(
   storeId: string,
   query: Omit<ProductListQuery, 'sort' | 'page' | 'pageSize'>,
-): SQL | undefined =>
-  and(filterCondition(storeId, query), statusConditions(storeId)[query.status ?? 'all']);
+): SQL | undefined {
+  return and(filterCondition(storeId, query), statusConditions(storeId)[query.status ?? 'all']);
+}
 
 /** Whether any filter except the status is set. */
-export const hasFilters = (query: ProductListQuery): boolean =>
-  [
+export function hasFilters(query: ProductListQuery): boolean {
+  return [
     query.categoryId,
     query.brandId,
     query.missingLanguage,
@@ -112,13 +119,14 @@ export const hasFilters = (query: ProductListQuery): boolean =>
     searchPatterns(query.q ?? '')[0],
     query.stock?.[0],
   ].some((filter) => filter !== undefined);
+}
 
 /** How many products are in each status with all filters but the status, counted row by row. */
-export const countFilteredProducts = async (
+export async function countFilteredProducts(
   reader: Reader,
   storeId: string,
   query: ProductFilters,
-): Promise<ProductCounts> => {
+): Promise<ProductCounts> {
   const state = statusConditions(storeId);
   const having = (status: keyof ProductCounts) =>
     sql`count(*) filter (where ${state[status]})`.mapWith(Number);
@@ -138,40 +146,42 @@ export const countFilteredProducts = async (
     .where(filterCondition(storeId, query));
   if (!counts) throw new Error('An aggregate without groups answers one row.');
   return counts;
-};
+}
 
-const pageColumns = (storeId: StoreId) => ({
-  id: products.id,
-  code: products.code,
-  name: products.name,
-  nameEn: products.nameEn,
-  nameAr: products.nameAr,
-  handle: products.handle,
-  coverUrl: products.coverUrl,
-  categoryId: products.categoryId,
-  brandId: products.brandId,
-  productType: products.productType,
-  inventoryType: products.inventoryType,
-  priceMin: products.priceMin,
-  priceMax: products.priceMax,
-  quantity: products.quantity,
-  lowStockThreshold: products.lowStockThreshold,
-  allowBackorder: products.allowBackorder,
-  variantsCount: products.variantsCount,
-  status: products.status,
-  approvalState: products.approvalState,
-  archivedAt: products.archivedAt,
-  completenessFr: products.completenessFr,
-  completenessEn: products.completenessEn,
-  completenessAr: products.completenessAr,
-  createdAt: products.createdAt,
-  updatedAt: products.updatedAt,
-  revision: products.revision,
-  /** Of a simple product. The variants of a variable one have their own barcodes. */
-  barcode: sql<string | null>`case when products.product_type = 'simple' then (
+function pageColumns(storeId: StoreId) {
+  return {
+    id: products.id,
+    code: products.code,
+    name: products.name,
+    nameEn: products.nameEn,
+    nameAr: products.nameAr,
+    handle: products.handle,
+    coverUrl: products.coverUrl,
+    categoryId: products.categoryId,
+    brandId: products.brandId,
+    productType: products.productType,
+    inventoryType: products.inventoryType,
+    priceMin: products.priceMin,
+    priceMax: products.priceMax,
+    quantity: products.quantity,
+    lowStockThreshold: products.lowStockThreshold,
+    allowBackorder: products.allowBackorder,
+    variantsCount: products.variantsCount,
+    status: products.status,
+    approvalState: products.approvalState,
+    archivedAt: products.archivedAt,
+    completenessFr: products.completenessFr,
+    completenessEn: products.completenessEn,
+    completenessAr: products.completenessAr,
+    createdAt: products.createdAt,
+    updatedAt: products.updatedAt,
+    revision: products.revision,
+    /** Of a simple product. The variants of a variable one have their own barcodes. */
+    barcode: sql<string | null>`case when products.product_type = 'simple' then (
     select variants.barcode from variants where variants.product_id = products.id limit 1) end`,
-  isStoreOpen: isStoreOpen(storeId),
-});
+    isStoreOpen: isStoreOpen(storeId),
+  };
+}
 
 /** A slice of the list, as values or as placeholders in a prepared statement. */
 interface Slice {
@@ -180,42 +190,44 @@ interface Slice {
 }
 
 /** The ids of all products that match the filters, in the list's order. */
-const idsOf = (reader: Reader, storeId: StoreId, query: ProductFilters) =>
-  reader
+function idsOf(reader: Reader, storeId: StoreId, query: ProductFilters) {
+  return reader
     .select({ id: products.id })
     .from(products)
     .where(and(filterCondition(storeId, query), statusConditions(storeId)[query.status ?? 'all']))
     .orderBy(...SORTS[query.sort]);
+}
 
 /** The list's columns of the products whose ids are in an SQL array. */
-const rowsOf = (
+function rowsOf(
   reader: Reader,
   storeId: StoreId,
   sort: ProductListQuery['sort'],
   ids: SQL | Placeholder,
-) =>
-  reader
+) {
+  return reader
     .select(pageColumns(storeId))
     .from(products)
     .where(sql`${products.id} = any(${ids})`)
     .orderBy(...SORTS[sort]);
+}
 
 /**
  * The ids are found first, by an index-only scan where possible: a deep page reads no more rows.
  */
-const pageOf = (reader: Reader, storeId: StoreId, query: ProductFilters, slice: Slice) => {
+function pageOf(reader: Reader, storeId: StoreId, query: ProductFilters, slice: Slice) {
   const chosen = idsOf(reader, storeId, query).limit(slice.limit).offset(slice.offset);
   return rowsOf(reader, storeId, query.sort, sql`array${chosen}`);
-};
+}
 
 /** A list of the whole catalogue: one status and one sort order. */
 type UnfilteredList = `${keyof ProductCounts} ${ProductListQuery['sort']}`;
 
-const filtersOf = (list: UnfilteredList): ProductFilters => {
+function filtersOf(list: UnfilteredList): ProductFilters {
   // The two parts of the key's type.
   const [status, sort] = list.split(' ') as [keyof ProductCounts, ProductListQuery['sort']];
   return status === 'all' ? { sort } : { status, sort };
-};
+}
 
 /** Width of an id in the stored order, padded with at least one blank. */
 export const ID_WIDTH = 32;
@@ -244,44 +256,48 @@ const unfilteredOrders = preparedStatements((reader, list: UnfilteredList) =>
     .prepare(`order of products ${list}`),
 );
 
-const unfilteredListOf = ({ status, sort }: ProductListQuery): UnfilteredList =>
-  `${status ?? 'all'} ${sort}`;
+function unfilteredListOf({ status, sort }: ProductListQuery): UnfilteredList {
+  return `${status ?? 'all'} ${sort}`;
+}
 
 /** Every id of the list in its order, filtered by status only, for {@link idsAt}. */
-export const selectProductOrder = async (
+export async function selectProductOrder(
   reader: Reader,
   storeId: string,
   query: ProductListQuery,
-): Promise<string> => {
+): Promise<string> {
   const [found] = await unfilteredOrders(reader, unfilteredListOf(query)).execute({ storeId });
   return found?.ids ?? '';
-};
+}
 
 /** A slice of the ids of an order. */
-export const idsAt = (order: string, begin: number, count: number): string[] =>
-  order
+export function idsAt(order: string, begin: number, count: number): string[] {
+  return order
     .slice(begin * ID_WIDTH, (begin + count) * ID_WIDTH)
     .split(/ +/)
     .filter((id) => id !== '');
+}
 
 /** The products with these ids, as a page of the list in its order. */
-export const selectProductsByIds = (
+export function selectProductsByIds(
   reader: Reader,
   storeId: string,
   sort: ProductListQuery['sort'],
   ids: readonly string[],
-) => rowsByIds(reader, sort).execute({ storeId, ids: [...ids] });
+) {
+  return rowsByIds(reader, sort).execute({ storeId, ids: [...ids] });
+}
 
 /** One page of products, without the long texts. */
-export const selectProductPage = async (
+export async function selectProductPage(
   reader: Reader,
   storeId: string,
   query: ProductListQuery & Pick<ProductFilters, 'isApproximate'>,
-) => {
+) {
   const slice = { limit: query.pageSize, offset: (query.page - 1) * query.pageSize };
   if (hasFilters(query)) return pageOf(reader, storeId, query, slice);
   return unfilteredPages(reader, unfilteredListOf(query)).execute({ storeId, ...slice });
-};
+}
 
 /** A row of {@link selectProductPage}. */
 export type ProductPageRow = Awaited<ReturnType<typeof selectProductPage>>[number];

@@ -34,36 +34,37 @@ export interface PicturePlan {
 }
 
 /** A picture's id in the API: its media's id, or its own if it is not in the library. */
-export const pictureIdOf = ({ id, mediaId }: Pick<ImageRow, 'id' | 'mediaId'>): string =>
-  mediaId ?? id;
+export function pictureIdOf({ id, mediaId }: Pick<ImageRow, 'id' | 'mediaId'>): string {
+  return mediaId ?? id;
+}
 
 /** The pictures that the seller requested last: the pending ones, otherwise the live ones. */
-export const requestedPictures = ({ product, images }: ProductRecord): readonly string[] =>
-  product.pendingChanges?.mediaIds ?? images.map(pictureIdOf);
+export function requestedPictures({ product, images }: ProductRecord): readonly string[] {
+  return product.pendingChanges?.mediaIds ?? images.map(pictureIdOf);
+}
 
 /** The picture shown in lists: the first one on this host. */
-export const coverUrlOf = (images: readonly PictureRow[]): string | null =>
-  images.find(({ isRemote }) => !isRemote)?.url ?? null;
+export function coverUrlOf(images: readonly PictureRow[]): string | null {
+  return images.find(({ isRemote }) => !isRemote)?.url ?? null;
+}
 
-const newImageRow = (productId: string, mediaId: string, url: string): PictureRow => ({
-  id: newId('img'),
-  productId,
-  mediaId,
-  url,
-  isRemote: false,
-  position: 0,
-  alt: null,
-  altEn: null,
-  altAr: null,
-  ofMedia: null,
-});
+function newImageRow(productId: string, mediaId: string, url: string): PictureRow {
+  return {
+    id: newId('img'),
+    productId,
+    mediaId,
+    url,
+    isRemote: false,
+    position: 0,
+    alt: null,
+    altEn: null,
+    altAr: null,
+    ofMedia: null,
+  };
+}
 
 /** Finds the pictures with these ids, in this order: the product's own, and media of the store. */
-const resolve = async (
-  tx: Tx,
-  { product, images }: ProductWithPictures,
-  ids: readonly string[],
-) => {
+async function resolve(tx: Tx, { product, images }: ProductWithPictures, ids: readonly string[]) {
   const own = new Map(images.map((image) => [pictureIdOf(image), image]));
   const held = await lockMediaForUse(tx, product.storeId, ids);
   const urls = new Map(held.map(({ id, url }) => [id, url]));
@@ -72,16 +73,19 @@ const resolve = async (
     const image = own.get(id) ?? (url === undefined ? undefined : newImageRow(product.id, id, url));
     return image && { ...image, position };
   });
-};
+}
 
-const isSameOrder = (images: readonly PictureRow[], ids: readonly string[]): boolean =>
-  images.length === ids.length && images.every((image, at) => pictureIdOf(image) === ids[at]);
+function isSameOrder(images: readonly PictureRow[], ids: readonly string[]): boolean {
+  return (
+    images.length === ids.length && images.every((image, at) => pictureIdOf(image) === ids[at])
+  );
+}
 
 /** New pictures of an approved product are stored next to the live ones until they are approved. */
-const pendingChange = (
+function pendingChange(
   { product, images }: ProductWithPictures,
   mediaIds: readonly string[],
-): ProductChange => {
+): ProductChange {
   const { mediaIds: _, ...others } = product.pendingChanges ?? {};
   const pending = isSameOrder(images, mediaIds) ? others : { ...others, mediaIds: [...mediaIds] };
   const isWaiting = Object.keys(pending).length > 0;
@@ -89,23 +93,23 @@ const pendingChange = (
     pendingChanges: isWaiting ? pending : null,
     approvalState: isWaiting ? 'under_review' : 'approved',
   };
-};
+}
 
-const errorsOf = (found: readonly unknown[], ids: readonly string[]): FieldErrors => {
+function errorsOf(found: readonly unknown[], ids: readonly string[]): FieldErrors {
   if (ids.length > PICTURE_LIMITS.perProduct) return { mediaIds: ['too_many'] };
   return found.includes(undefined) ? { mediaIds: ['unknown_media'] } : {};
-};
+}
 
 /**
  * Plans the pictures that a change of the product names; undefined leaves them unchanged. The named
  * media cannot be deleted until the transaction ends. The caller holds the product's lock, or is
  * about to insert it.
  */
-export const planPictures = async (
+export async function planPictures(
   tx: Tx,
   record: ProductWithPictures,
   mediaIds: readonly string[] | undefined,
-): Promise<PicturePlan> => {
+): Promise<PicturePlan> {
   const unchanged = { errors: {}, images: record.images, change: {} };
   if (mediaIds === undefined) return unchanged;
   const found = await resolve(tx, record, mediaIds);
@@ -116,38 +120,39 @@ export const planPictures = async (
   }
   const images = found.flatMap((image) => image ?? []);
   return { errors, images, change: { coverUrl: coverUrlOf(images) } };
-};
+}
 
-const remainsInProduct = (image: PictureRow, after: readonly PictureRow[]): boolean =>
-  after.some(({ id, url }) => id === image.id && url === image.url);
+function remainsInProduct(image: PictureRow, after: readonly PictureRow[]): boolean {
+  return after.some(({ id, url }) => id === image.id && url === image.url);
+}
 
 /**
  * Replaces the product's pictures with the planned ones. Removes deleted pictures from its
  * variants.
  */
-export const writePictures = async (
+export async function writePictures(
   tx: Tx,
   { product, images: before }: ProductWithPictures,
   images: readonly PictureRow[],
   now: Date,
-): Promise<void> => {
+): Promise<void> {
   if (images === before) return;
   await tx.delete(productImages).where(eq(productImages.productId, product.id));
   if (images.length > 0) await tx.insert(productImages).values([...images]);
   if (before.every((image) => remainsInProduct(image, images))) return;
   await syncVariantPictures(tx, [product.id], now);
-};
+}
 
 /**
  * Replaces the live pictures with the pending ones, when the product is approved and locked. A
  * picture of another host that was fetched or removed since is left out.
  * @returns the columns of the product that change with them
  */
-export const approvePictures = async (
+export async function approvePictures(
   tx: Tx,
   record: ProductRecord,
   now: Date,
-): Promise<ProductChange> => {
+): Promise<ProductChange> {
   const waiting = record.product.pendingChanges?.mediaIds;
   if (waiting === undefined) return {};
   const images = (await resolve(tx, record, waiting))
@@ -155,4 +160,4 @@ export const approvePictures = async (
     .map((image, position) => ({ ...image, position }));
   await writePictures(tx, record, images, now);
   return { coverUrl: coverUrlOf(images) };
-};
+}

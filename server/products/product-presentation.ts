@@ -13,136 +13,152 @@ import { pictureIdOf } from './product-pictures';
 import type { PictureRow, ProductRecord, ProductRow, VariantRow } from './products.repository';
 
 /** A product's state as input of the lifecycle's checks. */
-export const toProductState = (
+export function toProductState(
   product: Pick<ProductRow, 'status' | 'approvalState' | 'archivedAt'>,
-): ProductState => ({
-  status: product.status,
-  approvalState: product.approvalState,
-  isArchived: product.archivedAt !== null,
-});
+): ProductState {
+  return {
+    status: product.status,
+    approvalState: product.approvalState,
+    isArchived: product.archivedAt !== null,
+  };
+}
 
 type CommonColumns = Omit<ProductPageRow, 'barcode' | 'isStoreOpen'>;
 
-const sellabilityOf = (product: CommonColumns, isStoreOpen: boolean): Sellability => ({
-  ...toProductState(product),
-  price: product.priceMin,
-  quantity: product.quantity,
-  allowBackorder: product.allowBackorder,
-  isStoreOpen,
-});
+function sellabilityOf(product: CommonColumns, isStoreOpen: boolean): Sellability {
+  return {
+    ...toProductState(product),
+    price: product.priceMin,
+    quantity: product.quantity,
+    allowBackorder: product.allowBackorder,
+    isStoreOpen,
+  };
+}
 
 /** The fields shared by a product's row and page. */
-const presentCommon = (
+function presentCommon(
   product: CommonColumns,
   isStoreOpen: boolean,
   permissions: ReadonlySet<Permission>,
-) => ({
-  id: product.id,
-  code: product.code,
-  name: product.name,
-  nameEn: product.nameEn,
-  nameAr: product.nameAr,
-  handle: product.handle,
-  categoryId: product.categoryId,
-  brandId: product.brandId,
-  productType: product.productType,
-  inventoryType: product.inventoryType,
-  price: product.priceMin,
-  priceMax: product.priceMax,
-  quantity: product.quantity,
-  lowStockThreshold: product.lowStockThreshold,
-  status: product.status,
-  approvalState: product.approvalState,
-  isActive: isActiveProduct(sellabilityOf(product, isStoreOpen)),
-  completeness: {
-    fr: product.completenessFr,
-    en: product.completenessEn,
-    ar: product.completenessAr,
-  },
-  allowedActions: allowedProductActions(toProductState(product), permissions),
-  createdAt: product.createdAt.toISOString(),
-  updatedAt: product.updatedAt.toISOString(),
-  revision: product.revision,
-});
+) {
+  return {
+    id: product.id,
+    code: product.code,
+    name: product.name,
+    nameEn: product.nameEn,
+    nameAr: product.nameAr,
+    handle: product.handle,
+    categoryId: product.categoryId,
+    brandId: product.brandId,
+    productType: product.productType,
+    inventoryType: product.inventoryType,
+    price: product.priceMin,
+    priceMax: product.priceMax,
+    quantity: product.quantity,
+    lowStockThreshold: product.lowStockThreshold,
+    status: product.status,
+    approvalState: product.approvalState,
+    isActive: isActiveProduct(sellabilityOf(product, isStoreOpen)),
+    completeness: {
+      fr: product.completenessFr,
+      en: product.completenessEn,
+      ar: product.completenessAr,
+    },
+    allowedActions: allowedProductActions(toProductState(product), permissions),
+    createdAt: product.createdAt.toISOString(),
+    updatedAt: product.updatedAt.toISOString(),
+    revision: product.revision,
+  };
+}
 
 /** A row of the list as in the contract, for a user with these permissions. */
-export const presentProductSummary = (
+export function presentProductSummary(
   row: ProductPageRow,
   permissions: ReadonlySet<Permission>,
-): ProductSummary => ({
-  ...presentCommon(row, row.isStoreOpen, permissions),
-  barcode: row.barcode,
-  coverUrl: row.coverUrl,
-  coverThumbnailUrl: row.coverUrl === null ? null : thumbnailUrlOf(row.coverUrl),
-  variantsCount: row.variantsCount,
-});
+): ProductSummary {
+  return {
+    ...presentCommon(row, row.isStoreOpen, permissions),
+    barcode: row.barcode,
+    coverUrl: row.coverUrl,
+    coverThumbnailUrl: row.coverUrl === null ? null : thumbnailUrlOf(row.coverUrl),
+    variantsCount: row.variantsCount,
+  };
+}
 
-const maySeeCost = ({ permissions }: Principal): boolean => permissions.includes('profit.see');
+function maySeeCost({ permissions }: Principal): boolean {
+  return permissions.includes('profit.see');
+}
 
 /** The API ids of a variant's pictures, of those its product has. */
-const mediaIdsOf = ({ imageIds }: VariantRow, images: readonly PictureRow[]): string[] =>
-  imageIds.flatMap((id) => {
+function mediaIdsOf({ imageIds }: VariantRow, images: readonly PictureRow[]): string[] {
+  return imageIds.flatMap((id) => {
     const image = images.find((each) => each.id === id);
     return image ? [pictureIdOf(image)] : [];
   });
+}
 
 /** A variant as in the contract; its cost is null without permission to see profit. */
-export const presentVariant = (
+export function presentVariant(
   variant: VariantRow,
   { options, images }: Pick<ProductRecord, 'options' | 'images'>,
   principal: Principal,
-): Variant => ({
-  id: variant.id,
-  productId: variant.productId,
-  sku: variant.sku,
-  barcode: variant.barcode,
-  optionValues: options
-    .filter(({ variantId }) => variantId === variant.id)
-    .map(({ attributeId, valueId, attribute, value }) => ({
-      attributeId,
-      valueId,
-      attribute,
-      value,
-    })),
-  price: variant.price,
-  compareAtPrice: variant.compareAtPrice,
-  costPrice: maySeeCost(principal) ? variant.costPrice : null,
-  stockOnHand: variant.stockOnHand,
-  stockReserved: variant.stockReserved,
-  stockAvailable: variant.stockOnHand - variant.stockReserved,
-  lowStockThreshold: variant.lowStockThreshold,
-  weightGrams: variant.weightGrams,
-  position: variant.position,
-  mediaIds: mediaIdsOf(variant, images),
-  pictureUrl: variant.pictureUrl,
-  status: variant.status,
-  createdAt: variant.createdAt.toISOString(),
-  updatedAt: variant.updatedAt.toISOString(),
-  revision: variant.revision,
-});
+): Variant {
+  return {
+    id: variant.id,
+    productId: variant.productId,
+    sku: variant.sku,
+    barcode: variant.barcode,
+    optionValues: options
+      .filter(({ variantId }) => variantId === variant.id)
+      .map(({ attributeId, valueId, attribute, value }) => ({
+        attributeId,
+        valueId,
+        attribute,
+        value,
+      })),
+    price: variant.price,
+    compareAtPrice: variant.compareAtPrice,
+    costPrice: maySeeCost(principal) ? variant.costPrice : null,
+    stockOnHand: variant.stockOnHand,
+    stockReserved: variant.stockReserved,
+    stockAvailable: variant.stockOnHand - variant.stockReserved,
+    lowStockThreshold: variant.lowStockThreshold,
+    weightGrams: variant.weightGrams,
+    position: variant.position,
+    mediaIds: mediaIdsOf(variant, images),
+    pictureUrl: variant.pictureUrl,
+    status: variant.status,
+    createdAt: variant.createdAt.toISOString(),
+    updatedAt: variant.updatedAt.toISOString(),
+    revision: variant.revision,
+  };
+}
 
-const presentImage = (image: PictureRow, index: number): ProductImage => ({
-  id: image.id,
-  mediaId: image.mediaId,
-  url: image.url,
-  thumbnailUrl: thumbnailUrlOf(image.url),
-  alt: image.ofMedia?.alt ?? image.alt,
-  altEn: image.ofMedia?.altEn ?? image.altEn,
-  altAr: image.ofMedia?.altAr ?? image.altAr,
-  isCover: index === 0,
-  isRemote: image.isRemote,
-});
+function presentImage(image: PictureRow, index: number): ProductImage {
+  return {
+    id: image.id,
+    mediaId: image.mediaId,
+    url: image.url,
+    thumbnailUrl: thumbnailUrlOf(image.url),
+    alt: image.ofMedia?.alt ?? image.alt,
+    altEn: image.ofMedia?.altEn ?? image.altEn,
+    altAr: image.ofMedia?.altAr ?? image.altAr,
+    isCover: index === 0,
+    isRemote: image.isRemote,
+  };
+}
 
 /** The one variant of a simple product, which holds its barcode, prices and stock. */
-export const onlyVariant = ({ product, variants }: ProductRecord): VariantRow | undefined =>
-  product.productType === 'simple' ? variants[0] : undefined;
+export function onlyVariant({ product, variants }: ProductRecord): VariantRow | undefined {
+  return product.productType === 'simple' ? variants[0] : undefined;
+}
 
 /**
  * The product as in the contract, for this user: its actions depend on their permissions, its cost
  * is null without permission to see profit. For a variable product, barcode and old price are null,
  * because its variants have their own.
  */
-export const presentProduct = (record: ProductRecord, principal: Principal): Product => {
+export function presentProduct(record: ProductRecord, principal: Principal): Product {
   const { product, attributes, variants, images, isStoreOpen } = record;
   const variant = onlyVariant(record);
   return {
@@ -171,4 +187,4 @@ export const presentProduct = (record: ProductRecord, principal: Principal): Pro
     mediaIds: images.map(pictureIdOf),
     coverId: images[0] ? pictureIdOf(images[0]) : null,
   };
-};
+}

@@ -22,22 +22,24 @@ export interface ProductReview {
 }
 
 /** @throws ProblemError 404 unknown; 409 `action_not_allowed` the product is not under review */
-const lockForReview = async (tx: Tx, productId: string): Promise<ProductRecord> => {
+async function lockForReview(tx: Tx, productId: string): Promise<ProductRecord> {
   const storeId = await storeOfProduct(tx, productId);
   const record = storeId && (await lockProduct(tx, storeId, productId));
   if (!record) throw notFound();
   if (!isReviewable(toProductState(record.product))) throw problem(409, 'action_not_allowed');
   return record;
-};
+}
 
 /** Notifies every role that writes products of the outcome. */
-const about = ({ product }: ProductRecord, now: Date) => ({
-  storeId: product.storeId,
-  entityType: 'product',
-  entityId: product.id,
-  now,
-  roles: ['store_admin', 'store_manager', 'store_user'] as const,
-});
+function about({ product }: ProductRecord, now: Date) {
+  return {
+    storeId: product.storeId,
+    entityType: 'product',
+    entityId: product.id,
+    now,
+    roles: ['store_admin', 'store_manager', 'store_user'] as const,
+  };
+}
 
 /**
  * Approves a product under review for the marketplace. A new product becomes inactive, for its
@@ -45,10 +47,10 @@ const about = ({ product }: ProductRecord, now: Date) => ({
  * from them.
  * @throws ProblemError 404 unknown; 409 `action_not_allowed` not under review, or archived
  */
-export const approveProduct = async (
+export async function approveProduct(
   tx: Tx,
   { productId, performer, now }: ProductReview,
-): Promise<void> => {
+): Promise<void> {
   const record = await lockForReview(tx, productId);
   const { product, variants } = record;
   const { mediaIds: _pictures, ...waiting } = product.pendingChanges ?? {};
@@ -71,7 +73,7 @@ export const approveProduct = async (
     template: 'productApproved',
     parameters: { name },
   });
-};
+}
 
 /**
  * Rejects a product under review for the marketplace, with a reason. A new product returns to its
@@ -80,10 +82,10 @@ export const approveProduct = async (
  * @throws ProblemError 404 unknown; 409 `action_not_allowed` not under review, or archived; 422 no
  *   reason
  */
-export const rejectProduct = async (
+export async function rejectProduct(
   tx: Tx,
   { productId, performer, now, reason }: ProductReview & { readonly reason: string },
-): Promise<void> => {
+): Promise<void> {
   const rejectionReason = reason.trim();
   if (rejectionReason === '') throw invalid({ reason: ['reason_required'] });
   const record = await lockForReview(tx, productId);
@@ -103,4 +105,4 @@ export const rejectProduct = async (
     template: 'productRejected',
     parameters: { name: product.name ?? product.code, reason: rejectionReason },
   });
-};
+}

@@ -11,12 +11,12 @@ const DAYS = 30;
 const REMAINING_QUANTITY = sql`(${orderItems.quantity} - ${orderItems.quantityCancelled} - ${orderItems.quantityReturned})`;
 
 /** The days; their indexes are those of {@link selectDays}. */
-const daysUntil = (now: Date): string[] => {
+function daysUntil(now: Date): string[] {
   const today = casablancaDay(now);
   return Array.from({ length: DAYS }, (_, at) => addDays(today, at - DAYS + 1));
-};
+}
 
-const selectDays = (reader: Reader, productId: string, days: readonly string[]) => {
+function selectDays(reader: Reader, productId: string, days: readonly string[]) {
   const starts = days.map((day) => casablancaInstant(day));
   const end = casablancaInstant(addDays(days.at(-1) ?? '', 1));
   const begins = sql.join(
@@ -46,17 +46,17 @@ const selectDays = (reader: Reader, productId: string, days: readonly string[]) 
       ),
     )
     .groupBy(sql`1`);
-};
+}
 
 /**
  * A product's sales in the thirty days of Casablanca that end with today; amounts in centimes. The
  * caller has checked that the product belongs to the store.
  */
-export const selectProductSales = async (
+export async function selectProductSales(
   reader: Reader,
   productId: string,
   now: Date,
-): Promise<ProductSales> => {
+): Promise<ProductSales> {
   const days = daysUntil(now);
   const rows = new Map(
     (await selectDays(reader, productId, days)).map((row) => [row.place, row] as const),
@@ -76,4 +76,4 @@ export const selectProductSales = async (
     revenue: sum((day) => day.revenue),
     days: sold.map(({ day, pieces, revenue }) => ({ day, pieces, revenue })),
   };
-};
+}

@@ -21,12 +21,12 @@ export interface FoundProducts {
 }
 
 /** Searches by word similarity: a second query that runs only when the first finds nothing. */
-const fuzzySearch = (
+function fuzzySearch(
   database: DatabaseAccess,
   storeId: string,
   asked: ProductListQuery,
-): Promise<FoundProducts> =>
-  database.transaction(async (tx) => {
+): Promise<FoundProducts> {
+  return database.transaction(async (tx) => {
     const query = { ...asked, isApproximate: true };
     await setSimilarityThreshold(tx);
     const counts = await countFilteredProducts(tx, storeId, query);
@@ -34,6 +34,7 @@ const fuzzySearch = (
     const rows = isFound ? await selectProductPage(tx, storeId, query) : [];
     return { counts, rows, isApproximate: isFound };
   });
+}
 
 /** Offset from which a page is found by the list's stored order instead of by an SQL offset. */
 const DEEP_OFFSET = 1000;
@@ -47,26 +48,26 @@ interface CachedList {
 }
 
 /** An SQL offset is slower the deeper the page is; a stored order is not. */
-const selectPage = async (
+async function selectPage(
   { db }: DatabaseAccess,
   storeId: string,
   query: ProductListQuery,
   { order }: CachedList,
-): Promise<readonly ProductPageRow[]> => {
+): Promise<readonly ProductPageRow[]> {
   const { page, pageSize, sort } = query;
   const skipped = (page - 1) * pageSize;
   if (skipped < DEEP_OFFSET || hasFilters(query)) return selectProductPage(db, storeId, query);
   const ids = idsAt(await order(), skipped, pageSize);
   return selectProductsByIds(db, storeId, sort, ids);
-};
+}
 
 /** One page of the list; when no status has an exact match, products with a similar spelling. */
-export const searchProducts = async (
+export async function searchProducts(
   database: DatabaseAccess,
   storeId: string,
   query: ProductListQuery,
   whole: CachedList,
-): Promise<FoundProducts> => {
+): Promise<FoundProducts> {
   const [counts, rows] = await Promise.all([
     whole.count(),
     selectPage(database, storeId, query, whole),
@@ -74,4 +75,4 @@ export const searchProducts = async (
   const isEmpty = counts.all + counts.archived === 0;
   if (isEmpty && fuzzyWords(query.q ?? '')) return fuzzySearch(database, storeId, query);
   return { counts, rows, isApproximate: false };
-};
+}

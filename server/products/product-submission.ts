@@ -10,13 +10,13 @@ import { errorsOfMissingAttributes } from './product-attributes';
 import type { ProductRecord } from './products.repository';
 
 /** A variable product has a barcode when every variant has one. */
-const barcodeOf = (variants: ProductRecord['variants']): string | null => {
+function barcodeOf(variants: ProductRecord['variants']): string | null {
   const [first] = variants;
   return first && variants.every(({ barcode }) => barcode !== null) ? first.barcode : null;
-};
+}
 
 /** The product as input of the domain's submission rules; inactive variants are not checked yet. */
-const submittableOf = ({ product, variants, images }: ProductRecord): SubmittableProduct => {
+function submittableOf({ product, variants, images }: ProductRecord): SubmittableProduct {
   const sold = variants.filter(({ status }) => status === 'active');
   return {
     code: product.code,
@@ -29,42 +29,45 @@ const submittableOf = ({ product, variants, images }: ProductRecord): Submittabl
     prices: sold.map(({ price }) => price),
     hasCover: images.length > 0,
   };
-};
+}
 
 /**
  * Assigns the errors of a variable product to its variants; those of a simple one stay unchanged.
  */
-export const errorsAtVariants = (
+export function errorsAtVariants(
   errors: FieldErrors,
   { product, variants }: ProductRecord,
-): FieldErrors => (product.productType === 'simple' ? errors : errorsByVariant(errors, variants));
+): FieldErrors {
+  return product.productType === 'simple' ? errors : errorsByVariant(errors, variants);
+}
 
 /** Why the product can't be submitted in its current state; empty when it can. */
-export const errorsOfSubmission = async (
+export async function errorsOfSubmission(
   reader: Reader,
   record: ProductRecord,
-): Promise<FieldErrors> => ({
-  ...errorsAtVariants(submissionErrors(submittableOf(record)), record),
-  ...(await errorsOfMissingAttributes(reader, record)),
-});
+): Promise<FieldErrors> {
+  return {
+    ...errorsAtVariants(submissionErrors(submittableOf(record)), record),
+    ...(await errorsOfMissingAttributes(reader, record)),
+  };
+}
 
 /** Why the create form's Save refuses the product; empty when it doesn't. */
-export const errorsOfSaving = async (
-  reader: Reader,
-  record: ProductRecord,
-): Promise<FieldErrors> => ({
-  ...errorsAtVariants(savingErrors(submittableOf(record)), record),
-  ...(await errorsOfMissingAttributes(reader, record)),
-});
+export async function errorsOfSaving(reader: Reader, record: ProductRecord): Promise<FieldErrors> {
+  return {
+    ...errorsAtVariants(savingErrors(submittableOf(record)), record),
+    ...(await errorsOfMissingAttributes(reader, record)),
+  };
+}
 
 /**
  * Fields of a submitted product may change but not be removed. Returns the errors that the product
  * would have after the change and does not have now.
  */
-export const errorsOfChangeUnderReview = (
+export function errorsOfChangeUnderReview(
   before: ProductRecord,
   after: ProductRecord,
-): FieldErrors => {
+): FieldErrors {
   if (before.product.approvalState === 'new' && before.product.status === 'draft') return {};
   const known = submissionErrors(submittableOf(before));
   return Object.fromEntries(
@@ -72,4 +75,4 @@ export const errorsOfChangeUnderReview = (
       ([field]) => known[field] === undefined,
     ),
   );
-};
+}

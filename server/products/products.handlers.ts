@@ -52,71 +52,73 @@ export type ProductOperations = {
 };
 
 /** Handlers of the store's products: the list, one product, and the staff's actions. */
-export const productHandlers = ({
+export function productHandlers({
   database,
   queryCache,
-}: ServerContext): Handlers<ProductOperations> => ({
-  searchProducts: async ({ query, principal, allowCaching }) => {
-    allowCaching({ subjects: ['products'] });
-    const { storeId } = principal;
-    const of = { version: principal.versions.products, storeId };
-    const { page, pageSize, sort, status, ...filters } = query;
-    const count = () =>
-      queryCache({ ...of, keyParts: ['product counts', filters], maxRows: 1 }, () =>
-        countProductsByStatus(database.db, storeId, query),
-      );
-    const order = async () => {
-      // A row of a list takes about a kilobyte.
-      const rows = ((await count())[status ?? 'all'] * ID_WIDTH) / 1000;
-      return queryCache({ ...of, keyParts: ['product order', status, sort], maxRows: rows }, () =>
-        selectProductOrder(database.db, storeId, query),
-      );
-    };
-    const whole = { count, order };
-    const { rows, counts, isApproximate } = await searchProducts(database, storeId, query, whole);
-    const permissions = new Set(principal.permissions);
-    const items = rows.map((row) => presentProductSummary(row, permissions));
-    return { items, total: counts[status ?? 'all'], page, pageSize, counts, isApproximate };
-  },
+}: ServerContext): Handlers<ProductOperations> {
+  return {
+    searchProducts: async ({ query, principal, allowCaching }) => {
+      allowCaching({ subjects: ['products'] });
+      const { storeId } = principal;
+      const of = { version: principal.versions.products, storeId };
+      const { page, pageSize, sort, status, ...filters } = query;
+      const count = () =>
+        queryCache({ ...of, keyParts: ['product counts', filters], maxRows: 1 }, () =>
+          countProductsByStatus(database.db, storeId, query),
+        );
+      const order = async () => {
+        // A row of a list takes about a kilobyte.
+        const rows = ((await count())[status ?? 'all'] * ID_WIDTH) / 1000;
+        return queryCache({ ...of, keyParts: ['product order', status, sort], maxRows: rows }, () =>
+          selectProductOrder(database.db, storeId, query),
+        );
+      };
+      const whole = { count, order };
+      const { rows, counts, isApproximate } = await searchProducts(database, storeId, query, whole);
+      const permissions = new Set(principal.permissions);
+      const items = rows.map((row) => presentProductSummary(row, permissions));
+      return { items, total: counts[status ?? 'all'], page, pageSize, counts, isApproximate };
+    },
 
-  getProduct: async ({ params, principal, allowCaching }) => {
-    allowCaching({ subjects: ['products'] });
-    const record = await findProduct(database.db, principal.storeId, params.productId);
-    if (!record) throw notFound();
-    return presentProduct(record, principal);
-  },
+    getProduct: async ({ params, principal, allowCaching }) => {
+      allowCaching({ subjects: ['products'] });
+      const record = await findProduct(database.db, principal.storeId, params.productId);
+      if (!record) throw notFound();
+      return presentProduct(record, principal);
+    },
 
-  createProduct: ({ body, principal, now, write }) =>
-    write((tx) => createProductDraft(tx, { body, principal, now })),
+    createProduct: ({ body, principal, now, write }) =>
+      write((tx) => createProductDraft(tx, { body, principal, now })),
 
-  updateProduct: ({ params, body, revision, principal, now, write }) =>
-    write((tx) =>
-      changeProduct(tx, { productId: params.productId, body, revision, principal, now }),
-    ),
+    updateProduct: ({ params, body, revision, principal, now, write }) =>
+      write((tx) =>
+        changeProduct(tx, { productId: params.productId, body, revision, principal, now }),
+      ),
 
-  performProductAction: ({ params, principal, now, write }) =>
-    write((tx) =>
-      executeProductAction(tx, {
-        productId: params.productId,
-        action: params.action,
-        principal,
-        now,
-      }),
-    ),
+    performProductAction: ({ params, principal, now, write }) =>
+      write((tx) =>
+        executeProductAction(tx, {
+          productId: params.productId,
+          action: params.action,
+          principal,
+          now,
+        }),
+      ),
 
-  listProductHistory: async ({ params, query, principal }) => {
-    const { productId } = params;
-    if (!(await productExists(database.db, principal.storeId, productId))) throw notFound();
-    const { items, total } = await selectProductHistory(database.db, productId, query);
-    return { items, total, page: query.page, pageSize: query.pageSize };
-  },
+    listProductHistory: async ({ params, query, principal }) => {
+      const { productId } = params;
+      if (!(await productExists(database.db, principal.storeId, productId))) throw notFound();
+      const { items, total } = await selectProductHistory(database.db, productId, query);
+      return { items, total, page: query.page, pageSize: query.pageSize };
+    },
 
-  getProductSales: async ({ params, principal, now }) => {
-    const { productId } = params;
-    if (!(await productExists(database.db, principal.storeId, productId))) throw notFound();
-    return selectProductSales(database.db, productId, now);
-  },
+    getProductSales: async ({ params, principal, now }) => {
+      const { productId } = params;
+      if (!(await productExists(database.db, principal.storeId, productId))) throw notFound();
+      return selectProductSales(database.db, productId, now);
+    },
 
-  updateProducts: ({ body, principal, now, write }) =>
-    write((tx) => updateProductsInBulk(tx, { body, principal, now })),
-});
+    updateProducts: ({ body, principal, now, write }) =>
+      write((tx) => updateProductsInBulk(tx, { body, principal, now })),
+  };
+}

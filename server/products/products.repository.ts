@@ -55,14 +55,15 @@ const OPTION_COLUMNS = {
   value: attributeValues.name,
 };
 
-const selectOptions = (reader: Reader, variantIds: string[]): Promise<OptionRow[]> =>
-  reader
+function selectOptions(reader: Reader, variantIds: string[]): Promise<OptionRow[]> {
+  return reader
     .select(OPTION_COLUMNS)
     .from(variantOptionValues)
     .innerJoin(attributes, eq(attributes.id, variantOptionValues.attributeId))
     .innerJoin(attributeValues, eq(attributeValues.id, variantOptionValues.valueId))
     .where(inArray(variantOptionValues.variantId, variantIds))
     .orderBy(asc(variantOptionValues.rank), asc(variantOptionValues.attributeId));
+}
 
 const IMAGE_COLUMNS = {
   ...allColumns(productImages),
@@ -71,18 +72,21 @@ const IMAGE_COLUMNS = {
   mediaAltAr: media.altAr,
 };
 
-const pictureOf = ({
+function pictureOf({
   mediaAlt,
   mediaAltEn,
   mediaAltAr,
   ...image
-}: RowOf<typeof IMAGE_COLUMNS>): PictureRow => ({
-  ...image,
-  ofMedia: image.mediaId === null ? null : { alt: mediaAlt, altEn: mediaAltEn, altAr: mediaAltAr },
-});
+}: RowOf<typeof IMAGE_COLUMNS>): PictureRow {
+  return {
+    ...image,
+    ofMedia:
+      image.mediaId === null ? null : { alt: mediaAlt, altEn: mediaAltEn, altAr: mediaAltAr },
+  };
+}
 
 /** Pictures of a product in their order. */
-export const selectImages = async (reader: Reader, productId: string): Promise<PictureRow[]> => {
+export async function selectImages(reader: Reader, productId: string): Promise<PictureRow[]> {
   const rows = await reader
     .select(IMAGE_COLUMNS)
     .from(productImages)
@@ -90,29 +94,32 @@ export const selectImages = async (reader: Reader, productId: string): Promise<P
     .where(eq(productImages.productId, productId))
     .orderBy(asc(productImages.position), asc(productImages.id));
   return rows.map(pictureOf);
-};
+}
 
-const ofStore = (storeId: string | Placeholder, productId: string | Placeholder) =>
-  and(eq(products.id, productId), eq(products.storeId, storeId));
+function ofStore(storeId: string | Placeholder, productId: string | Placeholder) {
+  return and(eq(products.id, productId), eq(products.storeId, storeId));
+}
 
 /** The store a product belongs to, for callers without a store. */
-export const storeOfProduct = async (
+export async function storeOfProduct(
   reader: Reader,
   productId: string,
-): Promise<string | undefined> => {
+): Promise<string | undefined> {
   const [row] = await reader
     .select({ storeId: products.storeId })
     .from(products)
     .where(eq(products.id, productId));
   return row?.storeId;
-};
+}
 
 /** Whether the store has this product, archived or not. */
-export const productExists = async (
+export async function productExists(
   reader: Reader,
   storeId: string,
   productId: string,
-): Promise<boolean> => (await reader.$count(products, ofStore(storeId, productId))) > 0;
+): Promise<boolean> {
+  return (await reader.$count(products, ofStore(storeId, productId))) > 0;
+}
 
 const PARTS = {
   attributes: childRows(allColumns(productAttributes), {
@@ -149,19 +156,19 @@ const wholeProduct = preparedStatement((reader) =>
 );
 
 /** The product; undefined when it is unknown to this store. Includes archived products. */
-export const findProduct = async (
+export async function findProduct(
   reader: Reader,
   storeId: string,
   productId: string,
-): Promise<ProductRecord | undefined> => {
+): Promise<ProductRecord | undefined> {
   const [found] = await wholeProduct(reader).execute({ storeId, productId });
   if (!found) return undefined;
   const { storeStatus, images, ...record } = found;
   return { ...record, images: images.map(pictureOf), isStoreOpen: storeStatus === 'active' };
-};
+}
 
 /** A variant with its options and its product's pictures; undefined when it is unknown to this store. */
-export const findVariant = async (reader: Reader, storeId: string, variantId: string) => {
+export async function findVariant(reader: Reader, storeId: string, variantId: string) {
   const [variant] = await reader
     .select()
     .from(variants)
@@ -169,7 +176,7 @@ export const findVariant = async (reader: Reader, storeId: string, variantId: st
   if (!variant) return undefined;
   const options = await selectOptions(reader, [variantId]);
   return { variant, options, images: await selectImages(reader, variant.productId) };
-};
+}
 
 const lockedProduct = preparedStatement((reader) =>
   reader
@@ -189,15 +196,15 @@ const lockedProduct = preparedStatement((reader) =>
  * The product, with its row locked until the transaction ends. Every writer of stock also locks the
  * product before its variants.
  */
-export const lockProduct = async (
+export async function lockProduct(
   tx: Tx,
   storeId: string,
   productId: string,
-): Promise<ProductRecord | undefined> => {
+): Promise<ProductRecord | undefined> {
   const [locked] = await lockedProduct(tx).execute({ storeId, productId });
   if (!locked) return undefined;
   return findProduct(tx, storeId, productId);
-};
+}
 
 /** Columns of a product that a seller's change may touch; the bookkeeping ones are added. */
 export type ProductChange = Partial<
@@ -211,12 +218,12 @@ export type ProductChange = Partial<
  * Writes the change and increments the revision. The caller holds the row's lock.
  * @returns the row after the change
  */
-export const changeProductRow = async (
+export async function changeProductRow(
   tx: Tx,
   productId: string,
   change: ProductChange,
   now: Date,
-): Promise<ProductRow> => {
+): Promise<ProductRow> {
   const [changed] = await tx
     .update(products)
     .set({ ...change, updatedAt: now, revision: sql`${products.revision} + 1` })
@@ -224,7 +231,7 @@ export const changeProductRow = async (
     .returning();
   if (!changed) throw new Error('A locked product is gone.');
   return changed;
-};
+}
 
 /** The columns of a variant that a seller changes. Prices in centimes. */
 export type VariantChange = Partial<
@@ -246,39 +253,36 @@ export type VariantChange = Partial<
 >;
 
 /** Writes the change and increments the revision. The caller holds the lock of its product. */
-export const changeVariantRow = async (
+export async function changeVariantRow(
   tx: Tx,
   variantId: string,
   change: VariantChange,
   now: Date,
-): Promise<void> => {
+): Promise<void> {
   await tx
     .update(variants)
     .set({ ...change, updatedAt: now, revision: sql`${variants.revision} + 1` })
     .where(eq(variants.id, variantId));
-};
+}
 
 /**
  * Inserts a product unless its handle is taken.
  * @returns whether it was inserted
  * @throws a unique violation of `products_code` when the code is taken
  */
-export const insertProductRow = async (
+export async function insertProductRow(
   tx: Tx,
   row: typeof products.$inferInsert,
-): Promise<boolean> => {
+): Promise<boolean> {
   const inserted = await tx
     .insert(products)
     .values(row)
     .onConflictDoNothing({ target: [products.storeId, products.handle] })
     .returning({ id: products.id });
   return inserted.length > 0;
-};
+}
 
 /** @throws a unique violation of `variants_sku` when the SKU is taken */
-export const insertVariantRow = async (
-  tx: Tx,
-  row: typeof variants.$inferInsert,
-): Promise<void> => {
+export async function insertVariantRow(tx: Tx, row: typeof variants.$inferInsert): Promise<void> {
   await tx.insert(variants).values(row);
-};
+}

@@ -64,8 +64,8 @@ const ALLOWED: sanitizeHtml.IOptions = {
  * address but http(s), mail and telephone. Cleaning a cleaned text does not change it. Null when no
  * text is left, as in the empty paragraph of an empty editor.
  */
-export const cleanRichText = (html: string | null | undefined): string | null => {
+export function cleanRichText(html: string | null | undefined): string | null {
   const clean = sanitizeHtml(html?.normalize('NFC') ?? '', ALLOWED).trim();
   const text = clean.replace(/<[^>]*>|&nbsp;|\u00a0/g, ' ');
   return text.trim() === '' ? null : clean;
-};
+}

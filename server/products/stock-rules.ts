@@ -15,10 +15,10 @@ export interface StockChange {
  * Errors of a change of stock. Pieces reserved by orders count as sold: neither field may reduce
  * the stock on hand below them.
  */
-export const stockErrors = (
+export function stockErrors(
   state: { readonly stockOnHand: number; readonly stockReserved: number },
   { field, onHand, adjustment }: StockChange,
-): FieldErrors => {
+): FieldErrors {
   if (adjustment !== undefined) {
     if (onHand !== undefined) return { stockAdjustment: ['not_allowed'] };
     const after = state.stockOnHand + adjustment;
@@ -28,10 +28,10 @@ export const stockErrors = (
   return onHand !== undefined && onHand < state.stockReserved
     ? { [field]: ['below_reserved'] }
     : {};
-};
+}
 
 /** Whether a body only adds or removes stock: it overwrites nothing, so it needs no revision. */
-export const isOnlyAdjustment = (body: object): boolean => {
+export function isOnlyAdjustment(body: object): boolean {
   const fields = Object.keys(body);
   return fields.length === 1 && fields[0] === 'stockAdjustment';
-};
+}

@@ -6,7 +6,7 @@ import { consumeRateLimit } from '../session/rate-limit';
 const HOUSEHOLD_GROUPS = 4;
 
 /** The network for which attempts are counted: an IPv4 address, or the /64 of an IPv6 address. */
-export const rateLimitedNetwork = (address: string): string => {
+export function rateLimitedNetwork(address: string): string {
   if (!isIPv6(address)) return address;
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
   if (mapped) return mapped;
@@ -16,21 +16,22 @@ export const rateLimitedNetwork = (address: string): string => {
   const zeros = tail === undefined ? 0 : 8 - before.length - after.length;
   const groups = [...before, ...Array.from({ length: zeros }, () => '0'), ...after];
   return groups.slice(0, HOUSEHOLD_GROUPS).join(':');
-};
+}
 
 /**
  * Counts one public write from this address, across all processes.
  * @throws ProblemError 429 when it exceeds the configured number per minute
  */
-export const consumePublicWriteLimit = (
+export function consumePublicWriteLimit(
   { database, config }: ServerContext,
   operation: string,
   address: string,
   now: Date,
-): Promise<void> =>
-  consumeRateLimit(
+): Promise<void> {
+  return consumeRateLimit(
     database,
     `${operation}:${rateLimitedNetwork(address)}`,
     config.publicWritesPerMinute,
     now,
   );
+}

@@ -17,47 +17,54 @@ import {
 } from './offered-products.query';
 
 /** A product on sale as shown in a list. */
-export const presentOffer = ({
+export function presentOffer({
   priceMin,
   priceMax,
   createdAt,
   ...offer
-}: OfferRow): PublicProductSummary => ({
-  ...offer,
-  price: priceMin ?? 0,
-  priceMax: priceMax ?? priceMin ?? 0,
-  coverThumbnailUrl: offer.coverUrl === null ? null : thumbnailUrlOf(offer.coverUrl),
-  createdAt: createdAt.toISOString(),
-});
+}: OfferRow): PublicProductSummary {
+  return {
+    ...offer,
+    price: priceMin ?? 0,
+    priceMax: priceMax ?? priceMin ?? 0,
+    coverThumbnailUrl: offer.coverUrl === null ? null : thumbnailUrlOf(offer.coverUrl),
+    createdAt: createdAt.toISOString(),
+  };
+}
 
-const presentOption = ({ attribute, value }: OfferedOption): PublicOption => ({
-  code: attribute.code,
-  colorHex: value.colorHex,
-  attribute: attribute.name,
-  attributeEn: attribute.nameEn,
-  attributeAr: attribute.nameAr,
-  value: value.name,
-  valueEn: value.nameEn,
-  valueAr: value.nameAr,
-});
+function presentOption({ attribute, value }: OfferedOption): PublicOption {
+  return {
+    code: attribute.code,
+    colorHex: value.colorHex,
+    attribute: attribute.name,
+    attributeEn: attribute.nameEn,
+    attributeAr: attribute.nameAr,
+    value: value.name,
+    valueEn: value.nameEn,
+    valueAr: value.nameAr,
+  };
+}
 
-const presentPicture = ({ url, ofMedia, ...own }: PictureRow): PublicPicture => ({
-  url,
-  thumbnailUrl: thumbnailUrlOf(url),
-  alt: ofMedia?.alt ?? own.alt,
-  altEn: ofMedia?.altEn ?? own.altEn,
-  altAr: ofMedia?.altAr ?? own.altAr,
-});
+function presentPicture({ url, ofMedia, ...own }: PictureRow): PublicPicture {
+  return {
+    url,
+    thumbnailUrl: thumbnailUrlOf(url),
+    alt: ofMedia?.alt ?? own.alt,
+    altEn: ofMedia?.altEn ?? own.altEn,
+    altAr: ofMedia?.altAr ?? own.altAr,
+  };
+}
 
 /** URLs of the pictures with these ids that are on this host. */
-const urlsOf = (imageIds: readonly string[], pictures: readonly PictureRow[]): string[] =>
-  imageIds.flatMap((id) => pictures.find((picture) => picture.id === id)?.url ?? []);
+function urlsOf(imageIds: readonly string[], pictures: readonly PictureRow[]): string[] {
+  return imageIds.flatMap((id) => pictures.find((picture) => picture.id === id)?.url ?? []);
+}
 
-const variantsOf = async (
+async function variantsOf(
   reader: Reader,
   { id: productId, allowBackorder }: { id: string; allowBackorder: boolean },
   pictures: readonly PictureRow[],
-): Promise<PublicVariant[]> => {
+): Promise<PublicVariant[]> {
   const rows = await selectOfferedVariants(reader, productId);
   const options = await selectOptions(
     reader,
@@ -71,16 +78,16 @@ const variantsOf = async (
     isAvailable: allowBackorder || available > 0,
     options: options.filter(({ variantId }) => variantId === variant.id).map(presentOption),
   }));
-};
+}
 
 /**
  * A product on sale as its public page shows it; undefined when there is none with this id or
  * handle. It contains no number of pieces and no pictures that are not fetched yet.
  */
-export const readOffer = async (
+export async function readOffer(
   reader: Reader,
   idOrHandle: string,
-): Promise<PublicProduct | undefined> => {
+): Promise<PublicProduct | undefined> {
   const offer = await findOffer(reader, idOrHandle);
   if (!offer) return undefined;
   const { description, descriptionEn, descriptionAr, content, contentEn, contentAr } = offer;
@@ -97,4 +104,4 @@ export const readOffer = async (
     variants: await variantsOf(reader, offer, pictures),
     pictures: pictures.map(presentPicture),
   };
-};
+}

@@ -32,14 +32,15 @@ const isOffered = and(isOnSale(), eq(stores.status, 'active'));
 
 type OfferFilters = Partial<Pick<OfferQuery, 'q' | 'categoryId' | 'storeId' | 'language'>>;
 
-const filterCondition = ({ q, categoryId, storeId, language }: OfferFilters): SQL | undefined =>
-  and(
+function filterCondition({ q, categoryId, storeId, language }: OfferFilters): SQL | undefined {
+  return and(
     isOffered,
     ...fuzzyMatch(q),
     categoryId === undefined ? undefined : isWithin(categoryId),
     storeId === undefined ? undefined : eq(products.storeId, storeId),
     language === undefined ? undefined : isNotNull(NAMED_IN[language]),
   );
+}
 
 /** Public columns of a product in a list. The query selects no other column. */
 const SUMMARY = {
@@ -76,8 +77,8 @@ const TEXTS = {
 };
 
 /** One page of the products on sale. */
-export const selectOffers = (reader: Reader, query: OfferQuery) =>
-  reader
+export function selectOffers(reader: Reader, query: OfferQuery) {
+  return reader
     .select(SUMMARY)
     .from(products)
     .innerJoin(stores, eq(stores.id, products.storeId))
@@ -87,21 +88,22 @@ export const selectOffers = (reader: Reader, query: OfferQuery) =>
     .orderBy(...SORTS[query.sort])
     .limit(query.pageSize)
     .offset((query.page - 1) * query.pageSize);
+}
 
 export type OfferRow = Awaited<ReturnType<typeof selectOffers>>[number];
 
 /** Counts the products on sale that match these filters. */
-export const countOffers = async (reader: Reader, query: OfferFilters): Promise<number> => {
+export async function countOffers(reader: Reader, query: OfferFilters): Promise<number> {
   const [row] = await reader
     .select({ count: sql`count(*)`.mapWith(Number) })
     .from(products)
     .innerJoin(stores, eq(stores.id, products.storeId))
     .where(filterCondition(query));
   return row?.count ?? 0;
-};
+}
 
 /** The categories with a product on sale in them or below them, in tree order. */
-export const selectOfferedCategories = (reader: Reader) => {
+export function selectOfferedCategories(reader: Reader) {
   const own = reader
     .selectDistinct({ categoryPath: categories.path })
     .from(products)
@@ -120,14 +122,14 @@ export const selectOfferedCategories = (reader: Reader) => {
       ),
     )
     .orderBy(asc(categories.rank), asc(categories.path));
-};
+}
 
 /** A page of all products on sale, the oldest first, so that new products shift no page. */
-export const selectSitemapOffers = (
+export function selectSitemapOffers(
   reader: Reader,
   { limit, offset }: { readonly limit: number; readonly offset: number },
-) =>
-  reader
+) {
+  return reader
     .select({ id: products.id, updatedAt: products.updatedAt })
     .from(products)
     .innerJoin(stores, eq(stores.id, products.storeId))
@@ -135,18 +137,19 @@ export const selectSitemapOffers = (
     .orderBy(asc(products.createdAt), asc(products.id))
     .limit(limit)
     .offset(offset);
+}
 
 /** The combined version of all stores' products. While it is unchanged, cached pages are valid. */
-export const offersVersion = async (reader: Reader): Promise<string> => {
+export async function offersVersion(reader: Reader): Promise<string> {
   const [row] = await reader
     .select({ version: sql<string>`coalesce(sum(${storeChanges.amount}), 0)::text` })
     .from(storeChanges)
     .where(eq(storeChanges.subject, 'products'));
   return row?.version ?? '0';
-};
+}
 
 /** A product on sale by id or handle; the oldest if several stores use the handle. */
-export const findOffer = async (reader: Reader, idOrHandle: string) => {
+export async function findOffer(reader: Reader, idOrHandle: string) {
   const [offer] = await reader
     .select({ ...SUMMARY, ...TEXTS })
     .from(products)
@@ -158,11 +161,11 @@ export const findOffer = async (reader: Reader, idOrHandle: string) => {
     .orderBy(sql`${products.id} <> ${idOrHandle}`, asc(products.createdAt), asc(products.id))
     .limit(1);
   return offer;
-};
+}
 
 /** The variants of a product that are for sale: active and with a price. */
-export const selectOfferedVariants = (reader: Reader, productId: string) =>
-  reader
+export function selectOfferedVariants(reader: Reader, productId: string) {
+  return reader
     .select({
       id: variants.id,
       sku: variants.sku,
@@ -176,10 +179,11 @@ export const selectOfferedVariants = (reader: Reader, productId: string) =>
       and(eq(variants.productId, productId), eq(variants.status, 'active'), gt(variants.price, 0)),
     )
     .orderBy(asc(variants.position), asc(variants.id));
+}
 
 /** The options that distinguish these variants, in the three languages. */
-export const selectOptions = (reader: Reader, variantIds: string[]) =>
-  reader
+export function selectOptions(reader: Reader, variantIds: string[]) {
+  return reader
     .select({
       variantId: variantOptionValues.variantId,
       attribute: attributes,
@@ -190,5 +194,6 @@ export const selectOptions = (reader: Reader, variantIds: string[]) =>
     .innerJoin(attributeValues, eq(attributeValues.id, variantOptionValues.valueId))
     .where(inArray(variantOptionValues.variantId, variantIds))
     .orderBy(asc(variantOptionValues.rank), asc(variantOptionValues.attributeId));
+}
 
 export type OfferedOption = Awaited<ReturnType<typeof selectOptions>>[number];

@@ -16,14 +16,19 @@ const DESCRIPTION_LENGTH = 160;
 /** Addresses per sitemap. The protocol's limit is 50,000 addresses or 50 MB. */
 const SITEMAP_SIZE = 2000;
 
-const productPath = ({ id }: { readonly id: string }) => `/product/${id}`;
-const postPath = ({ slug }: { readonly slug: string }) => `/post/${encodeURIComponent(slug)}`;
+function productPath({ id }: { readonly id: string }) {
+  return `/product/${id}`;
+}
 
-const productAt = async (
+function postPath({ slug }: { readonly slug: string }) {
+  return `/post/${encodeURIComponent(slug)}`;
+}
+
+async function productAt(
   reader: Reader,
   key: string,
   language: Language,
-): Promise<PublicRecord | null> => {
+): Promise<PublicRecord | null> {
   const offer = await findOffer(reader, key);
   if (!offer) return null;
   const { description, descriptionEn, descriptionAr, content, contentEn, contentAr } = offer;
@@ -37,13 +42,13 @@ const productAt = async (
     path: productPath(offer),
     picture: offer.coverUrl,
   };
-};
+}
 
-const postAt = async (
+async function postAt(
   reader: Reader,
   slug: string,
   language: Language,
-): Promise<PublicRecord | null> => {
+): Promise<PublicRecord | null> {
   const found = await findPublishedPost(reader, slug);
   if (!found) return null;
   const { title, titleEn, titleAr, excerpt, excerptEn, excerptAr } = found.post;
@@ -54,14 +59,15 @@ const postAt = async (
     path: postPath(found.post),
     picture: null,
   };
-};
+}
 
 /**
  * Metadata by which search engines find public product and article pages: page heads and sitemaps.
  */
-export const publicPageMetadata = (
-  reader: Db,
-): { findRecord: FindPublicRecord; sitemap: PublicSitemap } => {
+export function publicPageMetadata(reader: Db): {
+  findRecord: FindPublicRecord;
+  sitemap: PublicSitemap;
+} {
   const count = { product: () => countOffers(reader, {}), post: () => countPublishedPosts(reader) };
   return {
     findRecord: ({ page, key }, language) =>
@@ -79,4 +85,4 @@ export const publicPageMetadata = (
       },
     },
   };
-};
+}

@@ -53,7 +53,7 @@ export type PublicOperations = {
 const byFrenchName = new Intl.Collator('fr');
 
 /** A page of the products of all stores, cached until one of their catalogues changes. */
-const readOffers = async ({ database: { db }, queryCache }: ServerContext, query: OfferQuery) => {
+async function readOffers({ database: { db }, queryCache }: ServerContext, query: OfferQuery) {
   const of = { version: await offersVersion(db), storeId: '*' };
   const { page, pageSize, sort: _order, ...filters } = query;
   const [rows, total] = await Promise.all([
@@ -65,42 +65,42 @@ const readOffers = async ({ database: { db }, queryCache }: ServerContext, query
     ),
   ]);
   return { items: rows.map(presentOffer), total, page, pageSize };
-};
+}
 
 /** The categories with products on sale, cached in the same way. */
-const readCategories = async ({ database: { db }, queryCache }: ServerContext) => {
+async function readCategories({ database: { db }, queryCache }: ServerContext) {
   const version = await offersVersion(db);
   const asked = { version, storeId: '*', keyParts: ['offered categories'], maxRows: 200 };
   const rows = await queryCache(asked, () => selectOfferedCategories(db));
   const items = rows.map(({ rank: _rank, ...category }) => category);
   return { items, total: items.length, page: 1, pageSize: items.length };
-};
+}
 
-const readCities = async ({ database }: ServerContext) => {
+async function readCities({ database }: ServerContext) {
   const all = await selectCities(database.db);
   const items = all
     .filter(({ isDeliverable }) => isDeliverable)
     .sort((one, other) => byFrenchName.compare(one.name, other.name));
   return { items, total: items.length, page: 1, pageSize: items.length };
-};
+}
 
-const readPosts = async (
+async function readPosts(
   { database }: ServerContext,
   query: Operations['listPublicPosts']['query'],
-) => {
+) {
   const [rows, total] = await Promise.all([
     selectPublishedPosts(database.db, query),
     countPublishedPosts(database.db),
   ]);
   const { page, pageSize } = query;
   return { items: rows.map(presentPublicSummary), total, page, pageSize };
-};
+}
 
-const receive = async (
+async function receive(
   context: ServerContext,
   inquiry: Inquiry,
   { now, request, write }: Pick<Call, 'now' | 'request' | 'write'>,
-) => {
+) {
   await consumePublicWriteLimit(context, inquiry.kind, request.ip, now);
   const { marketplaceEmail } = context.config;
   const scope = inquiry.email.trim().toLowerCase();
@@ -109,9 +109,9 @@ const receive = async (
   });
   sendQueuedMailSoon(context);
   return received;
-};
+}
 
-const orderCart = async (context: ServerContext, call: Call<PublicOperations['placeCart']>) => {
+async function orderCart(context: ServerContext, call: Call<PublicOperations['placeCart']>) {
   const { body, now, request, write } = call;
   await consumePublicWriteLimit(context, 'checkout', request.ip, now);
   const { phoneNumber } = body.billing;
@@ -123,12 +123,12 @@ const orderCart = async (context: ServerContext, call: Call<PublicOperations['pl
   };
   if (paymentMethod === 'card') return placeCartPaidByCard(context, call, options);
   return write((tx) => placeCart(tx, body, now), options);
-};
+}
 
 /**
  * The public area (specification, section 2): products on sale, articles, the cart and two forms.
  */
-export const publicHandlers = (context: ServerContext): Handlers<PublicOperations> => {
+export function publicHandlers(context: ServerContext): Handlers<PublicOperations> {
   const { database } = context;
   return {
     listPublicProducts: ({ query }) => readOffers(context, query),
@@ -159,4 +159,4 @@ export const publicHandlers = (context: ServerContext): Handlers<PublicOperation
     sendContact: (call) => receive(context, { kind: 'contact', ...call.body }, call),
     sendJoin: (call) => receive(context, { kind: 'join', ...call.body }, call),
   };
-};
+}

@@ -13,13 +13,14 @@ import {
 const VALUES_SHOWN = 100;
 
 /** The marketplace's own rows and those of this store. */
-export const visibleTo = (column: PgColumn, storeId: string): SQL | undefined =>
-  or(isNull(column), eq(column, storeId));
+export function visibleTo(column: PgColumn, storeId: string): SQL | undefined {
+  return or(isNull(column), eq(column, storeId));
+}
 
 /**
  * Attributes of one of these categories: its own, those of its ancestors, those of all categories.
  */
-export const attributesOfCategories = (categoryIds: readonly string[]): SQL => {
+export function attributesOfCategories(categoryIds: readonly string[]): SQL {
   const bound = sql`select 1 from ${attributeCategories} bound where bound.attribute_id = ${attributes.id}`;
   if (categoryIds.length === 0) return sql`not exists (${bound})`;
   const chosen = sql.join(
@@ -32,7 +33,7 @@ export const attributesOfCategories = (categoryIds: readonly string[]): SQL => {
       join ${categories} chosen on chosen.id in (${chosen})
      where bound.attribute_id = ${attributes.id}
        and (chosen.id = own.id or starts_with(chosen.path, own.path || '/'))))`;
-};
+}
 
 /** Filter of the attributes, and a page counted from 1. */
 export interface AttributeQuery {
@@ -41,7 +42,7 @@ export interface AttributeQuery {
   readonly pageSize: number;
 }
 
-const selectValues = (reader: Reader, storeId: string, ids: readonly string[]) => {
+function selectValues(reader: Reader, storeId: string, ids: readonly string[]) {
   const placed = reader
     .select({
       id: attributeValues.id,
@@ -68,14 +69,14 @@ const selectValues = (reader: Reader, storeId: string, ids: readonly string[]) =
     .innerJoin(attributeValues, eq(attributeValues.id, placed.id))
     .where(sql`${placed.place} <= ${VALUES_SHOWN}`)
     .orderBy(asc(placed.place));
-};
+}
 
 /** One page of attributes by rank, with their categories and their first values. */
-export const selectAttributePage = async (
+export async function selectAttributePage(
   reader: Reader,
   storeId: string,
   { categoryId, page, pageSize }: AttributeQuery,
-) => {
+) {
   const where = and(
     visibleTo(attributes.storeId, storeId),
     categoryId === undefined ? undefined : attributesOfCategories([categoryId]),
@@ -96,7 +97,7 @@ export const selectAttributePage = async (
     .where(inArray(attributeCategories.attributeId, ids))
     .orderBy(asc(attributeCategories.categoryId));
   return { attributes: found, values, bound, total: counted?.total ?? 0 };
-};
+}
 
 /** The attribute, a search text for the names of its values, and a page counted from 1. */
 export interface ValueQuery {
@@ -115,17 +116,18 @@ const valueNames = sql`' ' || fold_for_search(concat_ws(' ', ${attributeValues.n
 /**
  * Sizes are one or two letters: search words under three letters match only at the start of a word.
  */
-const namePatterns = (query: string): string[] =>
-  searchWords(query).map((word) => (word.length < 3 ? `% ${word}%` : `%${word}%`));
+function namePatterns(query: string): string[] {
+  return searchWords(query).map((word) => (word.length < 3 ? `% ${word}%` : `%${word}%`));
+}
 
 /**
  * One page of an attribute's values by rank; undefined if the attribute is unknown to this store.
  */
-export const selectAttributeValuePage = async (
+export async function selectAttributeValuePage(
   reader: Reader,
   storeId: string,
   { attributeId, q, page, pageSize }: ValueQuery,
-) => {
+) {
   const isKnown = and(eq(attributes.id, attributeId), visibleTo(attributes.storeId, storeId));
   if ((await reader.$count(attributes, isKnown)) === 0) return undefined;
   const where = and(
@@ -141,4 +143,4 @@ export const selectAttributeValuePage = async (
     .limit(pageSize)
     .offset((page - 1) * pageSize);
   return { items, total: await reader.$count(attributeValues, where) };
-};
+}

@@ -24,23 +24,29 @@ export interface AttributeSeed {
   readonly values: readonly AttributeValueSeed[];
 }
 
-const color = (
+function color(
   code: string,
   hex: string,
   name: string,
   nameEn: string,
   nameAr: string,
-): AttributeValueSeed => ({ code, hex, name, nameEn, nameAr });
+): AttributeValueSeed {
+  return { code, hex, name, nameEn, nameAr };
+}
 
-const named = (code: string, name: string, nameEn: string, nameAr: string): AttributeValueSeed => ({
-  code,
-  name,
-  nameEn,
-  nameAr,
-});
+function named(code: string, name: string, nameEn: string, nameAr: string): AttributeValueSeed {
+  return {
+    code,
+    name,
+    nameEn,
+    nameAr,
+  };
+}
 
 /** Size names are the same in the three languages. */
-const size = (text: string): AttributeValueSeed => named(text.toLowerCase(), text, text, text);
+function size(text: string): AttributeValueSeed {
+  return named(text.toLowerCase(), text, text, text);
+}
 
 /** The marketplace's own attributes. A store's import may add others. */
 export const ATTRIBUTES: readonly AttributeSeed[] = [

@@ -8,19 +8,21 @@ export interface CategorySeed {
   readonly children?: readonly CategorySeed[];
 }
 
-const category = (
+function category(
   slug: string,
   name: string,
   nameEn: string,
   nameAr: string,
   commission?: number,
-): CategorySeed => ({
-  slug,
-  name,
-  nameEn,
-  nameAr,
-  ...(commission !== undefined && { commission }),
-});
+): CategorySeed {
+  return {
+    slug,
+    name,
+    nameEn,
+    nameAr,
+    ...(commission !== undefined && { commission }),
+  };
+}
 
 /** The marketplace's categories, in the order they are shown. */
 export const CATEGORIES: readonly CategorySeed[] = [

@@ -25,20 +25,22 @@ interface Named {
   readonly nameAr?: string | null | undefined;
 }
 
-const rowContent = ({ name, nameEn, nameAr }: Named): string => [name, nameEn, nameAr].join('\n');
+function rowContent({ name, nameEn, nameAr }: Named): string {
+  return [name, nameEn, nameAr].join('\n');
+}
 
 /** The rows that are missing in the database or have other names: none at almost every start. */
-const missingOrChanged = async <Row extends Named>(
+async function missingOrChanged<Row extends Named>(
   tx: Tx,
   table: typeof cities | typeof categories | typeof attributes | typeof attributeValues,
   rows: readonly Row[],
-): Promise<Row[]> => {
+): Promise<Row[]> {
   const kept = await tx
     .select({ id: table.id, name: table.name, nameEn: table.nameEn, nameAr: table.nameAr })
     .from(table);
   const known = new Map(kept.map((row) => [row.id, rowContent(row)]));
   return rows.filter((row) => known.get(row.id) !== rowContent(row));
-};
+}
 
 /** An existing row gets the proposed names. Its other columns are unchanged. */
 const upsertColumns = {
@@ -47,25 +49,25 @@ const upsertColumns = {
   nameAr: sql`excluded.name_ar`,
 };
 
-const loadCities = async (tx: Tx): Promise<void> => {
+async function loadCities(tx: Tx): Promise<void> {
   const rows = await missingOrChanged(tx, cities, cityRows());
   if (rows.length === 0) return;
   await tx
     .insert(cities)
     .values(rows)
     .onConflictDoUpdate({ target: cities.id, set: upsertColumns });
-};
+}
 
-const loadCategories = async (tx: Tx): Promise<void> => {
+async function loadCategories(tx: Tx): Promise<void> {
   const rows = await missingOrChanged(tx, categories, categoryRows());
   if (rows.length === 0) return;
   await tx
     .insert(categories)
     .values(rows)
     .onConflictDoUpdate({ target: categories.id, set: upsertColumns });
-};
+}
 
-const loadAttributes = async (tx: Tx): Promise<void> => {
+async function loadAttributes(tx: Tx): Promise<void> {
   const rows = await missingOrChanged(tx, attributes, attributeRows());
   if (rows.length > 0) {
     await tx
@@ -81,24 +83,25 @@ const loadAttributes = async (tx: Tx): Promise<void> => {
       .values(values)
       .onConflictDoUpdate({ target: attributeValues.id, set: upsertColumns });
   }
-};
+}
 
 /** Adds the missing articles. Articles that the marketplace edited are unchanged. */
-const loadPosts = async (tx: Tx): Promise<void> => {
+async function loadPosts(tx: Tx): Promise<void> {
   const known = new Set((await tx.select({ id: posts.id }).from(posts)).map(({ id }) => id));
   const rows = postRows().filter(({ id }) => !known.has(id));
   if (rows.length > 0) await tx.insert(posts).values(rows).onConflictDoNothing();
-};
+}
 
 /**
  * Adds the marketplace's own cities, categories, attributes and articles to the database, after the
  * migrations and in every mode. A second run corrects names. Delivery terms, commissions and ranks
  * that the marketplace changed since are preserved.
  */
-export const loadReferenceData = (database: DatabaseAccess): Promise<void> =>
-  database.transaction(async (tx) => {
+export function loadReferenceData(database: DatabaseAccess): Promise<void> {
+  return database.transaction(async (tx) => {
     await loadCities(tx);
     await loadCategories(tx);
     await loadAttributes(tx);
     await loadPosts(tx);
   });
+}

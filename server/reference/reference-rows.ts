@@ -12,29 +12,39 @@ import { REGIONS } from './moroccan-cities';
 /** Hamlets, a port and a desert post without delivery by the marketplace's carriers. */
 const NOT_SERVED: ReadonlySet<string> = new Set(['Awsard', 'Point Cires', 'Tala Tazegwaght']);
 
-const withoutAccents = (text: string): string => text.normalize('NFKD').replace(/\p{Mn}/gu, '');
+function withoutAccents(text: string): string {
+  return text.normalize('NFKD').replace(/\p{Mn}/gu, '');
+}
 
-const key = (text: string): string =>
-  withoutAccents(text)
+function key(text: string): string {
+  return withoutAccents(text)
     .toLowerCase()
     .replace(/[^a-z0-9]/g, '');
+}
 
 /** Id of a city, by its French name. */
-export const cityId = (name: string): string => `cty_${key(name)}`;
+export function cityId(name: string): string {
+  return `cty_${key(name)}`;
+}
 
 /** Id of a category, by its slug. */
-export const categoryId = (slug: string): string => `cat_${key(slug)}`;
+export function categoryId(slug: string): string {
+  return `cat_${key(slug)}`;
+}
 
 /** Id of one of the marketplace's attributes. */
-export const attributeId = (code: string): string => `atr_${key(code)}`;
+export function attributeId(code: string): string {
+  return `atr_${key(code)}`;
+}
 
 /** Id of a value of one of the marketplace's attributes. */
-export const attributeValueId = (attribute: string, code: string): string =>
-  `atv_${key(attribute)}${key(code)}`;
+export function attributeValueId(attribute: string, code: string): string {
+  return `atv_${key(attribute)}${key(code)}`;
+}
 
 /** The cities with their region's names and delivery terms. */
-export const cityRows = (): (typeof cities.$inferInsert)[] =>
-  REGIONS.flatMap((region) =>
+export function cityRows(): (typeof cities.$inferInsert)[] {
+  return REGIONS.flatMap((region) =>
     region.cities.map(([name, nameAr, nameEn]) => ({
       id: cityId(name),
       name,
@@ -48,12 +58,13 @@ export const cityRows = (): (typeof cities.$inferInsert)[] =>
       shippingFee: region.shippingFee,
     })),
   );
+}
 
-const categoryBranch = (
+function categoryBranch(
   seed: CategorySeed,
   rank: number,
   parent: typeof categories.$inferInsert | null,
-): (typeof categories.$inferInsert)[] => {
+): (typeof categories.$inferInsert)[] {
   const row = {
     id: categoryId(seed.slug),
     parentId: parent?.id ?? null,
@@ -70,15 +81,16 @@ const categoryBranch = (
     row,
     ...(seed.children ?? []).flatMap((child, index) => categoryBranch(child, index, row)),
   ];
-};
+}
 
 /** The category tree, parents before children. */
-export const categoryRows = (): (typeof categories.$inferInsert)[] =>
-  CATEGORIES.flatMap((seed, rank) => categoryBranch(seed, rank, null));
+export function categoryRows(): (typeof categories.$inferInsert)[] {
+  return CATEGORIES.flatMap((seed, rank) => categoryBranch(seed, rank, null));
+}
 
 /** The marketplace's attributes. */
-export const attributeRows = (): (typeof attributes.$inferInsert)[] =>
-  ATTRIBUTES.map(({ code, name, nameEn, nameAr, type, unit, isVariantAxis }, rank) => ({
+export function attributeRows(): (typeof attributes.$inferInsert)[] {
+  return ATTRIBUTES.map(({ code, name, nameEn, nameAr, type, unit, isVariantAxis }, rank) => ({
     id: attributeId(code),
     storeId: null,
     code,
@@ -90,16 +102,18 @@ export const attributeRows = (): (typeof attributes.$inferInsert)[] =>
     isVariantAxis,
     rank,
   }));
+}
 
 /** The attributes that belong to some categories only, with these categories. */
-export const attributeCategoryRows = (): (typeof attributeCategories.$inferInsert)[] =>
-  ATTRIBUTES.flatMap(({ code, categories = [] }) =>
+export function attributeCategoryRows(): (typeof attributeCategories.$inferInsert)[] {
+  return ATTRIBUTES.flatMap(({ code, categories = [] }) =>
     categories.map((slug) => ({ attributeId: attributeId(code), categoryId: categoryId(slug) })),
   );
+}
 
 /** The values of the marketplace's attributes. */
-export const attributeValueRows = (): (typeof attributeValues.$inferInsert)[] =>
-  ATTRIBUTES.flatMap((attribute) =>
+export function attributeValueRows(): (typeof attributeValues.$inferInsert)[] {
+  return ATTRIBUTES.flatMap((attribute) =>
     attribute.values.map(({ code, name, nameEn, nameAr, hex }, rank) => ({
       id: attributeValueId(attribute.code, code),
       attributeId: attributeId(attribute.code),
@@ -112,3 +126,4 @@ export const attributeValueRows = (): (typeof attributeValues.$inferInsert)[] =>
       rank,
     })),
   );
+}

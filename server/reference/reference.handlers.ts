@@ -33,14 +33,16 @@ type Selected = Awaited<ReturnType<typeof selectAttributePage>>;
 const byFrenchName = new Intl.Collator('fr');
 
 /** A list that is always shown whole, as a single page. */
-const onOnePage = <Item>(items: Item[]) => ({
-  items,
-  total: items.length,
-  page: 1,
-  pageSize: items.length,
-});
+function onOnePage<Item>(items: Item[]) {
+  return {
+    items,
+    total: items.length,
+    page: 1,
+    pageSize: items.length,
+  };
+}
 
-const presentValue = ({
+function presentValue({
   id,
   code,
   name,
@@ -48,18 +50,20 @@ const presentValue = ({
   nameAr,
   colorHex,
   rank,
-}: typeof attributeValues.$inferSelect): AttributeValue => ({
-  id,
-  code,
-  name,
-  nameEn,
-  nameAr,
-  colorHex,
-  rank,
-});
+}: typeof attributeValues.$inferSelect): AttributeValue {
+  return {
+    id,
+    code,
+    name,
+    nameEn,
+    nameAr,
+    colorHex,
+    rank,
+  };
+}
 
-const presentAttributes = ({ attributes, values, bound }: Selected): Attribute[] =>
-  attributes.map(({ storeId: _, ...attribute }) => {
+function presentAttributes({ attributes, values, bound }: Selected): Attribute[] {
+  return attributes.map(({ storeId: _, ...attribute }) => {
     const own = values.filter(({ value }) => value.attributeId === attribute.id);
     const categoryIds = bound.filter(({ attributeId }) => attributeId === attribute.id);
     return {
@@ -69,32 +73,35 @@ const presentAttributes = ({ attributes, values, bound }: Selected): Attribute[]
       valuesCount: own[0]?.valuesCount ?? 0,
     };
   });
+}
 
 /** Categories, brands, attributes and cities: the marketplace's, and the store's own attributes. */
-export const referenceHandlers = ({ database }: ServerContext): Handlers<ReferenceOperations> => ({
-  listCategories: async () => onOnePage(await selectCategories(database.db)),
+export function referenceHandlers({ database }: ServerContext): Handlers<ReferenceOperations> {
+  return {
+    listCategories: async () => onOnePage(await selectCategories(database.db)),
 
-  listBrands: async ({ query }) => {
-    if (query.q !== undefined) await fillBrandSearchTexts(database);
-    const { items, total } = await selectBrandPage(database.db, query);
-    return { items, total, page: query.page, pageSize: query.pageSize };
-  },
+    listBrands: async ({ query }) => {
+      if (query.q !== undefined) await fillBrandSearchTexts(database);
+      const { items, total } = await selectBrandPage(database.db, query);
+      return { items, total, page: query.page, pageSize: query.pageSize };
+    },
 
-  listAttributes: async ({ query, principal }) => {
-    const found = await selectAttributePage(database.db, principal.storeId, query);
-    const { page, pageSize } = query;
-    return { items: presentAttributes(found), total: found.total, page, pageSize };
-  },
+    listAttributes: async ({ query, principal }) => {
+      const found = await selectAttributePage(database.db, principal.storeId, query);
+      const { page, pageSize } = query;
+      return { items: presentAttributes(found), total: found.total, page, pageSize };
+    },
 
-  listAttributeValues: async ({ query, principal }) => {
-    const found = await selectAttributeValuePage(database.db, principal.storeId, query);
-    if (!found) throw notFound();
-    const { page, pageSize } = query;
-    return { items: found.items.map(presentValue), total: found.total, page, pageSize };
-  },
+    listAttributeValues: async ({ query, principal }) => {
+      const found = await selectAttributeValuePage(database.db, principal.storeId, query);
+      if (!found) throw notFound();
+      const { page, pageSize } = query;
+      return { items: found.items.map(presentValue), total: found.total, page, pageSize };
+    },
 
-  listCities: async () => {
-    const cities = await selectCities(database.db);
-    return onOnePage(cities.sort((one, other) => byFrenchName.compare(one.name, other.name)));
-  },
-});
+    listCities: async () => {
+      const cities = await selectCities(database.db);
+      return onOnePage(cities.sort((one, other) => byFrenchName.compare(one.name, other.name)));
+    },
+  };
+}

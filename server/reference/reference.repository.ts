@@ -5,14 +5,17 @@ import { brands, categories, cities } from '../database/schema/reference';
 import { searchPatterns, searchTextOf } from '../products/product-search-text';
 
 /** All categories, parents before children. */
-export const selectCategories = (reader: Reader) =>
-  reader
+export function selectCategories(reader: Reader) {
+  return reader
     .select()
     .from(categories)
     .orderBy(asc(categories.level), asc(categories.rank), asc(categories.path));
+}
 
 /** All cities. The caller sorts them, because French name order differs from byte order. */
-export const selectCities = (reader: Reader) => reader.select().from(cities);
+export function selectCities(reader: Reader) {
+  return reader.select().from(cities);
+}
 
 /** Filter of the brands: words of their names, and a page counted from 1. */
 export interface BrandQuery {
@@ -27,10 +30,10 @@ interface BrandRow extends Pick<typeof brands.$inferSelect, 'id' | 'name' | 'slu
 }
 
 /** One page of brands by slug (the name without case and accents), and the total number. */
-export const selectBrandPage = async (
+export async function selectBrandPage(
   reader: Reader,
   { q, page, pageSize }: BrandQuery,
-): Promise<{ items: BrandRow[]; total: number }> => {
+): Promise<{ items: BrandRow[]; total: number }> {
   const where = and(...searchPatterns(q ?? '').map((pattern) => like(brands.searchText, pattern)));
   const items = await reader
     .select({
@@ -47,7 +50,7 @@ export const selectBrandPage = async (
     .limit(pageSize)
     .offset((page - 1) * pageSize);
   return { items, total: await reader.$count(brands, where) };
-};
+}
 
 /** Brands folded in one batch. It limits the memory even for a hundred thousand new brands. */
 const BRANDS_PER_BATCH = 1000;
@@ -55,7 +58,7 @@ const BRANDS_PER_BATCH = 1000;
 /** An arbitrary number that no other advisory lock of this server uses. */
 const BRAND_SEARCH_LOCK = 7_204_117;
 
-const foldBrandBatch = async (tx: Tx): Promise<boolean> => {
+async function foldBrandBatch(tx: Tx): Promise<boolean> {
   const fresh = await tx
     .select({ id: brands.id, name: brands.name })
     .from(brands)
@@ -70,24 +73,26 @@ const foldBrandBatch = async (tx: Tx): Promise<boolean> => {
   await tx.execute(sql`update ${brands} set search_text = folded.text
     from (values ${rows}) as folded(id, text) where ${brands.id} = folded.id`);
   return true;
-};
+}
 
 /**
  * Fills in the missing search texts of brands. Code that adds a brand therefore does not fold its
  * name. With nothing to do, it only reads an empty index.
  */
-export const fillBrandSearchTexts = async ({ db, transaction }: DatabaseAccess): Promise<void> => {
+export async function fillBrandSearchTexts({ db, transaction }: DatabaseAccess): Promise<void> {
   if ((await db.$count(brands, isNull(brands.searchText))) === 0) return;
   await transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${BRAND_SEARCH_LOCK})`);
     while (await foldBrandBatch(tx));
   });
-};
+}
 
 /** Whether the marketplace has this category. */
-export const categoryExists = async (reader: Reader, id: string): Promise<boolean> =>
-  (await reader.$count(categories, eq(categories.id, id))) > 0;
+export async function categoryExists(reader: Reader, id: string): Promise<boolean> {
+  return (await reader.$count(categories, eq(categories.id, id))) > 0;
+}
 
 /** Whether the marketplace has this brand. */
-export const brandExists = async (reader: Reader, id: string): Promise<boolean> =>
-  (await reader.$count(brands, eq(brands.id, id))) > 0;
+export async function brandExists(reader: Reader, id: string): Promise<boolean> {
+  return (await reader.$count(brands, eq(brands.id, id))) > 0;
+}

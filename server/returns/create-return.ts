@@ -35,27 +35,28 @@ export interface RequestedReturn {
 }
 
 /** The pieces to return when the client names no lines: all that no other return has claimed. */
-const returnablePieces = (
+function returnablePieces(
   record: OrderRecord,
   claimed: ReadonlyMap<string, number>,
-): LineQuantity[] =>
-  everythingOpen(record.items)
+): LineQuantity[] {
+  return everythingOpen(record.items)
     .map(({ orderItemId, quantity }) => ({
       orderItemId,
       quantity: quantity - (claimed.get(orderItemId) ?? 0),
     }))
     .filter(({ quantity }) => quantity > 0);
+}
 
 /**
  * Writes a return that the client requests for a locked order.
  * @throws ProblemError 409 `action_not_allowed` when the order's status forbids it; 422 with the
  *   lines that are wrong, those in another return among them
  */
-export const createReturn = async (
+export async function createReturn(
   tx: Tx,
   record: OrderRecord,
   wanted: RequestedReturn,
-): Promise<ReturnRecord> => {
+): Promise<ReturnRecord> {
   const { order, items } = record;
   const { performer, reasonCode, now } = wanted;
   const line = performerTransition(RETURN_LIFECYCLE, null, 'request', performer.type);
@@ -101,4 +102,4 @@ export const createReturn = async (
     now,
   });
   return written;
-};
+}

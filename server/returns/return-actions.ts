@@ -29,12 +29,12 @@ const REASONS: Partial<Record<StaffReturnAction, readonly string[]>> = {
 };
 
 /** @throws ProblemError 422 `unknown` for a reason that belongs to another action */
-const reasonFor = (action: StaffReturnAction, { reasonCode }: ReturnActionRequest) => {
+function reasonFor(action: StaffReturnAction, { reasonCode }: ReturnActionRequest) {
   const reasons = REASONS[action];
   if (!reasons || reasonCode === undefined) return null;
   if (!reasons.includes(reasonCode)) throw invalid({ reasonCode: ['unknown'] });
   return reasonCode;
-};
+}
 
 /**
  * Carries out one action, validated under the lock of its order: of concurrent requests exactly one
@@ -42,10 +42,10 @@ const reasonFor = (action: StaffReturnAction, { reasonCode }: ReturnActionReques
  * @throws ProblemError 404 unknown to the store; 403 not allowed for the role; 409
  *   `action_not_allowed` with the current return; 422 what is missing, miscounted or too much
  */
-export const executeReturnAction = async (
+export async function executeReturnAction(
   tx: Tx,
   requested: RequestedReturnAction,
-): Promise<Return> => {
+): Promise<Return> {
   const { returnId, action, body, principal, now } = requested;
   const { storeId } = principal;
   const { order, record } = await lockWithOrder(tx, storeId, () =>
@@ -67,4 +67,4 @@ export const executeReturnAction = async (
     ...(action === 'refund' && body.amount !== undefined && { amount: body.amount }),
   });
   return presentReturn(moved, principal);
-};
+}

@@ -13,8 +13,8 @@ export type ReturnListQuery = Operations['listReturns']['query'];
 const piecesCount = sql<number>`(select coalesce(sum(${returnItems.quantity}), 0) from ${returnItems} where ${returnItems.returnId} = ${returns.id})`;
 
 /** One page of returns with order and client. */
-export const selectReturnPage = (reader: Reader, storeId: string, query: ReturnListQuery) =>
-  reader
+export function selectReturnPage(reader: Reader, storeId: string, query: ReturnListQuery) {
+  return reader
     .select({
       return: returns,
       order: { number: orders.number, status: orders.status },
@@ -33,17 +33,18 @@ export const selectReturnPage = (reader: Reader, storeId: string, query: ReturnL
     .orderBy(...afterSalesSort(returns, query.sort))
     .limit(query.pageSize)
     .offset((query.page - 1) * query.pageSize);
+}
 
 /** A row of {@link selectReturnPage}. */
 export type ReturnPageRow = Awaited<ReturnType<typeof selectReturnPage>>[number];
 
 /** The number of returns in each status, under all filters but the status. */
-export const countReturns = async (
+export async function countReturns(
   reader: Reader,
   storeId: string,
   query: ReturnListQuery,
-): Promise<Record<ReturnStatus, number>> =>
-  countsByStatus(
+): Promise<Record<ReturnStatus, number>> {
+  return countsByStatus(
     RETURN_STATUSES,
     await reader
       .select({ status: returns.status, count: count() })
@@ -51,3 +52,4 @@ export const countReturns = async (
       .where(afterSalesFilterCondition(returns, storeId, query))
       .groupBy(returns.status),
   );
+}

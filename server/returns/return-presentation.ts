@@ -12,40 +12,46 @@ import { presentHistoryEntry, presentSoldItem } from '../orders/order-presentati
 import type { ReturnPageRow } from './return-list.query';
 import type { ReturnRecord } from './returns.repository';
 
-const isStaffAction = (action: ReturnAction): action is StaffReturnAction =>
-  (STAFF_RETURN_ACTIONS as readonly string[]).includes(action);
+function isStaffAction(action: ReturnAction): action is StaffReturnAction {
+  return (STAFF_RETURN_ACTIONS as readonly string[]).includes(action);
+}
 
-const allowedActions = (
+function allowedActions(
   status: ReturnPageRow['return']['status'],
   { permissions }: Principal,
-): AllowedReturnAction[] =>
-  allowedStaffActions(RETURN_LIFECYCLE, status, new Set(permissions)).flatMap(
+): AllowedReturnAction[] {
+  return allowedStaffActions(RETURN_LIFECYCLE, status, new Set(permissions)).flatMap(
     ({ action, ...line }) => (isStaffAction(action) ? [{ action, ...line }] : []),
   );
+}
 
 /** A row of the list in the contract's form. */
-export const presentReturnSummary = (row: ReturnPageRow, principal: Principal): ReturnSummary => ({
-  ...presentAfterSalesRequest(row.return, row),
-  number: `R${row.return.number}`,
-  status: row.return.status,
-  // Only this server writes it, from the domain's reasons.
-  reasonCode: row.return.reasonCode as ReturnSummary['reasonCode'],
-  respondBy: row.return.respondBy.toISOString(),
-  refundedAt: row.return.refundedAt?.toISOString() ?? null,
-  allowedActions: allowedActions(row.return.status, principal),
-});
+export function presentReturnSummary(row: ReturnPageRow, principal: Principal): ReturnSummary {
+  return {
+    ...presentAfterSalesRequest(row.return, row),
+    number: `R${row.return.number}`,
+    status: row.return.status,
+    // Only this server writes it, from the domain's reasons.
+    reasonCode: row.return.reasonCode as ReturnSummary['reasonCode'],
+    respondBy: row.return.respondBy.toISOString(),
+    refundedAt: row.return.refundedAt?.toISOString() ?? null,
+    allowedActions: allowedActions(row.return.status, principal),
+  };
+}
 
-const presentItem = ({ line, item }: ReturnRecord['items'][number]): ReturnItem => ({
-  orderItemId: item.id,
-  ...presentSoldItem(item),
-  quantity: line.quantity,
-  receivedQuantity: line.receivedQuantity,
-  damagedQuantity: line.damagedQuantity,
-  resellable: line.resellable,
-});
+function presentItem({ line, item }: ReturnRecord['items'][number]): ReturnItem {
+  return {
+    orderItemId: item.id,
+    ...presentSoldItem(item),
+    quantity: line.quantity,
+    receivedQuantity: line.receivedQuantity,
+    damagedQuantity: line.damagedQuantity,
+    resellable: line.resellable,
+  };
+}
 
 /** The return in the contract's form, with the actions that this caller may take. */
-export const presentReturn = (record: ReturnRecord, principal: Principal): Return => {
+export function presentReturn(record: ReturnRecord, principal: Principal): Return {
   const piecesCount = record.items.reduce((sum, { line }) => sum + line.quantity, 0);
   return {
     ...presentReturnSummary({ ...record, piecesCount }, principal),
@@ -55,4 +61,4 @@ export const presentReturn = (record: ReturnRecord, principal: Principal): Retur
     refundable: record.refundable,
     history: record.history.map(presentHistoryEntry),
   };
-};
+}

@@ -36,18 +36,18 @@ export interface ReturnTransitionRequest {
   readonly now: Date;
 }
 
-const readBackReturn = async (tx: Tx, returnId: string): Promise<ReturnRecord> => {
+async function readBackReturn(tx: Tx, returnId: string): Promise<ReturnRecord> {
   const record = await findReturn(tx, returnId);
   if (!record) throw notFound();
   return record;
-};
+}
 
 /** Writes the counted pieces, and returns the sellable ones to stock. */
-const recordReceivedPieces = async (
+async function recordReceivedPieces(
   tx: Tx,
   record: ReturnRecord,
   request: ReturnTransitionRequest,
-): Promise<void> => {
+): Promise<void> {
   const counted = request.counted ?? [];
   const errors = countErrors(
     record.items.map(({ line }) => line),
@@ -67,15 +67,15 @@ const recordReceivedPieces = async (
     pieces.push({ productId, variantId, quantity: resellableOf(count) });
   }
   await applyStockEffect(tx, pieces, 'restocked', request.now);
-};
+}
 
 /** Counts received pieces as returned. An order without remaining pieces becomes returned. */
-const recordReturnedPieces = async (
+async function recordReturnedPieces(
   tx: Tx,
   record: ReturnRecord,
   orderRecord: OrderRecord,
   now: Date,
-): Promise<void> => {
+): Promise<void> {
   const received = new Map(
     record.items.map(({ line }) => [line.orderItemId, line.receivedQuantity ?? 0]),
   );
@@ -97,34 +97,34 @@ const recordReturnedPieces = async (
     sourceId: id,
     now,
   });
-};
+}
 
 /** @throws ProblemError 422 `too_small` or `too_large` */
-const assertAmount = (amount: number, refundable: number): void => {
+function assertAmount(amount: number, refundable: number): void {
   if (!Number.isInteger(amount) || amount < 1) throw invalid({ amount: ['too_small'] });
   if (amount > refundable) throw invalid({ amount: ['too_large'] });
-};
+}
 
-const refund = async (
+async function refund(
   tx: Tx,
   record: ReturnRecord,
   orderRecord: OrderRecord,
   { amount = record.refundable, now }: ReturnTransitionRequest,
-): Promise<number> => {
+): Promise<number> {
   assertAmount(amount, record.refundable);
   const { id, orderId } = record.return;
   await refundPayment(tx, { orderId, amount, reason: 'return', sourceId: id, now });
   await recordReturnedPieces(tx, record, orderRecord, now);
   return amount;
-};
+}
 
 /** The effects of each step in addition to the status change. Returns the columns to change. */
-const applyEffects = async (
+async function applyEffects(
   tx: Tx,
   record: ReturnRecord,
   orderRecord: OrderRecord,
   request: ReturnTransitionRequest,
-): Promise<Parameters<typeof changeReturn>[2]> => {
+): Promise<Parameters<typeof changeReturn>[2]> {
   const { action, now } = request;
   if (action === 'receive') await recordReceivedPieces(tx, record, request);
   // At the end of a dispute, the marketplace may set a refund, unless there was one already.
@@ -133,28 +133,28 @@ const applyEffects = async (
   if (record.return.refundedAt) throw invalid({ amount: ['too_large'] });
   const refundTotal = await refund(tx, record, orderRecord, request);
   return { refundTotal, refundedAt: now };
-};
+}
 
 /** @throws ProblemError 422 naming the missing details */
-const assertDetailsGiven = (
+function assertDetailsGiven(
   { action, reasonCode, note }: ReturnTransitionRequest,
   isReasonRequired: boolean,
-): void => {
+): void {
   if (isReasonRequired && !reasonCode) throw invalid({ reasonCode: ['reason_required'] });
   if (action === 'dispute' && !note?.trim()) throw invalid({ evidence: ['required'] });
-};
+}
 
 /**
  * Moves a return along one transition of its table. The caller has locked its order and, for staff,
  * checked the role.
  * @throws ProblemError 409 `action_not_allowed`; 422 with what is missing, miscounted or too much
  */
-export const transitionReturn = async (
+export async function transitionReturn(
   tx: Tx,
   record: ReturnRecord,
   orderRecord: OrderRecord,
   request: ReturnTransitionRequest,
-): Promise<ReturnRecord> => {
+): Promise<ReturnRecord> {
   const { action, performer, now } = request;
   const { id, status } = record.return;
   const line = performerTransition(RETURN_LIFECYCLE, status, action, performer.type);
@@ -177,4 +177,4 @@ export const transitionReturn = async (
     visibility: action === 'dispute' ? 'staff' : 'everyone',
   });
   return readBackReturn(tx, id);
-};
+}

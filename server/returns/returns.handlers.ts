@@ -25,27 +25,29 @@ export type ReturnOperations = {
 };
 
 /** Returns of the store: the list, a single return, and the actions of staff. */
-export const returnHandlers = ({ database }: ServerContext): Handlers<ReturnOperations> => ({
-  listReturns: async ({ query, principal }) => {
-    const [rows, counts] = await Promise.all([
-      selectReturnPage(database.db, principal.storeId, query),
-      countReturns(database.db, principal.storeId, query),
-    ]);
-    return {
-      items: rows.map((row) => presentReturnSummary(row, principal)),
-      total: totalOfStatuses(counts, query.status),
-      page: query.page,
-      pageSize: query.pageSize,
-      counts,
-    };
-  },
+export function returnHandlers({ database }: ServerContext): Handlers<ReturnOperations> {
+  return {
+    listReturns: async ({ query, principal }) => {
+      const [rows, counts] = await Promise.all([
+        selectReturnPage(database.db, principal.storeId, query),
+        countReturns(database.db, principal.storeId, query),
+      ]);
+      return {
+        items: rows.map((row) => presentReturnSummary(row, principal)),
+        total: totalOfStatuses(counts, query.status),
+        page: query.page,
+        pageSize: query.pageSize,
+        counts,
+      };
+    },
 
-  getReturn: async ({ params, principal }) => {
-    const record = await findStoreReturn(database.db, principal.storeId, params.returnId);
-    if (!record) throw notFound();
-    return presentReturn(record, principal);
-  },
+    getReturn: async ({ params, principal }) => {
+      const record = await findStoreReturn(database.db, principal.storeId, params.returnId);
+      if (!record) throw notFound();
+      return presentReturn(record, principal);
+    },
 
-  performReturnAction: ({ params, body, principal, now, write }) =>
-    write((tx) => executeReturnAction(tx, { ...params, body, principal, now })),
-});
+    performReturnAction: ({ params, body, principal, now, write }) =>
+      write((tx) => executeReturnAction(tx, { ...params, body, principal, now })),
+  };
+}

@@ -25,10 +25,10 @@ export interface ReturnRecord {
 }
 
 /** The return with its lines and history; undefined if it does not exist. */
-export const findReturn = async (
+export async function findReturn(
   reader: Reader,
   returnId: string,
-): Promise<ReturnRecord | undefined> => {
+): Promise<ReturnRecord | undefined> {
   const [head] = await reader
     .select({ return: returns, order: orders, client: clients })
     .from(returns)
@@ -55,38 +55,38 @@ export const findReturn = async (
     { ...head.order, refundable: await refundableOfOrder(reader, head.order.id) },
   );
   return { ...head, items, history, refundable: head.return.refundedAt ? 0 : refundable };
-};
+}
 
 /** The return with its lines and history; undefined if this store does not have it. */
-export const findStoreReturn = async (
+export async function findStoreReturn(
   reader: Reader,
   storeId: string,
   returnId: string,
-): Promise<ReturnRecord | undefined> => {
+): Promise<ReturnRecord | undefined> {
   const record = await findReturn(reader, returnId);
   return record?.return.storeId === storeId ? record : undefined;
-};
+}
 
 /**
  * Id of the return's order, which is locked before the return; undefined if the return does not
  * exist.
  */
-export const orderIdOfReturn = async (
+export async function orderIdOfReturn(
   reader: Reader,
   returnId: string,
-): Promise<string | undefined> => {
+): Promise<string | undefined> {
   const [row] = await reader
     .select({ orderId: returns.orderId })
     .from(returns)
     .where(eq(returns.id, returnId));
   return row?.orderId;
-};
+}
 
 /** Pieces of each order line that open returns claim and that are not counted as returned yet. */
-export const piecesInReturn = async (
+export async function piecesInReturn(
   reader: Reader,
   orderId: string,
-): Promise<Map<string, number>> => {
+): Promise<Map<string, number>> {
   const rows = await reader
     .select({
       orderItemId: returnItems.orderItemId,
@@ -104,7 +104,7 @@ export const piecesInReturn = async (
     )
     .groupBy(returnItems.orderItemId);
   return new Map(rows.map((row) => [row.orderItemId, row.pieces]));
-};
+}
 
 /** A return without id and number. */
 export interface NewReturn
@@ -114,10 +114,7 @@ export interface NewReturn
 }
 
 /** Writes the return and its lines. The number becomes part of its search text. */
-export const insertReturn = async (
-  tx: Tx,
-  { lines, now, ...fresh }: NewReturn,
-): Promise<string> => {
+export async function insertReturn(tx: Tx, { lines, now, ...fresh }: NewReturn): Promise<string> {
   const id = newId('ret', now.getTime());
   const number = await nextSequenceNumber(tx, returnNumbers);
   const searchText = `r${number} ${fresh.searchText}`;
@@ -128,25 +125,25 @@ export const insertReturn = async (
     .insert(returnItems)
     .values(lines.map((line) => ({ id: newId('rit'), returnId: id, ...line })));
   return id;
-};
+}
 
 /** Writes the change and increments the revision. The caller holds the order's lock. */
-export const changeReturn = async (
+export async function changeReturn(
   tx: Tx,
   returnId: string,
   change: Partial<Pick<ReturnRow, 'status' | 'refundTotal' | 'refundedAt'>>,
   now: Date,
-): Promise<void> => {
+): Promise<void> {
   await tx
     .update(returns)
     .set({ ...change, updatedAt: now, revision: sql`${returns.revision} + 1` })
     .where(eq(returns.id, returnId));
-};
+}
 
 /** Adds an entry to the return's history. */
-export const recordReturnHistory = async (
+export async function recordReturnHistory(
   tx: Tx,
   line: Omit<typeof returnHistory.$inferInsert, 'id'>,
-): Promise<void> => {
+): Promise<void> {
   await tx.insert(returnHistory).values({ id: newId('rhe'), ...line });
-};
+}

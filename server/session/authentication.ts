@@ -5,14 +5,16 @@ import { problem } from '../http/problem-error';
 import { tokenInvalid } from './tokens';
 
 /** The request has no token, or name and password don't match. A refresh cannot help. */
-export const unauthorized = () => problem(401, 'unauthorized', { error: 'Unauthorized' });
+export function unauthorized() {
+  return problem(401, 'unauthorized', { error: 'Unauthorized' });
+}
 
-const bearerOf = ({ headers }: FastifyRequest): string => {
+function bearerOf({ headers }: FastifyRequest): string {
   if (headers.authorization === undefined) throw unauthorized();
   const token = /^Bearer ([\w.~+/=-]+)$/i.exec(headers.authorization.trim())?.[1];
   if (token === undefined) throw tokenInvalid();
   return token;
-};
+}
 
 /**
  * Returns the caller. The token only names the session. Whether the session is still open, and what
@@ -20,14 +22,14 @@ const bearerOf = ({ headers }: FastifyRequest): string => {
  * once.
  * @throws ProblemError 401
  */
-export const authenticate = async (
+export async function authenticate(
   { tokens, findOpenSession, clock }: ServerContext,
   request: FastifyRequest,
-): Promise<Principal> => {
+): Promise<Principal> {
   const now = clock();
   const { sessionId, userId } = await tokens.readAccess(bearerOf(request), now);
   const found = await findOpenSession(sessionId, now);
   if (!found || found.userId !== userId) throw tokenInvalid();
   const { storeId, role, versions } = found;
   return { userId, storeId, sessionId, role, permissions: permissionsOf(role), versions };
-};
+}

@@ -36,7 +36,7 @@ const MAX_BATCH_SIZE = 100;
  * collected for the next query. A lookup thus always starts after its request, so an ended session
  * is never taken for open. Under load, one statement serves many requests.
  */
-export const createFindOpenSession = (db: Db): ServerContext['findOpenSession'] => {
+export function createFindOpenSession(db: Db): ServerContext['findOpenSession'] {
   let underWay: Promise<unknown> = Promise.resolve();
   const loader = new DataLoader<string, OpenSession | undefined>(
     async (sessionIds) => {
@@ -55,4 +55,4 @@ export const createFindOpenSession = (db: Db): ServerContext['findOpenSession'] 
     const session = await loader.load(sessionId);
     return session && session.expiresAt > now ? session : undefined;
   };
-};
+}

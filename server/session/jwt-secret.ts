@@ -5,7 +5,7 @@ import path from 'node:path';
 /**
  * The signing key of the embedded mode, created at the first start and stored next to the database.
  */
-export const loadOrCreateJwtSecret = async (dataDir: string): Promise<string> => {
+export async function loadOrCreateJwtSecret(dataDir: string): Promise<string> {
   const file = path.join(dataDir, 'jwt-secret');
   const secret = randomBytes(48).toString('base64url');
   await writeFile(file, secret, { flag: 'wx', mode: 0o600 }).catch(
@@ -14,4 +14,4 @@ export const loadOrCreateJwtSecret = async (dataDir: string): Promise<string> =>
     },
   );
   return readFile(file, 'utf8');
-};
+}

@@ -20,12 +20,7 @@ interface AttemptCounts {
 }
 
 /** Counts one attempt, up to one above the limit: further attempts do not prolong the wait. */
-const countAttempt = async (
-  { db }: RateLimitStore,
-  subject: string,
-  start: Date,
-  limit: number,
-) => {
+async function countAttempt({ db }: RateLimitStore, subject: string, start: Date, limit: number) {
   const counted = sql<number>`least(${rateLimits.tries} + 1, ${limit + 1})`;
   const [present] = await db
     .insert(rateLimits)
@@ -45,16 +40,16 @@ const countAttempt = async (
       ),
     );
   return { before: past?.tries ?? 0, now: present?.tries ?? 0 };
-};
+}
 
 /**
  * Milliseconds until one more attempt is within the limit, `elapsed` ms into the current minute.
  */
-const retryDelayMs = (tries: AttemptCounts, limit: number, elapsed: number): number => {
+function retryDelayMs(tries: AttemptCounts, limit: number, elapsed: number): number {
   const room = limit - tries.now - 1;
   if (room >= 0) return WINDOW_MS * (1 - room / tries.before) - elapsed;
   return WINDOW_MS - elapsed + WINDOW_MS * (1 - (limit - 1) / tries.now);
-};
+}
 
 /**
  * Counts an attempt, across all processes and callers. The subject is the account, never an address
@@ -62,12 +57,12 @@ const retryDelayMs = (tries: AttemptCounts, limit: number, elapsed: number): num
  * the share of it that is within the last sixty seconds.
  * @throws ProblemError 429 once more than `limit` attempts fall into one minute
  */
-export const consumeRateLimit = async (
+export async function consumeRateLimit(
   database: RateLimitStore,
   subject: string,
   limit: number,
   now: Date,
-): Promise<void> => {
+): Promise<void> {
   const elapsed = now.getTime() % WINDOW_MS;
   // Hashed, because a user may have typed a password into the name field.
   const key = createHash('sha256').update(subject).digest('hex');
@@ -75,11 +70,11 @@ export const consumeRateLimit = async (
   if (tries.now + tries.before * (1 - elapsed / WINDOW_MS) <= limit) return;
   const retryAfter = Math.max(1, Math.ceil(retryDelayMs(tries, limit, elapsed) / 1000));
   throw problem(429, 'too_many_requests', { retryAfter });
-};
+}
 
 /** Deletes the counts of past minutes. */
-export const deletePastRateLimits = async ({ db }: DatabaseAccess, now: Date): Promise<void> => {
+export async function deletePastRateLimits({ db }: DatabaseAccess, now: Date): Promise<void> {
   await db
     .delete(rateLimits)
     .where(lt(rateLimits.windowStart, new Date(now.getTime() - 2 * WINDOW_MS)));
-};
+}

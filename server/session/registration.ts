@@ -18,12 +18,12 @@ interface RegistrationOccasion extends SessionOrigin {
   readonly requestId: string;
 }
 
-const assertAcceptable = async ({
+async function assertAcceptable({
   email,
   password,
   firstName,
   lastName,
-}: Registration): Promise<void> => {
+}: Registration): Promise<void> {
   const errors: Record<string, string[]> = {};
   if (!isEmailAddress(email)) errors['email'] = ['invalid_email'];
   const faults = await validateNewPassword(password);
@@ -31,20 +31,22 @@ const assertAcceptable = async ({
   if (firstName.trim() === '') errors['firstName'] = ['required'];
   if (lastName.trim() === '') errors['lastName'] = ['required'];
   if (Object.keys(errors).length > 0) throw invalid(errors);
-};
+}
 
-const alreadyTaken = () => problem(409, 'already_taken', { errors: { email: ['already_taken'] } });
+function alreadyTaken() {
+  return problem(409, 'already_taken', { errors: { email: ['already_taken'] } });
+}
 
 /**
  * Creates a store under review with this user as its store_admin. The session has no refresh token:
  * it ends with its access token (contract, sessions).
  * @throws ProblemError 422 for what is wrong with a field, 409 when the e-mail address is taken
  */
-export const register = async (
+export async function register(
   { database, tokens }: ServerContext,
   body: Registration,
   { now, requestId, userAgent, ip }: RegistrationOccasion,
-): Promise<{ accessToken: string; userId: string }> => {
+): Promise<{ accessToken: string; userId: string }> {
   const registration = { ...body, email: body.email.trim() };
   await assertAcceptable(registration);
   const passwordHash = await hashPassword(registration.password);
@@ -87,4 +89,4 @@ export const register = async (
       throw isUniqueViolation(error, 'users_user_name') ? alreadyTaken() : error;
     });
   return { accessToken: await tokens.signAccess({ userId, sessionId }, now), userId };
-};
+}

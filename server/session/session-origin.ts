@@ -10,7 +10,9 @@ export interface SessionOrigin {
 }
 
 /** Browser and address of a request. The address is the peer's unless a proxy is trusted. */
-export const sessionOriginOf = ({ headers, ip }: FastifyRequest): SessionOrigin => ({
-  userAgent: headers['user-agent']?.slice(0, MAX_USER_AGENT_LENGTH) ?? null,
-  ip,
-});
+export function sessionOriginOf({ headers, ip }: FastifyRequest): SessionOrigin {
+  return {
+    userAgent: headers['user-agent']?.slice(0, MAX_USER_AGENT_LENGTH) ?? null,
+    ip,
+  };
+}

@@ -37,23 +37,25 @@ export interface SessionOperations {
 }
 
 /** The user in the contract's form, as an answer to that user. */
-export const presentCurrentUser = ({ user, store, cityName }: UserWithStore): CurrentUser => ({
-  ...presentUserFields(user),
-  permissions: permissionsOf(user.role),
-  store: {
-    id: store.id,
-    name: store.name,
-    nameAr: store.nameAr,
-    city: cityName,
-    status: store.status,
-  },
-});
+export function presentCurrentUser({ user, store, cityName }: UserWithStore): CurrentUser {
+  return {
+    ...presentUserFields(user),
+    permissions: permissionsOf(user.role),
+    store: {
+      id: store.id,
+      name: store.name,
+      nameAr: store.nameAr,
+      city: cityName,
+      status: store.status,
+    },
+  };
+}
 
 /** A wrong name, a wrong password and a user who may not sign in get the same answer. */
-const signIn = async (
+async function signIn(
   { database, tokens, config }: ServerContext,
   { body: { username, password }, now, request }: Call<SessionOperations['createToken']>,
-): Promise<TokenPair> => {
+): Promise<TokenPair> {
   await consumeRateLimit(
     database,
     `sign-in:${userNameKeyOf(username)}`,
@@ -81,42 +83,44 @@ const signIn = async (
   );
   if (!isOpen) throw unauthorized();
   return { access, refresh };
-};
+}
 
-const refresh = async (
+async function refresh(
   { database, tokens, findOpenSession }: ServerContext,
   { body, now }: Call<SessionOperations['refreshToken']>,
-): Promise<AccessToken> => {
+): Promise<AccessToken> {
   const subject = await tokens.readRefresh(body.refresh, now);
   const found = await findOpenSession(subject.sessionId, now);
   if (found?.refreshTokenHash !== hashToken(body.refresh)) throw tokenInvalid();
   await markRefreshed(database.db, subject.sessionId, found.userId, now);
   return { access: await tokens.signAccess(subject, now) };
-};
+}
 
 /** Sign-in, token refresh, registration and sign-out (specification, sections 4 and 7). */
-export const sessionHandlers = (context: ServerContext): Handlers<SessionOperations> => ({
-  createToken: (call) => signIn(context, call),
-  refreshToken: (call) => refresh(context, call),
-  register: async ({ body, now, request }) => {
-    const { config, database } = context;
-    await consumeRateLimit(database, `register:${request.ip}`, config.signInsPerMinute, now);
-    const { accessToken, userId } = await register(context, body, {
-      now,
-      requestId: request.id,
-      ...sessionOriginOf(request),
-    });
-    const found = await findUserWithStore(database.db, userId);
-    if (!found) throw notFound();
-    return { accessToken, user: presentCurrentUser(found) };
-  },
-  getCurrentUser: async ({ principal, allowCaching }) => {
-    allowCaching({ subjects: ['people'] });
-    const found = await findUserWithStore(context.database.db, principal.userId);
-    if (!found) throw notFound();
-    return presentCurrentUser(found);
-  },
-  endSession: async ({ principal, now, write }) => {
-    await write((tx) => endSession(tx, principal.sessionId, now));
-  },
-});
+export function sessionHandlers(context: ServerContext): Handlers<SessionOperations> {
+  return {
+    createToken: (call) => signIn(context, call),
+    refreshToken: (call) => refresh(context, call),
+    register: async ({ body, now, request }) => {
+      const { config, database } = context;
+      await consumeRateLimit(database, `register:${request.ip}`, config.signInsPerMinute, now);
+      const { accessToken, userId } = await register(context, body, {
+        now,
+        requestId: request.id,
+        ...sessionOriginOf(request),
+      });
+      const found = await findUserWithStore(database.db, userId);
+      if (!found) throw notFound();
+      return { accessToken, user: presentCurrentUser(found) };
+    },
+    getCurrentUser: async ({ principal, allowCaching }) => {
+      allowCaching({ subjects: ['people'] });
+      const found = await findUserWithStore(context.database.db, principal.userId);
+      if (!found) throw notFound();
+      return presentCurrentUser(found);
+    },
+    endSession: async ({ principal, now, write }) => {
+      await write((tx) => endSession(tx, principal.sessionId, now));
+    },
+  };
+}

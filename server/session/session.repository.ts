@@ -7,22 +7,24 @@ export type UserRow = typeof users.$inferSelect;
 export type StoreRow = typeof stores.$inferSelect;
 
 /** Sign-in compares user names without case. */
-export const userNameKeyOf = (userName: string): string => userName.trim().toLowerCase();
+export function userNameKeyOf(userName: string): string {
+  return userName.trim().toLowerCase();
+}
 
 /** The condition of users who may sign in: active and not archived. */
 export const canSignIn = and(eq(users.status, 'active'), isNull(users.archivedAt));
 
 /** The user of that name, even if they may not sign in. */
-export const findUserByName = async (
+export async function findUserByName(
   reader: Reader,
   userName: string,
-): Promise<UserRow | undefined> => {
+): Promise<UserRow | undefined> {
   const [user] = await reader
     .select()
     .from(users)
     .where(eq(users.userNameKey, userNameKeyOf(userName)));
   return user;
-};
+}
 
 /** A user with their store and the store's city. */
 export interface UserWithStore {
@@ -32,10 +34,10 @@ export interface UserWithStore {
 }
 
 /** The signed-in user with the data that the shell shows. */
-export const findUserWithStore = async (
+export async function findUserWithStore(
   reader: Reader,
   userId: string,
-): Promise<UserWithStore | undefined> => {
+): Promise<UserWithStore | undefined> {
   const [found] = await reader
     .select({ user: users, store: stores, cityName: cities.name })
     .from(users)
@@ -43,27 +45,24 @@ export const findUserWithStore = async (
     .leftJoin(cities, eq(cities.id, stores.cityId))
     .where(eq(users.id, userId));
   return found;
-};
+}
 
 /** Opens a session and records when its user was last seen. */
-export const insertSession = async (
-  tx: Tx,
-  session: typeof sessions.$inferInsert,
-): Promise<void> => {
+export async function insertSession(tx: Tx, session: typeof sessions.$inferInsert): Promise<void> {
   await tx.insert(sessions).values(session);
   await markSeen(tx, session.userId, session.createdAt);
-};
+}
 
 /**
  * Locks the user's row, and opens the session only if the user may still sign in with the compared
  * password. So a concurrent password change or archiving ends this session too.
  * @returns whether the session was opened
  */
-export const insertSessionIfAllowed = async (
+export async function insertSessionIfAllowed(
   tx: Tx,
   { id, passwordHash }: Pick<UserRow, 'id' | 'passwordHash'>,
   session: typeof sessions.$inferInsert,
-): Promise<boolean> => {
+): Promise<boolean> {
   const [held] = await tx
     .select({ id: users.id })
     .from(users)
@@ -71,36 +70,36 @@ export const insertSessionIfAllowed = async (
     .for('no key update');
   if (held) await insertSession(tx, session);
   return held !== undefined;
-};
+}
 
 /** Records when a user was last seen. It does not change the revision. */
-const markSeen = async (reader: Reader, userId: string, now: Date): Promise<void> => {
+async function markSeen(reader: Reader, userId: string, now: Date): Promise<void> {
   await reader.update(users).set({ lastSeenAt: now }).where(eq(users.id, userId));
-};
+}
 
 /** Records a session's refresh and when its user was last seen. */
-export const markRefreshed = async (
+export async function markRefreshed(
   reader: Reader,
   sessionId: string,
   userId: string,
   now: Date,
-): Promise<void> => {
+): Promise<void> {
   await reader.update(sessions).set({ lastSeenAt: now }).where(eq(sessions.id, sessionId));
   await markSeen(reader, userId, now);
-};
+}
 
 /** Ends a session: its tokens are invalid from the next request on. */
-export const endSession = async (tx: Tx, sessionId: string, now: Date): Promise<void> => {
+export async function endSession(tx: Tx, sessionId: string, now: Date): Promise<void> {
   await tx.update(sessions).set({ endedAt: now }).where(eq(sessions.id, sessionId));
-};
+}
 
 /** Ends all open sessions of these users, except `save`: their tokens are invalid at once. */
-export const endSessionsOf = async (
+export async function endSessionsOf(
   tx: Tx,
   userIds: readonly string[],
   now: Date,
   save?: string,
-): Promise<void> => {
+): Promise<void> {
   await tx
     .update(sessions)
     .set({ endedAt: now })
@@ -111,19 +110,19 @@ export const endSessionsOf = async (
         save === undefined ? undefined : ne(sessions.id, save),
       ),
     );
-};
+}
 
 /** Inserts a store and its first user, at registration. */
-export const insertStore = async (
+export async function insertStore(
   tx: Tx,
   store: typeof stores.$inferInsert,
   user: typeof users.$inferInsert,
-): Promise<void> => {
+): Promise<void> {
   await tx.insert(stores).values(store);
   await tx.insert(users).values(user);
-};
+}
 
 /** Deletes sessions whose tokens have all expired. */
-export const deleteExpiredSessions = async (reader: Reader, now: Date): Promise<void> => {
+export async function deleteExpiredSessions(reader: Reader, now: Date): Promise<void> {
   await reader.delete(sessions).where(lt(sessions.expiresAt, now));
-};
+}

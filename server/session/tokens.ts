@@ -46,22 +46,30 @@ export interface Tokens {
 }
 
 /** The session has ended or never existed, or this server did not issue the token. */
-export const tokenInvalid = () => problem(401, 'token_invalid', { error: 'token_invalid' });
-const tokenExpired = () => problem(401, 'token_expired', { error: 'token_expired' });
+export function tokenInvalid() {
+  return problem(401, 'token_invalid', { error: 'token_invalid' });
+}
+
+function tokenExpired() {
+  return problem(401, 'token_expired', { error: 'token_expired' });
+}
 
 /** SHA-256 in hex: the stored form of a refresh token or link token. */
-export const hashToken = (token: string): string =>
-  createHash('sha256').update(token).digest('hex');
+export function hashToken(token: string): string {
+  return createHash('sha256').update(token).digest('hex');
+}
 
-const seconds = (date: Date): number => Math.floor(date.getTime() / 1000);
+function seconds(date: Date): number {
+  return Math.floor(date.getTime() / 1000);
+}
 
 /** This server's tokens have exactly the lifetime of their kind. It did not issue any other. */
-const subjectOf = (payload: JWTPayload, kind: TokenKind): TokenSubject => {
+function subjectOf(payload: JWTPayload, kind: TokenKind): TokenSubject {
   const { sub, sid, iat, exp } = payload;
   if (typeof sub !== 'string' || typeof sid !== 'string') throw tokenInvalid();
   if (exp === undefined || iat === undefined || exp - iat !== kind.seconds) throw tokenInvalid();
   return { userId: sub, sessionId: sid };
-};
+}
 
 /** A verified token. */
 interface KnownToken {
@@ -71,7 +79,7 @@ interface KnownToken {
 }
 
 /** Creates the tokens with one secret of 32 characters or more. */
-export const createTokens = (secret: string): Tokens => {
+export function createTokens(secret: string): Tokens {
   const key = new TextEncoder().encode(secret);
   const sign = (kind: TokenKind, { userId, sessionId }: TokenSubject, now: Date) =>
     new SignJWT({ sid: sessionId })
@@ -112,4 +120,4 @@ export const createTokens = (secret: string): Tokens => {
     readRefresh: (token, now) => read(REFRESH, token, now),
     linkToken: (id) => createHmac('sha256', key).update(`password-link:${id}`).digest('base64url'),
   };
-};
+}

@@ -86,8 +86,8 @@ export interface ShopperContext {
 }
 
 /** The variants that these stores have in stock, always in the same order. */
-const selectSellableVariants = (reader: Reader, storeIds: readonly string[]) =>
-  reader
+function selectSellableVariants(reader: Reader, storeIds: readonly string[]) {
+  return reader
     .select({ id: variants.id, storeId: variants.storeId })
     .from(variants)
     .innerJoin(products, eq(products.id, variants.productId))
@@ -103,17 +103,18 @@ const selectSellableVariants = (reader: Reader, storeIds: readonly string[]) =>
     )
     .orderBy(asc(variants.storeId), asc(variants.sku))
     .limit(500);
+}
 
-const cityOf = async (reader: Reader, random: Random): Promise<string | undefined> => {
+async function cityOf(reader: Reader, random: Random): Promise<string | undefined> {
   const [town] = await reader
     .select({ id: cities.id })
     .from(cities)
     .where(and(eq(cities.name, random.pick(CITIES)), eq(cities.isDeliverable, true)));
   return town?.id;
-};
+}
 
 /** A client of these stores, or a new one. */
-const shopperOf = async ({ database: { db }, random, storeIds }: ShopperContext) => {
+async function shopperOf({ database: { db }, random, storeIds }: ShopperContext) {
   if (random.chance(RETURNING_SHARE)) {
     const known = await db
       .select()
@@ -136,17 +137,17 @@ const shopperOf = async ({ database: { db }, random, storeIds }: ShopperContext)
     line1: `${random.between(1, 160)}, ${random.pick(STREETS)}`,
     cityId: cityId ?? 'cty_casablanca',
   };
-};
+}
 
 /**
  * A shopper fills a cart and places the order, like the public checkout.
  * @returns the placed orders; undefined if nothing is in stock
  * @throws ProblemError like the checkout
  */
-export const shopperOrders = async (
+export async function shopperOrders(
   market: ShopperContext,
   now: Date,
-): Promise<PlacedCart | undefined> => {
+): Promise<PlacedCart | undefined> {
   const { database, random, storeIds } = market;
   const goods = await selectSellableVariants(database.db, storeIds);
   if (goods.length === 0) return undefined;
@@ -158,4 +159,4 @@ export const shopperOrders = async (
   const billing = await shopperOf(market);
   const note = random.chance(NOTE_SHARE) ? { clientNote: random.pick(NOTES) } : {};
   return database.transaction((tx) => placeCart(tx, { items, billing, ...note }, now));
-};
+}

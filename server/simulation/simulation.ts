@@ -37,10 +37,10 @@ interface OrderOutcome {
 
 const CARRIERS = ['Amana', 'Cathedis', 'Sendit'] as const;
 
-const done = async (action: Promise<unknown>, said: string): Promise<string> => {
+async function done(action: Promise<unknown>, said: string): Promise<string> {
   await action;
   return said;
-};
+}
 
 /** All actions of clients, carriers and the marketplace. The seller's actions are not simulated. */
 const ORDER_OUTCOMES: readonly OrderOutcome[] = [
@@ -103,8 +103,8 @@ const ORDER_OUTCOMES: readonly OrderOutcome[] = [
  */
 const MAX_ORDERS = 100;
 
-const ordersIn = ({ database, storeIds }: ShopperContext, status: OrderStatus) =>
-  database.db
+function ordersIn({ database, storeIds }: ShopperContext, status: OrderStatus) {
+  return database.db
     .select({ id: orders.id, number: orders.number })
     .from(orders)
     .where(
@@ -116,6 +116,7 @@ const ordersIn = ({ database, storeIds }: ShopperContext, status: OrderStatus) =
     )
     .orderBy(asc(orders.number))
     .limit(MAX_ORDERS);
+}
 
 /** The simulation of the stores: its settings and its log. */
 export interface Simulation extends ShopperContext {
@@ -125,23 +126,23 @@ export interface Simulation extends ShopperContext {
 }
 
 /** Runs an action. One that the current state does not allow is skipped without a log line. */
-const runIgnoringProblems = async (
+async function runIgnoringProblems(
   { say }: Simulation,
   subject: string,
   action: () => Promise<string>,
-) => {
+) {
   try {
     say(`${subject} ${await action()}`);
   } catch (error) {
     if (!(error instanceof ProblemError)) throw error;
   }
-};
+}
 
-const placeShopperOrders = async (
+async function placeShopperOrders(
   simulation: Simulation,
   now: Date,
   minutes: number,
-): Promise<void> => {
+): Promise<void> {
   const hour = (now.getTime() - casablancaInstant(casablancaDay(now)).getTime()) / HOUR_MS;
   const expected = (simulation.rate / 60) * minutes * (HOURLY_ACTIVITY[Math.floor(hour) % 24] ?? 1);
   const { random, say } = simulation;
@@ -155,13 +156,9 @@ const placeShopperOrders = async (
       return placed ? 'has ordered' : 'finds nothing to buy';
     });
   }
-};
+}
 
-const advanceReturns = async (
-  simulation: Simulation,
-  now: Date,
-  minutes: number,
-): Promise<void> => {
+async function advanceReturns(simulation: Simulation, now: Date, minutes: number): Promise<void> {
   const { database, random, storeIds } = simulation;
   const approved = await database.db
     .select({ id: returns.id, number: returns.number })
@@ -175,7 +172,7 @@ const advanceReturns = async (
       done(shipReturn(database, id, now), 'is on its way back'),
     );
   }
-};
+}
 
 /**
  * Advances the simulation: shoppers place orders, and orders are verified, collected, delivered,
@@ -183,11 +180,11 @@ const advanceReturns = async (
  * state give the same result.
  * @param elapsedMs since the last call
  */
-export const simulateStep = async (
+export async function simulateStep(
   simulation: Simulation,
   now: Date,
   elapsedMs: number,
-): Promise<void> => {
+): Promise<void> {
   const minutes = elapsedMs / MINUTE_MS;
   const { random } = simulation;
   for (const { status, meanMinutes, happen } of ORDER_OUTCOMES) {
@@ -198,4 +195,4 @@ export const simulateStep = async (
   }
   await advanceReturns(simulation, now, minutes);
   await placeShopperOrders(simulation, now, minutes);
-};
+}

@@ -36,43 +36,45 @@ const TEXTS = [
 ] as const;
 
 /** Trimmed texts. An empty text becomes null. */
-const textColumns = (body: StoreUpdate): StoreColumns => {
+function textColumns(body: StoreUpdate): StoreColumns {
   const columns: StoreColumns = {};
   for (const field of TEXTS) {
     if (body[field] !== undefined) columns[field] = body[field]?.trim() || null;
   }
   return columns;
-};
+}
 
 /** The columns that a validated body changes. */
-const columnsOf = (body: StoreUpdate): StoreColumns => ({
-  ...textColumns(body),
-  ...(body.enterprise !== undefined && { enterprise: body.enterprise.trim() }),
-  ...(body.name !== undefined && { name: body.name.trim() }),
-  ...(body.phone !== undefined && { phone: parsePhoneNumber(body.phone ?? '') ?? null }),
-  ...(body.cityId !== undefined && { cityId: body.cityId }),
-  ...(body.payment && {
-    payment: {
-      holderName: body.payment.holderName.trim(),
-      bankName: body.payment.bankName.trim(),
-      rib: body.payment.rib.replace(/\s/g, ''),
-    },
-  }),
-  ...(body.shipping && { shippingRules: body.shipping.rules }),
-  ...(body.notificationPreferences && { notificationPreferences: body.notificationPreferences }),
-  ...(body.socialLinks && { socialLinks: body.socialLinks }),
-  ...(body.policies && { policies: body.policies }),
-});
+function columnsOf(body: StoreUpdate): StoreColumns {
+  return {
+    ...textColumns(body),
+    ...(body.enterprise !== undefined && { enterprise: body.enterprise.trim() }),
+    ...(body.name !== undefined && { name: body.name.trim() }),
+    ...(body.phone !== undefined && { phone: parsePhoneNumber(body.phone ?? '') ?? null }),
+    ...(body.cityId !== undefined && { cityId: body.cityId }),
+    ...(body.payment && {
+      payment: {
+        holderName: body.payment.holderName.trim(),
+        bankName: body.payment.bankName.trim(),
+        rib: body.payment.rib.replace(/\s/g, ''),
+      },
+    }),
+    ...(body.shipping && { shippingRules: body.shipping.rules }),
+    ...(body.notificationPreferences && { notificationPreferences: body.notificationPreferences }),
+    ...(body.socialLinks && { socialLinks: body.socialLinks }),
+    ...(body.policies && { policies: body.policies }),
+  };
+}
 
 /** @throws ProblemError 422 with everything that is wrong, codes by field */
-const assertAcceptable = async (tx: Tx, body: StoreUpdate, record: StoreRecord): Promise<void> => {
+async function assertAcceptable(tx: Tx, body: StoreUpdate, record: StoreRecord): Promise<void> {
   const errors = storeChangeErrors(body, {
     hasLogo: record.logo !== null,
     regionOfCity: await findRegionsOfCities(tx),
   });
   if (body.cityId && !(await isKnownCity(tx, body.cityId))) errors['cityId'] = ['unknown'];
   if (Object.keys(errors).length > 0) throw invalid(errors);
-};
+}
 
 /**
  * Changes the given settings; validates and writes them under the row's lock.
@@ -80,10 +82,10 @@ const assertAcceptable = async (tx: Tx, body: StoreUpdate, record: StoreRecord):
  * @throws ProblemError 404 not the user's store; 403 settings that the role may not change; 428,
  *   412 the revision; 422 with the fields that are wrong
  */
-export const changeStoreSettings = async (
+export async function changeStoreSettings(
   tx: Tx,
   { storeId, body, revision, principal, now }: RequestedStoreChange,
-): Promise<Store> => {
+): Promise<Store> {
   if (storeId !== principal.storeId) throw notFound();
   const record = await lockStore(tx, storeId);
   if (!record) throw notFound();
@@ -95,4 +97,4 @@ export const changeStoreSettings = async (
   const changed = await findStore(tx, storeId);
   if (!changed) throw notFound();
   return presentStore(changed);
-};
+}

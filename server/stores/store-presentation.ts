@@ -15,37 +15,39 @@ const NO_POLICIES: StorePolicies = {
 };
 
 /** The store in the contract's form. Settings without a value show their default. */
-export const presentStore = ({ store, logo }: StoreRecord): Store => ({
-  id: store.id,
-  enterprise: store.enterprise,
-  name: store.name,
-  nameAr: store.nameAr,
-  juridicalName: store.juridicalName,
-  description: store.description,
-  email: store.email,
-  phone: store.phone,
-  billingAddress: store.billingAddress,
-  cityId: store.cityId,
-  zipcode: store.zipcode,
-  ice: store.ice,
-  rce: store.rce,
-  logo,
-  platformIdentifier: store.platformIdentifier,
-  payment: store.payment,
-  shipping: { rules: [...(store.shippingRules ?? [])] },
-  notificationPreferences: store.notificationPreferences ?? DEFAULT_NOTIFICATION_PREFERENCES,
-  socialLinks: store.socialLinks ?? {},
-  policies: store.policies ?? NO_POLICIES,
-  status: store.status,
-  createdAt: store.createdAt.toISOString(),
-  updatedAt: store.updatedAt.toISOString(),
-  revision: store.revision,
-});
+export function presentStore({ store, logo }: StoreRecord): Store {
+  return {
+    id: store.id,
+    enterprise: store.enterprise,
+    name: store.name,
+    nameAr: store.nameAr,
+    juridicalName: store.juridicalName,
+    description: store.description,
+    email: store.email,
+    phone: store.phone,
+    billingAddress: store.billingAddress,
+    cityId: store.cityId,
+    zipcode: store.zipcode,
+    ice: store.ice,
+    rce: store.rce,
+    logo,
+    platformIdentifier: store.platformIdentifier,
+    payment: store.payment,
+    shipping: { rules: [...(store.shippingRules ?? [])] },
+    notificationPreferences: store.notificationPreferences ?? DEFAULT_NOTIFICATION_PREFERENCES,
+    socialLinks: store.socialLinks ?? {},
+    policies: store.policies ?? NO_POLICIES,
+    status: store.status,
+    createdAt: store.createdAt.toISOString(),
+    updatedAt: store.updatedAt.toISOString(),
+    revision: store.revision,
+  };
+}
 
 /** The store's working hours, or the default if it has set none. */
-export const presentAvailability = (
+export function presentAvailability(
   row: (Availability & { readonly updatedAt: Date }) | undefined,
-): WireAvailability => {
+): WireAvailability {
   const { weekly, closures, handlingDays } = row ?? DEFAULT_AVAILABILITY;
   return {
     weekly: [...weekly],
@@ -53,4 +55,4 @@ export const presentAvailability = (
     handlingDays,
     updatedAt: row?.updatedAt.toISOString() ?? null,
   };
-};
+}

@@ -32,46 +32,48 @@ export type StoreOperations = {
  * The caller's store. Its bank details are included only for callers who may see payments
  * (contract, permissions).
  */
-const storeOf = async (
+async function storeOf(
   reader: Reader,
   { storeId, permissions }: Pick<Principal, 'storeId' | 'permissions'>,
-): Promise<Store> => {
+): Promise<Store> {
   const record = await findStore(reader, storeId);
   if (!record) throw notFound();
   const store = presentStore(record);
   return permissions.includes('payments.see') ? store : { ...store, payment: null };
-};
+}
 
 /** The user's store: its settings and its availability. */
-export const storeHandlers = ({ database }: ServerContext): Handlers<StoreOperations> => ({
-  listStores: async ({ principal }) => {
-    const summary = await findStoreSummary(database.db, principal.storeId);
-    const items = summary ? [summary] : [];
-    return { items, total: items.length, page: 1, pageSize: 25 };
-  },
+export function storeHandlers({ database }: ServerContext): Handlers<StoreOperations> {
+  return {
+    listStores: async ({ principal }) => {
+      const summary = await findStoreSummary(database.db, principal.storeId);
+      const items = summary ? [summary] : [];
+      return { items, total: items.length, page: 1, pageSize: 25 };
+    },
 
-  getMyStore: ({ principal }) => storeOf(database.db, principal),
+    getMyStore: ({ principal }) => storeOf(database.db, principal),
 
-  getStore: async ({ params, principal }) => {
-    if (params.storeId !== principal.storeId) throw notFound();
-    return storeOf(database.db, principal);
-  },
+    getStore: async ({ params, principal }) => {
+      if (params.storeId !== principal.storeId) throw notFound();
+      return storeOf(database.db, principal);
+    },
 
-  updateStore: ({ params, body, revision, principal, now, write }) =>
-    write((tx) =>
-      changeStoreSettings(tx, { storeId: params.storeId, body, revision, principal, now }),
-    ),
+    updateStore: ({ params, body, revision, principal, now, write }) =>
+      write((tx) =>
+        changeStoreSettings(tx, { storeId: params.storeId, body, revision, principal, now }),
+      ),
 
-  getMyAvailability: async ({ principal }) =>
-    presentAvailability(await findAvailability(database.db, principal.storeId)),
+    getMyAvailability: async ({ principal }) =>
+      presentAvailability(await findAvailability(database.db, principal.storeId)),
 
-  createAvailability: ({ body, principal, now, write }) =>
-    write(async (tx) => {
-      const errors = availabilityErrors(body);
-      if (Object.keys(errors).length > 0) throw invalid(errors);
-      const availability = sortedAvailability(body);
-      return presentAvailability(
-        await replaceAvailability(tx, principal.storeId, availability, now),
-      );
-    }),
-});
+    createAvailability: ({ body, principal, now, write }) =>
+      write(async (tx) => {
+        const errors = availabilityErrors(body);
+        if (Object.keys(errors).length > 0) throw invalid(errors);
+        const availability = sortedAvailability(body);
+        return presentAvailability(
+          await replaceAvailability(tx, principal.storeId, availability, now),
+        );
+      }),
+  };
+}

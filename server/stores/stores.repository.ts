@@ -13,26 +13,23 @@ export interface StoreRecord {
 }
 
 /** The store with all its settings. */
-export const findStore = async (
-  reader: Reader,
-  storeId: string,
-): Promise<StoreRecord | undefined> => {
+export async function findStore(reader: Reader, storeId: string): Promise<StoreRecord | undefined> {
   const [found] = await reader
     .select({ store: stores, logo: storeLogos.dataUrl })
     .from(stores)
     .leftJoin(storeLogos, eq(storeLogos.storeId, stores.id))
     .where(eq(stores.id, storeId));
   return found;
-};
+}
 
 /**
  * The store for the setup check. It reads only the start of the logo, which may be a megabyte
  * large.
  */
-export const findStoreForSetup = async (
+export async function findStoreForSetup(
   reader: Reader,
   storeId: string,
-): Promise<StoreInSetup | undefined> => {
+): Promise<StoreInSetup | undefined> {
   const [found] = await reader
     .select({
       enterprise: stores.enterprise,
@@ -49,16 +46,16 @@ export const findStoreForSetup = async (
     .leftJoin(storeLogos, eq(storeLogos.storeId, stores.id))
     .where(eq(stores.id, storeId));
   return found && { ...found, shipping: { rules: found.rules ?? [] } };
-};
+}
 
 /** The store with its logo, its row locked until the transaction ends. */
-export const lockStore = async (tx: Tx, storeId: string): Promise<StoreRecord | undefined> => {
+export async function lockStore(tx: Tx, storeId: string): Promise<StoreRecord | undefined> {
   await tx.select({ id: stores.id }).from(stores).where(eq(stores.id, storeId)).for('update');
   return findStore(tx, storeId);
-};
+}
 
 /** The store in a list, without the logo, which may be a megabyte large. */
-export const findStoreSummary = async (reader: Reader, storeId: string) => {
+export async function findStoreSummary(reader: Reader, storeId: string) {
   const [found] = await reader
     .select({
       id: stores.id,
@@ -72,7 +69,7 @@ export const findStoreSummary = async (reader: Reader, storeId: string) => {
     .leftJoin(cities, eq(cities.id, stores.cityId))
     .where(eq(stores.id, storeId));
   return found;
-};
+}
 
 /** Columns that staff may change. */
 export type StoreColumns = Partial<
@@ -80,13 +77,13 @@ export type StoreColumns = Partial<
 >;
 
 /** Writes the change and increments the revision. The caller holds the lock. */
-export const changeStore = async (
+export async function changeStore(
   tx: Tx,
   storeId: string,
   change: StoreColumns,
   logo: string | undefined,
   now: Date,
-): Promise<void> => {
+): Promise<void> {
   await tx
     .update(stores)
     .set({ ...change, updatedAt: now, revision: sql`${stores.revision} + 1` })
@@ -96,34 +93,35 @@ export const changeStore = async (
     .insert(storeLogos)
     .values({ storeId, dataUrl: logo })
     .onConflictDoUpdate({ target: storeLogos.storeId, set: { dataUrl: logo } });
-};
+}
 
 /** French names of the regions by the ids of their cities. */
-export const findRegionsOfCities = async (reader: Reader): Promise<RegionOfCity> => {
+export async function findRegionsOfCities(reader: Reader): Promise<RegionOfCity> {
   const rows = await reader.select({ id: cities.id, region: cities.region }).from(cities);
   return new Map(rows.map(({ id, region }) => [id, region]));
-};
+}
 
 /** Whether the city exists. */
-export const isKnownCity = async (reader: Reader, cityId: string): Promise<boolean> =>
-  (await reader.$count(cities, eq(cities.id, cityId))) > 0;
+export async function isKnownCity(reader: Reader, cityId: string): Promise<boolean> {
+  return (await reader.$count(cities, eq(cities.id, cityId))) > 0;
+}
 
 /** The store's availability; undefined if it has set none. */
-export const findAvailability = async (reader: Reader, storeId: string) => {
+export async function findAvailability(reader: Reader, storeId: string) {
   const [row] = await reader
     .select()
     .from(storeAvailability)
     .where(eq(storeAvailability.storeId, storeId));
   return row;
-};
+}
 
 /** Replaces the store's availability. */
-export const replaceAvailability = async (
+export async function replaceAvailability(
   tx: Tx,
   storeId: string,
   availability: Availability,
   now: Date,
-) => {
+) {
   const values = { ...availability, updatedAt: now };
   const [row] = await tx
     .insert(storeAvailability)
@@ -134,4 +132,4 @@ export const replaceAvailability = async (
     })
     .returning();
   return row;
-};
+}

@@ -20,10 +20,10 @@ export interface RequestedBulkUserAction {
  * @returns the result of each user, in the requested order
  * @throws ProblemError 403 not allowed for the role, for any user
  */
-export const executeBulkUserAction = async (
+export async function executeBulkUserAction(
   tx: Tx,
   { body: { action, ids, dryRun = false }, now, ...requested }: RequestedBulkUserAction,
-): Promise<BulkUserResult> => {
+): Promise<BulkUserResult> {
   const principal = await lockStaffOfStore(tx, requested.principal);
   if (!principal.permissions.includes(permissionFor(action))) throw forbidden();
   const onlooker = {
@@ -49,4 +49,4 @@ export const executeBulkUserAction = async (
     doneCount: reached.length,
     failedCount: ids.length - reached.length,
   };
-};
+}

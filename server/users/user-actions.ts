@@ -43,27 +43,27 @@ export const USER_EFFECTS: Record<
  * Writes a validated action on locked rows. If it removes a user's access, their sessions and
  * password links end in the same transaction.
  */
-export const applyUserAction = async (
+export async function applyUserAction(
   tx: Tx,
   ids: readonly string[],
   action: keyof typeof USER_EFFECTS,
   now: Date,
-): Promise<StaffRow[]> => {
+): Promise<StaffRow[]> {
   const changed = await changeUserRows(tx, ids, USER_EFFECTS[action](now), now);
   if (action === 'archive' || action === 'deactivate') await revokeAccess(tx, ids, now);
   if (action === 'withdrawInvitation') await invalidateLinksOf(tx, ids, now);
   return changed;
-};
+}
 
 /**
  * @throws ProblemError 403 not allowed for the role; 409 `action_not_allowed` with the current user
  */
-const assertAllowed = (user: StaffRow, action: StaffUserAction, onlooker: Viewer): void => {
+function assertAllowed(user: StaffRow, action: StaffUserAction, onlooker: Viewer): void {
   const permissions = new Set<Permission>(onlooker.principal.permissions);
   const refusal = checkUserAction(toUserState(user, onlooker), action, permissions);
   if (refusal === 'forbidden') throw forbidden();
   if (refusal) throw problem(409, refusal, { current: presentUser(user, onlooker) });
-};
+}
 
 /**
  * Carries out one action on the locked rows.
@@ -71,11 +71,11 @@ const assertAllowed = (user: StaffRow, action: StaffUserAction, onlooker: Viewer
  * @throws ProblemError 404 one is unknown to the store; 403; 409 `action_not_allowed` with the
  *   first user that the lifecycle does not allow
  */
-export const executeUserAction = async (
+export async function executeUserAction(
   tx: Tx,
   context: ServerContext,
   { ids, action, now, ...requested }: RequestedUserAction,
-): Promise<User[]> => {
+): Promise<User[]> {
   const principal = await lockStaffOfStore(tx, requested.principal);
   const found = await lockUsers(tx, principal.storeId, ids);
   if (found.length < ids.length) throw notFound();
@@ -91,4 +91,4 @@ export const executeUserAction = async (
   return ids
     .flatMap((id) => byId.get(id) ?? [])
     .map((user) => presentUser(user, { principal, activeAdmins: left, now }));
-};
+}

@@ -29,12 +29,12 @@ export interface RequestedUserChange {
  * role: only another store_admin could change it.
  * @throws ProblemError 403
  */
-const assertMayWrite = (user: StaffRow, { role }: UserUpdate, principal: Principal): void => {
+function assertMayWrite(user: StaffRow, { role }: UserUpdate, principal: Principal): void {
   const isSelf = user.id === principal.userId;
   if (!isSelf && !principal.permissions.includes('users.manage')) throw forbidden();
   if (role === undefined || role === user.role) return;
   if (isSelf || !canAssignRole(principal.role, role)) throw forbidden();
-};
+}
 
 /**
  * Changes the given fields; validates and writes them under the row's lock.
@@ -42,7 +42,7 @@ const assertMayWrite = (user: StaffRow, { role }: UserUpdate, principal: Princip
  * @throws ProblemError 404 unknown to the store; 403; 428, 412 the revision; 409 archived, or the
  *   user name is taken; 422 with the fields that are wrong
  */
-export const changeUser = async (tx: Tx, requested: RequestedUserChange): Promise<User> => {
+export async function changeUser(tx: Tx, requested: RequestedUserChange): Promise<User> {
   const { userId, body, revision, now } = requested;
   const principal = await lockStaffOfStore(tx, requested.principal);
   const [user] = await lockUsers(tx, principal.storeId, [userId]);
@@ -65,4 +65,4 @@ export const changeUser = async (tx: Tx, requested: RequestedUserChange): Promis
     activeAdmins: await countActiveAdmins(tx, principal.storeId),
     now,
   });
-};
+}

@@ -27,16 +27,16 @@ export interface RequestedUser {
  * random password, so that only the invitation's link opens the account.
  * @throws ProblemError 422 naming the fields that are wrong
  */
-export const firstPasswordHash = async (body: NewUser): Promise<string> => {
+export async function firstPasswordHash(body: NewUser): Promise<string> {
   const errors = userFieldErrors(body);
   const faults = body.password === undefined ? [] : await validateNewPassword(body.password);
   if (faults.length > 0) errors['password'] = faults;
   if (Object.keys(errors).length > 0) throw invalid(errors);
   return hashPassword(body.password ?? randomBytes(32).toString('base64url'));
-};
+}
 
 /** The columns of a new user. */
-const rowOf = (userId: string, { body, passwordHash, principal, now }: RequestedUser) => {
+function rowOf(userId: string, { body, passwordHash, principal, now }: RequestedUser) {
   const { firstName = '', lastName = '', email = '', phoneNumber } = userColumnsOf(body);
   const userName = body.userName.trim();
   const searched = { firstName, lastName, userName, email, phoneNumber: phoneNumber ?? null };
@@ -55,17 +55,17 @@ const rowOf = (userId: string, { body, passwordHash, principal, now }: Requested
     createdAt: now,
     updatedAt: now,
   };
-};
+}
 
 /**
  * Adds a member of staff and queues their invitation with a link to choose a password.
  * @throws ProblemError 403 a role above the caller's own
  */
-export const createUser = async (
+export async function createUser(
   tx: Tx,
   context: ServerContext,
   requested: RequestedUser,
-): Promise<User> => {
+): Promise<User> {
   const { body, now } = requested;
   const principal = await lockStaffOfStore(tx, requested.principal);
   if (!principal.permissions.includes('users.manage')) throw forbidden();
@@ -77,4 +77,4 @@ export const createUser = async (
   if (!created) throw notFound();
   const activeAdmins = await countActiveAdmins(tx, principal.storeId);
   return presentUser(created, { principal, activeAdmins, now });
-};
+}

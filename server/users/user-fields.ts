@@ -7,10 +7,12 @@ import { invalid, problem } from '../http/problem-error';
 import { userNameKeyOf } from '../session/session.repository';
 import type { UserChange } from './users.repository';
 
-const clean = (text: string): string => text.replace(/[\s\p{Cc}]+/gu, ' ').trim();
+function clean(text: string): string {
+  return text.replace(/[\s\p{Cc}]+/gu, ' ').trim();
+}
 
 /** The errors of the given fields (specification, section 5), by field. */
-export const userFieldErrors = (body: UserUpdate): Record<string, string[]> => {
+export function userFieldErrors(body: UserUpdate): Record<string, string[]> {
   const errors: Record<string, string[]> = {};
   const { firstName, lastName, userName, email, phoneNumber } = body;
   if (firstName !== undefined && clean(firstName) === '') errors['firstName'] = ['required'];
@@ -23,18 +25,18 @@ export const userFieldErrors = (body: UserUpdate): Record<string, string[]> => {
     errors['phoneNumber'] = ['invalid_phone'];
   }
   return errors;
-};
+}
 
 /** @throws ProblemError 422 naming the fields that are wrong */
-export const assertUserFields = (body: UserUpdate): void => {
+export function assertUserFields(body: UserUpdate): void {
   const errors = userFieldErrors(body);
   if (Object.keys(errors).length > 0) throw invalid(errors);
-};
+}
 
 /**
  * The columns of the given fields, in their stored spelling. The fields must have been validated.
  */
-export const userColumnsOf = (body: UserUpdate): UserChange => {
+export function userColumnsOf(body: UserUpdate): UserChange {
   const { firstName, lastName, userName, email, phoneNumber, role } = body;
   return {
     ...(firstName !== undefined && { firstName: clean(firstName) }),
@@ -47,15 +49,15 @@ export const userColumnsOf = (body: UserUpdate): UserChange => {
     ...(phoneNumber !== undefined && { phoneNumber: parsePhoneNumber(phoneNumber) ?? null }),
     ...(role !== undefined && { role }),
   };
-};
+}
 
 /** Turns a taken user name into a 409 problem at its field, with `current` if given. */
-export const rethrowTakenUserName =
-  (current?: object) =>
-  (error: unknown): never => {
+export function rethrowTakenUserName(current?: object) {
+  return (error: unknown): never => {
     if (!isUniqueViolation(error, 'users_user_name')) throw error;
     throw problem(409, 'already_taken', {
       errors: { userName: ['already_taken'] },
       ...(current && { current }),
     });
   };
+}

@@ -19,17 +19,19 @@ interface InvitedUser {
 }
 
 /** When an invitation sent at `now` was sent and ends, as columns of the user's row. */
-export const invitationColumns = (now: Date) => ({
-  invitedAt: now,
-  invitationExpiresAt: new Date(now.getTime() + LINK_LIFETIMES_MS.invitation),
-});
+export function invitationColumns(now: Date) {
+  return {
+    invitedAt: now,
+    invitationExpiresAt: new Date(now.getTime() + LINK_LIFETIMES_MS.invitation),
+  };
+}
 
 /** Queues the mail with a link to choose a password, in the invited user's language. */
-export const mailInvitation = async (
+export async function mailInvitation(
   tx: Tx,
   { tokens }: ServerContext,
   { userId, storeId, now }: InvitedUser,
-): Promise<void> => {
+): Promise<void> {
   const invited = await findAddressee(tx, userId);
   if (!invited) return;
   const linkId = await issuePasswordLink(tx, tokens, userId, 'invitation', now);
@@ -38,7 +40,7 @@ export const mailInvitation = async (
   const data = { firstName, userName, storeName, linkId };
   const language = invited.language ?? DEFAULT_LANGUAGE;
   await queueMail(tx, { template: 'invitation', data, recipient: email, language }, now);
-};
+}
 
 /** Seconds until a user who was sent too many links may be sent another. */
 const RETRY_SECONDS = 60 * 60;
@@ -48,11 +50,11 @@ const RETRY_SECONDS = 60 * 60;
  * @returns the changed users
  * @throws ProblemError 429 if a user was sent too many links this hour
  */
-export const resendInvitations = async (
+export async function resendInvitations(
   tx: Tx,
   context: ServerContext,
   { users, storeId, now }: Omit<InvitedUser, 'userId'> & { readonly users: readonly StaffRow[] },
-): Promise<StaffRow[]> => {
+): Promise<StaffRow[]> {
   const ids = users.map(({ id }) => id);
   for (const id of ids) {
     if ((await countRecentLinks(tx, id, now)) < LINKS_PER_HOUR) continue;
@@ -61,4 +63,4 @@ export const resendInvitations = async (
   await invalidateLinksOf(tx, ids, now);
   for (const userId of ids) await mailInvitation(tx, context, { userId, storeId, now });
   return changeUserRows(tx, ids, invitationColumns(now), now);
-};
+}

@@ -27,42 +27,43 @@ const SORTS: Record<SortKey, SQL[]> = {
   createdAt: [sql`${users.createdAt}`],
 };
 
-const orderOf = (sort: UserListQuery['sort']): SQL[] => {
+function orderOf(sort: UserListQuery['sort']): SQL[] {
   const turned = sort.startsWith('-');
   // The contract's sorts are these keys, with or without a minus sign.
   const key = (turned ? sort.slice(1) : sort) as SortKey;
   return [...SORTS[key], sql`${users.id}`].map((column) => (turned ? desc(column) : asc(column)));
-};
+}
 
-const filterCondition = (storeId: string, query: UserListQuery): SQL | undefined =>
-  and(
+function filterCondition(storeId: string, query: UserListQuery): SQL | undefined {
+  return and(
     eq(users.storeId, storeId),
     query.archived ? isNotNull(users.archivedAt) : isNull(users.archivedAt),
     query.role ? eq(users.role, query.role) : undefined,
     matchingWords(users.searchText, query.q),
   );
+}
 
 /** The numbers of active and inactive staff, under all filters but the status. */
-export const countUsersByStatus = async (
+export async function countUsersByStatus(
   reader: Reader,
   storeId: string,
   query: UserListQuery,
-): Promise<Record<UserStatus, number>> => {
+): Promise<Record<UserStatus, number>> {
   const rows = await reader
     .select({ status: users.status, count: count() })
     .from(users)
     .where(filterCondition(storeId, query))
     .groupBy(users.status);
   return countsByStatus(USER_STATUSES, rows);
-};
+}
 
 /** One page of the store's staff. */
-export const selectUserPage = (
+export function selectUserPage(
   reader: Reader,
   storeId: string,
   query: UserListQuery,
-): Promise<StaffRow[]> =>
-  reader
+): Promise<StaffRow[]> {
+  return reader
     .select(USER_COLUMNS)
     .from(users)
     .where(
@@ -74,3 +75,4 @@ export const selectUserPage = (
     .orderBy(...orderOf(query.sort))
     .limit(query.pageSize)
     .offset((query.page - 1) * query.pageSize);
+}

@@ -13,10 +13,7 @@ export interface Viewer {
 }
 
 /** The user in the form that the lifecycle rules take. */
-export const toUserState = (
-  user: StaffRow,
-  { principal, activeAdmins, now }: Viewer,
-): UserState => {
+export function toUserState(user: StaffRow, { principal, activeAdmins, now }: Viewer): UserState {
   const isArchived = user.archivedAt !== null;
   const canSignIn = user.status === 'active' && !isArchived && user.invitedAt === null;
   const isActiveAdmin = user.role === 'store_admin' && canSignIn;
@@ -28,26 +25,28 @@ export const toUserState = (
     isLastAdmin: isActiveAdmin && activeAdmins <= 1,
     invitation: invitationState(user, now),
   };
-};
+}
 
 /** The fields of a user that the contract shows to the user and to others. */
-export const presentUserFields = (user: StaffRow) => ({
-  id: user.id,
-  firstName: user.firstName,
-  lastName: user.lastName,
-  userName: user.userName,
-  email: user.email,
-  role: user.role,
-  phoneNumber: user.phoneNumber,
-  status: user.status,
-  lastSeenAt: user.lastSeenAt?.toISOString() ?? null,
-  createdAt: user.createdAt.toISOString(),
-  updatedAt: user.updatedAt.toISOString(),
-  revision: user.revision,
-});
+export function presentUserFields(user: StaffRow) {
+  return {
+    id: user.id,
+    firstName: user.firstName,
+    lastName: user.lastName,
+    userName: user.userName,
+    email: user.email,
+    role: user.role,
+    phoneNumber: user.phoneNumber,
+    status: user.status,
+    lastSeenAt: user.lastSeenAt?.toISOString() ?? null,
+    createdAt: user.createdAt.toISOString(),
+    updatedAt: user.updatedAt.toISOString(),
+    revision: user.revision,
+  };
+}
 
 /** The invitation that the user has not accepted yet. */
-const presentInvitation = (user: StaffRow, now: Date): User['invitation'] => {
+function presentInvitation(user: StaffRow, now: Date): User['invitation'] {
   const state = invitationState(user, now);
   if (state === null || user.invitedAt === null) return null;
   return {
@@ -55,10 +54,10 @@ const presentInvitation = (user: StaffRow, now: Date): User['invitation'] => {
     sentAt: user.invitedAt.toISOString(),
     expiresAt: user.invitationExpiresAt?.toISOString() ?? null,
   };
-};
+}
 
 /** The user in the contract's form, with the actions that the viewer may take. */
-export const presentUser = (user: StaffRow, onlooker: Viewer): User => {
+export function presentUser(user: StaffRow, onlooker: Viewer): User {
   const standing = toUserState(user, onlooker);
   const permissions = new Set<Permission>(onlooker.principal.permissions);
   return {
@@ -68,4 +67,4 @@ export const presentUser = (user: StaffRow, onlooker: Viewer): User => {
     invitation: presentInvitation(user, onlooker.now),
     allowedActions: allowedUserActions(standing, permissions),
   };
-};
+}

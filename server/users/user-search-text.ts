@@ -9,8 +9,8 @@ type Searched = Pick<
 /**
  * The search text of staff, folded: names, user name, e-mail, phone with and without country code.
  */
-export const userSearchText = (user: Searched): string =>
-  [
+export function userSearchText(user: Searched): string {
+  return [
     `${user.firstName} ${user.lastName} ${user.userName} ${user.email}`,
     user.phoneNumber ?? '',
     user.phoneNumber?.replace(/^\+212/, '0') ?? '',
@@ -18,3 +18,4 @@ export const userSearchText = (user: Searched): string =>
     .map(foldForSearch)
     .join(' ')
     .trim();
+}

@@ -32,10 +32,10 @@ export type UserOperations = {
     | 'unarchiveUsers']: Typed<Id>;
 };
 
-const create = async (
+async function create(
   context: ServerContext,
   { body, principal, now, write }: Call<UserOperations['createUser']>,
-) => {
+) {
   const passwordHash = await firstPasswordHash(body);
   // The request's fingerprint is stored as a fast hash, so it must not contain the password.
   const { password: _secret, ...fingerprint } = body;
@@ -45,12 +45,12 @@ const create = async (
   ).catch(rethrowTakenUserName());
   sendQueuedMailSoon(context);
   return created;
-};
+}
 
-const list = async (
+async function list(
   { database }: ServerContext,
   { query, principal, now }: Call<UserOperations['listUsers']>,
-) => {
+) {
   const { storeId } = principal;
   const [counts, rows, activeAdmins] = await Promise.all([
     countUsersByStatus(database.db, storeId, query),
@@ -64,46 +64,48 @@ const list = async (
     pageSize: query.pageSize,
     counts,
   };
-};
+}
 
 /** The staff of the store (specification, sections 3 to 7). */
-export const userHandlers = (context: ServerContext): Handlers<UserOperations> => ({
-  listUsers: (call) => list(context, call),
+export function userHandlers(context: ServerContext): Handlers<UserOperations> {
+  return {
+    listUsers: (call) => list(context, call),
 
-  getUser: async ({ params, principal, now }) => {
-    const { db } = context.database;
-    const user = await findStaff(db, principal.storeId, params.userId);
-    if (!user) throw notFound();
-    const activeAdmins = await countActiveAdmins(db, principal.storeId);
-    return presentUser(user, { principal, activeAdmins, now });
-  },
-
-  createUser: (call) => create(context, call),
-
-  updateUser: ({ params, body, revision, principal, now, write }) =>
-    write((tx) => changeUser(tx, { userId: params.userId, body, revision, principal, now })),
-
-  performUserAction: async ({ params: { userId, action }, principal, now, write }) => {
-    const acted = await write(async (tx) => {
-      const requested = { ids: [userId], action, principal, now };
-      const [user] = await executeUserAction(tx, context, requested);
+    getUser: async ({ params, principal, now }) => {
+      const { db } = context.database;
+      const user = await findStaff(db, principal.storeId, params.userId);
       if (!user) throw notFound();
-      return user;
-    });
-    if (action === 'resendInvitation') sendQueuedMailSoon(context);
-    return acted;
-  },
+      const activeAdmins = await countActiveAdmins(db, principal.storeId);
+      return presentUser(user, { principal, activeAdmins, now });
+    },
 
-  performUsersAction: ({ body, principal, now, write }) =>
-    write((tx) => executeBulkUserAction(tx, { body, principal, now })),
+    createUser: (call) => create(context, call),
 
-  archiveUsers: ({ body: { ids }, principal, now, write }) =>
-    write(async (tx) => ({
-      items: await executeUserAction(tx, context, { ids, action: 'archive', principal, now }),
-    })),
+    updateUser: ({ params, body, revision, principal, now, write }) =>
+      write((tx) => changeUser(tx, { userId: params.userId, body, revision, principal, now })),
 
-  unarchiveUsers: ({ body: { ids }, principal, now, write }) =>
-    write(async (tx) => ({
-      items: await executeUserAction(tx, context, { ids, action: 'unarchive', principal, now }),
-    })),
-});
+    performUserAction: async ({ params: { userId, action }, principal, now, write }) => {
+      const acted = await write(async (tx) => {
+        const requested = { ids: [userId], action, principal, now };
+        const [user] = await executeUserAction(tx, context, requested);
+        if (!user) throw notFound();
+        return user;
+      });
+      if (action === 'resendInvitation') sendQueuedMailSoon(context);
+      return acted;
+    },
+
+    performUsersAction: ({ body, principal, now, write }) =>
+      write((tx) => executeBulkUserAction(tx, { body, principal, now })),
+
+    archiveUsers: ({ body: { ids }, principal, now, write }) =>
+      write(async (tx) => ({
+        items: await executeUserAction(tx, context, { ids, action: 'archive', principal, now }),
+      })),
+
+    unarchiveUsers: ({ body: { ids }, principal, now, write }) =>
+      write(async (tx) => ({
+        items: await executeUserAction(tx, context, { ids, action: 'unarchive', principal, now }),
+      })),
+  };
+}

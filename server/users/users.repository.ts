@@ -29,20 +29,20 @@ export const USER_COLUMNS = {
 export type StaffRow = Pick<UserRow, keyof typeof USER_COLUMNS>;
 
 /** The user, archived or not; undefined if unknown to this store. */
-export const findStaff = async (
+export async function findStaff(
   reader: Reader,
   storeId: string,
   userId: string,
-): Promise<StaffRow | undefined> => {
+): Promise<StaffRow | undefined> {
   const [user] = await reader
     .select(USER_COLUMNS)
     .from(users)
     .where(and(eq(users.id, userId), eq(users.storeId, storeId)));
   return user;
-};
+}
 
 /** The number of active admins of the store. An invited user without a password does not count. */
-export const countActiveAdmins = async (reader: Reader, storeId: string): Promise<number> => {
+export async function countActiveAdmins(reader: Reader, storeId: string): Promise<number> {
   const [row] = await reader
     .select({ admins: count() })
     .from(users)
@@ -55,7 +55,7 @@ export const countActiveAdmins = async (reader: Reader, storeId: string): Promis
       ),
     );
   return row?.admins ?? 0;
-};
+}
 
 /**
  * Serialises changes of a store's staff, and checks the caller's access again: two admins who
@@ -63,7 +63,7 @@ export const countActiveAdmins = async (reader: Reader, storeId: string): Promis
  * @returns the caller, with their current role
  * @throws ProblemError 401 if the caller may no longer sign in
  */
-export const lockStaffOfStore = async (tx: Tx, principal: Principal): Promise<Principal> => {
+export async function lockStaffOfStore(tx: Tx, principal: Principal): Promise<Principal> {
   await tx
     .select({ id: stores.id })
     .from(stores)
@@ -75,20 +75,21 @@ export const lockStaffOfStore = async (tx: Tx, principal: Principal): Promise<Pr
     .where(and(eq(users.id, principal.userId), canSignIn));
   if (!self) throw tokenInvalid();
   return { ...principal, role: self.role, permissions: permissionsOf(self.role) };
-};
+}
 
 /** Locks these users of this store, in the order of their ids. */
-export const lockUsers = async (
+export async function lockUsers(
   tx: Tx,
   storeId: string,
   ids: readonly string[],
-): Promise<StaffRow[]> =>
-  tx
+): Promise<StaffRow[]> {
+  return tx
     .select(USER_COLUMNS)
     .from(users)
     .where(and(eq(users.storeId, storeId), inArray(users.id, [...ids])))
     .orderBy(asc(users.id))
     .for('no key update');
+}
 
 /** Columns of a user that staff may change. */
 export type UserChange = Partial<
@@ -111,24 +112,25 @@ export type UserChange = Partial<
 >;
 
 /** Writes the change and increments the revisions. The caller holds the rows' locks. */
-export const changeUserRows = async (
+export async function changeUserRows(
   tx: Tx,
   ids: readonly string[],
   change: UserChange,
   now: Date,
-): Promise<StaffRow[]> =>
-  tx
+): Promise<StaffRow[]> {
+  return tx
     .update(users)
     .set({ ...change, updatedAt: now, revision: sql`${users.revision} + 1` })
     .where(inArray(users.id, [...ids]))
     .returning(USER_COLUMNS);
+}
 
 /** Inserts a member of staff with their language. */
-export const insertUser = async (
+export async function insertUser(
   tx: Tx,
   user: typeof users.$inferInsert,
   language: 'fr' | 'ar' | 'en',
-): Promise<void> => {
+): Promise<void> {
   const now = user.createdAt ?? new Date();
   await tx.insert(users).values(user);
   await tx.insert(userPreferences).values({
@@ -139,36 +141,36 @@ export const insertUser = async (
     updatedAt: now,
     revision: 1,
   });
-};
+}
 
 /** Invalidates the links that set these users' passwords. */
-export const invalidateLinksOf = async (
+export async function invalidateLinksOf(
   tx: Tx,
   userIds: readonly string[],
   now: Date,
-): Promise<void> => {
+): Promise<void> {
   await tx
     .update(passwordResets)
     .set({ usedAt: now })
     .where(and(inArray(passwordResets.userId, [...userIds]), isNull(passwordResets.usedAt)));
-};
+}
 
 /** Ends these users' access: sessions, except `save`, and links that set a password. */
-export const revokeAccess = async (
+export async function revokeAccess(
   tx: Tx,
   userIds: readonly string[],
   now: Date,
   save?: string,
-): Promise<void> => {
+): Promise<void> {
   await endSessionsOf(tx, userIds, now, save);
   await invalidateLinksOf(tx, userIds, now);
-};
+}
 
 /** The store's name, for its mails. */
-export const storeNameOf = async (reader: Reader, storeId: string): Promise<string> => {
+export async function storeNameOf(reader: Reader, storeId: string): Promise<string> {
   const [store] = await reader
     .select({ name: stores.name })
     .from(stores)
     .where(eq(stores.id, storeId));
   return store?.name ?? '';
-};
+}

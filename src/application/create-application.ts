@@ -17,7 +17,7 @@ export interface ApplicationOptions {
  * page's machine its actors. `inspection` belongs in the options of every machine that a page runs.
  * `stop` ends the session's actor with its timers and listeners.
  */
-export const createApplication = (ports: Ports, { inspect }: ApplicationOptions = {}) => {
+export function createApplication(ports: Ports, { inspect }: ApplicationOptions = {}) {
   const { appearance, clock, icons, languages, preferences, tokens, transport } = ports;
   const store = createStore(transport);
   const provide = createMachineCache(ports, store);
@@ -39,12 +39,12 @@ export const createApplication = (ports: Ports, { inspect }: ApplicationOptions 
     connection: trackConnectionTrouble(transport),
     stop: () => session.stop(),
   };
-};
+}
 
 /**
  * Whether the server was ever unreachable. The code that watches the connection loads only then.
  */
-const trackConnectionTrouble = (transport: Ports['transport']) => {
+function trackConnectionTrouble(transport: Ports['transport']) {
   let trouble = transport.connectionStatus() !== 'online';
   return {
     hadTrouble: () => {
@@ -53,6 +53,6 @@ const trackConnectionTrouble = (transport: Ports['transport']) => {
     },
     subscribe: (listener: () => void) => transport.onConnectionStatusChange(listener),
   };
-};
+}
 
 export type Application = ReturnType<typeof createApplication>;

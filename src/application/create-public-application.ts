@@ -7,10 +7,10 @@ import { createStore } from './store';
  * The basis of the public pages: a query cache and machines, without a session. `inspection`
  * belongs in the options of every machine that a page runs.
  */
-export const createPublicApplication = (
+export function createPublicApplication(
   ports: PublicApplicationPorts,
   { inspect }: ApplicationOptions = {},
-) => {
+) {
   const store = createStore(ports.transport);
   return {
     store,
@@ -21,6 +21,6 @@ export const createPublicApplication = (
     checkout: ports.checkout,
     app: ports.app,
   };
-};
+}
 
 export type PublicApplication = ReturnType<typeof createPublicApplication>;

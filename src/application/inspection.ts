@@ -19,31 +19,33 @@ export interface TransitionReport {
   readonly states: readonly string[];
 }
 
-const siblingCandidates = (
+function siblingCandidates(
   transition: AnyTransitionDefinition,
-): readonly AnyTransitionDefinition[] =>
-  transition.eventType === ''
+): readonly AnyTransitionDefinition[] {
+  return transition.eventType === ''
     ? (transition.source.always ?? [])
     : (transition.source.transitions.get(transition.eventType) ?? []);
+}
 
 /**
  * The key of a transition definition: its source state, its event, and its index among several
  * candidates.
  */
-export const transitionKey = (transition: AnyTransitionDefinition): string =>
-  [
+export function transitionKey(transition: AnyTransitionDefinition): string {
+  return [
     transition.source.id,
     transition.eventType || 'always',
     siblingCandidates(transition).indexOf(transition),
   ].join(' | ');
+}
 
-const isLeafState = (node: AnyStateNode): boolean =>
-  node.type === 'atomic' || node.type === 'final';
+function isLeafState(node: AnyStateNode): boolean {
+  return node.type === 'atomic' || node.type === 'final';
+}
 
 /** An inspector that passes every step of every machine to `report`. */
-export const transitionReports =
-  (report: (step: TransitionReport) => void): Inspect =>
-  (inspected: InspectionEvent) => {
+export function transitionReports(report: (step: TransitionReport) => void): Inspect {
+  return (inspected: InspectionEvent) => {
     const isStart = inspected.type === '@xstate.snapshot' && inspected.event.type === 'xstate.init';
     if (inspected.type !== '@xstate.microstep' && !isStart) return;
     const { actorRef, event, snapshot } = inspected;
@@ -58,6 +60,7 @@ export const transitionReports =
       states: snapshot._nodes.filter(isLeafState).map(({ id }: AnyStateNode) => id),
     });
   };
+}
 
 /** The name of the function by which a browser test receives the reports of its page. */
 const RECEIVER = 'reportMachineStep';
@@ -66,9 +69,9 @@ const RECEIVER = 'reportMachineStep';
  * Options for createApplication: an inspector that reports every step to
  * `window.reportMachineStep`, if a test driver has defined it; otherwise none.
  */
-export const inspectionFor = (host: object): ApplicationOptions => {
+export function inspectionFor(host: object): ApplicationOptions {
   const receiver: unknown = Reflect.get(host, RECEIVER);
   return typeof receiver === 'function'
     ? { inspect: transitionReports((step) => void receiver(step)) }
     : {};
-};
+}

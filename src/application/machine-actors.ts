@@ -4,20 +4,24 @@ import { type CallbackActorLogic, type EventObject, fromCallback, fromPromise } 
 /**
  * A promise actor that a machine declares and its `*.actors.ts` provides; without it, it rejects.
  */
-export const declareActor = <
+export function declareActor<
   Output,
   Input extends NonReducibleUnknown = undefined,
->(): PromiseActorLogic<Output, Input> =>
-  fromPromise(() => Promise.reject(new Error('This actor was declared but never provided.')));
+>(): PromiseActorLogic<Output, Input> {
+  return fromPromise(() =>
+    Promise.reject(new Error('This actor was declared but never provided.')),
+  );
+}
 
 /** A callback actor that a machine declares. Without a provided actor, it fails. */
-export const declareListener = <
+export function declareListener<
   Event extends EventObject,
   Input extends NonReducibleUnknown = NonReducibleUnknown,
->(): CallbackActorLogic<Event, Input> =>
-  fromCallback(() => {
+>(): CallbackActorLogic<Event, Input> {
+  return fromCallback(() => {
     throw new Error('This actor was declared but never provided.');
   });
+}
 
 /** All actors that a machine declares: the return type of its `*.actors.ts`. */
 export type ActorsOf<Machine extends { provide: (implementations: never) => unknown }> = Required<

@@ -11,7 +11,7 @@ export type MachineProvider<Machine, Needed = Ports> = (ports: Needed, store: St
  * Provides each machine once, when a page requests it. A machine loads with its page's code, so the
  * portal's first load contains only the session's machine.
  */
-export const createMachineCache = <Given>(ports: Given, store: Store) => {
+export function createMachineCache<Given>(ports: Given, store: Store) {
   const provided = new Map<MachineProvider<unknown, Given>, unknown>();
   return <Machine>(providing: MachineProvider<Machine, Given>): Machine => {
     const machine = provided.get(providing) ?? providing(ports, store);
@@ -19,4 +19,4 @@ export const createMachineCache = <Given>(ports: Given, store: Store) => {
     // The map contains under each key the return value of that function.
     return machine as Machine;
   };
-};
+}

@@ -7,11 +7,11 @@ import type { Store } from './store';
  * renders with the answers. Resolves once all are answered, also with errors: the page sends the
  * same queries and shows the outcome.
  */
-export const preloadQueries = async (
+export async function preloadQueries(
   { dispatch }: Pick<Store, 'dispatch'>,
   pathname: string,
   search: URLSearchParams,
-): Promise<void> => {
+): Promise<void> {
   const { listPublicProducts, listPublicCategories, getPublicProduct } = publicEndpoints.endpoints;
   if (pathname === '/product') {
     await Promise.all([
@@ -21,4 +21,4 @@ export const preloadQueries = async (
   }
   const key = productKeyFromPath(pathname);
   if (key !== null) await dispatch(getPublicProduct.initiate({ productId: key }));
-};
+}

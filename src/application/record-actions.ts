@@ -6,25 +6,29 @@ interface Actionable<Action extends string> {
 }
 
 /** Whether a record offers an action to the user who reads it. */
-export const isActionAllowed = <Action extends string>(
+export function isActionAllowed<Action extends string>(
   record: Actionable<Action>,
   action: Action,
-): boolean => record.allowedActions.some((allowed) => allowed.action === action);
+): boolean {
+  return record.allowedActions.some((allowed) => allowed.action === action);
+}
 
 /**
  * The current record in the problem of a conflict (contract: 409 `action_not_allowed` with the
  * current record); null for any other rejection.
  */
-export const conflictRecordOf = <Current>(error: unknown): Current | null => {
+export function conflictRecordOf<Current>(error: unknown): Current | null {
   const { code, current } = asProblem(error);
   // The contract promises the acted-upon record in `current` of this problem; it travels untyped.
   return code === 'action_not_allowed' && current ? (current as Current) : null;
-};
+}
 
 /** The error of an actor, as the parameter of a guard or an action. */
-export const errorFromEvent = ({ event }: { event: { error: unknown } }) => ({
-  error: event.error,
-});
+export function errorFromEvent({ event }: { event: { error: unknown } }) {
+  return {
+    error: event.error,
+  };
+}
 
 /** Cancels the action that waits for confirmation and returns to the idle state. */
 const cancelTransition = { target: 'resting', actions: 'forgetAttempt' } as const;

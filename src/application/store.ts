@@ -6,8 +6,8 @@ import type { Transport } from './ports/transport.port';
  * The query cache is the only content of the store. The toolkit's checks for mistakes in
  * hand-written reducers are off, because there are none.
  */
-export const createStore = (transport: Transport) =>
-  configureStore({
+export function createStore(transport: Transport) {
+  return configureStore({
     reducer: { [storeApi.reducerPath]: storeApi.reducer },
     middleware: (defaults) =>
       defaults({
@@ -16,5 +16,6 @@ export const createStore = (transport: Transport) =>
         immutableCheck: false,
       }).concat(storeApi.middleware),
   });
+}
 
 export type Store = ReturnType<typeof createStore>;

@@ -10,8 +10,8 @@ const MAX_TIMER_MS = 60_000;
 /**
  * Resolves once the clock shows `moment` (ms since 1970) or later; never when `signal` is aborted.
  */
-export const waitUntil = (clock: Clock, moment: number, signal: AbortSignal): Promise<void> =>
-  new Promise((resolve) => {
+export function waitUntil(clock: Clock, moment: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
     const step = () => {
       const left = moment - clock.now();
       if (left <= 0) {
@@ -30,7 +30,9 @@ export const waitUntil = (clock: Clock, moment: number, signal: AbortSignal): Pr
     };
     step();
   });
+}
 
 /** Resolves after `delay` ms; never when `signal` is aborted. */
-export const wait = (clock: Clock, delay: number, signal: AbortSignal): Promise<void> =>
-  waitUntil(clock, clock.now() + delay, signal);
+export function wait(clock: Clock, delay: number, signal: AbortSignal): Promise<void> {
+  return waitUntil(clock, clock.now() + delay, signal);
+}

@@ -59,8 +59,9 @@ test('A developer opens a report from disk, and sees when it is invalid or lacks
   await expect(tool.locator('[data-look="missed"]')).toHaveCount(0);
 });
 
-const highlightOf = (tool: Page, transition: string) =>
-  tool.locator(`[data-transition="${transition}"]`);
+function highlightOf(tool: Page, transition: string) {
+  return tool.locator(`[data-transition="${transition}"]`);
+}
 
 async function open(tool: Page, name: string, buffer: Buffer): Promise<void> {
   const choosing = tool.waitForEvent('filechooser');

@@ -42,8 +42,8 @@ interface Target {
 }
 
 /** The first machine of a tab, as tabs name it in their messages. */
-const firstOf = (portal: Page): Promise<Target> =>
-  portal.evaluate(
+function firstOf(portal: Page): Promise<Target> {
+  return portal.evaluate(
     () =>
       new Promise<Target>((give) => {
         const channel = new BroadcastChannel('seller-portal machines');
@@ -55,6 +55,7 @@ const firstOf = (portal: Page): Promise<Target> =>
         channel.postMessage({ kind: 'attach' });
       }),
   );
+}
 
 /**
  * Sends a thousand events a second for three seconds, and counts the entries that the tool
@@ -84,8 +85,8 @@ async function storm(portal: Page, target: Target): Promise<number> {
 }
 
 /** The longest task over 50 ms in the next three and a half seconds; 0 if there was none. */
-const longestTask = (tool: Page): Promise<number> =>
-  tool.evaluate(
+function longestTask(tool: Page): Promise<number> {
+  return tool.evaluate(
     () =>
       new Promise<number>((give) => {
         let longest = 0;
@@ -99,3 +100,4 @@ const longestTask = (tool: Page): Promise<number> =>
         }, 3500);
       }),
   );
+}

@@ -26,14 +26,14 @@ test('A developer pauses the log, and sees the later entries when they resume it
  * Opens the tool on the authentication machine, with an admin's session in another tab, which the
  * tool's own tab shares.
  */
-const openBesideSession = async (
+async function openBesideSession(
   tool: Page,
   openAs: (role: 'store_admin', path: string, options: { page: Page }) => Promise<Page>,
-): Promise<void> => {
+): Promise<void> {
   await openTool(tool, 'authentication');
   await openAs('store_admin', '/dashboard', { page: await tool.context().newPage() });
   await expect(stepsOf(tool, 'xstate.done.actor.fetchUser')).toHaveCount(2);
-};
+}
 
 test('A developer finds a step in the log, and shares its address', async ({
   page: tool,
@@ -148,12 +148,17 @@ function callsElsewhere(page: Page, here: string): string[] {
   return asked;
 }
 
-const searchFor = (tool: Page, words: string) =>
-  tool
+function searchFor(tool: Page, words: string) {
+  return tool
     .getByRole('searchbox', { name: 'Chercher dans les événements, états et contenus' })
     .fill(words);
+}
 
-const rowsOf = (tool: Page) => tool.getByRole('group', { name: /Journal/ }).getByRole('button');
+function rowsOf(tool: Page) {
+  return tool.getByRole('group', { name: /Journal/ }).getByRole('button');
+}
 
 /** Each tab has one entry: the tool's own tab and those of the portal. */
-const beginningsOf = (tool: Page) => rowsOf(tool).filter({ hasText: 'authentication-' });
+function beginningsOf(tool: Page) {
+  return rowsOf(tool).filter({ hasText: 'authentication-' });
+}

@@ -45,8 +45,9 @@ test('A developer moves and zooms the diagram by keyboard', async ({ page: tool 
 });
 
 /** The position and the zoom of the drawing behind its frame. */
-const viewOf = (tool: Page): Promise<{ x: number; y: number; zoom: number }> =>
-  tool.locator('.react-flow__viewport').evaluate((viewport) => {
+function viewOf(tool: Page): Promise<{ x: number; y: number; zoom: number }> {
+  return tool.locator('.react-flow__viewport').evaluate((viewport) => {
     const { a, e, f } = new DOMMatrix(getComputedStyle(viewport).transform);
     return { x: e, y: f, zoom: a };
   });
+}

@@ -161,15 +161,17 @@ test('A developer saves a diagram as a picture, as Mermaid and as data', async (
   });
 });
 
-const at = (ids: string[], boxes: ({ x: number } | null)[], id: string): number =>
-  boxes[ids.indexOf(id)]?.x ?? 0;
+function at(ids: string[], boxes: ({ x: number } | null)[], id: string): number {
+  return boxes[ids.indexOf(id)]?.x ?? 0;
+}
 
-const boxOf = (tool: Page, state: string) =>
-  tool.locator(`[data-state-id="${state}"]`).boundingBox();
+function boxOf(tool: Page, state: string) {
+  return tool.locator(`[data-state-id="${state}"]`).boundingBox();
+}
 
 /** The width of a picture as a browser decodes it. */
-const sizeOf = (tool: Page, picture: Buffer, type: string): Promise<number> =>
-  tool.evaluate(
+function sizeOf(tool: Page, picture: Buffer, type: string): Promise<number> {
+  return tool.evaluate(
     async ([base64, kind]) => {
       const image = new Image();
       image.src = `data:${kind};base64,${base64}`;
@@ -178,9 +180,11 @@ const sizeOf = (tool: Page, picture: Buffer, type: string): Promise<number> =>
     },
     [picture.toString('base64'), type] as const,
   );
+}
 
 /** An expired token; the browser does not check its signature. */
-const expiredToken = (): string =>
-  ['{"alg":"none"}', '{"exp":1,"sub":"u"}', 'x']
+function expiredToken(): string {
+  return ['{"alg":"none"}', '{"exp":1,"sub":"u"}', 'x']
     .map((part) => Buffer.from(part).toString('base64url'))
     .join('.');
+}

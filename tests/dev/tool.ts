@@ -6,13 +6,13 @@ import { PASSWORD } from '../journeys/support/store';
 import { writeStorage } from '../support/browser/session-tokens';
 
 /** The tool's text of a key, in any language. */
-const toolText = (key: string): RegExp => {
+function toolText(key: string): RegExp {
   const inLanguage = (language: string) => {
     const texts = JSON.parse(readFileSync(`src/dev/locales/${language}/dev.json`, 'utf8'));
     return key.split('.').reduce((part, step) => part[step], texts) as unknown as string;
   };
   return new RegExp(`^(${LANGUAGES.map(inLanguage).join('|')})$`);
-};
+}
 
 export async function openTool(tool: Page, machine: string, language = 'fr'): Promise<void> {
   await recordTabMessages(tool);
@@ -29,14 +29,16 @@ export async function waitForLayout(tool: Page): Promise<number> {
   return Number(await drawing.getAttribute('data-laid-out'));
 }
 
-export const stepsOf = (tool: Page, event: string) =>
-  tool
+export function stepsOf(tool: Page, event: string) {
+  return tool
     .getByRole('group', { name: toolText('logLabel') })
     .getByRole('button')
     .filter({ has: tool.getByText(event, { exact: true }) });
+}
 
-export const activeIn = (tool: Page, state: string) =>
-  tool.locator(`[data-state-id="${state}"][data-active="true"]`);
+export function activeIn(tool: Page, state: string) {
+  return tool.locator(`[data-state-id="${state}"][data-active="true"]`);
+}
 
 /** Chooses the machine that the tab at this path runs. */
 export async function chooseProcess(tool: Page, place: string): Promise<void> {
@@ -54,13 +56,14 @@ export async function savedFile(tool: Page, format: Format): Promise<Buffer> {
 }
 
 /** Records all messages between tabs, from the load of the tool on. */
-const recordTabMessages = (tool: Page): Promise<unknown> =>
-  tool.addInitScript(() => {
+function recordTabMessages(tool: Page): Promise<unknown> {
+  return tool.addInitScript(() => {
     const heard: string[] = [];
     Object.assign(window, { heard });
     const channel = new BroadcastChannel('seller-portal machines');
     channel.onmessage = ({ data }) => heard.push(JSON.stringify(data));
   });
+}
 
 /** The secrets: tokens that are or were in the browser, and the typed password. */
 export async function secretsOf(portal: Page): Promise<string[]> {

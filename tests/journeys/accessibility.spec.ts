@@ -117,15 +117,15 @@ for (const language of ['fr', 'ar']) {
 }
 
 /** Sets the mode and reduced motion, so that axe does not see colours in transition. */
-const look = async (page: Page, themeMode: string) => {
+async function look(page: Page, themeMode: string) {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.addInitScript(
     (kept) => localStorage.setItem('settings', kept),
     JSON.stringify({ themeMode }),
   );
-};
+}
 
-const openCatalogue = async (page: Page, language: string, only?: string) => {
+async function openCatalogue(page: Page, language: string, only?: string) {
   await page.goto(`/components?lng=${language}${only ? `&section=${only}` : ''}`);
   await expect(page.locator('[data-section]').last()).toBeVisible({ timeout: 30_000 });
-};
+}

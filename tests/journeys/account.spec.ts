@@ -266,21 +266,27 @@ for (const language of ['fr', 'ar']) {
   }
 }
 
-const bar = (page: Page) => page.locator('[data-save-bar]').filter({ visible: true });
+function bar(page: Page) {
+  return page.locator('[data-save-bar]').filter({ visible: true });
+}
 
-const lastName = (page: Page) => page.getByRole('textbox', { name: 'Nom', exact: true });
+function lastName(page: Page) {
+  return page.getByRole('textbox', { name: 'Nom', exact: true });
+}
 
-const toast = (page: Page, title: string) => page.getByRole('status').getByText(title);
+function toast(page: Page, title: string) {
+  return page.getByRole('status').getByText(title);
+}
 
-const signIn = async (page: Page, username: string, password: string) => {
+async function signIn(page: Page, username: string, password: string) {
   const fields = page.locator('form input');
   await fields.nth(0).fill(username);
   await fields.nth(1).fill(password);
   await fields.nth(1).press('Enter');
-};
+}
 
 /** Signs in again, finds the typed values, and saves them. */
-const backToDraft = async (page: Page, store: JourneyStore) => {
+async function backToDraft(page: Page, store: JourneyStore) {
   await expect(page).toHaveURL(/\/auth\/jwt\/login\?returnTo=/);
   await signIn(page, store.userNames.store_user, PASSWORD);
   await expect(page).toHaveURL(PATH);
@@ -288,10 +294,10 @@ const backToDraft = async (page: Page, store: JourneyStore) => {
   await expect(page.getByLabel('Prénom')).toHaveValue('Selma');
   await page.keyboard.press('Control+s');
   await expect(toast(page, 'Modifications enregistrées')).toBeVisible();
-};
+}
 
 /** Saves a change of the same account in another session first. */
-const saveElsewhere = async ({ id, backend }: JourneyStore, change: { firstName: string }) => {
+async function saveElsewhere({ id, backend }: JourneyStore, change: { firstName: string }) {
   const { db } = backend.database;
   const staff = await db.select().from(users).where(eq(users.storeId, id));
   const own = staff.find(({ role }) => role === 'store_user');
@@ -300,4 +306,4 @@ const saveElsewhere = async ({ id, backend }: JourneyStore, change: { firstName:
     .update(users)
     .set({ ...change, revision: own.revision + 1 })
     .where(eq(users.id, own.id));
-};
+}

@@ -96,16 +96,22 @@ test('A seller prints the packing slips of the chosen orders, one per page, in t
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
-const bar = (page: Page) => page.getByRole('group', { name: /sélectionnée/ });
+function bar(page: Page) {
+  return page.getByRole('group', { name: /sélectionnée/ });
+}
 
-const dialog = (page: Page) => page.getByRole('dialog');
+function dialog(page: Page) {
+  return page.getByRole('dialog');
+}
 
-const press = (page: Page, name: string) =>
-  dialog(page).getByRole('button', { name, exact: true }).click();
+function press(page: Page, name: string) {
+  return dialog(page).getByRole('button', { name, exact: true }).click();
+}
 
-const row = (page: Page, number: number) =>
-  page.getByRole('row', { name: new RegExp(`${number}`) });
+function row(page: Page, number: number) {
+  return page.getByRole('row', { name: new RegExp(`${number}`) });
+}
 
-const choose = async (page: Page, ...orders: readonly { number: number }[]) => {
+async function choose(page: Page, ...orders: readonly { number: number }[]) {
   for (const { number } of orders) await row(page, number).getByRole('checkbox').click();
-};
+}

@@ -158,6 +158,10 @@ test.describe('Phone', () => {
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
-const dialog = (page: Page) => page.getByRole('dialog');
+function dialog(page: Page) {
+  return page.getByRole('dialog');
+}
 
-const press = (page: Page, name: string) => dialog(page).getByRole('button', { name }).click();
+function press(page: Page, name: string) {
+  return dialog(page).getByRole('button', { name }).click();
+}

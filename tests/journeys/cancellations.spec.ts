@@ -65,4 +65,6 @@ test('The cancellation pages have no axe violations, also on a phone, and do not
   }
 });
 
-const course = (page: Page) => page.getByRole('list', { name: 'Parcours' });
+function course(page: Page) {
+  return page.getByRole('list', { name: 'Parcours' });
+}

@@ -2,12 +2,17 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './support/journey';
 import { askForCancellation, askForReturn } from './support/requests';
 
-const palette = (page: Page) =>
-  page.getByRole('dialog', { name: 'Rechercher ou lancer une action' });
-const field = (page: Page) =>
-  page.getByRole('searchbox', { name: 'Rechercher ou lancer une action' });
-const option = (page: Page, name: string | RegExp) =>
-  palette(page).getByRole('option', { name, exact: true });
+function palette(page: Page) {
+  return page.getByRole('dialog', { name: 'Rechercher ou lancer une action' });
+}
+
+function field(page: Page) {
+  return page.getByRole('searchbox', { name: 'Rechercher ou lancer une action' });
+}
+
+function option(page: Page, name: string | RegExp) {
+  return palette(page).getByRole('option', { name, exact: true });
+}
 
 test('A user finds a page with Ctrl K by its name in any language, and opens it with Enter', async ({
   page,

@@ -215,7 +215,7 @@ for (const { language, mode } of [
 }
 
 /** Adds up the layout shifts that are not caused by input (CLS). */
-const noteMoves = () => {
+function noteMoves() {
   const noted = { sum: 0 };
   Object.assign(globalThis, { noted });
   new PerformanceObserver((list) => {
@@ -224,20 +224,23 @@ const noteMoves = () => {
       if (!move.hadRecentInput) noted.sum += move.value;
     }
   }).observe({ type: 'layout-shift', buffered: true });
-};
-const movesSoFar = () => (globalThis as unknown as { noted: { sum: number } }).noted.sum;
+}
+
+function movesSoFar() {
+  return (globalThis as unknown as { noted: { sum: number } }).noted.sum;
+}
 
 /** Revenue and gross volume computed in SQL (contract, "Metrics, defined"). */
-const sumsOf = async ({ id, backend }: JourneyStore) => {
+async function sumsOf({ id, backend }: JourneyStore) {
   const { rows } = await backend.database.db.execute<{ revenue: string; gmv: string }>(sql`
     select sum(item_total - discount_total) filter (where status not in ('cancelled', 'rejected', 'disapproved', 'returned')) as revenue,
            sum(total) filter (where status <> 'disapproved') as gmv
       from orders where store_id = ${id}`);
   return { revenue: Number(rows[0]?.revenue), gmv: Number(rows[0]?.gmv) };
-};
+}
 
 /** Sends requests to the API as the store's admin. */
-const asker = async (baseURL: string, store: JourneyStore) => {
+async function asker(baseURL: string, store: JourneyStore) {
   const { access } = await signIn(baseURL, store.userNames.store_admin, PASSWORD);
   return async (path: string): Promise<{ total: number; items: { total: number }[] }> => {
     const answer = await fetch(`${baseURL}${path}`, {
@@ -246,15 +249,17 @@ const asker = async (baseURL: string, store: JourneyStore) => {
     // The contract's page of orders.
     return (await answer.json()) as { total: number; items: { total: number }[] };
   };
-};
+}
 
-const sumOf = ({ items }: { items: { total: number }[] }): number =>
-  items.reduce((sum, { total }) => sum + total, 0);
+function sumOf({ items }: { items: { total: number }[] }): number {
+  return items.reduce((sum, { total }) => sum + total, 0);
+}
 
 /** The figure with a name. */
-const figure = (page: Page, name: string): Locator =>
-  page
+function figure(page: Page, name: string): Locator {
+  return page
     .getByRole('region', { name: 'Chiffres de la période' })
     .getByRole('term')
     .filter({ hasText: new RegExp(`^${name.replace(/[()]/g, '\\$&')}$`) })
     .locator('xpath=following-sibling::dd[1]');
+}

@@ -75,15 +75,22 @@ test.describe('Order delivered in the meantime', () => {
   });
 });
 
-const dialog = (page: Page) => page.getByRole('dialog', { name: 'Noter une tentative' });
-const save = (page: Page) => dialog(page).getByRole('button', { name: 'Enregistrer la tentative' });
-const attempts = (page: Page) =>
-  page.getByRole('list', { name: 'Tentatives pour joindre le client' });
+function dialog(page: Page) {
+  return page.getByRole('dialog', { name: 'Noter une tentative' });
+}
+
+function save(page: Page) {
+  return dialog(page).getByRole('button', { name: 'Enregistrer la tentative' });
+}
+
+function attempts(page: Page) {
+  return page.getByRole('list', { name: 'Tentatives pour joindre le client' });
+}
 
 /** Chooses a day by its French name. */
-const chooseDay = async (page: Page, day: string) => {
+async function chooseDay(page: Page, day: string) {
   await dialog(page)
     .getByRole('combobox', { name: /^Jour demandé/ })
     .click();
   await page.getByRole('option', { name: formatLongDate(day, 'fr') }).click();
-};
+}

@@ -36,14 +36,13 @@ for (const language of ['fr', 'ar'] as const) {
   });
 }
 
-const weightOf = async (response: Response): Promise<[string, number]> => [
-  response.url(),
-  (await response.body()).length,
-];
+async function weightOf(response: Response): Promise<[string, number]> {
+  return [response.url(), (await response.body()).length];
+}
 
 /** Adds up layout shifts without user input. */
-const watchShifts = (page: Page) =>
-  page.addInitScript(() => {
+function watchShifts(page: Page) {
+  return page.addInitScript(() => {
     Object.assign(window, { shift: 0 });
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
@@ -53,6 +52,8 @@ const watchShifts = (page: Page) =>
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });
+}
 
-const shiftOf = (page: Page): Promise<number> =>
-  page.evaluate(() => Number(Reflect.get(window, 'shift')));
+function shiftOf(page: Page): Promise<number> {
+  return page.evaluate(() => Number(Reflect.get(window, 'shift')));
+}

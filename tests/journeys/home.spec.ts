@@ -150,24 +150,25 @@ test('A store admin takes the tour by keyboard, pauses it, resumes it, and finis
 });
 
 /** The figure next to its name. */
-const figure = (page: Page, name: string) =>
-  page
+function figure(page: Page, name: string) {
+  return page
     .locator('main dl > div')
     .filter({ has: page.getByRole('link', { name, exact: true }) })
     .locator('dd')
     .first();
+}
 
 const LOGO =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
 /** Removes the initial data of a journey's store. */
-const empty = async ({ backend, id }: JourneyStore): Promise<void> => {
+async function empty({ backend, id }: JourneyStore): Promise<void> {
   await backend.database.db.delete(variants).where(eq(variants.storeId, id));
   await backend.database.db.delete(products).where(eq(products.storeId, id));
-};
+}
 
 /** Actions of the store's admin through the API, where their pages are not under test. */
-const callsOf = async (baseURL: string, { id, backend, userNames }: JourneyStore) => {
+async function callsOf(baseURL: string, { id, backend, userNames }: JourneyStore) {
   const { access } = await signIn(baseURL, userNames.store_admin, PASSWORD);
   const send = async (method: string, path: string, body: object, ifMatch?: string) => {
     const answer = await fetch(`${baseURL}/api/store/${path}`, {
@@ -189,10 +190,10 @@ const callsOf = async (baseURL: string, { id, backend, userNames }: JourneyStore
     create: () =>
       send('POST', 'product/create', { code: 'BOL-1', name: 'Bol', price: 13_500, quantity: 4 }),
   };
-};
+}
 
 /** Adds up the layout shifts of the page. */
-const countShifts = () => {
+function countShifts() {
   Reflect.set(window, 'shifts', 0);
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) {
@@ -203,4 +204,4 @@ const countShifts = () => {
       if (!hadRecentInput) Reflect.set(window, 'shifts', Reflect.get(window, 'shifts') + value);
     }
   }).observe({ type: 'layout-shift', buffered: true });
-};
+}

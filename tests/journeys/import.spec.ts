@@ -136,12 +136,13 @@ const SPREE = [
   'copper-kettle,KET-COP,Copper kettle,20,,USD,active,A kettle,Kitchen,,,7',
 ].join('\n');
 
-const choose = (page: Page, name: string, text: string) =>
-  page
+function choose(page: Page, name: string, text: string) {
+  return page
     .locator('input[type=file]')
     .setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(text) });
+}
 
-const pick = async (page: Page, label: string, option: string) => {
+async function pick(page: Page, label: string, option: string) {
   await page.getByRole('combobox', { name: label }).click();
   await page.getByRole('option', { name: option, exact: true }).click();
-};
+}

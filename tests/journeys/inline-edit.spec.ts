@@ -199,16 +199,25 @@ test.describe('Phone', () => {
   });
 });
 
-const row = (page: Page, name: string) =>
-  page.getByRole('row').filter({ has: page.getByText(name, { exact: true }) });
+function row(page: Page, name: string) {
+  return page.getByRole('row').filter({ has: page.getByText(name, { exact: true }) });
+}
 
-const figure = (page: Page, what: 'prix' | 'stock') =>
-  row(page, 'Bol de Fès').getByRole('button', { name: `Changer le ${what}` });
+function figure(page: Page, what: 'prix' | 'stock') {
+  return row(page, 'Bol de Fès').getByRole('button', { name: `Changer le ${what}` });
+}
 
-const price = (page: Page) => page.getByRole('textbox', { name: 'Prix de Bol de Fès' });
-const stock = (page: Page) => page.getByRole('textbox', { name: 'Stock disponible de Bol de Fès' });
+function price(page: Page) {
+  return page.getByRole('textbox', { name: 'Prix de Bol de Fès' });
+}
 
-const toast = (page: Page, title: string) => page.getByRole('status').getByText(title);
+function stock(page: Page) {
+  return page.getByRole('textbox', { name: 'Stock disponible de Bol de Fès' });
+}
+
+function toast(page: Page, title: string) {
+  return page.getByRole('status').getByText(title);
+}
 
 /** Moves the focus to the table's row by Tab, and along it by the arrow keys to the target. */
 async function walkTo(page: Page, target: Locator): Promise<void> {
@@ -222,13 +231,13 @@ async function walkTo(page: Page, target: Locator): Promise<void> {
 }
 
 /** Counts the product changes that were sent since. */
-const countSaves = (page: Page) => {
+function countSaves(page: Page) {
   let count = 0;
   page.on('request', (request: Request) => {
     if (request.method() === 'PATCH') count += 1;
   });
   return () => count;
-};
+}
 
 /** Changes a product as a colleague while the field is open. */
 async function colleagueSets(

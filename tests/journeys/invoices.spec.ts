@@ -5,26 +5,27 @@ import { waitForNetworkIdle } from './support/network-idle';
 import { capturedPrint, capturePrint } from './support/print-capture';
 import type { JourneyStore } from './support/store';
 
-const delivered = (store: JourneyStore) =>
-  store.place({ status: 'delivered', paymentMethod: 'transfer' });
+function delivered(store: JourneyStore) {
+  return store.place({ status: 'delivered', paymentMethod: 'transfer' });
+}
 
 /** Drafts the invoice of an order from its page, and opens the draft's form. */
-const draftFrom = async (page: Page, number: string) => {
+async function draftFrom(page: Page, number: string) {
   await page.getByRole('link', { name: 'Préparer la facture' }).click();
   await expect(page.getByRole('combobox', { name: /Commande livrée/ })).toHaveValue(
     new RegExp(`#${number}`),
   );
   await page.getByRole('button', { name: 'Créer le brouillon' }).click();
   await expect(heading(page)).toContainText('Brouillon');
-};
+}
 
-const issue = async (page: Page) => {
+async function issue(page: Page) {
   await page.getByRole('button', { name: 'Émettre…' }).click();
   const question = page.getByRole('alertdialog');
   await expect(question).toContainText('ne pourra plus être modifiée');
   await question.getByRole('button', { name: 'Émettre la facture' }).click();
   await expect(heading(page)).toContainText(/Facture .*FA-\d{4}-\d{6}/);
-};
+}
 
 test('A store admin drafts, changes, issues, records a payment of, and credits the invoice of an order', async ({
   store,
@@ -219,4 +220,6 @@ for (const { language, mode } of [
   });
 }
 
-const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+function heading(page: Page) {
+  return page.getByRole('heading', { level: 1 });
+}

@@ -79,8 +79,9 @@ async function open(page: Page, section: string, language: string, themeMode = '
 }
 
 /** In px from the window's left edge. */
-const edge = (page: Page, selector: string, side: 'left' | 'right') =>
-  page
+function edge(page: Page, selector: string, side: 'left' | 'right') {
+  return page
     .locator(selector)
     .first()
     .evaluate((element, which) => element.getBoundingClientRect()[which], side);
+}

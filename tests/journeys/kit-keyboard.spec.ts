@@ -231,27 +231,27 @@ for (const { language, on, back } of DIRECTIONS) {
   });
 }
 
-const press = async (page: Page, control: Locator, key: string): Promise<void> => {
+async function press(page: Page, control: Locator, key: string): Promise<void> {
   await control.focus();
   await expect(control).toBeFocused();
   await page.keyboard.press(key);
-};
+}
 
 /**
  * Asserts that the focus shows as a ring of 2 px on the control, or on the surface that represents
  * it.
  */
-const seen = async (control: Locator): Promise<void> => {
+async function seen(control: Locator): Promise<void> {
   await expect(control).toBeInViewport();
   // A drawer may still be in transition.
   await expect.poll(() => coveredFocus(control.page())).toBeNull();
-};
+}
 
 /**
  * The focused control's markup when its ring does not show or something covers it, otherwise null.
  */
-const coveredFocus = (page: Page): Promise<string | null> =>
-  page.evaluate(() => {
+function coveredFocus(page: Page): Promise<string | null> {
+  return page.evaluate(() => {
     const focused = document.activeElement;
     if (!focused || focused === document.body) return null;
     // A hidden radio button's ring is on its label, a field's border is on its frame, and a list's
@@ -277,3 +277,4 @@ const coveredFocus = (page: Page): Promise<string | null> =>
       ? null
       : `under ${at?.outerHTML.slice(0, 80)}: ${focused.outerHTML.slice(0, 200)}`;
   });
+}

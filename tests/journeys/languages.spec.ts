@@ -158,8 +158,8 @@ async function choose(page: Page, menu: RegExp, language: string): Promise<void>
 }
 
 /** Milliseconds from the press on a language to the frame that shows the page in it. */
-const timeToTurn = (page: Page, language: string): Promise<number> =>
-  page.getByRole('menuitemradio', { name: language }).evaluate(
+function timeToTurn(page: Page, language: string): Promise<number> {
+  return page.getByRole('menuitemradio', { name: language }).evaluate(
     (entry) =>
       new Promise<number>((resolve) => {
         const heading = document.querySelector('h1');
@@ -173,3 +173,4 @@ const timeToTurn = (page: Page, language: string): Promise<number> =>
         requestAnimationFrame(look);
       }),
   );
+}

@@ -112,5 +112,10 @@ test.describe('Lost connection', () => {
   });
 });
 
-const row = (page: Page, number: number) => page.getByRole('row').filter({ hasText: `#${number}` });
-const menu = (page: Page) => page.getByRole('navigation', { name: 'Menu principal' });
+function row(page: Page, number: number) {
+  return page.getByRole('row').filter({ hasText: `#${number}` });
+}
+
+function menu(page: Page) {
+  return page.getByRole('navigation', { name: 'Menu principal' });
+}

@@ -217,14 +217,23 @@ async function picture(name: string) {
   return { name: `${name}.png`, mimeType: 'image/png', buffer: Buffer.from(await png(300, 200)) };
 }
 
-const aProduct = async (store: JourneyStore): Promise<string> =>
-  (await storeProduct(store.backend, { storeId: store.id, name: 'Tajine', hasCover: false })).id;
+async function aProduct(store: JourneyStore): Promise<string> {
+  return (await storeProduct(store.backend, { storeId: store.id, name: 'Tajine', hasCover: false }))
+    .id;
+}
 
-const choose = (page: Page, files: Parameters<Locator['setInputFiles']>[0]) =>
-  page.locator('main input[type="file"]').setInputFiles(files);
+function choose(page: Page, files: Parameters<Locator['setInputFiles']>[0]) {
+  return page.locator('main input[type="file"]').setInputFiles(files);
+}
 
-const field = (page: Page): Locator => page.locator('#field-mediaIds');
-const tiles = (page: Page): Locator =>
-  field(page).locator('[data-picture] > button[aria-haspopup="dialog"]');
-const tile = (page: Page, name: string): Locator =>
-  tiles(page).and(page.getByRole('button', { name: new RegExp(`${name}\\.png`) }));
+function field(page: Page): Locator {
+  return page.locator('#field-mediaIds');
+}
+
+function tiles(page: Page): Locator {
+  return field(page).locator('[data-picture] > button[aria-haspopup="dialog"]');
+}
+
+function tile(page: Page, name: string): Locator {
+  return tiles(page).and(page.getByRole('button', { name: new RegExp(`${name}\\.png`) }));
+}

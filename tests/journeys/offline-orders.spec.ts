@@ -89,17 +89,27 @@ test('A seller removes waiting actions, and the order has its earlier status aga
 });
 
 /** Disconnects the page once it and the code of the queue are loaded. */
-const goesOffline = async (page: Page) => {
+async function goesOffline(page: Page) {
   await expect(page.getByRole('button', { name: /^Accepter/ })).toBeVisible();
   for (const code of ['offline-queue', 'browser-order-queue', 'toast'])
     await waitForLoadedChunk(page, code);
   await page.context().setOffline(true);
-};
-const row = (page: Page, number: number) => page.getByRole('row').filter({ hasText: `#${number}` });
-const press = (page: Page, number: number, name: string) =>
-  row(page, number)
+}
+
+function row(page: Page, number: number) {
+  return page.getByRole('row').filter({ hasText: `#${number}` });
+}
+
+function press(page: Page, number: number, name: string) {
+  return row(page, number)
     .getByRole('button', { name: new RegExp(`^${name}`) })
     .click();
-const tray = (page: Page) => page.getByRole('dialog', { name: 'Actions en attente d’envoi' });
-const toast = (page: Page, number: number) =>
-  page.getByText(new RegExp(`Commande ${number}\\s: enregistrée ici`));
+}
+
+function tray(page: Page) {
+  return page.getByRole('dialog', { name: 'Actions en attente d’envoi' });
+}
+
+function toast(page: Page, number: number) {
+  return page.getByText(new RegExp(`Commande ${number}\\s: enregistrée ici`));
+}

@@ -109,6 +109,14 @@ for (const { language, mode } of [
   });
 }
 
-const heading = (page: Page) => page.getByRole('heading', { level: 1 });
-const course = (page: Page) => page.getByRole('list', { name: 'Parcours' });
-const note = (page: Page) => page.getByRole('textbox', { name: /Visible par votre équipe/ });
+function heading(page: Page) {
+  return page.getByRole('heading', { level: 1 });
+}
+
+function course(page: Page) {
+  return page.getByRole('list', { name: 'Parcours' });
+}
+
+function note(page: Page) {
+  return page.getByRole('textbox', { name: /Visible par votre équipe/ });
+}

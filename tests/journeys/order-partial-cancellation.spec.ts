@@ -81,9 +81,14 @@ test('Pieces cannot be cancelled by a store user, or on a shipped order', async 
   await expect(page.getByRole('button', { name: 'Annuler des pièces…' })).toHaveCount(0);
 });
 
-const dialog = (page: Page) => page.getByRole('dialog');
+function dialog(page: Page) {
+  return page.getByRole('dialog');
+}
 
-const pieces = (page: Page) => dialog(page).getByRole('textbox', { name: 'Pièces à annuler' });
+function pieces(page: Page) {
+  return dialog(page).getByRole('textbox', { name: 'Pièces à annuler' });
+}
 
-const confirm = (page: Page) =>
-  dialog(page).getByRole('button', { name: 'Annuler ces pièces' }).click();
+function confirm(page: Page) {
+  return dialog(page).getByRole('button', { name: 'Annuler ces pièces' }).click();
+}

@@ -139,12 +139,17 @@ test('The address of the order list contains the tab and the search, and Back re
   await expect(row(page, other.number)).toBeVisible();
 });
 
-const askRefusal = (page: Page, number: number) =>
-  row(page, number)
+function askRefusal(page: Page, number: number) {
+  return row(page, number)
     .getByRole('button', { name: /Refuser/ })
     .first()
     .click();
+}
 
-const row = (page: Page, number: number) => page.getByRole('row').filter({ hasText: `#${number}` });
+function row(page: Page, number: number) {
+  return page.getByRole('row').filter({ hasText: `#${number}` });
+}
 
-const toast = (page: Page, title: string) => page.getByRole('status').getByText(title);
+function toast(page: Page, title: string) {
+  return page.getByRole('status').getByText(title);
+}

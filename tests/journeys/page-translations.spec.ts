@@ -61,7 +61,7 @@ test('A page requests all its texts before its data, so that no component suspen
 });
 
 /** Opens an address; returns the texts requested after the page's first API request. */
-const noteLateTexts = (page: Page) => {
+function noteLateTexts(page: Page) {
   let hasAsked = false;
   let late: string[] = [];
   page.on('request', (request) => {
@@ -81,4 +81,4 @@ const noteLateTexts = (page: Page) => {
     await waitForNetworkIdle(page);
     return late;
   };
-};
+}

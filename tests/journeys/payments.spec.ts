@@ -178,7 +178,7 @@ for (const { language, mode } of [
 }
 
 /** Two sales of the previous week, with a quarter of one refunded; the week is closed. */
-const soldLastWeek = async ({ backend, id }: JourneyStore) => {
+async function soldLastWeek({ backend, id }: JourneyStore) {
   const at = new Date(Date.now() - 7 * DAY_MS);
   await createSale(backend, id, 20_000, at);
   const orderId = await createSale(backend, id, 10_000, at);
@@ -187,10 +187,10 @@ const soldLastWeek = async ({ backend, id }: JourneyStore) => {
   const advance = () => backend.database.transaction((tx) => advanceStorePayouts(tx, id, now));
   while ((await advance()) !== 'settled');
   return told(backend, orderId);
-};
+}
 
 /** The number of an order, and the payout that contains it. */
-const told = async ({ database: { db } }: JourneyStore['backend'], orderId: string) => {
+async function told({ database: { db } }: JourneyStore['backend'], orderId: string) {
   const [found] = await db
     .select({ number: orders.number, payoutId: payoutEntries.payoutId })
     .from(payoutEntries)
@@ -199,11 +199,15 @@ const told = async ({ database: { db } }: JourneyStore['backend'], orderId: stri
     .limit(1);
   if (!found) throw new Error('The sale was not counted.');
   return found;
-};
+}
 
-const heading = (page: Page) => page.getByRole('heading', { level: 1 });
-const fact = (page: Page, name: string) =>
-  page
+function heading(page: Page) {
+  return page.getByRole('heading', { level: 1 });
+}
+
+function fact(page: Page, name: string) {
+  return page
     .getByRole('term')
     .filter({ hasText: new RegExp(`^${name}$`) })
     .locator('xpath=following-sibling::dd');
+}

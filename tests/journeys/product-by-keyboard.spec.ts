@@ -69,21 +69,21 @@ for (const language of ['fr', 'ar'] as const) {
 }
 
 /** Presses a key until the target has the focus: Tab, or an arrow key in a table. */
-const reach = async (page: Page, target: Locator, key = 'Tab'): Promise<void> => {
+async function reach(page: Page, target: Locator, key = 'Tab'): Promise<void> {
   await expect(target).toBeVisible();
   const isReached = () => target.evaluate((element) => element === document.activeElement);
   for (let stop = 0; stop < MAX_STOPS && !(await isReached()); stop += 1) {
     await page.keyboard.press(key);
   }
   await expect(target).toBeFocused();
-};
+}
 
-const press = async (page: Page, target: Locator): Promise<void> => {
+async function press(page: Page, target: Locator): Promise<void> {
   await reach(page, target);
   await page.keyboard.press('Enter');
-};
+}
 
-const write = async (page: Page, target: Locator, text: string): Promise<void> => {
+async function write(page: Page, target: Locator, text: string): Promise<void> {
   await reach(page, target);
   await page.keyboard.type(text);
-};
+}

@@ -253,31 +253,37 @@ test.describe('Interruptions of an edit', () => {
 
 type OpenAs = (role: 'store_admin', path: string) => Promise<Page>;
 
-const draftOf = (store: JourneyStore) =>
-  storeProduct(store.backend, { storeId: store.id, name: 'Bol de Fès' });
+function draftOf(store: JourneyStore) {
+  return storeProduct(store.backend, { storeId: store.id, name: 'Bol de Fès' });
+}
 
-const edited = async (openAs: OpenAs, { id }: StoredProduct): Promise<Page> => {
+async function edited(openAs: OpenAs, { id }: StoredProduct): Promise<Page> {
   const page = await openAs('store_admin', `/dashboard/product/${id}/edit`);
   await expect(name(page, 'Français')).toBeVisible();
   return page;
-};
+}
 
-const name = (page: Page, language: string) =>
-  page.getByRole('group', { name: language, exact: true }).getByRole('textbox', { name: 'Nom' });
+function name(page: Page, language: string) {
+  return page
+    .getByRole('group', { name: language, exact: true })
+    .getByRole('textbox', { name: 'Nom' });
+}
 
-const signInAgain = async (page: Page, { userNames }: JourneyStore): Promise<void> => {
+async function signInAgain(page: Page, { userNames }: JourneyStore): Promise<void> {
   await expect(page).toHaveURL(/\/auth\/jwt\/login/);
   await page.getByLabel('Nom d’utilisateur').fill(userNames.store_admin);
   await page.getByRole('textbox', { name: 'Mot de passe' }).fill(PASSWORD);
   await page.getByRole('button', { name: 'Se connecter' }).click();
-};
+}
 
-const fillCode = (page: Page, code: string) => page.getByLabel('Code (SKU)').fill(code);
+function fillCode(page: Page, code: string) {
+  return page.getByLabel('Code (SKU)').fill(code);
+}
 
-const productsOf = async (store: JourneyStore, code: string): Promise<number> => {
+async function productsOf(store: JourneyStore, code: string): Promise<number> {
   const [found] = await store.backend.database.db
     .select({ total: count() })
     .from(products)
     .where(and(eq(products.storeId, store.id), eq(products.code, code)));
   return found?.total ?? 0;
-};
+}

@@ -185,23 +185,29 @@ test("The product page is not wider than a phone's window", async ({ store, open
 
 type OpenAs = (role: 'store_admin' | 'store_manager' | 'store_user', path: string) => Promise<Page>;
 
-const opened = async (
+async function opened(
   openAs: OpenAs,
   { id }: StoredProduct,
   role: Parameters<OpenAs>[0] = 'store_admin',
-): Promise<Page> => {
+): Promise<Page> {
   const page = await openAs(role, `/dashboard/product/${id}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tajine de Salé');
   return page;
-};
+}
 
 /** A product without pictures, because a test has no files for them. */
-const plain = (store: JourneyStore) => ({
-  storeId: store.id,
-  name: 'Tajine de Salé',
-  hasCover: false,
-});
+function plain(store: JourneyStore) {
+  return {
+    storeId: store.id,
+    name: 'Tajine de Salé',
+    hasCover: false,
+  };
+}
 
-const conditions = (page: Page) => page.getByRole('list', { name: 'Conditions pour être visible' });
+function conditions(page: Page) {
+  return page.getByRole('list', { name: 'Conditions pour être visible' });
+}
 
-const sentence = (page: Page) => page.getByRole('heading', { name: /^Les clients/ });
+function sentence(page: Page) {
+  return page.getByRole('heading', { name: /^Les clients/ });
+}

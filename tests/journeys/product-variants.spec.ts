@@ -120,14 +120,14 @@ for (const language of ['fr', 'ar']) {
 
 type OpenAs = (role: 'store_admin', path: string, options?: { language?: string }) => Promise<Page>;
 
-const opened = async (openAs: OpenAs, id: string, language = 'fr'): Promise<Page> => {
+async function opened(openAs: OpenAs, id: string, language = 'fr'): Promise<Page> {
   const page = await openAs('store_admin', `/dashboard/product/${id}/edit`, { language });
   await expect(page.locator('#variants')).toBeVisible();
   return page;
-};
+}
 
 /** A variable draft, optionally with variants: at most three colours in two sizes. */
-const variableProduct = async (store: JourneyStore, count = 0): Promise<string> => {
+async function variableProduct(store: JourneyStore, count = 0): Promise<string> {
   const { db } = store.backend.database;
   const { id } = await storeProduct(store.backend, {
     storeId: store.id,
@@ -150,37 +150,38 @@ const variableProduct = async (store: JourneyStore, count = 0): Promise<string> 
       ]),
     );
   return id;
-};
+}
 
 const COLORS = ['atv_colorblanc', 'atv_colornoir', 'atv_colorcamel'];
 const SIZES = ['atv_sizes', 'atv_sizem'];
 
 /** Pastes a text in the format of a spreadsheet's cells. */
-const paste = (page: Page, text: string) =>
-  page.evaluate((said) => {
+function paste(page: Page, text: string) {
+  return page.evaluate((said) => {
     const clipboardData = new DataTransfer();
     clipboardData.setData('text/plain', said);
     document.activeElement?.dispatchEvent(
       new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
     );
   }, text);
+}
 
-const save = async (page: Page) => {
+async function save(page: Page) {
   const answered = page.waitForResponse((answer) => answer.request().method() === 'PATCH');
   await page.keyboard.press('Control+s');
   expect((await answered).status()).toBe(200);
-};
+}
 
-const standings = async ({ backend }: JourneyStore, id: string) => {
+async function standings({ backend }: JourneyStore, id: string) {
   const rows = await backend.database.db
     .select({ status: variants.status })
     .from(variants)
     .where(eq(variants.productId, id))
     .orderBy(asc(variants.position));
   return rows.map(({ status }) => status);
-};
+}
 
-const stocks = async ({ backend }: JourneyStore, id: string) => {
+async function stocks({ backend }: JourneyStore, id: string) {
   const rows = await backend.database.db
     .select({ stock: variants.stockOnHand })
     .from(variants)
@@ -188,4 +189,4 @@ const stocks = async ({ backend }: JourneyStore, id: string) => {
     .where(eq(variants.productId, id))
     .orderBy(asc(variants.position));
   return rows.map(({ stock }) => stock);
-};
+}

@@ -115,26 +115,28 @@ for (const language of ['fr', 'ar'] as const) {
   });
 }
 
-const approved = ({ backend }: JourneyStore, productId: string): Promise<void> =>
-  backend.database.transaction((tx) =>
+function approved({ backend }: JourneyStore, productId: string): Promise<void> {
+  return backend.database.transaction((tx) =>
     approveProduct(tx, {
       productId,
       performer: { type: 'marketplace', id: null, name: 'Souad, modération' },
       now: new Date(),
     }),
   );
+}
 
 /** The name of a row of the reference data in the page's language. */
-const called = ({ name, nameAr }: { name: string; nameAr: string | null }, language: string) =>
-  language === 'ar' ? (nameAr ?? name) : name;
+function called({ name, nameAr }: { name: string; nameAr: string | null }, language: string) {
+  return language === 'ar' ? (nameAr ?? name) : name;
+}
 
 /** The names of an attribute's values, in the requested order. */
-const valuesOf = async (
+async function valuesOf(
   { backend }: JourneyStore,
   language: string,
   attribute: string,
   codes: readonly string[],
-): Promise<string[]> => {
+): Promise<string[]> {
   const ids = codes.map((code) => `atv_${attribute}${code}`);
   const rows = await backend.database.db
     .select()
@@ -145,14 +147,14 @@ const valuesOf = async (
     if (!found) throw new Error(`there is no value ${id}`);
     return called(found, language);
   });
-};
+}
 
-const axisOf = async (
+async function axisOf(
   store: JourneyStore,
   language: string,
   attribute: string,
   codes: readonly string[],
-): Promise<SoldAxis> => {
+): Promise<SoldAxis> {
   const [found] = await store.backend.database.db
     .select()
     .from(attributes)
@@ -162,4 +164,4 @@ const axisOf = async (
     name: called(found, language),
     values: await valuesOf(store, language, attribute, codes),
   };
-};
+}

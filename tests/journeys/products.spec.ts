@@ -211,23 +211,32 @@ test('The product table fits its card from 720 px up', async ({ store, openAs })
 
 test.use({ allowedInConsole: { answers: [400] } });
 
-const row = (page: Page, text: string) => page.getByRole('row').filter({ hasText: text });
+function row(page: Page, text: string) {
+  return page.getByRole('row').filter({ hasText: text });
+}
 
-const publication = (page: Page, name: string) =>
-  page.getByRole('switch', { name: `Publier ${name}` });
+function publication(page: Page, name: string) {
+  return page.getByRole('switch', { name: `Publier ${name}` });
+}
 
-const menu = (page: Page, name: string) => page.getByRole('button', { name: `Actions de ${name}` });
+function menu(page: Page, name: string) {
+  return page.getByRole('button', { name: `Actions de ${name}` });
+}
 
 /** Complete for a submission; without a picture file, so that the list shows none. */
-const completeDraft = (store: JourneyStore) => ({
-  storeId: store.id,
-  name: 'Tajine de Salé',
-  coverUrl: null,
-});
+function completeDraft(store: JourneyStore) {
+  return {
+    storeId: store.id,
+    name: 'Tajine de Salé',
+    coverUrl: null,
+  };
+}
 
-const act = async (page: Page, name: string, action: string) => {
+async function act(page: Page, name: string, action: string) {
   await menu(page, name).click();
   await page.getByRole('menuitem', { name: action }).click();
-};
+}
 
-const toast = (page: Page, title: string) => page.getByRole('status').getByText(title);
+function toast(page: Page, title: string) {
+  return page.getByRole('status').getByText(title);
+}

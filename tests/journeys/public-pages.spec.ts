@@ -164,13 +164,13 @@ for (const language of ['fr', 'ar']) {
 }
 
 /** All pages except the component catalogue, whose sections axe checks elsewhere. */
-const placesOf = async (store: JourneyStore): Promise<string[]> => {
+async function placesOf(store: JourneyStore): Promise<string[]> {
   const { slug } = await createPost(store, 'published');
   const fixed = PATHS.map(([path]) => path).filter((path) => path !== '/components');
   return [...fixed, `/product/${store.productId}`, `/post/${slug}`];
-};
+}
 
-const settled = async (page: Page) => {
+async function settled(page: Page) {
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
-};
+}

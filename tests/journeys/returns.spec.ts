@@ -180,7 +180,18 @@ for (const { language, mode } of [
   });
 }
 
-const heading = (page: Page) => page.getByRole('heading', { level: 1 });
-const course = (page: Page) => page.getByRole('list', { name: 'Parcours' });
-const dialog = (page: Page) => page.getByRole('dialog');
-const field = (page: Page, name: string) => dialog(page).getByRole('textbox', { name });
+function heading(page: Page) {
+  return page.getByRole('heading', { level: 1 });
+}
+
+function course(page: Page) {
+  return page.getByRole('list', { name: 'Parcours' });
+}
+
+function dialog(page: Page) {
+  return page.getByRole('dialog');
+}
+
+function field(page: Page, name: string) {
+  return dialog(page).getByRole('textbox', { name });
+}

@@ -159,7 +159,7 @@ for (const language of ['fr', 'ar'] as const) {
 }
 
 /** Accesses a page by its texts. */
-const on = (page: Page, words: Translator) => {
+function on(page: Page, words: Translator) {
   // Some button names end in three dots, others in the name of their row.
   const word = (path: string) => new RegExp(`^${words(path).replace(/\s/g, '\\s')}(…|\\s|$)`);
   const presses = (path: string) => page.getByRole('button', { name: word(path) }).click();
@@ -178,10 +178,10 @@ const on = (page: Page, words: Translator) => {
       await expect(page.getByRole('heading', { level: 1 })).toContainText(/FA-\d{4}-\d{6}/);
     },
   };
-};
+}
 
 /** The marketplace closes the week and pays the resulting amount. */
-const payOut = async ({ backend: { database }, id }: JourneyStore): Promise<void> => {
+async function payOut({ backend: { database }, id }: JourneyStore): Promise<void> {
   const now = new Date(Date.now() + 8 * DAY_MS);
   const advance = () => database.transaction((tx) => advanceStorePayouts(tx, id, now));
   while ((await advance()) !== 'settled');
@@ -191,4 +191,4 @@ const payOut = async ({ backend: { database }, id }: JourneyStore): Promise<void
   await database.transaction((tx) => transitionPayout(tx, { payoutId, action: 'process', now }));
   const paid = { action: 'pay', bankReference: 'VIR-1', now } as const;
   await database.transaction((tx) => transitionPayout(tx, { payoutId, ...paid }));
-};
+}

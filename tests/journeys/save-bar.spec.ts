@@ -17,13 +17,17 @@ interface FormUnderTest {
   readonly change: (page: Page, words: Translator) => Promise<void>;
 }
 
-const field = (page: Page, name: string) => page.locator(`#field-${name}`);
-const bar = (page: Page) => page.locator('[data-save-bar]').filter({ visible: true });
+function field(page: Page, name: string) {
+  return page.locator(`#field-${name}`);
+}
 
-const fills =
-  (name: string, text: string): FormUnderTest['change'] =>
-  (page) =>
-    field(page, name).fill(text);
+function bar(page: Page) {
+  return page.locator('[data-save-bar]').filter({ visible: true });
+}
+
+function fills(name: string, text: string): FormUnderTest['change'] {
+  return (page) => field(page, name).fill(text);
+}
 
 const switchesOne: FormUnderTest['change'] = (page) => page.getByRole('switch').first().click();
 

@@ -114,24 +114,26 @@ test('A store user cannot open the import', async ({ openAs }) => {
   await expect(page.getByText('403')).toBeVisible();
 });
 
-const submit = async (page: Page, username: string, password: string) => {
+async function submit(page: Page, username: string, password: string) {
   const fields = page.locator('form input');
   await fields.nth(0).fill(username);
   await fields.nth(1).fill(password);
   await fields.nth(1).press('Enter');
-};
+}
 
 /** Breaks the signature of stored tokens: their claims still look valid to the portal. */
-const spoil = (page: Page, keys: readonly string[]) =>
-  page.evaluate((names) => {
+function spoil(page: Page, keys: readonly string[]) {
+  return page.evaluate((names) => {
     for (const name of names) {
       const token = localStorage.getItem(name) ?? '';
       localStorage.setItem(name, `${token.slice(0, token.lastIndexOf('.'))}.AAAA`);
     }
   }, keys);
+}
 
-const stored = (page: Page) =>
-  page.evaluate(
+function stored(page: Page) {
+  return page.evaluate(
     (names) => names.map((name) => localStorage.getItem(name)),
     Object.values(TOKEN_KEYS),
   );
+}

@@ -152,16 +152,16 @@ test('A seller at an address with a trailing slash reaches the page with its que
 test.describe('Page whose code fails to load', () => {
   test.use({ allowedInConsole: { anything: true } });
 
-  async function goToPermissions(page: Page) {
+  const goToPermissions = async (page: Page) => {
     await page.evaluate(() => history.pushState(null, '', '/dashboard/permission'));
     await page.evaluate(() => dispatchEvent(new PopStateEvent('popstate')));
-  }
+  };
 
-  async function lose(page: Page, times: number) {
+  const lose = async (page: Page, times: number) => {
     for (const file of chunkFilesOf('permission-page')) {
       await page.route(`**/${file}`, (route) => route.abort(), { times });
     }
-  }
+  };
 
   test('A seller sees no error when the code of a page fails to load once', async ({
     openAs,
@@ -259,20 +259,20 @@ test.describe('Lost connection', () => {
   });
 });
 
-const openSettings = async (page: Page) => {
+async function openSettings(page: Page) {
   const button = /Réglages|Settings|الإعدادات|إعدادات/;
   await page.getByRole('banner').getByRole('button', { name: button }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
-};
+}
 
 /** Uses the keyboard, because the radio buttons of the tiles are visually hidden. */
-const press = async (page: Page, name: string) => {
+async function press(page: Page, name: string) {
   await page.getByRole('radio', { name, exact: true }).focus();
   await page.keyboard.press('Space');
-};
+}
 
-const countShifts = (page: Page) =>
-  page.addInitScript(() => {
+function countShifts(page: Page) {
+  return page.addInitScript(() => {
     const kept = globalThis as unknown as { shifted: number };
     kept.shifted = 0;
     new PerformanceObserver((list) => {
@@ -283,6 +283,8 @@ const countShifts = (page: Page) =>
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });
+}
 
-const shifts = (page: Page) =>
-  page.evaluate(() => (globalThis as unknown as { shifted: number }).shifted);
+function shifts(page: Page) {
+  return page.evaluate(() => (globalThis as unknown as { shifted: number }).shifted);
+}

@@ -190,15 +190,24 @@ const CHANGES: Readonly<Record<string, (page: Page, turn: 0 | 1) => Promise<void
 };
 
 /** The general settings can only be saved with a logo. */
-const giveLogo = ({ backend, id }: JourneyStore) =>
-  backend.database.db
+function giveLogo({ backend, id }: JourneyStore) {
+  return backend.database.db
     .insert(storeLogos)
     .values({ storeId: id, dataUrl: `data:image/png;base64,${LOGO.toString('base64')}` });
+}
 
-const tab = (page: Page, name: string) => page.getByRole('tab', { name });
-const updated = (page: Page) =>
-  page.getByRole('status').getByText('Update success!', { exact: true });
-const save = (page: Page, name: string) =>
-  page.getByRole('button', { name: new RegExp(`^${name}`) }).click();
-const bar = (page: Page, language: 'fr' | 'ar') =>
-  page.getByRole('button', { name: DISCARD[language], exact: true });
+function tab(page: Page, name: string) {
+  return page.getByRole('tab', { name });
+}
+
+function updated(page: Page) {
+  return page.getByRole('status').getByText('Update success!', { exact: true });
+}
+
+function save(page: Page, name: string) {
+  return page.getByRole('button', { name: new RegExp(`^${name}`) }).click();
+}
+
+function bar(page: Page, language: 'fr' | 'ar') {
+  return page.getByRole('button', { name: DISCARD[language], exact: true });
+}

@@ -173,24 +173,30 @@ for (const path of ['/dashboard/product', '/dashboard/order', '/components?secti
   });
 }
 
-const box = (page: Page, name: string) =>
-  page.getByRole('checkbox', { name: `Sélectionner : ${name}`, exact: true });
+function box(page: Page, name: string) {
+  return page.getByRole('checkbox', { name: `Sélectionner : ${name}`, exact: true });
+}
 
-const head = (page: Page, name: string) => page.getByRole('columnheader', { name });
+function head(page: Page, name: string) {
+  return page.getByRole('columnheader', { name });
+}
 
-const heads = (page: Page) => page.getByRole('columnheader').allTextContents();
+function heads(page: Page) {
+  return page.getByRole('columnheader').allTextContents();
+}
 
-const order = (page: Page, number: number) =>
-  page.getByRole('row').filter({ hasText: `#${number}` });
+function order(page: Page, number: number) {
+  return page.getByRole('row').filter({ hasText: `#${number}` });
+}
 
-const view = async (page: Page, name: string, action: string) => {
+async function view(page: Page, name: string, action: string) {
   await page.getByRole('button', { name: /^Vue/ }).click();
   await page.getByRole('button', { name: `Actions pour la vue ${name}` }).click();
   await page.getByRole('menuitem', { name: action }).click();
-};
+}
 
-const textOf = async (stream: AsyncIterable<Buffer>): Promise<string> => {
+async function textOf(stream: AsyncIterable<Buffer>): Promise<string> {
   const pieces: Buffer[] = [];
   for await (const piece of stream) pieces.push(piece);
   return Buffer.concat(pieces).toString('utf8');
-};
+}

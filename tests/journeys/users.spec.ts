@@ -11,7 +11,7 @@ const LIST = '/dashboard/user/list';
 const CHOSEN = 'Zellige&2027';
 
 /** The texts of the page in a language. */
-const wordsIn = (language: string) => {
+function wordsIn(language: string) {
   // Texts are found with any kind of space between the words.
   const read = (file: string) =>
     JSON.parse(
@@ -23,7 +23,7 @@ const wordsIn = (language: string) => {
     shell: read('shell'),
     door: read('newPassword'),
   };
-};
+}
 
 test.use({ allowedInConsole: { answers: [401] } });
 

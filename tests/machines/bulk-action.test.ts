@@ -16,7 +16,7 @@ describeMachine(bulkActionTestModel, createBulkActionNodeDriver);
 const listUrl = '/api/store/products/search/get/';
 const bulkUrl = '/api/store/product/bulk/update/';
 
-const begin = (input: BulkInput) => {
+function begin(input: BulkInput) {
   const app = composeTestApp();
   const actor = createActor(app.application.provide(provideBulkAction), { input }).start();
   const answer = async (items: ReturnType<typeof bulkAnswer>) => {
@@ -25,7 +25,7 @@ const begin = (input: BulkInput) => {
   };
   const bodies = () => app.transport.sent.map(({ body, headers }) => ({ body, headers }));
   return { ...app, actor, answer, bodies };
-};
+}
 
 describe('Bulk action on products', () => {
   it('The bulk action machine dry-runs the lines, sends the accepted ones, and undoes them at the returned revisions', async () => {
@@ -255,42 +255,56 @@ describe('Bulk action on users', () => {
 
 const usersUrl = '/api/store/users/bulk';
 
-const aStaffMember = (at: number) => ({
-  id: `usr_${at}`,
-  revision: 1,
-  firstName: 'Anas',
-  lastName: 'Kadiri',
-  userName: `anas${at}`,
-});
+function aStaffMember(at: number) {
+  return {
+    id: `usr_${at}`,
+    revision: 1,
+    firstName: 'Anas',
+    lastName: 'Kadiri',
+    userName: `anas${at}`,
+  };
+}
 
-const taken = (at: number): BulkUserRow => ({ id: `usr_${at}`, isDone: true, refusal: null });
+function taken(at: number): BulkUserRow {
+  return { id: `usr_${at}`, isDone: true, refusal: null };
+}
 
-const leftUser = (at: number, refusal: BulkUserRow['refusal']): BulkUserRow => ({
-  id: `usr_${at}`,
-  isDone: false,
-  refusal,
-});
+function leftUser(at: number, refusal: BulkUserRow['refusal']): BulkUserRow {
+  return {
+    id: `usr_${at}`,
+    isDone: false,
+    refusal,
+  };
+}
 
 const ordersUrl = '/api/store/orders/bulk';
 
-const anOrder = (at: number) => ({ id: `ord_${at}`, revision: 1, number: String(10_000 + at) });
+function anOrder(at: number) {
+  return { id: `ord_${at}`, revision: 1, number: String(10_000 + at) };
+}
 
-const rowOf = (at: number) => ({ id: `ord_${at}`, number: String(10_000 + at) });
+function rowOf(at: number) {
+  return { id: `ord_${at}`, number: String(10_000 + at) };
+}
 
-const done = (at: number): BulkOrderRow => ({
-  ...rowOf(at),
-  isDone: true,
-  code: null,
-  status: 'confirmed',
-});
+function done(at: number): BulkOrderRow {
+  return {
+    ...rowOf(at),
+    isDone: true,
+    code: null,
+    status: 'confirmed',
+  };
+}
 
-const left = (
+function left(
   at: number,
   code: BulkOrderRow['code'],
   status: BulkOrderRow['status'],
-): BulkOrderRow => ({ ...rowOf(at), isDone: false, code, status });
+): BulkOrderRow {
+  return { ...rowOf(at), isDone: false, code, status };
+}
 
-const beginAt = <Row>(url: string, input: BulkInput) => {
+function beginAt<Row>(url: string, input: BulkInput) {
   const app = composeTestApp();
   const actor = createActor(app.application.provide(provideBulkAction), { input }).start();
   const answer = async (results: readonly Row[]) => {
@@ -299,14 +313,20 @@ const beginAt = <Row>(url: string, input: BulkInput) => {
   };
   const bodies = () => app.transport.sent.map(({ body, headers }) => ({ body, headers }));
   return { ...app, actor, answer, bodies };
-};
+}
 
-const beginOrders = (ats: readonly number[]) =>
-  beginAt<BulkOrderRow>(ordersUrl, { kind: 'accept', runId: 'run', chosen: ats.map(anOrder) });
+function beginOrders(ats: readonly number[]) {
+  return beginAt<BulkOrderRow>(ordersUrl, {
+    kind: 'accept',
+    runId: 'run',
+    chosen: ats.map(anOrder),
+  });
+}
 
-const beginUsers = (ats: readonly number[]) =>
-  beginAt<BulkUserRow>(usersUrl, {
+function beginUsers(ats: readonly number[]) {
+  return beginAt<BulkUserRow>(usersUrl, {
     kind: 'deactivateUsers',
     runId: 'run',
     chosen: ats.map(aStaffMember),
   });
+}

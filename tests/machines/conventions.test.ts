@@ -97,67 +97,80 @@ describe.each(machines)('Conventions of the %s machine', (name, machine) => {
   });
 });
 
-const camelCased = (file: string): string =>
-  (file.split('/').at(-1) ?? '')
+function camelCased(file: string): string {
+  return (file.split('/').at(-1) ?? '')
     .replace('.machine.ts', '')
     .replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+}
 
-const ownEventsOf = (machine: AnyStateMachine): string[] =>
-  [...new Set(definitionsOf(machine).map(({ event }) => event))].filter(
+function ownEventsOf(machine: AnyStateMachine): string[] {
+  return [...new Set(definitionsOf(machine).map(({ event }) => event))].filter(
     (event) => event !== 'always' && !event.startsWith('xstate.'),
   );
+}
 
-const withAncestors = (id: string): string[] =>
-  id.split('.').map((_, index, parts) => parts.slice(0, index + 1).join('.'));
+function withAncestors(id: string): string[] {
+  return id.split('.').map((_, index, parts) => parts.slice(0, index + 1).join('.'));
+}
 
-const beginningsOf = (node: AnyStateNode): string[] =>
-  (node.initial?.target ?? []).map(({ id }) => id);
+function beginningsOf(node: AnyStateNode): string[] {
+  return (node.initial?.target ?? []).map(({ id }) => id);
+}
 
-const transitionsOf = (machine: AnyStateMachine): AnyTransitionDefinition[] =>
-  stateNodesOf(machine).flatMap((node) => [
+function transitionsOf(machine: AnyStateMachine): AnyTransitionDefinition[] {
+  return stateNodesOf(machine).flatMap((node) => [
     ...(node.always ?? []),
     ...[...node.transitions.values()].flat(),
   ]);
+}
 
 /** XState raises a delayed event of its own on entry of a state with `after`, and cancels it on exit. */
-const isOwnOfXState = (action: unknown): boolean =>
-  typeof action === 'function' &&
-  'type' in action &&
-  /^xstate\.(raise|cancel)$/.test(String(action.type));
+function isOwnOfXState(action: unknown): boolean {
+  return (
+    typeof action === 'function' &&
+    'type' in action &&
+    /^xstate\.(raise|cancel)$/.test(String(action.type))
+  );
+}
 
-const actionsOf = (machine: AnyStateMachine): unknown[] =>
-  [
+function actionsOf(machine: AnyStateMachine): unknown[] {
+  return [
     ...stateNodesOf(machine).flatMap((node) => [...node.entry, ...node.exit]),
     ...transitionsOf(machine).flatMap(({ actions }) => actions),
   ].filter((action) => !isOwnOfXState(action));
+}
 
-const guardsOf = (machine: AnyStateMachine): unknown[] =>
-  transitionsOf(machine).flatMap(({ guard }) => (guard === undefined ? [] : [guard]));
+function guardsOf(machine: AnyStateMachine): unknown[] {
+  return transitionsOf(machine).flatMap(({ guard }) => (guard === undefined ? [] : [guard]));
+}
 
-const inlineIn = (machine: AnyStateMachine): string[] => [
-  ...actionsOf(machine)
-    .filter((action) => typeof action === 'function')
-    .map(() => 'an action'),
-  ...guardsOf(machine)
-    .filter((guard) => typeof guard === 'function')
-    .map(() => 'a guard'),
-  ...stateNodesOf(machine)
-    .flatMap(({ invoke }) => invoke)
-    .filter(({ src }) => typeof src !== 'string')
-    .map(() => 'an actor'),
-  ...delaysOf(machine).filter((delay) => !(delay in machine.implementations.delays)),
-];
+function inlineIn(machine: AnyStateMachine): string[] {
+  return [
+    ...actionsOf(machine)
+      .filter((action) => typeof action === 'function')
+      .map(() => 'an action'),
+    ...guardsOf(machine)
+      .filter((guard) => typeof guard === 'function')
+      .map(() => 'a guard'),
+    ...stateNodesOf(machine)
+      .flatMap(({ invoke }) => invoke)
+      .filter(({ src }) => typeof src !== 'string')
+      .map(() => 'an actor'),
+    ...delaysOf(machine).filter((delay) => !(delay in machine.implementations.delays)),
+  ];
+}
 
-const delaysOf = (machine: AnyStateMachine): string[] =>
-  stateNodesOf(machine).flatMap(({ after }) => after.map(({ delay }) => String(delay)));
+function delaysOf(machine: AnyStateMachine): string[] {
+  return stateNodesOf(machine).flatMap(({ after }) => after.map(({ delay }) => String(delay)));
+}
 
-const nameOf = (one: unknown): string => {
+function nameOf(one: unknown): string {
   if (typeof one === 'string') return one;
   return typeof one === 'object' && one !== null && 'type' in one ? String(one.type) : '';
-};
+}
 
-const usedBy = (machine: AnyStateMachine): ReadonlySet<string> =>
-  new Set([
+function usedBy(machine: AnyStateMachine): ReadonlySet<string> {
+  return new Set([
     ...actionsOf(machine).map((action) => `actions.${nameOf(action)}`),
     ...guardsOf(machine).map((guard) => `guards.${nameOf(guard)}`),
     ...delaysOf(machine).map((delay) => `delays.${delay}`),
@@ -165,3 +178,4 @@ const usedBy = (machine: AnyStateMachine): ReadonlySet<string> =>
       invoke.map(({ src }) => `actors.${String(src)}`),
     ),
   ]);
+}

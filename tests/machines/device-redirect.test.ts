@@ -10,7 +10,7 @@ import { TestClock } from '../support/test-app/test-clock';
 describeMachine(deviceRedirectTestModel, createDeviceRedirectNodeDriver);
 
 /** The redirect machine, running on an iPhone, and its external events. */
-const onIPhone = async () => {
+async function onIPhone() {
   const visited: string[] = [];
   const hidden = new Set<() => void>();
   const clock = new TestClock(0);
@@ -38,7 +38,7 @@ const onIPhone = async () => {
       for (const tell of [...hidden]) tell();
     },
   };
-};
+}
 
 it('The redirect machine does not redirect again after the app has opened', async () => {
   const { actor, clock, visited, hide } = await onIPhone();

@@ -62,7 +62,7 @@ describe('Issuing a draft invoice', () => {
   });
 });
 
-const open = async () => {
+async function open() {
   const app = composeTestApp();
   const record = invoiceRecord(anInvoice('draft'));
   const draftKey = { subject: 'invoice', recordId: 'inv_1', userId: 'usr_1' };
@@ -76,4 +76,4 @@ const open = async () => {
     await settle();
   };
   return { ...app, actor, issue };
-};
+}

@@ -9,11 +9,11 @@ import { composeTestApp, settle } from '../support/test-app/compose-test-app';
 
 describeMachine(libraryWorkTestModel, createLibraryWorkNodeDriver);
 
-const begin = (action: (typeof libraryActions)[keyof typeof libraryActions]) => {
+function begin(action: (typeof libraryActions)[keyof typeof libraryActions]) {
   const app = composeTestApp();
   const actor = createActor(app.application.provide(provideLibraryWork), { input: { action } });
   return { ...app, actor: actor.start() };
-};
+}
 
 it('The library work machine reports which pictures are in use, with the number of products', async () => {
   const { actor, transport } = begin(libraryActions['deleting two pictures']);

@@ -13,11 +13,15 @@ import { tokenUntil } from '../support/test-app/test-tokens';
 
 describeMachine(mediaUploadTestModel, createMediaUploadNodeDriver);
 
-const picture = (name: string, type = 'image/png') => new File([name], name, { type });
-const pictures = (count: number) =>
-  Array.from({ length: count }, (_, index) => picture(`${index + 1}.png`));
+function picture(name: string, type = 'image/png') {
+  return new File([name], name, { type });
+}
 
-const begin = () => {
+function pictures(count: number) {
+  return Array.from({ length: count }, (_, index) => picture(`${index + 1}.png`));
+}
+
+function begin() {
   const app = composeTestApp();
   const { provide } = app.application;
   const queues = provideUploadQueues();
@@ -37,7 +41,7 @@ const begin = () => {
   const names = () =>
     app.transport.held.map(({ body }) => (body as { files: File[] }).files[0]?.name);
   return { ...app, at, queue, standing, store, refuse, names };
-};
+}
 
 describe('Pictures uploaded together', () => {
   it('The upload queue sends three pictures at a time, in the chosen order', async () => {

@@ -72,18 +72,20 @@ const lamp = setup({
   },
 });
 
-const light = (level: number): LampEvent => ({
-  type: 'lamp.light',
-  level,
-  colour: 'red',
-  shade: 'paper',
-});
+function light(level: number): LampEvent {
+  return {
+    type: 'lamp.light',
+    level,
+    colour: 'red',
+    shade: 'paper',
+  };
+}
 
 /**
  * Runs the lamp through all its events: lit too weakly, lit, doused, lit again, and left until it
  * goes out.
  */
-const played = (): Behaviour => {
+function played(): Behaviour {
   const behaviour = new Behaviour();
   const recorder = new BehaviourRecorder(lamp, new ValueTexts());
   const clock = new TestClock(0);
@@ -101,16 +103,17 @@ const played = (): Behaviour => {
   for (const outcome of recorder.end()) behaviour.add(outcome);
   actor.stop();
   return behaviour;
-};
+}
 
-const samples = () =>
-  samplesOf(lamp, async () => {
+function samples() {
+  return samplesOf(lamp, async () => {
     played();
   });
+}
 
 const lightUp = 'lamp.dark | lamp.light | 0';
 
-const namesByKind = async () => {
+async function namesByKind() {
   const mutants = mutantsOf(lamp, await samples());
   return Object.fromEntries(
     MUTANT_KINDS.map((kind) => [
@@ -118,7 +121,7 @@ const namesByKind = async () => {
       mutants.filter((mutant) => mutant.kind === kind).map(({ name }) => name),
     ]),
   );
-};
+}
 
 describe('Mutants of a machine', () => {
   it('The mutants of a machine each change one thing: a transition, an action, a guard or a value', async () => {

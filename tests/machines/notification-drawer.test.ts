@@ -9,14 +9,17 @@ import { composeTestApp, settle } from '../support/test-app/compose-test-app';
 describeMachine(notificationDrawerTestModel, createNotificationDrawerNodeDriver);
 
 const url = '/api/user/notifications';
-const page = (...ids: string[]) => ({ items: ids.map((id) => ({ id })), unreadCount: ids.length });
 
-const opened = () => {
+function page(...ids: string[]) {
+  return { items: ids.map((id) => ({ id })), unreadCount: ids.length };
+}
+
+function opened() {
   const app = composeTestApp();
   const actor = createActor(app.application.provide(provideNotificationDrawer)).start();
   actor.send({ type: 'drawer.open' });
   return { actor, transport: app.transport };
-};
+}
 
 it('The notification drawer machine marks all unread notifications, in batches, until none is left', async () => {
   const { actor, transport } = opened();

@@ -87,4 +87,6 @@ async function openPage() {
   };
 }
 
-const never = () => Promise.reject(new Error('This must not be sent.'));
+function never() {
+  return Promise.reject(new Error('This must not be sent.'));
+}

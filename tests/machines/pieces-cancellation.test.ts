@@ -52,7 +52,7 @@ const wanted: CancelPiecesValues = {
   note: '',
 };
 
-const begin = async () => {
+async function begin() {
   const app = composeTestApp();
   const record = { id: 'ord_1', revision: null, values: { ...wanted, reasonCode: null } };
   const actor = createActor(app.application.provide(cancelPiecesEditing('run')), {
@@ -64,4 +64,4 @@ const begin = async () => {
     await settle();
   };
   return { ...app, save };
-};
+}

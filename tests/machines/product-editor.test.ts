@@ -15,7 +15,7 @@ describeMachine(productEditorTestModel, createProductEditorNodeDriver);
 const productUrl = '/api/store/product/prd_1';
 const createUrl = '/api/store/product/create';
 
-const edit = async (record: EditedRecord, formId = 'form', app = composeTestApp()) => {
+async function edit(record: EditedRecord, formId = 'form', app = composeTestApp()) {
   const draftKey = { subject: 'product', recordId: record.id ?? 'new', userId: 'usr_1' };
   const input = { draftKey, record, formId };
   const machine = app.application.provide(provideProductEditor);
@@ -29,7 +29,7 @@ const edit = async (record: EditedRecord, formId = 'form', app = composeTestApp(
   };
   const kept = () => app.drafts.read(draftKey);
   return { ...app, app, actor, save, kept };
-};
+}
 
 describe('Product editor', () => {
   it('The product editor machine creates a product once, even if saved twice, and deletes its draft', async () => {
@@ -118,5 +118,6 @@ describe('Product editor', () => {
 });
 
 /** The idempotency keys of the sent saves. */
-const keysOf = ({ transport }: Pick<TestApp, 'transport'>) =>
-  transport.sent.map(({ headers }) => headers?.['Idempotency-Key']);
+function keysOf({ transport }: Pick<TestApp, 'transport'>) {
+  return transport.sent.map(({ headers }) => headers?.['Idempotency-Key']);
+}

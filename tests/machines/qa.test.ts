@@ -19,14 +19,17 @@ import { totalCoverageOf } from '../support/model-based-testing/coverage-files';
 import { transitionPathsOf } from '../support/model-based-testing/coverage-paths';
 import type { ModelPath } from '../support/model-based-testing/model-graph';
 
-const listing = (seed: number): PathOptions => ({
-  machines: ['sessionEnding', 'tableViews'],
-  sets: ['shortest', 'cover', 'walks'],
-  randomWalks: { seed, count: 5, length: 8 },
-});
+function listing(seed: number): PathOptions {
+  return {
+    machines: ['sessionEnding', 'tableViews'],
+    sets: ['shortest', 'cover', 'walks'],
+    randomWalks: { seed, count: 5, length: 8 },
+  };
+}
 
-const listOf = (seed: number, ...wishes: string[]) =>
-  pathListText(listing(seed), matchingPaths(listing(seed), wishes));
+function listOf(seed: number, ...wishes: string[]) {
+  return pathListText(listing(seed), matchingPaths(listing(seed), wishes));
+}
 
 describe('List of QA paths', () => {
   it('The list of QA paths is identical for the same seed, and different for another', () => {

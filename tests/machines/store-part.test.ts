@@ -17,8 +17,9 @@ const HOURS = '/api/store/my/get/availability/';
 const NEW_HOURS = '/api/store/availability/create/new/';
 
 /** A store with only the fields that the section needs. */
-const storeOf = (revision: number, more: Partial<Store> = {}) =>
-  ({ id: 'str_1', revision, socialLinks: {}, ...more }) as Store;
+function storeOf(revision: number, more: Partial<Store> = {}) {
+  return { id: 'str_1', revision, socialLinks: {}, ...more } as Store;
+}
 
 describe('Section of the settings', () => {
   it('A settings section is sent with the current revision of the store', async () => {
@@ -86,15 +87,19 @@ it("A colleague's concurrent change of the hours is a conflict, and is overwritt
   expect(app.transport.sent.at(-1)).toMatchObject({ url: NEW_HOURS, body: changes });
 });
 
-const availability = () => ({
-  weekly: [...DEFAULT_AVAILABILITY.weekly],
-  closures: [],
-  handlingDays: DEFAULT_AVAILABILITY.handlingDays,
-});
+function availability() {
+  return {
+    weekly: [...DEFAULT_AVAILABILITY.weekly],
+    closures: [],
+    handlingDays: DEFAULT_AVAILABILITY.handlingDays,
+  };
+}
 
-const stale = (current: Store) => problemOf(412, 'stale_revision', { current });
+function stale(current: Store) {
+  return problemOf(412, 'stale_revision', { current });
+}
 
-const beginLinks = async () => {
+async function beginLinks() {
   const app = composeTestApp();
   const record = socialSection.recordOf(storeOf(1));
   const actor = createActor(app.application.provide(socialSection.editing), {
@@ -109,4 +114,4 @@ const beginLinks = async () => {
     await settle();
   };
   return { ...app, actor, save, state: () => actor.getSnapshot().value };
-};
+}

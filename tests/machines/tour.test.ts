@@ -10,7 +10,7 @@ describeMachine(tourTestModel, createTourNodeDriver);
 const STOPS = ['menu', 'figures', 'orders', 'settings'];
 
 /** Runs a tour with only these stops available, and returns the shown ones. */
-const shownOn = async (there: readonly string[], actions: readonly ('next' | 'back')[]) => {
+async function shownOn(there: readonly string[], actions: readonly ('next' | 'back')[]) {
   const goToStop = async (stop: string) => there.includes(stop);
   const actor = createActor(provideTour(), { input: { stops: STOPS, at: 0, goToStop } }).start();
   const shown: string[] = [];
@@ -27,7 +27,7 @@ const shownOn = async (there: readonly string[], actions: readonly ('next' | 'ba
     await look();
   }
   return shown;
-};
+}
 
 it('passes over what is missing, the direction it walks', async () => {
   expect(await shownOn(['menu', 'orders'], ['next', 'back'])).toEqual(['menu', 'orders', 'menu']);

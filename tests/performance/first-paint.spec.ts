@@ -8,8 +8,8 @@ const PHONE = { width: 390, height: 844 };
 const VISITS = 5;
 
 /** Time of the largest contentful paint, in milliseconds from the request. */
-const largestPaint = (page: Page): Promise<number> =>
-  page.evaluate(
+function largestPaint(page: Page): Promise<number> {
+  return page.evaluate(
     () =>
       new Promise<number>((resolve) => {
         new PerformanceObserver((list) => {
@@ -17,15 +17,16 @@ const largestPaint = (page: Page): Promise<number> =>
         }).observe({ type: 'largest-contentful-paint', buffered: true });
       }),
   );
+}
 
-const middleVisit = async (page: Page, path: string): Promise<number> => {
+async function middleVisit(page: Page, path: string): Promise<number> {
   const paints: number[] = [];
   for (let visit = 0; visit < VISITS; visit += 1) {
     await page.goto(path, { waitUntil: 'networkidle' });
     paints.push(await largestPaint(page));
   }
   return percentile(paints, 0.5);
-};
+}
 
 test.use({ viewport: PHONE });
 

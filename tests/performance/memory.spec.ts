@@ -6,20 +6,20 @@ const LIMIT_MB = 5;
 const ROUNDS = 50;
 
 /** Opens a record from the list and goes back, repeatedly, as in a morning's work. */
-const wander = async (page: Page, name: RegExp, rounds: number): Promise<void> => {
+async function wander(page: Page, name: RegExp, rounds: number): Promise<void> {
   for (let round = 0; round < rounds; round += 1) {
     await page.getByRole('row').getByRole('link', { name }).first().click();
     await expect(page.getByRole('heading', { level: 1 })).toContainText(name);
     await page.goBack();
     await expect(page.getByRole('row').getByRole('link', { name }).first()).toBeVisible();
   }
-};
+}
 
-const heapMegabytes = async (session: CDPSession): Promise<number> => {
+async function heapMegabytes(session: CDPSession): Promise<number> {
   await session.send('HeapProfiler.collectGarbage');
   const { usedSize } = await session.send('Runtime.getHeapUsage');
   return usedSize / 1_000_000;
-};
+}
 
 test('The product list uses at most 5 MB more memory after fifty visits to a product', async ({
   openAs,

@@ -26,33 +26,35 @@ export const TWO_APPEARANCES: readonly Appearance[] = [
   { language: 'ar', mode: 'dark' },
 ];
 
-export const screenshotName = (
+export function screenshotName(
   what: string,
   { language, mode }: Appearance,
   width: number,
-): string => `${what}-${language}-${mode}-${width}.png`;
+): string {
+  return `${what}-${language}-${mode}-${width}.png`;
+}
 
 /**
  * Sets the page's appearance and the time of the screenshots; call it before the page is opened.
  */
-export const applyAppearance = async (
+export async function applyAppearance(
   page: Page,
   { mode }: Appearance,
   width: number,
-): Promise<void> => {
+): Promise<void> {
   await page.setViewportSize({ width, height: 900 });
   await page.clock.setFixedTime(SCREENSHOT_TIME);
   await page.addInitScript(
     (kept) => localStorage.setItem('settings', kept),
     JSON.stringify({ themeMode: mode }),
   );
-};
+}
 
 /** Waits until data, code and fonts are loaded. */
-export const waitUntilStable = async (page: Page): Promise<void> => {
+export async function waitUntilStable(page: Page): Promise<void> {
   await expect(page.locator('h1').first()).toBeAttached();
   await waitForNetworkIdle(page);
   await page.evaluate(async () => {
     await document.fonts.ready;
   });
-};
+}

@@ -32,14 +32,15 @@ const PAGES = [
 ];
 
 /** Compares the whole page with the named screenshot, without the dates of the demo. */
-const looksLike = async (page: Page, name: string): Promise<void> => {
+async function looksLike(page: Page, name: string): Promise<void> {
   await waitUntilStable(page);
   await page.evaluate(() => window.scrollTo(0, 0));
   await expect.soft(page).toHaveScreenshot(name, { fullPage: true, mask: [page.locator('time')] });
-};
+}
 
-const open = (page: Page, path: string, { language }: Appearance) =>
-  page.goto(`${path}${path.includes('?') ? '&' : '?'}lng=${language}`);
+function open(page: Page, path: string, { language }: Appearance) {
+  return page.goto(`${path}${path.includes('?') ? '&' : '?'}lng=${language}`);
+}
 
 for (const look of TWO_APPEARANCES) {
   for (const width of WIDTHS) {

@@ -50,14 +50,16 @@ const SCREENS = [
 const SCREENS_AT_OTHER_WIDTHS = ['home', 'products', 'orders', 'new-product', 'analytics'];
 
 /** A page of each kind of record. */
-const recordsOf = ({ newestOrderId, returnId, invoiceId }: SeededHistory) => [
-  { name: 'order', path: `/dashboard/order/${newestOrderId}` },
-  { name: 'return', path: `/dashboard/returns/${returnId}` },
-  { name: 'invoice', path: `/dashboard/invoice/${invoiceId}` },
-];
+function recordsOf({ newestOrderId, returnId, invoiceId }: SeededHistory) {
+  return [
+    { name: 'order', path: `/dashboard/order/${newestOrderId}` },
+    { name: 'return', path: `/dashboard/returns/${returnId}` },
+    { name: 'invoice', path: `/dashboard/invoice/${invoiceId}` },
+  ];
+}
 
 /** On a phone the settings are in the menu's drawer. */
-const openSettings = async (page: Page, width: number): Promise<void> => {
+async function openSettings(page: Page, width: number): Promise<void> {
   if (width < 600) {
     await page.getByRole('button', { name: /Ouvrir le menu|القائمة/ }).click();
   }
@@ -67,7 +69,7 @@ const openSettings = async (page: Page, width: number): Promise<void> => {
     .first()
     .click();
   await expect(page.getByRole('dialog', { name: /^(Réglages|الإعدادات|إعدادات)/ })).toBeVisible();
-};
+}
 
 for (const look of TWO_APPEARANCES) {
   for (const width of WIDTHS) {

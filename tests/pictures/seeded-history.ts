@@ -13,17 +13,19 @@ import { SCREENSHOT_TIME } from './appearances';
 const HOUR_MS = 3_600_000;
 const LAST_WEEK_HOURS = 7 * 24;
 
-const ago = (hours: number): Date => new Date(SCREENSHOT_TIME.getTime() - hours * HOUR_MS);
+function ago(hours: number): Date {
+  return new Date(SCREENSHOT_TIME.getTime() - hours * HOUR_MS);
+}
 
 /** The store with its clock set back this many hours before the time of the screenshots. */
-const storeInThePast = (store: JourneyStore, hours: number): JourneyStore => {
+function storeInThePast(store: JourneyStore, hours: number): JourneyStore {
   const market = { ...store.backend, clock: { ...store.backend.clock, now: () => ago(hours) } };
   return {
     ...store,
     backend: market,
     place: (wanted = {}) => placeOrder(market, { ...wanted, storeId: store.id }),
   };
-};
+}
 
 /** The history of a store: new orders, requests of clients, an invoice, a payout. */
 export interface SeededHistory {
@@ -33,7 +35,7 @@ export interface SeededHistory {
 }
 
 /** Gives its users fixed names and equal creation dates. */
-const nameStaff = async ({ backend, userNames }: JourneyStore): Promise<void> => {
+async function nameStaff({ backend, userNames }: JourneyStore): Promise<void> {
   const people = [
     { role: 'store_admin', firstName: 'Salma', lastName: 'Bennani', lastSeenAt: ago(1) },
     { role: 'store_manager', firstName: 'Youssef', lastName: 'Alaoui', lastSeenAt: ago(5) },
@@ -45,10 +47,10 @@ const nameStaff = async ({ backend, userNames }: JourneyStore): Promise<void> =>
       .set({ ...person, email: `${role}@exemple.ma`, createdAt: SCREENSHOT_TIME })
       .where(eq(users.userName, userNames[role]));
   }
-};
+}
 
 /** Gives a store a history that is the same in every run, except for `volatileElements`. */
-export const seedHistory = async (store: JourneyStore): Promise<SeededHistory> => {
+export async function seedHistory(store: JourneyStore): Promise<SeededHistory> {
   const { backend, id } = store;
   const { db } = backend.database;
   const made = { createdAt: SCREENSHOT_TIME, updatedAt: SCREENSHOT_TIME };
@@ -71,18 +73,20 @@ export const seedHistory = async (store: JourneyStore): Promise<SeededHistory> =
     backend.database.transaction((tx) => advanceStorePayouts(tx, id, SCREENSHOT_TIME));
   while ((await advance()) !== 'settled');
   return { newestOrderId: newest.id, returnId: wanted.id, invoiceId: invoice.id };
-};
+}
 
 /**
  * Elements that differ between runs: consecutive numbers, the age of a client, and of users the
  * user name, the colour derived from their id, and a recent last visit.
  */
-export const volatileElements = (page: Page): Locator[] => [
-  page.getByText(/#\d{5}/),
-  page.getByText(/\b[RC]\d{5}/),
-  page.getByText(/PO-\d/),
-  page.getByText(/^(Dans vos contacts|ضمن جهات)/),
-  page.getByText(/store_\w+_[0-9a-f]{8}/),
-  page.getByRole('main').getByText(/^(SB|YA|IT)$/),
-  page.getByRole('main').getByText(String(new Date().getFullYear())),
-];
+export function volatileElements(page: Page): Locator[] {
+  return [
+    page.getByText(/#\d{5}/),
+    page.getByText(/\b[RC]\d{5}/),
+    page.getByText(/PO-\d/),
+    page.getByText(/^(Dans vos contacts|ضمن جهات)/),
+    page.getByText(/store_\w+_[0-9a-f]{8}/),
+    page.getByRole('main').getByText(/^(SB|YA|IT)$/),
+    page.getByRole('main').getByText(String(new Date().getFullYear())),
+  ];
+}

@@ -10,15 +10,15 @@ import type { QaPath } from './qa-path';
 /** The environment variable with the options of a browser run, for its workers. */
 export const QA_OPTIONS_VARIABLE = 'QA_ASKED';
 
-const replayedPaths = (
+function replayedPaths(
   model: MachineModel,
   { patterns: [machine, ...words], pathOptions: { machines } }: QaOptions,
-): QaPath[] => {
+): QaPath[] {
   const title = words.join(' ');
   const input = title.split('→')[0]?.trim() ?? '';
   const known = machines.find((name) => name === machine && name === model.machine.id);
   return known && input in model.inputs ? [parsePath(known, model, title)] : [];
-};
+}
 
 /**
  * The paths of this model that `npm run qa` requests in a browser; null when it is not running, as
@@ -26,7 +26,7 @@ const replayedPaths = (
  * the paths. Events that a guard would refuse are not offered, as the view states assert, and run
  * in Node only.
  */
-export const requestedBrowserPaths = (model: MachineModel): QaPath[] | null => {
+export function requestedBrowserPaths(model: MachineModel): QaPath[] | null {
   const options = browserOptions();
   if (!options) return null;
   if (options.command === 'replay') return replayedPaths(model, options);
@@ -34,10 +34,10 @@ export const requestedBrowserPaths = (model: MachineModel): QaPath[] | null => {
   if (!machine) return [];
   const paths = pathsOfModel(machine, withoutRefusedEvents(model), options.pathOptions);
   return selectPaths(paths, options.patterns);
-};
+}
 
 /** The options of the run; only the command line writes the variable. */
-export const browserOptions = (): QaOptions | null => {
+export function browserOptions(): QaOptions | null {
   const text = process.env[QA_OPTIONS_VARIABLE];
   return text ? (JSON.parse(text) as QaOptions) : null;
-};
+}

@@ -16,7 +16,7 @@ import type { QaPath } from './qa-path';
  * Whether this is the first axe run for a state: one run for each state is enough. Workers share
  * only their results folder, in which the first one leaves a marker file.
  */
-const claimFirstAudit = (state: string, folder: string): boolean => {
+function claimFirstAudit(state: string, folder: string): boolean {
   const marks = join(folder, 'audited');
   mkdirSync(marks, { recursive: true });
   try {
@@ -26,14 +26,14 @@ const claimFirstAudit = (state: string, folder: string): boolean => {
   } catch {
     return false;
   }
-};
+}
 
 /**
  * Keeps the browser's own timer next to one that a driver may replace. Axe waits before each rule,
  * and that wait would never end on a page whose clock is stopped.
  */
-const keepNativeTimer = (page: Page): Promise<unknown> =>
-  page.context().addInitScript(() => {
+function keepNativeTimer(page: Page): Promise<unknown> {
+  return page.context().addInitScript(() => {
     let other = globalThis.setTimeout;
     Object.assign(globalThis, {
       exchangeTimer: () => {
@@ -41,20 +41,25 @@ const keepNativeTimer = (page: Page): Promise<unknown> =>
       },
     });
   });
+}
 
-const exchangeTimer = (page: Page): Promise<unknown> => page.evaluate('exchangeTimer()');
+function exchangeTimer(page: Page): Promise<unknown> {
+  return page.evaluate('exchangeTimer()');
+}
 
 /** Starts recording a path, before its page is opened. */
-export const startRecording = async (page: Page, path: QaPath): Promise<BrowserRecorder> => {
+export async function startRecording(page: Page, path: QaPath): Promise<BrowserRecorder> {
   await keepNativeTimer(page);
   return new BrowserRecorder(page, path);
-};
+}
 
 /** Identifies a ready page: its heading, or the loading screen. */
 const PAGE_READY_SELECTOR = 'h1, [aria-busy=true]:has(> [role=status])';
 
 /** The file name for a path's name. */
-const fileOf = (name: string): string => name.replaceAll('/', '.');
+function fileOf(name: string): string {
+  return name.replaceAll('/', '.');
+}
 
 /** Records a path in a browser, with a picture of every step, and checks what must always hold. */
 class BrowserRecorder {
@@ -158,8 +163,8 @@ class BrowserRecorder {
 }
 
 /** If a modal dialog is open, the focus must be in it; otherwise it may be anywhere on the page. */
-const expectFocus = (page: Page): Promise<void> =>
-  expect
+function expectFocus(page: Page): Promise<void> {
+  return expect
     .poll(
       () =>
         page.evaluate(() => {
@@ -174,12 +179,13 @@ const expectFocus = (page: Page): Promise<void> =>
       { message: 'the focus is somewhere' },
     )
     .toBe(true);
+}
 
 /** No step may lead to an error page; only the sign-in machine may lead to the sign-in page. */
-const expectNoErrorPage = async (page: Page, machine: string): Promise<void> => {
+async function expectNoErrorPage(page: Page, machine: string): Promise<void> {
   const { pathname } = new URL(page.url());
   expect(pathname, 'the address is not that of an error').not.toMatch(/^\/(403|404|500)$/);
   if (machine !== 'authentication' && machine !== 'mediaUpload') {
     expect(pathname, 'nobody is sent to sign in').not.toMatch(/^\/auth\/jwt\/login/);
   }
-};
+}

@@ -17,8 +17,8 @@ import { KINDS } from './report/qa-report';
 const FIXED: readonly PathSet[] = ['shortest', 'refusals', 'ignored', 'pairs', 'cover'];
 
 /** The number of paths in each of a machine's fixed sets. */
-export const pathCounts = (machine: MachineName): Record<string, number> =>
-  Object.fromEntries(
+export function pathCounts(machine: MachineName): Record<string, number> {
+  return Object.fromEntries(
     FIXED.map((set) => {
       const walking = { seed: 1, count: 0, length: 1 };
       return [
@@ -27,19 +27,21 @@ export const pathCounts = (machine: MachineName): Record<string, number> =>
       ];
     }),
   );
+}
 
 /** The fixed sets that these paths of a machine contain completely. */
-export const wholeSets = (machine: MachineName, paths: readonly QaPath[]): readonly PathSet[] => {
+export function wholeSets(machine: MachineName, paths: readonly QaPath[]): readonly PathSet[] {
   const counts = pathCounts(machine);
   return FIXED.filter((set) => paths.filter((path) => path.set === set).length === counts[set]);
-};
+}
 
 /** Whether these are all paths of a machine that do not depend on a seed. */
-export const isWhole = (machine: MachineName, paths: readonly QaPath[]): boolean =>
-  wholeSets(machine, paths).length === FIXED.length;
+export function isWhole(machine: MachineName, paths: readonly QaPath[]): boolean {
+  return wholeSets(machine, paths).length === FIXED.length;
+}
 
 /** The coverage of these paths if each of them runs as the model predicts. */
-const claimedBy = (machine: MachineName, paths: readonly QaPath[]): MachineCoverage => {
+function claimedBy(machine: MachineName, paths: readonly QaPath[]): MachineCoverage {
   const model = modelOf(machine);
   const transitions = [...new Set(paths.flatMap(({ path }) => path.transitions))];
   const guarded = definitionsOf(model.machine).flatMap(({ key, guard }) => (guard ? [key] : []));
@@ -68,32 +70,32 @@ const claimedBy = (machine: MachineName, paths: readonly QaPath[]): MachineCover
     ),
     transitionPairs: [...new Set(paths.flatMap(({ path }) => consecutivePairs(path.transitions)))],
   };
-};
+}
 
 /** Messages about the coverage that some paths of a machine should have reached and did not. */
-export const unreachedClaims = (
+export function unreachedClaims(
   machine: MachineName,
   paths: readonly QaPath[],
   reached: MachineCoverage,
-): string[] => {
+): string[] {
   const missing = missingCoverage(claimedBy(machine, paths), reached);
   return KINDS.flatMap(([kind, title]) =>
     missing[kind].map(
       (key) => `${machine}: ${title}: the paths that were played did not reach ${key}.`,
     ),
   );
-};
+}
 
 /** Messages about complete sets whose number of paths changed since it was accepted. */
-export const changedCounts = (
+export function changedCounts(
   machine: MachineName,
   paths: readonly QaPath[],
   accepted: Readonly<Record<string, number>>,
-): string[] => {
+): string[] {
   const counts = pathCounts(machine);
   return wholeSets(machine, paths)
     .filter((set) => counts[set] !== accepted[set])
     .map(
       (set) => `${machine}: the set ${set} has ${counts[set]} paths, had ${accepted[set] ?? 0}.`,
     );
-};
+}

@@ -6,24 +6,28 @@ const FILE = 'tests/qa/coverage-baseline.json';
 /** For each level and machine: the coverage of each kind, from 0 to 1. */
 type Baseline = Record<string, Record<string, Record<string, number>>>;
 
-const readBaseline = (): Baseline => JSON.parse(readFileSync(FILE, 'utf8')) as Baseline;
+function readBaseline(): Baseline {
+  return JSON.parse(readFileSync(FILE, 'utf8')) as Baseline;
+}
 
-const shareOf = (
+function shareOf(
   { reached, total }: MachineCoverageFigures,
   kind: (typeof KINDS)[number][0],
-): number =>
-  total[kind].length === 0
+): number {
+  return total[kind].length === 0
     ? 1
     : Math.floor((reached[kind].length / total[kind].length) * 1e4) / 1e4;
+}
 
-const sharesOf = (figures: MachineCoverageFigures): Record<string, number> =>
-  Object.fromEntries(KINDS.map(([kind]) => [kind, shareOf(figures, kind)]));
+function sharesOf(figures: MachineCoverageFigures): Record<string, number> {
+  return Object.fromEntries(KINDS.map(([kind]) => [kind, shareOf(figures, kind)]));
+}
 
 /** A message for each figure below the stored one; a new machine must reach everything. */
-export const coverageRegressions = (
+export function coverageRegressions(
   level: Level,
   machines: readonly MachineCoverageFigures[],
-): string[] => {
+): string[] {
   const kept = readBaseline()[level] ?? {};
   return machines.flatMap((figures) =>
     KINDS.flatMap(([kind, title]) => {
@@ -36,10 +40,10 @@ export const coverageRegressions = (
         : [];
     }),
   );
-};
+}
 
 /** Stores these figures as the minimum. */
-export const writeBaseline = (level: Level, machines: readonly MachineCoverageFigures[]): void => {
+export function writeBaseline(level: Level, machines: readonly MachineCoverageFigures[]): void {
   const kept = readBaseline();
   const now = machines.map((figures) => [figures.total.machine, sharesOf(figures)] as const);
   kept[level] = Object.fromEntries(
@@ -48,4 +52,4 @@ export const writeBaseline = (level: Level, machines: readonly MachineCoverageFi
     ),
   );
   writeFileSync(FILE, `${JSON.stringify(kept, null, 2)}\n`);
-};
+}

@@ -5,11 +5,13 @@ import { machineFile } from '../support/machine-docs/page-files';
 import { definitionsOf } from '../support/model-based-testing/transition-definitions';
 
 /** The lines of a machine's page; none when it has no page yet. */
-const documentLines = (file: string): readonly string[] =>
-  existsSync(file) ? readFileSync(file, 'utf8').split('\n') : [];
+function documentLines(file: string): readonly string[] {
+  return existsSync(file) ? readFileSync(file, 'utf8').split('\n') : [];
+}
 
-const documentFileOf = (machine: AnyStateMachine): string =>
-  `docs/machines/${machineFile(machine.id)}`;
+function documentFileOf(machine: AnyStateMachine): string {
+  return `docs/machines/${machineFile(machine.id)}`;
+}
 
 /**
  * The transitions that a machine's page does not know, by their keys, each in words. Paths come
@@ -17,7 +19,7 @@ const documentFileOf = (machine: AnyStateMachine): string =>
  * against the page, which is written by `npm run generate` and read by whoever changes the
  * machine.
  */
-export const undocumentedTransitions = (machine: AnyStateMachine): ReadonlyMap<string, string> => {
+export function undocumentedTransitions(machine: AnyStateMachine): ReadonlyMap<string, string> {
   const said = new Set(documentLines(documentFileOf(machine)));
   const rows = transitionRows(machine);
   return new Map(
@@ -28,10 +30,10 @@ export const undocumentedTransitions = (machine: AnyStateMachine): ReadonlyMap<s
         : [[key, `${row} is not what ${documentFileOf(machine)} says.`] as const];
     }),
   );
-};
+}
 
 /** Messages about the transitions on a machine's page that the machine no longer has. */
-export const removedTransitions = (machine: AnyStateMachine): readonly string[] => {
+export function removedTransitions(machine: AnyStateMachine): readonly string[] {
   const lines = documentLines(documentFileOf(machine));
   const begin = lines.indexOf('| From | Event | Guard | To |');
   const rest = lines.slice(begin + 2);
@@ -40,4 +42,4 @@ export const removedTransitions = (machine: AnyStateMachine): readonly string[] 
   return told
     .filter((row) => !rows.has(row))
     .map((row) => `${machine.id}: ${row} stands in ${documentFileOf(machine)} and nowhere else.`);
-};
+}

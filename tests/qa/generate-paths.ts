@@ -29,41 +29,43 @@ export interface PathOptions {
   readonly randomWalks: RandomWalkOptions;
 }
 
-const generatorsOf = (
+function generatorsOf(
   model: MachineModel,
   walking: RandomWalkOptions,
-): Readonly<Record<PathSet, () => readonly ModelPath[]>> => ({
-  shortest: () => transitionPathsOf(model),
-  refusals: () => refusalPathsOf(model),
-  ignored: () => statePathsOf(model),
-  pairs: () => pairPathsOf(model),
-  cover: () => coveringPathsOf(model),
-  walks: () => sampleWalkChoices(walking).map((choices) => walkFromChoices(model, choices)),
-});
+): Readonly<Record<PathSet, () => readonly ModelPath[]>> {
+  return {
+    shortest: () => transitionPathsOf(model),
+    refusals: () => refusalPathsOf(model),
+    ignored: () => statePathsOf(model),
+    pairs: () => pairPathsOf(model),
+    cover: () => coveringPathsOf(model),
+    walks: () => sampleWalkChoices(walking).map((choices) => walkFromChoices(model, choices)),
+  };
+}
 
 /** The guards that refuse the last step of a path. */
-const refusingGuardsAtEnd = (model: MachineModel, path: ModelPath): readonly string[] => {
+function refusingGuardsAtEnd(model: MachineModel, path: ModelPath): readonly string[] {
   const labels = path.steps.map(({ label }) => label);
   const before = walk(model, path.input, labels.slice(0, -1)).endState;
   const move = graphOf(model).edges.find(
     ({ from, label }) => from.key === before && label === labels.at(-1),
   );
   return move?.refusedBy ?? [];
-};
+}
 
-const coverageOf = (model: MachineModel, set: PathSet, path: ModelPath): readonly string[] => {
+function coverageOf(model: MachineModel, set: PathSet, path: ModelPath): readonly string[] {
   if (set === 'pairs') return consecutivePairs(path.transitions);
   if (set === 'refusals') return refusingGuardsAtEnd(model, path);
   if (set === 'ignored') return [statePathOf(path.steps.at(-1)?.value ?? path.value)];
   return path.transitions;
-};
+}
 
 /** Every path of a machine, set by set, numbered; the same options give the same paths. */
-export const pathsOfModel = (
+export function pathsOfModel(
   machine: MachineName,
   model: MachineModel,
   { sets, randomWalks }: Omit<PathOptions, 'machines'>,
-): QaPath[] => {
+): QaPath[] {
   const found = sets.flatMap((set) => {
     const seen = new Set<string>();
     const names = new Set<string>();
@@ -79,17 +81,19 @@ export const pathsOfModel = (
       });
   });
   return found.map((path, index) => ({ ...path, number: index + 1 }));
-};
+}
 
-const describePath = (machine: MachineName, path: ModelPath) => ({
-  machine,
-  path,
-  title: pathTitle(path),
-  target: statePathOf(path.steps.at(-1)?.value ?? path.value),
-});
+function describePath(machine: MachineName, path: ModelPath) {
+  return {
+    machine,
+    path,
+    title: pathTitle(path),
+    target: statePathOf(path.steps.at(-1)?.value ?? path.value),
+  };
+}
 
 /** The path that a title describes: `beginning → step → step`. */
-export const parsePath = (machine: MachineName, model: MachineModel, title: string): QaPath => {
+export function parsePath(machine: MachineName, model: MachineModel, title: string): QaPath {
   const [input = '', ...labels] = title.split('→').map((word) => word.trim());
   if (!(input in model.inputs)) {
     throw new Error(`${machine} begins with ${Object.keys(model.inputs).join(', ')}.`);
@@ -97,4 +101,4 @@ export const parsePath = (machine: MachineName, model: MachineModel, title: stri
   const path = walk(model, input, labels);
   const name = pathName(machine, 'replay', path);
   return { ...describePath(machine, path), set: 'replay', name, number: 1, adds: path.transitions };
-};
+}

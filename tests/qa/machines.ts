@@ -3,4 +3,6 @@ import type { MachineModel } from '../support/model-based-testing/model-graph';
 
 export const machineNames = Object.keys(machineTestModels) as readonly MachineName[];
 
-export const modelOf = (machine: MachineName): MachineModel => machineTestModels[machine].model;
+export function modelOf(machine: MachineName): MachineModel {
+  return machineTestModels[machine].model;
+}

@@ -11,22 +11,24 @@ import { runInBrowser } from './run-in-browser';
 import { type RunResult, requestedPaths, runInNode, writeReports } from './run-paths';
 
 /** The path given to `replay`. */
-const replayedPath = ({ patterns: [machine, ...words] }: QaOptions): QaPath => {
+function replayedPath({ patterns: [machine, ...words] }: QaOptions): QaPath {
   const known = machineNames.find((name) => name === machine);
   if (!known) throw new Error(`There is no machine ${machine}: ${machineNames.join(', ')}.`);
   return parsePath(known, modelOf(known), words.join(' '));
-};
+}
 
 /** Runs at the chosen level: in Chromium each machine's journey finds its own paths. */
-const runAtLevel = async (
+async function runAtLevel(
   options: QaOptions,
   paths: () => QaPath[],
   judging: Judging = 'machine',
-): Promise<RunResult> =>
-  options.language === null ? runInNode(paths(), options, judging) : runInBrowser(options);
+): Promise<RunResult> {
+  return options.language === null ? runInNode(paths(), options, judging) : runInBrowser(options);
+}
 
-const runAndReport = async (options: QaOptions, paths: () => QaPath[]): Promise<boolean> =>
-  writeReports(await runAtLevel(options, paths), options);
+async function runAndReport(options: QaOptions, paths: () => QaPath[]): Promise<boolean> {
+  return writeReports(await runAtLevel(options, paths), options);
+}
 
 const commands: Readonly<Record<string, (options: QaOptions) => Promise<boolean>>> = {
   list: async (options) => {
@@ -56,7 +58,7 @@ const commands: Readonly<Record<string, (options: QaOptions) => Promise<boolean>
 };
 
 /** `npm run qa`: lists, runs and reports the paths of the machines; see USAGE. */
-const main = async (): Promise<boolean> => {
+async function main(): Promise<boolean> {
   const options = readOptions(process.argv.slice(2));
   const command = commands[options.command];
   if (!command) {
@@ -64,7 +66,7 @@ const main = async (): Promise<boolean> => {
     return options.command === 'help';
   }
   return command(options);
-};
+}
 
 // Exits explicitly: caches and failed mutants leave timers that would keep the process alive.
 try {

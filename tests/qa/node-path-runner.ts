@@ -229,21 +229,23 @@ export class NodePathRunner {
   }
 }
 
-const expectedAt = ({ path }: QaPath, step: number): ObservedState => path.steps[step - 1] ?? path;
+function expectedAt({ path }: QaPath, step: number): ObservedState {
+  return path.steps[step - 1] ?? path;
+}
 
-const currentState = (node: NodeHarness<unknown>): string | null => {
+function currentState(node: NodeHarness<unknown>): string | null {
   try {
     return statePathOf(stateValueOf(node.actor()));
   } catch {
     return null;
   }
-};
+}
 
 /** A driver that failed to open has nothing to dispose of. */
-const disposeQuietly = (node: NodeHarness<unknown>): void => {
+function disposeQuietly(node: NodeHarness<unknown>): void {
   try {
     node.dispose();
   } catch {
     return;
   }
-};
+}

@@ -28,25 +28,25 @@ a pattern of its name or way, where * stands for anything ('orderActions/*', 'or
   --language ar              there in another language than French: ${LANGUAGES.join(', ')}
   --out test-results/qa      where the report goes: index.html, report.json, junit.xml`;
 
-const parseWholeNumber = (text: string, name: string): number => {
+function parseWholeNumber(text: string, name: string): number {
   const number = Number(text);
   if (!Number.isSafeInteger(number) || number < 0)
     throw new Error(`--${name} takes a whole number.`);
   return number;
-};
+}
 
-const parseNames = <Name extends string>(
+function parseNames<Name extends string>(
   text: string | undefined,
   all: readonly Name[],
   what: string,
-): readonly Name[] => {
+): readonly Name[] {
   if (text === undefined) return all;
   return text.split(',').map((word) => {
     const known = all.find((name) => name === word);
     if (!known) throw new Error(`There is no ${what} ${word}: ${all.join(', ')}.`);
     return known;
   });
-};
+}
 
 /** The options of a run. */
 export interface QaOptions {
@@ -75,17 +75,18 @@ const PARSE_OPTIONS = {
  * In a browser every step is slow: a set that covers everything in few steps, and a few random
  * walks.
  */
-const setsOf = (text: string | undefined, browser: boolean): readonly PathSet[] =>
-  text === undefined && browser ? ['cover', 'walks'] : parseNames(text, PATH_SETS, 'set');
+function setsOf(text: string | undefined, browser: boolean): readonly PathSet[] {
+  return text === undefined && browser ? ['cover', 'walks'] : parseNames(text, PATH_SETS, 'set');
+}
 
 /** The page language; null in Node, which has no pages. */
-const languageOf = (text: string | undefined, browser: boolean): Language | null => {
+function languageOf(text: string | undefined, browser: boolean): Language | null {
   const [language = DEFAULT_LANGUAGE] = parseNames(text ?? DEFAULT_LANGUAGE, LANGUAGES, 'language');
   if (text !== undefined && !browser) throw new Error('--language belongs to --browser.');
   return browser ? language : null;
-};
+}
 
-export const readOptions = (words: readonly string[]): QaOptions => {
+export function readOptions(words: readonly string[]): QaOptions {
   const { values, positionals } = parseArgs({
     args: [...words],
     options: PARSE_OPTIONS,
@@ -109,18 +110,18 @@ export const readOptions = (words: readonly string[]): QaOptions => {
       },
     },
   };
-};
+}
 
 /** Paths are generated only for the machines that the patterns name. */
-const machinesOf = (
+function machinesOf(
   command: string,
   asked: string | undefined,
   wishes: readonly string[],
-): readonly MachineName[] => {
+): readonly MachineName[] {
   const machines = parseNames(asked, machineNames, 'machine');
   if (command === 'replay' || wishes.length === 0) return machines;
   const named = wishes.map((wish) => machineOfPattern(wish, machineNames));
   return named.every((name) => name !== undefined)
     ? machines.filter((name) => named.includes(name))
     : machines;
-};
+}

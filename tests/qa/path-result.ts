@@ -42,14 +42,16 @@ export interface PathResult {
 }
 
 /** The steps expected of a path, before the run. */
-export const expectedSteps = (path: ModelPath): Omit<StepResult, 'found' | 'passed'>[] => [
-  { label: path.input, event: null, expected: statePathOf(path.value) },
-  ...path.steps.map(({ label, event, value }) => ({
-    label,
-    event,
-    expected: statePathOf(value),
-  })),
-];
+export function expectedSteps(path: ModelPath): Omit<StepResult, 'found' | 'passed'>[] {
+  return [
+    { label: path.input, event: null, expected: statePathOf(path.value) },
+    ...path.steps.map(({ label, event, value }) => ({
+      label,
+      event,
+      expected: statePathOf(value),
+    })),
+  ];
+}
 
 /** Records the state of a path, step by step. */
 export class StepRecorder {

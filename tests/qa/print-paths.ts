@@ -5,23 +5,24 @@ import type { QaPath } from './qa-path';
 import { transitionLabel } from './report/markup';
 
 /** All paths of the options that match the patterns, machine by machine. */
-export const matchingPaths = (listing: PathOptions, wishes: readonly string[]): QaPath[] =>
-  listing.machines.flatMap((machine) =>
+export function matchingPaths(listing: PathOptions, wishes: readonly string[]): QaPath[] {
+  return listing.machines.flatMap((machine) =>
     selectPaths(pathsOfModel(machine, modelOf(machine), listing), wishes),
   );
+}
 
-const addedCoverageText = ({ set, adds }: QaPath): string => {
+function addedCoverageText({ set, adds }: QaPath): string {
   if (adds.length === 0) return '+0';
   if (set === 'pairs') {
     const pairs = adds.map((pair) => pair.split(' → ').map(transitionLabel).join(' then '));
     return `+${adds.length} ${pairs.join('; ')}`;
   }
   return `+${adds.length} ${adds.map((key) => (set === 'ignored' ? `ignored in ${key}` : transitionLabel(key))).join('; ')}`;
-};
+}
 
 /** One path as one line, with its steps below. */
-const entry = (path: QaPath): string =>
-  [
+function entry(path: QaPath): string {
+  return [
     `${path.machine}:${path.number}`.padEnd(26),
     path.name.padEnd(38),
     `${path.path.steps.length} steps`.padEnd(9),
@@ -29,11 +30,13 @@ const entry = (path: QaPath): string =>
     addedCoverageText(path),
     `\n    ${path.title}`,
   ].join(' ');
+}
 
 /** The printed list: the same options give the same bytes. */
-export const pathListText = ({ randomWalks }: PathOptions, paths: readonly QaPath[]): string =>
-  [
+export function pathListText({ randomWalks }: PathOptions, paths: readonly QaPath[]): string {
+  return [
     `${paths.length} paths; seed ${randomWalks.seed}, ${randomWalks.count} walks of up to ${randomWalks.length} steps a machine`,
     ...paths.map(entry),
     '',
   ].join('\n');
+}

@@ -31,19 +31,22 @@ export interface QaPath {
 }
 
 /** The name of a path through a machine. */
-export const pathName = (machine: MachineName, set: QaPath['set'], path: ModelPath): string =>
-  `${machine}/${set}/${createHash('sha256').update(pathTitle(path)).digest('hex').slice(0, 8)}`;
+export function pathName(machine: MachineName, set: QaPath['set'], path: ModelPath): string {
+  return `${machine}/${set}/${createHash('sha256').update(pathTitle(path)).digest('hex').slice(0, 8)}`;
+}
 
 /** A word quoted for a shell, whatever it contains. */
-const shellQuoted = (word: string): string => `'${word.replaceAll("'", "'\\''")}'`;
+function shellQuoted(word: string): string {
+  return `'${word.replaceAll("'", "'\\''")}'`;
+}
 
 /** The command that replays a path, from any set. */
-export const replayCommand = (
+export function replayCommand(
   { machine, title }: { readonly machine: string; readonly title: string },
   language: string | null,
-): string => {
+): string {
   const level = language === null ? '' : ' --browser';
   const spoken =
     language === null || language === DEFAULT_LANGUAGE ? '' : ` --language ${language}`;
   return `npm run qa -- replay ${machine} ${shellQuoted(title)}${level}${spoken}`;
-};
+}

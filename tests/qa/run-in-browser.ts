@@ -9,30 +9,38 @@ import type { QaOptions } from './options';
 import type { PathResult } from './path-result';
 import { machineCoverageOf, printFailure, type RunResult } from './run-paths';
 
-const isResult = (file: string): boolean => file.endsWith('.json');
+function isResult(file: string): boolean {
+  return file.endsWith('.json');
+}
 
-const resultsIn = (folder: string): PathResult[] =>
-  (existsSync(folder) ? readdirSync(folder).filter(isResult) : [])
-    .toSorted()
-    // Only browser runs write results there.
-    .map((file) => JSON.parse(readFileSync(join(folder, file), 'utf8')) as PathResult);
+function resultsIn(folder: string): PathResult[] {
+  return (
+    (existsSync(folder) ? readdirSync(folder).filter(isResult) : [])
+      .toSorted()
+      // Only browser runs write results there.
+      .map((file) => JSON.parse(readFileSync(join(folder, file), 'utf8')) as PathResult)
+  );
+}
 
 /** The file of the machine's journey; it exists for machines whose paths run on a page. */
-const specFileOf = (machine: MachineName): string =>
-  `tests/journeys/machines/${machineFile(machine).replace(/md$/, 'spec.ts')}`;
+function specFileOf(machine: MachineName): string {
+  return `tests/journeys/machines/${machineFile(machine).replace(/md$/, 'spec.ts')}`;
+}
 
 /** A machine whose paths do not run on a page yet has no journey. */
-const hasSpecFile = (machine: MachineName): boolean => existsSync(specFileOf(machine));
+function hasSpecFile(machine: MachineName): boolean {
+  return existsSync(specFileOf(machine));
+}
 
-const printSkipped = (machines: readonly MachineName[]): void => {
+function printSkipped(machines: readonly MachineName[]): void {
   if (machines.length > 0) console.log(`Not played here: ${machines.join(', ')}`);
-};
+}
 
 /**
  * Runs paths on the built product in Chromium: Playwright runs the journeys of the machines, which
  * run the requested paths instead of their usual ones. The options are passed in the environment.
  */
-export const runInBrowser = (options: QaOptions): RunResult => {
+export function runInBrowser(options: QaOptions): RunResult {
   const { pathOptions, out, patterns, command } = options;
   const wished =
     command === 'replay'
@@ -62,4 +70,4 @@ export const runInBrowser = (options: QaOptions): RunResult => {
       return reached ? [machineCoverageOf(machine, reached)] : [];
     }),
   };
-};
+}

@@ -36,45 +36,46 @@ export interface RunResult {
   readonly keep?: () => void;
 }
 
-export const machineCoverageOf = (
+export function machineCoverageOf(
   machine: MachineName,
   reached: MachineCoverage,
-): MachineCoverageFigures => {
+): MachineCoverageFigures {
   const model = modelOf(machine);
   const total = totalCoverageOf(model.machine, model);
   return { reached: intersectCoverage(total, reached), total };
-};
+}
 
-const machinesIn = (paths: readonly QaPath[]): MachineName[] => [
-  ...new Set(paths.map(({ machine }) => machine)),
-];
+function machinesIn(paths: readonly QaPath[]): MachineName[] {
+  return [...new Set(paths.map(({ machine }) => machine))];
+}
 
 /** The choices that generated this walk. */
-const choicesOfPath = (path: QaPath, { pathOptions }: QaOptions) =>
-  sampleWalkChoices(pathOptions.randomWalks).find(
+function choicesOfPath(path: QaPath, { pathOptions }: QaOptions) {
+  return sampleWalkChoices(pathOptions.randomWalks).find(
     (choices) =>
       pathName(path.machine, 'walks', walkFromChoices(modelOf(path.machine), choices)) ===
       path.name,
   );
+}
 
-const runOne = async (
+async function runOne(
   path: QaPath,
   player: NodePathRunner,
   options: QaOptions,
-): Promise<PathResult> => {
+): Promise<PathResult> {
   const result = await player.run(path);
   if (!result.failure || path.set !== 'walks') return result;
   const choices = choicesOfPath(path, options);
   const shrunkTo = choices && (await shrinkWalk(path, choices, player));
   return shrunkTo ? { ...result, shrunkTo } : result;
-};
+}
 
 /** Runs paths in Node, machine by machine, and prints its progress. */
-export const runInNode = async (
+export async function runInNode(
   paths: readonly QaPath[],
   options: QaOptions,
   judging: Judging = 'machine',
-): Promise<RunResult> => {
+): Promise<RunResult> {
   const results: PathResult[] = [];
   const besides: string[] = [];
   const machines: MachineCoverageFigures[] = [];
@@ -109,28 +110,30 @@ export const runInNode = async (
     whole,
     keep: () => players.forEach(keepBehaviour),
   };
-};
+}
 
-const keepBehaviour = (player: NodePathRunner, machine: MachineName): void => {
+function keepBehaviour(player: NodePathRunner, machine: MachineName): void {
   const { behaviour, glossary } = player.seen();
   writeExpected(modelOf(machine).machine, { behaviour, glossary, paths: pathCounts(machine) });
-};
+}
 
 /**
  * Prints a failure, ending with the command that replays it, or its shortest walk if one was found.
  */
-export const printFailure = (result: PathResult): void => {
+export function printFailure(result: PathResult): void {
   console.log(`\nFAILED ${failureText(result)}`);
   const way = { machine: result.machine as MachineName, title: result.shrunkTo ?? result.title };
   console.log(`  replay    ${replayCommand(way, result.language)}\n`);
-};
+}
 
-const percent = (
+function percent(
   { reached, total }: MachineCoverageFigures,
   kind: (typeof KINDS)[number][0],
-): string => `${reached[kind].length}/${total[kind].length}`;
+): string {
+  return `${reached[kind].length}/${total[kind].length}`;
+}
 
-const printSummary = (report: QaReport): void => {
+function printSummary(report: QaReport): void {
   for (const figures of report.machines) {
     const cells = KINDS.map(([kind, title]) => `${title} ${percent(figures, kind)}`);
     console.log(`${figures.total.machine.padEnd(20)} ${cells.join('  ')}`);
@@ -138,13 +141,13 @@ const printSummary = (report: QaReport): void => {
   const failed = report.paths.filter(({ failure }) => failure !== null).length;
   for (const line of report.otherFailures) console.log(`FAILED ${line}`);
   console.log(`\n${report.paths.length} paths, ${failed} failed; seed ${report.seed}`);
-};
+}
 
 /** Writes the reports and prints the figures; returns whether everything passed. */
-export const writeReports = async (
+export async function writeReports(
   { results, machines, whole, otherFailures = [] }: RunResult,
   { out, language, pathOptions }: QaOptions,
-): Promise<boolean> => {
+): Promise<boolean> {
   const level = language === null ? 'node' : 'browser';
   const report: QaReport = {
     level,
@@ -175,11 +178,11 @@ export const writeReports = async (
   printSummary(report);
   console.log(`Report: ${join(out, 'index.html')}`);
   return report.otherFailures.length === 0 && results.every(({ failure }) => failure === null);
-};
+}
 
 /** The requested paths; throws an error when no path matches. */
-export const requestedPaths = ({ pathOptions, patterns }: QaOptions): QaPath[] => {
+export function requestedPaths({ pathOptions, patterns }: QaOptions): QaPath[] {
   const paths = matchingPaths(pathOptions, patterns);
   if (paths.length === 0) throw new Error(`No path answers to ${patterns.join(', ')}.`);
   return paths;
-};
+}

@@ -15,11 +15,11 @@ import type { QaPath } from './qa-path';
 const TIME_LIMIT_MS = 60_000;
 
 /** The shortest walk found that also fails: fewer steps, earlier choices. */
-export const shrinkWalk = async (
+export async function shrinkWalk(
   { machine }: QaPath,
   choices: WalkChoices,
   player: NodePathRunner,
-): Promise<string | null> => {
+): Promise<string | null> {
   const length = choices.branches.length;
   const model = modelOf(machine);
   let shortest: PathResult | null = null;
@@ -38,13 +38,13 @@ export const shrinkWalk = async (
     interruptAfterTimeLimit: TIME_LIMIT_MS,
   });
   return stepsUntilFailure(shortest);
-};
+}
 
 /** The steps up to the failed one; later steps are not needed. */
-const stepsUntilFailure = (result: PathResult | null): string | null => {
+function stepsUntilFailure(result: PathResult | null): string | null {
   if (!result?.failure) return null;
   return result.title
     .split(' → ')
     .slice(0, result.failure.step + 1)
     .join(' → ');
-};
+}

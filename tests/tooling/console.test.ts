@@ -5,9 +5,13 @@ const ORDERS = 'https://portal.example/api/store/orders/';
 const FONTS = 'https://portal.example/fonts/barlow.woff2';
 
 /** A message of the browser about a resource, in any wording. */
-const ofBrowser = (resource: string): Told => ({ text: 'some words', resource });
+function ofBrowser(resource: string): Told {
+  return { text: 'some words', resource };
+}
 
-const ofScript = (text: string): Told => ({ text, resource: null });
+function ofScript(text: string): Told {
+  return { text, resource: null };
+}
 
 describe('Console of a journey', () => {
   it('The console check accepts messages about responses that the journey expects, in any wording', () => {

@@ -1,7 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { createTree, runScript } from './run-script';
+import { linesRefused } from './run-script';
 
 const MESSAGE = 'Write the properties or elements into the literal itself';
 
@@ -46,7 +44,7 @@ describe('Linter rule for spread literals', () => {
     ['tests/api/a.test.ts', inTypeScript],
     ['scripts/a.mjs', inScripts],
   ])('The linter refuses every form of a spread literal in %s', (path, lines) => {
-    expect(linesRefused(path, lines)).toEqual(lines.map((_, index) => index + 1));
+    expect(linesRefused(path, lines, MESSAGE)).toEqual(lines.map((_, index) => index + 1));
   });
 
   it.each([
@@ -55,28 +53,6 @@ describe('Linter rule for spread literals', () => {
     ['src/ui/a.tsx', ['export const a = <p {...rest} {...(isNew ? { id } : {})} />;']],
   ])('The linter allows spreads of other values in %s', (path, lines) => {
     const last = 'export const z = [...[1]];';
-    expect(linesRefused(path, [...lines, last])).toEqual([lines.length + 1]);
+    expect(linesRefused(path, [...lines, last], MESSAGE)).toEqual([lines.length + 1]);
   });
 });
-
-/** The lines that the repository's configuration refuses for a spread literal, each once. */
-function linesRefused(path: string, lines: readonly string[]): number[] {
-  const plugin = 'scripts/lint/no-literal-spread.grit';
-  const root = createTree({
-    'biome.json': readFileSync('biome.json'),
-    [plugin]: readFileSync(plugin),
-    [path]: lines.join('\n'),
-  });
-  const { output } = runScript([
-    'node_modules/@biomejs/biome/bin/biome',
-    'lint',
-    '--reporter=github',
-    '--max-diagnostics=none',
-    `--config-path=${root}`,
-    join(root, path),
-  ]);
-  const found = output.split('\n').filter((line) => line.includes(MESSAGE));
-  return [...new Set(found.map((line) => Number(/line=(\d+)/.exec(line)?.[1])))].sort(
-    (one, other) => one - other,
-  );
-}

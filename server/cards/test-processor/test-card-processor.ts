@@ -20,15 +20,18 @@ export interface TestCardProcessor extends CardProcessor {
   noticeOf(key: string): Promise<SignedNotice | undefined>;
 }
 
-const authorizationOf = (key: string): string => `test_${key.slice(-12)}`;
+function authorizationOf(key: string): string {
+  return `test_${key.slice(-12)}`;
+}
 
-const responseOf = ({ key, outcome }: Pick<ChargeRow, 'key' | 'outcome'>): CardResponse =>
-  outcome === 'approved'
+function responseOf({ key, outcome }: Pick<ChargeRow, 'key' | 'outcome'>): CardResponse {
+  return outcome === 'approved'
     ? { outcome, authorization: authorizationOf(key) }
     : { outcome: 'declined' };
+}
 
 /** The first time a key is used: records the charge, and whether the response arrives. */
-const charge = async (tx: Tx, { key, cardReference, amount }: HoldRequest) => {
+async function charge(tx: Tx, { key, cardReference, amount }: HoldRequest) {
   const [card] = await tx.select().from(testCards).where(eq(testCards.reference, cardReference));
   const behaviour = card?.behaviour ?? 'declined';
   const outcome = behaviour === 'declined' ? 'declined' : 'approved';
@@ -41,7 +44,7 @@ const charge = async (tx: Tx, { key, cardReference, amount }: HoldRequest) => {
   if (behaviour === 'unanswered') await addJob(tx, 'tellOfTestCharge', { key, times: 1 });
   if (behaviour === 'answered_twice') await addJob(tx, 'tellOfTestCharge', { key, times: 2 });
   return { isNew: true, behaviour };
-};
+}
 
 /** Centimes that can still be moved by an instruction. */
 const REMAINING_AMOUNT = {
@@ -51,10 +54,10 @@ const REMAINING_AMOUNT = {
 };
 const MOVED_AMOUNT = { capture: 'captured', release: 'released', refund: 'refunded' } as const;
 
-const executeInstruction = async (
+async function executeInstruction(
   tx: Tx,
   { key, payment, kind, amount }: CardInstruction,
-): Promise<void> => {
+): Promise<void> {
   const [known] = await tx
     .select()
     .from(testCharges)
@@ -79,25 +82,25 @@ const executeInstruction = async (
     )
     .returning();
   if (!moved) throw new Error(`The test processor cannot ${kind} ${amount} of ${payment}.`);
-};
+}
 
 /** The signature of the test processor's notices, in hex. */
-export const createTestSigner =
-  (secret: string) =>
-  ({ payment, outcome, authorization }: Omit<SignedNotice, 'signature'>): string =>
+export function createTestSigner(secret: string) {
+  return ({ payment, outcome, authorization }: Omit<SignedNotice, 'signature'>): string =>
     createHmac('sha256', `card notices ${secret}`)
       .update(JSON.stringify([payment, outcome, authorization]))
       .digest('hex');
+}
 
 /**
  * A processor without a bank: its cards behave as their numbers define. It stores its own records
  * in the database, as a real one stores them elsewhere, so that its responses survive restarts.
  * @param secret signs its notices
  */
-export const createTestCardProcessor = (
+export function createTestCardProcessor(
   database: DatabaseAccess,
   secret: string,
-): TestCardProcessor => {
+): TestCardProcessor {
   const signatureOf = createTestSigner(secret);
   return {
     hold: async (wanted) => {
@@ -130,8 +133,9 @@ export const createTestCardProcessor = (
       return { ...notice, signature: signatureOf(notice) };
     },
   };
-};
+}
 
 /** Whether a processor is the test processor. */
-export const isTestProcessor = (cards: CardProcessor | null): cards is TestCardProcessor =>
-  cards !== null && 'noticeOf' in cards;
+export function isTestProcessor(cards: CardProcessor | null): cards is TestCardProcessor {
+  return cards !== null && 'noticeOf' in cards;
+}

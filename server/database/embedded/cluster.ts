@@ -21,37 +21,40 @@ export interface Cluster {
 }
 
 const USER = 'portal';
-const recordOf = (dataDir: string) => path.join(dataDir, 'cluster.json');
+
+function recordOf(dataDir: string) {
+  return path.join(dataDir, 'cluster.json');
+}
 
 /**
  * The account to run PostgreSQL as. Existing data already have an owner, and PostgreSQL must run as
  * their owner.
  */
-export const clusterAccount = (dataDir: string): SystemAccount | undefined => {
+export function clusterAccount(dataDir: string): SystemAccount | undefined {
   const account = findDatabaseAccount();
   if (!account) return undefined;
   const record = readRecord(dataDir);
   if (!record || !existsSync(record.folder)) return account;
   const { uid, gid } = statSync(record.folder);
   return uid === 0 ? account : { uid, gid };
-};
+}
 
 /** The folder is stored relative to DATA_DIR if it is inside, so that DATA_DIR can be moved. */
-const readRecord = (dataDir: string): Cluster | undefined => {
+function readRecord(dataDir: string): Cluster | undefined {
   if (!existsSync(recordOf(dataDir))) return undefined;
   // Written only by createCluster below.
   const record = JSON.parse(readFileSync(recordOf(dataDir), 'utf8')) as Cluster;
   return { ...record, folder: path.resolve(dataDir, record.folder) };
-};
+}
 
-const writeRecord = async (dataDir: string, cluster: Cluster): Promise<void> => {
+async function writeRecord(dataDir: string, cluster: Cluster): Promise<void> {
   const inside = path.relative(dataDir, cluster.folder);
   const record = inside.startsWith('..') ? cluster : { ...cluster, folder: inside };
   await writeFile(recordOf(dataDir), `${JSON.stringify(record)}\n`, { mode: 0o600 });
-};
+}
 
-const run = (program: string, args: readonly string[], account: SystemAccount | undefined) =>
-  new Promise<void>((resolve, reject) => {
+function run(program: string, args: readonly string[], account: SystemAccount | undefined) {
+  return new Promise<void>((resolve, reject) => {
     const child = spawn(program, args, {
       ...account,
       cwd: '/',
@@ -66,15 +69,18 @@ const run = (program: string, args: readonly string[], account: SystemAccount | 
       code === 0 ? resolve() : reject(new Error(`${path.basename(program)}: ${complaint.trim()}`)),
     );
   });
+}
 
-const unfinishedFolderOf = ({ folder }: Cluster): string => `${folder}.new`;
+function unfinishedFolderOf({ folder }: Cluster): string {
+  return `${folder}.new`;
+}
 
 /** Initialises next to the final location, then renames: half a cluster is never used. */
-const createCluster = async (
+async function createCluster(
   dataDir: string,
   binaries: Binaries,
   account: SystemAccount | undefined,
-): Promise<Cluster> => {
+): Promise<Cluster> {
   const home =
     account && !canTraverse(account, dataDir)
       ? path.join(await traversableFolder(account), `data-${randomBytes(6).toString('hex')}`)
@@ -102,31 +108,35 @@ const createCluster = async (
   await writeRecord(dataDir, cluster);
   await rename(unfinished, cluster.folder);
   return cluster;
-};
+}
 
-const initdbArguments = (folder: string, passwordFile: string): string[] => [
-  `--pgdata=${folder}`,
-  `--username=${USER}`,
-  `--pwfile=${passwordFile}`,
-  '--auth=scram-sha-256',
-  '--encoding=UTF8',
-  '--locale-provider=builtin',
-  '--builtin-locale=C.UTF-8',
-  '--locale=C',
-];
+function initdbArguments(folder: string, passwordFile: string): string[] {
+  return [
+    `--pgdata=${folder}`,
+    `--username=${USER}`,
+    `--pwfile=${passwordFile}`,
+    '--auth=scram-sha-256',
+    '--encoding=UTF8',
+    '--locale-provider=builtin',
+    '--builtin-locale=C.UTF-8',
+    '--locale=C',
+  ];
+}
 
-const assertSameMajor = async (cluster: Cluster, binaries: Binaries): Promise<void> => {
+async function assertSameMajor(cluster: Cluster, binaries: Binaries): Promise<void> {
   const version = (await readFile(path.join(cluster.folder, 'PG_VERSION'), 'utf8')).trim();
   if (version === binaries.major) return;
   throw new StartupError(
     `The data in ${cluster.folder} are of PostgreSQL ${version}, this version runs ${binaries.major}; export them with the old version, or set another DATA_DIR.`,
   );
-};
+}
 
-const isInitialised = (folder: string): boolean => existsSync(path.join(folder, 'PG_VERSION'));
+function isInitialised(folder: string): boolean {
+  return existsSync(path.join(folder, 'PG_VERSION'));
+}
 
 /** Detects a state that no first start leaves, even interrupted: data were lost or removed. */
-const assertNothingLost = (dataDir: string, record: Cluster | undefined): void => {
+function assertNothingLost(dataDir: string, record: Cluster | undefined): void {
   if (record && !existsSync(unfinishedFolderOf(record))) {
     throw new StartupError(
       `The database folder ${record.folder} is missing; restore it, or set another DATA_DIR.`,
@@ -137,17 +147,17 @@ const assertNothingLost = (dataDir: string, record: Cluster | undefined): void =
       `${recordOf(dataDir)} is missing, without which the database beside it can't be opened; restore it, or set another DATA_DIR.`,
     );
   }
-};
+}
 
 /**
  * The cluster of a DATA_DIR, initialised at the first start.
  * @throws StartupError when the data are of another major version, or part of them is missing
  */
-export const openCluster = async (
+export async function openCluster(
   dataDir: string,
   binaries: Binaries,
   account: SystemAccount | undefined,
-): Promise<Cluster> => {
+): Promise<Cluster> {
   const record = readRecord(dataDir);
   if (record && isInitialised(record.folder)) {
     await assertSameMajor(record, binaries);
@@ -155,7 +165,9 @@ export const openCluster = async (
   }
   assertNothingLost(dataDir, record);
   return createCluster(dataDir, binaries, account);
-};
+}
 
 /** The credentials of an existing cluster in DATA_DIR; undefined when there is none. */
-export const findExistingCluster = (dataDir: string): Cluster | undefined => readRecord(dataDir);
+export function findExistingCluster(dataDir: string): Cluster | undefined {
+  return readRecord(dataDir);
+}

@@ -12,38 +12,38 @@ interface Postmaster {
 }
 
 /** Reads postmaster.pid of a data folder; undefined when PostgreSQL is not running there. */
-export const readPostmaster = (folder: string): Postmaster | undefined => {
+export function readPostmaster(folder: string): Postmaster | undefined {
   try {
     const lines = readFileSync(path.join(folder, 'postmaster.pid'), 'utf8').split('\n');
     return { pid: Number(lines[0]), folder: lines[1] ?? '', status: (lines[7] ?? '').trim() };
   } catch {
     return undefined;
   }
-};
+}
 
-const real = (folder: string): string => {
+function real(folder: string): string {
   try {
     return realpathSync(folder);
   } catch {
     return folder;
   }
-};
+}
 
 /** Whether that process is the PostgreSQL of exactly this folder. */
-const isPostgresOfFolder = (postmaster: Postmaster, folder: string): boolean => {
+function isPostgresOfFolder(postmaster: Postmaster, folder: string): boolean {
   if (real(postmaster.folder) !== real(folder)) return false;
   const command = processCommand(postmaster.pid);
   return command === '' || /postgres/.test(command);
-};
+}
 
-const endsWithin = async (pid: number, milliseconds: number): Promise<boolean> => {
+async function endsWithin(pid: number, milliseconds: number): Promise<boolean> {
   const end = Date.now() + milliseconds;
   while (isAlive(pid)) {
     if (Date.now() > end) return false;
     await delay(20);
   }
   return true;
-};
+}
 
 /**
  * Ends the PostgreSQL that a killed process left running on this folder: fast first (running
@@ -52,7 +52,7 @@ const endsWithin = async (pid: number, milliseconds: number): Promise<boolean> =
  * treat its process id as a running server.
  * @throws StartupError when the orphan can't be ended
  */
-export const stopOrphanedPostgres = async (folder: string): Promise<void> => {
+export async function stopOrphanedPostgres(folder: string): Promise<void> {
   const postmaster = readPostmaster(folder);
   if (!postmaster || !Number.isSafeInteger(postmaster.pid) || postmaster.pid <= 0) return;
   if (!isAlive(postmaster.pid)) return;
@@ -72,4 +72,4 @@ export const stopOrphanedPostgres = async (folder: string): Promise<void> => {
   throw new StartupError(
     `A PostgreSQL left over in ${folder} (process ${postmaster.pid}) could not be stopped; stop it by hand.`,
   );
-};
+}

@@ -18,7 +18,7 @@ export interface OwnerLock {
   release(): void;
 }
 
-const read = (file: string): Owner | undefined => {
+function read(file: string): Owner | undefined {
   try {
     // Written by this module only; any other content counts as no owner.
     const owner = JSON.parse(readFileSync(file, 'utf8')) as Partial<Owner>;
@@ -26,24 +26,25 @@ const read = (file: string): Owner | undefined => {
   } catch {
     return undefined;
   }
-};
+}
 
-const isOwnerAlive = (owner: Owner): boolean => {
+function isOwnerAlive(owner: Owner): boolean {
   if (!isAlive(owner.pid)) return false;
   const beginning = processStartTime(owner.pid);
   return beginning === '' || owner.beginning === '' || beginning === owner.beginning;
-};
+}
 
-const alreadyOwnedError = (owner: Owner, folder: string): StartupError =>
-  new StartupError(
+function alreadyOwnedError(owner: Owner, folder: string): StartupError {
+  return new StartupError(
     `The process ${owner.pid} already runs the database in ${folder}; stop it, or set another DATA_DIR.`,
   );
+}
 
 /**
  * Removes a dead owner's record. Renaming is atomic. The renamed record is checked again, because
  * another process may have done the same and written its own record in between.
  */
-const removeStale = (file: string, folder: string): void => {
+function removeStale(file: string, folder: string): void {
   const aside = `${file}.stale-${process.pid}`;
   try {
     renameSync(file, aside);
@@ -57,13 +58,13 @@ const removeStale = (file: string, folder: string): void => {
     throw alreadyOwnedError(renamed, folder);
   }
   rmSync(aside, { force: true });
-};
+}
 
 /**
  * Claims the database of `folder` for this process.
  * @throws StartupError when another living process holds it
  */
-export const claimOwnership = (folder: string): OwnerLock => {
+export function claimOwnership(folder: string): OwnerLock {
   const file = path.join(folder, 'owner.json');
   const me: Owner = { pid: process.pid, beginning: processStartTime(process.pid) };
   const write = (owner: Owner, flag: 'wx' | 'w') =>
@@ -83,10 +84,10 @@ export const claimOwnership = (folder: string): OwnerLock => {
     recordPort: (port) => write({ ...me, port }, 'w'),
     release: () => rmSync(file, { force: true }),
   };
-};
+}
 
 /** Port of the database that a living process runs in `folder`; undefined when none does. */
-export const runningPort = (folder: string): number | undefined => {
+export function runningPort(folder: string): number | undefined {
   const owner = read(path.join(folder, 'owner.json'));
   return owner && isOwnerAlive(owner) ? owner.port : undefined;
-};
+}

@@ -42,8 +42,8 @@ const SETTINGS: Readonly<Record<string, string>> = {
 
 const LOG_LIMIT_BYTES = 5_000_000;
 
-const freePort = () =>
-  new Promise<number>((resolve, reject) => {
+function freePort() {
+  return new Promise<number>((resolve, reject) => {
     const probe = createServer();
     probe.on('error', reject);
     probe.listen(0, '127.0.0.1', () => {
@@ -52,17 +52,18 @@ const freePort = () =>
       probe.close(() => resolve(port));
     });
   });
+}
 
-const openLog = (file: string): number => {
+function openLog(file: string): number {
   const size = statSync(file, { throwIfNoEntry: false })?.size ?? 0;
   return openSync(file, size > LOG_LIMIT_BYTES ? 'w' : 'a', 0o600);
-};
+}
 
 /**
  * Starts the server in its own process group: a terminal's interrupt reaches only this process,
  * which stops the server after the last request is answered.
  */
-const launch = (options: PostmasterOptions, port: number): ChildProcess => {
+function launch(options: PostmasterOptions, port: number): ChildProcess {
   const settings = { ...SETTINGS, ...options.settings };
   const log = openLog(options.logFile);
   try {
@@ -87,11 +88,13 @@ const launch = (options: PostmasterOptions, port: number): ChildProcess => {
   } finally {
     closeSync(log);
   }
-};
+}
 
-const hasEnded = (child: ChildProcess) => child.exitCode !== null || child.signalCode !== null;
+function hasEnded(child: ChildProcess) {
+  return child.exitCode !== null || child.signalCode !== null;
+}
 
-const becomesReady = async (child: ChildProcess, folder: string): Promise<boolean> => {
+async function becomesReady(child: ChildProcess, folder: string): Promise<boolean> {
   let failed = false;
   child.once('error', () => {
     failed = true;
@@ -102,7 +105,7 @@ const becomesReady = async (child: ChildProcess, folder: string): Promise<boolea
     await delay(10);
   }
   return false;
-};
+}
 
 /**
  * Another process may take the free port first, or children of a killed server may still be
@@ -110,7 +113,7 @@ const becomesReady = async (child: ChildProcess, folder: string): Promise<boolea
  */
 const ATTEMPTS = 8;
 
-const launchUntilReady = async (options: PostmasterOptions, fixedPort?: number) => {
+async function launchUntilReady(options: PostmasterOptions, fixedPort?: number) {
   for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
     await stopOrphanedPostgres(options.cluster.folder);
     const port = fixedPort ?? (await freePort());
@@ -120,19 +123,20 @@ const launchUntilReady = async (options: PostmasterOptions, fixedPort?: number) 
   }
   const words = readFileSync(options.logFile, 'utf8').trim().split('\n').slice(-3).join(' ');
   throw new Error(`PostgreSQL does not start (${path.basename(options.logFile)}: ${words})`);
-};
+}
 
-const waitForEnd = (child: ChildProcess) =>
-  new Promise<void>((resolve) => {
+function waitForEnd(child: ChildProcess) {
+  return new Promise<void>((resolve) => {
     if (hasEnded(child)) resolve();
     else child.once('exit', () => resolve());
   });
+}
 
 /**
  * Starts PostgreSQL on a free port and restarts it on the same port if it ends unexpectedly.
  * Requests in between get 503.
  */
-export const startPostmaster = async (options: PostmasterOptions): Promise<Postmaster> => {
+export async function startPostmaster(options: PostmasterOptions): Promise<Postmaster> {
   let { child, port } = await launchUntilReady(options);
   let stopping = false;
   const keepRunning = (watched: ChildProcess) =>
@@ -159,4 +163,4 @@ export const startPostmaster = async (options: PostmasterOptions): Promise<Postm
       clearTimeout(impatience);
     },
   };
-};
+}

@@ -4,17 +4,17 @@ import { readFileSync } from 'node:fs';
 /**
  * Detects a killed process that its parent has not reaped: it still has a pid, but no longer runs.
  */
-const isZombie = (pid: number): boolean => {
+function isZombie(pid: number): boolean {
   if (process.platform !== 'linux') return false;
   try {
     return /\) Z /.test(readFileSync(`/proc/${pid}/stat`, 'utf8'));
   } catch {
     return false;
   }
-};
+}
 
 /** Whether a process with this id runs, of any user. */
-export const isAlive = (pid: number): boolean => {
+export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
     return !isZombie(pid);
@@ -22,9 +22,9 @@ export const isAlive = (pid: number): boolean => {
     // The only other error that kill throws
     return (error as NodeJS.ErrnoException).code === 'EPERM';
   }
-};
+}
 
-const ps = (pid: number, column: string): string => {
+function ps(pid: number, column: string): string {
   try {
     return execFileSync('ps', ['-o', `${column}=`, '-p', String(pid)], {
       encoding: 'utf8',
@@ -33,14 +33,14 @@ const ps = (pid: number, column: string): string => {
   } catch {
     return '';
   }
-};
+}
 
 /**
  * The start time of the process, as text to compare: a pid alone may have been reassigned to
  * another process. Linux counts it in ticks since boot, so the boot id is included. Empty when
  * unknown.
  */
-export const processStartTime = (pid: number): string => {
+export function processStartTime(pid: number): string {
   if (process.platform !== 'linux') return process.platform === 'win32' ? '' : ps(pid, 'lstart');
   try {
     const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();
@@ -51,10 +51,10 @@ export const processStartTime = (pid: number): string => {
   } catch {
     return '';
   }
-};
+}
 
 /** The command line of a process; empty when unknown. */
-export const processCommand = (pid: number): string => {
+export function processCommand(pid: number): string {
   if (process.platform === 'win32') return '';
   if (process.platform !== 'linux') return ps(pid, 'command');
   try {
@@ -62,4 +62,4 @@ export const processCommand = (pid: number): string => {
   } catch {
     return '';
   }
-};
+}

@@ -13,18 +13,19 @@ const NAME = 'postgres';
 /** Folders of the system that every user can traverse, in order of preference. */
 const TRAVERSABLE_FOLDERS = ['/var/lib/seller-portal', '/var/tmp/seller-portal'];
 
-const idOf = (flag: '-u' | '-g'): number =>
-  Number(
+function idOf(flag: '-u' | '-g'): number {
+  return Number(
     execFileSync('id', [flag, NAME], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }),
   );
+}
 
-const existing = (): SystemAccount | undefined => {
+function existing(): SystemAccount | undefined {
   try {
     return { uid: idOf('-u'), gid: idOf('-g') };
   } catch {
     return undefined;
   }
-};
+}
 
 /** The first of these that the system has: shadow's tools, then busybox's. */
 const CREATION_COMMANDS: readonly (readonly string[])[] = [
@@ -37,7 +38,7 @@ const CREATION_COMMANDS: readonly (readonly string[])[] = [
  * `postgres`, created if it is missing.
  * @throws StartupError when the user can't be created
  */
-export const findDatabaseAccount = (): SystemAccount | undefined => {
+export function findDatabaseAccount(): SystemAccount | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const found = existing();
   if (found) return found;
@@ -49,27 +50,30 @@ export const findDatabaseAccount = (): SystemAccount | undefined => {
   throw new StartupError(
     `PostgreSQL does not run as root and the user "${NAME}" could not be created; create it, start as another user, or set DATABASE_URL.`,
   );
-};
+}
 
 /** Whether the account can traverse to the folder, determined by trying. */
-export const canTraverse = (account: SystemAccount, folder: string): boolean =>
-  spawnSync('/bin/sh', ['-c', 'cd "$1"', 'sh', folder], {
-    uid: account.uid,
-    gid: account.gid,
-    cwd: '/',
-    stdio: 'ignore',
-  }).status === 0;
+export function canTraverse(account: SystemAccount, folder: string): boolean {
+  return (
+    spawnSync('/bin/sh', ['-c', 'cd "$1"', 'sh', folder], {
+      uid: account.uid,
+      gid: account.gid,
+      cwd: '/',
+      stdio: 'ignore',
+    }).status === 0
+  );
+}
 
 /** Creates a folder and opens it to all; a strict umask would close it to the account. */
-export const makeTraversable = async (folder: string): Promise<void> => {
+export async function makeTraversable(folder: string): Promise<void> {
   if ((await mkdir(folder, { recursive: true })) !== undefined) await chmod(folder, 0o755);
-};
+}
 
 /**
  * A folder outside all home directories, for files that the account must reach.
  * @throws StartupError when the system has none
  */
-export const traversableFolder = async (account: SystemAccount): Promise<string> => {
+export async function traversableFolder(account: SystemAccount): Promise<string> {
   for (const home of TRAVERSABLE_FOLDERS) {
     const isOurs = await makeTraversable(home)
       .then(() => stat(home))
@@ -81,4 +85,4 @@ export const traversableFolder = async (account: SystemAccount): Promise<string>
   throw new StartupError(
     `The user "${NAME}" can reach neither DATA_DIR nor ${TRAVERSABLE_FOLDERS.join(' nor ')}; choose a DATA_DIR that it can traverse to, or set DATABASE_URL.`,
   );
-};
+}

@@ -2,32 +2,37 @@ import { sql } from 'drizzle-orm';
 import { integer, text, timestamp } from 'drizzle-orm/pg-core';
 
 /** Times are UTC; node-postgres returns them as `Date`. */
-export const moment = (name: string) =>
-  timestamp(name, { withTimezone: true, mode: 'date', precision: 3 });
+export function moment(name: string) {
+  return timestamp(name, { withTimezone: true, mode: 'date', precision: 3 });
+}
 
 /**
  * The columns of every mutable record: its creation and change times, and the revision that a
  * writer must name.
  */
-export const recordColumns = () => ({
-  createdAt: moment('created_at').notNull().default(sql`now()`),
-  updatedAt: moment('updated_at').notNull().default(sql`now()`),
-  revision: integer('revision').notNull().default(1),
-});
+export function recordColumns() {
+  return {
+    createdAt: moment('created_at').notNull().default(sql`now()`),
+    updatedAt: moment('updated_at').notNull().default(sql`now()`),
+    revision: integer('revision').notNull().default(1),
+  };
+}
 
 /** A line of the history of a record with a lifecycle: author, time, old and new status. */
-export const historyColumns = () => ({
-  id: text('id').primaryKey(),
-  at: moment('at').notNull(),
-  actorType: text('actor_type', {
-    enum: ['staff', 'client', 'marketplace', 'carrier', 'system'],
-  }).notNull(),
-  actorId: text('actor_id'),
-  actorName: text('actor_name'),
-  action: text('action').notNull(),
-  fromStatus: text('from_status'),
-  toStatus: text('to_status').notNull(),
-  reasonCode: text('reason_code'),
-  note: text('note'),
-  visibility: text('visibility', { enum: ['staff', 'everyone'] }).notNull(),
-});
+export function historyColumns() {
+  return {
+    id: text('id').primaryKey(),
+    at: moment('at').notNull(),
+    actorType: text('actor_type', {
+      enum: ['staff', 'client', 'marketplace', 'carrier', 'system'],
+    }).notNull(),
+    actorId: text('actor_id'),
+    actorName: text('actor_name'),
+    action: text('action').notNull(),
+    fromStatus: text('from_status'),
+    toStatus: text('to_status').notNull(),
+    reasonCode: text('reason_code'),
+    note: text('note'),
+    visibility: text('visibility', { enum: ['staff', 'everyone'] }).notNull(),
+  };
+}

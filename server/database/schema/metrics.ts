@@ -1,7 +1,9 @@
 import { bigint, date, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { moment } from './columns';
 
-const sum = (name: string) => bigint(name, { mode: 'number' }).notNull();
+function sum(name: string) {
+  return bigint(name, { mode: 'number' }).notNull();
+}
 
 /**
  * Hours (UTC) whose orders changed since their day was last summed. Triggers on the summed tables

@@ -5,7 +5,9 @@ import { orders } from './orders';
 import { refunds } from './payments';
 import { stores } from './stores';
 
-const centimes = (name: string) => bigint(name, { mode: 'number' }).notNull().default(0);
+function centimes(name: string) {
+  return bigint(name, { mode: 'number' }).notNull().default(0);
+}
 
 /**
  * The marketplace's payment to a store for one week. A trigger on the entries updates the sums by

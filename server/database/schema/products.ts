@@ -17,10 +17,13 @@ import { attributes, attributeValues, brands, categories } from './reference';
 import { stores } from './stores';
 
 /** Whether the public area may show the product, as far as the product row alone decides. */
-const isOffered = (table: { archivedAt: AnyPgColumn; status: AnyPgColumn }): SQL =>
-  sql`${table.archivedAt} is null and ${table.status} = 'published'`;
+function isOffered(table: { archivedAt: AnyPgColumn; status: AnyPgColumn }): SQL {
+  return sql`${table.archivedAt} is null and ${table.status} = 'published'`;
+}
 
-const isLive = (table: { archivedAt: AnyPgColumn }): SQL => sql`${table.archivedAt} is null`;
+function isLive(table: { archivedAt: AnyPgColumn }): SQL {
+  return sql`${table.archivedAt} is null`;
+}
 
 /**
  * A product. Prices and stock live on its variants (a simple product has one);

@@ -29,13 +29,14 @@ const ORIGINS: readonly Names[] = [
 ];
 
 /** Product names, to which a number is added, with their search text. */
-export const productNames = () =>
-  KINDS.flatMap(([fr, en, ar]) =>
+export function productNames() {
+  return KINDS.flatMap(([fr, en, ar]) =>
     ORIGINS.map(([ofFr, ofEn, ofAr]) => {
       const names = { name: `${fr} ${ofFr}`, nameEn: `${en} ${ofEn}`, nameAr: `${ar} ${ofAr}` };
       return { ...names, searchText: productSearchText({ ...names, code: '', variants: [] }) };
     }),
   );
+}
 
 const FEMALE = 'Amina Salma Nadia Khadija Imane Hajar Zineb Meryem Sanae Ghita Loubna Asmae'.split(
   ' ',

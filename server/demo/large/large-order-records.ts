@@ -22,22 +22,25 @@ const ASIDE = {
   returned: [7, 'returnAll', 'system'],
 } as const;
 
-const stepsTo = (status: string, count: number) =>
-  MAIN_LINE.slice(0, count).map(([action, to, performer, hours], step) => {
+function stepsTo(status: string, count: number) {
+  return MAIN_LINE.slice(0, count).map(([action, to, performer, hours], step) => {
     const from = MAIN_LINE[step - 1]?.[1] ?? null;
     return { status, step, action, from, to, actor: performer, hours };
   });
+}
 
 /** Every step of every status that an order can have. */
-const journeys = () => [
-  ...MAIN_LINE.flatMap(([, status], index) => stepsTo(status, index + 1)),
-  ...Object.entries(ASIDE).flatMap(([status, [count, action, performer]]) => {
-    const before = stepsTo(status, count);
-    const last = before.at(-1);
-    const end = { from: last?.to ?? null, to: status, hours: (last?.hours ?? 0) + 3 };
-    return [...before, { status, step: count, action, actor: performer, ...end }];
-  }),
-];
+function journeys() {
+  return [
+    ...MAIN_LINE.flatMap(([, status], index) => stepsTo(status, index + 1)),
+    ...Object.entries(ASIDE).flatMap(([status, [count, action, performer]]) => {
+      const before = stepsTo(status, count);
+      const last = before.at(-1);
+      const end = { from: last?.to ?? null, to: status, hours: (last?.hours ?? 0) + 3 };
+      return [...before, { status, step: count, action, actor: performer, ...end }];
+    }),
+  ];
+}
 
 /** Fills `large_steps` from JSON in `$1`. */
 export const STEPS = `
@@ -46,7 +49,9 @@ export const STEPS = `
     as step(status text, step integer, action text, "from" text, "to" text, actor text, hours float8)`;
 
 /** The parameter of {@link STEPS}. */
-export const stepsJson = (): string => JSON.stringify(journeys());
+export function stepsJson(): string {
+  return JSON.stringify(journeys());
+}
 
 /** `$1` run, `$2` now. */
 export const HISTORY = `

@@ -47,16 +47,16 @@ const ALSO_DISABLED_TRIGGERS = [
   ['invoice_series', 'invoice_series_kept'],
 ] as const;
 
-const setTriggers = async (client: pg.Client, verb: 'enable' | 'disable'): Promise<void> => {
+async function setTriggers(client: pg.Client, verb: 'enable' | 'disable'): Promise<void> {
   for (const [table, trigger] of [...DISABLED_TRIGGERS, ...ALSO_DISABLED_TRIGGERS]) {
     await client.query(`alter table ${table} ${verb} trigger ${trigger}`);
   }
-};
+}
 
 /**
  * Runs in one transaction. All other triggers stay enabled, so that counts and versions stay exact.
  */
-const withoutTriggers = async (client: pg.Client, write: () => Promise<void>): Promise<void> => {
+async function withoutTriggers(client: pg.Client, write: () => Promise<void>): Promise<void> {
   await client.query('begin');
   try {
     await setTriggers(client, 'disable');
@@ -67,9 +67,9 @@ const withoutTriggers = async (client: pg.Client, write: () => Promise<void>): P
     await client.query('rollback');
     throw error;
   }
-};
+}
 
-const storeOf = async (client: pg.Client, userName: string): Promise<string> => {
+async function storeOf(client: pg.Client, userName: string): Promise<string> {
   const { rows } = await client.query<{ store_id: string }>(
     'select store_id from users where user_name_key = lower($1)',
     [userName],
@@ -78,20 +78,20 @@ const storeOf = async (client: pg.Client, userName: string): Promise<string> => 
     throw new StartupError(`There is no user ${userName}: start the server once, or name --user.`);
   }
   return rows[0].store_id;
-};
+}
 
-const prepare = async (client: pg.Client): Promise<void> => {
+async function prepare(client: pg.Client): Promise<void> {
   await client.query(catalogue.PICK);
   await client.query(catalogue.LARGE_ID);
   await client.query(catalogue.NAMES, [JSON.stringify(productNames())]);
   await client.query(papers.STEPS, [papers.stepsJson()]);
-};
+}
 
-const writeCatalogue = (
+function writeCatalogue(
   client: pg.Client,
   { store, run, order }: { store: string; run: string; order: LargeStoreOptions },
-) =>
-  withoutTriggers(client, async () => {
+) {
+  return withoutTriggers(client, async () => {
     await client.query(catalogue.VARIANTS, [run, order.products]);
     await client.query('analyze large_variants');
     await client.query(catalogue.PRODUCTS, [store, order.now]);
@@ -101,11 +101,12 @@ const writeCatalogue = (
     await client.query(catalogue.SELLABLES);
     await client.query('analyze large_sellables');
   });
+}
 
-const writeClients = async (
+async function writeClients(
   client: pg.Client,
   { store, run, order }: { store: string; run: string; order: LargeStoreOptions },
-): Promise<number> => {
+): Promise<number> {
   const count = Math.max(1, Math.ceil(order.orders / ORDERS_A_CLIENT));
   const names = JSON.stringify(CLIENT_NAMES);
   await withoutTriggers(client, async () => {
@@ -115,15 +116,15 @@ const writeClients = async (
     await client.query('analyze large_buyers');
   });
   return count;
-};
+}
 
-const writeBatch = (
+function writeBatch(
   client: pg.Client,
   { store, run, order }: { store: string; run: string; order: LargeStoreOptions },
   first: number,
   last: number,
-) =>
-  withoutTriggers(client, async () => {
+) {
+  return withoutTriggers(client, async () => {
     const { now, isUnsettled } = order;
     await client.query('drop table if exists large_orders, large_items, large_sums');
     await client.query(made.PLANNED, [store, run, first, last, order.orders, now]);
@@ -141,6 +142,7 @@ const writeBatch = (
     await client.query(papers.RETURN_ITEMS, [run]);
     await client.query(made.RESERVED);
   });
+}
 
 const SEARCH_INDEXES = [
   'products',
@@ -155,26 +157,26 @@ const SEARCH_INDEXES = [
  * Buffers entries of the search indexes for sorting in bulk; one by one they take milliseconds
  * each.
  */
-const bufferSearchIndexes = async (client: pg.Client): Promise<void> => {
+async function bufferSearchIndexes(client: pg.Client): Promise<void> {
   await client.query("set maintenance_work_mem = '512MB'; set work_mem = '128MB'");
   for (const table of SEARCH_INDEXES) {
     await client.query(
       `alter index ${table}_search set (fastupdate = on, gin_pending_list_limit = 65536)`,
     );
   }
-};
+}
 
 /** Writes the buffered entries into the indexes and restores the settings of the migrations. */
-const flushSearchIndexes = async (client: pg.Client): Promise<void> => {
+async function flushSearchIndexes(client: pg.Client): Promise<void> {
   for (const table of SEARCH_INDEXES) {
     const fastupdate = ['products', 'payments', 'invoices'].includes(table) ? 'off' : 'on';
     await client.query(`alter index ${table}_search reset (gin_pending_list_limit)`);
     await client.query(`alter index ${table}_search set (fastupdate = ${fastupdate})`);
     await client.query('select gin_clean_pending_list($1::regclass)', [`${table}_search`]);
   }
-};
+}
 
-const writeAll = async (client: pg.Client, order: LargeStoreOptions): Promise<string> => {
+async function writeAll(client: pg.Client, order: LargeStoreOptions): Promise<string> {
   const store = await storeOf(client, order.userName);
   const run = newId('x', order.now.getTime()).slice(2, 2 + RUN_CHARACTERS);
   const work = { store, run, order };
@@ -196,7 +198,7 @@ const writeAll = async (client: pg.Client, order: LargeStoreOptions): Promise<st
   // transactions.
   await timed('statistics', 1, () => client.query('vacuum analyze'));
   return store;
-};
+}
 
 /**
  * Adds a large catalogue with three years of orders, payments, histories, invoices and returns to a
@@ -204,7 +206,7 @@ const writeAll = async (client: pg.Client, order: LargeStoreOptions): Promise<st
  * @returns the store's id
  * @throws StartupError when there is no such user
  */
-export const seedLargeStore = async (url: string, order: LargeStoreOptions): Promise<string> => {
+export async function seedLargeStore(url: string, order: LargeStoreOptions): Promise<string> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
@@ -212,4 +214,4 @@ export const seedLargeStore = async (url: string, order: LargeStoreOptions): Pro
   } finally {
     await client.end();
   }
-};
+}

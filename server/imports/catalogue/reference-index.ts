@@ -29,7 +29,9 @@ export interface ReferenceIndex {
 }
 
 /** Names compare without case, accents and punctuation. */
-export const referenceKey = (name: string): string => foldForSearch(name) || handleOf(name);
+export function referenceKey(name: string): string {
+  return foldForSearch(name) || handleOf(name);
+}
 
 /** Reads categories, brands and the attributes that a store may use. */
 export async function loadReferenceIndex(reader: Reader, storeId: string): Promise<ReferenceIndex> {

@@ -3,7 +3,9 @@ import type { ProductRow } from '../../products/products.repository';
 const REVIEWED_FIELDS = ['name', 'categoryId', 'brandId'] as const;
 
 /** The marketplace has approved the product once: it is inactive or published. */
-export const wasApproved = (product: ProductRow): boolean => product.status !== 'draft';
+export function wasApproved(product: ProductRow): boolean {
+  return product.status !== 'draft';
+}
 
 /**
  * What an import may change of an approved product's French name, category and brand (contract,

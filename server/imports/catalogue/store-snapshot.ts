@@ -38,7 +38,9 @@ export interface StoreSnapshot {
 }
 
 /** The handle under which a draft's product is stored and found. */
-export const draftHandle = (draft: ProductDraft): string => handleOf(draft.handle ?? '');
+export function draftHandle(draft: ProductDraft): string {
+  return handleOf(draft.handle ?? '');
+}
 
 /**
  * Reads the store's records that match the drafts. With `isLocking` the rows are locked until the

@@ -34,11 +34,12 @@ export interface EncodedPicture {
   readonly thumbnails: readonly { readonly side: number; readonly content: Uint8Array }[];
 }
 
-const isKind = (format: string | undefined): format is Kind =>
-  format !== undefined && Object.hasOwn(KINDS, format);
+function isKind(format: string | undefined): format is Kind {
+  return format !== undefined && Object.hasOwn(KINDS, format);
+}
 
 /** Reads only the header of the file. */
-const kindOf = async (file: string): Promise<Kind> => {
+async function kindOf(file: string): Promise<Kind> {
   const { format, width, height } = await sharp(file, { limitInputPixels: false })
     .metadata()
     .catch(() => {
@@ -47,20 +48,23 @@ const kindOf = async (file: string): Promise<Kind> => {
   if (!isKind(format)) throw new PictureError('unsupported_picture');
   if (!isWithinPixels(width, height)) throw new PictureError('too_many_pixels');
   return format;
-};
+}
 
-const encode = (pipeline: Sharp, kind: Kind): Sharp => {
+function encode(pipeline: Sharp, kind: Kind): Sharp {
   if (kind === 'png') return pipeline.png({ compressionLevel: 7 });
   return kind === 'jpeg' ? pipeline.jpeg({ quality: 90 }) : pipeline.webp({ quality: 90 });
-};
+}
 
-const inside = (side: number) =>
-  ({ width: side, height: side, fit: 'inside', withoutEnlargement: true }) as const;
+function inside(side: number) {
+  return { width: side, height: side, fit: 'inside', withoutEnlargement: true } as const;
+}
 
-const thumbnailOf = async (content: Uint8Array, side: number) => ({
-  side,
-  content: await sharp(content).resize(inside(side)).webp({ quality: 80 }).toBuffer(),
-});
+async function thumbnailOf(content: Uint8Array, side: number) {
+  return {
+    side,
+    content: await sharp(content).resize(inside(side)).webp({ quality: 80 }).toBuffer(),
+  };
+}
 
 /**
  * Validates a file by its content and encodes the stored picture: upright, without metadata, at
@@ -68,7 +72,7 @@ const thumbnailOf = async (content: Uint8Array, side: number) => ({
  * @param file path of the file as it was sent
  * @throws PictureError when it is no PNG, JPEG or WebP, has too many pixels, or can't be decoded
  */
-export const encodePicture = async (file: string): Promise<EncodedPicture> => {
+export async function encodePicture(file: string): Promise<EncodedPicture> {
   const kind = await kindOf(file);
   try {
     const upright = sharp(file, { limitInputPixels: PICTURE_LIMITS.pixels, failOn: 'error' })
@@ -82,4 +86,4 @@ export const encodePicture = async (file: string): Promise<EncodedPicture> => {
   } catch {
     throw new PictureError('unreadable_picture');
   }
-};
+}

@@ -39,9 +39,8 @@ const MAX_REDIRECTS = 3;
  * connected one, even if the name resolves differently a moment later. One forbidden address among
  * several forbids all.
  */
-const guardedLookup =
-  (isAllowed: FetchLimits['isAllowed']): LookupFunction =>
-  (hostname, options, done) => {
+function guardedLookup(isAllowed: FetchLimits['isAllowed']): LookupFunction {
+  return (hostname, options, done) => {
     resolveName(hostname, { ...options, all: true }, (error, addresses) => {
       const [first] = addresses ?? [];
       if (error || !first) return done(error ?? new FetchError('unreachable'), '', 4);
@@ -52,9 +51,10 @@ const guardedLookup =
       return done(null, first.address, first.family);
     });
   };
+}
 
 /** @throws FetchError when the text is no plain web address, or names a forbidden IP address */
-const assertFetchable = (address: string, { isAllowed }: FetchLimits): URL => {
+function assertFetchable(address: string, { isAllowed }: FetchLimits): URL {
   if (!URL.canParse(address)) throw new FetchError('forbidden_address');
   const url = new URL(address);
   const isWeb = url.protocol === 'http:' || url.protocol === 'https:';
@@ -65,10 +65,10 @@ const assertFetchable = (address: string, { isAllowed }: FetchLimits): URL => {
     throw new FetchError('forbidden_address');
   }
   return url;
-};
+}
 
-const requestUrl = (url: URL, bounds: FetchLimits, signal: AbortSignal): Promise<IncomingMessage> =>
-  new Promise((resolve, reject) => {
+function requestUrl(url: URL, bounds: FetchLimits, signal: AbortSignal): Promise<IncomingMessage> {
+  return new Promise((resolve, reject) => {
     const { get } = url.protocol === 'https:' ? https : http;
     const lookup = guardedLookup(bounds.isAllowed);
     // No agent: the address of a reused connection would not be checked.
@@ -77,8 +77,9 @@ const requestUrl = (url: URL, bounds: FetchLimits, signal: AbortSignal): Promise
       reject,
     );
   });
+}
 
-const followRedirects = async (address: string, bounds: FetchLimits, signal: AbortSignal) => {
+async function followRedirects(address: string, bounds: FetchLimits, signal: AbortSignal) {
   let next = address;
   for (let turn = 0; turn <= MAX_REDIRECTS; turn += 1) {
     const url = assertFetchable(next, bounds);
@@ -92,9 +93,9 @@ const followRedirects = async (address: string, bounds: FetchLimits, signal: Abo
     next = URL.canParse(headers.location, url.href) ? new URL(headers.location, url.href).href : '';
   }
   throw new FetchError('too_many_redirects');
-};
+}
 
-const limitBytes = (bytes: number): Transform => {
+function limitBytes(bytes: number): Transform {
   let seen = 0;
   return new Transform({
     transform(piece: Buffer, _encoding, done) {
@@ -102,23 +103,23 @@ const limitBytes = (bytes: number): Transform => {
       done(seen > bytes ? new FetchError('file_too_large') : null, piece);
     },
   });
-};
+}
 
-const toFetchError = (error: unknown, signal: AbortSignal): FetchError => {
+function toFetchError(error: unknown, signal: AbortSignal): FetchError {
   if (error instanceof FetchError) return error;
   return new FetchError(signal.aborted ? 'timed_out' : 'unreachable');
-};
+}
 
 /**
  * Downloads a URL into a file. Connects only to public hosts, at every redirect. A compressed
  * response is stored as received, and is then no valid picture.
  * @throws FetchError
  */
-export const fetchFile = async (
+export async function fetchFile(
   address: string,
   target: string,
   bounds: FetchLimits,
-): Promise<void> => {
+): Promise<void> {
   const signal = AbortSignal.timeout(bounds.milliseconds);
   try {
     const response = await followRedirects(address, bounds, signal);
@@ -127,4 +128,4 @@ export const fetchFile = async (
   } catch (error) {
     throw toFetchError(error, signal);
   }
-};
+}

@@ -39,7 +39,7 @@ export interface FetchedPictures {
 
 const TIMEOUT_MS = 20_000;
 
-const toUploadedFile = async (file: string, url: string): Promise<UploadedFile> => {
+async function toUploadedFile(file: string, url: string): Promise<UploadedFile> {
   const hash = createHash('sha256');
   await pipeline(createReadStream(file), hash);
   const { size } = await stat(file);
@@ -52,27 +52,28 @@ const toUploadedFile = async (file: string, url: string): Promise<UploadedFile> 
     checksum: hash.digest('hex'),
     isTruncated: false,
   };
-};
+}
 
 /** Replaces the remote picture with the media, keeps the order, and keeps each media once. */
-const withMedia = (images: readonly PictureRow[], imageId: string, { id, url }: UsedMedia) =>
-  images
+function withMedia(images: readonly PictureRow[], imageId: string, { id, url }: UsedMedia) {
+  return images
     .map((image) =>
       image.id === imageId ? { ...image, mediaId: id, url, isRemote: false } : image,
     )
     .filter((image, at, all) => all.findIndex((other) => other.url === image.url) === at)
     .map((image, position) => ({ ...image, position }));
+}
 
 /**
  * Replaces the remote picture with the media, if it still exists; also among the pending pictures.
  */
-const replacePicture = async (
+async function replacePicture(
   tx: Tx,
   { storeId, productId }: RemotePictures,
   imageId: string,
   media: UsedMedia,
   now: Date,
-): Promise<void> => {
+): Promise<void> {
   const record = await lockProduct(tx, storeId, productId);
   if (!record?.images.some(({ id, isRemote }) => id === imageId && isRemote)) return;
   const images = withMedia(record.images, imageId, media);
@@ -93,15 +94,15 @@ const replacePicture = async (
     },
     now,
   );
-};
+}
 
-const fetchOne = async (
+async function fetchOne(
   context: ServerContext,
   intake: PictureIntake,
   wanted: RemotePictures,
   image: PictureRow,
   file: string,
-): Promise<PictureRefusal | null> => {
+): Promise<PictureRefusal | null> {
   const { storeId, isAllowed = isPublicAddress } = wanted;
   const bounds = { bytes: PICTURE_LIMITS.fileBytes, milliseconds: TIMEOUT_MS, isAllowed };
   await fetchFile(image.url, file, bounds);
@@ -119,17 +120,17 @@ const fetchOne = async (
   } finally {
     await intake.tidy([prepared]);
   }
-};
+}
 
 /**
  * Downloads the pictures of a product that are on other hosts into the store's library, one after
  * the other, and replaces them there. Repeated and concurrent runs are safe. For a job of the
  * queue: failed pictures are returned, a failing storage or database throws.
  */
-export const fetchRemotePictures = async (
+export async function fetchRemotePictures(
   context: ServerContext,
   wanted: RemotePictures,
-): Promise<FetchedPictures> => {
+): Promise<FetchedPictures> {
   const record = await findProduct(context.database.db, wanted.storeId, wanted.productId);
   const remote = record?.images.filter(({ isRemote }) => isRemote) ?? [];
   const intake = createPictureIntake(context);
@@ -153,4 +154,4 @@ export const fetchRemotePictures = async (
     await rm(folder, { recursive: true, force: true });
   }
   return { fetched: remote.length - failures.length, failures };
-};
+}

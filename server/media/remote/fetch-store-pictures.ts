@@ -9,11 +9,13 @@ import { fetchRemotePictures } from './fetch-remote-pictures';
 const PRODUCTS_PER_JOB = 10;
 
 /** One job at a time for each store, so that one store's large file does not delay the others. */
-const jobOf = (storeId: string) => ({ queue: `pictures:${storeId}`, maxAttempts: 5 });
+function jobOf(storeId: string) {
+  return { queue: `pictures:${storeId}`, maxAttempts: 5 };
+}
 
 /** Adds a job that fetches the store's pictures from other hosts, if this transaction commits. */
-export const addPictureJob = (tx: Tx, storeId: string): Promise<void> =>
-  addJob(
+export function addPictureJob(tx: Tx, storeId: string): Promise<void> {
+  return addJob(
     tx,
     'fetchPictures',
     { storeId, after: null },
@@ -23,9 +25,10 @@ export const addPictureJob = (tx: Tx, storeId: string): Promise<void> =>
       key: `pictures:${storeId}`,
     },
   );
+}
 
-const selectWaiting = (reader: Reader, { storeId, after }: JobPayloads['fetchPictures']) =>
-  reader
+function selectWaiting(reader: Reader, { storeId, after }: JobPayloads['fetchPictures']) {
+  return reader
     .select({ id: products.id })
     .from(products)
     .where(
@@ -43,6 +46,7 @@ const selectWaiting = (reader: Reader, { storeId, after }: JobPayloads['fetchPic
     )
     .orderBy(asc(products.id))
     .limit(PRODUCTS_PER_JOB);
+}
 
 /**
  * Fetches the pictures of some products of a store, then adds a job for the next products. A
@@ -50,11 +54,11 @@ const selectWaiting = (reader: Reader, { storeId, after }: JobPayloads['fetchPic
  * before.
  * @param isAllowed which IP addresses may be connected to; by default the public ones
  */
-export const fetchPicturesOfStore = async (
+export async function fetchPicturesOfStore(
   context: ServerContext,
   payload: JobPayloads['fetchPictures'],
   isAllowed?: (address: string) => boolean,
-): Promise<void> => {
+): Promise<void> {
   const { storeId } = payload;
   const waiting = await selectWaiting(context.database.db, payload);
   for (const { id: productId } of waiting) {
@@ -72,4 +76,4 @@ export const fetchPicturesOfStore = async (
   await context.database.transaction((tx) =>
     addJob(tx, 'fetchPictures', { storeId, after: last.id }, jobOf(storeId)),
   );
-};
+}

@@ -40,8 +40,8 @@ globalUnicast.addSubnet('2000::', 3, 'ipv6');
  * in a cloud's own services. For IPv6 only global unicast is public; an embedded IPv4 address never
  * is.
  */
-export const isPublicAddress = (address: string): boolean => {
+export function isPublicAddress(address: string): boolean {
   if (isIPv4(address)) return !blocked.check(address, 'ipv4');
   if (!isIPv6(address)) return false;
   return globalUnicast.check(address, 'ipv6') && !blocked.check(address, 'ipv6');
-};
+}

@@ -34,7 +34,7 @@ interface StorageError {
 }
 
 /** Whether the storage reported a missing file: `ENOENT` for a folder, 404 for a bucket. */
-const isMissing = (error: unknown): boolean => {
+function isMissing(error: unknown): boolean {
   let current = error;
   for (let depth = 0; depth < 4 && typeof current === 'object' && current !== null; depth += 1) {
     const { code, name, cause }: StorageError = current;
@@ -42,32 +42,34 @@ const isMissing = (error: unknown): boolean => {
     current = cause;
   }
   return false;
-};
+}
 
 /** Seconds after which a failed storage may be tried again. */
 const RETRY_AFTER_SECONDS = 5;
 
-const unavailable = (cause: unknown): never => {
+function unavailable(cause: unknown): never {
   const failure = problem(503, 'unavailable', { retryAfter: RETRY_AFTER_SECONDS });
   throw Object.assign(failure, { cause });
-};
+}
 
-const localDisk = (disk: Disk): MediaStorage => ({
-  put: (key, content, contentType) => disk.put(key, content, { contentType }).catch(unavailable),
-  find: async (key) => {
-    try {
-      const { contentLength } = await disk.getMetaData(key);
-      const open = () => disk.getStream(key).catch(unavailable);
-      return { sizeBytes: contentLength, open };
-    } catch (error) {
-      return isMissing(error) ? undefined : unavailable(error);
-    }
-  },
-  remove: (key) => disk.delete(key).catch(unavailable),
-});
+function localDisk(disk: Disk): MediaStorage {
+  return {
+    put: (key, content, contentType) => disk.put(key, content, { contentType }).catch(unavailable),
+    find: async (key) => {
+      try {
+        const { contentLength } = await disk.getMetaData(key);
+        const open = () => disk.getStream(key).catch(unavailable);
+        return { sizeBytes: contentLength, open };
+      } catch (error) {
+        return isMissing(error) ? undefined : unavailable(error);
+      }
+    },
+    remove: (key) => disk.delete(key).catch(unavailable),
+  };
+}
 
 /** Loaded on demand: the client for buckets is large, and a local folder does not need it. */
-const openBucket = async (config: Extract<MediaStorageConfig, { kind: 's3' }>): Promise<Disk> => {
+async function openBucket(config: Extract<MediaStorageConfig, { kind: 's3' }>): Promise<Disk> {
   const { S3Driver } = await import('flydrive/drivers/s3');
   return new Disk(
     new S3Driver({
@@ -84,10 +86,10 @@ const openBucket = async (config: Extract<MediaStorageConfig, { kind: 's3' }>): 
       visibility: 'private',
     }),
   );
-};
+}
 
 /** Removes a media's own folder with its last file. */
-const createFolderStorage = (location: string): MediaStorage => {
+function createFolderStorage(location: string): MediaStorage {
   const storage = localDisk(new Disk(new FSDriver({ location, visibility: 'private' })));
   return {
     ...storage,
@@ -98,14 +100,15 @@ const createFolderStorage = (location: string): MediaStorage => {
       }
     },
   };
-};
+}
 
 /**
  * Creates the storage that the configuration names.
  * @param folder where a local storage stores its files
  */
-export const createMediaStorage = async (
+export async function createMediaStorage(
   config: MediaStorageConfig,
   folder: string,
-): Promise<MediaStorage> =>
-  config.kind === 's3' ? localDisk(await openBucket(config)) : createFolderStorage(folder);
+): Promise<MediaStorage> {
+  return config.kind === 's3' ? localDisk(await openBucket(config)) : createFolderStorage(folder);
+}

@@ -17,17 +17,17 @@ export type MediaStorageConfig =
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-const required = (environment: Environment, name: string): string => {
+function required(environment: Environment, name: string): string {
   const value = environment[name];
   if (value) return value;
   throw new StartupError(`With MEDIA_STORAGE=s3, ${name} must be set.`);
-};
+}
 
 /**
  * Reads `MEDIA_STORAGE` (`local`, `s3`) and the `MEDIA_S3_…` variables.
  * @throws StartupError naming the variable that is wrong or missing
  */
-export const readMediaStorageConfig = (environment: Environment): MediaStorageConfig => {
+export function readMediaStorageConfig(environment: Environment): MediaStorageConfig {
   const kind = environment['MEDIA_STORAGE'] || 'local';
   if (kind === 'local') return { kind };
   if (kind !== 's3') throw new StartupError(`MEDIA_STORAGE must be local or s3, not "${kind}".`);
@@ -45,4 +45,4 @@ export const readMediaStorageConfig = (environment: Environment): MediaStorageCo
     // Services other than Amazon's seldom have a host name for each bucket.
     forcePathStyle: endpoint !== undefined,
   };
-};
+}

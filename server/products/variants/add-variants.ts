@@ -22,18 +22,21 @@ export interface RequestedVariants {
 }
 
 /** Prefixes the field names of the errors of a part of the request. */
-export const prefixed = (errors: FieldErrors, path: string): FieldErrors =>
-  Object.fromEntries(Object.entries(errors).map(([field, codes]) => [`${path}${field}`, codes]));
+export function prefixed(errors: FieldErrors, path: string): FieldErrors {
+  return Object.fromEntries(
+    Object.entries(errors).map(([field, codes]) => [`${path}${field}`, codes]),
+  );
+}
 
 export const NO_PRICES = { price: null, compareAtPrice: null };
 
 /**
  * Errors of the variants: their prices and their combinations, individually and against the others.
  */
-const requestedErrors = (
+function requestedErrors(
   { record, wanted, path }: RequestedVariants,
   known: KnownAxes,
-): FieldErrors => {
+): FieldErrors {
   const state = axesOf(record);
   const axes = state.length > 0 ? state : null;
   const first = wanted[0]?.optionValues.map(({ attributeId }) => attributeId) ?? [];
@@ -50,55 +53,58 @@ const requestedErrors = (
     Object.assign(errors, prefixed(setPriceErrors(variant, NO_PRICES), path(at)));
   });
   return errors;
-};
+}
 
 /** Choices in the order of the product's axes, so that all its variants list them alike. */
-const ordered = (choices: readonly Choice[], axes: readonly string[]): Choice[] =>
-  [...choices].sort(
+function ordered(choices: readonly Choice[], axes: readonly string[]): Choice[] {
+  return [...choices].sort(
     (one, other) => axes.indexOf(one.attributeId) - axes.indexOf(other.attributeId),
   );
+}
 
 /**
  * The row of a new variant. Omitted fields are empty or taken from its product.
  * @param record its product with the pictures that it may show
  */
-export const newVariantRow = (
+export function newVariantRow(
   record: Pick<ProductRecord, 'product' | 'images'>,
   variant: Omit<VariantInput, 'optionValues' | 'sku'>,
   { sku, position, now }: { readonly sku: string; readonly position: number; readonly now: Date },
-) => ({
-  id: newId('var', now.getTime()),
-  productId: record.product.id,
-  storeId: record.product.storeId,
-  sku,
-  barcode: cleanText(variant.barcode),
-  price: variant.price ?? null,
-  compareAtPrice: variant.compareAtPrice ?? null,
-  costPrice: variant.costPrice ?? record.product.costPrice,
-  stockOnHand: variant.stockOnHand ?? 0,
-  lowStockThreshold: variant.lowStockThreshold ?? record.product.lowStockThreshold,
-  weightGrams: variant.weightGrams ?? null,
-  ...namedPictures(record, variant.mediaIds ?? []),
-  status: variant.status ?? 'active',
-  position,
-  createdAt: now,
-  updatedAt: now,
-});
+) {
+  return {
+    id: newId('var', now.getTime()),
+    productId: record.product.id,
+    storeId: record.product.storeId,
+    sku,
+    barcode: cleanText(variant.barcode),
+    price: variant.price ?? null,
+    compareAtPrice: variant.compareAtPrice ?? null,
+    costPrice: variant.costPrice ?? record.product.costPrice,
+    stockOnHand: variant.stockOnHand ?? 0,
+    lowStockThreshold: variant.lowStockThreshold ?? record.product.lowStockThreshold,
+    weightGrams: variant.weightGrams ?? null,
+    ...namedPictures(record, variant.mediaIds ?? []),
+    status: variant.status ?? 'active',
+    position,
+    createdAt: now,
+    updatedAt: now,
+  };
+}
 
 /** Rows of the new variants, after the existing ones. */
-const rowsOf = ({ record, wanted, now }: RequestedVariants, skus: readonly string[]) => {
+function rowsOf({ record, wanted, now }: RequestedVariants, skus: readonly string[]) {
   const last = Math.max(-1, ...record.variants.map(({ position }) => position));
   return wanted.map((variant, at) =>
     newVariantRow(record, variant, { sku: skus[at] ?? '', position: last + 1 + at, now }),
   );
-};
+}
 
 /** @throws ProblemError 409 `already_taken` naming the SKUs that the store has */
-const assertSkusFree = async (
+async function assertSkusFree(
   tx: Tx,
   { record, wanted, path }: RequestedVariants,
   skus: readonly string[],
-): Promise<void> => {
+): Promise<void> {
   const named = wanted.flatMap(({ sku }) => cleanText(sku) ?? []);
   const rows = await tx
     .select({ sku: variants.sku })
@@ -112,13 +118,9 @@ const assertSkusFree = async (
     }),
   );
   if (Object.keys(errors).length > 0) throw problem(409, 'already_taken', { errors });
-};
+}
 
-const insert = async (
-  tx: Tx,
-  want: RequestedVariants,
-  skus: readonly string[],
-): Promise<string[]> => {
+async function insert(tx: Tx, want: RequestedVariants, skus: readonly string[]): Promise<string[]> {
   const { record, wanted, path } = want;
   const rows = rowsOf(want, skus);
   try {
@@ -139,7 +141,7 @@ const insert = async (
   );
   await tx.insert(variantOptionValues).values(values);
   return rows.map(({ id }) => id);
-};
+}
 
 /**
  * Adds variants to a variable product whose row the caller has locked.
@@ -147,7 +149,7 @@ const insert = async (
  * @throws ProblemError 422 combinations that are wrong or exist already, wrong prices, pictures
  *   that the product lacks, too many variants; 409 `already_taken` an SKU
  */
-export const addVariants = async (tx: Tx, want: RequestedVariants): Promise<string[]> => {
+export async function addVariants(tx: Tx, want: RequestedVariants): Promise<string[]> {
   const { record, wanted } = want;
   if (wanted.length === 0) return [];
   if (record.variants.length + wanted.length > MAX_VARIANTS) {
@@ -163,4 +165,4 @@ export const addVariants = async (tx: Tx, want: RequestedVariants): Promise<stri
   const skus = await availableSkus(tx, record.product, wanted, known);
   await assertSkusFree(tx, want, skus);
   return insert(tx, want, skus);
-};
+}

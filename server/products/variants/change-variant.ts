@@ -33,12 +33,12 @@ export interface RequestedVariantChange extends VariantCall {
 }
 
 /** Errors of this variant's new combination, checked against the other variants. */
-const combinationErrors = async (
+async function combinationErrors(
   tx: Tx,
   record: ProductRecord,
   variant: VariantRow,
   { optionValues }: VariantUpdate,
-): Promise<FieldErrors> => {
+): Promise<FieldErrors> {
   if (!optionValues) return {};
   if (record.product.productType === 'simple') return { optionValues: ['not_variable'] };
   const known = await findKnownAxes(tx, record.product.storeId, optionValues);
@@ -49,14 +49,14 @@ const combinationErrors = async (
   );
   if (codes.length === 0 && isTaken) codes.push('duplicate_combination');
   return codes.length > 0 ? { optionValues: codes } : {};
-};
+}
 
-const errorsOf = async (
+async function errorsOf(
   tx: Tx,
   record: ProductRecord,
   variant: VariantRow,
   body: VariantUpdate,
-): Promise<FieldErrors> => {
+): Promise<FieldErrors> {
   const isSimple = record.product.productType === 'simple';
   const { sku, status, stockOnHand: onHand, stockAdjustment: adjustment } = body;
   return {
@@ -69,14 +69,9 @@ const errorsOf = async (
     ...(await combinationErrors(tx, record, variant, body)),
     ...(await errorsOfVariantPictures(tx, record, [body], () => '')),
   };
-};
+}
 
-const writeOptions = async (
-  tx: Tx,
-  record: ProductRecord,
-  variantId: string,
-  body: VariantUpdate,
-) => {
+async function writeOptions(tx: Tx, record: ProductRecord, variantId: string, body: VariantUpdate) {
   if (!body.optionValues) return;
   await tx.delete(variantOptionValues).where(eq(variantOptionValues.variantId, variantId));
   const axes = axesOf(record);
@@ -86,17 +81,17 @@ const writeOptions = async (
   await tx
     .insert(variantOptionValues)
     .values(ordered.map((choice, rank) => ({ ...choice, variantId, rank })));
-};
+}
 
 /**
  * The columns of a variant that the named fields change.
  * @param record its product with the pictures that it may show
  */
-export const changedColumns = (
+export function changedColumns(
   record: Pick<ProductRecord, 'images'>,
   variant: VariantRow,
   body: VariantUpdate,
-): VariantChange => {
+): VariantChange {
   const { price, compareAtPrice, costPrice, lowStockThreshold, weightGrams } = body;
   return definedFields({
     price,
@@ -114,15 +109,15 @@ export const changedColumns = (
         ? body.stockOnHand
         : variant.stockOnHand + body.stockAdjustment,
   });
-};
+}
 
 /** @throws ProblemError 409 `already_taken` another variant has the SKU */
-const write = async (
+async function write(
   tx: Tx,
   record: ProductRecord,
   variant: VariantRow,
   { body, now }: Pick<RequestedVariantChange, 'body' | 'now'>,
-): Promise<void> => {
+): Promise<void> {
   const change = changedColumns(record, variant, body);
   try {
     await changeVariantRow(tx, variant.id, change, now);
@@ -130,7 +125,7 @@ const write = async (
     if (!isUniqueViolation(error, 'variants_sku')) throw error;
     throw problem(409, 'already_taken', { errors: { sku: ['already_taken'] } });
   }
-};
+}
 
 /**
  * Changes the named fields of a variant, checked and written under its product's lock.
@@ -138,10 +133,10 @@ const write = async (
  * @throws ProblemError 404 unknown to the store; 403 prices without the permission; 428, 412 the
  *   revision; 409 archived, or SKU taken; 422 with the fields that are wrong
  */
-export const changeVariant = async (
+export async function changeVariant(
   tx: Tx,
   { variantId, body, revision, ...call }: RequestedVariantChange,
-): Promise<Variant> => {
+): Promise<Variant> {
   const { principal, now } = call;
   const productId = await productOfVariant(tx, principal.storeId, variantId);
   const record = await lockProductForVariants(tx, productId, principal);
@@ -166,4 +161,4 @@ export const changeVariant = async (
     staffPerformer(principal),
   );
   return after;
-};
+}

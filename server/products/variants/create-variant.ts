@@ -17,11 +17,11 @@ import {
  * @throws ProblemError 404 product unknown to the store; 403 prices without the permission; 409
  *   archived, or SKU taken; 422 with the fields that are wrong
  */
-export const createVariant = async (
+export async function createVariant(
   tx: Tx,
   { productId, ...wanted }: VariantCreate,
   call: VariantCall,
-): Promise<Variant> => {
+): Promise<Variant> {
   const { principal, now } = call;
   assertMaySetPrices(wanted, principal, (price) => price !== undefined && price !== null);
   const before = await lockProductForVariants(tx, productId, principal);
@@ -37,4 +37,4 @@ export const createVariant = async (
     staffPerformer(principal),
   );
   return variant;
-};
+}

@@ -13,7 +13,7 @@ import {
 } from './variant-writing';
 
 /** The products of the variants, in the common locking order. */
-const productsOf = async (tx: Tx, storeId: string, ids: readonly string[]): Promise<string[]> => {
+async function productsOf(tx: Tx, storeId: string, ids: readonly string[]): Promise<string[]> {
   const rows = await tx
     .select({ id: variants.id, productId: variants.productId })
     .from(variants)
@@ -21,35 +21,35 @@ const productsOf = async (tx: Tx, storeId: string, ids: readonly string[]): Prom
     .orderBy(asc(variants.productId));
   if (rows.length < ids.length) throw notFound();
   return [...new Set(rows.map(({ productId }) => productId))];
-};
+}
 
 /** Those of these variants that are in orders. */
-export const orderedOf = async (tx: Tx, ids: readonly string[]): Promise<Set<string>> => {
+export async function orderedOf(tx: Tx, ids: readonly string[]): Promise<Set<string>> {
   if (ids.length === 0) return new Set();
   const rows = await tx
     .selectDistinct({ variantId: orderItems.variantId })
     .from(orderItems)
     .where(inArray(orderItems.variantId, [...ids]));
   return new Set(rows.flatMap(({ variantId }) => variantId ?? []));
-};
+}
 
 /** @throws ProblemError 409 `variant_has_orders` naming the variants that are in orders */
-const assertNeverOrdered = async (tx: Tx, ids: readonly string[]): Promise<void> => {
+async function assertNeverOrdered(tx: Tx, ids: readonly string[]): Promise<void> {
   const ordered = await orderedOf(tx, ids);
   if (ordered.size === 0) return;
   const errors = Object.fromEntries(
     ids.flatMap((id, at) => (ordered.has(id) ? [[`ids.${at}`, ['variant_has_orders']]] : [])),
   );
   throw problem(409, 'variant_has_orders', { errors });
-};
+}
 
 /** @throws ProblemError 409 an order that is being placed has reserved one of its variants */
-const assertUnreserved = (record: ProductRecord, ids: ReadonlySet<string>): void => {
+function assertUnreserved(record: ProductRecord, ids: ReadonlySet<string>): void {
   const reserved = record.variants.some(
     ({ id, stockReserved }) => ids.has(id) && stockReserved > 0,
   );
   if (reserved) throw problem(409, 'variant_has_orders');
-};
+}
 
 /**
  * Removes variants that were never ordered, all of them or none.
@@ -57,11 +57,11 @@ const assertUnreserved = (record: ProductRecord, ids: ReadonlySet<string>): void
  * @throws ProblemError 404 one is unknown to the store; 409 `variant_has_orders`, or an archived
  *   product; 422 of a simple product, or the last one of a product that was submitted
  */
-export const deleteVariants = async (
+export async function deleteVariants(
   tx: Tx,
   wanted: readonly string[],
   call: VariantCall,
-): Promise<string[]> => {
+): Promise<string[]> {
   const { principal, now } = call;
   const ids = [...new Set(wanted)];
   const chosen = new Set(ids);
@@ -88,4 +88,4 @@ export const deleteVariants = async (
     }
   }
   return ids;
-};
+}

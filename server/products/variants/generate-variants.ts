@@ -24,11 +24,11 @@ import {
 /**
  * Errors of the axes themselves: unknown, named twice, more combinations than a product may have.
  */
-const axisErrors = async (
+async function axisErrors(
   tx: Tx,
   storeId: string,
   axes: readonly VariantAxis[],
-): Promise<FieldErrors> => {
+): Promise<FieldErrors> {
   if (combinationsCount(axes) > MAX_VARIANTS) return { axes: ['too_many'] };
   const choices = axes.flatMap(({ attributeId, valueIds }) =>
     valueIds.map((valueId) => ({ attributeId, valueId })),
@@ -46,13 +46,13 @@ const axisErrors = async (
     }
   });
   return errors;
-};
+}
 
 /** Moves the existing variants to the axes; their options' ranks follow the axes too. */
-const remapExistingVariants = async (
+async function remapExistingVariants(
   tx: Tx,
   kept: CombinationPlan['kept'],
-): Promise<ProductRecord['options']> => {
+): Promise<ProductRecord['options']> {
   const ids = kept.map(({ id }) => id);
   if (ids.length === 0) return [];
   await tx.delete(variantOptionValues).where(inArray(variantOptionValues.variantId, ids));
@@ -61,9 +61,9 @@ const remapExistingVariants = async (
   );
   await tx.insert(variantOptionValues).values(rows);
   return rows.map((row) => ({ ...row, attribute: '', value: '' }));
-};
+}
 
-const planOf = (record: ProductRecord, axes: readonly VariantAxis[]): CombinationPlan => {
+function planOf(record: ProductRecord, axes: readonly VariantAxis[]): CombinationPlan {
   const state = record.variants.map(({ id }) => ({ id, choices: choicesOf(record, id) }));
   const planned = planCombinations(state, axes);
   if (planned === 'collision') throw invalid({ axes: ['combinations_collide'] });
@@ -71,7 +71,7 @@ const planOf = (record: ProductRecord, axes: readonly VariantAxis[]): Combinatio
     throw invalid({ axes: ['too_many'] });
   }
   return planned;
-};
+}
 
 /**
  * Creates a variant of a variable product for each combination of the axes; existing variants are
@@ -80,11 +80,11 @@ const planOf = (record: ProductRecord, axes: readonly VariantAxis[]): Combinatio
  * @throws ProblemError 404 product unknown to the store; 403 a price without the permission; 409
  *   archived; 422 axes that are wrong, too many or would make two variants equal
  */
-export const generateVariants = async (
+export async function generateVariants(
   tx: Tx,
   { productId, axes, ...shared }: VariantGeneration,
   call: VariantCall,
-): Promise<Product> => {
+): Promise<Product> {
   const { principal, now } = call;
   assertMaySetPrices(shared, principal, (price) => price !== undefined && price !== null);
   const before = await lockProductForVariants(tx, productId, principal);
@@ -107,4 +107,4 @@ export const generateVariants = async (
     staffPerformer(principal),
   );
   return product;
-};
+}

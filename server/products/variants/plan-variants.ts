@@ -33,7 +33,9 @@ export interface VariantsPlan {
 }
 
 /** The prefix of a field's name in the request, for the variant at an index. */
-export const entryPath = (at: number): string => `variants.${at}.`;
+export function entryPath(at: number): string {
+  return `variants.${at}.`;
+}
 
 interface Named {
   readonly entry: VariantEntry;
@@ -42,19 +44,20 @@ interface Named {
 }
 
 /** The entries with the variants they name; an entry without values keeps its variant's own. */
-const namedOf = (record: ProductRecord, entries: readonly VariantEntry[]): Named[] =>
-  entries.map((entry) => {
+function namedOf(record: ProductRecord, entries: readonly VariantEntry[]): Named[] {
+  return entries.map((entry) => {
     const before = record.variants.find(({ id }) => id === entry.id);
     const choices = entry.optionValues ?? (before ? choicesOf(record, before.id) : []);
     return { entry, before, choices };
   });
+}
 
 /** The usable axes: the known ones, and those of the existing variants. */
-const usableAxes = async (
+async function usableAxes(
   tx: Tx,
   { product, options }: ProductRecord,
   named: readonly Named[],
-): Promise<KnownAxes> => {
+): Promise<KnownAxes> {
   const known = await findKnownAxes(
     tx,
     product.storeId,
@@ -66,10 +69,10 @@ const usableAxes = async (
     if (!values.has(valueId)) usable.set(attributeId, values.set(valueId, ''));
   }
   return usable;
-};
+}
 
 /** Errors of the variant ids in the entries. */
-const identityErrors = (named: readonly Named[]): FieldErrors => {
+function identityErrors(named: readonly Named[]): FieldErrors {
   const errors: Record<string, string[]> = {};
   const seen = new Set<string>();
   named.forEach(({ entry: { id }, before }, at) => {
@@ -79,12 +82,12 @@ const identityErrors = (named: readonly Named[]): FieldErrors => {
     seen.add(id);
   });
   return errors;
-};
+}
 
 /**
  * Every variant must have a value on each axis of the first one, and combinations must be unique.
  */
-const combinationErrors = (named: readonly Named[], known: KnownAxes): FieldErrors => {
+function combinationErrors(named: readonly Named[], known: KnownAxes): FieldErrors {
   const axes = named[0]?.choices.map(({ attributeId }) => attributeId) ?? [];
   const taken = new Set<string>();
   const errors: Record<string, string[]> = {};
@@ -97,25 +100,27 @@ const combinationErrors = (named: readonly Named[], known: KnownAxes): FieldErro
     if (codes.length > 0) errors[`${entryPath(at)}optionValues`] = codes;
   });
   return errors;
-};
+}
 
-const fieldErrorsOf = ({ entry, before }: Named): FieldErrors => ({
-  ...(entry.sku !== undefined && cleanText(entry.sku) === null && { sku: ['required'] }),
-  ...(before &&
-    stockErrors(before, {
-      field: 'stockOnHand',
-      onHand: entry.stockOnHand,
-      adjustment: undefined,
-    })),
-  ...setPriceErrors(entry, before ?? NO_PRICES),
-});
+function fieldErrorsOf({ entry, before }: Named): FieldErrors {
+  return {
+    ...(entry.sku !== undefined && cleanText(entry.sku) === null && { sku: ['required'] }),
+    ...(before &&
+      stockErrors(before, {
+        field: 'stockOnHand',
+        onHand: entry.stockOnHand,
+        adjustment: undefined,
+      })),
+    ...setPriceErrors(entry, before ?? NO_PRICES),
+  };
+}
 
-const errorsOf = async (
+async function errorsOf(
   tx: Tx,
   record: ProductRecord,
   named: readonly Named[],
   known: KnownAxes,
-): Promise<FieldErrors> => {
+): Promise<FieldErrors> {
   if (record.product.productType === 'simple') return { variants: ['not_variable'] };
   if (named.length > MAX_VARIANTS) return { variants: ['too_many'] };
   const entries = named.map(({ entry }) => entry);
@@ -125,15 +130,15 @@ const errorsOf = async (
     ...Object.assign({}, ...named.map((each, at) => prefixed(fieldErrorsOf(each), entryPath(at)))),
     ...(await errorsOfVariantPictures(tx, record, entries, entryPath)),
   };
-};
+}
 
 /** Generated SKUs for new variants without one, by their index. */
-const generatedSkus = async (
+async function generatedSkus(
   tx: Tx,
   { product }: ProductRecord,
   named: readonly Named[],
   known: KnownAxes,
-): Promise<ReadonlyMap<number, string>> => {
+): Promise<ReadonlyMap<number, string>> {
   const places = named.flatMap(({ entry, before }, at) =>
     before || cleanText(entry.sku) !== null ? [] : [at],
   );
@@ -142,10 +147,10 @@ const generatedSkus = async (
   const spokenFor = named.flatMap(({ entry }) => cleanText(entry.sku) ?? []);
   const skus = await availableSkus(tx, product, wanted, known, spokenFor);
   return new Map(places.map((at, rank) => [at, skus[rank] ?? '']));
-};
+}
 
 /** Removes the pictures that the product no longer has from a variant. */
-const variantPictures = (row: VariantRow, images: ProductRecord['images']) => {
+function variantPictures(row: VariantRow, images: ProductRecord['images']) {
   const shown = row.imageIds.flatMap((id) => images.find((image) => image.id === id) ?? []);
   return shown.length === row.imageIds.length
     ? row
@@ -154,32 +159,32 @@ const variantPictures = (row: VariantRow, images: ProductRecord['images']) => {
         imageIds: shown.map(({ id }) => id),
         pictureUrl: shown.find(({ isRemote }) => !isRemote)?.url ?? null,
       };
-};
+}
 
-const rowOf = (
+function rowOf(
   record: ProductRecord,
   { entry, before }: Named,
   { sku, position, now }: { sku: string; position: number; now: Date },
-): VariantRow => {
+): VariantRow {
   if (!before) {
     const fresh = newVariantRow(record, entry, { sku, position, now });
     return { ...fresh, stockReserved: 0, revision: 1 };
   }
   const row = { ...before, ...changedColumns(record, before, { ...entry, position }) };
   return variantPictures(row, record.images);
-};
+}
 
 /**
  * Plans all variants of a product in order: those with an id are changed, those without are added,
  * the missing ones are deleted. Writes nothing.
  * @param record the product after the change, with the variants as before it
  */
-export const planVariants = async (
+export async function planVariants(
   tx: Tx,
   record: ProductRecord,
   entries: readonly VariantEntry[],
   now: Date,
-): Promise<VariantsPlan> => {
+): Promise<VariantsPlan> {
   const named = namedOf(record, entries);
   const known = await usableAxes(tx, record, named);
   const errors = await errorsOf(tx, record, named, known);
@@ -198,4 +203,4 @@ export const planVariants = async (
       choices.map((choice) => ({ ...choice, variantId: row.id, attribute: '', value: '' })),
     ),
   };
-};
+}

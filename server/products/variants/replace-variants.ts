@@ -13,21 +13,21 @@ import { choicesOf } from './variant-axes';
 import { type WrittenVariant, writeVariants } from './write-variants';
 
 /** @throws ProblemError 403 naming prices of variants that this user may not set */
-export const assertVariantPrices = (body: ProductUpdate, principal: Principal): void => {
+export function assertVariantPrices(body: ProductUpdate, principal: Principal): void {
   for (const [at, entry] of (body.variants ?? []).entries()) {
     // A new variant without a price sets none; on an existing one the field alone is a change.
     const isSet = (price: number | null | undefined) =>
       price !== undefined && (price !== null || entry.id !== undefined);
     assertMaySetPrices(entry, principal, isSet, entryPath(at));
   }
-};
+}
 
 /** @throws ProblemError 409 `already_taken` naming SKUs that the store or another entry has */
-const assertSkusFree = async (
+async function assertSkusFree(
   tx: Tx,
   { product, variants: state }: ProductRecord,
   planned: readonly PlannedVariant[],
-): Promise<void> => {
+): Promise<void> {
   const skus = planned.map(({ row }) => row.sku);
   const changed = planned.filter(({ row, before }) => row.sku !== before?.sku);
   if (changed.length === 0) return;
@@ -52,13 +52,13 @@ const assertSkusFree = async (
     ),
   );
   if (Object.keys(errors).length > 0) throw problem(409, 'already_taken', { errors });
-};
+}
 
 /**
  * @throws ProblemError 409 `variant_has_orders` naming by id the variants that are in orders or
  *   reserved
  */
-const assertRemovable = async (tx: Tx, { removed }: VariantsPlan): Promise<void> => {
+async function assertRemovable(tx: Tx, { removed }: VariantsPlan): Promise<void> {
   const ordered = await orderedOf(
     tx,
     removed.map(({ id }) => id),
@@ -69,35 +69,35 @@ const assertRemovable = async (tx: Tx, { removed }: VariantsPlan): Promise<void>
     stays.map(({ id }) => [`variants.${id}`, ['variant_has_orders']]),
   );
   throw problem(409, 'variant_has_orders', { errors });
-};
+}
 
 /** The checks against other records before variants are written. */
-export const assertVariantsWritable = async (
+export async function assertVariantsWritable(
   tx: Tx,
   record: ProductRecord,
   plan: VariantsPlan,
-): Promise<void> => {
+): Promise<void> {
   await assertSkusFree(tx, record, plan.planned);
   await assertRemovable(tx, plan);
-};
+}
 
 /** The row to write for a variant; nothing when it stays unchanged. */
-const writtenOf = (
+function writtenOf(
   record: ProductRecord,
   { row, before, choices }: PlannedVariant,
   now: Date,
-): WrittenVariant[] => {
+): WrittenVariant[] {
   if (!before) return [{ row, options: choices, isNew: true }];
   const isMoved = JSON.stringify(choices) !== JSON.stringify(choicesOf(record, before.id));
   if (!isMoved && JSON.stringify(row) === JSON.stringify(before)) return [];
   const revised = { ...row, updatedAt: now, revision: before.revision + 1 };
   return [{ row: revised, options: isMoved ? choices : null, isNew: false }];
-};
+}
 
 /**
  * Clears the SKUs that variants pass to others first, because the unique index checks row by row.
  */
-const releaseSkus = async (tx: Tx, planned: readonly PlannedVariant[]): Promise<void> => {
+async function releaseSkus(tx: Tx, planned: readonly PlannedVariant[]): Promise<void> {
   const wanted = new Set(
     planned.flatMap(({ row, before }) => (row.sku === before?.sku ? [] : row.sku)),
   );
@@ -109,18 +109,18 @@ const releaseSkus = async (tx: Tx, planned: readonly PlannedVariant[]): Promise<
     .update(variants)
     .set({ sku: sql`${variants.id}` })
     .where(inArray(variants.id, handing));
-};
+}
 
 /**
  * Writes the planned variants; the caller holds the locks and has checked the plan.
  * @throws ProblemError 409 `already_taken` a SKU that another transaction took after the check
  */
-export const replaceVariants = async (
+export async function replaceVariants(
   tx: Tx,
   record: ProductRecord,
   { planned, removed }: VariantsPlan,
   now: Date,
-): Promise<void> => {
+): Promise<void> {
   if (removed.length > 0) {
     const ids = removed.map(({ id }) => id);
     await tx.delete(variants).where(inArray(variants.id, ids));
@@ -134,15 +134,15 @@ export const replaceVariants = async (
     const at = planned.findIndex(({ row, before }) => row.sku !== before?.sku);
     throw problem(409, 'already_taken', { errors: { [`${entryPath(at)}sku`]: ['already_taken'] } });
   }
-};
+}
 
 /** The history entries of each variant, as if it had been changed, added or removed separately. */
-export const variantEvents = (
+export function variantEvents(
   { planned, removed }: VariantsPlan,
   before: Product,
   after: Product,
   at: Date,
-): ProductEvent[] => {
+): ProductEvent[] {
   const shared = { productId: after.id, at };
   const gone = removed.map(
     ({ sku }): ProductEvent => ({ ...shared, action: 'deleteVariant', sku }),
@@ -156,4 +156,4 @@ export const variantEvents = (
     return fields.length > 0 ? [{ ...shared, action: 'updateVariant', sku, fields }] : [];
   });
   return [...gone, ...rest];
-};
+}

@@ -6,11 +6,11 @@ import { productImages, variants } from '../../database/schema/products';
  * Updates the variants of these products to the products' current pictures: removes missing
  * pictures and updates the variants' own picture. The caller holds the products' locks.
  */
-export const syncVariantPictures = async (
+export async function syncVariantPictures(
   tx: Tx,
   productIds: readonly string[],
   now: Date,
-): Promise<void> => {
+): Promise<void> {
   const settled = tx
     .select({
       id: variants.id,
@@ -42,16 +42,16 @@ export const syncVariantPictures = async (
      where variants.id = settled.id
        and (variants.image_ids, variants.picture_url)
            is distinct from (settled.image_ids, settled.picture_url)`);
-};
+}
 
 /** Replaces a picture in a product's variants with another one that is the same file. */
-export const replaceVariantPicture = async (
+export async function replaceVariantPicture(
   tx: Tx,
   productId: string,
   { gone, stays }: { readonly gone: string; readonly stays: string },
-): Promise<void> => {
+): Promise<void> {
   await tx
     .update(variants)
     .set({ imageIds: sql`array_replace(${variants.imageIds}, ${gone}, ${stays})` })
     .where(and(eq(variants.productId, productId), arrayContains(variants.imageIds, [gone])));
-};
+}

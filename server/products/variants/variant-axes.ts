@@ -11,11 +11,11 @@ export type KnownAxes = ReadonlyMap<string, ReadonlyMap<string, string>>;
 /**
  * Those of the chosen attributes and values that exist for the store and may distinguish variants.
  */
-export const findKnownAxes = async (
+export async function findKnownAxes(
   reader: Reader,
   storeId: string,
   choices: readonly Choice[],
-): Promise<KnownAxes> => {
+): Promise<KnownAxes> {
   const ids = choices.map(({ attributeId }) => attributeId);
   const valueIds = choices.map(({ valueId }) => valueId);
   const rows = await reader
@@ -40,29 +40,30 @@ export const findKnownAxes = async (
     axes.set(attributeId, (axes.get(attributeId) ?? new Map()).set(valueId, code));
   }
   return axes;
-};
+}
 
 /** The combination of each variant of a product, by its id, in the order of the axes. */
-export const choicesOf = ({ options }: ProductRecord, variantId: string): Choice[] =>
-  options
+export function choicesOf({ options }: ProductRecord, variantId: string): Choice[] {
+  return options
     .filter((option) => option.variantId === variantId)
     .map(({ attributeId, valueId }) => ({ attributeId, valueId }));
+}
 
 /** Attributes that distinguish the product's variants, in order; none before the first variant. */
-export const axesOf = (record: ProductRecord): string[] => [
-  ...new Set(record.options.map(({ attributeId }) => attributeId)),
-];
+export function axesOf(record: ProductRecord): string[] {
+  return [...new Set(record.options.map(({ attributeId }) => attributeId))];
+}
 
 /**
  * Errors of a combination.
  * @param axes attributes of which it must name a value, each once; null when the combination
  *   defines them itself
  */
-export const choiceErrors = (
+export function choiceErrors(
   choices: readonly Choice[],
   known: KnownAxes,
   axes: readonly string[] | null,
-): string[] => {
+): string[] {
   const named = choices.map(({ attributeId }) => attributeId);
   if (new Set(named).size < named.length) return ['duplicate'];
   for (const { attributeId, valueId } of choices) {
@@ -71,4 +72,4 @@ export const choiceErrors = (
   const isOther =
     axes !== null && (axes.length !== named.length || !axes.every((id) => named.includes(id)));
   return isOther ? ['other_axes'] : [];
-};
+}

@@ -13,19 +13,21 @@ type Shown = Pick<ImageRow, 'id' | 'url' | 'isRemote'>;
  * The columns of a variant with these pictures of its product; its own picture is the first on this
  * host.
  */
-export const picturesOfVariant = (images: readonly Shown[]): VariantPictures => ({
-  imageIds: images.map(({ id }) => id),
-  pictureUrl: images.find(({ isRemote }) => !isRemote)?.url ?? null,
-});
+export function picturesOfVariant(images: readonly Shown[]): VariantPictures {
+  return {
+    imageIds: images.map(({ id }) => id),
+    pictureUrl: images.find(({ isRemote }) => !isRemote)?.url ?? null,
+  };
+}
 
 /** The same for pictures given by API ids; ids that the product lacks are left out. */
-export const namedPictures = (
+export function namedPictures(
   { images }: Pick<ProductRecord, 'images'>,
   mediaIds: readonly string[],
-): VariantPictures => {
+): VariantPictures {
   const byName = new Map(images.map((image) => [pictureIdOf(image), image]));
   return picturesOfVariant(mediaIds.flatMap((id) => byName.get(id) ?? []));
-};
+}
 
 /**
  * Errors of the pictures of variants. A variant may show only its product's pictures: a picture of
@@ -33,12 +35,12 @@ export const namedPictures = (
  * that the store doesn't have as `unknown_media`.
  * @param path the prefix of a field's name in the request, for the variant at an index
  */
-export const errorsOfVariantPictures = async (
+export async function errorsOfVariantPictures(
   tx: Tx,
   { product, images }: ProductRecord,
   wanted: readonly { readonly mediaIds?: readonly string[] }[],
   path: (at: number) => string,
-): Promise<FieldErrors> => {
+): Promise<FieldErrors> {
   const own = new Set(images.map(pictureIdOf));
   const others = wanted.flatMap(({ mediaIds = [] }) => mediaIds.filter((id) => !own.has(id)));
   if (others.length === 0) return {};
@@ -52,4 +54,4 @@ export const errorsOfVariantPictures = async (
     errors[`${path(at)}mediaIds`] = [isStored ? 'not_of_product' : 'unknown_media'];
   });
   return errors;
-};
+}

@@ -10,30 +10,29 @@ import type { KnownAxes } from './variant-axes';
 /** Numbers tried after a taken SKU; one more than the possible variants of the same name. */
 const MAX_ATTEMPTS = 50;
 
-const skuFromValues = (code: string, { optionValues }: VariantInput, known: KnownAxes): string => {
+function skuFromValues(code: string, { optionValues }: VariantInput, known: KnownAxes): string {
   const values = optionValues.map(
     ({ attributeId, valueId }) => known.get(attributeId)?.get(valueId) ?? '',
   );
   return proposedSku(code, values);
-};
+}
 
-const numbered = (sku: string): string[] => [
-  sku,
-  ...Array.from({ length: MAX_ATTEMPTS }, (_, at) => `${sku}-${at + 2}`),
-];
+function numbered(sku: string): string[] {
+  return [sku, ...Array.from({ length: MAX_ATTEMPTS }, (_, at) => `${sku}-${at + 2}`)];
+}
 
 /**
  * The SKU of each variant: its own, or an unused one made from the product's code and the codes of
  * its values. Another transaction may still take it; the unique index `variants_sku` decides.
  * @param spokenFor SKUs that others of the same request ask for
  */
-export const availableSkus = async (
+export async function availableSkus(
   reader: Reader,
   { storeId, code }: Pick<ProductRow, 'storeId' | 'code'>,
   wanted: readonly VariantInput[],
   known: KnownAxes,
   spokenFor: readonly string[] = [],
-): Promise<string[]> => {
+): Promise<string[]> {
   const candidates = wanted.map((variant) => {
     const own = cleanText(variant.sku);
     return own === null ? numbered(skuFromValues(code, variant, known)) : [own];
@@ -48,4 +47,4 @@ export const availableSkus = async (
     taken.add(free);
     return free;
   });
-};
+}

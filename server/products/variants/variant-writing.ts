@@ -24,34 +24,35 @@ export interface VariantCall {
  * @throws ProblemError 404 unknown to the store; 409 `action_not_allowed` archived, with the
  *   product
  */
-export const lockProductForVariants = async (
+export async function lockProductForVariants(
   tx: Tx,
   productId: string,
   principal: Principal,
-): Promise<ProductRecord> => {
+): Promise<ProductRecord> {
   const record = await lockProduct(tx, principal.storeId, productId);
   if (!record) throw notFound();
   if (record.product.archivedAt === null) return record;
   throw problem(409, 'action_not_allowed', { current: presentProduct(record, principal) });
-};
+}
 
 /** Only a variable product allows adding, generating or removing variants. */
-export const variableErrors = ({ product }: ProductRecord, field: string): FieldErrors =>
-  product.productType === 'variable' ? {} : { [field]: ['not_variable'] };
+export function variableErrors({ product }: ProductRecord, field: string): FieldErrors {
+  return product.productType === 'variable' ? {} : { [field]: ['not_variable'] };
+}
 
 /** Id of the product of a variant of this store. */
-export const productOfVariant = async (
+export async function productOfVariant(
   tx: Tx,
   storeId: string,
   variantId: string,
-): Promise<string> => {
+): Promise<string> {
   const [row] = await tx
     .select({ productId: variants.productId, storeId: variants.storeId })
     .from(variants)
     .where(eq(variants.id, variantId));
   if (row?.storeId !== storeId) throw notFound();
   return row.productId;
-};
+}
 
 /**
  * Completes a change of a product's variants: checks the whole product, updates its search text and
@@ -60,11 +61,11 @@ export const productOfVariant = async (
  * @returns the product after the change
  * @throws ProblemError 422 a field that its approval requires would be lost
  */
-export const finishVariantChange = async (
+export async function finishVariantChange(
   tx: Tx,
   before: ProductRecord,
   { principal, now }: VariantCall,
-): Promise<{ record: ProductRecord; product: Product }> => {
+): Promise<{ record: ProductRecord; product: Product }> {
   const { id, storeId } = before.product;
   const after = await findProduct(tx, storeId, id);
   if (!after) throw notFound();
@@ -76,4 +77,4 @@ export const finishVariantChange = async (
   const written = { ...product, ...derived, updatedAt: now, revision: product.revision + 1 };
   const record = { ...after, product: written };
   return { record, product: presentProduct(record, principal) };
-};
+}

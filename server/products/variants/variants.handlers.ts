@@ -34,24 +34,26 @@ export type VariantOperations = {
 };
 
 /** Handlers of the variants of the store's products. */
-export const variantHandlers = ({ database }: ServerContext): Handlers<VariantOperations> => ({
-  createVariant: ({ body, principal, now, write }) =>
-    write((tx) => createVariant(tx, body, { principal, now })),
+export function variantHandlers({ database }: ServerContext): Handlers<VariantOperations> {
+  return {
+    createVariant: ({ body, principal, now, write }) =>
+      write((tx) => createVariant(tx, body, { principal, now })),
 
-  generateVariants: ({ body, principal, now, write }) =>
-    write((tx) => generateVariants(tx, body, { principal, now })),
+    generateVariants: ({ body, principal, now, write }) =>
+      write((tx) => generateVariants(tx, body, { principal, now })),
 
-  deleteVariants: ({ body, principal, now, write }) =>
-    write(async (tx) => ({ ids: await deleteVariants(tx, body.ids, { principal, now }) })),
+    deleteVariants: ({ body, principal, now, write }) =>
+      write(async (tx) => ({ ids: await deleteVariants(tx, body.ids, { principal, now }) })),
 
-  getVariant: async ({ params, principal }) => {
-    const found = await findVariant(database.db, principal.storeId, params.variantId);
-    if (!found) throw notFound();
-    return presentVariant(found.variant, found, principal);
-  },
+    getVariant: async ({ params, principal }) => {
+      const found = await findVariant(database.db, principal.storeId, params.variantId);
+      if (!found) throw notFound();
+      return presentVariant(found.variant, found, principal);
+    },
 
-  updateVariant: ({ params, body, revision, principal, now, write }) =>
-    write((tx) =>
-      changeVariant(tx, { variantId: params.variantId, body, revision, principal, now }),
-    ),
-});
+    updateVariant: ({ params, body, revision, principal, now, write }) =>
+      write((tx) =>
+        changeVariant(tx, { variantId: params.variantId, body, revision, principal, now }),
+      ),
+  };
+}

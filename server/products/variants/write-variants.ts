@@ -19,7 +19,7 @@ const NOT_WRITTEN = ['id', 'storeId', 'createdAt'];
  * Adds and changes any number of variants in a few statements. The caller holds their locks.
  * @throws a unique violation of `variants_sku` when a SKU is taken
  */
-export const writeVariants = async (tx: Tx, written: readonly WrittenVariant[]): Promise<void> => {
+export async function writeVariants(tx: Tx, written: readonly WrittenVariant[]): Promise<void> {
   for (const some of inBatches(written)) {
     await tx
       .insert(variants)
@@ -39,4 +39,4 @@ export const writeVariants = async (tx: Tx, written: readonly WrittenVariant[]):
     );
     if (values.length > 0) await tx.insert(variantOptionValues).values(values);
   }
-};
+}

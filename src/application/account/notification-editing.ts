@@ -5,15 +5,17 @@ import type { EditedRecord } from '../editing/edited-record';
 import { recordEditing } from '../editing/record-edit.actors';
 
 /** The user's notification preferences, as a record for a form. */
-export const notificationRecord = ({
+export function notificationRecord({
   id,
   revision,
   notifications,
-}: Preferences): EditedRecord<NotificationPreferences> => ({
-  id,
-  revision,
-  values: notifications,
-});
+}: Preferences): EditedRecord<NotificationPreferences> {
+  return {
+    id,
+    revision,
+    values: notifications,
+  };
+}
 
 /** Edits the user's own notification preferences, by kind. */
 export const ownNotificationEditing = recordEditing<NotificationPreferences>({

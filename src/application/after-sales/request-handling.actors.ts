@@ -17,25 +17,29 @@ const { performReturnAction: returnAction } = returnsApi.endpoints;
 const { performCancellationAction: cancellationAction } = cancellationsApi.endpoints;
 
 /** The action names of returns and of cancellations do not overlap. */
-const isReturnAction = (action: RequestAction): action is ReturnAction =>
-  STAFF_RETURN_ACTIONS.some((one) => one === action);
+function isReturnAction(action: RequestAction): action is ReturnAction {
+  return STAFF_RETURN_ACTIONS.some((one) => one === action);
+}
 
 /** The actors of the request-handling machine. */
-export const requestHandlingActors = (store: Store): ActorsOf<typeof requestHandlingMachine> => ({
-  performAction: fromPromise<RequestRecord, { id: string; attempt: RequestAttempt | null }>(
-    ({ input: { id, attempt }, signal }) => {
-      if (!attempt) throw new Error('An action on a request runs only after one was attempted.');
-      const { action, answer } = attempt;
-      if (isReturnAction(action)) {
-        const call = { returnId: id, action, returnActionRequest: answer };
-        return unwrapWithSignal(store.dispatch(returnAction.initiate(call)), signal);
-      }
-      const call = { cancellationId: id, action, cancellationActionRequest: answer };
-      return unwrapWithSignal(store.dispatch(cancellationAction.initiate(call)), signal);
-    },
-  ),
-});
+export function requestHandlingActors(store: Store): ActorsOf<typeof requestHandlingMachine> {
+  return {
+    performAction: fromPromise<RequestRecord, { id: string; attempt: RequestAttempt | null }>(
+      ({ input: { id, attempt }, signal }) => {
+        if (!attempt) throw new Error('An action on a request runs only after one was attempted.');
+        const { action, answer } = attempt;
+        if (isReturnAction(action)) {
+          const call = { returnId: id, action, returnActionRequest: answer };
+          return unwrapWithSignal(store.dispatch(returnAction.initiate(call)), signal);
+        }
+        const call = { cancellationId: id, action, cancellationActionRequest: answer };
+        return unwrapWithSignal(store.dispatch(cancellationAction.initiate(call)), signal);
+      },
+    ),
+  };
+}
 
 /** The request-handling machine of an application. */
-export const provideRequestHandling = (_ports: Ports, store: Store) =>
-  requestHandlingMachine.provide({ actors: requestHandlingActors(store) });
+export function provideRequestHandling(_ports: Ports, store: Store) {
+  return requestHandlingMachine.provide({ actors: requestHandlingActors(store) });
+}

@@ -53,12 +53,14 @@ export interface RequestHandlingContext {
   readonly problem: ApiProblem | null;
 }
 
-const recordOf = ({ id, number, status, allowedActions }: RequestRecord): RequestRecord => ({
-  id,
-  number,
-  status,
-  allowedActions,
-});
+function recordOf({ id, number, status, allowedActions }: RequestRecord): RequestRecord {
+  return {
+    id,
+    number,
+    status,
+    allowedActions,
+  };
+}
 
 const machineSetup = setup({
   types: {

@@ -11,10 +11,10 @@ interface PendingCall<Data> {
  * example by stopping an actor) aborts the request. A query stays subscribed until its answer is
  * returned: a returning connection removes unsubscribed queries, and their answer would be lost.
  */
-export const unwrapWithSignal = async <Data>(
+export async function unwrapWithSignal<Data>(
   call: PendingCall<Data>,
   signal: AbortSignal,
-): Promise<Data> => {
+): Promise<Data> {
   const abort = () => call.abort();
   signal.addEventListener('abort', abort, { once: true });
   try {
@@ -23,4 +23,4 @@ export const unwrapWithSignal = async <Data>(
     signal.removeEventListener('abort', abort);
     call.unsubscribe?.();
   }
-};
+}

@@ -12,7 +12,7 @@ import { userBulkClient } from './user-bulk-client';
 /**
  * The actors of the bulk-action machine. The kind selects the client: products, orders or users.
  */
-export const bulkActionActors = (store: Store): ActorsOf<typeof bulkActionMachine> => {
+export function bulkActionActors(store: Store): ActorsOf<typeof bulkActionMachine> {
   const calls = {
     products: productBulkClient(store),
     orders: orderBulkClient(store),
@@ -30,8 +30,9 @@ export const bulkActionActors = (store: Store): ActorsOf<typeof bulkActionMachin
       callsOf(lines.kind).send({ ...lines, how: { key } }, signal),
     ),
   };
-};
+}
 
 /** The bulk-action machine of an application. */
-export const provideBulkAction = (_ports: Ports, store: Store) =>
-  bulkActionMachine.provide({ actors: bulkActionActors(store) });
+export function provideBulkAction(_ports: Ports, store: Store) {
+  return bulkActionMachine.provide({ actors: bulkActionActors(store) });
+}

@@ -89,7 +89,7 @@ export interface BulkPage {
   readonly total: number;
 }
 
-const beginning = ({ kind, chosen, runId }: BulkInput): BulkContext => {
+function beginning({ kind, chosen, runId }: BulkInput): BulkContext {
   const filter = 'query' in chosen ? chosen : null;
   return {
     kind,
@@ -106,9 +106,9 @@ const beginning = ({ kind, chosen, runId }: BulkInput): BulkContext => {
     stopping: false,
     problem: null,
   };
-};
+}
 
-const withPage = (context: BulkContext, { items, total }: BulkPage): Partial<BulkContext> => {
+function withPage(context: BulkContext, { items, total }: BulkPage): Partial<BulkContext> {
   const known = new Set([
     ...(context.filter?.except ?? []),
     ...context.records.map(({ id }) => id),
@@ -117,24 +117,35 @@ const withPage = (context: BulkContext, { items, total }: BulkPage): Partial<Bul
   const pagesRead = context.pagesRead + 1;
   const isRead = items.length === 0 || pagesRead * RECORDS_PER_PAGE >= total;
   return { records: [...context.records, ...fresh], pagesRead, total, isRead };
-};
+}
 
 /** The records, each replaced by the current one if a refusal returned it. */
-const withNewest = ({ records, progress }: BulkContext): readonly BulkRecord[] => {
+function withNewest({ records, progress }: BulkContext): readonly BulkRecord[] {
   const newer = new Map(retryableRecords(progress).map((record) => [record.id, record]));
   return records.map((record) => newer.get(record.id) ?? record);
-};
+}
 
-const linesOf = ({ context }: { context: BulkContext }) => ({
-  kind: context.kind,
-  lines: nextLines(context.progress).map(({ line }) => line),
-});
-const keyedLinesOf = ({ context }: { context: BulkContext }) => ({
-  ...linesOf({ context }),
-  key: `${context.runId}-${context.pass}-${context.progress.answered}`,
-});
-const answerIn = ({ event }: { event: { output: BulkResult } }) => ({ answer: event.output });
-const pageIn = ({ event }: { event: { output: BulkPage } }) => ({ page: event.output });
+function linesOf({ context }: { context: BulkContext }) {
+  return {
+    kind: context.kind,
+    lines: nextLines(context.progress).map(({ line }) => line),
+  };
+}
+
+function keyedLinesOf({ context }: { context: BulkContext }) {
+  return {
+    ...linesOf({ context }),
+    key: `${context.runId}-${context.pass}-${context.progress.answered}`,
+  };
+}
+
+function answerIn({ event }: { event: { output: BulkResult } }) {
+  return { answer: event.output };
+}
+
+function pageIn({ event }: { event: { output: BulkPage } }) {
+  return { page: event.output };
+}
 
 /** The lines of one request, all of one kind. */
 interface Lines {

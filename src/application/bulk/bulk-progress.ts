@@ -72,15 +72,16 @@ export const EMPTY_PROGRESS: BulkProgress = {
 };
 
 /** The lines of the next request. */
-export const nextLines = ({ lines, answered }: BulkProgress): readonly BulkItem[] =>
-  lines.slice(answered, answered + LINES_PER_REQUEST);
+export function nextLines({ lines, answered }: BulkProgress): readonly BulkItem[] {
+  return lines.slice(answered, answered + LINES_PER_REQUEST);
+}
 
 /** Creates a line for each record. Records without a possible line are refused at once. */
-export const planLines = (
+export function planLines(
   progress: BulkProgress,
   records: readonly BulkRecord[],
   change: BulkChange,
-): BulkProgress => {
+): BulkProgress {
   const plans = records.map((record) => ({ record, plan: bulkLineFor(record, change) }));
   const lines = plans.flatMap(({ record, plan }) =>
     'line' in plan ? [{ record, line: plan.line }] : [],
@@ -95,12 +96,12 @@ export const planLines = (
     accepted: [],
     refused: [...progress.refused, ...faults],
   };
-};
+}
 
 /**
  * The result of each line of one request. A line that the answer omits is refused as unanswered.
  */
-const sortResults = (progress: BulkProgress, answer: BulkResult) => {
+function sortResults(progress: BulkProgress, answer: BulkResult) {
   const batch = nextLines(progress);
   const byId = new Map(answer.map((item) => [item.id, item]));
   const passed: BulkDone[] = [];
@@ -111,33 +112,36 @@ const sortResults = (progress: BulkProgress, answer: BulkResult) => {
     else refused.push(refusalOf(step, item?.refused));
   }
   return { passed, refused, answered: progress.answered + batch.length };
-};
+}
 
-const refusalOf = (
+function refusalOf(
   { record }: BulkItem,
   refused: Exclude<LineResult['refused'], null> | undefined,
-): BulkRefusal =>
-  refused
+): BulkRefusal {
+  return refused
     ? { record: refused.current ?? record, reason: refused.reason }
     : { record, reason: 'unanswered' };
+}
 
 /** The progress after a request of the dry run. */
-export const withDryRunResult = (progress: BulkProgress, answer: BulkResult): BulkProgress => {
+export function withDryRunResult(progress: BulkProgress, answer: BulkResult): BulkProgress {
   const { passed, refused, answered } = sortResults(progress, answer);
   const accepted = [...progress.accepted, ...passed.map(({ record, line }) => ({ record, line }))];
   return { ...progress, answered, accepted, refused: [...progress.refused, ...refused] };
-};
+}
 
 /** Starts the run with the lines that passed the dry run. */
-export const startRun = (progress: BulkProgress): BulkProgress => ({
-  ...progress,
-  lines: progress.accepted,
-  answered: 0,
-  accepted: [],
-});
+export function startRun(progress: BulkProgress): BulkProgress {
+  return {
+    ...progress,
+    lines: progress.accepted,
+    answered: 0,
+    accepted: [],
+  };
+}
 
 /** The progress after a request that was carried out. */
-export const withRunResult = (progress: BulkProgress, answer: BulkResult): BulkProgress => {
+export function withRunResult(progress: BulkProgress, answer: BulkResult): BulkProgress {
   const { passed, refused, answered } = sortResults(progress, answer);
   return {
     ...progress,
@@ -145,28 +149,33 @@ export const withRunResult = (progress: BulkProgress, answer: BulkResult): BulkP
     done: [...progress.done, ...passed],
     refused: [...progress.refused, ...refused],
   };
-};
+}
 
 /** The lines that undo the changes, as far as they can be undone. */
-const undoItems = ({ done }: BulkProgress): readonly BulkItem[] =>
-  done.flatMap(({ record, line, revision }) => {
+function undoItems({ done }: BulkProgress): readonly BulkItem[] {
+  return done.flatMap(({ record, line, revision }) => {
     const back = undoLineFor(record, line, revision);
     return back ? [{ record, line: back }] : [];
   });
+}
 
 /** Whether any change that took effect can be undone. */
-export const canBeUndone = (progress: BulkProgress): boolean => undoItems(progress).length > 0;
+export function canBeUndone(progress: BulkProgress): boolean {
+  return undoItems(progress).length > 0;
+}
 
 /** Starts the undo of all changes that took effect. */
-export const startUndo = (progress: BulkProgress): BulkProgress => ({
-  ...progress,
-  lines: undoItems(progress),
-  answered: 0,
-  refused: [],
-});
+export function startUndo(progress: BulkProgress): BulkProgress {
+  return {
+    ...progress,
+    lines: undoItems(progress),
+    answered: 0,
+    refused: [],
+  };
+}
 
 /** The progress after a request that undid changes. */
-export const withUndoResult = (progress: BulkProgress, answer: BulkResult): BulkProgress => {
+export function withUndoResult(progress: BulkProgress, answer: BulkResult): BulkProgress {
   const { passed, refused, answered } = sortResults(progress, answer);
   return {
     ...progress,
@@ -174,30 +183,36 @@ export const withUndoResult = (progress: BulkProgress, answer: BulkResult): Bulk
     undone: progress.undone + passed.length,
     refused: [...progress.refused, ...refused],
   };
-};
+}
 
 /** Ends the run. The result of the first `unanswered` lines is unknown; the rest were not sent. */
-export const stopRun = (progress: BulkProgress, unanswered: number): BulkProgress => ({
-  ...progress,
-  answered: progress.lines.length,
-  refused: [
-    ...progress.refused,
-    ...progress.lines.slice(progress.answered).map(({ record }, at) => ({
-      record,
-      reason: at < unanswered ? ('unanswered' as const) : ('not_sent' as const),
-    })),
-  ],
-});
+export function stopRun(progress: BulkProgress, unanswered: number): BulkProgress {
+  return {
+    ...progress,
+    answered: progress.lines.length,
+    refused: [
+      ...progress.refused,
+      ...progress.lines.slice(progress.answered).map(({ record }, at) => ({
+        record,
+        reason: at < unanswered ? ('unanswered' as const) : ('not_sent' as const),
+      })),
+    ],
+  };
+}
 
 /** The records that may be tried again, in their current version. */
-export const retryableRecords = ({ refused }: BulkProgress): readonly BulkRecord[] =>
-  refused.filter(isRetryableRefusal).map(({ record }) => record);
+export function retryableRecords({ refused }: BulkProgress): readonly BulkRecord[] {
+  return refused.filter(isRetryableRefusal).map(({ record }) => record);
+}
 
 /** The progress without the records that are tried again. */
-export const withoutRetryable = (progress: BulkProgress): BulkProgress => ({
-  ...progress,
-  refused: progress.refused.filter((refusal) => !isRetryableRefusal(refusal)),
-});
+export function withoutRetryable(progress: BulkProgress): BulkProgress {
+  return {
+    ...progress,
+    refused: progress.refused.filter((refusal) => !isRetryableRefusal(refusal)),
+  };
+}
 
-const isRetryableRefusal = ({ record, reason }: BulkRefusal): boolean =>
-  isRetryable(record, reason);
+function isRetryableRefusal({ record, reason }: BulkRefusal): boolean {
+  return isRetryable(record, reason);
+}

@@ -7,7 +7,7 @@ import { type LineResult, RECORDS_PER_PAGE } from './bulk-progress';
 import { bulkOrdersApi } from './order-bulk-api';
 
 /** The bulk client of orders. */
-export const orderBulkClient = (store: Store): BulkClient => {
+export function orderBulkClient(store: Store): BulkClient {
   const { listOrders, performOrdersAction } = bulkOrdersApi.endpoints;
   return {
     // Sorted by number, which doesn't change while pages are read, unlike a status.
@@ -37,4 +37,4 @@ export const orderBulkClient = (store: Store): BulkClient => {
       );
     },
   };
-};
+}

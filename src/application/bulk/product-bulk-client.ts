@@ -15,9 +15,8 @@ import { bulkProductsApi } from './product-bulk-api';
 type Item = ProductBulkResult['items'][number];
 
 /** The result of one line; none if it failed without a problem. */
-const answerOf =
-  (kind: BulkKind) =>
-  ({ id, status, revision, problem }: Item): LineResult[] => {
+function answerOf(kind: BulkKind) {
+  return ({ id, status, revision, problem }: Item): LineResult[] => {
     if (status === 'changed') return [{ id, revision, refused: null }];
     if (!problem) return [];
     // By contract, `current` is the current product. Its type is unknown here.
@@ -25,9 +24,10 @@ const answerOf =
     const reason = refusalReasonOf(kind, { ...problem, ...(current && { current }) });
     return [{ id, refused: { reason, current: current && bulkRecordOf(current) } }];
   };
+}
 
 /** The bulk client of products. */
-export const productBulkClient = (store: Store): BulkClient => {
+export function productBulkClient(store: Store): BulkClient {
   const { searchProducts, updateProducts } = bulkProductsApi.endpoints;
   return {
     // Sorted by code, which doesn't change while pages are read, unlike a date or a stock.
@@ -52,4 +52,4 @@ export const productBulkClient = (store: Store): BulkClient => {
       return answer.items.flatMap(answerOf(kind as BulkKind));
     },
   };
-};
+}

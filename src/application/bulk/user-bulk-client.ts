@@ -7,7 +7,7 @@ import { type LineResult, RECORDS_PER_PAGE } from './bulk-progress';
 import { bulkUsersApi } from './user-bulk-api';
 
 /** The bulk client of staff. */
-export const userBulkClient = (store: Store): BulkClient => {
+export function userBulkClient(store: Store): BulkClient {
   const { listUsers, performUsersAction } = bulkUsersApi.endpoints;
   return {
     // Sorted by creation date, which doesn't change while pages are read, unlike a status.
@@ -37,4 +37,4 @@ export const userBulkClient = (store: Store): BulkClient => {
       );
     },
   };
-};
+}

@@ -10,25 +10,31 @@ export type AgreedPayment =
   | { readonly method: 'cod' }
   | { readonly method: 'card'; readonly cardReference: string };
 
-const ofPayment =
-  (method: ChosenPayment['method']) =>
-  ({ event }: { event: { payment: ChosenPayment } }) => ({ payment: event.payment, method });
-const onDelivery = () => ({ payment: { method: 'cod' } as const });
-export const cardPaymentFromOutput = ({ event }: { event: { output: string } }) => ({
-  payment: { method: 'card', cardReference: event.output } as const,
-});
+function ofPayment(method: ChosenPayment['method']) {
+  return ({ event }: { event: { payment: ChosenPayment } }) => ({ payment: event.payment, method });
+}
+
+function onDelivery() {
+  return { payment: { method: 'cod' } as const };
+}
+
+export function cardPaymentFromOutput({ event }: { event: { output: string } }) {
+  return {
+    payment: { method: 'card', cardReference: event.output } as const,
+  };
+}
+
 /**
  * The card of an event with a card payment. It is stored neither in the context nor in the browser.
  */
-export const cardFromEvent = (event: {
-  type: string;
-  payment?: ChosenPayment;
-}): { card: CardValues } => {
+export function cardFromEvent(event: { type: string; payment?: ChosenPayment }): {
+  card: CardValues;
+} {
   if (event.payment?.method !== 'card') {
     throw new Error('No card was given.');
   }
   return { card: event.payment.card };
-};
+}
 
 /** The transitions of the order button. */
 export const paymentChoices = {

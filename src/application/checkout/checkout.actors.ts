@@ -15,54 +15,58 @@ export interface CheckoutPorts {
   readonly cards: CardVault;
 }
 
-const wantedItems = ({ items }: Checkout) =>
-  items.map(({ id, quantity, colors }) => ({ id, quantity, colors: [...colors] }));
+function wantedItems({ items }: Checkout) {
+  return items.map(({ id, quantity, colors }) => ({ id, quantity, colors: [...colors] }));
+}
 
 /** The address. Only steps that have one call this. */
-const addressIn = ({ billing }: Checkout) => {
+function addressIn({ billing }: Checkout) {
   if (billing === null) throw new Error('The checkout has no address.');
   return billing;
-};
+}
 
-const paidBy = (payment: AgreedPayment | null) =>
-  payment?.method === 'card'
+function paidBy(payment: AgreedPayment | null) {
+  return payment?.method === 'card'
     ? { paymentMethod: payment.method, cardReference: payment.cardReference }
     : { paymentMethod: 'cod' as const };
+}
 
 /**
  * Requests the prices of a cart, its shipping and its payment methods. Rejects with an ApiProblem.
  */
-export const requestQuote = async (
+export async function requestQuote(
   store: Store,
   checkout: Checkout,
   signal: AbortSignal,
-): Promise<Omit<QuoteResult, 'orderKey'>> => {
+): Promise<Omit<QuoteResult, 'orderKey'>> {
   const asking = publicEndpoints.endpoints.quoteCart.initiate({
     quoteWanted: { items: wantedItems(checkout), cityId: addressIn(checkout).cityId },
   });
   const quote = await unwrapWithSignal(store.dispatch(asking), signal);
   const { items, short, discount, shipping, deliveryDays, paymentMethods: methods } = quote;
   return { items, short, discount, shipping, deliveryDays, methods };
-};
+}
 
 /** The items and the address of the order. */
-export const cartToOrder = (checkout: Checkout) => ({
-  items: wantedItems(checkout),
-  billing: addressIn(checkout),
-});
+export function cartToOrder(checkout: Checkout) {
+  return {
+    items: wantedItems(checkout),
+    billing: addressIn(checkout),
+  };
+}
 
 /** The confirmed orders in the server's answer. */
-export const placedOrdersOf = (placed: PlacedCart): PlacedOrders => {
+export function placedOrdersOf(placed: PlacedCart): PlacedOrders {
   const { total, paymentMethod, deliveryDays } = placed;
   const orders = placed.orders.map(({ id, number }) => ({ id, number }));
   return { orders, total, paymentMethod, deliveryDays };
-};
+}
 
 type CartWatchEvent = { type: 'checkout.keep'; checkout: Checkout };
 
 /** Emits the changes of other pages and tabs, not the machine's own writes. */
-export const watchCart = (kept: CheckoutStore) =>
-  fromCallback<CartWatchEvent>(({ sendBack, receive }) => {
+export function watchCart(kept: CheckoutStore) {
+  return fromCallback<CartWatchEvent>(({ sendBack, receive }) => {
     let isOwn = false;
     const tell = () => {
       if (!isOwn) sendBack({ type: 'cart.changed', checkout: kept.read() });
@@ -74,29 +78,33 @@ export const watchCart = (kept: CheckoutStore) =>
     });
     return kept.subscribe(tell);
   });
+}
 
 /** The actors of the checkout machine on the public pages. */
-export const checkoutActors = (
+export function checkoutActors(
   { checkout: kept, cards }: CheckoutPorts,
   store: Store,
-): ActorsOf<typeof checkoutMachine> => ({
-  shareCart: watchCart(kept),
-  quoteCart: fromPromise(async ({ input: { checkout }, signal }): Promise<QuoteResult> => {
-    const quote = await requestQuote(store, checkout, signal);
-    return { ...quote, orderKey: checkout.orderKey ?? kept.newOrderKey() };
-  }),
-  keepCard: fromPromise(({ input: { card }, signal }) => cards.tokenize(card, signal)),
-  placeCart: fromPromise(
-    async ({ input: { checkout, payment }, signal }): Promise<PlacedOrders> => {
-      const placing = publicEndpoints.endpoints.placeCart.initiate({
-        ...(checkout.orderKey === null ? {} : { 'Idempotency-Key': checkout.orderKey }),
-        cart: { ...cartToOrder(checkout), ...paidBy(payment) },
-      });
-      return placedOrdersOf(await unwrapWithSignal(store.dispatch(placing), signal));
-    },
-  ),
-});
+): ActorsOf<typeof checkoutMachine> {
+  return {
+    shareCart: watchCart(kept),
+    quoteCart: fromPromise(async ({ input: { checkout }, signal }): Promise<QuoteResult> => {
+      const quote = await requestQuote(store, checkout, signal);
+      return { ...quote, orderKey: checkout.orderKey ?? kept.newOrderKey() };
+    }),
+    keepCard: fromPromise(({ input: { card }, signal }) => cards.tokenize(card, signal)),
+    placeCart: fromPromise(
+      async ({ input: { checkout, payment }, signal }): Promise<PlacedOrders> => {
+        const placing = publicEndpoints.endpoints.placeCart.initiate({
+          ...(checkout.orderKey === null ? {} : { 'Idempotency-Key': checkout.orderKey }),
+          cart: { ...cartToOrder(checkout), ...paidBy(payment) },
+        });
+        return placedOrdersOf(await unwrapWithSignal(store.dispatch(placing), signal));
+      },
+    ),
+  };
+}
 
 /** The checkout machine of the public pages. */
-export const provideCheckout = (ports: CheckoutPorts, store: Store) =>
-  checkoutMachine.provide({ actors: checkoutActors(ports, store) });
+export function provideCheckout(ports: CheckoutPorts, store: Store) {
+  return checkoutMachine.provide({ actors: checkoutActors(ports, store) });
+}

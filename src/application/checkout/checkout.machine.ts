@@ -66,16 +66,37 @@ export interface CheckoutContext {
   readonly problem: ApiProblem | null;
 }
 
-const news = ({ event }: { event: CheckoutChangedEvent }) => ({ checkout: event.checkout });
-const stepOf = ({ event }: { event: { step: number } }) => ({ step: event.step });
-const named = ({ event }: { event: { id: string } }) => ({ id: event.id });
-const stepped =
-  (by: 1 | -1) =>
-  ({ event }: { event: { id: string } }) => ({ id: event.id, by });
-const quoted = ({ event }: { event: { output: QuoteResult } }) => ({ quote: event.output });
-const placedIn = ({ event }: { event: { output: PlacedOrders } }) => ({ placed: event.output });
-const at = (step: number) => ({ type: 'goTo', params: { step } }) as const;
-const isAt = (step: number) => ({ type: 'isAt', params: { step } }) as const;
+function news({ event }: { event: CheckoutChangedEvent }) {
+  return { checkout: event.checkout };
+}
+
+function stepOf({ event }: { event: { step: number } }) {
+  return { step: event.step };
+}
+
+function named({ event }: { event: { id: string } }) {
+  return { id: event.id };
+}
+
+function stepped(by: 1 | -1) {
+  return ({ event }: { event: { id: string } }) => ({ id: event.id, by });
+}
+
+function quoted({ event }: { event: { output: QuoteResult } }) {
+  return { quote: event.output };
+}
+
+function placedIn({ event }: { event: { output: PlacedOrders } }) {
+  return { placed: event.output };
+}
+
+function at(step: number) {
+  return { type: 'goTo', params: { step } } as const;
+}
+
+function isAt(step: number) {
+  return { type: 'isAt', params: { step } } as const;
+}
 
 const machineSetup = setup({
   types: {

@@ -15,31 +15,35 @@ import { type OrderTaker, takenOrderStore } from './taken-order-store';
  * The actors of the checkout for staff who order for a client. The order names the user who took
  * it. It is paid on delivery, because the card holder is not present.
  */
-export const staffCheckoutActors = (
+export function staffCheckoutActors(
   kept: CheckoutStore,
   store: Store,
-): ActorsOf<typeof checkoutMachine> => ({
-  shareCart: watchCart(kept),
-  quoteCart: fromPromise(async ({ input: { checkout }, signal }) => {
-    const quote = await requestQuote(store, checkout, signal);
-    return { ...quote, orderKey: checkout.orderKey ?? kept.newOrderKey(), methods: ['cod'] };
-  }),
-  keepCard: fromPromise(() => Promise.reject(new Error('No card is taken for its holder.'))),
-  placeCart: fromPromise(async ({ input: { checkout }, signal }): Promise<PlacedOrders> => {
-    const taking = ordersEndpoints.endpoints.takeOrder.initiate({
-      ...(checkout.orderKey === null ? {} : { 'Idempotency-Key': checkout.orderKey }),
-      takenOrder: cartToOrder(checkout),
-    });
-    return placedOrdersOf(await unwrapWithSignal(store.dispatch(taking), signal));
-  }),
-});
+): ActorsOf<typeof checkoutMachine> {
+  return {
+    shareCart: watchCart(kept),
+    quoteCart: fromPromise(async ({ input: { checkout }, signal }) => {
+      const quote = await requestQuote(store, checkout, signal);
+      return { ...quote, orderKey: checkout.orderKey ?? kept.newOrderKey(), methods: ['cod'] };
+    }),
+    keepCard: fromPromise(() => Promise.reject(new Error('No card is taken for its holder.'))),
+    placeCart: fromPromise(async ({ input: { checkout }, signal }): Promise<PlacedOrders> => {
+      const taking = ordersEndpoints.endpoints.takeOrder.initiate({
+        ...(checkout.orderKey === null ? {} : { 'Idempotency-Key': checkout.orderKey }),
+        takenOrder: cartToOrder(checkout),
+      });
+      return placedOrdersOf(await unwrapWithSignal(store.dispatch(taking), signal));
+    }),
+  };
+}
 
 /**
  * The checkout machine for signed-in staff and one order taker, with the storage of their order.
  */
-export const staffCheckout =
-  (taker: OrderTaker): MachineProvider<{ machine: typeof checkoutMachine; kept: CheckoutStore }> =>
-  ({ preferences }: Pick<Ports, 'preferences'>, store) => {
+export function staffCheckout(
+  taker: OrderTaker,
+): MachineProvider<{ machine: typeof checkoutMachine; kept: CheckoutStore }> {
+  return ({ preferences }: Pick<Ports, 'preferences'>, store) => {
     const kept = takenOrderStore(preferences, taker);
     return { kept, machine: checkoutMachine.provide({ actors: staffCheckoutActors(kept, store) }) };
   };
+}

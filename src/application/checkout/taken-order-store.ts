@@ -16,10 +16,10 @@ export interface OrderTaker {
  * The order that a user takes for a client, stored by user and separate from the visitor's cart:
  * the next user who signs in starts with an empty one. Every tab of the same user shows it.
  */
-export const takenOrderStore = (
+export function takenOrderStore(
   preferences: Preferences,
   { userId, newOrderKey }: OrderTaker,
-): CheckoutStore => {
+): CheckoutStore {
   const kept = (): unknown => preferences.read(userId, NAME);
   return {
     read: () => parseStoredCheckout(kept()),
@@ -38,4 +38,4 @@ export const takenOrderStore = (
     },
     newOrderKey,
   };
-};
+}

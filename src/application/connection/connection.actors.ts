@@ -18,8 +18,8 @@ const MAX_POLL_DELAY_MS = 30_000;
 const PROBE_REQUEST = { url: '/api/public/posts/', params: { page: 1, pageSize: 1 } };
 
 /** Resolves when no cached query is pending; never if `signal` is aborted. */
-const allQueriesSettled = (store: Store, signal: AbortSignal): Promise<void> =>
-  new Promise((resolve) => {
+function allQueriesSettled(store: Store, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
     const look = () => {
       const { queries } = store.getState().storeApi;
       if (Object.values(queries).some((query) => query?.status === 'pending')) return;
@@ -30,28 +30,32 @@ const allQueriesSettled = (store: Store, signal: AbortSignal): Promise<void> =>
     signal.addEventListener('abort', leave, { once: true });
     look();
   });
+}
 
 /** The actors of the connection machine. */
-export const connectionActors = (
+export function connectionActors(
   { transport, clock }: Pick<Ports, 'transport' | 'clock'>,
   store: Store,
-): ActorsOf<typeof connectionMachine> => ({
-  watchConnectionStatus: watchConnectionStatus(transport),
+): ActorsOf<typeof connectionMachine> {
+  return {
+    watchConnectionStatus: watchConnectionStatus(transport),
 
-  poll: fromPromise(async ({ signal }) => {
-    for (let pause = FIRST_POLL_DELAY_MS; ; pause = Math.min(pause * 2, MAX_POLL_DELAY_MS)) {
-      await wait(clock, pause, signal);
-      await transport.send(PROBE_REQUEST, signal);
-      if (signal.aborted) return;
-    }
-  }),
+    poll: fromPromise(async ({ signal }) => {
+      for (let pause = FIRST_POLL_DELAY_MS; ; pause = Math.min(pause * 2, MAX_POLL_DELAY_MS)) {
+        await wait(clock, pause, signal);
+        await transport.send(PROBE_REQUEST, signal);
+        if (signal.aborted) return;
+      }
+    }),
 
-  refetch: fromPromise(({ signal }) => {
-    store.dispatch(storeApi.internalActions.onOnline());
-    return allQueriesSettled(store, signal);
-  }),
-});
+    refetch: fromPromise(({ signal }) => {
+      store.dispatch(storeApi.internalActions.onOnline());
+      return allQueriesSettled(store, signal);
+    }),
+  };
+}
 
 /** The connection machine of an application. */
-export const provideConnection = (ports: Ports, store: Store) =>
-  connectionMachine.provide({ actors: connectionActors(ports, store) });
+export function provideConnection(ports: Ports, store: Store) {
+  return connectionMachine.provide({ actors: connectionActors(ports, store) });
+}

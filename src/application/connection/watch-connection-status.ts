@@ -9,9 +9,10 @@ const EVENT_BY_STATUS: Record<ConnectionStatus, ConnectionStatusEvent> = {
 };
 
 /** Emits the connection status, at once and on every change. */
-export const watchConnectionStatus = (transport: Transport) =>
-  fromCallback<ConnectionStatusEvent>(({ sendBack }) => {
+export function watchConnectionStatus(transport: Transport) {
+  return fromCallback<ConnectionStatusEvent>(({ sendBack }) => {
     const tell = () => sendBack(EVENT_BY_STATUS[transport.connectionStatus()]);
     tell();
     return transport.onConnectionStatusChange(tell);
   });
+}

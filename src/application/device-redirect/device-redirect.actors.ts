@@ -7,25 +7,28 @@ import { deviceRedirectMachine, type PageHiddenEvent } from './device-redirect.m
 type RedirectPorts = Pick<PublicApplicationPorts, 'device' | 'app'>;
 
 /** The actors of the device-redirect machine. */
-const deviceRedirectActors = ({
+function deviceRedirectActors({
   device,
   app,
-}: RedirectPorts): ActorsOf<typeof deviceRedirectMachine> => ({
-  detectDevice: fromPromise(() => device.detect()),
+}: RedirectPorts): ActorsOf<typeof deviceRedirectMachine> {
+  return {
+    detectDevice: fromPromise(() => device.detect()),
 
-  watchPage: fromCallback<PageHiddenEvent>(({ sendBack }) =>
-    device.onHidden(() => sendBack({ type: 'page.hide' })),
-  ),
+    watchPage: fromCallback<PageHiddenEvent>(({ sendBack }) =>
+      device.onHidden(() => sendBack({ type: 'page.hide' })),
+    ),
 
-  openApp: fromPromise(async ({ input: { link } }) => {
-    device.openUrl(appUrl(app, link));
-  }),
+    openApp: fromPromise(async ({ input: { link } }) => {
+      device.openUrl(appUrl(app, link));
+    }),
 
-  visitStore: fromPromise(async ({ input: { system } }) => {
-    if (system) device.openUrl(app.listings[system]);
-  }),
-});
+    visitStore: fromPromise(async ({ input: { system } }) => {
+      if (system) device.openUrl(app.listings[system]);
+    }),
+  };
+}
 
 /** The device-redirect machine of the public area. */
-export const provideDeviceRedirect = (ports: RedirectPorts) =>
-  deviceRedirectMachine.provide({ actors: deviceRedirectActors(ports) });
+export function provideDeviceRedirect(ports: RedirectPorts) {
+  return deviceRedirectMachine.provide({ actors: deviceRedirectActors(ports) });
+}

@@ -20,9 +20,11 @@ export interface DeviceRedirectContext {
   readonly system: MobileSystem | null;
 }
 
-const detected = ({ event }: { event: { output: MobileSystem | null } }) => ({
-  system: event.output,
-});
+function detected({ event }: { event: { output: MobileSystem | null } }) {
+  return {
+    system: event.output,
+  };
+}
 
 /** Time for the app to open before its store page is shown (specification, section 9; ms). */
 export const STORE_DELAY_MS = 2000;

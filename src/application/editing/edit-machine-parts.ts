@@ -17,43 +17,66 @@ export interface DraftInput {
  * The newer record in the problem of a stale save (contract: 412), as {@link SaveInput}'s actor
  * puts it there.
  */
-export const theirsIn = (error: unknown): EditedRecord | null => {
+export function theirsIn(error: unknown): EditedRecord | null {
   const { status, current } = asProblem(error);
   // The actor has converted the record to the form's type. Its type is unknown here.
   return status === 412 && current ? (current as EditedRecord) : null;
-};
+}
 
 /** The content of an event, as the parameter of a guard or an action. */
-export const draftFromOutput = ({ event }: { event: { output: Draft | null } }) => ({
-  draft: event.output,
-});
-export const savedDraftTime = ({ event }: { event: { output: number } }) => ({
-  keptAt: event.output,
-});
-export const recordFromOutput = ({ event }: { event: { output: EditedRecord } }) => ({
-  record: event.output,
-});
-export const recordFromEvent = ({ event }: { event: { record: EditedRecord } }) => ({
-  record: event.record,
-});
-export const changesFromEvent = ({ event }: { event: { changes: FormValues } }) => ({
-  changes: event.changes,
-});
-export const attemptFromEvent = ({ event }: { event: { attempt: Attempt } }) => ({
-  attempt: event.attempt,
-});
-export const changesOfAttempt = ({ event }: { event: { attempt: Attempt } }) => ({
-  changes: event.attempt.changes,
-});
-export const draftInput = ({
+export function draftFromOutput({ event }: { event: { output: Draft | null } }) {
+  return {
+    draft: event.output,
+  };
+}
+
+export function savedDraftTime({ event }: { event: { output: number } }) {
+  return {
+    keptAt: event.output,
+  };
+}
+
+export function recordFromOutput({ event }: { event: { output: EditedRecord } }) {
+  return {
+    record: event.output,
+  };
+}
+
+export function recordFromEvent({ event }: { event: { record: EditedRecord } }) {
+  return {
+    record: event.record,
+  };
+}
+
+export function changesFromEvent({ event }: { event: { changes: FormValues } }) {
+  return {
+    changes: event.changes,
+  };
+}
+
+export function attemptFromEvent({ event }: { event: { attempt: Attempt } }) {
+  return {
+    attempt: event.attempt,
+  };
+}
+
+export function changesOfAttempt({ event }: { event: { attempt: Attempt } }) {
+  return {
+    changes: event.attempt.changes,
+  };
+}
+
+export function draftInput({
   context,
 }: {
   context: Pick<RecordEditContext, 'draftKey' | 'changes' | 'revision'>;
-}): DraftInput => ({
-  draftKey: context.draftKey,
-  changes: context.changes,
-  revision: context.revision,
-});
+}): DraftInput {
+  return {
+    draftKey: context.draftKey,
+    changes: context.changes,
+    revision: context.revision,
+  };
+}
 
 /** The draft actors that every form's machine declares; `draftActors` provides them. */
 export const draftActorDeclarations = {
@@ -70,10 +93,11 @@ interface FormArgs {
 }
 
 /** Whether the record already has all of these values. */
-export const hasSameValues = (changes: FormValues, { values }: EditedRecord): boolean =>
-  Object.entries(changes).every(
+export function hasSameValues(changes: FormValues, { values }: EditedRecord): boolean {
+  return Object.entries(changes).every(
     ([field, value]) => JSON.stringify(values[field]) === JSON.stringify(value),
   );
+}
 
 /** The guards of every form's machine. */
 export const editGuards = {
@@ -122,19 +146,23 @@ export const editAssigns = {
 };
 
 /** The context of a record without changes. */
-export const unchangedRecord = (record: EditedRecord) => ({
-  record,
-  revision: record.revision,
-  changes: {},
-  keptAt: null,
-  problem: null,
-  theirs: null,
-});
+export function unchangedRecord(record: EditedRecord) {
+  return {
+    record,
+    revision: record.revision,
+    changes: {},
+    keptAt: null,
+    problem: null,
+    theirs: null,
+  };
+}
 
 /** The key of the draft, as input of the actors that read or remove it. */
-export const draftKeyInput = ({ context }: { context: Pick<RecordEditContext, 'draftKey'> }) => ({
-  draftKey: context.draftKey,
-});
+export function draftKeyInput({ context }: { context: Pick<RecordEditContext, 'draftKey'> }) {
+  return {
+    draftKey: context.draftKey,
+  };
+}
 
 /** A record that another user changed replaces the one on the page. */
 export const takeNewerRecord = {
@@ -143,8 +171,8 @@ export const takeNewerRecord = {
 } as const;
 
 /** The transitions of a form after its draft was read. */
-export const afterDraftRead = <Target extends string>(withoutDraft: Target) =>
-  [
+export function afterDraftRead<Target extends string>(withoutDraft: Target) {
+  return [
     {
       guard: { type: 'isSavedDraft', params: draftFromOutput },
       target: 'editing.forgetting',
@@ -156,6 +184,7 @@ export const afterDraftRead = <Target extends string>(withoutDraft: Target) =>
     },
     { target: withoutDraft },
   ] as const;
+}
 
 /** The draft events while the user types, for the `on` of a form's editing state. */
 export const draftTransitions = {
@@ -171,8 +200,8 @@ export const draftTransitions = {
 } as const;
 
 /** The form's state after a failed call. No typed value is lost. */
-export const failureTransitions = <Id extends string>(machine: Id) =>
-  [
+export function failureTransitions<Id extends string>(machine: Id) {
+  return [
     {
       guard: { type: 'isUnanswered', params: errorFromEvent },
       target: `#${machine}.editing.offline`,
@@ -188,10 +217,11 @@ export const failureTransitions = <Id extends string>(machine: Id) =>
       actions: { type: 'keepProblem', params: errorFromEvent },
     },
   ] as const;
+}
 
 /** The form's state after a failed save. A conflict shows the other user's version. */
-export const saveFailureTransitions = <Id extends string>(machine: Id) =>
-  [
+export function saveFailureTransitions<Id extends string>(machine: Id) {
+  return [
     {
       guard: { type: 'isConflict', params: errorFromEvent },
       target: `#${machine}.conflict`,
@@ -199,3 +229,4 @@ export const saveFailureTransitions = <Id extends string>(machine: Id) =>
     },
     ...failureTransitions(machine),
   ] as const;
+}

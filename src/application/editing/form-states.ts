@@ -37,8 +37,8 @@ export const typingTransitions = {
 } as const;
 
 /** The states of a form during editing: its draft, and the result of its last save. */
-export const editingStates = <Context>(input: DraftInputOf<Context>) =>
-  ({
+export function editingStates<Context>(input: DraftInputOf<Context>) {
+  return {
     clean: { on: { 'record.changed': takeNewerRecord } },
     restored: {},
     keeping: {
@@ -60,11 +60,12 @@ export const editingStates = <Context>(input: DraftInputOf<Context>) =>
     refused: { tags: 'failed' },
     offline: { tags: 'failed' },
     sessionLost: { tags: 'failed' },
-  }) as const;
+  } as const;
+}
 
 /** Two versions are in conflict; `noting` records the chosen one before it is saved. */
-export const conflictState = <const Noting extends readonly unknown[]>(noting: Noting) =>
-  ({
+export function conflictState<const Noting extends readonly unknown[]>(noting: Noting) {
+  return {
     on: {
       'conflict.choose': [
         {
@@ -76,7 +77,8 @@ export const conflictState = <const Noting extends readonly unknown[]>(noting: N
       ],
       'conflict.dismiss': { target: 'editing.dirty', actions: 'forgetConflict' },
     },
-  }) as const;
+  } as const;
+}
 
 /** A user who leaves with changes must confirm. */
 export const leavingState = {
@@ -88,8 +90,8 @@ export const leavingState = {
 } as const;
 
 /** The user has left: the draft is stored or removed, then the machine ends. */
-export const leftState = <Id extends string, Context>(machine: Id, input: DraftInputOf<Context>) =>
-  ({
+export function leftState<Id extends string, Context>(machine: Id, input: DraftInputOf<Context>) {
+  return {
     tags: 'busy',
     initial: 'keeping',
     states: {
@@ -110,10 +112,11 @@ export const leftState = <Id extends string, Context>(machine: Id, input: DraftI
         },
       },
     },
-  }) as const;
+  } as const;
+}
 
 /** The assigns of every form's machine, for a machine with a larger context. */
-export const assignsFor = <Context extends RecordEditContext, Event extends EventObject>() => {
+export function assignsFor<Context extends RecordEditContext, Event extends EventObject>() {
   const noted = <Params>(
     note: (args: { context: Context }, params: Params) => Partial<RecordEditContext>,
   ) =>
@@ -129,7 +132,7 @@ export const assignsFor = <Context extends RecordEditContext, Event extends Even
     keepTheirs: noted(editAssigns.keepTheirs),
     forgetConflict: noted(() => ({ theirs: null, problem: null })),
   };
-};
+}
 
 type AssignOf<Context, Params> = (args: { context: Context }, params: Params) => Partial<Context>;
 

@@ -26,34 +26,38 @@ export type RecordEditing<Values extends FormValues> = MachineProvider<typeof re
 };
 
 /** The actors of a form's draft, for any machine with a form. */
-export const draftActors = ({ drafts, clock }: Pick<Ports, 'drafts' | 'clock'>) => ({
-  readDraft: fromPromise<Draft | null, Pick<DraftInput, 'draftKey'>>(
-    async ({ input: { draftKey } }) => draftKey && drafts.read(draftKey),
-  ),
+export function draftActors({ drafts, clock }: Pick<Ports, 'drafts' | 'clock'>) {
+  return {
+    readDraft: fromPromise<Draft | null, Pick<DraftInput, 'draftKey'>>(
+      async ({ input: { draftKey } }) => draftKey && drafts.read(draftKey),
+    ),
 
-  keepDraft: fromPromise<number, DraftInput>(
-    async ({ input: { draftKey, changes, revision, sent } }) => {
-      const savedAt = clock.now();
-      const draft = { values: changes, revision, savedAt, ...(sent && { sent }) };
-      if (draftKey) await drafts.write({ key: draftKey, ...draft });
-      return savedAt;
-    },
-  ),
+    keepDraft: fromPromise<number, DraftInput>(
+      async ({ input: { draftKey, changes, revision, sent } }) => {
+        const savedAt = clock.now();
+        const draft = { values: changes, revision, savedAt, ...(sent && { sent }) };
+        if (draftKey) await drafts.write({ key: draftKey, ...draft });
+        return savedAt;
+      },
+    ),
 
-  removeDraft: fromPromise<void, Pick<DraftInput, 'draftKey'>>(async ({ input: { draftKey } }) => {
-    if (draftKey) await drafts.remove(draftKey);
-  }),
-});
+    removeDraft: fromPromise<void, Pick<DraftInput, 'draftKey'>>(
+      async ({ input: { draftKey } }) => {
+        if (draftKey) await drafts.remove(draftKey);
+      },
+    ),
+  };
+}
 
 /**
  * A save whose 412 contains the newer record in the form's type. If that record already has the
  * values to save, the save succeeded and its answer was lost.
  */
-export const saveOrConflict = async (
+export async function saveOrConflict(
   saving: Promise<EditedRecord>,
   attempt: Attempt,
   recordOf: ((current: unknown) => EditedRecord) | undefined,
-): Promise<EditedRecord> => {
+): Promise<EditedRecord> {
   try {
     return await saving;
   } catch (error) {
@@ -63,24 +67,28 @@ export const saveOrConflict = async (
     if (hasSameValues(attempt.changes, current)) return current;
     throw { ...problem, current };
   }
-};
+}
 
 /** The actors of the record-edit machine. */
-export const recordEditActors = <Values extends FormValues>(
+export function recordEditActors<Values extends FormValues>(
   ports: Pick<Ports, 'drafts' | 'clock'>,
   store: Store,
   { save, recordOf }: RecordSaving<Values>,
-): ActorsOf<typeof recordEditMachine> => ({
-  ...draftActors(ports),
+): ActorsOf<typeof recordEditMachine> {
+  return {
+    ...draftActors(ports),
 
-  saveRecord: fromPromise(({ input, signal }) =>
-    // The form sends values of this kind. The machine is the same for every kind.
-    saveOrConflict(save(input as SaveInput<Values>, store, signal), input, recordOf),
-  ),
-});
+    saveRecord: fromPromise(({ input, signal }) =>
+      // The form sends values of this kind. The machine is the same for every kind.
+      saveOrConflict(save(input as SaveInput<Values>, store, signal), input, recordOf),
+    ),
+  };
+}
 
 /** The record-edit machine for one kind of record, for `useRecordEdit`. */
-export const recordEditing =
-  <Values extends FormValues>(saving: RecordSaving<Values>): RecordEditing<Values> =>
-  (ports, store) =>
+export function recordEditing<Values extends FormValues>(
+  saving: RecordSaving<Values>,
+): RecordEditing<Values> {
+  return (ports, store) =>
     recordEditMachine.provide({ actors: recordEditActors(ports, store, saving) });
+}

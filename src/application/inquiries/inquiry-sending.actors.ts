@@ -8,8 +8,8 @@ import { type Inquiry, inquirySendingMachine } from './inquiry-sending.machine';
 
 const { sendContact, sendJoin } = publicEndpoints.endpoints;
 
-const send = (store: Store, inquiry: Inquiry, key: string, signal: AbortSignal) =>
-  inquiry.kind === 'contact'
+function send(store: Store, inquiry: Inquiry, key: string, signal: AbortSignal) {
+  return inquiry.kind === 'contact'
     ? unwrapWithSignal(
         store.dispatch(sendContact.initiate({ 'Idempotency-Key': key, contact: inquiry.contact })),
         signal,
@@ -18,17 +18,21 @@ const send = (store: Store, inquiry: Inquiry, key: string, signal: AbortSignal) 
         store.dispatch(sendJoin.initiate({ 'Idempotency-Key': key, join: inquiry.join })),
         signal,
       );
+}
 
 /** The actors of the inquiry-sending machine. */
-const inquirySendingActors = (store: Store): ActorsOf<typeof inquirySendingMachine> => ({
-  sendInquiry: fromPromise(async ({ input: { runId, inquiry }, signal }) => {
-    if (!inquiry) throw new Error('A form is sent only after it was filled in.');
-    // A changed text is a new message. The same text, resent after no answer, has the same key.
-    const key = `${runId}-${fingerprint(JSON.stringify(inquiry))}`;
-    await send(store, inquiry, key, signal);
-  }),
-});
+function inquirySendingActors(store: Store): ActorsOf<typeof inquirySendingMachine> {
+  return {
+    sendInquiry: fromPromise(async ({ input: { runId, inquiry }, signal }) => {
+      if (!inquiry) throw new Error('A form is sent only after it was filled in.');
+      // A changed text is a new message. The same text, resent after no answer, has the same key.
+      const key = `${runId}-${fingerprint(JSON.stringify(inquiry))}`;
+      await send(store, inquiry, key, signal);
+    }),
+  };
+}
 
 /** The inquiry-sending machine of the public area. */
-export const provideInquirySending = (_ports: unknown, store: Store) =>
-  inquirySendingMachine.provide({ actors: inquirySendingActors(store) });
+export function provideInquirySending(_ports: unknown, store: Store) {
+  return inquirySendingMachine.provide({ actors: inquirySendingActors(store) });
+}

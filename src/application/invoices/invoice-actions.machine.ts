@@ -55,19 +55,24 @@ export interface InvoiceActionsContext {
   readonly problem: ApiProblem | null;
 }
 
-const recordOf = (invoice: InvoiceRecord): InvoiceRecord => {
+function recordOf(invoice: InvoiceRecord): InvoiceRecord {
   const { id, number, orderNumber, status, amountDue, allowedActions } = invoice;
   return { id, number, orderNumber, status, amountDue, allowedActions };
-};
+}
 
-const invoiceAfter = ({ event }: { event: { output: InvoiceRecord } }) => ({
-  invoice: event.output,
-});
+function invoiceAfter({ event }: { event: { output: InvoiceRecord } }) {
+  return {
+    invoice: event.output,
+  };
+}
 
-const isAllowed = <Action extends InvoiceAction>(action: Action) =>
-  ({ type: 'isAllowed', params: { action } }) as const;
-const attempting = <Action extends InvoiceAction>(action: Action) =>
-  ({ type: 'attempt', params: { action, request: {} } }) as const;
+function isAllowed<Action extends InvoiceAction>(action: Action) {
+  return { type: 'isAllowed', params: { action } } as const;
+}
+
+function attempting<Action extends InvoiceAction>(action: Action) {
+  return { type: 'attempt', params: { action, request: {} } } as const;
+}
 
 const machineSetup = setup({
   types: {
@@ -112,18 +117,19 @@ const machineSetup = setup({
   },
 });
 
-const askedAgain = <Action extends InvoiceAction, Target extends string>(
+function askedAgain<Action extends InvoiceAction, Target extends string>(
   action: Action,
   target: Target,
-) =>
-  ({
+) {
+  return {
     guard: {
       type: 'isRefused',
       params: ({ event }: { event: { error: unknown } }) => ({ error: event.error, action }),
     },
     target,
     actions: { type: 'keepProblem', params: errorFromEvent },
-  }) as const;
+  } as const;
+}
 
 const calledOff = { target: 'resting', actions: 'forgetAttempt' } as const;
 

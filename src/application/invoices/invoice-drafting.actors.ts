@@ -7,15 +7,18 @@ import type { Store } from '../store';
 import { invoiceDraftingMachine } from './invoice-drafting.machine';
 
 /** The actors of the invoice-drafting machine. */
-export const invoiceDraftingActors = (store: Store): ActorsOf<typeof invoiceDraftingMachine> => ({
-  draftInvoice: fromPromise(({ input: { wanted }, signal }) => {
-    const creating = invoicesEndpoints.endpoints.createInvoice.initiate({
-      invoiceCreation: wanted,
-    });
-    return unwrapWithSignal(store.dispatch(creating), signal);
-  }),
-});
+export function invoiceDraftingActors(store: Store): ActorsOf<typeof invoiceDraftingMachine> {
+  return {
+    draftInvoice: fromPromise(({ input: { wanted }, signal }) => {
+      const creating = invoicesEndpoints.endpoints.createInvoice.initiate({
+        invoiceCreation: wanted,
+      });
+      return unwrapWithSignal(store.dispatch(creating), signal);
+    }),
+  };
+}
 
 /** The invoice-drafting machine of an application. */
-export const provideInvoiceDrafting = (_ports: Ports, store: Store) =>
-  invoiceDraftingMachine.provide({ actors: invoiceDraftingActors(store) });
+export function provideInvoiceDrafting(_ports: Ports, store: Store) {
+  return invoiceDraftingMachine.provide({ actors: invoiceDraftingActors(store) });
+}

@@ -24,13 +24,15 @@ export interface InvoiceDraftingContext {
 /**
  * The order's existing invoice in the problem of a refused draft (contract: 409 `already_taken`).
  */
-const existingInvoiceIn = (error: unknown): DraftedInvoice | null => {
+function existingInvoiceIn(error: unknown): DraftedInvoice | null {
   const { code, current } = asProblem(error);
   // By contract, `current` of this problem is the invoice. Its type is unknown here.
   return code === 'already_taken' && current ? (current as Invoice) : null;
-};
+}
 
-const drafted = ({ event }: { event: { output: DraftedInvoice } }) => ({ invoice: event.output });
+function drafted({ event }: { event: { output: DraftedInvoice } }) {
+  return { invoice: event.output };
+}
 
 const chosen = {
   target: 'drafting',

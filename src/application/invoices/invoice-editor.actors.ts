@@ -10,11 +10,7 @@ import type { Store } from '../store';
 import { invoiceEditorMachine } from './invoice-editor.machine';
 import { type InvoiceValues, invoiceRecord, invoiceUpdate } from './invoice-values';
 
-const saveDraft = async (
-  { id, revision, changes }: SaveInput,
-  store: Store,
-  signal: AbortSignal,
-) => {
+async function saveDraft({ id, revision, changes }: SaveInput, store: Store, signal: AbortSignal) {
   const writing = invoicesEndpoints.endpoints.updateInvoice.initiate({
     invoiceId: id ?? '',
     'If-Match': `"${revision}"`,
@@ -22,10 +18,10 @@ const saveDraft = async (
     invoiceUpdate: invoiceUpdate(changes as Partial<InvoiceValues>),
   });
   return invoiceRecord(await unwrapWithSignal(store.dispatch(writing), signal));
-};
+}
 
 /** Issues the draft. Also succeeds if this request or a colleague has already issued it. */
-const issueDraft = async (invoiceId: string, store: Store, signal: AbortSignal) => {
+async function issueDraft(invoiceId: string, store: Store, signal: AbortSignal) {
   const acting = invoicesEndpoints.endpoints.performInvoiceAction.initiate({
     invoiceId,
     action: 'issue',
@@ -38,25 +34,28 @@ const issueDraft = async (invoiceId: string, store: Store, signal: AbortSignal) 
     if (!current?.number) throw error;
     return invoiceRecord(current);
   }
-};
+}
 
 /** The actors of the invoice-editor machine. Drafts and conflicts work as for every record. */
-export const invoiceEditorActors = (
+export function invoiceEditorActors(
   ports: Pick<Ports, 'drafts' | 'clock'>,
   store: Store,
-): ActorsOf<typeof invoiceEditorMachine> => ({
-  ...draftActors(ports),
+): ActorsOf<typeof invoiceEditorMachine> {
+  return {
+    ...draftActors(ports),
 
-  saveInvoice: fromPromise(({ input, signal }) =>
-    // By contract, `current` of a 412 is the invoice.
-    saveOrConflict(saveDraft(input, store, signal), input, (current) =>
-      invoiceRecord(current as Invoice),
+    saveInvoice: fromPromise(({ input, signal }) =>
+      // By contract, `current` of a 412 is the invoice.
+      saveOrConflict(saveDraft(input, store, signal), input, (current) =>
+        invoiceRecord(current as Invoice),
+      ),
     ),
-  ),
 
-  issueInvoice: fromPromise(({ input, signal }) => issueDraft(input.invoiceId, store, signal)),
-});
+    issueInvoice: fromPromise(({ input, signal }) => issueDraft(input.invoiceId, store, signal)),
+  };
+}
 
 /** The invoice-editor machine of an application. */
-export const provideInvoiceEditor = (ports: Ports, store: Store) =>
-  invoiceEditorMachine.provide({ actors: invoiceEditorActors(ports, store) });
+export function provideInvoiceEditor(ports: Ports, store: Store) {
+  return invoiceEditorMachine.provide({ actors: invoiceEditorActors(ports, store) });
+}

@@ -39,9 +39,11 @@ export interface InvoiceEditorContext extends RecordEditContext {
   readonly isIssuing: boolean;
 }
 
-const attemptedChanges = ({ context }: { context: InvoiceEditorContext }) => ({
-  changes: context.attempt?.changes ?? {},
-});
+function attemptedChanges({ context }: { context: InvoiceEditorContext }) {
+  return {
+    changes: context.attempt?.changes ?? {},
+  };
+}
 
 const machineSetup = setup({
   types: {

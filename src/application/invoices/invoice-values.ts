@@ -12,7 +12,7 @@ export type InvoiceValues = {
 };
 
 /** The draft of an invoice as a record for its form. */
-export const invoiceRecord = (invoice: Invoice): EditedRecord<InvoiceValues> => {
+export function invoiceRecord(invoice: Invoice): EditedRecord<InvoiceValues> {
   const { id, revision, client, lines, dueDate, note } = invoice;
   return {
     id,
@@ -38,23 +38,27 @@ export const invoiceRecord = (invoice: Invoice): EditedRecord<InvoiceValues> => 
       note: note ?? '',
     },
   };
-};
+}
 
 /** The client of an invoice, in the contract's form. */
-export const writtenClient = ({ name, ice, address, email }: InvoiceValues['client']) => ({
-  name,
-  ice: ice || null,
-  address,
-  email: email.trim() || null,
-});
+export function writtenClient({ name, ice, address, email }: InvoiceValues['client']) {
+  return {
+    name,
+    ice: ice || null,
+    address,
+    email: email.trim() || null,
+  };
+}
 
 /**
  * The changes of a draft, in the contract's form. The form has validated that the lines are
  * complete and have known rates.
  */
-export const invoiceUpdate = (changes: Partial<InvoiceValues>): InvoiceUpdate => ({
-  ...(changes.client && { client: writtenClient(changes.client) }),
-  ...(changes.lines && { lines: [...changes.lines] as InvoiceDraftLine[] }),
-  ...(changes.dueDate !== undefined && { dueDate: changes.dueDate }),
-  ...(changes.note !== undefined && { note: changes.note.trim() || null }),
-});
+export function invoiceUpdate(changes: Partial<InvoiceValues>): InvoiceUpdate {
+  return {
+    ...(changes.client && { client: writtenClient(changes.client) }),
+    ...(changes.lines && { lines: [...changes.lines] as InvoiceDraftLine[] }),
+    ...(changes.dueDate !== undefined && { dueDate: changes.dueDate }),
+    ...(changes.note !== undefined && { note: changes.note.trim() || null }),
+  };
+}

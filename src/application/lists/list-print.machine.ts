@@ -32,10 +32,17 @@ export interface ListPrintContext {
   readonly problem: ApiProblem | null;
 }
 
-const pageToRead = ({ rows }: ListPrintContext): number => rows.length / PRINT_PAGE_SIZE + 1;
+function pageToRead({ rows }: ListPrintContext): number {
+  return rows.length / PRINT_PAGE_SIZE + 1;
+}
 
-const rejection = ({ event }: { event: { error: unknown } }) => ({ error: event.error });
-const newestPage = ({ event }: { event: { output: ListPage } }) => ({ page: event.output });
+function rejection({ event }: { event: { error: unknown } }) {
+  return { error: event.error };
+}
+
+function newestPage({ event }: { event: { output: ListPage } }) {
+  return { page: event.output };
+}
 
 /**
  * Prints a list under its filters: reads its pages one after the other. Then the sheet is ready for

@@ -7,7 +7,7 @@ import type { Store } from '../store';
 import { tableViewsMachine, type ViewAction } from './table-views.machine';
 
 /** The actors of the table-views machine. */
-export const tableViewsActors = (store: Store): ActorsOf<typeof tableViewsMachine> => {
+export function tableViewsActors(store: Store): ActorsOf<typeof tableViewsMachine> {
   const { createView, updateView, deleteViews } = accountEndpoints.endpoints;
 
   const change = (
@@ -43,8 +43,9 @@ export const tableViewsActors = (store: Store): ActorsOf<typeof tableViewsMachin
       return perform(table, action, signal);
     }),
   };
-};
+}
 
 /** The table-views machine of an application. */
-export const provideTableViews = (_ports: Ports, store: Store) =>
-  tableViewsMachine.provide({ actors: tableViewsActors(store) });
+export function provideTableViews(_ports: Ports, store: Store) {
+  return tableViewsMachine.provide({ actors: tableViewsActors(store) });
+}

@@ -35,8 +35,9 @@ export interface TableViewsContext {
   readonly problem: ApiProblem | null;
 }
 
-const named = (action: ViewAction | null, name: string): ViewAction | null =>
-  action && 'name' in action ? { ...action, name: name.trim() } : action;
+function named(action: ViewAction | null, name: string): ViewAction | null {
+  return action && 'name' in action ? { ...action, name: name.trim() } : action;
+}
 
 const machineSetup = setup({
   types: {

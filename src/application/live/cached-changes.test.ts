@@ -3,11 +3,16 @@ import { isChangeCached } from './cached-changes';
 
 const hint = { kind: 'order', id: 'ord_1', revision: 3 } as const;
 
-const cache = (queries: object[], mutations: object[] = []) => ({
-  queries: Object.fromEntries(queries.map((data, at) => [`q${at}`, { data }])),
-  mutations: Object.fromEntries(mutations.map((data, at) => [`m${at}`, { data }])),
-});
-const order = (revision: number, id = 'ord_1') => ({ id, revision });
+function cache(queries: object[], mutations: object[] = []) {
+  return {
+    queries: Object.fromEntries(queries.map((data, at) => [`q${at}`, { data }])),
+    mutations: Object.fromEntries(mutations.map((data, at) => [`m${at}`, { data }])),
+  };
+}
+
+function order(revision: number, id = 'ord_1') {
+  return { id, revision };
+}
 
 describe('`isChangeCached`', () => {
   it('`isChangeCached` finds a change when a list or record query has that revision or a later one', () => {

@@ -11,34 +11,36 @@ export interface CachedResponses {
   readonly mutations: Readonly<Record<string, CacheEntry | undefined>>;
 }
 
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null;
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null;
+}
 
 /** The records of an answer: a single one, or those of a list page. */
-const recordsIn = ({ data }: CacheEntry): readonly unknown[] => {
+function recordsIn({ data }: CacheEntry): readonly unknown[] {
   if (!isObject(data)) return [];
   return Array.isArray(data['items']) ? data['items'] : [data];
-};
+}
 
-const revisionsOf = (entries: CachedResponses['queries'], id: string): number[] =>
-  Object.values(entries)
+function revisionsOf(entries: CachedResponses['queries'], id: string): number[] {
+  return Object.values(entries)
     .flatMap((entry) => (entry ? recordsIn(entry) : []))
     .flatMap((record) =>
       isObject(record) && record['id'] === id && typeof record['revision'] === 'number'
         ? [record['revision']]
         : [],
     );
+}
 
 /**
  * Whether the cache already has a change, as after the user's own writes: their answers arrive
  * before the change hint, and their tags were refetched. The change then needs no second refetch.
  */
-export const isChangeCached = (
+export function isChangeCached(
   { queries, mutations }: CachedResponses,
   { id, revision }: ChangeHint,
-): boolean => {
+): boolean {
   if (id === undefined || revision === undefined) return false;
   const read = revisionsOf(queries, id);
   const known = [...read, ...revisionsOf(mutations, id)];
   return known.some((one) => one >= revision) && read.every((one) => one >= revision);
-};
+}

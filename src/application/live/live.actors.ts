@@ -47,25 +47,25 @@ const TAGS: Readonly<Record<ChangeKind, readonly (typeof SUBJECTS)[number][]>> =
 const AFFECTS_METRICS: readonly ChangeKind[] = ['order', 'payment'];
 
 /** Refetches the dashboard figures if any of these kinds changes them. */
-const refetchMetrics = (store: Store, kinds: readonly ChangeKind[]): void => {
+function refetchMetrics(store: Store, kinds: readonly ChangeKind[]): void {
   if (kinds.some((kind) => AFFECTS_METRICS.includes(kind))) {
     store.dispatch(liveApi.util.invalidateTags(['metrics']));
   }
-};
+}
 
 /** Refetches all active queries of these kinds, and removes the inactive ones. */
-const refetchKinds = (store: Store, kinds: readonly ChangeKind[]): void => {
+function refetchKinds(store: Store, kinds: readonly ChangeKind[]): void {
   const tags = [...new Set(kinds.flatMap((kind) => TAGS[kind]))];
   if (tags.length > 0) store.dispatch(liveApi.util.invalidateTags(tags));
-};
+}
 
-const refetchAll = (store: Store): void => {
+function refetchAll(store: Store): void {
   refetchKinds(store, CHANGE_KINDS);
   refetchMetrics(store, CHANGE_KINDS);
-};
+}
 
 /** Collects change hints, and refetches after a delay the changes that the cache does not have. */
-const batchHints = (store: Store, clock: Clock, signal: AbortSignal) => {
+function batchHints(store: Store, clock: Clock, signal: AbortSignal) {
   let gathered: ChangeHint[] = [];
   const act = (): void => {
     const { storeApi: cache } = store.getState();
@@ -84,76 +84,81 @@ const batchHints = (store: Store, clock: Clock, signal: AbortSignal) => {
     gathered.push(hint);
     if (gathered.length === 1) void wait(clock, BATCH_DELAY_MS, signal).then(act);
   };
-};
+}
 
 /** The actors of the live machine. */
-export const liveActors = (
+export function liveActors(
   { transport, clock, live }: Pick<Ports, 'transport' | 'clock' | 'live'>,
   store: Store,
-): ActorsOf<typeof liveMachine> => ({
-  watchConnectionStatus: watchConnectionStatus(transport),
+): ActorsOf<typeof liveMachine> {
+  return {
+    watchConnectionStatus: watchConnectionStatus(transport),
 
-  watchTabVisibility: fromCallback<TabVisibilityEvent>(({ sendBack }) => {
-    let hiding = new AbortController();
-    let stop: (() => void) | undefined;
-    let isOver = false;
-    const tell = (isSeen: boolean) => {
-      hiding.abort();
-      hiding = new AbortController();
-      if (isSeen) sendBack({ type: 'tab.show' });
-      else {
-        void wait(clock, SLEEP_AFTER_MS, hiding.signal).then(() => sendBack({ type: 'tab.hide' }));
+    watchTabVisibility: fromCallback<TabVisibilityEvent>(({ sendBack }) => {
+      let hiding = new AbortController();
+      let stop: (() => void) | undefined;
+      let isOver = false;
+      const tell = (isSeen: boolean) => {
+        hiding.abort();
+        hiding = new AbortController();
+        if (isSeen) sendBack({ type: 'tab.show' });
+        else {
+          void wait(clock, SLEEP_AFTER_MS, hiding.signal).then(() =>
+            sendBack({ type: 'tab.hide' }),
+          );
+        }
+      };
+      const watch = async () => {
+        const stream = await live();
+        if (!isOver) stop = stream.onTabVisibility(tell);
+      };
+      // If the code does not load, there is no stream to close either.
+      watch().catch(() => undefined);
+      return () => {
+        isOver = true;
+        hiding.abort();
+        stop?.();
+      };
+    }),
+
+    followStream: fromCallback<StreamEvent, { wasOpen: boolean }>(({ sendBack, input }) => {
+      const leaving = new AbortController();
+      let { wasOpen } = input;
+      const onHint = batchHints(store, clock, leaving.signal);
+      const onOpen = () => {
+        if (wasOpen) refetchAll(store);
+        wasOpen = true;
+        sendBack({ type: 'stream.open' });
+      };
+      const follow = async () => {
+        const end = await (await live()).follow({ onOpen, onHint }, leaving.signal);
+        // An ordinary request gets a new token for the next stream, or reports that the session has
+        // ended.
+        if (end === 'unauthorized') await transport.send({ url: '/api/user/' }, leaving.signal);
+      };
+      const tellEnd = () => {
+        if (!leaving.signal.aborted) sendBack({ type: 'stream.fail' });
+      };
+      follow().then(tellEnd, tellEnd);
+      return () => leaving.abort();
+    }),
+
+    pause: fromPromise(({ input: { failures }, signal }) => {
+      // The random share prevents all tabs of all sellers from reconnecting at once.
+      const share = (1 + Math.random()) / 2;
+      return wait(clock, FIRST_PAUSE_MS * 2 ** (failures - 1) * share, signal);
+    }),
+
+    poll: fromPromise(async ({ signal }) => {
+      for (let round = 0; round < POLLS_UNTIL_RECONNECT; round += 1) {
+        await wait(clock, POLL_EVERY_MS, signal);
+        refetchAll(store);
       }
-    };
-    const watch = async () => {
-      const stream = await live();
-      if (!isOver) stop = stream.onTabVisibility(tell);
-    };
-    // If the code does not load, there is no stream to close either.
-    watch().catch(() => undefined);
-    return () => {
-      isOver = true;
-      hiding.abort();
-      stop?.();
-    };
-  }),
-
-  followStream: fromCallback<StreamEvent, { wasOpen: boolean }>(({ sendBack, input }) => {
-    const leaving = new AbortController();
-    let { wasOpen } = input;
-    const onHint = batchHints(store, clock, leaving.signal);
-    const onOpen = () => {
-      if (wasOpen) refetchAll(store);
-      wasOpen = true;
-      sendBack({ type: 'stream.open' });
-    };
-    const follow = async () => {
-      const end = await (await live()).follow({ onOpen, onHint }, leaving.signal);
-      // An ordinary request gets a new token for the next stream, or reports that the session has
-      // ended.
-      if (end === 'unauthorized') await transport.send({ url: '/api/user/' }, leaving.signal);
-    };
-    const tellEnd = () => {
-      if (!leaving.signal.aborted) sendBack({ type: 'stream.fail' });
-    };
-    follow().then(tellEnd, tellEnd);
-    return () => leaving.abort();
-  }),
-
-  pause: fromPromise(({ input: { failures }, signal }) => {
-    // The random share prevents all tabs of all sellers from reconnecting at once.
-    const share = (1 + Math.random()) / 2;
-    return wait(clock, FIRST_PAUSE_MS * 2 ** (failures - 1) * share, signal);
-  }),
-
-  poll: fromPromise(async ({ signal }) => {
-    for (let round = 0; round < POLLS_UNTIL_RECONNECT; round += 1) {
-      await wait(clock, POLL_EVERY_MS, signal);
-      refetchAll(store);
-    }
-  }),
-});
+    }),
+  };
+}
 
 /** The live machine of an application. */
-export const provideLive = (ports: Ports, store: Store) =>
-  liveMachine.provide({ actors: liveActors(ports, store) });
+export function provideLive(ports: Ports, store: Store) {
+  return liveMachine.provide({ actors: liveActors(ports, store) });
+}

@@ -18,7 +18,9 @@ export interface LiveContext {
 /** Maximum number of consecutive broken streams. After that, the portal polls instead. */
 export const MAX_FAILURES = 4;
 
-const ownFailures = ({ context }: { context: LiveContext }) => ({ failures: context.failures });
+function ownFailures({ context }: { context: LiveContext }) {
+  return { failures: context.failures };
+}
 
 /**
  * Keeps a seller's page up to date without a reload. Follows the server's change hints, reconnects

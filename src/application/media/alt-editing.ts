@@ -8,11 +8,13 @@ import { mediaApi } from './media-api';
 export type AltValues = { alt: string; altEn: string; altAr: string };
 
 /** A picture as a record for the form of its texts. */
-export const altRecord = ({ id, revision, alt, altEn, altAr }: Media): EditedRecord<AltValues> => ({
-  id,
-  revision,
-  values: { alt: alt ?? '', altEn: altEn ?? '', altAr: altAr ?? '' },
-});
+export function altRecord({ id, revision, alt, altEn, altAr }: Media): EditedRecord<AltValues> {
+  return {
+    id,
+    revision,
+    values: { alt: alt ?? '', altEn: altEn ?? '', altAr: altAr ?? '' },
+  };
+}
 
 /** Edits the alternative texts of a picture, for all products that use it. */
 export const altEditing = recordEditing<AltValues>({

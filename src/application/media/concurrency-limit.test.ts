@@ -2,7 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { createConcurrencyLimit } from './concurrency-limit';
 
 const never = new AbortController().signal;
-const pause = () => new Promise((resolve) => setImmediate(resolve));
+
+function pause() {
+  return new Promise((resolve) => setImmediate(resolve));
+}
 
 describe('Concurrency limit', () => {
   it('The concurrency limit runs at most its number of tasks at once, and starts the others in order', async () => {

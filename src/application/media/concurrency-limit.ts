@@ -6,7 +6,7 @@ export interface ConcurrencyLimit {
   release(): void;
 }
 
-export const createConcurrencyLimit = (atOnce: number): ConcurrencyLimit => {
+export function createConcurrencyLimit(atOnce: number): ConcurrencyLimit {
   let taken = 0;
   const waiting: (() => void)[] = [];
   const next = () => {
@@ -33,4 +33,4 @@ export const createConcurrencyLimit = (atOnce: number): ConcurrencyLimit => {
       next();
     },
   };
-};
+}

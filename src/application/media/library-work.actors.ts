@@ -7,10 +7,12 @@ import type { Store } from '../store';
 import { libraryWorkMachine, type UndeletedPicture } from './library-work.machine';
 import { mediaApi } from './media-api';
 
-const idsOf = (pictures: readonly Media[]): string[] => pictures.map(({ id }) => id);
+function idsOf(pictures: readonly Media[]): string[] {
+  return pictures.map(({ id }) => id);
+}
 
 /** The actor of the library-work machine. */
-export const libraryWorkActors = (store: Store): ActorsOf<typeof libraryWorkMachine> => {
+export function libraryWorkActors(store: Store): ActorsOf<typeof libraryWorkMachine> {
   const { deleteMedia, moveMedia, renameMediaFolder } = mediaApi.endpoints;
 
   const remove = async (
@@ -46,8 +48,9 @@ export const libraryWorkActors = (store: Store): ActorsOf<typeof libraryWorkMach
       return [];
     }),
   };
-};
+}
 
 /** The library-work machine of an application. */
-export const provideLibraryWork = (_ports: Ports, store: Store) =>
-  libraryWorkMachine.provide({ actors: libraryWorkActors(store) });
+export function provideLibraryWork(_ports: Ports, store: Store) {
+  return libraryWorkMachine.provide({ actors: libraryWorkActors(store) });
+}

@@ -31,10 +31,15 @@ export interface LibraryWorkContext {
   readonly hasEffect: boolean;
 }
 
-const answered = ({ event }: { event: { output: readonly UndeletedPicture[] } }) => ({
-  kept: event.output,
-});
-const typed = ({ event }: { event: { folder: string } }) => ({ folder: event.folder });
+function answered({ event }: { event: { output: readonly UndeletedPicture[] } }) {
+  return {
+    kept: event.output,
+  };
+}
+
+function typed({ event }: { event: { folder: string } }) {
+  return { folder: event.folder };
+}
 
 const machineSetup = setup({
   types: {

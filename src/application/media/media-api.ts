@@ -9,9 +9,9 @@ type ProgressListener = (share: number) => void;
 const progressListeners = new WeakMap<Blob, ProgressListener>();
 
 /** Calls `tell` with the sent share of the file, from 0 to 1. */
-export const onUploadProgress = (file: Blob, tell: ProgressListener): void => {
+export function onUploadProgress(file: Blob, tell: ProgressListener): void {
   progressListeners.set(file, tell);
-};
+}
 
 /** The endpoints of the library. An upload reports its progress, see {@link onUploadProgress}. */
 export const mediaApi = mediaEndpoints.enhanceEndpoints({

@@ -21,8 +21,8 @@ const DEFAULT_RETRY_DELAY_MS = 5_000;
 const SESSION_POLL_MS = 1_000;
 
 /** Resolves once the server is reachable. The connection machine detects it. */
-const untilOnline = (transport: Transport, signal: AbortSignal): Promise<void> =>
-  new Promise((resolve) => {
+function untilOnline(transport: Transport, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
     const stop = transport.onConnectionStatusChange(() => {
       if (transport.connectionStatus() !== 'online') return;
       stop();
@@ -30,36 +30,35 @@ const untilOnline = (transport: Transport, signal: AbortSignal): Promise<void> =
     });
     signal.addEventListener('abort', stop, { once: true });
   });
+}
 
-const isSignedIn = (
-  { tokens, clock }: Pick<Ports, 'tokens' | 'clock'>,
-  userId: string,
-): boolean => {
+function isSignedIn({ tokens, clock }: Pick<Ports, 'tokens' | 'clock'>, userId: string): boolean {
   const { accessValid, subject } = sessionState(tokens.read(), clock.now());
   return accessValid && subject === userId;
-};
+}
 
-const retryDelayOf = (retryAfter: number | undefined): number =>
-  retryAfter === undefined ? DEFAULT_RETRY_DELAY_MS : retryAfter * 1000;
+function retryDelayOf(retryAfter: number | undefined): number {
+  return retryAfter === undefined ? DEFAULT_RETRY_DELAY_MS : retryAfter * 1000;
+}
 
-const waitForServer = async (
+async function waitForServer(
   { transport, clock }: { transport: Transport; clock: Clock },
   retryAfter: number | undefined,
   signal: AbortSignal,
-): Promise<void> => {
+): Promise<void> {
   if (transport.connectionStatus() === 'online')
     await wait(clock, retryDelayOf(retryAfter), signal);
   else await untilOnline(transport, signal);
-};
+}
 
 /**
  * The actors of the media-upload machine. All uploads of an application share the concurrency
  * limit.
  */
-export const mediaUploadActors = (
+export function mediaUploadActors(
   { transport, tokens, clock }: Pick<Ports, 'transport' | 'tokens' | 'clock'>,
   store: Store,
-): ActorsOf<typeof mediaUploadMachine> => {
+): ActorsOf<typeof mediaUploadMachine> {
   const turns = createConcurrencyLimit(MAX_CONCURRENT_UPLOADS);
   const { uploadManyMedia } = mediaApi.endpoints;
   return {
@@ -88,8 +87,9 @@ export const mediaUploadActors = (
       while (!isSignedIn({ tokens, clock }, userId)) await wait(clock, SESSION_POLL_MS, signal);
     }),
   };
-};
+}
 
 /** The media-upload machine of an application. */
-export const provideMediaUpload = (ports: Ports, store: Store) =>
-  mediaUploadMachine.provide({ actors: mediaUploadActors(ports, store) });
+export function provideMediaUpload(ports: Ports, store: Store) {
+  return mediaUploadMachine.provide({ actors: mediaUploadActors(ports, store) });
+}

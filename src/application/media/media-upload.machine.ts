@@ -34,10 +34,15 @@ export interface MediaUploadContext extends MediaUploadInput {
 /** Statuses after which the upload retries: too many requests, and storage full or maintenance. */
 const RETRYABLE_STATUSES = new Set([429, 503]);
 
-const answered = ({ event }: { event: { output: MediaUploadResult } }) => ({
-  result: event.output,
-});
-const ownFile = ({ context }: { context: MediaUploadContext }) => ({ file: context.file });
+function answered({ event }: { event: { output: MediaUploadResult } }) {
+  return {
+    result: event.output,
+  };
+}
+
+function ownFile({ context }: { context: MediaUploadContext }) {
+  return { file: context.file };
+}
 
 const machineSetup = setup({
   types: {

@@ -43,7 +43,7 @@ export interface UploadQueue {
 
 type Runner = Pick<Application, 'provide' | 'inspection'>;
 
-const createQueue = ({ provide, inspection }: Runner, userId: string): UploadQueue => {
+function createQueue({ provide, inspection }: Runner, userId: string): UploadQueue {
   let begun = 0;
   let uploads: readonly Upload[] = [];
   let version = 0;
@@ -100,13 +100,13 @@ const createQueue = ({ provide, inspection }: Runner, userId: string): UploadQue
     },
     version: () => version,
   };
-};
+}
 
 /**
  * The queues of an application, by user and place. A page that is shown again, for example after a
  * new sign-in, finds its queue unchanged.
  */
-export const provideUploadQueues = () => {
+export function provideUploadQueues() {
   const queues = new Map<string, UploadQueue>();
   return {
     at: (runner: Runner, userId: string, place: string): UploadQueue => {
@@ -116,4 +116,4 @@ export const provideUploadQueues = () => {
       return queue;
     },
   };
-};
+}

@@ -10,9 +10,7 @@ import { notificationDrawerMachine } from './notification-drawer.machine';
 const IDS_PER_REQUEST = 100;
 
 /** The actor of the notification-drawer machine. */
-export const notificationDrawerActors = (
-  store: Store,
-): ActorsOf<typeof notificationDrawerMachine> => {
+export function notificationDrawerActors(store: Store): ActorsOf<typeof notificationDrawerMachine> {
   const { listNotifications, markNotifications } = notificationsEndpoints.endpoints;
 
   const mark = async (ids: readonly string[], signal: AbortSignal): Promise<void> => {
@@ -42,8 +40,9 @@ export const notificationDrawerActors = (
       }
     }),
   };
-};
+}
 
 /** The notification-drawer machine of an application. */
-export const provideNotificationDrawer = (_ports: Ports, store: Store) =>
-  notificationDrawerMachine.provide({ actors: notificationDrawerActors(store) });
+export function provideNotificationDrawer(_ports: Ports, store: Store) {
+  return notificationDrawerMachine.provide({ actors: notificationDrawerActors(store) });
+}

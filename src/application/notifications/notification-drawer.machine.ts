@@ -22,22 +22,34 @@ export interface NotificationDrawerContext {
   readonly problem: ApiProblem | null;
 }
 
-const unreadFromEvent = ({ event }: { event: { isUnread: boolean } }) => ({
-  isUnread: event.isUnread,
-});
-const marksFromEvent = ({ event }: { event: { id: string } }) => ({ marks: [event.id] });
+function unreadFromEvent({ event }: { event: { isUnread: boolean } }) {
+  return {
+    isUnread: event.isUnread,
+  };
+}
+
+function marksFromEvent({ event }: { event: { id: string } }) {
+  return { marks: [event.id] };
+}
+
 const ALL_MARKS = { marks: 'all' } as const;
+
 /** The new id with those in flight: marking a notification twice has no further effect. */
-const marksWithEvent = ({
+function marksWithEvent({
   context: { marks },
   event: { id },
 }: {
   context: NotificationDrawerContext;
   event: { id: string };
-}) => ({ marks: marks === 'all' ? marks : [...marks.filter((other) => other !== id), id] });
-const marksOf = ({ context }: { context: NotificationDrawerContext }) => ({
-  marks: context.marks,
-});
+}) {
+  return { marks: marks === 'all' ? marks : [...marks.filter((other) => other !== id), id] };
+}
+
+function marksOf({ context }: { context: NotificationDrawerContext }) {
+  return {
+    marks: context.marks,
+  };
+}
 
 const machineSetup = setup({
   types: {

@@ -14,8 +14,11 @@ export type CancelPiecesValues = {
 };
 
 /** The lines with pieces to cancel; the others are left out. */
-export const chosenLines = (items: CancelPiecesValues['items']): LineQuantity[] =>
-  items.flatMap(({ orderItemId, quantity }) => (quantity ? [{ orderItemId, quantity }] : []));
+export function chosenLines(items: CancelPiecesValues['items']): LineQuantity[] {
+  return items.flatMap(({ orderItemId, quantity }) =>
+    quantity ? [{ orderItemId, quantity }] : [],
+  );
+}
 
 /**
  * Cancels pieces of an order by the store; the record has the order's id. A cancellation includes a
@@ -23,8 +26,8 @@ export const chosenLines = (items: CancelPiecesValues['items']): LineQuantity[] 
  * form and its content.
  * @param runId names the form; letters, digits and hyphens
  */
-export const cancelPiecesEditing = (runId: string) =>
-  recordEditing<CancelPiecesValues>({
+export function cancelPiecesEditing(runId: string) {
+  return recordEditing<CancelPiecesValues>({
     save: async ({ id, values }, store, signal) => {
       const { items, reasonCode, restock, note } = values;
       const cancellationRequest = {
@@ -43,3 +46,4 @@ export const cancelPiecesEditing = (runId: string) =>
       return { id, revision: null, values };
     },
   });
+}

@@ -24,7 +24,7 @@ export interface OfflineQueueBridgeInput {
  * Connects the order pages to the offline queue. While connected, an action that may wait is queued
  * if the server is unreachable, and orders show their expected state.
  */
-export const provideOfflineQueueBridge = ({ clock, transport, orderQueue }: Ports) => {
+export function provideOfflineQueueBridge({ clock, transport, orderQueue }: Ports) {
   const connect = (
     queueing: ActorRefFrom<typeof offlineQueueMachine>,
     { queuedOrders, owner, permissions }: OfflineQueueBridgeInput,
@@ -64,4 +64,4 @@ export const provideOfflineQueueBridge = ({ clock, transport, orderQueue }: Port
     };
   };
   return { connect };
-};
+}

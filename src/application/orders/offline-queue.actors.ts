@@ -29,18 +29,19 @@ type QueuePorts = Pick<Ports, 'transport' | 'tokens' | 'clock' | 'orderQueue'>;
 /**
  * The actions to remove: an action with those that depend on it, or all refused ones of an order.
  */
-const actionsRemovedBy = (queue: readonly QueuedAction[], change: QueueChange): QueuedAction[] =>
-  change.kind === 'remove'
+function actionsRemovedBy(queue: readonly QueuedAction[], change: QueueChange): QueuedAction[] {
+  return change.kind === 'remove'
     ? queue
         .filter(({ key }) => key === change.key)
         .flatMap((one) => withDependentActions(queue, one))
     : queue.filter(({ orderId, refusal }) => orderId === change.orderId && refusal !== null);
+}
 
 /** The actors of the offline-queue machine. */
-export const offlineQueueActors = (
+export function offlineQueueActors(
   { transport, tokens, clock, orderQueue }: QueuePorts,
   store: Store,
-): ActorsOf<typeof offlineQueueMachine> => {
+): ActorsOf<typeof offlineQueueMachine> {
   const isSignedIn = ({ userId }: QueueOwner): boolean =>
     [userId, null].includes(sessionState(tokens.read(), clock.now()).subject);
 
@@ -107,8 +108,9 @@ export const offlineQueueActors = (
       return queue.read(owner);
     }),
   };
-};
+}
 
 /** The offline-queue machine of an application. */
-export const provideOfflineQueue = (ports: Ports, store: Store) =>
-  offlineQueueMachine.provide({ actors: offlineQueueActors(ports, store) });
+export function provideOfflineQueue(ports: Ports, store: Store) {
+  return offlineQueueMachine.provide({ actors: offlineQueueActors(ports, store) });
+}

@@ -29,11 +29,19 @@ interface Queued {
   readonly queue: readonly QueuedAction[];
 }
 
-const ownQueue = ({ context: { queue } }: { context: OfflineQueueContext }) => ({ queue });
-const newQueue = ({ event: { queue } }: { event: QueueChangedEvent }) => ({ queue });
-const queueAfter = ({ event }: { event: { output: readonly QueuedAction[] } }) => ({
-  queue: event.output,
-});
+function ownQueue({ context: { queue } }: { context: OfflineQueueContext }) {
+  return { queue };
+}
+
+function newQueue({ event: { queue } }: { event: QueueChangedEvent }) {
+  return { queue };
+}
+
+function queueAfter({ event }: { event: { output: readonly QueuedAction[] } }) {
+  return {
+    queue: event.output,
+  };
+}
 
 const machineSetup = setup({
   types: {

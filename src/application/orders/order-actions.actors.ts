@@ -8,22 +8,25 @@ import { orderActionsMachine } from './order-actions.machine';
 import { queuedOrdersOf } from './queued-orders';
 
 /** The actors of the order-actions machine. */
-export const orderActionsActors = (store: Store): ActorsOf<typeof orderActionsMachine> => ({
-  performAction: fromPromise(({ input: { order, attempt }, signal }) => {
-    if (!attempt) throw new Error('An order action runs only after one was attempted.');
-    const { action, request } = attempt;
-    return queuedOrdersOf(store).sendOrQueue(order, action, (key) => {
-      const acting = ordersEndpoints.endpoints.performOrderAction.initiate({
-        orderId: order.id,
-        action,
-        orderActionRequest: request,
-        ...(key && { 'Idempotency-Key': key }),
+export function orderActionsActors(store: Store): ActorsOf<typeof orderActionsMachine> {
+  return {
+    performAction: fromPromise(({ input: { order, attempt }, signal }) => {
+      if (!attempt) throw new Error('An order action runs only after one was attempted.');
+      const { action, request } = attempt;
+      return queuedOrdersOf(store).sendOrQueue(order, action, (key) => {
+        const acting = ordersEndpoints.endpoints.performOrderAction.initiate({
+          orderId: order.id,
+          action,
+          orderActionRequest: request,
+          ...(key && { 'Idempotency-Key': key }),
+        });
+        return unwrapWithSignal(store.dispatch(acting), signal);
       });
-      return unwrapWithSignal(store.dispatch(acting), signal);
-    });
-  }),
-});
+    }),
+  };
+}
 
 /** The order-actions machine of an application. */
-export const provideOrderActions = (_ports: Ports, store: Store) =>
-  orderActionsMachine.provide({ actors: orderActionsActors(store) });
+export function provideOrderActions(_ports: Ports, store: Store) {
+  return orderActionsMachine.provide({ actors: orderActionsActors(store) });
+}

@@ -57,21 +57,25 @@ export interface OrderActionsContext {
   readonly problem: ApiProblem | null;
 }
 
-const recordOf = ({
+function recordOf({
   id,
   number,
   status,
   allowedActions,
   pendingActions,
-}: OrderRecord): OrderRecord => ({
-  id,
-  number,
-  status,
-  allowedActions,
-  pendingActions,
-});
+}: OrderRecord): OrderRecord {
+  return {
+    id,
+    number,
+    status,
+    allowedActions,
+    pendingActions,
+  };
+}
 
-const orderAfter = ({ event }: { event: { output: OrderRecord } }) => ({ order: event.output });
+function orderAfter({ event }: { event: { output: OrderRecord } }) {
+  return { order: event.output };
+}
 
 const machineSetup = setup({
   types: {

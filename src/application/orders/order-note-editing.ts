@@ -7,15 +7,17 @@ import { recordEditing } from '../editing/record-edit.actors';
 export type OrderNoteValues = { internalNote: string };
 
 /** An order as a record for the form of its note. */
-export const orderNoteRecord = ({
+export function orderNoteRecord({
   id,
   revision,
   internalNote,
-}: Order): EditedRecord<OrderNoteValues> => ({
-  id,
-  revision,
-  values: { internalNote: internalNote ?? '' },
-});
+}: Order): EditedRecord<OrderNoteValues> {
+  return {
+    id,
+    revision,
+    values: { internalNote: internalNote ?? '' },
+  };
+}
 
 /** Edits the team's note on an order. */
 export const orderNoteEditing = recordEditing<OrderNoteValues>({

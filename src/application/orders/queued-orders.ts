@@ -23,7 +23,7 @@ export interface QueuedOrders {
 
 export const sendWithoutQueue: QueuedOrders['sendOrQueue'] = (_order, _action, send) => send();
 
-const createQueuedOrders = (): QueuedOrders => {
+function createQueuedOrders(): QueuedOrders {
   let expected: ExpectedOrders = {};
   const listeners = new Set<() => void>();
   return {
@@ -38,13 +38,13 @@ const createQueuedOrders = (): QueuedOrders => {
     },
     sendOrQueue: sendWithoutQueue,
   };
-};
+}
 
 const queuedOrdersByStore = new WeakMap<Store, QueuedOrders>();
 
 /** The queued orders of the application with this store. */
-export const queuedOrdersOf = (store: Store): QueuedOrders => {
+export function queuedOrdersOf(store: Store): QueuedOrders {
   const waiting = queuedOrdersByStore.get(store) ?? createQueuedOrders();
   queuedOrdersByStore.set(store, waiting);
   return waiting;
-};
+}

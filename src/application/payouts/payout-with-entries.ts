@@ -18,7 +18,7 @@ const PAGE_SIZE = 100;
 type ReadPage = (arg: GetPayoutApiArg) => Promise<Payout>;
 
 /** Reads all pages. The payout's own fields are from the last page, which is the newest. */
-const readAllPages = async (payoutId: string, readPage: ReadPage): Promise<PayoutWithEntries> => {
+async function readAllPages(payoutId: string, readPage: ReadPage): Promise<PayoutWithEntries> {
   const entries: PayoutEntry[] = [];
   for (let page = 1; ; page += 1) {
     const { entries: read, ...payout } = await readPage({ payoutId, page, pageSize: PAGE_SIZE });
@@ -27,7 +27,7 @@ const readAllPages = async (payoutId: string, readPage: ReadPage): Promise<Payou
       return { ...payout, entries };
     }
   }
-};
+}
 
 /** A payout with all entries for its page, however many pages of the contract they fill. */
 export const { useGetWholePayoutQuery } = payoutsEndpoints.injectEndpoints({

@@ -7,14 +7,17 @@ import type { Store } from '../store';
 import { postActionsMachine } from './post-actions.machine';
 
 /** Returns the actors of the post-actions machine. */
-const postActionsActors = (store: Store): ActorsOf<typeof postActionsMachine> => ({
-  performAction: fromPromise(({ input: { slug, action }, signal }) => {
-    if (!action) throw new Error('An article’s action runs only after one was attempted.');
-    const performing = postsEndpoints.endpoints.performPostAction.initiate({ slug, action });
-    return unwrapWithSignal(store.dispatch(performing), signal);
-  }),
-});
+function postActionsActors(store: Store): ActorsOf<typeof postActionsMachine> {
+  return {
+    performAction: fromPromise(({ input: { slug, action }, signal }) => {
+      if (!action) throw new Error('An article’s action runs only after one was attempted.');
+      const performing = postsEndpoints.endpoints.performPostAction.initiate({ slug, action });
+      return unwrapWithSignal(store.dispatch(performing), signal);
+    }),
+  };
+}
 
 /** The post-actions machine of an application. */
-export const providePostActions = (_ports: Ports, store: Store) =>
-  postActionsMachine.provide({ actors: postActionsActors(store) });
+export function providePostActions(_ports: Ports, store: Store) {
+  return postActionsMachine.provide({ actors: postActionsActors(store) });
+}

@@ -37,21 +37,24 @@ export interface PostActionsContext {
   readonly problem: ApiProblem | null;
 }
 
-const recordOf = (post: PostRecord): PostRecord => {
+function recordOf(post: PostRecord): PostRecord {
   const { id, slug, status, title, titleEn, titleAr, allowedActions } = post;
   return { id, slug, status, title, titleEn, titleAr, allowedActions };
-};
+}
 
-const postAfter = ({ event }: { event: { output: PostRecord } }) => ({ post: event.output });
+function postAfter({ event }: { event: { output: PostRecord } }) {
+  return { post: event.output };
+}
 
 /** Every action needs a confirmation, because it changes a public page. */
-const asked = <Action extends PostAction>(action: Action) =>
-  ({
+function asked<Action extends PostAction>(action: Action) {
+  return {
     guard: { type: 'isAllowed', params: { action } },
     target: 'confirming',
     actions: { type: 'attempt', params: { action } },
     meta: { proves: ['postRoutes'] },
-  }) as const;
+  } as const;
+}
 
 const machineSetup = setup({
   types: {

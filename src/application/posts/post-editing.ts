@@ -22,11 +22,11 @@ export const newPost: EditedRecord<PostTexts> = {
 };
 
 /** An article as its form shows it, identified by its slug. */
-export const postRecord = (post: Post): EditedRecord<PostTexts> => {
+export function postRecord(post: Post): EditedRecord<PostTexts> {
   const values = { ...newPost.values };
   for (const field of POST_FIELDS) values[field] = post[field];
   return { id: post.slug, revision: post.revision, values };
-};
+}
 
 /** The texts of an article. An article without a slug is created as a draft. */
 export const postEditing = recordEditing<PostTexts>({

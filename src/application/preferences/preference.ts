@@ -10,13 +10,12 @@ export interface Preference<Value> {
 export const withFallback = z.catch;
 
 /** Creates a preference that is stored under a name. */
-export const preference = <Value>(
-  name: string,
-  schema: z.ZodMiniType<Value>,
-): Preference<Value> => ({
-  name,
-  read: (kept) => schema.parse(kept),
-});
+export function preference<Value>(name: string, schema: z.ZodMiniType<Value>): Preference<Value> {
+  return {
+    name,
+    read: (kept) => schema.parse(kept),
+  };
+}
 
 /** Whether single-key shortcuts are on; users of speech input switch them off (WCAG 2.1.4). */
 export const singleKeyShortcuts: Preference<boolean> = preference(
@@ -57,5 +56,6 @@ const layoutSchema: z.ZodMiniType<TableLayout> = withFallback(
 );
 
 /** `table` is its name in the contract. */
-export const tableLayout = (table: string): Preference<TableLayout> =>
-  preference(`table.${table}`, layoutSchema);
+export function tableLayout(table: string): Preference<TableLayout> {
+  return preference(`table.${table}`, layoutSchema);
+}

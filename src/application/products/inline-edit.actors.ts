@@ -11,23 +11,29 @@ import { type FigureInput, inlineEditMachine } from './inline-edit.machine';
  * is the stock on hand. The stock is therefore sent as a difference, which does not overwrite
  * pieces that orders reserve concurrently.
  */
-const changeOf = ({ field, value, product }: FigureInput): ProductUpdate =>
-  field === 'price' ? { price: value } : { stockAdjustment: (value ?? 0) - product.quantity };
+function changeOf({ field, value, product }: FigureInput): ProductUpdate {
+  return field === 'price'
+    ? { price: value }
+    : { stockAdjustment: (value ?? 0) - product.quantity };
+}
 
 /** Returns the actor of the inline-edit machine. */
-export const inlineEditActors = (store: Store): ActorsOf<typeof inlineEditMachine> => ({
-  saveFigure: fromPromise(({ input, signal }) => {
-    const { product, key } = input;
-    const saving = productsEndpoints.endpoints.updateProduct.initiate({
-      productId: product.id,
-      productUpdate: changeOf(input),
-      'If-Match': `"${product.revision}"`,
-      'Idempotency-Key': key,
-    });
-    return unwrapWithSignal(store.dispatch(saving), signal);
-  }),
-});
+export function inlineEditActors(store: Store): ActorsOf<typeof inlineEditMachine> {
+  return {
+    saveFigure: fromPromise(({ input, signal }) => {
+      const { product, key } = input;
+      const saving = productsEndpoints.endpoints.updateProduct.initiate({
+        productId: product.id,
+        productUpdate: changeOf(input),
+        'If-Match': `"${product.revision}"`,
+        'Idempotency-Key': key,
+      });
+      return unwrapWithSignal(store.dispatch(saving), signal);
+    }),
+  };
+}
 
 /** The inline-edit machine of an application. */
-export const provideInlineEdit = (_ports: Ports, store: Store) =>
-  inlineEditMachine.provide({ actors: inlineEditActors(store) });
+export function provideInlineEdit(_ports: Ports, store: Store) {
+  return inlineEditMachine.provide({ actors: inlineEditActors(store) });
+}

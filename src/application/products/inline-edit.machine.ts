@@ -53,26 +53,36 @@ export interface FigureInput {
 }
 
 /** The newer product that a stale save's problem carries (contract: 412). */
-const theirsIn = (error: unknown): InlineProduct | null => {
+function theirsIn(error: unknown): InlineProduct | null {
   const { status, current } = asProblem(error);
   // The contract promises the product in `current` of a 412; it travels untyped.
   return status === 412 && current ? productOf(current as unknown as InlineProduct) : null;
-};
+}
 
-const productOf = ({ id, revision, price, quantity }: InlineProduct): InlineProduct => ({
-  id,
-  revision,
-  price,
-  quantity,
-});
+function productOf({ id, revision, price, quantity }: InlineProduct): InlineProduct {
+  return {
+    id,
+    revision,
+    price,
+    quantity,
+  };
+}
 
-const savedProduct = ({ event }: { event: { output: InlineProduct } }) => ({
-  product: event.output,
-});
-const toldProduct = ({ event }: { event: { product: InlineProduct } }) => ({
-  product: event.product,
-});
-const toldValue = ({ event }: { event: { value: number | null } }) => ({ value: event.value });
+function savedProduct({ event }: { event: { output: InlineProduct } }) {
+  return {
+    product: event.output,
+  };
+}
+
+function toldProduct({ event }: { event: { product: InlineProduct } }) {
+  return {
+    product: event.product,
+  };
+}
+
+function toldValue({ event }: { event: { value: number | null } }) {
+  return { value: event.value };
+}
 
 const machineSetup = setup({
   types: {
@@ -129,8 +139,8 @@ const machineSetup = setup({
 });
 
 /** The shared part of saving and undoing; each adds its own target for success. */
-const sending = (again: 'saving' | 'undoing') =>
-  ({
+function sending(again: 'saving' | 'undoing') {
+  return {
     id: 'saveFigure',
     src: 'saveFigure',
     input: ({ context }: { context: InlineEditContext }): FigureInput => ({
@@ -161,7 +171,8 @@ const sending = (again: 'saving' | 'undoing') =>
         actions: { type: 'keepProblem', params: errorFromEvent },
       },
     ],
-  }) as const;
+  } as const;
+}
 
 /**
  * One value of a simple product, its price or its stock, edited in the list. A save takes effect

@@ -48,14 +48,16 @@ export interface ProductActionsContext {
   readonly problem: ApiProblem | null;
 }
 
-const recordOf = (product: ProductRecord): ProductRecord => {
+function recordOf(product: ProductRecord): ProductRecord {
   const { id, code, name, nameEn, nameAr, status, approvalState, allowedActions } = product;
   return { id, code, name, nameEn, nameAr, status, approvalState, allowedActions };
-};
+}
 
-const productAfter = ({ event }: { event: { output: ProductRecord } }) => ({
-  product: event.output,
-});
+function productAfter({ event }: { event: { output: ProductRecord } }) {
+  return {
+    product: event.output,
+  };
+}
 
 const machineSetup = setup({
   types: {

@@ -15,11 +15,11 @@ import {
 } from './product-form-values';
 
 /** Saves the values of the form; the page gets the answer at once. */
-const saveProduct = async (
+async function saveProduct(
   { id, revision, aim, key, ...attempt }: ProductSaveInput,
   store: Store,
   signal: AbortSignal,
-): Promise<EditedRecord<ProductValuesForm>> => {
+): Promise<EditedRecord<ProductValuesForm>> {
   const { createProduct, updateProduct } = productsEndpoints.endpoints;
   const saveAs = aim === 'draft' ? 'draft' : 'complete';
   // The editor's form and its records hold values of this type; the machine has only their names.
@@ -41,7 +41,7 @@ const saveProduct = async (
   const product = await unwrapWithSignal(id === null ? create() : update(id), signal);
   keepInCache(store, product);
   return productRecord(product);
-};
+}
 
 interface Saved {
   readonly values: ProductValuesForm;
@@ -49,18 +49,18 @@ interface Saved {
   readonly before: ProductValuesForm;
 }
 
-const keepInCache = (store: Store, product: Product): void => {
+function keepInCache(store: Store, product: Product): void {
   const { upsertQueryData } = productsEndpoints.util;
   void store.dispatch(upsertQueryData('getProduct', { productId: product.id }, product));
-};
+}
 
 /**
  * Returns the actors of the product-editor machine; drafts and conflicts work as for every record.
  */
-export const productEditorActors = (
+export function productEditorActors(
   ports: Pick<Ports, 'drafts' | 'clock'>,
   store: Store,
-): ActorsOf<typeof productEditorMachine> => {
+): ActorsOf<typeof productEditorMachine> {
   return {
     ...draftActors(ports),
 
@@ -81,8 +81,9 @@ export const productEditorActors = (
       return productRecord(product);
     }),
   };
-};
+}
 
 /** The product-editor machine of an application. */
-export const provideProductEditor = (ports: Ports, store: Store) =>
-  productEditorMachine.provide({ actors: productEditorActors(ports, store) });
+export function provideProductEditor(ports: Ports, store: Store) {
+  return productEditorMachine.provide({ actors: productEditorActors(ports, store) });
+}

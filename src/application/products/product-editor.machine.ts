@@ -68,47 +68,55 @@ export interface ProductSaveInput extends SaveInput {
   readonly before: FormValues;
 }
 
-const toldSave = ({ event }: { event: { attempt: Attempt; aim: SaveAim } }) => ({
-  attempt: event.attempt,
-  aim: event.aim,
-});
-const chosenSave = (args: { context: ProductEditorContext; event: { attempt: Attempt } }) => ({
-  attempt: args.event.attempt,
-  aim: args.context.aim,
-});
+function toldSave({ event }: { event: { attempt: Attempt; aim: SaveAim } }) {
+  return {
+    attempt: event.attempt,
+    aim: event.aim,
+  };
+}
+
+function chosenSave(args: { context: ProductEditorContext; event: { attempt: Attempt } }) {
+  return {
+    attempt: args.event.attempt,
+    aim: args.context.aim,
+  };
+}
 
 /** Whether the last save may have taken effect although no answer arrived. */
-const isOpen = ({ problem }: Pick<ProductEditorContext, 'problem'>): boolean =>
-  problem !== null && (isUnanswered(problem) || problem.status === 401);
+function isOpen({ problem }: Pick<ProductEditorContext, 'problem'>): boolean {
+  return problem !== null && (isUnanswered(problem) || problem.status === 401);
+}
 
-const isSame = (one: FormValues, other: FormValues): boolean =>
-  JSON.stringify(one) === JSON.stringify(other);
+function isSame(one: FormValues, other: FormValues): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}
 
 /**
  * A repeated save keeps its key, so that it takes effect once; any other save gets the next key.
  */
-const sentNow = (
+function sentNow(
   context: ProductEditorContext,
   { changes }: Attempt,
   aim: SaveAim,
-): Pick<ProductEditorContext, 'sent' | 'tries'> => {
+): Pick<ProductEditorContext, 'sent' | 'tries'> {
   const { sent, problem, formId } = context;
   const isAgain = sent !== null && sent.aim === aim && isSame(sent.changes, changes);
   if (isAgain && (problem === null || isOpen(context))) return { sent, tries: context.tries };
   const tries = context.tries + 1;
   return { sent: { key: `${formId}-${tries}`, aim, changes }, tries };
-};
+}
 
 /** The save stored with a draft: the server may have created the product before the reload. */
-const sentBefore = ({ record }: ProductEditorContext, draft: Draft | null): Sent | null =>
-  draft?.sent && record.id === null ? { ...draft.sent, changes: draft.values } : null;
+function sentBefore({ record }: ProductEditorContext, draft: Draft | null): Sent | null {
+  return draft?.sent && record.id === null ? { ...draft.sent, changes: draft.values } : null;
+}
 
 /** The content of the draft, with the last save if it sent the same changes. */
-const draftAndSave = ({ context }: { context: ProductEditorContext }): DraftInput => {
+function draftAndSave({ context }: { context: ProductEditorContext }): DraftInput {
   const { sent, changes } = context;
   const isSent = sent !== null && isSame(sent.changes, changes);
   return { ...draftInput({ context }), sent: isSent ? { key: sent.key, aim: sent.aim } : null };
-};
+}
 
 const machineSetup = setup({
   types: {

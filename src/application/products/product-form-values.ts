@@ -47,20 +47,25 @@ export const NEW_PRODUCT: EditedRecord<ProductValuesForm> = {
 /** The values by their field names, as the machine of a form stores them. */
 export type ProductValuesForm = { [Field in keyof ProductValues]: ProductValues[Field] };
 
-const variantValues = (variant: Variant): VariantValues => ({
-  id: variant.id,
-  sku: variant.sku,
-  barcode: variant.barcode ?? '',
-  optionValues: variant.optionValues.map(({ attributeId, valueId }) => ({ attributeId, valueId })),
-  price: variant.price,
-  compareAtPrice: variant.compareAtPrice,
-  costPrice: variant.costPrice,
-  stockOnHand: variant.stockOnHand,
-  lowStockThreshold: variant.lowStockThreshold,
-  weightGrams: variant.weightGrams,
-  mediaIds: variant.mediaIds,
-  status: variant.status,
-});
+function variantValues(variant: Variant): VariantValues {
+  return {
+    id: variant.id,
+    sku: variant.sku,
+    barcode: variant.barcode ?? '',
+    optionValues: variant.optionValues.map(({ attributeId, valueId }) => ({
+      attributeId,
+      valueId,
+    })),
+    price: variant.price,
+    compareAtPrice: variant.compareAtPrice,
+    costPrice: variant.costPrice,
+    stockOnHand: variant.stockOnHand,
+    lowStockThreshold: variant.lowStockThreshold,
+    weightGrams: variant.weightGrams,
+    mediaIds: variant.mediaIds,
+    status: variant.status,
+  };
+}
 
 const TEXTS = [
   'barcode',
@@ -80,7 +85,7 @@ const TEXTS = [
  * values, because its sellers wrote them last. A simple product's stock and weight are those of its
  * one variant.
  */
-export const productRecord = (product: Product): EditedRecord<ProductValuesForm> => {
+export function productRecord(product: Product): EditedRecord<ProductValuesForm> {
   const { id, revision, productType, code, pendingChanges } = product;
   const waiting = { ...product, ...pendingChanges };
   const texts = Object.fromEntries(TEXTS.map((field) => [field, waiting[field] ?? '']));
@@ -104,7 +109,7 @@ export const productRecord = (product: Product): EditedRecord<ProductValuesForm>
     variants: productType === 'variable' ? product.variants.map(variantValues) : [],
   };
   return { id, revision, values };
-};
+}
 
 /** The fields that a variable product has on its variants instead. */
 const OF_VARIANTS: readonly string[] = [
@@ -118,49 +123,56 @@ const OF_VARIANTS: readonly string[] = [
 const NEVER_NULL: readonly string[] = ['quantity', 'stockOnHand', 'lowStockThreshold', 'sku'];
 
 /** Whether an attribute is sent: an emptied one is left out. */
-const isAttributeGiven = ({ valueIds, value }: AttributeValues): boolean =>
-  valueIds.length > 0 || (value !== null && value !== '');
+function isAttributeGiven({ valueIds, value }: AttributeValues): boolean {
+  return valueIds.length > 0 || (value !== null && value !== '');
+}
 
-const attributeEntry = ({ attributeId, valueIds, value }: AttributeValues) =>
-  valueIds.length > 0 ? { attributeId, valueIds: [...valueIds] } : { attributeId, value };
+function attributeEntry({ attributeId, valueIds, value }: AttributeValues) {
+  return valueIds.length > 0 ? { attributeId, valueIds: [...valueIds] } : { attributeId, value };
+}
 
 /** A field's value in the request: an empty text becomes null. */
-const toWireValue = (value: unknown): unknown => {
+function toWireValue(value: unknown): unknown {
   if (typeof value !== 'string') return value;
   return value.trim() === '' ? null : value;
-};
+}
 
 /** The fields of a body; an empty field that must not be null is left out. */
-const bodyOf = (values: Readonly<Record<string, unknown>>): Record<string, unknown> =>
-  Object.fromEntries(
+function bodyOf(values: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  return Object.fromEntries(
     Object.entries(values)
       .map(([field, value]) => [field, toWireValue(value)] as const)
       .filter(([field, value]) => value !== null || !NEVER_NULL.includes(field)),
   );
+}
 
-const withoutNulls = (body: Record<string, unknown>): Record<string, unknown> =>
-  Object.fromEntries(Object.entries(body).filter(([, value]) => value !== null));
+function withoutNulls(body: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(body).filter(([, value]) => value !== null));
+}
 
 /** A new variant, without empty fields and without prices that the user may not set. */
-const newVariant = ({ id: _, ...variant }: VariantValues) => withoutNulls(bodyOf({ ...variant }));
+function newVariant({ id: _, ...variant }: VariantValues) {
+  return withoutNulls(bodyOf({ ...variant }));
+}
 
 /** An existing variant: its id and its changed fields. */
-const changedVariant = (variant: VariantValues, before: VariantValues | undefined) => {
+function changedVariant(variant: VariantValues, before: VariantValues | undefined) {
   const changed = Object.entries(variant).filter(
     ([field, value]) =>
       JSON.stringify(value) !== JSON.stringify(before && Reflect.get(before, field)),
   );
   return { ...bodyOf(Object.fromEntries(changed)), id: variant.id };
-};
+}
 
-const attributesOf = (attributes: readonly AttributeValues[]) =>
-  attributes.filter(isAttributeGiven).map(attributeEntry);
+function attributesOf(attributes: readonly AttributeValues[]) {
+  return attributes.filter(isAttributeGiven).map(attributeEntry);
+}
 
 /** The body that creates a product. */
-export const creationBody = (
+export function creationBody(
   values: ProductValuesForm,
   saveAs: 'draft' | 'complete',
-): ProductCreate => {
+): ProductCreate {
   const { code, variants, attributes, ...rest } = values;
   const isVariable = values.productType === 'variable';
   const own = Object.entries(rest).filter(([field]) => !isVariable || !OF_VARIANTS.includes(field));
@@ -172,14 +184,14 @@ export const creationBody = (
     code,
     saveAs,
   };
-};
+}
 
 /** The body that changes a product: its changed fields. `before` has the values of the record. */
-export const updateBody = (
+export function updateBody(
   { values, changes }: { values: ProductValuesForm; changes: Partial<ProductValuesForm> },
   before: ProductValuesForm,
   saveAs: 'draft' | 'complete',
-): ProductUpdate => {
+): ProductUpdate {
   const { productType: _, variants, attributes, ...rest } = changes;
   const isVariable = values.productType === 'variable';
   const own = Object.entries(rest).filter(([field]) => !isVariable || !OF_VARIANTS.includes(field));
@@ -198,4 +210,4 @@ export const updateBody = (
     ...(attributes && { attributes: attributesOf(attributes) }),
     saveAs,
   };
-};
+}

@@ -18,16 +18,16 @@ const POLL_INTERVAL_MS = 500;
 const RETRY_DELAY_MS = 2_000;
 
 /** Asserts a value that the state of the machine guarantees to its actors. */
-const assertPresent = <Value>(value: Value | null, what: string): Value => {
+function assertPresent<Value>(value: Value | null, what: string): Value {
   if (value === null) throw new Error(`The import has no ${what} here.`);
   return value;
-};
+}
 
 /** Returns the actors of the product-import machine. */
-export const productImportActors = (
+export function productImportActors(
   clock: Clock,
   store: Store,
-): ActorsOf<typeof productImportMachine> => {
+): ActorsOf<typeof productImportMachine> {
   const { createImport, getImport, updateImport, performImportAction } = importApi.endpoints;
 
   const read = (importId: string, signal: AbortSignal): Promise<ImportJob> => {
@@ -108,8 +108,9 @@ export const productImportActors = (
       perform(assertPresent(input.job, 'job'), 'cancel', signal),
     ),
   };
-};
+}
 
 /** The product-import machine of an application. */
-export const provideProductImport = ({ clock }: Ports, store: Store) =>
-  productImportMachine.provide({ actors: productImportActors(clock, store) });
+export function provideProductImport({ clock }: Ports, store: Store) {
+  return productImportMachine.provide({ actors: productImportActors(clock, store) });
+}

@@ -40,19 +40,31 @@ export interface ProductImportContext {
 /**
  * The newer job in the problem of a refused change (contract: 409 and 412 with the current record).
  */
-const currentIn = (error: unknown): ImportJob | null => {
+function currentIn(error: unknown): ImportJob | null {
   const { status, current } = asProblem(error);
   // The contract promises the job in `current` of these problems; it travels untyped.
   return (status === 409 || status === 412) && current ? (current as ImportJob) : null;
-};
+}
 
-const isAnswered = (job: ImportJob): boolean =>
-  job.requiredOptions.every((option) => job.options[option] !== null);
+function isAnswered(job: ImportJob): boolean {
+  return job.requiredOptions.every((option) => job.options[option] !== null);
+}
 
-const ownJob = ({ context }: { context: ProductImportContext }) => ({ job: context.job });
-const newestJob = ({ event }: { event: { output: ImportJob } }) => ({ job: event.output });
-const faultOfFile = ({ event }: { event: { file: File } }) => ({ fault: fileError(event.file) });
-const rejection = ({ event }: { event: { error: unknown } }) => ({ error: event.error });
+function ownJob({ context }: { context: ProductImportContext }) {
+  return { job: context.job };
+}
+
+function newestJob({ event }: { event: { output: ImportJob } }) {
+  return { job: event.output };
+}
+
+function faultOfFile({ event }: { event: { file: File } }) {
+  return { fault: fileError(event.file) };
+}
+
+function rejection({ event }: { event: { error: unknown } }) {
+  return { error: event.error };
+}
 
 const machineSetup = setup({
   types: {

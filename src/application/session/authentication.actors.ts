@@ -16,10 +16,10 @@ const MIN_RENEWAL_INTERVAL_MS = 30_000;
 const SIGN_OUT_TIMEOUT_MS = 3_000;
 
 /** Returns the actors of the authentication machine. */
-export const authenticationActors = (
+export function authenticationActors(
   { transport, tokens, clock }: Pick<Ports, 'transport' | 'tokens' | 'clock'>,
   store: Store,
-): ActorsOf<typeof authenticationMachine> => {
+): ActorsOf<typeof authenticationMachine> {
   const { createToken, getCurrentUser, endSession } = sessionApi.endpoints;
   const currentState = (): SessionState => sessionState(tokens.read(), clock.now());
 
@@ -76,8 +76,9 @@ export const authenticationActors = (
       waitUntil(clock, input.accessExpiresAt ?? 0, signal),
     ),
   };
-};
+}
 
 /** The authentication machine of an application. */
-export const provideAuthentication = (ports: Ports, store: Store) =>
-  authenticationMachine.provide({ actors: authenticationActors(ports, store) });
+export function provideAuthentication(ports: Ports, store: Store) {
+  return authenticationMachine.provide({ actors: authenticationActors(ports, store) });
+}

@@ -25,17 +25,31 @@ export interface AuthenticationContext {
   readonly problem: ApiProblem | null;
 }
 
-const initialState = ({ context }: { context: AuthenticationContext }) => ({
-  sessionState: context.sessionState,
-});
-const stateFromEvent = ({ event }: { event: { sessionState: SessionState } }) => ({
-  sessionState: event.sessionState,
-});
-const stateFromOutput = ({ event }: { event: { output: SessionState } }) => ({
-  sessionState: event.output,
-});
-const fetchedUser = ({ event }: { event: { output: CurrentUser } }) => ({ user: event.output });
-const rejection = ({ event }: { event: { error: unknown } }) => ({ error: event.error });
+function initialState({ context }: { context: AuthenticationContext }) {
+  return {
+    sessionState: context.sessionState,
+  };
+}
+
+function stateFromEvent({ event }: { event: { sessionState: SessionState } }) {
+  return {
+    sessionState: event.sessionState,
+  };
+}
+
+function stateFromOutput({ event }: { event: { output: SessionState } }) {
+  return {
+    sessionState: event.output,
+  };
+}
+
+function fetchedUser({ event }: { event: { output: CurrentUser } }) {
+  return { user: event.output };
+}
+
+function rejection({ event }: { event: { error: unknown } }) {
+  return { error: event.error };
+}
 
 const machineSetup = setup({
   types: {

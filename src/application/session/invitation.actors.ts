@@ -7,7 +7,7 @@ import type { Store } from '../store';
 import { invitationMachine } from './invitation.machine';
 
 /** Returns the actors of the invitation machine. */
-export const invitationActors = (store: Store): ActorsOf<typeof invitationMachine> => {
+export function invitationActors(store: Store): ActorsOf<typeof invitationMachine> {
   const { readPasswordLink, confirmPasswordReset } = accountEndpoints.endpoints;
   return {
     readLink: fromPromise(({ input: { token }, signal }) => {
@@ -22,8 +22,9 @@ export const invitationActors = (store: Store): ActorsOf<typeof invitationMachin
       await unwrapWithSignal(store.dispatch(confirming), signal);
     }),
   };
-};
+}
 
 /** The invitation machine of an application. */
-export const provideInvitation = (_ports: Ports, store: Store) =>
-  invitationMachine.provide({ actors: invitationActors(store) });
+export function provideInvitation(_ports: Ports, store: Store) {
+  return invitationMachine.provide({ actors: invitationActors(store) });
+}

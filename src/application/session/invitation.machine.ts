@@ -26,10 +26,13 @@ export interface InvitationContext {
 }
 
 /** Whether the server refuses the link itself: used, withdrawn, expired, or unknown. */
-const isAboutLink = (error: unknown): boolean =>
-  asProblem(error).errors?.['token']?.includes('token_invalid') === true;
+function isAboutLink(error: unknown): boolean {
+  return asProblem(error).errors?.['token']?.includes('token_invalid') === true;
+}
 
-const linkIn = ({ event }: { event: { output: PasswordLink } }) => ({ link: event.output });
+function linkIn({ event }: { event: { output: PasswordLink } }) {
+  return { link: event.output };
+}
 
 const choosing = {
   'password.choose': {

@@ -8,7 +8,7 @@ import type { Store } from '../store';
 import { sessionEndingMachine } from './session-ending.machine';
 
 /** Returns the actor of the session-ending machine. */
-export const sessionEndingActors = (store: Store): ActorsOf<typeof sessionEndingMachine> => {
+export function sessionEndingActors(store: Store): ActorsOf<typeof sessionEndingMachine> {
   const { endOneSession, endOtherSessions } = accountEndpoints.endpoints;
   return {
     endSessions: fromPromise(async ({ input: { sessions }, signal }) => {
@@ -22,8 +22,9 @@ export const sessionEndingActors = (store: Store): ActorsOf<typeof sessionEnding
       });
     }),
   };
-};
+}
 
 /** The session-ending machine of an application. */
-export const provideSessionEnding = (_ports: Ports, store: Store) =>
-  sessionEndingMachine.provide({ actors: sessionEndingActors(store) });
+export function provideSessionEnding(_ports: Ports, store: Store) {
+  return sessionEndingMachine.provide({ actors: sessionEndingActors(store) });
+}

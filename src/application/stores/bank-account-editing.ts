@@ -10,11 +10,13 @@ export type BankAccountValues = { payment: StorePayment };
 
 const NO_ACCOUNT: StorePayment = { holderName: '', bankName: '', rib: '' };
 
-const normalizeAccount = ({ holderName, bankName, rib }: StorePayment): StorePayment => ({
-  holderName: holderName.trim(),
-  bankName: bankName.trim(),
-  rib: normalizeRib(rib),
-});
+function normalizeAccount({ holderName, bankName, rib }: StorePayment): StorePayment {
+  return {
+    holderName: holderName.trim(),
+    bankName: bankName.trim(),
+    rib: normalizeRib(rib),
+  };
+}
 
 /** The store's bank account. */
 export const bankAccountSection = settingsSection<BankAccountValues>({

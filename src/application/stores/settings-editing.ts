@@ -27,21 +27,23 @@ import { recordEditing } from '../editing/record-edit.actors';
 import { contentHash } from './content-hash';
 import { settingsSection, staleRevisionProblem } from './settings-section';
 
-const generalValues = (store: Store): GeneralForm => ({
-  name: store.name,
-  nameAr: store.nameAr ?? '',
-  enterprise: store.enterprise,
-  juridicalName: store.juridicalName ?? '',
-  description: store.description ?? '',
-  email: store.email ?? '',
-  phone: store.phone ?? '',
-  billingAddress: store.billingAddress ?? '',
-  cityId: store.cityId,
-  zipcode: store.zipcode ?? '',
-  ice: store.ice ?? '',
-  rce: store.rce ?? '',
-  logo: store.logo ?? '',
-});
+function generalValues(store: Store): GeneralForm {
+  return {
+    name: store.name,
+    nameAr: store.nameAr ?? '',
+    enterprise: store.enterprise,
+    juridicalName: store.juridicalName ?? '',
+    description: store.description ?? '',
+    email: store.email ?? '',
+    phone: store.phone ?? '',
+    billingAddress: store.billingAddress ?? '',
+    cityId: store.cityId,
+    zipcode: store.zipcode ?? '',
+    ice: store.ice ?? '',
+    rce: store.rce ?? '',
+    logo: store.logo ?? '',
+  };
+}
 
 /** The store's general data. An emptied text means none; the server does that conversion. */
 export const generalSection = settingsSection<GeneralForm>({
@@ -50,14 +52,16 @@ export const generalSection = settingsSection<GeneralForm>({
 });
 
 /** In the order of the contract's fields, so that equal rules have equal JSON. */
-const ruleOf = (rule: ShippingRule) => ({
-  region: rule.region,
-  cityId: rule.cityId ?? null,
-  isDelivered: rule.isDelivered,
-  fee: rule.fee,
-  freeFrom: rule.freeFrom,
-  days: rule.days ?? null,
-});
+function ruleOf(rule: ShippingRule) {
+  return {
+    region: rule.region,
+    cityId: rule.cityId ?? null,
+    isDelivered: rule.isDelivered,
+    fee: rule.fee,
+    freeFrom: rule.freeFrom,
+    days: rule.days ?? null,
+  };
+}
 
 /** The shipping rules. */
 export const shippingSection = settingsSection<ShippingForm>({
@@ -98,13 +102,13 @@ export const legalSection = settingsSection<PoliciesForm>({
 });
 
 /** A store's availability as its form shows it. It has no revision, so its content hash is used. */
-export const availabilityRecord = (
+export function availabilityRecord(
   storeId: string,
   availability: Availability,
-): EditedRecord<AvailabilityForm> => {
+): EditedRecord<AvailabilityForm> {
   const values = availabilityForm(availability);
   return { id: storeId, revision: contentHash(values), values };
-};
+}
 
 const { createAvailability, getMyAvailability } = storesEndpoints.endpoints;
 

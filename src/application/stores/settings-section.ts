@@ -23,30 +23,31 @@ const TRIES = 3;
 const { getMyStore, updateStore } = storesEndpoints.endpoints;
 
 /** The store as it was last read: the source of its forms' values. */
-const readStore = (app: AppStore, signal: AbortSignal): Promise<Store> =>
-  unwrapWithSignal(app.dispatch(getMyStore.initiate()), signal);
+function readStore(app: AppStore, signal: AbortSignal): Promise<Store> {
+  return unwrapWithSignal(app.dispatch(getMyStore.initiate()), signal);
+}
 
-const cacheStore = (app: AppStore, store: Store): void => {
+function cacheStore(app: AppStore, store: Store): void {
   app.dispatch(storesEndpoints.util.updateQueryData('getMyStore', undefined, () => store));
-};
+}
 
 /** The problem with its fields named as in the form. */
-const toFormProblem = (problem: ApiProblem, fieldOf: (field: string) => string): ApiProblem => {
+function toFormProblem(problem: ApiProblem, fieldOf: (field: string) => string): ApiProblem {
   if (!problem.errors) return problem;
   const named = Object.entries(problem.errors).map(([field, codes]) => [fieldOf(field), codes]);
   return { ...problem, errors: Object.fromEntries(named) };
-};
+}
 
 /**
  * A part of the store's settings that is saved separately. The store has one revision for all of
  * its parts, so that a save of one tab would make every other tab stale. A part's revision is
  * therefore the hash of its own content, and only a change of that content is a conflict.
  */
-export const settingsSection = <Values extends FormValues>({
+export function settingsSection<Values extends FormValues>({
   valuesOf,
   updateOf,
   fieldOf = (field) => field,
-}: SettingsSectionOptions<Values>) => {
+}: SettingsSectionOptions<Values>) {
   const recordOf = (store: Store): EditedRecord<Values> => {
     const values = valuesOf(store);
     return { id: store.id, revision: contentHash(values), values };
@@ -80,14 +81,16 @@ export const settingsSection = <Values extends FormValues>({
     recordOf: (current) => recordOf(current as Store),
   });
   return { recordOf, editing };
-};
+}
 
 /** The problem of a save on a stale revision, as the server would return it. */
-export const staleRevisionProblem = (current: unknown): ApiProblem => ({
-  type: 'about:blank',
-  title: 'Precondition Failed',
-  status: 412,
-  code: 'stale_revision',
-  requestId: null,
-  current,
-});
+export function staleRevisionProblem(current: unknown): ApiProblem {
+  return {
+    type: 'about:blank',
+    title: 'Precondition Failed',
+    status: 412,
+    code: 'stale_revision',
+    requestId: null,
+    current,
+  };
+}

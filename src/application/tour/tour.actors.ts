@@ -5,9 +5,13 @@ import { tourMachine } from './tour.machine';
 /**
  * Returns the actors of the tour machine; the screens locate the stops. A failed stop is missing.
  */
-const tourActors = (): ActorsOf<typeof tourMachine> => ({
-  goToStop: fromPromise(({ input: { goToStop, stop } }) => goToStop(stop).catch(() => false)),
-});
+function tourActors(): ActorsOf<typeof tourMachine> {
+  return {
+    goToStop: fromPromise(({ input: { goToStop, stop } }) => goToStop(stop).catch(() => false)),
+  };
+}
 
 /** The tour machine of an application. */
-export const provideTour = () => tourMachine.provide({ actors: tourActors() });
+export function provideTour() {
+  return tourMachine.provide({ actors: tourActors() });
+}

@@ -30,13 +30,16 @@ interface TourInput extends Pick<TourContext, 'stops' | 'goToStop'> {
   readonly at: number;
 }
 
-const found = ({ event }: { event: { output: boolean } }) => ({ isThere: event.output });
+function found({ event }: { event: { output: boolean } }) {
+  return { isThere: event.output };
+}
 
 /**
  * Whether another stop follows in this direction; back from the first one, the tour turns round.
  */
-const hasNext = ({ at, direction, stops }: TourContext): boolean =>
-  direction < 0 || at < stops.length - 1;
+function hasNext({ at, direction, stops }: TourContext): boolean {
+  return direction < 0 || at < stops.length - 1;
+}
 
 /**
  * The guided tour: from stop to stop, each on the page it describes. A missing stop is skipped. The

@@ -7,11 +7,11 @@ import type { Store } from '../store';
 import { type RowUserAction, type UserRecord, userActionsMachine } from './user-actions.machine';
 
 /** Archiving has its own endpoint, for lists of ids. */
-const performed = async (
+async function performed(
   store: Store,
   { userId, action }: { userId: string; action: RowUserAction },
   signal: AbortSignal,
-): Promise<UserRecord> => {
+): Promise<UserRecord> {
   const { archiveUsers, performUserAction } = usersEndpoints.endpoints;
   if (action !== 'archive') {
     return unwrapWithSignal(store.dispatch(performUserAction.initiate({ userId, action })), signal);
@@ -21,16 +21,19 @@ const performed = async (
   const [user] = items;
   if (!user) throw new Error('The server answered without the user.');
   return user;
-};
+}
 
 /** Returns the actors of the user-actions machine. */
-export const userActionsActors = (store: Store): ActorsOf<typeof userActionsMachine> => ({
-  performAction: fromPromise(({ input: { userId, attempt }, signal }) => {
-    if (!attempt) throw new Error('A user action runs only after one was attempted.');
-    return performed(store, { userId, action: attempt.action }, signal);
-  }),
-});
+export function userActionsActors(store: Store): ActorsOf<typeof userActionsMachine> {
+  return {
+    performAction: fromPromise(({ input: { userId, attempt }, signal }) => {
+      if (!attempt) throw new Error('A user action runs only after one was attempted.');
+      return performed(store, { userId, action: attempt.action }, signal);
+    }),
+  };
+}
 
 /** The user-actions machine of an application. */
-export const provideUserActions = (_ports: Ports, store: Store) =>
-  userActionsMachine.provide({ actors: userActionsActors(store) });
+export function provideUserActions(_ports: Ports, store: Store) {
+  return userActionsMachine.provide({ actors: userActionsActors(store) });
+}

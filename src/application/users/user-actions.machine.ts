@@ -50,7 +50,7 @@ export interface UserActionsContext {
   readonly problem: ApiProblem | null;
 }
 
-const recordOf = (user: UserRecord): UserRecord => {
+function recordOf(user: UserRecord): UserRecord {
   const { id, firstName, lastName, userName, email, role, status } = user;
   const { isArchived, isLastAdmin, invitation, allowedActions } = user;
   return {
@@ -66,17 +66,20 @@ const recordOf = (user: UserRecord): UserRecord => {
     invitation,
     allowedActions,
   };
-};
+}
 
-const userAfter = ({ event }: { event: { output: UserRecord } }) => ({ user: event.output });
+function userAfter({ event }: { event: { output: UserRecord } }) {
+  return { user: event.output };
+}
 
 /** Every action needs a confirmation: it changes a person's access or sends them a mail. */
-const asked = <Action extends RowUserAction>(action: Action) =>
-  ({
+function asked<Action extends RowUserAction>(action: Action) {
+  return {
     guard: { type: 'isAllowed', params: { action } },
     target: 'confirming',
     actions: { type: 'attempt', params: { action } },
-  }) as const;
+  } as const;
+}
 
 const machineSetup = setup({
   types: {

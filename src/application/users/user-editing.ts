@@ -14,33 +14,35 @@ export type UserValues = Pick<
 > & { phoneNumber: string };
 
 /** A user as the form shows them. */
-export const userRecord = (
+export function userRecord(
   user: Pick<CurrentUser, keyof UserValues | 'id' | 'revision'>,
-): EditedRecord<UserValues> => {
+): EditedRecord<UserValues> {
   const { id, revision, firstName, lastName, userName, email, role, phoneNumber } = user;
   return {
     id,
     revision,
     values: { firstName, lastName, userName, email, role, phoneNumber: phoneNumber ?? '' },
   };
-};
+}
 
 /** Saves the changed fields of a user; returns the user as they are then. */
-export const saveUser = (
+export function saveUser(
   { id, revision, changes }: SaveInput<UserValues>,
   store: Store,
   signal: AbortSignal,
-): Promise<User> => {
+): Promise<User> {
   const writing = usersEndpoints.endpoints.updateUser.initiate({
     userId: id ?? '',
     'If-Match': `"${revision}"`,
     userUpdate: changes,
   });
   return unwrapWithSignal(store.dispatch(writing), signal);
-};
+}
 
 /** The user that a 412 carries in `current`, which the contract promises. */
-export const conflictingUser = (current: unknown) => userRecord(current as User);
+export function conflictingUser(current: unknown) {
+  return userRecord(current as User);
+}
 
 /** The editing of a staff member by a user who manages them. */
 export const userEditing = recordEditing<UserValues>({
@@ -60,11 +62,11 @@ export type NewUserValues = Omit<UserValues, 'role'> & {
   language: Language;
 };
 
-const newUserOf = (values: NewUserValues): NewUser => {
+function newUserOf(values: NewUserValues): NewUser {
   const { entry, password, role, ...person } = values;
   // The form's schema requires a role.
   return { ...person, role: role as Role, ...(entry === 'password' && { password }) };
-};
+}
 
 /** Adds a user to the staff. */
 export const newUserEditing = recordEditing<NewUserValues>({

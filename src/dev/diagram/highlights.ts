@@ -13,18 +13,19 @@ export interface Highlights {
 /** The style of a transition: taken last, fired or missed by the tests; empty without tests. */
 export type Highlight = 'fired' | 'hit' | 'missed' | '';
 
-export const highlightOf = ({ fired, hits }: Highlights, key: string): Highlight => {
+export function highlightOf({ fired, hits }: Highlights, key: string): Highlight {
   if (fired.has(key)) return 'fired';
   if (hits === null) return '';
   return (hits[key] ?? 0) > 0 ? 'hit' : 'missed';
-};
+}
 
 /** The highlight of transitions that share an arrow: fired first, then missed. */
-export const combinedHighlightOf = (highlights: Highlights, keys: readonly string[]): Highlight => {
+export function combinedHighlightOf(highlights: Highlights, keys: readonly string[]): Highlight {
   const each = keys.map((key) => highlightOf(highlights, key));
   return (['fired', 'missed', 'hit'] as const).find((one) => each.includes(one)) ?? '';
-};
+}
 
 /** The suffix of a transition's label: how often the tests fired it. */
-export const countOf = ({ hits }: Highlights, key: string): string =>
-  hits === null ? '' : ` ·${hits[key] ?? 0}`;
+export function countOf({ hits }: Highlights, key: string): string {
+  return hits === null ? '' : ` ·${hits[key] ?? 0}`;
+}

@@ -7,22 +7,24 @@ export type BoxLine =
 
 type Fact = Exclude<BoxLine['kind'], 'stays'>;
 
-const boxLine = (kind: Fact, sign: string, words: readonly string[]): BoxLine[] =>
-  words.length > 0 ? [{ kind, text: `${sign}${words.join(', ')}` }] : [];
+function boxLine(kind: Fact, sign: string, words: readonly string[]): BoxLine[] {
+  return words.length > 0 ? [{ kind, text: `${sign}${words.join(', ')}` }] : [];
+}
 
 /** Longer lines (in letters) would push the states apart. */
 const MAX_LINE_LENGTH = 34;
 
-const withDelay = ({ spoken, delay }: GraphTransition): string => {
+function withDelay({ spoken, delay }: GraphTransition): string {
   const length = delay?.milliseconds;
   return typeof length === 'number' ? `${spoken} (${length / 1000} s)` : spoken;
-};
+}
 
 /** An event with its delay and its guard. */
-export const eventLabel = (transition: GraphTransition): string =>
-  transition.guard === null
+export function eventLabel(transition: GraphTransition): string {
+  return transition.guard === null
     ? withDelay(transition)
     : `${withDelay(transition)} [${transition.guard}]`;
+}
 
 /** Wraps names to as many lines as they need. */
 function wrapped(start: string, names: readonly string[]): string[] {
@@ -38,7 +40,7 @@ function wrapped(start: string, names: readonly string[]): string[] {
 }
 
 /** The label of a transition on an arrow: its event, its guard, and its actions. */
-export const arrowLabel = (transition: GraphTransition): string[] => {
+export function arrowLabel(transition: GraphTransition): string[] {
   const { guard, actions, notes } = transition;
   const event = eventLabel(transition);
   return [
@@ -48,38 +50,43 @@ export const arrowLabel = (transition: GraphTransition): string[] => {
     ...wrapped('/ ', actions),
     ...notes.slice(0, 1).map((note) => `· ${note}`),
   ];
-};
+}
 
-const stays = (graph: ProcessGraph, id: string): BoxLine[] =>
-  graph.transitions
+function stays(graph: ProcessGraph, id: string): BoxLine[] {
+  return graph.transitions
     .filter(({ source, targets }) => source === id && targets.length === 0)
     .map((transition) => ({
       kind: 'stays',
       text: arrowLabel(transition).join(' '),
       transition: transition.key,
     }));
+}
 
 const RUNS = '▷ ';
 
-export const linesOf = (graph: ProcessGraph, state: GraphState): BoxLine[] => [
-  ...boxLine('tags', '# ', state.tags),
-  ...boxLine(
-    'runs',
-    RUNS,
-    state.invokes.map(({ id }) => id),
-  ),
-  ...boxLine('does', 'entry / ', state.entry),
-  ...boxLine('does', 'exit / ', state.exit),
-  ...boxLine('proves', '§ ', state.proves),
-  ...stays(graph, state.id),
-];
+export function linesOf(graph: ProcessGraph, state: GraphState): BoxLine[] {
+  return [
+    ...boxLine('tags', '# ', state.tags),
+    ...boxLine(
+      'runs',
+      RUNS,
+      state.invokes.map(({ id }) => id),
+    ),
+    ...boxLine('does', 'entry / ', state.entry),
+    ...boxLine('does', 'exit / ', state.exit),
+    ...boxLine('proves', '§ ', state.proves),
+    ...stays(graph, state.id),
+  ];
+}
 
 /** The actions and actors of the whole machine, in any state. */
-export const rootLines = (graph: ProcessGraph): BoxLine[] => [
-  ...boxLine(
-    'runs',
-    RUNS,
-    graph.invokes.map(({ id }) => id),
-  ),
-  ...stays(graph, graph.root),
-];
+export function rootLines(graph: ProcessGraph): BoxLine[] {
+  return [
+    ...boxLine(
+      'runs',
+      RUNS,
+      graph.invokes.map(({ id }) => id),
+    ),
+    ...stays(graph, graph.root),
+  ];
+}

@@ -67,17 +67,22 @@ it('The SVG shows labels, counts and colours without variables, scripts or links
   expect(svg).not.toMatch(/var\(--|<script|href=/);
 });
 
-const isInside = (inner: Rectangle, outer: Rectangle): boolean =>
-  inner.x >= outer.x &&
-  inner.y >= outer.y &&
-  inner.x + inner.width <= outer.x + outer.width + 1 &&
-  inner.y + inner.height <= outer.y + outer.height + 1;
+function isInside(inner: Rectangle, outer: Rectangle): boolean {
+  return (
+    inner.x >= outer.x &&
+    inner.y >= outer.y &&
+    inner.x + inner.width <= outer.x + outer.width + 1 &&
+    inner.y + inner.height <= outer.y + outer.height + 1
+  );
+}
 
-const widestOf = (lines: readonly BoxLine[]): number =>
-  Math.max(0, ...lines.map(({ text }) => text.length)) * SIZES.letter + 2 * SIZES.padding;
+function widestOf(lines: readonly BoxLine[]): number {
+  return Math.max(0, ...lines.map(({ text }) => text.length)) * SIZES.letter + 2 * SIZES.padding;
+}
 
-const outsideOfTheirs = ({ boxes }: Drawing): string[] =>
-  boxes.flatMap((box) => {
+function outsideOfTheirs({ boxes }: Drawing): string[] {
+  return boxes.flatMap((box) => {
     const around = boxes.find(({ id }) => id === box.around);
     return around && !isInside(box, around) ? [box.id] : [];
   });
+}

@@ -39,8 +39,9 @@ interface Box {
   readonly lines: readonly BoxLine[];
 }
 
-const widthOf = (words: readonly string[]): number =>
-  Math.max(...words.map(({ length }) => length)) * SIZES.letter;
+function widthOf(words: readonly string[]): number {
+  return Math.max(...words.map(({ length }) => length)) * SIZES.letter;
+}
 
 /**
  * A lifecycle has no box around its statuses; a machine has one, with what it does in any state.
@@ -117,14 +118,18 @@ function elkEdge({ id, source, target, transitions }: Arrow): ElkExtendedEdge {
   };
 }
 
-const below = (node: ElkNode): ElkNode[] => [node, ...(node.children ?? []).flatMap(below)];
+function below(node: ElkNode): ElkNode[] {
+  return [node, ...(node.children ?? []).flatMap(below)];
+}
 
-const rectangle = ({ x = 0, y = 0, width = 0, height = 0 }: Partial<DrawnBox>) => ({
-  x,
-  y,
-  width,
-  height,
-});
+function rectangle({ x = 0, y = 0, width = 0, height = 0 }: Partial<DrawnBox>) {
+  return {
+    x,
+    y,
+    width,
+    height,
+  };
+}
 
 /** Mirrors a drawing for right-to-left languages. */
 function mirrored(drawing: Drawing): Drawing {

@@ -27,11 +27,13 @@ export interface SvgColors {
 const MARGIN = 16;
 const HIGHLIGHTS: readonly Highlight[] = ['', 'fired', 'hit', 'missed'];
 
-const text = (at: Point, words: string, ink: string, weight = 400, size = 12): string =>
-  `<text x="${at.x}" y="${at.y}" fill="${ink}" font-size="${size}" font-weight="${weight}">${escaped(words)}</text>`;
+function text(at: Point, words: string, ink: string, weight = 400, size = 12): string {
+  return `<text x="${at.x}" y="${at.y}" fill="${ink}" font-size="${size}" font-weight="${weight}">${escaped(words)}</text>`;
+}
 
-const colorOf = (highlight: Highlight, inks: SvgColors): string =>
-  ({ fired: inks.lit, hit: inks.hit, missed: inks.missed, '': inks.muted })[highlight];
+function colorOf(highlight: Highlight, inks: SvgColors): string {
+  return { fired: inks.lit, hit: inks.hit, missed: inks.missed, '': inks.muted }[highlight];
+}
 
 /**
  * A line of a box with its colour; a transition without a target has the colour of its test result.
@@ -122,8 +124,9 @@ function arrow(
   ];
 }
 
-const marker = (highlight: Highlight, ink: string): string =>
-  `<marker id="tip-${highlight}" markerWidth="8" markerHeight="8" refX="7" refY="4" orient="auto"><path d="M0 0 8 4 0 8z" fill="${ink}"/></marker>`;
+function marker(highlight: Highlight, ink: string): string {
+  return `<marker id="tip-${highlight}" markerWidth="8" markerHeight="8" refX="7" refY="4" orient="auto"><path d="M0 0 8 4 0 8z" fill="${ink}"/></marker>`;
+}
 
 /** A self-contained picture of a machine: its own colours, no script, no font of the page. */
 export function svgOf(drawing: Drawing, inks: SvgColors, highlights: Highlights): string {

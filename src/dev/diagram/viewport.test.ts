@@ -3,12 +3,15 @@ import type { Drawing } from './drawing';
 import { isFullyVisible, readableZoom, viewportFor } from './viewport';
 
 const frame = { width: 800, height: 500 };
-const drawing = (width: number, height: number): Drawing => ({
-  width,
-  height,
-  boxes: [],
-  arrows: [],
-});
+
+function drawing(width: number, height: number): Drawing {
+  return {
+    width,
+    height,
+    boxes: [],
+    arrows: [],
+  };
+}
 
 it('A drawing that fits is shown at its own size and no larger', () => {
   expect(readableZoom(drawing(400, 300), frame)).toBe(1);

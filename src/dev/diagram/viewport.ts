@@ -17,12 +17,13 @@ const READABLE = 0.75;
 const MARGIN = 16;
 
 /** The largest zoom at which the drawing fits, but not below the readable zoom. */
-export const readableZoom = (drawing: Drawing, { width, height }: Frame): number =>
-  Math.min(
+export function readableZoom(drawing: Drawing, { width, height }: Frame): number {
+  return Math.min(
     1,
     Math.max(READABLE, (width - 2 * MARGIN) / drawing.width),
     Math.max(READABLE, (height - 2 * MARGIN) / drawing.height),
   );
+}
 
 /** Centres a drawing that fits; otherwise centres the chosen part without leaving the drawing. */
 function offset(all: number, frame: number, from: number, size: number): number {
@@ -33,20 +34,25 @@ function offset(all: number, frame: number, from: number, size: number): number 
 }
 
 /** The viewport that shows a part of a drawing, with as much around it as possible. */
-export const viewportFor = (
+export function viewportFor(
   drawing: Drawing,
   part: Rectangle,
   frame: Frame,
   zoom: number,
-): Viewport => ({
-  x: offset(drawing.width * zoom, frame.width, part.x * zoom, part.width * zoom),
-  y: offset(drawing.height * zoom, frame.height, part.y * zoom, part.height * zoom),
-  zoom,
-});
+): Viewport {
+  return {
+    x: offset(drawing.width * zoom, frame.width, part.x * zoom, part.width * zoom),
+    y: offset(drawing.height * zoom, frame.height, part.y * zoom, part.height * zoom),
+    zoom,
+  };
+}
 
 /** Whether a part is completely visible. */
-export const isFullyVisible = ({ x, y, zoom }: Viewport, part: Rectangle, frame: Frame): boolean =>
-  part.x * zoom + x >= 0 &&
-  part.y * zoom + y >= 0 &&
-  (part.x + part.width) * zoom + x <= frame.width &&
-  (part.y + part.height) * zoom + y <= frame.height;
+export function isFullyVisible({ x, y, zoom }: Viewport, part: Rectangle, frame: Frame): boolean {
+  return (
+    part.x * zoom + x >= 0 &&
+    part.y * zoom + y >= 0 &&
+    (part.x + part.width) * zoom + x <= frame.width &&
+    (part.y + part.height) * zoom + y <= frame.height
+  );
+}

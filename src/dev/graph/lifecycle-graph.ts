@@ -8,7 +8,7 @@ type Line = AnyLifecycle['transitions'][number];
 /** The initial state of a record, which a lifecycle's table writes as null. */
 const INITIAL_STATE = '(new)';
 
-const stateOf = (lifecycle: AnyLifecycle, status: string): GraphState => {
+function stateOf(lifecycle: AnyLifecycle, status: string): GraphState {
   const leavesIt = lifecycle.transitions.some(({ from }) => from.includes(status));
   return {
     id: `${lifecycle.name}.${status}`,
@@ -23,13 +23,14 @@ const stateOf = (lifecycle: AnyLifecycle, status: string): GraphState => {
     proves: [],
     meta: {},
   };
-};
+}
 
-const notesOf = (line: Line): string[] =>
-  [line.who.join(', '), conditionOf(line), line.effect ?? ''].filter((note) => note !== '');
+function notesOf(line: Line): string[] {
+  return [line.who.join(', '), conditionOf(line), line.effect ?? ''].filter((note) => note !== '');
+}
 
-const transitionsOf = (name: string, line: Line): GraphTransition[] =>
-  line.from.map((from) => ({
+function transitionsOf(name: string, line: Line): GraphTransition[] {
+  return line.from.map((from) => ({
     key: `${name}.${from ?? INITIAL_STATE} | ${line.action} | ${line.to}`,
     source: `${name}.${from ?? INITIAL_STATE}`,
     targets: [`${name}.${line.to}`],
@@ -42,9 +43,10 @@ const transitionsOf = (name: string, line: Line): GraphTransition[] =>
     proves: [],
     notes: notesOf(line),
   }));
+}
 
 /** Converts a lifecycle's table into a graph: statuses are states, actions are events. */
-export const lifecycleGraph = (lifecycle: AnyLifecycle): ProcessGraph => {
+export function lifecycleGraph(lifecycle: AnyLifecycle): ProcessGraph {
   const { name, transitions } = lifecycle;
   const named = transitions.flatMap(({ from, to }) => [
     ...from.map((one) => one ?? INITIAL_STATE),
@@ -64,4 +66,4 @@ export const lifecycleGraph = (lifecycle: AnyLifecycle): ProcessGraph => {
     transitions: transitions.flatMap((line) => transitionsOf(name, line)),
     invokes: [],
   };
-};
+}

@@ -147,32 +147,36 @@ const parcelMachine = setup({
   },
 });
 
-const state = (id: string, name: string, parent: string | null, more: object) => ({
-  id,
-  name,
-  parent,
-  type: 'atomic',
-  isInitial: false,
-  tags: [],
-  entry: [],
-  exit: [],
-  invokes: [],
-  proves: [],
-  meta: {},
-  ...more,
-});
+function state(id: string, name: string, parent: string | null, more: object) {
+  return {
+    id,
+    name,
+    parent,
+    type: 'atomic',
+    isInitial: false,
+    tags: [],
+    entry: [],
+    exit: [],
+    invokes: [],
+    proves: [],
+    meta: {},
+    ...more,
+  };
+}
 
-const move = (source: string, targets: string[], event: string, more: object) => ({
-  key: `${source} | ${event} | 0`,
-  source,
-  targets,
-  event,
-  kind: 'event',
-  spoken: event,
-  guard: null,
-  delay: null,
-  actions: [],
-  proves: [],
-  notes: [],
-  ...more,
-});
+function move(source: string, targets: string[], event: string, more: object) {
+  return {
+    key: `${source} | ${event} | 0`,
+    source,
+    targets,
+    event,
+    kind: 'event',
+    spoken: event,
+    guard: null,
+    delay: null,
+    actions: [],
+    proves: [],
+    notes: [],
+    ...more,
+  };
+}

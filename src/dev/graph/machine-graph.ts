@@ -22,51 +22,58 @@ const KINDS: readonly (readonly [TriggerKind, RegExp])[] = [
   ['error', /^xstate\.error\./],
 ];
 
-const kindOf = (event: string): TriggerKind =>
-  KINDS.find(([, pattern]) => pattern.test(event))?.[0] ?? 'event';
+function kindOf(event: string): TriggerKind {
+  return KINDS.find(([, pattern]) => pattern.test(event))?.[0] ?? 'event';
+}
 
 /** Actions and guards are named; an inline one has only the name of its function. */
-const nameOf = (action: unknown): string => {
+function nameOf(action: unknown): string {
   if (typeof action === 'string') return action;
   if (typeof action === 'function') return action.name || 'inline';
   return typeof action === 'object' && action !== null && 'type' in action
     ? String(action.type)
     : 'inline';
-};
+}
 
 /** XState implements a state's delays by actions of its own, which are not in the source. */
-const isOfDelay = (action: unknown): boolean =>
-  typeof action === 'function' && /^(?:raise|cancel)$/.test(action.name);
+function isOfDelay(action: unknown): boolean {
+  return typeof action === 'function' && /^(?:raise|cancel)$/.test(action.name);
+}
 
-const namesOf = (actions: readonly unknown[]): string[] =>
-  actions.filter((action) => !isOfDelay(action)).map(nameOf);
+function namesOf(actions: readonly unknown[]): string[] {
+  return actions.filter((action) => !isOfDelay(action)).map(nameOf);
+}
 
-const invocationsOf = ({ invoke }: AnyStateNode): GraphInvocation[] =>
-  invoke.map(({ id, src }) => ({ id, src: nameOf(src) }));
+function invocationsOf({ invoke }: AnyStateNode): GraphInvocation[] {
+  return invoke.map(({ id, src }) => ({ id, src: nameOf(src) }));
+}
 
-const otherMeta = (meta: unknown): Record<string, unknown> =>
-  typeof meta === 'object' && meta !== null
+function otherMeta(meta: unknown): Record<string, unknown> {
+  return typeof meta === 'object' && meta !== null
     ? Object.fromEntries(Object.entries(meta).filter(([name]) => name !== 'proves'))
     : {};
+}
 
-const stateOf = (node: AnyStateNode, root: AnyStateNode): GraphState => ({
-  id: node.id,
-  name: node.key,
-  parent: node.parent && node.parent !== root ? node.parent.id : null,
-  type: node.type,
-  isInitial:
-    node.parent?.type === 'parallel' ||
-    (node.parent?.initial?.target ?? []).some((target: AnyStateNode) => target === node),
-  tags: node.tags,
-  entry: namesOf(node.entry),
-  exit: namesOf(node.exit),
-  invokes: invocationsOf(node),
-  proves: requirementIdsIn(node.meta),
-  meta: otherMeta(node.meta),
-});
+function stateOf(node: AnyStateNode, root: AnyStateNode): GraphState {
+  return {
+    id: node.id,
+    name: node.key,
+    parent: node.parent && node.parent !== root ? node.parent.id : null,
+    type: node.type,
+    isInitial:
+      node.parent?.type === 'parallel' ||
+      (node.parent?.initial?.target ?? []).some((target: AnyStateNode) => target === node),
+    tags: node.tags,
+    entry: namesOf(node.entry),
+    exit: namesOf(node.exit),
+    invokes: invocationsOf(node),
+    proves: requirementIdsIn(node.meta),
+    meta: otherMeta(node.meta),
+  };
+}
 
 /** XState builds the event of a delay as `xstate.after.<delay>.<id of the state>`. */
-const delayOf = (machine: AnyStateMachine, transition: AnyTransitionDefinition) => {
+function delayOf(machine: AnyStateMachine, transition: AnyTransitionDefinition) {
   if (kindOf(transition.eventType) !== 'after') return null;
   const ending = `.${transition.source.id}`;
   const name = transition.eventType.slice('xstate.after.'.length, -ending.length);
@@ -75,27 +82,29 @@ const delayOf = (machine: AnyStateMachine, transition: AnyTransitionDefinition) 
     name,
     milliseconds: typeof length === 'number' && Number.isFinite(length) ? length : null,
   };
-};
+}
 
-const transitionOf = (
+function transitionOf(
   machine: AnyStateMachine,
   transition: AnyTransitionDefinition,
-): GraphTransition => ({
-  key: transitionKey(transition),
-  source: transition.source.id,
-  targets: (transition.target ?? []).map(({ id }) => id),
-  event: transition.eventType,
-  kind: kindOf(transition.eventType),
-  spoken: eventText(transition.eventType || 'always'),
-  guard: guardName(transition.guard),
-  delay: delayOf(machine, transition),
-  actions: namesOf(transition.actions),
-  proves: requirementIdsIn(transition.meta),
-  notes: [],
-});
+): GraphTransition {
+  return {
+    key: transitionKey(transition),
+    source: transition.source.id,
+    targets: (transition.target ?? []).map(({ id }) => id),
+    event: transition.eventType,
+    kind: kindOf(transition.eventType),
+    spoken: eventText(transition.eventType || 'always'),
+    guard: guardName(transition.guard),
+    delay: delayOf(machine, transition),
+    actions: namesOf(transition.actions),
+    proves: requirementIdsIn(transition.meta),
+    notes: [],
+  };
+}
 
 /** Converts a machine's definition into a graph, without running the machine. */
-export const machineGraph = (machine: AnyStateMachine): ProcessGraph => {
+export function machineGraph(machine: AnyStateMachine): ProcessGraph {
   const nodes = stateNodesOf(machine);
   return {
     kind: 'machine',
@@ -107,4 +116,4 @@ export const machineGraph = (machine: AnyStateMachine): ProcessGraph => {
     transitions: nodes.flatMap(candidatesOf).map((one) => transitionOf(machine, one)),
     invokes: invocationsOf(machine.root),
   };
-};
+}

@@ -4,10 +4,10 @@ import type { Entry } from '../recording/entry';
 import type { Played } from './coverage-panel';
 
 /** A state with all its ancestors: ids are dotted paths. */
-const withAncestors = (id: string): string[] => {
+function withAncestors(id: string): string[] {
   const parts = id.split('.');
   return parts.map((_, index) => parts.slice(0, index + 1).join('.'));
-};
+}
 
 /** The highlights: a step of a replayed test path, otherwise the last step of the machine. */
 export function currentHighlights(

@@ -5,12 +5,15 @@ import { isFullyVisible, readableZoom, viewportFor } from '../diagram/viewport';
 import { useHighlights } from './diagram-parts';
 
 /** The state to show: the innermost active one, otherwise the initial state. */
-const stateToShow = ({ boxes }: Drawing, active: ReadonlySet<string>): string =>
-  (
-    boxes.findLast(({ id, holdsOthers }) => !holdsOthers && active.has(id)) ??
-    boxes.find(({ state }) => state?.isInitial) ??
-    boxes[0]
-  )?.id ?? '';
+function stateToShow({ boxes }: Drawing, active: ReadonlySet<string>): string {
+  return (
+    (
+      boxes.findLast(({ id, holdsOthers }) => !holdsOthers && active.has(id)) ??
+      boxes.find(({ state }) => state?.isInitial) ??
+      boxes[0]
+    )?.id ?? ''
+  );
+}
 
 /** Starts at a readable zoom and keeps the machine's current state in view. */
 export function FollowActiveState({ drawing }: { drawing: Drawing }) {

@@ -35,8 +35,9 @@ const NewValue = styled.ins`
   text-decoration: none;
 `;
 
-const json = (value: Plain | undefined, absent: string): string =>
-  value === undefined ? absent : JSON.stringify(value);
+function json(value: Plain | undefined, absent: string): string {
+  return value === undefined ? absent : JSON.stringify(value);
+}
 
 /** One step: its event, its guards, its states and its changes. */
 export function EntryDetails({ entry, place }: { entry: Entry; place: string | null }) {

@@ -53,9 +53,13 @@ const Frame = styled.div`
   }
 `;
 
-export const timeOf = (at: number): string => new Date(at).toISOString().slice(11, 23);
+export function timeOf(at: number): string {
+  return new Date(at).toISOString().slice(11, 23);
+}
 
-const shortStates = (ids: readonly string[]): string => ids.map(placeOf).join(', ');
+function shortStates(ids: readonly string[]): string {
+  return ids.map(placeOf).join(', ');
+}
 
 const letters = new WeakMap<Entry, string>();
 

@@ -16,8 +16,9 @@ export interface ExportMenuProps {
   entries: () => readonly Entry[];
 }
 
-const json = (value: unknown): Blob =>
-  new Blob([JSON.stringify(value, null, 2)], { type: 'application/json' });
+function json(value: unknown): Blob {
+  return new Blob([JSON.stringify(value, null, 2)], { type: 'application/json' });
+}
 
 async function contentsOf(format: Format, props: ExportMenuProps): Promise<Blob | null> {
   const { process, drawing, highlights, entries } = props;

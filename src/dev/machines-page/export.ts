@@ -36,8 +36,9 @@ function colorsOf(root: HTMLElement): SvgColors {
 }
 
 /** The diagram as a self-contained picture, in the colours of the page. */
-export const pictureOf = (drawing: Drawing, highlights: Highlights): string =>
-  svgOf(drawing, colorsOf(document.body), highlights);
+export function pictureOf(drawing: Drawing, highlights: Highlights): string {
+  return svgOf(drawing, colorsOf(document.body), highlights);
+}
 
 /** The same picture as pixels. */
 export async function pixelsOf(svg: string, { width, height }: Drawing): Promise<Blob> {

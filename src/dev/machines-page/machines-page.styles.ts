@@ -66,4 +66,6 @@ export const Choice = styled.button`
 `;
 
 /** A state without the machine's id, which is the first part of its own. */
-export const placeOf = (id: string): string => id.split('.').slice(1).join('.');
+export function placeOf(id: string): string {
+  return id.split('.').slice(1).join('.');
+}

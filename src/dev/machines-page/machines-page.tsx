@@ -62,13 +62,16 @@ const HeaderRow = styled(Row)`
 `;
 
 /** The actor in the address if it belongs to this machine; otherwise the one that changed last. */
-const actorOf = (
+function actorOf(
   actors: readonly MonitoredActor[],
   address: string | null,
-): MonitoredActor | undefined =>
-  actors.find((actor) => actor.address === address) ??
-  actors.findLast(({ last }) => last.status === 'active') ??
-  actors.at(-1);
+): MonitoredActor | undefined {
+  return (
+    actors.find((actor) => actor.address === address) ??
+    actors.findLast(({ last }) => last.status === 'active') ??
+    actors.at(-1)
+  );
+}
 
 /** Number of running instances of each machine, by its id. */
 function runningOf(actors: readonly MonitoredActor[]): Record<string, number> {

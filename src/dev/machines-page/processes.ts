@@ -29,20 +29,22 @@ export const machines: readonly Process[] = Object.entries(declaredMachines)
   }))
   .toSorted((one, other) => one.name.localeCompare(other.name, 'en'));
 
-const ofLifecycle = (lifecycle: Lifecycle<string, string>): Process => ({
-  id: `lifecycle:${lifecycle.name}`,
-  name: lifecycle.name,
-  graph: () => lifecycleGraph(lifecycle),
-  mermaid: () => lifecycleDiagram(lifecycle),
-  document: 'lifecycles.md',
-});
+function ofLifecycle(lifecycle: Lifecycle<string, string>): Process {
+  return {
+    id: `lifecycle:${lifecycle.name}`,
+    name: lifecycle.name,
+    graph: () => lifecycleGraph(lifecycle),
+    mermaid: () => lifecycleDiagram(lifecycle),
+    document: 'lifecycles.md',
+  };
+}
 
 export const lifecycles: readonly Process[] = LIFECYCLES.map(ofLifecycle);
 
 /** The machine or lifecycle in the address, otherwise the first. */
-export const processOf = (id: string | null): Process => {
+export function processOf(id: string | null): Process {
   const all = [...machines, ...lifecycles];
   const found = all.find((process) => process.id === id) ?? all[0];
   if (!found) throw new Error('No machine is registered.');
   return found;
-};
+}

@@ -14,11 +14,13 @@ export interface PageUrlState {
 const PANELS = ['log', 'outline', 'coverage'] as const;
 const SCOPES = ['process', 'machine', 'all'] as const;
 
-const oneOf = <Word extends string>(
+function oneOf<Word extends string>(
   words: readonly Word[],
   word: string | null,
   other: Word,
-): Word => words.find((one) => one === word) ?? other;
+): Word {
+  return words.find((one) => one === word) ?? other;
+}
 
 /** Returns the URL state and a function that changes it: absent members stay, null removes one. */
 export function usePageUrl(): [

@@ -152,8 +152,9 @@ function openTool(house: BrowserTabs): MachineMonitor {
   return watch;
 }
 
-const receivedBy = (watch: MachineMonitor) =>
-  watch.shown().entries.map(({ tab, event }) => [tab, event.type]);
+function receivedBy(watch: MachineMonitor) {
+  return watch.shown().entries.map(({ tab, event }) => [tab, event.type]);
+}
 
 const order = {
   id: 'o1',

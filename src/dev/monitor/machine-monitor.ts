@@ -41,11 +41,15 @@ const EMPTY: MonitorSnapshot = {
  * React's development build compares props member by member, which takes seconds for thousands of
  * entries.
  */
-const withNonEnumerable = (
+function withNonEnumerable(
   entries: readonly Entry[],
   rest: Omit<MonitorSnapshot, 'entries'>,
-): MonitorSnapshot =>
-  Object.defineProperty(rest, 'entries', { value: entries, enumerable: false }) as MonitorSnapshot;
+): MonitorSnapshot {
+  return Object.defineProperty(rest, 'entries', {
+    value: entries,
+    enumerable: false,
+  }) as MonitorSnapshot;
+}
 
 /**
  * Receives the entries of all tabs of this browser, including this one. Entries are collected and

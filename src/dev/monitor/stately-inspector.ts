@@ -3,8 +3,9 @@ import { addressOf, type Entry } from '../recording/entry';
 
 type Inspector = Pick<ReturnType<typeof createInspector>, 'actor' | 'event' | 'snapshot'>;
 
-const placesOf = (states: readonly string[]): string =>
-  states.map((id) => id.split('.').slice(1).join('.')).join(', ');
+function placesOf(states: readonly string[]): string {
+  return states.map((id) => id.split('.').slice(1).join('.')).join(', ');
+}
 
 /**
  * Converts entries to the protocol of Stately's inspector: an actor with its first entry, then each

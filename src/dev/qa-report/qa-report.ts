@@ -82,6 +82,6 @@ function hitsIn({ paths }: ReadReport, machine: string): Record<string, number> 
 /**
  * The actual state at a step of a path, otherwise the expected one; `available.resting` is a state.
  */
-export const statesOfStep = (machineId: string, { found, expected }: ReadStep): string[] => [
-  `${machineId}.${found ?? expected}`,
-];
+export function statesOfStep(machineId: string, { found, expected }: ReadStep): string[] {
+  return [`${machineId}.${found ?? expected}`];
+}

@@ -39,14 +39,17 @@ function readingEvent(type: string): Reading {
   return { event, fields };
 }
 
-const paramsOf = (part: unknown, context: unknown, event: AnyEventObject): unknown => {
+function paramsOf(part: unknown, context: unknown, event: AnyEventObject): unknown {
   if (typeof part !== 'object' || part === null || !('params' in part)) return undefined;
   const { params } = part;
   return typeof params === 'function' ? params({ context, event }) : params;
-};
+}
 
-const typeOf = (part: unknown): string =>
-  typeof part === 'object' && part !== null && 'type' in part ? String(part.type) : String(part);
+function typeOf(part: unknown): string {
+  return typeof part === 'object' && part !== null && 'type' in part
+    ? String(part.type)
+    : String(part);
+}
 
 /**
  * Whether a guard holds for an event; a guard that throws on an event without contents does not.
@@ -77,10 +80,10 @@ function readBy(reader: () => unknown): void {
   }
 }
 
-const below = (node: AnyStateNode): AnyStateNode[] => {
+function below(node: AnyStateNode): AnyStateNode[] {
   const first = (node.initial?.target ?? []) as AnyStateNode[];
   return [node, ...first.flatMap(below)];
-};
+}
 
 function readThrough(
   { actions, target = [] }: AnyTransitionDefinition,
@@ -97,13 +100,16 @@ function readThrough(
   }
 }
 
-const isOwn = (event: string): boolean => event !== '' && !event.startsWith('xstate.');
+function isOwn(event: string): boolean {
+  return event !== '' && !event.startsWith('xstate.');
+}
 
 /** The candidates for an event from the innermost state outwards, in XState's order. */
-const candidatesFor = (snapshot: AnyMachineSnapshot, event: string): AnyTransitionDefinition[] =>
-  [...(snapshot._nodes as AnyStateNode[])]
+function candidatesFor(snapshot: AnyMachineSnapshot, event: string): AnyTransitionDefinition[] {
+  return [...(snapshot._nodes as AnyStateNode[])]
     .sort((a, b) => b.path.length - a.path.length)
     .flatMap((node) => node.transitions.get(event) ?? []);
+}
 
 function availableEventOf(snapshot: AnyMachineSnapshot, type: string): AvailableEvent {
   const { event, fields } = readingEvent(type);

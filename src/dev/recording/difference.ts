@@ -10,8 +10,9 @@ export interface Change {
 
 const MAX_CHANGES = 40;
 
-const isRecord = (value: Plain | undefined): value is { readonly [name: string]: Plain } =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+function isRecord(value: Plain | undefined): value is { readonly [name: string]: Plain } {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
 
 function membersOf(value: Plain | undefined): Map<string, Plain> | null {
   if (Array.isArray(value)) return new Map(value.map((one, index) => [String(index), one]));

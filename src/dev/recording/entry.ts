@@ -37,5 +37,6 @@ export interface Entry {
 }
 
 /** An actor of some tab. */
-export const addressOf = ({ tab, actor }: Pick<Entry, 'tab' | 'actor'>): string =>
-  `${tab}/${actor}`;
+export function addressOf({ tab, actor }: Pick<Entry, 'tab' | 'actor'>): string {
+  return `${tab}/${actor}`;
+}

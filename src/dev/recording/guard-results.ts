@@ -3,16 +3,18 @@ import { transitionKey } from '#application/inspection';
 import { guardName } from '../../../tests/support/model-based-testing/transition-definitions';
 import type { GuardResult } from './entry';
 
-const resultOf = (transition: AnyTransitionDefinition, held: boolean): GuardResult[] => {
+function resultOf(transition: AnyTransitionDefinition, held: boolean): GuardResult[] {
   const guard = guardName(transition.guard);
   return guard === null ? [] : [{ key: transitionKey(transition), guard, held }];
-};
+}
 
-const candidatesIn = (node: AnyStateNode, event: string): readonly AnyTransitionDefinition[] =>
-  (event === '' ? node.always : node.transitions.get(event)) ?? [];
+function candidatesIn(node: AnyStateNode, event: string): readonly AnyTransitionDefinition[] {
+  return (event === '' ? node.always : node.transitions.get(event)) ?? [];
+}
 
-const isInside = (node: AnyStateNode, around: AnyStateNode): boolean =>
-  node !== around && node.id.startsWith(`${around.id}.`);
+function isInside(node: AnyStateNode, around: AnyStateNode): boolean {
+  return node !== around && node.id.startsWith(`${around.id}.`);
+}
 
 /**
  * The guard results that follow from the transitions that fired: XState evaluates from the

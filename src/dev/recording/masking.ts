@@ -115,7 +115,9 @@ export class Masking {
   }
 }
 
-const escaped = (words: string): string => words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+function escaped(words: string): string {
+  return words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+}
 
 function plainOf(value: unknown): Plain {
   if (typeof value === 'boolean') return value;

@@ -172,7 +172,9 @@ const order = {
   allowedActions: [{ action: 'refuse' as const, to: 'rejected' as const, reasonRequired: true }],
 };
 
-const newRecorder = () => new Recorder({ tab: 'a', now: () => 1 });
+function newRecorder() {
+  return new Recorder({ tab: 'a', now: () => 1 });
+}
 
 function recorded() {
   const recorder = newRecorder();

@@ -35,16 +35,21 @@ interface RecordedActor {
   guards: GuardResult[];
 }
 
-const isInnermost = ({ type }: AnyStateNode): boolean => type === 'atomic' || type === 'final';
+function isInnermost({ type }: AnyStateNode): boolean {
+  return type === 'atomic' || type === 'final';
+}
 
-const innermost = (nodes: readonly AnyStateNode[]): string[] =>
-  nodes.filter(isInnermost).map(({ id }) => id);
+function innermost(nodes: readonly AnyStateNode[]): string[] {
+  return nodes.filter(isInnermost).map(({ id }) => id);
+}
 
-const isRunning = (ref: object): ref is AnyActorRef & { logic: { id: string } } =>
-  'logic' in ref && ref.logic instanceof StateMachine;
+function isRunning(ref: object): ref is AnyActorRef & { logic: { id: string } } {
+  return 'logic' in ref && ref.logic instanceof StateMachine;
+}
 
-const isOfMachine = (snapshot: object): snapshot is AnyMachineSnapshot =>
-  '_nodes' in snapshot && Array.isArray(snapshot._nodes);
+function isOfMachine(snapshot: object): snapshot is AnyMachineSnapshot {
+  return '_nodes' in snapshot && Array.isArray(snapshot._nodes);
+}
 
 /**
  * Records every event of the machines of a page, masked, from page load on, so that a tool that

@@ -26,17 +26,19 @@ export type Appearance = {
  * The defaults. The direction's default is that of the language: choosing Arabic sets rtl, any
  * other ltr (specification, section 4), so a fixed `ltr` would mark every Arabic page as changed.
  */
-export const defaultAppearance = (language: Language): Appearance => ({
-  themeMode: 'light',
-  themeContrast: 'default',
-  themeDirection: languageRecords[language].direction,
-  themeLayout: 'vertical',
-  themeStretch: false,
-  themeColorPresets: 'default',
-});
+export function defaultAppearance(language: Language): Appearance {
+  return {
+    themeMode: 'light',
+    themeContrast: 'default',
+    themeDirection: languageRecords[language].direction,
+    themeLayout: 'vertical',
+    themeStretch: false,
+    themeColorPresets: 'default',
+  };
+}
 
 /** Whether a reset would change anything. */
-export const isDefaultAppearance = (appearance: Appearance, language: Language): boolean => {
+export function isDefaultAppearance(appearance: Appearance, language: Language): boolean {
   const defaults = defaultAppearance(language);
   return (
     appearance.themeMode === defaults.themeMode &&
@@ -46,4 +48,4 @@ export const isDefaultAppearance = (appearance: Appearance, language: Language):
     appearance.themeStretch === defaults.themeStretch &&
     appearance.themeColorPresets === defaults.themeColorPresets
   );
-};
+}

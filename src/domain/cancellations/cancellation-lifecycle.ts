@@ -96,10 +96,10 @@ export const CANCELLATION_LIFECYCLE: Lifecycle<CancellationStatus, CancellationA
  * Whether the order's status allows this action; the cancellation's own status is checked
  * separately.
  */
-export const orderAllowsCancellationAction = (
+export function orderAllowsCancellationAction(
   action: CancellationAction,
   status: OrderStatus,
-): boolean => {
+): boolean {
   if (action === 'withdraw') return true;
   return action === 'refuse' ? REFUSABLE_STATUSES.has(status) : CANCELLABLE_STATUSES.has(status);
-};
+}

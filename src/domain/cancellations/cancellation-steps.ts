@@ -17,15 +17,17 @@ const NEXT = { requested: 'accepted' } as const satisfies Partial<
 export type CancellationStatusAhead = (typeof NEXT)[keyof typeof NEXT];
 
 /** The statuses that can still follow, the nearest first. */
-export const cancellationStatusesAhead = (status: CancellationStatus): CancellationStatusAhead[] =>
-  statusesAfter<CancellationStatus, CancellationStatusAhead>(NEXT, status);
+export function cancellationStatusesAhead(status: CancellationStatus): CancellationStatusAhead[] {
+  return statusesAfter<CancellationStatus, CancellationStatusAhead>(NEXT, status);
+}
 
 /**
  * The staff's answers to a cancellation in this status, regardless of role and order; accepting
  * last.
  */
-export const cancellationSteps = (status: CancellationStatus): StaffCancellationAction[] =>
-  stepsFrom(CANCELLATION_LIFECYCLE, NEXT, status, STAFF_CANCELLATION_ACTIONS);
+export function cancellationSteps(status: CancellationStatus): StaffCancellationAction[] {
+  return stepsFrom(CANCELLATION_LIFECYCLE, NEXT, status, STAFF_CANCELLATION_ACTIONS);
+}
 
 /**
  * Why a valid answer is impossible: the order's status does not allow it, or a permission is
@@ -34,8 +36,9 @@ export const cancellationSteps = (status: CancellationStatus): StaffCancellation
 export type CancellationStepRefusal = 'permission' | 'order';
 
 /** Why an answer that the server does not offer cannot be given. */
-export const cancellationRefusal = (
+export function cancellationRefusal(
   action: StaffCancellationAction,
   orderStatus: OrderStatus,
-): CancellationStepRefusal =>
-  orderAllowsCancellationAction(action, orderStatus) ? 'permission' : 'order';
+): CancellationStepRefusal {
+  return orderAllowsCancellationAction(action, orderStatus) ? 'permission' : 'order';
+}

@@ -34,16 +34,20 @@ export const billingSchema = errorsSchema<BillingValues>((values) => {
   return { ...Object.fromEntries(named), ...(cityId ? {} : { cityId: ['required'] }) };
 });
 
-const textOrNone = (text: string): string | null => text.trim() || null;
+function textOrNone(text: string): string | null {
+  return text.trim() || null;
+}
 
 /** The address of a valid form. */
-export const billingOf = (values: BillingValues): Billing => ({
-  firstName: values.firstName.trim(),
-  lastName: values.lastName.trim(),
-  phoneNumber: values.phoneNumber.trim(),
-  email: textOrNone(values.email),
-  line1: values.line1.trim(),
-  line2: textOrNone(values.line2),
-  cityId: values.cityId ?? '',
-  zipcode: textOrNone(values.zipcode),
-});
+export function billingOf(values: BillingValues): Billing {
+  return {
+    firstName: values.firstName.trim(),
+    lastName: values.lastName.trim(),
+    phoneNumber: values.phoneNumber.trim(),
+    email: textOrNone(values.email),
+    line1: values.line1.trim(),
+    line2: textOrNone(values.line2),
+    cityId: values.cityId ?? '',
+    zipcode: textOrNone(values.zipcode),
+  };
+}

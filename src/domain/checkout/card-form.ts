@@ -10,41 +10,43 @@ export interface CardValues {
 
 export const NO_CARD: CardValues = { number: '', expiry: '', code: '' };
 
-const digitsOf = (text: string): string => text.replace(/[\s-]/g, '');
+function digitsOf(text: string): string {
+  return text.replace(/[\s-]/g, '');
+}
 
 /**
  * Validates a card number's check digit (ISO/IEC 7812): every second digit from the end counts
  * double.
  */
-const isCardNumber = (digits: string): boolean => {
+function isCardNumber(digits: string): boolean {
   if (!/^\d{12,19}$/.test(digits)) return false;
   const sum = [...digits].reverse().reduce((total, digit, place) => {
     const value = Number(digit) * (place % 2 === 0 ? 1 : 2);
     return total + (value > 9 ? value - 9 : value);
   }, 0);
   return sum % 10 === 0;
-};
+}
 
 const EXPIRY = /^(\d{1,2})\s*[/-]?\s*(\d{2})$/;
 
 /** Month and year of `12/30`, `1230` or `12 / 30`; undefined for anything else. */
-const parseExpiry = (text: string): { month: number; year: number } | undefined => {
+function parseExpiry(text: string): { month: number; year: number } | undefined {
   const [, month, year] = EXPIRY.exec(text.trim()) ?? [];
   const read = { month: Number(month), year: 2000 + Number(year) };
   return read.month >= 1 && read.month <= 12 ? read : undefined;
-};
+}
 
 /** The error of an expiry; a card is valid until the end of its month. */
-const expiryError = (text: string, now: Date): string | null => {
+function expiryError(text: string, now: Date): string | null {
   const expiry = parseExpiry(text);
   if (!expiry) return 'invalid_expiry';
   const end = Date.UTC(expiry.year, expiry.month, 1);
   return end <= now.getTime() ? 'card_expired' : null;
-};
+}
 
 /** The checks of a card that need no bank, at the time of the check. */
-export const cardSchema = (now: () => Date) =>
-  errorsSchema<CardValues>(({ number, expiry, code }) => {
+export function cardSchema(now: () => Date) {
+  return errorsSchema<CardValues>(({ number, expiry, code }) => {
     const faults = {
       number: isCardNumber(digitsOf(number)) ? null : 'invalid_card_number',
       expiry: expiryError(expiry, now()),
@@ -57,9 +59,10 @@ export const cardSchema = (now: () => Date) =>
     });
     return Object.fromEntries(named);
   });
+}
 
 /** The card of a valid form in the processor's format: digits only, `MM/YY`. */
-export const cardOf = ({ number, expiry, code }: CardValues): CardValues => {
+export function cardOf({ number, expiry, code }: CardValues): CardValues {
   const { month = 0, year = 0 } = parseExpiry(expiry) ?? {};
   const twoDigits = (value: number): string => String(value).padStart(2, '0');
   return {
@@ -67,4 +70,4 @@ export const cardOf = ({ number, expiry, code }: CardValues): CardValues => {
     expiry: `${twoDigits(month)}/${twoDigits(year % 100)}`,
     code: code.trim(),
   };
-};
+}

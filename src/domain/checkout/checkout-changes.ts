@@ -19,16 +19,19 @@ export interface Quote {
 }
 
 /** Another cart is another order. */
-const withItems = (checkout: Checkout, items: readonly CartItem[]): Checkout =>
-  recomputeTotals({ ...checkout, items, orderKey: null });
+function withItems(checkout: Checkout, items: readonly CartItem[]): Checkout {
+  return recomputeTotals({ ...checkout, items, orderKey: null });
+}
 
-const clamped = (quantity: number): number => Math.min(Math.max(quantity, 1), MAX_PIECES);
+function clamped(quantity: number): number {
+  return Math.min(Math.max(quantity, 1), MAX_PIECES);
+}
 
 /**
  * Adds one piece of an item: in the cart, its colours are added to those chosen before; a new item
  * is appended. After an order the cart starts empty. A full cart ignores new items.
  */
-export const addItem = (checkout: Checkout, added: CartItem): Checkout => {
+export function addItem(checkout: Checkout, added: CartItem): Checkout {
   const before = checkout.activeStep === COMPLETED_STEP ? EMPTY_CHECKOUT : checkout;
   const { items } = before;
   const known = items.some(({ id }) => id === added.id);
@@ -47,39 +50,45 @@ export const addItem = (checkout: Checkout, added: CartItem): Checkout => {
       : item,
   );
   return withItems(before, merged);
-};
+}
 
-export const removeItem = (checkout: Checkout, id: string): Checkout =>
-  withItems(
+export function removeItem(checkout: Checkout, id: string): Checkout {
+  return withItems(
     checkout,
     checkout.items.filter((item) => item.id !== id),
   );
+}
 
 /** Adds or removes one piece, never below one: deleting is a separate action. */
-export const stepQuantity = (checkout: Checkout, id: string, by: 1 | -1): Checkout =>
-  withItems(
+export function stepQuantity(checkout: Checkout, id: string, by: 1 | -1): Checkout {
+  return withItems(
     checkout,
     checkout.items.map((item) =>
       item.id === id ? { ...item, quantity: clamped(item.quantity + by) } : item,
     ),
   );
+}
 
 /** Moves to a step; the billing step clears the address (specification, section 4). */
-export const goToStep = (checkout: Checkout, step: number): Checkout => ({
-  ...checkout,
-  activeStep: step,
-  ...(step === 1 ? { billing: null, orderKey: null } : {}),
-});
+export function goToStep(checkout: Checkout, step: number): Checkout {
+  return {
+    ...checkout,
+    activeStep: step,
+    ...(step === 1 ? { billing: null, orderKey: null } : {}),
+  };
+}
 
 /** Sets the address and moves to the next step. */
-export const setBilling = (checkout: Checkout, billing: Billing): Checkout => ({
-  ...goToStep(checkout, 2),
-  billing,
-  orderKey: null,
-});
+export function setBilling(checkout: Checkout, billing: Billing): Checkout {
+  return {
+    ...goToStep(checkout, 2),
+    billing,
+    orderKey: null,
+  };
+}
 
 /** Replaces the cart's prices, discount and shipping by those of the server. */
-export const applyQuote = (checkout: Checkout, quote: Quote, orderKey: string): Checkout => {
+export function applyQuote(checkout: Checkout, quote: Quote, orderKey: string): Checkout {
   const prices = new Map(quote.items.map(({ id, price }) => [id, price]));
   const items = checkout.items.map((item) => ({
     ...item,
@@ -87,10 +96,12 @@ export const applyQuote = (checkout: Checkout, quote: Quote, orderKey: string): 
   }));
   const { discount, shipping } = quote;
   return recomputeTotals({ ...checkout, items, discount, shipping, orderKey });
-};
+}
 
-export const completeCheckout = (checkout: Checkout, placed: PlacedOrders): Checkout => ({
-  ...checkout,
-  activeStep: COMPLETED_STEP,
-  placed,
-});
+export function completeCheckout(checkout: Checkout, placed: PlacedOrders): Checkout {
+  return {
+    ...checkout,
+    activeStep: COMPLETED_STEP,
+    placed,
+  };
+}

@@ -161,7 +161,9 @@ function filled(...items: CartItem[]): Checkout {
   return items.reduce(addItem, EMPTY_CHECKOUT);
 }
 
-const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((all, one) => all + one, 0);
+}
 
 const id = fc.constantFrom('var_1', 'var_2', 'var_3');
 const amount = fc.integer({ min: 0, max: 1_000_000 });

@@ -86,7 +86,7 @@ export const EMPTY_CHECKOUT: Checkout = {
 };
 
 /** Recomputes the totals from the items, after every change. */
-export const recomputeTotals = (checkout: Checkout): Checkout => {
+export function recomputeTotals(checkout: Checkout): Checkout {
   const { items } = checkout;
   const isEmpty = items.length === 0;
   const discount = isEmpty ? 0 : checkout.discount;
@@ -95,8 +95,9 @@ export const recomputeTotals = (checkout: Checkout): Checkout => {
   const subTotal = items.reduce((sum, { quantity, price }) => sum + quantity * price, 0);
   const total = subTotal - discount + shipping;
   return { ...checkout, discount, shipping, totalItems, subTotal, total };
-};
+}
 
 /** Whether a step can be opened: an address requires items, a payment also an address. */
-export const isReachableStep = ({ items, billing }: Checkout, step: number): boolean =>
-  step === 0 || (items.length > 0 && (step === 1 || (step === 2 && billing !== null)));
+export function isReachableStep({ items, billing }: Checkout, step: number): boolean {
+  return step === 0 || (items.length > 0 && (step === 1 || (step === 2 && billing !== null)));
+}

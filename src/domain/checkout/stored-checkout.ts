@@ -18,25 +18,26 @@ import {
 type Check = (value: unknown) => boolean;
 
 const text: Check = (value) => typeof value === 'string';
-const orNone =
-  (check: Check): Check =>
-  (value) =>
-    value === null || check(value);
-const whole =
-  (least: number, most: number): Check =>
-  (value) =>
-    Number.isSafeInteger(value) && Number(value) >= least && Number(value) <= most;
-const listOf =
-  (check: Check): Check =>
-  (value) =>
-    Array.isArray(value) && value.every(check);
+
+function orNone(check: Check): Check {
+  return (value) => value === null || check(value);
+}
+
+function whole(least: number, most: number): Check {
+  return (value) => Number.isSafeInteger(value) && Number(value) >= least && Number(value) <= most;
+}
+
+function listOf(check: Check): Check {
+  return (value) => Array.isArray(value) && value.every(check);
+}
+
 /** Each field of a shape is required here, so that a new field cannot be missed. */
-const shapeOf =
-  <Shape>(fields: Readonly<Record<keyof Shape & string, Check>>) =>
-  (value: unknown): value is Shape =>
+function shapeOf<Shape>(fields: Readonly<Record<keyof Shape & string, Check>>) {
+  return (value: unknown): value is Shape =>
     typeof value === 'object' &&
     value !== null &&
     Object.entries<Check>(fields).every(([name, check]) => check(Reflect.get(value, name)));
+}
 
 const textOrNone = orNone(text);
 const centimes = whole(0, Number.MAX_SAFE_INTEGER);
@@ -87,10 +88,10 @@ const kept = shapeOf<Omit<Checkout, 'subTotal' | 'total' | 'totalItems'>>({
  * Parses the checkout stored in the browser. Recomputes totals, replaces an unreachable step with
  * the cart, and returns an empty checkout for any invalid value.
  */
-export const parseStoredCheckout = (value: unknown): Checkout => {
+export function parseStoredCheckout(value: unknown): Checkout {
   if (!kept(value)) return EMPTY_CHECKOUT;
   const read = recomputeTotals({ ...EMPTY_CHECKOUT, ...value });
   if (read.activeStep === COMPLETED_STEP) return read.placed ? read : EMPTY_CHECKOUT;
   const open = { ...read, placed: null };
   return isReachableStep(open, open.activeStep) ? open : { ...open, activeStep: 0 };
-};
+}

@@ -26,10 +26,10 @@ const FORMATS = {
  * All errors of a client, codes by field. The caller reads the existing cities from the database.
  * @param cities ids of those among the given cities that exist
  */
-export const clientErrors = (
+export function clientErrors(
   change: ClientChange,
   cities: ReadonlySet<string>,
-): Record<string, string[]> => {
+): Record<string, string[]> {
   const faults: Record<string, string[]> = {};
   for (const field of ['firstName', 'lastName', 'phoneNumber'] as const) {
     if (change[field] !== undefined && change[field].trim() === '') faults[field] = ['required'];
@@ -47,4 +47,4 @@ export const clientErrors = (
       faults[`${at}.zipcode`] = ['invalid_zipcode'];
   }
   return faults;
-};
+}

@@ -2,4 +2,6 @@
 const EMAIL = /^[^\s@"<>(),:;\\]+@[^\s@.<>(),:;\\"]+(?:\.[^\s@.<>(),:;\\"]+)+$/;
 
 /** Whether a text can be an e-mail address (specification, section 5). */
-export const isEmailAddress = (text: string): boolean => EMAIL.test(text);
+export function isEmailAddress(text: string): boolean {
+  return EMAIL.test(text);
+}

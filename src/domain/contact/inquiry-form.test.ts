@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 import { contactFormSchema, EMPTY_CONTACT, EMPTY_JOIN, joinFormSchema } from './inquiry-form';
 
-const codes = (schema: typeof contactFormSchema | typeof joinFormSchema, values: object) => {
+function codes(schema: typeof contactFormSchema | typeof joinFormSchema, values: object) {
   const issues = schema.safeParse(values).error?.issues ?? [];
   return Object.fromEntries(issues.map(({ path, message }) => [path.join('.'), message]).reverse());
-};
+}
+
 const ghita = { firstName: 'Ghita', lastName: 'Sqalli', email: 'ghita@exemple.ma' };
 
 test('The contact form requires a name, an e-mail address and a message, but no phone number', () => {

@@ -17,7 +17,10 @@ const person = {
   /** Invisible to visitors: a value in it shows that a program filled in the form. */
   website: z.string(),
 };
-const isPhone = (text: string): boolean => parsePhoneNumber(text) !== undefined;
+
+function isPhone(text: string): boolean {
+  return parsePhoneNumber(text) !== undefined;
+}
 
 export const contactFormSchema = z.object({
   ...person,

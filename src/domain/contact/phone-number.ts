@@ -11,18 +11,18 @@ const INTERNATIONAL = /^(?:\+|00)([1-9]\d{7,14})$/;
  * A phone number as it is stored, `+212661420318`, from a typed text; undefined for an invalid one
  * (specification, section 5: 'Must be a valid phone number').
  */
-export const parsePhoneNumber = (text: string): string | undefined => {
+export function parsePhoneNumber(text: string): string | undefined {
   const digits = text.trim().replace(SEPARATORS, '');
   const moroccan = MOROCCAN.exec(digits)?.[1];
   if (moroccan) return `+212${moroccan}`;
   const other = INTERNATIONAL.exec(digits)?.[1];
   return other === undefined || other.startsWith('212') ? undefined : `+${other}`;
-};
+}
 
 const STORED_MOROCCAN = /^\+212[5-8]\d{8}$/;
 
 /** "06 61 42 03 18" for Moroccan numbers; other numbers stay as they are stored. */
-export const formatPhoneNumber = (kept: string): string => {
+export function formatPhoneNumber(kept: string): string {
   const digits = STORED_MOROCCAN.test(kept) ? `0${kept.slice(4)}` : '';
   return digits ? (digits.match(/\d{2}/g) ?? []).join(' ') : kept;
-};
+}

@@ -16,7 +16,7 @@ const RESERVED_SCHEMES = /^(?:https?|javascript|data|blob|file|about|vbscript|ws
  * @throws Error where the scheme is no custom scheme of an app (RFC 3986, section 3.1), or a
  *   listing is no https address
  */
-export const parseAppLinks = (places: AppLinks): AppLinks => {
+export function parseAppLinks(places: AppLinks): AppLinks {
   const { scheme, listings } = places;
   if (!/^[a-z][a-z0-9+.-]*$/.test(scheme) || RESERVED_SCHEMES.test(scheme)) {
     throw new Error(`"${scheme}" is no scheme of an app's own.`);
@@ -27,7 +27,7 @@ export const parseAppLinks = (places: AppLinks): AppLinks => {
     }
   }
   return places;
-};
+}
 
 /** Every address below this path is one of the app (specification, section 2). */
 const APP_PATH = /^\/app(?=\/|$)\/*/;
@@ -36,8 +36,11 @@ const APP_PATH = /^\/app(?=\/|$)\/*/;
  * The page to open in the app, as a path without a leading slash, and its query; empty for its
  * home.
  */
-export const appPathOf = ({ pathname, search }: Pick<Location, 'pathname' | 'search'>): string =>
-  APP_PATH.test(pathname) ? pathname.replace(APP_PATH, '') + search : '';
+export function appPathOf({ pathname, search }: Pick<Location, 'pathname' | 'search'>): string {
+  return APP_PATH.test(pathname) ? pathname.replace(APP_PATH, '') + search : '';
+}
 
 /** The address that opens the app at a link. */
-export const appUrl = ({ scheme }: AppLinks, link: string): string => `${scheme}://${link}`;
+export function appUrl({ scheme }: AppLinks, link: string): string {
+  return `${scheme}://${link}`;
+}

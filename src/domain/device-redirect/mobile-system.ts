@@ -17,7 +17,7 @@ const SYSTEMS: Readonly<Record<string, MobileSystem>> = { Android: 'android', iO
  * The system of a phone or tablet; null on any other device (specification, section 2,
  * `/redirect-test`). An iPad reports macOS, but no Mac has a touch screen.
  */
-export const mobileSystemOf = ({ userAgent, touchPoints }: BrowserTraits): MobileSystem | null => {
+export function mobileSystemOf({ userAgent, touchPoints }: BrowserTraits): MobileSystem | null {
   const system = deviceOf(userAgent).system ?? '';
   return system === 'macOS' && touchPoints > 1 ? 'ios' : (SYSTEMS[system] ?? null);
-};
+}

@@ -3,7 +3,9 @@ import type { Language } from '../format/languages';
 /** Names of a column in the languages of the portal. */
 type Heading = Readonly<Record<Language, string>>;
 
-const heading = (fr: string, ar: string, en: string): Heading => ({ fr, ar, en });
+function heading(fr: string, ar: string, en: string): Heading {
+  return { fr, ar, en };
+}
 
 /** Columns of exported orders in their order. */
 export const ORDER_COLUMNS = {
@@ -56,5 +58,6 @@ export const INVOICE_COLUMNS = {
 } as const;
 
 /** The header of a file in one language. */
-export const headerOf = (columns: Readonly<Record<string, Heading>>, language: Language) =>
-  Object.values(columns).map((names) => names[language]);
+export function headerOf(columns: Readonly<Record<string, Heading>>, language: Language) {
+  return Object.values(columns).map((names) => names[language]);
+}

@@ -19,7 +19,9 @@ function inLanguage(iso: string | Date, language: Language, options: Intl.DateTi
   return format(iso, languageRecords[language].adapterLocale, options);
 }
 
-const dayOf = (moment: string | Date): string => casablancaDay(new Date(moment));
+function dayOf(moment: string | Date): string {
+  return casablancaDay(new Date(moment));
+}
 
 /** Whole days in Casablanca from `now` to the moment: 1 is tomorrow, -1 yesterday. */
 export function calendarDaysBetween(now: Date, moment: string | Date): number {

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { formatDuration } from './durations';
 
-const minutes = (count: number) => count * 60_000;
+function minutes(count: number) {
+  return count * 60_000;
+}
 
 test.each([
   [41, '41\u00a0min', '41 دقيقة', '41 min'],

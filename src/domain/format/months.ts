@@ -16,9 +16,11 @@ function written(month: IsoMonth, language: Language, options: Intl.DateTimeForm
 }
 
 /** "nov." */
-export const formatMonthShort = (month: IsoMonth, language: Language): string =>
-  written(month, language, { month: 'short' });
+export function formatMonthShort(month: IsoMonth, language: Language): string {
+  return written(month, language, { month: 'short' });
+}
 
 /** "novembre 2026" */
-export const formatMonth = (month: IsoMonth, language: Language): string =>
-  written(month, language, { month: 'long', year: 'numeric' });
+export function formatMonth(month: IsoMonth, language: Language): string {
+  return written(month, language, { month: 'long', year: 'numeric' });
+}

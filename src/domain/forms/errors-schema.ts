@@ -7,11 +7,12 @@ import * as z from 'zod/mini';
 export type ErrorCodes = Readonly<Record<string, readonly string[]>>;
 
 /** The schema of a form whose rules already exist as a function that the server uses too. */
-export const errorsSchema = <Values>(faultsOf: (values: Values) => ErrorCodes) =>
-  z.custom<Values>().check((context) => {
+export function errorsSchema<Values>(faultsOf: (values: Values) => ErrorCodes) {
+  return z.custom<Values>().check((context) => {
     for (const [field, [code]] of Object.entries(faultsOf(context.value))) {
       if (code === undefined) continue;
       const path = field.split('.');
       context.issues.push({ code: 'custom', input: context.value, message: code, path });
     }
   });
+}

@@ -16,8 +16,9 @@ export type HelpTopic = keyof typeof HELP;
 export const HELP_TOPICS = Object.keys(HELP) as readonly HelpTopic[];
 
 /** The topic by its name in an address; null for any other text. */
-export const toHelpTopic = (name: string | null): HelpTopic | null =>
-  HELP_TOPICS.find((topic) => topic === name) ?? null;
+export function toHelpTopic(name: string | null): HelpTopic | null {
+  return HELP_TOPICS.find((topic) => topic === name) ?? null;
+}
 
 /** The first entry whose start matches the path is used. */
 const TOPIC_OF_PATH: readonly (readonly [start: string, topic: HelpTopic])[] = [
@@ -38,11 +39,12 @@ const TOPIC_OF_PATH: readonly (readonly [start: string, topic: HelpTopic])[] = [
 ];
 
 /** The topic of a page in the portal; null where no topic fits better than the others. */
-export const helpTopicOf = (path: string): HelpTopic | null =>
-  TOPIC_OF_PATH.find(([start]) => path.startsWith(start))?.[1] ?? null;
+export function helpTopicOf(path: string): HelpTopic | null {
+  return TOPIC_OF_PATH.find(([start]) => path.startsWith(start))?.[1] ?? null;
+}
 
 /** The help page, at the topic of the page at `path`. */
-export const helpAddress = (path: string): string => {
+export function helpAddress(path: string): string {
   const topic = helpTopicOf(path);
   return topic === null ? '/dashboard/faqs' : `/dashboard/faqs?topic=${topic}`;
-};
+}

@@ -31,18 +31,19 @@ export type CreditRefusal = {
 /** A credit note before it has a number. */
 export type CreditNoteContent = InvoiceTotals & { readonly lines: CreditLine[] };
 
-const quantitiesLeft = ({ lines, creditNotes }: CreditableInvoice): number[] =>
-  lines.map(({ quantity }, position) =>
+function quantitiesLeft({ lines, creditNotes }: CreditableInvoice): number[] {
+  return lines.map(({ quantity }, position) =>
     creditNotes
       .flatMap((note) => note.lines)
       .filter((line) => line.position === position)
       .reduce((left, line) => left - line.quantity, quantity),
   );
+}
 
-const refusalOf = (
+function refusalOf(
   wanted: readonly RequestedCredit[],
   left: readonly number[],
-): CreditRefusal | undefined => {
+): CreditRefusal | undefined {
   const seen = new Set<number>();
   for (const [index, { position, quantity }] of wanted.entries()) {
     const available = left[position];
@@ -52,25 +53,23 @@ const refusalOf = (
     seen.add(position);
   }
   return undefined;
-};
+}
 
-const creditLines = (
-  invoice: CreditableInvoice,
-  wanted: readonly RequestedCredit[],
-): CreditLine[] =>
-  wanted.flatMap(({ position, quantity }) => {
+function creditLines(invoice: CreditableInvoice, wanted: readonly RequestedCredit[]): CreditLine[] {
+  return wanted.flatMap(({ position, quantity }) => {
     const line = invoice.lines[position];
     return line && quantity > 0 ? [{ ...invoiceLine({ ...line, quantity }), position }] : [];
   });
+}
 
 /**
  * The credit note for these lines, or for all that is left. The credit note for the last part of an
  * invoice takes the remaining VAT by rate, so that all credit notes together equal the invoice.
  */
-export const creditNoteOf = (
+export function creditNoteOf(
   invoice: CreditableInvoice,
   wanted: readonly RequestedCredit[] | null,
-): CreditNoteContent | CreditRefusal => {
+): CreditNoteContent | CreditRefusal {
   const left = quantitiesLeft(invoice);
   const chosen = wanted ?? left.map((quantity, position) => ({ position, quantity }));
   const refusal = refusalOf(chosen, left);
@@ -85,6 +84,8 @@ export const creditNoteOf = (
     return { code: 'exceeds_invoice', index: null };
   }
   return { lines, ...totals };
-};
+}
 
-const add = (one: number, other: number): number => one + other;
+function add(one: number, other: number): number {
+  return one + other;
+}

@@ -19,8 +19,9 @@ export const INVOICE_LIMITS = {
   total: 2_000_000_000,
 } as const;
 
-const text = (longest: number) =>
-  z.string().check(z.trim(), z.minLength(1, 'required'), z.maxLength(longest, 'too_long'));
+function text(longest: number) {
+  return z.string().check(z.trim(), z.minLength(1, 'required'), z.maxLength(longest, 'too_long'));
+}
 
 const line = z.object({
   label: text(INVOICE_LIMITS.label),
@@ -58,14 +59,15 @@ export const EMPTY_LINE: InvoiceFormLine = {
 };
 
 /** The totals of the complete lines; lines without figures are not counted. Centimes. */
-export const totalsOfForm = (lines: readonly InvoiceFormLine[]): InvoiceTotals =>
-  invoiceTotals(
+export function totalsOfForm(lines: readonly InvoiceFormLine[]): InvoiceTotals {
+  return invoiceTotals(
     lines.flatMap(({ label, quantity, unitPrice, taxRate }) =>
       quantity === null || unitPrice === null
         ? []
         : [invoiceLine({ label, quantity, unitPrice, taxRate })],
     ),
   );
+}
 
 /** The client of an invoice: `ice` and `email` are empty if the client has none. */
 export const invoiceClientSchema = z.object({
@@ -88,7 +90,7 @@ const fields = z.object({
 type Checked = z.infer<typeof fields>;
 
 /** Errors for empty figures and for totals that are not positive or too large. */
-const formErrorsOf = ({ lines }: Checked): { path: (string | number)[]; code: string }[] => {
+function formErrorsOf({ lines }: Checked): { path: (string | number)[]; code: string }[] {
   const empty = lines.flatMap((line, index) =>
     (['quantity', 'unitPrice'] as const)
       .filter((field) => line[field] === null)
@@ -99,7 +101,7 @@ const formErrorsOf = ({ lines }: Checked): { path: (string | number)[]; code: st
   const { total } = totalsOfForm(lines);
   if (total < 0) return [{ path: ['lines'], code: 'too_small' }];
   return total > INVOICE_LIMITS.total ? [{ path: ['lines'], code: 'too_large' }] : [];
-};
+}
 
 /** The form of a draft; its issues are codes. Contract: InvoiceUpdate. */
 export const invoiceFormSchema = fields.check((ctx) => {

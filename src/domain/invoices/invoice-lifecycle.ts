@@ -116,20 +116,22 @@ export type InvoiceState = {
   readonly isArchived: boolean;
 };
 
-const isStaffAction = (action: InvoiceAction): action is StaffInvoiceAction =>
-  (STAFF_INVOICE_ACTIONS as readonly string[]).includes(action);
+function isStaffAction(action: InvoiceAction): action is StaffInvoiceAction {
+  return (STAFF_INVOICE_ACTIONS as readonly string[]).includes(action);
+}
 
 /** A credit note stays as it was issued: it can only be sent. */
-const acceptsAction = (invoice: InvoiceState, action: InvoiceAction): boolean =>
-  !invoice.isArchived && (invoice.type === 'invoice' || action === 'send');
+function acceptsAction(invoice: InvoiceState, action: InvoiceAction): boolean {
+  return !invoice.isArchived && (invoice.type === 'invoice' || action === 'send');
+}
 
 /**
  * The actions of staff with these permissions on the invoice; each once, with its furthest status.
  */
-export const allowedInvoiceActions = (
+export function allowedInvoiceActions(
   invoice: InvoiceState,
   permissions: ReadonlySet<Permission>,
-): AllowedAction<StaffInvoiceAction>[] => {
+): AllowedAction<StaffInvoiceAction>[] {
   const lines = staffTransitions(INVOICE_LIFECYCLE, invoice.status, permissions);
   const offered = new Map<StaffInvoiceAction, Transition<InvoiceStatus, InvoiceAction>>();
   for (const line of lines) {
@@ -142,14 +144,17 @@ export const allowedInvoiceActions = (
     to,
     reasonRequired: reasonRequired === true,
   }));
-};
+}
 
 /** Whether the table allows staff the action; the operation checks the permission. */
-export const isInvoiceActionAllowed = (invoice: InvoiceState, action: InvoiceAction): boolean =>
-  acceptsAction(invoice, action) &&
-  INVOICE_LIFECYCLE.transitions.some(
-    (line) => line.action === action && line.from.includes(invoice.status),
+export function isInvoiceActionAllowed(invoice: InvoiceState, action: InvoiceAction): boolean {
+  return (
+    acceptsAction(invoice, action) &&
+    INVOICE_LIFECYCLE.transitions.some(
+      (line) => line.action === action && line.from.includes(invoice.status),
+    )
   );
+}
 
 /** Amounts of an issued invoice, in centimes. */
 export type InvoiceMoney = {
@@ -159,16 +164,17 @@ export type InvoiceMoney = {
 };
 
 /** The remaining debt of the client; centimes. */
-export const amountDue = ({ total, amountPaid, creditedTotal }: InvoiceMoney): number =>
-  Math.max(0, total - amountPaid - creditedTotal);
+export function amountDue({ total, amountPaid, creditedTotal }: InvoiceMoney): number {
+  return Math.max(0, total - amountPaid - creditedTotal);
+}
 
 /** The status of an issued invoice after a payment, a credit note, or its due date. */
-export const paidInvoiceStatus = (
+export function paidInvoiceStatus(
   money: InvoiceMoney,
   isPastDue: boolean,
-): Exclude<InvoiceStatus, 'draft'> => {
+): Exclude<InvoiceStatus, 'draft'> {
   if (money.creditedTotal > 0 && money.creditedTotal >= money.total) return 'credited';
   if (amountDue(money) === 0) return 'paid';
   if (isPastDue) return 'overdue';
   return money.amountPaid > 0 ? 'partially_paid' : 'issued';
-};
+}

@@ -26,29 +26,31 @@ export type InvoiceableOrder = {
 };
 
 /** A line whose total is its price times its quantity, as in every line of an invoice. */
-export const invoiceLine = (
+export function invoiceLine(
   line: Pick<InvoiceLine, 'label' | 'quantity' | 'unitPrice' | 'taxRate'>,
-): InvoiceLine => ({
-  label: line.label,
-  quantity: line.quantity,
-  unitPrice: line.unitPrice,
-  taxRate: line.taxRate,
-  total: line.unitPrice * line.quantity,
-});
+): InvoiceLine {
+  return {
+    label: line.label,
+    quantity: line.quantity,
+    unitPrice: line.unitPrice,
+    taxRate: line.taxRate,
+    total: line.unitPrice * line.quantity,
+  };
+}
 
-const itemLine = (item: InvoiceableOrder['items'][number]): InvoiceLine[] => {
+function itemLine(item: InvoiceableOrder['items'][number]): InvoiceLine[] {
   const { name, optionsText, unitPrice, taxRate } = item;
   const quantity = item.quantity - item.quantityCancelled - item.quantityReturned;
   if (quantity <= 0) return [];
   const label = optionsText ? `${name} (${optionsText})` : name;
   return [invoiceLine({ label, quantity, unitPrice, taxRate })];
-};
+}
 
 /**
  * Divides an amount in proportion to weights, in whole centimes, the largest remainders first: the
  * parts always sum up to the amount.
  */
-export const allocateProportionally = (amount: number, weights: readonly number[]): number[] => {
+export function allocateProportionally(amount: number, weights: readonly number[]): number[] {
   const whole = weights.reduce((sum, weight) => sum + weight, 0);
   if (whole <= 0) return weights.map((_, index) => (index === 0 ? amount : 0));
   const exact = weights.map((weight) => (amount * weight) / whole);
@@ -59,10 +61,10 @@ export const allocateProportionally = (amount: number, weights: readonly number[
     .sort((one, other) => other.remainder - one.remainder || one.index - other.index);
   for (const { index } of byRemainder.slice(0, left)) parts[index] = (parts[index] ?? 0) + 1;
   return parts;
-};
+}
 
 /** A discount lowers the VAT of the discounted lines: one line for each rate, in proportion. */
-const discountLines = (lines: readonly InvoiceLine[], discount: number): InvoiceLine[] => {
+function discountLines(lines: readonly InvoiceLine[], discount: number): InvoiceLine[] {
   const rates = [...new Set(lines.map(({ taxRate }) => taxRate))];
   const sums = rates.map((rate) =>
     lines.reduce((sum, line) => (line.taxRate === rate ? sum + line.total : sum), 0),
@@ -74,13 +76,13 @@ const discountLines = (lines: readonly InvoiceLine[], discount: number): Invoice
     const line = { label: 'Remise', quantity: 1, unitPrice: -part, taxRate };
     return part === 0 ? [] : [invoiceLine(line)];
   });
-};
+}
 
 /**
  * The lines of an order's invoice: the items neither cancelled nor returned, delivery, and
  * discounts. In French, the language of the marketplace's books.
  */
-export const invoiceLinesOf = (order: InvoiceableOrder): InvoiceLine[] => {
+export function invoiceLinesOf(order: InvoiceableOrder): InvoiceLine[] {
   const goods = order.items.flatMap(itemLine);
   const { shippingTotal: unitPrice, discountTotal } = order;
   const delivery =
@@ -96,4 +98,4 @@ export const invoiceLinesOf = (order: InvoiceableOrder): InvoiceLine[] => {
       : [];
   const charged = [...goods, ...delivery];
   return [...charged, ...discountLines(charged, discountTotal)];
-};
+}

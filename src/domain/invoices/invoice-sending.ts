@@ -6,14 +6,19 @@ import { LANGUAGES } from '../format/languages';
 export const SENDING_LIMITS = { email: 254, message: 1000 } as const;
 
 /** Removes surrounding blanks, which users paste along. */
-export const mailAddressOf = (text: string): string => text.trim();
+export function mailAddressOf(text: string): string {
+  return text.trim();
+}
 
 /**
  * Whether a mail can be sent to it: to one person, and without characters that could change a
  * header.
  */
-export const isMailable = (address: string): boolean =>
-  address.length <= SENDING_LIMITS.email && !/\p{Cc}/u.test(address) && isEmailAddress(address);
+export function isMailable(address: string): boolean {
+  return (
+    address.length <= SENDING_LIMITS.email && !/\p{Cc}/u.test(address) && isEmailAddress(address)
+  );
+}
 
 /** The form of a sending; its issues are codes. Contract: InvoiceActionRequest. */
 export const sendingSchema = z.object({

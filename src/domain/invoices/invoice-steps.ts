@@ -28,10 +28,10 @@ const STEPS: Record<InvoiceStatus, readonly StaffInvoiceAction[]> = {
  * The steps to show for an invoice; a credit note can only be sent.
  * @param offered actions of the record's `allowedActions`
  */
-export const invoiceSteps = (
+export function invoiceSteps(
   { type, status }: { readonly type: 'invoice' | 'credit_note'; readonly status: InvoiceStatus },
   offered: readonly StaffInvoiceAction[],
-): InvoiceStep[] => {
+): InvoiceStep[] {
   const steps = STEPS[status].filter((action) => type === 'invoice' || action === 'send');
   return steps.map((action) => {
     if (offered.includes(action)) return { action, refusal: null };
@@ -39,13 +39,13 @@ export const invoiceSteps = (
     if (isOpen) return { action, refusal: 'permission' };
     return { action, refusal: action === 'send' ? 'notIssued' : 'partlyPaid' };
   });
-};
+}
 
 /** Whole days since the due date of an unpaid amount; 0 while nothing is late. */
-export const daysLate = (
+export function daysLate(
   { amountDue, dueDate }: { readonly amountDue: number; readonly dueDate: IsoDay | null },
   today: IsoDay,
-): number => {
+): number {
   if (dueDate === null || amountDue <= 0) return 0;
   return Math.max(0, Math.round((Date.parse(today) - Date.parse(dueDate)) / 86_400_000));
-};
+}

@@ -7,17 +7,19 @@ import type { InvoiceLine } from './invoice-lines';
  * a charge (Code général des impôts, art. 145). The draft of an order has all of them from the
  * start.
  */
-export const issueErrors = ({
+export function issueErrors({
   client,
   lines,
 }: {
   readonly client: { readonly name: string; readonly address: string };
   readonly lines: readonly InvoiceLine[];
-}): Record<string, string[]> => ({
-  ...(client.name.trim() === '' && { 'client.name': ['required'] }),
-  ...(client.address.trim() === '' && { 'client.address': ['required'] }),
-  ...(lines.length === 0 && { lines: ['required'] }),
-});
+}): Record<string, string[]> {
+  return {
+    ...(client.name.trim() === '' && { 'client.name': ['required'] }),
+    ...(client.address.trim() === '' && { 'client.address': ['required'] }),
+    ...(lines.length === 0 && { lines: ['required'] }),
+  };
+}
 
 /** The form of a client who is not one of the store's, for a new draft; its issues are codes. */
 export const standaloneClientSchema = z.object({ client: invoiceClientSchema });

@@ -15,13 +15,15 @@ export type InvoiceTotals = {
 /** Rates are compared and computed in hundredths of a per cent: 0.2 is 2000. */
 const BASIS_POINTS = 10_000;
 
-const basisPoints = (taxRate: number): number => Math.round(taxRate * BASIS_POINTS);
+function basisPoints(taxRate: number): number {
+  return Math.round(taxRate * BASIS_POINTS);
+}
 
 /** The VAT that an amount contains, rounded to the centime, half away from zero. */
-const taxWithin = (gross: number, points: number): number => {
+function taxWithin(gross: number, points: number): number {
   const exact = (Math.abs(gross) * points) / (BASIS_POINTS + points);
   return Math.sign(gross) * Math.round(exact) || 0;
-};
+}
 
 /**
  * The totals of an invoice. Prices contain the VAT. The VAT is taken out of the sum of all lines of
@@ -29,7 +31,7 @@ const taxWithin = (gross: number, points: number): number => {
  * impôts, art. 145: the tax is shown by rate). So base and VAT of a rate always add up to exactly
  * the charged total, and many small lines accumulate no rounding error.
  */
-export const invoiceTotals = (lines: readonly TaxedLine[]): InvoiceTotals => {
+export function invoiceTotals(lines: readonly TaxedLine[]): InvoiceTotals {
   const gross = new Map<number, number>();
   for (const { taxRate, total } of lines) {
     const points = basisPoints(taxRate);
@@ -42,22 +44,22 @@ export const invoiceTotals = (lines: readonly TaxedLine[]): InvoiceTotals => {
       return { taxRate: points / BASIS_POINTS, base: sum - amount, amount };
     });
   return summed(taxTotals);
-};
+}
 
-const summed = (taxTotals: TaxTotal[]): InvoiceTotals => {
+function summed(taxTotals: TaxTotal[]): InvoiceTotals {
   const subtotal = taxTotals.reduce((sum, { base }) => sum + base, 0);
   const taxTotal = taxTotals.reduce((sum, { amount }) => sum + amount, 0);
   return { subtotal, taxTotals, taxTotal, total: subtotal + taxTotal };
-};
+}
 
 /**
  * The remaining totals of an invoice after its credit notes, by rate: after the last of them they
  * are exactly zero.
  */
-export const remainingTotals = (
+export function remainingTotals(
   whole: readonly TaxTotal[],
   credited: readonly TaxTotal[],
-): InvoiceTotals => {
+): InvoiceTotals {
   const left = whole.map((rate) => {
     const taken = credited.filter(({ taxRate }) => taxRate === rate.taxRate);
     return {
@@ -67,4 +69,4 @@ export const remainingTotals = (
     };
   });
   return summed(left.filter(({ base, amount }) => base !== 0 || amount !== 0));
-};
+}

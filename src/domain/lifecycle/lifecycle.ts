@@ -38,53 +38,57 @@ export type AllowedAction<Action extends string> = {
 };
 
 /** The transition of `action` from `status`, if the table has one. */
-export const transitionOf = <Status extends string, Action extends string>(
+export function transitionOf<Status extends string, Action extends string>(
   lifecycle: Lifecycle<Status, Action>,
   status: Status,
   action: Action,
-): Transition<Status, Action> | undefined =>
-  lifecycle.transitions.find(
+): Transition<Status, Action> | undefined {
+  return lifecycle.transitions.find(
     (transition) => transition.action === action && transition.from.includes(status),
   );
+}
 
 /** All transitions that staff with these permissions can take from `status`, in the table's order. */
-export const staffTransitions = <Status extends string, Action extends string>(
+export function staffTransitions<Status extends string, Action extends string>(
   lifecycle: Lifecycle<Status, Action>,
   status: Status,
   permissions: ReadonlySet<Permission>,
-): Transition<Status, Action>[] =>
-  lifecycle.transitions.filter(
+): Transition<Status, Action>[] {
+  return lifecycle.transitions.filter(
     (transition) =>
       transition.from.includes(status) &&
       transition.who.includes('staff') &&
       (transition.permission === undefined || permissions.has(transition.permission)),
   );
+}
 
 /** The actions that a record in `status` offers to staff with these permissions. */
-export const allowedStaffActions = <Status extends string, Action extends string>(
+export function allowedStaffActions<Status extends string, Action extends string>(
   lifecycle: Lifecycle<Status, Action>,
   status: Status,
   permissions: ReadonlySet<Permission>,
-): AllowedAction<Action>[] =>
-  staffTransitions(lifecycle, status, permissions).map(({ action, to, reasonRequired }) => ({
+): AllowedAction<Action>[] {
+  return staffTransitions(lifecycle, status, permissions).map(({ action, to, reasonRequired }) => ({
     action,
     to,
     reasonRequired: reasonRequired === true,
   }));
+}
 
 /**
  * The transition that this kind of performer can take from `status`, which is `null` for a new
  * record. {@link checkStaffAction} checks separately whether a staff member holds the permission.
  */
-export const performerTransition = <Status extends string, Action extends string>(
+export function performerTransition<Status extends string, Action extends string>(
   lifecycle: Lifecycle<Status, Action>,
   status: Status | null,
   action: Action,
   performer: PerformerType,
-): Transition<Status, Action> | undefined =>
-  lifecycle.transitions.find(
+): Transition<Status, Action> | undefined {
+  return lifecycle.transitions.find(
     (line) => line.action === action && line.from.includes(status) && line.who.includes(performer),
   );
+}
 
 /**
  * Why staff cannot take an action now: the role lacks the permission, or the status does not allow
@@ -93,12 +97,12 @@ export const performerTransition = <Status extends string, Action extends string
 export type ActionRefusal = 'forbidden' | 'action_not_allowed';
 
 /** The transition that staff may take, or why not. A missing permission precedes a wrong status. */
-export const checkStaffAction = <Status extends string, Action extends string>(
+export function checkStaffAction<Status extends string, Action extends string>(
   lifecycle: Lifecycle<Status, Action>,
   status: Status | null,
   action: Action,
   permissions: ReadonlySet<Permission>,
-): { transition: Transition<Status, Action> } | { refusal: ActionRefusal } => {
+): { transition: Transition<Status, Action> } | { refusal: ActionRefusal } {
   const own = lifecycle.transitions.find(
     (line) => line.action === action && line.who.includes('staff'),
   );
@@ -107,4 +111,4 @@ export const checkStaffAction = <Status extends string, Action extends string>(
   }
   const transition = performerTransition(lifecycle, status, action, 'staff');
   return transition ? { transition } : { refusal: 'action_not_allowed' };
-};
+}

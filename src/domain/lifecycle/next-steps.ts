@@ -6,16 +6,16 @@ type NextStatuses<Status extends string, Next extends Status> = Readonly<
 >;
 
 /** The statuses that can still follow, the nearest first. */
-export const statusesAfter = <Status extends string, Next extends Status>(
+export function statusesAfter<Status extends string, Next extends Status>(
   course: NextStatuses<Status, Next>,
   status: Status,
-): Next[] => {
+): Next[] {
   const next = course[status];
   return next === undefined ? [] : [next, ...statusesAfter(course, next)];
-};
+}
 
 /** The given actions that staff can take from a status, regardless of role; the main one last. */
-export const stepsFrom = <
+export function stepsFrom<
   Status extends string,
   Action extends string,
   StaffAction extends Action,
@@ -25,10 +25,10 @@ export const stepsFrom = <
   course: NextStatuses<Status, Next>,
   status: Status,
   actions: readonly StaffAction[],
-): StaffAction[] => {
+): StaffAction[] {
   const lineOf = (action: StaffAction) => transitionOf(lifecycle, status, action);
   const leadsOn = (action: StaffAction) => Number(lineOf(action)?.to === course[status]);
   return actions
     .filter((action) => lineOf(action)?.who.includes('staff'))
     .toSorted((one, other) => leadsOn(one) - leadsOn(other));
-};
+}

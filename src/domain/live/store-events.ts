@@ -33,13 +33,16 @@ const PERMISSION_BY_KIND: Readonly<Record<ChangeKind, Permission>> = {
 /**
  * Whether a user with these permissions receives hints of a kind: all who may see its records do.
  */
-export const canReceiveHints = (kind: ChangeKind, permissions: readonly Permission[]): boolean =>
-  permissions.includes(PERMISSION_BY_KIND[kind]);
+export function canReceiveHints(kind: ChangeKind, permissions: readonly Permission[]): boolean {
+  return permissions.includes(PERMISSION_BY_KIND[kind]);
+}
 
-const isKind = (value: unknown): value is ChangeKind => CHANGE_KINDS.some((kind) => kind === value);
+function isKind(value: unknown): value is ChangeKind {
+  return CHANGE_KINDS.some((kind) => kind === value);
+}
 
 /** Parses a hint from JSON; null for anything else, such as the kinds of a newer server. */
-export const parseHint = (text: string): ChangeHint | null => {
+export function parseHint(text: string): ChangeHint | null {
   try {
     const { kind, id, revision }: Record<string, unknown> = JSON.parse(text) ?? {};
     if (!isKind(kind)) return null;
@@ -51,4 +54,4 @@ export const parseHint = (text: string): ChangeHint | null => {
   } catch {
     return null;
   }
-};
+}

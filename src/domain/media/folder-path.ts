@@ -4,14 +4,15 @@ export const FOLDER_LIMITS = { depth: 5, name: 60, path: 200 } as const;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what a name must not hold.
 const CONTROL = /[\u0000-\u001f\u007f]/;
 
-const isName = (name: string): boolean =>
-  name !== '' && name.length <= FOLDER_LIMITS.name && !CONTROL.test(name);
+function isName(name: string): boolean {
+  return name !== '' && name.length <= FOLDER_LIMITS.name && !CONTROL.test(name);
+}
 
 /**
  * The path of a folder as the library stores it: names joined by slashes, without spaces around
  * them; empty for no folder. Null for an invalid path.
  */
-export const normalizeFolderPath = (written: string): string | null => {
+export function normalizeFolderPath(written: string): string | null {
   const names = written
     .normalize('NFC')
     .split('/')
@@ -20,20 +21,24 @@ export const normalizeFolderPath = (written: string): string | null => {
   const path = names.join('/');
   const isWithin = names.length <= FOLDER_LIMITS.depth && path.length <= FOLDER_LIMITS.path;
   return isWithin && names.every(isName) ? path : null;
-};
+}
 
 /**
  * The new path of a folder at or inside `from` after that is moved to `to`; null beyond the limits.
  */
-export const movedFolder = (path: string, from: string, to: string): string | null =>
-  normalizeFolderPath(`${to}${path.slice(from.length)}`);
+export function movedFolder(path: string, from: string, to: string): string | null {
+  return normalizeFolderPath(`${to}${path.slice(from.length)}`);
+}
 
 /** The path of the parent folder; empty for none. */
-export const parentFolder = (path: string): string =>
-  path.slice(0, Math.max(0, path.lastIndexOf('/')));
+export function parentFolder(path: string): string {
+  return path.slice(0, Math.max(0, path.lastIndexOf('/')));
+}
 
 /** The last name of a path. */
-export const folderName = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
+export function folderName(path: string): string {
+  return path.slice(path.lastIndexOf('/') + 1);
+}
 
 /** A folder with the number of its images, including its subfolders. */
 export interface FolderCount {
@@ -42,7 +47,7 @@ export interface FolderCount {
 }
 
 /** The direct subfolders of a folder, with the number of all images below them, sorted by name. */
-export const subfolders = (all: readonly FolderCount[], path: string): FolderCount[] => {
+export function subfolders(all: readonly FolderCount[], path: string): FolderCount[] {
   const start = path === '' ? '' : `${path}/`;
   const sums = new Map<string, number>();
   for (const folder of all) {
@@ -52,4 +57,4 @@ export const subfolders = (all: readonly FolderCount[], path: string): FolderCou
     sums.set(child, (sums.get(child) ?? 0) + folder.count);
   }
   return [...sums].map(([child, count]) => ({ path: child, count }));
-};
+}

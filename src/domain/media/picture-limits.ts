@@ -29,24 +29,28 @@ export const THUMBNAIL_SIDES = [96, 320, 960] as const;
 const STORED = /^(\/media\/med_[A-Za-z0-9]+\/[0-9a-f]{16})\.(?:png|jpg|webp)$/;
 
 /** Path of a stored picture's thumbnail; the picture itself if it has none, as on another host. */
-export const thumbnailUrlOf = (url: string, side: (typeof THUMBNAIL_SIDES)[number] = 320): string =>
-  url.replace(STORED, (_whole, stem: string) => `${stem}-${side}.webp`);
+export function thumbnailUrlOf(url: string, side: (typeof THUMBNAIL_SIDES)[number] = 320): string {
+  return url.replace(STORED, (_whole, stem: string) => `${stem}-${side}.webp`);
+}
 
 /** Whether a picture of this size may be decoded. */
-export const isWithinPixels = (width: number, height: number): boolean =>
-  width <= PICTURE_LIMITS.side &&
-  height <= PICTURE_LIMITS.side &&
-  width * height <= PICTURE_LIMITS.pixels;
+export function isWithinPixels(width: number, height: number): boolean {
+  return (
+    width <= PICTURE_LIMITS.side &&
+    height <= PICTURE_LIMITS.side &&
+    width * height <= PICTURE_LIMITS.pixels
+  );
+}
 
 /** Types that the browser may report for a file. The server checks the content itself. */
 export const PICTURE_TYPES = ['image/png', 'image/jpeg', 'image/webp'] as const;
 
 /** Why a file must not be sent: its type, or its size in bytes. Null when both are acceptable. */
-export const refusalOfFile = (file: {
+export function refusalOfFile(file: {
   readonly type: string;
   readonly size: number;
-}): PictureRefusal | null => {
+}): PictureRefusal | null {
   if (!PICTURE_TYPES.some((type) => type === file.type)) return 'unsupported_picture';
   if (file.size === 0) return 'empty_file';
   return file.size > PICTURE_LIMITS.fileBytes ? 'file_too_large' : null;
-};
+}

@@ -6,14 +6,14 @@ const STEPS = [1, 2, 2.5, 5, 10];
  * `most`.
  * @param parts the maximum number of steps between them
  */
-export const axisTicks = (most: number, parts = 4): number[] => {
+export function axisTicks(most: number, parts = 4): number[] {
   const rough = Math.max(most, 1) / parts;
   const power = 10 ** Math.floor(Math.log10(rough));
   const step = STEPS.map((one) => one * power).find((one) => one >= rough && one % 1 === 0);
   const whole = step ?? Math.ceil(rough);
   const count = Math.max(1, Math.ceil(most / whole));
   return Array.from({ length: count + 1 }, (_, at) => at * whole);
-};
+}
 
 /** The unit in which an axis shows amounts. */
 export type AmountUnit = 'one' | 'thousand' | 'million';
@@ -26,10 +26,12 @@ const UNITS: Record<AmountUnit, number> = {
 };
 
 /** The unit in which an axis shows amounts up to `most` (centimes) with about three digits. */
-export const amountUnit = (most: number): AmountUnit => {
+export function amountUnit(most: number): AmountUnit {
   if (most >= 10 * UNITS.million) return 'million';
   return most >= 10 * UNITS.thousand ? 'thousand' : 'one';
-};
+}
 
 /** Converts centimes to a unit of dirhams. */
-export const inUnit = (centimes: number, unit: AmountUnit): number => centimes / UNITS[unit];
+export function inUnit(centimes: number, unit: AmountUnit): number {
+  return centimes / UNITS[unit];
+}

@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { comparisonKind, verdictOf } from './figure-comparison';
 import { changeOf } from './metric-figures';
 
-const kindOf = (value: number, before: number) =>
-  comparisonKind({ value, before, change: changeOf(value, before) });
+function kindOf(value: number, before: number) {
+  return comparisonKind({ value, before, change: changeOf(value, before) });
+}
 
 describe('Figure compared with another period', () => {
   it.each([

@@ -13,17 +13,17 @@ export interface ComparedFigure {
 const MIN_SHOWN_CHANGE = 0.0005;
 
 /** Selects the sentence that describes how a figure has changed. */
-export const comparisonKind = ({ value, before, change }: ComparedFigure): ComparisonKind => {
+export function comparisonKind({ value, before, change }: ComparedFigure): ComparisonKind {
   if (before === 0) return value === 0 ? 'nothing' : 'fromNothing';
   if (change === null || Math.abs(change) < MIN_SHOWN_CHANGE) return 'same';
   return change > 0 ? 'more' : 'less';
-};
+}
 
 /** Figures that are better when lower. */
 const LOWER_IS_BETTER: readonly string[] = ['commission', 'expenses', 'refunds'];
 
 /** Whether a change is good or bad; an unchanged figure is neutral. */
-export const verdictOf = (name: string, kind: ComparisonKind): 'good' | 'bad' | 'neutral' => {
+export function verdictOf(name: string, kind: ComparisonKind): 'good' | 'bad' | 'neutral' {
   if (kind === 'same' || kind === 'nothing') return 'neutral';
   return (kind === 'less') === LOWER_IS_BETTER.includes(name) ? 'good' : 'bad';
-};
+}

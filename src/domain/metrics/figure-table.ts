@@ -20,26 +20,29 @@ export interface FigureTable {
   readonly rows: readonly (readonly FigureCell[])[];
 }
 
-const plain = (cell: FigureCell, kind: CellKind): string => {
+function plain(cell: FigureCell, kind: CellKind): string {
   if (cell === null) return '';
   return kind === 'amount' && typeof cell === 'number' ? formatCsvAmount(cell) : String(cell);
-};
+}
 
 /**
  * All tables below each other as one CSV file: for each its title and days, a header and its rows,
  * with an empty line between two tables. Amounts are in dirhams, as in all files of the portal;
  * shares are unchanged.
  */
-export const figureTablesCsv = (tables: readonly FigureTable[]): string =>
-  CSV_BOM +
-  tables
-    .map(({ title, period, columns, rows }) =>
-      [
-        [title, period],
-        columns.map(({ label, kind }) => (kind === 'amount' ? `${label} (DHS)` : label)),
-        ...rows.map((row) => columns.map(({ kind }, at) => plain(row[at] ?? null, kind))),
-      ]
-        .map((cells) => csvRecord(cells))
-        .join(''),
-    )
-    .join('\r\n');
+export function figureTablesCsv(tables: readonly FigureTable[]): string {
+  return (
+    CSV_BOM +
+    tables
+      .map(({ title, period, columns, rows }) =>
+        [
+          [title, period],
+          columns.map(({ label, kind }) => (kind === 'amount' ? `${label} (DHS)` : label)),
+          ...rows.map((row) => columns.map(({ kind }, at) => plain(row[at] ?? null, kind))),
+        ]
+          .map((cells) => csvRecord(cells))
+          .join(''),
+      )
+      .join('\r\n')
+  );
+}

@@ -12,8 +12,10 @@ export interface DividedIncome {
 }
 
 /** The income divided into profit, cost of goods and expenses. Profit is negative for a loss. */
-export const incomeParts = ({ income, expenses, profit }: DividedIncome): IncomePart[] => [
-  { name: 'profit', amount: profit },
-  { name: 'goods', amount: income - expenses - profit },
-  { name: 'expenses', amount: expenses },
-];
+export function incomeParts({ income, expenses, profit }: DividedIncome): IncomePart[] {
+  return [
+    { name: 'profit', amount: profit },
+    { name: 'goods', amount: income - expenses - profit },
+    { name: 'expenses', amount: expenses },
+  ];
+}

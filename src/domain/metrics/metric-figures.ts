@@ -13,7 +13,9 @@ const MANY_ORDERS = 2000;
  * a large store's year takes tenths of a second, and one more order changes nothing visible in a
  * ranking of thousands.
  */
-export const allowedRankingLagMs = (orders: number): number => (orders > MANY_ORDERS ? 30_000 : 0);
+export function allowedRankingLagMs(orders: number): number {
+  return orders > MANY_ORDERS ? 30_000 : 0;
+}
 
 /** Sums of a period as stored. Centimes. */
 export interface MetricSums {
@@ -51,7 +53,7 @@ export interface MetricFigures {
 }
 
 /** Computes the figures from a period's sums (contract, "Metrics, defined"). */
-export const figuresOf = (sums: MetricSums): MetricFigures => {
+export function figuresOf(sums: MetricSums): MetricFigures {
   const income = sums.revenue + sums.shipping;
   const expenses = sums.commission + sums.fees + sums.refunds;
   return {
@@ -66,8 +68,9 @@ export const figuresOf = (sums: MetricSums): MetricFigures => {
     expenses,
     profit: income - sums.cost - expenses,
   };
-};
+}
 
 /** Change against the earlier value as a share of it; null when the earlier value is 0. */
-export const changeOf = (value: number, before: number): number | null =>
-  before === 0 ? null : (value - before) / Math.abs(before);
+export function changeOf(value: number, before: number): number | null {
+  return before === 0 ? null : (value - before) / Math.abs(before);
+}

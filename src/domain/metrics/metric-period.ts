@@ -20,39 +20,44 @@ const DAYS_A_WEEK = 7;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Number of days from the first day to the second. */
-export const daysBetween = (from: IsoDay, to: IsoDay): number =>
-  Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);
+export function daysBetween(from: IsoDay, to: IsoDay): number {
+  return Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);
+}
 
-const earlier = (one: IsoDay, other: IsoDay): IsoDay => (one < other ? one : other);
+function earlier(one: IsoDay, other: IsoDay): IsoDay {
+  return one < other ? one : other;
+}
 
 /** The same day so many months before; the month's last day if it has no such day. */
-export const monthsBefore = (day: IsoDay, count: number): IsoDay => {
+export function monthsBefore(day: IsoDay, count: number): IsoDay {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
   const last = new Date(Date.UTC(year, month - count, 0));
   const lastDate = last.getUTCDate();
   last.setUTCDate(Math.min(date, lastDate));
   return last.toISOString().slice(0, 10);
-};
+}
 
-const lastOfMonth = (day: IsoDay): IsoDay => addDays(monthsBefore(`${day.slice(0, 7)}-01`, -1), -1);
+function lastOfMonth(day: IsoDay): IsoDay {
+  return addDays(monthsBefore(`${day.slice(0, 7)}-01`, -1), -1);
+}
 
 /** The whole calendar period that contains a day; weeks begin on Monday. */
-export const wholeSpan = (name: MetricPeriodName, day: IsoDay): DaySpan => {
+export function wholeSpan(name: MetricPeriodName, day: IsoDay): DaySpan {
   if (name === 'day') return { from: day, to: day };
   if (name === 'month') return { from: `${day.slice(0, 7)}-01`, to: lastOfMonth(day) };
   if (name === 'year') return { from: `${day.slice(0, 4)}-01-01`, to: `${day.slice(0, 4)}-12-31` };
   const from = addDays(day, -((weekday(day) + DAYS_A_WEEK - 1) % DAYS_A_WEEK));
   return { from, to: addDays(from, DAYS_A_WEEK - 1) };
-};
+}
 
 /** The days of a period. A current one ends today, to be compared with an equal part of another. */
-export const spanOf = (asked: RequestedPeriod, today: IsoDay): DaySpan => {
+export function spanOf(asked: RequestedPeriod, today: IsoDay): DaySpan {
   if (asked.name === null) return asked.span;
   const { from, to } = wholeSpan(asked.name, asked.date);
   return { from, to: from <= today ? earlier(to, today) : to };
-};
+}
 
-const previousSpan = (asked: RequestedPeriod, { from, to }: DaySpan): DaySpan => {
+function previousSpan(asked: RequestedPeriod, { from, to }: DaySpan): DaySpan {
   const length = daysBetween(from, to);
   if (asked.name === null) {
     return { from: addDays(from, -length - 1), to: addDays(from, -1) };
@@ -61,18 +66,18 @@ const previousSpan = (asked: RequestedPeriod, { from, to }: DaySpan): DaySpan =>
   const isWhole = to === wholeSpan(asked.name, asked.date).to;
   // A complete month is compared with the complete previous month, whatever their lengths.
   return { ...before, to: isWhole ? before.to : earlier(before.to, addDays(before.from, length)) };
-};
+}
 
 /** The days that a period is compared with. */
-export const comparedSpan = (
+export function comparedSpan(
   asked: RequestedPeriod,
   span: DaySpan,
   comparison: MetricComparison,
-): DaySpan => {
+): DaySpan {
   if (comparison === 'previous') return previousSpan(asked, span);
   const shifted = (day: IsoDay): IsoDay =>
     comparison === 'week'
       ? addDays(day, -DAYS_A_WEEK)
       : monthsBefore(day, comparison === 'year' ? 12 : 1);
   return { from: shifted(span.from), to: shifted(span.to) };
-};
+}

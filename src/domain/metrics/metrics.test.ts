@@ -4,14 +4,17 @@ import { comparedSpan, type MetricComparison, type RequestedPeriod, spanOf } fro
 
 const TODAY = '2026-11-21';
 
-const named = (name: 'day' | 'week' | 'month' | 'year', date = TODAY): RequestedPeriod => ({
-  name,
-  date,
-});
-const compared = (asked: RequestedPeriod, comparison: MetricComparison = 'previous') => {
+function named(name: 'day' | 'week' | 'month' | 'year', date = TODAY): RequestedPeriod {
+  return {
+    name,
+    date,
+  };
+}
+
+function compared(asked: RequestedPeriod, comparison: MetricComparison = 'previous') {
   const span = spanOf(asked, TODAY);
   return [span.from, span.to, ...Object.values(comparedSpan(asked, span, comparison))];
-};
+}
 
 describe('Period of a dashboard', () => {
   it.each([

@@ -3,7 +3,10 @@ import type { RequestedPeriod } from './metric-period';
 import { adjacentPeriod, isCurrentPeriod } from './period-steps';
 
 const TODAY = '2026-11-21';
-const own = (from: string, to: string): RequestedPeriod => ({ name: null, span: { from, to } });
+
+function own(from: string, to: string): RequestedPeriod {
+  return { name: null, span: { from, to } };
+}
 
 describe('Periods adjacent to a period', () => {
   it.each([

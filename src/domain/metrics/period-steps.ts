@@ -5,11 +5,11 @@ import { daysBetween, type RequestedPeriod, wholeSpan } from './metric-period';
  * The period of the same kind right before or after one; null if it has not begun yet.
  * @param today the current day in Casablanca
  */
-export const adjacentPeriod = (
+export function adjacentPeriod(
   asked: RequestedPeriod,
   step: -1 | 1,
   today: IsoDay,
-): RequestedPeriod | null => {
+): RequestedPeriod | null {
   if (asked.name === null) {
     const { from, to } = asked.span;
     const length = (daysBetween(from, to) + 1) * step;
@@ -19,10 +19,10 @@ export const adjacentPeriod = (
   const { from, to } = wholeSpan(asked.name, asked.date);
   const date = step < 0 ? addDays(from, -1) : addDays(to, 1);
   return date > today ? null : { name: asked.name, date };
-};
+}
 
 /** Whether a period includes today, so that its figures are not final. */
-export const isCurrentPeriod = (asked: RequestedPeriod, today: IsoDay): boolean => {
+export function isCurrentPeriod(asked: RequestedPeriod, today: IsoDay): boolean {
   const { from, to } = asked.name === null ? asked.span : wholeSpan(asked.name, asked.date);
   return from <= today && to >= today;
-};
+}

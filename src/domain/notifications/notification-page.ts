@@ -17,7 +17,7 @@ const PAGES: Readonly<Record<string, (id: string) => string>> = {
 };
 
 /** The page of the record that a notification is about; null if there is none. */
-export const notificationPage = ({ entityType, entityId }: NotificationSubject): string | null => {
+export function notificationPage({ entityType, entityId }: NotificationSubject): string | null {
   const page = PAGES[entityType ?? ''];
   return page && entityId ? page(entityId) : null;
-};
+}

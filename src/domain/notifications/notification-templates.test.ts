@@ -5,8 +5,9 @@ import {
   notificationText,
 } from './notification-templates';
 
-const placeholders = (texts: readonly string[]): string[] =>
-  [...new Set(texts.join(' ').match(/\{\w+\}/g))].sort();
+function placeholders(texts: readonly string[]): string[] {
+  return [...new Set(texts.join(' ').match(/\{\w+\}/g))].sort();
+}
 
 test.each(Object.keys(NOTIFICATION_TEMPLATES) as NotificationTemplate[])(
   'The notification template %s has the same parameters in all three languages',

@@ -171,14 +171,15 @@ export interface NotificationText {
 }
 
 /** Isolates a parameter's text direction (Unicode isolates) and shortens it to 200 characters. */
-const isolateParameter = (value: string | number): string =>
-  typeof value === 'number' ? String(value) : bidiIsolate(value.trim().slice(0, 200));
+function isolateParameter(value: string | number): string {
+  return typeof value === 'number' ? String(value) : bidiIsolate(value.trim().slice(0, 200));
+}
 
 /** Fills in a notification's text. Braces inside a parameter are left unchanged. */
-export const notificationText = <Name extends NotificationTemplate>(
+export function notificationText<Name extends NotificationTemplate>(
   template: Name,
   parameters: TemplateParameters[Name],
-): NotificationText => {
+): NotificationText {
   const values = new Map(Object.entries<string | number>({ ...parameters }));
   const fill = (text: string) =>
     text.replace(/\{(\w+)\}/g, (whole, name: string) => {
@@ -194,4 +195,4 @@ export const notificationText = <Name extends NotificationTemplate>(
     bodyEn: fill(en[1]),
     bodyAr: fill(ar[1]),
   };
-};
+}

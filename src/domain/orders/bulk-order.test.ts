@@ -44,5 +44,6 @@ describe('Reason why a bulk order action skips an order', () => {
   });
 });
 
-const left = (kind: (typeof BULK_ORDER_KINDS)[number], status: OrderStatus) =>
-  orderRefusalReason(kind, { code: 'action_not_allowed', status });
+function left(kind: (typeof BULK_ORDER_KINDS)[number], status: OrderStatus) {
+  return orderRefusalReason(kind, { code: 'action_not_allowed', status });
+}

@@ -43,25 +43,27 @@ export interface BulkOrderProblem {
 }
 
 /** Why the lifecycle does not allow a step for an order in this status. */
-const reasonOfStatus = (kind: BulkOrderKind, status: OrderStatus | null): BulkOrderReason => {
+function reasonOfStatus(kind: BulkOrderKind, status: OrderStatus | null): BulkOrderReason {
   if (status === null || status === FROM[kind]) return 'refused';
   if (endedUnsuccessfully(status) && status !== 'disapproved') return 'ended';
   return statusesAhead(status).includes(FROM[kind]) ? 'too_early' : 'already_done';
-};
+}
 
 /** The reason to show for an order that the server skipped. */
-export const orderRefusalReason = (
+export function orderRefusalReason(
   kind: BulkOrderKind,
   problem: BulkOrderProblem,
-): BulkOrderReason =>
-  problem.code === 'action_not_allowed' || problem.code === null
+): BulkOrderReason {
+  return problem.code === 'action_not_allowed' || problem.code === null
     ? reasonOfStatus(kind, problem.status)
     : problem.code;
+}
 
 /**
  * Reasons that may no longer apply on a retry. Each order passes each step only once. So a step
  * that was sent without an answer can be sent again: if it took effect, the server answers that it
  * is done.
  */
-export const isRetryableOrderReason = (reason: string): boolean =>
-  reason === 'not_sent' || reason === 'unanswered';
+export function isRetryableOrderReason(reason: string): boolean {
+  return reason === 'not_sent' || reason === 'unanswered';
+}

@@ -44,7 +44,9 @@ describe('Cancelled pieces of an order', () => {
   });
 });
 
-const of = (orderItemId: string, quantity: number) => ({ orderItemId, quantity });
+function of(orderItemId: string, quantity: number) {
+  return { orderItemId, quantity };
+}
 
 /** Three bowls at 100 DHS and a lamp at 80, plus 30 for shipping. */
 const order: CancellableOrder = {

@@ -17,8 +17,8 @@ export interface CancellableOrder<Item extends CancellableItem = CancellableItem
 }
 
 /** The order lines without the cancelled pieces. */
-export const linesWithout = (items: readonly CancellableItem[], lines: readonly LineQuantity[]) =>
-  items.map(({ id, unitPrice, quantity, quantityCancelled, commission }) => {
+export function linesWithout(items: readonly CancellableItem[], lines: readonly LineQuantity[]) {
+  return items.map(({ id, unitPrice, quantity, quantityCancelled, commission }) => {
     const before = quantity - quantityCancelled;
     const cancelled = lines.find((line) => line.orderItemId === id)?.quantity ?? 0;
     const left = before - cancelled;
@@ -30,23 +30,27 @@ export const linesWithout = (items: readonly CancellableItem[], lines: readonly 
       commission: commissionLeft(commission ?? 0, before, left),
     };
   });
+}
 
 /** The order's amounts without these pieces. The commission falls in proportion. */
-export const amountsWithout = (
+export function amountsWithout(
   { items, shippingTotal, discountTotal }: Omit<CancellableOrder, 'total'>,
   lines: readonly LineQuantity[],
-): OrderAmounts => orderAmounts(linesWithout(items, lines), shippingTotal, discountTotal);
+): OrderAmounts {
+  return orderAmounts(linesWithout(items, lines), shippingTotal, discountTotal);
+}
 
 /**
  * The client's refund for these pieces, in centimes: everything refundable, including shipping,
  * when nothing remains of the order, otherwise the decrease of the total up to that amount.
  * @param refundable the amount that the client paid or authorised and has not got back yet
  */
-export const refundOfPieces = (
+export function refundOfPieces(
   order: CancellableOrder,
   lines: readonly LineQuantity[],
   refundable: number,
-): number =>
-  isEverything(order.items, lines)
+): number {
+  return isEverything(order.items, lines)
     ? refundable
     : Math.min(order.total - amountsWithout(order, lines).total, refundable);
+}

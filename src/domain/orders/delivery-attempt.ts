@@ -20,10 +20,12 @@ const ATTEMPT_STATUSES: readonly OrderStatus[] = [
 ];
 
 /** Whether an attempt to reach the client of an order can still be logged. */
-export const canLogAttempt = (order: {
+export function canLogAttempt(order: {
   readonly paymentMethod: PaymentMethod;
   readonly status: OrderStatus;
-}): boolean => order.paymentMethod === 'cod' && ATTEMPT_STATUSES.includes(order.status);
+}): boolean {
+  return order.paymentMethod === 'cod' && ATTEMPT_STATUSES.includes(order.status);
+}
 
 /** The outcome of an attempt and its new date. */
 type Postponement = {
@@ -36,18 +38,18 @@ type Postponement = {
  * is valid.
  * @param today the current day in Casablanca
  */
-export const postponementError = (
+export function postponementError(
   { outcome, postponedTo }: Postponement,
   today: IsoDay,
-): 'required' | 'in_the_past' | 'not_postponed' | null => {
+): 'required' | 'in_the_past' | 'not_postponed' | null {
   if (outcome !== 'postponed') return postponedTo ? 'not_postponed' : null;
   if (!postponedTo) return 'required';
   return postponedTo < today ? 'in_the_past' : null;
-};
+}
 
 /** An attempt as the form holds it. A date that remains from another outcome is ignored. */
-export const deliveryAttemptSchema = (today: IsoDay) =>
-  z
+export function deliveryAttemptSchema(today: IsoDay) {
+  return z
     .object({
       outcome: z
         .nullable(z.enum(DELIVERY_OUTCOMES))
@@ -60,3 +62,4 @@ export const deliveryAttemptSchema = (today: IsoDay) =>
       if (fault)
         issues.push({ code: 'custom', input: value, path: ['postponedTo'], message: fault });
     });
+}

@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { everythingOpen, isEverything, lineQuantityErrors, openQuantity } from './line-quantities';
 
-const item = (id: string, quantity: number, quantityCancelled = 0, quantityReturned = 0) => ({
-  id,
-  quantity,
-  quantityCancelled,
-  quantityReturned,
-});
+function item(id: string, quantity: number, quantityCancelled = 0, quantityReturned = 0) {
+  return {
+    id,
+    quantity,
+    quantityCancelled,
+    quantityReturned,
+  };
+}
 
 const order = [item('bowl', 3, 1), item('rug', 1), item('tea', 2, 1, 1)];
 

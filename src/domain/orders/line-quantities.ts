@@ -13,34 +13,36 @@ export interface CountedItem {
 }
 
 /** Pieces of a line that are neither cancelled nor returned. */
-export const openQuantity = (item: CountedItem): number =>
-  item.quantity - item.quantityCancelled - item.quantityReturned;
+export function openQuantity(item: CountedItem): number {
+  return item.quantity - item.quantityCancelled - item.quantityReturned;
+}
 
 /** All pieces of an order that are still open. */
-export const everythingOpen = (items: readonly CountedItem[]): LineQuantity[] =>
-  items
+export function everythingOpen(items: readonly CountedItem[]): LineQuantity[] {
+  return items
     .map((item) => ({ orderItemId: item.id, quantity: openQuantity(item) }))
     .filter(({ quantity }) => quantity > 0);
+}
 
 /** Whether these pieces are all open pieces of the order. */
-export const isEverything = (
+export function isEverything(
   items: readonly CountedItem[],
   wanted: readonly LineQuantity[],
-): boolean => {
+): boolean {
   const quantities = new Map(wanted.map((line) => [line.orderItemId, line.quantity]));
   return items.every((item) => openQuantity(item) === (quantities.get(item.id) ?? 0));
-};
+}
 
 /**
  * Validates the requested pieces, by field: each line of the order at most once, at least one
  * piece, at most the open ones. `taken` are pieces of a line that another request has already
  * claimed.
  */
-export const lineQuantityErrors = (
+export function lineQuantityErrors(
   items: readonly CountedItem[],
   wanted: readonly LineQuantity[],
   taken: ReadonlyMap<string, number> = new Map(),
-): Record<string, string[]> => {
+): Record<string, string[]> {
   const errors: Record<string, string[]> = {};
   const seen = new Set<string>();
   if (wanted.length === 0) errors.items = ['required'];
@@ -55,4 +57,4 @@ export const lineQuantityErrors = (
     seen.add(orderItemId);
   });
   return errors;
-};
+}

@@ -24,23 +24,26 @@ export interface OrderAmounts {
 }
 
 /** The tax that an amount contains, in centimes. */
-export const taxWithin = (amount: number, rate = VAT_RATE): number =>
-  Math.round((amount * rate) / (1 + rate));
+export function taxWithin(amount: number, rate = VAT_RATE): number {
+  return Math.round((amount * rate) / (1 + rate));
+}
 
 /** Commission of `quantity` pieces at the category's rate, in whole centimes. */
-export const commissionOf = (unitPrice: number, quantity: number, rate: number): number =>
-  Math.round(unitPrice * quantity * rate);
+export function commissionOf(unitPrice: number, quantity: number, rate: number): number {
+  return Math.round(unitPrice * quantity * rate);
+}
 
 /** The remaining commission of a line when `left` of its `before` pieces remain. */
-export const commissionLeft = (commission: number, before: number, left: number): number =>
-  before === 0 ? 0 : Math.round((commission * left) / before);
+export function commissionLeft(commission: number, before: number, left: number): number {
+  return before === 0 ? 0 : Math.round((commission * left) / before);
+}
 
 /** Computes an order's amounts. A discount never exceeds items plus shipping. */
-export const orderAmounts = (
+export function orderAmounts(
   lines: readonly PricedLine[],
   shippingTotal: number,
   discount: number,
-): OrderAmounts => {
+): OrderAmounts {
   const itemTotal = lines.reduce((sum, line) => sum + line.unitPrice * line.quantity, 0);
   const commissionTotal = lines.reduce((sum, line) => sum + line.commission, 0);
   const discountTotal = Math.min(discount, itemTotal + shippingTotal);
@@ -54,4 +57,4 @@ export const orderAmounts = (
     commissionTotal,
     netTotal: total - commissionTotal,
   };
-};
+}

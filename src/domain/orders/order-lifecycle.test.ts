@@ -136,23 +136,28 @@ describe('Deadline of an order', () => {
   });
 });
 
-const order = (status: OrderStatus): OrderState => ({
-  status,
-  acceptBy: null,
-  acceptedBy: null,
-  acceptedAt: null,
-  isArchived: false,
-});
+function order(status: OrderStatus): OrderState {
+  return {
+    status,
+    acceptBy: null,
+    acceptedBy: null,
+    acceptedAt: null,
+    isArchived: false,
+  };
+}
 
-const staff = (role: Role, userId = 'usr_1') => ({
-  userId,
-  permissions: new Set(permissionsOf(role)),
-});
+function staff(role: Role, userId = 'usr_1') {
+  return {
+    userId,
+    permissions: new Set(permissionsOf(role)),
+  };
+}
 
-const actions = (status: OrderStatus, role: Role) =>
-  allowedOrderActions(order(status), staff(role), NOW).map((line) => line.action);
+function actions(status: OrderStatus, role: Role) {
+  return allowedOrderActions(order(status), staff(role), NOW).map((line) => line.action);
+}
 
-const undoOffered = (sinceMs: number, userId: string) => {
+function undoOffered(sinceMs: number, userId: string) {
   const accepted: OrderState = {
     status: 'confirmed',
     acceptBy: null,
@@ -163,4 +168,4 @@ const undoOffered = (sinceMs: number, userId: string) => {
   return allowedOrderActions(accepted, staff('store_manager', userId), NOW).some(
     (line) => line.action === 'undoAccept',
   );
-};
+}

@@ -224,8 +224,9 @@ export const ORDER_LIFECYCLE: Lifecycle<OrderStatus, OrderAction> = {
 };
 
 /** Maps `canceled` to `cancelled`; every other spelling is unchanged. */
-export const canonicalOrderStatus = (status: OrderStatus | 'canceled'): OrderStatus =>
-  status === 'canceled' ? 'cancelled' : status;
+export function canonicalOrderStatus(status: OrderStatus | 'canceled'): OrderStatus {
+  return status === 'canceled' ? 'cancelled' : status;
+}
 
 /** The fields of an order that determine the allowed actions. Times are UTC. */
 export type OrderState = {
@@ -239,26 +240,32 @@ export type OrderState = {
 /** The member of staff who requests the action. */
 export type StaffMember = { userId: string; permissions: ReadonlySet<Permission> };
 
-const isStaffAction = (action: OrderAction): action is StaffOrderAction =>
-  (STAFF_ORDER_ACTIONS as readonly string[]).includes(action);
+function isStaffAction(action: OrderAction): action is StaffOrderAction {
+  return (STAFF_ORDER_ACTIONS as readonly string[]).includes(action);
+}
 
-const isUndoPossible = (order: OrderState, userId: string, now: Date): boolean =>
-  order.acceptedBy === userId &&
-  order.acceptedAt !== null &&
-  now.getTime() - order.acceptedAt.getTime() <= UNDO_ACCEPT_WINDOW_MS;
+function isUndoPossible(order: OrderState, userId: string, now: Date): boolean {
+  return (
+    order.acceptedBy === userId &&
+    order.acceptedAt !== null &&
+    now.getTime() - order.acceptedAt.getTime() <= UNDO_ACCEPT_WINDOW_MS
+  );
+}
 
 /** Whether the time limit of a pending order has passed, even if its status has not changed yet. */
-export const isOverdue = (
+export function isOverdue(
   { status, acceptBy }: Pick<OrderState, 'status' | 'acceptBy'>,
   now: Date,
-): boolean => status === 'pending' && acceptBy !== null && acceptBy.getTime() < now.getTime();
+): boolean {
+  return status === 'pending' && acceptBy !== null && acceptBy.getTime() < now.getTime();
+}
 
 /** The actions `staff` can take on `order` at `now`, in the table's order. */
-export const allowedOrderActions = (
+export function allowedOrderActions(
   order: OrderState,
   staff: StaffMember,
   now: Date,
-): AllowedAction<StaffOrderAction>[] => {
+): AllowedAction<StaffOrderAction>[] {
   if (order.isArchived) return [];
   return staffTransitions(ORDER_LIFECYCLE, order.status, staff.permissions).flatMap(
     ({ action, to, reasonRequired }) => {
@@ -268,20 +275,20 @@ export const allowedOrderActions = (
       return [{ action, to, reasonRequired: reasonRequired === true }];
     },
   );
-};
+}
 
 /**
  * The last instant until which {@link allowedOrderActions} stays as at `now`, for any caller;
  * undefined when time alone changes nothing any more.
  */
-export const allowedActionsValidUntil = (
+export function allowedActionsValidUntil(
   { status, acceptBy, acceptedAt }: Pick<OrderState, 'status' | 'acceptBy' | 'acceptedAt'>,
   now: Date,
-): Date | undefined => {
+): Date | undefined {
   const undoEnd = acceptedAt && new Date(acceptedAt.getTime() + UNDO_ACCEPT_WINDOW_MS);
   const end = status === 'pending' ? acceptBy : undoEnd;
   return end && end >= now ? end : undefined;
-};
+}
 
 /**
  * Why staff cannot take an action now: the role lacks the permission, or the order's status (or the
@@ -293,12 +300,12 @@ export type OrderActionRefusal = 'forbidden' | 'action_not_allowed';
  * The transition staff may take, or the refusal. A missing permission is reported before a wrong
  * status.
  */
-export const checkOrderAction = (
+export function checkOrderAction(
   order: OrderState,
   action: StaffOrderAction,
   staff: StaffMember,
   now: Date,
-): { transition: Transition<OrderStatus, OrderAction> } | { refusal: OrderActionRefusal } => {
+): { transition: Transition<OrderStatus, OrderAction> } | { refusal: OrderActionRefusal } {
   const permission = ORDER_LIFECYCLE.transitions.find((line) => line.action === action)?.permission;
   if (permission !== undefined && !staff.permissions.has(permission)) {
     return { refusal: 'forbidden' };
@@ -306,15 +313,15 @@ export const checkOrderAction = (
   const transition = transitionOf(ORDER_LIFECYCLE, order.status, action);
   const allowed = allowedOrderActions(order, staff, now).some((line) => line.action === action);
   return transition && allowed ? { transition } : { refusal: 'action_not_allowed' };
-};
+}
 
 /** The next action due on an order, and its deadline. Times are UTC. */
-export const orderDeadline = (order: {
+export function orderDeadline(order: {
   status: OrderStatus;
   acceptBy: Date | null;
   shipBy: Date | null;
-}): { kind: 'accept' | 'ship'; at: Date } | null => {
+}): { kind: 'accept' | 'ship'; at: Date } | null {
   if (order.status === 'pending' && order.acceptBy) return { kind: 'accept', at: order.acceptBy };
   const toShip = ['confirmed', 'processing', 'ready'].includes(order.status);
   return toShip && order.shipBy ? { kind: 'ship', at: order.shipBy } : null;
-};
+}

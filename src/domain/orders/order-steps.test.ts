@@ -9,10 +9,13 @@ import {
 } from './order-steps';
 
 const NOW = new Date('2026-11-19T10:24:00Z');
-const order = (status: (typeof ORDER_STATUSES)[number], acceptBy: Date | null = null) => ({
-  status,
-  acceptBy,
-});
+
+function order(status: (typeof ORDER_STATUSES)[number], acceptBy: Date | null = null) {
+  return {
+    status,
+    acceptBy,
+  };
+}
 
 describe('Statuses ahead of an order', () => {
   it('The statuses ahead are the whole lifecycle for a new order and none for a closed one', () => {

@@ -25,8 +25,9 @@ const NEXT = {
 export type StatusAhead = (typeof NEXT)[keyof typeof NEXT];
 
 /** The statuses that an order will still pass, the nearest first (specification, section 4). */
-export const statusesAhead = (status: OrderStatus): StatusAhead[] =>
-  statusesAfter<OrderStatus, StatusAhead>(NEXT, status);
+export function statusesAhead(status: OrderStatus): StatusAhead[] {
+  return statusesAfter<OrderStatus, StatusAhead>(NEXT, status);
+}
 
 /** Why a step cannot be taken: the role lacks the permission, or the time limit has passed. */
 export type OrderStepRefusal = 'permission' | 'expired';
@@ -43,37 +44,40 @@ const SHOWN = STAFF_ORDER_ACTIONS.filter((action) => !OFFERED_ELSEWHERE.includes
  * @param offered actions of the record's `allowedActions`
  * @param now UTC
  */
-export const orderSteps = (
+export function orderSteps(
   order: { status: OrderStatus; acceptBy: Date | null },
   offered: readonly StaffOrderAction[],
   now: Date,
-): OrderStep[] =>
-  stepsFrom(ORDER_LIFECYCLE, NEXT, order.status, SHOWN).map((action) => ({
+): OrderStep[] {
+  return stepsFrom(ORDER_LIFECYCLE, NEXT, order.status, SHOWN).map((action) => ({
     action,
     refusal: refusalOf(order, action, offered, now),
   }));
+}
 
-const refusalOf = (
+function refusalOf(
   order: { status: OrderStatus; acceptBy: Date | null },
   action: StaffOrderAction,
   offered: readonly StaffOrderAction[],
   now: Date,
-): OrderStepRefusal | null => {
+): OrderStepRefusal | null {
   if (offered.includes(action)) return null;
   return action === 'accept' && isOverdue(order, now) ? 'expired' : 'permission';
-};
+}
 
 /** The elapsed share of the time limit, 0 to 1; times are UTC. */
-export const elapsedShare = (from: Date, until: Date, now: Date): number => {
+export function elapsedShare(from: Date, until: Date, now: Date): number {
   const whole = until.getTime() - from.getTime();
   if (whole <= 0) return 1;
   return Math.min(1, Math.max(0, (now.getTime() - from.getTime()) / whole));
-};
+}
 
 /** Whether an order in this status ended without the client keeping the items. */
-export const endedUnsuccessfully = (status: string): boolean =>
-  ['rejected', 'cancelled', 'disapproved', 'returned'].includes(status);
+export function endedUnsuccessfully(status: string): boolean {
+  return ['rejected', 'cancelled', 'disapproved', 'returned'].includes(status);
+}
 
 /** Whether the order reserves stock: from its placing until the parcel is handed over. */
-export const reservesStock = (status: OrderStatus): boolean =>
-  ['new', 'pending', 'confirmed', 'processing', 'ready'].includes(status);
+export function reservesStock(status: OrderStatus): boolean {
+  return ['new', 'pending', 'confirmed', 'processing', 'ready'].includes(status);
+}

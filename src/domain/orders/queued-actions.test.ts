@@ -15,15 +15,16 @@ import {
 const owner = { userId: 'usr_1', storeId: 'str_1' };
 const all = new Set(['orders.accept', 'orders.prepare'] as const);
 
-const asked = (
+function asked(
   action: string,
   at: number,
   order: Parameters<typeof toQueuedAction>[1] = pending,
-): QueuedAction => {
+): QueuedAction {
   const queued = toQueuedAction(owner, order, action, at);
   if (!queued) throw new Error(`${action} can't wait.`);
   return queued;
-};
+}
+
 const pending = { id: 'ord_1', number: '10441', status: 'pending' } as const;
 const confirmed = { ...pending, status: 'confirmed' } as const;
 const other = { id: 'ord_2', number: '10442', status: 'processing' } as const;

@@ -48,16 +48,17 @@ interface OrderToQueue {
   readonly status: OrderStatus;
 }
 
-export const isQueueable = (action: string): action is QueueableAction =>
-  (QUEUEABLE_ACTIONS as readonly string[]).includes(action);
+export function isQueueable(action: string): action is QueueableAction {
+  return (QUEUEABLE_ACTIONS as readonly string[]).includes(action);
+}
 
 /** The action as queued at `now` (ms); null if it cannot be queued or does not fit this status. */
-export const toQueuedAction = (
+export function toQueuedAction(
   owner: QueueOwner,
   { id, number, status }: OrderToQueue,
   action: string,
   now: number,
-): QueuedAction | null => {
+): QueuedAction | null {
   if (!isQueueable(action)) return null;
   const to = transitionOf(ORDER_LIFECYCLE, status, action)?.to;
   if (to === undefined || to === 'archived') return null;
@@ -73,20 +74,24 @@ export const toQueuedAction = (
     askedAt: now,
     refusal: null,
   };
-};
+}
 
-const byTimeAsked = (queue: readonly QueuedAction[]): QueuedAction[] =>
-  queue.toSorted((one, other) => one.askedAt - other.askedAt);
+function byTimeAsked(queue: readonly QueuedAction[]): QueuedAction[] {
+  return queue.toSorted((one, other) => one.askedAt - other.askedAt);
+}
 
 /** The actions still to be sent, in the order in which they were requested. */
-export const pendingActions = (queue: readonly QueuedAction[]): QueuedAction[] =>
-  byTimeAsked(queue.filter(({ refusal }) => refusal === null));
+export function pendingActions(queue: readonly QueuedAction[]): QueuedAction[] {
+  return byTimeAsked(queue.filter(({ refusal }) => refusal === null));
+}
 
 /** The pending actions of one order: each starts from the status that the previous one leads to. */
-export const pendingActionsOfOrder = (
+export function pendingActionsOfOrder(
   queue: readonly QueuedAction[],
   orderId: string,
-): QueuedAction[] => pendingActions(queue).filter((queued) => queued.orderId === orderId);
+): QueuedAction[] {
+  return pendingActions(queue).filter((queued) => queued.orderId === orderId);
+}
 
 /** The expected state of an order after its pending actions are sent. */
 export interface ExpectedOrder {
@@ -102,10 +107,10 @@ export interface ExpectedOrder {
 }
 
 /** The expected state of the queue's orders, by order id, for a user with these permissions. */
-export const expectedOrders = (
+export function expectedOrders(
   queue: readonly QueuedAction[],
   permissions: ReadonlySet<Permission>,
-): Readonly<Record<string, ExpectedOrder>> => {
+): Readonly<Record<string, ExpectedOrder>> {
   const expected: Record<string, ExpectedOrder> = {};
   for (const { orderId, action, to } of pendingActions(queue)) {
     const before = expected[orderId]?.pendingActions;
@@ -120,14 +125,15 @@ export const expectedOrders = (
     };
   }
   return expected;
-};
+}
 
 /** An action with all later actions on the same order, which depend on it. */
-export const withDependentActions = (
+export function withDependentActions(
   queue: readonly QueuedAction[],
   { orderId, askedAt }: QueuedAction,
-): QueuedAction[] =>
-  pendingActionsOfOrder(queue, orderId).filter((queued) => queued.askedAt >= askedAt);
+): QueuedAction[] {
+  return pendingActionsOfOrder(queue, orderId).filter((queued) => queued.askedAt >= askedAt);
+}
 
 /** The actions on one order that the server refused, and why. */
 export interface QueueConflict {
@@ -138,7 +144,7 @@ export interface QueueConflict {
 }
 
 /** The conflicts to show to the seller, grouped by order. */
-export const conflictsIn = (queue: readonly QueuedAction[]): QueueConflict[] => {
+export function conflictsIn(queue: readonly QueuedAction[]): QueueConflict[] {
   const conflicts = new Map<string, QueueConflict>();
   for (const { orderId, number, action, refusal } of byTimeAsked(queue)) {
     if (refusal === null) continue;
@@ -146,11 +152,12 @@ export const conflictsIn = (queue: readonly QueuedAction[]): QueueConflict[] => 
     conflicts.set(orderId, { orderId, number, actions, refusal });
   }
   return [...conflicts.values()];
-};
+}
 
 /**
  * Whether a failure concerns the action itself, so that only the seller can resolve it. After no
  * answer, a server error, an overload or an ended session the action is sent again.
  */
-export const isActionRefused = (status: number): boolean =>
-  status >= 400 && status < 500 && ![401, 408, 429].includes(status);
+export function isActionRefused(status: number): boolean {
+  return status >= 400 && status < 500 && ![401, 408, 429].includes(status);
+}

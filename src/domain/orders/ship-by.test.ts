@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { shipByOf } from './ship-by';
 
-const shipBy = (acceptedAt: string): string => shipByOf(new Date(acceptedAt)).toISOString();
+function shipBy(acceptedAt: string): string {
+  return shipByOf(new Date(acceptedAt)).toISOString();
+}
 
 describe('Ship-by date of an accepted order', () => {
   it('An accepted order is due at 18:00 in Casablanca on the next day', () => {

@@ -10,13 +10,13 @@ export const HANDLING_DAYS: ReadonlySet<number> = new Set([1, 2, 3, 4, 5, 6]);
  * The handover deadline of an order accepted at `acceptedAt`: 18:00 in Casablanca on the next
  * handling day after the day of acceptance. An order accepted on a Saturday is due on Monday.
  */
-export const shipByOf = (
+export function shipByOf(
   acceptedAt: Date,
   handlingDays: ReadonlySet<number> = HANDLING_DAYS,
-): Date => {
+): Date {
   let day = addDays(casablancaDay(acceptedAt), 1);
   for (let tries = 0; tries < 6 && !handlingDays.has(weekday(day)); tries += 1) {
     day = addDays(day, 1);
   }
   return casablancaInstant(day, COLLECTION_HOUR);
-};
+}

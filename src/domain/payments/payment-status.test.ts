@@ -3,14 +3,16 @@ import { isUncaptured, type PaymentState, paymentStatusOf, refundableOf } from '
 
 const AT = new Date('2026-11-19T09:24:00Z');
 
-const payment = (standing: Partial<PaymentState> = {}): PaymentState => ({
-  amount: 24_900,
-  refundedTotal: 0,
-  authorizedAt: null,
-  capturedAt: null,
-  failedAt: null,
-  ...standing,
-});
+function payment(standing: Partial<PaymentState> = {}): PaymentState {
+  return {
+    amount: 24_900,
+    refundedTotal: 0,
+    authorizedAt: null,
+    capturedAt: null,
+    failedAt: null,
+    ...standing,
+  };
+}
 
 describe('Status of a payment', () => {
   it.each([

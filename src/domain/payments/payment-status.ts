@@ -31,17 +31,19 @@ export type PaymentState = {
 };
 
 /** Derives the status from a payment's fields. */
-export const paymentStatusOf = (payment: PaymentState): PaymentStatus => {
+export function paymentStatusOf(payment: PaymentState): PaymentStatus {
   if (payment.failedAt) return 'failed';
   if (payment.refundedTotal > 0 && payment.refundedTotal === payment.amount) return 'refunded';
   if (payment.capturedAt) return payment.refundedTotal > 0 ? 'partially_refunded' : 'captured';
   return payment.authorizedAt ? 'authorized' : 'pending';
-};
+}
 
 /** The money is not captured yet: the amount can be reduced, but not refunded. */
-export const isUncaptured = (payment: PaymentState): boolean =>
-  payment.authorizedAt === null && payment.capturedAt === null;
+export function isUncaptured(payment: PaymentState): boolean {
+  return payment.authorizedAt === null && payment.capturedAt === null;
+}
 
 /** The maximum that can still be refunded, or waived if nothing was captured; centimes. */
-export const refundableOf = (payment: PaymentState): number =>
-  payment.failedAt ? 0 : payment.amount - payment.refundedTotal;
+export function refundableOf(payment: PaymentState): number {
+  return payment.failedAt ? 0 : payment.amount - payment.refundedTotal;
+}

@@ -14,15 +14,17 @@ export type PayoutTiming = {
 const UPCOMING_STATUSES: readonly PayoutStatus[] = ['open', 'scheduled', 'processing'];
 
 /** The expected payment day of a payout: set by the marketplace, or three days after its period. */
-export const expectedPaymentDay = ({ periodEnd, expectedAt }: PayoutTiming): Date =>
-  expectedAt === null ? expectedPayment(periodEnd) : new Date(expectedAt);
+export function expectedPaymentDay({ periodEnd, expectedAt }: PayoutTiming): Date {
+  return expectedAt === null ? expectedPayment(periodEnd) : new Date(expectedAt);
+}
 
 /** The payout that is paid first; undefined when none is upcoming. */
-export const nextPayout = <Payout extends PayoutTiming>(
+export function nextPayout<Payout extends PayoutTiming>(
   payouts: readonly Payout[],
-): Payout | undefined =>
-  payouts
+): Payout | undefined {
+  return payouts
     .filter(({ status }) => UPCOMING_STATUSES.includes(status))
     .toSorted(
       (one, other) => expectedPaymentDay(one).getTime() - expectedPaymentDay(other).getTime(),
     )[0];
+}

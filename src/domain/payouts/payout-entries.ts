@@ -17,21 +17,22 @@ export type EntryContent = { readonly kind: PayoutEntryKind; readonly amount: nu
  * proportional commission. Centimes.
  * @param order the commission and the total at the time of the order
  */
-export const commissionOn = (
+export function commissionOn(
   taken: number,
   order: { readonly commissionTotal: number; readonly total: number },
-): number => {
+): number {
   if (order.total <= 0) return 0;
   const share = Math.round((order.commissionTotal * taken) / order.total);
   return Math.min(share, order.commissionTotal);
-};
+}
 
 /** The entries for a sale and its commission. Entries of 0 are left out. */
-export const saleEntries = (amount: number, commission: number): EntryContent[] =>
-  dropNothing([
+export function saleEntries(amount: number, commission: number): EntryContent[] {
+  return dropNothing([
     { kind: 'sale', amount },
     { kind: 'commission', amount: -commission },
   ]);
+}
 
 /** The state of a sale before a refund. Centimes. */
 export type RefundedSale = {
@@ -47,10 +48,10 @@ export type RefundedSale = {
  * covers goodwill, which the store pays itself, and cancellations before the sale, for which no
  * commission was taken.
  */
-export const refundEntries = (
+export function refundEntries(
   refund: { readonly amount: number; readonly kind: 'of_goods' | 'without_commission' },
   sale: RefundedSale,
-): EntryContent[] => {
+): EntryContent[] {
   const back = (refunded: number): number =>
     sale.amount > 0
       ? Math.round((sale.commission * Math.min(refunded, sale.amount)) / sale.amount)
@@ -63,14 +64,16 @@ export const refundEntries = (
     { kind: 'refund', amount: -refund.amount },
     { kind: 'commission', amount: returned },
   ]);
-};
+}
 
 /**
  * The carry-over when a payout closes: a negative result is raised to 0 and deducted from the next
  * payout.
  */
-export const carriedOver = (net: number): { here: number; next: number } | null =>
-  net < 0 ? { here: -net, next: net } : null;
+export function carriedOver(net: number): { here: number; next: number } | null {
+  return net < 0 ? { here: -net, next: net } : null;
+}
 
-const dropNothing = (entries: readonly EntryContent[]): EntryContent[] =>
-  entries.filter(({ amount }) => amount !== 0);
+function dropNothing(entries: readonly EntryContent[]): EntryContent[] {
+  return entries.filter(({ amount }) => amount !== 0);
+}

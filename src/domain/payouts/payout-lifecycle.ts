@@ -55,10 +55,10 @@ export const PAYOUT_LIFECYCLE: Lifecycle<PayoutStatus, PayoutAction> = {
 };
 
 /** The status that the action leads to; undefined when the table does not allow it. */
-export const payoutTargetStatus = (
+export function payoutTargetStatus(
   status: PayoutStatus,
   action: MarketplacePayoutAction,
-): PayoutStatus | undefined => {
+): PayoutStatus | undefined {
   const to = transitionOf(PAYOUT_LIFECYCLE, status, action)?.to;
   return to === 'archived' ? undefined : to;
-};
+}

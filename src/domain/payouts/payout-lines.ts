@@ -29,9 +29,9 @@ export type PayoutLines<Entry extends PayoutLineEntry> = {
 };
 
 /** Groups a payout's entries by order; each entry is in exactly one group. */
-export const payoutLines = <Entry extends PayoutLineEntry>(
+export function payoutLines<Entry extends PayoutLineEntry>(
   entries: readonly Entry[],
-): PayoutLines<Entry> => {
+): PayoutLines<Entry> {
   const byOrder = new Map<string, Entry[]>();
   const others: Entry[] = [];
   for (const entry of entries) {
@@ -45,4 +45,4 @@ export const payoutLines = <Entry extends PayoutLineEntry>(
     sums: sumEntries(own),
   }));
   return { orders, others };
-};
+}

@@ -21,15 +21,15 @@ const THURSDAY = 3;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** The ISO 8601 week number: a week belongs to the year of its Thursday. */
-const weekNumber = (monday: IsoDay): string => {
+function weekNumber(monday: IsoDay): string {
   const thursday = addDays(monday, THURSDAY);
   const year = thursday.slice(0, 4);
   const day = (Date.parse(thursday) - Date.parse(`${year}-01-01`)) / DAY_MS;
   return `PO-${year}-W${String(Math.floor(day / DAYS) + 1).padStart(2, '0')}`;
-};
+}
 
 /** The period that contains an instant. */
-export const periodAt = (instant: Date): PayoutPeriod => {
+export function periodAt(instant: Date): PayoutPeriod {
   const day = casablancaDay(instant);
   const periodStart = addDays(day, -((weekday(day) + DAYS - 1) % DAYS));
   return {
@@ -37,13 +37,16 @@ export const periodAt = (instant: Date): PayoutPeriod => {
     periodStart,
     periodEnd: addDays(periodStart, DAYS - 1),
   };
-};
+}
 
 /** The first instant after a period that ends on this day. */
-export const periodLimit = (periodEnd: IsoDay): Date => casablancaInstant(addDays(periodEnd, 1));
+export function periodLimit(periodEnd: IsoDay): Date {
+  return casablancaInstant(addDays(periodEnd, 1));
+}
 
 /**
  * When the store should receive the money of a period: in the morning of the third day after it.
  */
-export const expectedPayment = (periodEnd: IsoDay): Date =>
-  casablancaInstant(addDays(periodEnd, PAID_AFTER_DAYS), 9);
+export function expectedPayment(periodEnd: IsoDay): Date {
+  return casablancaInstant(addDays(periodEnd, PAID_AFTER_DAYS), 9);
+}

@@ -22,11 +22,13 @@ export const STATEMENT_COLUMNS = [
 ] as const;
 
 /** The cells of `STATEMENT_COLUMNS` for an entry, with the day in Casablanca. */
-export const statementCells = (entry: StatementEntry): string[] => [
-  casablancaDay(entry.occurredAt),
-  entry.orderNumber ?? '',
-  entry.kind,
-  formatCsvAmount(entry.amount),
-  'MAD',
-  entry.note ?? '',
-];
+export function statementCells(entry: StatementEntry): string[] {
+  return [
+    casablancaDay(entry.occurredAt),
+    entry.orderNumber ?? '',
+    entry.kind,
+    formatCsvAmount(entry.amount),
+    'MAD',
+    entry.note ?? '',
+  ];
+}

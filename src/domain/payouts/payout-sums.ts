@@ -39,14 +39,14 @@ const NOTHING: PayoutSums = {
 };
 
 /** Sums up entries: each counts for its kind and for the net. */
-export const sumEntries = (entries: Iterable<CountedEntry>): PayoutSums => {
+export function sumEntries(entries: Iterable<CountedEntry>): PayoutSums {
   const sums = { ...NOTHING };
   for (const { kind, amount } of entries) {
     sums[SUM_OF_KIND[kind]] += amount;
     sums.net += amount;
   }
   return sums;
-};
+}
 
 /** A stated sum that differs from the sum of its entries. Centimes. */
 export type PayoutDifference = {
@@ -56,12 +56,12 @@ export type PayoutDifference = {
 };
 
 /** The stated sums that differ from the entries; empty when all are correct. */
-export const payoutDifferences = (
+export function payoutDifferences(
   stated: PayoutSums,
   entries: Iterable<CountedEntry>,
-): PayoutDifference[] => {
+): PayoutDifference[] {
   const computed = sumEntries(entries);
   return [...PAYOUT_PARTS, 'net' as const]
     .filter((part) => stated[part] !== computed[part])
     .map((part) => ({ part, stated: stated[part], computed: computed[part] }));
-};
+}

@@ -3,18 +3,20 @@ import { expectedPaymentDay, nextPayout } from './next-payout';
 import { type PayoutLineEntry, payoutLines } from './payout-lines';
 import { payoutDifferences, sumEntries } from './payout-sums';
 
-const entry = (
+function entry(
   kind: PayoutLineEntry['kind'],
   amount: number,
   orderId: string | null = null,
-): PayoutLineEntry => ({
-  id: `pye_${kind}${amount}`,
-  kind,
-  amount,
-  orderId,
-  orderNumber: orderId && '10441',
-  occurredAt: '2026-11-19T09:24:00Z',
-});
+): PayoutLineEntry {
+  return {
+    id: `pye_${kind}${amount}`,
+    kind,
+    amount,
+    orderId,
+    orderNumber: orderId && '10441',
+    occurredAt: '2026-11-19T09:24:00Z',
+  };
+}
 
 const ENTRIES = [
   entry('sale', 24_900, 'ord_1'),

@@ -87,9 +87,11 @@ const GRANTS: Record<Role, ReadonlySet<Permission>> = {
 };
 
 /** The permissions of a role, in the order of {@link PERMISSIONS}. */
-export const permissionsOf = (role: Role): Permission[] =>
-  PERMISSIONS.filter((permission) => GRANTS[role].has(permission));
+export function permissionsOf(role: Role): Permission[] {
+  return PERMISSIONS.filter((permission) => GRANTS[role].has(permission));
+}
 
 /** Whether a role holds a permission. */
-export const roleHas = (role: Role, permission: Permission): boolean =>
-  GRANTS[role].has(permission);
+export function roleHas(role: Role, permission: Permission): boolean {
+  return GRANTS[role].has(permission);
+}

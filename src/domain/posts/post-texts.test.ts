@@ -1,18 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { POST_FIELDS, type PostTexts, postErrors } from './post-texts';
 
-const texts = (given: Partial<PostTexts> = {}): PostTexts => ({
-  title: 'Le zellige',
-  titleEn: 'Zellige',
-  titleAr: 'الزليج',
-  excerpt: 'Un art.',
-  excerptEn: 'An art.',
-  excerptAr: 'فن.',
-  content: '<p>Taillé.</p>',
-  contentEn: '<p>Cut.</p>',
-  contentAr: '<p>منحوت.</p>',
-  ...given,
-});
+function texts(given: Partial<PostTexts> = {}): PostTexts {
+  return {
+    title: 'Le zellige',
+    titleEn: 'Zellige',
+    titleAr: 'الزليج',
+    excerpt: 'Un art.',
+    excerptEn: 'An art.',
+    excerptAr: 'فن.',
+    content: '<p>Taillé.</p>',
+    contentEn: '<p>Cut.</p>',
+    contentAr: '<p>منحوت.</p>',
+    ...given,
+  };
+}
 
 describe('Texts of an article', () => {
   it('A draft article needs only its French title', () => {

@@ -23,24 +23,26 @@ export const POST_LIMITS: Readonly<Record<PostTextKind, number>> = {
 /** Slugs that are taken by portal pages: `/dashboard/post/new`. */
 const TAKEN_SLUGS: ReadonlySet<string> = new Set(['new']);
 
-const kindOf = (field: PostField): PostTextKind =>
-  KINDS.find((kind) => field.startsWith(kind)) ?? 'title';
+function kindOf(field: PostField): PostTextKind {
+  return KINDS.find((kind) => field.startsWith(kind)) ?? 'title';
+}
 
-const hasText = (field: PostField, text: string): boolean =>
-  (kindOf(field) === 'content' ? text.replace(/<[^>]*>|&nbsp;/g, ' ') : text).trim() !== '';
+function hasText(field: PostField, text: string): boolean {
+  return (kindOf(field) === 'content' ? text.replace(/<[^>]*>|&nbsp;/g, ' ') : text).trim() !== '';
+}
 
-const titleError = (title: string): string | null => {
+function titleError(title: string): string | null {
   const slug = postSlug(title);
   if (title.trim() === '') return 'required';
   if (!/[\p{L}\p{N}]/u.test(slug)) return 'invalid';
   return TAKEN_SLUGS.has(slug) ? 'not_allowed' : null;
-};
+}
 
 /**
  * Validates an article, with error codes by field. It needs a title with a usable slug, and a
  * published one needs all three languages.
  */
-export const postErrors = (texts: PostTexts, status: PostStatus): Record<string, string[]> => {
+export function postErrors(texts: PostTexts, status: PostStatus): Record<string, string[]> {
   const faults: Record<string, string[]> = {};
   for (const field of POST_FIELDS) {
     if (status === 'published' && !hasText(field, texts[field])) faults[field] = ['required'];
@@ -49,4 +51,4 @@ export const postErrors = (texts: PostTexts, status: PostStatus): Record<string,
   const fault = titleError(texts.title);
   if (fault) faults['title'] = [fault];
   return faults;
-};
+}

@@ -16,18 +16,18 @@ const NAMES: Record<number, 'EAN-8' | 'UPC-A' | 'EAN-13' | 'GTIN-14'> = {
 export type BarcodeKind = 'EAN-8' | 'UPC-A' | 'EAN-13' | 'GTIN-14' | 'wrong' | 'own' | null;
 
 /** Verifies the check digit: from the right, digits have the weights 1 and 3 alternately (GS1). */
-const isChecked = (digits: string): boolean => {
+function isChecked(digits: string): boolean {
   const sum = [...digits]
     .reverse()
     .reduce((total, digit, at) => total + Number(digit) * (at % 2 === 0 ? 1 : 3), 0);
   return sum % 10 === 0;
-};
+}
 
 /** Classifies a barcode. A hint for the user, never a refusal: stores may use their own codes. */
-export const barcodeKind = (text: string): BarcodeKind => {
+export function barcodeKind(text: string): BarcodeKind {
   const code = toLatinDigits(text).trim();
   if (code === '') return null;
   const name = /^\d+$/.test(code) ? NAMES[code.length] : undefined;
   if (!name) return 'own';
   return isChecked(code) ? name : 'wrong';
-};
+}

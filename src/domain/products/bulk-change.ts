@@ -83,42 +83,44 @@ export const BULK_PERMISSION: Record<BulkKind, Permission> = {
 };
 
 /** Whether the user must choose a value for this kind. */
-export const takesValue = (kind: BulkKind): kind is 'price' | 'stock' | 'category' | 'brand' =>
-  kind === 'price' || kind === 'stock' || kind === 'category' || kind === 'brand';
+export function takesValue(kind: BulkKind): kind is 'price' | 'stock' | 'category' | 'brand' {
+  return kind === 'price' || kind === 'stock' || kind === 'category' || kind === 'brand';
+}
 
 /** A price raised by hundredths of a percent, in whole centimes, half a centime rounded up. */
-export const priceByPercent = (price: number, hundredths: number): number =>
-  Math.floor((price * (10_000 + hundredths) + 5_000) / 10_000);
+export function priceByPercent(price: number, hundredths: number): number {
+  return Math.floor((price * (10_000 + hundredths) + 5_000) / 10_000);
+}
 
 /** The price after a change; null if the change needs the current price and it is unknown. */
-export const priceAfter = (price: number | null, change: PriceChange): number | null => {
+export function priceAfter(price: number | null, change: PriceChange): number | null {
   if (change.how === 'set') return change.price;
   if (price === null) return null;
   return change.how === 'add' ? price + change.amount : priceByPercent(price, change.hundredths);
-};
+}
 
-const planPriceLine = (product: BulkProduct, change: PriceChange): PlannedLine => {
+function planPriceLine(product: BulkProduct, change: PriceChange): PlannedLine {
   const price = priceAfter(product.price, change);
   if (price === null) return { error: 'no_price' };
   if (price < PRICE_BOUNDS.lowest) return { error: 'price_too_low' };
   if (price > PRICE_BOUNDS.highest) return { error: 'price_too_high' };
   return { line: { id: product.id, revision: product.revision, price } };
-};
+}
 
 /**
  * Stock is always changed by a difference. Sellers see the available pieces, but the contract's
  * `quantity` sets the pieces on hand, some of which orders may have reserved.
  */
-const planStockLine = (product: BulkProduct, { how, pieces }: StockChange): PlannedLine => {
+function planStockLine(product: BulkProduct, { how, pieces }: StockChange): PlannedLine {
   const after = how === 'set' ? pieces : product.quantity + pieces;
   if (after < STOCK_BOUNDS.lowest || after > STOCK_BOUNDS.highest)
     return { error: 'stock_out_of_bounds' };
   const stockAdjustment = after - product.quantity;
   return { line: { id: product.id, revision: product.revision, stockAdjustment } };
-};
+}
 
 /** The line for one product of a change, or the error if there is none. */
-export const planLine = (product: BulkProduct, change: BulkChange): PlannedLine => {
+export function planLine(product: BulkProduct, change: BulkChange): PlannedLine {
   const { id, revision } = product;
   switch (change.kind) {
     case 'price':
@@ -132,7 +134,7 @@ export const planLine = (product: BulkProduct, change: BulkChange): PlannedLine 
     default:
       return { line: { id, revision, action: change.kind } };
   }
-};
+}
 
 const OPPOSITE = {
   publish: 'unpublish',
@@ -146,7 +148,7 @@ const OPPOSITE = {
  * be undone unless another user changes the product in between: the line contains the revision that
  * the change returned.
  */
-export const planUndoLine = (before: BulkProduct, line: BulkLine, revision: number): BulkLine => {
+export function planUndoLine(before: BulkProduct, line: BulkLine, revision: number): BulkLine {
   const { id, price, categoryId, brandId } = before;
   const { action, stockAdjustment } = line;
   return {
@@ -158,4 +160,4 @@ export const planUndoLine = (before: BulkProduct, line: BulkLine, revision: numb
     ...(line.categoryId !== undefined && { categoryId }),
     ...(line.brandId !== undefined && { brandId }),
   };
-};
+}

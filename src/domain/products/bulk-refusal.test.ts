@@ -1,7 +1,9 @@
 import { describe, expect, it, test } from 'vitest';
 import { BULK_REASONS, isRetryableReason, refusalReasonOf } from './bulk-refusal';
 
-const notAllowed = (current: object) => ({ code: 'action_not_allowed', current });
+function notAllowed(current: object) {
+  return { code: 'action_not_allowed', current };
+}
 
 describe('Reason why a line of a bulk update was refused', () => {
   test.each([

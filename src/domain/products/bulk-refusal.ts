@@ -34,28 +34,30 @@ export interface BulkProblem {
   readonly current?: { readonly status?: ProductStatus; readonly isArchived?: boolean };
 }
 
-const isReason = (code: string | undefined): code is BulkReason =>
-  BULK_REASONS.some((reason) => reason === code);
+function isReason(code: string | undefined): code is BulkReason {
+  return BULK_REASONS.some((reason) => reason === code);
+}
 
 /** The reason for a 409, by the product's current state. */
-const reasonOfState = (kind: BulkKind, current: BulkProblem['current']): BulkReason => {
+function reasonOfState(kind: BulkKind, current: BulkProblem['current']): BulkReason {
   if (current?.isArchived) return 'archived';
   if (kind === 'unarchive') return 'not_archived';
   if (kind === 'unpublish') return 'not_published';
   if (kind === 'publish') return current?.status === 'draft' ? 'not_approved' : 'already_published';
   return 'refused';
-};
+}
 
 /** The reason to show for a line that the server refused. */
-export const refusalReasonOf = (kind: BulkKind, problem: BulkProblem): BulkReason => {
+export function refusalReasonOf(kind: BulkKind, problem: BulkProblem): BulkReason {
   if (problem.code === 'action_not_allowed') return reasonOfState(kind, problem.current);
   const code = Object.values(problem.errors ?? {})[0]?.[0] ?? problem.code;
   return isReason(code) ? code : 'refused';
-};
+}
 
 /**
  * Reasons that may no longer apply on a retry: the product had changed, or nothing was sent. A line
  * that was sent without an answer may have taken effect, so it is not sent again as a new one.
  */
-export const isRetryableReason = (reason: string): boolean =>
-  reason === 'stale_revision' || reason === 'not_sent';
+export function isRetryableReason(reason: string): boolean {
+  return reason === 'stale_revision' || reason === 'not_sent';
+}

@@ -8,13 +8,18 @@ export type LanguageTexts = {
 /** The name counts for half of a language, the description and the content for a quarter each. */
 const WEIGHTS = { name: 0.5, description: 0.25, content: 0.25 } as const;
 
-const isFilled = (text: string | null): boolean => text !== null && text.trim() !== '';
+function isFilled(text: string | null): boolean {
+  return text !== null && text.trim() !== '';
+}
 
 /** Share of a language's texts that are filled in, 0 to 1. */
-export const languageCompleteness = (texts: LanguageTexts): number =>
-  (isFilled(texts.name) ? WEIGHTS.name : 0) +
-  (isFilled(texts.description) ? WEIGHTS.description : 0) +
-  (isFilled(texts.content) ? WEIGHTS.content : 0);
+export function languageCompleteness(texts: LanguageTexts): number {
+  return (
+    (isFilled(texts.name) ? WEIGHTS.name : 0) +
+    (isFilled(texts.description) ? WEIGHTS.description : 0) +
+    (isFilled(texts.content) ? WEIGHTS.content : 0)
+  );
+}
 
 /** The texts of a product, with the field names of its record. */
 export type ProductTexts = {
@@ -30,22 +35,22 @@ export type ProductTexts = {
 };
 
 /** Completeness of a product in each of its three languages, 0 to 1. */
-export const productCompleteness = (
-  product: ProductTexts,
-): { fr: number; en: number; ar: number } => ({
-  fr: languageCompleteness({
-    name: product.name,
-    description: product.description,
-    content: product.content,
-  }),
-  en: languageCompleteness({
-    name: product.nameEn,
-    description: product.descriptionEn,
-    content: product.contentEn,
-  }),
-  ar: languageCompleteness({
-    name: product.nameAr,
-    description: product.descriptionAr,
-    content: product.contentAr,
-  }),
-});
+export function productCompleteness(product: ProductTexts): { fr: number; en: number; ar: number } {
+  return {
+    fr: languageCompleteness({
+      name: product.name,
+      description: product.description,
+      content: product.content,
+    }),
+    en: languageCompleteness({
+      name: product.nameEn,
+      description: product.descriptionEn,
+      content: product.contentEn,
+    }),
+    ar: languageCompleteness({
+      name: product.nameAr,
+      description: product.descriptionAr,
+      content: product.contentAr,
+    }),
+  };
+}

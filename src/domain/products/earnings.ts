@@ -16,11 +16,11 @@ export interface Earnings {
  * The store's earnings from a price, with the commission rate of the product's category. Null while
  * the price or the category is unknown.
  */
-export const earningsOf = (
+export function earningsOf(
   price: number | null,
   commissionRate: number | null,
   costPrice: number | null,
-): Earnings | null => {
+): Earnings | null {
   if (price === null || price <= 0 || commissionRate === null) return null;
   const commission = commissionOf(price, 1, commissionRate);
   const received = price - commission;
@@ -29,4 +29,4 @@ export const earningsOf = (
     received,
     margin: costPrice === null ? null : (received - costPrice) / price,
   };
-};
+}

@@ -64,8 +64,9 @@ describe('Attributes of a product', () => {
   });
 });
 
-const attribute = (id: string, type: AttributeType, valueIds: string[] = [], isRequired = false) =>
-  [id, { id, type, isRequired, valueIds: new Set(valueIds) }] as const;
+function attribute(id: string, type: AttributeType, valueIds: string[] = [], isRequired = false) {
+  return [id, { id, type, isRequired, valueIds: new Set(valueIds) }] as const;
+}
 
 const KNOWN = new Map([
   attribute('atr_color', 'single_select', ['atv_red', 'atv_blue'], true),

@@ -18,28 +18,29 @@ export type KnownAttribute = {
 
 const FREE_TYPES = { text: 'string', unit: 'number', toggle: 'boolean' } as const;
 
-const isSelect = (type: AttributeType): type is 'single_select' | 'multi_select' =>
-  type === 'single_select' || type === 'multi_select';
+function isSelect(type: AttributeType): type is 'single_select' | 'multi_select' {
+  return type === 'single_select' || type === 'multi_select';
+}
 
-const selectErrors = (entry: AttributeEntry, attribute: KnownAttribute): string[] => {
+function selectErrors(entry: AttributeEntry, attribute: KnownAttribute): string[] {
   const { valueIds = [] } = entry;
   if (valueIds.length === 0) return ['required'];
   if (attribute.type === 'single_select' && valueIds.length > 1) return ['too_many'];
   if (new Set(valueIds).size < valueIds.length) return ['duplicate'];
   return valueIds.every((id) => attribute.valueIds.has(id)) ? [] : ['unknown_value'];
-};
+}
 
-const valueErrors = ({ value }: AttributeEntry, type: keyof typeof FREE_TYPES): string[] => {
+function valueErrors({ value }: AttributeEntry, type: keyof typeof FREE_TYPES): string[] {
   if (value === undefined || value === null) return ['required'];
   if (typeof value === 'string' && value.trim() === '') return ['required'];
   return typeof value === FREE_TYPES[type] ? [] : ['invalid_type'];
-};
+}
 
 /** The error of one entry: the field and the codes. */
-const entryErrors = (
+function entryErrors(
   entry: AttributeEntry,
   attribute: KnownAttribute | undefined,
-): Record<string, string[]> => {
+): Record<string, string[]> {
   if (!attribute) return { attributeId: ['unknown_attribute'] };
   const { type } = attribute;
   if (isSelect(type)) {
@@ -48,17 +49,17 @@ const entryErrors = (
   }
   if (entry.valueIds && entry.valueIds.length > 0) return { valueIds: ['not_allowed'] };
   return { value: valueErrors(entry, type) };
-};
+}
 
 /**
  * Validates the attributes of a product, by field path (`attributes.2.valueIds`): unknown to its
  * category, repeated, or with a value of the wrong type. A select takes ids of its values (a single
  * select exactly one); a text, a unit and a toggle take a text, a number, and yes or no.
  */
-export const attributeErrors = (
+export function attributeErrors(
   entries: readonly AttributeEntry[],
   known: ReadonlyMap<string, KnownAttribute>,
-): Record<string, string[]> => {
+): Record<string, string[]> {
   const errors: Record<string, string[]> = {};
   const seen = new Set<string>();
   entries.forEach((entry, at) => {
@@ -71,18 +72,19 @@ export const attributeErrors = (
     }
   });
   return errors;
-};
+}
 
 /**
  * Attributes that the category requires and the product has neither directly nor as an axis of its
  * variants.
  */
-export const missingAttributes = (
+export function missingAttributes(
   known: Iterable<Pick<KnownAttribute, 'id' | 'isRequired'>>,
   present: ReadonlySet<string>,
-): Record<string, string[]> =>
-  Object.fromEntries(
+): Record<string, string[]> {
+  return Object.fromEntries(
     [...known]
       .filter(({ id, isRequired }) => isRequired && !present.has(id))
       .map(({ id }) => [`attributes.${id}`, ['required']]),
   );
+}

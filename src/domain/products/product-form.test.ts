@@ -37,12 +37,12 @@ const whole = {
 };
 
 /** The first error code of each invalid field. */
-const faultsOf = (schema: typeof productDraftSchema, values: object) => {
+function faultsOf(schema: typeof productDraftSchema, values: object) {
   const { error } = schema.safeParse(values);
   const faults: Record<string, string> = {};
   for (const { path, message } of error?.issues ?? []) faults[path.join('.')] ??= message;
   return faults;
-};
+}
 
 describe('Product saved as a draft', () => {
   test('A draft product needs a code, and a name in one language', () => {

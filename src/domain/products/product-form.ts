@@ -15,7 +15,10 @@ const MAX_CONTENT_LENGTH = 50_000;
  */
 export const RECOMMENDED_DESCRIPTION_LENGTH = 160;
 
-const text = (longest: number) => z.string().check(z.trim(), z.maxLength(longest, 'too_long'));
+function text(longest: number) {
+  return z.string().check(z.trim(), z.maxLength(longest, 'too_long'));
+}
+
 const amount = z.nullable(setPrice);
 const cost = z.nullable(z.number('required').check(z.lte(PRICE_BOUNDS.highest, 'too_large')));
 const count = z.nullable(setCount);
@@ -49,27 +52,27 @@ type Checked = z.infer<typeof fields>;
 type FormErrors = Partial<Record<keyof Checked, string>>;
 
 /** Requires a name in one of the languages, and a struck-through price above the price. */
-const draftErrors = (values: Checked): FormErrors => {
+function draftErrors(values: Checked): FormErrors {
   const { name, nameEn, nameAr, price, compareAtPrice } = values;
   const wrongPrices = priceErrors({ price, compareAtPrice });
   return {
     ...([name, nameEn, nameAr].every(isBlank) && { name: 'required' }),
     ...(wrongPrices.compareAtPrice && { compareAtPrice: 'compare_at_not_above_price' }),
   };
-};
+}
 
 /** The fields missing in variants that a simple product has itself. */
-const variantErrors = ({ variants }: Checked): FormErrors => {
+function variantErrors({ variants }: Checked): FormErrors {
   if (variants.length === 0) return { variants: 'variants_missing' };
   if (variants.some(({ price }) => price === null)) return { variants: 'variant_prices_missing' };
   if (variants.some(({ price }) => price === 0)) return { variants: 'price_zero' };
   return variants.some(({ barcode }) => isBlank(barcode))
     ? { variants: 'variant_barcodes_missing' }
     : {};
-};
+}
 
 /** The requirements of the create form's Save beyond a draft (specification, section 5). */
-const completeErrors = (values: Checked): FormErrors => {
+function completeErrors(values: Checked): FormErrors {
   const { productType, code, barcode, name, description, content, categoryId, brandId } = values;
   const isSimple = productType === 'simple';
   const said = { code, barcode, name, description, content: plainText(content) };
@@ -81,16 +84,20 @@ const completeErrors = (values: Checked): FormErrors => {
     ...(isSimple ? {} : variantErrors(values)),
     ...Object.fromEntries(asked.map(([field, codes]) => [field, codes[0]])),
   };
-};
+}
 
-const isBlank = (each: string): boolean => each.trim() === '';
+function isBlank(each: string): boolean {
+  return each.trim() === '';
+}
 
 /** A rich text without its tags: an empty paragraph counts as empty. */
-const plainText = (html: string): string => html.replace(/<[^>]*>|&nbsp;|\u00a0/g, ' ');
+function plainText(html: string): string {
+  return html.replace(/<[^>]*>|&nbsp;|\u00a0/g, ' ');
+}
 
 /** Reports all errors at once: an invalid field does not hide the errors of another. */
-const schemaFrom = (faultsOf: (values: Checked) => FormErrors) =>
-  z.check<Checked>(
+function schemaFrom(faultsOf: (values: Checked) => FormErrors) {
+  return z.check<Checked>(
     ({ value, issues }) => {
       for (const [field, message] of Object.entries(faultsOf(value))) {
         issues.push({ code: 'custom', path: [field], message, input: value });
@@ -98,6 +105,7 @@ const schemaFrom = (faultsOf: (values: Checked) => FormErrors) =>
     },
     { when: () => true },
   );
+}
 
 /**
  * The editor's form as required for a draft: a code, and a name in one language. Issues are codes.

@@ -84,12 +84,15 @@ describe('Review by the marketplace', () => {
   });
 });
 
-const permissions = (role: Role) => new Set(permissionsOf(role));
+function permissions(role: Role) {
+  return new Set(permissionsOf(role));
+}
 
-const actions = (standing: Omit<ProductState, 'isArchived'>, role: Role) =>
-  allowedProductActions({ ...standing, isArchived: false }, permissions(role)).map(
+function actions(standing: Omit<ProductState, 'isArchived'>, role: Role) {
+  return allowedProductActions({ ...standing, isArchived: false }, permissions(role)).map(
     (line) => line.action,
   );
+}
 
 const FIRST_REVIEW: ProductState = {
   status: 'draft',

@@ -123,33 +123,39 @@ export type ProductState = {
 /**
  * The marketplace has approved the product at least once: only then is it inactive or published.
  */
-export const wasApproved = ({ status }: Pick<ProductState, 'status'>): boolean =>
-  status !== 'draft';
+export function wasApproved({ status }: Pick<ProductState, 'status'>): boolean {
+  return status !== 'draft';
+}
 
 /** Whether the marketplace can review the product: an archived one is not reviewed. */
-export const isReviewable = ({ approvalState, isArchived }: ProductState): boolean =>
-  !isArchived && approvalState === 'under_review';
+export function isReviewable({ approvalState, isArchived }: ProductState): boolean {
+  return !isArchived && approvalState === 'under_review';
+}
 
 /** The state after approval: a new product becomes inactive, another keeps its status. */
-export const approvedState = (product: ProductState) => ({
-  approvalState: 'approved' as const,
-  status: wasApproved(product) ? product.status : ('inactive' as const),
-});
+export function approvedState(product: ProductState) {
+  return {
+    approvalState: 'approved' as const,
+    status: wasApproved(product) ? product.status : ('inactive' as const),
+  };
+}
 
 /** The state after rejection: a draft again or, for a product approved once, the live state. */
-export const rejectedState = (product: ProductState) => ({
-  approvalState: wasApproved(product) ? ('approved' as const) : ('new' as const),
-  status: product.status,
-});
+export function rejectedState(product: ProductState) {
+  return {
+    approvalState: wasApproved(product) ? ('approved' as const) : ('new' as const),
+    status: product.status,
+  };
+}
 
 /**
  * The actions staff can take on a product, archive last. A product that is inactive or published
  * was approved once, so it stays publishable while changes of its texts wait for review.
  */
-export const allowedProductActions = (
+export function allowedProductActions(
   product: ProductState,
   permissions: ReadonlySet<Permission>,
-): AllowedAction<StaffProductAction>[] => {
+): AllowedAction<StaffProductAction>[] {
   const mayArchive = permissions.has('products.archive');
   if (product.isArchived) {
     return mayArchive ? [{ action: 'unarchive', to: product.status, reasonRequired: false }] : [];
@@ -165,7 +171,7 @@ export const allowedProductActions = (
   return mayArchive
     ? [...moves, { action: 'archive', to: 'archived', reasonRequired: false }]
     : moves;
-};
+}
 
 /** The permission that each staff action requires. */
 export const PRODUCT_ACTION_PERMISSION: Record<StaffProductAction, Permission> = {
@@ -177,7 +183,7 @@ export const PRODUCT_ACTION_PERMISSION: Record<StaffProductAction, Permission> =
 };
 
 /** The stock level: available pieces compared with the threshold for low stock. */
-export const inventoryType = (available: number, lowStockThreshold: number): InventoryType => {
+export function inventoryType(available: number, lowStockThreshold: number): InventoryType {
   if (available <= 0) return 'out_of_stock';
   return available <= lowStockThreshold ? 'low_stock' : 'in_stock';
-};
+}

@@ -24,5 +24,6 @@ const rules = { price: setPrice, quantity: setCount };
 /**
  * The error code of a figure (centimes or pieces, null for an empty field); null when it is valid.
  */
-export const figureError = (field: InlineField, value: number | null): string | null =>
-  rules[field].safeParse(value).error?.issues[0]?.message ?? null;
+export function figureError(field: InlineField, value: number | null): string | null {
+  return rules[field].safeParse(value).error?.issues[0]?.message ?? null;
+}

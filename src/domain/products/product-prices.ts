@@ -8,9 +8,11 @@ export type Prices = { price: number | null; compareAtPrice: number | null };
  * Validates prices that a user sets: a price is never 0 (specification, section 5), and a
  * struck-through price must be above the price.
  */
-export const priceErrors = ({ price, compareAtPrice }: Prices): Record<string, string[]> => ({
-  ...(price === 0 && { price: ['price_zero'] }),
-  ...(price !== null &&
-    compareAtPrice !== null &&
-    compareAtPrice <= price && { compareAtPrice: ['compare_at_not_above_price'] }),
-});
+export function priceErrors({ price, compareAtPrice }: Prices): Record<string, string[]> {
+  return {
+    ...(price === 0 && { price: ['price_zero'] }),
+    ...(price !== null &&
+      compareAtPrice !== null &&
+      compareAtPrice <= price && { compareAtPrice: ['compare_at_not_above_price'] }),
+  };
+}

@@ -8,37 +8,38 @@ export type StepRefusal = 'under_review' | 'permission';
 export type ProductStep = { action: StaffProductAction; refusal: StepRefusal | null };
 
 /** The usual steps for a product in this state, the step forward last. */
-const stepsFor = ({ status, isArchived }: ProductState): StaffProductAction[] => {
+function stepsFor({ status, isArchived }: ProductState): StaffProductAction[] {
   if (isArchived) return ['unarchive'];
   if (status === 'draft') return ['archive', 'submit'];
   return ['archive', status === 'published' ? 'unpublish' : 'publish'];
-};
+}
 
 /**
  * The steps to show for a product. A step not offered to this user is refused because of a running
  * review, otherwise for lack of a permission.
  * @param offered actions of the record's `allowedActions`
  */
-export const productSteps = (
+export function productSteps(
   product: ProductState,
   offered: readonly StaffProductAction[],
-): ProductStep[] =>
-  stepsFor(product).map((action) => {
+): ProductStep[] {
+  return stepsFor(product).map((action) => {
     if (offered.includes(action)) return { action, refusal: null };
     const waits = action === 'submit' && product.approvalState === 'under_review';
     return { action, refusal: waits ? 'under_review' : 'permission' };
   });
+}
 
 /**
  * The step that fulfils a condition of a product's visibility; null if no step of the product does.
  */
-export const stepToMeet = (
+export function stepToMeet(
   condition: VisibilityCondition,
   product: ProductState,
-): StaffProductAction | null => {
+): StaffProductAction | null {
   if (condition === 'not_archived') return 'unarchive';
   if (product.isArchived) return null;
   if (condition === 'approved') return 'submit';
   // A product that was never approved cannot be published yet: it needs approval first.
   return condition === 'published' && product.status === 'inactive' ? 'publish' : null;
-};
+}

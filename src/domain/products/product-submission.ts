@@ -15,15 +15,17 @@ export type SubmittableProduct = {
   hasCover: boolean;
 };
 
-const isBlank = (text: string | null): boolean => text === null || text.trim() === '';
+function isBlank(text: string | null): boolean {
+  return text === null || text.trim() === '';
+}
 
 /**
  * What the create form's Save requires beyond a draft (specification, section 5): field to codes.
  * Pictures are added to a product that already exists, so only submission requires a cover.
  */
-export const savingErrors = (
+export function savingErrors(
   product: Omit<SubmittableProduct, 'hasCover'>,
-): Record<string, string[]> => {
+): Record<string, string[]> {
   const errors: Record<string, string[]> = {};
   for (const field of ['code', 'barcode', 'name', 'description', 'content'] as const) {
     if (isBlank(product[field])) errors[field] = ['required'];
@@ -33,13 +35,15 @@ export const savingErrors = (
   if (product.prices.length === 0 || product.prices.includes(null)) errors.price = ['required'];
   else if (product.prices.includes(0)) errors.price = ['price_zero'];
   return errors;
-};
+}
 
 /** Why a product cannot be submitted yet: field to codes, empty when it can. */
-export const submissionErrors = (product: SubmittableProduct): Record<string, string[]> => ({
-  ...savingErrors(product),
-  ...(!product.hasCover && { cover: ['required'] }),
-});
+export function submissionErrors(product: SubmittableProduct): Record<string, string[]> {
+  return {
+    ...savingErrors(product),
+    ...(!product.hasCover && { cover: ['required'] }),
+  };
+}
 
 /** The fields of a variant that a variable product requires; price in centimes. */
 export type SubmittableVariant = {
@@ -63,11 +67,11 @@ const HELD_BY_VARIANTS: Readonly<
  * them ("variants.3.barcode"). Variants off sale get no errors. An error that no variant causes
  * stays with the product.
  */
-export const errorsByVariant = (
+export function errorsByVariant(
   errors: Readonly<Record<string, readonly string[]>>,
   variants: readonly SubmittableVariant[],
-): Record<string, readonly string[]> =>
-  Object.fromEntries(
+): Record<string, readonly string[]> {
+  return Object.fromEntries(
     Object.entries(errors).flatMap(([field, codes]): [string, readonly string[]][] => {
       const isToBlame = HELD_BY_VARIANTS[field];
       const blamed = variants.flatMap((variant, at) =>
@@ -77,3 +81,4 @@ export const errorsByVariant = (
       return blamed.map((at) => [`variants.${at}.${field}`, codes]);
     }),
   );
+}

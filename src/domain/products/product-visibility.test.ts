@@ -31,10 +31,11 @@ describe('Active product', () => {
   });
 });
 
-const unmet = (product: Parameters<typeof visibilityOf>[0]) =>
-  visibilityOf(product)
+function unmet(product: Parameters<typeof visibilityOf>[0]) {
+  return visibilityOf(product)
     .filter(({ isMet }) => !isMet)
     .map(({ condition }) => condition);
+}
 
 const SELLABLE = {
   status: 'published',

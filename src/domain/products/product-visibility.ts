@@ -34,11 +34,16 @@ const RULES: Record<VisibilityCondition, (product: Sellability) => boolean> = {
 /**
  * Each condition of a product's visibility and whether it is met: why it is, or is not, on sale.
  */
-export const visibilityOf = (
+export function visibilityOf(
   product: Sellability,
-): { condition: VisibilityCondition; isMet: boolean }[] =>
-  VISIBILITY_CONDITIONS.map((condition) => ({ condition, isMet: RULES[condition](product) }));
+): { condition: VisibilityCondition; isMet: boolean }[] {
+  return VISIBILITY_CONDITIONS.map((condition) => ({
+    condition,
+    isMet: RULES[condition](product),
+  }));
+}
 
 /** `active` of the specification: published, and every other condition for a sale is met. */
-export const isActiveProduct = (product: Sellability): boolean =>
-  VISIBILITY_CONDITIONS.every((condition) => RULES[condition](product));
+export function isActiveProduct(product: Sellability): boolean {
+  return VISIBILITY_CONDITIONS.every((condition) => RULES[condition](product));
+}

@@ -12,31 +12,32 @@ const ENDINGS: Record<Language, '' | 'En' | 'Ar'> = { fr: '', en: 'En', ar: 'Ar'
 const FALLBACK_ORDER: readonly Language[] = ['fr', 'en', 'ar'];
 
 /** The product's text in one language; null when it is blank. */
-export const textIn = (
+export function textIn(
   product: ProductTexts,
   name: ShopperText,
   language: Language,
-): string | null => {
+): string | null {
   const text = product[`${name}${ENDINGS[language]}`];
   return text !== null && text.trim() !== '' ? text : null;
-};
+}
 
 /**
  * The text that a shopper reads in a language: its own text, else the French, English or Arabic
  * one.
  */
-export const textWithFallback = (
+export function textWithFallback(
   product: ProductTexts,
   name: ShopperText,
   language: Language,
-): ResolvedText => {
+): ResolvedText {
   for (const candidate of [language, ...FALLBACK_ORDER]) {
     const text = textIn(product, name, candidate);
     if (text !== null) return { text, language: candidate };
   }
   return { text: null, language: null };
-};
+}
 
 /** The texts that a language lacks. */
-export const missingTexts = (product: ProductTexts, language: Language): ShopperText[] =>
-  SHOPPER_TEXTS.filter((name) => textIn(product, name, language) === null);
+export function missingTexts(product: ProductTexts, language: Language): ShopperText[] {
+  return SHOPPER_TEXTS.filter((name) => textIn(product, name, language) === null);
+}

@@ -18,15 +18,16 @@ const MAX_PIECES = 1_000_000;
 const MAX_CENTIMES = 100_000_000;
 const MAX_CODE = 64;
 
-const within = (value: number | null, max: number): value is number =>
-  value !== null && value >= 0 && value <= max;
+function within(value: number | null, max: number): value is number {
+  return value !== null && value >= 0 && value <= max;
+}
 
 /**
  * Parses the text typed or pasted into a cell, with digits and decimal marks of the three
  * languages. An empty cell means no price, no barcode, or 0 pieces.
  * @returns the change, or null when the text is not valid for this field
  */
-export const parseCell = (field: CellField, text: string): CellChange | null => {
+export function parseCell(field: CellField, text: string): CellChange | null {
   const plain = text.trim();
   if (field === 'stockOnHand') {
     const pieces = plain === '' ? 0 : parseWholeNumber(plain);
@@ -40,7 +41,7 @@ export const parseCell = (field: CellField, text: string): CellChange | null => 
   const code = plain.normalize('NFC');
   if (code.length > MAX_CODE || (field === 'sku' && code === '')) return null;
   return { [field]: code };
-};
+}
 
 /** A block copied from a spreadsheet: the cells of its rows. */
 export type CellBlock = readonly (readonly string[])[];
@@ -49,7 +50,7 @@ export type CellBlock = readonly (readonly string[])[];
 const BLOCK_CELL = /(?:"((?:[^"]|"")*)"|([^\t\n]*))(\t|\n|$)/y;
 
 /** Parses rows and cells from the clipboard's text, in which tabs and line breaks separate them. */
-export const parseClipboard = (text: string): CellBlock => {
+export function parseClipboard(text: string): CellBlock {
   const plain = text.replace(/\r\n?/g, '\n').replace(/\n$/, '');
   const rows: string[][] = [[]];
   BLOCK_CELL.lastIndex = 0;
@@ -62,22 +63,20 @@ export const parseClipboard = (text: string): CellBlock => {
     if (end === '') return rows;
     if (end === '\n') rows.push([]);
   }
-};
+}
 
-const quoted = (cell: string): string =>
-  /["\t\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
+function quoted(cell: string): string {
+  return /["\t\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
+}
 
 /** A block as clipboard text that spreadsheets can read. */
-export const formatClipboard = (block: CellBlock): string =>
-  block.map((row) => row.map(quoted).join('\t')).join('\n');
+export function formatClipboard(block: CellBlock): string {
+  return block.map((row) => row.map(quoted).join('\t')).join('\n');
+}
 
 /** A cell's text for editing and copying: plain digits, with the decimal mark of the language. */
-export const formatCell = (
-  field: CellField,
-  variant: CellFields,
-  decimalMark: ',' | '.',
-): string => {
+export function formatCell(field: CellField, variant: CellFields, decimalMark: ',' | '.'): string {
   const value = variant[field];
   if (field !== 'price' || typeof value !== 'number') return value === null ? '' : String(value);
   return (value / 100).toFixed(2).replace('.', decimalMark);
-};
+}

@@ -49,13 +49,16 @@ test('Choosing a value first selects the first variant that has it', () => {
   expect(variantAfterChoice([], undefined, size38)).toBeUndefined();
 });
 
-const variant = (sku: string, colour: string, size: string) => ({
-  sku,
-  optionValues: [
-    { attributeId: 'colour', valueId: colour },
-    { attributeId: 'size', valueId: size },
-  ],
-});
+function variant(sku: string, colour: string, size: string) {
+  return {
+    sku,
+    optionValues: [
+      { attributeId: 'colour', valueId: colour },
+      { attributeId: 'size', valueId: size },
+    ],
+  };
+}
+
 const variants = [
   variant('S37', 'saffron', '37'),
   variant('S38', 'saffron', '38'),

@@ -55,10 +55,14 @@ describe('Planning variants', () => {
 const SIZE = { attributeId: 'size', valueIds: ['s', 'm'] };
 const COLOR = { attributeId: 'color', valueIds: ['red', 'blue'] };
 
-const choices = (chosen: Record<string, string>) =>
-  Object.entries(chosen).map(([attributeId, valueId]) => ({ attributeId, valueId }));
+function choices(chosen: Record<string, string>) {
+  return Object.entries(chosen).map(([attributeId, valueId]) => ({ attributeId, valueId }));
+}
 
-const variant = (id: string, chosen: Record<string, string>) => ({ id, choices: choices(chosen) });
+function variant(id: string, chosen: Record<string, string>) {
+  return { id, choices: choices(chosen) };
+}
 
-const values = (combination: { valueId: string }[]) =>
-  combination.map(({ valueId }) => valueId).join(',');
+function values(combination: { valueId: string }[]) {
+  return combination.map(({ valueId }) => valueId).join(',');
+}

@@ -13,23 +13,26 @@ export type Choice = { attributeId: string; valueId: string };
 export type Axis = { attributeId: string; valueIds: readonly string[] };
 
 /** A combination as text, independent of the order of its choices. */
-export const combinationKey = (choices: readonly Choice[]): string =>
-  choices
+export function combinationKey(choices: readonly Choice[]): string {
+  return choices
     .map(({ attributeId, valueId }) => `${attributeId}=${valueId}`)
     .sort()
     .join('&');
+}
 
 /** Every combination of the axes' values; the last axis changes fastest. */
-export const combinationsOf = (axes: readonly Axis[]): Choice[][] =>
-  axes.reduce<Choice[][]>(
+export function combinationsOf(axes: readonly Axis[]): Choice[][] {
+  return axes.reduce<Choice[][]>(
     (found, { attributeId, valueIds }) =>
       found.flatMap((choices) => valueIds.map((valueId) => [...choices, { attributeId, valueId }])),
     [[]],
   );
+}
 
 /** The number of combinations of the axes, without building them. */
-export const combinationsCount = (axes: readonly Axis[]): number =>
-  axes.reduce((count, { valueIds }) => count * valueIds.length, 1);
+export function combinationsCount(axes: readonly Axis[]): number {
+  return axes.reduce((count, { valueIds }) => count * valueIds.length, 1);
+}
 
 /** An existing variant, reduced to its combination. */
 export type ExistingVariant = { id: string; choices: readonly Choice[] };
@@ -43,12 +46,13 @@ export type CombinationPlan = {
 };
 
 /** Moves a combination onto the new axes: an axis that it lacks gets its first value. */
-const remapToAxes = (choices: readonly Choice[], axes: readonly Axis[]): Choice[] =>
-  axes.map(({ attributeId, valueIds }) => ({
+function remapToAxes(choices: readonly Choice[], axes: readonly Axis[]): Choice[] {
+  return axes.map(({ attributeId, valueIds }) => ({
     attributeId,
     valueId:
       choices.find((choice) => choice.attributeId === attributeId)?.valueId ?? valueIds[0] ?? '',
   }));
+}
 
 /**
  * Plans the variants of a variable product along `axes` without losing an existing one: each keeps
@@ -56,10 +60,10 @@ const remapToAxes = (choices: readonly Choice[], axes: readonly Axis[]): Choice[
  * @returns the plan, or `collision` when two variants would become the same one because the axis
  *   that distinguished them is left out
  */
-export const planCombinations = (
+export function planCombinations(
   standing: readonly ExistingVariant[],
   axes: readonly Axis[],
-): CombinationPlan | 'collision' => {
+): CombinationPlan | 'collision' {
   const kept = standing.map(({ id, choices }) => {
     const moved = remapToAxes(choices, axes);
     return { id, choices: moved, isChanged: combinationKey(moved) !== combinationKey(choices) };
@@ -68,4 +72,4 @@ export const planCombinations = (
   if (taken.size < kept.length) return 'collision';
   const missing = combinationsOf(axes).filter((choices) => !taken.has(combinationKey(choices)));
   return { kept, missing };
-};
+}

@@ -232,39 +232,53 @@ it('Taking a range off sale changes its variants, and combinations left out stay
 
 const AXES = ['color', 'size'];
 
-const choices = (name: string): Choice[] =>
-  name.split(' ').map((valueId, at) => ({ attributeId: AXES[at] ?? '', valueId }));
+function choices(name: string): Choice[] {
+  return name.split(' ').map((valueId, at) => ({ attributeId: AXES[at] ?? '', valueId }));
+}
 
-const variant = (name: string): EditedVariant => ({
-  optionValues: choices(name),
-  sku: name,
-  barcode: '',
-  price: 100,
-  stockOnHand: 1,
-  mediaIds: [],
-  status: 'active',
-});
+function variant(name: string): EditedVariant {
+  return {
+    optionValues: choices(name),
+    sku: name,
+    barcode: '',
+    price: 100,
+    stockOnHand: 1,
+    mediaIds: [],
+    status: 'active',
+  };
+}
 
-const made = (optionValues: readonly Choice[]): EditedVariant => ({
-  optionValues,
-  sku: 'new',
-  barcode: '',
-  price: null,
-  stockOnHand: 0,
-  mediaIds: [],
-  status: 'active',
-});
+function made(optionValues: readonly Choice[]): EditedVariant {
+  return {
+    optionValues,
+    sku: 'new',
+    barcode: '',
+    price: null,
+    stockOnHand: 0,
+    mediaIds: [],
+    status: 'active',
+  };
+}
 
-const four = () =>
-  matrixOf([variant('black 38'), variant('black 39'), variant('blue 38'), variant('blue 39')]);
+function four() {
+  return matrixOf([
+    variant('black 38'),
+    variant('black 39'),
+    variant('blue 38'),
+    variant('blue 39'),
+  ]);
+}
 
-const stocksOf = ({ variants }: VariantMatrix<EditedVariant>) =>
-  variants.map(({ stockOnHand }) => stockOnHand);
+function stocksOf({ variants }: VariantMatrix<EditedVariant>) {
+  return variants.map(({ stockOnHand }) => stockOnHand);
+}
 
-const range = (
+function range(
   [line = 0, column = 0]: readonly number[],
   to: readonly number[] = [line, column],
-): Range => ({
-  anchor: { line, column },
-  active: { line: to[0] ?? 0, column: to[1] ?? 0 },
-});
+): Range {
+  return {
+    anchor: { line, column },
+    active: { line: to[0] ?? 0, column: to[1] ?? 0 },
+  };
+}

@@ -32,11 +32,11 @@ export interface ReadEdits {
 }
 
 /** Writes edits into the matrix. An edit of a combination left out restores it. */
-export const applyEdits = <Variant extends EditedVariant>(
+export function applyEdits<Variant extends EditedVariant>(
   matrix: VariantMatrix<Variant>,
   edits: readonly CellEdit[],
   make: MakeVariant<Variant>,
-): VariantMatrix<Variant> => {
+): VariantMatrix<Variant> {
   const changes = new Map(edits.map(({ choices, change }) => [combinationKey(choices), change]));
   const standing = new Set(matrix.variants.map((each) => combinationKey(each.optionValues)));
   const missing = edits.filter(({ choices }) => !standing.has(combinationKey(choices)));
@@ -53,15 +53,15 @@ export const applyEdits = <Variant extends EditedVariant>(
     return change ? { ...variant, ...change } : variant;
   });
   return { ...whole, variants };
-};
+}
 
 type Grid = Pick<VariantGrid<EditedVariant>, 'lines'>;
 
-const readInto = (
+function readInto(
   { lines }: Grid,
   field: CellField,
   texts: readonly { readonly spot: Spot; readonly text: string }[],
-): ReadEdits => {
+): ReadEdits {
   const edits: CellEdit[] = [];
   let refused = 0;
   for (const { spot, text } of texts) {
@@ -74,18 +74,18 @@ const readInto = (
     else refused += 1;
   }
   return { edits, refused };
-};
+}
 
 /**
  * Reads a block pasted at a cell, or at the first cell of a range. A single cell fills the range.
  * Cells beyond the grid's end are dropped.
  */
-export const pasteBlock = (
+export function pasteBlock(
   grid: Grid,
   field: CellField,
   range: Range,
   block: CellBlock,
-): ReadEdits => {
+): ReadEdits {
   const single = block.length === 1 && block[0]?.length === 1 ? block[0][0] : undefined;
   if (single !== undefined) {
     const spots = spotsOf(range).flat();
@@ -103,26 +103,23 @@ export const pasteBlock = (
     })),
   );
   return readInto(grid, field, texts);
-};
+}
 
 /**
  * Takes the variants of a range off sale, or puts them back. Combinations left out stay left out.
  */
-export const setSold = (
-  { lines }: Grid,
-  range: Range,
-  status: EditedFields['status'],
-): CellEdit[] =>
-  spotsOf(range)
+export function setSold({ lines }: Grid, range: Range, status: EditedFields['status']): CellEdit[] {
+  return spotsOf(range)
     .flat()
     .flatMap(({ line, column }) => lines[line]?.cells[column] ?? [])
     .flatMap(({ choices, variant }) => (variant ? [{ choices, change: { status } }] : []));
+}
 
 /**
  * Fills down: each column of a range takes the value of its first line. A single cell fills all
  * cells below it. Combinations left out stay left out. SKUs are unique and never repeated.
  */
-export const fillDown = (grid: Grid, field: keyof EditedFields, range: Range): CellEdit[] => {
+export function fillDown(grid: Grid, field: keyof EditedFields, range: Range): CellEdit[] {
   if (field === 'sku') return [];
   const { first, last } = cornersOf(range);
   const end = first.line === last.line ? grid.lines.length - 1 : last.line;
@@ -138,23 +135,25 @@ export const fillDown = (grid: Grid, field: keyof EditedFields, range: Range): C
       return cell?.variant ? [{ choices: cell.choices, change: { [field]: source[field] } }] : [];
     });
   });
-};
+}
 
 /** Sets the same value for every variant of these cells. Combinations left out stay left out. */
-export const setForAll = (
+export function setForAll(
   grid: Grid,
   isMeant: (spot: Spot) => boolean,
   change: CellEdit['change'],
-): CellEdit[] =>
-  grid.lines.flatMap(({ cells }, line) =>
+): CellEdit[] {
+  return grid.lines.flatMap(({ cells }, line) =>
     cells.flatMap((cell, column) =>
       cell.variant && isMeant({ line, column }) ? [{ choices: cell.choices, change }] : [],
     ),
   );
+}
 
 /** The number of pieces of all variants of a line. */
-export const piecesOf = (cells: readonly { readonly variant: CellFields | null }[]): number =>
-  cells.reduce((sum, { variant }) => sum + (variant?.stockOnHand ?? 0), 0);
+export function piecesOf(cells: readonly { readonly variant: CellFields | null }[]): number {
+  return cells.reduce((sum, { variant }) => sum + (variant?.stockOnHand ?? 0), 0);
+}
 
 /** Error codes by the index of the variant and the field. */
 export type CellErrors = ReadonlyMap<number, Partial<Record<CellField, string>>>;
@@ -164,10 +163,10 @@ export type CellErrors = ReadonlyMap<number, Partial<Record<CellField, string>>>
  * fewer pieces than are reserved.
  * @param reservedOf pieces reserved by orders, of the variant at an index
  */
-export const cellErrors = (
+export function cellErrors(
   variants: readonly CellFields[],
   reservedOf: (at: number) => number,
-): CellErrors => {
+): CellErrors {
   const first = new Map<string, number>();
   variants.forEach(({ sku }, at) => {
     if (!first.has(sku)) first.set(sku, at);
@@ -183,4 +182,4 @@ export const cellErrors = (
       return Object.keys(errors).length > 0 ? [[at, errors] as const] : [];
     }),
   );
-};
+}

@@ -27,17 +27,20 @@ export interface VariantGrid<Variant extends MatrixVariant> {
   readonly lines: readonly GridLine<Variant>[];
 }
 
-const choiceOf = (axis: Axis | null, valueId: string | null): Choice[] =>
-  axis && valueId !== null ? [{ attributeId: axis.attributeId, valueId }] : [];
+function choiceOf(axis: Axis | null, valueId: string | null): Choice[] {
+  return axis && valueId !== null ? [{ attributeId: axis.attributeId, valueId }] : [];
+}
 
 /** A value for each row or column of an axis; a single null if the axis does not exist. */
-const valuesOf = (axis: Axis | null): readonly (string | null)[] => axis?.valueIds ?? [null];
+function valuesOf(axis: Axis | null): readonly (string | null)[] {
+  return axis?.valueIds ?? [null];
+}
 
-export const gridOf = <Variant extends MatrixVariant>({
+export function gridOf<Variant extends MatrixVariant>({
   axes,
   variants,
   leftOut,
-}: VariantMatrix<Variant>): VariantGrid<Variant> => {
+}: VariantMatrix<Variant>): VariantGrid<Variant> {
   const [rowAxis = null, columnAxis = null, groupAxis = null] = axes;
   const places = new Map(variants.map((each, at) => [combinationKey(each.optionValues), at]));
   const cellOf = (choices: readonly Choice[]): GridCell<Variant> => {
@@ -60,7 +63,7 @@ export const gridOf = <Variant extends MatrixVariant>({
     })),
   );
   return { rowAxis, columnAxis, groupAxis, lines };
-};
+}
 
 /** The position of a cell: its line, counted through all groups, and its column. */
 export interface Spot {
@@ -75,24 +78,26 @@ export interface Range {
 }
 
 /** The corners of a range in reading order. */
-export const cornersOf = ({ anchor, active }: Range): { first: Spot; last: Spot } => ({
-  first: {
-    line: Math.min(anchor.line, active.line),
-    column: Math.min(anchor.column, active.column),
-  },
-  last: {
-    line: Math.max(anchor.line, active.line),
-    column: Math.max(anchor.column, active.column),
-  },
-});
+export function cornersOf({ anchor, active }: Range): { first: Spot; last: Spot } {
+  return {
+    first: {
+      line: Math.min(anchor.line, active.line),
+      column: Math.min(anchor.column, active.column),
+    },
+    last: {
+      line: Math.max(anchor.line, active.line),
+      column: Math.max(anchor.column, active.column),
+    },
+  };
+}
 
-export const isWithin = (range: Range, { line, column }: Spot): boolean => {
+export function isWithin(range: Range, { line, column }: Spot): boolean {
   const { first, last } = cornersOf(range);
   return line >= first.line && line <= last.line && column >= first.column && column <= last.column;
-};
+}
 
 /** The positions in a range, line by line. */
-export const spotsOf = (range: Range): Spot[][] => {
+export function spotsOf(range: Range): Spot[][] {
   const { first, last } = cornersOf(range);
   return Array.from({ length: last.line - first.line + 1 }, (_, down) =>
     Array.from({ length: last.column - first.column + 1 }, (_, over) => ({
@@ -100,28 +105,28 @@ export const spotsOf = (range: Range): Spot[][] => {
       column: first.column + over,
     })),
   );
-};
+}
 
 /** The nearest position in the grid. */
-export const clamped = (
+export function clamped(
   { line, column }: Spot,
   { lines }: Pick<VariantGrid<MatrixVariant>, 'lines'>,
-): Spot => {
+): Spot {
   const columns = lines[0]?.cells.length ?? 1;
   return {
     line: Math.max(0, Math.min(line, lines.length - 1)),
     column: Math.max(0, Math.min(column, columns - 1)),
   };
-};
+}
 
 /** The position before (-1) or after (1) a position in reading order; the same one at the ends. */
-export const stepInReading = (
+export function stepInReading(
   spot: Spot,
   by: 1 | -1,
   grid: Pick<VariantGrid<MatrixVariant>, 'lines'>,
-): Spot => {
+): Spot {
   const columns = grid.lines[0]?.cells.length ?? 1;
   const place = spot.line * columns + spot.column + by;
   if (place < 0 || place >= columns * grid.lines.length) return spot;
   return { line: Math.floor(place / columns), column: place % columns };
-};
+}

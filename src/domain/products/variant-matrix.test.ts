@@ -193,16 +193,26 @@ interface Named {
 
 const AXES = ['color', 'size', 'material'];
 
-const choices = (name: string): Choice[] =>
-  name.split(' ').map((valueId, at) => ({ attributeId: AXES[at] ?? '', valueId }));
+function choices(name: string): Choice[] {
+  return name.split(' ').map((valueId, at) => ({ attributeId: AXES[at] ?? '', valueId }));
+}
 
-const saved = (...names: string[]): Named[] =>
-  names.map((name) => ({ optionValues: choices(name), note: 'saved' }));
+function saved(...names: string[]): Named[] {
+  return names.map((name) => ({ optionValues: choices(name), note: 'saved' }));
+}
 
-const made = (optionValues: readonly Choice[]): Named => ({ optionValues, note: 'new' });
+function made(optionValues: readonly Choice[]): Named {
+  return { optionValues, note: 'new' };
+}
 
-const axis = (attributeId: string, ...valueIds: string[]) => ({ attributeId, valueIds });
+function axis(attributeId: string, ...valueIds: string[]) {
+  return { attributeId, valueIds };
+}
 
-const nameOf = ({ optionValues }: Named) => optionValues.map(({ valueId }) => valueId).join(' ');
+function nameOf({ optionValues }: Named) {
+  return optionValues.map(({ valueId }) => valueId).join(' ');
+}
 
-const namesOf = ({ variants }: VariantMatrix<Named>) => variants.map(nameOf);
+function namesOf({ variants }: VariantMatrix<Named>) {
+  return variants.map(nameOf);
+}

@@ -27,27 +27,32 @@ export interface VariantMatrix<Variant extends MatrixVariant> {
 /** Creates the variant of a combination that never had one. */
 export type MakeVariant<Variant> = (choices: readonly Choice[]) => Variant;
 
-const keyOf = ({ optionValues }: MatrixVariant): string => combinationKey(optionValues);
+function keyOf({ optionValues }: MatrixVariant): string {
+  return combinationKey(optionValues);
+}
 
-const byKey = <Variant extends MatrixVariant>(variants: readonly Variant[]): Map<string, Variant> =>
-  new Map(variants.map((variant) => [keyOf(variant), variant]));
+function byKey<Variant extends MatrixVariant>(variants: readonly Variant[]): Map<string, Variant> {
+  return new Map(variants.map((variant) => [keyOf(variant), variant]));
+}
 
-const valueOn = ({ optionValues }: MatrixVariant, attributeId: string): string | undefined =>
-  optionValues.find((choice) => choice.attributeId === attributeId)?.valueId;
+function valueOn({ optionValues }: MatrixVariant, attributeId: string): string | undefined {
+  return optionValues.find((choice) => choice.attributeId === attributeId)?.valueId;
+}
 
 /**
  * Adds the values of a sequence to an order, each one before the next known value of the sequence.
  */
-const merged = (order: string[], sequence: readonly string[]): string[] =>
-  sequence.reduce((known, valueId, at) => {
+function merged(order: string[], sequence: readonly string[]): string[] {
+  return sequence.reduce((known, valueId, at) => {
     if (known.includes(valueId)) return known;
     const next = sequence.slice(at + 1).find((each) => known.includes(each));
     const place = next === undefined ? known.length : known.indexOf(next);
     return known.toSpliced(place, 0, valueId);
   }, order);
+}
 
 /** The values of an axis in their order, even if the first line lacks some of them. */
-const valuesAlong = (variants: readonly MatrixVariant[], attributeId: string): string[] => {
+function valuesAlong(variants: readonly MatrixVariant[], attributeId: string): string[] {
   const lines = new Map<string, string[]>();
   for (const variant of variants) {
     const others = variant.optionValues.filter((choice) => choice.attributeId !== attributeId);
@@ -56,28 +61,31 @@ const valuesAlong = (variants: readonly MatrixVariant[], attributeId: string): s
     lines.set(combinationKey(others), line);
   }
   return [...lines.values()].reduce<string[]>(merged, []);
-};
+}
 
 /** The axes of variants that are in the order of their matrix, with the values in use. */
-export const axesOfVariants = (variants: readonly MatrixVariant[]): Axis[] =>
-  (variants[0]?.optionValues ?? []).map(({ attributeId }) => ({
+export function axesOfVariants(variants: readonly MatrixVariant[]): Axis[] {
+  return (variants[0]?.optionValues ?? []).map(({ attributeId }) => ({
     attributeId,
     valueIds: valuesAlong(variants, attributeId),
   }));
+}
 
 /** The matrix of saved variants; combinations without a variant are left out. */
-export const matrixOf = <Variant extends MatrixVariant>(
+export function matrixOf<Variant extends MatrixVariant>(
   variants: readonly Variant[],
-): VariantMatrix<Variant> => ({ axes: axesOfVariants(variants), variants, leftOut: new Map() });
+): VariantMatrix<Variant> {
+  return { axes: axesOfVariants(variants), variants, leftOut: new Map() };
+}
 
 /**
  * The matrix after other code wrote its variants. With the same combinations, it keeps its axes and
  * the values left out; otherwise it is rebuilt from the variants.
  */
-export const matrixAfter = <Variant extends MatrixVariant>(
+export function matrixAfter<Variant extends MatrixVariant>(
   matrix: VariantMatrix<Variant>,
   variants: readonly Variant[],
-): VariantMatrix<Variant> => {
+): VariantMatrix<Variant> {
   const isSame =
     variants.length === matrix.variants.length &&
     variants.every((variant, at) => {
@@ -85,28 +93,31 @@ export const matrixAfter = <Variant extends MatrixVariant>(
       return before !== undefined && keyOf(variant) === keyOf(before);
     });
   return isSame ? { ...matrix, variants } : matrixOf(variants);
-};
+}
 
 /** Every combination of the axes; none without an axis. */
-const placesOf = (axes: readonly Axis[]): Choice[][] =>
-  axes.length === 0 ? [] : combinationsOf(axes);
+function placesOf(axes: readonly Axis[]): Choice[][] {
+  return axes.length === 0 ? [] : combinationsOf(axes);
+}
 
 /** The variants of these axes in order; `choose` returns the variant of a combination, if any. */
-const arrangeVariants = <Variant extends MatrixVariant>(
+function arrangeVariants<Variant extends MatrixVariant>(
   axes: readonly Axis[],
   leftOut: ReadonlyMap<string, Variant>,
   choose: (choices: Choice[]) => Variant | undefined,
-): VariantMatrix<Variant> => ({
-  axes,
-  variants: placesOf(axes).flatMap((choices) => choose(choices) ?? []),
-  leftOut,
-});
+): VariantMatrix<Variant> {
+  return {
+    axes,
+    variants: placesOf(axes).flatMap((choices) => choose(choices) ?? []),
+    leftOut,
+  };
+}
 
 /** Leaves a combination out of the sold ones, and stores its typed values. */
-export const excludeCombination = <Variant extends MatrixVariant>(
+export function excludeCombination<Variant extends MatrixVariant>(
   matrix: VariantMatrix<Variant>,
   choices: readonly Choice[],
-): VariantMatrix<Variant> => {
+): VariantMatrix<Variant> {
   const key = combinationKey(choices);
   const gone = matrix.variants.find((variant) => keyOf(variant) === key);
   if (!gone) return matrix;
@@ -115,14 +126,14 @@ export const excludeCombination = <Variant extends MatrixVariant>(
     variants: matrix.variants.filter((variant) => variant !== gone),
     leftOut: new Map([...matrix.leftOut, [key, gone]]),
   };
-};
+}
 
 /** Restores combinations, each with its stored values, or as a new variant if it never had one. */
-export const restoreCombinations = <Variant extends MatrixVariant>(
+export function restoreCombinations<Variant extends MatrixVariant>(
   matrix: VariantMatrix<Variant>,
   wanted: readonly (readonly Choice[])[],
   make: MakeVariant<Variant>,
-): VariantMatrix<Variant> => {
+): VariantMatrix<Variant> {
   const keys = new Set(wanted.map(combinationKey));
   const standing = byKey(matrix.variants);
   const leftOut = new Map([...matrix.leftOut].filter(([key]) => !keys.has(key)));
@@ -132,28 +143,29 @@ export const restoreCombinations = <Variant extends MatrixVariant>(
     if (found || !keys.has(key)) return found;
     return matrix.leftOut.get(key) ?? make(choices);
   });
-};
+}
 
 /**
  * The matrix in which variants that the product no longer has are new ones. A variant that was left
  * out, saved and restored later is added again.
  */
-export const withSavedIds = <Variant extends MatrixVariant & { readonly id: string | null }>(
+export function withSavedIds<Variant extends MatrixVariant & { readonly id: string | null }>(
   matrix: VariantMatrix<Variant>,
   saved: ReadonlySet<string>,
-): VariantMatrix<Variant> => {
+): VariantMatrix<Variant> {
   const isGone = ({ id }: Variant) => id !== null && !saved.has(id);
   if (!matrix.variants.some(isGone)) return matrix;
   const variants = matrix.variants.map((each) => (isGone(each) ? { ...each, id: null } : each));
   return { ...matrix, variants };
-};
+}
 
 /** Whether the axes and their combinations are within the limits of a product. */
-export const fitsProduct = (axes: readonly Axis[]): boolean =>
-  axes.length <= MAX_AXES && combinationsCount(axes) <= MAX_VARIANTS;
+export function fitsProduct(axes: readonly Axis[]): boolean {
+  return axes.length <= MAX_AXES && combinationsCount(axes) <= MAX_VARIANTS;
+}
 
 /** The axes with an added axis, or with values added to an existing one. */
-export const axesWith = (axes: readonly Axis[], { attributeId, valueIds }: Axis): Axis[] => {
+export function axesWith(axes: readonly Axis[], { attributeId, valueIds }: Axis): Axis[] {
   if (!axes.some((axis) => axis.attributeId === attributeId)) {
     return [...axes, { attributeId, valueIds: [...new Set(valueIds)] }];
   }
@@ -162,18 +174,18 @@ export const axesWith = (axes: readonly Axis[], { attributeId, valueIds }: Axis)
       ? { attributeId, valueIds: [...new Set([...axis.valueIds, ...valueIds])] }
       : axis,
   );
-};
+}
 
 /**
  * Adds an axis, or values to an existing axis, without losing existing variants. They keep their
  * values and get the first value of a new axis. New combinations become variants, except those of a
  * new axis whose combination on the other axes is left out: they stay left out.
  */
-export const withAxis = <Variant extends MatrixVariant>(
+export function withAxis<Variant extends MatrixVariant>(
   matrix: VariantMatrix<Variant>,
   added: Axis,
   make: MakeVariant<Variant>,
-): VariantMatrix<Variant> => {
+): VariantMatrix<Variant> {
   const [first] = added.valueIds;
   if (first === undefined) return matrix;
   const isNew = !matrix.axes.some(({ attributeId }) => attributeId === added.attributeId);
@@ -201,7 +213,7 @@ export const withAxis = <Variant extends MatrixVariant>(
     const wasLeftOut = known.has(elsewhere) && !before.has(elsewhere);
     return wasLeftOut ? undefined : make(choices);
   });
-};
+}
 
 /** A matrix after a removal, and the removed variants. */
 export interface Removal<Variant extends MatrixVariant> {
@@ -209,17 +221,19 @@ export interface Removal<Variant extends MatrixVariant> {
   readonly removed: readonly Variant[];
 }
 
-const withRemainingVariants = <Variant extends MatrixVariant>(
+function withRemainingVariants<Variant extends MatrixVariant>(
   leftOut: ReadonlyMap<string, Variant>,
   isKept: (variant: Variant) => boolean,
-): Map<string, Variant> => new Map([...leftOut].filter(([, variant]) => isKept(variant)));
+): Map<string, Variant> {
+  return new Map([...leftOut].filter(([, variant]) => isKept(variant)));
+}
 
 /** Removes a value from an axis with its variants; removing the last value removes the axis. */
-export const withoutValue = <Variant extends MatrixVariant>(
+export function withoutValue<Variant extends MatrixVariant>(
   matrix: VariantMatrix<Variant>,
   attributeId: string,
   valueId: string,
-): Removal<Variant> => {
+): Removal<Variant> {
   const axis = matrix.axes.find((each) => each.attributeId === attributeId);
   if (!axis) return { matrix, removed: [] };
   if (axis.valueIds.length === 1) return withoutAxis(matrix, attributeId);
@@ -233,13 +247,13 @@ export const withoutValue = <Variant extends MatrixVariant>(
     matrix: { axes, variants, leftOut },
     removed: matrix.variants.filter((variant) => !isKept(variant)),
   };
-};
+}
 
 /** Removes an axis. Of the variants that differ only on it, the first remains. */
-export const withoutAxis = <Variant extends MatrixVariant>(
+export function withoutAxis<Variant extends MatrixVariant>(
   matrix: VariantMatrix<Variant>,
   attributeId: string,
-): Removal<Variant> => {
+): Removal<Variant> {
   const axes = matrix.axes.filter((axis) => axis.attributeId !== attributeId);
   const shorten = (variant: Variant): Variant => ({
     ...variant,
@@ -258,4 +272,4 @@ export const withoutAxis = <Variant extends MatrixVariant>(
     matrix: arrangeVariants(axes, leftOut, (choices) => kept.get(combinationKey(choices))),
     removed,
   };
-};
+}

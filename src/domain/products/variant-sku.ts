@@ -4,13 +4,14 @@
 const MAX_MADE = 60;
 
 /** The SKU proposed for a variant: its product's code and the codes of its values ("BAB-CUIR-NOIR-38"). */
-export const proposedSku = (code: string, valueCodes: readonly string[]): string =>
-  [code, ...valueCodes.map((each) => each.toUpperCase())].join('-').slice(0, MAX_MADE);
+export function proposedSku(code: string, valueCodes: readonly string[]): string {
+  return [code, ...valueCodes.map((each) => each.toUpperCase())].join('-').slice(0, MAX_MADE);
+}
 
 /** The wanted SKU if it is free, else with the first free number appended. */
-export const availableSku = (wanted: string, taken: ReadonlySet<string>): string => {
+export function availableSku(wanted: string, taken: ReadonlySet<string>): string {
   if (!taken.has(wanted)) return wanted;
   let number = 2;
   while (taken.has(`${wanted}-${number}`)) number += 1;
   return `${wanted}-${number}`;
-};
+}

@@ -71,7 +71,7 @@ export type PageDocument =
 
 const recordPattern = new RegExp(`^/(${PUBLIC_RECORDS.join('|')})/([^/]+)$`);
 
-const publicAppDocumentForPath = (pathname: string): PageDocument | null => {
+function publicAppDocumentForPath(pathname: string): PageDocument | null {
   const page =
     PUBLIC_APP_PAGES.find(({ path }) => path === pathname) ??
     UNLISTED_PAGES.find(({ pattern }) => pattern.test(pathname));
@@ -80,24 +80,24 @@ const publicAppDocumentForPath = (pathname: string): PageDocument | null => {
   const record = PUBLIC_RECORDS.find((one) => one === kind);
   const key = decoded(segment);
   return record && key !== null ? { kind: 'record', page: record, key } : null;
-};
+}
 
 /** A decoded path segment; null if its percent-encoding is invalid. */
-const decoded = (segment: string): string | null => {
+function decoded(segment: string): string | null {
   try {
     return decodeURIComponent(segment);
   } catch {
     return null;
   }
-};
+}
 
 /**
  * @param pathname the path of the address, without trailing slashes
  * @returns `unknown` for an unknown path; below /dashboard the portal decides which paths exist
  */
-export const documentForPath = (pathname: string): PageDocument => {
+export function documentForPath(pathname: string): PageDocument {
   const written = PRERENDERED_PAGES.find(({ path }) => path === pathname);
   if (written) return { kind: 'prerendered', page: written.name };
   const isPortal = portalPatterns.some((pattern) => pattern.test(pathname));
   return publicAppDocumentForPath(pathname) ?? { kind: isPortal ? 'portal' : 'unknown' };
-};
+}

@@ -16,5 +16,6 @@ export interface HeaderLink {
 }
 
 /** Whether a link leads to the current page itself, and not to a part of it. */
-export const isActiveLink = (link: HeaderLink, pathname: string): boolean =>
-  link.part === undefined && link.path === pathname;
+export function isActiveLink(link: HeaderLink, pathname: string): boolean {
+  return link.part === undefined && link.path === pathname;
+}

@@ -13,10 +13,11 @@ export interface LanguageSources {
  * The language in which a page is served: from the sources of the specification's order (section 9)
  * that reach a server, ignoring unsupported languages. French is the default.
  */
-export const negotiateLanguage = ({ query, cookie, accepted }: LanguageSources): Language =>
-  toLanguage(query) ?? toLanguage(cookie) ?? acceptedLanguage(accepted) ?? DEFAULT_LANGUAGE;
+export function negotiateLanguage({ query, cookie, accepted }: LanguageSources): Language {
+  return toLanguage(query) ?? toLanguage(cookie) ?? acceptedLanguage(accepted) ?? DEFAULT_LANGUAGE;
+}
 
-const acceptedLanguage = (header = ''): Language | null => {
+function acceptedLanguage(header = ''): Language | null {
   const wishes = header.split(',').map((part) => {
     const [tag, ...settings] = part.split(';');
     const weight = settings.find((setting) => setting.trim().startsWith('q='));
@@ -25,4 +26,4 @@ const acceptedLanguage = (header = ''): Language | null => {
   const liked = wishes.filter(({ language, weight }) => language && weight > 0);
   // Of equal weights the first counts: sorting keeps their order.
   return liked.sort((one, other) => other.weight - one.weight)[0]?.language ?? null;
-};
+}

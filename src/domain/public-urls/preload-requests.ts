@@ -23,7 +23,7 @@ export type ShopSort = (typeof SHOP_SORTS)[number];
  * The store API query for the storefront's address; sorted by newest first unless the address has
  * another order.
  */
-export const shopQueryFromUrl = (search: URLSearchParams) => {
+export function shopQueryFromUrl(search: URLSearchParams) {
   const [q, categoryId] = [search.get('q'), search.get('categoryId')];
   return {
     page: Math.max(1, Number.parseInt(search.get('page') ?? '', 10) || 1),
@@ -32,26 +32,26 @@ export const shopQueryFromUrl = (search: URLSearchParams) => {
     ...(q ? { q } : {}),
     ...(categoryId ? { categoryId } : {}),
   };
-};
+}
 
 /**
  * An address of the store API with its query sorted by name, so that two addresses can be compared.
  */
-export const normalizeUrl = (address: string): string => {
+export function normalizeUrl(address: string): string {
   const [path = '', query = ''] = address.split('?');
   const params = new URLSearchParams(query);
   params.sort();
   return params.size === 0 ? path : `${path}?${params}`;
-};
+}
 
 /** The product id or handle in the path of a product page; null for any other path. */
-export const productKeyFromPath = (pathname: string): string | null => {
+export function productKeyFromPath(pathname: string): string | null {
   const document = documentForPath(pathname);
   return document.kind === 'record' && document.page === 'product' ? document.key : null;
-};
+}
 
 /** The first calls of the public page at this address, in the form of {@link normalizeUrl}. */
-export const preloadUrlsFor = (pathname: string, search: URLSearchParams): readonly string[] => {
+export function preloadUrlsFor(pathname: string, search: URLSearchParams): readonly string[] {
   if (pathname === '/product') {
     const query = Object.entries(shopQueryFromUrl(search)).map(([name, value]) => [
       name,
@@ -64,15 +64,15 @@ export const preloadUrlsFor = (pathname: string, search: URLSearchParams): reado
   }
   const key = productKeyFromPath(pathname);
   return key === null ? [] : [`/api/public/products/${encodeURIComponent(key)}`];
-};
+}
 
 /**
  * A response inlined in a document: JSON in a script that is not executed. Only `<` could end the
  * script.
  * @param address in the form of {@link normalizeUrl}
  */
-export const inlineResponseScript = (address: string, json: string): string => {
+export function inlineResponseScript(address: string, json: string): string {
   const attribute = address.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
   const text = json.replaceAll('<', '\\u003c');
   return `<script type="application/json" data-answer="${attribute}">${text}</script>`;
-};
+}

@@ -13,17 +13,18 @@ export interface AnnouncedLine {
 }
 
 /** Pieces that go back on sale: the undamaged ones, if the line is resellable. */
-export const resellableOf = (counted: CountedLine): number =>
-  counted.resellable ? counted.receivedQuantity - counted.damagedQuantity : 0;
+export function resellableOf(counted: CountedLine): number {
+  return counted.resellable ? counted.receivedQuantity - counted.damagedQuantity : 0;
+}
 
 /**
  * The errors of a count, by field: each announced line must be counted once, with at most the
  * announced pieces received and at most the received pieces damaged. Empty when the count is valid.
  */
-export const countErrors = (
+export function countErrors(
   announced: readonly AnnouncedLine[],
   counted: readonly CountedLine[],
-): Record<string, string[]> => {
+): Record<string, string[]> {
   const errors: Record<string, string[]> = {};
   const quantities = new Map(announced.map((line) => [line.orderItemId, line.quantity]));
   const seen = new Set<string>();
@@ -41,4 +42,4 @@ export const countErrors = (
   });
   const isComplete = announced.every((line) => seen.has(line.orderItemId));
   return isComplete ? errors : { ...errors, items: ['incomplete'] };
-};
+}

@@ -18,9 +18,9 @@ export interface RefundBounds {
  * The largest refund of a return, in centimes: the price of its pieces, less their share of a
  * discount on the goods, and at most the rest of the payment. Shipping is not refunded.
  */
-export const refundOf = (lines: readonly ReturnedLine[], bounds: RefundBounds): number => {
+export function refundOf(lines: readonly ReturnedLine[], bounds: RefundBounds): number {
   const worth = lines.reduce((sum, line) => sum + line.unitPrice * line.quantity, 0);
   const { itemTotal, total, refundable } = bounds;
   const paidShare = itemTotal > 0 ? Math.min(1, total / itemTotal) : 0;
   return Math.max(0, Math.min(Math.floor(worth * paidShare), refundable));
-};
+}

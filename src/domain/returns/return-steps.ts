@@ -19,17 +19,20 @@ const NEXT = {
 export type ReturnStatusAhead = (typeof NEXT)[keyof typeof NEXT];
 
 /** The statuses ahead of a return in the normal case, the nearest first. */
-export const returnStatusesAhead = (status: ReturnStatus): ReturnStatusAhead[] =>
-  statusesAfter<ReturnStatus, ReturnStatusAhead>(NEXT, status);
+export function returnStatusesAhead(status: ReturnStatus): ReturnStatusAhead[] {
+  return statusesAfter<ReturnStatus, ReturnStatusAhead>(NEXT, status);
+}
 
 /**
  * The staff actions in this status for any role; the action that leads to the next status is last.
  */
-export const returnSteps = (status: ReturnStatus): StaffReturnAction[] =>
-  stepsFrom(RETURN_LIFECYCLE, NEXT, status, STAFF_RETURN_ACTIONS);
+export function returnSteps(status: ReturnStatus): StaffReturnAction[] {
+  return stepsFrom(RETURN_LIFECYCLE, NEXT, status, STAFF_RETURN_ACTIONS);
+}
 
 /**
  * Whether a return in this status ended, or may end, without the result that one side requested.
  */
-export const isReturnContested = (status: string): boolean =>
-  ['declined', 'disputed', 'withdrawn'].includes(status);
+export function isReturnContested(status: string): boolean {
+  return ['declined', 'disputed', 'withdrawn'].includes(status);
+}

@@ -76,7 +76,8 @@ describe('Refund of a return', () => {
   });
 });
 
-const offered = (status: ReturnStatus, role: Role) =>
-  allowedStaffActions(RETURN_LIFECYCLE, status, new Set(permissionsOf(role))).map(
+function offered(status: ReturnStatus, role: Role) {
+  return allowedStaffActions(RETURN_LIFECYCLE, status, new Set(permissionsOf(role))).map(
     (line) => line.action,
   );
+}

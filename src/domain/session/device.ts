@@ -24,13 +24,16 @@ const SYSTEMS: readonly Sign[] = [
   ['Linux', /Linux/],
 ];
 
-const named = (signs: readonly Sign[], userAgent: string): string | null =>
-  signs.find(([, sign]) => sign.test(userAgent))?.[0] ?? null;
+function named(signs: readonly Sign[], userAgent: string): string | null {
+  return signs.find(([, sign]) => sign.test(userAgent))?.[0] ?? null;
+}
 
 /**
  * Browser and system of a `User-Agent` (RFC 9110, section 10.1.5); an indication, never certain.
  */
-export const deviceOf = (userAgent: string | null): Device => ({
-  browser: named(BROWSERS, userAgent ?? ''),
-  system: named(SYSTEMS, userAgent ?? ''),
-});
+export function deviceOf(userAgent: string | null): Device {
+  return {
+    browser: named(BROWSERS, userAgent ?? ''),
+    system: named(SYSTEMS, userAgent ?? ''),
+  };
+}

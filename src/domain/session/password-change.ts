@@ -21,46 +21,47 @@ export const PASSWORD_RULES = [
 export type PasswordRule = (typeof PASSWORD_RULES)[number];
 
 /** The rules that a new password meets, including that it differs from the old one. */
-export const metPasswordRules = ({
+export function metPasswordRules({
   oldPassword,
   newPassword,
-}: Omit<PasswordChange, 'confirmNewPassword'>): ReadonlySet<PasswordRule> => {
+}: Omit<PasswordChange, 'confirmNewPassword'>): ReadonlySet<PasswordRule> {
   const faults: ReadonlySet<string> = new Set(passwordErrors(newPassword));
   const differs = newPassword !== '' && newPassword !== oldPassword;
   return new Set(
     PASSWORD_RULES.filter((rule) => (rule === 'same_as_old' ? differs : !faults.has(rule))),
   );
-};
+}
 
 /** The rules for a password chosen without an old one. */
 export const RULES_WITHOUT_OLD_PASSWORD = PASSWORD_RULES.filter((rule) => rule !== 'same_as_old');
 
 /** The first error of a chosen password. */
-export const chosenPasswordError = (password: string): string | undefined =>
-  password === '' ? 'required' : passwordErrors(password)[0];
+export function chosenPasswordError(password: string): string | undefined {
+  return password === '' ? 'required' : passwordErrors(password)[0];
+}
 
 /** The first error of the new password. */
-const newPasswordError = ({ oldPassword, newPassword }: PasswordChange): string | undefined => {
+function newPasswordError({ oldPassword, newPassword }: PasswordChange): string | undefined {
   return newPassword !== '' && newPassword === oldPassword
     ? 'same_as_old'
     : chosenPasswordError(newPassword);
-};
+}
 
-const confirmationError = (password: string, again: string) => {
+function confirmationError(password: string, again: string) {
   if (again === '') return 'required';
   return again === password ? undefined : 'passwords_mismatch';
-};
+}
 
 /** Adds an issue at each field with an error. */
-const toFieldErrors = (
+function toFieldErrors(
   context: { value: unknown; issues: { push(issue: object): unknown } },
   faults: Readonly<Record<string, string | undefined>>,
-): void => {
+): void {
   for (const [field, message] of Object.entries(faults)) {
     if (message === undefined) continue;
     context.issues.push({ code: 'custom', message, path: [field], input: context.value });
   }
-};
+}
 
 /** The password form (specification, section 5). Issues are codes, one for each field. */
 export const passwordChangeSchema = z

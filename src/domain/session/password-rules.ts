@@ -67,11 +67,12 @@ const COMMON_STEMS: ReadonlySet<string> = new Set([
   'superman',
 ]);
 
-const stemOf = (password: string): string =>
-  password
+function stemOf(password: string): string {
+  return password
     .toLowerCase()
     .replace(/[^\p{L}]+$/u, '')
     .replace(/^[\d_.!*-]+/, '');
+}
 
 const RULES: readonly (readonly [fault: PasswordError, isMet: (password: string) => boolean])[] = [
   ['too_short', (password) => [...password].length >= MIN_PASSWORD_LENGTH],
@@ -83,5 +84,6 @@ const RULES: readonly (readonly [fault: PasswordError, isMet: (password: string)
 ];
 
 /** All errors of a new password (specification, section 5); empty when it is acceptable. */
-export const passwordErrors = (password: string): PasswordError[] =>
-  RULES.filter(([, isMet]) => !isMet(password)).map(([fault]) => fault);
+export function passwordErrors(password: string): PasswordError[] {
+  return RULES.filter(([, isMet]) => !isMet(password)).map(([fault]) => fault);
+}

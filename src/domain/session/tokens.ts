@@ -45,7 +45,7 @@ export const NO_SESSION: SessionState = {
 export const WARNING_BEFORE_END_MS = 60_000;
 
 /** The token's claims, or null when it cannot be read. */
-const claimsOf = (token: string): Record<string, unknown> | null => {
+function claimsOf(token: string): Record<string, unknown> | null {
   const payload = token.split('.')[1];
   if (payload === undefined) return null;
   try {
@@ -59,31 +59,31 @@ const claimsOf = (token: string): Record<string, unknown> | null => {
   } catch {
     return null;
   }
-};
+}
 
 /** When the token ends, in ms since 1970; null without a finite `exp` (in seconds). */
-export const tokenExpiry = (token: string | null): number | null => {
+export function tokenExpiry(token: string | null): number | null {
   if (token === null || token === '') return null;
   const expiry = claimsOf(token)?.exp;
   return typeof expiry === 'number' && Number.isFinite(expiry) ? expiry * 1000 : null;
-};
+}
 
 /**
  * Whether a token is valid at `now` (ms since 1970): only if its expiry is later. An empty token,
  * or one without a readable expiry, is not (specification, section 5).
  */
-export const isTokenValid = (token: string | null, now: number): boolean => {
+export function isTokenValid(token: string | null, now: number): boolean {
   const expiry = tokenExpiry(token);
   return expiry !== null && expiry > now;
-};
+}
 
-const subjectOf = (token: string | null): string | null => {
+function subjectOf(token: string | null): string | null {
   const subject = token === null ? null : claimsOf(token)?.sub;
   return typeof subject === 'string' ? subject : null;
-};
+}
 
 /** The state of the session with these tokens at `now` (ms since 1970). */
-export const sessionState = (tokens: StoredTokens, now: number): SessionState => {
+export function sessionState(tokens: StoredTokens, now: number): SessionState {
   const accessExpiresAt = tokenExpiry(tokens.access);
   return {
     accessValid: isTokenValid(tokens.access, now),
@@ -91,4 +91,4 @@ export const sessionState = (tokens: StoredTokens, now: number): SessionState =>
     renewable: isTokenValid(tokens.refresh, Math.max(now, accessExpiresAt ?? now)),
     subject: subjectOf(tokens.access) ?? subjectOf(tokens.refresh),
   };
-};
+}

@@ -21,8 +21,10 @@ const FORM = availabilityForm({
     },
   ],
 });
-const faultsOf = (change: Partial<AvailabilityForm>) =>
-  availabilityFormErrors({ ...FORM, ...change });
+
+function faultsOf(change: Partial<AvailabilityForm>) {
+  return availabilityFormErrors({ ...FORM, ...change });
+}
 
 describe('Opening hours form of a store', () => {
   test('The form converts opening hours back to the same values', () => {

@@ -40,18 +40,20 @@ export const MAX_HANDLING_DAYS = 30;
 /** Maximum length of a closure's note, in characters (contract, Closure). */
 export const NOTE_LENGTH = 300;
 
-const typedClosure = ({ note, noteEn, noteAr, ...rest }: Closure): TypedClosure => ({
-  ...rest,
-  note: note ?? '',
-  noteEn: noteEn ?? '',
-  noteAr: noteAr ?? '',
-});
+function typedClosure({ note, noteEn, noteAr, ...rest }: Closure): TypedClosure {
+  return {
+    ...rest,
+    note: note ?? '',
+    noteEn: noteEn ?? '',
+    noteAr: noteAr ?? '',
+  };
+}
 
-export const availabilityForm = ({
+export function availabilityForm({
   weekly,
   closures,
   handlingDays,
-}: Availability): AvailabilityForm => {
+}: Availability): AvailabilityForm {
   const spansOf = (day: Weekday) =>
     weekly.filter((hours) => hours.day === day).map(({ opens, closes }) => ({ opens, closes }));
   const days = Object.fromEntries(WEEKDAYS.map((day) => [day, spansOf(day)]));
@@ -61,39 +63,42 @@ export const availabilityForm = ({
     closures: closures.map(typedClosure),
     handlingDays,
   };
-};
+}
 
-const closureOf = ({ note, noteEn, noteAr, ...rest }: TypedClosure): Closure => ({
-  ...rest,
-  note: note.trim() || null,
-  noteEn: noteEn.trim() || null,
-  noteAr: noteAr.trim() || null,
-});
+function closureOf({ note, noteEn, noteAr, ...rest }: TypedClosure): Closure {
+  return {
+    ...rest,
+    note: note.trim() || null,
+    noteEn: noteEn.trim() || null,
+    noteAr: noteAr.trim() || null,
+  };
+}
 
 /** The availability of a valid form, sorted by weekday and by date. */
-export const availabilityOf = (form: AvailabilityForm): Availability =>
-  sortedAvailability({
+export function availabilityOf(form: AvailabilityForm): Availability {
+  return sortedAvailability({
     weekly: WEEKDAYS.flatMap((day) => form[day].map((span) => ({ day, ...span }))),
     closures: form.closures.map(closureOf),
     handlingDays: form.handlingDays ?? 0,
   });
+}
 
 /**
  * Converts a typed time of day ("9", "9h30", "0930") to `09:30`. Any other text stays as it is, and
  * the field's validation reports it.
  */
-export const normalizeClock = (typed: string): string => {
+export function normalizeClock(typed: string): string {
   const plain = toLatinDigits(typed).trim();
   const found = /^(\d{1,2})(?:\s*[:hH.]?\s*([0-5]\d)|\s*[hH])?$/.exec(plain);
   if (!found) return plain;
   const [, hours = '', minutes = '00'] = found;
   return `${hours.padStart(2, '0')}:${minutes}`;
-};
+}
 
 const OPENS = /^([01]\d|2[0-3]):[0-5]\d$/;
 const CLOSES = /^(([01]\d|2[0-3]):[0-5]\d|24:00)$/;
 
-const spanError = ({ opens, closes }: TypedSpan): ['opens' | 'closes', string] | undefined => {
+function spanError({ opens, closes }: TypedSpan): ['opens' | 'closes', string] | undefined {
   for (const [field, value, shape] of [
     ['opens', opens, OPENS],
     ['closes', closes, CLOSES],
@@ -102,9 +107,9 @@ const spanError = ({ opens, closes }: TypedSpan): ['opens' | 'closes', string] |
     if (!shape.test(value)) return [field, 'invalid_clock'];
   }
   return undefined;
-};
+}
 
-const hoursErrors = (form: AvailabilityForm, day: Weekday): [string, string[]][] => {
+function hoursErrors(form: AvailabilityForm, day: Weekday): [string, string[]][] {
   const shapeless = form[day].flatMap((span, index): [string, string[]][] => {
     const [field, code] = spanError(span) ?? [];
     return field && code ? [[`${day}.${index}.${field}`, [code]]] : [];
@@ -113,17 +118,18 @@ const hoursErrors = (form: AvailabilityForm, day: Weekday): [string, string[]][]
   const weekly = form[day].map((span) => ({ day, ...span }));
   const faults = availabilityErrors({ weekly, closures: [], handlingDays: 0 });
   return Object.entries(faults).map(([field, codes]) => [field.replace('weekly', day), codes]);
-};
+}
 
-const missingDays = (closures: AvailabilityForm['closures']): [string, string[]][] =>
-  closures.flatMap((closure, index) =>
+function missingDays(closures: AvailabilityForm['closures']): [string, string[]][] {
+  return closures.flatMap((closure, index) =>
     (['from', 'to'] as const)
       .filter((end) => closure[end] === '')
       .map((end): [string, string[]] => [`closures.${index}.${end}`, ['required']]),
   );
+}
 
 /** The errors of the typed hours and closures, codes by field. */
-export const availabilityFormErrors = (form: AvailabilityForm): Record<string, string[]> => {
+export function availabilityFormErrors(form: AvailabilityForm): Record<string, string[]> {
   const missing = missingDays(form.closures);
   const closures = form.closures.map(closureOf);
   return Object.fromEntries([
@@ -136,6 +142,6 @@ export const availabilityFormErrors = (form: AvailabilityForm): Record<string, s
       ? [['handlingDays', ['too_large']] as const]
       : []),
   ]);
-};
+}
 
 export const availabilitySchema = errorsSchema<AvailabilityForm>(availabilityFormErrors);

@@ -11,31 +11,35 @@ const RIB_DIGITS = 24;
 const PARTS = [3, 3, 16, 2] as const;
 
 /** A RIB in its stored form: without the spaces that users type. */
-export const normalizeRib = (typed: string): string => typed.replace(/\s/g, '');
+export function normalizeRib(typed: string): string {
+  return typed.replace(/\s/g, '');
+}
 
 /**
  * The error of a typed RIB. A RIB has exactly twenty-four digits, and its key (the last two) makes
  * the whole divisible by 97. Null when it is valid.
  */
-export const ribError = (typed: string): 'required' | 'rib_digits' | 'rib_key' | null => {
+export function ribError(typed: string): 'required' | 'rib_digits' | 'rib_key' | null {
   const rib = normalizeRib(typed);
   if (rib === '') return 'required';
   if (!/^\d+$/.test(rib) || rib.length !== RIB_DIGITS) return 'rib_digits';
   return isRib(rib) ? null : 'rib_key';
-};
+}
 
 /** A RIB as banks print it: bank, town, account and key separated. */
-export const formatRib = (rib: string): string => {
+export function formatRib(rib: string): string {
   let begin = 0;
   return PARTS.map((length) => {
     const part = rib.slice(begin, begin + length);
     begin += length;
     return part;
   }).join(' ');
-};
+}
 
 /** A RIB that shows only its last four digits. */
-export const maskRib = (rib: string): string => formatRib(rib.slice(-4).padStart(RIB_DIGITS, '•'));
+export function maskRib(rib: string): string {
+  return formatRib(rib.slice(-4).padStart(RIB_DIGITS, '•'));
+}
 
 const name = z.string().check(
   z.refine((text) => text.trim() !== '', 'required'),

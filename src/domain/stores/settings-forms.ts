@@ -44,12 +44,13 @@ export const generalSchema = errorsSchema<GeneralForm>(({ logo, ...texts }) => {
 export type SocialForm = Record<SocialNetwork, string>;
 
 /** The filled-in links, trimmed. */
-export const givenLinks = (form: SocialForm): Partial<SocialForm> =>
-  Object.fromEntries(
+export function givenLinks(form: SocialForm): Partial<SocialForm> {
+  return Object.fromEntries(
     SOCIAL_NETWORKS.map((network) => [network, form[network].trim()] as const).filter(
       ([, link]) => link !== '',
     ),
   );
+}
 
 const PREFIX = 'socialLinks.';
 
@@ -72,15 +73,17 @@ export type PoliciesForm = Record<PolicyField, string>;
 
 const ENDINGS = { fr: 'Fr', ar: 'Ar', en: 'En' } as const;
 
-export const policyField = (policy: Policy, language: PolicyLanguage): PolicyField =>
-  `${policy}${ENDINGS[language]}`;
+export function policyField(policy: Policy, language: PolicyLanguage): PolicyField {
+  return `${policy}${ENDINGS[language]}`;
+}
 
 /** The form field for the contract's path `policies.returns.ar`. */
-export const policyFieldOf = (path: string): string =>
-  path.replace(
+export function policyFieldOf(path: string): string {
+  return path.replace(
     /^policies\.(\w+)\.(fr|ar|en)$/,
     (_, policy: string, language: PolicyLanguage) => policy + ENDINGS[language],
   );
+}
 
 /** Maximum length of a policy in one language, in characters (contract, StorePolicies). */
 const POLICY_LENGTH = 10_000;
@@ -90,8 +93,8 @@ const POLICY_LANGUAGES = ['fr', 'ar', 'en'] as const;
 /**
  * The policies in their form, where a missing text is an empty string; `policiesOf` converts back.
  */
-export const policiesForm = (policies: StorePolicies): PoliciesForm =>
-  Object.fromEntries(
+export function policiesForm(policies: StorePolicies): PoliciesForm {
+  return Object.fromEntries(
     STORE_POLICIES.flatMap((policy) =>
       POLICY_LANGUAGES.map((language) => [
         policyField(policy, language),
@@ -100,8 +103,9 @@ export const policiesForm = (policies: StorePolicies): PoliciesForm =>
     ),
     // The entries cover every policy in every language, so all fields are present.
   ) as PoliciesForm;
+}
 
-export const policiesOf = (form: PoliciesForm) => {
+export function policiesOf(form: PoliciesForm) {
   const textsOf = (policy: Policy) => {
     const text = (language: PolicyLanguage) => form[policyField(policy, language)].trim() || null;
     return { fr: text('fr'), en: text('en'), ar: text('ar') };
@@ -111,7 +115,7 @@ export const policiesOf = (form: PoliciesForm) => {
     delivery: textsOf('delivery'),
     privacy: textsOf('privacy'),
   };
-};
+}
 
 export const policiesSchema = errorsSchema<PoliciesForm>((form) =>
   Object.fromEntries(
@@ -122,18 +126,22 @@ export const policiesSchema = errorsSchema<PoliciesForm>((form) =>
 );
 
 /** Share of the policies that are written in a language, 0 to 1. */
-export const policiesWritten = (form: PoliciesForm, language: PolicyLanguage): number =>
-  STORE_POLICIES.filter((policy) => form[policyField(policy, language)].trim() !== '').length /
-  STORE_POLICIES.length;
+export function policiesWritten(form: PoliciesForm, language: PolicyLanguage): number {
+  return (
+    STORE_POLICIES.filter((policy) => form[policyField(policy, language)].trim() !== '').length /
+    STORE_POLICIES.length
+  );
+}
 
 /** The shipping rules in their form. */
 export type ShippingForm = { rules: readonly ShippingRule[] };
 
 /** The schema of the shipping rules form; `regionOfCity` lists the marketplace's cities. */
-export const shippingSchema = (regionOfCity: ReadonlyMap<string, string>) =>
-  errorsSchema<ShippingForm>((form) => {
+export function shippingSchema(regionOfCity: ReadonlyMap<string, string>) {
+  return errorsSchema<ShippingForm>((form) => {
     const faults = storeChangeErrors({ shipping: form }, { hasLogo: true, regionOfCity });
     return Object.fromEntries(
       Object.entries(faults).map(([field, codes]) => [field.replace('shipping.', ''), codes]),
     );
   });
+}

@@ -2,8 +2,9 @@ import { expect, test } from 'vitest';
 import { permissionsOf, type Role } from '../permissions/permissions';
 import { SETTINGS_TABS, tabAccess } from './settings-tabs';
 
-const accessOf = (role: Role) =>
-  SETTINGS_TABS.map((tab) => `${tab} ${tabAccess(tab, permissionsOf(role))}`);
+function accessOf(role: Role) {
+  return SETTINGS_TABS.map((tab) => `${tab} ${tabAccess(tab, permissionsOf(role))}`);
+}
 
 test('A store admin edits every settings tab', () => {
   expect(accessOf('store_admin')).toEqual(SETTINGS_TABS.map((tab) => `${tab} edit`));

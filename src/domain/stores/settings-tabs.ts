@@ -22,7 +22,7 @@ export type TabAccess = 'edit' | 'see' | 'none';
  * The access to a tab by permissions (contract, permissions): users who run the store see every
  * tab, others only daily business.
  */
-export const tabAccess = (tab: SettingsTab, permissions: readonly string[]): TabAccess => {
+export function tabAccess(tab: SettingsTab, permissions: readonly string[]): TabAccess {
   const may = (permission: Permission) => permissions.includes(permission);
   if (IDENTITY.has(tab)) {
     if (may('store.identity.edit')) return 'edit';
@@ -30,4 +30,4 @@ export const tabAccess = (tab: SettingsTab, permissions: readonly string[]): Tab
   }
   if (may('store.operations.edit')) return 'edit';
   return may('store.see') ? 'see' : 'none';
-};
+}

@@ -15,30 +15,34 @@ export interface Destination {
 type Rules = readonly ShippingRule[] | null;
 
 /** The rule for a city: its own, else its region's; undefined when the store has neither. */
-export const shippingRuleFor = (
+export function shippingRuleFor(
   rules: Rules,
   { id, region }: Pick<Destination, 'id' | 'region'>,
-): ShippingRule | undefined =>
-  rules?.find(({ cityId }) => cityId === id) ??
-  rules?.find((rule) => rule.region === region && !rule.cityId);
+): ShippingRule | undefined {
+  return (
+    rules?.find(({ cityId }) => cityId === id) ??
+    rules?.find((rule) => rule.region === region && !rule.cityId)
+  );
+}
 
 /**
  * The store's fee for sending goods of `itemTotal` centimes: by its rule for the city or the region
  * if there is one, else the city's fee.
  * @returns centimes; null when the store does not deliver there
  */
-export const shippingFeeOf = (
+export function shippingFeeOf(
   rules: Rules,
   destination: Destination,
   itemTotal: number,
-): number | null => {
+): number | null {
   const rule = shippingRuleFor(rules, destination);
   if (!rule) return destination.shippingFee;
   if (!rule.isDelivered) return null;
   if (rule.freeFrom !== null && itemTotal >= rule.freeFrom) return 0;
   return rule.fee ?? destination.shippingFee;
-};
+}
 
 /** Days that a parcel of the store is in transit to the destination. */
-export const shippingDaysOf = (rules: Rules, destination: Destination): number =>
-  shippingRuleFor(rules, destination)?.days ?? destination.deliveryDays;
+export function shippingDaysOf(rules: Rules, destination: Destination): number {
+  return shippingRuleFor(rules, destination)?.days ?? destination.deliveryDays;
+}

@@ -46,28 +46,29 @@ export const DEFAULT_AVAILABILITY: Availability = {
   handlingDays: 2,
 };
 
-const byDayAndHour = (one: OpeningHours, other: OpeningHours): number =>
-  WEEKDAYS.indexOf(one.day) - WEEKDAYS.indexOf(other.day) || (one.opens < other.opens ? -1 : 1);
+function byDayAndHour(one: OpeningHours, other: OpeningHours): number {
+  return (
+    WEEKDAYS.indexOf(one.day) - WEEKDAYS.indexOf(other.day) || (one.opens < other.opens ? -1 : 1)
+  );
+}
 
 /** The availability sorted by weekday and by date. */
-export const sortedAvailability = ({
-  weekly,
-  closures,
-  handlingDays,
-}: Availability): Availability => ({
-  weekly: [...weekly].sort(byDayAndHour),
-  closures: [...closures].sort((one, other) => (one.from < other.from ? -1 : 1)),
-  handlingDays,
-});
+export function sortedAvailability({ weekly, closures, handlingDays }: Availability): Availability {
+  return {
+    weekly: [...weekly].sort(byDayAndHour),
+    closures: [...closures].sort((one, other) => (one.from < other.from ? -1 : 1)),
+    handlingDays,
+  };
+}
 
 /** Whether a day exists: parsing 30 February would give another day. */
-const isDay = (day: IsoDay): boolean => {
+function isDay(day: IsoDay): boolean {
   const time = Date.parse(`${day}T00:00:00Z`);
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(day);
-};
+}
 
-const hoursErrors = (weekly: Availability['weekly']): [string, string][] =>
-  weekly.flatMap((hours, index): [string, string][] => {
+function hoursErrors(weekly: Availability['weekly']): [string, string][] {
+  return weekly.flatMap((hours, index): [string, string][] => {
     if (hours.closes <= hours.opens) return [[`weekly.${index}.closes`, 'period_reversed']];
     const overlaps = weekly
       .slice(0, index)
@@ -77,9 +78,10 @@ const hoursErrors = (weekly: Availability['weekly']): [string, string][] =>
       );
     return overlaps ? [[`weekly.${index}.opens`, 'overlapping']] : [];
   });
+}
 
-const closureErrors = (closures: Availability['closures']): [string, string][] =>
-  closures.flatMap((closure, index): [string, string][] => {
+function closureErrors(closures: Availability['closures']): [string, string][] {
+  return closures.flatMap((closure, index): [string, string][] => {
     for (const end of ['from', 'to'] as const) {
       if (!isDay(closure[end])) return [[`closures.${index}.${end}`, 'invalid_format']];
     }
@@ -89,12 +91,14 @@ const closureErrors = (closures: Availability['closures']): [string, string][] =
       .some(({ from, to }) => from <= closure.to && closure.from <= to);
     return overlaps ? [[`closures.${index}.from`, 'overlapping']] : [];
   });
+}
 
 /**
  * Errors, codes by field: a period must end after it begins, and periods of a kind must not
  * overlap.
  */
-export const availabilityErrors = ({ weekly, closures }: Availability): Record<string, string[]> =>
-  Object.fromEntries(
+export function availabilityErrors({ weekly, closures }: Availability): Record<string, string[]> {
+  return Object.fromEntries(
     [...hoursErrors(weekly), ...closureErrors(closures)].map(([field, code]) => [field, [code]]),
   );
+}

@@ -2,15 +2,24 @@ import { describe, expect, it } from 'vitest';
 import { type HealthTallies, healthSpan, storeHealth } from './store-health';
 
 const NONE = { part: 0, of: 0 };
-const tallies = (told: Partial<HealthTallies>): HealthTallies => ({
-  acceptedInTime: NONE,
-  shippedInTime: NONE,
-  cancelled: NONE,
-  returned: NONE,
-  ...told,
-});
-const of100 = (part: number) => ({ part, of: 100 });
-const scoreOf = (told: Partial<HealthTallies>) => storeHealth(tallies(told)).score;
+
+function tallies(told: Partial<HealthTallies>): HealthTallies {
+  return {
+    acceptedInTime: NONE,
+    shippedInTime: NONE,
+    cancelled: NONE,
+    returned: NONE,
+    ...told,
+  };
+}
+
+function of100(part: number) {
+  return { part, of: 100 };
+}
+
+function scoreOf(told: Partial<HealthTallies>) {
+  return storeHealth(tallies(told)).score;
+}
 
 describe('Store health', () => {
   it('A store without orders has no health score', () => {

@@ -56,32 +56,32 @@ export interface StoreHealth {
 }
 
 /** The first and the last day that count. */
-export const healthSpan = (now: Date): { from: IsoDay; to: IsoDay } => {
+export function healthSpan(now: Date): { from: IsoDay; to: IsoDay } {
   const to = casablancaDay(now);
   return { from: addDays(to, 1 - HEALTH_DAYS), to };
-};
+}
 
-const measured = (name: HealthMeasure, { part, of }: HealthTally): MeasuredHealth => {
+function measured(name: HealthMeasure, { part, of }: HealthTally): MeasuredHealth {
   const { kind, target } = RULES[name];
   if (of === 0) return { name, value: null, target, isMet: null };
   const value = part / of;
   return { name, value, target, isMet: kind === 'atLeast' ? value >= target : value <= target };
-};
+}
 
 /** The share of its weight that a measure earns, 0 to 1. */
-const scoreShareOf = (name: HealthMeasure, value: number): number => {
+function scoreShareOf(name: HealthMeasure, value: number): number {
   const { kind, target } = RULES[name];
   const worth =
     kind === 'atLeast'
       ? value / target
       : (ZERO_SCORE_AT * target - value) / ((ZERO_SCORE_AT - 1) * target);
   return Math.min(1, Math.max(0, worth));
-};
+}
 
-const toHealthStanding = (score: number): HealthStanding => {
+function toHealthStanding(score: number): HealthStanding {
   if (score >= GOOD_FROM) return 'good';
   return score >= FAIR_FROM ? 'fair' : 'poor';
-};
+}
 
 /**
  * The store's performance with the orders placed in the last {@link HEALTH_DAYS} days (decision
@@ -95,7 +95,7 @@ const toHealthStanding = (score: number): HealthStanding => {
  *
  * A measure that concerns no order is left out.
  */
-export const storeHealth = (tallies: HealthTallies): StoreHealth => {
+export function storeHealth(tallies: HealthTallies): StoreHealth {
   const measures = HEALTH_MEASURES.map((name) => measured(name, tallies[name]));
   let worth = 0;
   let weights = 0;
@@ -107,4 +107,4 @@ export const storeHealth = (tallies: HealthTallies): StoreHealth => {
   if (weights === 0) return { score: null, standing: null, measures };
   const score = Math.round((100 * worth) / weights);
   return { score, standing: toHealthStanding(score), measures };
-};
+}

@@ -14,18 +14,19 @@ const FILE_SIGNATURES: Readonly<Record<string, (bytes: string) => boolean>> = {
 };
 
 /** Four characters of Base64 hold three bytes, less the padding. */
-const sizeOf = (base64: string): number =>
-  (base64.length / 4) * 3 - (base64.endsWith('==') ? 2 : base64.endsWith('=') ? 1 : 0);
+function sizeOf(base64: string): number {
+  return (base64.length / 4) * 3 - (base64.endsWith('==') ? 2 : base64.endsWith('=') ? 1 : 0);
+}
 
 /**
  * Validates a logo, given as a data URL, by its content and not only by its declared type: PNG,
  * JPEG or WebP of at most 1 MB (contract, Store; specification, section 5: a store has a logo).
  */
-export const logoError = (dataUrl: string): LogoError | undefined => {
+export function logoError(dataUrl: string): LogoError | undefined {
   if (dataUrl === '') return 'required';
   const [, kind = '', base64 = ''] = DATA_URL.exec(dataUrl) ?? [];
   if (base64 === '' || base64.length % 4 !== 0) return 'invalid_image';
   if (sizeOf(base64) > MAX_LOGO_BYTES) return 'too_large';
   const beginning = atob(base64.slice(0, 24));
   return FILE_SIGNATURES[kind]?.(beginning) ? undefined : 'invalid_image';
-};
+}

@@ -3,14 +3,17 @@ import { casablancaInstant } from '../time/casablanca-day';
 import type { Availability, Closure } from './store-availability';
 import { addMonths, monthWeeks, openingAt, openingDay, readyDay } from './store-opening';
 
-const closure = (from: string, to: string): Closure => ({
-  from,
-  to,
-  note: null,
-  noteEn: null,
-  noteAr: null,
-  acceptOrders: true,
-});
+function closure(from: string, to: string): Closure {
+  return {
+    from,
+    to,
+    note: null,
+    noteEn: null,
+    noteAr: null,
+    acceptOrders: true,
+  };
+}
+
 const AVAILABILITY: Availability = {
   weekly: [
     { day: 'thursday', opens: '09:00', closes: '12:30' },

@@ -18,7 +18,9 @@ const BY_NUMBER: readonly Weekday[] = [
 ];
 
 /** The weekday of a date. */
-export const weekdayOf = (day: IsoDay): Weekday => BY_NUMBER[weekday(day)] ?? 'sunday';
+export function weekdayOf(day: IsoDay): Weekday {
+  return BY_NUMBER[weekday(day)] ?? 'sunday';
+}
 
 type Hours = Pick<Availability, 'weekly' | 'closures'>;
 
@@ -31,12 +33,12 @@ export interface OpeningDay {
   readonly closure: Closure | null;
 }
 
-export const openingDay = ({ weekly, closures }: Hours, day: IsoDay): OpeningDay => {
+export function openingDay({ weekly, closures }: Hours, day: IsoDay): OpeningDay {
   const closure = closures.find(({ from, to }) => from <= day && day <= to) ?? null;
   const spans = weekly.filter((hours) => hours.day === weekdayOf(day));
   if (closure) return { state: 'closed', spans: [], closure };
   return { state: spans.length > 0 ? 'open' : 'shut', spans, closure };
-};
+}
 
 /**
  * Whether a store is open now, and until when or from when; `from` is null without a next opening.
@@ -49,7 +51,7 @@ export type Opening =
 const DAYS_AHEAD = 366;
 
 /** Whether the store is open at an instant, in Casablanca time. */
-export const openingAt = (hours: Hours, instant: Date): Opening => {
+export function openingAt(hours: Hours, instant: Date): Opening {
   const clock = casablancaClock(instant);
   const today = casablancaDay(instant);
   const running = openingDay(hours, today).spans.find(
@@ -65,13 +67,13 @@ export const openingAt = (hours: Hours, instant: Date): Opening => {
     if (later[0]) return { isOpen: false, from: { day, at: later[0] } };
   }
   return { isOpen: false, from: null };
-};
+}
 
 /**
  * The day on which an order placed on `day` is ready to leave: after the store's handling days,
  * counted in working days. Null when the store never works.
  */
-export const readyDay = (availability: Availability, day: IsoDay): IsoDay | null => {
+export function readyDay(availability: Availability, day: IsoDay): IsoDay | null {
   let left = availability.handlingDays;
   for (let ahead = 0; ahead < DAYS_AHEAD; ahead += 1) {
     const next = addDays(day, ahead);
@@ -80,13 +82,13 @@ export const readyDay = (availability: Availability, day: IsoDay): IsoDay | null
     if (left <= 0) return next;
   }
   return null;
-};
+}
 
 /**
  * The complete weeks of a month, `2026-11`; days of the neighbouring months fill the first and the
  * last week.
  */
-export const monthWeeks = (month: string, weekStartsOn: 0 | 1): readonly (readonly IsoDay[])[] => {
+export function monthWeeks(month: string, weekStartsOn: 0 | 1): readonly (readonly IsoDay[])[] {
   const first = `${month}-01`;
   const begin = addDays(first, -((weekday(first) - weekStartsOn + 7) % 7));
   const weeks: IsoDay[][] = [];
@@ -94,11 +96,11 @@ export const monthWeeks = (month: string, weekStartsOn: 0 | 1): readonly (readon
     weeks.push(Array.from({ length: 7 }, (_, place) => addDays(start, place)));
   }
   return weeks;
-};
+}
 
 /** The month `count` months after `month`. */
-export const addMonths = (month: string, count: number): string => {
+export function addMonths(month: string, count: number): string {
   const date = new Date(`${month}-01T00:00:00Z`);
   date.setUTCMonth(date.getUTCMonth() + count);
   return date.toISOString().slice(0, 7);
-};
+}

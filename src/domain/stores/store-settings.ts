@@ -35,15 +35,15 @@ export const ALL_NOTIFICATIONS: NotificationPreferences = {
 };
 
 /** The channels for one kind of notification that both the store and the staff member enabled. */
-export const effectivePreference = (
+export function effectivePreference(
   kind: NotificationKind,
   store: NotificationPreferences | null,
   own: NotificationPreferences | null,
-): NotificationPreference => {
+): NotificationPreference {
   const ofStore = (store ?? DEFAULT_NOTIFICATION_PREFERENCES)[kind];
   const ofUser = (own ?? ALL_NOTIFICATIONS)[kind];
   return { inApp: ofStore.inApp && ofUser.inApp, email: ofStore.email && ofUser.email };
-};
+}
 
 /** A text in the three languages; null where it is missing. */
 export interface TranslatedText {
@@ -128,13 +128,13 @@ const OF_GENERAL: readonly (keyof StoreChange)[] = [
  * The permissions that a change requires: both when it mixes both kinds of settings (contract,
  * permissions).
  */
-export const permissionsOfChange = (change: StoreChange): Permission[] => {
+export function permissionsOfChange(change: StoreChange): Permission[] {
   const fields = Object.keys(change);
   return [
     ...(fields.some((field) => OPERATIONS.has(field)) ? (['store.operations.edit'] as const) : []),
     ...(fields.some((field) => !OPERATIONS.has(field)) ? (['store.identity.edit'] as const) : []),
   ];
-};
+}
 
 type ChangeErrors = Record<string, string[]>;
 
@@ -151,7 +151,7 @@ const FORMAT_RULES: Readonly<
   rce: [isRce, 'invalid_rce'],
 };
 
-const identityErrors = (change: StoreChange, hasLogo: boolean): ChangeErrors => {
+function identityErrors(change: StoreChange, hasLogo: boolean): ChangeErrors {
   const faults: ChangeErrors = {};
   for (const field of ['enterprise', 'name'] as const) {
     if (change[field] !== undefined && change[field].trim() === '') faults[field] = ['required'];
@@ -166,9 +166,9 @@ const identityErrors = (change: StoreChange, hasLogo: boolean): ChangeErrors => 
     change.logo === undefined ? isGeneral && !hasLogo && 'required' : logoError(change.logo);
   if (fault) faults['logo'] = [fault];
   return faults;
-};
+}
 
-const paymentErrors = ({ payment }: StoreChange): ChangeErrors => {
+function paymentErrors({ payment }: StoreChange): ChangeErrors {
   if (!payment) return {};
   const faults: ChangeErrors = {};
   for (const field of ['holderName', 'bankName'] as const) {
@@ -176,9 +176,9 @@ const paymentErrors = ({ payment }: StoreChange): ChangeErrors => {
   }
   if (!isRib(payment.rib.replace(/\s/g, ''))) faults['payment.rib'] = ['invalid_rib'];
   return faults;
-};
+}
 
-const operationsErrors = (change: StoreChange, regionOfCity: RegionOfCity): ChangeErrors => {
+function operationsErrors(change: StoreChange, regionOfCity: RegionOfCity): ChangeErrors {
   const faults: ChangeErrors = {};
   const regions = new Set(regionOfCity.values());
   const named = new Set<string>();
@@ -194,18 +194,20 @@ const operationsErrors = (change: StoreChange, regionOfCity: RegionOfCity): Chan
     if (!isWebLink(link)) faults[`socialLinks.${network}`] = ['invalid_link'];
   }
   return faults;
-};
+}
 
 /**
  * All errors of a change of settings, codes by field (specification, section 5: enterprise, name
  * and logo are required). Only the database can check whether the city exists.
  * @param standing whether the store already has a logo, and the region of every city
  */
-export const storeChangeErrors = (
+export function storeChangeErrors(
   change: StoreChange,
   standing: { readonly hasLogo: boolean; readonly regionOfCity: RegionOfCity },
-): ChangeErrors => ({
-  ...identityErrors(change, standing.hasLogo),
-  ...paymentErrors(change),
-  ...operationsErrors(change, standing.regionOfCity),
-});
+): ChangeErrors {
+  return {
+    ...identityErrors(change, standing.hasLogo),
+    ...paymentErrors(change),
+    ...operationsErrors(change, standing.regionOfCity),
+  };
+}

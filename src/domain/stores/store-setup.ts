@@ -22,22 +22,26 @@ export interface StoreSetup {
   readonly shipping: boolean;
 }
 
-const isFilled = (text: string | null): boolean => text !== null && text.trim() !== '';
+function isFilled(text: string | null): boolean {
+  return text !== null && text.trim() !== '';
+}
 
 /** Which parts of a store's settings are done (experience, onboarding). */
-export const storeSetup = (store: StoreInSetup): StoreSetup => ({
-  details: [
-    store.enterprise,
-    store.name,
-    store.phone,
-    store.email,
-    store.billingAddress,
-    store.cityId,
-  ].every(isFilled),
-  logo: isFilled(store.logo),
-  bankAccount: store.payment !== null,
-  shipping: store.shipping.rules.length > 0,
-});
+export function storeSetup(store: StoreInSetup): StoreSetup {
+  return {
+    details: [
+      store.enterprise,
+      store.name,
+      store.phone,
+      store.email,
+      store.billingAddress,
+      store.cityId,
+    ].every(isFilled),
+    logo: isFilled(store.logo),
+    bankAccount: store.payment !== null,
+    shipping: store.shipping.rules.length > 0,
+  };
+}
 
 /** The steps from an empty store to the first order, in the order of display. */
 export const SETUP_STEPS = [
@@ -54,18 +58,22 @@ export type SetupStep = (typeof SETUP_STEPS)[number];
 export type Setup = Readonly<Record<SetupStep, boolean>>;
 
 /** The steps of the settings, of the catalogue and of the sales. */
-export const setupOf = (
+export function setupOf(
   store: StoreInSetup,
   counted: { readonly products: number; readonly orders: number },
-): Setup => ({
-  ...storeSetup(store),
-  product: counted.products > 0,
-  order: counted.orders > 0,
-});
+): Setup {
+  return {
+    ...storeSetup(store),
+    product: counted.products > 0,
+    order: counted.orders > 0,
+  };
+}
 
 /** The number of done steps, of all steps, and the first open step; null when all are done. */
-export const setupProgress = (setup: Setup) => ({
-  done: SETUP_STEPS.filter((step) => setup[step]).length,
-  of: SETUP_STEPS.length,
-  next: SETUP_STEPS.find((step) => !setup[step]) ?? null,
-});
+export function setupProgress(setup: Setup) {
+  return {
+    done: SETUP_STEPS.filter((step) => setup[step]).length,
+    of: SETUP_STEPS.length,
+    next: SETUP_STEPS.find((step) => !setup[step]) ?? null,
+  };
+}

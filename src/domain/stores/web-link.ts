@@ -2,7 +2,7 @@
  * Whether a link leads to a web page: http or https with a host, without a user name or password. A
  * browser may run any other link (`javascript:`, `data:`, another program's scheme).
  */
-export const isWebLink = (text: string): boolean => {
+export function isWebLink(text: string): boolean {
   if (!/^https?:\/\/[^\s\\]+$/i.test(text)) return false;
   try {
     const { protocol, hostname, username, password } = new URL(text);
@@ -11,4 +11,4 @@ export const isWebLink = (text: string): boolean => {
   } catch {
     return false;
   }
-};
+}

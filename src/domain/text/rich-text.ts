@@ -30,26 +30,29 @@ const VOID_TAGS = new Set(['br']);
 const TOKEN =
   /<!--[\s\S]*?(?:-->|$)|<(\/?)([a-zA-Z][a-zA-Z0-9-]*)((?:"[^"]*"|'[^']*'|[^<>"'])*)(?:>|$)/g;
 
-const escapeText = (text: string): string => text.replace(/</g, '&lt;').replace(/>/g, '&gt;');
+function escapeText(text: string): string {
+  return text.replace(/</g, '&lt;').replace(/>/g, '&gt;');
+}
 
-const escapeAttribute = (text: string): string =>
-  text
+function escapeAttribute(text: string): string {
+  return text
     .replace(/&(?!amp;)/g, '&amp;')
     .replace(/"/g, '&quot;')
     .replace(/</g, '&lt;');
+}
 
 /** The address of a link if it is safe to follow, else null. */
-const linkOf = (attributes: string): string | null => {
+function linkOf(attributes: string): string | null {
   const found = /(?:^|[\s"'/])href\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/i.exec(attributes);
   const address = (found?.[1] ?? found?.[2] ?? found?.[3] ?? '').trim();
   return /^(?:https?:\/\/|mailto:)[^\s\p{Cc}]+$/iu.test(address) ? address : null;
-};
+}
 
-const openingTag = (name: string, attributes: string): string => {
+function openingTag(name: string, attributes: string): string {
   if (name !== 'a') return `<${name}>`;
   const address = linkOf(attributes);
   return address ? `<a href="${escapeAttribute(address)}" rel="nofollow noopener">` : '<a>';
-};
+}
 
 /**
  * Rich text with only paragraphs, headings, lists, emphasis and links. Other tags are removed and
@@ -57,7 +60,7 @@ const openingTag = (name: string, attributes: string): string => {
  * left is a link's http(s) or mail address. Open tags are closed. Sanitising safe text again does
  * not change it.
  */
-export const sanitiseRichText = (html: string): string => {
+export function sanitiseRichText(html: string): string {
   const open: string[] = [];
   let output = '';
   let dropped: string | null = null;
@@ -84,10 +87,10 @@ export const sanitiseRichText = (html: string): string => {
       .map((name) => `</${name}>`)
       .join('')
   );
-};
+}
 
 /** A closing tag also closes the tags opened within it; without an open one it does nothing. */
-const tagFor = (name: string, isClosing: boolean, attributes: string, open: string[]): string => {
+function tagFor(name: string, isClosing: boolean, attributes: string, open: string[]): string {
   if (VOID_TAGS.has(name)) return isClosing ? '' : `<${name}>`;
   if (!isClosing) {
     open.push(name);
@@ -100,4 +103,4 @@ const tagFor = (name: string, isClosing: boolean, attributes: string, open: stri
     .reverse()
     .map((each) => `</${each}>`)
     .join('');
-};
+}

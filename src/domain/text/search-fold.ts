@@ -27,14 +27,16 @@ const SAME_LETTER: Readonly<Record<string, string>> = {
 };
 const SAME_LETTER_PATTERN = new RegExp(`[${Object.keys(SAME_LETTER).join('')}]`, 'gu');
 
-const latinDigit = (digit: string): string => String((digit.codePointAt(0) ?? 0) & 0xf);
+function latinDigit(digit: string): string {
+  return String((digit.codePointAt(0) ?? 0) & 0xf);
+}
 
 /**
  * Text normalised for searching: without differences of case, accents, tashkeel, tatweel, forms of
  * one Arabic letter and kinds of digits; punctuation separates words. Server and portal fold alike.
  */
-export const foldForSearch = (text: string): string =>
-  text
+export function foldForSearch(text: string): string {
+  return text
     .normalize('NFC')
     .toLowerCase()
     .replace(SAME_LETTER_PATTERN, (letter) => SAME_LETTER[letter] ?? letter)
@@ -44,10 +46,12 @@ export const foldForSearch = (text: string): string =>
     .replace(ARABIC_DIGITS, latinDigit)
     .replace(NOT_WORD, ' ')
     .trim();
+}
 
 /**
  * The folded words of a query; each must occur. At most eight count, so that a pasted page stays
  * cheap.
  */
-export const searchWords = (query: string): string[] =>
-  foldForSearch(query).split(' ').filter(Boolean).slice(0, 8);
+export function searchWords(query: string): string[] {
+  return foldForSearch(query).split(' ').filter(Boolean).slice(0, 8);
+}

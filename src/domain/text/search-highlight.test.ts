@@ -2,10 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { highlightMatches, matchesQuery } from './search-highlight';
 
 /** The text with each match in brackets. */
-const marked = (text: string, query: string) =>
-  highlightMatches(text, query)
+function marked(text: string, query: string) {
+  return highlightMatches(text, query)
     .map((part) => (part.matched ? `[${part.text}]` : part.text))
     .join('');
+}
 
 describe('Matches in a text', () => {
   test.each([

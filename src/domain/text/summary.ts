@@ -3,7 +3,7 @@
  * @param html plain or rich text
  * @param limit its maximum length, including the ellipsis of a cut
  */
-export const summaryOf = (html: string, limit: number): string => {
+export function summaryOf(html: string, limit: number): string {
   const text = html
     .replace(/<[^>]*>|&nbsp;/g, ' ')
     .replace(/&lt;/g, '<')
@@ -15,4 +15,4 @@ export const summaryOf = (html: string, limit: number): string => {
   const cut = text.slice(0, limit - 1);
   const end = cut.lastIndexOf(' ');
   return `${end > 0 ? cut.slice(0, end) : cut}…`;
-};
+}

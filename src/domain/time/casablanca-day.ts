@@ -11,8 +11,9 @@ const OLD_ZONE = 'Africa/Casablanca';
  * coded here because runtimes and browsers have databases of different years: a server and a
  * browser that disagree would split a day at different instants.
  */
-export const marketplaceZoneAt = (instant: number): 'UTC' | typeof OLD_ZONE =>
-  instant >= UTC_ALL_YEAR_SINCE ? 'UTC' : OLD_ZONE;
+export function marketplaceZoneAt(instant: number): 'UTC' | typeof OLD_ZONE {
+  return instant >= UTC_ALL_YEAR_SINCE ? 'UTC' : OLD_ZONE;
+}
 
 /** A date without time, `2026-11-19`. */
 export type IsoDay = string;
@@ -31,42 +32,47 @@ const wallClock = new Intl.DateTimeFormat('en-CA', {
 });
 
 /** The time on clocks in Casablanca at `instant`, read as if it were UTC, in milliseconds. */
-const wallTime = (instant: number): number => {
+function wallTime(instant: number): number {
   if (instant >= UTC_ALL_YEAR_SINCE) return instant;
   const parts: Partial<Record<Intl.DateTimeFormatPartTypes, string>> = {};
   for (const { type, value } of wallClock.formatToParts(instant)) parts[type] = value;
   const { year, month, day, hour, minute, second } = parts;
   return Date.parse(`${year}-${month}-${day}T${hour}:${minute}:${second}Z`);
-};
+}
 
 /** The date in Casablanca at `instant`. */
-export const casablancaDay = (instant: Date): IsoDay =>
-  new Date(wallTime(instant.getTime())).toISOString().slice(0, 10);
+export function casablancaDay(instant: Date): IsoDay {
+  return new Date(wallTime(instant.getTime())).toISOString().slice(0, 10);
+}
 
 /** The time in Casablanca at `instant`, `09:30`. */
-export const casablancaClock = (instant: Date): string =>
-  new Date(wallTime(instant.getTime())).toISOString().slice(11, 16);
+export function casablancaClock(instant: Date): string {
+  return new Date(wallTime(instant.getTime())).toISOString().slice(11, 16);
+}
 
 /**
  * The instant at which clocks in Casablanca show `hour` o'clock on `day`. The clocks change between
  * 2 and 3 at night only, so every other hour exists exactly once.
  */
-export const casablancaInstant = (day: IsoDay, hour = 0): Date => {
+export function casablancaInstant(day: IsoDay, hour = 0): Date {
   const wanted = Date.parse(`${day}T${String(hour).padStart(2, '0')}:00:00Z`);
   const guess = wanted - (wallTime(wanted) - wanted);
   return new Date(guess - (wallTime(guess) - wanted));
-};
+}
 
 /** The last millisecond of the day in Casablanca that contains `instant`. */
-export const casablancaDayEnd = (instant: Date): Date =>
-  new Date(casablancaInstant(addDays(casablancaDay(instant), 1)).getTime() - 1);
+export function casablancaDayEnd(instant: Date): Date {
+  return new Date(casablancaInstant(addDays(casablancaDay(instant), 1)).getTime() - 1);
+}
 
 /** The day `count` days after `day`. */
-export const addDays = (day: IsoDay, count: number): IsoDay => {
+export function addDays(day: IsoDay, count: number): IsoDay {
   const date = new Date(`${day}T00:00:00Z`);
   date.setUTCDate(date.getUTCDate() + count);
   return date.toISOString().slice(0, 10);
-};
+}
 
 /** Day of the week of `day`, 0 for Sunday to 6 for Saturday. */
-export const weekday = (day: IsoDay): number => new Date(`${day}T00:00:00Z`).getUTCDay();
+export function weekday(day: IsoDay): number {
+  return new Date(`${day}T00:00:00Z`).getUTCDay();
+}

@@ -12,7 +12,7 @@ const SECOND_MS = 1000;
  * valid one (NaN).
  * @param moment milliseconds UTC
  */
-export const timeLeft = (moment: number, now: number): TimeLeft | null => {
+export function timeLeft(moment: number, now: number): TimeLeft | null {
   const left = Math.ceil((moment - now) / SECOND_MS);
   if (!(left > 0)) return null;
   return {
@@ -21,4 +21,4 @@ export const timeLeft = (moment: number, now: number): TimeLeft | null => {
     minutes: Math.floor(left / 60) % 60,
     seconds: left % 60,
   };
-};
+}

@@ -38,8 +38,8 @@ export type BulkUserReason = (typeof BULK_USER_REASONS)[number];
 /**
  * The reason for the server's refusal of one user (contract: `BulkUserRow`), for the bulk result.
  */
-export const userReasonOf = (refusal: UserRefusal | 'not_found' | null): BulkUserReason => {
+export function userReasonOf(refusal: UserRefusal | 'not_found' | null): BulkUserReason {
   if (refusal === 'wrong_status') return 'already_done';
   if (refusal === 'no_permission') return 'forbidden';
   return refusal === null || refusal === 'not_invited' ? 'refused' : refusal;
-};
+}

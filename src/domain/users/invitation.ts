@@ -13,11 +13,11 @@ export interface InvitationTimes {
 }
 
 /** The state of the invitation at `now`; null for a user who has a password and needs none. */
-export const invitationState = (
+export function invitationState(
   { invitedAt, invitationExpiresAt }: InvitationTimes,
   now: Date,
-): InvitationState | null => {
+): InvitationState | null {
   if (invitedAt === null) return null;
   if (invitationExpiresAt === null) return 'withdrawn';
   return invitationExpiresAt > now ? 'pending' : 'expired';
-};
+}

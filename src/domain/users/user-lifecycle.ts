@@ -95,25 +95,26 @@ const PERMISSION: Record<StaffUserAction, Permission> = {
 /**
  * Whether the caller may act on a user of this role: without `users.manage`, on a store_user only.
  */
-const canManageRole = (role: Role, permissions: ReadonlySet<Permission>): boolean =>
-  permissions.has('users.manage') || role === 'store_user';
+function canManageRole(role: Role, permissions: ReadonlySet<Permission>): boolean {
+  return permissions.has('users.manage') || role === 'store_user';
+}
 
-const refusedInvitation = (
+function refusedInvitation(
   { status, invitation }: UserState,
   action: 'resendInvitation' | 'withdrawInvitation',
-): UserRefusal | null => {
+): UserRefusal | null {
   if (invitation === null) return 'not_invited';
   if (action === 'withdrawInvitation') return invitation === 'pending' ? null : 'not_invited';
   return status === 'active' ? null : 'wrong_status';
-};
+}
 
 /** Users cannot deactivate or archive themselves, nor the store's last admin. */
-const refusalOfRevokingAccess = ({ isSelf, isLastAdmin }: UserState): UserRefusal | null => {
+function refusalOfRevokingAccess({ isSelf, isLastAdmin }: UserState): UserRefusal | null {
   if (isLastAdmin) return 'last_admin';
   return isSelf ? 'self' : null;
-};
+}
 
-const refusedNow = (user: UserState, action: StaffUserAction): UserRefusal | null => {
+function refusedNow(user: UserState, action: StaffUserAction): UserRefusal | null {
   if (action === 'unarchive') return user.isArchived ? null : 'wrong_status';
   if (user.isArchived) return 'archived';
   if (action === 'resendInvitation' || action === 'withdrawInvitation') {
@@ -121,41 +122,41 @@ const refusedNow = (user: UserState, action: StaffUserAction): UserRefusal | nul
   }
   if (!transitionOf(USER_LIFECYCLE, user.status, action)) return 'wrong_status';
   return action === 'activate' ? null : refusalOfRevokingAccess(user);
-};
+}
 
 /**
  * Why an action cannot be taken on a user, known before it is tried; null when it is allowed now.
  */
-export const userRefusal = (
+export function userRefusal(
   user: UserState,
   action: StaffUserAction,
   permissions: ReadonlySet<Permission>,
-): UserRefusal | null => {
+): UserRefusal | null {
   if (!permissions.has(PERMISSION[action])) return 'no_permission';
   if (!user.isSelf && !canManageRole(user.role, permissions)) return 'beyond_role';
   return refusedNow(user, action);
-};
+}
 
 /** The server's refusal of an action, or null when it is allowed now. */
-export const checkUserAction = (
+export function checkUserAction(
   user: UserState,
   action: StaffUserAction,
   permissions: ReadonlySet<Permission>,
-): Refusal | null => {
+): Refusal | null {
   const refusal = userRefusal(user, action, permissions);
   if (refusal === null) return null;
   return refusal === 'no_permission' || refusal === 'beyond_role'
     ? 'forbidden'
     : 'action_not_allowed';
-};
+}
 
 const INVITATION_ACTIONS = ['resendInvitation', 'withdrawInvitation'] as const;
 
 /** The staff actions on a user: first the status changes, then the actions on their invitation. */
-export const allowedUserActions = (
+export function allowedUserActions(
   user: UserState,
   permissions: ReadonlySet<Permission>,
-): AllowedAction<StaffUserAction>[] => {
+): AllowedAction<StaffUserAction>[] {
   const may = (action: StaffUserAction) => checkUserAction(user, action, permissions) === null;
   if (user.isArchived) {
     return may('unarchive')
@@ -169,12 +170,16 @@ export const allowedUserActions = (
   return [...moves, ...invitations]
     .filter(({ action }) => may(action))
     .map(({ action, to }) => ({ action, to, reasonRequired: false }));
-};
+}
 
 const RANK: Record<Role, number> = { store_user: 1, store_manager: 2, store_admin: 3 };
 
 /** The permission that an action requires, independent of the user. */
-export const permissionFor = (action: StaffUserAction): Permission => PERMISSION[action];
+export function permissionFor(action: StaffUserAction): Permission {
+  return PERMISSION[action];
+}
 
 /** A user cannot assign a role above their own (contract, user lifecycle). */
-export const canAssignRole = (own: Role, given: Role): boolean => RANK[given] <= RANK[own];
+export function canAssignRole(own: Role, given: Role): boolean {
+  return RANK[given] <= RANK[own];
+}

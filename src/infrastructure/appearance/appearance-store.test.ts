@@ -12,14 +12,14 @@ const DEFAULTS = {
   themeColorPresets: 'default',
 };
 
-const open = (settings?: string, direction: 'ltr' | 'rtl' = 'ltr') => {
+function open(settings?: string, direction: 'ltr' | 'rtl' = 'ltr') {
   const browser = openBrowser(settings === undefined ? {} : { settings });
   const store = () => {
     const { storage, events } = browser.openTab();
     return createAppearanceStore({ storage, events, direction: () => direction });
   };
   return { here: store(), there: store() };
-};
+}
 
 describe('Appearance store', () => {
   describeAppearanceStoreContract(open);

@@ -6,13 +6,15 @@ const NOW = Date.UTC(2026, 10, 19, 9, 24);
 
 const KEY = { subject: 'account', recordId: 'usr_1', userId: 'usr_1' };
 
-const aDraft = (change: Partial<Draft> = {}): Draft => ({
-  key: KEY,
-  values: { firstName: 'Salma', tags: ['a', { b: 1 }], price: null },
-  revision: 3,
-  savedAt: NOW,
-  ...change,
-});
+function aDraft(change: Partial<Draft> = {}): Draft {
+  return {
+    key: KEY,
+    values: { firstName: 'Salma', tags: ['a', { b: 1 }], price: null },
+    revision: 3,
+    savedAt: NOW,
+    ...change,
+  };
+}
 
 /** Contract tests of every draft store. `pass` moves the clock on by that many ms from `NOW`. */
 export function describeDraftStoreContract(

@@ -5,18 +5,20 @@ import type { QueuedAction } from '#domain/orders/queued-actions';
 const OWNER = { userId: 'usr_1', storeId: 'str_1' };
 
 /** An acceptance that is queued since 19 November 2026, 10:24 in Casablanca. */
-export const aQueuedAction = (change: Partial<QueuedAction> = {}): QueuedAction => ({
-  owner: OWNER,
-  orderId: 'ord_1',
-  number: '10441',
-  action: 'accept',
-  from: 'pending',
-  to: 'confirmed',
-  key: 'accept-ord_1-1',
-  askedAt: Date.UTC(2026, 10, 19, 9, 24),
-  refusal: null,
-  ...change,
-});
+export function aQueuedAction(change: Partial<QueuedAction> = {}): QueuedAction {
+  return {
+    owner: OWNER,
+    orderId: 'ord_1',
+    number: '10441',
+    action: 'accept',
+    from: 'pending',
+    to: 'confirmed',
+    key: 'accept-ord_1-1',
+    askedAt: Date.UTC(2026, 10, 19, 9, 24),
+    refusal: null,
+    ...change,
+  };
+}
 
 /** Contract tests of every order queue; the two queues are those of two tabs of one browser. */
 export function describeOrderQueueContract(open: () => { here: OrderQueue; there: OrderQueue }) {

@@ -9,7 +9,7 @@ export interface DeviceParts {
 }
 
 /** The device that the browser runs on. */
-export const createBrowserDevice = ({ document, navigator, location }: DeviceParts): Device => {
+export function createBrowserDevice({ document, navigator, location }: DeviceParts): Device {
   const onSight = (sight: DocumentVisibilityState, listener: () => void) => {
     const look = () => {
       if (document.visibilityState === sight) listener();
@@ -37,4 +37,4 @@ export const createBrowserDevice = ({ document, navigator, location }: DevicePar
     openUrl: (address) => location.assign(address),
     onHidden: (listener) => onSight('hidden', listener),
   };
-};
+}

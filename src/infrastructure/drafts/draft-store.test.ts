@@ -12,7 +12,7 @@ import { createLazyDraftStore } from './lazy-draft-store';
 const database = createStore('seller-portal', 'drafts');
 beforeEach(() => clear(database));
 
-const movable = (now: number) => {
+function movable(now: number) {
   let moment = now;
   return {
     clock: { now: () => moment },
@@ -20,7 +20,7 @@ const movable = (now: number) => {
       moment += delay;
     },
   };
-};
+}
 
 describe('Drafts in IndexedDB', () => {
   describeDraftStoreContract((now) => {

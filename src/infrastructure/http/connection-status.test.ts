@@ -8,7 +8,9 @@ import {
   REFRESH,
 } from '../test-support/transport-driver';
 
-const maintenance = () => problemAnswer(503, 'maintenance');
+function maintenance() {
+  return problemAnswer(503, 'maintenance');
+}
 
 describe('Connection status', () => {
   test('A maintenance response is returned at once, without retries', async () => {

@@ -3,11 +3,11 @@ import { fetchInlinedFirst } from './inlined-responses';
 
 const network: typeof fetch = async (_input, init) => new Response(`network ${init?.method ?? ''}`);
 
-const openedPage = () => {
+function openedPage() {
   document.head.innerHTML =
     '<script type="application/json" data-answer="/api?a=1&amp;b=2">{"is":"\\u003cb>"}</script>';
   return fetchInlinedFirst(document, network);
-};
+}
 
 test('An inlined response is used once, and the next call goes to the network', async () => {
   const fetch = openedPage();

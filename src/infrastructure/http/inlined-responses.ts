@@ -1,8 +1,9 @@
 import { normalizeUrl } from '#domain/public-urls/preload-requests';
 
 /** Whether the document contains inlined responses of the store API. */
-export const hasInlinedResponses = (document: Document): boolean =>
-  document.querySelector('script[data-answer^="/api/"]') !== null;
+export function hasInlinedResponses(document: Document): boolean {
+  return document.querySelector('script[data-answer^="/api/"]') !== null;
+}
 
 /**
  * A fetch that uses each response inlined in the document (`script[data-answer]`: JSON by address)

@@ -127,18 +127,18 @@ interface Page {
   dir: string;
 }
 
-const openGate = () => {
+function openGate() {
   let open = (): void => undefined;
   const opened = new Promise<void>((resolve) => {
     open = resolve;
   });
   return { open, opened };
-};
+}
 
-const answer = (address: string): Response => {
+function answer(address: string): Response {
   const [, , language, file = ''] = address.split('/');
   return Response.json({ save: `${language}:${file.replace('.json', '')}` });
-};
+}
 
 async function openPortal(
   page: Page = { lang: 'fr', dir: 'ltr' },

@@ -73,5 +73,6 @@ function start({ faulty = [], faults = Number.POSITIVE_INFINITY, slow = false }:
   return { asked, most: () => most, i18n };
 }
 
-const timesOf = (address: string, asked: readonly Asked[]) =>
-  asked.filter((one) => one.address === address).map(({ at }) => at);
+function timesOf(address: string, asked: readonly Asked[]) {
+  return asked.filter((one) => one.address === address).map(({ at }) => at);
+}

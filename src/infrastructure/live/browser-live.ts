@@ -9,7 +9,7 @@ const TAKE_OVER_MS = 1000;
  * The event stream of a browser, shared between its tabs if the browser has locks. Pages served
  * over plain HTTP have none.
  */
-export const createBrowserLiveStream = (parts: EventStreamParts): LiveStream => {
+export function createBrowserLiveStream(parts: EventStreamParts): LiveStream {
   const follow = followEventStream(parts);
   const isShared = 'locks' in navigator && 'BroadcastChannel' in globalThis;
   return {
@@ -28,4 +28,4 @@ export const createBrowserLiveStream = (parts: EventStreamParts): LiveStream => 
       return () => document.removeEventListener('visibilitychange', look);
     },
   };
-};
+}

@@ -3,7 +3,10 @@ import type { ChangeHint } from '#domain/live/store-events';
 import { createManualClock } from '../test-support/manual-clock';
 import { followEventStream, SILENCE_MS } from './event-stream';
 
-const hintOf = (hint: ChangeHint) => `event: change\ndata: ${JSON.stringify(hint)}\n\n`;
+function hintOf(hint: ChangeHint) {
+  return `event: change\ndata: ${JSON.stringify(hint)}\n\n`;
+}
+
 const order = { kind: 'order', id: 'ord_1', revision: 2 } as const;
 
 describe('Event stream', () => {

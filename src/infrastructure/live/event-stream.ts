@@ -24,9 +24,8 @@ export type FollowStream = (listener: StreamListener, signal: AbortSignal) => Pr
  * token. Comments and other events only show that the connection is alive. Without a token there is
  * no request.
  */
-export const followEventStream =
-  ({ host, tokens, clock, fetch }: EventStreamParts): FollowStream =>
-  async (listener, signal) => {
+export function followEventStream({ host, tokens, clock, fetch }: EventStreamParts): FollowStream {
+  return async (listener, signal) => {
     const { access } = tokens.read();
     if (access === null) return 'ended';
     const leaving = new AbortController();
@@ -53,6 +52,7 @@ export const followEventStream =
       leave();
     }
   };
+}
 
 async function readHints(
   body: NonNullable<Response['body']>,

@@ -34,12 +34,11 @@ export interface TabCoordination {
  * One stream for all tabs of a browser: the tab that holds the lock follows it and forwards its
  * events. When that tab closes, the next one takes over with its own stream.
  */
-export const shareStream =
-  (
-    follow: FollowStream,
-    { request, openChannel, beforeTakingOver }: TabCoordination,
-  ): FollowStream =>
-  async (listener, signal) => {
+export function shareStream(
+  follow: FollowStream,
+  { request, openChannel, beforeTakingOver }: TabCoordination,
+): FollowStream {
+  return async (listener, signal) => {
     const channel = openChannel(NAME);
     const standing = { isLeading: false, isOpen: false };
     const open = () => {
@@ -77,3 +76,4 @@ export const shareStream =
       channel.close();
     }
   };
+}

@@ -3,12 +3,13 @@ import { openIndexedDbBackend } from '../storage/indexed-db-backend';
 import { createOrderQueue, type QueueTabCoordination } from './order-queue-store';
 
 /** The order queue of this browser, shared by its tabs: in IndexedDB when it is available. */
-export const createBrowserOrderQueue = (): OrderQueue =>
-  createOrderQueue({
+export function createBrowserOrderQueue(): OrderQueue {
+  return createOrderQueue({
     // A separate database: opening the drafts' database removes everything that is not a draft.
     open: () => openIndexedDbBackend('seller-portal.orders', 'queue'),
     tabs: 'locks' in navigator && 'BroadcastChannel' in globalThis ? tabCoordination : withoutLock,
   });
+}
 
 const tabCoordination: QueueTabCoordination = {
   lock: (name, act) => navigator.locks.request(name, act),

@@ -10,7 +10,7 @@ const OWNER = aQueuedAction().owner;
 const database = createStore('seller-portal.orders', 'queue');
 beforeEach(() => clear(database));
 
-const twoTabs = () => {
+function twoTabs() {
   let lastOne: Promise<unknown> = Promise.resolve();
   const channels = new Set<() => void>();
   const openTab = () =>
@@ -37,7 +37,7 @@ const twoTabs = () => {
       },
     });
   return { here: openTab(), there: openTab() };
-};
+}
 
 describe('Order queue in IndexedDB', () => {
   describeOrderQueueContract(twoTabs);

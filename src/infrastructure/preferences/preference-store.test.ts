@@ -3,14 +3,14 @@ import { describePreferencesContract } from '../contracts/preferences.contract';
 import { openBrowser } from '../test-support/browser-tabs';
 import { createPreferenceStore } from './preference-store';
 
-const open = (preferences?: string) => {
+function open(preferences?: string) {
   const browser = openBrowser(preferences === undefined ? {} : { preferences });
   const store = () => {
     const { storage, events } = browser.openTab();
     return createPreferenceStore(storage, events);
   };
   return { here: store(), there: store() };
-};
+}
 
 describe('Preference store', () => {
   describePreferencesContract(open);

@@ -2,7 +2,9 @@ import type { AppearanceStore } from '#application/ports/appearance.port';
 
 const OPEN = 'details[name="visitor-frame"][open]';
 
-const close = (details: Element | null): void => details?.removeAttribute('open');
+function close(details: Element | null): void {
+  details?.removeAttribute('open');
+}
 
 /**
  * The behaviour of the public pages' frame that needs a script: switches between light and dark,

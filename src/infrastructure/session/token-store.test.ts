@@ -3,14 +3,14 @@ import { describeTokenStoreContract } from '../contracts/token-store.contract';
 import { openBrowser } from '../test-support/browser-tabs';
 import { createTokenStore } from './token-store';
 
-const open = (stored: Record<string, string> = {}) => {
+function open(stored: Record<string, string> = {}) {
   const browser = openBrowser(stored);
   const store = () => {
     const { storage, events } = browser.openTab();
     return createTokenStore(storage, events);
   };
   return { here: store(), there: store(), stored: browser.stored };
-};
+}
 
 describe('Token store', () => {
   describeTokenStoreContract(open);

@@ -44,27 +44,29 @@ export function createScriptedServer(now: () => number, answer: Reply) {
   };
 }
 
-export const json = (status: number, body: unknown, headers: Record<string, string> = {}) =>
-  new Response(JSON.stringify(body), {
+export function json(status: number, body: unknown, headers: Record<string, string> = {}) {
+  return new Response(JSON.stringify(body), {
     status,
     headers: { 'content-type': 'application/json', ...headers },
   });
+}
 
 /** A problem document as in the contract. */
-export const problemAnswer = (
+export function problemAnswer(
   status: number,
   code: string,
   more: Record<string, unknown> = {},
   headers: Record<string, string> = {},
-) =>
-  json(
+) {
+  return json(
     status,
     { type: 'about:blank', title: code, status, code, requestId: 'req_1', ...more },
     headers,
   );
+}
 
 /** An unsigned token with the claims the browser reads; `expiresAt` in ms. */
-export const token = (name: string, expiresAt: number): string => {
+export function token(name: string, expiresAt: number): string {
   const claims = { sub: 'usr_1', jti: name, exp: Math.floor(expiresAt / 1000) };
   return `e30.${btoa(JSON.stringify(claims))}.sig`;
-};
+}

@@ -88,8 +88,9 @@ export function aWriteRequest(): ApiRequest {
 }
 
 /** The response to an expired access token. */
-export const expiredTokenReply = () =>
-  problemAnswer(401, 'token_expired', { error: 'token_expired' });
+export function expiredTokenReply() {
+  return problemAnswer(401, 'token_expired', { error: 'token_expired' });
+}
 
 /** Accepts these access tokens and refuses others as expired; a refresh returns the first. */
 export function acceptingOnly(...accepted: string[]): Reply {

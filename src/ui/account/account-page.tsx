@@ -24,8 +24,9 @@ const Content = styled.div`
   padding-block-start: var(--space-24);
 `;
 
-const tabFromUrl = (named: string | null): AccountTab =>
-  TABS.find((tab) => tab === named) ?? 'general';
+function tabFromUrl(named: string | null): AccountTab {
+  return TABS.find((tab) => tab === named) ?? 'general';
+}
 
 /**
  * `/dashboard/user/account`: the user's own account, in the tabs General, Security and

@@ -26,18 +26,20 @@ function outcomeOf(before: RequestSnapshot, after: RequestSnapshot): RequestOutc
 /**
  * The action whose form is open: it stays open, with the typed values, until the server accepts it.
  */
-export const openFormAction = ({ context: { attempt } }: RequestSnapshot): RequestAction | null =>
-  attempt?.asked ? attempt.action : null;
+export function openFormAction({ context: { attempt } }: RequestSnapshot): RequestAction | null {
+  return attempt?.asked ? attempt.action : null;
+}
 
 /** The running action. */
-export const runningAction = (snapshot: RequestSnapshot): RequestAction | null =>
-  snapshot.hasTag('busy') ? (snapshot.context.attempt?.action ?? null) : null;
+export function runningAction(snapshot: RequestSnapshot): RequestAction | null {
+  return snapshot.hasTag('busy') ? (snapshot.context.attempt?.action ?? null) : null;
+}
 
-export const createRequestActors = (
+export function createRequestActors(
   { provide, inspection }: Pick<Application, 'provide' | 'inspection'>,
   onOutcome: (outcome: RequestOutcome) => void,
-): RequestActors =>
-  createRecordActors<RequestRow, RequestSnapshot, RequestActor>({
+): RequestActors {
+  return createRecordActors<RequestRow, RequestSnapshot, RequestActor>({
     create: (request) =>
       createActor(provide(provideRequestHandling), { input: { request }, ...inspection }),
     update: (actor, request) => actor.send({ type: 'request.changed', request }),
@@ -50,3 +52,4 @@ export const createRequestActors = (
       if (outcome) onOutcome(outcome);
     },
   });
+}

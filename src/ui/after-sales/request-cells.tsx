@@ -28,8 +28,9 @@ export function RequestCell({ kind, request, now }: CellProps & { kind: RequestK
   );
 }
 
-export const clientNameOf = ({ client }: RequestSummary): string =>
-  `${client.firstName} ${client.lastName}`;
+export function clientNameOf({ client }: RequestSummary): string {
+  return `${client.firstName} ${client.lastName}`;
+}
 
 /** Its order and client. */
 export function OrderOfCell({ request }: { request: RequestSummary }) {

@@ -13,5 +13,6 @@ export type ClientRequest = Return | Cancellation;
 export type RequestStatus = ReturnStatus | CancellationStatus;
 
 /** The page of a request. */
-export const requestPath = (kind: RequestKind, { id }: { id: string }): string =>
-  `/dashboard/${kind}/${id}`;
+export function requestPath(kind: RequestKind, { id }: { id: string }): string {
+  return `/dashboard/${kind}/${id}`;
+}

@@ -29,9 +29,10 @@ type Tabs = typeof REQUEST_TABS;
 export type RequestTab = { [Kind in RequestKind]: keyof Tabs[Kind] }[RequestKind];
 
 /** The tabs of a list, in their order. */
-export const tabsOf = (kind: RequestKind): readonly (readonly [RequestTab, readonly string[]])[] =>
+export function tabsOf(kind: RequestKind): readonly (readonly [RequestTab, readonly string[]])[] {
   // The keys of the object above are its tabs.
-  Object.entries(REQUEST_TABS[kind]) as [RequestTab, readonly string[]][];
+  return Object.entries(REQUEST_TABS[kind]) as [RequestTab, readonly string[]][];
+}
 
 const SORTS = ['deadline', '-deadline', 'createdAt', '-createdAt', 'number', '-number'] as const;
 
@@ -59,33 +60,40 @@ export function readRequestList(kind: RequestKind, params: URLSearchParams): Req
 }
 
 /** The query parameters that both lists share. */
-const toQuery = ({ q, period, sort, page, pageSize }: RequestListState) => ({
-  ...(q && { q }),
-  ...periodQuery(period),
-  sort,
-  page,
-  pageSize,
-});
+function toQuery({ q, period, sort, page, pageSize }: RequestListState) {
+  return {
+    ...(q && { q }),
+    ...periodQuery(period),
+    sort,
+    page,
+    pageSize,
+  };
+}
 
 /** The statuses of a list's tab; none for the tab `all`. */
-const statusOf = <Status extends RequestStatus>(kind: RequestKind, tab: RequestTab) => {
+function statusOf<Status extends RequestStatus>(kind: RequestKind, tab: RequestTab) {
   const statuses = tabsOf(kind).find(([one]) => one === tab)?.[1] ?? [];
   // The tabs of a kind contain statuses of that kind.
   return statuses.length > 0 ? { status: [...statuses] as Status[] } : {};
-};
+}
 
 /** The query for the returns of the list state. */
-export const toReturnQuery = (state: RequestListState): ListReturnsApiArg => ({
-  ...toQuery(state),
-  ...statusOf<ReturnStatus>('returns', state.tab),
-});
+export function toReturnQuery(state: RequestListState): ListReturnsApiArg {
+  return {
+    ...toQuery(state),
+    ...statusOf<ReturnStatus>('returns', state.tab),
+  };
+}
 
 /** The query for the cancellations of the list state. */
-export const toCancellationQuery = (state: RequestListState): ListCancellationsApiArg => ({
-  ...toQuery(state),
-  ...statusOf<CancellationStatus>('cancellations', state.tab),
-});
+export function toCancellationQuery(state: RequestListState): ListCancellationsApiArg {
+  return {
+    ...toQuery(state),
+    ...statusOf<CancellationStatus>('cancellations', state.tab),
+  };
+}
 
 /** Whether a filter other than the tab is active. */
-export const isFiltered = ({ q, period }: RequestListState): boolean =>
-  [q, period.from, period.to].some(Boolean);
+export function isFiltered({ q, period }: RequestListState): boolean {
+  return [q, period.from, period.to].some(Boolean);
+}

@@ -53,4 +53,6 @@ export function RequestRowActions(props: RequestRowActionsProps) {
   );
 }
 
-const quietVariant = (wide: boolean) => (wide ? 'outline' : 'quiet');
+function quietVariant(wide: boolean) {
+  return wide ? 'outline' : 'quiet';
+}

@@ -32,10 +32,11 @@ const REQUEST_STATUS_CHIPS: Record<RequestStatus, { tone: Tone; icon: IconType }
 };
 
 /** The icon of a status, as shown in the history. */
-export const iconOf = (status: string): IconType =>
-  status in REQUEST_STATUS_CHIPS
+export function iconOf(status: string): IconType {
+  return status in REQUEST_STATUS_CHIPS
     ? REQUEST_STATUS_CHIPS[status as RequestStatus].icon
     : VerifiedIcon;
+}
 
 /** The status of a request, with the same word and hue everywhere. */
 export function RequestStatusChip({ status }: { status: RequestStatus }) {

@@ -41,5 +41,6 @@ export function stepsOf(kind: RequestKind, state: RequestState): RequestStep[] {
 }
 
 /** Steps without a form start at once; the others open their form first. */
-export const firstEventOf = (action: RequestAction) =>
-  ({ type: action === 'ship' ? 'request.advance' : 'request.ask', action }) as const;
+export function firstEventOf(action: RequestAction) {
+  return { type: action === 'ship' ? 'request.advance' : 'request.ask', action } as const;
+}

@@ -21,10 +21,14 @@ const RequestDialogs = lazyComponent(() => import('./request-dialogs'), 'Request
 const NONE: never[] = [];
 
 /** The clients' returns, those that wait for an answer first. */
-export const ReturnsPage = () => <RequestsPage kind="returns" />;
+export function ReturnsPage() {
+  return <RequestsPage kind="returns" />;
+}
 
 /** The clients' cancellations, those that wait for an answer first. */
-export const CancellationsPage = () => <RequestsPage kind="cancellations" />;
+export function CancellationsPage() {
+  return <RequestsPage kind="cancellations" />;
+}
 
 function RequestsPage({ kind }: { kind: RequestKind }) {
   const t = useText('requests');

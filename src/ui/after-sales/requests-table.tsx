@@ -64,10 +64,12 @@ export function RequestsTable(props: RequestsTableProps) {
 }
 
 /** The current sort, as the table's header shows it. */
-const sortOf = ({ sort }: RequestListState): TableSort => ({
-  by: sort.endsWith('deadline') ? 'deadline' : 'request',
-  direction: sort.startsWith('-') ? 'desc' : 'asc',
-});
+function sortOf({ sort }: RequestListState): TableSort {
+  return {
+    by: sort.endsWith('deadline') ? 'deadline' : 'request',
+    direction: sort.startsWith('-') ? 'desc' : 'asc',
+  };
+}
 
 function Empty({
   kind,

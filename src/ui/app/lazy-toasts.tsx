@@ -2,7 +2,10 @@ import { Suspense, useSyncExternalStore } from 'react';
 import { lazyComponent } from '../kit/lazy-component';
 import { toasts } from '../kit/toast-store';
 
-const load = () => import('../kit/toast');
+function load() {
+  return import('../kit/toast');
+}
+
 const ToastRegion = lazyComponent(load, 'ToastRegion');
 
 /** The toasts' region, whose code is loaded with the first toast: a sign-in rarely shows one. */

@@ -1,15 +1,17 @@
 import { retryImport } from '../kit/retry-import';
 
 /** The addresses and the frame for signed-in users; loaded when one of them is opened. */
-export const loadSignedInArea = () => retryImport(() => import('./signed-in-routes'));
+export function loadSignedInArea() {
+  return retryImport(() => import('./signed-in-routes'));
+}
 
 /**
  * Preloads the signed-in routes, the frame and the target page during the sign-in; a failure is
  * reported only when they are opened.
  */
-export const preloadSignedInArea = (path: string): void => {
+export function preloadSignedInArea(path: string): void {
   loadSignedInArea().then(
     ({ preloadAt }) => preloadAt(path),
     () => undefined,
   );
-};
+}

@@ -14,7 +14,9 @@ import { Root } from './root';
 
 const ROOT = 'root';
 
-const titleOf = (key: PageHandle['title']): { handle: PageHandle } => ({ handle: { title: key } });
+function titleOf(key: PageHandle['title']): { handle: PageHandle } {
+  return { handle: { title: key } };
+}
 
 /** The addresses that a user who is not signed in needs (specification, section 2). */
 export const routes: RouteObject[] = [
@@ -37,13 +39,14 @@ export const routes: RouteObject[] = [
   },
 ];
 
-const isBehindSignIn = (path: string): boolean =>
-  /^\/(?:dashboard|auth\/jwt\/new-password)(?:\/|$)/.test(path);
+function isBehindSignIn(path: string): boolean {
+  return /^\/(?:dashboard|auth\/jwt\/new-password)(?:\/|$)/.test(path);
+}
 
 /** Preloads the code that the router needs for a path, while the first texts are loading. */
-export const preloadRoutes = (path: string): void => {
+export function preloadRoutes(path: string): void {
   if (isBehindSignIn(path)) loadSignedInArea().catch(() => undefined);
-};
+}
 
 /**
  * The addresses behind the session, which the router discovers on an unknown path: they are not

@@ -12,7 +12,11 @@ export const walktourPage = lazyPageWithTexts(
   'WalktourPage',
   ['tour'],
 );
-const loadOrders = () => withPreloadedTable(import('../orders/orders-page'));
+
+function loadOrders() {
+  return withPreloadedTable(import('../orders/orders-page'));
+}
+
 export const ordersPage = lazyPageWithTexts(loadOrders, 'OrdersPage', ['orders', 'lists']);
 export const cancelledOrdersPage = lazyPageWithTexts(loadOrders, 'CancelledOrdersPage', [
   'annulations',
@@ -47,7 +51,11 @@ export const payoutPage = lazyPageWithTexts(
   'PayoutPage',
   ['payouts', 'lists'],
 );
-const loadRequests = () => withPreloadedTable(import('../after-sales/requests-page'));
+
+function loadRequests() {
+  return withPreloadedTable(import('../after-sales/requests-page'));
+}
+
 export const returnsPage = lazyPageWithTexts(loadRequests, 'ReturnsPage', [
   'requests',
   'lists',
@@ -58,7 +66,11 @@ export const cancellationsPage = lazyPageWithTexts(loadRequests, 'CancellationsP
   'lists',
   'orders',
 ]);
-const loadRequest = () => import('../after-sales/page/request-pages');
+
+function loadRequest() {
+  return import('../after-sales/page/request-pages');
+}
+
 export const returnPage = lazyPageWithTexts(loadRequest, 'ReturnPage', [
   'requests',
   'orders',
@@ -97,7 +109,11 @@ export const postsPage = lazyPageWithTexts(
 export const postPage = lazyPageWithTexts(() => import('../posts/post-page'), 'PostPage', [
   'posts',
 ]);
-const loadPostEditor = () => import('../posts/post-editor-page');
+
+function loadPostEditor() {
+  return import('../posts/post-editor-page');
+}
+
 export const newPostPage = lazyPageWithTexts(loadPostEditor, 'NewPostPage', ['posts', 'forms']);
 export const editPostPage = lazyPageWithTexts(loadPostEditor, 'EditPostPage', ['posts', 'forms']);
 export const productsPage = lazyPageWithTexts(
@@ -110,7 +126,11 @@ export const productPage = lazyPageWithTexts(
   'ProductPage',
   ['products', 'product'],
 );
-const loadProductEditor = () => import('../products/editor/product-editor-page');
+
+function loadProductEditor() {
+  return import('../products/editor/product-editor-page');
+}
+
 const productEditorTexts = [
   'products',
   'productEditor',

@@ -49,12 +49,14 @@ import {
 } from './signed-in-pages';
 
 /** A page inside the shell, with its own error boundary, so that the menu still works. */
-const page = (path: string, { Page, preload }: LazyPage, handle: PageHandle): RouteObject => ({
-  path,
-  handle: { ...handle, preload },
-  element: <Page />,
-  errorElement: <PageError />,
-});
+function page(path: string, { Page, preload }: LazyPage, handle: PageHandle): RouteObject {
+  return {
+    path,
+    handle: { ...handle, preload },
+    element: <Page />,
+    errorElement: <PageError />,
+  };
+}
 
 /** The pages of signed-in users. */
 const pages: RouteObject[] = [
@@ -136,5 +138,6 @@ export const newPasswordRoute: RouteObject = {
 };
 
 /** Preloads the components at a path: the frame, and the page in it. */
-export const preloadAt = (path: string): Promise<unknown> =>
-  Promise.all([lazyShell.preload(), mountedPage([signedInRoute], path)?.preload?.()]);
+export function preloadAt(path: string): Promise<unknown> {
+  return Promise.all([lazyShell.preload(), mountedPage([signedInRoute], path)?.preload?.()]);
+}

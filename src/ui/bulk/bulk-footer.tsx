@@ -50,7 +50,9 @@ function WorkButtons({ snapshot, send }: BulkStepProps) {
 }
 
 /** Actions that remove a user's access are also marked by colour. */
-const isRemovingAccess = (kind: BulkKind): boolean => isUserKind(kind) && kind !== 'activateUsers';
+function isRemovingAccess(kind: BulkKind): boolean {
+  return isUserKind(kind) && kind !== 'activateUsers';
+}
 
 function ReviewButtons({ snapshot, send }: BulkStepProps) {
   const t = useText('bulk');

@@ -22,10 +22,10 @@ it.each([
 );
 
 /** A change of one product that failed, or whose undo failed. */
-const finishedSnapshot = (value: 'results' | 'undone', reason: BulkReason) => {
+function finishedSnapshot(value: 'results' | 'undone', reason: BulkReason) {
   const product = aBulkProduct(1);
   const input = { kind: 'publish', chosen: [product], runId: 'run' } as const;
   const { context } = createActor(bulkActionMachine, { input }).getSnapshot();
   const progress = { ...context.progress, refused: [{ record: product, reason }] };
   return bulkActionMachine.resolveState({ value, context: { ...context, progress } });
-};
+}

@@ -6,11 +6,11 @@ import { useText } from '../text/use-text';
 import type { BulkSnapshot } from './bulk-process';
 
 /** The completed amount, and the total. */
-const progressOf = ({ stage, pagesRead, total, progress }: BulkContext, count: number) => {
+function progressOf({ stage, pagesRead, total, progress }: BulkContext, count: number) {
   if (stage !== 'collecting') return { done: progress.answered, of: progress.lines.length };
   const of = total ?? count;
   return { done: Math.min(pagesRead * RECORDS_PER_PAGE, of), of };
-};
+}
 
 /** The progress of reading, checking or writing. */
 export function WorkProgress({ snapshot, count }: { snapshot: BulkSnapshot; count: number }) {

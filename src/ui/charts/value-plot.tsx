@@ -41,12 +41,12 @@ const Rule = styled(Line)`
 type Direction = 'ltr' | 'rtl';
 
 /** The positions of a plot's points. */
-export const plotBands =
-  (count: number, direction: Direction) =>
-  (width: number): Bands => ({
+export function plotBands(count: number, direction: Direction) {
+  return (width: number): Bands => ({
     start: direction === 'rtl' ? EDGE : AXIS,
     step: Math.max(1, width - AXIS - EDGE) / count,
   });
+}
 
 /** The scales that position drawings inside a plot. */
 export type PlotScales = ReturnType<typeof scalesOf>;

@@ -7,9 +7,11 @@ import { useText } from '../text/use-text';
 import type { CheckoutProcess } from './use-checkout';
 
 const toCart = { type: 'step.choose', step: 0 } as const;
+
 /** Problems that another card, or another attempt, may solve; the cart itself is valid. */
-const isCardProblem = ({ code }: ApiProblem): boolean =>
-  ['card_declined', 'card_not_held'].includes(code);
+function isCardProblem({ code }: ApiProblem): boolean {
+  return ['card_declined', 'card_not_held'].includes(code);
+}
 
 /** Why the order cannot be placed, or may have been placed. */
 export function PaymentProblem({ process }: { process: CheckoutProcess }) {

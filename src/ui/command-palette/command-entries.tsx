@@ -7,14 +7,16 @@ import { Icon } from '../kit/icon';
 import { useText } from '../text/use-text';
 import type { PaletteEntries, PaletteEntry } from './palette-entry';
 
-const entryOf = ({ id, label, icon, keys, run }: Command, query: string): PaletteEntry => ({
-  id: `command:${id}`,
-  name: label,
-  title: <HighlightedText parts={highlightMatches(label, query)} />,
-  lead: <Icon of={icon ?? BoltIcon} />,
-  keys: keys ? formatKeys(keys) : undefined,
-  run,
-});
+function entryOf({ id, label, icon, keys, run }: Command, query: string): PaletteEntry {
+  return {
+    id: `command:${id}`,
+    name: label,
+    title: <HighlightedText parts={highlightMatches(label, query)} />,
+    lead: <Icon of={icon ?? BoltIcon} />,
+    keys: keys ? formatKeys(keys) : undefined,
+    run,
+  };
+}
 
 /** The available commands: for the current record, on the page, in the portal. */
 export function useCommandEntries(query: string): PaletteEntries {

@@ -26,7 +26,7 @@ export function useCancellationEntries(query: string): SearchEntries {
   return { id: 'cancellations', title: t('groups.cancellations'), ...toEntries(answer, entryOf) };
 }
 
-const useRequestEntry = (kind: RequestKind, icon: IconType, query: string) => {
+function useRequestEntry(kind: RequestKind, icon: IconType, query: string) {
   const texts = useText('requests');
   return (request: RequestSummary) => {
     const { id, number, orderNumber, status, reasonCode } = request;
@@ -41,4 +41,4 @@ const useRequestEntry = (kind: RequestKind, icon: IconType, query: string) => {
       to: requestPath(kind, { id }),
     };
   };
-};
+}

@@ -13,19 +13,22 @@ export interface SearchEntries extends PaletteEntries {
 }
 
 /** The arguments of a list query; skipped if the query is too short or not permitted. */
-export const searchArgs = (allowed: boolean, query: string) =>
-  allowed && query.trim().length >= MIN_QUERY_LENGTH
+export function searchArgs(allowed: boolean, query: string) {
+  return allowed && query.trim().length >= MIN_QUERY_LENGTH
     ? { q: query, page: 1, pageSize: MAX_RESULTS }
     : skipToken;
+}
 
 /** The entries of a list's answer; it has no data while the query is skipped. */
-export const toEntries = <Row,>(
+export function toEntries<Row>(
   answer: { currentData?: { items: readonly Row[] } | undefined; isFetching: boolean },
   entryOf: (row: Row) => PaletteEntry,
-): Pick<SearchEntries, 'items' | 'busy'> => ({
-  items: (answer.currentData?.items ?? []).map(entryOf),
-  busy: answer.isFetching,
-});
+): Pick<SearchEntries, 'items' | 'busy'> {
+  return {
+    items: (answer.currentData?.items ?? []).map(entryOf),
+    busy: answer.isFetching,
+  };
+}
 
 /** A name with the search words highlighted. */
 export function HighlightedName({ name, query }: { name: string; query: string }) {

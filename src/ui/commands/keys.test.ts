@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { shortcutOf } from './keys';
 
-const press = (key: string, rest: Partial<KeyboardEvent> = {}) =>
-  shortcutOf({
+function press(key: string, rest: Partial<KeyboardEvent> = {}) {
+  return shortcutOf({
     key,
     code: '',
     altKey: false,
@@ -10,6 +10,7 @@ const press = (key: string, rest: Partial<KeyboardEvent> = {}) =>
     metaKey: false,
     ...rest,
   } as KeyboardEvent);
+}
 
 test.each([
   ['a letter', press('j', { code: 'KeyJ' }), 'j'],

@@ -13,10 +13,14 @@ export function shortcutOf(event: KeyboardEvent): string | null {
 const TEXT_INPUTS = 'input, textarea, select, [contenteditable=""], [contenteditable="true"]';
 
 /** Whether a plain key belongs to the focused element: a field's text, a menu's first letters. */
-export const consumesKeys = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement &&
-  target.closest(`${TEXT_INPUTS}, [role="menu"], [role="listbox"], [role="combobox"]`) !== null;
+export function consumesKeys(target: EventTarget | null): boolean {
+  return (
+    target instanceof HTMLElement &&
+    target.closest(`${TEXT_INPUTS}, [role="menu"], [role="listbox"], [role="combobox"]`) !== null
+  );
+}
 
 /** Whether a dialog is open over the page: then the page's shortcuts are inactive. */
-export const isDialogOpen = (): boolean =>
-  document.querySelector('[role="dialog"], [role="alertdialog"]') !== null;
+export function isDialogOpen(): boolean {
+  return document.querySelector('[role="dialog"], [role="alertdialog"]') !== null;
+}

@@ -12,8 +12,9 @@ import { useMetricTexts } from './use-metric-texts';
 /** Number of bars distinguishable at a glance; further categories share one. */
 const MAX_BARS = 5;
 
-const sumOf = (categories: readonly SoldCategory[]): number =>
-  categories.reduce((sum, { revenue }) => sum + revenue, 0);
+function sumOf(categories: readonly SoldCategory[]): number {
+  return categories.reduce((sum, { revenue }) => sum + revenue, 0);
+}
 
 interface CategoriesCardProps {
   dashboard: Dashboard;

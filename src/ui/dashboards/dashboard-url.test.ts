@@ -6,7 +6,10 @@ import { displayedYear, periodArgs, periodChanges, readDashboard } from './dashb
 import { metricPath } from './metric-links';
 
 const TODAY = '2026-11-21';
-const read = (query: string) => readDashboard(new URLSearchParams(query), TODAY);
+
+function read(query: string) {
+  return readDashboard(new URLSearchParams(query), TODAY);
+}
 
 describe('Dashboard URL', () => {
   it('A dashboard without parameters shows the current month, compared with the previous one, as charts', () => {

@@ -19,8 +19,10 @@ export interface DashboardState {
 }
 
 /** Whether both days are given, in their order. */
-const isSpan = (span: { from?: string | undefined; to?: string | undefined }): span is DayPair =>
-  span.from !== undefined && span.to !== undefined && span.from <= span.to;
+function isSpan(span: { from?: string | undefined; to?: string | undefined }): span is DayPair {
+  return span.from !== undefined && span.to !== undefined && span.from <= span.to;
+}
+
 type DayPair = { from: IsoDay; to: IsoDay };
 
 /**
@@ -45,8 +47,8 @@ export function readDashboard(params: URLSearchParams, today: IsoDay): Dashboard
 }
 
 /** The URL parameters of a period; none for the current month. */
-export const periodChanges = (requestedPeriod: RequestedPeriod, today: IsoDay): UrlChanges =>
-  requestedPeriod.name === null
+export function periodChanges(requestedPeriod: RequestedPeriod, today: IsoDay): UrlChanges {
+  return requestedPeriod.name === null
     ? { ...requestedPeriod.span, period: null, date: null }
     : {
         from: null,
@@ -54,15 +56,18 @@ export const periodChanges = (requestedPeriod: RequestedPeriod, today: IsoDay): 
         period: requestedPeriod.name === 'month' ? null : requestedPeriod.name,
         date: requestedPeriod.date === today ? null : requestedPeriod.date,
       };
+}
 
 /** The arguments of a call that describe the period. */
-export const periodArgs = (
+export function periodArgs(
   requestedPeriod: RequestedPeriod,
-): Pick<GetMetricsSummaryApiArg, 'period' | 'date' | 'from' | 'to'> =>
-  requestedPeriod.name === null
+): Pick<GetMetricsSummaryApiArg, 'period' | 'date' | 'from' | 'to'> {
+  return requestedPeriod.name === null
     ? requestedPeriod.span
     : { period: requestedPeriod.name, date: requestedPeriod.date };
+}
 
 /** The year whose months a dashboard shows: that of the period's last day. */
-export const displayedYear = (requestedPeriod: RequestedPeriod, today: IsoDay): number =>
-  Number(spanOf(requestedPeriod, today).to.slice(0, 4));
+export function displayedYear(requestedPeriod: RequestedPeriod, today: IsoDay): number {
+  return Number(spanOf(requestedPeriod, today).to.slice(0, 4));
+}

@@ -25,8 +25,9 @@ const NamedSlice = styled.span`
   color: var(--text);
 `;
 
-const salesOf = (parts: readonly GenderSales[]): number =>
-  parts.reduce((sum, { sales }) => sum + sales, 0);
+function salesOf(parts: readonly GenderSales[]): number {
+  return parts.reduce((sum, { sales }) => sum + sales, 0);
+}
 
 interface GenderCardProps {
   dashboard: Dashboard;

@@ -174,4 +174,6 @@ export function MetricCell({ name, figure, span, texts, trend }: MetricCellProps
   );
 }
 
-const isolate = (figure: string): ReactNode => <bdi>{figure}</bdi>;
+function isolate(figure: string): ReactNode {
+  return <bdi>{figure}</bdi>;
+}

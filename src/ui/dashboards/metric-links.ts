@@ -7,8 +7,9 @@ import { BANKING_PATH } from '../payouts/payout-path';
 export type MetricName = keyof MetricFigures | 'balance' | 'clientsTotal';
 
 /** The orders of these days that a figure counts, including deleted ones. */
-export const ordersPath = (tab: 'counted' | 'sold', { from, to }: DaySpan): string =>
-  `${ORDERS_PATH}?${new URLSearchParams({ tab, from, to, sort: '-orderDate' })}`;
+export function ordersPath(tab: 'counted' | 'sold', { from, to }: DaySpan): string {
+  return `${ORDERS_PATH}?${new URLSearchParams({ tab, from, to, sort: '-orderDate' })}`;
+}
 
 /**
  * The tab of orders whose sum equals a figure (contract, "Metrics, defined"). The others have no
@@ -24,8 +25,8 @@ const ORDER_TABS_BY_METRIC: Partial<Record<MetricName, 'counted' | 'sold'>> = {
 };
 
 /** The list whose sum equals a figure, if there is one. */
-export const metricPath = (name: MetricName, span: DaySpan): string | undefined => {
+export function metricPath(name: MetricName, span: DaySpan): string | undefined {
   if (name === 'balance') return BANKING_PATH;
   const tab = ORDER_TABS_BY_METRIC[name];
   return tab && ordersPath(tab, span);
-};
+}

@@ -40,10 +40,10 @@ export function useVisibleMetrics(names: readonly MetricName[]): readonly Metric
   });
 }
 
-const metricIn = (summary: MetricsSummary | undefined, name: MetricName) => {
+function metricIn(summary: MetricsSummary | undefined, name: MetricName) {
   if (!summary) return null;
   return name === 'balance' || name === 'clientsTotal' ? summary[name] : summary.figures[name];
-};
+}
 
 const TRENDS: Partial<Record<MetricName, (month: MetricsMonth) => number>> = {
   revenue: ({ revenue }) => revenue,
@@ -54,15 +54,15 @@ const TRENDS: Partial<Record<MetricName, (month: MetricsMonth) => number>> = {
 };
 
 /** Undefined for a figure without a trend; null while there is none to draw. */
-const trendOf = (
+function trendOf(
   months: readonly MetricsMonth[] | undefined,
   name: MetricName,
-): number[] | null | undefined => {
+): number[] | null | undefined {
   const read = TRENDS[name];
   if (!months || !read) return undefined;
   const values = months.map(read);
   return values.length > 1 && values.some((value) => value > 0) ? values : null;
-};
+}
 
 interface MetricsCardProps {
   names: readonly MetricName[];

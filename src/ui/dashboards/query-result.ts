@@ -7,18 +7,22 @@ export interface QueryResult<Data> extends ListQuery {
 }
 
 /** The displayed data: the answer, or the previous one while the next is loading. */
-export const displayedResult = <Data>({
+export function displayedResult<Data>({
   currentData,
   data,
   error,
-}: QueryResult<Data>): Data | undefined => currentData ?? (error ? undefined : data);
+}: QueryResult<Data>): Data | undefined {
+  return currentData ?? (error ? undefined : data);
+}
 
 /** Combines several queries of one card: it waits for all, and retries the failed ones. */
-export const combineQueries = (...answers: readonly ListQuery[]): ListQuery => ({
-  isLoading: answers.some(({ isLoading }) => isLoading),
-  isFetching: answers.some(({ isFetching }) => isFetching),
-  error: answers.find(({ error }) => error)?.error,
-  refetch: () => {
-    for (const { error, refetch } of answers) if (error) refetch();
-  },
-});
+export function combineQueries(...answers: readonly ListQuery[]): ListQuery {
+  return {
+    isLoading: answers.some(({ isLoading }) => isLoading),
+    isFetching: answers.some(({ isFetching }) => isFetching),
+    error: answers.find(({ error }) => error)?.error,
+    refetch: () => {
+      for (const { error, refetch } of answers) if (error) refetch();
+    },
+  };
+}

@@ -19,7 +19,9 @@ const Person = styled.span`
   gap: var(--space-12);
 `;
 
-const fullName = ({ firstName, lastName }: SalesmanRank): string => `${firstName} ${lastName}`;
+function fullName({ firstName, lastName }: SalesmanRank): string {
+  return `${firstName} ${lastName}`;
+}
 
 interface TeamCardProps {
   dashboard: Dashboard;

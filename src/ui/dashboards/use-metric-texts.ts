@@ -20,7 +20,9 @@ const COUNTS: readonly string[] = [
 const ROUND_FROM_CENTIMES = 100_000;
 
 /** Whether a figure is a count; otherwise it is an amount in centimes. */
-export const isCount = (name: MetricName): boolean => COUNTS.includes(name);
+export function isCount(name: MetricName): boolean {
+  return COUNTS.includes(name);
+}
 
 const PREVIOUS = {
   day: 'previousDay',
@@ -30,13 +32,10 @@ const PREVIOUS = {
 } as const;
 
 /** The key of the comparison: the previous period of the same kind, or the same period earlier. */
-const comparisonKey = (
-  requestedPeriod: Dashboard['requestedPeriod'],
-  compare: MetricComparison,
-) => {
+function comparisonKey(requestedPeriod: Dashboard['requestedPeriod'], compare: MetricComparison) {
   if (compare !== 'previous') return compare;
   return requestedPeriod.name === null ? ('previousOwn' as const) : PREVIOUS[requestedPeriod.name];
-};
+}
 
 /** Figures, changes and days in the page's language. */
 export function useMetricTexts({

@@ -86,8 +86,9 @@ export function YearsCard({ dashboard, years }: YearsCardProps) {
   );
 }
 
-const sumOf = (months: readonly { revenue: number }[]): number =>
-  months.reduce((sum, { revenue }) => sum + revenue, 0);
+function sumOf(months: readonly { revenue: number }[]): number {
+  return months.reduce((sum, { revenue }) => sum + revenue, 0);
+}
 
 /** The completed months, compared with the same months of the previous year. */
 function YearSoFar({

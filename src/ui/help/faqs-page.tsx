@@ -111,9 +111,9 @@ function useMatchingFaqs(
   });
 }
 
-const changed = (params: URLSearchParams, name: string, value: string | null): URLSearchParams => {
+function changed(params: URLSearchParams, name: string, value: string | null): URLSearchParams {
   const next = new URLSearchParams(params);
   if (value === null) next.delete(name);
   else next.set(name, value);
   return next;
-};
+}

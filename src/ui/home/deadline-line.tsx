@@ -138,7 +138,7 @@ export function DeadlineLine({ work, actor }: DeadlineLineProps) {
 }
 
 /** A request with less than a day left is amber already: answering takes longer than accepting. */
-const urgencyAt = ({ order }: DueWork, left: number): Urgency => {
+function urgencyAt({ order }: DueWork, left: number): Urgency {
   const urgency = urgencyOf(left);
   return urgency === 'normal' && order === null && left < DAY_MS ? 'soon' : urgency;
-};
+}

@@ -20,7 +20,7 @@ export interface DueWork {
   readonly order: OrderSummary | null;
 }
 
-const ofOrder = (order: OrderSummary): DueWork[] => {
+function ofOrder(order: OrderSummary): DueWork[] {
   if (!order.deadline) return [];
   const until = new Date(order.deadline.at);
   const { id, number, client } = order;
@@ -36,11 +36,10 @@ const ofOrder = (order: OrderSummary): DueWork[] => {
       path: orderPath(order),
     },
   ];
-};
+}
 
-const ofRequest =
-  (kind: RequestKind) =>
-  (request: ReturnSummary | CancellationSummary): DueWork[] => {
+function ofRequest(kind: RequestKind) {
+  return (request: ReturnSummary | CancellationSummary): DueWork[] => {
     if (request.deadlineAt === null) return [];
     const { id, number, client } = request;
     return [
@@ -56,6 +55,7 @@ const ofRequest =
       },
     ];
   };
+}
 
 interface DueRecords {
   readonly orders: readonly OrderSummary[];
@@ -64,14 +64,15 @@ interface DueRecords {
 }
 
 /** The earliest deadlines of all kinds; each list contains its own first ones. */
-export const earliestDueWork = (
+export function earliestDueWork(
   { orders, returns, cancellations }: DueRecords,
   count: number,
-): DueWork[] =>
-  [
+): DueWork[] {
+  return [
     ...orders.flatMap(ofOrder),
     ...returns.flatMap(ofRequest('returns')),
     ...cancellations.flatMap(ofRequest('cancellations')),
   ]
     .sort((one, other) => one.until.getTime() - other.until.getTime())
     .slice(0, count);
+}

@@ -110,7 +110,9 @@ function NumberCell({ order }: { order: OrderSummary }) {
   );
 }
 
-const clientOf = ({ client }: OrderSummary): string => `${client.firstName} ${client.lastName}`;
+function clientOf({ client }: OrderSummary): string {
+  return `${client.firstName} ${client.lastName}`;
+}
 
 function useCityName() {
   const localized = useLocalizedName();

@@ -30,10 +30,11 @@ export function useTodaySummary() {
   return day;
 }
 
-const hasPassed = ({ work }: Today, now: Date): boolean =>
-  [work.toAccept, work.toPrepare, work.toHandOver, work.returnsToAnswer].some(
+function hasPassed({ work }: Today, now: Date): boolean {
+  return [work.toAccept, work.toPrepare, work.toHandOver, work.returnsToAnswer].some(
     ({ firstDeadline }) => firstDeadline !== null && new Date(firstDeadline) < now,
   );
+}
 
 /** The next deadlines: of orders, returns and requests for cancellation. */
 export function useDueWork() {
@@ -45,7 +46,9 @@ export function useDueWork() {
 }
 
 /** The newest orders. */
-export const useLatestOrders = () => useListOrdersQuery({ ...FIRST, sort: '-orderDate' });
+export function useLatestOrders() {
+  return useListOrdersQuery({ ...FIRST, sort: '-orderDate' });
+}
 
 /** The newest invoices and credit notes. */
 export function useLatestInvoices() {

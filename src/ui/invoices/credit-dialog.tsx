@@ -34,12 +34,13 @@ const schema = z
     ctx.issues.push({ code: 'custom', message: 'none', path: ['scope'], input: ctx.value });
   });
 
-const chosenLines = ({ scope, quantities }: Values) =>
-  scope === 'all'
+function chosenLines({ scope, quantities }: Values) {
+  return scope === 'all'
     ? null
     : quantities.flatMap((quantity, position) =>
         quantity === null || quantity === 0 ? [] : [{ position, quantity }],
       );
+}
 
 /** The credited part of an invoice, and the reason. */
 export function CreditDialog({ actor }: { actor: InvoiceActor }) {

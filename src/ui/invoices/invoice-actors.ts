@@ -14,22 +14,23 @@ export type InvoiceActors = RecordActors<InvoiceRow, InvoiceActor>;
 /** A completed action of an invoice. */
 export type InvoiceOutcome = { action: InvoiceAttempt['action']; invoice: InvoiceRecord };
 
-const outcomeOf = (before: InvoiceSnapshot, after: InvoiceSnapshot): InvoiceOutcome | null => {
+function outcomeOf(before: InvoiceSnapshot, after: InvoiceSnapshot): InvoiceOutcome | null {
   const { attempt } = before.context;
   const isDone =
     before.matches('performing') && (after.matches('resting') || after.matches('deleted'));
   return attempt && isDone ? { action: attempt.action, invoice: after.context.invoice } : null;
-};
+}
 
 /** Every action is confirmed in a dialog, which stays open until the action is completed. */
-const hasOpenDialog = (snapshot: InvoiceSnapshot): boolean =>
-  !snapshot.matches('resting') && !snapshot.matches('deleted');
+function hasOpenDialog(snapshot: InvoiceSnapshot): boolean {
+  return !snapshot.matches('resting') && !snapshot.matches('deleted');
+}
 
-export const createInvoiceActors = (
+export function createInvoiceActors(
   { provide, inspection }: Pick<Application, 'provide' | 'inspection'>,
   onOutcome: (outcome: InvoiceOutcome) => void,
-): InvoiceActors =>
-  createRecordActors<InvoiceRow, InvoiceSnapshot, InvoiceActor>({
+): InvoiceActors {
+  return createRecordActors<InvoiceRow, InvoiceSnapshot, InvoiceActor>({
     create: (invoice) =>
       createActor(provide(provideInvoiceActions), { input: { invoice }, ...inspection }),
     update: (actor, invoice) => actor.send({ type: 'invoice.changed', invoice }),
@@ -39,3 +40,4 @@ export const createInvoiceActors = (
       if (outcome) onOutcome(outcome);
     },
   });
+}

@@ -48,5 +48,10 @@ describe('Tab counts', () => {
   });
 });
 
-const read = (search: string) => readInvoiceList(new URLSearchParams(search));
-const query = (search: string) => toInvoiceQuery(read(search));
+function read(search: string) {
+  return readInvoiceList(new URLSearchParams(search));
+}
+
+function query(search: string) {
+  return toInvoiceQuery(read(search));
+}

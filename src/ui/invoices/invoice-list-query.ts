@@ -70,9 +70,11 @@ export function toInvoiceQuery(state: InvoiceListState): ListInvoicesApiArg {
 }
 
 /** The number of a tab's invoices under the current filters. */
-export const tabCount = (tab: InvoiceTab, counts: InvoiceCounts | undefined) =>
-  countIn(TAB_STATUSES[tab], counts);
+export function tabCount(tab: InvoiceTab, counts: InvoiceCounts | undefined) {
+  return countIn(TAB_STATUSES[tab], counts);
+}
 
 /** Whether a filter other than the tab is active. */
-export const isFiltered = ({ q, type, period }: InvoiceListState): boolean =>
-  [q, type, period.from, period.to].some(Boolean);
+export function isFiltered({ q, type, period }: InvoiceListState): boolean {
+  return [q, type, period.from, period.to].some(Boolean);
+}

@@ -1,9 +1,14 @@
 /** The page of an invoice. */
-export const invoicePath = ({ id }: { id: string }): string => `/dashboard/invoice/${id}`;
+export function invoicePath({ id }: { id: string }): string {
+  return `/dashboard/invoice/${id}`;
+}
 
 /** The form of a draft. */
-export const invoiceEditPath = ({ id }: { id: string }): string => `${invoicePath({ id })}/edit`;
+export function invoiceEditPath({ id }: { id: string }): string {
+  return `${invoicePath({ id })}/edit`;
+}
 
 /** The page where an order's invoice is drafted. */
-export const newInvoicePath = (order?: { id: string }): string =>
-  order ? `/dashboard/invoice/new?order=${order.id}` : '/dashboard/invoice/new';
+export function newInvoicePath(order?: { id: string }): string {
+  return order ? `/dashboard/invoice/new?order=${order.id}` : '/dashboard/invoice/new';
+}

@@ -66,10 +66,10 @@ export function InvoiceRowActions({ invoice, actor, wide = false }: InvoiceRowAc
 }
 
 /** Sending is always offered; this is the reason why it is disabled. */
-const sendDisabledReason = ({ type, status, allowedActions }: InvoiceSummary) => {
+function sendDisabledReason({ type, status, allowedActions }: InvoiceSummary) {
   const offered = allowedActions.map(({ action }) => action);
   return invoiceSteps({ type, status }, offered).find(({ action }) => action === 'send')?.refusal;
-};
+}
 
 function InvoiceMenu(props: { invoice: InvoiceSummary; actor: InvoiceActor; name: string }) {
   const { invoice, actor, name } = props;

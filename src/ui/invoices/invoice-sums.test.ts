@@ -2,13 +2,15 @@ import { expect, it } from 'vitest';
 import type { InvoiceTotal } from '#application/api/invoices-endpoints.generated';
 import { invoiceSums } from './invoice-sums';
 
-const invoice = (status: InvoiceTotal['status'], total: number, amountDue = 0): InvoiceTotal => ({
-  type: 'invoice',
-  status,
-  count: 1,
-  total,
-  amountDue,
-});
+function invoice(status: InvoiceTotal['status'], total: number, amountDue = 0): InvoiceTotal {
+  return {
+    type: 'invoice',
+    status,
+    count: 1,
+    total,
+    amountDue,
+  };
+}
 
 it('`invoiceSums` adds up the invoices of each tab, and returns credit notes as a negative total', () => {
   const sums = invoiceSums([

@@ -9,12 +9,14 @@ export interface InvoiceSum {
   readonly amountDue: number;
 }
 
-const sumOf = (id: InvoiceSum['id'], totals: readonly InvoiceTotal[]): InvoiceSum => ({
-  id,
-  count: totals.reduce((sum, { count }) => sum + count, 0),
-  total: totals.reduce((sum, { total }) => sum + total, 0),
-  amountDue: totals.reduce((sum, { amountDue }) => sum + amountDue, 0),
-});
+function sumOf(id: InvoiceSum['id'], totals: readonly InvoiceTotal[]): InvoiceSum {
+  return {
+    id,
+    count: totals.reduce((sum, { count }) => sum + count, 0),
+    total: totals.reduce((sum, { total }) => sum + total, 0),
+    amountDue: totals.reduce((sum, { amountDue }) => sum + amountDue, 0),
+  };
+}
 
 /**
  * The sums of the list by its tabs, including empty ones, so that none moves; credit notes

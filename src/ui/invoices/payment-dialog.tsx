@@ -19,14 +19,15 @@ interface Values {
 }
 
 /** Part of the amount due, or all of it; centimes. Contract: recordPayment. */
-const schemaOf = (amountDue: number) =>
-  z.object({
+function schemaOf(amountDue: number) {
+  return z.object({
     amount: z
       .nullable(z.number('required').check(z.gt(0, 'required'), z.lte(amountDue, 'exceeds_due')))
       .check(z.refine((amount) => amount !== null, 'required')),
     receivedOn: z.nullable(z.string()).check(z.refine((day) => day !== null, 'required')),
     reference: z.string(),
   });
+}
 
 /** The received amount, the date, and the number of the transfer or cheque. */
 export function PaymentDialog({ actor }: { actor: InvoiceActor }) {

@@ -141,6 +141,10 @@ function openCities(first: string[]) {
   return { person, told: onChangeSpy };
 }
 
-const field = () => screen.getByRole('combobox');
-const options = () =>
-  screen.getAllByRole('option').map((option) => option.getAttribute('aria-label'));
+function field() {
+  return screen.getByRole('combobox');
+}
+
+function options() {
+  return screen.getAllByRole('option').map((option) => option.getAttribute('aria-label'));
+}

@@ -26,9 +26,10 @@ export function CardsSkeleton({ wide, main, side }: CardsSkeletonProps) {
   );
 }
 
-const Empty = ({ heights }: { heights: readonly string[] }) =>
-  heights.map((height) => (
+function Empty({ heights }: { heights: readonly string[] }) {
+  return heights.map((height) => (
     <Card key={height}>
       <Skeleton $height={height} />
     </Card>
   ));
+}

@@ -41,4 +41,6 @@ describe('Order of columns', () => {
   });
 });
 
-const ids = (columns: readonly { id: string }[]) => columns.map(({ id }) => id);
+function ids(columns: readonly { id: string }[]) {
+  return columns.map(({ id }) => id);
+}

@@ -6,8 +6,9 @@ export interface ArrangedColumn {
 }
 
 /** The columns between the first and those pinned to the end: users can choose and order them. */
-export const choosable = <C extends ArrangedColumn>(columns: readonly C[]): readonly C[] =>
-  columns.slice(1).filter(({ pinned }) => pinned !== 'end');
+export function choosable<C extends ArrangedColumn>(columns: readonly C[]): readonly C[] {
+  return columns.slice(1).filter(({ pinned }) => pinned !== 'end');
+}
 
 /**
  * The columns in a chosen order: the first stays first, the pinned last; unknown ids are ignored.

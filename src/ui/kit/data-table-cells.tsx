@@ -16,15 +16,16 @@ interface HeaderColumn {
 }
 
 /** rem in px, at the user's font size. */
-const remInPx = (count: number): number =>
-  count * Number.parseFloat(getComputedStyle(document.documentElement).fontSize || '16');
+function remInPx(count: number): number {
+  return count * Number.parseFloat(getComputedStyle(document.documentElement).fontSize || '16');
+}
 
 /** A CSS width for the layout of virtual rows: px and rem as a number, everything else a share. */
-const columnSize = (width: string | undefined): number | `${number}fr` => {
+function columnSize(width: string | undefined): number | `${number}fr` {
   if (width?.endsWith('rem')) return remInPx(Number.parseFloat(width));
   if (width?.endsWith('px')) return Number.parseFloat(width);
   return width === '100%' ? '3fr' : '1fr';
-};
+}
 
 /** A column's header: its text, and the arrow of the current sort. */
 export function HeaderCell(props: { column: HeaderColumn; isRowHeader: boolean; frozen: boolean }) {
@@ -54,10 +55,13 @@ export function HeaderCell(props: { column: HeaderColumn; isRowHeader: boolean; 
   );
 }
 
-const stop = (event: SyntheticEvent) => event.stopPropagation();
-const stopPress = (event: KeyboardEvent) => {
+function stop(event: SyntheticEvent) {
+  return event.stopPropagation();
+}
+
+function stopPress(event: KeyboardEvent) {
   if (event.key === 'Enter' || event.key === ' ') event.stopPropagation();
-};
+}
 
 /** Stops clicks on a cell's own controls from activating the row. */
 export function StopRowPress({ children }: { children: ReactNode }) {

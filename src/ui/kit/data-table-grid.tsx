@@ -74,19 +74,21 @@ function MaybeVirtual<R>({ children, ...props }: GridProps<R> & { children: Reac
   );
 }
 
-const sorting = <R,>({ sort, onSort }: GridProps<R>) => ({
-  ...(sort && {
-    sortDescriptor: {
-      column: sort.by,
-      direction: sort.direction === 'asc' ? ('ascending' as const) : ('descending' as const),
-    },
-  }),
-  onSortChange: (next: { column: string | number; direction: 'ascending' | 'descending' }) =>
-    onSort?.({
-      by: String(next.column),
-      direction: next.direction === 'ascending' ? 'asc' : 'desc',
+function sorting<R>({ sort, onSort }: GridProps<R>) {
+  return {
+    ...(sort && {
+      sortDescriptor: {
+        column: sort.by,
+        direction: sort.direction === 'asc' ? ('ascending' as const) : ('descending' as const),
+      },
     }),
-});
+    onSortChange: (next: { column: string | number; direction: 'ascending' | 'descending' }) =>
+      onSort?.({
+        by: String(next.column),
+        direction: next.direction === 'ascending' ? 'asc' : 'desc',
+      }),
+  };
+}
 
 function open<R>({ rows, rowId, onOpen }: GridProps<R>, key: string): void {
   const row = rows.find((candidate) => rowId(candidate) === key);

@@ -9,7 +9,7 @@ vi.mock('./data-table-grid', () => new Promise(() => undefined));
 const HEIGHT = 480;
 const rows = Array.from({ length: 10_000 }, (_, number) => ({ id: `row_${number}` }));
 
-const drawn = (table: { virtual?: { height: number }; count: number }) => {
+function drawn(table: { virtual?: { height: number }; count: number }) {
   vi.stubGlobal('matchMedia', () => ({
     matches: false,
     addEventListener: () => undefined,
@@ -28,7 +28,7 @@ const drawn = (table: { virtual?: { height: number }; count: number }) => {
     </KitTextsProvider>,
   );
   return container.querySelectorAll('tbody tr').length;
-};
+}
 
 it('The data table shows a skeleton for each row of a page while loading', () => {
   expect(drawn({ count: 25 })).toBe(25);

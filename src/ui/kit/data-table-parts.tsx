@@ -5,8 +5,9 @@ import { media } from '../theme/breakpoints';
 export type Density = 'normal' | 'dense';
 
 /** A row's height in px: 52, 64 with a picture, 40 in dense mode. */
-export const rowHeight = (density: Density, pictured: boolean): number =>
-  density === 'dense' ? 40 : pictured ? 64 : 52;
+export function rowHeight(density: Density, pictured: boolean): number {
+  return density === 'dense' ? 40 : pictured ? 64 : 52;
+}
 
 export const HEADER_HEIGHT = 44;
 

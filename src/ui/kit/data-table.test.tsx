@@ -173,20 +173,27 @@ function Pages(props: {
   );
 }
 
-const choose = (id: string, keys: { shiftKey?: boolean } = {}) => {
+function choose(id: string, keys: { shiftKey?: boolean } = {}) {
   const box = screen.getByLabelText(`Select ${id}`);
   fireEvent.pointerDown(box, keys);
   fireEvent.click(box, keys);
-};
-const turnPage = () => fireEvent.click(screen.getByText('Turn the page'));
-const chosen = () =>
-  [...document.querySelectorAll('[role="row"][aria-selected="true"] [role="rowheader"]')].map(
-    ({ textContent }) => textContent?.replace('row ', ''),
-  );
-const heads = () =>
-  [...document.querySelectorAll('[role="columnheader"]')]
+}
+
+function turnPage() {
+  return fireEvent.click(screen.getByText('Turn the page'));
+}
+
+function chosen() {
+  return [
+    ...document.querySelectorAll('[role="row"][aria-selected="true"] [role="rowheader"]'),
+  ].map(({ textContent }) => textContent?.replace('row ', ''));
+}
+
+function heads() {
+  return [...document.querySelectorAll('[role="columnheader"]')]
     .map(({ textContent }) => textContent)
     .filter((text) => text !== '');
+}
 
 /** jsdom cannot measure a window: stubs its width and an observer that never reports a resize. */
 function stubWindow({ phone, narrow = phone }: { phone: boolean; narrow?: boolean }): void {

@@ -157,7 +157,9 @@ function openRange(language: Language, first: DayRange | null) {
   return { person, told: onChangeSpy };
 }
 
-const parts = () => screen.getAllByRole('spinbutton').map((part) => part.textContent);
+function parts() {
+  return screen.getAllByRole('spinbutton').map((part) => part.textContent);
+}
 
 async function openCalendar(person: ReturnType<typeof renderKitPage>) {
   await person.click(document.querySelector('[aria-haspopup="dialog"]') ?? document.body);
@@ -165,6 +167,10 @@ async function openCalendar(person: ReturnType<typeof renderKitPage>) {
 }
 
 // Queries by selector, because queries by role take seconds in a whole calendar.
-const dialog = () => document.querySelector('[role="dialog"]');
-const day = (figure: string) =>
-  document.querySelector(`[aria-label*=" ${figure} novembre 2026"]`) ?? document.body;
+function dialog() {
+  return document.querySelector('[role="dialog"]');
+}
+
+function day(figure: string) {
+  return document.querySelector(`[aria-label*=" ${figure} novembre 2026"]`) ?? document.body;
+}

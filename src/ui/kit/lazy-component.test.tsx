@@ -3,15 +3,21 @@ import { Suspense } from 'react';
 import { expect, test } from 'vitest';
 import { lazyComponent, preloadable } from './lazy-component';
 
-const Word = () => <p>here</p>;
-const load = async () => ({ Word });
+function Word() {
+  return <p>here</p>;
+}
 
-const draw = (Piece: typeof Word) =>
-  render(
+async function load() {
+  return { Word };
+}
+
+function draw(Piece: typeof Word) {
+  return render(
     <Suspense fallback={<p>on its way</p>}>
       <Piece />
     </Suspense>,
   );
+}
 
 test('A lazy component shows the Suspense fallback until its code has loaded', async () => {
   draw(lazyComponent(load, 'Word'));

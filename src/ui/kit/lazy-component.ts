@@ -13,7 +13,7 @@ export interface Preloadable<Module> {
 }
 
 /** Makes the code of `load` available synchronously once it has loaded. */
-export const preloadable = <Module>(load: () => Promise<Module>): Preloadable<Module> => {
+export function preloadable<Module>(load: () => Promise<Module>): Preloadable<Module> {
   let module: Module | undefined;
   const fetchNow = async (): Promise<Module> => {
     module = await load();
@@ -24,14 +24,15 @@ export const preloadable = <Module>(load: () => Promise<Module>): Preloadable<Mo
     loaded: () => module,
     preload: () => fetchNow().then(end, end),
   });
-};
+}
 
 /** A thenable for `lazy` that resolves synchronously, so that rendering does not suspend. */
-const resolvedThenable = <Value>(value: Value): PromiseLike<Value> =>
-  ({
+function resolvedThenable<Value>(value: Value): PromiseLike<Value> {
+  return {
     // biome-ignore lint/suspicious/noThenProperty: this is a promise, but for its being kept at once.
     then: (onKept: (kept: Value) => unknown) => onKept(value),
-  }) as PromiseLike<Value>;
+  } as PromiseLike<Value>;
+}
 
 /**
  * A component whose code is loaded at its first rendering; put it under a `<Suspense>`. Preloaded

@@ -82,7 +82,7 @@ export interface MenuTriggerProps extends Omit<MenuProps, 'items' | 'onAction'> 
   children: (disclosure: DisclosureState) => ReactNode;
 }
 
-const ignorePress = (): void => undefined;
+function ignorePress(): void {}
 
 /** The button of a menu whose entries have their own code. */
 export function MenuTrigger(props: MenuTriggerProps) {

@@ -5,7 +5,10 @@ import { NamedIcon, NamedIconsProvider } from './named-icon';
 const drawings = new Map([
   ['box', '<svg xmlns="http://www.w3.org/2000/svg"><path d="M0 0"/></svg>'],
 ]);
-const find = async (name: string) => drawings.get(name) ?? null;
+
+async function find(name: string) {
+  return drawings.get(name) ?? null;
+}
 
 test('`NamedIcon` shows a placeholder of the same size until its icon has loaded', async () => {
   const { container, findByTestId } = render(

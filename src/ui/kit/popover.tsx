@@ -52,7 +52,7 @@ export function Popover({ label, icon, iconOnly = false, children, width = 280 }
       <TriggerButton
         {...disclosure.button}
         $bare={iconOnly}
-        {...(iconOnly ? { 'aria-label': label } : {})}
+        aria-label={iconOnly ? label : undefined}
       >
         {icon && <Icon of={icon} />}
         {!iconOnly && label}

@@ -9,16 +9,17 @@ export const preloadableCards = preloadable(() => import('./data-table-cards'));
 export const preloadableSelectBox = preloadable(() => import('./data-table-select-box'));
 
 /** Loads the code that renders a table, as cards or as a grid. */
-export const preloadTable = (asCards: boolean): Promise<unknown> =>
-  asCards
+export function preloadTable(asCards: boolean): Promise<unknown> {
+  return asCards
     ? preloadableCards.preload()
     : Promise.all([preloadableGrid.preload(), preloadableSelectBox.preload()]);
+}
 
 /**
  * Loads the code that renders lists in this window, in parallel with the code of a list page: the
  * rows can be rendered as soon as they arrive. The table requests missing code again.
  */
-export const withPreloadedTable = async <Code>(page: Promise<Code>): Promise<Code> => {
+export async function withPreloadedTable<Code>(page: Promise<Code>): Promise<Code> {
   await preloadTable(window.matchMedia(below('phone')).matches);
   return page;
-};
+}

@@ -1,14 +1,16 @@
 /** Resolves once the computer is online; immediately if it is. */
-const whenOnline = (): Promise<void> =>
-  new Promise((resolve) => {
+function whenOnline(): Promise<void> {
+  return new Promise((resolve) => {
     if (navigator.onLine) resolve();
     else addEventListener('online', () => resolve(), { once: true });
   });
+}
 
 /**
  * Loads code, and repeats a failed request once: a short loss of connection, or a computer that
  * slept during the request, must not make the page fail. While offline, the repetition waits for
  * the connection.
  */
-export const retryImport = <Module>(load: () => Promise<Module>): Promise<Module> =>
-  load().catch(() => whenOnline().then(load));
+export function retryImport<Module>(load: () => Promise<Module>): Promise<Module> {
+  return load().catch(() => whenOnline().then(load));
+}

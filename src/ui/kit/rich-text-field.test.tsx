@@ -16,18 +16,27 @@ const texts = {
 };
 
 const written: string[] = [];
-const field = (value: string) => (
-  <RichTextField
-    label="Content"
-    lang="en"
-    dir="ltr"
-    texts={texts}
-    value={value}
-    onChange={(html) => void written.push(html)}
-  />
-);
-const paper = (): HTMLElement & { editor?: Editor } => screen.getByRole('textbox');
-const write = (text: string): void => act(() => void paper().editor?.commands.insertContent(text));
+
+function field(value: string) {
+  return (
+    <RichTextField
+      label="Content"
+      lang="en"
+      dir="ltr"
+      texts={texts}
+      value={value}
+      onChange={(html) => void written.push(html)}
+    />
+  );
+}
+
+function paper(): HTMLElement & { editor?: Editor } {
+  return screen.getByRole('textbox');
+}
+
+function write(text: string): void {
+  act(() => void paper().editor?.commands.insertContent(text));
+}
 
 // jsdom has no layout; the scroll position of the cursor does not matter here.
 Range.prototype.getClientRects = () => document.body.getClientRects();

@@ -3,7 +3,9 @@ import { Mark } from '@tiptap/core';
 /** Addresses that the server's sanitiser keeps and that are safe to follow. */
 const ALLOWED_LINK = /^(?:https?:\/\/|mailto:|tel:)\S+$/i;
 
-export const isAllowedLink = (address: string): boolean => ALLOWED_LINK.test(address);
+export function isAllowedLink(address: string): boolean {
+  return ALLOWED_LINK.test(address);
+}
 
 /**
  * A link, as the server's sanitiser outputs it. Not the package's own mark, which detects addresses

@@ -52,5 +52,10 @@ describe('Row selection', () => {
   });
 });
 
-const rows = (...ids: string[]): RowSelection => ({ kind: 'ids', ids: new Set(ids) });
-const allBut = (...ids: string[]): RowSelection => ({ kind: 'all', except: new Set(ids) });
+function rows(...ids: string[]): RowSelection {
+  return { kind: 'ids', ids: new Set(ids) };
+}
+
+function allBut(...ids: string[]): RowSelection {
+  return { kind: 'all', except: new Set(ids) };
+}

@@ -11,12 +11,14 @@ export const NOTHING_SELECTED: RowSelection = { kind: 'ids', ids: new Set() };
 
 export const EVERYTHING_SELECTED: RowSelection = { kind: 'all', except: new Set() };
 
-export const isSelected = (selection: RowSelection, id: string): boolean =>
-  selection.kind === 'ids' ? selection.ids.has(id) : !selection.except.has(id);
+export function isSelected(selection: RowSelection, id: string): boolean {
+  return selection.kind === 'ids' ? selection.ids.has(id) : !selection.except.has(id);
+}
 
 /** How many of the `total` matching rows are selected. */
-export const countSelected = (selection: RowSelection, total: number): number =>
-  selection.kind === 'ids' ? selection.ids.size : Math.max(total - selection.except.size, 0);
+export function countSelected(selection: RowSelection, total: number): number {
+  return selection.kind === 'ids' ? selection.ids.size : Math.max(total - selection.except.size, 0);
+}
 
 /**
  * The selection after the rows `chosen` are the selected ones of a page; other pages are unchanged.
@@ -35,8 +37,9 @@ export function selectedOnPage(
 }
 
 /** The selection with one row toggled. */
-export const toggled = (selection: RowSelection, id: string): RowSelection =>
-  selectedOnPage(selection, [id], new Set(isSelected(selection, id) ? [] : [id]));
+export function toggled(selection: RowSelection, id: string): RowSelection {
+  return selectedOnPage(selection, [id], new Set(isSelected(selection, id) ? [] : [id]));
+}
 
 /**
  * The selected rows of a page after Shift: all rows from the previously toggled one to the current

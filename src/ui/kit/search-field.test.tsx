@@ -13,7 +13,7 @@ afterEach(() => {
 });
 
 /** Types into the field; returns the searched values. */
-const typed = (text: string): readonly string[] => {
+function typed(text: string): readonly string[] {
   const searched: string[] = [];
   renderKitPage(
     'fr',
@@ -21,7 +21,7 @@ const typed = (text: string): readonly string[] => {
   );
   fireEvent.change(screen.getByRole('searchbox'), { target: { value: text } });
   return searched;
-};
+}
 
 test('The search field searches for typed text after a pause', () => {
   const searched = typed('bol');

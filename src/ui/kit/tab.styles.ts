@@ -1,5 +1,6 @@
 /** A tab, or a link styled as one; `active` is the selector of the current one. */
-export const tabStyles = (active: string): string => `
+export function tabStyles(active: string): string {
+  return `
   display: inline-flex;
   align-items: center;
   gap: var(--space-8);
@@ -20,3 +21,4 @@ export const tabStyles = (active: string): string => `
     border-radius: 4px;
   }
 `;
+}

@@ -80,7 +80,9 @@ function position(bubble: HTMLElement, control: DOMRect, beside: boolean): void 
   bubble.style.insetBlockStart = `${above ? control.top - height : control.bottom}px`;
 }
 
-const isMouse = (event: PointerEvent) => event.pointerType === 'mouse';
+function isMouse(event: PointerEvent) {
+  return event.pointerType === 'mouse';
+}
 
 /** A sentence next to its control on hover, focus or long touch; Escape closes it. */
 export function Tooltip({ text, children, repeatsName = false, beside = false }: TooltipProps) {

@@ -11,34 +11,33 @@ export interface DisclosureState {
   readonly triggerRef: { readonly current: HTMLButtonElement | null };
 }
 
+const CLOSED: Pick<DisclosureState, 'from' | 'trigger'> = { from: 'first', trigger: null };
+
 /** A button whose overlay is rendered only while it is open; `load` preloads its code. */
 export function useDisclosure(popup: 'menu' | 'dialog', load: () => Promise<unknown>) {
   const triggerRef = useRef<HTMLButtonElement>(null);
-  const [opened, setOpened] = useState<Pick<DisclosureState, 'from' | 'trigger'> | null>(null);
+  const [opened, setOpened] = useState(CLOSED);
+  const isOpen = opened !== CLOSED;
   // A failed request is repeated when the button is pressed.
   const fetchAhead = () => void load().catch(() => undefined);
   const open = (from: DisclosureState['from']) => setOpened({ from, trigger: triggerRef.current });
-  const close = () => setOpened(null);
+  const close = () => setOpened(CLOSED);
   const onKeyDown = (event: KeyboardEvent) => {
     if (popup !== 'menu' || !(event.key === 'ArrowDown' || event.key === 'ArrowUp')) return;
     event.preventDefault();
     event.stopPropagation();
     open(event.key === 'ArrowUp' ? 'last' : 'first');
   };
-  const state: DisclosureState = {
-    open: opened !== null,
-    close,
-    trigger: opened?.trigger ?? null,
-    from: opened?.from ?? 'first',
-    triggerRef,
-  };
   return {
-    ...state,
+    ...opened,
+    open: isOpen,
+    close,
+    triggerRef,
     button: {
       ref: triggerRef,
       type: 'button',
       'aria-haspopup': popup,
-      'aria-expanded': opened !== null,
+      'aria-expanded': isOpen,
       onClick: () => open('first'),
       onKeyDown,
       onPointerEnter: fetchAhead,

@@ -24,4 +24,6 @@ export function useRestoreFocus() {
   };
 }
 
-const pageTitle = (): Element | null => document.querySelector('main h1');
+function pageTitle(): Element | null {
+  return document.querySelector('main h1');
+}

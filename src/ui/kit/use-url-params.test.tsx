@@ -5,10 +5,12 @@ import { useUrlParams } from './use-url-params';
 
 afterEach(() => window.history.pushState(null, '', '/'));
 
-const withParam = (name: string, value: string) => (now: URLSearchParams) => {
-  now.set(name, value);
-  return now;
-};
+function withParam(name: string, value: string) {
+  return (now: URLSearchParams) => {
+    now.set(name, value);
+    return now;
+  };
+}
 
 test('A pending change of the URL keeps parameters that changed since the last rendering', () => {
   const { result } = renderHook(() => useUrlParams(), { wrapper: BrowserRouter });

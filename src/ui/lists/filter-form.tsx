@@ -31,8 +31,9 @@ export function FilterForm({ onApply, children }: { onApply: () => void; childre
 type Bound = number | null;
 
 /** The two bounds, the lower one first, in whatever order they were typed. */
-export const inOrder = (from: Bound, to: Bound): readonly [from: Bound, to: Bound] =>
-  from !== null && to !== null && from > to ? [to, from] : [from, to];
+export function inOrder(from: Bound, to: Bound): readonly [from: Bound, to: Bound] {
+  return from !== null && to !== null && from > to ? [to, from] : [from, to];
+}
 
 /** "40,00 à 2 000,00 DHS" of bounds in centimes; null without any. */
 export function useAmountRangeText(

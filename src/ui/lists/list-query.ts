@@ -9,14 +9,16 @@ export interface ListQuery {
 }
 
 /** The table's state: skeletons at first, old rows faded during a refetch. */
-export const listState = (list: ListQuery): 'loading' | 'refetching' | 'ready' => {
+export function listState(list: ListQuery): 'loading' | 'refetching' | 'ready' {
   if (list.isLoading) return 'loading';
   return list.isFetching ? 'refetching' : 'ready';
-};
+}
 
 /** Table properties that describe the state of the query and the layout of the table. */
-export const tableStateOf = (list: ListQuery, { isOpening, layout }: ListTable) => ({
-  state: isOpening ? ('loading' as const) : listState(list),
-  density: layout.density,
-  order: layout.columns,
-});
+export function tableStateOf(list: ListQuery, { isOpening, layout }: ListTable) {
+  return {
+    state: isOpening ? ('loading' as const) : listState(list),
+    density: layout.density,
+    order: layout.columns,
+  };
+}

@@ -23,5 +23,6 @@ describe('URL of a list', () => {
   });
 });
 
-const changed = (search: string, changes: Parameters<typeof changedParams>[1]) =>
-  changedParams(new URLSearchParams(search), changes).toString();
+function changed(search: string, changes: Parameters<typeof changedParams>[1]) {
+  return changedParams(new URLSearchParams(search), changes).toString();
+}

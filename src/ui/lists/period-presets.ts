@@ -1,7 +1,7 @@
 import { addDays, type IsoDay } from '#domain/time/casablanca-day';
 
 /** The most common periods as of `today`; none extends beyond it. */
-export const periodPresets = (today: IsoDay) => {
+export function periodPresets(today: IsoDay) {
   const month = `${today.slice(0, 8)}01`;
   const lastMonthEnd = addDays(month, -1);
   return [
@@ -11,4 +11,4 @@ export const periodPresets = (today: IsoDay) => {
     { id: 'lastMonth', from: `${lastMonthEnd.slice(0, 8)}01`, to: lastMonthEnd },
     { id: 'year', from: `${today.slice(0, 4)}-01-01`, to: today },
   ] as const;
-};
+}

@@ -9,8 +9,9 @@ export interface Period {
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 /** Whether the text is an existing day: a 31st of February would roll over to another one. */
-const isDay = (text: string): boolean =>
-  DAY.test(text) && !Number.isNaN(Date.parse(text)) && addDays(text, 0) === text;
+function isDay(text: string): boolean {
+  return DAY.test(text) && !Number.isNaN(Date.parse(text)) && addDays(text, 0) === text;
+}
 
 /** The days of a list's URL, without invalid ones. */
 export function readPeriod(params: URLSearchParams): Period {
@@ -22,7 +23,9 @@ export function readPeriod(params: URLSearchParams): Period {
 }
 
 /** A period as query arguments. */
-export const periodQuery = ({ from, to }: Period) => ({
-  ...(from ? { from } : {}),
-  ...(to ? { to } : {}),
-});
+export function periodQuery({ from, to }: Period) {
+  return {
+    ...(from ? { from } : {}),
+    ...(to ? { to } : {}),
+  };
+}

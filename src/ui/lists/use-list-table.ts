@@ -75,7 +75,10 @@ function useDefaultView(
 }
 
 /** All saved views of a table; the contract allows no more than 50. */
-const viewsOf = (table: string) => ({ table, page: 1, pageSize: 50 });
+function viewsOf(table: string) {
+  return { table, page: 1, pageSize: 50 };
+}
 
-export const useTableViews = (table: string, pendingViewId = true) =>
-  useListViewsQuery(viewsOf(table), { skip: !pendingViewId });
+export function useTableViews(table: string, pendingViewId = true) {
+  return useListViewsQuery(viewsOf(table), { skip: !pendingViewId });
+}

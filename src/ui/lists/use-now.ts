@@ -4,7 +4,9 @@ const STEP_MS = 15_000;
 const listeners = new Set<() => void>();
 let timer: ReturnType<typeof setInterval> | undefined;
 
-const step = (): number => Math.floor(Date.now() / STEP_MS) * STEP_MS;
+function step(): number {
+  return Math.floor(Date.now() / STEP_MS) * STEP_MS;
+}
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);

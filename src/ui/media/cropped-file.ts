@@ -9,7 +9,7 @@ export interface CropArea {
 /** JPEG quality of the crop; the server encodes it again. */
 const QUALITY = 0.92;
 
-const drawn = (image: HTMLImageElement, area: CropArea, longestSide: number): HTMLCanvasElement => {
+function drawn(image: HTMLImageElement, area: CropArea, longestSide: number): HTMLCanvasElement {
   const { naturalWidth, naturalHeight } = image;
   const width = Math.max(1, Math.round(area.width * naturalWidth));
   const height = Math.max(1, Math.round(area.height * naturalHeight));
@@ -21,19 +21,19 @@ const drawn = (image: HTMLImageElement, area: CropArea, longestSide: number): HT
   const onto = [0, 0, canvas.width, canvas.height] as const;
   canvas.getContext('2d')?.drawImage(image, x, y, width, height, ...onto);
   return canvas;
-};
+}
 
 /**
  * The crop of a picture as a file, PNG if the original is one, otherwise JPEG. Null if the browser
  * cannot draw it, for example beyond the size limit of its canvases.
  * @param longestSide pixels that the longer side of the part has at most
  */
-export const croppedFile = (
+export function croppedFile(
   image: HTMLImageElement,
   area: CropArea,
   fileName: string,
   longestSide = Number.POSITIVE_INFINITY,
-): Promise<File | null> => {
+): Promise<File | null> {
   const isPng = /\.(png|svg)$/i.test(fileName);
   const type = isPng ? 'image/png' : 'image/jpeg';
   const stem = fileName.replace(/\.[^.]*$/, '');
@@ -45,4 +45,4 @@ export const croppedFile = (
       QUALITY,
     );
   });
-};
+}

@@ -4,7 +4,9 @@ import { useLatest } from '../kit/use-latest';
 const WRITABLE = 'input, textarea, [contenteditable]:not([contenteditable="false"])';
 
 /** Whether the dragged data contains files, not text or a link. */
-const hasFiles = ({ dataTransfer }: DragEvent): boolean => dataTransfer.types.includes('Files');
+function hasFiles({ dataTransfer }: DragEvent): boolean {
+  return dataTransfer.types.includes('Files');
+}
 
 /** Accepts files pasted anywhere on the page, except in editable fields. */
 export function usePastedFiles(onFiles: (files: File[]) => void, active: boolean): void {

@@ -1,7 +1,7 @@
 import type { Language } from '#domain/format/languages';
 
 /** A picture's alternative text in a language, otherwise its file name; null without both. */
-export const pictureName = (
+export function pictureName(
   picture: {
     readonly alt: string | null;
     readonly altEn: string | null;
@@ -9,5 +9,6 @@ export const pictureName = (
     readonly fileName: string | null;
   },
   language: Language,
-): string | null =>
-  ({ fr: picture.alt, en: picture.altEn, ar: picture.altAr })[language] || picture.fileName;
+): string | null {
+  return { fr: picture.alt, en: picture.altEn, ar: picture.altAr }[language] || picture.fileName;
+}

@@ -12,11 +12,14 @@ interface Drag {
   readonly over: string | null;
 }
 
-const idUnder = ({ clientX, clientY }: PointerEvent): string | null =>
-  document
-    .elementsFromPoint(clientX, clientY)
-    .map((element) => element.closest<HTMLElement>('[data-picture]')?.dataset['picture'])
-    .find(Boolean) ?? null;
+function idUnder({ clientX, clientY }: PointerEvent): string | null {
+  return (
+    document
+      .elementsFromPoint(clientX, clientY)
+      .map((element) => element.closest<HTMLElement>('[data-picture]')?.dataset['picture'])
+      .find(Boolean) ?? null
+  );
+}
 
 /**
  * Reorders pictures by dragging with a mouse or pen. On touch devices a finger scrolls the page,

@@ -17,18 +17,20 @@ export interface Picture {
   readonly media: Media | null;
 }
 
-const ofMedia = (media: Media): Picture => ({
-  id: media.id,
-  url: media.url,
-  alt: media.alt,
-  altEn: media.altEn,
-  altAr: media.altAr,
-  fileName: media.fileName,
-  media,
-});
+function ofMedia(media: Media): Picture {
+  return {
+    id: media.id,
+    url: media.url,
+    alt: media.alt,
+    altEn: media.altEn,
+    altAr: media.altAr,
+    fileName: media.fileName,
+    media,
+  };
+}
 
-const ofProduct = (product: Product | null): Picture[] =>
-  (product?.images ?? []).map(({ id, mediaId, url, alt, altEn, altAr }) => ({
+function ofProduct(product: Product | null): Picture[] {
+  return (product?.images ?? []).map(({ id, mediaId, url, alt, altEn, altAr }) => ({
     id: mediaId ?? id,
     url,
     alt,
@@ -37,16 +39,19 @@ const ofProduct = (product: Product | null): Picture[] =>
     fileName: null,
     media: null,
   }));
+}
 
-const unknown = (id: string): Picture => ({
-  id,
-  url: null,
-  alt: null,
-  altEn: null,
-  altAr: null,
-  fileName: null,
-  media: null,
-});
+function unknown(id: string): Picture {
+  return {
+    id,
+    url: null,
+    alt: null,
+    altEn: null,
+    altAr: null,
+    fileName: null,
+    media: null,
+  };
+}
 
 /**
  * The pictures of these ids, in their order: the library's data, and before they are loaded the
@@ -68,5 +73,6 @@ export function usePictures(ids: readonly string[], product: Product | null): re
 }
 
 /** The picture in a size for a tile; the original if there is no smaller one. */
-export const tileUrl = (url: string, isLarge: boolean): string =>
-  thumbnailUrlOf(url, isLarge ? 960 : 320);
+export function tileUrl(url: string, isLarge: boolean): string {
+  return thumbnailUrlOf(url, isLarge ? 960 : 320);
+}

@@ -60,14 +60,14 @@ export function StoreNotifications({
   ));
 }
 
-const byDay = (items: readonly Notification[]): Map<string, Notification[]> => {
+function byDay(items: readonly Notification[]): Map<string, Notification[]> {
   const days = new Map<string, Notification[]>();
   for (const item of items) {
     const day = casablancaDay(new Date(item.createdAt));
     days.set(day, [...(days.get(day) ?? []), item]);
   }
   return days;
-};
+}
 
 function DayName({ at }: { at: string }) {
   const t = useText('notifications');

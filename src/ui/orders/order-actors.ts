@@ -25,25 +25,29 @@ function outcomeOf(before: OrderSnapshot, after: OrderSnapshot): OrderOutcome | 
   return attempt && done ? { action: attempt.action, order: after.context.order } : null;
 }
 
-const hasOpenDialog = (snapshot: OrderSnapshot): boolean =>
-  snapshot.hasTag('confirming') ||
-  snapshot.matches('failed') ||
-  snapshot.matches('conflict') ||
-  snapshot.matches({ available: 'viewing' }) ||
-  (snapshot.matches('performing') && wasConfirmed(snapshot));
+function hasOpenDialog(snapshot: OrderSnapshot): boolean {
+  return (
+    snapshot.hasTag('confirming') ||
+    snapshot.matches('failed') ||
+    snapshot.matches('conflict') ||
+    snapshot.matches({ available: 'viewing' }) ||
+    (snapshot.matches('performing') && wasConfirmed(snapshot))
+  );
+}
 
 /**
  * Whether the running action was confirmed in a dialog, which then stays open until the action
  * ends.
  */
-const wasConfirmed = (snapshot: OrderSnapshot): boolean =>
-  ['refuse', 'handOver', 'delete'].includes(snapshot.context.attempt?.action ?? '');
+function wasConfirmed(snapshot: OrderSnapshot): boolean {
+  return ['refuse', 'handOver', 'delete'].includes(snapshot.context.attempt?.action ?? '');
+}
 
-export const createOrderActors = (
+export function createOrderActors(
   { provide, inspection }: Pick<Application, 'provide' | 'inspection'>,
   onOutcome: (outcome: OrderOutcome, actor: OrderActor) => void,
-): OrderActors =>
-  createRecordActors<OrderRow, OrderSnapshot, OrderActor>({
+): OrderActors {
+  return createRecordActors<OrderRow, OrderSnapshot, OrderActor>({
     create: (order) =>
       createActor(provide(provideOrderActions), { input: { order }, ...inspection }),
     update: (actor, order) => actor.send({ type: 'order.changed', order }),
@@ -53,3 +57,4 @@ export const createOrderActors = (
       if (outcome) onOutcome(outcome, actor);
     },
   });
+}

@@ -109,8 +109,9 @@ export function ClientCell({ order }: { order: OrderSummary }) {
   );
 }
 
-export const clientName = ({ client }: OrderSummary): string =>
-  `${client.firstName} ${client.lastName}`;
+export function clientName({ client }: OrderSummary): string {
+  return `${client.firstName} ${client.lastName}`;
+}
 
 /** The due action of an order, and the time left. */
 export function DeadlineCell({ order, now }: { order: OrderSummary; now: Date }) {

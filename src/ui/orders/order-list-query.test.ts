@@ -109,6 +109,10 @@ describe('Counts of order tabs', () => {
   });
 });
 
-const read = (search: string) => readOrderList(new URLSearchParams(search));
+function read(search: string) {
+  return readOrderList(new URLSearchParams(search));
+}
 
-const annulations = (search: string) => readCancelledOrderList(new URLSearchParams(search));
+function annulations(search: string) {
+  return readCancelledOrderList(new URLSearchParams(search));
+}

@@ -26,10 +26,14 @@ const FIGURE_TABS = ['counted', 'sold'] as const;
 type FigureTab = (typeof FIGURE_TABS)[number];
 export type AnyOrderTab = OrderTab | FigureTab;
 
-const figureIn = (tab: ListTab): FigureTab[] => FIGURE_TABS.filter((one) => one === tab);
+function figureIn(tab: ListTab): FigureTab[] {
+  return FIGURE_TABS.filter((one) => one === tab);
+}
 
 /** The tabs to show; a figure's tab only while it is the current one. */
-export const orderTabs = (tab: AnyOrderTab): AnyOrderTab[] => [...ORDER_TABS, ...figureIn(tab)];
+export function orderTabs(tab: AnyOrderTab): AnyOrderTab[] {
+  return [...ORDER_TABS, ...figureIn(tab)];
+}
 
 /** The tabs of the cancellation list: requested and completed cancellations. */
 export const CANCELLED_ORDER_TABS = ['requested', 'cancelled'] as const;
@@ -75,18 +79,22 @@ export type OrderListState<Tab extends ListTab = ListTab> = {
 /**
  * Reads the URL; unknown values fall back to the list's initial state, the nearest deadline first.
  */
-export const readOrderList = (params: URLSearchParams): OrderListState<AnyOrderTab> => ({
-  tab: choiceParam(params, 'tab', [...ORDER_TABS, ...FIGURE_TABS], 'all'),
-  ...readFilters(params, 'deadline'),
-});
+export function readOrderList(params: URLSearchParams): OrderListState<AnyOrderTab> {
+  return {
+    tab: choiceParam(params, 'tab', [...ORDER_TABS, ...FIGURE_TABS], 'all'),
+    ...readFilters(params, 'deadline'),
+  };
+}
 
 /** The same for the cancellation list, which opens on requests that wait for an answer. */
-export const readCancelledOrderList = (
+export function readCancelledOrderList(
   params: URLSearchParams,
-): OrderListState<(typeof CANCELLED_ORDER_TABS)[number]> => ({
-  tab: choiceParam(params, 'tab', CANCELLED_ORDER_TABS, 'requested'),
-  ...readFilters(params, '-orderDate'),
-});
+): OrderListState<(typeof CANCELLED_ORDER_TABS)[number]> {
+  return {
+    tab: choiceParam(params, 'tab', CANCELLED_ORDER_TABS, 'requested'),
+    ...readFilters(params, '-orderDate'),
+  };
+}
 
 function readFilters(
   params: URLSearchParams,
@@ -131,21 +139,29 @@ export function toOrderQuery(state: OrderListState): ListOrdersApiArg {
 }
 
 /** The number of orders in a tab under the current filters. */
-export const tabCount = (tab: ListTab, list: OrderCounts | undefined): number | undefined =>
-  countIn(TAB_STATUSES[tab] ?? [], tab === 'requested' ? list?.cancellationCounts : list?.counts);
+export function tabCount(tab: ListTab, list: OrderCounts | undefined): number | undefined {
+  return countIn(
+    TAB_STATUSES[tab] ?? [],
+    tab === 'requested' ? list?.cancellationCounts : list?.counts,
+  );
+}
 
 type OrderCounts = Pick<OrderList, 'counts' | 'cancellationCounts'>;
 
 /** Whether a filter behind "more filters" is active. */
-export const isFilteredFurther = ({
+export function isFilteredFurther({
   period,
   cityId,
   minTotal,
   maxTotal,
   due,
-}: OrderListState): boolean =>
-  [period.from, period.to, cityId, minTotal, maxTotal, due].some((bound) => bound !== undefined);
+}: OrderListState): boolean {
+  return [period.from, period.to, cityId, minTotal, maxTotal, due].some(
+    (bound) => bound !== undefined,
+  );
+}
 
 /** Whether any filter other than the tab is active. */
-export const isFiltered = (state: OrderListState): boolean =>
-  state.q !== '' || state.paymentMethod !== undefined || isFilteredFurther(state);
+export function isFiltered(state: OrderListState): boolean {
+  return state.q !== '' || state.paymentMethod !== undefined || isFilteredFurther(state);
+}

@@ -2,7 +2,9 @@
 export const ORDERS_PATH = '/dashboard/order';
 
 /** The page of an order. */
-export const orderPath = ({ id }: { id: string }): string => `${ORDERS_PATH}/${id}`;
+export function orderPath({ id }: { id: string }): string {
+  return `${ORDERS_PATH}/${id}`;
+}
 
 /** The page where staff enter an order for a client. */
 export const TAKE_ORDER_PATH = `${ORDERS_PATH}/new`;

@@ -28,11 +28,13 @@ const NoOrders = lazyComponent(() => import('./no-orders'), 'NoOrders');
 const CancelledOrders = lazyComponent(() => import('./cancelled-orders-page'), 'CancelledOrders');
 
 /** `/dashboard/order/annulations`: orders with a request for cancellation, and cancelled orders. */
-export const CancelledOrdersPage = () => (
-  <Suspense fallback={null}>
-    <CancelledOrders />
-  </Suspense>
-);
+export function CancelledOrdersPage() {
+  return (
+    <Suspense fallback={null}>
+      <CancelledOrders />
+    </Suspense>
+  );
+}
 
 /** The store's orders: those awaiting the seller first, each with its available actions. */
 export function OrdersPage() {

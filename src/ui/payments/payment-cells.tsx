@@ -7,8 +7,9 @@ import { useFormat } from '../text/use-format';
 import { useText } from '../text/use-text';
 
 /** When the money was captured or authorised, or the payment failed; null while pending. UTC. */
-export const settledAt = ({ failedAt, capturedAt, authorizedAt }: PaymentSummary): string | null =>
-  failedAt ?? capturedAt ?? authorizedAt;
+export function settledAt({ failedAt, capturedAt, authorizedAt }: PaymentSummary): string | null {
+  return failedAt ?? capturedAt ?? authorizedAt;
+}
 
 /** The paid order, and when it was placed. */
 export function PaidOrderCell({ payment, now }: { payment: PaymentSummary; now: Date }) {
@@ -25,8 +26,9 @@ export function PaidOrderCell({ payment, now }: { payment: PaymentSummary; now: 
 }
 
 /** The client's name. */
-export const payerName = ({ client }: PaymentSummary): string =>
-  `${client.firstName} ${client.lastName}`;
+export function payerName({ client }: PaymentSummary): string {
+  return `${client.firstName} ${client.lastName}`;
+}
 
 /** The amount, and the refunded part of it. */
 export function AmountCell({ payment: { amount, refundedTotal } }: { payment: PaymentSummary }) {

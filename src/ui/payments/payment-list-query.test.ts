@@ -8,7 +8,9 @@ import {
   toPaymentQuery,
 } from './payment-list-query';
 
-const read = (search: string) => readPaymentList(new URLSearchParams(search));
+function read(search: string) {
+  return readPaymentList(new URLSearchParams(search));
+}
 
 describe('Payment list in the URL', () => {
   it('The payment list shows all payments by default, the latest order first', () => {

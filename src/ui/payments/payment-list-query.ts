@@ -67,9 +67,11 @@ export function toPaymentQuery(state: PaymentListState): ListPaymentsApiArg {
 }
 
 /** How many payments a tab contains with the current filters. */
-export const paymentTabCount = (tab: PaymentTab, counts: PaymentCounts | undefined) =>
-  countIn(TAB_STATUSES[tab], counts);
+export function paymentTabCount(tab: PaymentTab, counts: PaymentCounts | undefined) {
+  return countIn(TAB_STATUSES[tab], counts);
+}
 
 /** Whether any filter except the tab is set. */
-export const isFiltered = ({ q, method, period }: PaymentListState): boolean =>
-  [q, method, period.from, period.to].some(Boolean);
+export function isFiltered({ q, method, period }: PaymentListState): boolean {
+  return [q, method, period.from, period.to].some(Boolean);
+}

@@ -19,7 +19,9 @@ const Changes = styled.ol`
 `;
 
 /** For an update, the audit log lists the changed columns; the account itself is masked. */
-const concernsAccount = ({ after }: AuditEntry): boolean => after !== null && 'payment' in after;
+function concernsAccount({ after }: AuditEntry): boolean {
+  return after !== null && 'payment' in after;
+}
 
 /** Who entered or changed the account, the latest first. */
 export function BankHistory({ storeId }: { storeId: string }) {

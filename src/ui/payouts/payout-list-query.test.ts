@@ -9,7 +9,9 @@ import {
   toPayoutQuery,
 } from './payout-list-query';
 
-const read = (search: string) => readPayoutList(new URLSearchParams(search));
+function read(search: string) {
+  return readPayoutList(new URLSearchParams(search));
+}
 
 describe('Payout list in the URL', () => {
   it('The payout list shows the latest weeks by default, with the same query as the balances', () => {

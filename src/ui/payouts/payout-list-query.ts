@@ -29,13 +29,15 @@ export type PayoutListState = {
 };
 
 /** Reads the URL; unknown values fall back to the defaults, the latest week first. */
-export const readPayoutList = (params: URLSearchParams): PayoutListState => ({
-  tab: choiceParam(params, 'tab', PAYOUT_TABS, 'all'),
-  period: readPeriod(params),
-  sort: choiceParam(params, 'sort', SORT_VALUES, '-periodStart'),
-  page: positiveParam(params, 'page', 1),
-  pageSize: Math.min(positiveParam(params, 'pageSize', 10), 100),
-});
+export function readPayoutList(params: URLSearchParams): PayoutListState {
+  return {
+    tab: choiceParam(params, 'tab', PAYOUT_TABS, 'all'),
+    period: readPeriod(params),
+    sort: choiceParam(params, 'sort', SORT_VALUES, '-periodStart'),
+    page: positiveParam(params, 'page', 1),
+    pageSize: Math.min(positiveParam(params, 'pageSize', 10), 100),
+  };
+}
 
 /** The query for the state in the URL. */
 export function toPayoutQuery(state: PayoutListState): ListPayoutsApiArg {
@@ -54,9 +56,11 @@ export function toPayoutQuery(state: PayoutListState): ListPayoutsApiArg {
 export const LATEST_PAYOUTS = toPayoutQuery(readPayoutList(new URLSearchParams()));
 
 /** How many payouts a tab contains with the current filters. */
-export const payoutTabCount = (tab: PayoutTab, counts: PayoutCounts | undefined) =>
-  countIn(TAB_STATUSES[tab], counts);
+export function payoutTabCount(tab: PayoutTab, counts: PayoutCounts | undefined) {
+  return countIn(TAB_STATUSES[tab], counts);
+}
 
 /** Whether any filter except the tab is set. */
-export const isFiltered = ({ period }: PayoutListState): boolean =>
-  Boolean(period.from ?? period.to);
+export function isFiltered({ period }: PayoutListState): boolean {
+  return Boolean(period.from ?? period.to);
+}

@@ -2,4 +2,6 @@
 export const BANKING_PATH = '/dashboard/banking';
 
 /** The page of a payout. */
-export const payoutPath = ({ id }: { id: string }): string => `/dashboard/payments/payouts/${id}`;
+export function payoutPath({ id }: { id: string }): string {
+  return `/dashboard/payments/payouts/${id}`;
+}

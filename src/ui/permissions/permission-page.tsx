@@ -69,9 +69,10 @@ const Own = styled.span`
 /** The subject of a permission: the part before its dot. */
 type Subject = Permission extends `${infer Name}.${string}` ? Name : never;
 
-const subjectOf = (permission: Permission): Subject =>
+function subjectOf(permission: Permission): Subject {
   // Every permission begins with its subject; the type above is derived from the same names.
-  permission.slice(0, permission.indexOf('.')) as Subject;
+  return permission.slice(0, permission.indexOf('.')) as Subject;
+}
 
 const subjects = [...new Set(PERMISSIONS.map(subjectOf))];
 

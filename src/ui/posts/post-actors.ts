@@ -11,16 +11,17 @@ export type PostRow = PostRecord & RecordRow;
 /** The processes of the articles on a page. */
 export type PostActors = RecordActors<PostRow, PostActor>;
 
-const completedAction = (before: PostSnapshot, after: PostSnapshot): PostAction | null =>
-  before.matches('performing') && after.matches('resting')
+function completedAction(before: PostSnapshot, after: PostSnapshot): PostAction | null {
+  return before.matches('performing') && after.matches('resting')
     ? (before.context.attempt?.action ?? null)
     : null;
+}
 
-export const createPostActors = (
+export function createPostActors(
   { provide, inspection }: Pick<Application, 'provide' | 'inspection'>,
   onDone: (action: PostAction) => void,
-): PostActors =>
-  createRecordActors<PostRow, PostSnapshot, PostActor>({
+): PostActors {
+  return createRecordActors<PostRow, PostSnapshot, PostActor>({
     create: (post) => createActor(provide(providePostActions), { input: { post }, ...inspection }),
     update: (actor, post) => actor.send({ type: 'post.changed', post }),
     hasOpenDialog: (snapshot) => !snapshot.matches('resting'),
@@ -29,3 +30,4 @@ export const createPostActors = (
       if (action) onDone(action);
     },
   });
+}

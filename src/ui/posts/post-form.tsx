@@ -19,13 +19,17 @@ import { useText } from '../text/use-text';
 const ENDINGS = { fr: '', en: 'En', ar: 'Ar' } as const;
 const KINDS = ['title', 'excerpt', 'content'] as const;
 
-const fieldOf = (kind: (typeof KINDS)[number], language: Language): PostField =>
-  `${kind}${ENDINGS[language]}`;
+function fieldOf(kind: (typeof KINDS)[number], language: Language): PostField {
+  return `${kind}${ENDINGS[language]}`;
+}
 
-const shareOf = (values: PostTexts, language: Language): number =>
-  KINDS.filter((kind) => values[fieldOf(kind, language)] !== '').length / KINDS.length;
+function shareOf(values: PostTexts, language: Language): number {
+  return KINDS.filter((kind) => values[fieldOf(kind, language)] !== '').length / KINDS.length;
+}
 
-const textOf = (html: string): string => html.replace(/<[^>]*>/g, ' ').trim();
+function textOf(html: string): string {
+  return html.replace(/<[^>]*>/g, ' ').trim();
+}
 
 interface PostFormProps {
   record: EditedRecord<PostTexts>;

@@ -42,5 +42,6 @@ export function toPostQuery({ tab, q, ...paging }: PostListState): ListPostsApiA
 }
 
 /** How many articles a tab contains with the current search. */
-export const tabCount = (tab: PostTab, counts: PostCounts | undefined) =>
-  countIn(TAB_STATUSES[tab], counts && { draft: counts.draft, published: counts.published });
+export function tabCount(tab: PostTab, counts: PostCounts | undefined) {
+  return countIn(TAB_STATUSES[tab], counts && { draft: counts.draft, published: counts.published });
+}

@@ -6,7 +6,15 @@ interface Addressed {
 }
 
 /** Slugs keep the letters of their titles, in any script. */
-export const postPath = ({ slug }: Addressed) => `${POSTS_PATH}/${encodeURIComponent(slug)}`;
-export const postEditPath = (post: Addressed) => `${postPath(post)}/edit`;
+export function postPath({ slug }: Addressed) {
+  return `${POSTS_PATH}/${encodeURIComponent(slug)}`;
+}
+
+export function postEditPath(post: Addressed) {
+  return `${postPath(post)}/edit`;
+}
+
 /** The public address of an article. */
-export const publicPostPath = ({ slug }: Addressed) => `/post/${encodeURIComponent(slug)}`;
+export function publicPostPath({ slug }: Addressed) {
+  return `/post/${encodeURIComponent(slug)}`;
+}

@@ -60,13 +60,13 @@ export function PrintedSheet({ title, language, onPrinted, children }: PrintedSh
 }
 
 /** Loads glyphs that the screen does not show, such as those of another script, before printing. */
-const loadFontsFor = async (sheet: HTMLElement): Promise<unknown> => {
+async function loadFontsFor(sheet: HTMLElement): Promise<unknown> {
   const { fontFamily } = getComputedStyle(sheet);
   const text = sheet.textContent ?? '';
   return Promise.allSettled(
     [400, 700].map((weight) => document.fonts.load(`${weight} 16px ${fontFamily}`, text)),
   );
-};
+}
 
 /** Prints in light colours, whatever the theme of the screen, because paper is white. */
 function printOnWhite(

@@ -14,25 +14,29 @@ export type ProductActors = RecordActors<ProductRow, ProductActor>;
 /** An action that has just succeeded on a product. */
 export type ProductOutcome = { action: ProductAttempt['action']; product: ProductRecord };
 
-const outcomeOf = (before: ProductSnapshot, after: ProductSnapshot): ProductOutcome | null => {
+function outcomeOf(before: ProductSnapshot, after: ProductSnapshot): ProductOutcome | null {
   const { attempt } = before.context;
   const done = before.matches('performing') && after.matches('resting');
   return attempt && done ? { action: attempt.action, product: after.context.product } : null;
-};
+}
 
 /** Whether the archiving dialog is open: it stays open until the archiving is done. */
-export const isArchiving = (snapshot: ProductSnapshot): boolean =>
-  snapshot.matches('confirmingArchive') ||
-  (snapshot.matches('performing') && snapshot.context.attempt?.action === 'archive');
+export function isArchiving(snapshot: ProductSnapshot): boolean {
+  return (
+    snapshot.matches('confirmingArchive') ||
+    (snapshot.matches('performing') && snapshot.context.attempt?.action === 'archive')
+  );
+}
 
-const hasOpenDialog = (snapshot: ProductSnapshot): boolean =>
-  isArchiving(snapshot) || snapshot.matches('failed') || snapshot.matches('conflict');
+function hasOpenDialog(snapshot: ProductSnapshot): boolean {
+  return isArchiving(snapshot) || snapshot.matches('failed') || snapshot.matches('conflict');
+}
 
-export const createProductActors = (
+export function createProductActors(
   { provide, inspection }: Pick<Application, 'provide' | 'inspection'>,
   onOutcome: (outcome: ProductOutcome) => void,
-): ProductActors =>
-  createRecordActors<ProductRow, ProductSnapshot, ProductActor>({
+): ProductActors {
+  return createRecordActors<ProductRow, ProductSnapshot, ProductActor>({
     create: (product) =>
       createActor(provide(provideProductActions), { input: { product }, ...inspection }),
     update: (actor, product) => actor.send({ type: 'product.changed', product }),
@@ -42,3 +46,4 @@ export const createProductActors = (
       if (outcome) onOutcome(outcome);
     },
   });
+}

@@ -41,10 +41,10 @@ export function ProductDialogs({ actor }: { actor: ProductActor }) {
 }
 
 /** Missing fields of the product or of one of its variants, "variants.3.barcode". */
-const missingIn = (problem: ApiProblem | null): (typeof FIELDS)[number][] => {
+function missingIn(problem: ApiProblem | null): (typeof FIELDS)[number][] {
   const told = Object.keys(problem?.errors ?? {}).map((path) => path.split('.').at(-1));
   return FIELDS.filter((field) => told.includes(field));
-};
+}
 
 interface Step {
   actor: ProductActor;

@@ -49,4 +49,6 @@ describe('Product list in the URL', () => {
   });
 });
 
-const read = (search: string) => readProductList(new URLSearchParams(search));
+function read(search: string) {
+  return readProductList(new URLSearchParams(search));
+}

@@ -82,17 +82,24 @@ export function toProductQuery(state: ProductListState): SearchProductsApiArg {
 }
 
 /** How many products a tab contains with the current filters. */
-export const tabCount = (tab: ProductTab, counts: ProductCounts | undefined): number | undefined =>
-  counts?.[tab];
+export function tabCount(tab: ProductTab, counts: ProductCounts | undefined): number | undefined {
+  return counts?.[tab];
+}
 
 /** Whether a filter behind "more filters" is set. */
-export const isFilteredFurther = (state: ProductListState): boolean =>
-  [state.brandId, state.priceFrom, state.priceTo, state.review].some((one) => one !== undefined);
+export function isFilteredFurther(state: ProductListState): boolean {
+  return [state.brandId, state.priceFrom, state.priceTo, state.review].some(
+    (one) => one !== undefined,
+  );
+}
 
 /** Whether any filter except the tab is set. */
-export const isFiltered = (state: ProductListState): boolean =>
-  state.q !== '' ||
-  state.stock !== undefined ||
-  state.categoryId !== undefined ||
-  isFilteredFurther(state) ||
-  state.missingLanguage !== undefined;
+export function isFiltered(state: ProductListState): boolean {
+  return (
+    state.q !== '' ||
+    state.stock !== undefined ||
+    state.categoryId !== undefined ||
+    isFilteredFurther(state) ||
+    state.missingLanguage !== undefined
+  );
+}

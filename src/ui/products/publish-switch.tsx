@@ -42,5 +42,6 @@ export function PublishSwitch({ actor, archived }: PublishSwitchProps) {
 }
 
 /** The switch's position while an action is running: the expected one. */
-const isOnAfter = (action: ProductAction, published: boolean): boolean =>
-  action === 'publish' || (published && action !== 'unpublish');
+function isOnAfter(action: ProductAction, published: boolean): boolean {
+  return action === 'publish' || (published && action !== 'unpublish');
+}

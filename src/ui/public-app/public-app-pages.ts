@@ -38,5 +38,6 @@ export const publicAppPages: readonly PublicAppPage[] = [
 ];
 
 /** The public page at an address. */
-export const publicAppPageAt = (pathname: string): PublicAppPage | undefined =>
-  publicAppPages.find(({ path }) => matchPath(path, pathname) !== null);
+export function publicAppPageAt(pathname: string): PublicAppPage | undefined {
+  return publicAppPages.find(({ path }) => matchPath(path, pathname) !== null);
+}

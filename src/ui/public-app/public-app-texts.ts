@@ -18,14 +18,13 @@ const PAGES: Readonly<Record<PublicAppDocument, readonly string[]>> = {
 };
 
 /** The names of the text files that a page of `visit` needs before it can be shown. */
-export const textsOfPublicAppPage = (page: PublicAppDocument): readonly string[] => [
-  ...FRAME,
-  ...PAGES[page],
-];
+export function textsOfPublicAppPage(page: PublicAppDocument): readonly string[] {
+  return [...FRAME, ...PAGES[page]];
+}
 
 /** The same for the page at an address. */
-export const textsOfPublicAppPath = (pathname: string): readonly string[] => {
+export function textsOfPublicAppPath(pathname: string): readonly string[] {
   const document = documentForPath(pathname);
   const isVisit = document.kind === 'publicApp' || document.kind === 'record';
   return textsOfPublicAppPage(isVisit ? document.page : 'notFound');
-};
+}

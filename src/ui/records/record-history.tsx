@@ -28,7 +28,9 @@ interface RecordHistoryProps {
   isStep?: (entry: HistoryEntry) => boolean;
 }
 
-const changedStatus = ({ from, to }: HistoryEntry): boolean => from !== to;
+function changedStatus({ from, to }: HistoryEntry): boolean {
+  return from !== to;
+}
 
 /** A record's history: who moved it, when and why, and what is due next and by when. */
 export function RecordHistory({

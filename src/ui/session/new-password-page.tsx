@@ -38,7 +38,9 @@ interface StepProps {
 const SIGN_IN = '/auth/jwt/login';
 
 /** The token is behind the #, which browsers never send. */
-const tokenIn = (hash: string): string => new URLSearchParams(hash.slice(1)).get('token') ?? '';
+function tokenIn(hash: string): string {
+  return new URLSearchParams(hash.slice(1)).get('token') ?? '';
+}
 
 /**
  * `/auth/jwt/new-password`: a user who was invited, or requested it, chooses a password and signs

@@ -4,7 +4,7 @@ import type { CartItem } from '#domain/checkout/checkout';
 /**
  * One piece of a variant for the cart. Its colour options become the labels that the store reads.
  */
-export const cartItemOf = (product: PublicProduct, variant: PublicVariant): CartItem => {
+export function cartItemOf(product: PublicProduct, variant: PublicVariant): CartItem {
   const { id: productId, handle, name, nameEn, nameAr, store, coverThumbnailUrl } = product;
   return {
     id: variant.id,
@@ -21,4 +21,4 @@ export const cartItemOf = (product: PublicProduct, variant: PublicVariant): Cart
       pictureUrl: variant.pictureUrl ?? coverThumbnailUrl,
     },
   };
-};
+}

@@ -90,8 +90,11 @@ export function CategoryChoice({ chosen, onChoose }: CategoryChoiceProps) {
   );
 }
 
-const isRoot = ({ path }: PublicCategory): boolean => !path.includes('/');
+function isRoot({ path }: PublicCategory): boolean {
+  return !path.includes('/');
+}
 
 /** Whether a path is the category's own or below it. */
-const isIn = (path: string, category: PublicCategory): boolean =>
-  path === category.path || path.startsWith(`${category.path}/`);
+function isIn(path: string, category: PublicCategory): boolean {
+  return path === category.path || path.startsWith(`${category.path}/`);
+}

@@ -122,19 +122,19 @@ function Slideshow({ pictures }: Pick<PublicProduct, 'pictures'>) {
 }
 
 /** The distance from the row's start to a slide's, negative against the x axis. */
-const offsetIn = (row: Element, slide: Element): number => {
+function offsetIn(row: Element, slide: Element): number {
   const [at, to] = [row.getBoundingClientRect(), slide.getBoundingClientRect()];
   return to.x - at.x;
-};
+}
 
 /** The index of the slide that fills the row. */
-const indexIn = (row: Element): number => {
+function indexIn(row: Element): number {
   const distances = Array.from(row.children, (slide) => Math.abs(offsetIn(row, slide)));
   return distances.indexOf(Math.min(...distances));
-};
+}
 
 /** One step forwards or backwards in reading direction, by an arrow key. */
-const stepOf = ({ key, currentTarget }: KeyboardEvent<HTMLElement>): number => {
+function stepOf({ key, currentTarget }: KeyboardEvent<HTMLElement>): number {
   const along = { ArrowRight: 1, ArrowLeft: -1 }[key] ?? 0;
   return getComputedStyle(currentTarget).direction === 'rtl' ? -along : along;
-};
+}

@@ -24,9 +24,10 @@ const Long = styled(ShopBackground)`
  * Placeholders that the server replaces by a product's name, and by the first available pictures.
  */
 const TITLE = '__TITLE__';
-const picture = (place: (typeof PRELOADED_PICTURE_SLOTS)[number]) => (
-  <Picture>{`__${place}__`}</Picture>
-);
+
+function picture(place: (typeof PRELOADED_PICTURE_SLOTS)[number]) {
+  return <Picture>{`__${place}__`}</Picture>;
+}
 
 /**
  * The initial content of the storefront's document before its script runs: the first pictures, in

@@ -9,20 +9,22 @@ export interface VariantAxis {
   readonly options: readonly PublicOption[];
 }
 
-const optionOf = ({ options }: PublicVariant, code: string): PublicOption | undefined =>
-  options.find((option) => option.code === code);
+function optionOf({ options }: PublicVariant, code: string): PublicOption | undefined {
+  return options.find((option) => option.code === code);
+}
 
-const valuesOf = ({ options }: PublicVariant): string =>
-  options
+function valuesOf({ options }: PublicVariant): string {
+  return options
     .map(({ code, value }) => JSON.stringify([code, value]))
     .sort()
     .join();
+}
 
 /**
  * The axes on which every variant has a value. None if they do not distinguish the variants: the
  * user then chooses from a list.
  */
-export const axesOf = (variants: readonly PublicVariant[]): readonly VariantAxis[] => {
+export function axesOf(variants: readonly PublicVariant[]): readonly VariantAxis[] {
   const codes = variants[0]?.options.map(({ code }) => code) ?? [];
   const isWhole = variants.every(
     (variant) =>
@@ -35,17 +37,17 @@ export const axesOf = (variants: readonly PublicVariant[]): readonly VariantAxis
     const first = new Map(options.toReversed().map((option) => [option.value, option]));
     return { code, options: options.filter((option) => first.get(option.value) === option) };
   });
-};
+}
 
 /**
  * The variant with this value on an axis that differs least from the chosen one: in the fewest
  * other values; of several the first available one.
  */
-export const variantWith = (
+export function variantWith(
   variants: readonly PublicVariant[],
   chosen: PublicVariant | undefined,
   { code, value }: Pick<PublicOption, 'code' | 'value'>,
-): PublicVariant | undefined => {
+): PublicVariant | undefined {
   const alike = (variant: PublicVariant) =>
     variant.options.filter(
       (option) => optionOf(chosen ?? variant, option.code)?.value === option.value,
@@ -56,4 +58,4 @@ export const variantWith = (
       (one, other) =>
         alike(other) - alike(one) || Number(other.isAvailable) - Number(one.isAvailable),
     )[0];
-};
+}

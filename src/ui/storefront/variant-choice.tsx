@@ -111,13 +111,18 @@ function Axis({ name, choices }: { name: string; choices: readonly Choice[] }) {
   );
 }
 
-const attributeNames = (option: PublicOption | undefined) => ({
-  name: option?.attribute ?? null,
-  nameEn: option?.attributeEn,
-  nameAr: option?.attributeAr,
-});
-const valueNames = ({ value, valueEn, valueAr }: PublicOption) => ({
-  name: value,
-  nameEn: valueEn,
-  nameAr: valueAr,
-});
+function attributeNames(option: PublicOption | undefined) {
+  return {
+    name: option?.attribute ?? null,
+    nameEn: option?.attributeEn,
+    nameAr: option?.attributeAr,
+  };
+}
+
+function valueNames({ value, valueEn, valueAr }: PublicOption) {
+  return {
+    name: value,
+    nameEn: valueEn,
+    nameAr: valueAr,
+  };
+}

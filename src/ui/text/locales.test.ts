@@ -15,8 +15,11 @@ const PLURAL_FORMS: Record<Language, readonly string[]> = {
 const folders = ['../../../public/locales/', '../../dev/locales/'].map(
   (folder) => new URL(folder, import.meta.url),
 );
-const filesOf = (language: Language): string[] =>
-  folders.flatMap((folder) => readdirSync(new URL(`${language}/`, folder))).sort();
+
+function filesOf(language: Language): string[] {
+  return folders.flatMap((folder) => readdirSync(new URL(`${language}/`, folder))).sort();
+}
+
 const namespaces = filesOf('fr');
 
 test('Every language has the same text files', () => {

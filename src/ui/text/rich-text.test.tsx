@@ -43,4 +43,6 @@ test.each(['javascript:alert(1)', 'data:text/html,x', '//exemple.ma'])(
   },
 );
 
-const draw = (html: string) => render(<RichText html={html} />);
+function draw(html: string) {
+  return render(<RichText html={html} />);
+}

@@ -47,7 +47,9 @@ function attributesOf(element: Element): object {
     : {};
 }
 
-const directionOf = (tag: string): object => (BLOCKS.test(tag) ? { dir: 'auto' } : {});
+function directionOf(tag: string): object {
+  return BLOCKS.test(tag) ? { dir: 'auto' } : {};
+}
 
 function renderNode(node: Node, key: number, top: number): ReactNode {
   if (!(node instanceof Element)) return node.nodeType === Node.TEXT_NODE ? node.textContent : null;

@@ -12,8 +12,9 @@ const SHAPE_CONTRAST = 3;
 /** A colour and its backgrounds, the topmost first; the last one is opaque. */
 type Pair = readonly [colour: string, ...grounds: string[]];
 
-const on = (colour: string, ...grounds: (string | readonly string[])[]): Pair[] =>
-  grounds.map((ground) => [colour, ...(typeof ground === 'string' ? [ground] : ground)]);
+function on(colour: string, ...grounds: (string | readonly string[])[]): Pair[] {
+  return grounds.map((ground) => [colour, ...(typeof ground === 'string' ? [ground] : ground)]);
+}
 
 const tones = ['info', 'success', 'warning'];
 

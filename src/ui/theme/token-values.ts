@@ -14,7 +14,9 @@ export interface ThemeVariant {
 
 type Declarations = ReadonlyMap<string, string>;
 
-const withoutComments = (css: string): string => css.replace(/\/\*[\s\S]*?\*\//g, '');
+function withoutComments(css: string): string {
+  return css.replace(/\/\*[\s\S]*?\*\//g, '');
+}
 
 /** The custom properties of a theme variant: from all matching rules, the most specific last. */
 export function declarationsFor(css: string, variant: ThemeVariant): Declarations {

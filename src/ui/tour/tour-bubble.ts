@@ -13,17 +13,19 @@ interface Bubble {
   readonly onAction: (type: TourEvent['type']) => void;
 }
 
-const isRightToLeft = (): boolean => document.documentElement.dir === 'rtl';
+function isRightToLeft(): boolean {
+  return document.documentElement.dir === 'rtl';
+}
 
 /** The forward arrow key points in the reading direction. */
-const actionOf = (key: string): TourEvent['type'] | null => {
+function actionOf(key: string): TourEvent['type'] | null {
   const [forward, backward] = isRightToLeft()
     ? ['ArrowLeft', 'ArrowRight']
     : ['ArrowRight', 'ArrowLeft'];
   if (key === forward) return 'tour.next';
   if (key === backward) return 'tour.back';
   return key === 'Escape' ? 'tour.pause' : null;
-};
+}
 
 /**
  * Shows a stop's text next to its target, over the dimmed page, and moves the focus there. The

@@ -18,7 +18,7 @@ interface TourStore {
   subscribe(listener: () => void): () => void;
 }
 
-const createTourStore = (): TourStore => {
+function createTourStore(): TourStore {
   const listeners = new Set<() => void>();
   let opened = false;
   let held: TourActor | null = null;
@@ -41,6 +41,6 @@ const createTourStore = (): TourStore => {
       return () => listeners.delete(listener);
     },
   };
-};
+}
 
 export const tourStore = createTourStore();

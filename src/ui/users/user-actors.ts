@@ -14,17 +14,17 @@ export type UserActors = RecordActors<UserRow, UserActor>;
 /** An action that has just taken effect on a user. */
 export type UserOutcome = { action: RowUserAction; user: UserRecord };
 
-const outcomeOf = (before: UserSnapshot, after: UserSnapshot): UserOutcome | null => {
+function outcomeOf(before: UserSnapshot, after: UserSnapshot): UserOutcome | null {
   const { attempt } = before.context;
   const isDone = before.matches('performing') && after.matches('resting');
   return attempt && isDone ? { action: attempt.action, user: after.context.user } : null;
-};
+}
 
-export const createUserActors = (
+export function createUserActors(
   { provide, inspection }: Pick<Application, 'provide' | 'inspection'>,
   onOutcome: (outcome: UserOutcome) => void,
-): UserActors =>
-  createRecordActors<UserRow, UserSnapshot, UserActor>({
+): UserActors {
+  return createRecordActors<UserRow, UserSnapshot, UserActor>({
     create: (user) => createActor(provide(provideUserActions), { input: { user }, ...inspection }),
     update: (actor, user) => actor.send({ type: 'user.changed', user }),
     hasOpenDialog: (snapshot) => !snapshot.matches('resting'),
@@ -33,3 +33,4 @@ export const createUserActors = (
       if (outcome) onOutcome(outcome);
     },
   });
+}

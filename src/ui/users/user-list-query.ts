@@ -52,8 +52,11 @@ export function toUserQuery(state: UserListState): ListUsersApiArg {
 }
 
 /** The number of users in a tab under the current filters. */
-export const tabCount = (tab: UserTab, counts: UserCounts | undefined) =>
-  countIn(TAB_STATUSES[tab], counts && { active: counts.active, inactive: counts.inactive });
+export function tabCount(tab: UserTab, counts: UserCounts | undefined) {
+  return countIn(TAB_STATUSES[tab], counts && { active: counts.active, inactive: counts.inactive });
+}
 
 /** Whether a filter other than the tab is active. */
-export const isFiltered = ({ q, role }: UserListState): boolean => q !== '' || role !== undefined;
+export function isFiltered({ q, role }: UserListState): boolean {
+  return q !== '' || role !== undefined;
+}

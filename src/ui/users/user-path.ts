@@ -4,7 +4,11 @@ export const USER_CARDS_PATH = '/dashboard/user/cards';
 export const NEW_USER_PATH = '/dashboard/user/new';
 export const PROFILE_PATH = '/dashboard/user/profile';
 
-export const userEditPath = ({ id }: { id: string }) => `/dashboard/user/${id}/edit`;
+export function userEditPath({ id }: { id: string }) {
+  return `/dashboard/user/${id}/edit`;
+}
 
 /** A colleague's profile. The specification has one address for all of them. */
-export const profilePath = ({ id }: { id: string }) => `${PROFILE_PATH}?user=${id}`;
+export function profilePath({ id }: { id: string }) {
+  return `${PROFILE_PATH}?user=${id}`;
+}

@@ -31,19 +31,22 @@ export interface Target {
 }
 
 /** Id of the store of this client's user. */
-export const storeOf = async (client: ApiClient): Promise<string> =>
-  (await client.get('/api/user/')).body.store.id;
+export async function storeOf(client: ApiClient): Promise<string> {
+  return (await client.get('/api/user/')).body.store.id;
+}
 
 /** The first of these records, as a target. */
-export const firstRecord = (rows: readonly { id: string }[], what: string): Target => {
+export function firstRecord(rows: readonly { id: string }[], what: string): Target {
   const [row] = rows;
   if (!row) throw new Error(`The demo store has no ${what}.`);
   return { id: row.id };
-};
+}
 
 /** An attempt that sends only its path. */
-export const readAttempt = (operationId: string, path: string): Attempt => ({
-  operationId,
-  name: operationId,
-  path,
-});
+export function readAttempt(operationId: string, path: string): Attempt {
+  return {
+    operationId,
+    name: operationId,
+    path,
+  };
+}

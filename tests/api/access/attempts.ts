@@ -23,22 +23,21 @@ import { passwordAttempt, userAttempts } from './user-attempts';
 
 const CSV = 'code,name_fr,price,quantity\nMATRIX-1,Bol,135.00,4\n';
 
-const form = (): FormData => {
+function form(): FormData {
   const content = new FormData();
   content.set('file', new Blob([CSV], { type: 'text/csv' }), 'products.csv');
   return content;
-};
+}
 
-const anyOrder = async (client: ApiClient, db: Db): Promise<Target> => {
+async function anyOrder(client: ApiClient, db: Db): Promise<Target> {
   const storeId = await storeOf(client);
   const rows = await db.select().from(orders).where(eq(orders.storeId, storeId)).limit(1);
   return firstRecord(rows, 'order');
-};
+}
 
 /** An order in a status from which the lifecycle allows the action. */
-const orderFor =
-  (action: (typeof STAFF_ORDER_ACTIONS)[number]) =>
-  async (client: ApiClient, db: Db): Promise<Target> => {
+function orderFor(action: (typeof STAFF_ORDER_ACTIONS)[number]) {
+  return async (client: ApiClient, db: Db): Promise<Target> => {
     const begin = action === 'undoAccept' ? 'accept' : action;
     const from = ORDER_LIFECYCLE.transitions.find((line) => line.action === begin)?.from[0];
     const storeId = await storeOf(client);
@@ -57,6 +56,7 @@ const orderFor =
     if (action === 'undoAccept') await client.post(`/api/store/order/${target.id}/accept`, {});
     return target;
   };
+}
 
 const ACTION_BODIES: Readonly<Record<string, object>> = {
   refuse: { reasonCode: 'other' },
@@ -76,7 +76,7 @@ const orderAttempts: Attempt[] = STAFF_ORDER_ACTIONS.map((action) => {
   };
 });
 
-const anyProduct = async (client: ApiClient, db: Db) => {
+async function anyProduct(client: ApiClient, db: Db) {
   const storeId = await storeOf(client);
   // A published product is complete, with a cover: it allows every action.
   const rows = await db
@@ -93,7 +93,7 @@ const anyProduct = async (client: ApiClient, db: Db) => {
     .orderBy(desc(products.completenessFr), products.code)
     .limit(1);
   return firstRecord(rows, 'product');
-};
+}
 
 const STANDINGS: Record<StaffProductAction, Partial<typeof products.$inferInsert>> = {
   submit: { status: 'draft', approvalState: 'new' },
@@ -115,7 +115,7 @@ const productAttempts: Attempt[] = STAFF_PRODUCT_ACTIONS.map((action) => ({
   },
 }));
 
-const newImport = async (client: ApiClient) => {
+async function newImport(client: ApiClient) {
   const { body } = await client.request('POST', '/api/store/product/import/new', { raw: form() });
   const options = { textLanguage: 'fr', currency: 'MAD', exchangeRate: 1 };
   const { id } = body;
@@ -125,22 +125,20 @@ const newImport = async (client: ApiClient) => {
     { revision: body.revision },
   );
   return { id, request: { headers: { 'if-match': `"${changed.body.revision}"` } } };
-};
+}
 
-const importAttempt = (
-  operationId: string,
-  rest: string,
-  request: RequestOptions = {},
-): Attempt => ({
-  operationId,
-  name: operationId,
-  path: `/api/store/product/import/{id}${rest}`,
-  request,
-  prepare: async (client) => {
-    const target = await newImport(client);
-    return operationId === 'updateImport' ? target : { id: target.id };
-  },
-});
+function importAttempt(operationId: string, rest: string, request: RequestOptions = {}): Attempt {
+  return {
+    operationId,
+    name: operationId,
+    path: `/api/store/product/import/{id}${rest}`,
+    request,
+    prepare: async (client) => {
+      const target = await newImport(client);
+      return operationId === 'updateImport' ? target : { id: target.id };
+    },
+  };
+}
 
 let codes = 0;
 

@@ -6,7 +6,7 @@ import type { Attempt, Target } from './attempt';
 
 const CHOICE = { attributeId: 'atr_size', valueId: 'atv_sizem' };
 
-const anyProduct = async (client: ApiClient, db: Db): Promise<Target> => {
+async function anyProduct(client: ApiClient, db: Db): Promise<Target> {
   const storeId = (await client.get('/api/user/')).body.store.id;
   const [row] = await db
     .select({ id: products.id })
@@ -15,41 +15,45 @@ const anyProduct = async (client: ApiClient, db: Db): Promise<Target> => {
     .limit(1);
   if (!row) throw new Error('The demo store has no product.');
   return row;
-};
+}
 
 let made = 0;
 
 /** A new variable product without variants. */
-const newProduct = async (client: ApiClient): Promise<Target> => {
+async function newProduct(client: ApiClient): Promise<Target> {
   made += 1;
   const wanted = { code: `AXES-${made}`, name: 'Babouches', productType: 'variable' };
   const { body } = await client.post('/api/store/product/create', wanted);
   return { id: body.id };
-};
+}
 
-const newVariant = async (client: ApiClient) => {
+async function newVariant(client: ApiClient) {
   const { id: productId } = await newProduct(client);
   const wanted = { productId, optionValues: [CHOICE] };
   const { body } = await client.post('/api/store/variant/create', wanted);
   return { id: body.id, request: { headers: { 'if-match': `"${body.revision}"` } } };
-};
+}
 
-const attempt = (
+function attempt(
   operationId: string,
   path: string,
   prepare?: Attempt['prepare'],
   request: RequestOptions = {},
-): Attempt => ({
-  operationId,
-  name: operationId,
-  path,
-  request,
-  ...(prepare && { prepare }),
-});
+): Attempt {
+  return {
+    operationId,
+    name: operationId,
+    path,
+    request,
+    ...(prepare && { prepare }),
+  };
+}
 
-const withoutRevision = async (client: ApiClient): Promise<Target> => ({
-  id: (await newVariant(client)).id,
-});
+async function withoutRevision(client: ApiClient): Promise<Target> {
+  return {
+    id: (await newVariant(client)).id,
+  };
+}
 
 /** Attempts on products beyond the plain record, on variants and on their reference lists. */
 export const catalogueAttempts: readonly Attempt[] = [

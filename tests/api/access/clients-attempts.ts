@@ -4,16 +4,18 @@ import { clients } from '../../../server/database/schema/orders';
 import type { ApiClient } from '../support/api-client';
 import { type Attempt, firstRecord, readAttempt, storeOf, type Target } from './attempt';
 
-const anyClient = async (client: ApiClient, db: Db): Promise<Target> => {
+async function anyClient(client: ApiClient, db: Db): Promise<Target> {
   const storeId = await storeOf(client);
   const rows = await db.select().from(clients).where(eq(clients.storeId, storeId)).limit(1);
   const { id } = firstRecord(rows, 'client');
   return { id, request: { headers: { 'if-match': `"${rows[0]?.revision}"` } } };
-};
+}
 
-const withoutRevision = async (client: ApiClient, db: Db): Promise<Target> => ({
-  id: (await anyClient(client, db)).id,
-});
+async function withoutRevision(client: ApiClient, db: Db): Promise<Target> {
+  return {
+    id: (await anyClient(client, db)).id,
+  };
+}
 
 /** Attempts on clients. */
 export const clientAttempts: readonly Attempt[] = [

@@ -12,17 +12,17 @@ import type { ApiClient, RequestOptions } from '../support/api-client';
 import { type Attempt, readAttempt, storeOf, type Target } from './attempt';
 
 /** Any record of the client's store. */
-const anyOf =
-  (table: PgTable & { id: PgColumn; storeId: PgColumn }) =>
-  async (client: ApiClient, db: Db): Promise<Target> => {
+function anyOf(table: PgTable & { id: PgColumn; storeId: PgColumn }) {
+  return async (client: ApiClient, db: Db): Promise<Target> => {
     const storeId = await storeOf(client);
     const [row] = await db.select().from(table).where(eq(table.storeId, storeId)).limit(1);
     if (!row) throw new Error('The demo store has none.');
     return { id: String(row['id']) };
   };
+}
 
 /** A delivered order of the client's store that has no invoice. */
-const freshOrder = async (client: ApiClient, db: Db): Promise<typeof orders.$inferSelect> => {
+async function freshOrder(client: ApiClient, db: Db): Promise<typeof orders.$inferSelect> {
   const storeId = await storeOf(client);
   const [row] = await db
     .select({ order: orders })
@@ -32,7 +32,7 @@ const freshOrder = async (client: ApiClient, db: Db): Promise<typeof orders.$inf
     .limit(1);
   if (!row) throw new Error('The demo store has no delivered order left.');
   return row.order;
-};
+}
 
 const WANTED: Record<StaffInvoiceAction, 'draft' | 'issued'> = {
   issue: 'draft',
@@ -45,9 +45,8 @@ const WANTED: Record<StaffInvoiceAction, 'draft' | 'issued'> = {
 let made = 0;
 
 /** An invoice of the client's store, as a draft or issued; nothing else uses its order. */
-const invoiceFor =
-  (wanted: 'draft' | 'issued') =>
-  async (client: ApiClient, db: Db): Promise<Target> => {
+function invoiceFor(wanted: 'draft' | 'issued') {
+  return async (client: ApiClient, db: Db): Promise<Target> => {
     const storeId = await storeOf(client);
     const [order] = await db.select().from(orders).where(eq(orders.storeId, storeId)).limit(1);
     if (!order) throw new Error('The demo store has no order.');
@@ -80,6 +79,7 @@ const invoiceFor =
     await db.insert(invoices).values(invoice);
     return { id: invoice.id };
   };
+}
 
 const BODIES: Record<StaffInvoiceAction, RequestOptions> = {
   issue: {},

@@ -8,26 +8,27 @@ import type { Attempt, Target } from './attempt';
 
 const picture = await png();
 
-const form = (field: string): FormData => {
+function form(field: string): FormData {
   const content = new FormData();
   content.set(field, new Blob([picture], { type: 'image/png' }), 'matrix.png');
   return content;
-};
+}
 
-const storeOf = async (client: ApiClient): Promise<string> =>
-  (await client.get('/api/user/')).body.store.id;
+async function storeOf(client: ApiClient): Promise<string> {
+  return (await client.get('/api/user/')).body.store.id;
+}
 
-const anyMedia = async (client: ApiClient, db: Db): Promise<Target> => {
+async function anyMedia(client: ApiClient, db: Db): Promise<Target> {
   const storeId = await storeOf(client);
   const [row] = await db.select().from(media).where(eq(media.storeId, storeId)).limit(1);
   if (!row) throw new Error('The demo store has no picture.');
   return { id: row.id, request: { headers: { 'if-match': `"${row.revision}"` } } };
-};
+}
 
 /** The product whose cover is set: the body contains its id. */
 let covered = 'prd_none';
 
-const mediaForCover = async (client: ApiClient, db: Db): Promise<Target> => {
+async function mediaForCover(client: ApiClient, db: Db): Promise<Target> {
   const storeId = await storeOf(client);
   const [product] = await db
     .select()
@@ -38,7 +39,7 @@ const mediaForCover = async (client: ApiClient, db: Db): Promise<Target> => {
   covered = product.id;
   const { id } = await anyMedia(client, db);
   return { id, request: { headers: { 'if-match': `"${product.revision}"` } } };
-};
+}
 
 /** Attempts on a store's pictures. */
 export const mediaAttempts: readonly Attempt[] = [

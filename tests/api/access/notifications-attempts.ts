@@ -1,10 +1,10 @@
 import type { ApiClient } from '../support/api-client';
 import { type Attempt, readAttempt, type Target } from './attempt';
 
-const ownNotification = async (client: ApiClient): Promise<Target> => {
+async function ownNotification(client: ApiClient): Promise<Target> {
   const { body } = await client.get('/api/user/notifications');
   return { id: body.items[0].id };
-};
+}
 
 /**
  * Attempts on notifications and on the event stream. Tests in tests/api/notifications check their

@@ -8,7 +8,7 @@ import type { ApiClient } from '../support/api-client';
 import { type Attempt, firstRecord, readAttempt, storeOf, type Target } from './attempt';
 
 /** A published article of the store, by its slug. */
-const anyPost = async (client: ApiClient, db: Db): Promise<Target> => {
+async function anyPost(client: ApiClient, db: Db): Promise<Target> {
   const storeId = await storeOf(client);
   const rows = await db
     .select({ id: posts.slug })
@@ -16,17 +16,17 @@ const anyPost = async (client: ApiClient, db: Db): Promise<Target> => {
     .where(and(eq(posts.storeId, storeId), eq(posts.status, 'published')))
     .limit(1);
   return firstRecord(rows, 'published article');
-};
+}
 
 /** A new article in a status that allows the action. */
-const postFor =
-  (action: PostAction | null) =>
-  async (client: ApiClient): Promise<Target> => {
+function postFor(action: PostAction | null) {
+  return async (client: ApiClient): Promise<Target> => {
     const { body } = await client.post('/api/store/posts/', completePost(randomUUID()));
     if (action === 'unpublish') await client.post(`/api/store/post/${body.slug}/publish`);
     const headers = { 'if-match': `"${body.revision}"` };
     return action === null ? { id: body.slug, request: { headers } } : { id: body.slug };
   };
+}
 
 /** Attempts on articles. */
 export const postAttempts: readonly Attempt[] = [

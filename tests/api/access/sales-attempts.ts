@@ -18,16 +18,17 @@ import { placeOrder, type TestBackend } from '../orders/order-builder';
 import type { ApiClient, RequestOptions } from '../support/api-client';
 import { type Attempt, firstRecord, type Target } from './attempt';
 
-const storeOf = async (client: ApiClient): Promise<string> =>
-  (await client.get('/api/user/')).body.store.id;
+async function storeOf(client: ApiClient): Promise<string> {
+  return (await client.get('/api/user/')).body.store.id;
+}
 
 /** A new order of the client's store in this status. */
-const orderIn = async (
+async function orderIn(
   client: ApiClient,
   db: Db,
   status: OrderStatus,
   paymentMethod: 'cod' | 'card' = 'card',
-): Promise<string> => {
+): Promise<string> {
   const market = {
     database: {
       db,
@@ -39,18 +40,17 @@ const orderIn = async (
   // The builder uses only these parts of a test backend.
   return (await placeOrder(market as unknown as TestBackend, { storeId, status, paymentMethod }))
     .id;
-};
+}
 
 /** The locked order, with its client as the performer. */
-const lockedOrder = async (tx: Tx, orderId: string) => {
+async function lockedOrder(tx: Tx, orderId: string) {
   const record = await lockAnyOrder(tx, orderId);
   if (!record) throw new Error(`There is no order ${orderId}.`);
   return { record, performer: clientPerformer(record.client) };
-};
+}
 
-const newReturn =
-  (status: ReturnStatus, action?: StaffReturnAction) =>
-  async (client: ApiClient, db: Db): Promise<Target> => {
+function newReturn(status: ReturnStatus, action?: StaffReturnAction) {
+  return async (client: ApiClient, db: Db): Promise<Target> => {
     const orderId = await orderIn(client, db, 'delivered');
     return db.transaction(async (tx) => {
       const { record, performer } = await lockedOrder(tx, orderId);
@@ -72,15 +72,16 @@ const newReturn =
       return { id: made.id, ...told };
     });
   };
+}
 
-const newCancellation = async (client: ApiClient, db: Db): Promise<Target> => {
+async function newCancellation(client: ApiClient, db: Db): Promise<Target> {
   const orderId = await orderIn(client, db, 'ready');
   return db.transaction(async (tx) => {
     const { record, performer } = await lockedOrder(tx, orderId);
     const request = { performer, reasonCode: 'other' as const, lines: undefined, now: new Date() };
     return { id: (await createCancellation(tx, record, request)).cancellation.id };
   });
-};
+}
 
 const RETURN_BODIES: Partial<Record<StaffReturnAction, object>> = {
   decline: { reasonCode: 'other' },
@@ -109,27 +110,29 @@ const cancellationAttempts = STAFF_CANCELLATION_ACTIONS.map(
   }),
 );
 
-const attempt = (
+function attempt(
   operationId: string,
   path: string,
   prepare?: (client: ApiClient, db: Db) => Promise<Target>,
   request?: RequestOptions,
-): Attempt => ({
-  operationId,
-  name: operationId,
-  path,
-  ...(prepare && { prepare }),
-  ...(request && { request }),
-});
+): Attempt {
+  return {
+    operationId,
+    name: operationId,
+    path,
+    ...(prepare && { prepare }),
+    ...(request && { request }),
+  };
+}
 
-const orderThat =
-  (status: OrderStatus, paymentMethod?: 'cod' | 'card') =>
-  async (client: ApiClient, db: Db): Promise<Target> => ({
+function orderThat(status: OrderStatus, paymentMethod?: 'cod' | 'card') {
+  return async (client: ApiClient, db: Db): Promise<Target> => ({
     id: await orderIn(client, db, status, paymentMethod),
   });
+}
 
 /** A variant that the client's store has on sale. */
-const goodOnSale = async (client: ApiClient, db: Db): Promise<Target> => {
+async function goodOnSale(client: ApiClient, db: Db): Promise<Target> {
   const storeId = await storeOf(client);
   const rows = await db
     .select({ id: variants.id })
@@ -147,7 +150,7 @@ const goodOnSale = async (client: ApiClient, db: Db): Promise<Target> => {
     )
     .limit(1);
   return firstRecord(rows, 'good on sale');
-};
+}
 
 /** Attempts on orders, cancellations and returns, except the actions on an order. */
 export const salesAttempts: readonly Attempt[] = [

@@ -1,20 +1,24 @@
 import type { ApiClient } from '../support/api-client';
 import { type Attempt, readAttempt, storeOf, type Target } from './attempt';
 
-const ownStore = async (client: ApiClient): Promise<Target> => ({ id: await storeOf(client) });
+async function ownStore(client: ApiClient): Promise<Target> {
+  return { id: await storeOf(client) };
+}
 
-const revised = async (client: ApiClient): Promise<Target> => {
+async function revised(client: ApiClient): Promise<Target> {
   const { body } = await client.get('/api/store/my/get/');
   return { id: body.id, request: { headers: { 'if-match': `"${body.revision}"` } } };
-};
+}
 
-const change = (name: string, body: object): Omit<Attempt, 'permission'> => ({
-  ...readAttempt('updateStore', '/api/store/update/{id}'),
-  name: `updateStore ${name}`,
-  request: { body },
-  prepare: revised,
-  pick: revised,
-});
+function change(name: string, body: object): Omit<Attempt, 'permission'> {
+  return {
+    ...readAttempt('updateStore', '/api/store/update/{id}'),
+    name: `updateStore ${name}`,
+    request: { body },
+    prepare: revised,
+    pick: revised,
+  };
+}
 
 /** Attempts on a store. */
 export const storeAttempts: readonly Attempt[] = [

@@ -4,41 +4,48 @@ import type { ApiClient } from '../support/api-client';
 import { addColleague } from '../users/staff-builder';
 import type { Attempt, Target } from './attempt';
 
-const colleague =
-  (change: Parameters<typeof addColleague>[1] = {}) =>
-  async (client: ApiClient, db: Db): Promise<Target> => {
+function colleague(change: Parameters<typeof addColleague>[1] = {}) {
+  return async (client: ApiClient, db: Db): Promise<Target> => {
     const { body } = await client.get('/api/user/');
     return { id: (await addColleague(db, { ...change, storeId: body.store.id, revision: 1 })).id };
   };
+}
 
-const oneself = async (client: ApiClient): Promise<Target> => {
+async function oneself(client: ApiClient): Promise<Target> {
   const { body } = await client.get('/api/user/');
   return { id: body.id, request: { headers: { 'if-match': `"${body.revision}"` } } };
-};
+}
 
-const newView = () => ({ table: 'orders', name: randomUUID(), query: '', columns: ['number'] });
+function newView() {
+  return { table: 'orders', name: randomUUID(), query: '', columns: ['number'] };
+}
 
-const ownView = async (client: ApiClient): Promise<Target> => {
+async function ownView(client: ApiClient): Promise<Target> {
   const { body } = await client.post('/api/store/views/create/', newView());
   return { id: body.id };
-};
+}
 
-const otherSession = async (client: ApiClient): Promise<Target> => {
+async function otherSession(client: ApiClient): Promise<Target> {
   const { body: me } = await client.get('/api/user/');
   const credentials = { username: me.userName, password: 'Seller#2026' };
   await client.post('/api/auth/token/', credentials);
   const { body } = await client.get('/api/store/session/list/');
   return { id: body.items.find((session: { isCurrent: boolean }) => !session.isCurrent).id };
-};
+}
 
-const attempt = (operationId: string, path: string, rest: Partial<Attempt> = {}): Attempt => ({
-  operationId,
-  name: operationId,
-  path,
-  ...rest,
-});
+function attempt(operationId: string, path: string, rest: Partial<Attempt> = {}): Attempt {
+  return {
+    operationId,
+    name: operationId,
+    path,
+    ...rest,
+  };
+}
 
-const idsOf = (id: string) => ({ ids: [id] });
+function idsOf(id: string) {
+  return { ids: [id] };
+}
+
 const seenFirst = { headers: { 'if-match': '"1"' } };
 const [users, session, views] = ['/api/store/users', '/api/store/session', '/api/store/views'];
 

@@ -24,7 +24,7 @@ export interface BodyField {
 const contract = readContract();
 
 /** The schema after following its references in the contract. */
-const resolved = (schema: FieldSchema): FieldSchema => {
+function resolved(schema: FieldSchema): FieldSchema {
   if (!schema.$ref) return schema;
   const levels = schema.$ref.slice(2).split('/');
   const found = levels.reduce<unknown>(
@@ -33,40 +33,44 @@ const resolved = (schema: FieldSchema): FieldSchema => {
     contract,
   );
   return resolved(found as FieldSchema);
-};
+}
 
 /** The schema of an operation's JSON body; undefined if it has none. */
-export const bodySchemaOf = ({ path, method }: Operation): FieldSchema | undefined => {
+export function bodySchemaOf({ path, method }: Operation): FieldSchema | undefined {
   const item = contract.paths[path] as Record<
     string,
     { requestBody?: { content?: Record<string, { schema?: FieldSchema }> } }
   >;
   const schema = item[method.toLowerCase()]?.requestBody?.content?.['application/json']?.schema;
   return schema && resolved(schema);
-};
+}
 
 /** All fields below a schema; for lists, those of the first item. */
-export const fieldsOf = (schema: FieldSchema, above: readonly string[] = []): BodyField[] => {
+export function fieldsOf(schema: FieldSchema, above: readonly string[] = []): BodyField[] {
   const own = resolved(schema);
   if (own.properties) {
     return Object.entries(own.properties).flatMap(([name, one]) => fieldsOf(one, [...above, name]));
   }
   if (own.items) return fieldsOf(own.items, [...above, '0']);
   return [{ path: above, schema: own }];
-};
+}
 
 /** Whether a field takes values of this JSON type. */
-export const isOfType = ({ schema }: BodyField, type: string): boolean =>
-  [schema.type ?? []].flat().includes(type);
+export function isOfType({ schema }: BodyField, type: string): boolean {
+  return [schema.type ?? []].flat().includes(type);
+}
 
 /** Whether a field takes text without pattern, enum or format. */
-export const isFreeText = (field: BodyField): boolean =>
-  isOfType(field, 'string') && !field.schema.pattern && !field.schema.enum && !field.schema.format;
+export function isFreeText(field: BodyField): boolean {
+  return (
+    isOfType(field, 'string') && !field.schema.pattern && !field.schema.enum && !field.schema.format
+  );
+}
 
 type Container = Record<string, unknown>;
 
 /** A copy of a body with `value` in the field. */
-export const withField = (body: unknown, path: readonly string[], value: unknown): unknown => {
+export function withField(body: unknown, path: readonly string[], value: unknown): unknown {
   const [level, ...below] = path;
   if (level === undefined) return value;
   const isList = level === '0';
@@ -74,4 +78,4 @@ export const withField = (body: unknown, path: readonly string[], value: unknown
   const before: Container = known ? { ...(body as Container) } : {};
   const changed = { ...before, [level]: withField(before[level], below, value) };
   return isList ? Object.values(changed) : changed;
-};
+}

@@ -371,7 +371,9 @@ describe('List of cancellations', () => {
 
 const HOUR_MS = 3_600_000;
 
-const later = (ms: number) => new Date(server.clock.now().getTime() + ms);
+function later(ms: number) {
+  return new Date(server.clock.now().getTime() + ms);
+}
 
 const staff = {} as Record<DemoUser, ApiClient>;
 
@@ -381,21 +383,22 @@ beforeAll(async () => {
   }
 });
 
-const ask = (orderId: string, lines?: { orderItemId: string; quantity: number }[]) =>
-  requestCancellation(server.database, {
+function ask(orderId: string, lines?: { orderItemId: string; quantity: number }[]) {
+  return requestCancellation(server.database, {
     orderId,
     reasonCode: 'client_changed_mind',
     now: server.clock.now(),
     ...(lines && { lines }),
   });
+}
 
-const requested = async (wanted: OrderInStatusOptions = { to: 'confirmed' }) => {
+async function requested(wanted: OrderInStatusOptions = { to: 'confirmed' }) {
   const { order } = await createOrderInStatus(server, wanted);
   const { cancellation: record } = await ask(order.id);
   return { order, record };
-};
+}
 
-const standingAt = async (status: CancellationStatus) => {
+async function standingAt(status: CancellationStatus) {
   const made = await requested({ to: 'ready' });
   const now = server.clock.now();
   if (status === 'accepted' || status === 'refused') {
@@ -403,23 +406,30 @@ const standingAt = async (status: CancellationStatus) => {
   }
   if (status === 'withdrawn') await withdrawCancellation(server.database, made.record.id, now);
   return made;
-};
+}
 
-const pathOf = ({ id }: { id: string }) => `/api/store/cancellations/${id}`;
+function pathOf({ id }: { id: string }) {
+  return `/api/store/cancellations/${id}`;
+}
 
-const view = (record: { id: string }) => staff.admin.get(pathOf(record));
+function view(record: { id: string }) {
+  return staff.admin.get(pathOf(record));
+}
 
-const answer = (user: DemoUser, record: { id: string }, action: string, body?: object) =>
-  staff[user].post(`${pathOf(record)}/${action}`, body);
+function answer(user: DemoUser, record: { id: string }, action: string, body?: object) {
+  return staff[user].post(`${pathOf(record)}/${action}`, body);
+}
 
-const create = (user: DemoUser, orderId: string, body: object) =>
-  staff[user].post(`/api/store/order/${orderId}/cancellation/create`, body);
+function create(user: DemoUser, orderId: string, body: object) {
+  return staff[user].post(`/api/store/order/${orderId}/cancellation/create`, body);
+}
 
-const offered = (body: { allowedActions: { action: string }[] }) =>
-  body.allowedActions.map((line) => line.action);
+function offered(body: { allowedActions: { action: string }[] }) {
+  return body.allowedActions.map((line) => line.action);
+}
 
 /** Repeats the request while the server is too busy: a 503 has had no effect. */
-const insistently = async (post: () => ReturnType<typeof create>): ReturnType<typeof create> => {
+async function insistently(post: () => ReturnType<typeof create>): ReturnType<typeof create> {
   const reply = await post();
   return reply.status === 503 ? insistently(post) : reply;
-};
+}

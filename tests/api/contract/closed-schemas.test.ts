@@ -11,10 +11,12 @@ interface Node {
   readonly [key: string]: unknown;
 }
 
-const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null;
+function isNode(value: unknown): value is Node {
+  return typeof value === 'object' && value !== null;
+}
 
 /** Every object schema below a node, with its path, except examples. */
-const objectSchemas = (node: unknown, place: string): [place: string, schema: Node][] => {
+function objectSchemas(node: unknown, place: string): [place: string, schema: Node][] {
   if (!isNode(node)) return [];
   const isObject = [node['type'] ?? []].flat().includes('object') || isNode(node['properties']);
   const own: [string, Node][] = isObject && !Array.isArray(node) ? [[place, node]] : [];
@@ -22,7 +24,7 @@ const objectSchemas = (node: unknown, place: string): [place: string, schema: No
     .filter(([name]) => name !== 'example' && name !== 'examples')
     .flatMap(([name, value]) => objectSchemas(value, `${place}/${name}`));
   return [...own, ...below];
-};
+}
 
 const schemas = objectSchemas(contract, '');
 

@@ -6,121 +6,123 @@ import { TEST_SECRET } from '../support/test-server';
 const notice = { payment: 'cdp_nobody', outcome: 'approved', authorization: 'test_x' } as const;
 
 /** An attempt for every operation without sign-in; `refresh` is a valid refresh token. */
-export const openAttempts = (refresh: string): readonly Attempt[] => [
-  {
-    operationId: 'createToken',
-    name: 'createToken',
-    path: '/api/auth/token/',
-    request: { body: { username: 'nobody', password: 'Nobody#2026' } },
-  },
-  {
-    operationId: 'refreshToken',
-    name: 'refreshToken',
-    path: '/api/auth/token/refresh/',
-    request: { body: { refresh } },
-  },
-  {
-    operationId: 'register',
-    name: 'register',
-    path: '/api/auth/register',
-    request: {
-      body: {
-        email: 'nobody@example.ma',
-        password: 'Nobody#2026',
-        firstName: 'Nobody',
-        lastName: 'Here',
-      },
+export function openAttempts(refresh: string): readonly Attempt[] {
+  return [
+    {
+      operationId: 'createToken',
+      name: 'createToken',
+      path: '/api/auth/token/',
+      request: { body: { username: 'nobody', password: 'Nobody#2026' } },
     },
-  },
-  readAttempt('listPublicProducts', '/api/public/products/'),
-  readAttempt('getPublicProduct', '/api/public/products/prd_nobody'),
-  readAttempt('listPublicCategories', '/api/public/categories/'),
-  readAttempt('listPublicCities', '/api/public/cities/'),
-  readAttempt('listPublicPosts', '/api/public/posts/'),
-  readAttempt('getPublicPost', '/api/public/posts/nothing'),
-  readAttempt('listIcons', '/api/public/icons/solar?icons=box-linear'),
-  {
-    operationId: 'quoteCart',
-    name: 'quoteCart',
-    path: '/api/public/checkout/quote',
-    request: { body: { items: [{ id: 'var_nobody', quantity: 1 }], cityId: 'cty_casablanca' } },
-  },
-  {
-    operationId: 'placeCart',
-    name: 'placeCart',
-    path: '/api/public/checkout',
-    request: {
-      body: {
-        items: [{ id: 'var_nobody', quantity: 1 }],
-        billing: {
+    {
+      operationId: 'refreshToken',
+      name: 'refreshToken',
+      path: '/api/auth/token/refresh/',
+      request: { body: { refresh } },
+    },
+    {
+      operationId: 'register',
+      name: 'register',
+      path: '/api/auth/register',
+      request: {
+        body: {
+          email: 'nobody@example.ma',
+          password: 'Nobody#2026',
           firstName: 'Nobody',
           lastName: 'Here',
-          phoneNumber: '0600112233',
-          line1: '1, rue des Tests',
-          cityId: 'cty_casablanca',
         },
       },
     },
-  },
-  {
-    operationId: 'receiveCardNotice',
-    name: 'receiveCardNotice',
-    path: '/api/public/card-notices',
-    request: {
-      body: { ...notice, signature: createTestSigner(TEST_SECRET)(notice) },
+    readAttempt('listPublicProducts', '/api/public/products/'),
+    readAttempt('getPublicProduct', '/api/public/products/prd_nobody'),
+    readAttempt('listPublicCategories', '/api/public/categories/'),
+    readAttempt('listPublicCities', '/api/public/cities/'),
+    readAttempt('listPublicPosts', '/api/public/posts/'),
+    readAttempt('getPublicPost', '/api/public/posts/nothing'),
+    readAttempt('listIcons', '/api/public/icons/solar?icons=box-linear'),
+    {
+      operationId: 'quoteCart',
+      name: 'quoteCart',
+      path: '/api/public/checkout/quote',
+      request: { body: { items: [{ id: 'var_nobody', quantity: 1 }], cityId: 'cty_casablanca' } },
     },
-  },
-  {
-    operationId: 'keepTestCard',
-    name: 'keepTestCard',
-    path: '/api/test-card-processor/cards',
-    request: { body: { number: '4111111111111111', expiry: '12/30', code: '123' } },
-  },
-  {
-    operationId: 'sendContact',
-    name: 'sendContact',
-    path: '/api/public/contact',
-    request: {
-      body: {
-        firstName: 'Nobody',
-        lastName: 'Here',
-        email: 'nobody@example.ma',
-        message: 'x',
+    {
+      operationId: 'placeCart',
+      name: 'placeCart',
+      path: '/api/public/checkout',
+      request: {
+        body: {
+          items: [{ id: 'var_nobody', quantity: 1 }],
+          billing: {
+            firstName: 'Nobody',
+            lastName: 'Here',
+            phoneNumber: '0600112233',
+            line1: '1, rue des Tests',
+            cityId: 'cty_casablanca',
+          },
+        },
       },
     },
-  },
-  {
-    operationId: 'sendJoin',
-    name: 'sendJoin',
-    path: '/api/public/join',
-    request: {
-      body: {
-        firstName: 'Nobody',
-        lastName: 'Here',
-        email: 'nobody@example.ma',
-        product: 'seller',
-        phoneNumber: '0600112233',
+    {
+      operationId: 'receiveCardNotice',
+      name: 'receiveCardNotice',
+      path: '/api/public/card-notices',
+      request: {
+        body: { ...notice, signature: createTestSigner(TEST_SECRET)(notice) },
       },
     },
-  },
-  {
-    operationId: 'resetPassword',
-    name: 'resetPassword',
-    path: '/api/user/reset/password/',
-    request: { body: { account: 'nobody' } },
-  },
-  {
-    operationId: 'readPasswordLink',
-    name: 'readPasswordLink',
-    path: '/api/user/password_reset/read/',
-    request: { body: { token: 'x'.repeat(43) } },
-  },
-  {
-    operationId: 'confirmPasswordReset',
-    name: 'confirmPasswordReset',
-    path: '/api/user/password_reset/confirm/',
-    request: {
-      body: { token: 'x'.repeat(43), password: 'Nobody#2026', confirmPassword: 'Nobody#2026' },
+    {
+      operationId: 'keepTestCard',
+      name: 'keepTestCard',
+      path: '/api/test-card-processor/cards',
+      request: { body: { number: '4111111111111111', expiry: '12/30', code: '123' } },
     },
-  },
-];
+    {
+      operationId: 'sendContact',
+      name: 'sendContact',
+      path: '/api/public/contact',
+      request: {
+        body: {
+          firstName: 'Nobody',
+          lastName: 'Here',
+          email: 'nobody@example.ma',
+          message: 'x',
+        },
+      },
+    },
+    {
+      operationId: 'sendJoin',
+      name: 'sendJoin',
+      path: '/api/public/join',
+      request: {
+        body: {
+          firstName: 'Nobody',
+          lastName: 'Here',
+          email: 'nobody@example.ma',
+          product: 'seller',
+          phoneNumber: '0600112233',
+        },
+      },
+    },
+    {
+      operationId: 'resetPassword',
+      name: 'resetPassword',
+      path: '/api/user/reset/password/',
+      request: { body: { account: 'nobody' } },
+    },
+    {
+      operationId: 'readPasswordLink',
+      name: 'readPasswordLink',
+      path: '/api/user/password_reset/read/',
+      request: { body: { token: 'x'.repeat(43) } },
+    },
+    {
+      operationId: 'confirmPasswordReset',
+      name: 'confirmPasswordReset',
+      path: '/api/user/password_reset/confirm/',
+      request: {
+        body: { token: 'x'.repeat(43), password: 'Nobody#2026', confirmPassword: 'Nobody#2026' },
+      },
+    },
+  ];
+}

@@ -10,12 +10,13 @@ import { documentedAnswers, SPECIFIED_PATHS, servedBy } from './specified-paths'
 const reach = readContractCoverage();
 const contract = readContract();
 
-const testsOf = (operationId: string): Set<string> =>
-  new Set(
+function testsOf(operationId: string): Set<string> {
+  return new Set(
     [...reach].flatMap(([answer, files]) =>
       answer.startsWith(`${operationId} `) ? [...files] : [],
     ),
   );
+}
 
 const missing: string[] = [];
 for (const specified of SPECIFIED_PATHS) {

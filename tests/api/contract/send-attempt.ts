@@ -10,11 +10,11 @@ export const operations: ReadonlyMap<string, Operation> = new Map(
 );
 
 /** The operation of this id. @throws Error if the contract has none */
-export const findOperation = (id: string): Operation => {
+export function findOperation(id: string): Operation {
   const operation = operations.get(id);
   if (!operation) throw new Error(`The contract has no ${id}.`);
   return operation;
-};
+}
 
 interface PathParameter {
   readonly in?: string;
@@ -22,7 +22,7 @@ interface PathParameter {
 }
 
 /** An unused id of the kind in the operation's path. */
-const unknownIdFor = ({ path, method }: Operation): string => {
+function unknownIdFor({ path, method }: Operation): string {
   const item = contract.paths[path] as
     | { parameters?: PathParameter[]; [method: string]: unknown }
     | undefined;
@@ -30,7 +30,7 @@ const unknownIdFor = ({ path, method }: Operation): string => {
   const parameters = [...(item?.parameters ?? []), ...(own?.parameters ?? [])];
   const pattern = parameters.find((one) => one.in === 'path')?.schema?.pattern;
   return `${/^\^?(\w+)_/.exec(pattern ?? '')?.[1] ?? 'xxx'}_nobody`;
-};
+}
 
 /** The parts of a request that differ from the attempt's. */
 export interface AttemptOverrides {
@@ -40,25 +40,25 @@ export interface AttemptOverrides {
 }
 
 /** The attempt's own body, with the target's id or an unknown one; undefined if it has none. */
-export const bodyOf = (attempt: Attempt, target?: Target): object | undefined => {
+export function bodyOf(attempt: Attempt, target?: Target): object | undefined {
   const id = target?.id ?? 'xxx_nobody';
   const body = attempt.bodyOf?.(id) ?? target?.request?.body ?? attempt.request?.body;
   return body === undefined ? undefined : JSON.parse(JSON.stringify(body).replaceAll('{id}', id));
-};
+}
 
-const requestOf = (attempt: Attempt, target: Target | undefined): RequestOptions => {
+function requestOf(attempt: Attempt, target: Target | undefined): RequestOptions {
   // A form is created for each request.
   const request = { ...attempt.request, ...target?.request };
   const body = bodyOf(attempt, target);
   return body === undefined ? request : { ...request, body };
-};
+}
 
 /** Sends the attempt's request for any id. */
-export const sendAttempt = async (
+export async function sendAttempt(
   client: ApiClient,
   attempt: Attempt,
   { request, query, target }: AttemptOverrides = {},
-): Promise<Reply> => {
+): Promise<Reply> {
   const operation = findOperation(attempt.operationId);
   const { headers, ...rest } = request ?? requestOf(attempt, target);
   const path = attempt.path.replace('{id}', target?.id ?? unknownIdFor(operation));
@@ -68,4 +68,4 @@ export const sendAttempt = async (
     ...rest,
     headers: { ...revision, ...headers, ...target?.request?.headers },
   });
-};
+}

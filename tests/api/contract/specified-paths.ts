@@ -6,7 +6,9 @@ export interface SpecifiedPath {
   readonly methods: readonly string[];
 }
 
-const path = (written: string, ...methods: string[]): SpecifiedPath => ({ path: written, methods });
+function path(written: string, ...methods: string[]): SpecifiedPath {
+  return { path: written, methods };
+}
 
 /** Section 7, in its order and spelling. */
 export const SPECIFIED_PATHS: readonly SpecifiedPath[] = [
@@ -57,20 +59,21 @@ export const SPECIFIED_PATHS: readonly SpecifiedPath[] = [
 ];
 
 /** The operations on a path, on a record below it, or on an action of such a record. */
-export const servedBy = (contract: Contract, { path: specified }: SpecifiedPath) => {
+export function servedBy(contract: Contract, { path: specified }: SpecifiedPath) {
   const below = specified.endsWith('/') ? specified : `${specified}/`;
   return operationsOf(contract).filter(
     ({ path: served }) =>
       served === specified || /^\{\w+\}(?:\/\{\w+\})?$/.test(isServedBelow(served, below)),
   );
-};
+}
 
-const isServedBelow = (served: string, below: string): string =>
-  served.startsWith(below) ? served.slice(below.length) : '';
+function isServedBelow(served: string, below: string): string {
+  return served.startsWith(below) ? served.slice(below.length) : '';
+}
 
 /** Every answer that the contract documents, as `getOrder 404`. */
-export const documentedAnswers = (contract: Contract): string[] =>
-  operationsOf(contract).flatMap(({ id, path: served, method }) => {
+export function documentedAnswers(contract: Contract): string[] {
+  return operationsOf(contract).flatMap(({ id, path: served, method }) => {
     const item = contract.paths[served] as
       | Record<string, { responses?: Record<string, unknown> }>
       | undefined;
@@ -78,3 +81,4 @@ export const documentedAnswers = (contract: Contract): string[] =>
       (status) => `${id} ${status}`,
     );
   });
+}

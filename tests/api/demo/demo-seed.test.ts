@@ -66,9 +66,11 @@ test('Reloading the reference data corrects names and preserves the delivery ter
   expect(rows.every((city) => city.nameAr !== '?' && city.shippingFee === 1)).toBe(true);
 });
 
-const everything = async ({ database: { db } }: Awaited<ReturnType<typeof startTestServer>>) => ({
-  stores: await db.select().from(stores),
-  users: await db.select().from(users),
-  products: await db.select().from(products),
-  orders: await db.select().from(orders),
-});
+async function everything({ database: { db } }: Awaited<ReturnType<typeof startTestServer>>) {
+  return {
+    stores: await db.select().from(stores),
+    users: await db.select().from(users),
+    products: await db.select().from(products),
+    orders: await db.select().from(orders),
+  };
+}

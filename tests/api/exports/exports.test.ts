@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 
 /** Records of a file without the header; the file must be RFC 4180 with a BOM. */
-const fileOf = async (path: string, client = admin) => {
+async function fileOf(path: string, client = admin) {
   const { status, text, headers } = await client.get(path);
   expect(status).toBe(200);
   expect(headers.get('content-type')).toBe('text/csv; charset=utf-8');
@@ -31,7 +31,7 @@ const fileOf = async (path: string, client = admin) => {
   expect(text.endsWith('\r\n')).toBe(true);
   const [header = [], ...records] = parse(text, { bom: true }) as string[][];
   return { header, records };
-};
+}
 
 describe('Export of orders', () => {
   test('The export of orders has the orders of the list under the same filters, the newest first', async () => {

@@ -40,10 +40,10 @@ test('Readiness depends on the database, health only on the process', async () =
   expect(await statuses()).toEqual([503, 200]);
 });
 
-const gate = () => {
+function gate() {
   let open = (): void => undefined;
   const opened = new Promise<void>((resolve) => {
     open = resolve;
   });
   return { opened, open: () => open() };
-};
+}

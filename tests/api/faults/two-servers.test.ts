@@ -79,13 +79,14 @@ test('The server answers other requests while thousands of connections are idle'
   expect((await admin.get('/api/store/orders/')).status).toBe(200);
 }, 200_000);
 
-const startServer = (name: string): Promise<ServerProcess> =>
-  startServerProcess(`${folder.path}/${name}`, {
+function startServer(name: string): Promise<ServerProcess> {
+  return startServerProcess(`${folder.path}/${name}`, {
     DATABASE_URL: shared.url,
     JWT_SECRET: TEST_SECRET,
     SEED_DEMO: 'false',
     LOG_LEVEL: 'error',
   });
+}
 
 /** Accepts and refuses alternately; returns the acknowledged statuses until the server is gone. */
 async function actUntilItEnds(client: ApiClient, ids: readonly string[]) {

@@ -26,11 +26,11 @@ interface Parameter {
 }
 
 /** Generates valid and invalid requests for an operation, using `records` where possible. */
-export const createRequest = (
+export function createRequest(
   operation: Operation,
   random: Random,
   records: readonly KnownRecord[],
-): FuzzRequest => {
+): FuzzRequest {
   const ids = records.map(({ id }) => id);
   const making: ValueContext = { random, ids, resolve: (reference) => at<Schema>(reference) };
   const placed = placeParameters(operation, making);
@@ -52,9 +52,9 @@ export const createRequest = (
     description:
       `${operation.method} ${placed.path} ${JSON.stringify(headers)} ${description}`.slice(0, 400),
   };
-};
+}
 
-const placeParameters = (operation: Operation, making: ValueContext) => {
+function placeParameters(operation: Operation, making: ValueContext) {
   const { random } = making;
   const value = ({ schema }: Parameter): string => {
     const made = sampleOf(making, schema);
@@ -75,17 +75,19 @@ const placeParameters = (operation: Operation, making: ValueContext) => {
   }
   if (random() < 0.05) query.set(oneOf(random, ['unknown', '__proto__', 'id']), '1');
   return { path: query.size > 0 ? `${path}?${query}` : path, headers };
-};
+}
 
 /** A parameter as text, with commas in lists. Half a surrogate pair cannot be encoded in a URL. */
-const asText = (value: unknown): string => {
+function asText(value: unknown): string {
   if (Array.isArray(value)) return value.map(asText).join(',');
   const text = typeof value === 'string' ? value : JSON.stringify(value);
   return text.replace(/\p{Cs}/gu, '?');
-};
+}
 
 /** Replaces bytes that a header cannot contain: the client would not send them. */
-const inHeader = (text: string): string => text.replace(/[^\x20-\x7e]/g, '?').trim();
+function inHeader(text: string): string {
+  return text.replace(/[^\x20-\x7e]/g, '?').trim();
+}
 
 interface GeneratedBody {
   readonly body?: unknown;
@@ -95,7 +97,7 @@ interface GeneratedBody {
   readonly description: string;
 }
 
-const bodyOf = ({ path, method, bodyTypes }: Operation, making: ValueContext): GeneratedBody => {
+function bodyOf({ path, method, bodyTypes }: Operation, making: ValueContext): GeneratedBody {
   const place = `#/paths/${escaped(path)}/${method.toLowerCase()}/requestBody/content`;
   if (bodyTypes.includes('multipart/form-data')) {
     const schema = at<Schema>(`${place}/${escaped('multipart/form-data')}/schema`);
@@ -111,9 +113,9 @@ const bodyOf = ({ path, method, bodyTypes }: Operation, making: ValueContext): G
   const body: unknown = JSON.parse(JSON.stringify(sent));
   const isValid = ajv.validate({ $ref: `contract${encodeURI(pointer)}` }, body);
   return { body, isBodyInvalid: !isValid, description: JSON.stringify(body) };
-};
+}
 
-const parametersOf = ({ path, method }: Operation): Parameter[] => {
+function parametersOf({ path, method }: Operation): Parameter[] {
   const item = at<Record<string, { parameters?: object[] }> & { parameters?: object[] }>(
     `#/paths/${escaped(path)}`,
   );
@@ -122,13 +124,15 @@ const parametersOf = ({ path, method }: Operation): Parameter[] => {
       // A reference or the parameter itself. The linter checks their form.
       '$ref' in one ? at<Parameter>(String(one.$ref)) : (one as Parameter),
   );
-};
+}
 
-const escaped = (level: string): string => level.replaceAll('/', '~1');
+function escaped(level: string): string {
+  return level.replaceAll('/', '~1');
+}
 
 /** The value at a path of the contract. */
-const at = <Value>(pointer: string): Value =>
-  pointer
+function at<Value>(pointer: string): Value {
+  return pointer
     .slice(2)
     .split('/')
     .reduce<unknown>(
@@ -136,3 +140,4 @@ const at = <Value>(pointer: string): Value =>
       contract,
       // The caller determines the type of the value.
     ) as Value;
+}

@@ -17,7 +17,7 @@ interface TableRow extends Record<string, unknown> {
 }
 
 /** Tables whose rows have an id with a prefix for their kind. */
-const tablesOf = async ({ db }: DatabaseAccess): Promise<TableRow[]> => {
+async function tablesOf({ db }: DatabaseAccess): Promise<TableRow[]> {
   const { rows } = await db.execute<TableRow>(sql`
     select table_name as name,
       bool_or(column_name = 'revision') as revised,
@@ -27,17 +27,17 @@ const tablesOf = async ({ db }: DatabaseAccess): Promise<TableRow[]> => {
     group by table_name
     having bool_or(column_name = 'id' and data_type = 'text')`);
   return rows;
-};
+}
 
 /**
  * A few records of every table, those of the store first, or only those: ids of each kind, so that
  * requests pass validation.
  */
-export const knownRecords = async (
+export async function knownRecords(
   database: DatabaseAccess,
   storeId: string,
   { onlyOwned = false } = {},
-): Promise<KnownRecord[]> => {
+): Promise<KnownRecord[]> {
   const tables = (await tablesOf(database)).filter(({ owned }) => owned || !onlyOwned);
   const parts = tables.map(({ name, revised, owned }) => {
     const which = onlyOwned ? sql`where store_id = ${storeId}` : sql``;
@@ -49,4 +49,4 @@ export const knownRecords = async (
     sql.join(parts, sql` union all `),
   );
   return rows.map(({ id, revision }) => ({ id, revision: revision ?? undefined }));
-};
+}

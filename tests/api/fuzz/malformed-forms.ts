@@ -48,10 +48,16 @@ const TYPES: readonly string[] = [
   'x',
 ];
 
-const bytesOf = (text: string): Uint8Array<ArrayBuffer> => new TextEncoder().encode(text);
+function bytesOf(text: string): Uint8Array<ArrayBuffer> {
+  return new TextEncoder().encode(text);
+}
 
-const truncatedFile = (magic: readonly number[]): Uint8Array<ArrayBuffer> =>
-  Uint8Array.from([...magic, ...Array.from({ length: 300 }, (_, index) => (index * 31) % 256)]);
+function truncatedFile(magic: readonly number[]): Uint8Array<ArrayBuffer> {
+  return Uint8Array.from([
+    ...magic,
+    ...Array.from({ length: 300 }, (_, index) => (index * 31) % 256),
+  ]);
+}
 
 const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 
@@ -110,7 +116,7 @@ export interface MalformedForm {
 }
 
 /** A form for an operation whose file is in `field`. */
-export const malformedForm = (random: Random, field: string): MalformedForm => {
+export function malformedForm(random: Random, field: string): MalformedForm {
   if (random() < 0.15) {
     const raw = oneOf(random, BROKEN);
     const headers = { 'content-type': 'multipart/form-data; boundary=x' };
@@ -128,4 +134,4 @@ export const malformedForm = (random: Random, field: string): MalformedForm => {
   }
   if (random() < 0.2) form.append(oneOf(random, ['file', 'files', 'note', '__proto__']), 'no file');
   return { raw: form, headers: {}, description: told.join('; ') };
-};
+}

@@ -69,7 +69,7 @@ const HOSTILE: readonly unknown[] = [
 /** Texts for patterns that are not id patterns. */
 const PATTERNED = ['MAD', 'EUR', '"1"', 'abcdefgh', 'orders', '09:30', '24:00', '001234567000088'];
 
-const patterned = ({ random, ids }: ValueContext, pattern: string): string => {
+function patterned({ random, ids }: ValueContext, pattern: string): string {
   const form = new RegExp(pattern, 'u');
   const known = ids.filter((id) => form.test(id));
   const isOfIds = /^\^\(?[a-z]{3}[|_]/.test(pattern);
@@ -77,29 +77,30 @@ const patterned = ({ random, ids }: ValueContext, pattern: string): string => {
   const prefix = /[a-z]{3}/.exec(pattern)?.[0];
   if (isOfIds) return `${prefix}_${Math.floor(random() * 1e9).toString(36)}`;
   return oneOf(random, [...PATTERNED.filter((one) => form.test(one)), ...PATTERNED]);
-};
+}
 
-const text = (making: ValueContext, schema: Schema): string => {
+function text(making: ValueContext, schema: Schema): string {
   const { random } = making;
   if (schema.pattern?.startsWith('^')) return patterned(making, schema.pattern);
   if (schema.format === 'date') return oneOf(random, ['2026-01-31', '2025-12-01', '1900-01-01']);
   const length = (schema.minLength ?? 0) + Math.floor(random() * 12);
   const letters = Array.from({ length }, () => oneOf(random, [...'abcXYZ éع字0129_-']));
   return letters.join('').slice(0, schema.maxLength);
-};
+}
 
-const number = ({ random }: ValueContext, { minimum = -5, maximum = 1_000_000 }: Schema): number =>
-  oneOf(random, [minimum, maximum, minimum + 1, Math.floor(random() * 1000)]);
+function number({ random }: ValueContext, { minimum = -5, maximum = 1_000_000 }: Schema): number {
+  return oneOf(random, [minimum, maximum, minimum + 1, Math.floor(random() * 1000)]);
+}
 
-const object = (making: ValueContext, { properties = {}, required = [] }: Schema): object => {
+function object(making: ValueContext, { properties = {}, required = [] }: Schema): object {
   const chosen = Object.entries(properties).filter(
     ([name]) => required.includes(name) || making.random() < 0.5,
   );
   return Object.fromEntries(chosen.map(([name, schema]) => [name, sampleOf(making, schema)]));
-};
+}
 
 /** A value that mostly matches the schema. */
-export const sampleOf = (making: ValueContext, schema: Schema): unknown => {
+export function sampleOf(making: ValueContext, schema: Schema): unknown {
   if (schema.$ref) return sampleOf(making, making.resolve(schema.$ref));
   if (schema.enum) return oneOf(making.random, schema.enum);
   const type =
@@ -121,10 +122,10 @@ export const sampleOf = (making: ValueContext, schema: Schema): unknown => {
     default:
       return null;
   }
-};
+}
 
 /** Replaces a value, or a part of it, with a hostile one. */
-export const corrupt = (random: Random, value: unknown): unknown => {
+export function corrupt(random: Random, value: unknown): unknown {
   const hostile = oneOf(random, HOSTILE);
   if (Array.isArray(value) && value.length > 0 && random() < 0.8) {
     return value.map((item, index) => (index === 0 ? corrupt(random, item) : item));
@@ -137,7 +138,7 @@ export const corrupt = (random: Random, value: unknown): unknown => {
   const name = oneOf(random, names);
   // An own member of the object, to be corrupted.
   return { ...value, [name]: corrupt(random, (value as Record<string, unknown>)[name]) };
-};
+}
 
 const STRANGE_NAMES = [
   'id',

@@ -16,12 +16,16 @@ const { db } = server.database;
 const seller = await server.signIn('seller');
 const HOUR_MS = 3_600_000;
 
-const todayOf = async (client: ApiClient) => (await client.get('/api/store/today/')).body;
-const totalOf = async (path: string): Promise<number> =>
-  (await seller.get(`${path}&pageSize=1`)).body.total;
+async function todayOf(client: ApiClient) {
+  return (await client.get('/api/store/today/')).body;
+}
+
+async function totalOf(path: string): Promise<number> {
+  return (await seller.get(`${path}&pageSize=1`)).body.total;
+}
 
 /** The health figures of the demo store's orders over 30 days, computed one by one. */
-const plainHealth = async (from: string) => {
+async function plainHealth(from: string) {
   const begin = new Date(`${from}T00:00:00Z`).getTime() - 2 * HOUR_MS;
   const of = eq(orders.storeId, NEJJARINE.id);
   const rows = await db.select().from(orders).where(of);
@@ -75,7 +79,7 @@ const plainHealth = async (from: string) => {
       of: count(({ deliveredAt }) => deliveredAt),
     },
   });
-};
+}
 
 describe('Today', () => {
   test('Today counts the same records as the lists, late orders included', async () => {

@@ -19,52 +19,58 @@ export interface ImportChoice {
 }
 
 /** Processes a test server's imports until the test file is done. */
-export const startImportWorker = async (
+export async function startImportWorker(
   server: Pick<TestServer, 'context'>,
-): Promise<ImportWorkerHandle> => {
+): Promise<ImportWorkerHandle> {
   const imports = await startImportProcessing(server.context);
   afterAll(() => imports.stop());
   return imports;
-};
+}
 
 /** A file from the project's own fixtures. */
-export const fixture = async (name: string): Promise<Uint8Array<ArrayBuffer>> =>
-  Uint8Array.from(await readFile(path.join(FIXTURES, name)));
+export async function fixture(name: string): Promise<Uint8Array<ArrayBuffer>> {
+  return Uint8Array.from(await readFile(path.join(FIXTURES, name)));
+}
 
-export const pathOf = (job: { readonly id: string }, rest = ''): string =>
-  `${BASE}/${job.id}${rest}`;
+export function pathOf(job: { readonly id: string }, rest = ''): string {
+  return `${BASE}/${job.id}${rest}`;
+}
 
-export const uploadImport = (
+export function uploadImport(
   client: ApiClient,
   content: string | Uint8Array<ArrayBuffer>,
   name = 'file.csv',
-): Promise<Reply> => client.upload(`${BASE}/new`, { name, content });
+): Promise<Reply> {
+  return client.upload(`${BASE}/new`, { name, content });
+}
 
-export const performImportAction = (
+export function performImportAction(
   client: ApiClient,
   job: { readonly id: string },
   action: string,
-) => client.post(pathOf(job, `/action/${action}`));
+) {
+  return client.post(pathOf(job, `/action/${action}`));
+}
 
 /** Waits until a job's state no longer changes. */
-export const waitUntilSettled = async (
+export async function waitUntilSettled(
   client: ApiClient,
   job: { readonly id: string },
   // biome-ignore lint/suspicious/noExplicitAny: the contract check proves the shape of every answer.
-): Promise<any> => {
+): Promise<any> {
   for (;;) {
     const { body } = await client.get(pathOf(job));
     if (body.status !== 'checking' && body.status !== 'running') return body;
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
-};
+}
 
 /** Uploads a file, sets the options and runs the dry run. */
-export const checkImport = async (
+export async function checkImport(
   client: ApiClient,
   content: string | Uint8Array<ArrayBuffer>,
   choice?: ImportChoice,
-) => {
+) {
   const sent = (await uploadImport(client, content)).body;
   const job = choice
     ? (await client.patch(pathOf(sent), { options: choice }, { revision: sent.revision })).body
@@ -72,42 +78,44 @@ export const checkImport = async (
   const { status, body } = await performImportAction(client, job, 'dryRun');
   if (status !== 200) throw new Error(`The dry run didn't start: ${JSON.stringify(body)}`);
   return waitUntilSettled(client, job);
-};
+}
 
 /** Uploads a file, sets the options, runs the dry run and the import. */
-export const importFile = async (
+export async function importFile(
   client: ApiClient,
   content: string | Uint8Array<ArrayBuffer>,
   choice?: ImportChoice,
-) => {
+) {
   const checked = await checkImport(client, content, choice);
   await performImportAction(client, checked, 'run');
   return waitUntilSettled(client, checked);
-};
+}
 
 /** The remarks about the rows, by number: `3 error negative_price(price)`. */
-export const rowRemarks = async (
+export async function rowRemarks(
   client: ApiClient,
   job: { readonly id: string },
-): Promise<string[]> => {
+): Promise<string[]> {
   const { body } = await client.get(pathOf(job, '/rows?pageSize=100'));
   return body.items.map(
     ({ number, status, errors }: { number: number; status: string; errors: Remark[] }) =>
       `${number} ${status} ${errors.map(remarkText).join(', ')}`,
   );
-};
+}
 
 interface Remark {
   readonly code: string;
   readonly column: string | null;
 }
 
-const remarkText = ({ code, column }: Remark) => (column === null ? code : `${code}(${column})`);
+function remarkText({ code, column }: Remark) {
+  return column === null ? code : `${code}(${column})`;
+}
 
 /** A product of the store by its code, with its variants. */
 // biome-ignore lint/suspicious/noExplicitAny: the contract check proves the shape of every answer.
-export const productOf = async (client: ApiClient, code: string): Promise<any> => {
+export async function productOf(client: ApiClient, code: string): Promise<any> {
   const found = await client.get(`/api/store/products/search/get/?q=${encodeURIComponent(code)}`);
   const summary = found.body.items.find((item: { code: string }) => item.code === code);
   return summary ? (await client.get(`/api/store/product/${summary.id}`)).body : undefined;
-};
+}

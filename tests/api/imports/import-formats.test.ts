@@ -203,9 +203,10 @@ interface VariantLike {
   readonly optionValues: readonly { readonly value: string }[];
 }
 
-const optionsOf = ({ variants }: { variants: readonly VariantLike[] }) =>
-  variants.map(({ sku, price, optionValues }) => [
+function optionsOf({ variants }: { variants: readonly VariantLike[] }) {
+  return variants.map(({ sku, price, optionValues }) => [
     sku,
     price,
     optionValues.map(({ value }) => value),
   ]);
+}

@@ -87,21 +87,24 @@ describe('Import workers', () => {
 });
 
 /** A catalogue in which every fiftieth row has an invalid price. */
-const catalogue = (prefix: string, rows: number): string => {
+function catalogue(prefix: string, rows: number): string {
   const lines = Array.from(
     { length: rows },
     (_, at) => `${prefix}-${at},Bol ${prefix} ${at},${at % 50 === 7 ? 'cher' : '12.50'},4`,
   );
   return `code,name_fr,price,quantity\n${lines.join('\n')}\n`;
-};
+}
 
-const reaching = async (job: { readonly id: string }, count: number): Promise<void> => {
+async function reaching(job: { readonly id: string }, count: number): Promise<void> {
   while ((await admin.get(pathOf(job))).body.processedCount < count) {
     await new Promise((resolve) => setTimeout(resolve, 5));
   }
-};
+}
 
-const countOf = (prefix: string) => db.$count(products, like(products.code, `${prefix}-%`));
+function countOf(prefix: string) {
+  return db.$count(products, like(products.code, `${prefix}-%`));
+}
 
-const piecesOf = (job: { readonly id: string }) =>
-  db.$count(importFileChunks, eq(importFileChunks.jobId, job.id));
+function piecesOf(job: { readonly id: string }) {
+  return db.$count(importFileChunks, eq(importFileChunks.jobId, job.id));
+}

@@ -212,23 +212,27 @@ describe('Invoice without an order', () => {
   });
 });
 
-const codeOf = ({ status, body }: Reply) => [status, body.code];
+function codeOf({ status, body }: Reply) {
+  return [status, body.code];
+}
 
-const clientOf = async (storeId: string) => {
+async function clientOf(storeId: string) {
   const rows = await db.select().from(clients).where(eq(clients.storeId, storeId));
   const found = rows.find(({ addresses }) => addresses.length > 0);
   if (!found) throw new Error(`${storeId} has no client with an address.`);
   return found;
-};
+}
 
-const change = ({ id, revision }: Reply['body'], body: object) =>
-  admin.patch(INVOICES + id, body, { revision });
+function change({ id, revision }: Reply['body'], body: object) {
+  return admin.patch(INVOICES + id, body, { revision });
+}
 
-const issued = async (client: object = riad): Promise<Reply['body']> => {
+async function issued(client: object = riad): Promise<Reply['body']> {
   const draft = (await admin.post(INVOICES, { client })).body;
   await change(draft, { lines });
   return (await admin.post(`${INVOICES}${draft.id}/issue`)).body;
-};
+}
 
-const list = async (q: string): Promise<{ id: string }[]> =>
-  (await admin.get(`${INVOICES}?q=${encodeURIComponent(q)}`)).body.items;
+async function list(q: string): Promise<{ id: string }[]> {
+  return (await admin.get(`${INVOICES}?q=${encodeURIComponent(q)}`)).body.items;
+}

@@ -7,10 +7,10 @@ import type { ApiClient, Reply } from '../support/api-client';
 import type { TestServer } from '../support/test-server';
 
 /** A delivered order; unpaid by default. */
-export const deliveredOrder = async (
+export async function deliveredOrder(
   server: TestServer,
   wanted: WantedOrder & { isPaid?: boolean } = {},
-): Promise<string> => {
+): Promise<string> {
   const status: OrderStatus = wanted.status ?? 'delivered';
   const { id } = await placeOrder(server, { paymentMethod: 'transfer', ...wanted, status });
   const now = server.clock.now();
@@ -19,24 +19,24 @@ export const deliveredOrder = async (
     await server.database.transaction((tx) => capturePayment(tx, { orderId: id, now }));
   }
   return id;
-};
+}
 
 /** A draft invoice of a delivered order. */
-export const draftedInvoice = async (
+export async function draftedInvoice(
   server: TestServer,
   client: ApiClient,
   wanted: Parameters<typeof deliveredOrder>[1] = {},
-): Promise<Reply['body']> => {
+): Promise<Reply['body']> {
   const orderId = await deliveredOrder(server, wanted);
   return (await client.post('/api/store/invoices/', { orderId })).body;
-};
+}
 
 /** An issued invoice; unpaid by default. */
-export const issuedInvoice = async (
+export async function issuedInvoice(
   server: TestServer,
   client: ApiClient,
   wanted: Parameters<typeof deliveredOrder>[1] = {},
-): Promise<Reply['body']> => {
+): Promise<Reply['body']> {
   const { id } = await draftedInvoice(server, client, wanted);
   return (await client.post(`/api/store/invoices/${id}/issue`)).body;
-};
+}

@@ -124,8 +124,8 @@ test('The invoice list has only the store’s own invoices', async () => {
 type Row = typeof invoices.$inferSelect;
 
 /** The totals of the rows that are not archived, added up one by one. */
-const totalsOf = (rows: readonly Row[]) =>
-  (['credit_note', 'invoice'] as const).flatMap((type) =>
+function totalsOf(rows: readonly Row[]) {
+  return (['credit_note', 'invoice'] as const).flatMap((type) =>
     INVOICE_STATUSES.flatMap((status) => {
       const alike = rows.filter(
         (row) => row.type === type && row.status === status && !row.archivedAt,
@@ -136,6 +136,7 @@ const totalsOf = (rows: readonly Row[]) =>
       return [{ type, status, count: alike.length, ...sums }];
     }),
   );
+}
 
 interface Item {
   id: string;
@@ -147,4 +148,6 @@ interface Item {
   createdAt: string;
 }
 
-const list = (query: string) => admin.get(`/api/store/invoices/${query}`);
+function list(query: string) {
+  return admin.get(`/api/store/invoices/${query}`);
+}

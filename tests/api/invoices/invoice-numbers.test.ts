@@ -119,7 +119,7 @@ test('The demo’s invoice numbers follow their dates, and its invoices have eve
   ]);
 });
 
-const numbersOf = async (storeId: string, type: 'invoice' | 'credit_note' = 'invoice') => {
+async function numbersOf(storeId: string, type: 'invoice' | 'credit_note' = 'invoice') {
   const year = String(server.clock.now().getUTCFullYear());
   const rows = await db
     .select({ number: invoices.number })
@@ -130,6 +130,8 @@ const numbersOf = async (storeId: string, type: 'invoice' | 'credit_note' = 'inv
     .filter((number) => number.includes(year))
     .map((number) => Number(number.slice(-6)))
     .sort((one, another) => one - another);
-};
+}
 
-const withoutGap = (numbers: readonly number[]): number[] => numbers.map((_, index) => index + 1);
+function withoutGap(numbers: readonly number[]): number[] {
+  return numbers.map((_, index) => index + 1);
+}

@@ -171,12 +171,14 @@ describe('Attacks with a mailed invoice', () => {
   });
 });
 
-const newAddress = () => {
+function newAddress() {
   addresses += 1;
   return `client-${addresses}@exemple.ma`;
-};
+}
 
-const send = (
+function send(
   { id }: { id: string },
   body: { email: string; language?: string; message?: string },
-) => admin.post(`${INVOICES}${id}/send`, body);
+) {
+  return admin.post(`${INVOICES}${id}/send`, body);
+}

@@ -397,4 +397,6 @@ test('The server refuses unknown invoices, actions and parameters', async () => 
 
 const REFUSED = [409, 'action_not_allowed'];
 
-const codeOf = ({ status, body }: Reply) => [status, body.code];
+function codeOf({ status, body }: Reply) {
+  return [status, body.code];
+}

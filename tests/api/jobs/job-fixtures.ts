@@ -3,8 +3,13 @@ import type { DatabaseAccess, ServerContext } from '../../../server/context';
 import { addJob } from '../../../server/jobs/add-job';
 import type { Tasks } from '../../../server/jobs/tasks';
 
-const silentLogger = () => undefined;
-const noop = async () => undefined;
+function silentLogger() {
+  return undefined;
+}
+
+async function noop() {
+  return undefined;
+}
 
 /** Tasks that do nothing; a test replaces one with its own. */
 export const IDLE_TASKS: Tasks = {
@@ -16,33 +21,36 @@ export const IDLE_TASKS: Tasks = {
 };
 
 /** The part of a server context that a worker needs: the database, and a silent log. */
-export const workerContext = (database: DatabaseAccess): ServerContext => {
+export function workerContext(database: DatabaseAccess): ServerContext {
   const log = { error: silentLogger, warn: silentLogger, info: silentLogger, debug: silentLogger };
   // Jobs of these tests use only these parts of the context.
   return { database, log, clock: () => new Date() } as unknown as ServerContext;
-};
+}
 
 /** Adds a job with a number that identifies it. */
-export const addNumberedJob = ({ transaction }: DatabaseAccess, number: number): Promise<void> =>
-  transaction((tx) => addJob(tx, 'forgetExpired', { number } as never));
+export function addNumberedJob({ transaction }: DatabaseAccess, number: number): Promise<void> {
+  return transaction((tx) => addJob(tx, 'forgetExpired', { number } as never));
+}
 
 /** The number of a job made by {@link addNumberedJob}. */
-export const jobNumberOf = (payload: unknown): number => (payload as { number: number }).number;
+export function jobNumberOf(payload: unknown): number {
+  return (payload as { number: number }).number;
+}
 
 /** The queued jobs: attempts so far, whether a worker holds the job, and its last error. */
-export const queuedJobs = async ({ db }: DatabaseAccess) => {
+export async function queuedJobs({ db }: DatabaseAccess) {
   const { rows } = await db.execute<{ attempts: number; taken: boolean; error: string | null }>(
     sql`select attempts, locked_by is not null as taken, last_error as error
           from graphile_worker.jobs order by id`,
   );
   return rows;
-};
+}
 
 /** A gate that blocks a job until the test opens it. */
-export const createGate = () => {
+export function createGate() {
   let open = (): void => undefined;
   const opened = new Promise<void>((resolve) => {
     open = resolve;
   });
   return { opened, open: () => open() };
-};
+}

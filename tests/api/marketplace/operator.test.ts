@@ -163,18 +163,21 @@ interface News {
   readonly title: string;
 }
 
-const operate = async (verb: string, id: string, ...rest: string[]): Promise<string> => {
+async function operate(verb: string, id: string, ...rest: string[]): Promise<string> {
   const call = { database: server.database, id, rest, now: server.clock.now() };
   return (await OPERATOR_COMMANDS[verb]?.run(call)) ?? 'no such verb';
-};
+}
 
-const idIn = (said: string): string => /\((\w+)\)/.exec(said)?.[1] ?? '';
+function idIn(said: string): string {
+  return /\((\w+)\)/.exec(said)?.[1] ?? '';
+}
 
-const run = (...words: string[]) =>
-  new Promise<{ code: number; said: string }>((resolve) => {
+function run(...words: string[]) {
+  return new Promise<{ code: number; said: string }>((resolve) => {
     const parameters = ['--import', 'tsx', 'server/commands/operator.ts', ...words];
     const env = { ...process.env, DATABASE_URL: server.databaseUrl };
     execFile(process.execPath, parameters, { cwd: projectFolder, env }, (error, out, complaint) =>
       resolve({ code: Number(error?.code ?? 0), said: out + complaint }),
     );
   });
+}

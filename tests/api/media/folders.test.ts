@@ -150,13 +150,15 @@ interface Folder {
   readonly sizeBytes: number;
 }
 
-const move = (ids: readonly unknown[], path: string) =>
-  seller.post('/api/store/media/move', { ids, folder: path });
+function move(ids: readonly unknown[], path: string) {
+  return seller.post('/api/store/media/move', { ids, folder: path });
+}
 
-const within = async (path: string): Promise<string[]> => {
+async function within(path: string): Promise<string[]> {
   const { body } = await seller.get(`/api/media/get/?folder=${encodeURIComponent(path)}`);
   return body.items.map(({ id }: Item) => id);
-};
+}
 
-const folders = async (): Promise<Folder[]> =>
-  (await seller.get('/api/store/media/folders')).body.items;
+async function folders(): Promise<Folder[]> {
+  return (await seller.get('/api/store/media/folders')).body.items;
+}

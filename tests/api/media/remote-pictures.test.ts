@@ -48,7 +48,9 @@ afterAll(async () => {
   await folder.remove();
 });
 
-const isAllowed = (ip: string): boolean => ip === '127.0.0.1';
+function isAllowed(ip: string): boolean {
+  return ip === '127.0.0.1';
+}
 
 describe('Remote pictures', () => {
   test('One job fetches the remote pictures of all products that an import left, in batches', async () => {

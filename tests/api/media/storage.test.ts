@@ -18,8 +18,8 @@ afterAll(async () => {
   await folder.remove();
 });
 
-const inBucket = (bucket: string): Promise<MediaStorage> =>
-  createMediaStorage(
+function inBucket(bucket: string): Promise<MediaStorage> {
+  return createMediaStorage(
     {
       kind: 's3',
       endpoint: `http://127.0.0.1:${port}`,
@@ -31,6 +31,7 @@ const inBucket = (bucket: string): Promise<MediaStorage> =>
     },
     'unused',
   );
+}
 
 const storages: [name: string, storage: MediaStorage][] = [
   ['a local folder', await createMediaStorage({ kind: 'local' }, `${folder.path}/media`)],

@@ -26,14 +26,15 @@ const BASE = '/api/store/metrics';
 
 let admin: ApiClient;
 
-const largeStore = () =>
-  seedLargeStore(server.databaseUrl, {
+function largeStore() {
+  return seedLargeStore(server.databaseUrl, {
     products: 30,
     orders: 120,
     userName: 'admin',
     isUnsettled: false,
     now: server.clock.now(),
   });
+}
 
 beforeAll(async () => {
   admin = await server.signIn('admin');
@@ -47,7 +48,7 @@ beforeAll(async () => {
 });
 
 /** The metrics of a span must equal those that are computed one by one. */
-const expectPlain = async (from: string, to: string) => {
+async function expectPlain(from: string, to: string) {
   const query = `from=${from}&to=${to}&limit=50`;
   const { body: summary } = await admin.get(`${BASE}/summary/?from=${from}&to=${to}`);
   const { body: products } = await admin.get(`${BASE}/products/?${query}`);
@@ -64,10 +65,10 @@ const expectPlain = async (from: string, to: string) => {
   expect(people.salesmen).toMatchObject(referenceSalesmen(store, span));
   expect(products.bestSelling).toMatchObject(referenceBestSelling(store, span).slice(0, 50));
   expect(products.categories).toMatchObject(referenceCategories(store, span));
-};
+}
 
 /** Spans composed of months and years in every way, up to today. */
-const spansOf = (day: string): readonly (readonly [from: string, to: string])[] => {
+function spansOf(day: string): readonly (readonly [from: string, to: string])[] {
   const [year, month] = [day.slice(0, 4), day.slice(0, 7)];
   const lastYear = String(Number(year) - 1);
   return [
@@ -83,10 +84,10 @@ const spansOf = (day: string): readonly (readonly [from: string, to: string])[] 
     [addDays(day, -800), addDays(day, -1)],
     ['2000-01-01', '2100-12-31'],
   ];
-};
+}
 
 /** Stored month and year sums that differ from the sum of their days. */
-const strayPeriods = async () => {
+async function strayPeriods() {
   const { rows } = await db.execute(sql`
     select period, product_id, kept.pieces, counted.pieces as counted, kept.revenue
       from metric_product_periods kept
@@ -96,7 +97,7 @@ const strayPeriods = async () => {
                   group by store_id, period, product_id) counted using (store_id, period, product_id)
      where (kept.pieces, kept.revenue) is distinct from (counted.pieces, counted.revenue)`);
   return rows;
-};
+}
 
 describe('Large test store', () => {
   test('The large test store has consistent amounts, payments, tallies and stock', async () => {

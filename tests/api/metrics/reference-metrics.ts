@@ -11,33 +11,36 @@ interface Span {
   readonly to: string;
 }
 
-const sum = <Row>(rows: readonly Row[], of: (row: Row) => number): number =>
-  rows.reduce((total, row) => total + of(row), 0);
+function sum<Row>(rows: readonly Row[], of: (row: Row) => number): number {
+  return rows.reduce((total, row) => total + of(row), 0);
+}
 
 const NO_SALE = new Set(['cancelled', 'rejected', 'disapproved', 'returned']);
 
 /** All records of a store that its metrics are based on. */
-export const readStore = async (db: Db, storeId: string) => ({
-  orders: await db
-    .select({ order: orders, gender: clients.gender })
-    .from(orders)
-    .innerJoin(clients, eq(clients.id, orders.clientId))
-    .where(eq(orders.storeId, storeId)),
-  items: await db
-    .select({ item: orderItems, categoryId: products.categoryId })
-    .from(orderItems)
-    .innerJoin(products, eq(products.id, orderItems.productId))
-    .where(eq(products.storeId, storeId)),
-  refunds: await db.select().from(refunds).where(eq(refunds.storeId, storeId)),
-  fees: (await db.select().from(payoutEntries).where(eq(payoutEntries.storeId, storeId))).filter(
-    ({ kind }) => kind === 'fee',
-  ),
-});
+export async function readStore(db: Db, storeId: string) {
+  return {
+    orders: await db
+      .select({ order: orders, gender: clients.gender })
+      .from(orders)
+      .innerJoin(clients, eq(clients.id, orders.clientId))
+      .where(eq(orders.storeId, storeId)),
+    items: await db
+      .select({ item: orderItems, categoryId: products.categoryId })
+      .from(orderItems)
+      .innerJoin(products, eq(products.id, orderItems.productId))
+      .where(eq(products.storeId, storeId)),
+    refunds: await db.select().from(refunds).where(eq(refunds.storeId, storeId)),
+    fees: (await db.select().from(payoutEntries).where(eq(payoutEntries.storeId, storeId))).filter(
+      ({ kind }) => kind === 'fee',
+    ),
+  };
+}
 
 type Everything = Awaited<ReturnType<typeof readStore>>;
 
 /** The sales of a span with their items, computed one by one. */
-const salesOf = (store: Everything, { from, to }: Span) => {
+function salesOf(store: Everything, { from, to }: Span) {
   const isWithin = (at: Date) => from <= casablancaDay(at) && casablancaDay(at) <= to;
   const placed = store.orders.filter(
     ({ order }) => isWithin(order.orderDate) && order.status !== 'disapproved',
@@ -51,10 +54,10 @@ const salesOf = (store: Everything, { from, to }: Span) => {
       return { ...item, categoryId, pieces };
     });
   return { isWithin, placed, sales, items };
-};
+}
 
 /** The figures of a span, computed simply and slowly from the contract's definitions. Centimes. */
-export const referenceFigures = (store: Everything, span: Span) => {
+export function referenceFigures(store: Everything, span: Span) {
   const { isWithin, placed, sales, items } = salesOf(store, span);
   const revenue = sum(sales, ({ order }) => order.itemTotal - order.discountTotal);
   const income = revenue + sum(sales, ({ order }) => order.shippingTotal);
@@ -84,14 +87,14 @@ export const referenceFigures = (store: Everything, span: Span) => {
     categoriesSold: new Set(left.flatMap(({ categoryId }) => categoryId ?? [])).size,
     profit: income - cost - expenses,
   };
-};
+}
 
 /** Sales and revenue by a name of the order. */
-const grouped = (
+function grouped(
   store: Everything,
   span: Span,
   nameOf: (row: Everything['orders'][number]) => string | null,
-) => {
+) {
   const groups = new Map<string, { sales: number; revenue: number }>();
   for (const row of salesOf(store, span).sales) {
     const name = nameOf(row);
@@ -101,9 +104,9 @@ const grouped = (
     groups.set(name, { sales: sales + 1, revenue: revenue + more });
   }
   return groups;
-};
+}
 
-export const referenceGenders = (store: Everything, span: Span) => {
+export function referenceGenders(store: Everything, span: Span) {
   const groups = grouped(store, span, ({ gender }) => gender ?? 'unknown');
   return ['female', 'male', 'unknown'].map((gender) => ({
     gender,
@@ -111,14 +114,15 @@ export const referenceGenders = (store: Everything, span: Span) => {
     revenue: 0,
     ...groups.get(gender),
   }));
-};
+}
 
-export const referenceSalesmen = (store: Everything, span: Span) =>
-  [...grouped(store, span, ({ order }) => order.acceptedBy)]
+export function referenceSalesmen(store: Everything, span: Span) {
+  return [...grouped(store, span, ({ order }) => order.acceptedBy)]
     .map(([userId, sales]) => ({ userId, ...sales }))
     .sort((one, other) => other.revenue - one.revenue || (one.userId < other.userId ? -1 : 1));
+}
 
-export const referenceBestSelling = (store: Everything, span: Span) => {
+export function referenceBestSelling(store: Everything, span: Span) {
   const sold = new Map<string, { id: string; pieces: number; revenue: number }>();
   for (const { productId: id, pieces, unitPrice } of salesOf(store, span).items) {
     if (pieces === 0) continue;
@@ -133,9 +137,9 @@ export const referenceBestSelling = (store: Everything, span: Span) => {
     (one, other) =>
       other.pieces - one.pieces || other.revenue - one.revenue || (one.id < other.id ? -1 : 1),
   );
-};
+}
 
-export const referenceCategories = (store: Everything, span: Span) => {
+export function referenceCategories(store: Everything, span: Span) {
   const sold = new Map<string | null, { pieces: number; revenue: number }>();
   for (const { categoryId, pieces, unitPrice } of salesOf(store, span).items) {
     if (pieces === 0) continue;
@@ -150,11 +154,11 @@ export const referenceCategories = (store: Everything, span: Span) => {
         other.revenue - one.revenue ||
         ((one.categoryId ?? '~') < (other.categoryId ?? '~') ? -1 : 1),
     );
-};
+}
 
-export const referenceMonth = (store: Everything, month: string) => {
+export function referenceMonth(store: Everything, month: string) {
   const span = { from: `${month}-01`, to: `${month}-31` };
   const { orders: placed, gmv, revenue, productsSold } = referenceFigures(store, span);
   const { sales } = salesOf(store, span);
   return { month, orders: placed, gmv, sales: sales.length, revenue, productsSold };
-};
+}

@@ -282,27 +282,36 @@ beforeAll(async () => {
   }
 });
 
-const pathOf = ({ id }: { id: string }) => `/api/store/order/${id}`;
+function pathOf({ id }: { id: string }) {
+  return `/api/store/order/${id}`;
+}
 
-const act = (user: DemoUser, order: { id: string }, action: string, body = BODIES[action]) =>
-  staff[user].post(`${pathOf(order)}/${action}`, body);
+function act(user: DemoUser, order: { id: string }, action: string, body = BODIES[action]) {
+  return staff[user].post(`${pathOf(order)}/${action}`, body);
+}
 
-const view = (user: DemoUser, order: PlacedOrder) => staff[user].get(pathOf(order));
+function view(user: DemoUser, order: PlacedOrder) {
+  return staff[user].get(pathOf(order));
+}
 
-const found = async ({ number }: PlacedOrder): Promise<number> =>
-  (await staff.admin.get(`/api/store/orders/?q=${number}`)).body.total;
+async function found({ number }: PlacedOrder): Promise<number> {
+  return (await staff.admin.get(`/api/store/orders/?q=${number}`)).body.total;
+}
 
-const offered = (order: { allowedActions: { action: string }[] }) =>
-  order.allowedActions.map((line) => line.action);
+function offered(order: { allowedActions: { action: string }[] }) {
+  return order.allowedActions.map((line) => line.action);
+}
 
 /** An order in `status`; a confirmed one was accepted just now by `user`. */
-const orderFor = (user: DemoUser, status: OrderStatus) =>
-  placeOrder(server, {
+function orderFor(user: DemoUser, status: OrderStatus) {
+  return placeOrder(server, {
     status,
     ...(status === 'confirmed' && { acceptedBy: ids[user], acceptedAt: server.clock.now() }),
   });
+}
 
-const startsFrom = (action: string, status: OrderStatus): boolean =>
-  action === 'delete'
+function startsFrom(action: string, status: OrderStatus): boolean {
+  return action === 'delete'
     ? ['rejected', 'cancelled', 'returned', 'done', 'disapproved'].includes(status)
     : ACTIONS.some((line) => line.action === action && line.from === status);
+}

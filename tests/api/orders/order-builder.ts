@@ -43,7 +43,7 @@ export interface PlacedOrder {
   readonly acceptBy: Date;
 }
 
-const someVariant = async (server: TestBackend, storeId: string, variantId: string | undefined) => {
+async function someVariant(server: TestBackend, storeId: string, variantId: string | undefined) {
   const [variant] = await server.database.db
     .select({ variant: variants, product: products })
     .from(variants)
@@ -60,9 +60,9 @@ const someVariant = async (server: TestBackend, storeId: string, variantId: stri
     .limit(1);
   if (!variant) throw new Error('The store has nothing to sell.');
   return variant;
-};
+}
 
-const newClient = async (server: TestBackend, storeId: string, wanted: WantedOrder) => {
+async function newClient(server: TestBackend, storeId: string, wanted: WantedOrder) {
   const client = {
     id: newId('cli'),
     storeId,
@@ -72,20 +72,20 @@ const newClient = async (server: TestBackend, storeId: string, wanted: WantedOrd
   };
   await server.database.db.insert(clients).values(client);
   return client;
-};
+}
 
-const nextNumber = async (server: TestBackend): Promise<number> => {
+async function nextNumber(server: TestBackend): Promise<number> {
   const { rows } = await server.database.db.execute<{ number: string }>(
     sql`select nextval('order_numbers') as number`,
   );
   return Number(rows[0]?.number);
-};
+}
 
 /** Places an order with one line. The reserved pieces are added to the stock on hand. */
-export const placeOrder = async (
+export async function placeOrder(
   server: TestBackend,
   wanted: WantedOrder = {},
-): Promise<PlacedOrder> => {
+): Promise<PlacedOrder> {
   const { db } = server.database;
   const storeId = wanted.storeId ?? NEJJARINE.id;
   const { variant, product } = await someVariant(server, storeId, wanted.variantId);
@@ -152,20 +152,20 @@ export const placeOrder = async (
     })
     .where(eq(variants.id, variant.id));
   return { id, number, variantId: variant.id, productId: product.id, acceptBy };
-};
+}
 
 /** The current stock of a variant, on hand and reserved. */
-export const stockOf = async (server: TestBackend, variantId: string) => {
+export async function stockOf(server: TestBackend, variantId: string) {
   const [row] = await server.database.db
     .select({ onHand: variants.stockOnHand, reserved: variants.stockReserved })
     .from(variants)
     .where(eq(variants.id, variantId));
   if (!row) throw new Error('No such variant.');
   return row;
-};
+}
 
 /** All data that an action could change, to check that a refused action changed nothing. */
-export const orderSnapshot = async (server: TestBackend, order: PlacedOrder) => {
+export async function orderSnapshot(server: TestBackend, order: PlacedOrder) {
   const { db } = server.database;
   return {
     order: await db.select().from(orders).where(eq(orders.id, order.id)),
@@ -174,4 +174,4 @@ export const orderSnapshot = async (server: TestBackend, order: PlacedOrder) => 
     product: await db.select().from(products).where(eq(products.id, order.productId)),
     stock: await stockOf(server, order.variantId),
   };
-};
+}

@@ -71,7 +71,7 @@ export interface OrderInStatusOptions {
 }
 
 /** Variants on sale in the demo store, with plenty of stock. */
-export const goodsOf = async ({ database }: TestBackend, count: number, stock = 50) => {
+export async function goodsOf({ database }: TestBackend, count: number, stock = 50) {
   const rows = await database.db
     .select({ variant: variants, product: products })
     .from(variants)
@@ -95,10 +95,10 @@ export const goodsOf = async ({ database }: TestBackend, count: number, stock = 
       .where(eq(variants.id, variant.id));
   }
   return rows;
-};
+}
 
 /** A client of the demo store. */
-export const clientOf = async ({ database }: TestBackend, lastName = 'Ouazzani') => {
+export async function clientOf({ database }: TestBackend, lastName = 'Ouazzani') {
   const client = {
     id: newId('cli'),
     storeId: NEJJARINE.id,
@@ -108,39 +108,42 @@ export const clientOf = async ({ database }: TestBackend, lastName = 'Ouazzani')
   };
   await database.db.insert(clients).values(client);
   return client;
-};
+}
 
-const transitionInput = (
+function transitionInput(
   action: OrderTransitionAction,
   now: Date,
   performer = PERFORMERS[action] ?? STAFF,
-) => ({
-  action,
-  performer,
-  now,
-  reasonCode: 'other',
-  carrier: 'Amana',
-  trackingNumber: 'AM1',
-});
+) {
+  return {
+    action,
+    performer,
+    now,
+    reasonCode: 'other',
+    carrier: 'Amana',
+    trackingNumber: 'AM1',
+  };
+}
 
 /** Takes an order through one transition, by default as a permitted performer. */
-export const applyOrderAction = (
+export function applyOrderAction(
   { database, clock }: TestBackend,
   orderId: string,
   action: OrderTransitionAction,
   performer?: Performer,
-): Promise<OrderRecord> =>
-  database.transaction(async (tx) => {
+): Promise<OrderRecord> {
+  return database.transaction(async (tx) => {
     const record = await lockAnyOrder(tx, orderId);
     if (!record) throw new Error(`There is no order ${orderId}.`);
     return transitionOrder(tx, record, transitionInput(action, clock.now(), performer));
   });
+}
 
 /** Places an order of the demo store and moves it to a status, each step by the rules. */
-export const createOrderInStatus = async (
+export async function createOrderInStatus(
   server: TestBackend,
   { to = 'delivered', quantities = [2, 1], ...wanted }: OrderInStatusOptions = {},
-): Promise<OrderRecord> => {
+): Promise<OrderRecord> {
   const lines =
     wanted.lines ??
     (await goodsOf(server, quantities.length)).map(({ variant }, index) => ({
@@ -166,10 +169,10 @@ export const createOrderInStatus = async (
       record = await transitionOrder(tx, record, transitionInput(action, now));
     return record;
   });
-};
+}
 
 /** The current stock, payment and pieces of an order. */
-export const orderState = async ({ database }: TestBackend, orderId: string) => {
+export async function orderState({ database }: TestBackend, orderId: string) {
   const [order] = await database.db.select().from(orders).where(eq(orders.id, orderId));
   const [payment] = await database.db.select().from(payments).where(eq(payments.orderId, orderId));
   const items = await database.db
@@ -186,4 +189,4 @@ export const orderState = async ({ database }: TestBackend, orderId: string) => 
     onHand: items.map(({ variant }) => variant.stockOnHand),
     reserved: items.map(({ variant }) => variant.stockReserved),
   };
-};
+}

@@ -296,39 +296,50 @@ beforeAll(async () => {
   stranger = await server.signIn('admin2');
 });
 
-const askedToBeCancelled = async () => {
+async function askedToBeCancelled() {
   const order = await placeOrder(server, { status: 'confirmed' });
   const now = server.clock.now();
   const asked = { orderId: order.id, reasonCode: 'ordered_twice', now } as const;
   const { cancellation: request } = await requestCancellation(server.database, asked);
   return { order, request };
-};
+}
 
-const list = (query: string) => admin.get(`/api/store/orders/?${query}`);
+function list(query: string) {
+  return admin.get(`/api/store/orders/?${query}`);
+}
 
-const search = (q: string) => list(`q=${encodeURIComponent(q)}`);
+function search(q: string) {
+  return list(`q=${encodeURIComponent(q)}`);
+}
 
-const idsOf = (rows: Row[]): string[] => rows.map((row) => row.id);
+function idsOf(rows: Row[]): string[] {
+  return rows.map((row) => row.id);
+}
 
-const statusesOf = (rows: Row[]): string[] => rows.map((row) => row.status);
+function statusesOf(rows: Row[]): string[] {
+  return rows.map((row) => row.status);
+}
 
-const datesOf = (rows: Row[]): string[] => rows.map((row) => row.orderDate);
+function datesOf(rows: Row[]): string[] {
+  return rows.map((row) => row.orderDate);
+}
 
-const sumOf = (counts: Record<string, number>): number =>
-  Object.values(counts).reduce((sum, count) => sum + count, 0);
+function sumOf(counts: Record<string, number>): number {
+  return Object.values(counts).reduce((sum, count) => sum + count, 0);
+}
 
-const everyId = async (client: ApiClient): Promise<string[]> => {
+async function everyId(client: ApiClient): Promise<string[]> {
   const ids: string[] = [];
   for (let page = 1; page <= 3; page += 1) {
     const { body } = await client.get(`/api/store/orders/?pageSize=100&page=${page}`);
     ids.push(...idsOf(body.items));
   }
   return ids;
-};
+}
 
-const storesOf = async (ids: string[]): Promise<string[]> => {
+async function storesOf(ids: string[]): Promise<string[]> {
   const rows = await server.database.db
     .select({ id: orders.id, storeId: orders.storeId })
     .from(orders);
   return [...new Set(rows.filter((row) => ids.includes(row.id)).map((row) => row.storeId))];
-};
+}

@@ -166,14 +166,22 @@ beforeAll(async () => {
   admin = await server.signIn('admin');
 });
 
-const pathOf = ({ id }: PlacedOrder) => `/api/store/order/${id}`;
+function pathOf({ id }: PlacedOrder) {
+  return `/api/store/order/${id}`;
+}
 
-const change = (order: PlacedOrder, revision: number, body: object) =>
-  admin.patch(pathOf(order), body, { revision });
+function change(order: PlacedOrder, revision: number, body: object) {
+  return admin.patch(pathOf(order), body, { revision });
+}
 
-const attempt = (order: PlacedOrder, body: object) =>
-  admin.post(`${pathOf(order)}/attempt/create`, body);
+function attempt(order: PlacedOrder, body: object) {
+  return admin.post(`${pathOf(order)}/attempt/create`, body);
+}
 
-const bulk = (body: object) => admin.post(PATH, body);
+function bulk(body: object) {
+  return admin.post(PATH, body);
+}
 
-const rowOf = ({ id, number }: PlacedOrder) => ({ id, number: String(number) });
+function rowOf({ id, number }: PlacedOrder) {
+  return { id, number: String(number) };
+}

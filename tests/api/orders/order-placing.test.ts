@@ -163,14 +163,14 @@ describe('Fifty concurrent clients', () => {
   });
 });
 
-const ordersAndStock = async () => ({
-  count: await server.database.db.$count(orders),
-  stock: await server.database.db.select().from(variants).orderBy(variants.id),
-});
+async function ordersAndStock() {
+  return {
+    count: await server.database.db.$count(orders),
+    stock: await server.database.db.select().from(variants).orderBy(variants.id),
+  };
+}
 
-const place = async (
-  given: Partial<RequestedOrder> & { quantity?: number; variantId?: string },
-) => {
+async function place(given: Partial<RequestedOrder> & { quantity?: number; variantId?: string }) {
   const [good] = await goodsOf(server, 1, 5);
   const client = await clientOf(server);
   const { quantity = 1, variantId = good?.variant.id ?? '', ...rest } = given;
@@ -187,4 +187,4 @@ const place = async (
       ...rest,
     }),
   );
-};
+}

@@ -101,24 +101,32 @@ beforeAll(async () => {
   manager = await other.signIn('manager');
 });
 
-const client = (turn: number): ApiClient => (turn % 2 === 0 ? admin : manager);
+function client(turn: number): ApiClient {
+  return turn % 2 === 0 ? admin : manager;
+}
 
-const pathOf = ({ id }: PlacedOrder) => `/api/store/order/${id}`;
+function pathOf({ id }: PlacedOrder) {
+  return `/api/store/order/${id}`;
+}
 
 /** Repeats the request while the server is too busy, like the portal: a 503 has had no effect. */
-const insistently = async (ask: () => Promise<Reply>): Promise<Reply> => {
+async function insistently(ask: () => Promise<Reply>): Promise<Reply> {
   const reply = await ask();
   return reply.status === 503 ? insistently(ask) : reply;
-};
+}
 
-const atOnce = (count: number, ask: (turn: number) => Promise<Reply>): Promise<Reply[]> =>
-  Promise.all(Array.from({ length: count }, (_, turn) => insistently(() => ask(turn))));
+function atOnce(count: number, ask: (turn: number) => Promise<Reply>): Promise<Reply[]> {
+  return Promise.all(Array.from({ length: count }, (_, turn) => insistently(() => ask(turn))));
+}
 
-const tally = (replies: readonly Reply[]): Record<number, number> => {
+function tally(replies: readonly Reply[]): Record<number, number> {
   const counts: Record<number, number> = {};
   for (const { status } of replies) counts[status] = (counts[status] ?? 0) + 1;
   return counts;
-};
+}
 
-const historyOf = async (order: PlacedOrder): Promise<string[]> =>
-  (await admin.get(pathOf(order))).body.history.map((line: { action: string }) => line.action);
+async function historyOf(order: PlacedOrder): Promise<string[]> {
+  return (await admin.get(pathOf(order))).body.history.map(
+    (line: { action: string }) => line.action,
+  );
+}

@@ -114,10 +114,13 @@ const DELETABLE = ['rejected', 'cancelled', 'returned', 'done', 'disapproved'];
 
 const ACTIONS = [...new Set(LINES.map((line) => line.action)), 'delete' as const];
 
-const lineOf = (from: OrderStatus, action: OrderTransitionAction) =>
-  LINES.find((line) => line.action === action && line.from.includes(from));
+function lineOf(from: OrderStatus, action: OrderTransitionAction) {
+  return LINES.find((line) => line.action === action && line.from.includes(from));
+}
 
-const actorOf = (type: PerformerType): Performer => ({ type, id: 'usr_salma', name: null });
+function actorOf(type: PerformerType): Performer {
+  return { type, id: 'usr_salma', name: null };
+}
 
 describe.each(ORDER_STATUSES)('Order in status %s', (status) => {
   test('The order refuses every action that its transition table lacks, for every performer', async () => {

@@ -16,7 +16,10 @@ const other = await startTestServer({ beside: server });
 server.clock.stop();
 
 const HOUR_MS = 3_600_000;
-const later = (ms: number) => new Date(server.clock.now().getTime() + ms);
+
+function later(ms: number) {
+  return new Date(server.clock.now().getTime() + ms);
+}
 
 describe('Orders not accepted in time', () => {
   test('Overdue orders are cancelled once each by two concurrent processes, with pieces and money returned', async () => {

@@ -136,7 +136,10 @@ test('The migration creates the payments of existing orders', async () => {
   expect(sums[0]).toEqual(given);
 });
 
-const list = (query: string) => admin.get(`/api/store/payments/${query}`);
+function list(query: string) {
+  return admin.get(`/api/store/payments/${query}`);
+}
 
-const onDay = async (day: string): Promise<number> =>
-  (await list(`?from=${day}&to=${day}`)).body.total;
+async function onDay(day: string): Promise<number> {
+  return (await list(`?from=${day}&to=${day}`)).body.total;
+}

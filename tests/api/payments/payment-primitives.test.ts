@@ -142,17 +142,20 @@ test('Every order of the demo has a payment with the order’s payment status', 
   expect(given.rows).toEqual([]);
 });
 
-const inTransaction = <Result>(effect: (tx: Tx) => Promise<Result>) =>
-  server.database.transaction(effect);
+function inTransaction<Result>(effect: (tx: Tx) => Promise<Result>) {
+  return server.database.transaction(effect);
+}
 
-const wanted = (orderId: string, amount: number | 'all') =>
-  ({ orderId, amount, reason: 'goodwill', sourceId: `src_${amount}`, now }) as const;
+function wanted(orderId: string, amount: number | 'all') {
+  return { orderId, amount, reason: 'goodwill', sourceId: `src_${amount}`, now } as const;
+}
 
-const order = async (paymentMethod: 'cod' | 'card' | 'transfer'): Promise<string> =>
-  (await placeOrder(server, { paymentMethod, total: 20_000 })).id;
+async function order(paymentMethod: 'cod' | 'card' | 'transfer'): Promise<string> {
+  return (await placeOrder(server, { paymentMethod, total: 20_000 })).id;
+}
 
 /** An order with an authorised card that is not charged yet. */
-const authorized = async (): Promise<string> => {
+async function authorized(): Promise<string> {
   const orderId = await order('cod');
   await db.delete(payments).where(eq(payments.orderId, orderId));
   const opened = {
@@ -164,14 +167,14 @@ const authorized = async (): Promise<string> => {
   } as const;
   await inTransaction((tx) => openPayment(tx, opened));
   return orderId;
-};
+}
 
 /** The payment's status, amount and refunded total, and the order's payment status. */
-const standing = async (orderId: string) => {
+async function standing(orderId: string) {
   const [row] = await db
     .select({ payment: payments, order: orders.paymentStatus })
     .from(payments)
     .innerJoin(orders, eq(orders.id, payments.orderId))
     .where(eq(payments.orderId, orderId));
   return [row?.payment.status, row?.payment.amount, row?.payment.refundedTotal, row?.order];
-};
+}

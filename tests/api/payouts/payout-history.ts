@@ -16,7 +16,7 @@ export interface Sale {
 }
 
 /** An order of this total, delivered and paid at `at`. The commission is 12 %. */
-export const createSale = async (server: TestBackend, storeId: string, total: number, at: Date) => {
+export async function createSale(server: TestBackend, storeId: string, total: number, at: Date) {
   const { id } = await placeOrder(server, {
     storeId,
     total,
@@ -27,19 +27,20 @@ export const createSale = async (server: TestBackend, storeId: string, total: nu
   await server.database.db.update(orders).set({ deliveredAt: at }).where(eq(orders.id, id));
   await server.database.transaction((tx) => capturePayment(tx, { orderId: id, now: at }));
   return id;
-};
+}
 
 /** Refunds a part of an order. */
-export const refundOrder = (
+export function refundOrder(
   server: TestBackend,
   orderId: string,
   amount: number,
   at: Date,
   reason: 'cancellation' | 'return' | 'goodwill' = 'return',
-) =>
-  server.database.transaction((tx) =>
+) {
+  return server.database.transaction((tx) =>
     refundPayment(tx, { orderId, amount, reason, sourceId: `src_${at.getTime()}`, now: at }),
   );
+}
 
 /** An event of a store, at its time. */
 export interface PayoutHistoryEvent {
@@ -48,11 +49,7 @@ export interface PayoutHistoryEvent {
 }
 
 /** Weeks of sales and refunds in random steps, in chronological order. */
-export const randomHistory = (
-  random: Random,
-  storeId: string,
-  since: Date,
-): PayoutHistoryEvent[] => {
+export function randomHistory(random: Random, storeId: string, since: Date): PayoutHistoryEvent[] {
   const happenings: PayoutHistoryEvent[] = [];
   for (let sale = 0; sale < 30; sale += 1) {
     const at = new Date(since.getTime() + Math.floor(random() * 40 * DAY_MS));
@@ -78,4 +75,4 @@ export const randomHistory = (
     }
   }
   return happenings.sort((one, other) => one.at.getTime() - other.at.getTime());
-};
+}

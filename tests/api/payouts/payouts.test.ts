@@ -338,32 +338,45 @@ describe('Payouts and the seller', () => {
   });
 });
 
-const later = (milliseconds: number): Date => new Date(WEDNESDAY.getTime() + milliseconds);
+function later(milliseconds: number): Date {
+  return new Date(WEDNESDAY.getTime() + milliseconds);
+}
 
-const settle = (now: Date) => closePayoutPeriods(server, now);
+function settle(now: Date) {
+  return closePayoutPeriods(server, now);
+}
 
-const ofStore = () =>
-  db.select().from(payouts).where(eq(payouts.storeId, STORE)).orderBy(asc(payouts.periodStart));
+function ofStore() {
+  return db
+    .select()
+    .from(payouts)
+    .where(eq(payouts.storeId, STORE))
+    .orderBy(asc(payouts.periodStart));
+}
 
-const latest = async () => (await ofStore()).at(-1);
+async function latest() {
+  return (await ofStore()).at(-1);
+}
 
-const lastTwo = async () => (await ofStore()).slice(-2);
+async function lastTwo() {
+  return (await ofStore()).slice(-2);
+}
 
-const scheduled = async (): Promise<string> => {
+async function scheduled(): Promise<string> {
   const found = (await ofStore()).find(({ status }) => status === 'scheduled');
   if (!found) throw new Error('Nothing is scheduled.');
   return found.id;
-};
+}
 
-const sums = (row: typeof payouts.$inferSelect | undefined) => {
+function sums(row: typeof payouts.$inferSelect | undefined) {
   const { grossSales, commission, refunds, net } = row ?? {};
   return { grossSales, commission, refunds, net };
-};
+}
 
 /** Payouts whose net is not the sum of their entries. */
-const wrongPayouts = async () => {
+async function wrongPayouts() {
   const { rows } = await db.execute(sql`select id from payouts p where net <> (
     select coalesce(sum(amount), 0) from payout_entries where payout_id = p.id)
     or entries_count <> (select count(*) from payout_entries where payout_id = p.id)`);
   return rows;
-};
+}

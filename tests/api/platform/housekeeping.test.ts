@@ -37,7 +37,7 @@ test('Housekeeping deletes records after their retention time, and not earlier',
   });
 });
 
-const keptAfter = async (milliseconds: number) => {
+async function keptAfter(milliseconds: number) {
   server.clock.advance(milliseconds);
   await deleteExpiredData(server.context);
   const { db } = server.database;
@@ -49,4 +49,4 @@ const keptAfter = async (milliseconds: number) => {
     links: await db.$count(passwordResets),
     mails: await db.$count(mailOutbox),
   };
-};
+}

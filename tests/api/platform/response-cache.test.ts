@@ -277,7 +277,7 @@ describe('Query cache', () => {
   });
 });
 
-const storeManyProducts = async (storeId: string): Promise<void> => {
+async function storeManyProducts(storeId: string): Promise<void> {
   const { db } = server.database;
   const { id } = await storeLiveProduct(server);
   const [row] = await db.select().from(products).where(eq(products.id, id));
@@ -297,7 +297,7 @@ const storeManyProducts = async (storeId: string): Promise<void> => {
     createdAt: new Date(row.createdAt.getTime() - at * 1000),
   }));
   await db.insert(products).values(copies);
-};
+}
 
 let allTables: ReadonlySet<string>;
 
@@ -309,7 +309,7 @@ beforeAll(async () => {
 });
 
 /** Collects the database statements of the server during an effect. */
-const statementsOf = async (effect: () => Promise<unknown>): Promise<string[]> => {
+async function statementsOf(effect: () => Promise<unknown>): Promise<string[]> {
   const texts: string[] = [];
   const query = vi.spyOn(pg.Client.prototype, 'query');
   await effect();
@@ -319,16 +319,17 @@ const statementsOf = async (effect: () => Promise<unknown>): Promise<string[]> =
   }
   query.mockRestore();
   return texts;
-};
+}
 
 /** Names of the tables that a statement reads; tables that it only writes are ignored. */
-const tablesIn = (statement: string): string[] =>
-  [...statement.matchAll(/\b(?:from|join)\s+"?([a-z_]+)"?/gi)]
+function tablesIn(statement: string): string[] {
+  return [...statement.matchAll(/\b(?:from|join)\s+"?([a-z_]+)"?/gi)]
     .map(([, name = '']) => name)
     .filter((name) => allTables.has(name));
+}
 
 /** Tables whose inserts, updates and deletes all change the version. */
-const tablesWithVersionTriggers = async (): Promise<Set<string>> => {
+async function tablesWithVersionTriggers(): Promise<Set<string>> {
   const { rows } = await server.database.db.execute<{ name: string }>(sql`
     select relname as name from pg_trigger
       join pg_class on pg_class.oid = tgrelid join pg_proc on pg_proc.oid = tgfoid
@@ -336,9 +337,11 @@ const tablesWithVersionTriggers = async (): Promise<Set<string>> => {
      group by relname
     having bit_or(tgtype & 28) = 28`);
   return new Set(rows.map(({ name }) => name));
-};
+}
 
-const idOf = ({ id }: { id: string }) => id;
+function idOf({ id }: { id: string }) {
+  return id;
+}
 
 const PRODUCTS = '/api/store/products/search/get/';
 
@@ -354,25 +357,29 @@ beforeAll(async () => {
   await storeManyProducts((await neighbour.get('/api/user/')).body.store.id);
 });
 
-const actionOf = ({ action }: { action: string }) => action;
+function actionOf({ action }: { action: string }) {
+  return action;
+}
 
-const product = async (code: string) => {
+async function product(code: string) {
   const { body } = await here.get(`${PRODUCTS}?q=${code}`);
   return body.items.find((item: { code: string }) => item.code === code);
-};
+}
 
-const orderOf = async (number: number) => {
+async function orderOf(number: number) {
   const { body } = await here.get(`/api/store/orders/?q=${number}`);
   return { row: body.items[0], counts: body.counts };
-};
+}
 
-const offered = async (number: number): Promise<string[]> =>
-  (await orderOf(number)).row.allowedActions.map(actionOf);
+async function offered(number: number): Promise<string[]> {
+  return (await orderOf(number)).row.allowedActions.map(actionOf);
+}
 
-const sums = () =>
-  server.database.db
+function sums() {
+  return server.database.db
     .select({ storeId: storeChanges.storeId, sum: sql<string>`sum(${storeChanges.amount})` })
     .from(storeChanges)
     .where(eq(storeChanges.subject, 'products'))
     .groupBy(storeChanges.storeId)
     .orderBy(storeChanges.storeId);
+}

@@ -53,8 +53,8 @@ test.each(['3', 'W/"3"', '"three"', '*', '"3", "4"'])(
   },
 );
 
-const anyProduct = async () => {
+async function anyProduct() {
   const { body } = await admin.get('/api/store/products/search/get/?pageSize=1&status=draft');
   const [{ id, revision }] = body.items;
   return { path: `/api/store/product/${id}`, revision };
-};
+}

@@ -25,28 +25,33 @@ const TALLIED = sql`
     from tallies group by store_id, subject, facets
   having sum(count) <> 0 or sum(amount) <> 0 or sum(refunded_total) <> 0`;
 
-const groupsOf = async (db: Db, groups: SQL) =>
-  (
+async function groupsOf(db: Db, groups: SQL) {
+  return (
     await db.execute(sql`
       select store_id, subject, facets, count::text, amount::text, refunded_total::text
         from (${groups}) grouped order by 1, 2, 3`)
   ).rows;
+}
 
 /** Count and sums of every group in the tallies. */
-export const talliedGroups = (db: Db) => groupsOf(db, TALLIED);
+export function talliedGroups(db: Db) {
+  return groupsOf(db, TALLIED);
+}
 
 /** The differences between the tallies and the counted rows, in one snapshot. */
-export const tallyDifferences = (db: Db) =>
-  groupsOf(
+export function tallyDifferences(db: Db) {
+  return groupsOf(
     db,
     sql`((${TALLIED}) except all (${COUNTED})) union all ((${COUNTED}) except all (${TALLIED}))`,
   );
+}
 
 /** Consolidates the tallies of all stores. */
-export const consolidateTallies = (writer: Db | Tx) =>
-  writer.execute(sql`
+export function consolidateTallies(writer: Db | Tx) {
+  return writer.execute(sql`
     select settle_tallies(array(select id from stores), subject)
       from unnest(array['products', 'orders', 'payments', 'invoices']) as subject`);
+}
 
 /**
  * Each list, then the same list with a filter that excludes nothing, so that the rows are counted.
@@ -63,7 +68,7 @@ const LISTS = [
 /**
  * Asserts that the tallies equal the counted rows, and that filtered and unfiltered lists agree.
  */
-export const expectExactTallies = async (db: Db, admin: ApiClient): Promise<void> => {
+export async function expectExactTallies(db: Db, admin: ApiClient): Promise<void> {
   expect(await tallyDifferences(db)).toEqual([]);
   await Promise.all(
     LISTS.map(async ([path, everything]) => {
@@ -72,4 +77,4 @@ export const expectExactTallies = async (db: Db, admin: ApiClient): Promise<void
       expect(whole.body).toEqual(narrowed.body);
     }),
   );
-};
+}

@@ -134,63 +134,68 @@ async function expectExact(): Promise<void> {
   await expectExactTallies(db, admin);
 }
 
-const ordered = async (paymentMethod: 'cod' | 'card' | 'transfer'): Promise<string> =>
-  (await placeOrder(server, { paymentMethod, total: 20_000 })).id;
+async function ordered(paymentMethod: 'cod' | 'card' | 'transfer'): Promise<string> {
+  return (await placeOrder(server, { paymentMethod, total: 20_000 })).id;
+}
 
-const wanted = (orderId: string, amount: Given) =>
-  ({ orderId, amount, reason: 'goodwill', sourceId: `src_${amount}`, now }) as const;
+function wanted(orderId: string, amount: Given) {
+  return { orderId, amount, reason: 'goodwill', sourceId: `src_${amount}`, now } as const;
+}
 
-const take = ({ database }: TestServer, orderId: string) =>
-  database.transaction((tx) => capturePayment(tx, { orderId, now }));
+function take({ database }: TestServer, orderId: string) {
+  return database.transaction((tx) => capturePayment(tx, { orderId, now }));
+}
 
-const give = ({ database }: TestServer, orderId: string, amount: Given) =>
-  database.transaction((tx) => refundPayment(tx, wanted(orderId, amount)));
+function give({ database }: TestServer, orderId: string, amount: Given) {
+  return database.transaction((tx) => refundPayment(tx, wanted(orderId, amount)));
+}
 
 /** The second refund leaves the status of the payment unchanged: only the sum changes. */
-const refundedInParts = async () => {
+async function refundedInParts() {
   const orderId = await ordered('card');
   await give(server, orderId, 2000);
   await give(server, orderId, 3000);
-};
+}
 
-const openAgain = (orderId: string) =>
-  server.database.transaction((tx) =>
+function openAgain(orderId: string) {
+  return server.database.transaction((tx) =>
     openPayment(tx, { orderId, storeId: 'str_nejjarine', method: 'cod', amount: 1, now }),
   );
+}
 
-const twoOfWhichOneGoes = async () => {
+async function twoOfWhichOneGoes() {
   const [orderId = ''] = [await ordered('card'), await ordered('card')];
   await expectExact();
   await db.delete(orderItems).where(eq(orderItems.orderId, orderId));
   await db.delete(orders).where(eq(orders.id, orderId));
-};
+}
 
-const deletedDraft = async () => {
+async function deletedDraft() {
   const { id } = await draftedInvoice(server, admin);
   expect((await admin.post(`/api/store/invoices/${id}/delete`)).status).toBe(200);
-};
+}
 
-const creditedInvoice = async () => {
+async function creditedInvoice() {
   const { id } = await issuedInvoice(server, admin);
   expect((await admin.post(`/api/store/invoices/${id}/credit`, {})).status).toBe(200);
-};
+}
 
-const becomeOverdue = async () => {
+async function becomeOverdue() {
   await issuedInvoice(server, admin);
   await markOverdueInvoices(server, new Date(now.getTime() + 60 * 86_400_000));
-};
+}
 
-const soldOut = async () => {
+async function soldOut() {
   const { id } = await storeProduct(server);
   await expectExact();
   await db.update(products).set({ quantity: 0 }).where(eq(products.id, id));
-};
+}
 
 /** The differences that the checks found during the writes. */
 const looks: unknown[] = [];
 
 /** One of many writes: every fifth is rolled back, every ninth is a check or a consolidation. */
-const mixedWrite = (turn: number, ids: readonly string[], drafts: readonly string[]) => {
+function mixedWrite(turn: number, ids: readonly string[], drafts: readonly string[]) {
   const orderId = ids[(turn * 7) % ids.length] ?? '';
   const at = turn % 2 === 0 ? server : other;
   if (turn % 9 === 0) return consolidateTallies(at.database.db);
@@ -204,4 +209,4 @@ const mixedWrite = (turn: number, ids: readonly string[], drafts: readonly strin
   if (turn % 5 === 1) return elsewhere.post(`/api/store/invoices/${drafts[turn % 6]}/issue`);
   if (turn % 5 === 2) return ordered('cod');
   return give(at, orderId, 1000 + turn);
-};
+}

@@ -164,11 +164,9 @@ interface Answered {
   readonly problem: { status: number; errors?: object } | null;
 }
 
-const outcome = ({ status, revision, problem }: Answered) => [
-  status,
-  revision,
-  ...(problem ? [problem.status, problem.errors] : [null, null]),
-];
+function outcome({ status, revision, problem }: Answered) {
+  return [status, revision, ...(problem ? [problem.status, problem.errors] : [null, null])];
+}
 
 const staff = {} as Record<DemoUser, ApiClient>;
 
@@ -178,7 +176,10 @@ beforeAll(async () => {
   }
 });
 
-const bulk = (items: object[], more: object = {}) => staff.admin.patch(PATH, { ...more, items });
+function bulk(items: object[], more: object = {}) {
+  return staff.admin.patch(PATH, { ...more, items });
+}
 
-const view = async ({ id }: { id: string }) =>
-  (await staff.admin.get(`/api/store/product/${id}`)).body;
+async function view({ id }: { id: string }) {
+  return (await staff.admin.get(`/api/store/product/${id}`)).body;
+}

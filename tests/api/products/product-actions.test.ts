@@ -203,12 +203,18 @@ beforeAll(async () => {
   for (const user of [...ROLES, 'admin2'] as const) staff[user] = await server.signIn(user);
 });
 
-const pathOf = ({ id }: { id: string }) => `/api/store/product/${id}`;
+function pathOf({ id }: { id: string }) {
+  return `/api/store/product/${id}`;
+}
 
-const act = (user: DemoUser, product: { id: string }, action: string) =>
-  staff[user].post(`${pathOf(product)}/${action}`);
+function act(user: DemoUser, product: { id: string }, action: string) {
+  return staff[user].post(`${pathOf(product)}/${action}`);
+}
 
-const view = (user: DemoUser, product: { id: string }) => staff[user].get(pathOf(product));
+function view(user: DemoUser, product: { id: string }) {
+  return staff[user].get(pathOf(product));
+}
 
-const pendingOf = (standing: Standing) =>
-  standing === 'changed' ? STANDINGS.changed.pendingChanges : null;
+function pendingOf(standing: Standing) {
+  return standing === 'changed' ? STANDINGS.changed.pendingChanges : null;
+}

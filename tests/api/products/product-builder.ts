@@ -28,7 +28,7 @@ export interface StoredProduct {
 }
 
 /** Any existing category with its parent, and any existing brand. */
-export const someReferences = async ({ database: { db } }: TestBackend) => {
+export async function someReferences({ database: { db } }: TestBackend) {
   const [child, other] = await db
     .select()
     .from(categories)
@@ -45,7 +45,7 @@ export const someReferences = async ({ database: { db } }: TestBackend) => {
     brandId: brand.id,
     otherBrandId: otherBrand.id,
   };
-};
+}
 
 let stored = 0;
 
@@ -62,10 +62,10 @@ const completeTexts = {
 };
 
 /** Stores a product in the state that an import or the marketplace would leave. */
-export const storeProduct = async (
+export async function storeProduct(
   server: TestBackend,
   { variants: wanted = [{}], hasCover = true, ...columns }: WantedProduct = {},
-): Promise<StoredProduct> => {
+): Promise<StoredProduct> {
   const { db } = server.database;
   stored += 1;
   const { categoryId, brandId } = await someReferences(server);
@@ -104,17 +104,17 @@ export const storeProduct = async (
     await db.insert(productImages).values({ ...image, position: 0 });
   }
   return { id, code, variantIds: variantRows.map((variant) => variant.id) };
-};
+}
 
 /** An approved product that is on sale. */
-export const storeLiveProduct = (server: TestBackend, wanted: WantedProduct = {}) =>
-  storeProduct(server, { status: 'published', approvalState: 'approved', ...wanted });
+export function storeLiveProduct(server: TestBackend, wanted: WantedProduct = {}) {
+  return storeProduct(server, { status: 'published', approvalState: 'approved', ...wanted });
+}
 
 /** All database rows of a product, to check that a refusal changed nothing. */
-export const productSnapshot = async (
-  { database: { db } }: TestBackend,
-  { id }: { id: string },
-) => ({
-  product: await db.select().from(products).where(eq(products.id, id)),
-  variants: await db.select().from(variants).where(eq(variants.productId, id)),
-});
+export async function productSnapshot({ database: { db } }: TestBackend, { id }: { id: string }) {
+  return {
+    product: await db.select().from(products).where(eq(products.id, id)),
+    variants: await db.select().from(variants).where(eq(variants.productId, id)),
+  };
+}

@@ -281,7 +281,9 @@ describe('Unapproved product', () => {
   });
 });
 
-const pathOf = ({ id }: { id: string }) => `/api/store/product/${id}`;
+function pathOf({ id }: { id: string }) {
+  return `/api/store/product/${id}`;
+}
 
 const staff = {} as Record<DemoUser, ApiClient>;
 
@@ -291,13 +293,16 @@ beforeAll(async () => {
   }
 });
 
-const view = (product: StoredProduct) => staff.admin.get(pathOf(product));
+function view(product: StoredProduct) {
+  return staff.admin.get(pathOf(product));
+}
 
-const change = (product: { id: string }, body: object, user: DemoUser = 'admin', revision = 1) =>
-  staff[user].patch(pathOf(product), body, { revision });
+function change(product: { id: string }, body: object, user: DemoUser = 'admin', revision = 1) {
+  return staff[user].patch(pathOf(product), body, { revision });
+}
 
-const found = async (q: string): Promise<string[]> => {
+async function found(q: string): Promise<string[]> {
   const { body } = await staff.admin.get(`/api/store/products/search/get/?q=${q}`);
   // An approximate result is no match.
   return body.isApproximate ? [] : body.items.map(({ code }: { code: string }) => code);
-};
+}

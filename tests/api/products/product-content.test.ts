@@ -193,12 +193,15 @@ beforeAll(async () => {
   await countedBefore;
 });
 
-const create = (body: object) => admin.post('/api/store/product/create', body);
+function create(body: object) {
+  return admin.post('/api/store/product/create', body);
+}
 
-const change = ({ id }: { id: string }, body: object, revision = 1) =>
-  admin.patch(`/api/store/product/${id}`, body, { revision });
+function change({ id }: { id: string }, body: object, revision = 1) {
+  return admin.patch(`/api/store/product/${id}`, body, { revision });
+}
 
-const whole = async () => {
+async function whole() {
   const { categoryId, brandId } = await someReferences(server);
   return {
     code: 'WHOLE',
@@ -210,6 +213,8 @@ const whole = async () => {
     brandId,
     price: 13_500,
   };
-};
+}
 
-const idOf = ({ attributeId }: { attributeId: string }) => attributeId;
+function idOf({ attributeId }: { attributeId: string }) {
+  return attributeId;
+}

@@ -258,7 +258,10 @@ describe('Creating a product', () => {
 });
 
 const CREATE = '/api/store/product/create';
-const pathOf = ({ id }: { id: string }) => `/api/store/product/${id}`;
+
+function pathOf({ id }: { id: string }) {
+  return `/api/store/product/${id}`;
+}
 
 const staff = {} as Record<DemoUser, ApiClient>;
 
@@ -268,10 +271,12 @@ beforeAll(async () => {
   }
 });
 
-const create = (body: object, user: DemoUser = 'admin') => staff[user].post(CREATE, body);
+function create(body: object, user: DemoUser = 'admin') {
+  return staff[user].post(CREATE, body);
+}
 
-const namesOf = async (code: string): Promise<(string | null)[]> => {
+async function namesOf(code: string): Promise<(string | null)[]> {
   const { db } = server.database;
   const rows = await db.select().from(products).where(eq(products.code, code));
   return rows.map(({ name }) => name);
-};
+}

@@ -62,16 +62,20 @@ beforeAll(async () => {
   admin = await server.signIn('admin');
 });
 
-const path = ({ id }: { id: string }) => `/api/store/product/${id}/sales`;
+function path({ id }: { id: string }) {
+  return `/api/store/product/${id}/sales`;
+}
 
-const sales = (product: { id: string }) => admin.get(path(product));
+function sales(product: { id: string }) {
+  return admin.get(path(product));
+}
 
-const unmet = async ({ id }: { id: string }): Promise<string[]> => {
+async function unmet({ id }: { id: string }): Promise<string[]> {
   const { body } = await admin.get(`/api/store/product/${id}`);
   const missing = body.visibility.filter(({ isMet }: { isMet: boolean }) => !isMet);
   expect(body.isActive).toBe(missing.length === 0);
   return missing.map(({ condition }: { condition: string }) => condition);
-};
+}
 
 let made = 0;
 
@@ -82,10 +86,10 @@ type WantedItem = Partial<typeof orderItems.$inferInsert> & {
 };
 
 /** An order of the product at 135 DHS a piece, copied from an order of the demo store. */
-const ordered = async (
+async function ordered(
   { id: productId, variantIds: [variantId = ''] }: StoredProduct,
   { daysAgo, status = 'delivered', ...item }: WantedItem,
-) => {
+) {
   const { db } = server.database;
   const [model] = await db.select().from(orders).limit(1);
   if (!model) throw new Error('The demo store has no order.');
@@ -108,4 +112,4 @@ const ordered = async (
     commission: 0,
     ...item,
   });
-};
+}

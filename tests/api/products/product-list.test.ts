@@ -200,71 +200,78 @@ const PATH = '/api/store/products/search/get/';
 let founder: ApiClient;
 let storeId: string;
 
-const list = (query: string) => founder.get(`${PATH}${query}`);
+function list(query: string) {
+  return founder.get(`${PATH}${query}`);
+}
 
-const codes = ({ items }: { items: { code: string }[] }): string[] => items.map(({ code }) => code);
+function codes({ items }: { items: { code: string }[] }): string[] {
+  return items.map(({ code }) => code);
+}
 
-const setStoreStatus = (status: 'active' | 'under_review') =>
-  server.database.db.update(stores).set({ status }).where(eq(stores.id, storeId));
+function setStoreStatus(status: 'active' | 'under_review') {
+  return server.database.db.update(stores).set({ status }).where(eq(stores.id, storeId));
+}
 
 /** A separate store with products A to F, one a day, and Z in the archive. */
-const catalogue = (
+function catalogue(
   refs: Awaited<ReturnType<typeof someReferences>>,
-): (WantedProduct & { code: string })[] => [
-  {
-    code: 'A',
-    name: 'Théière en cuivre',
-    nameAr: 'إبريق نحاسي',
-    categoryId: null,
-    variants: [{ price: 20_000, stockOnHand: 3, barcode: '6111245780127' }],
-  },
-  {
-    code: 'B',
-    name: 'Tapis berbère',
-    approvalState: 'under_review',
-    variants: [{ price: null, stockOnHand: 0 }],
-  },
-  {
-    code: 'C',
-    name: 'Babouches',
-    status: 'published',
-    approvalState: 'approved',
-    categoryId: null,
-    variants: [
-      { price: 25_000, stockOnHand: 4 },
-      { price: 15_000, stockOnHand: 4 },
-      { price: 18_000, stockOnHand: 6, stockReserved: 3 },
-    ],
-  },
-  {
-    code: 'D',
-    name: 'Étui à lunettes',
-    status: 'inactive',
-    approvalState: 'approved',
-    categoryId: refs.parentId,
-    brandId: refs.otherBrandId,
-    variants: [{ price: 30_000, stockOnHand: 4 }],
-  },
-  {
-    code: 'E',
-    name: null,
-    nameEn: 'Lantern',
-    status: 'published',
-    approvalState: 'approved',
-    descriptionEn: 'A lantern.',
-    contentEn: '<p>A lantern.</p>',
-    variants: [{ price: 9_000, stockOnHand: 2, stockReserved: 2 }],
-  },
-  {
-    code: 'F',
-    name: 'écharpe',
-    status: 'published',
-    approvalState: 'under_review',
-    pendingChanges: { name: 'Écharpe en laine' },
-    variants: [{ price: 20_500, stockOnHand: 40 }],
-  },
-  { code: 'Z', name: 'Zellige', archivedAt: new Date(), variants: [{ price: 1_000 }] },
-];
+): (WantedProduct & { code: string })[] {
+  return [
+    {
+      code: 'A',
+      name: 'Théière en cuivre',
+      nameAr: 'إبريق نحاسي',
+      categoryId: null,
+      variants: [{ price: 20_000, stockOnHand: 3, barcode: '6111245780127' }],
+    },
+    {
+      code: 'B',
+      name: 'Tapis berbère',
+      approvalState: 'under_review',
+      variants: [{ price: null, stockOnHand: 0 }],
+    },
+    {
+      code: 'C',
+      name: 'Babouches',
+      status: 'published',
+      approvalState: 'approved',
+      categoryId: null,
+      variants: [
+        { price: 25_000, stockOnHand: 4 },
+        { price: 15_000, stockOnHand: 4 },
+        { price: 18_000, stockOnHand: 6, stockReserved: 3 },
+      ],
+    },
+    {
+      code: 'D',
+      name: 'Étui à lunettes',
+      status: 'inactive',
+      approvalState: 'approved',
+      categoryId: refs.parentId,
+      brandId: refs.otherBrandId,
+      variants: [{ price: 30_000, stockOnHand: 4 }],
+    },
+    {
+      code: 'E',
+      name: null,
+      nameEn: 'Lantern',
+      status: 'published',
+      approvalState: 'approved',
+      descriptionEn: 'A lantern.',
+      contentEn: '<p>A lantern.</p>',
+      variants: [{ price: 9_000, stockOnHand: 2, stockReserved: 2 }],
+    },
+    {
+      code: 'F',
+      name: 'écharpe',
+      status: 'published',
+      approvalState: 'under_review',
+      pendingChanges: { name: 'Écharpe en laine' },
+      variants: [{ price: 20_500, stockOnHand: 40 }],
+    },
+    { code: 'Z', name: 'Zellige', archivedAt: new Date(), variants: [{ price: 1_000 }] },
+  ];
+}
 
 beforeAll(async () => {
   const { body } = await server.anonymous.post('/api/auth/register', {

@@ -126,7 +126,10 @@ test('The counts of the product list stay exact under a hundred mixed writes', a
 });
 
 const CREATE = '/api/store/product/create';
-const pathOf = (id: string) => `/api/store/product/${id}`;
+
+function pathOf(id: string) {
+  return `/api/store/product/${id}`;
+}
 
 /** Two staff members, the second on another server process. */
 let admin: ApiClient;
@@ -137,27 +140,30 @@ beforeAll(async () => {
   manager = await other.signIn('manager');
 });
 
-const client = (turn: number): ApiClient => (turn % 2 === 0 ? admin : manager);
+function client(turn: number): ApiClient {
+  return turn % 2 === 0 ? admin : manager;
+}
 
-const atOnce = (count: number, ask: (turn: number) => Promise<Reply>): Promise<Reply[]> =>
-  Promise.all(Array.from({ length: count }, (_, turn) => ask(turn)));
+function atOnce(count: number, ask: (turn: number) => Promise<Reply>): Promise<Reply[]> {
+  return Promise.all(Array.from({ length: count }, (_, turn) => ask(turn)));
+}
 
 /** Retries when a busy server had no connection in time: such a refusal changed nothing. */
-const insist = async (ask: () => Promise<Reply>): Promise<Reply> => {
+async function insist(ask: () => Promise<Reply>): Promise<Reply> {
   for (;;) {
     const reply = await ask();
     if (reply.status !== 503) return reply;
   }
-};
+}
 
-const tally = (replies: readonly Reply[]): Record<number, number> => {
+function tally(replies: readonly Reply[]): Record<number, number> {
   const counts: Record<number, number> = {};
   for (const { status } of replies) counts[status] = (counts[status] ?? 0) + 1;
   return counts;
-};
+}
 
 /** Resolves when a statement of this database waits for a lock. */
-const waitForLock = async (): Promise<void> => {
+async function waitForLock(): Promise<void> {
   for (;;) {
     const { rows } = await server.database.db.execute<{ waiting: number }>(
       sql`select count(*)::int as waiting from pg_stat_activity
@@ -165,9 +171,10 @@ const waitForLock = async (): Promise<void> => {
     );
     if ((rows[0]?.waiting ?? 0) > 0) return;
   }
-};
+}
 
 /** The counts of the list with a filter that excludes nothing, which counts the rows. */
-const countedOneByOne = async () =>
-  (await admin.get('/api/store/products/search/get/?stock=in_stock,low_stock,out_of_stock')).body
-    .counts;
+async function countedOneByOne() {
+  return (await admin.get('/api/store/products/search/get/?stock=in_stock,low_stock,out_of_stock'))
+    .body.counts;
+}

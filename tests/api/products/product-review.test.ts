@@ -202,32 +202,44 @@ beforeAll(async () => {
   }
 });
 
-const judge = (effect: (tx: Tx) => Promise<void>) => server.database.transaction(effect);
+function judge(effect: (tx: Tx) => Promise<void>) {
+  return server.database.transaction(effect);
+}
 
-const review = ({ id }: { id: string }) => ({
-  productId: id,
-  performer: OPERATOR,
-  now: server.clock.now(),
-});
+function review({ id }: { id: string }) {
+  return {
+    productId: id,
+    performer: OPERATOR,
+    now: server.clock.now(),
+  };
+}
 
-const submitted = async (): Promise<StoredProduct> => {
+async function submitted(): Promise<StoredProduct> {
   const product = await storeProduct(server);
   await act(product, 'submit');
   return product;
-};
+}
 
-const act = ({ id }: { id: string }, action: string) =>
-  staff.admin.post(`/api/store/product/${id}/${action}`);
+function act({ id }: { id: string }, action: string) {
+  return staff.admin.post(`/api/store/product/${id}/${action}`);
+}
 
-const view = async ({ id }: { id: string }) =>
-  (await staff.admin.get(`/api/store/product/${id}`)).body;
+async function view({ id }: { id: string }) {
+  return (await staff.admin.get(`/api/store/product/${id}`)).body;
+}
 
-const change = ({ id }: { id: string }, body: object, revision = 1) =>
-  staff.admin.patch(`/api/store/product/${id}`, body, { revision });
+function change({ id }: { id: string }, body: object, revision = 1) {
+  return staff.admin.patch(`/api/store/product/${id}`, body, { revision });
+}
 
-const history = ({ id }: { id: string }, query = '') =>
-  staff.admin.get(`/api/store/product/${id}/history${query}`);
+function history({ id }: { id: string }, query = '') {
+  return staff.admin.get(`/api/store/product/${id}/history${query}`);
+}
 
-const seen = ({ action, from, to, fields }: Line) => [action, from, to, fields];
+function seen({ action, from, to, fields }: Line) {
+  return [action, from, to, fields];
+}
 
-const complete = (code: string) => ({ code, name: 'Bol', description: 'Un bol.' });
+function complete(code: string) {
+  return { code, name: 'Bol', description: 'Un bol.' };
+}

@@ -98,15 +98,17 @@ describe('Product search', () => {
   });
 });
 
-const PATH = (q: string) => `/api/store/products/search/get/?q=${encodeURIComponent(q)}`;
+function PATH(q: string) {
+  return `/api/store/products/search/get/?q=${encodeURIComponent(q)}`;
+}
 
 let admin: ApiClient;
 let storeId: string;
 
-const search = async (q: string, more = ''): Promise<string[]> => {
+async function search(q: string, more = ''): Promise<string[]> {
   const { body } = await admin.get(`${PATH(q)}&sort=code${more}`);
   return body.items.map(({ code }: { code: string }) => code);
-};
+}
 
 beforeAll(async () => {
   const { body } = await server.anonymous.post('/api/auth/register', {

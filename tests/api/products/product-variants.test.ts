@@ -452,48 +452,57 @@ beforeAll(async () => {
 
 const ANY_TIME = { updatedAt: expect.any(String) };
 
-const idOf = ({ id }: Seen) => ({ id });
+function idOf({ id }: Seen) {
+  return { id };
+}
 
-const valuesOf = ({ optionValues }: Seen) => optionValues.map(({ value }) => value);
+function valuesOf({ optionValues }: Seen) {
+  return optionValues.map(({ value }) => value);
+}
 
 /** Two sizes in two colours, with two pieces each at 99 DHS. */
-const fourVariants = async () => {
+async function fourVariants() {
   const { id } = await createVariableProduct(admin);
   return (await generateVariants(admin, id, [SIZE, COLOR], { price: 9_900, stockOnHand: 2 })).body;
-};
+}
 
-const twoSizes = async () => {
+async function twoSizes() {
   const { id } = await createVariableProduct(admin);
   return (await generateVariants(admin, id, [SIZE], { price: 9_900, stockOnHand: 2 })).body;
-};
+}
 
 /** A product with all required fields of the create form, except those of the variants. */
-const completeButVariants = async () => {
+async function completeButVariants() {
   const { categoryId, brandId } = await someReferences(server);
   const { id } = await storeProduct(server, { categoryId, brandId, productType: 'variable' });
   await server.database.db.delete(variants).where(eq(variants.productId, id));
   return (await admin.get(`/api/store/product/${id}`)).body;
-};
+}
 
-const save = (
+function save(
   { id, revision }: { id: string; revision: number },
   body: object,
   user: DemoUser = 'admin',
-) => staff[user].patch(`/api/store/product/${id}`, body, { revision });
+) {
+  return staff[user].patch(`/api/store/product/${id}`, body, { revision });
+}
 
-const everything = async (product: { id: string }) => [
-  await productSnapshot(server, product),
-  (await admin.get(`/api/store/product/${product.id}`)).body,
-  (await admin.get(`/api/store/product/${product.id}/history`)).body,
-];
+async function everything(product: { id: string }) {
+  return [
+    await productSnapshot(server, product),
+    (await admin.get(`/api/store/product/${product.id}`)).body,
+    (await admin.get(`/api/store/product/${product.id}/history`)).body,
+  ];
+}
 
-const reserve = (id: string, stockReserved: number, stockOnHand: number) =>
-  server.database.db
+function reserve(id: string, stockReserved: number, stockOnHand: number) {
+  return server.database.db
     .update(variants)
     .set({ stockReserved, stockOnHand })
     .where(eq(variants.id, id));
+}
 
-const codesFound = async (q: string): Promise<string[]> => {
+async function codesFound(q: string): Promise<string[]> {
   const { body } = await admin.get(`/api/store/products/search/get/?q=${q}`);
   return body.isApproximate ? [] : body.items.map(({ code }: { code: string }) => code);
-};
+}

@@ -8,17 +8,19 @@ export const COLOR = {
 };
 
 /** The option values of one variant: a size and optionally a colour. */
-export const variantValues = (size: 's' | 'm' | 'l', color?: 'rouge' | 'vert') => [
-  { attributeId: SIZE.attributeId, valueId: `atv_size${size}` },
-  ...(color ? [{ attributeId: COLOR.attributeId, valueId: `atv_color${color}` }] : []),
-];
+export function variantValues(size: 's' | 'm' | 'l', color?: 'rouge' | 'vert') {
+  return [
+    { attributeId: SIZE.attributeId, valueId: `atv_size${size}` },
+    ...(color ? [{ attributeId: COLOR.attributeId, valueId: `atv_color${color}` }] : []),
+  ];
+}
 
 export const VARIANTS = '/api/store/variant';
 
 let made = 0;
 
 /** A variable product without variants, created through the API. */
-export const createVariableProduct = async (client: ApiClient, more: object = {}) => {
+export async function createVariableProduct(client: ApiClient, more: object = {}) {
   made += 1;
   const { body } = await client.post('/api/store/product/create', {
     code: `VAR-${made}`,
@@ -27,11 +29,13 @@ export const createVariableProduct = async (client: ApiClient, more: object = {}
     ...more,
   });
   return body;
-};
+}
 
-export const generateVariants = (
+export function generateVariants(
   client: ApiClient,
   productId: string,
   axes: object[],
   more: object = {},
-) => client.post(`${VARIANTS}/generate`, { productId, axes, ...more });
+) {
+  return client.post(`${VARIANTS}/generate`, { productId, axes, ...more });
+}

@@ -198,29 +198,32 @@ interface Variant {
   readonly pictureUrl: string | null;
 }
 
-const shown = ({ mediaIds, pictureUrl }: Variant) => [mediaIds, pictureUrl];
+function shown({ mediaIds, pictureUrl }: Variant) {
+  return [mediaIds, pictureUrl];
+}
 
 /** The single variant of a product with these images. */
-const variantOf = async (
+async function variantOf(
   mediaIds: readonly string[],
   own: readonly string[] = [],
   more: object = {},
-) => {
+) {
   const variants = [{ optionValues: variantValues('s'), mediaIds: own, ...more }];
   const { variants: made } = await createVariableProduct(admin, { mediaIds, variants });
   return made[0];
-};
+}
 
-const show = ({ id, revision }: Variant, mediaIds: readonly string[]) =>
-  admin.patch(`${VARIANTS}/${id}`, { mediaIds }, { revision });
+function show({ id, revision }: Variant, mediaIds: readonly string[]) {
+  return admin.patch(`${VARIANTS}/${id}`, { mediaIds }, { revision });
+}
 
 /** Changes the variant's product at its current revision. */
-const change = async ({ productId }: Variant, body: object) => {
+async function change({ productId }: Variant, body: object) {
   const path = `/api/store/product/${productId}`;
   return admin.patch(path, body, { revision: (await admin.get(path)).body.revision });
-};
+}
 
-const usesOf = async (mediaId: string) => {
+async function usesOf(mediaId: string) {
   const { items } = (await admin.get('/api/media/get/?pageSize=100')).body;
   return items.find(({ id }: Picture) => id === mediaId).usageCount;
-};
+}

@@ -494,31 +494,39 @@ interface Seen {
 }
 
 /** The smaller of two sizes, priced at 99 DHS, without stock. */
-const anyVariant = async (): Promise<Seen> => {
+async function anyVariant(): Promise<Seen> {
   const { id } = await createVariableProduct(admin);
   return (await generateVariants(admin, id, [SIZE], { price: 9_900 })).body.variants[0];
-};
+}
 
-const change = (variant: Seen, body: object) =>
-  admin.patch(`${VARIANTS}/${variant.id}`, body, { revision: variant.revision });
+function change(variant: Seen, body: object) {
+  return admin.patch(`${VARIANTS}/${variant.id}`, body, { revision: variant.revision });
+}
 
-const adjust = (variant: Seen, stockAdjustment: number) =>
-  admin.patch(`${VARIANTS}/${variant.id}`, { stockAdjustment });
+function adjust(variant: Seen, stockAdjustment: number) {
+  return admin.patch(`${VARIANTS}/${variant.id}`, { stockAdjustment });
+}
 
-const remove = (ids: string[]) => admin.post(`${VARIANTS}/delete/`, { ids });
+function remove(ids: string[]) {
+  return admin.post(`${VARIANTS}/delete/`, { ids });
+}
 
-const reserve = (id: string, stockReserved: number, stockOnHand: number) =>
-  server.database.db
+function reserve(id: string, stockReserved: number, stockOnHand: number) {
+  return server.database.db
     .update(variants)
     .set({ stockReserved, stockOnHand })
     .where(eq(variants.id, id));
+}
 
-const skusOf = (product: { variants: { sku: string }[] }) => product.variants.map(({ sku }) => sku);
+function skusOf(product: { variants: { sku: string }[] }) {
+  return product.variants.map(({ sku }) => sku);
+}
 
-const range = (from: number, to: number) =>
-  Array.from({ length: to - from + 1 }, (_, at) => String(from + at));
+function range(from: number, to: number) {
+  return Array.from({ length: to - from + 1 }, (_, at) => String(from + at));
+}
 
-const codesFound = async (q: string): Promise<string[]> => {
+async function codesFound(q: string): Promise<string[]> {
   const { body } = await admin.get(`/api/store/products/search/get/?q=${q}`);
   return body.isApproximate ? [] : body.items.map(({ code }: { code: string }) => code);
-};
+}

@@ -261,14 +261,18 @@ test('The server limits the card attempts of one address per minute', async () =
   expect(statuses).toEqual([201, 201, 429]);
 });
 
-const cart = async (): Promise<Items> => ({ items: [{ id: await good(), quantity: 1 }] });
+async function cart(): Promise<Items> {
+  return { items: [{ id: await good(), quantity: 1 }] };
+}
 
 function keep(number: string, at = server) {
   const body = { number, expiry: '12/30', code: '123' };
   return at.anonymous.post('/api/test-card-processor/cards', body);
 }
 
-const card = async (number: string): Promise<string> => (await keep(number)).body.reference;
+async function card(number: string): Promise<string> {
+  return (await keep(number)).body.reference;
+}
 
 function place(own: object, key: string = randomUUID(), at = server) {
   const billing = {
@@ -282,11 +286,13 @@ function place(own: object, key: string = randomUUID(), at = server) {
   return at.anonymous.post('/api/public/checkout', { billing, ...own }, headers);
 }
 
-const pay = (cardReference: string, own: Items, key: string = randomUUID(), at = server) =>
-  place({ ...own, paymentMethod: 'card', cardReference }, key, at);
+function pay(cardReference: string, own: Items, key: string = randomUUID(), at = server) {
+  return place({ ...own, paymentMethod: 'card', cardReference }, key, at);
+}
 
-const orderedPieces = ({ items }: Items) =>
-  db.$count(orderItems, eq(orderItems.variantId, items[0]?.id ?? ''));
+function orderedPieces({ items }: Items) {
+  return db.$count(orderItems, eq(orderItems.variantId, items[0]?.id ?? ''));
+}
 
 /** The test processor's charges of an order. */
 async function chargesOf(orderId: string) {
@@ -326,7 +332,7 @@ async function noticeOf(key: string) {
   return (isTestProcessor(cardProcessor) && (await cardProcessor.noticeOf(key))) || {};
 }
 
-const tell = (notice: object, at = server) => {
+function tell(notice: object, at = server) {
   const anything = { payment: 'cdp_x', outcome: 'approved', signature: 'x' };
   return at.anonymous.post('/api/public/card-notices', { ...anything, ...notice });
-};
+}

@@ -205,10 +205,13 @@ type Logo = { logoId: string | null; logoUrl: string | null };
 
 type Coded = { code: string; values: { code: string }[] };
 
-const codesOf = (items: Coded[]): string[] => items.map(({ code }) => code);
+function codesOf(items: Coded[]): string[] {
+  return items.map(({ code }) => code);
+}
 
-const ownColors = (items: Coded[]): string[] =>
-  items
+function ownColors(items: Coded[]): string[] {
+  return items
     .filter(({ code }) => code === 'color')
     .flatMap(({ values }) => values.map(({ code }) => code))
     .filter((code) => code.startsWith('own'));
+}

@@ -347,8 +347,8 @@ beforeAll(async () => {
   }
 });
 
-const ask = (orderId: string, lines?: { orderItemId: string; quantity: number }[]) =>
-  requestReturn(server.database, {
+function ask(orderId: string, lines?: { orderItemId: string; quantity: number }[]) {
+  return requestReturn(server.database, {
     orderId,
     reasonCode: 'not_as_described',
     now: server.clock.now(),
@@ -356,19 +356,20 @@ const ask = (orderId: string, lines?: { orderItemId: string; quantity: number }[
     photos: ['/media/return.jpg'],
     ...(lines && { lines }),
   });
+}
 
-const requested = async (wanted: OrderInStatusOptions = {}) => {
+async function requested(wanted: OrderInStatusOptions = {}) {
   const { order } = await createOrderInStatus(server, wanted);
   return ask(order.id);
-};
+}
 
-const inTransit = async (wanted: OrderInStatusOptions = {}) => {
+async function inTransit(wanted: OrderInStatusOptions = {}) {
   const record = await requested(wanted);
   await act('admin', record, 'approve');
   return shipReturn(server.database, record.return.id, server.clock.now());
-};
+}
 
-const receivedOf = async (record: ReturnRecord) => {
+async function receivedOf(record: ReturnRecord) {
   if (record.return.status === 'requested') {
     await act('admin', record, 'approve');
     await shipReturn(server.database, record.return.id, server.clock.now());
@@ -376,22 +377,26 @@ const receivedOf = async (record: ReturnRecord) => {
   const items = record.items.map(({ line }, index) => counted(record, index, line.quantity, 0));
   await act('admin', record, 'receive', { items });
   return (await findReturn(server.database.db, record.return.id)) ?? record;
-};
+}
 
-const received = async (wanted: OrderInStatusOptions = {}) => receivedOf(await inTransit(wanted));
+async function received(wanted: OrderInStatusOptions = {}) {
+  return receivedOf(await inTransit(wanted));
+}
 
-const counted = (
+function counted(
   record: ReturnRecord,
   index: number,
   receivedQuantity: number,
   damagedQuantity: number,
   resellable = true,
-) => ({
-  orderItemId: record.items[index]?.item.id ?? '',
-  receivedQuantity,
-  damagedQuantity,
-  resellable,
-});
+) {
+  return {
+    orderItemId: record.items[index]?.item.id ?? '',
+    receivedQuantity,
+    damagedQuantity,
+    resellable,
+  };
+}
 
 const WAYS: Record<ReturnStatus, () => Promise<ReturnRecord>> = {
   requested: () => requested(),
@@ -412,7 +417,9 @@ const WAYS: Record<ReturnStatus, () => Promise<ReturnRecord>> = {
   },
 };
 
-const standingAt = (status: ReturnStatus) => WAYS[status]();
+function standingAt(status: ReturnStatus) {
+  return WAYS[status]();
+}
 
 async function afterwards(make: () => Promise<ReturnRecord>, action: string, body?: object) {
   const record = await make();
@@ -421,11 +428,11 @@ async function afterwards(make: () => Promise<ReturnRecord>, action: string, bod
 }
 
 /** The outcome of a transition, which is rolled back. */
-const tried = async (
+async function tried(
   { return: { id }, order }: ReturnRecord,
   action: ReturnTransitionRequest['action'],
   type: (typeof PERFORMERS)[number],
-): Promise<string> => {
+): Promise<string> {
   const undone = new Error('undone');
   try {
     await server.database.transaction(async (tx) => {
@@ -446,14 +453,20 @@ const tried = async (
   } catch (error) {
     return error === undone ? 'done' : (error as { code: string }).code;
   }
-};
+}
 
-const pathOf = (record: ReturnRecord) => `/api/store/returns/${record.return.id}`;
+function pathOf(record: ReturnRecord) {
+  return `/api/store/returns/${record.return.id}`;
+}
 
-const view = (record: ReturnRecord) => staff.admin.get(pathOf(record));
+function view(record: ReturnRecord) {
+  return staff.admin.get(pathOf(record));
+}
 
-const act = (user: DemoUser, record: ReturnRecord, action: string, body?: object) =>
-  staff[user].post(`${pathOf(record)}/${action}`, body);
+function act(user: DemoUser, record: ReturnRecord, action: string, body?: object) {
+  return staff[user].post(`${pathOf(record)}/${action}`, body);
+}
 
-const offered = (body: { allowedActions: { action: string }[] }) =>
-  body.allowedActions.map((line) => line.action);
+function offered(body: { allowedActions: { action: string }[] }) {
+  return body.allowedActions.map((line) => line.action);
+}

@@ -87,12 +87,17 @@ test('Ten concurrent registrations of one e-mail address create one store', asyn
   expect(await counts()).toEqual({ stores: before.stores + 1, users: before.users + 1 });
 });
 
-const register = (body: object) => server.anonymous.post('/api/auth/register', body);
+function register(body: object) {
+  return server.anonymous.post('/api/auth/register', body);
+}
 
-const signIn = (username: string, password: string) =>
-  server.anonymous.post('/api/auth/token/', { username, password });
+function signIn(username: string, password: string) {
+  return server.anonymous.post('/api/auth/token/', { username, password });
+}
 
-const counts = async () => ({
-  stores: await server.database.db.$count(stores),
-  users: await server.database.db.$count(users),
-});
+async function counts() {
+  return {
+    stores: await server.database.db.$count(stores),
+    users: await server.database.db.$count(users),
+  };
+}

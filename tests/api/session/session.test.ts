@@ -120,13 +120,15 @@ describe('End of a session', () => {
   });
 });
 
-const signIn = (username: string, password: string) =>
-  server.anonymous.post('/api/auth/token/', { username, password });
+function signIn(username: string, password: string) {
+  return server.anonymous.post('/api/auth/token/', { username, password });
+}
 
-const refresh = (token: string) =>
-  server.anonymous.post('/api/auth/token/refresh/', { refresh: token });
+function refresh(token: string) {
+  return server.anonymous.post('/api/auth/token/refresh/', { refresh: token });
+}
 
-const lifeOf = (token: string): number => {
+function lifeOf(token: string): number {
   const { iat = 0, exp = 0 } = decodeJwt(token);
   return exp - iat;
-};
+}

@@ -57,19 +57,22 @@ test('The server limits the registrations from one address per minute', async ()
   expect(statuses).toEqual([201, 201, 429]);
 });
 
-const tryOnce = (at: TestServer, username: string, password: string, address = '10.0.0.1') =>
-  at.anonymous.post(
+function tryOnce(at: TestServer, username: string, password: string, address = '10.0.0.1') {
+  return at.anonymous.post(
     '/api/auth/token/',
     { username, password },
     { 'x-forwarded-for': address, forwarded: `for=${address}` },
   );
+}
 
-const trySignIn = async (at: TestServer, username: string, address: string) =>
-  (await tryOnce(at, username, 'Wrong#2026', address)).status;
+async function trySignIn(at: TestServer, username: string, address: string) {
+  return (await tryOnce(at, username, 'Wrong#2026', address)).status;
+}
 
-const count = (statuses: readonly number[], status: number) =>
-  statuses.filter((one) => one === status).length;
+function count(statuses: readonly number[], status: number) {
+  return statuses.filter((one) => one === status).length;
+}
 
-const beginMinute = () => {
+function beginMinute() {
   server.clock.advance(60_000 - (server.clock.now().getTime() % 60_000));
-};
+}

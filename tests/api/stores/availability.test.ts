@@ -12,14 +12,17 @@ const PLAIN = {
   closures: [],
   handlingDays: 2,
 };
-const closure = (from: string, to: string) => ({
-  from,
-  to,
-  note: 'Aïd',
-  noteEn: 'Eid',
-  noteAr: 'العيد',
-  acceptOrders: true,
-});
+
+function closure(from: string, to: string) {
+  return {
+    from,
+    to,
+    note: 'Aïd',
+    noteEn: 'Eid',
+    noteAr: 'العيد',
+    acceptOrders: true,
+  };
+}
 
 test('Every role sees the hours of its own store only', async () => {
   const seller = await server.signIn('seller');

@@ -15,10 +15,15 @@ const stranger = await server.signIn('admin2');
 const OWN = '/api/store/update/str_nejjarine';
 
 const PNG = Buffer.from(NEJJARINE_LOGO.split(',')[1] ?? '', 'base64');
-const dataUrl = (type: string, bytes: Buffer): string =>
-  `data:image/${type};base64,${bytes.toString('base64')}`;
-const jpegOf = (bytes: number): string =>
-  dataUrl('jpeg', Buffer.concat([Buffer.from([0xff, 0xd8, 0xff]), Buffer.alloc(bytes - 3)]));
+
+function dataUrl(type: string, bytes: Buffer): string {
+  return `data:image/${type};base64,${bytes.toString('base64')}`;
+}
+
+function jpegOf(bytes: number): string {
+  return dataUrl('jpeg', Buffer.concat([Buffer.from([0xff, 0xd8, 0xff]), Buffer.alloc(bytes - 3)]));
+}
+
 const MIB = 1024 * 1024;
 
 const OPERATIONS = { socialLinks: { website: 'https://nejjarine.exemple.ma/' } };

@@ -41,22 +41,22 @@ export interface ApiClient {
 /**
  * The whole answer; of a stream, which has no end, only the first chunk, and the stream is closed.
  */
-const textOf = async (response: Response): Promise<string> => {
+async function textOf(response: Response): Promise<string> {
   const isStream = response.headers.get('content-type')?.startsWith('text/event-stream');
   if (!isStream || !response.body) return response.text();
   const reader = response.body.getReader();
   const { value } = await reader.read();
   await reader.cancel();
   return new TextDecoder().decode(value);
-};
+}
 
-const parse = (text: string, contentType: string | null): unknown => {
+function parse(text: string, contentType: string | null): unknown {
   if (text === '') return undefined;
   return contentType?.includes('json') ? JSON.parse(text) : text;
-};
+}
 
 /** A client of the server at `url`, with or without an access token. */
-export const createClient = (url: string, token?: string): ApiClient => {
+export function createClient(url: string, token?: string): ApiClient {
   const request: ApiClient['request'] = async (method, path, { headers, body, raw } = {}) => {
     const content = raw ?? (body === undefined ? undefined : JSON.stringify(body));
     const response = await fetch(new URL(path, url), {
@@ -97,4 +97,4 @@ export const createClient = (url: string, token?: string): ApiClient => {
       return request('POST', path, { raw: form });
     },
   };
-};
+}

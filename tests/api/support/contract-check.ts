@@ -32,11 +32,12 @@ const routes = operationsOf(contract)
   // Where two paths match, the one with fewer variables applies (OpenAPI 3.1, path templating).
   .sort((one, other) => one.variables - other.variables);
 
-const pointer = (...levels: string[]): string =>
-  levels.map((level) => level.replaceAll('~', '~0').replaceAll('/', '~1')).join('/');
+function pointer(...levels: string[]): string {
+  return levels.map((level) => level.replaceAll('~', '~0').replaceAll('/', '~1')).join('/');
+}
 
-const at = (reference: string): unknown =>
-  reference
+function at(reference: string): unknown {
+  return reference
     .slice(2)
     .split('/')
     .reduce<unknown>(
@@ -45,14 +46,15 @@ const at = (reference: string): unknown =>
         (node as Record<string, unknown>)[level.replaceAll('~1', '/').replaceAll('~0', '~')],
       contract,
     );
+}
 
 /** The description of the response, by reference or inline. */
-const responseAt = (place: string): { place: string; response: ResponseObject } | undefined => {
+function responseAt(place: string): { place: string; response: ResponseObject } | undefined {
   const response = at(place) as ResponseObject | undefined;
   return response?.$ref === undefined
     ? response && { place, response }
     : { place: response.$ref, response: at(response.$ref) as ResponseObject };
-};
+}
 
 /**
  * Forbidden in any answer, whatever its schema: hashes of passwords, and columns that contain them.
@@ -61,24 +63,26 @@ const SECRET = /\$argon2|"(?:password|token)_?hash":(?!\["unknown_field"\]|"\[ma
 
 const validators = new Map<string, ValidateFunction>();
 
-const validatorAt = (place: string): ValidateFunction => {
+function validatorAt(place: string): ValidateFunction {
   const known = validators.get(place);
   if (known) return known;
   const compiled = ajv.compile({ $ref: `contract${encodeURI(place)}` });
   validators.set(place, compiled);
   return compiled;
-};
+}
 
 /** The operation of a method and a path, if the contract has it. */
-export const operationFor = (method: string, pathname: string) =>
-  routes.find(({ operation, pattern }) => operation.method === method && pattern.test(pathname))
-    ?.operation;
+export function operationFor(method: string, pathname: string) {
+  return routes.find(
+    ({ operation, pattern }) => operation.method === method && pattern.test(pathname),
+  )?.operation;
+}
 
 /**
  * The differences between an answer and the contract: its status, its content type or its body.
  * Empty for a path that is not in the contract.
  */
-export const contractViolations = (method: string, pathname: string, answer: Answer): string[] => {
+export function contractViolations(method: string, pathname: string, answer: Answer): string[] {
   const operation = operationFor(method, pathname);
   if (!operation) return [];
   const place = `#/${pointer('paths', operation.path, method.toLowerCase(), 'responses', String(answer.status))}`;
@@ -97,4 +101,4 @@ export const contractViolations = (method: string, pathname: string, answer: Ans
   return (validate.errors ?? []).map(
     ({ instancePath, message }) => `${operation.id} ${answer.status}: ${instancePath} ${message}`,
   );
-};
+}

@@ -10,12 +10,12 @@ export type ContractCoverage = ReadonlyMap<string, ReadonlySet<string>>;
 const recordedAnswers = new Set<string>();
 
 /** Records that an operation gave an answer that the contract documents. */
-export const recordAnswer = (operationId: string, status: number): void => {
+export function recordAnswer(operationId: string, status: number): void {
   recordedAnswers.add(`${operationId} ${status}`);
-};
+}
 
 /** Writes the answers that the tests of one file received. */
-export const writeContractCoverage = (testFile: string): void => {
+export function writeContractCoverage(testFile: string): void {
   if (recordedAnswers.size === 0) return;
   mkdirSync(FOLDER, { recursive: true });
   const name = path.relative(process.cwd(), testFile);
@@ -23,10 +23,10 @@ export const writeContractCoverage = (testFile: string): void => {
   writeFileSync(path.join(FOLDER, `${name.replaceAll(/[^\w.-]/g, '_')}.json`), kept);
   // The next test file of this worker reuses this module in its present state.
   recordedAnswers.clear();
-};
+}
 
 /** The answers that each test file received in its last run. */
-export const readContractCoverage = (): ContractCoverage => {
+export function readContractCoverage(): ContractCoverage {
   const files = new Map<string, Set<string>>();
   for (const entry of readdirSync(FOLDER)) {
     // Written by writeContractCoverage.
@@ -39,4 +39,4 @@ export const readContractCoverage = (): ContractCoverage => {
     }
   }
   return files;
-};
+}

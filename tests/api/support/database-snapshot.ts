@@ -5,10 +5,10 @@ import type { DatabaseAccess } from '../../../server/context';
  * A hash of every row of every table, by table: equal snapshots mean equal databases. With
  * `ownedBy`, only the tables with a store column are included.
  */
-export const snapshotOf = async (
+export async function snapshotOf(
   { db }: DatabaseAccess,
   { ownedBy }: { ownedBy?: string } = {},
-): Promise<Record<string, string>> => {
+): Promise<Record<string, string>> {
   const tables = ownedBy
     ? sql`select table_name as name from information_schema.columns
         where table_schema = 'public' and column_name = 'store_id' order by 1`
@@ -25,4 +25,4 @@ export const snapshotOf = async (
     }),
   );
   return Object.fromEntries(hashes);
-};
+}

@@ -35,10 +35,7 @@ async function* collectChunks(chunks: AsyncIterable<string>, note: (chunk: strin
 }
 
 /** Opens a stream as this client and waits until it is open; it is closed with the test. */
-export const openEventStream = async (
-  url: string,
-  { token }: ApiClient,
-): Promise<OpenEventStream> => {
+export async function openEventStream(url: string, { token }: ApiClient): Promise<OpenEventStream> {
   const leaving = new AbortController();
   const response = await fetch(`${url}/api/store/events/`, {
     headers: { authorization: `Bearer ${token}` },
@@ -64,4 +61,4 @@ export const openEventStream = async (
     text: () => text,
     close: () => leaving.abort(),
   };
-};
+}

@@ -20,15 +20,15 @@ declare module 'vitest' {
 /** Test data need not survive a power failure. */
 const FAST_POSTGRES_SETTINGS = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
 
-const withDatabase = async (
+async function withDatabase(
   url: string,
   prepare: (database: ReturnType<typeof openDatabase>) => Promise<unknown>,
-): Promise<void> => {
+): Promise<void> {
   const database = openDatabase({ url, poolSize: 4 });
   await prepare(database).finally(() => database.close());
-};
+}
 
-const createTemplates = async (url: string, mediaDir: string): Promise<void> => {
+async function createTemplates(url: string, mediaDir: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   // Left by another run, if that PostgreSQL is still running.
@@ -44,7 +44,7 @@ const createTemplates = async (url: string, mediaDir: string): Promise<void> => 
     seedDemoStore(database, new Date(), { mediaDir }),
   );
   await client.end();
-};
+}
 
 interface RunningPostgres {
   readonly url: string;
@@ -52,11 +52,11 @@ interface RunningPostgres {
 }
 
 /** The PostgreSQL of TEST_DATABASE_URL, whose user may create databases; otherwise a new one. */
-const startPostgres = async (dataDir: string): Promise<RunningPostgres> => {
+async function startPostgres(dataDir: string): Promise<RunningPostgres> {
   const url = process.env.TEST_DATABASE_URL;
   if (url) return { url, stop: async () => undefined };
   return startEmbeddedPostgres({ dataDir, settings: FAST_POSTGRES_SETTINGS });
-};
+}
 
 /** One PostgreSQL for the run, with the two databases that every test file copies. */
 export default async (project: TestProject): Promise<() => Promise<void>> => {

@@ -1,10 +1,10 @@
 import { type Contract, operationObjectsOf, readContract } from '../../../server/http/contract';
 
 /** The contract reduced to the paths that have one of these operations. */
-export const partialContract = (...operationIds: readonly string[]): Contract => {
+export function partialContract(...operationIds: readonly string[]): Contract {
   const contract = readContract();
   const paths = Object.entries(contract.paths).filter(([, item]) =>
     operationObjectsOf(item).some(({ operationId = '' }) => operationIds.includes(operationId)),
   );
   return { ...contract, paths: Object.fromEntries(paths) };
-};
+}

@@ -23,8 +23,8 @@ export interface ProcessEnd {
   readonly errors: string;
 }
 
-const launch = (dataDir: string, environment: NodeJS.ProcessEnv): ChildProcess =>
-  spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
+function launch(dataDir: string, environment: NodeJS.ProcessEnv): ChildProcess {
+  return spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
     cwd: projectFolder,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
@@ -36,8 +36,9 @@ const launch = (dataDir: string, environment: NodeJS.ProcessEnv): ChildProcess =
       ...environment,
     },
   });
+}
 
-const endOf = (child: ChildProcess): Promise<ProcessEnd> => {
+function endOf(child: ChildProcess): Promise<ProcessEnd> {
   let errors = '';
   child.stderr?.on('data', (chunk: Buffer) => {
     errors += chunk.toString();
@@ -45,10 +46,10 @@ const endOf = (child: ChildProcess): Promise<ProcessEnd> => {
   return new Promise((resolve) => {
     child.once('close', (code, signal) => resolve({ code, signal, errors }));
   });
-};
+}
 
-const addressFrom = (child: ChildProcess, end: Promise<ProcessEnd>): Promise<string> =>
-  new Promise((resolve, reject) => {
+function addressFrom(child: ChildProcess, end: Promise<ProcessEnd>): Promise<string> {
+  return new Promise((resolve, reject) => {
     let words = '';
     child.stdout?.on('data', (chunk: Buffer) => {
       words += chunk.toString();
@@ -57,16 +58,18 @@ const addressFrom = (child: ChildProcess, end: Promise<ProcessEnd>): Promise<str
     });
     void end.then(({ errors }) => reject(new Error(`The server ended: ${errors}`)));
   });
+}
 
 /** Runs the server until it ends by itself, as a refused start does. */
-export const runServer = (dataDir: string, environment: NodeJS.ProcessEnv = {}) =>
-  endOf(launch(dataDir, environment));
+export function runServer(dataDir: string, environment: NodeJS.ProcessEnv = {}) {
+  return endOf(launch(dataDir, environment));
+}
 
 /** Starts the server and waits for its address; it ends with the test at the latest. */
-export const startServerProcess = async (
+export async function startServerProcess(
   dataDir: string,
   environment: NodeJS.ProcessEnv = {},
-): Promise<ServerProcess> => {
+): Promise<ServerProcess> {
   const began = Date.now();
   const child = launch(dataDir, environment);
   const end = endOf(child);
@@ -87,10 +90,10 @@ export const startServerProcess = async (
       return createClient(url, body.access);
     },
   };
-};
+}
 
 /** Process id of the PostgreSQL that runs on a DATA_DIR. */
-export const postmasterOf = (dataDir: string): number => {
+export function postmasterOf(dataDir: string): number {
   const pid = readFileSync(`${dataDir}/postgres/postmaster.pid`, 'utf8').split('\n')[0];
   return Number(pid);
-};
+}

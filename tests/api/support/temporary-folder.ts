@@ -9,9 +9,9 @@ export interface TemporaryFolder {
 }
 
 /** Creates a folder for a test's data in the system's temporary folder. */
-export const temporaryFolder = async (): Promise<TemporaryFolder> => {
+export async function temporaryFolder(): Promise<TemporaryFolder> {
   const folder = await mkdtemp(path.join(tmpdir(), 'store-api-'));
   // As root, PostgreSQL runs as another user, who needs access to this folder.
   await chmod(folder, 0o755);
   return { path: folder, remove: () => rm(folder, { recursive: true, force: true }) };
-};
+}

@@ -8,11 +8,11 @@ export const EMPTY_TEMPLATE = 'template_empty';
 export const DEMO_TEMPLATE = 'template_demo';
 
 /** The connection string of another database of the same PostgreSQL. */
-export const databaseUrl = (url: string, name: string): string => {
+export function databaseUrl(url: string, name: string): string {
   const other = new URL(url);
   other.pathname = `/${name}`;
   return other.href;
-};
+}
 
 /** A separate database for one test file. */
 export interface TestDatabase {
@@ -21,20 +21,20 @@ export interface TestDatabase {
   drop(): Promise<void>;
 }
 
-const execute = async (statement: string): Promise<void> => {
+async function execute(statement: string): Promise<void> {
   const client = new pg.Client({ connectionString: inject('postgresUrl') });
   await client.connect();
   await client.query(statement).finally(() => client.end());
-};
+}
 
 /** Copies a template, which takes PostgreSQL about a tenth of a second. */
-export const createTestDatabase = async (
+export async function createTestDatabase(
   template: typeof DEMO_TEMPLATE | typeof EMPTY_TEMPLATE,
-): Promise<TestDatabase> => {
+): Promise<TestDatabase> {
   const name = `test_${randomBytes(6).toString('hex')}`;
   await execute(`create database ${name} template ${template}`);
   return {
     url: databaseUrl(inject('postgresUrl'), name),
     drop: () => execute(`drop database if exists ${name} with (force)`),
   };
-};
+}

@@ -53,7 +53,7 @@ export interface TestServer {
   stop(): Promise<void>;
 }
 
-const createClock = () => {
+function createClock() {
   let ahead = 0;
   let ticking = (): number => Date.now();
   return {
@@ -66,25 +66,28 @@ const createClock = () => {
       ahead += milliseconds;
     },
   };
-};
+}
 
-const testConfig = (dataDir: string, options: TestServerOptions): ServerConfig => ({
-  ...readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'info', DATABASE_POOL_SIZE: '12' }),
-  webDir: `${dataDir}/no-portal`,
-  ...(options.seed === false ? {} : { mediaDir: inject('demoMediaDir') }),
-  ...options.config,
-});
+function testConfig(dataDir: string, options: TestServerOptions): ServerConfig {
+  return {
+    ...readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'info', DATABASE_POOL_SIZE: '12' }),
+    webDir: `${dataDir}/no-portal`,
+    ...(options.seed === false ? {} : { mediaDir: inject('demoMediaDir') }),
+    ...options.config,
+  };
+}
 
-const openTestDatabase = async ({ seed, beside }: TestServerOptions) =>
-  beside
+async function openTestDatabase({ seed, beside }: TestServerOptions) {
+  return beside
     ? { url: beside.databaseUrl, drop: async () => undefined }
     : createTestDatabase(seed === false ? EMPTY_TEMPLATE : DEMO_TEMPLATE);
+}
 
 /**
  * Starts the store API as it ships, on a separate database. Call it at the top of a test file, or
  * in a test; it stops when the file is done.
  */
-export const startTestServer = async (options: TestServerOptions = {}): Promise<TestServer> => {
+export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
   const folder = await temporaryFolder();
   const config = testConfig(folder.path, options);
   const own = await openTestDatabase(options);
@@ -133,4 +136,4 @@ export const startTestServer = async (options: TestServerOptions = {}): Promise<
       return createClient(url, body.access);
     },
   };
-};
+}

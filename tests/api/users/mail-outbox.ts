@@ -5,8 +5,8 @@ import { sendQueuedMail } from '../../../server/mail/mail-outbox';
 import type { TestServer } from '../support/test-server';
 
 /** A mail with its quoted-printable and base64 parts decoded. */
-export const decoded = (eml: string): string =>
-  eml
+export function decoded(eml: string): string {
+  return eml
     .split(/\r\n\r\n/)
     .map((part, index, parts) => {
       const encoding = /content-transfer-encoding: (\S+)/i.exec(parts[index - 1] ?? '')?.[1];
@@ -20,18 +20,19 @@ export const decoded = (eml: string): string =>
       return Buffer.from(bytes, 'latin1').toString();
     })
     .join('\n\n');
+}
 
 /** Sends the due mails, and waits for other senders. */
-export const sendDueMails = async ({ context, database }: TestServer): Promise<void> => {
+export async function sendDueMails({ context, database }: TestServer): Promise<void> {
   await sendQueuedMail(context);
   // Another sender locks the row of its mail: this query waits for the lock.
   await database.db.transaction((tx) =>
     tx.select({ id: mailOutbox.id }).from(mailOutbox).where(isNull(mailOutbox.sentAt)).for('share'),
   );
-};
+}
 
 /** Sends all due mails and returns those to `recipient`, the latest last. */
-export const mailsTo = async (server: TestServer, recipient: string): Promise<string[]> => {
+export async function mailsTo(server: TestServer, recipient: string): Promise<string[]> {
   await sendDueMails(server);
   const { context, database } = server;
   const rows = await database.db
@@ -46,11 +47,11 @@ export const mailsTo = async (server: TestServer, recipient: string): Promise<st
       decoded(await readFile(`${context.config.outboxDir}/${name}`, 'utf8')),
     ),
   );
-};
+}
 
 /** The token of the link in a mail. */
-export const tokenIn = (mail: string | undefined): string => {
+export function tokenIn(mail: string | undefined): string {
   const token = /new-password#token=([\w-]+)/.exec(mail ?? '')?.[1];
   if (!token) throw new Error(`There is no link in this mail: ${mail}`);
   return token;
-};
+}

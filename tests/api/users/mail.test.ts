@@ -121,19 +121,8 @@ describe('Mail by SMTP', () => {
     for (const socket of sockets) socket.destroy();
   });
 
-  test('A mail by SMTP is sent to the server of SMTP_URL', async () => {
-    const received: string[] = [];
-    const port = await listen(received);
-    const mailer = createSmtpMailer(`smtp://127.0.0.1:${port}`);
-    const mail = { id: 'eml_1', from: 'no-reply@exemple.ma', to: 'salma@exemple.ma' };
-    await mailer.send({ ...mail, subject: 'Été', text: 'Bonjour', html: '<p>Bonjour</p>' });
-    const said = received.join('');
-    expect(said).toContain('RCPT TO:<salma@exemple.ma>');
-    expect(said).toContain('Message-ID: <eml_1@exemple.ma>');
-  });
-
   /** A minimal SMTP server that receives a mail. */
-  async function listen(received: string[]): Promise<number> {
+  const listen = async (received: string[]): Promise<number> => {
     const smtp = createServer((socket) => {
       sockets.add(socket);
       let inData = false;
@@ -155,7 +144,18 @@ describe('Mail by SMTP', () => {
     await new Promise<void>((resolve) => smtp.listen(0, '127.0.0.1', resolve));
     const address = smtp.address();
     return typeof address === 'object' && address ? address.port : 0;
-  }
+  };
+
+  test('A mail by SMTP is sent to the server of SMTP_URL', async () => {
+    const received: string[] = [];
+    const port = await listen(received);
+    const mailer = createSmtpMailer(`smtp://127.0.0.1:${port}`);
+    const mail = { id: 'eml_1', from: 'no-reply@exemple.ma', to: 'salma@exemple.ma' };
+    await mailer.send({ ...mail, subject: 'Été', text: 'Bonjour', html: '<p>Bonjour</p>' });
+    const said = received.join('');
+    expect(said).toContain('RCPT TO:<salma@exemple.ma>');
+    expect(said).toContain('Message-ID: <eml_1@exemple.ma>');
+  });
 });
 
 function mailTo(recipient: string, language: 'fr' | 'ar' | 'en' = 'fr', firstName = 'Salma') {

@@ -6,7 +6,7 @@ import type { TestServer } from '../support/test-server';
 const POLL_INTERVAL_MS = 5;
 
 /** Resolves when this number of connections to this database wait for a lock. */
-const waitForLockedConnections = async ({ db }: DatabaseAccess, count: number): Promise<void> => {
+async function waitForLockedConnections({ db }: DatabaseAccess, count: number): Promise<void> {
   for (;;) {
     const { rows } = await db.execute<{ waiting: number }>(sql`
       select count(*)::int as waiting from pg_stat_activity
@@ -14,17 +14,17 @@ const waitForLockedConnections = async ({ db }: DatabaseAccess, count: number): 
     if (rows[0]?.waiting === count) return;
     await delay(POLL_INTERVAL_MS);
   }
-};
+}
 
 /**
  * Orders concurrent requests: locks the rows of these users, lets one request after the other reach
  * a lock, and then releases the rows, so that the first request continues first.
  */
-export const runInLockOrder = async <Reply>(
+export async function runInLockOrder<Reply>(
   { database }: TestServer,
   userIds: readonly string[],
   requests: readonly (() => Promise<Reply>)[],
-): Promise<Reply[]> => {
+): Promise<Reply[]> {
   const replies: Promise<Reply>[] = [];
   await database.transaction(async (tx) => {
     await tx.execute(
@@ -36,4 +36,4 @@ export const runInLockOrder = async <Reply>(
     }
   });
   return Promise.all(replies);
-};
+}

@@ -5,10 +5,10 @@ import { users } from '../../../server/database/schema/stores';
 import { userSearchText } from '../../../server/users/user-search-text';
 
 /** A colleague at the demo store with a unique user name, who signs in with the demo password. */
-export const addColleague = async (
+export async function addColleague(
   db: Db,
   change: Partial<typeof users.$inferInsert> = {},
-): Promise<{ id: string; userName: string; email: string }> => {
+): Promise<{ id: string; userName: string; email: string }> {
   const [model] = await db.select().from(users).where(eq(users.userName, 'seller'));
   if (!model) throw new Error('There is no seller.');
   const userName = change.userName ?? `c${randomBytes(5).toString('hex')}`;
@@ -25,4 +25,4 @@ export const addColleague = async (
   };
   await db.insert(users).values({ ...row, searchText: userSearchText(row) });
   return { id: row.id, userName, email };
-};
+}

@@ -34,13 +34,15 @@ const calls = {
 
 const LIST = '/dashboard/order';
 
-const minutes = (count: number): number => count * 60_000;
+function minutes(count: number): number {
+  return count * 60_000;
+}
 
 /** Creates the driver of the test model for the page of the real portal. */
-export const createAuthenticationPageDriver = (
+export function createAuthenticationPageDriver(
   page: Page,
   setting: AuthenticationSetup,
-): AuthenticationDriver => {
+): AuthenticationDriver {
   const held = new HeldRequests(page, { keepsGivenUp: false });
   let tokens: TokenPair;
   let isFarewellAsked = true;
@@ -186,37 +188,40 @@ export const createAuthenticationPageDriver = (
     expectViewState: (viewState) => expectViewState(page, viewState, isFarewellAsked),
   };
   return driver;
-};
+}
 
 /** The endpoint of the reconnect poll. */
 const POLLED_PATH = '/api/public/posts/';
 
 const noTokens = { [TOKEN_KEYS.auth]: null, [TOKEN_KEYS.access]: null, [TOKEN_KEYS.refresh]: null };
 
-const decodeClaims = (token: string): { readonly sub?: unknown; readonly exp?: unknown } =>
+function decodeClaims(token: string): { readonly sub?: unknown; readonly exp?: unknown } {
   // The payload that the server signs is an object.
-  JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as object;
+  return JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as object;
+}
 
 /** A token of the same user with this lifetime; only the portal accepts it, not the server. */
-const tokenEndingIn = (token: string, duration: number): string =>
-  jsonWebToken({
+function tokenEndingIn(token: string, duration: number): string {
+  return jsonWebToken({
     sub: decodeClaims(token).sub ?? null,
     exp: Math.floor((Date.now() + duration) / 1000),
   });
+}
 
-const storedUnder = (page: Page, key: string): Promise<string | null> =>
-  page.evaluate((name) => localStorage.getItem(name), key);
+function storedUnder(page: Page, key: string): Promise<string | null> {
+  return page.evaluate((name) => localStorage.getItem(name), key);
+}
 
 /**
  * Whether the stored access token is valid by the page's clock; else signing out sends no request.
  */
-const isAccessValid = async (page: Page): Promise<boolean> => {
+async function isAccessValid(page: Page): Promise<boolean> {
   const token = await storedUnder(page, TOKEN_KEYS.auth);
   const now = await page.evaluate(() => Date.now());
   return token !== null && Number(decodeClaims(token).exp) * 1000 > now;
-};
+}
 
-const storedAt = (beginning: InitialState, tokens: TokenPair): Record<string, string | null> => {
+function storedAt(beginning: InitialState, tokens: TokenPair): Record<string, string | null> {
   const ended = tokenEndingIn(tokens.access, -minutes(1));
   const stored: Record<InitialState, Record<string, string | null>> = {
     'no tokens': noTokens,
@@ -226,20 +231,21 @@ const storedAt = (beginning: InitialState, tokens: TokenPair): Record<string, st
     'expired tokens': storageEntriesOf({ access: ended, refresh: ended }),
   };
   return stored[beginning];
-};
+}
 
-const withoutBearer = (headers: Readonly<Record<string, string>>): Record<string, string> =>
-  Object.fromEntries(Object.entries(headers).filter(([name]) => name !== 'authorization'));
+function withoutBearer(headers: Readonly<Record<string, string>>): Record<string, string> {
+  return Object.fromEntries(Object.entries(headers).filter(([name]) => name !== 'authorization'));
+}
 
 /**
  * A busy sign-in form and a loading screen both show "wait". Where signing out sends no request,
  * its state lasts a microtask, and the page only shows the sign-in page.
  */
-const expectViewState = async (
+async function expectViewState(
   page: Page,
   viewState: AuthenticationViewState,
   isFarewellAsked: boolean,
-): Promise<void> => {
+): Promise<void> {
   const submit = page.getByRole('button', { name: begins('session:signIn.submit') });
   const waiting = page.locator('[aria-busy=true]');
   if (viewState.page === 'loader') {
@@ -278,24 +284,24 @@ const expectViewState = async (
   });
   const form = viewState.busy ? expect(submit) : expect(submit).not;
   await form.toHaveAttribute('aria-busy', 'true');
-};
+}
 
 /** In the menu, and where the account could not be loaded: the texts may differ. */
-const signOut = (page: Page): Locator => {
+function signOut(page: Page): Locator {
   const named = (path: string) => page.getByRole('button', { name: textPattern(path) });
   return named('shell:menu.signOut').or(named('session:unavailable.signOut'));
-};
+}
 
 type Control = 'sign in' | 'sign out' | 'retry' | 'acknowledge';
 
 /** The controls of the session that the page offers; an alert leaves only its own. */
-const offeredControls = ({ page, busy, alert }: AuthenticationViewState): readonly Control[] => {
+function offeredControls({ page, busy, alert }: AuthenticationViewState): readonly Control[] {
   if (alert) return ['acknowledge'];
   if (page === 'sign-in') return busy ? [] : ['sign in'];
   return page === 'portal' ? ['sign out'] : ['retry', 'sign out'];
-};
+}
 
-const expectOfferedControls = async (page: Page, offered: readonly Control[]): Promise<void> => {
+async function expectOfferedControls(page: Page, offered: readonly Control[]): Promise<void> {
   const button = (path: string) => page.getByRole('button', { name: textPattern(path) });
   const controls: Readonly<Record<Control, Locator>> = {
     'sign in': button('session:signIn.submit'),
@@ -307,4 +313,4 @@ const expectOfferedControls = async (page: Page, offered: readonly Control[]): P
     const pressable = control.and(page.locator(':not([aria-disabled=true])'));
     await expect(pressable).toHaveCount(offered.some((one) => one === name) ? 1 : 0);
   }
-};
+}

@@ -24,16 +24,16 @@ const OF_THE_FIRST = [
  * Restricts the external events of the page: while it opens with tokens to renew, no other request
  * is sent that could be refused, and a user who signed in from another tab stays the same.
  */
-const isOffered = (
+function isOffered(
   context: AuthenticationContext,
   label: string,
   value?: StateValueFrom<typeof authenticationMachine>,
-): boolean => {
+): boolean {
   const isRenewing = JSON.stringify(value) === JSON.stringify({ loading: 'refreshing' });
   if (isRenewing && label === 'session.lost') return false;
   if (context.sessionState.subject === 'usr_2' && OF_THE_FIRST.includes(label)) return false;
   return model.isPossible?.(context, label) !== false;
-};
+}
 
 test.describe('Authentication machine on the page', () => {
   test.use({ allowedInConsole: { answers: [401, 500], lost: true } });

@@ -12,7 +12,7 @@ export interface BrowserQueue {
   removeSilently(queued: QueuedAction): Promise<void>;
 }
 
-export const createBrowserQueue = (page: Page): BrowserQueue => {
+export function createBrowserQueue(page: Page): BrowserQueue {
   let letCome: () => void;
   const mayCome = new Promise<void>((resolve) => {
     letCome = resolve;
@@ -33,15 +33,16 @@ export const createBrowserQueue = (page: Page): BrowserQueue => {
     },
     removeSilently: (queued) => page.evaluate(deleteFromQueue, keyOf(queued)),
   };
-};
+}
 
 /** The key of an action in the portal's storage. */
-const keyOf = ({ owner, orderId, action }: QueuedAction): string =>
-  JSON.stringify([owner.userId, owner.storeId, orderId, action]);
+function keyOf({ owner, orderId, action }: QueuedAction): string {
+  return JSON.stringify([owner.userId, owner.storeId, orderId, action]);
+}
 
 /** Runs on the page, once the portal has opened the database. */
-const deleteFromQueue = (key: string): Promise<void> =>
-  new Promise((resolve, reject) => {
+function deleteFromQueue(key: string): Promise<void> {
+  return new Promise((resolve, reject) => {
     const opening = indexedDB.open('seller-portal.orders');
     opening.addEventListener('error', reject);
     opening.addEventListener('success', () => {
@@ -53,13 +54,14 @@ const deleteFromQueue = (key: string): Promise<void> =>
       });
     });
   });
+}
 
 /**
  * Runs on the page like another tab of the browser: in the portal's own database, under its own
  * names.
  */
-const replaceQueue = (queue: readonly QueuedAction[]): Promise<void> =>
-  new Promise((resolve, reject) => {
+function replaceQueue(queue: readonly QueuedAction[]): Promise<void> {
+  return new Promise((resolve, reject) => {
     const opening = indexedDB.open('seller-portal.orders');
     opening.addEventListener('upgradeneeded', () => opening.result.createObjectStore('queue'));
     opening.addEventListener('error', reject);
@@ -80,3 +82,4 @@ const replaceQueue = (queue: readonly QueuedAction[]): Promise<void> =>
       });
     });
   });
+}

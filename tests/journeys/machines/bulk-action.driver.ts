@@ -43,13 +43,13 @@ const one = {
 };
 
 /** Selects all products that match, also on other pages, except the named ones. */
-const chooseAll = async (page: Page, count: number, ...except: string[]) => {
+async function chooseAll(page: Page, count: number, ...except: string[]) {
   await toggleSelection(page, productName(count));
   await page
     .getByRole('button', { name: textPattern('common:kit.selectAllRows', { count }) })
     .click();
   await toggleSelection(page, ...except);
-};
+}
 
 const scenarios: Readonly<Record<BulkInitialState, Scenario>> = {
   'publishing one': {
@@ -90,10 +90,10 @@ const CLOSE_BUTTONS = [
 const NOTHING_SUCCEEDED = { collecting: 0, checking: 0, running: 0, undoing: 0 };
 
 /** Creates the driver of the test model for the product list of the real portal. */
-export const createBulkActionPageDriver = (
+export function createBulkActionPageDriver(
   page: Page,
   { store, openPortal }: BulkActionSetup,
-): BulkActionDriver => {
+): BulkActionDriver {
   const held = new HeldRequests(page);
   let products: ProductFixtures;
   let standing: ExpectedBulkProgress;
@@ -217,4 +217,4 @@ export const createBulkActionPageDriver = (
       held.failOne(standing.stage === 'collecting' ? list : update, answerUnavailable),
     expectViewState: (viewState) => expectBulkViewState(page, viewState, standing),
   };
-};
+}

@@ -16,13 +16,15 @@ export interface ProductFixtures {
 export const PRODUCT_NAME_PREFIX = 'Tajine';
 
 /** The name of the product stored at a position, from 1. */
-export const productName = (at: number): string => `${PRODUCT_NAME_PREFIX} ${at}`;
+export function productName(at: number): string {
+  return `${PRODUCT_NAME_PREFIX} ${at}`;
+}
 
 /** Stores this number of products; the last stored one is the first in the list. */
-export const createProductFixtures = async (
+export async function createProductFixtures(
   store: JourneyStore,
   count: number,
-): Promise<ProductFixtures> => {
+): Promise<ProductFixtures> {
   const { db } = store.backend.database;
   const ids: string[] = [];
   for (let at = 1; at <= count; at += 1)
@@ -40,4 +42,4 @@ export const createProductFixtures = async (
     },
     archiveExcept: (left) => become(ids.slice(left), { archivedAt: new Date() }),
   };
-};
+}

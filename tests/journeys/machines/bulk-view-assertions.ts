@@ -21,11 +21,14 @@ export interface ExpectedBulkProgress {
   readonly failed: Readonly<Partial<Record<FailureReason, number>>>;
 }
 
-const counted = (count: number): string => exactText('bulk:products', { count });
+function counted(count: number): string {
+  return exactText('bulk:products', { count });
+}
 
 /** The text of the action with the number of its products. */
-const actionText = (kind: ExpectedBulkProgress['kind'], count: number): RegExp =>
-  textPattern(`bulk:actions.${kind}`, { records: counted(count) });
+function actionText(kind: ExpectedBulkProgress['kind'], count: number): RegExp {
+  return textPattern(`bulk:actions.${kind}`, { records: counted(count) });
+}
 
 const failureTexts: Readonly<Record<FailureReason, string>> = {
   stale: exactText('bulk:reasons.stale_revision'),
@@ -94,30 +97,32 @@ const steps: Readonly<
 /**
  * Nothing has an effect before a change is sent; afterwards the change can only be stopped, once.
  */
-const stopButton = (stage: Stage, isStopping: boolean): string => {
+function stopButton(stage: Stage, isStopping: boolean): string {
   if (stage === 'collecting' || stage === 'checking') return exactText('bulk:progress.cancel');
   // A busy button has that text after its name.
   return isStopping
     ? `${exactText('bulk:progress.stopping')}${exactText('common:kit.busy')}`
     : exactText('bulk:progress.stop');
-};
+}
 
 /** The text without changes; without an answer, the outcome is unknown. */
-const noneDoneText = (hindered: ExpectedBulkProgress['failed'], words: string): string =>
-  'unanswered' in hindered ? exactText('bulk:results.unknown') : words;
+function noneDoneText(hindered: ExpectedBulkProgress['failed'], words: string): string {
+  return 'unanswered' in hindered ? exactText('bulk:results.unknown') : words;
+}
 
-const isRetryable = (hindered: ExpectedBulkProgress['failed']): boolean =>
-  'stale' in hindered || 'not sent' in hindered;
+function isRetryable(hindered: ExpectedBulkProgress['failed']): boolean {
+  return 'stale' in hindered || 'not sent' in hindered;
+}
 
 /**
  * Asserts that the page shows the expected view state: the dialog, its texts, the available
  * buttons, and the products on sale.
  */
-export const expectBulkViewState = async (
+export async function expectBulkViewState(
   page: Page,
   { step }: BulkViewState,
   standing: ExpectedBulkProgress,
-): Promise<void> => {
+): Promise<void> {
   if (step === null) {
     await expect(page.getByRole('dialog')).toHaveCount(0);
     const { kind, succeeded, failed } = standing;
@@ -140,12 +145,9 @@ export const expectBulkViewState = async (
   await expect(dialog.getByRole('alert')).toHaveCount(step === 'interruption' ? 1 : 0);
   const hindered = step === 'review' || step === 'results' || step === 'undone';
   await expectFailures(page, hindered ? standing.failed : {});
-};
+}
 
-const expectFailures = async (
-  page: Page,
-  hindered: ExpectedBulkProgress['failed'],
-): Promise<void> => {
+async function expectFailures(page: Page, hindered: ExpectedBulkProgress['failed']): Promise<void> {
   const lines = Object.entries(hindered).map(([hindrance, count]) => {
     // The keys of a record have its key type.
     const reason = failureTexts[hindrance as FailureReason];
@@ -157,4 +159,4 @@ const expectFailures = async (
     .getByRole('listitem')
     .filter({ hasText: textStart('bulk:refused.line') });
   await expect(list).toContainText(lines);
-};
+}

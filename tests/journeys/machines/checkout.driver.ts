@@ -31,8 +31,8 @@ const PAY = textStart('checkout:card.pay', { total: /\d.*/ });
 /** The events that a user of the page causes; the others are external. */
 type Action = Exclude<CheckoutEvent, { type: 'cart.changed' }>;
 
-const refuses = (route: Route, status: number, code: string, more: object = {}) =>
-  route.fulfill({
+function refuses(route: Route, status: number, code: string, more: object = {}) {
+  return route.fulfill({
     status,
     contentType: 'application/problem+json',
     body: JSON.stringify({
@@ -44,15 +44,21 @@ const refuses = (route: Route, status: number, code: string, more: object = {}) 
       ...more,
     }),
   });
-const refused = (route: Route, errors: Readonly<Record<string, readonly string[]>>) =>
-  refuses(route, 422, 'validation_failed', { errors });
-const declined = (route: Route) => refuses(route, 409, 'card_declined');
+}
 
-const quoteWithoutCards = async (route: Route): Promise<void> => {
+function refused(route: Route, errors: Readonly<Record<string, readonly string[]>>) {
+  return refuses(route, 422, 'validation_failed', { errors });
+}
+
+function declined(route: Route) {
+  return refuses(route, 409, 'card_declined');
+}
+
+async function quoteWithoutCards(route: Route): Promise<void> {
   const response = await route.fetch();
   const quote = await response.json();
   await route.fulfill({ response, json: { ...quote, paymentMethods: ['cod'] } });
-};
+}
 
 const CITY = cityId('Fès');
 /** The city's name in the list. */
@@ -62,17 +68,17 @@ const CITY_NAME = cityRows()
   .join();
 
 /** Replaces the test model's item by the store's own, and its city by an existing one. */
-const inStore = async (beginning: CheckoutInitialState, { backend, productId }: JourneyStore) => {
+async function inStore(beginning: CheckoutInitialState, { backend, productId }: JourneyStore) {
   const own = eq(variants.productId, productId);
   const [variant] = await backend.database.db.select().from(variants).where(own);
   const checkout: Checkout = checkoutInitialStates[beginning];
   const billing = checkout.billing && { ...checkout.billing, cityId: CITY };
   const items = checkout.items.map((item) => ({ ...item, id: variant?.id ?? '' }));
   return JSON.stringify({ ...checkout, items, billing });
-};
+}
 
 /** Creates the driver for the checkout on the built page, with a second tab. */
-export const createCheckoutPageDriver = (page: Page, store: JourneyStore): CheckoutDriver => {
+export function createCheckoutPageDriver(page: Page, store: JourneyStore): CheckoutDriver {
   // When the other tab moves to another step, the page aborts its request.
   const held = new HeldRequests(page, { keepsGivenUp: false });
   let otherTab: Page;
@@ -215,4 +221,4 @@ export const createCheckoutPageDriver = (page: Page, store: JourneyStore): Check
     expectViewState: (viewState) =>
       expect.poll(() => isSeen(viewState), { message: viewState }).toBe(true),
   };
-};
+}

@@ -16,7 +16,7 @@ const STEP_OF: Readonly<Record<string, number>> = {
 /**
  * Whether the page offers the event: not a move to the current step, nor removing the last piece.
  */
-const isOffered = ({ checkout, problem }: CheckoutContext, label: string): boolean => {
+function isOffered({ checkout, problem }: CheckoutContext, label: string): boolean {
   const step = STEP_OF[label];
   if (step !== undefined) return step !== checkout.activeStep && isReachableStep(checkout, step);
   if (label === 'item.add') return checkout.activeStep === 0;
@@ -24,7 +24,7 @@ const isOffered = ({ checkout, problem }: CheckoutContext, label: string): boole
   if (label === 'step.next') return checkout.items.length > 0;
   if (label.startsWith('item.')) return checkout.items.length > 0;
   return label !== 'problem.dismiss' || problem?.code === 'card_declined';
-};
+}
 
 const onPage: typeof checkoutTestModel = {
   ...checkoutTestModel,

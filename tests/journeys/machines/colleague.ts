@@ -41,28 +41,30 @@ export interface Colleague {
   adds(fileName: string, content: Uint8Array<ArrayBuffer>): Promise<Media>;
 }
 
-const json = (method: string, body: object): RequestInit => ({
-  method,
-  headers: { 'content-type': 'application/json' },
-  body: JSON.stringify(body),
-});
+function json(method: string, body: object): RequestInit {
+  return {
+    method,
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  };
+}
 
 /** Signs a colleague in. */
-export const signInColleague = async (baseURL: string, username: string): Promise<Colleague> => {
+export async function signInColleague(baseURL: string, username: string): Promise<Colleague> {
   const { access } = await signIn(baseURL, username, PASSWORD);
   return colleagueWith(baseURL, async () => access);
-};
+}
 
 /** Creates a colleague who signs in with their first action: most paths do not need one. */
-export const lazyColleague = (baseURL: string, username: string): Colleague => {
+export function lazyColleague(baseURL: string, username: string): Colleague {
   let signingIn: Promise<string> | undefined;
   return colleagueWith(baseURL, () => {
     signingIn ??= signIn(baseURL, username, PASSWORD).then(({ access }) => access);
     return signingIn;
   });
-};
+}
 
-const colleagueWith = (baseURL: string, access: () => Promise<string>): Colleague => {
+function colleagueWith(baseURL: string, access: () => Promise<string>): Colleague {
   const ask = async (path: string, { headers, ...init }: RequestInit = {}): Promise<unknown> => {
     const answer = await fetch(`${baseURL}/api/${path}`, {
       ...init,
@@ -115,4 +117,4 @@ const colleagueWith = (baseURL: string, access: () => Promise<string>): Colleagu
       return (await ask('media/upload/', { method: 'POST', body })) as Media;
     },
   };
-};
+}

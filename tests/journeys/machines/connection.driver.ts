@@ -14,10 +14,10 @@ const LIST = '/api/store/posts/';
 const ATTEMPTS = 4;
 
 /** The list of articles on the real portal as the driver of its test model. */
-export const createConnectionPageDriver = (
+export function createConnectionPageDriver(
   page: Page,
   { openPortal }: PageSetup,
-): ConnectionDriver => {
+): ConnectionDriver {
   const held = new HeldRequests(page);
   const knock = new ReconnectPoll(page);
   let searches = 0;
@@ -67,4 +67,4 @@ export const createConnectionPageDriver = (
       await expect.poll(() => knock.isSent()).toBe(viewState.polling);
     },
   };
-};
+}

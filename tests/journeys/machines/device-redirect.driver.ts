@@ -45,8 +45,8 @@ export interface AskedPlace {
  * handle an app's URL scheme differently: some ask in a dialog that blocks further clicks, some
  * refuse, with texts that depend on the version.
  */
-export const keepInside = (page: Page): Promise<unknown> =>
-  page.addInitScript(() => {
+export function keepInside(page: Page): Promise<unknown> {
+  return page.addInitScript(() => {
     const asked: AskedPlace[] = [];
     Object.assign(window, { askedPlaces: asked });
     navigation.addEventListener('navigate', (event) => {
@@ -56,14 +56,16 @@ export const keepInside = (page: Page): Promise<unknown> =>
       event.preventDefault();
     });
   });
+}
 
 /** The addresses that {@link keepInside} recorded, in order. */
-export const askedPlaces = (page: Page): Promise<AskedPlace[]> =>
-  page.evaluate(() => Reflect.get(window, 'askedPlaces') as AskedPlace[]);
+export function askedPlaces(page: Page): Promise<AskedPlace[]> {
+  return page.evaluate(() => Reflect.get(window, 'askedPlaces') as AskedPlace[]);
+}
 
 /** The page is hidden until the test shows it, which delays the detection. */
-const startHidden = (page: Page) =>
-  page.addInitScript(() => {
+function startHidden(page: Page) {
+  return page.addInitScript(() => {
     let viewState: DocumentVisibilityState = 'hidden';
     Object.defineProperty(document, 'visibilityState', { get: () => viewState });
     addEventListener('visibility', (event) => {
@@ -71,12 +73,17 @@ const startHidden = (page: Page) =>
       document.dispatchEvent(new Event('visibilitychange'));
     });
   });
+}
 
-const setVisibility = (page: Page, viewState: DocumentVisibilityState) =>
-  page.evaluate((detail) => dispatchEvent(new CustomEvent('visibility', { detail })), viewState);
+function setVisibility(page: Page, viewState: DocumentVisibilityState) {
+  return page.evaluate(
+    (detail) => dispatchEvent(new CustomEvent('visibility', { detail })),
+    viewState,
+  );
+}
 
 /** The redirect on the built page, with the clock and the device controlled by the test. */
-export const createDeviceRedirectPageDriver = (page: Page): DeviceRedirectDriver => {
+export function createDeviceRedirectPageDriver(page: Page): DeviceRedirectDriver {
   let device: VisitorDevice = 'a computer';
   /** The addresses that the browser must have been sent to. */
   const expected: unknown[] = [];
@@ -146,4 +153,4 @@ export const createDeviceRedirectPageDriver = (page: Page): DeviceRedirectDriver
       }
     },
   };
-};
+}

@@ -3,12 +3,12 @@ import { expect, type Locator, type Page } from '@playwright/test';
 /**
  * Asserts that only the named ones are on the page, each once; `which` filters the counted ones.
  */
-export const expectOnly = (
+export function expectOnly(
   all: Readonly<Record<string, Locator>>,
   wanted: readonly (string | null)[],
   which?: Locator,
-): Promise<void> =>
-  expect
+): Promise<void> {
+  return expect
     .poll(
       async () => {
         const counts = Object.entries(all).map(async ([name, one]) => {
@@ -20,16 +20,18 @@ export const expectOnly = (
       { intervals: [50, 100, 200] },
     )
     .toEqual(Object.keys(all).filter((name) => wanted.includes(name)));
+}
 
 /** Elements that can be pressed: a busy button is disabled. */
-export const pressable = (page: Page): Locator =>
-  page.locator(':not([aria-disabled=true]):not([disabled])');
+export function pressable(page: Page): Locator {
+  return page.locator(':not([aria-disabled=true]):not([disabled])');
+}
 
 /**
  * Asserts that the button shows the pending request, and that the dialog's cancel button is
  * disabled.
  */
-export const expectPending = async (action: Locator, wayOut?: Locator): Promise<void> => {
+export async function expectPending(action: Locator, wayOut?: Locator): Promise<void> {
   await expect(action).toHaveAttribute('aria-busy', 'true');
   if (wayOut) await expect(wayOut).toBeDisabled();
-};
+}

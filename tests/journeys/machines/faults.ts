@@ -1,12 +1,14 @@
 import type { Page, Route } from '@playwright/test';
 
 /** A server that is closed for maintenance. */
-export const answerMaintenance = (route: Route): Promise<void> =>
-  answerProblem(route, 'maintenance', 'Closed for maintenance');
+export function answerMaintenance(route: Route): Promise<void> {
+  return answerProblem(route, 'maintenance', 'Closed for maintenance');
+}
 
 /** A server that is down for a minute: too long for the portal to wait silently. */
-export const answerUnavailable = (route: Route): Promise<void> =>
-  answerProblem(route, 'unavailable', 'Service unavailable');
+export function answerUnavailable(route: Route): Promise<void> {
+  return answerProblem(route, 'unavailable', 'Service unavailable');
+}
 
 /** The next request to a path fails with 503; later ones succeed. */
 export async function failOnce(page: Page, path: string): Promise<void> {
@@ -14,10 +16,12 @@ export async function failOnce(page: Page, path: string): Promise<void> {
 }
 
 /** Aborts the request as a browser without a network does. */
-export const abortOffline = (route: Route): Promise<void> => route.abort('internetdisconnected');
+export function abortOffline(route: Route): Promise<void> {
+  return route.abort('internetdisconnected');
+}
 
-const answerProblem = (route: Route, code: string, title: string): Promise<void> =>
-  route.fulfill({
+function answerProblem(route: Route, code: string, title: string): Promise<void> {
+  return route.fulfill({
     status: 503,
     contentType: 'application/problem+json',
     headers: { 'retry-after': '60' },
@@ -28,3 +32,4 @@ const answerProblem = (route: Route, code: string, title: string): Promise<void>
       code,
     }),
   });
+}

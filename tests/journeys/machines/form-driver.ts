@@ -38,11 +38,11 @@ export interface FormOutcomes {
  * colleagues, and answers the dialogs for leaving and for conflicts. `newest` returns the record's
  * current revision on the server.
  */
-export const createFormDriver = (
+export function createFormDriver(
   page: Page,
   { baseURL, store }: PageSetup,
   newest: () => Promise<number>,
-) => {
+) {
   const held = new HeldRequests(page);
   const drafts = new HeldDraftWrites(page);
   const time = createPageClock(page);
@@ -155,11 +155,11 @@ export const createFormDriver = (
       stateReached: () => drafts.holdAgain(),
     }),
   };
-};
+}
 
 /** Closes toasts that only inform: with the clock stopped they would stay and cover buttons. */
-const dismissToasts = (page: Page): Promise<void> =>
-  page
+function dismissToasts(page: Page): Promise<void> {
+  return page
     .locator('[data-toast]')
     .getByRole('button', { name: exactText('common:kit.dismiss'), includeHidden: true })
     .evaluateAll((crosses: HTMLElement[]) => {
@@ -168,11 +168,12 @@ const dismissToasts = (page: Page): Promise<void> =>
         if (buttons?.length === 1) cross.click();
       }
     });
+}
 
-const userIdOf = async ({ backend, userNames }: JourneyStore): Promise<string> => {
+async function userIdOf({ backend, userNames }: JourneyStore): Promise<string> {
   const [user] = await backend.database.db
     .select({ id: users.id })
     .from(users)
     .where(eq(users.userName, userNames.store_admin));
   return user?.id ?? '';
-};
+}

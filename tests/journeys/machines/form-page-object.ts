@@ -17,7 +17,7 @@ export interface FormPageObject<Button extends string> {
 }
 
 /** Common locators of the record forms; `name` is the text that labels the form. */
-export const formPageObject = (page: Page, name: string) => {
+export function formPageObject(page: Page, name: string) {
   const button = (path: string) => page.getByRole('button', { name: buttonName(path) });
   const text = (path: string) => page.getByRole('main').getByText(textPattern(path));
   const question = (path: string) => page.getByRole('alertdialog', { name: exactText(path) });
@@ -45,7 +45,7 @@ export const formPageObject = (page: Page, name: string) => {
     /** Chooses the server's value in a conflict. */
     theirs: conflict.getByRole('radio', { name: textStart('forms:conflict.theirs') }),
   };
-};
+}
 
 /** The expected contents of the form after the previous steps. */
 export interface ExpectedForm<Button extends string> {
@@ -69,11 +69,11 @@ const ASKED: Readonly<Record<string, readonly FormButton[]>> = {
 /**
  * Asserts that the page shows the expected view state: dialogs, notes, buttons and field values.
  */
-export const expectFormViewState = async <Button extends string>(
+export async function expectFormViewState<Button extends string>(
   { form, dialogs, notes, buttons }: FormPageObject<Button>,
   { shown, note }: { readonly shown: string; readonly note: Note | null },
   standing: ExpectedForm<Button>,
-): Promise<void> => {
+): Promise<void> {
   const page = form.page();
   const isOver = shown === 'left' || shown === 'issued';
   if (isOver) return expect(page).toHaveURL(standing.destination);
@@ -90,9 +90,9 @@ export const expectFormViewState = async <Button extends string>(
   const asked = ASKED[shown] ?? standing.asked[shown] ?? [];
   const wanted = shown === 'form' ? [...standing.offered, ...offeredBy(note)] : asked;
   await expectOnly(buttons, wanted, pressable(page));
-};
+}
 
-const offeredBy = (note: Note | null): readonly FormButton[] => {
+function offeredBy(note: Note | null): readonly FormButton[] {
   if (note === 'restored') return ['forgetDraft'];
   return note === 'sessionLost' ? ['signIn'] : [];
-};
+}

@@ -35,10 +35,12 @@ const ELSEWHERE = 'elsewhere';
 /**
  * Another process holds the job with a heartbeat one hour ahead, so that no worker here takes it.
  */
-const workedOnElsewhere = () => ({
-  workerId: ELSEWHERE,
-  heartbeatAt: new Date(Date.now() + 3_600_000),
-});
+function workedOnElsewhere() {
+  return {
+    workerId: ELSEWHERE,
+    heartbeatAt: new Date(Date.now() + 3_600_000),
+  };
+}
 
 const columnsByKind: Record<JobKind, () => Partial<typeof importJobs.$inferInsert>> = {
   mapped: () => ({ status: 'uploaded' }),
@@ -97,10 +99,10 @@ const initialColumns = {
 };
 
 /** Creates a job of the store, or attaches to one that the page has sent. */
-export const createImportJobFixture = async (
+export async function createImportJobFixture(
   { backend, id: storeId }: JourneyStore,
   id = newId('imp'),
-): Promise<ImportJobFixture> => {
+): Promise<ImportJobFixture> {
   const { db } = backend.database;
   const isOurs = eq(importJobs.id, id);
   const job: ImportJobFixture = {
@@ -140,4 +142,4 @@ export const createImportJobFixture = async (
   };
   await job.insert();
   return job;
-};
+}

@@ -21,7 +21,7 @@ export interface ImportPageObject {
 /** Number of products in a file with only valid rows. */
 const VALID_ROW_COUNT = 4;
 
-export const importPageObject = (page: Page): ImportPageObject => {
+export function importPageObject(page: Page): ImportPageObject {
   const heading = (name: string | RegExp) => page.getByRole('heading', { name, exact: true });
   const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true });
   const importing = (count: number) => button(textPattern('imports:check.runProducts', { count }));
@@ -57,7 +57,7 @@ export const importPageObject = (page: Page): ImportPageObject => {
       await page.clock.runFor(milliseconds);
     },
   };
-};
+}
 
 /** The enabled buttons in each step while no request is pending. */
 const offered: Readonly<Record<Step, readonly ImportButton[]>> = {
@@ -82,11 +82,11 @@ const sometimes: Partial<Record<Step, readonly ImportButton[]>> = {
  * Asserts that the page shows the expected view state: the step, busy indicators, the progress bar
  * and the buttons. A job without a required option cannot be checked.
  */
-export const expectImportViewState = async (
+export async function expectImportViewState(
   wizard: ImportPageObject,
   { step, busy, progress }: ProductImportViewState,
   lacksOption: boolean,
-): Promise<void> => {
+): Promise<void> {
   for (const [name, marker] of Object.entries(wizard.steps)) {
     await expect(marker).toHaveCount(name === step ? 1 : 0);
   }
@@ -105,10 +105,10 @@ export const expectImportViewState = async (
     const isMissing = lacksOption && name === 'check';
     await expect(free).toHaveCount(pressable.some((one) => one === name) && !isMissing ? 1 : 0);
   }
-};
+}
 
-const expectBusy = async ({ upload, buttons }: ImportPageObject, step: Step): Promise<void> => {
+async function expectBusy({ upload, buttons }: ImportPageObject, step: Step): Promise<void> {
   if (step === 'file') await expect(upload).toBeVisible();
   if (step === 'mapping') await expect(buttons.check).toHaveAttribute('aria-busy', 'true');
   if (step === 'run') await expect(buttons.stop).toHaveAttribute('aria-busy', 'true');
-};
+}

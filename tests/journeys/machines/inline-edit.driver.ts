@@ -23,10 +23,10 @@ import { exactText, LANGUAGE, textStart } from './translated-text';
 const CODE = 'BOL-FES-18';
 
 /** The price of a product in the list of the real portal as the driver of its test model. */
-export const createInlineEditPageDriver = (
+export function createInlineEditPageDriver(
   page: Page,
   { store, colleague, openPortal }: PageSetup,
-): InlineEditDriver => {
+): InlineEditDriver {
   const held = new HeldRequests(page);
   const record = `product/${store.productId}`;
   const call = `PATCH /api/store/${record}`;
@@ -157,7 +157,9 @@ export const createInlineEditPageDriver = (
       if (shown === 'wish') await expect(figure).toContainText(written(wanted ?? 0));
     },
   };
-};
+}
 
 /** A price formatted in the page's language: in dirhams, with centimes. */
-const written = (price: number): string => formatAmount(price, LANGUAGE);
+function written(price: number): string {
+  return formatAmount(price, LANGUAGE);
+}

@@ -13,7 +13,7 @@ const CONTACT = '/api/public/contact';
 const FIELDS = ['firstName', 'lastName', 'email', 'message'] as const;
 
 /** The form of `/contact-us` as the driver of its test model. */
-export const createInquirySendingPageDriver = (page: Page): InquirySendingDriver => {
+export function createInquirySendingPageDriver(page: Page): InquirySendingDriver {
   const held = new HeldRequests(page);
   const field = (name: (typeof FIELDS)[number]) =>
     page.getByRole('textbox', { name: exactText(`inquiries:fields.${name}`), exact: true });
@@ -53,4 +53,4 @@ export const createInquirySendingPageDriver = (page: Page): InquirySendingDriver
       }
     },
   };
-};
+}

@@ -26,7 +26,7 @@ const headings: Record<Exclude<InvitationViewState['step'], 'inside'>, RegExp> =
 };
 
 /** The page of an invitation link, as the driver of its test model. */
-export const createInvitationPageDriver = (page: Page, { store }: PageSetup): InvitationDriver => {
+export function createInvitationPageDriver(page: Page, { store }: PageSetup): InvitationDriver {
   const held = new HeldRequests(page);
   let token: string;
   let userId: string;
@@ -72,4 +72,4 @@ export const createInvitationPageDriver = (page: Page, { store }: PageSetup): In
       if (!busy) await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
     },
   };
-};
+}

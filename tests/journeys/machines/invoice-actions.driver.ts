@@ -28,10 +28,10 @@ const entries: Partial<Record<InvoiceAction, string>> = {
 };
 
 /** The list of invoices on the real portal as the driver of its test model. */
-export const createInvoiceActionsPageDriver = (
+export function createInvoiceActionsPageDriver(
   page: Page,
   { store, colleague, openPortal }: PageSetup,
-): InvoiceActionsDriver => {
+): InvoiceActionsDriver {
   const held = new HeldRequests(page);
   let record = '';
   let orderId = '';
@@ -133,18 +133,18 @@ export const createInvoiceActionsPageDriver = (
       expectInvoiceViewState(invoice, viewState, { status, attempted }),
   };
   return driver;
-};
+}
 
 /** The parcel was returned in the meantime, so that its order cannot be charged any more. */
-const returnOrder = async ({ backend }: JourneyStore, orderId: string): Promise<void> => {
+async function returnOrder({ backend }: JourneyStore, orderId: string): Promise<void> {
   const back = { status: 'returned' } as const;
   await backend.database.db.update(orders).set(back).where(eq(orders.id, orderId));
-};
+}
 
 /**
  * A request that the server must refuse: more money than is due, no valid address, an unknown line.
  */
-const tooMuch = (request: Request) => {
+function tooMuch(request: Request) {
   const asked = request.postDataJSON();
   const wrongs = {
     ...('amount' in asked && { amount: asked.amount + 1 }),
@@ -153,4 +153,4 @@ const tooMuch = (request: Request) => {
   const wrong =
     Object.keys(wrongs).length > 0 ? wrongs : { lines: [{ position: 199, quantity: 1 }] };
   return { postData: JSON.stringify({ ...asked, ...wrong }) };
-};
+}

@@ -7,9 +7,12 @@ import { testPaths } from './test-paths';
 const { model } = invoiceActionsTestModel;
 
 /** A colleague cannot credit an invoice that is already credited. */
-const canBe = (context: InvoiceActionsContext, label: string): boolean =>
-  model.isPossible?.(context, label) !== false &&
-  (context.invoice.status !== 'credited' || !label.startsWith('a colleague'));
+function canBe(context: InvoiceActionsContext, label: string): boolean {
+  return (
+    model.isPossible?.(context, label) !== false &&
+    (context.invoice.status !== 'credited' || !label.startsWith('a colleague'))
+  );
+}
 
 test.describe('Invoice-actions machine on the page', { tag: '@long' }, () => {
   test.use({ allowedInConsole: { answers: [409, 422, 503], lost: true } });

@@ -11,10 +11,10 @@ import { exactText, textStart } from './translated-text';
 const creation = 'POST /api/store/invoices/';
 
 /** The page of a new invoice on the real portal as the driver of its test model. */
-export const createInvoiceDraftingPageDriver = (
+export function createInvoiceDraftingPageDriver(
   page: Page,
   { store, colleague, openPortal }: PageSetup,
-): InvoiceDraftingDriver => {
+): InvoiceDraftingDriver {
   const held = new HeldRequests(page);
   const field = page.getByRole('combobox', { name: textStart('invoiceEditor:choose.label') });
   const button = page.getByRole('button', { name: textStart('invoiceEditor:choose.confirm') });
@@ -65,4 +65,4 @@ export const createInvoiceDraftingPageDriver = (
       return isBusy.toHaveAttribute('aria-busy', 'true');
     },
   };
-};
+}

@@ -4,7 +4,7 @@ import { expectFormViewState, formPageObject } from './form-page-object';
 import { exactText, textPattern } from './translated-text';
 
 /** The form of an invoice draft, as locators. */
-export const invoiceFormPageObject = (page: Page) => {
+export function invoiceFormPageObject(page: Page) {
   const { button, ...form } = formPageObject(page, 'invoiceEditor:form');
   return {
     ...form,
@@ -27,7 +27,7 @@ export const invoiceFormPageObject = (page: Page) => {
     },
     note: page.locator('#field-note'),
   };
-};
+}
 
 /** The expected contents of the form after the previous steps. */
 export interface ExpectedInvoiceForm {
@@ -39,15 +39,16 @@ export interface ExpectedInvoiceForm {
 }
 
 /** Asserts that the page shows the expected view state. */
-export const expectInvoiceFormViewState = (
+export function expectInvoiceFormViewState(
   form: ReturnType<typeof invoiceFormPageObject>,
   viewState: InvoiceEditorViewState,
   { note, isChanged, destination }: ExpectedInvoiceForm,
-): Promise<void> =>
-  expectFormViewState(form, viewState, {
+): Promise<void> {
+  return expectFormViewState(form, viewState, {
     fields: [[form.note, note]],
     offered: [...(isChanged ? (['save', 'discard'] as const) : []), 'issue'],
     waiting: [...(isChanged ? (['save'] as const) : []), 'issue'],
     asked: { confirmation: ['confirmIssue', 'cancelIssue'] },
     destination,
   });
+}

@@ -18,10 +18,7 @@ import type { PageSetup } from './test-paths';
 import { exactText, textPattern } from './translated-text';
 
 /** The form of a draft on the real portal as the driver of its test model. */
-export const createInvoiceEditorPageDriver = (
-  page: Page,
-  setting: PageSetup,
-): InvoiceEditorDriver => {
+export function createInvoiceEditorPageDriver(page: Page, setting: PageSetup): InvoiceEditorDriver {
   const { store, colleague, openPortal } = setting;
   const { hold, atOnce, reconnect, ends, edition, typesAgain, answers, draftOf } = createFormDriver(
     page,
@@ -144,15 +141,17 @@ export const createInvoiceEditorPageDriver = (
         destination: isIssued ? /\/inv_\w+$/ : /\/dashboard\/invoice$/,
       }),
   };
-};
+}
 
 /** Restores a deleted invoice. */
-const restoreInvoice = async ({ backend }: PageSetup['store'], id: string): Promise<void> => {
+async function restoreInvoice({ backend }: PageSetup['store'], id: string): Promise<void> {
   const { db } = backend.database;
   await db.update(invoices).set({ archivedAt: null }).where(eq(invoices.id, id));
-};
+}
 
 /** The save with a too long note, which the server must refuse. */
-const withEndlessNote = () => ({
-  postData: JSON.stringify({ note: 'x'.repeat(INVOICE_LIMITS.note + 1) }),
-});
+function withEndlessNote() {
+  return {
+    postData: JSON.stringify({ note: 'x'.repeat(INVOICE_LIMITS.note + 1) }),
+  };
+}

@@ -16,7 +16,7 @@ export interface InvoicePageObject {
   chooseInMenu(entry: string): Promise<void>;
 }
 
-export const invoicePageObject = (page: Page, orderNumber: number): InvoicePageObject => {
+export function invoicePageObject(page: Page, orderNumber: number): InvoicePageObject {
   // While a dialog is open, the row behind it is hidden from assistive technology, but still
   // visible.
   const row = page
@@ -65,4 +65,4 @@ export const invoicePageObject = (page: Page, orderNumber: number): InvoicePageO
       await page.getByRole('menuitem', { name: entry }).click();
     },
   };
-};
+}

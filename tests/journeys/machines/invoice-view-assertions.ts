@@ -24,11 +24,11 @@ const next: Partial<Record<InvoiceStatus, keyof InvoicePageObject['buttons']>> =
  * Asserts that the page shows the expected view state: the dialog, busy indicators, the row, and
  * the buttons.
  */
-export const expectInvoiceViewState = async (
+export async function expectInvoiceViewState(
   invoice: InvoicePageObject,
   viewState: InvoiceActionsViewState,
   { status, attempted }: { status: InvoiceStatus; attempted: InvoiceAction | null },
-): Promise<void> => {
+): Promise<void> {
   const asked = attempted && ASKED_IN[attempted];
   const dialog = viewState.busy ? asked : viewState.dialog;
   await expectOnly(invoice.dialogs, [dialog]);
@@ -40,4 +40,4 @@ export const expectInvoiceViewState = async (
   const isFree = dialog === null && !viewState.gone;
   const wanted = isFree ? [next[status] ?? null] : [];
   await expectOnly(invoice.buttons, wanted, pressable(invoice.row.page()));
-};
+}

@@ -17,11 +17,11 @@ export interface PictureFixtures {
 }
 
 /** Lets a colleague add the pictures and move them to a folder; an empty name means no folder. */
-export const createPictureFixtures = async (
+export async function createPictureFixtures(
   store: JourneyStore,
   colleague: Colleague,
   folder: string,
-): Promise<PictureFixtures> => {
+): Promise<PictureFixtures> {
   const { db } = store.backend.database;
   const { id: mediaId, url } = await colleague.adds(PICTURES[0], await png());
   await colleague.adds(PICTURES[1], await png());
@@ -33,4 +33,4 @@ export const createPictureFixtures = async (
       await db.insert(productImages).values({ ...shown, id: newId('img'), productId: product.id });
     },
   };
-};
+}

@@ -40,7 +40,7 @@ const words = {
   },
 } as const satisfies Record<Kind, object>;
 
-export const libraryPageObject = (page: Page, kind: Kind): LibraryPageObject => {
+export function libraryPageObject(page: Page, kind: Kind): LibraryPageObject {
   const { role, title, action, wayOut } = words[kind];
   const question = page.getByRole(role, { name: title });
   return {
@@ -51,18 +51,18 @@ export const libraryPageObject = (page: Page, kind: Kind): LibraryPageObject => 
     cancelButton: question.getByRole('button', { name: wayOut }),
     results: page.getByRole('dialog', { name: exactText('media:library.work.keptTitle') }),
   };
-};
+}
 
 /**
  * Asserts that the page shows the expected view state: the dialog, busy indicators, errors and
  * skipped pictures.
  */
-export const expectLibraryViewState = async (
+export async function expectLibraryViewState(
   page: Page,
   library: LibraryPageObject,
   { step }: LibraryViewState,
   outcome: Outcome,
-): Promise<void> => {
+): Promise<void> {
   const { kind, question, confirmButton, cancelButton, results } = library;
   const isAsked = step === 'question' || step === 'work';
   await expect(question).toHaveCount(isAsked ? 1 : 0);
@@ -78,10 +78,10 @@ export const expectLibraryViewState = async (
       `${PICTURES[0]}${exactText('media:library.usedBy', { count: 1 })}`,
     ]);
   if (step === null) await expectLeft(page, kind, outcome);
-};
+}
 
 /** Asserts which pictures the library then shows, and whether it has the named folder. */
-const expectLeft = async (page: Page, kind: Kind, outcome: Outcome): Promise<void> => {
+async function expectLeft(page: Page, kind: Kind, outcome: Outcome): Promise<void> {
   const isDone = outcome === 'done' || outcome === 'done but one';
   const isDeleted = isDone && kind === 'delete';
   const left = isDeleted ? PICTURES.slice(0, outcome === 'done' ? 0 : 1) : PICTURES;
@@ -96,4 +96,4 @@ const expectLeft = async (page: Page, kind: Kind, outcome: Outcome): Promise<voi
     .getByRole('navigation', { name: exactText('media:library.folders') })
     .getByText('Vaisselle');
   await expect(named).toHaveCount(isDone && !isDeleted ? 1 : 0);
-};
+}

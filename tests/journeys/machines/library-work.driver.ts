@@ -23,13 +23,15 @@ interface Scenario {
   readonly ask: (page: Page) => Promise<void>;
 }
 
-const chosen = (button: string) => async (page: Page) => {
-  for (const name of PICTURES)
-    await page
-      .getByRole('checkbox', { name: textPattern('media:library.select', { name }) })
-      .check();
-  await page.getByRole('button', { name: exactText(button), exact: true }).click();
-};
+function chosen(button: string) {
+  return async (page: Page) => {
+    for (const name of PICTURES)
+      await page
+        .getByRole('checkbox', { name: textPattern('media:library.select', { name }) })
+        .check();
+    await page.getByRole('button', { name: exactText(button), exact: true }).click();
+  };
+}
 
 const scenarios: Readonly<Record<LibraryActionName, Scenario>> = {
   'deleting two pictures': {
@@ -50,10 +52,10 @@ const scenarios: Readonly<Record<LibraryActionName, Scenario>> = {
 };
 
 /** The library of the real portal as the driver of its test model. */
-export const createLibraryWorkPageDriver = (
+export function createLibraryWorkPageDriver(
   page: Page,
   { store, colleague, openPortal }: PageSetup,
-): LibraryWorkDriver => {
+): LibraryWorkDriver {
   const held = new HeldRequests(page);
   let pictures: PictureFixtures;
   let library: LibraryPageObject;
@@ -96,4 +98,4 @@ export const createLibraryWorkPageDriver = (
     },
     expectViewState: (viewState) => expectLibraryViewState(page, library, viewState, outcome),
   };
-};
+}

@@ -7,8 +7,9 @@ import { splitByInput, testPaths } from './test-paths';
 const { model } = libraryWorkTestModel;
 
 /** Excludes moving pictures out of every folder: the page assertions expect a named folder. */
-const canBe = (context: LibraryWorkContext, label: string): boolean =>
-  model.isPossible?.(context, label) !== false && label !== 'work.confirm with no name';
+function canBe(context: LibraryWorkContext, label: string): boolean {
+  return model.isPossible?.(context, label) !== false && label !== 'work.confirm with no name';
+}
 
 const testModel = { ...libraryWorkTestModel, model: { ...model, isPossible: canBe } };
 

@@ -33,10 +33,10 @@ declare global {
 }
 
 /** Printing of the list of articles on the real portal, as the driver of its test model. */
-export const createListPrintPageDriver = (
+export function createListPrintPageDriver(
   page: Page,
   { store, openPortal }: PageSetup,
-): ListPrintDriver => {
+): ListPrintDriver {
   const held = new HeldRequests(page);
   const articles = articlesIn(store);
   let read = 0;
@@ -75,13 +75,13 @@ export const createListPrintPageDriver = (
       await expect(progress).toHaveAttribute('aria-valuenow', String(read));
     },
   };
-};
+}
 
 /**
  * Runs in the page: the fonts load only when the test allows it, so that the finished sheet can be
  * checked, and the browser's dialog closes immediately.
  */
-const holdPrinter = (): void => {
+function holdPrinter(): void {
   window.printings = 0;
   const letters = new Promise<FontFace[]>((resolve) => {
     window.lettersCome = () => resolve([]);
@@ -90,10 +90,10 @@ const holdPrinter = (): void => {
   window.print = () => {
     window.printings = (window.printings ?? 0) + 1;
   };
-};
+}
 
 /** Articles of a store; later ones are further down in the list. */
-const articlesIn = ({ backend, id: storeId }: JourneyStore) => {
+function articlesIn({ backend, id: storeId }: JourneyStore) {
   const { db } = backend.database;
   const now = Date.now();
   const ids: string[] = [];
@@ -128,4 +128,4 @@ const articlesIn = ({ backend, id: storeId }: JourneyStore) => {
       if (fewer.length > 0) await db.delete(posts).where(inArray(posts.id, fewer));
     },
   };
-};
+}

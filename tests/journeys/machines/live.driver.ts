@@ -28,7 +28,7 @@ const POLLS = 5;
  * The list of orders on the real portal with the server's own event stream, as the driver of its
  * test model. The page's clock is stopped and advances only on the test model's request.
  */
-export const createLivePageDriver = (page: Page, { store, openPortal }: PageSetup): LiveDriver => {
+export function createLivePageDriver(page: Page, { store, openPortal }: PageSetup): LiveDriver {
   const stream = new PendingRequest(page, STREAM);
   const knock = new ReconnectPoll(page);
   let readings = 0;
@@ -123,10 +123,10 @@ export const createLivePageDriver = (page: Page, { store, openPortal }: PageSetu
       else await expect.poll(() => comes(number)).toBe(1);
     },
   };
-};
+}
 
 /** Makes the server end the streams of the store's admin, as after a change of role. */
-const serverEndsStreams = async ({ backend, userNames }: JourneyStore): Promise<void> => {
+async function serverEndsStreams({ backend, userNames }: JourneyStore): Promise<void> {
   const { db } = backend.database;
   const isAdmin = eq(users.userName, userNames.store_admin);
   await db
@@ -135,13 +135,13 @@ const serverEndsStreams = async ({ backend, userNames }: JourneyStore): Promise<
     })
     .from(users)
     .where(isAdmin);
-};
+}
 
 /**
  * Runs in the page: hides the tab and lets a long time pass only for the timers of hidden tabs.
  * Otherwise a stream would become stable or time out, and a pause or a poll would end.
  */
-const hideTabForLong = (): void => {
+function hideTabForLong(): void {
   const STEP_MS = 60_000;
   const { setTimeout } = globalThis;
   const { now } = Date;
@@ -162,10 +162,10 @@ const hideTabForLong = (): void => {
   }
   Object.assign(Date, { now });
   Object.assign(globalThis, { setTimeout });
-};
+}
 
 /** Runs in the page: shows the tab again. */
-const showTab = (): void => {
+function showTab(): void {
   Object.defineProperty(document, 'visibilityState', { configurable: true, value: 'visible' });
   document.dispatchEvent(new Event('visibilitychange'));
-};
+}

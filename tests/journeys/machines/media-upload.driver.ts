@@ -24,10 +24,10 @@ const WAIT_MS = 61_000;
 const fileName = 'bol-bleu.png';
 
 /** The library of the real portal as the driver of its test model. */
-export const createMediaUploadPageDriver = (
+export function createMediaUploadPageDriver(
   page: Page,
   { store, colleague, openPortal }: PageSetup,
-): MediaUploadDriver => {
+): MediaUploadDriver {
   const held = new HeldRequests(page);
   let content: Bytes;
   let chosen = fileName;
@@ -90,15 +90,16 @@ export const createMediaUploadPageDriver = (
     expectViewState: (viewState) =>
       isSignedOut ? expectSignInPage(page) : expectUpload(page, viewState),
   };
-};
+}
 
 /** The button that cancels a running upload or dismisses a failed one. */
-const cancelButton = (name: string): RegExp =>
-  anyTextPattern(['media:upload.cancel', 'media:upload.dismiss'], { name });
+function cancelButton(name: string): RegExp {
+  return anyTextPattern(['media:upload.cancel', 'media:upload.dismiss'], { name });
+}
 
 /** Lets a test simulate the browser's progress event for the last request. */
-const countableUploads = (page: Page): Promise<unknown> =>
-  page.addInitScript(() => {
+function countableUploads(page: Page): Promise<unknown> {
+  return page.addInitScript(() => {
     const open = XMLHttpRequest.prototype.open;
     XMLHttpRequest.prototype.open = function (this: XMLHttpRequest, ...parameters: unknown[]) {
       const half = new ProgressEvent('progress', { lengthComputable: true, loaded: 1, total: 2 });
@@ -106,13 +107,15 @@ const countableUploads = (page: Page): Promise<unknown> =>
       return Reflect.apply(open, this, parameters);
     };
   });
+}
 
-const expectSignInPage = (page: Page): Promise<void> =>
-  expect(
+function expectSignInPage(page: Page): Promise<void> {
+  return expect(
     page.getByRole('button', { name: exactText('session:signIn.submit'), exact: true }),
   ).toBeVisible();
+}
 
-const expectUpload = async (page: Page, { tile }: UploadViewState): Promise<void> => {
+async function expectUpload(page: Page, { tile }: UploadViewState): Promise<void> {
   const uploads = page.getByRole('list', { name: exactText('media:library.uploads.title') });
   const isListed = tile !== 'stored' && tile !== 'gone';
   await expect(uploads).toHaveCount(isListed ? 1 : 0);
@@ -126,21 +129,26 @@ const expectUpload = async (page: Page, { tile }: UploadViewState): Promise<void
   if (tile !== 'stored') return;
   const stored = textPattern('media:library.select', { name: fileName });
   await expect(page.getByRole('checkbox', { name: stored })).toBeVisible();
-};
+}
 
-const answerProblem = (route: Route, status: number, code: string): Promise<void> =>
-  route.fulfill({
+function answerProblem(route: Route, status: number, code: string): Promise<void> {
+  return route.fulfill({
     status,
     contentType: 'application/problem+json',
     body: JSON.stringify({ type: 'about:blank', title: code, status, code, error: code }),
   });
-const answerSessionOver = (route: Route) => answerProblem(route, 401, 'token_invalid');
-const answerServerError = (route: Route) => answerProblem(route, 500, 'server_error');
+}
+
+function answerSessionOver(route: Route) {
+  return answerProblem(route, 401, 'token_invalid');
+}
+
+function answerServerError(route: Route) {
+  return answerProblem(route, 500, 'server_error');
+}
 
 /** An upload whose content does not match its file name. */
-const mislabelledForm = ({
-  'content-type': type = '',
-}: Readonly<Record<string, string>>): string => {
+function mislabelledForm({ 'content-type': type = '' }: Readonly<Record<string, string>>): string {
   const boundary = type.split('boundary=')[1];
   return [
     `--${boundary}`,
@@ -151,4 +159,4 @@ const mislabelledForm = ({
     `--${boundary}--`,
     '',
   ].join('\r\n');
-};
+}

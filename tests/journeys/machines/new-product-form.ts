@@ -6,20 +6,22 @@ const TEXTS = ['code', 'barcode', 'description', 'price'];
 const CHOICES = ['productEditor:fields.categoryId', 'productEditor:fields.brandId'].map((path) =>
   exactText(path),
 );
-const contentEditorOn = (page: Page) =>
-  page.getByRole('textbox', { name: exactText('productEditor:fields.content') }).first();
+
+function contentEditorOn(page: Page) {
+  return page.getByRole('textbox', { name: exactText('productEditor:fields.content') }).first();
+}
 
 /** Clears the values that {@link fillNewProductForm} entered. */
-export const clearNewProductForm = async (page: Page): Promise<void> => {
+export async function clearNewProductForm(page: Page): Promise<void> {
   for (const name of TEXTS) await page.locator(`#field-${name}`).fill('');
   await contentEditorOn(page).click();
   await page.keyboard.press('Control+a');
   await page.keyboard.press('Backspace');
   for (const name of CHOICES) await page.getByRole('combobox', { name }).fill('');
-};
+}
 
 /** Fills in the fields that a new product needs in addition to its name, for a kind of save. */
-export const fillNewProductForm = async (page: Page, aim: SaveAim): Promise<void> => {
+export async function fillNewProductForm(page: Page, aim: SaveAim): Promise<void> {
   await page.locator('#field-code').fill('BOL-BLEU');
   if (aim === 'draft') return;
   await page.locator('#field-barcode').fill('6110000000017');
@@ -36,4 +38,4 @@ export const fillNewProductForm = async (page: Page, aim: SaveAim): Promise<void
     }).toPass();
     await option.click();
   }
-};
+}

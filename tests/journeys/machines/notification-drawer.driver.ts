@@ -15,10 +15,10 @@ const MARKS = 'PATCH /api/user/notifications';
 const UNREAD_COUNT = 3;
 
 /** The drawer of the real portal as the driver of its test model. */
-export const createNotificationDrawerPageDriver = (
+export function createNotificationDrawerPageDriver(
   page: Page,
   { store, openPortal }: PageSetup,
-): NotificationDrawerDriver => {
+): NotificationDrawerDriver {
   const held = new HeldRequests(page);
   const drawer = page.getByRole('dialog', { name: exactText('notifications:title') });
   const markRead = drawer.getByRole('button', { name: exactText('notifications:markRead') });
@@ -72,25 +72,25 @@ export const createNotificationDrawerPageDriver = (
       await expect(drawer.locator('[aria-busy=true]')).toHaveCount(isBusy ? 1 : 0);
     },
   };
-};
+}
 
 /** The store's admin, who is signed in on the page. */
-const adminOf = async ({ backend, id }: PageSetup['store']): Promise<string> => {
+async function adminOf({ backend, id }: PageSetup['store']): Promise<string> {
   const admin = and(eq(users.storeId, id), eq(users.role, 'store_admin'));
   const [user] = await backend.database.db.select().from(users).where(admin);
   return user?.id ?? '';
-};
+}
 
 /** How many of their notifications the admin has not read. */
-const unreadOf = async (store: PageSetup['store']): Promise<number> => {
+async function unreadOf(store: PageSetup['store']): Promise<number> {
   const unread = and(eq(notifications.userId, await adminOf(store)), isNull(notifications.readAt));
   const { db } = store.backend.database;
   const [counted] = await db.select({ all: count() }).from(notifications).where(unread);
   return counted?.all ?? 0;
-};
+}
 
 /** Adds notifications about an order for the store's admin: some unread, one read. */
-const notifyAdmin = async (store: PageSetup['store'], orderId: string) => {
+async function notifyAdmin(store: PageSetup['store'], orderId: string) {
   const userId = await adminOf(store);
   const now = new Date();
   const news = (title: string, readAt: Date | null) => ({
@@ -113,4 +113,4 @@ const notifyAdmin = async (store: PageSetup['store'], orderId: string) => {
   const fresh = Array.from({ length: UNREAD_COUNT }, () => news('Nouvelle fraîche', null));
   const { db } = store.backend.database;
   await db.insert(notifications).values([...fresh, news('Nouvelle connue', now)]);
-};
+}

@@ -24,10 +24,10 @@ const API = '**/api/**';
 const TABS = ['toAccept', 'toPrepare', 'ready', 'shipped', 'delivered', 'returned', 'all'];
 
 /** The list of orders on the real portal with its queue, as the driver of its test model. */
-export const createOfflineQueuePageDriver = (
+export function createOfflineQueuePageDriver(
   page: Page,
   { store, colleague, openPortal }: PageSetup,
-): OfflineQueueDriver => {
+): OfflineQueueDriver {
   const calls = new HeldRequests(page);
   const writes = new HeldDraftWrites(page);
   const queue = createBrowserQueue(page);
@@ -160,23 +160,23 @@ export const createOfflineQueuePageDriver = (
       );
     },
   };
-};
+}
 
-const asked = (
+function asked(
   owner: QueuedAction['owner'],
   { id, number, status }: { id: string; number: number; status: OrderStatus },
   action: string,
   at: number,
-): QueuedAction => {
+): QueuedAction {
   const queued = toQueuedAction(owner, { id, number: String(number), status }, action, at);
   if (!queued) throw new Error(`${action} can't wait.`);
   return queued;
-};
+}
 
 /** The user who is signed in on the page. */
-const userIdOn = async (page: Page): Promise<string> => {
+async function userIdOn(page: Page): Promise<string> {
   const access = await page.evaluate((key) => localStorage.getItem(key), TOKEN_KEYS.auth);
   const { subject } = sessionState({ access, refresh: null }, 0);
   if (subject === null) throw new Error('Nobody is signed in.');
   return subject;
-};
+}

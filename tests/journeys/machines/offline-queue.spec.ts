@@ -14,14 +14,17 @@ const { model } = offlineQueueTestModel;
  * Any answer, even an error, shows that the server is reachable: sending ends only while it is.
  * Changes of another tab are read after the page's own change is written.
  */
-const canHappen = (
+function canHappen(
   context: OfflineQueueContext,
   label: string,
   value?: StateValueFrom<typeof offlineQueueMachine>,
-): boolean =>
-  model.isPossible?.(context, label) !== false &&
-  (context.isOnline || !/^(it is|the server fails)/.test(label)) &&
-  (value !== 'changing' || !/ (is|are) queued/.test(label));
+): boolean {
+  return (
+    model.isPossible?.(context, label) !== false &&
+    (context.isOnline || !/^(it is|the server fails)/.test(label)) &&
+    (value !== 'changing' || !/ (is|are) queued/.test(label))
+  );
+}
 
 test.describe('Offline-queue machine on the page', { tag: '@long' }, () => {
   test.use({

@@ -22,10 +22,10 @@ import { exactText, textStart } from './translated-text';
 const ATTEMPTS = 4;
 
 /** The list of orders on the real portal as the driver of its test model. */
-export const createOrderActionsPageDriver = (
+export function createOrderActionsPageDriver(
   page: Page,
   { store, colleague, openPortal }: PageSetup,
-): OrderActionsDriver => {
+): OrderActionsDriver {
   const held = new HeldRequests(page);
   const time = createPageClock(page);
   let orderId = '';
@@ -141,4 +141,4 @@ export const createOrderActionsPageDriver = (
       expectOrderViewState(order, viewState, { status, attempted, waits }),
   };
   return driver;
-};
+}

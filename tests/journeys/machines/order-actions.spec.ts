@@ -21,11 +21,11 @@ const MOVABLE: readonly string[] = ['pending', 'confirmed'];
  * would be a conflict. An action waiting for the connection shows the expected status until it is
  * sent; a later action joins it at once, without a request.
  */
-const isOffered = (
+function isOffered(
   context: OrderActionsContext,
   label: string,
   value?: StateValueFrom<typeof orderActionsMachine>,
-): boolean => {
+): boolean {
   const isViewing = JSON.stringify(value) === JSON.stringify({ available: 'viewing' });
   if (isViewing && label.startsWith('order.')) return false;
   const isDeed = label.startsWith('order.') && label !== 'order.view';
@@ -36,7 +36,7 @@ const isOffered = (
     return isAtRest && MOVABLE.includes(order.status);
   }
   return model.isPossible?.(context, label) !== false;
-};
+}
 
 test.describe('Order-actions machine on the page', () => {
   test.use({ allowedInConsole: { answers: [409, 503], lost: true } });

@@ -21,7 +21,7 @@ export interface OrderPageObject {
   chooseInMenu(entry: string): Promise<void>;
 }
 
-export const orderPageObject = (page: Page, number: number): OrderPageObject => {
+export function orderPageObject(page: Page, number: number): OrderPageObject {
   // While a dialog is open, the row behind it is hidden from assistive technology, but still
   // visible.
   const row = page.getByRole('row', { includeHidden: true }).filter({ hasText: `#${number}` });
@@ -78,4 +78,4 @@ export const orderPageObject = (page: Page, number: number): OrderPageObject => 
       await page.getByRole('menuitem', { name: entry }).click();
     },
   };
-};
+}

@@ -25,7 +25,9 @@ const offered: Partial<Record<OrderStatus, readonly OrderButton[]>> = {
 };
 
 /** The name of an order status in the list. */
-export const statusName = (status: OrderStatus): string => exactText(`orders:status.${status}`);
+export function statusName(status: OrderStatus): string {
+  return exactText(`orders:status.${status}`);
+}
 
 /** The dialog that stays open and busy while the confirmed action is pending. */
 const confirmedIn: Partial<Record<OrderAction, 'refusal' | 'hand-over' | 'deletion'>> = {
@@ -38,11 +40,11 @@ const confirmedIn: Partial<Record<OrderAction, 'refusal' | 'hand-over' | 'deleti
  * Asserts that the page shows the expected view state: dialog, busy indicator, undo, and available
  * buttons.
  */
-export const expectOrderViewState = async (
+export async function expectOrderViewState(
   order: OrderPageObject,
   viewState: OrderActionsViewState,
   { status, attempted, waits }: ExpectedOrder,
-): Promise<void> => {
+): Promise<void> {
   const dialog = viewState.busy
     ? ((attempted && confirmedIn[attempted]) ?? null)
     : viewState.dialog;
@@ -56,10 +58,10 @@ export const expectOrderViewState = async (
   // After a waiting action, only actions that can wait as well are offered.
   const wanted = isFree ? next.filter((action) => !waits || isQueueable(action)) : [];
   await expectOnly(order.buttons, wanted, pressable(order.row.page()));
-};
+}
 
 /** Undoing an acceptance only removes the undo button, which was in a toast. */
-const expectBusy = async (order: OrderPageObject, attempted: OrderAction | null) => {
+async function expectBusy(order: OrderPageObject, attempted: OrderAction | null) {
   if (attempted === null || attempted === 'undoAccept') return;
   const asked = confirmedIn[attempted];
   if (asked) return expectPending(order.confirmButtons[asked], order.cancelButtons[asked]);
@@ -67,4 +69,4 @@ const expectBusy = async (order: OrderPageObject, attempted: OrderAction | null)
   const button = order.buttons[attempted as OrderButton];
   await expect(button).toHaveAttribute('aria-busy', 'true');
   await expect(button).toHaveAttribute('aria-disabled', 'true');
-};
+}

@@ -12,7 +12,7 @@ export interface PageClock {
   resume(): Promise<void>;
 }
 
-export const createPageClock = (page: Page): PageClock => {
+export function createPageClock(page: Page): PageClock {
   const readAgain = page.locator('[aria-busy=true]:has(tbody)');
   let isStopped = false;
   /**
@@ -38,4 +38,4 @@ export const createPageClock = (page: Page): PageClock => {
       isStopped = false;
     },
   };
-};
+}

@@ -27,10 +27,10 @@ const answers = {
 };
 
 /** The list of articles on the real portal as the driver of its test model. */
-export const createPostActionsPageDriver = (
+export function createPostActionsPageDriver(
   page: Page,
   { store, colleague, openPortal }: PageSetup,
-): PostActionsDriver => {
+): PostActionsDriver {
   const held = new HeldRequests(page);
   let post: { slug: string; titles: Readonly<Record<Language, string>> };
   let attempted: PostAction = 'publish';
@@ -81,4 +81,4 @@ export const createPostActionsPageDriver = (
       if (busy) await expectPending(button(words[attempted]), button(answers['question.cancel']));
     },
   };
-};
+}

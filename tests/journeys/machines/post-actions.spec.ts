@@ -7,11 +7,14 @@ import { testPaths } from './test-paths';
 const { model } = postActionsTestModel;
 
 /** A colleague publishes a draft, and the list shows it, while no action is open here. */
-const canBe = (context: PostActionsContext, label: string): boolean =>
-  model.isPossible?.(context, label) !== false &&
-  (label !== 'a colleague publishes it' ||
-    (context.attempt === null &&
-      context.post.allowedActions.some(({ action }) => action === 'publish')));
+function canBe(context: PostActionsContext, label: string): boolean {
+  return (
+    model.isPossible?.(context, label) !== false &&
+    (label !== 'a colleague publishes it' ||
+      (context.attempt === null &&
+        context.post.allowedActions.some(({ action }) => action === 'publish')))
+  );
+}
 
 test.describe('Post-actions machine on the page', { tag: '@long' }, () => {
   test.use({ allowedInConsole: { answers: [409, 503] } });

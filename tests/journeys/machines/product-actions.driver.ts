@@ -27,10 +27,10 @@ const NAME = 'Tajine';
 const isOnSaleAfter: Partial<Record<ProductAction, boolean>> = { publish: true, unpublish: false };
 
 /** The list of products on the real portal as the driver of its test model. */
-export const createProductActionsPageDriver = (
+export function createProductActionsPageDriver(
   page: Page,
   { store, colleague, openPortal }: PageSetup,
-): ProductActionsDriver => {
+): ProductActionsDriver {
   const held = new HeldRequests(page);
   const { db } = store.backend.database;
   let id: string;
@@ -166,7 +166,7 @@ export const createProductActionsPageDriver = (
       });
     },
   };
-};
+}
 
 /** The initial state of the product for a path. */
 const standings: Record<

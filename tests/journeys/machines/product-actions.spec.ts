@@ -7,21 +7,22 @@ import { testPaths } from './test-paths';
 
 const { model } = productActionsTestModel;
 
-const lacksSomething = ({ problem }: ProductActionsContext): boolean =>
-  problem?.errors !== undefined;
+function lacksSomething({ problem }: ProductActionsContext): boolean {
+  return problem?.errors !== undefined;
+}
 
 /**
  * The events that are possible on the page: no retry while something is missing. The marketplace
  * receives a colleague's submission while no action is pending here.
  */
-const canBe = (context: ProductActionsContext, label: string): boolean => {
+function canBe(context: ProductActionsContext, label: string): boolean {
   if (model.isPossible?.(context, label) === false) return false;
   if (label === 'failure.retry') return !lacksSomething(context);
   return (
     label !== 'the list brings a newer record' ||
     (context.attempt === null && isActionAllowed(context.product, 'submit'))
   );
-};
+}
 
 test.describe('Product-actions machine on the page', { tag: '@long' }, () => {
   test.use({ allowedInConsole: { answers: [409, 422, 503], lost: true } });

@@ -5,7 +5,7 @@ import { expectFormViewState, formPageObject } from './form-page-object';
 import { textPattern } from './translated-text';
 
 /** The editor of a product, as locators. */
-export const productEditorPageObject = (page: Page) => {
+export function productEditorPageObject(page: Page) {
   const { button, ...form } = formPageObject(page, 'productEditor:form');
   return {
     ...form,
@@ -23,7 +23,7 @@ export const productEditorPageObject = (page: Page) => {
     name: page.locator('#field-name'),
     nameEn: page.locator('#field-nameEn'),
   };
-};
+}
 
 type EditorPageObject = ReturnType<typeof productEditorPageObject>;
 
@@ -41,11 +41,11 @@ export interface ExpectedProductEditor {
 }
 
 /** Asserts that the page shows the expected view state. */
-export const expectEditorViewState = (
+export function expectEditorViewState(
   editor: EditorPageObject,
   viewState: ProductEditorViewState,
   standing: ExpectedProductEditor,
-): Promise<void> => {
+): Promise<void> {
   const { name, nameEn, isNew, isChanged, maySubmit, aim, destination } = standing;
   const bar = isNew ? (['save', 'saveDraft'] as const) : (['save', 'discard'] as const);
   const hasBar = isNew || isChanged;
@@ -62,4 +62,4 @@ export const expectEditorViewState = (
     asked: {},
     destination,
   });
-};
+}

@@ -27,13 +27,12 @@ interface Texts {
 }
 
 /** The product's name on the page. */
-const nameOf = (texts: Texts): string => localizedName(texts, LANGUAGE);
+function nameOf(texts: Texts): string {
+  return localizedName(texts, LANGUAGE);
+}
 
 /** The editor of a product on the real portal as the driver of its test model. */
-export const createProductEditorPageDriver = (
-  page: Page,
-  setting: PageSetup,
-): ProductEditorDriver => {
+export function createProductEditorPageDriver(page: Page, setting: PageSetup): ProductEditorDriver {
   const { store, colleague, openPortal } = setting;
   const { hold, atOnce, reconnect, ends, edition, typesAgain, answers, draftOf } = createFormDriver(
     page,
@@ -188,22 +187,24 @@ export const createProductEditorPageDriver = (
       }),
   };
   return driver;
-};
+}
 
 /** A save that the server must refuse: a product needs a name in at least one language. */
-const withoutName = (request: Request) => ({
-  postData: JSON.stringify({ ...request.postDataJSON(), name: null }),
-});
+function withoutName(request: Request) {
+  return {
+    postData: JSON.stringify({ ...request.postDataJSON(), name: null }),
+  };
+}
 
 /** Removes a field that a submission requires; returns a function that restores it. */
-const removeBarcode = async (
+async function removeBarcode(
   { backend }: JourneyStore,
   { id }: StoredProduct,
-): Promise<() => Promise<unknown>> => {
+): Promise<() => Promise<unknown>> {
   const { db } = backend.database;
   const own = eq(variants.productId, id);
   const [variant] = await db.select().from(variants).where(own);
   const write = (barcode: string | null) => db.update(variants).set({ barcode }).where(own);
   await write(null);
   return () => write(variant?.barcode ?? null);
-};
+}

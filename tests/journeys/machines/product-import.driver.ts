@@ -26,10 +26,10 @@ export interface ProductImportSetup {
 }
 
 /** The import page of the real portal as the driver of its test model. */
-export const createProductImportPageDriver = (
+export function createProductImportPageDriver(
   page: Page,
   { store, openPortal }: ProductImportSetup,
-): ProductImportDriver => {
+): ProductImportDriver {
   const held = new HeldRequests(page, { keepsGivenUp: false });
   const wizard = importPageObject(page);
   let job: ImportJobFixture;
@@ -157,10 +157,10 @@ export const createProductImportPageDriver = (
     expectViewState: (viewState) => expectImportViewState(wizard, viewState, lacksRate),
   };
   return driver;
-};
+}
 
 /** The upload of a file when the connection breaks after its header. */
-const cutOff = ({ 'content-type': type = '' }: Readonly<Record<string, string>>): string => {
+function cutOff({ 'content-type': type = '' }: Readonly<Record<string, string>>): string {
   const boundary = type.split('boundary=')[1];
   return [
     `--${boundary}`,
@@ -171,4 +171,4 @@ const cutOff = ({ 'content-type': type = '' }: Readonly<Record<string, string>>)
     `--${boundary}--`,
     '',
   ].join('\r\n');
-};
+}

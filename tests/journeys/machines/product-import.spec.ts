@@ -10,13 +10,13 @@ import { LANGUAGE } from './translated-text';
  * refused or conflict, not the polling of running work, and only running work can be stopped. The
  * page offers no retry for a missing job.
  */
-const isAnswered = ({ job, problem }: ProductImportContext, label: string): boolean => {
+function isAnswered({ job, problem }: ProductImportContext, label: string): boolean {
   if (label === 'import.retry') return problem?.status !== 404;
   const isUnderWay = job?.status === 'checking' || job?.status === 'running';
   if (/^follow\w+ (is overtaken|meets: invalid)/.test(label)) return !isUnderWay;
   if (label === 'cancelJob brings a job cancelled') return isUnderWay;
   return true;
-};
+}
 
 const testModel = {
   ...productImportTestModel,

@@ -13,12 +13,12 @@ export interface ExpectedQueue {
  * Asserts that the page shows the expected view state: whether it is sending, the entries of the
  * tray and its buttons. An empty queue is not shown.
  */
-export const expectQueueViewState = async (
+export async function expectQueueViewState(
   page: Page,
   { isSending, isOpen }: OfflineQueueViewState,
   { waits, conflicts }: ExpectedQueue,
   isHeld: () => boolean,
-): Promise<void> => {
+): Promise<void> {
   const told =
     conflicts > 0
       ? textPattern('orders:queue.refused', { count: conflicts })
@@ -40,4 +40,4 @@ export const expectQueueViewState = async (
   if (isSending) await expect(send).toHaveAttribute('aria-busy', 'true');
   const remove = tray.getByRole('button', { name: textStart('orders:queue.remove') });
   await expect(remove).toBeEnabled({ enabled: isOpen });
-};
+}

@@ -17,17 +17,20 @@ const FIELDS = { firstName: 'website', lastName: 'facebook' } as const;
 type Field = (typeof FIELDS)[keyof typeof FIELDS];
 type Links = Readonly<Record<Field, string>>;
 
-const addressOf = (name: unknown): string => `https://${String(name).toLowerCase()}.exemple.ma`;
+function addressOf(name: unknown): string {
+  return `https://${String(name).toLowerCase()}.exemple.ma`;
+}
 
-const linksOf = (values: FormValues): Partial<Links> =>
-  Object.fromEntries(
+function linksOf(values: FormValues): Partial<Links> {
+  return Object.fromEntries(
     Object.entries(FIELDS)
       .filter(([name]) => name in values)
       .map(([name, field]) => [field, addressOf(values[name])]),
   );
+}
 
 /** A record form of the store's settings, as the driver of its test model. */
-export const createRecordEditPageDriver = (page: Page, setting: PageSetup): RecordEditDriver => {
+export function createRecordEditPageDriver(page: Page, setting: PageSetup): RecordEditDriver {
   const { store, colleague, openPortal } = setting;
   // Settings have no version of their own: it is derived from their values.
   const newest = async () => socialSection.recordOf(await colleague.readsStore()).revision ?? 0;
@@ -151,9 +154,11 @@ export const createRecordEditPageDriver = (page: Page, setting: PageSetup): Reco
       }
     },
   };
-};
+}
 
 /** A save that the server must refuse: a link that a browser would execute. */
-const withScript = () => ({
-  postData: JSON.stringify({ socialLinks: { website: 'javascript:alert(1)' } }),
-});
+function withScript() {
+  return {
+    postData: JSON.stringify({ socialLinks: { website: 'javascript:alert(1)' } }),
+  };
+}

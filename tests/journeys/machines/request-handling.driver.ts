@@ -30,10 +30,10 @@ interface CreatedRequest {
 }
 
 /** A client and, if needed, a colleague create a request in the initial state of a path. */
-const createRequest = async (
+async function createRequest(
   beginning: RequestInitialState,
   { store, colleague }: PageSetup,
-): Promise<CreatedRequest> => {
+): Promise<CreatedRequest> {
   if (beginning === 'a requested cancellation') {
     const { id, number } = await askForCancellation(store, 'confirmed');
     return { kind: 'cancellations', id, number, status: 'requested' };
@@ -46,7 +46,7 @@ const createRequest = async (
   }
   if (beginning === 'an approved return') await colleague.acts(`returns/${id}`, 'approve');
   return { kind: 'returns', id, number, status: requestInitialStates[beginning].status };
-};
+}
 
 /** The actions that the test model's paths use. */
 const ACTIONS = ['ship', 'decline', 'refund', 'accept'] as const;
@@ -59,10 +59,10 @@ const colleagueBodies: Partial<Record<RequestAction, RequestAnswer>> = {
 };
 
 /** The list of returns, or of cancellations, on the real portal as the driver of its test model. */
-export const createRequestHandlingPageDriver = (
+export function createRequestHandlingPageDriver(
   page: Page,
   setting: PageSetup,
-): RequestHandlingDriver => {
+): RequestHandlingDriver {
   const { colleague, openPortal } = setting;
   const held = new HeldRequests(page);
   let begun: CreatedRequest;
@@ -143,4 +143,4 @@ export const createRequestHandlingPageDriver = (
     expectViewState: (viewState) =>
       expectRequestViewState(request, viewState, { kind: begun.kind, status, attempted, typed }),
   };
-};
+}

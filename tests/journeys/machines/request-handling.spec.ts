@@ -7,10 +7,13 @@ import { splitByInput, testPaths } from './test-paths';
 const { model } = requestHandlingTestModel;
 
 /** The only event of a colleague that the server allows: approving a requested return. */
-const canBe = (context: RequestHandlingContext, label: string): boolean =>
-  model.isPossible?.(context, label) !== false &&
-  (label !== 'a colleague moves the request' ||
-    context.request.allowedActions.some(({ action }) => action === 'approve'));
+function canBe(context: RequestHandlingContext, label: string): boolean {
+  return (
+    model.isPossible?.(context, label) !== false &&
+    (label !== 'a colleague moves the request' ||
+      context.request.allowedActions.some(({ action }) => action === 'approve'))
+  );
+}
 
 const testModel = { ...requestHandlingTestModel, model: { ...model, isPossible: canBe } };
 

@@ -17,7 +17,7 @@ export interface RequestPageObject {
   readonly cancelButtons: Readonly<Record<Exclude<RequestDialog, 'conflict'>, Locator>>;
 }
 
-export const requestPageObject = (page: Page, number: string): RequestPageObject => {
+export function requestPageObject(page: Page, number: string): RequestPageObject {
   const row = page.getByRole('row', { includeHidden: true }).filter({ hasText: number });
   const inRow = (button: RequestButton) => {
     const action = exactText(`requests:actions.${button}`);
@@ -63,4 +63,4 @@ export const requestPageObject = (page: Page, number: string): RequestPageObject
       failure: inDialog('failure', 'lists:failure.dismiss'),
     },
   };
-};
+}

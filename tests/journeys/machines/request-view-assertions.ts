@@ -30,18 +30,19 @@ const offered: Offers = {
   refunded: ['dispute'],
 };
 
-const formOf = (action: RequestAction | null): RequestForm | null =>
-  action === 'decline' || action === 'refund' || action === 'accept' ? action : null;
+function formOf(action: RequestAction | null): RequestForm | null {
+  return action === 'decline' || action === 'refund' || action === 'accept' ? action : null;
+}
 
 /**
  * Asserts that the page shows the expected view state: the dialog, its values, busy indicators, and
  * the buttons.
  */
-export const expectRequestViewState = async (
+export async function expectRequestViewState(
   request: RequestPageObject,
   viewState: RequestHandlingViewState,
   { kind, status, attempted, typed }: ExpectedRequest,
-): Promise<void> => {
+): Promise<void> {
   const form = formOf(attempted);
   const dialog = viewState.busy || viewState.dialog === 'form' ? form : viewState.dialog;
   await expectOnly(request.dialogs, [dialog]);
@@ -58,4 +59,4 @@ export const expectRequestViewState = async (
   const wanted = kind === 'cancellations' ? answers[status] : offered[status];
   const free = pressable(request.row.page());
   await expectOnly(request.buttons, dialog === null ? (wanted ?? []) : [], free);
-};
+}

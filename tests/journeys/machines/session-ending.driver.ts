@@ -8,13 +8,16 @@ import { exactText, textStart } from './translated-text';
 
 const SESSIONS = '/api/store/session/list/';
 const OTHERS = '/api/store/session/end/others/';
-const endingOf = (id: string) => `/api/store/session/end/${id}`;
+
+function endingOf(id: string) {
+  return `/api/store/session/end/${id}`;
+}
 
 /** The account page of the real portal as the driver of its test model. */
-export const createSessionEndingPageDriver = (
+export function createSessionEndingPageDriver(
   page: Page,
   { baseURL, store, openPortal }: PageSetup,
-): SessionEndingDriver => {
+): SessionEndingDriver {
   const held = new HeldRequests(page);
   const question = page.getByRole('alertdialog');
   const elsewhere = page.getByRole('button', { name: textStart('account:sessions.endOne') });
@@ -75,4 +78,4 @@ export const createSessionEndingPageDriver = (
       await expect(question.locator('[aria-busy=true]')).toHaveCount(step === 'work' ? 1 : 0);
     },
   };
-};
+}

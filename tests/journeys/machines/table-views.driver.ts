@@ -27,10 +27,10 @@ interface StoredView {
 type Kind = ViewAction['kind'];
 
 /** The saved views of the list of orders on the real portal as the driver of its test model. */
-export const createTableViewsPageDriver = (
+export function createTableViewsPageDriver(
   page: Page,
   { store, openPortal }: PageSetup,
-): TableViewsDriver => {
+): TableViewsDriver {
   const held = new HeldRequests(page);
   const kept = storedViews(store);
   let fresh: StoredView[] = [];
@@ -148,12 +148,14 @@ export const createTableViewsPageDriver = (
       if (waits) await expectPending(waits.action, waits.out);
     },
   };
-};
+}
 
-const writing = ({ id }: StoredView): string => `/api/store/views/write/${id}`;
+function writing({ id }: StoredView): string {
+  return `/api/store/views/write/${id}`;
+}
 
 /** The views of the store's admin, as changed in another window. */
-const storedViews = ({ backend, id: storeId }: PageSetup['store']) => {
+function storedViews({ backend, id: storeId }: PageSetup['store']) {
   const { db } = backend.database;
   const isIt = ({ id }: StoredView) => eq(tableViews.id, id);
   return {
@@ -179,4 +181,4 @@ const storedViews = ({ backend, id: storeId }: PageSetup['store']) => {
       await db.delete(tableViews).where(isIt(view));
     },
   };
-};
+}

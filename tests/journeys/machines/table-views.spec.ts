@@ -7,9 +7,12 @@ import { testPaths } from './test-paths';
 const { model } = tableViewsTestModel;
 
 /** The server's answer: deleting a view that is already gone succeeds. */
-const canBe = (context: TableViewsContext, label: string): boolean =>
-  model.isPossible?.(context, label) !== false &&
-  (label !== 'the view was changed elsewhere' || context.action?.kind !== 'delete');
+function canBe(context: TableViewsContext, label: string): boolean {
+  return (
+    model.isPossible?.(context, label) !== false &&
+    (label !== 'the view was changed elsewhere' || context.action?.kind !== 'delete')
+  );
+}
 
 test.describe('Table-views machine on the page', { tag: '@long' }, () => {
   test.use({ allowedInConsole: { answers: [404, 409, 412, 503] } });

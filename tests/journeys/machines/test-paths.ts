@@ -21,10 +21,10 @@ export interface PageSetup {
 /**
  * Defines a test for each path of a machine, run by a store admin while a manager works elsewhere.
  */
-export const testPaths = <Machine extends AnyStateMachine, Driver>(
+export function testPaths<Machine extends AnyStateMachine, Driver>(
   testModel: MachineTestModel<Machine, Driver>,
   onPage: (page: Page, setting: PageSetup) => Driver,
-): void => {
+): void {
   for (const path of browserPathsOf(testModel)) {
     test(path.title, async ({ page, store, openAs, baseURL }) => {
       const setting: PageSetup = {
@@ -36,13 +36,14 @@ export const testPaths = <Machine extends AnyStateMachine, Driver>(
       await path.run(page, onPage(page, setting));
     });
   }
-};
+}
 
 /** The same test model once for each input of its model, so that each is tested completely. */
-export const splitByInput = <Machine extends AnyStateMachine, Driver>(
+export function splitByInput<Machine extends AnyStateMachine, Driver>(
   testModel: MachineTestModel<Machine, Driver>,
-): MachineTestModel<Machine, Driver>[] =>
-  Object.entries(testModel.model.inputs).map(([label, input]) => ({
+): MachineTestModel<Machine, Driver>[] {
+  return Object.entries(testModel.model.inputs).map(([label, input]) => ({
     ...testModel,
     model: { ...testModel.model, inputs: { [label]: input } },
   }));
+}

@@ -25,7 +25,7 @@ const TARGETS: Record<string, string> = {
  * The tour on the real portal. Hiding a stop's target holds the stop: it is shown once the target
  * is visible again, and missing once the portal's waiting time is over.
  */
-export const createTourPageDriver = (page: Page, { store, openPortal }: PageSetup): TourDriver => {
+export function createTourPageDriver(page: Page, { store, openPortal }: PageSetup): TourDriver {
   const bubble = page.getByRole('dialog');
   const button = (name: string | RegExp) => page.getByRole('button', { name });
   const notes = {
@@ -130,21 +130,24 @@ export const createTourPageDriver = (page: Page, { store, openPortal }: PageSetu
       return expectOnly(notes, viewState === 'idle' ? [] : [viewState]);
     },
   };
-};
+}
 
-const headOf = (path: string): RegExp =>
-  ({
-    '/dashboard': textPattern('today:hello'),
-    '/dashboard/order': textPattern('orders:title'),
-    '/dashboard/product': textPattern('products:title'),
-  })[path] ?? textPattern('storeSettings:title');
+function headOf(path: string): RegExp {
+  return (
+    {
+      '/dashboard': textPattern('today:hello'),
+      '/dashboard/order': textPattern('orders:title'),
+      '/dashboard/product': textPattern('products:title'),
+    }[path] ?? textPattern('storeSettings:title')
+  );
+}
 
 /** Stores that the user has started the tour before, in this browser. */
-const remember = async (page: Page, { backend, userNames }: JourneyStore, at: number) => {
+async function remember(page: Page, { backend, userNames }: JourneyStore, at: number) {
   const [user] = await backend.database.db
     .select({ id: users.id })
     .from(users)
     .where(eq(users.userName, userNames.store_admin));
   const kept = JSON.stringify({ [user?.id ?? '']: { tour: { at, isSeen: false } } });
   await page.evaluate((text) => localStorage.setItem('preferences', text), kept);
-};
+}

@@ -14,34 +14,41 @@ const text = templatesIn(LANGUAGE);
 type Value = string | number | RegExp;
 type Values = Readonly<Record<string, Value>>;
 
-const escaped = (words: string): string =>
-  words.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll(/\s+/g, '\\s+');
+function escaped(words: string): string {
+  return words.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll(/\s+/g, '\\s+');
+}
 
 /**
  * A text with plural forms, `bulk:products_few`, is named without the suffix: the number passed as
  * count selects the form.
  */
-const templateOf = (path: string, { count }: Values): string =>
-  text(
+function templateOf(path: string, { count }: Values): string {
+  return text(
     typeof count === 'number' ? `${path}_${new Intl.PluralRules(LANGUAGE).select(count)}` : path,
   );
+}
 
 /** A count is formatted as a number of the language; other numbers are unformatted. */
-const formatValue = (name: string, value: Value): string =>
-  name === 'count' && typeof value === 'number' ? formatNumber(value, LANGUAGE) : String(value);
+function formatValue(name: string, value: Value): string {
+  return name === 'count' && typeof value === 'number'
+    ? formatNumber(value, LANGUAGE)
+    : String(value);
+}
 
 /** Numbers and names in a text are isolated between two invisible characters. */
-const isolatedPattern = (name: string, value: Value | undefined): string => {
+function isolatedPattern(name: string, value: Value | undefined): string {
   if (value === undefined) return '.*?';
   const words = value instanceof RegExp ? `(?:${value.source})` : escaped(formatValue(name, value));
   return `\\p{Cf}?${words}\\p{Cf}?`;
-};
+}
 
 /** The name of a placeholder in a text, which may be followed by a format. */
-const placeholderName = (place: string): string => place.split(',')[0]?.trim() ?? '';
+function placeholderName(place: string): string {
+  return place.split(',')[0]?.trim() ?? '';
+}
 
-const pattern = (path: string, values: Values): string =>
-  templateOf(path, values)
+function pattern(path: string, values: Values): string {
+  return templateOf(path, values)
     .split(/{{|}}/)
     .map((part, index) =>
       index % 2 === 0
@@ -49,35 +56,42 @@ const pattern = (path: string, values: Values): string =>
         : isolatedPattern(placeholderName(part), values[placeholderName(part)]),
     )
     .join('');
+}
 
 /** The portal's exact text for a key, such as `orders:row.accept`, with these values. */
-export const exactText = (
+export function exactText(
   path: string,
   values: Readonly<Record<string, string | number>> = {},
-): string =>
-  templateOf(path, values).replace(/{{([^}]*)}}/g, (place, inside: string) => {
+): string {
+  return templateOf(path, values).replace(/{{([^}]*)}}/g, (place, inside: string) => {
     const value = values[placeholderName(inside)];
     return value === undefined ? place : formatValue(placeholderName(inside), value);
   });
+}
 
 /** Matches the text with these values; a placeholder without a value matches anything. */
-export const textPattern = (path: string, values: Values = {}): RegExp =>
-  new RegExp(`^${pattern(path, values)}$`, 'u');
+export function textPattern(path: string, values: Values = {}): RegExp {
+  return new RegExp(`^${pattern(path, values)}$`, 'u');
+}
 
 /** Matches any of several texts, for an element that shows one of them. */
-export const anyTextPattern = (paths: readonly string[], values: Values = {}): RegExp =>
-  new RegExp(`^(${paths.map((path) => pattern(path, values)).join('|')})$`, 'u');
+export function anyTextPattern(paths: readonly string[], values: Values = {}): RegExp {
+  return new RegExp(`^(${paths.map((path) => pattern(path, values)).join('|')})$`, 'u');
+}
 
 /** Matches the text within a longer one. */
-export const textContaining = (path: string, values: Values = {}): RegExp =>
-  new RegExp(pattern(path, values), 'u');
+export function textContaining(path: string, values: Values = {}): RegExp {
+  return new RegExp(pattern(path, values), 'u');
+}
 
 /**
  * Matches a button's name, alone or with the busy status, but no longer name with the same start.
  */
-export const buttonName = (path: string, values: Values = {}): RegExp =>
-  new RegExp(`^${pattern(path, values)}\\s*(${escaped(text('common:kit.busy'))})?$`, 'u');
+export function buttonName(path: string, values: Values = {}): RegExp {
+  return new RegExp(`^${pattern(path, values)}\\s*(${escaped(text('common:kit.busy'))})?$`, 'u');
+}
 
 /** Matches the start of a name: a busy button has a status text after its name. */
-export const textStart = (path: string, values: Values = {}): RegExp =>
-  new RegExp(`^${pattern(path, values)}`, 'u');
+export function textStart(path: string, values: Values = {}): RegExp {
+  return new RegExp(`^${pattern(path, values)}`, 'u');
+}

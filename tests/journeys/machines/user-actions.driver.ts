@@ -28,10 +28,10 @@ const words: Record<RowUserAction, string> = {
 };
 
 /** The list of users on the real portal as the driver of its test model. */
-export const createUserActionsPageDriver = (
+export function createUserActionsPageDriver(
   page: Page,
   { store, colleague, openPortal }: PageSetup,
-): UserActionsDriver => {
+): UserActionsDriver {
   const held = new HeldRequests(page);
   let id: string;
   let attempted: RowUserAction = 'activate';
@@ -88,4 +88,4 @@ export const createUserActionsPageDriver = (
       if (busy) await expectPending(action(), button(exactText('users:question.cancel')));
     },
   };
-};
+}

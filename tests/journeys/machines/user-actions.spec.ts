@@ -7,10 +7,13 @@ import { createUserActionsPageDriver } from './user-actions.driver';
 const { model } = userActionsTestModel;
 
 /** A manager deactivates an active user, while no action is open on the user here. */
-const canBe = (context: UserActionsContext, label: string): boolean =>
-  model.isPossible?.(context, label) !== false &&
-  (label !== 'a colleague deactivates the user' ||
-    (context.attempt === null && context.user.status === 'active' && !context.user.isArchived));
+function canBe(context: UserActionsContext, label: string): boolean {
+  return (
+    model.isPossible?.(context, label) !== false &&
+    (label !== 'a colleague deactivates the user' ||
+      (context.attempt === null && context.user.status === 'active' && !context.user.isArchived))
+  );
+}
 
 test.describe('User-actions machine on the page', { tag: '@long' }, () => {
   test.use({ allowedInConsole: { answers: [409, 503] } });

@@ -43,10 +43,11 @@ interface AxeScope {
  * Asserts that axe finds no violations. A refetched list is pale for a moment, and a surface fades
  * in: only violations found in every run count.
  */
-export const expectNoAxeViolations = (
+export function expectNoAxeViolations(
   page: Page,
   { within, of = 'the page' }: AxeScope = {},
-): Promise<void> =>
-  expect
+): Promise<void> {
+  return expect
     .poll(() => violations(page, within), { message: `axe finds nothing in ${of}` })
     .toEqual([]);
+}

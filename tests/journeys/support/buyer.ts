@@ -14,7 +14,7 @@ export const CARDS = {
 } as const;
 
 /** A visitor who buys in the journey's store, with their own page and language. */
-export const buyerAt = (page: Page, store: JourneyStore, language = 'fr') => {
+export function buyerAt(page: Page, store: JourneyStore, language = 'fr') {
   const words = translatorFor(language);
   const city = { fr: 'Fès', ar: 'فاس' }[language] ?? 'Fez';
   const button = (text: string): Locator =>
@@ -61,13 +61,14 @@ export const buyerAt = (page: Page, store: JourneyStore, language = 'fr') => {
       return /\d+$/.exec(told?.trim() ?? '')?.[0] ?? '';
     },
   };
-};
+}
 
 export type Buyer = ReturnType<typeof buyerAt>;
 
 /** Sets the remaining stock of the store's product. */
-export const setStock = (store: JourneyStore, stockOnHand: number) =>
-  store.backend.database.db
+export function setStock(store: JourneyStore, stockOnHand: number) {
+  return store.backend.database.db
     .update(variants)
     .set({ stockOnHand })
     .where(eq(variants.productId, store.productId));
+}

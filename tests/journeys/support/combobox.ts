@@ -3,8 +3,8 @@ import type { Locator } from '@playwright/test';
 /**
  * Waits until the browser has drawn the element's effect on the page, even with a stopped clock.
  */
-const waitForFrame = (one: Locator): Promise<void> =>
-  one.evaluate(
+function waitForFrame(one: Locator): Promise<void> {
+  return one.evaluate(
     (element) =>
       new Promise<void>((resolve) => {
         new IntersectionObserver((_, observer) => {
@@ -13,13 +13,14 @@ const waitForFrame = (one: Locator): Promise<void> =>
         }).observe(element);
       }),
   );
+}
 
 /**
  * Types into a combobox. Focusing it may scroll the page, and scrolling closes its list, but only
  * for a script, which types before the scroll ends.
  */
-export const typeIntoCombobox = async (combobox: Locator, typed: string): Promise<void> => {
+export async function typeIntoCombobox(combobox: Locator, typed: string): Promise<void> {
   await combobox.focus();
   await waitForFrame(combobox);
   await combobox.pressSequentially(typed);
-};
+}

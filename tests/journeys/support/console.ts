@@ -29,11 +29,11 @@ export interface Told {
 }
 
 /** The messages that a journey does not allow. */
-export const unexpected = (
+export function unexpected(
   told: readonly Told[],
   ends: readonly BadEnd[],
   { answers = [], lost = false, ownWords, anything = false }: Expected,
-): string[] => {
+): string[] {
   const left = ends
     .filter(({ how }) => (how === 'lost' ? lost : answers.includes(how)))
     .map(({ url }) => url);
@@ -45,10 +45,10 @@ export const unexpected = (
     return anything || index >= 0;
   };
   return told.filter((line) => !isExpected(line)).map(({ text }) => text);
-};
+}
 
 /** Records errors and warnings of every page of a browser. Returns the unexpected ones. */
-export const watchConsole = (context: BrowserContext): ((expected: Expected) => string[]) => {
+export function watchConsole(context: BrowserContext): (expected: Expected) => string[] {
   const told: Told[] = [];
   const ends: BadEnd[] = [];
   context.on('console', (message: ConsoleMessage) => {
@@ -65,4 +65,4 @@ export const watchConsole = (context: BrowserContext): ((expected: Expected) => 
     ends.push({ url: request.url(), how: 'lost' });
   });
   return (expected) => unexpected(told, ends, expected);
-};
+}

@@ -3,11 +3,12 @@ import { join } from 'node:path';
 import { openDatabase } from '../../../server/database/database';
 import type { TestBackend } from '../../api/orders/order-builder';
 
-const record = (name: string): Record<string, string> =>
-  JSON.parse(readFileSync(join(process.env.JOURNEYS_DATA ?? '', name), 'utf8'));
+function record(name: string): Record<string, string> {
+  return JSON.parse(readFileSync(join(process.env.JOURNEYS_DATA ?? '', name), 'utf8'));
+}
 
 /** The database of the product under test, where journeys create their data. */
-export const productBackend = (): TestBackend => {
+export function productBackend(): TestBackend {
   const { user, password } = record('cluster.json');
   const { port } = record('owner.json');
   const url = `postgres://${user}:${password}@127.0.0.1:${port}/postgres`;
@@ -15,4 +16,4 @@ export const productBackend = (): TestBackend => {
     database: openDatabase({ url, poolSize: 2 }),
     clock: { now: () => new Date(), advance: () => undefined, stop: () => undefined },
   };
-};
+}

@@ -33,10 +33,11 @@ export async function waitForLoadedChunk(page: Page, request: string): Promise<v
  * Waits until the page, which is opened later, has fetched the files of these lazy imports only;
  * for a page with a test's clock.
  */
-export const waitForChunks = (page: Page, ...requests: readonly string[]): Promise<unknown> =>
-  Promise.all(
+export function waitForChunks(page: Page, ...requests: readonly string[]): Promise<unknown> {
+  return Promise.all(
     requests.flatMap(chunkFilesOf).map(async (file) => {
       const response = await page.waitForResponse((one) => one.url().endsWith(`/${file}`));
       return response.finished();
     }),
   );
+}

@@ -15,7 +15,9 @@ interface Traffic {
 
 const trafficByContext = new WeakMap<BrowserContext, Traffic>();
 
-const isStream = (request: Request): boolean => new URL(request.url()).pathname === STREAM;
+function isStream(request: Request): boolean {
+  return new URL(request.url()).pathname === STREAM;
+}
 
 /** Tracks the pending requests of a browser, for {@link waitForNetworkIdle}. */
 export function trackRequests(context: BrowserContext): void {
@@ -70,18 +72,20 @@ export async function waitForEventStream(page: Page): Promise<void> {
 }
 
 /** Number of streams that this browser has open. */
-export const openStreams = (page: Page): number =>
-  trafficByContext.get(page.context())?.streams ?? 0;
+export function openStreams(page: Page): number {
+  return trafficByContext.get(page.context())?.streams ?? 0;
+}
 
 /**
  * Blocks change events, as in the moment before an event arrives: the stream never opens. Does not
  * use a route, which would disable the browser's cache.
  */
-export const blockEventStream = (context: BrowserContext): Promise<unknown> =>
-  context.addInitScript((stream) => {
+export function blockEventStream(context: BrowserContext): Promise<unknown> {
+  return context.addInitScript((stream) => {
     const ask = globalThis.fetch;
     globalThis.fetch = (input, init) => {
       const { pathname } = new URL(input instanceof Request ? input.url : input, location.href);
       return pathname === stream ? new Promise(() => undefined) : ask(input, init);
     };
   }, STREAM);
+}

@@ -8,7 +8,7 @@ import type { JourneyStore } from './store';
 import { translatorFor } from './translations';
 
 /** A known client of the store, with an address in Fès. */
-export const createKnownClient = async (store: JourneyStore): Promise<void> => {
+export async function createKnownClient(store: JourneyStore): Promise<void> {
   const address = { line1: '12, rue Ibn Khaldoun', line2: null, zipcode: null };
   await store.backend.database.db.insert(clients).values({
     id: newId('cli'),
@@ -19,10 +19,10 @@ export const createKnownClient = async (store: JourneyStore): Promise<void> => {
     searchText: ' lahlou houda 0661420318 212661420318',
     addresses: [{ ...address, cityId: cityId('Fès') }],
   });
-};
+}
 
 /** A seller who takes an order by telephone, in the language of the page. */
-export const orderTakerAt = (page: Page, language = 'fr') => {
+export function orderTakerAt(page: Page, language = 'fr') {
   const words = translatorFor(language);
   const main = page.getByRole('main');
   const button = (text: string): Locator => main.getByRole('button', { name: words(text) });
@@ -62,6 +62,6 @@ export const orderTakerAt = (page: Page, language = 'fr') => {
     hasTaken: () => expect(taken).toBeFocused(),
     orderNumber: async () => /\d+/.exec((await taken.textContent()) ?? '')?.[0] ?? '',
   };
-};
+}
 
 export type OrderTaker = ReturnType<typeof orderTakerAt>;

@@ -8,10 +8,10 @@ import type { JourneyStore } from './store';
 const TITLE = 'Nos poteries';
 
 /** Creates an article of the store in three languages, with a unique address. */
-export const createPost = async (
+export async function createPost(
   store: JourneyStore,
   status: 'draft' | 'published',
-): Promise<{ slug: string; titles: Readonly<Record<Language, string>> }> => {
+): Promise<{ slug: string; titles: Readonly<Record<Language, string>> }> {
   const word = randomUUID().slice(0, 8);
   const titles = { fr: `${TITLE} ${word}`, en: `Our pottery ${word}`, ar: `فخارنا ${word}` };
   const slug = `nos-poteries-${word}`;
@@ -33,4 +33,4 @@ export const createPost = async (
     publishedAt: status === 'published' ? new Date() : null,
   });
   return { slug, titles };
-};
+}

@@ -16,7 +16,7 @@ declare global {
 }
 
 /** Records the sheet instead of opening the browser's dialog, which a test cannot close. */
-export const capturePrint = async (page: Page) => {
+export async function capturePrint(page: Page) {
   await page.emulateMedia({ media: 'print' });
   await page.evaluate(() => {
     window.print = () => {
@@ -27,10 +27,10 @@ export const capturePrint = async (page: Page) => {
       window.onPaper = { lang: sheet.lang, dir: sheet.dir, text: sheet.textContent ?? '', shown };
     };
   });
-};
+}
 
 /** The recorded sheet. */
-export const capturedPrint = async (page: Page): Promise<CapturedPrint> => {
+export async function capturedPrint(page: Page): Promise<CapturedPrint> {
   const paper = await page.waitForFunction(() => window.onPaper);
   return (await paper.jsonValue()) as CapturedPrint;
-};
+}

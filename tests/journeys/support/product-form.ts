@@ -10,7 +10,7 @@ export interface SoldAxis {
 }
 
 /** The product form with its user actions, in any language of the portal. */
-export const productForm = (page: Page, words: Translator) => {
+export function productForm(page: Page, words: Translator) {
   const field = (name: string) => page.locator(`#field-${name}`);
   const button = (path: string) => page.getByRole('button', { name: words(path), exact: true });
   const picks = async (path: string) => {
@@ -78,9 +78,12 @@ export const productForm = (page: Page, words: Translator) => {
       await button('variants:leaveOut').click();
     },
   };
-};
+}
 
-export const gridCells = (page: Page): Locator => page.locator('td[data-line]');
+export function gridCells(page: Page): Locator {
+  return page.locator('td[data-line]');
+}
 
-export const gridCell = (page: Page, line: number, column: number): Locator =>
-  page.locator(`td[data-line="${line}"][data-column="${column}"]`);
+export function gridCell(page: Page, line: number, column: number): Locator {
+  return page.locator(`td[data-line="${line}"][data-column="${column}"]`);
+}

@@ -85,5 +85,6 @@ export async function seedLists(store: JourneyStore): Promise<void> {
 }
 
 /** The address of a screen in this store. */
-export const addressOf = (path: string, { productId }: JourneyStore): string =>
-  path.replace('{id}', productId);
+export function addressOf(path: string, { productId }: JourneyStore): string {
+  return path.replace('{id}', productId);
+}

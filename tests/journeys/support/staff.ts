@@ -15,10 +15,10 @@ import type { JourneyStore } from './store';
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** A further user of the store: `Anas Kadiri`, a seller, without a known password. */
-export const createStaffMember = async (
+export async function createStaffMember(
   store: JourneyStore,
   change: Partial<typeof users.$inferInsert> = {},
-): Promise<{ id: string; userName: string; email: string }> => {
+): Promise<{ id: string; userName: string; email: string }> {
   const userName = `anas_${randomUUID().slice(0, 8)}`;
   const person = {
     id: newId('usr'),
@@ -38,16 +38,18 @@ export const createStaffMember = async (
     .insert(users)
     .values({ ...person, searchText: userSearchText(person) });
   return person;
-};
+}
 
 /** The columns of a user who is invited now, for seven days. */
-export const invitedNow = () => ({
-  invitedAt: new Date(),
-  invitationExpiresAt: new Date(Date.now() + 7 * DAY_MS),
-});
+export function invitedNow() {
+  return {
+    invitedAt: new Date(),
+    invitationExpiresAt: new Date(Date.now() + 7 * DAY_MS),
+  };
+}
 
 /** An invited user, with the token of their link. */
-export const inviteWithLink = async (store: JourneyStore) => {
+export async function inviteWithLink(store: JourneyStore) {
   const times = invitedNow();
   const { id, userName } = await createStaffMember(store, times);
   const token = randomUUID();
@@ -59,10 +61,10 @@ export const inviteWithLink = async (store: JourneyStore) => {
     expiresAt: times.invitationExpiresAt,
   });
   return { id, userName, token };
-};
+}
 
 /** The address in the last mail to a recipient. */
-export const mailedLink = async (store: JourneyStore, recipient: string): Promise<string> => {
+export async function mailedLink(store: JourneyStore, recipient: string): Promise<string> {
   const [row] = await store.backend.database.db
     .select({ id: mailOutbox.id })
     .from(mailOutbox)
@@ -72,4 +74,4 @@ export const mailedLink = async (store: JourneyStore, recipient: string): Promis
   const file = join(process.env.JOURNEYS_DATA ?? '', 'outbox', `${row?.id}.eml`);
   await expect.poll(() => existsSync(file)).toBe(true);
   return `/auth/jwt/new-password#token=${tokenIn(decoded(readFileSync(file, 'utf8')))}`;
-};
+}

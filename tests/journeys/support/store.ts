@@ -27,15 +27,12 @@ export interface JourneyStore {
 
 let hash: Promise<string> | undefined;
 
-const sharedHash = (): Promise<string> => {
+function sharedHash(): Promise<string> {
   hash ??= hashPassword(PASSWORD);
   return hash;
-};
+}
 
-const createStaff = async (
-  backend: TestBackend,
-  storeId: string,
-): Promise<Record<Role, string>> => {
+async function createStaff(backend: TestBackend, storeId: string): Promise<Record<Role, string>> {
   const passwordHash = await sharedHash();
   const tail = randomUUID().slice(0, 8);
   const staff = ROLES.map((role) => {
@@ -57,9 +54,9 @@ const createStaff = async (
   const names = staff.map(({ role, userName }) => [role, userName]);
   // One account of each role was created above.
   return Object.fromEntries(names) as Record<Role, string>;
-};
+}
 
-const createProduct = async (backend: TestBackend, storeId: string): Promise<string> => {
+async function createProduct(backend: TestBackend, storeId: string): Promise<string> {
   const { db } = backend.database;
   const id = newId('prd');
   await db.insert(products).values({
@@ -85,10 +82,10 @@ const createProduct = async (backend: TestBackend, storeId: string): Promise<str
     stockOnHand: 40,
   });
   return id;
-};
+}
 
 /** Creates a store that no other journey uses. */
-export const createJourneyStore = async (backend: TestBackend): Promise<JourneyStore> => {
+export async function createJourneyStore(backend: TestBackend): Promise<JourneyStore> {
   const id = newId('str');
   await backend.database.db
     .insert(stores)
@@ -100,4 +97,4 @@ export const createJourneyStore = async (backend: TestBackend): Promise<JourneyS
     userNames: await createStaff(backend, id),
     place: (wanted = {}) => placeOrder(backend, { ...wanted, storeId: id }),
   };
-};
+}

@@ -24,9 +24,9 @@ const PICTURES = ['djellaba', 'caftan', 'foulard'];
  * A djellaba on sale in two colours and two sizes, with three pictures and a unique word in its
  * name.
  */
-export const createVariableProduct = async (
+export async function createVariableProduct(
   store: JourneyStore,
-): Promise<{ id: string; name: string; word: string }> => {
+): Promise<{ id: string; name: string; word: string }> {
   const word = randomUUID().slice(0, 8);
   const name = `Djellaba ${word}`;
   const { db } = store.backend.database;
@@ -64,4 +64,4 @@ export const createVariableProduct = async (
     .set({ coverUrl: pictures[0] ?? null })
     .where(eq(products.id, id));
   return { id, name, word };
-};
+}

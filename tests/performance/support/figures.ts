@@ -1,11 +1,11 @@
 /** @param share between 0 and 1: 0.98 is the value that 98 of 100 do not exceed */
-export const percentile = (values: readonly number[], share: number): number => {
+export function percentile(values: readonly number[], share: number): number {
   const sorted = [...values].sort((one, other) => one - other);
   return sorted[Math.min(sorted.length - 1, Math.ceil(sorted.length * share) - 1)] ?? Number.NaN;
-};
+}
 
 /** Prints a measured figure, because a benchmark is also read when it passes. */
-export const reportFigure = (what: string, figure: number, unit: string, bar: number): number => {
+export function reportFigure(what: string, figure: number, unit: string, bar: number): number {
   console.log(`    ${what}: ${figure.toFixed(figure < 10 ? 1 : 0)} ${unit} (at most ${bar})`);
   return figure;
-};
+}

@@ -3,8 +3,8 @@ import type { Page } from '@playwright/test';
 /**
  * Starts to record the browser's duration of each key event until the next frame (Event Timing).
  */
-export const recordKeyLatency = (page: Page): Promise<void> =>
-  page.evaluate(() => {
+export function recordKeyLatency(page: Page): Promise<void> {
+  return page.evaluate(() => {
     const noted = new Map<number, number>();
     Object.assign(window, { notedKeys: noted });
     new PerformanceObserver((list) => {
@@ -16,9 +16,11 @@ export const recordKeyLatency = (page: Page): Promise<void> =>
       // Events shorter than a frame are not reported.
     }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
   });
+}
 
 /** @returns milliseconds from each key to the frame that shows it, in steps of 8 */
-export const keyLatencies = (page: Page): Promise<number[]> =>
-  page.evaluate(() => [
+export function keyLatencies(page: Page): Promise<number[]> {
+  return page.evaluate(() => [
     ...(window as unknown as { notedKeys: Map<number, number> }).notedKeys.values(),
   ]);
+}

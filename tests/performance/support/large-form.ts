@@ -16,7 +16,7 @@ const TYPES: readonly AttributeType[] = ['text', 'unit', 'single_select', 'multi
 const VALUES = 6;
 
 /** Moves the store's product to a category with the given number of attributes, of every type. */
-export const requireManyAttributes = async (store: JourneyStore, count: number): Promise<void> => {
+export async function requireManyAttributes(store: JourneyStore, count: number): Promise<void> {
   const { db } = store.backend.database;
   const tail = randomUUID().slice(0, 8);
   const categoryId = newId('cat');
@@ -59,4 +59,4 @@ export const requireManyAttributes = async (store: JourneyStore, count: number):
     ),
   );
   await db.update(products).set({ categoryId }).where(eq(products.id, store.productId));
-};
+}

@@ -6,14 +6,14 @@ const ROUND_TRIP_MS = 150;
 const SLOW_DOWN = 4;
 
 /** An average phone: its processor is four times slower than this one. */
-export const slowProcessor = async (page: Page): Promise<CDPSession> => {
+export async function slowProcessor(page: Page): Promise<CDPSession> {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOW_DOWN });
   return session;
-};
+}
 
 /** The same on a slow connection without a cache: 1.6 Mbps, 150 ms round trip. */
-export const slowPhone = async (page: Page): Promise<void> => {
+export async function slowPhone(page: Page): Promise<void> {
   const session = await slowProcessor(page);
   await session.send('Network.enable');
   await session.send('Network.setCacheDisabled', { cacheDisabled: true });
@@ -23,4 +23,4 @@ export const slowPhone = async (page: Page): Promise<void> => {
     downloadThroughput: SLOW_LINE,
     uploadThroughput: SLOW_LINE,
   });
-};
+}

@@ -7,21 +7,25 @@ type Shape = ReadonlyMap<string, ReadonlySet<string>>;
 export type WrittenSteps = Readonly<Record<string, readonly Readonly<Record<string, string[]>>[]>>;
 
 /** A repeated head gets a number, so that it is a unique field name in a file. */
-const numbered = (lines: readonly Line[]): Line[] => {
+function numbered(lines: readonly Line[]): Line[] {
   const times = new Map<string, number>();
   return lines.map(({ head, value }) => {
     const time = (times.get(head) ?? 0) + 1;
     times.set(head, time);
     return { head: time === 1 ? head : `${head} (${time})`, value };
   });
-};
+}
 
-const isCall = (head: string): boolean => head.startsWith('calls ');
+function isCall(head: string): boolean {
+  return head.startsWith('calls ');
+}
 
-const shapeOf = (lines: readonly Line[]): string => lines.map(({ head }) => head).join('\n');
+function shapeOf(lines: readonly Line[]): string {
+  return lines.map(({ head }) => head).join('\n');
+}
 
 /** Describes how the lines of a step differ from the expected ones. */
-const difference = (found: readonly string[], wanted: readonly string[]): string => {
+function difference(found: readonly string[], wanted: readonly string[]): string {
   const without = (all: readonly string[], some: readonly string[]) =>
     all.filter((one) => !some.includes(one));
   const [missing, added] = [without(wanted, found), without(found, wanted)];
@@ -32,12 +36,15 @@ const difference = (found: readonly string[], wanted: readonly string[]): string
     ...missing.map((head) => `"${head}" did not happen`),
     ...added.map((head) => `"${head}" happened`),
   ].join(', ');
-};
+}
 
 /** Counts the items that are in only one of the lists; the order matters only if there are none. */
-const distance = (one: readonly string[], other: readonly string[]): number =>
-  one.filter((head) => !other.includes(head)).length +
-  other.filter((head) => !one.includes(head)).length;
+function distance(one: readonly string[], other: readonly string[]): number {
+  return (
+    one.filter((head) => !other.includes(head)).length +
+    other.filter((head) => !one.includes(head)).length
+  );
+}
 
 /** The behaviour of a machine by transition, for comparing the expected with the observed one. */
 export class Behaviour {

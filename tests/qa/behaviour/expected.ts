@@ -18,22 +18,24 @@ interface Written {
 
 const NOTHING: Written = { paths: {}, delays: {}, steps: {}, values: {} };
 
-const fileOf = (machine: string): string =>
-  `tests/qa/expected/${machineFile(machine).replace(/\.md$/, '.json')}`;
+function fileOf(machine: string): string {
+  return `tests/qa/expected/${machineFile(machine).replace(/\.md$/, '.json')}`;
+}
 
-const read = (machine: string): Written => {
+function read(machine: string): Written {
   const file = fileOf(machine);
   // Only writeExpected writes these files.
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Written) : NOTHING;
-};
+}
 
 /** The constant delays of a machine, in milliseconds. */
-export const delaysOf = (machine: AnyStateMachine): Record<string, number> =>
-  Object.fromEntries(
+export function delaysOf(machine: AnyStateMachine): Record<string, number> {
+  return Object.fromEntries(
     Object.entries(machine.implementations.delays).flatMap(([name, delay]) =>
       typeof delay === 'number' ? [[name, delay]] : [],
     ),
   );
+}
 
 /** The accepted behaviour of a machine. */
 export interface Expected {
@@ -45,20 +47,20 @@ export interface Expected {
 
 const known = new Map<string, Expected>();
 
-export const expectedOf = (machine: string): Expected => {
+export function expectedOf(machine: string): Expected {
   const before = known.get(machine);
   if (before) return before;
   const { steps, ...others } = read(machine);
   const expected = { behaviour: Behaviour.from(steps), ...others };
   known.set(machine, expected);
   return expected;
-};
+}
 
 /** A message for each changed delay. */
-export const changedDelays = (
+export function changedDelays(
   machine: AnyStateMachine,
   { delays }: Pick<Expected, 'delays'>,
-): string[] => {
+): string[] {
   const now = delaysOf(machine);
   const names = [...new Set([...Object.keys(delays), ...Object.keys(now)])];
   return names
@@ -67,7 +69,7 @@ export const changedDelays = (
       (name) =>
         `delay ${name} is ${now[name] ?? 'no longer set'}, was ${delays[name] ?? 'not set'} (ms)`,
     );
-};
+}
 
 /** The pattern of a short name of a long value. */
 const NAME = /[\w-]+@[0-9a-f]{8}\b/g;
@@ -76,31 +78,31 @@ const NAME = /[\w-]+@[0-9a-f]{8}\b/g;
 const MAX_EXPLAINED = 6;
 
 /** A message with the long values of its short names, current or accepted. */
-export const explained = (
+export function explained(
   message: string,
   glossary: ReadonlyMap<string, string>,
   { values }: Expected,
-): string => {
+): string {
   const names = [...new Set([...message.matchAll(NAME)].map(([name]) => name))];
   const lines = names.slice(0, MAX_EXPLAINED).flatMap((name) => {
     const long = glossary.get(name) ?? values[name];
     return long === undefined ? [] : [`  ${name} is ${long}`];
   });
   return [message, ...lines].join('\n');
-};
+}
 
 /** Collects the short names in a text, and in the long texts of those names. */
-const namesIn = (text: string, glossary: ReadonlyMap<string, string>, known: Set<string>): void => {
+function namesIn(text: string, glossary: ReadonlyMap<string, string>, known: Set<string>): void {
   for (const [name] of text.matchAll(NAME)) {
     const long = glossary.get(name);
     if (long === undefined || known.has(name)) continue;
     known.add(name);
     namesIn(long, glossary, known);
   }
-};
+}
 
 /** Stores the machine's current behaviour as the expected one. */
-export const writeExpected = (
+export function writeExpected(
   machine: AnyStateMachine,
   {
     behaviour,
@@ -111,7 +113,7 @@ export const writeExpected = (
     readonly glossary: ReadonlyMap<string, string>;
     readonly paths: Readonly<Record<string, number>>;
   },
-): void => {
+): void {
   const steps = behaviour.written();
   const named = new Set<string>();
   namesIn(JSON.stringify(steps), glossary, named);
@@ -123,4 +125,4 @@ export const writeExpected = (
   mkdirSync(dirname(file), { recursive: true });
   const written: Written = { paths, delays: delaysOf(machine), steps, values };
   writeFileSync(file, `${jsonText(written)}\n`);
-};
+}

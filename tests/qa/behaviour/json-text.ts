@@ -4,7 +4,7 @@ const LINE = 100;
  * JSON in the format of the repository's formatter: one line for each field of an object, and a
  * list on one line if it fits.
  */
-export const jsonText = (value: unknown, indent = '', taken = 0): string => {
+export function jsonText(value: unknown, indent = '', taken = 0): string {
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);
   const within = `${indent}  `;
   if (Array.isArray(value)) {
@@ -19,4 +19,4 @@ export const jsonText = (value: unknown, indent = '', taken = 0): string => {
     return `${within}${name}${jsonText(one, within, name.length)}`;
   });
   return fields.length === 0 ? '{}' : `{\n${fields.join(',\n')}\n${indent}}`;
-};
+}

@@ -30,17 +30,18 @@ type Implementations = AnyStateMachine['implementations'];
 export type AnyFunction = (...given: any[]) => any;
 
 /** The function, or the object of fields, of an `assign`; null for every other action. */
-export const assignmentOf = (action: unknown): AnyFunction | Record<string, unknown> | null =>
-  typeof action === 'function' && 'assignment' in action && 'type' in action
+export function assignmentOf(action: unknown): AnyFunction | Record<string, unknown> | null {
+  return typeof action === 'function' && 'assignment' in action && 'type' in action
     ? (action.assignment as AnyFunction | Record<string, unknown>)
     : null;
+}
 
 /** The fields of a context that an `assign` changes. */
-export const updateOf = (
+export function updateOf(
   assignment: AnyFunction | Record<string, unknown>,
   given: unknown,
   params: unknown,
-): Record<string, unknown> => {
+): Record<string, unknown> {
   if (typeof assignment === 'function') return assignment(given, params);
   return Object.fromEntries(
     Object.entries(assignment).map(([field, value]) => [
@@ -48,7 +49,7 @@ export const updateOf = (
       typeof value === 'function' ? value(given, params) : value,
     ]),
   );
-};
+}
 
 /**
  * Records what one process of a machine does while a path runs: the guards it evaluates and their
@@ -305,9 +306,12 @@ export class BehaviourRecorder {
 }
 
 /** Whether an argument consists of callbacks only; their identity is not compared. */
-const isListener = (value: unknown): boolean =>
-  typeof value === 'function' ||
-  (typeof value === 'object' &&
-    value !== null &&
-    Object.values(value).length > 0 &&
-    Object.values(value).every((one) => typeof one === 'function'));
+function isListener(value: unknown): boolean {
+  return (
+    typeof value === 'function' ||
+    (typeof value === 'object' &&
+      value !== null &&
+      Object.values(value).length > 0 &&
+      Object.values(value).every((one) => typeof one === 'function'))
+  );
+}

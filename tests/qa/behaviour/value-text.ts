@@ -8,21 +8,26 @@ const LONGEST = 72;
 /** Longer lists are not written entry by entry. */
 const MAX_IN_LIST = 8;
 
-const digestOf = (text: string): string =>
-  createHash('sha256').update(text).digest('hex').slice(0, 8);
+function digestOf(text: string): string {
+  return createHash('sha256').update(text).digest('hex').slice(0, 8);
+}
 
 const UUID = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/gi;
 /** Keys that a page generates for a cart or an order: 32 hexadecimal digits. */
 const KEY = /\b[0-9a-f]{32}\b/gi;
 
 /** Replaces random values, so that they are the same in every run. */
-const withoutChance = (text: string): string =>
-  text.replaceAll(UUID, 'UUID').replaceAll(KEY, 'KEY');
+function withoutChance(text: string): string {
+  return text.replaceAll(UUID, 'UUID').replaceAll(KEY, 'KEY');
+}
 
-const isPlain = (value: object): value is Record<string, unknown> =>
-  [Object.prototype, null].includes(Object.getPrototypeOf(value));
+function isPlain(value: object): value is Record<string, unknown> {
+  return [Object.prototype, null].includes(Object.getPrototypeOf(value));
+}
 
-const isActor = (value: object): boolean => 'sessionId' in value && 'send' in value;
+function isActor(value: object): boolean {
+  return 'sessionId' in value && 'send' in value;
+}
 
 /** Converts values to short texts, so that two runs can be compared. */
 export class ValueTexts {
@@ -73,16 +78,18 @@ export class ValueTexts {
   }
 }
 
-const fileOf = (blob: Blob) => ({
-  name: blob instanceof File ? blob.name : null,
-  type: blob.type,
-  size: blob.size,
-});
+function fileOf(blob: Blob) {
+  return {
+    name: blob instanceof File ? blob.name : null,
+    type: blob.type,
+    size: blob.size,
+  };
+}
 
 /** A record's own id, code or kind, so that a short name shows what it replaces. */
-const nameOf = (value: object): string => {
+function nameOf(value: object): string {
   if (Array.isArray(value)) return 'list';
   const { id, code, kind } = value as Record<string, unknown>;
   const own = [id, code, kind].find((one) => typeof one === 'string' && /^[\w-]{1,24}$/.test(one));
   return typeof own === 'string' ? withoutChance(own) : 'object';
-};
+}

@@ -12,13 +12,11 @@ export interface LifecycleMutant {
 }
 
 /** The next entry of a list, and the first one after the last. */
-const after = <One>(list: readonly One[], one: One): One | undefined =>
-  list[(list.indexOf(one) + 1) % list.length];
+function after<One>(list: readonly One[], one: One): One | undefined {
+  return list[(list.indexOf(one) + 1) % list.length];
+}
 
-const rowChanges = (
-  { statuses, transitions }: AnyLifecycle,
-  row: Row,
-): [string, Partial<Row>][] => {
+function rowChanges({ statuses, transitions }: AnyLifecycle, row: Row): [string, Partial<Row>][] {
   const added = statuses.find((status) => !row.from.includes(status) && status !== row.to);
   const newcomer = PERFORMERS.find((actor) => !row.who.includes(actor));
   const other = after(transitions, row)?.action;
@@ -57,12 +55,12 @@ const rowChanges = (
       ...kept('effect'),
     ].map((key): [string, Partial<Row>] => [`drop ${key}`, { [key]: undefined }]),
   ];
-};
+}
 
 /**
  * Every small change to one row of a lifecycle, one at a time, and a row dropped, moved or added.
  */
-export const lifecycleMutantsOf = (lifecycle: AnyLifecycle): LifecycleMutant[] => {
+export function lifecycleMutantsOf(lifecycle: AnyLifecycle): LifecycleMutant[] {
   const { transitions, statuses } = lifecycle;
   const at = (index: number) => {
     const { from = [], action = '' } = transitions[index] ?? {};
@@ -90,4 +88,4 @@ export const lifecycleMutantsOf = (lifecycle: AnyLifecycle): LifecycleMutant[] =
     return [{ name: `add ${missing.action} from ${status}`, transitions: [...transitions, row] }];
   });
   return [...ofRows, ...added];
-};
+}

@@ -23,8 +23,8 @@ export interface LifecycleTable {
   readonly forbidden: Readonly<Record<Role, readonly string[]>>;
 }
 
-const rowText = (row: Transition<string, string>): string =>
-  [
+function rowText(row: Transition<string, string>): string {
+  return [
     `${row.from.map((status) => status ?? 'nothing').join(', ')}: ${row.action} → ${row.to}`,
     `by ${row.who.join(', ')}`,
     row.permission && `with ${row.permission}`,
@@ -34,18 +34,20 @@ const rowText = (row: Transition<string, string>): string =>
   ]
     .filter(Boolean)
     .join('; ');
+}
 
-const actionsOf = ({ transitions }: AnyLifecycle): string[] => [
-  ...new Set(transitions.map(({ action }) => action)),
-];
+function actionsOf({ transitions }: AnyLifecycle): string[] {
+  return [...new Set(transitions.map(({ action }) => action))];
+}
 
-const offeredTo = (lifecycle: AnyLifecycle, role: Role, status: string): string[] =>
-  allowedStaffActions(lifecycle, status, new Set(permissionsOf(role))).map(
+function offeredTo(lifecycle: AnyLifecycle, role: Role, status: string): string[] {
+  return allowedStaffActions(lifecycle, status, new Set(permissionsOf(role))).map(
     ({ action, to, reasonRequired }) =>
       `${action} → ${to}${reasonRequired ? ' with a reason' : ''}`,
   );
+}
 
-const forbiddenTo = (lifecycle: AnyLifecycle, role: Role): string[] => {
+function forbiddenTo(lifecycle: AnyLifecycle, role: Role): string[] {
   const permissions = new Set(permissionsOf(role));
   return actionsOf(lifecycle).filter((action) =>
     lifecycle.statuses.every((status) => {
@@ -53,13 +55,14 @@ const forbiddenTo = (lifecycle: AnyLifecycle, role: Role): string[] => {
       return 'refusal' in judged && judged.refusal === 'forbidden';
     }),
   );
-};
+}
 
 /** Omits entries with an empty list. */
-const filled = (entries: readonly (readonly [string, readonly string[]])[]) =>
-  Object.fromEntries(entries.filter(([, list]) => list.length > 0));
+function filled(entries: readonly (readonly [string, readonly string[]])[]) {
+  return Object.fromEntries(entries.filter(([, list]) => list.length > 0));
+}
 
-export const lifecycleTable = (lifecycle: AnyLifecycle): LifecycleTable => {
+export function lifecycleTable(lifecycle: AnyLifecycle): LifecycleTable {
   const statuses = [null, ...lifecycle.statuses];
   const others = PERFORMERS.filter((actor) => actor !== 'staff');
   return {
@@ -87,4 +90,4 @@ export const lifecycleTable = (lifecycle: AnyLifecycle): LifecycleTable => {
       store_user: forbiddenTo(lifecycle, 'store_user'),
     },
   };
-};
+}

@@ -15,7 +15,7 @@ export interface LifecycleTrial {
  * Changes each row of a lifecycle in place, one change at a time, and checks whether `npm run qa`
  * finds a difference.
  */
-const tried = (lifecycle: AnyLifecycle): LifecycleTrial => {
+function tried(lifecycle: AnyLifecycle): LifecycleTrial {
   const { transitions } = lifecycle;
   const mutants = lifecycleMutantsOf(lifecycle);
   const trials = mutants.map((mutant) => {
@@ -30,10 +30,10 @@ const tried = (lifecycle: AnyLifecycle): LifecycleTrial => {
     caught: trials.flatMap(({ name, because }) => (because === null ? [] : [{ name, because }])),
     survived: trials.flatMap(({ name, because }) => (because === null ? [name] : [])),
   };
-};
+}
 
-export const tryLifecycleMutants = (): LifecycleTrial[] => {
+export function tryLifecycleMutants(): LifecycleTrial[] {
   const differences = lifecycleDifferences();
   if (differences.length > 0) throw new Error(differences.join('\n'));
   return LIFECYCLES.map(tried);
-};
+}

@@ -17,38 +17,39 @@ import {
 } from './transition-locations';
 import { valueMutantsOf } from './value-mutants';
 
-const removed = (machine: AnyStateMachine, slot: TransitionLocation): RawConfig =>
-  changed(machine, (config) => {
+function removed(machine: AnyStateMachine, slot: TransitionLocation): RawConfig {
+  return changed(machine, (config) => {
     candidateIn(config, slot).list.splice(slot.index, 1);
   });
+}
 
 /** The stable state after its target, or after its own state, in the order of the definition. */
-const otherTarget = (
+function otherTarget(
   machine: AnyStateMachine,
   { targets, key }: TransitionLocation,
-): string | undefined => {
+): string | undefined {
   const from = targets[0] ?? key.split(' | ')[0] ?? '';
   const leaves = stableStatesOf(machine);
   const at = leaves.findIndex(({ id }) => id === from || id.startsWith(`${from}.`));
   const others = [...leaves.slice(at + 1), ...leaves.slice(0, at + 1)];
   return others.find(({ id }) => id !== from && !id.startsWith(`${from}.`))?.id;
-};
+}
 
-const retargeted = (machine: AnyStateMachine, slot: TransitionLocation): RawConfig | null => {
+function retargeted(machine: AnyStateMachine, slot: TransitionLocation): RawConfig | null {
   const target = otherTarget(machine, slot);
   if (!target) return null;
   return changed(machine, (config) => {
     candidateIn(config, slot).candidate.target = `#${target}`;
   });
-};
+}
 
 /**
  * The machine's next event that the state does not handle, or the other outcome of the same actor.
  */
-const otherEvent = (
+function otherEvent(
   machine: AnyStateMachine,
   { property, event, key }: TransitionLocation,
-): string | null => {
+): string | null {
   if (property === 'onDone') return 'onError';
   if (property === 'onError') return 'onDone';
   if (event === 'always' || event.startsWith('xstate.')) return null;
@@ -60,9 +61,9 @@ const otherEvent = (
   const at = events.indexOf(event);
   const others = [...events.slice(at + 1), ...events.slice(0, at)];
   return others.find((other) => !taken.some((one) => one.event === other)) ?? null;
-};
+}
 
-const exchanged = (machine: AnyStateMachine, slot: TransitionLocation): RawConfig | null => {
+function exchanged(machine: AnyStateMachine, slot: TransitionLocation): RawConfig | null {
   const other = otherEvent(machine, slot);
   if (other === null) return null;
   return changed(machine, (config) => {
@@ -70,10 +71,10 @@ const exchanged = (machine: AnyStateMachine, slot: TransitionLocation): RawConfi
     list.splice(slot.index, 1);
     held[other] = [candidate, ...(held[other] === undefined ? [] : asList(held[other]))];
   });
-};
+}
 
 /** The definition without a state, and without the transitions into it. */
-const withoutState = (machine: AnyStateMachine, node: AnyStateNode): RawConfig | null => {
+function withoutState(machine: AnyStateMachine, node: AnyStateNode): RawConfig | null {
   const siblings = Object.keys(node.parent?.states ?? {}).filter((key) => key !== node.key);
   const [heir] = siblings;
   if (!node.parent || !heir) return null;
@@ -88,28 +89,30 @@ const withoutState = (machine: AnyStateMachine, node: AnyStateNode): RawConfig |
     if (isRawConfig(parent.states)) delete parent.states[node.key];
     if (parent.initial === node.key) parent.initial = heir;
   });
-};
+}
 
 /** Whether XState accepts the definition; other mutants could never ship. */
-const canBeBuilt = (machine: AnyStateMachine, { config = machine.config }: Mutant): boolean => {
+function canBeBuilt(machine: AnyStateMachine, { config = machine.config }: Mutant): boolean {
   try {
     return new StateMachine(config as never, machine.implementations as never).root !== undefined;
   } catch {
     return false;
   }
-};
+}
 
-const ofSlot = (
+function ofSlot(
   machine: AnyStateMachine,
   slot: TransitionLocation,
-): [MutantKind, string, RawConfig | null][] => [
-  ['transitions', `remove ${slot.key}`, removed(machine, slot)],
-  ['transitions', `retarget ${slot.key}`, retargeted(machine, slot)],
-  ['transitions', `exchange event of ${slot.key}`, exchanged(machine, slot)],
-];
+): [MutantKind, string, RawConfig | null][] {
+  return [
+    ['transitions', `remove ${slot.key}`, removed(machine, slot)],
+    ['transitions', `retarget ${slot.key}`, retargeted(machine, slot)],
+    ['transitions', `exchange event of ${slot.key}`, exchanged(machine, slot)],
+  ];
+}
 
 /** Every small change to the transitions and states of a machine, one at a time. */
-const wayMutantsOf = (machine: AnyStateMachine): Mutant[] => {
+function wayMutantsOf(machine: AnyStateMachine): Mutant[] {
   const definitions = definitionsOf(machine);
   const ofTransitions = transitionLocationsOf(machine).flatMap((slot) =>
     ofSlot(machine, slot).map(([kind, name, config]) => ({
@@ -132,13 +135,14 @@ const wayMutantsOf = (machine: AnyStateMachine): Mutant[] => {
   return [...ofTransitions, ...ofStates].flatMap(({ config, ...mutant }) =>
     config ? [{ ...mutant, config }] : [],
   );
-};
+}
 
 /**
  * Every small change to a machine, one at a time; its actions and values are changed only if
  * samples are given.
  */
-export const mutantsOf = (machine: AnyStateMachine, samples?: Samples): Mutant[] =>
-  [...wayMutantsOf(machine), ...(samples ? valueMutantsOf(machine, samples) : [])].filter(
+export function mutantsOf(machine: AnyStateMachine, samples?: Samples): Mutant[] {
+  return [...wayMutantsOf(machine), ...(samples ? valueMutantsOf(machine, samples) : [])].filter(
     (mutant) => canBeBuilt(machine, mutant),
   );
+}

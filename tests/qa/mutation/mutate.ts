@@ -10,16 +10,17 @@ import { type MutationResult, meetsThreshold, runMutants } from './run-mutants';
 const LIFECYCLES = 'lifecycles';
 
 /** Errors that a mutant throws after its path has ended are ignored. */
-const ignoreLateErrors = (): void => {
+function ignoreLateErrors(): void {
   const ignore = () => undefined;
   process.on('uncaughtException', ignore);
   process.on('unhandledRejection', ignore);
-};
+}
 
-const shareOf = (caught: number, counted: number): string =>
-  `${caught} of ${counted} noticed (${(counted === 0 ? 100 : (caught / counted) * 100).toFixed(1)} %)`;
+function shareOf(caught: number, counted: number): string {
+  return `${caught} of ${counted} noticed (${(counted === 0 ? 100 : (caught / counted) * 100).toFixed(1)} %)`;
+}
 
-const machineText = (trial: MutationResult): string => {
+function machineText(trial: MutationResult): string {
   const { machine, mutants, killed, equivalent, survived, stale } = trial;
   const share = shareOf(killed.length, mutants - equivalent.length);
   return [
@@ -27,28 +28,30 @@ const machineText = (trial: MutationResult): string => {
     ...survived.map(({ name }) => `    unnoticed: ${name}`),
     ...stale.map((name) => `    no longer equivalent: ${name}`),
   ].join('\n');
-};
+}
 
-const lifecycleText = ({ lifecycle, mutants, caught, survived }: LifecycleTrial): string =>
-  [
+function lifecycleText({ lifecycle, mutants, caught, survived }: LifecycleTrial): string {
+  return [
     `${lifecycle.padEnd(20)} ${shareOf(caught.length, mutants)}${survived.length === 0 ? '' : '  TOO FEW'}`,
     ...survived.map((name) => `    unnoticed: ${name}`),
   ].join('\n');
+}
 
-const kindTexts = (trials: readonly MutationResult[]): string[] =>
-  MUTANT_KINDS.map((kind) => {
+function kindTexts(trials: readonly MutationResult[]): string[] {
+  return MUTANT_KINDS.map((kind) => {
     const ofKind = (list: readonly { readonly kind: string }[]) =>
       list.filter((one) => one.kind === kind).length;
     const caught = ofKind(trials.flatMap((trial) => trial.killed));
     const survived = ofKind(trials.flatMap((trial) => trial.survived));
     return `${kind.padEnd(24)} ${shareOf(caught, caught + survived)}`;
   });
+}
 
 /**
  * Changes each machine and each lifecycle a little, one change at a time; returns whether all
  * changes were noticed.
  */
-export const mutate = async ({ patterns, pathOptions, out }: QaOptions): Promise<boolean> => {
+export async function mutate({ patterns, pathOptions, out }: QaOptions): Promise<boolean> {
   ignoreLateErrors();
   const unknown = patterns.filter(
     (wish) => wish !== LIFECYCLES && machineNames.every((name) => name !== wish),
@@ -75,4 +78,4 @@ export const mutate = async ({ patterns, pathOptions, out }: QaOptions): Promise
   mkdirSync(out, { recursive: true });
   writeFileSync(join(out, 'mutants.json'), `${JSON.stringify({ trials, lifecycles }, null, 1)}\n`);
   return trials.every(meetsThreshold) && lifecycles.every(({ survived }) => survived.length === 0);
-};
+}

@@ -17,21 +17,18 @@ import {
 const MAX_ITERATIONS = 500;
 
 /** A copy of a machine's definition with one change. */
-export const changed = (
-  machine: AnyStateMachine,
-  change: (config: RawConfig) => void,
-): RawConfig => {
+export function changed(machine: AnyStateMachine, change: (config: RawConfig) => void): RawConfig {
   const config = deepCopy(machine.config) as RawConfig;
   config.options = { maxIterations: MAX_ITERATIONS };
   change(config);
   return config;
-};
+}
 
 /** The candidate of a transition, written out as an object. */
-export const candidateIn = (
+export function candidateIn(
   config: RawConfig,
   { path, holder, property, index }: TransitionLocation,
-) => {
+) {
   const held = holder(stateConfigAt(config, path));
   const list = asList(held[property]);
   held[property] = list;
@@ -39,7 +36,7 @@ export const candidateIn = (
   const candidate: RawConfig = isRawConfig(written) ? written : { target: written };
   list[index] = candidate;
   return { held, list, candidate };
-};
+}
 
 /** The place of a list of actions: of a transition, an entry, an exit, or an initial transition. */
 export interface ActionList {
@@ -62,19 +59,20 @@ export interface ValuePlace {
 }
 
 /** Transitions that enter a state or stay within it: they trigger its entry actions. */
-const keysInto = (machine: AnyStateMachine, node: AnyStateNode): string[] => {
+function keysInto(machine: AnyStateMachine, node: AnyStateNode): string[] {
   const isNear = (id: string) =>
     id === node.id || id.startsWith(`${node.id}.`) || node.id.startsWith(`${id}.`);
   return definitionsOf(machine)
     .filter(({ targets }) => targets.some(isNear))
     .map(({ key }) => key);
-};
+}
 
-const listIn = (raw: RawConfig, property: string): unknown[] =>
-  raw[property] === undefined ? [] : asList(raw[property]);
+function listIn(raw: RawConfig, property: string): unknown[] {
+  return raw[property] === undefined ? [] : asList(raw[property]);
+}
 
 /** Every list of actions of a machine that is not empty. */
-export const actionListsOf = (machine: AnyStateMachine): ActionList[] => {
+export function actionListsOf(machine: AnyStateMachine): ActionList[] {
   const config = deepCopy(machine.config) as RawConfig;
   const ofTransitions = transitionLocationsOf(machine).map((slot) => ({
     of: `of ${slot.key}`,
@@ -109,22 +107,23 @@ export const actionListsOf = (machine: AnyStateMachine): ActionList[] => {
     const actions = listIn(place.holder(config), place.property);
     return actions.length > 0 ? [{ ...place, actions }] : [];
   });
-};
+}
 
 /** The name of an action or a guard in a definition. */
-export const nameIn = (written: unknown): string =>
-  isRawConfig(written) ? String(written.type) : String(written);
+export function nameIn(written: unknown): string {
+  return isRawConfig(written) ? String(written.type) : String(written);
+}
 
-const actionIn = ({ holder, property }: ActionList, raw: RawConfig, index: number): RawConfig => {
+function actionIn({ holder, property }: ActionList, raw: RawConfig, index: number): RawConfig {
   const held = holder(raw);
   const list = asList(held[property]);
   held[property] = list;
   const written = list[index];
   return isRawConfig(written) ? written : {};
-};
+}
 
 /** Every place in a machine with parameters of guards and actions or inputs of actors. */
-export const valuePlacesOf = (machine: AnyStateMachine): ValuePlace[] => {
+export function valuePlacesOf(machine: AnyStateMachine): ValuePlace[] {
   const config = deepCopy(machine.config) as RawConfig;
   const ofGuards = transitionLocationsOf(machine)
     .filter(({ isGuarded }) => isGuarded)
@@ -160,4 +159,4 @@ export const valuePlacesOf = (machine: AnyStateMachine): ValuePlace[] => {
   return [...ofGuards, ...ofActions, ...ofActors].filter(
     ({ holder, property }) => holder(config)[property] !== undefined,
   );
-};
+}

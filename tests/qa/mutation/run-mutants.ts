@@ -29,17 +29,17 @@ export interface MutationResult {
 }
 
 /** The paths with the affected transitions first: they notice the mutant sooner. */
-const relevantPathsFirst = (paths: readonly QaPath[], { concerns }: Mutant): QaPath[] => {
+function relevantPathsFirst(paths: readonly QaPath[], { concerns }: Mutant): QaPath[] {
   const meets = ({ path }: QaPath) => concerns.some((key) => path.transitions.includes(key));
   return [...paths.filter(meets), ...paths.filter((path) => !meets(path))];
-};
+}
 
 /** What notices a mutant: a path, or expected behaviour that is missing on all paths. */
-const killingPath = async (
+async function killingPath(
   machine: MachineName,
   mutant: Mutant,
   paths: readonly QaPath[],
-): Promise<Pick<Notice, 'by' | 'because'> | null> => {
+): Promise<Pick<Notice, 'by' | 'because'> | null> {
   const player = new NodePathRunner(machine, 'mutant');
   // Each path builds its own machine from the definition and the implementations.
   return meanwhile(modelOf(machine).machine, mutant, async () => {
@@ -52,10 +52,10 @@ const killingPath = async (
     const [missing] = player.missing();
     return missing ? { by: machine, because: missing } : null;
   });
-};
+}
 
 /** Runs the paths of the real machine against each of its mutants, until one path fails. */
-export const runMutants = async (machine: MachineName): Promise<MutationResult> => {
+export async function runMutants(machine: MachineName): Promise<MutationResult> {
   const model = modelOf(machine);
   const walking = { seed: 1, count: 40, length: 14 };
   const paths = pathsOfModel(machine, model, { sets: PATH_SETS, randomWalks: walking });
@@ -92,10 +92,11 @@ export const runMutants = async (machine: MachineName): Promise<MutationResult> 
     survived: missed.filter((mutant) => !isKnown(mutant)).map(named),
     stale: Object.keys(known).filter((name) => missed.every((mutant) => mutant.name !== name)),
   };
-};
+}
 
 /**
  * Whether enough mutants were noticed: all but the equivalent ones, of which there may be only few.
  */
-export const meetsThreshold = ({ mutants, equivalent, survived, stale }: MutationResult): boolean =>
-  survived.length === 0 && stale.length === 0 && equivalent.length <= mutants * 0.03;
+export function meetsThreshold({ mutants, equivalent, survived, stale }: MutationResult): boolean {
+  return survived.length === 0 && stale.length === 0 && equivalent.length <= mutants * 0.03;
+}

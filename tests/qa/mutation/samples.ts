@@ -17,26 +17,28 @@ export interface Samples {
 type Implementations = AnyStateMachine['implementations'];
 
 /** The actions with every `assign` replaced by one whose update goes through `change`. */
-export const withUpdates = (
+export function withUpdates(
   { actions, ...others }: Implementations,
   change: (action: string, update: Record<string, unknown>) => Record<string, unknown>,
-): Implementations => ({
-  ...others,
-  actions: Object.fromEntries(
-    Object.entries(actions).map(([name, action]) => {
-      const assignment = assignmentOf(action);
-      if (!assignment) return [name, action];
-      return [name, assign((given, params) => change(name, updateOf(assignment, given, params)))];
-    }),
-  ) as Implementations['actions'],
-});
+): Implementations {
+  return {
+    ...others,
+    actions: Object.fromEntries(
+      Object.entries(actions).map(([name, action]) => {
+        const assignment = assignmentOf(action);
+        if (!assignment) return [name, action];
+        return [name, assign((given, params) => change(name, updateOf(assignment, given, params)))];
+      }),
+    ) as Implementations['actions'],
+  };
+}
 
 /** Runs `act` while a machine has another definition and other implementations. */
-export const meanwhile = async <Result>(
+export async function meanwhile<Result>(
   machine: AnyStateMachine,
   { config, implementations }: { config?: object; implementations?: Implementations },
   act: () => Promise<Result>,
-): Promise<Result> => {
+): Promise<Result> {
   const real = { config: machine.config, implementations: machine.implementations };
   Object.assign(machine, {
     ...(config && { config }),
@@ -47,15 +49,15 @@ export const meanwhile = async <Result>(
   } finally {
     Object.assign(machine, real);
   }
-};
+}
 
 /**
  * Records every value that a machine's definition functions return while `playAll` runs its paths.
  */
-export const samplesOf = async (
+export async function samplesOf(
   machine: AnyStateMachine,
   playAll: () => Promise<void>,
-): Promise<Samples> => {
+): Promise<Samples> {
   const values = new Map<string, unknown[]>();
   const fields = new Map<string, Set<string>>();
   const note = (place: string, value: unknown) => {
@@ -81,4 +83,4 @@ export const samplesOf = async (
   });
   await meanwhile(machine, { config, implementations }, playAll);
   return { values, fields };
-};
+}

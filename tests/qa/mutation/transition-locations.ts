@@ -7,15 +7,16 @@ import {
 /** A part of a machine's raw definition. */
 export type RawConfig = Record<string, unknown>;
 
-export const isRawConfig = (value: unknown): value is RawConfig =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+export function isRawConfig(value: unknown): value is RawConfig {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
 
 /** A deep copy; functions and names of actions stay the same. */
-export const deepCopy = (value: unknown): unknown => {
+export function deepCopy(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(deepCopy);
   if (!isRawConfig(value)) return value;
   return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, deepCopy(one)]));
-};
+}
 
 /** The place of a transition's candidates in a raw definition. */
 export interface TransitionLocation {
@@ -33,24 +34,28 @@ export interface TransitionLocation {
 }
 
 /** The part of a raw definition that describes a state. */
-export const stateConfigAt = (config: RawConfig, path: readonly string[]): RawConfig =>
-  path.reduce<RawConfig>((state, key) => inner(inner(state, 'states'), key), config);
+export function stateConfigAt(config: RawConfig, path: readonly string[]): RawConfig {
+  return path.reduce<RawConfig>((state, key) => inner(inner(state, 'states'), key), config);
+}
 
-const inner = (raw: RawConfig, key: string): RawConfig => {
+function inner(raw: RawConfig, key: string): RawConfig {
   const value = raw[key];
   if (!isRawConfig(value)) throw new Error(`Nothing is defined under ${key}.`);
   return value;
-};
+}
 
-export const asList = (value: unknown): unknown[] => (Array.isArray(value) ? value : [value]);
+export function asList(value: unknown): unknown[] {
+  return Array.isArray(value) ? value : [value];
+}
 
-const invocations = (state: RawConfig): RawConfig[] =>
-  asList(state.invoke ?? []).filter(isRawConfig);
+function invocations(state: RawConfig): RawConfig[] {
+  return asList(state.invoke ?? []).filter(isRawConfig);
+}
 
 type Place = { readonly holder: TransitionLocation['holder']; readonly property: string };
 
 /** The place of the candidates for an event, in the state that has them. */
-const placeOf = (node: AnyStateNode, event: string): Place | null => {
+function placeOf(node: AnyStateNode, event: string): Place | null {
   if (event === 'always') return { holder: (state) => state, property: 'always' };
   const [, outcome, actor] = /^xstate\.(done|error)\.actor\.(.+)$/.exec(event) ?? [];
   if (outcome) {
@@ -64,11 +69,11 @@ const placeOf = (node: AnyStateNode, event: string): Place | null => {
   }
   if (event.startsWith('xstate.')) return null;
   return { holder: (state) => inner(state, 'on'), property: event };
-};
+}
 
 /** Every transition of a machine with its place in the definition. */
-export const transitionLocationsOf = (machine: AnyStateMachine): TransitionLocation[] =>
-  stateNodesOf(machine).flatMap((node) =>
+export function transitionLocationsOf(machine: AnyStateMachine): TransitionLocation[] {
+  return stateNodesOf(machine).flatMap((node) =>
     definitionsOf(machine)
       .filter(({ source }) => source === node.id)
       .flatMap(({ key, event, index, targets, guard }) => {
@@ -77,3 +82,4 @@ export const transitionLocationsOf = (machine: AnyStateMachine): TransitionLocat
         return place ? [{ ...place, path: node.path, index, key, event, targets, isGuarded }] : [];
       }),
   );
+}

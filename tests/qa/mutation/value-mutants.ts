@@ -23,24 +23,25 @@ import {
   transitionLocationsOf,
 } from './transition-locations';
 
-const isFields = (value: unknown): value is RawConfig =>
-  isRawConfig(value) && Object.getPrototypeOf(value) === Object.prototype;
+function isFields(value: unknown): value is RawConfig {
+  return isRawConfig(value) && Object.getPrototypeOf(value) === Object.prototype;
+}
 
 /** Another value of the same type; a value with parts is dropped as a whole. */
-const altered = (value: unknown): unknown => {
+function altered(value: unknown): unknown {
   if (typeof value === 'number') return value + 1;
   if (typeof value === 'boolean') return !value;
   if (typeof value === 'string') return `${value}~`;
   return undefined;
-};
+}
 
 /** The value at a place, changed: for a function, its result is changed. */
-const withValue = (
+function withValue(
   machine: AnyStateMachine,
   { holder, property }: ValuePlace,
   change: (value: unknown) => unknown,
-): RawConfig =>
-  changed(machine, (raw) => {
+): RawConfig {
+  return changed(machine, (raw) => {
     const held = holder(raw);
     const written = held[property];
     held[property] =
@@ -48,13 +49,16 @@ const withValue = (
         ? (...given: readonly unknown[]) => change((written as AnyFunction)(...given))
         : change(written);
   });
+}
 
 /** A field of parameters or of an input, or a field of one of its fields. */
 type FieldPath = readonly [string] | readonly [string, string];
 
-const withField =
-  ([field, inner]: FieldPath, change: (value: unknown) => unknown): ((value: unknown) => unknown) =>
-  (value) => {
+function withField(
+  [field, inner]: FieldPath,
+  change: (value: unknown) => unknown,
+): (value: unknown) => unknown {
+  return (value) => {
     if (!isFields(value) || !(field in value)) return value;
     const own = value[field];
     return {
@@ -62,20 +66,22 @@ const withField =
       [field]: inner === undefined ? change(own) : withField([inner], change)(own),
     };
   };
+}
 
 /** The same values with two fields exchanged, in the value itself or in one of its fields. */
-const exchangedFields =
-  (around: string | null, one: string, other: string) =>
-  (value: unknown): unknown => {
+function exchangedFields(around: string | null, one: string, other: string) {
+  return (value: unknown): unknown => {
     if (around !== null) return withField([around], exchangedFields(null, one, other))(value);
     return isFields(value) ? { ...value, [one]: value[other], [other]: value[one] } : value;
   };
+}
 
-const isSimple = (value: unknown): boolean =>
-  ['string', 'number', 'boolean'].includes(typeof value);
+function isSimple(value: unknown): boolean {
+  return ['string', 'number', 'boolean'].includes(typeof value);
+}
 
 /** Pairs of fields that at least once have different values of the same type. */
-const exchangeable = (values: readonly RawConfig[]): [string, string][] => {
+function exchangeable(values: readonly RawConfig[]): [string, string][] {
   const fields = [...new Set(values.flatMap((value) => Object.keys(value)))];
   const areAlike = (one: string, other: string) =>
     values.some(
@@ -90,9 +96,9 @@ const exchangeable = (values: readonly RawConfig[]): [string, string][] => {
       .filter((other) => areAlike(one, other))
       .map((other): [string, string] => [one, other]),
   );
-};
+}
 
-const ofPlace = (machine: AnyStateMachine, place: ValuePlace, { values }: Samples): Mutant[] => {
+function ofPlace(machine: AnyStateMachine, place: ValuePlace, { values }: Samples): Mutant[] {
   const seen = values.get(place.of) ?? [];
   const what = place.property === 'input' ? 'input' : 'parameter';
   const mutant = (name: string, change: (value: unknown) => unknown): Mutant => ({
@@ -149,12 +155,12 @@ const ofPlace = (machine: AnyStateMachine, place: ValuePlace, { values }: Sample
         ]
       : []),
   ];
-};
+}
 
-const ofList = (
+function ofList(
   machine: AnyStateMachine,
   { holder, property, actions, of, concerns }: ActionList,
-): Mutant[] => {
+): Mutant[] {
   const changedList = (change: (list: unknown[]) => unknown[]) =>
     changed(machine, (raw) => {
       const held = holder(raw);
@@ -175,16 +181,17 @@ const ofList = (
       config: changedList((list) => list.toSpliced(index, 2, second, actions[index])),
     })),
   ];
-};
+}
 
 /** Transitions that run an action of this name, directly or through a state they lead to. */
-const keysWith = (machine: AnyStateMachine, action: string): string[] =>
-  actionListsOf(machine)
+function keysWith(machine: AnyStateMachine, action: string): string[] {
+  return actionListsOf(machine)
     .filter(({ actions }) => actions.some((one) => nameIn(one) === action))
     .flatMap(({ concerns }) => concerns);
+}
 
-const ofFields = (machine: AnyStateMachine, { fields }: Samples): Mutant[] =>
-  [...fields].flatMap(([action, names]) =>
+function ofFields(machine: AnyStateMachine, { fields }: Samples): Mutant[] {
+  return [...fields].flatMap(([action, names]) =>
     [...names].toSorted().map((field) => ({
       kind: 'fields left as they were' as const,
       name: `leave field ${field} as it was in action ${action}`,
@@ -195,16 +202,17 @@ const ofFields = (machine: AnyStateMachine, { fields }: Samples): Mutant[] =>
       }),
     })),
   );
+}
 
 /**
  * The machine with another result of one guard at one place. The guard keeps its name and
  * parameters, so that only its result differs.
  */
-const withAnswer = (
+function withAnswer(
   machine: AnyStateMachine,
   slot: TransitionLocation,
   answer: (holds: boolean) => boolean,
-): Pick<Mutant, 'config' | 'implementations'> => {
+): Pick<Mutant, 'config' | 'implementations'> {
   let isAsked = false;
   let name = '';
   const config = changed(machine, (raw) => {
@@ -232,7 +240,7 @@ const withAnswer = (
     config,
     implementations: { ...machine.implementations, guards: { ...guards, [name]: guard } },
   };
-};
+}
 
 const ANSWERS = [
   ['negate the guard of', (holds: boolean) => !holds],
@@ -240,8 +248,8 @@ const ANSWERS = [
   ['never hold the guard of', () => false],
 ] as const;
 
-const ofGuards = (machine: AnyStateMachine): Mutant[] =>
-  transitionLocationsOf(machine)
+function ofGuards(machine: AnyStateMachine): Mutant[] {
+  return transitionLocationsOf(machine)
     .filter(({ isGuarded }) => isGuarded)
     .flatMap((slot) =>
       ANSWERS.map(([verb, answer]) => ({
@@ -251,8 +259,9 @@ const ofGuards = (machine: AnyStateMachine): Mutant[] =>
         ...withAnswer(machine, slot, answer),
       })),
     );
+}
 
-const ofDelays = (machine: AnyStateMachine): Mutant[] => {
+function ofDelays(machine: AnyStateMachine): Mutant[] {
   const { delays } = machine.implementations;
   const users = (name: string) =>
     stateNodesOf(machine)
@@ -284,13 +293,15 @@ const ofDelays = (machine: AnyStateMachine): Mutant[] => {
       },
     })),
   );
-};
+}
 
 /** Every small change to a machine's actions, guards, delays and values, one at a time. */
-export const valueMutantsOf = (machine: AnyStateMachine, samples: Samples): Mutant[] => [
-  ...actionListsOf(machine).flatMap((list) => ofList(machine, list)),
-  ...ofFields(machine, samples),
-  ...ofGuards(machine),
-  ...valuePlacesOf(machine).flatMap((place) => ofPlace(machine, place, samples)),
-  ...ofDelays(machine),
-];
+export function valueMutantsOf(machine: AnyStateMachine, samples: Samples): Mutant[] {
+  return [
+    ...actionListsOf(machine).flatMap((list) => ofList(machine, list)),
+    ...ofFields(machine, samples),
+    ...ofGuards(machine),
+    ...valuePlacesOf(machine).flatMap((place) => ofPlace(machine, place, samples)),
+    ...ofDelays(machine),
+  ];
+}

@@ -20,12 +20,12 @@ const INKS: SvgColors = {
 const elk = new ELK();
 
 /** The machine as the developer tool draws it, coloured by how often each part was reached. */
-export const diagram = async (
+export async function diagram(
   machine: AnyStateMachine,
   hits: Readonly<Record<string, number>>,
   missedStates: readonly string[],
-): Promise<string> => {
+): Promise<string> {
   const drawing = await drawn(machineGraph(machine), 'ltr', elk);
   const looks = { active: new Set<string>(), fired: new Set<string>() };
   return svgOf(drawing, INKS, { ...looks, hits, missed: new Set(missedStates) });
-};
+}

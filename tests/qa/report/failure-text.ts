@@ -1,7 +1,7 @@
 import type { PathResult } from '../path-result';
 
 /** A failed path as text: step, expected and found state, event with its data, reason. */
-export const failureText = ({ name, title, steps, failure, shrunkTo }: PathResult): string => {
+export function failureText({ name, title, steps, failure, shrunkTo }: PathResult): string {
   const step = steps.find((_, index) => index === failure?.step) ?? steps.at(-1);
   return [
     `${name}`,
@@ -13,4 +13,4 @@ export const failureText = ({ name, title, steps, failure, shrunkTo }: PathResul
     `  because   ${(failure?.message ?? '').replaceAll('\n', '\n            ')}`,
     ...(shrunkTo ? [`  shortest  ${shrunkTo}`] : []),
   ].join('\n');
-};
+}

@@ -10,33 +10,34 @@ import { escaped, transitionLabel, withoutMachineId } from './markup';
 import { KINDS, type MachineCoverageFigures, type QaReport } from './qa-report';
 import { STYLE } from './style';
 
-const figure = (
+function figure(
   { reached, total }: MachineCoverageFigures,
   kind: (typeof KINDS)[number][0],
-): string => {
+): string {
   const [some, all] = [reached[kind].length, total[kind].length];
   return `<td class="${some < all ? 'missed' : 'hit'}">${some} / ${all}</td>`;
-};
+}
 
-const coverageRows = ({ machines }: QaReport): string =>
-  machines
+function coverageRows({ machines }: QaReport): string {
+  return machines
     .map((figures) => {
       const name = figures.total.machine;
       const cells = KINDS.map(([kind]) => figure(figures, kind)).join('');
       return `<tr><th><a href="#${name}">${name}</a></th>${cells}</tr>`;
     })
     .join('\n');
+}
 
-const stepBox = (step: StepResult): string => {
+function stepBox(step: StepResult): string {
   const picture = step.picture
     ? `<a href="${escaped(step.picture)}"><img loading="lazy" alt="" src="${escaped(step.picture)}"></a>`
     : '';
   const payload = step.event ? escaped(JSON.stringify(step.event)) : '';
   const strayed = step.found !== null && step.found !== step.expected ? ` ≠ ${step.found}` : '';
   return `<li class="${step.passed ? 'hit' : 'missed'}" title="${payload}">${picture}<b>${escaped(step.label)}</b><span>${escaped(step.expected + strayed)}</span></li>`;
-};
+}
 
-const pathBox = (result: PathResult): string => {
+function pathBox(result: PathResult): string {
   const look = result.failure ? 'missed' : 'hit';
   const adds = result.adds.map(transitionLabel).join(' · ');
   return [
@@ -48,9 +49,9 @@ const pathBox = (result: PathResult): string => {
     `<p><code>${escaped(replayCommand(result, result.language))}</code></p>`,
     '</details>',
   ].join('');
-};
+}
 
-const missedLists = (figures: MachineCoverageFigures): string => {
+function missedLists(figures: MachineCoverageFigures): string {
   const missing = missingCoverage(figures.total, figures.reached);
   return KINDS.flatMap(([kind, title]) => {
     const left = missing[kind].filter((key) => !(key in UNREACHABLE));
@@ -60,26 +61,23 @@ const missedLists = (figures: MachineCoverageFigures): string => {
       `<details><summary class="missed">${left.length} ${title} missed</summary><ul>${items}</ul></details>`,
     ];
   }).join('');
-};
+}
 
-const unreachableList = (machine: string): string => {
+function unreachableList(machine: string): string {
   const own = Object.entries(UNREACHABLE).filter(([key]) => key.startsWith(`${machine}.`));
   const items = own.map(([key, why]) => `<li><b>${escaped(key)}</b> ${escaped(why)}</li>`);
   return own.length > 0 ? `<p>Cannot be reached:</p><ul>${items.join('')}</ul>` : '';
-};
+}
 
-const hitsOf = (paths: readonly PathResult[]): Record<string, number> => {
+function hitsOf(paths: readonly PathResult[]): Record<string, number> {
   const hits: Record<string, number> = {};
   for (const path of paths) {
     for (const [key, count] of Object.entries(path.hits)) hits[key] = (hits[key] ?? 0) + count;
   }
   return hits;
-};
+}
 
-const machineSection = async (
-  figures: MachineCoverageFigures,
-  report: QaReport,
-): Promise<string> => {
+async function machineSection(figures: MachineCoverageFigures, report: QaReport): Promise<string> {
   const name = figures.total.machine;
   const testModel = Object.values(machineTestModels).find(({ model }) => model.machine.id === name);
   if (!testModel) throw new Error(`No machine ${name}.`);
@@ -109,10 +107,10 @@ const machineSection = async (
     `<details><summary>${paths.length} paths</summary>${paths.map(pathBox).join('\n')}</details>`,
     '</section>',
   ].join('\n');
-};
+}
 
-const sentenceRows = ({ requirements }: QaReport): string =>
-  requirements
+function sentenceRows({ requirements }: QaReport): string {
+  return requirements
     .map(({ section, sentence, machine, paths }) => {
       const links = paths
         .slice(0, 8)
@@ -122,8 +120,9 @@ const sentenceRows = ({ requirements }: QaReport): string =>
       return `<tr class="${look}"><td>§ ${escaped(section)}</td><td>${escaped(sentence)}</td><td>${machine}</td><td>${links.join(', ')}${more}</td></tr>`;
     })
     .join('\n');
+}
 
-const headline = (report: QaReport): string => {
+function headline(report: QaReport): string {
   const failed = report.paths.filter(({ failure }) => failure !== null);
   const place = report.level === 'node' ? 'in Node' : `in Chromium, ${report.language}`;
   return [
@@ -132,10 +131,10 @@ const headline = (report: QaReport): string => {
     ...report.otherFailures.map((line) => `<p class="missed">${escaped(line)}</p>`),
     ...failed.map(pathBox),
   ].join('\n');
-};
+}
 
 /** One page that opens from disk, with its pictures next to it. */
-export const html = async (report: QaReport): Promise<string> => {
+export async function html(report: QaReport): Promise<string> {
   const sections: string[] = [];
   for (const figures of report.machines) sections.push(await machineSection(figures, report));
   const heads = KINDS.map(([, title]) => `<th>${title}</th>`).join('');
@@ -150,4 +149,4 @@ export const html = async (report: QaReport): Promise<string> => {
     '</html>',
     '',
   ].join('\n');
-};
+}

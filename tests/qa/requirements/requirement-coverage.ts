@@ -13,13 +13,13 @@ export interface RequirementCoverage {
 }
 
 /** The transitions of a machine that name a sentence, see `requirementTagsOf`. */
-export const tagsOf = (machine: AnyStateMachine): ReadonlyMap<string, readonly string[]> => {
+export function tagsOf(machine: AnyStateMachine): ReadonlyMap<string, readonly string[]> {
   const tags = new Map<string, string[]>();
   for (const { key, proves } of requirementTagsOf(machine)) {
     for (const id of proves) tags.set(id, [...(tags.get(id) ?? []), key]);
   }
   return tags;
-};
+}
 
 interface PathOutcome {
   readonly name: string;
@@ -32,24 +32,25 @@ interface PathOutcome {
  * The sentences that a machine implements, with the transitions that carry them, in the
  * specification's order.
  */
-export const requirementsOf = (machine: AnyStateMachine): Omit<RequirementCoverage, 'paths'>[] =>
-  [...tagsOf(machine)]
+export function requirementsOf(machine: AnyStateMachine): Omit<RequirementCoverage, 'paths'>[] {
+  return [...tagsOf(machine)]
     .map(([name, transitions]) => {
       const id = requirementIdOf(name);
       const { section, sentence } = requirements[id];
       return { id, section, sentence, machine: machine.id, transitions };
     })
     .toSorted((one, other) => Number(one.section) - Number(other.section));
+}
 
 /**
  * The sentences that the passed paths prove; a path proves a sentence if it fires a transition that
  * carries it.
  */
-export const requirementCoverage = (
+export function requirementCoverage(
   machines: readonly AnyStateMachine[],
   played: readonly PathOutcome[],
-): RequirementCoverage[] =>
-  machines.flatMap(requirementsOf).map((proof) => {
+): RequirementCoverage[] {
+  return machines.flatMap(requirementsOf).map((proof) => {
     const proving = played.filter(
       ({ machine, failure, hits }) =>
         machine === proof.machine &&
@@ -58,10 +59,13 @@ export const requirementCoverage = (
     );
     return { ...proof, paths: proving.map(({ name }) => name) };
   });
+}
 
-const isRequirement = (id: string): id is RequirementId => id in requirements;
+function isRequirement(id: string): id is RequirementId {
+  return id in requirements;
+}
 
-const requirementIdOf = (id: string): RequirementId => {
+function requirementIdOf(id: string): RequirementId {
   if (!isRequirement(id)) throw new Error(`No sentence of the specification is called ${id}.`);
   return id;
-};
+}

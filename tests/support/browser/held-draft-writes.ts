@@ -49,7 +49,7 @@ export class HeldDraftWrites {
 /**
  * On the page: delays the completion event of each write transaction until the test releases it.
  */
-const delayWriteCompletion = (): void => {
+function delayWriteCompletion(): void {
   const told = Object.getOwnPropertyDescriptor(IDBTransaction.prototype, 'oncomplete');
   Object.defineProperty(IDBTransaction.prototype, 'oncomplete', {
     ...told,
@@ -63,11 +63,11 @@ const delayWriteCompletion = (): void => {
       told?.set?.call(this, later);
     },
   });
-};
+}
 
 /** On the page: writes a draft in the format of the portal's own draft store. */
-const writeDraft = ({ name, draft }: { name: string; draft: Draft }): Promise<void> =>
-  new Promise((resolve, reject) => {
+function writeDraft({ name, draft }: { name: string; draft: Draft }): Promise<void> {
+  return new Promise((resolve, reject) => {
     const opening = indexedDB.open('seller-portal');
     opening.addEventListener('upgradeneeded', () => opening.result.createObjectStore('drafts'));
     opening.addEventListener('error', reject);
@@ -80,3 +80,4 @@ const writeDraft = ({ name, draft }: { name: string; draft: Draft }): Promise<vo
       });
     });
   });
+}

@@ -10,11 +10,11 @@ export interface TokenPair {
 type Entries = Readonly<Record<string, string | null>>;
 
 /** Signs a user in directly through the API. */
-export const signIn = async (
+export async function signIn(
   baseURL: string,
   username: string,
   password: string,
-): Promise<TokenPair> => {
+): Promise<TokenPair> {
   const answer = await fetch(`${baseURL}/api/auth/token/`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -23,35 +23,39 @@ export const signIn = async (
   if (!answer.ok) throw new Error(`Signing in answered ${answer.status}: ${await answer.text()}`);
   // The contract's response to a sign-in.
   return (await answer.json()) as TokenPair;
-};
+}
 
 /** Ends the session on the server; the tokens stored in the browser still look valid. */
-export const revokeSession = (baseURL: string, access: string): Promise<Response> =>
-  fetch(`${baseURL}/api/store/session/end/`, {
+export function revokeSession(baseURL: string, access: string): Promise<Response> {
+  return fetch(`${baseURL}/api/store/session/end/`, {
     method: 'POST',
     headers: { authorization: `Bearer ${access}` },
   });
+}
 
 /** The storage entries of a session in the portal. */
-export const storageEntriesOf = ({ access, refresh }: TokenPair): Record<string, string> => ({
-  [TOKEN_KEYS.refresh]: refresh,
-  [TOKEN_KEYS.access]: access,
-  [TOKEN_KEYS.auth]: access,
-});
+export function storageEntriesOf({ access, refresh }: TokenPair): Record<string, string> {
+  return {
+    [TOKEN_KEYS.refresh]: refresh,
+    [TOKEN_KEYS.access]: access,
+    [TOKEN_KEYS.auth]: access,
+  };
+}
 
 /** Writes into the browser's storage from an open page; null removes an entry. */
-export const writeStorage = (page: Page, entries: Entries): Promise<void> =>
-  page.evaluate((all) => {
+export function writeStorage(page: Page, entries: Entries): Promise<void> {
+  return page.evaluate((all) => {
     for (const [key, value] of Object.entries(all)) {
       if (value === null) localStorage.removeItem(key);
       else localStorage.setItem(key, value);
     }
   }, entries);
+}
 
 /** Does the same in another tab of the browser, which notifies the page. */
-export const writeStorageInOtherTab = async (page: Page, entries: Entries): Promise<void> => {
+export async function writeStorageInOtherTab(page: Page, entries: Entries): Promise<void> {
   const tab = await page.context().newPage();
   await tab.goto('/boot.js');
   await writeStorage(tab, entries);
   await tab.close();
-};
+}

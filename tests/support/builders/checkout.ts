@@ -9,22 +9,24 @@ import {
 import { addItem, completeCheckout, goToStep, setBilling } from '#domain/checkout/checkout-changes';
 
 /** A bowl in a cart. */
-export const aCartItem = (own: Partial<CartItem> = {}): CartItem => ({
-  id: 'var_1',
-  quantity: 1,
-  price: 4500,
-  colors: [],
-  good: {
-    productId: 'prd_1',
-    handle: 'bol',
-    storeId: 'str_1',
-    pictureUrl: null,
-    name: 'Bol',
-    nameEn: 'Bowl',
-    nameAr: 'وعاء',
-  },
-  ...own,
-});
+export function aCartItem(own: Partial<CartItem> = {}): CartItem {
+  return {
+    id: 'var_1',
+    quantity: 1,
+    price: 4500,
+    colors: [],
+    good: {
+      productId: 'prd_1',
+      handle: 'bol',
+      storeId: 'str_1',
+      pictureUrl: null,
+      name: 'Bol',
+      nameEn: 'Bowl',
+      nameAr: 'وعاء',
+    },
+    ...own,
+  };
+}
 
 export const aBilling: Billing = {
   firstName: 'Houda',

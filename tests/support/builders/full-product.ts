@@ -68,8 +68,13 @@ const product: Product = {
 };
 
 /** A draft of a simple product as its own page receives it, with a test's changes. */
-export const aFullProduct = (told: Partial<Product> = {}): Product => ({ ...product, ...told });
+export function aFullProduct(told: Partial<Product> = {}): Product {
+  return { ...product, ...told };
+}
+
 /** One variant of a product. */
-export const aVariant = (
+export function aVariant(
   told: Partial<Product['variants'][number]> = {},
-): Product['variants'][number] => ({ ...variant, ...told });
+): Product['variants'][number] {
+  return { ...variant, ...told };
+}

@@ -15,46 +15,50 @@ const offered: Record<ImportStatus, ImportAction[]> = {
 };
 
 /** An import job of four rows, mapped and with all its options chosen. */
-export const anImportJob = (status: ImportStatus, changes: Partial<ImportJob> = {}): ImportJob => ({
-  id: 'imp_1',
-  fileName: 'products.csv',
-  sizeBytes: 420,
-  format: 'own',
-  delimiter: ',',
-  encoding: 'utf-8',
-  status,
-  failureCode: status === 'failed' ? 'unreadable_file' : null,
-  mapping: [{ column: 'code', target: 'code', sample: 'BAB-01' }],
-  options: { textLanguage: 'fr', currency: 'MAD', exchangeRate: 1, decimalComma: false },
-  requiredOptions: [],
-  currencies: ['MAD'],
-  rememberedAt: null,
-  rowCount: 4,
-  processedCount: 0,
-  okCount: 0,
-  failedCount: 0,
-  warningCount: 0,
-  skippedCount: 0,
-  products: { created: 0, updated: 0, failed: 0, unchanged: 0 },
-  dryRun: status !== 'running' && status !== 'finished',
-  allowedActions: offered[status],
-  createdAt: '2026-11-19T09:24:00Z',
-  updatedAt: '2026-11-19T09:24:00Z',
-  revision: 1,
-  ...changes,
-});
+export function anImportJob(status: ImportStatus, changes: Partial<ImportJob> = {}): ImportJob {
+  return {
+    id: 'imp_1',
+    fileName: 'products.csv',
+    sizeBytes: 420,
+    format: 'own',
+    delimiter: ',',
+    encoding: 'utf-8',
+    status,
+    failureCode: status === 'failed' ? 'unreadable_file' : null,
+    mapping: [{ column: 'code', target: 'code', sample: 'BAB-01' }],
+    options: { textLanguage: 'fr', currency: 'MAD', exchangeRate: 1, decimalComma: false },
+    requiredOptions: [],
+    currencies: ['MAD'],
+    rememberedAt: null,
+    rowCount: 4,
+    processedCount: 0,
+    okCount: 0,
+    failedCount: 0,
+    warningCount: 0,
+    skippedCount: 0,
+    products: { created: 0, updated: 0, failed: 0, unchanged: 0 },
+    dryRun: status !== 'running' && status !== 'finished',
+    allowedActions: offered[status],
+    createdAt: '2026-11-19T09:24:00Z',
+    updatedAt: '2026-11-19T09:24:00Z',
+    revision: 1,
+    ...changes,
+  };
+}
 
 /** A job whose exchange rate must still be chosen. */
-export const anImportJobWithoutRate = (): ImportJob =>
-  anImportJob('uploaded', {
+export function anImportJobWithoutRate(): ImportJob {
+  return anImportJob('uploaded', {
     requiredOptions: ['currency', 'exchangeRate'],
     options: { textLanguage: 'fr', currency: 'USD', exchangeRate: null, decimalComma: false },
   });
+}
 
 /** A checked job without a row that can be imported. */
-export const anImportJobOfBadRows = (): ImportJob =>
-  anImportJob('checked', {
+export function anImportJobOfBadRows(): ImportJob {
+  return anImportJob('checked', {
     failedCount: 4,
     processedCount: 4,
     allowedActions: ['dryRun'],
   });
+}

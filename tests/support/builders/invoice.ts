@@ -46,35 +46,37 @@ const seller = {
 };
 
 /** An invoice of two bowls at 120 dirhams, in this status, with its actions. */
-export const anInvoice = (status: InvoiceStatus, fields: Partial<Invoice> = {}): Invoice => ({
-  id: 'inv_1',
-  type: 'invoice',
-  status,
-  orderId: 'ord_1',
-  orderNumber: '10441',
-  number: status === 'draft' ? null : 'FA-2026-000123',
-  originalInvoiceId: null,
-  issueDate: status === 'draft' ? null : '2026-11-19',
-  dueDate: null,
-  seller,
-  client: person,
-  currency: 'MAD',
-  lines: [{ label: 'Bol', quantity: 2, unitPrice: 12_000, taxRate: 0.2, total: 24_000 }],
-  subtotal: 20_000,
-  taxTotals: [{ taxRate: 0.2, base: 20_000, amount: 4_000 }],
-  taxTotal: 4_000,
-  total: 24_000,
-  creditedTotal: 0,
-  payments: [],
-  creditNotes: [],
-  sendings: [],
-  ...(status === 'paid'
-    ? { amountPaid: 24_000, amountDue: 0 }
-    : { amountPaid: 0, amountDue: 24_000 }),
-  note: null,
-  allowedActions: offered[status].map(([action, to]) => ({ action, to, reasonRequired: false })),
-  createdAt: '2026-11-19T09:00:00Z',
-  updatedAt: '2026-11-19T09:00:00Z',
-  revision: 3,
-  ...fields,
-});
+export function anInvoice(status: InvoiceStatus, fields: Partial<Invoice> = {}): Invoice {
+  return {
+    id: 'inv_1',
+    type: 'invoice',
+    status,
+    orderId: 'ord_1',
+    orderNumber: '10441',
+    number: status === 'draft' ? null : 'FA-2026-000123',
+    originalInvoiceId: null,
+    issueDate: status === 'draft' ? null : '2026-11-19',
+    dueDate: null,
+    seller,
+    client: person,
+    currency: 'MAD',
+    lines: [{ label: 'Bol', quantity: 2, unitPrice: 12_000, taxRate: 0.2, total: 24_000 }],
+    subtotal: 20_000,
+    taxTotals: [{ taxRate: 0.2, base: 20_000, amount: 4_000 }],
+    taxTotal: 4_000,
+    total: 24_000,
+    creditedTotal: 0,
+    payments: [],
+    creditNotes: [],
+    sendings: [],
+    ...(status === 'paid'
+      ? { amountPaid: 24_000, amountDue: 0 }
+      : { amountPaid: 0, amountDue: 24_000 }),
+    note: null,
+    allowedActions: offered[status].map(([action, to]) => ({ action, to, reasonRequired: false })),
+    createdAt: '2026-11-19T09:00:00Z',
+    updatedAt: '2026-11-19T09:00:00Z',
+    revision: 3,
+    ...fields,
+  };
+}

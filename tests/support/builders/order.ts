@@ -15,22 +15,28 @@ const offered: Partial<Record<OrderStatus, readonly [OrderAction, string][]>> = 
   rejected: [['delete', 'archived']],
 };
 
-const allowed = ([action, to]: readonly [OrderAction, string]) => ({
-  action,
-  to,
-  reasonRequired: action === 'refuse',
-});
+function allowed([action, to]: readonly [OrderAction, string]) {
+  return {
+    action,
+    to,
+    reasonRequired: action === 'refuse',
+  };
+}
 
 /** An order in this status, with its actions. */
-export const anOrder = (status: OrderStatus): OrderRecord => ({
-  id: 'ord_1',
-  number: '10441',
-  status,
-  allowedActions: (offered[status] ?? []).map(allowed),
-});
+export function anOrder(status: OrderStatus): OrderRecord {
+  return {
+    id: 'ord_1',
+    number: '10441',
+    status,
+    allowedActions: (offered[status] ?? []).map(allowed),
+  };
+}
 
 /** An order that the signed-in staff member just accepted. */
-export const anOrderJustAccepted = (): OrderRecord => ({
-  ...anOrder('confirmed'),
-  allowedActions: [allowed(['undoAccept', 'pending']), allowed(['prepare', 'processing'])],
-});
+export function anOrderJustAccepted(): OrderRecord {
+  return {
+    ...anOrder('confirmed'),
+    allowedActions: [allowed(['undoAccept', 'pending']), allowed(['prepare', 'processing'])],
+  };
+}

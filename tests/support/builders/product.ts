@@ -19,7 +19,7 @@ const leadsTo: Record<ProductAction, string> = {
 };
 
 /** A product in this state, with its actions. */
-export const aProduct = (standing: keyof typeof standings): ProductRecord => {
+export function aProduct(standing: keyof typeof standings): ProductRecord {
   const { status, approvalState, offered } = standings[standing];
   return {
     id: 'prd_1',
@@ -35,4 +35,4 @@ export const aProduct = (standing: keyof typeof standings): ProductRecord => {
       reasonRequired: false,
     })),
   };
-};
+}

@@ -23,25 +23,30 @@ const cancellationOffers: Partial<Record<CancellationStatus, readonly Offer[]>> 
   requested: [['accept', 'accepted']],
 };
 
-const allowed = (offers: readonly Offer[] = []): RequestRecord['allowedActions'] =>
-  offers.map(
+function allowed(offers: readonly Offer[] = []): RequestRecord['allowedActions'] {
+  return offers.map(
     ([action, to, reasonRequired = false]) =>
       // The lists above contain each action under the kind of request that has it.
       ({ action, to, reasonRequired }) as RequestRecord['allowedActions'][number],
   );
+}
 
 /** A return in this status, with the actions that the server offers a store admin on it. */
-export const aReturn = (status: ReturnStatus): RequestRecord => ({
-  id: 'ret_1',
-  number: 'R20014',
-  status,
-  allowedActions: allowed(returnOffers[status]),
-});
+export function aReturn(status: ReturnStatus): RequestRecord {
+  return {
+    id: 'ret_1',
+    number: 'R20014',
+    status,
+    allowedActions: allowed(returnOffers[status]),
+  };
+}
 
 /** A cancellation in this status, of an order that is not packed yet. */
-export const aCancellation = (status: CancellationStatus): RequestRecord => ({
-  id: 'can_1',
-  number: 'C30007',
-  status,
-  allowedActions: allowed(cancellationOffers[status]),
-});
+export function aCancellation(status: CancellationStatus): RequestRecord {
+  return {
+    id: 'can_1',
+    number: 'C30007',
+    status,
+    allowedActions: allowed(cancellationOffers[status]),
+  };
+}

@@ -3,9 +3,7 @@ import { permissionsOf } from '#domain/permissions/permissions';
 import { allowedUserActions } from '#domain/users/user-lifecycle';
 
 /** A staff member, with the actions that the server offers to another admin. */
-export const aColleague = (
-  changes: Partial<Omit<UserRecord, 'allowedActions'>> = {},
-): UserRecord => {
+export function aColleague(changes: Partial<Omit<UserRecord, 'allowedActions'>> = {}): UserRecord {
   const user = {
     id: 'usr_7',
     firstName: 'Anas',
@@ -22,7 +20,7 @@ export const aColleague = (
   const standing = { ...user, isSelf: false, invitation: user.invitation?.state ?? null };
   const permissions = new Set(permissionsOf('store_admin'));
   return { ...user, allowedActions: allowedUserActions(standing, permissions) };
-};
+}
 
 const sentAt = '2026-11-20T09:00:00.000Z';
 

@@ -1,20 +1,22 @@
 import type { CurrentUser } from '#application/api/session-endpoints.generated';
 
 /** A signed-in store admin. */
-export const aUser = (changes: Partial<CurrentUser> = {}): CurrentUser => ({
-  id: 'usr_1',
-  firstName: 'Salma',
-  lastName: 'Bennani',
-  userName: 'admin',
-  email: 'salma@exemple.ma',
-  role: 'store_admin',
-  phoneNumber: null,
-  status: 'active',
-  permissions: ['orders.see', 'orders.accept'],
-  store: { id: 'str_1', name: 'Atelier', nameAr: null, city: 'Fès', status: 'active' },
-  lastSeenAt: null,
-  createdAt: '2026-01-05T09:00:00Z',
-  updatedAt: '2026-01-05T09:00:00Z',
-  revision: 1,
-  ...changes,
-});
+export function aUser(changes: Partial<CurrentUser> = {}): CurrentUser {
+  return {
+    id: 'usr_1',
+    firstName: 'Salma',
+    lastName: 'Bennani',
+    userName: 'admin',
+    email: 'salma@exemple.ma',
+    role: 'store_admin',
+    phoneNumber: null,
+    status: 'active',
+    permissions: ['orders.see', 'orders.accept'],
+    store: { id: 'str_1', name: 'Atelier', nameAr: null, city: 'Fès', status: 'active' },
+    lastSeenAt: null,
+    createdAt: '2026-01-05T09:00:00Z',
+    updatedAt: '2026-01-05T09:00:00Z',
+    revision: 1,
+    ...changes,
+  };
+}

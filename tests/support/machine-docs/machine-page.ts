@@ -9,12 +9,13 @@ import {
 import { eventText, machineDiagram } from './machine-diagram';
 import { toolAddress } from './page-files';
 
-const row = (...cells: readonly string[]): string =>
-  `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
+function row(...cells: readonly string[]): string {
+  return `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
+}
 
 /** A line for each transition, in the order of `definitionsOf`. */
-export const transitionRows = (machine: AnyStateMachine): string[] =>
-  definitionsOf(machine).map(({ source, targets, event, guard }) =>
+export function transitionRows(machine: AnyStateMachine): string[] {
+  return definitionsOf(machine).map(({ source, targets, event, guard }) =>
     row(
       pathOfId(machine, source) || '(anywhere)',
       eventText(event),
@@ -22,34 +23,37 @@ export const transitionRows = (machine: AnyStateMachine): string[] =>
       targets.map((id) => pathOfId(machine, id)).join(', ') || '(stays)',
     ),
   );
+}
 
-const stateRows = (machine: AnyStateMachine): string[] => [
-  row('State', 'Tags', 'Runs'),
-  row('---', '---', '---'),
-  ...stateNodesOf(machine)
-    .filter((node) => node !== machine.root)
-    .map((node) =>
-      row(
-        node.path.join('.'),
-        node.tags.join(', '),
-        node.invoke.map(({ src }) => String(src)).join(', '),
+function stateRows(machine: AnyStateMachine): string[] {
+  return [
+    row('State', 'Tags', 'Runs'),
+    row('---', '---', '---'),
+    ...stateNodesOf(machine)
+      .filter((node) => node !== machine.root)
+      .map((node) =>
+        row(
+          node.path.join('.'),
+          node.tags.join(', '),
+          node.invoke.map(({ src }) => String(src)).join(', '),
+        ),
       ),
-    ),
-];
+  ];
+}
 
 /** The sentences of the specification that the machine implements, if its transitions name any. */
-const requirementLines = (machine: AnyStateMachine): string[] => {
+function requirementLines(machine: AnyStateMachine): string[] {
   const rows = requirementsOf(machine).map(({ section, sentence, transitions }) =>
     row(`§ ${section}`, sentence, transitions.map((key) => transitionLabel(key)).join('<br>')),
   );
   if (rows.length === 0) return [];
   const heads = [row('Section', 'Sentence', 'Carried by'), row('---', '---', '---')];
   return ['## What the specification says', '', ...heads, ...rows, ''];
-};
+}
 
 /** The page of a machine: its diagram, its states and each of its transitions. */
-export const machinePage = (machine: AnyStateMachine): string =>
-  [
+export function machinePage(machine: AnyStateMachine): string {
+  return [
     `# ${machine.id}`,
     '',
     `Written by \`npm run generate\` from the machine itself. While \`npm run dev\` runs, [the developers' tool](${toolAddress(machine.id)}) draws it and shows it live.`,
@@ -72,3 +76,4 @@ export const machinePage = (machine: AnyStateMachine): string =>
     '',
     ...requirementLines(machine),
   ].join('\n');
+}

@@ -1,7 +1,9 @@
 /** The file of a machine's page: `orderActions` has `order-actions.md`. */
-export const machineFile = (name: string): string =>
-  `${name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.md`;
+export function machineFile(name: string): string {
+  return `${name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.md`;
+}
 
 /** The address at which the developer tool of `npm run dev` shows a process. */
-export const toolAddress = (process: string): string =>
-  `http://localhost:3000/dev/machines?machine=${encodeURIComponent(process)}`;
+export function toolAddress(process: string): string {
+  return `http://localhost:3000/dev/machines?machine=${encodeURIComponent(process)}`;
+}

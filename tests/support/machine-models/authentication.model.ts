@@ -78,11 +78,17 @@ const renewed = {
 /** NaN equals no other number, just as a newer token's expiry differs from an earlier one. */
 const renewedAgain = { ...renewed, accessExpiresAt: Number.NaN };
 const ended = { ...renewed, accessValid: false, renewable: false };
-const done = (actor: string, output: unknown) => ({ type: `xstate.done.actor.${actor}`, output });
-const failed = (actor: string, status: number, code: string) => ({
-  type: `xstate.error.actor.${actor}`,
-  error: problemOf(status, code),
-});
+
+function done(actor: string, output: unknown) {
+  return { type: `xstate.done.actor.${actor}`, output };
+}
+
+function failed(actor: string, status: number, code: string) {
+  return {
+    type: `xstate.error.actor.${actor}`,
+    error: problemOf(status, code),
+  };
+}
 
 /** The authentication machine, as a test model that drivers in Node and in a browser can run. */
 export const authenticationTestModel: MachineTestModel<

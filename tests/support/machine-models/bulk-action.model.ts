@@ -39,53 +39,66 @@ export const bulkPages = {
   'the only one': { items: ONE, total: 1 },
 } satisfies Record<string, { items: readonly BulkProduct[]; total: number }>;
 
-const refusedLine = (id: string, status: number, code: string, current?: object) => ({
-  id,
-  status: 'refused' as const,
-  revision: null,
-  problem: { status, code, ...(current && { current: { ...current } }) },
-});
-const passedLine = (id: string, revision: number | null) => ({
-  id,
-  status: 'changed' as const,
-  revision,
-  problem: null,
-});
+function refusedLine(id: string, status: number, code: string, current?: object) {
+  return {
+    id,
+    status: 'refused' as const,
+    revision: null,
+    problem: { status, code, ...(current && { current: { ...current } }) },
+  };
+}
+
+function passedLine(id: string, revision: number | null) {
+  return {
+    id,
+    status: 'changed' as const,
+    revision,
+    problem: null,
+  };
+}
 
 /** The result of each line; `stale` affects only the first line. */
 export type BulkVerdict = 'taken' | 'stale' | 'refused';
 
 /** The server's response to lines of these products; a dry run returns no revisions. */
-export const bulkAnswer = (
+export function bulkAnswer(
   ids: readonly string[],
   verdict: BulkVerdict,
   revision: number | null,
-): ProductBulkResult['items'] =>
-  ids.map((id) => {
+): ProductBulkResult['items'] {
+  return ids.map((id) => {
     if (verdict === 'refused') return refusedLine(id, 409, 'action_not_allowed');
     return verdict === 'stale' && id === 'prd_1'
       ? refusedLine(id, 412, 'stale_revision', aBulkProduct(1, 9))
       : passedLine(id, revision);
   });
+}
 
 const allIds = MANY.map(({ id }) => id);
+
 /** The same response in the form that the machine receives. */
-const heard = (verdict: BulkVerdict, revision: number | null): BulkResult =>
-  allIds.map((id) => {
+function heard(verdict: BulkVerdict, revision: number | null): BulkResult {
+  return allIds.map((id) => {
     if (verdict === 'refused') return { id, refused: { reason: 'already_published' } };
     return verdict === 'stale' && id === 'prd_1'
       ? { id, refused: { reason: 'stale_revision', current: aBulkProduct(1, 9) } }
       : { id, revision, refused: null };
   });
+}
 
-const lines = (actor: string, verdict: BulkVerdict, revision: number | null) => ({
-  type: `xstate.done.actor.${actor}`,
-  output: heard(verdict, revision),
-});
-const unanswered = (actor: string) => ({
-  type: `xstate.error.actor.${actor}`,
-  error: problemOf(0, 'network'),
-});
+function lines(actor: string, verdict: BulkVerdict, revision: number | null) {
+  return {
+    type: `xstate.done.actor.${actor}`,
+    output: heard(verdict, revision),
+  };
+}
+
+function unanswered(actor: string) {
+  return {
+    type: `xstate.error.actor.${actor}`,
+    error: problemOf(0, 'network'),
+  };
+}
 
 /** The step shown in the window over the list. */
 export interface BulkViewState {
@@ -116,16 +129,16 @@ export interface BulkActionDriver {
  * The second of two pages is the last. Work that is already stopping is not asked to stop again,
  * unless it is interrupted.
  */
-const isPossible = (
+function isPossible(
   { progress, pagesRead, stopping }: BulkContext,
   label: string,
   value: StateValue,
-): boolean => {
+): boolean {
   if (label === 'a page comes, one of two') return pagesRead === 0;
   if (label === 'work.stop' && stopping) return value === 'interrupted';
   const isOne = progress.lines.length === 1 && progress.lines[0]?.record.id === 'prd_1';
   return isOne || !/: (stale|refused)$/.test(label);
-};
+}
 
 /** The bulk-action machine, as a test model that drivers in Node and in a browser can run. */
 export const bulkActionTestModel: MachineTestModel<typeof bulkActionMachine, BulkActionDriver> = {

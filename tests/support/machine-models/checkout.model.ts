@@ -57,10 +57,12 @@ export const aQuote: QuoteResult = {
   orderKey: 'key_1',
 };
 
-const changedTo = (beginning: CheckoutInitialState) => ({
-  type: 'cart.changed',
-  checkout: checkoutInitialStates[beginning],
-});
+function changedTo(beginning: CheckoutInitialState) {
+  return {
+    type: 'cart.changed',
+    checkout: checkoutInitialStates[beginning],
+  };
+}
 
 /** The checkout machine, as a test model that drivers in Node and in a browser can run. */
 export const checkoutTestModel: MachineTestModel<typeof checkoutMachine, CheckoutDriver> = {
@@ -184,9 +186,9 @@ export const checkoutTestModel: MachineTestModel<typeof checkoutMachine, Checkou
   },
 };
 
-const initialStateOf = (checkout: unknown): CheckoutInitialState => {
+function initialStateOf(checkout: unknown): CheckoutInitialState {
   const found = Object.entries(checkoutInitialStates).find(([, known]) => known === checkout)?.[0];
   if (!found) throw new Error('No checkout of the testModel.');
   // The keys of `checkoutInitialStates` are the initial states.
   return found as CheckoutInitialState;
-};
+}

@@ -31,10 +31,12 @@ export interface DeviceRedirectDriver {
   expectViewState(viewState: RedirectViewState): Promise<void>;
 }
 
-const is = (device: VisitorDevice) => ({
-  type: 'xstate.done.actor.detectDevice',
-  output: SYSTEM_OF[device],
-});
+function is(device: VisitorDevice) {
+  return {
+    type: 'xstate.done.actor.detectDevice',
+    output: SYSTEM_OF[device],
+  };
+}
 
 /** The device-redirect machine, as a test model that drivers in Node and in a browser can run. */
 export const deviceRedirectTestModel: MachineTestModel<

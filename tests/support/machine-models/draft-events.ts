@@ -18,30 +18,34 @@ export type RequestOutcome =
   | 'with the session over'
   | 'with a field refused';
 
-const read = (draft: Draft | null) => ({ type: 'xstate.done.actor.readDraft', output: draft });
+function read(draft: Draft | null) {
+  return { type: 'xstate.done.actor.readDraft', output: draft };
+}
 
 /**
  * The model's events of a draft. `before` is the draft stored on the seller's last visit; `saved`
  * is one whose values the record already has.
  */
-export const draftEvents = (before: Draft, saved: Draft) => ({
-  'no draft is found': read(null),
-  'a draft is found': read(before),
-  'a draft of what was saved is found': read(saved),
-  'the draft is kept': { type: 'xstate.done.actor.keepDraft', output: testNow },
-  'the draft is removed': { type: 'xstate.done.actor.removeDraft', output: undefined },
-});
+export function draftEvents(before: Draft, saved: Draft) {
+  return {
+    'no draft is found': read(null),
+    'a draft is found': read(before),
+    'a draft of what was saved is found': read(saved),
+    'the draft is kept': { type: 'xstate.done.actor.keepDraft', output: testNow },
+    'the draft is removed': { type: 'xstate.done.actor.removeDraft', output: undefined },
+  };
+}
 
 /** How a driver produces each of them. */
-export const draftOutcomes = (
+export function draftOutcomes(
   before: Draft,
   saved: Draft,
-): Readonly<
-  Record<keyof ReturnType<typeof draftEvents>, (driver: DraftDriver) => Promise<void>>
-> => ({
-  'no draft is found': (driver) => driver.settleDraftRead(null),
-  'a draft is found': (driver) => driver.settleDraftRead(before),
-  'a draft of what was saved is found': (driver) => driver.settleDraftRead(saved),
-  'the draft is kept': (driver) => driver.settleDraftSave(),
-  'the draft is removed': (driver) => driver.settleDraftRemoval(),
-});
+): Readonly<Record<keyof ReturnType<typeof draftEvents>, (driver: DraftDriver) => Promise<void>>> {
+  return {
+    'no draft is found': (driver) => driver.settleDraftRead(null),
+    'a draft is found': (driver) => driver.settleDraftRead(before),
+    'a draft of what was saved is found': (driver) => driver.settleDraftRead(saved),
+    'the draft is kept': (driver) => driver.settleDraftSave(),
+    'the draft is removed': (driver) => driver.settleDraftRemoval(),
+  };
+}

@@ -15,8 +15,9 @@ const LATER_COLLEAGUE_PRICE = 11_000;
 const PRICES = [bowl.price, REQUESTED_PRICE, COLLEAGUE_PRICE, LATER_COLLEAGUE_PRICE];
 
 /** A price that a colleague sets: different from the current and the requested ones. */
-export const otherThan = (...prices: (number | null)[]): number =>
-  prices.includes(COLLEAGUE_PRICE) ? LATER_COLLEAGUE_PRICE : COLLEAGUE_PRICE;
+export function otherThan(...prices: (number | null)[]): number {
+  return prices.includes(COLLEAGUE_PRICE) ? LATER_COLLEAGUE_PRICE : COLLEAGUE_PRICE;
+}
 
 /** The possible outcomes of a save. */
 export type SaveOutcome =
@@ -52,34 +53,47 @@ export interface InlineEditDriver {
   expectViewState(viewState: Partial<InlineEditViewState>): Promise<void>;
 }
 
-const saveOutcome = (how: 'done' | 'error', what: object) => ({
-  type: `xstate.${how}.actor.saveFigure`,
-  ...what,
-});
-const notSaved = (status: number, code: string, more: object = {}) =>
-  saveOutcome('error', { error: problemOf(status, code, more) });
-const staleBy = (price: number | null, quantity: number) =>
-  notSaved(412, 'stale_revision', { current: { ...bowl, revision: 7, price, quantity } });
+function saveOutcome(how: 'done' | 'error', what: object) {
+  return {
+    type: `xstate.${how}.actor.saveFigure`,
+    ...what,
+  };
+}
+
+function notSaved(status: number, code: string, more: object = {}) {
+  return saveOutcome('error', { error: problemOf(status, code, more) });
+}
+
+function staleBy(price: number | null, quantity: number) {
+  return notSaved(412, 'stale_revision', { current: { ...bowl, revision: 7, price, quantity } });
+}
 
 /** The responses with this price; the process determines which of them are possible. */
-const answersAt = (price: number | null) => ({
-  [`saved at ${price}`]: saveOutcome('done', { output: { ...bowl, revision: 5, price } }),
-  [`a colleague set ${price}`]: staleBy(price, bowl.quantity),
-  [`a colleague changed the stock at ${price}`]: staleBy(price, 1),
-  [`a colleague asked for the same ${price}`]: staleBy(price, bowl.quantity),
-});
-const outcomesAt = (
+function answersAt(price: number | null) {
+  return {
+    [`saved at ${price}`]: saveOutcome('done', { output: { ...bowl, revision: 5, price } }),
+    [`a colleague set ${price}`]: staleBy(price, bowl.quantity),
+    [`a colleague changed the stock at ${price}`]: staleBy(price, 1),
+    [`a colleague asked for the same ${price}`]: staleBy(price, bowl.quantity),
+  };
+}
+
+function outcomesAt(
   price: number | null,
-): Record<string, (driver: InlineEditDriver) => Promise<void>> => ({
-  [`saved at ${price}`]: (driver) => driver.settleSave('with success'),
-  [`a colleague set ${price}`]: (driver) => driver.settleSave('a colleague set another price'),
-  [`a colleague changed the stock at ${price}`]: (driver) =>
-    driver.settleSave('a colleague changed the stock'),
-  [`a colleague asked for the same ${price}`]: (driver) =>
-    driver.settleSave('a colleague set the same price'),
-});
-const atEachPrice = <Value>(entriesAt: (price: number | null) => Record<string, Value>) =>
-  Object.assign({}, ...PRICES.map(entriesAt)) as Record<string, Value>;
+): Record<string, (driver: InlineEditDriver) => Promise<void>> {
+  return {
+    [`saved at ${price}`]: (driver) => driver.settleSave('with success'),
+    [`a colleague set ${price}`]: (driver) => driver.settleSave('a colleague set another price'),
+    [`a colleague changed the stock at ${price}`]: (driver) =>
+      driver.settleSave('a colleague changed the stock'),
+    [`a colleague asked for the same ${price}`]: (driver) =>
+      driver.settleSave('a colleague set the same price'),
+  };
+}
+
+function atEachPrice<Value>(entriesAt: (price: number | null) => Record<string, Value>) {
+  return Object.assign({}, ...PRICES.map(entriesAt)) as Record<string, Value>;
+}
 
 /** The inline-edit machine, as a test model that drivers in Node and in a browser can run. */
 export const inlineEditTestModel: MachineTestModel<typeof inlineEditMachine, InlineEditDriver> = {

@@ -53,7 +53,9 @@ export const commonPassword = problemOf(422, 'validation_failed', {
 });
 export const noAnswer = problemOf(0, 'network');
 
-const failing = (actor: string, error: unknown) => ({ type: `xstate.error.actor.${actor}`, error });
+function failing(actor: string, error: unknown) {
+  return { type: `xstate.error.actor.${actor}`, error };
+}
 
 /** The invitation machine, as a test model that drivers in Node and in a browser can run. */
 export const invitationTestModel: MachineTestModel<typeof invitationMachine, InvitationDriver> = {

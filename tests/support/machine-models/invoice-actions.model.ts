@@ -74,22 +74,25 @@ const payment = {
   reference: ' VIR-7 ',
 } as const;
 const sending = { type: 'sending.confirm', email: ' salma@exemple.ma ', language: 'fr' } as const;
-const performed = (action: InvoiceAction) => ({
-  type: 'xstate.done.actor.performAction',
-  output: invoiceAfter[action],
-});
-const notPerformed = (status: number, code: string, more = {}) => ({
-  type: 'xstate.error.actor.performAction',
-  error: problemOf(status, code, more),
-});
+
+function performed(action: InvoiceAction) {
+  return {
+    type: 'xstate.done.actor.performAction',
+    output: invoiceAfter[action],
+  };
+}
+
+function notPerformed(status: number, code: string, more = {}) {
+  return {
+    type: 'xstate.error.actor.performAction',
+    error: problemOf(status, code, more),
+  };
+}
 
 /** The responses that each attempt can get. */
-const answersTo = (attempt: InvoiceAction | undefined): readonly string[] => [
-  `${attempt} succeeds`,
-  'the server fails',
-  'a colleague was faster',
-  'it is refused',
-];
+function answersTo(attempt: InvoiceAction | undefined): readonly string[] {
+  return [`${attempt} succeeds`, 'the server fails', 'a colleague was faster', 'it is refused'];
+}
 
 /** The invoice-actions machine, as a test model that drivers in Node and in a browser can run. */
 export const invoiceActionsTestModel: MachineTestModel<

@@ -27,10 +27,12 @@ export interface InvoiceDraftingDriver {
   expectViewState(viewState: InvoiceDraftingViewState): Promise<void>;
 }
 
-const notDrafted = (status: number, code: string, more = {}) => ({
-  type: 'xstate.error.actor.draftInvoice',
-  error: problemOf(status, code, more),
-});
+function notDrafted(status: number, code: string, more = {}) {
+  return {
+    type: 'xstate.error.actor.draftInvoice',
+    error: problemOf(status, code, more),
+  };
+}
 
 /** The invoice-drafting machine, as a test model that drivers in Node and in a browser can run. */
 export const invoiceDraftingTestModel: MachineTestModel<

@@ -71,10 +71,14 @@ export interface InvoiceEditorDriver extends DraftDriver {
 }
 
 const form: InvoiceEditorViewState = { shown: 'form', note: null };
-const failed = (call: 'saveInvoice' | 'issueInvoice', status: number, code: string, more = {}) => ({
-  type: `xstate.error.actor.${call}`,
-  error: problemOf(status, code, more),
-});
+
+function failed(call: 'saveInvoice' | 'issueInvoice', status: number, code: string, more = {}) {
+  return {
+    type: `xstate.error.actor.${call}`,
+    error: problemOf(status, code, more),
+  };
+}
+
 const refusedField = { errors: { dueDate: ['required'] } };
 
 /** The invoice-editor machine, as a test model that drivers in Node and in a browser can run. */

@@ -8,7 +8,9 @@ import {
 import type { MachineTestModel } from '../model-based-testing/machine-test-model';
 import { problemOf } from '../test-app/scripted-transport';
 
-const rows = (count: number) => Array.from({ length: count }, (_, at) => ({ id: `row_${at}` }));
+function rows(count: number) {
+  return Array.from({ length: count }, (_, at) => ({ id: `row_${at}` }));
+}
 
 /** The pages that a list can return, by their size and total. */
 export const pages = {
@@ -35,7 +37,9 @@ export interface ListPrintDriver {
   expectViewState(viewState: ListPrintViewState): Promise<void>;
 }
 
-const arrives = (output: ListPage) => ({ type: 'xstate.done.actor.readPage', output });
+function arrives(output: ListPage) {
+  return { type: 'xstate.done.actor.readPage', output };
+}
 
 /** The list-print machine, as a test model that drivers in Node and in a browser can run. */
 export const listPrintTestModel: MachineTestModel<typeof listPrintMachine, ListPrintDriver> = {

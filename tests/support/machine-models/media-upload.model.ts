@@ -21,15 +21,14 @@ const inputs = {
   'a page': { file: chosenFiles['a page'], userId: 'usr_1' },
 };
 
-const resultOf = (
-  outcome: MediaUploadResult['outcome'],
-  errors: string[] = [],
-): MediaUploadResult => ({
-  fileName: 'bol-bleu.png',
-  outcome,
-  errors,
-  media: outcome === 'refused' ? null : aMedia(),
-});
+function resultOf(outcome: MediaUploadResult['outcome'], errors: string[] = []): MediaUploadResult {
+  return {
+    fileName: 'bol-bleu.png',
+    outcome,
+    errors,
+    media: outcome === 'refused' ? null : aMedia(),
+  };
+}
 
 /** The server's possible results for the file. */
 export const uploadResults = {
@@ -66,14 +65,19 @@ export interface MediaUploadDriver {
   expectViewState(viewState: UploadViewState): Promise<void>;
 }
 
-const sent = (outcome: keyof typeof uploadResults) => ({
-  type: 'xstate.done.actor.sendFile',
-  output: uploadResults[outcome],
-});
-const broken = (problem: UploadProblem) => ({
-  type: 'xstate.error.actor.sendFile',
-  error: uploadProblems[problem],
-});
+function sent(outcome: keyof typeof uploadResults) {
+  return {
+    type: 'xstate.done.actor.sendFile',
+    output: uploadResults[outcome],
+  };
+}
+
+function broken(problem: UploadProblem) {
+  return {
+    type: 'xstate.error.actor.sendFile',
+    error: uploadProblems[problem],
+  };
+}
 
 /** The media-upload machine, as a test model that drivers in Node and in a browser can run. */
 export const mediaUploadTestModel: MachineTestModel<typeof mediaUploadMachine, MediaUploadDriver> =

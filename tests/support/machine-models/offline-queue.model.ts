@@ -73,20 +73,25 @@ export interface OfflineQueueDriver {
   expectViewState(viewState: OfflineQueueViewState): Promise<void>;
 }
 
-const sent = (...output: QueuedAction[]) => ({ type: 'xstate.done.actor.sendNext', output });
-const left = (...output: QueuedAction[]) => ({ type: 'xstate.done.actor.changeQueue', output });
+function sent(...output: QueuedAction[]) {
+  return { type: 'xstate.done.actor.sendNext', output };
+}
+
+function left(...output: QueuedAction[]) {
+  return { type: 'xstate.done.actor.changeQueue', output };
+}
 
 /** The rest of a queue after a change, as in the label of the outcome. */
-const leftOf = ({ queue, change }: OfflineQueueContext): string => {
+function leftOf({ queue, change }: OfflineQueueContext): string {
   const gone = change?.kind === 'remove' ? waitingPreparation : refusedAcceptance;
   const rest = queue.filter((one) => one !== gone);
   if (rest.includes(waitingPreparation)) return 'the action is left';
   if (rest.includes(refusedAcceptance)) return 'the conflict is left';
   return rest.length > 0 ? 'the refused action is left' : 'nothing is left';
-};
+}
 
 /** Whether an event is possible with this queue and this connection. */
-const isPossible = (context: OfflineQueueContext, label: string): boolean => {
+function isPossible(context: OfflineQueueContext, label: string): boolean {
   const { queue, isOnline } = context;
   const hasConflict = queue.includes(refusedAcceptance);
   const waits = queue.includes(waitingPreparation);
@@ -97,7 +102,7 @@ const isPossible = (context: OfflineQueueContext, label: string): boolean => {
   if (label.includes('is left')) return label === leftOf(context);
   if (label.startsWith('it is refused') && !waits) return false;
   return !label.startsWith('it is ') || label.endsWith('beside a conflict') === hasConflict;
-};
+}
 
 /** The offline-queue machine, as a test model that drivers in Node and in a browser can run. */
 export const offlineQueueTestModel: MachineTestModel<

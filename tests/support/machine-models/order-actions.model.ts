@@ -87,20 +87,26 @@ export interface OrderActionsDriver {
 }
 
 const idleViewState = { dialog: null, busy: false, undo: false, gone: false };
-const performed = (action: OrderAction) => ({
-  type: 'xstate.done.actor.performAction',
-  output: orderAfter[action],
-});
-const notPerformed = (status: number, code: string, current?: OrderRecord) => ({
-  type: 'xstate.error.actor.performAction',
-  error: problemOf(status, code, { current }),
-});
+
+function performed(action: OrderAction) {
+  return {
+    type: 'xstate.done.actor.performAction',
+    output: orderAfter[action],
+  };
+}
+
+function notPerformed(status: number, code: string, current?: OrderRecord) {
+  return {
+    type: 'xstate.error.actor.performAction',
+    error: problemOf(status, code, { current }),
+  };
+}
 
 /**
  * The responses that each attempt can get. A colleague can be first only with a pending order, and
  * an action behind a queued one has to wait too.
  */
-const answersTo = ({ order, attempt }: OrderActionsContext): readonly string[] => {
+function answersTo({ order, attempt }: OrderActionsContext): readonly string[] {
   const action = attempt?.action;
   if (order.pendingActions) return [`${action} waits`];
   const isContested = action === 'accept' || action === 'refuse';
@@ -110,17 +116,17 @@ const answersTo = ({ order, attempt }: OrderActionsContext): readonly string[] =
     'the server fails',
     ...(isContested ? ['a colleague was faster'] : []),
   ];
-};
+}
 
 /**
  * A colleague moves an order with queued actions only once the connection is back, and not during
  * an attempt.
  */
-const isPossible = (context: OrderActionsContext, label: string): boolean => {
+function isPossible(context: OrderActionsContext, label: string): boolean {
   if (label === 'a colleague moves the order')
     return !(context.order.pendingActions && context.attempt);
   return !/succeeds|waits|faster|fails/.test(label) || answersTo(context).includes(label);
-};
+}
 
 /** The order-actions machine, as a test model that drivers in Node and in a browser can run. */
 export const orderActionsTestModel: MachineTestModel<

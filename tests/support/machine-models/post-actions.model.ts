@@ -12,15 +12,17 @@ const OFFERS: Readonly<Record<PostRecord['status'], readonly PostAction[]>> = {
   published: ['unpublish', 'delete'],
 };
 
-const anArticle = (status: PostRecord['status']): PostRecord => ({
-  id: 'pst_1',
-  slug: 'nos-poteries',
-  status,
-  title: 'Nos poteries',
-  titleEn: 'Our pottery',
-  titleAr: 'فخارنا',
-  allowedActions: OFFERS[status].map((action) => ({ action, to: status, reasonRequired: false })),
-});
+function anArticle(status: PostRecord['status']): PostRecord {
+  return {
+    id: 'pst_1',
+    slug: 'nos-poteries',
+    status,
+    title: 'Nos poteries',
+    titleEn: 'Our pottery',
+    titleAr: 'فخارنا',
+    allowedActions: OFFERS[status].map((action) => ({ action, to: status, reasonRequired: false })),
+  };
+}
 
 export const DRAFT = anArticle('draft');
 export const PUBLISHED = anArticle('published');
@@ -63,20 +65,28 @@ export interface PostActionsDriver {
 }
 
 const idleViewState = { dialog: null, busy: false };
-const performed = (action: PostAction) => ({
-  type: 'xstate.done.actor.performAction',
-  output: postAfter[action],
-});
-const notPerformed = (status: number, code: string, more: object = {}) => ({
-  type: 'xstate.error.actor.performAction',
-  error: problemOf(status, code, more),
-});
 
-const answersTo = (attempt: PostAction | undefined): readonly string[] => [
-  `${attempt} succeeds`,
-  'the server fails',
-  ...(attempt === 'publish' ? ['a colleague was faster'] : []),
-];
+function performed(action: PostAction) {
+  return {
+    type: 'xstate.done.actor.performAction',
+    output: postAfter[action],
+  };
+}
+
+function notPerformed(status: number, code: string, more: object = {}) {
+  return {
+    type: 'xstate.error.actor.performAction',
+    error: problemOf(status, code, more),
+  };
+}
+
+function answersTo(attempt: PostAction | undefined): readonly string[] {
+  return [
+    `${attempt} succeeds`,
+    'the server fails',
+    ...(attempt === 'publish' ? ['a colleague was faster'] : []),
+  ];
+}
 
 /** The post-actions machine, as a test model that drivers in Node and in a browser can run. */
 export const postActionsTestModel: MachineTestModel<typeof postActionsMachine, PostActionsDriver> =

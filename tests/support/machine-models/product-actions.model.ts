@@ -69,22 +69,30 @@ export interface ProductActionsDriver {
 }
 
 const idleViewState = { dialog: null, busy: false };
-const performed = (action: ProductAction) => ({
-  type: 'xstate.done.actor.performAction',
-  output: productAfter[action],
-});
-const notPerformed = (status: number, code: string, more: object = {}) => ({
-  type: 'xstate.error.actor.performAction',
-  error: problemOf(status, code, more),
-});
+
+function performed(action: ProductAction) {
+  return {
+    type: 'xstate.done.actor.performAction',
+    output: productAfter[action],
+  };
+}
+
+function notPerformed(status: number, code: string, more: object = {}) {
+  return {
+    type: 'xstate.error.actor.performAction',
+    error: problemOf(status, code, more),
+  };
+}
 
 /** The responses that each attempt can get; a colleague can be first only by archiving. */
-const answersTo = (attempt: ProductAction | undefined): readonly string[] => [
-  `${attempt} succeeds`,
-  'the server fails',
-  ...(attempt === 'submit' ? ['the product lacks something'] : []),
-  ...(attempt === 'unarchive' ? [] : ['a colleague was faster']),
-];
+function answersTo(attempt: ProductAction | undefined): readonly string[] {
+  return [
+    `${attempt} succeeds`,
+    'the server fails',
+    ...(attempt === 'submit' ? ['the product lacks something'] : []),
+    ...(attempt === 'unarchive' ? [] : ['a colleague was faster']),
+  ];
+}
 
 /** The product-actions machine, as a test model that drivers in Node and in a browser can run. */
 export const productActionsTestModel: MachineTestModel<

@@ -31,7 +31,11 @@ const recordSubmitted = productRecord(wireSubmitted);
 
 /** The seller's changes. */
 export const typed: FormValues = { name: 'Bol bleu' };
-const attemptOn = (values: FormValues) => ({ values: { ...values, ...typed }, changes: typed });
+
+function attemptOn(values: FormValues) {
+  return { values: { ...values, ...typed }, changes: typed };
+}
+
 const attempt = attemptOn(record.values);
 
 export const draftKey = { subject: 'product', recordId: wireProduct.id, userId: 'usr_1' };
@@ -82,15 +86,14 @@ export interface ProductEditorDriver extends DraftDriver {
 }
 
 const form: ProductEditorViewState = { shown: 'form', note: null };
-const failed = (
-  call: 'saveProduct' | 'submitProduct',
-  status: number,
-  code: string,
-  more = {},
-) => ({
-  type: `xstate.error.actor.${call}`,
-  error: problemOf(status, code, more),
-});
+
+function failed(call: 'saveProduct' | 'submitProduct', status: number, code: string, more = {}) {
+  return {
+    type: `xstate.error.actor.${call}`,
+    error: problemOf(status, code, more),
+  };
+}
+
 const refusedField = { errors: { name: ['required'] } };
 
 /** The product-editor machine, as a test model that drivers in Node and in a browser can run. */

@@ -68,7 +68,7 @@ export interface ProductImportDriver {
 }
 
 /** The problem document of a response. */
-export const problemIn = (answer: Exclude<Answer, { job: JobKind }>) => {
+export function problemIn(answer: Exclude<Answer, { job: JobKind }>) {
   if ('overtaken' in answer) {
     return problemOf(409, 'action_not_allowed', { current: jobs[answer.overtaken] });
   }
@@ -79,7 +79,7 @@ export const problemIn = (answer: Exclude<Answer, { job: JobKind }>) => {
     'server fault': problemOf(503, 'unavailable'),
   };
   return problems[answer.refusal];
-};
+}
 
 type SettleMethod =
   | 'settleOpening'
@@ -97,7 +97,10 @@ const settleMethods: Readonly<Record<string, SettleMethod>> = {
   cancelJob: 'settleCancelling',
 };
 
-const jobAnswers = (kinds: readonly JobKind[]): Answer[] => kinds.map((job) => ({ job }));
+function jobAnswers(kinds: readonly JobKind[]): Answer[] {
+  return kinds.map((job) => ({ job }));
+}
+
 const everyJob = jobAnswers([
   'mapped',
   'remembered',
@@ -133,25 +136,27 @@ const answers: Readonly<Record<string, readonly Answer[]>> = {
   cancelJob: [{ job: 'cancelled' }, { overtaken: 'finished' }, { refusal: 'server fault' }],
 };
 
-const labelFor = (actor: string, answer: Answer): string => {
+function labelFor(actor: string, answer: Answer): string {
   if ('job' in answer) return `${actor} brings a job ${answer.job}`;
   return 'overtaken' in answer
     ? `${actor} is overtaken, the job is ${answer.overtaken}`
     : `${actor} meets: ${answer.refusal}`;
-};
+}
 
-const eventFor = (actor: string, answer: Answer) =>
-  'job' in answer
+function eventFor(actor: string, answer: Answer) {
+  return 'job' in answer
     ? { type: `xstate.done.actor.${actor}`, output: jobs[answer.job] }
     : { type: `xstate.error.actor.${actor}`, error: problemIn(answer) };
+}
 
 /** An entry for every response to every actor. */
-const ofEveryAnswer = <Entry>(entry: (actor: string, answer: Answer) => Entry) =>
-  Object.fromEntries(
+function ofEveryAnswer<Entry>(entry: (actor: string, answer: Answer) => Entry) {
+  return Object.fromEntries(
     Object.entries(answers).flatMap(([actor, all]) =>
       all.map((answer) => [labelFor(actor, answer), entry(actor, answer)] as const),
     ),
   );
+}
 
 const idleViewState = { busy: false, progress: false };
 

@@ -68,10 +68,13 @@ export interface RecordEditDriver extends DraftDriver {
 }
 
 const form: RecordEditViewState = { shown: 'form', note: null, kept: false };
-const notSaved = (status: number, code: string, more: object = {}) => ({
-  type: 'xstate.error.actor.saveRecord',
-  error: problemOf(status, code, more),
-});
+
+function notSaved(status: number, code: string, more: object = {}) {
+  return {
+    type: 'xstate.error.actor.saveRecord',
+    error: problemOf(status, code, more),
+  };
+}
 
 /** The record-edit machine, as a test model that drivers in Node and in a browser can run. */
 export const recordEditTestModel: MachineTestModel<typeof recordEditMachine, RecordEditDriver> = {

@@ -29,8 +29,9 @@ export const requestAfter: Readonly<Partial<Record<RequestAction, RequestRecord>
 };
 
 /** The request after a colleague or the client changed it first. */
-export const requestChangedByOther = (attempt: RequestAction): RequestRecord =>
-  attempt === 'accept' ? aCancellation('withdrawn') : aReturn('withdrawn');
+export function requestChangedByOther(attempt: RequestAction): RequestRecord {
+  return attempt === 'accept' ? aCancellation('withdrawn') : aReturn('withdrawn');
+}
 
 /** The return after a colleague moved it on, as a list delivers it. */
 export const requestMovedByColleague = aReturn('approved');
@@ -68,14 +69,20 @@ export interface RequestHandlingDriver {
 }
 
 const idleViewState = { dialog: null, busy: false };
-const performed = (action: keyof typeof requestAfter) => ({
-  type: 'xstate.done.actor.performAction',
-  output: requestAfter[action],
-});
-const notPerformed = (status: number, code: string, more: object = {}) => ({
-  type: 'xstate.error.actor.performAction',
-  error: problemOf(status, code, more),
-});
+
+function performed(action: keyof typeof requestAfter) {
+  return {
+    type: 'xstate.done.actor.performAction',
+    output: requestAfter[action],
+  };
+}
+
+function notPerformed(status: number, code: string, more: object = {}) {
+  return {
+    type: 'xstate.error.actor.performAction',
+    error: problemOf(status, code, more),
+  };
+}
 
 /**
  * The machine of returns and cancellations, as a test model that drivers in Node and in a browser
@@ -172,9 +179,11 @@ export const requestHandlingTestModel: MachineTestModel<
 };
 
 /** The responses that each attempt can get. */
-const answersTo = (attempt: RequestAction | undefined): readonly string[] => [
-  `${attempt} succeeds`,
-  'the server fails',
-  `somebody was faster with a ${attempt === 'accept' ? 'cancellation' : 'return'}`,
-  ...(attempt === 'refund' ? ['something typed is wrong'] : []),
-];
+function answersTo(attempt: RequestAction | undefined): readonly string[] {
+  return [
+    `${attempt} succeeds`,
+    'the server fails',
+    `somebody was faster with a ${attempt === 'accept' ? 'cancellation' : 'return'}`,
+    ...(attempt === 'refund' ? ['something typed is wrong'] : []),
+  ];
+}

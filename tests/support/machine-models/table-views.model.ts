@@ -64,15 +64,19 @@ export interface TableViewsDriver {
   expectViewState(viewState: TableViewsViewState): Promise<void>;
 }
 
-const failed = (error: ApiProblem) => ({ type: 'xstate.error.actor.performAction', error });
+function failed(error: ApiProblem) {
+  return { type: 'xstate.error.actor.performAction', error };
+}
 
 /** Only a named view can have its name refused, and only an existing one can conflict. */
-const answersTo = (kind: ViewAction['kind'] | undefined): readonly string[] => [
-  kind === 'delete' ? 'the view is deleted' : 'the action is done',
-  'the server fails',
-  ...(kind === 'create' || kind === 'rename' ? ['the name is taken'] : []),
-  ...(kind === 'create' ? [] : ['the view was changed elsewhere']),
-];
+function answersTo(kind: ViewAction['kind'] | undefined): readonly string[] {
+  return [
+    kind === 'delete' ? 'the view is deleted' : 'the action is done',
+    'the server fails',
+    ...(kind === 'create' || kind === 'rename' ? ['the name is taken'] : []),
+    ...(kind === 'create' ? [] : ['the view was changed elsewhere']),
+  ];
+}
 
 /** The table-views machine, as a test model that drivers in Node and in a browser can run. */
 export const tableViewsTestModel: MachineTestModel<typeof tableViewsMachine, TableViewsDriver> = {

@@ -25,8 +25,13 @@ export interface TourDriver {
   expectViewState(viewState: TourViewState): Promise<void>;
 }
 
-const goToStop = () => Promise.resolve(true);
-const comes = (output: boolean) => ({ type: 'xstate.done.actor.goToStop', output });
+function goToStop() {
+  return Promise.resolve(true);
+}
+
+function comes(output: boolean) {
+  return { type: 'xstate.done.actor.goToStop', output };
+}
 
 /** The tour machine, as a test model that drivers in Node and in a browser can run. */
 export const tourTestModel: MachineTestModel<typeof tourMachine, TourDriver> = {

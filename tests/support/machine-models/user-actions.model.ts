@@ -54,14 +54,20 @@ export interface UserActionsDriver {
 }
 
 const idleViewState = { dialog: null, busy: false };
-const performed = (action: RowUserAction) => ({
-  type: 'xstate.done.actor.performAction',
-  output: userAfter[action],
-});
-const notPerformed = (status: number, code: string, more: object = {}) => ({
-  type: 'xstate.error.actor.performAction',
-  error: problemOf(status, code, more),
-});
+
+function performed(action: RowUserAction) {
+  return {
+    type: 'xstate.done.actor.performAction',
+    output: userAfter[action],
+  };
+}
+
+function notPerformed(status: number, code: string, more: object = {}) {
+  return {
+    type: 'xstate.error.actor.performAction',
+    error: problemOf(status, code, more),
+  };
+}
 
 /** The actions that a deactivated user no longer allows. */
 const UNAVAILABLE_ACTIONS: readonly (RowUserAction | undefined)[] = [
@@ -70,11 +76,13 @@ const UNAVAILABLE_ACTIONS: readonly (RowUserAction | undefined)[] = [
   'withdrawInvitation',
 ];
 
-const answersTo = (attempt: RowUserAction | undefined): readonly string[] => [
-  `${attempt} succeeds`,
-  'the server fails',
-  ...(UNAVAILABLE_ACTIONS.includes(attempt) ? ['a colleague was faster'] : []),
-];
+function answersTo(attempt: RowUserAction | undefined): readonly string[] {
+  return [
+    `${attempt} succeeds`,
+    'the server fails',
+    ...(UNAVAILABLE_ACTIONS.includes(attempt) ? ['a colleague was faster'] : []),
+  ];
+}
 
 /** The user-actions machine, as a test model that drivers in Node and in a browser can run. */
 export const userActionsTestModel: MachineTestModel<typeof userActionsMachine, UserActionsDriver> =

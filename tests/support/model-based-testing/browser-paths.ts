@@ -25,9 +25,9 @@ export interface BrowserPath<Driver> {
  * The portal reports every step of its machines to `window.reportMachineStep`. Coverage is written
  * path by path, because Playwright's workers share nothing, and merged when it is printed.
  */
-export const browserPathsOf = <Machine extends AnyStateMachine, Driver>(
+export function browserPathsOf<Machine extends AnyStateMachine, Driver>(
   testModel: MachineTestModel<Machine, Driver>,
-): BrowserPath<Driver>[] => {
+): BrowserPath<Driver>[] {
   const parts = toRunnable(testModel);
   const asked = requestedBrowserPaths(testModel.model);
   if (asked) return asked.map((qa) => ({ title: qa.name, run: runnerFor(parts, qa.path, qa) }));
@@ -35,12 +35,11 @@ export const browserPathsOf = <Machine extends AnyStateMachine, Driver>(
     title: pathTitle(path),
     run: runnerFor(parts, path, null),
   }));
-};
+}
 
 /** Runs a path on a page; `npm run qa` gets a record of every step, with pictures. */
-const runnerFor =
-  <Driver>(parts: RunnableTestModel<Driver>, path: ModelPath, qa: QaPath | null) =>
-  async (page: Page, driver: Driver): Promise<void> => {
+function runnerFor<Driver>(parts: RunnableTestModel<Driver>, path: ModelPath, qa: QaPath | null) {
+  return async (page: Page, driver: Driver): Promise<void> => {
     const meter = new CoverageMeter(parts.machine);
     const whereabouts = new MachineStateTracker(parts.machine.id);
     const notes = qa && (await recorderFor(page, qa));
@@ -71,18 +70,19 @@ const runnerFor =
       writeCoverage('browser', meter.result(), pathTitle(path));
     }
   };
+}
 
 /** A driver may delay something until the machine has reached the state of a step. */
-const notifyStateReached = async (driver: unknown): Promise<void> => {
+async function notifyStateReached(driver: unknown): Promise<void> {
   const { arrived } = driver as { readonly arrived?: () => void | Promise<void> };
   await arrived?.();
-};
+}
 
 /** The recorder imports axe, which no journey needs to load. */
-const recorderFor = async (page: Page, qa: QaPath) => {
+async function recorderFor(page: Page, qa: QaPath) {
   const { startRecording } = await import('../../qa/browser-recorder');
   return startRecording(page, qa);
-};
+}
 
 /**
  * A process reaches its state quickly, and the poll only checks reports that have already arrived.

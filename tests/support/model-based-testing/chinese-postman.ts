@@ -20,7 +20,7 @@ interface RouteEdge {
 
 const ROOT = 0;
 
-const routeGraphOf = (model: MachineModel): { streets: RouteEdge[]; places: number } => {
+function routeGraphOf(model: MachineModel): { streets: RouteEdge[]; places: number } {
   const { starts, edges } = graphOf(model);
   const numbers = new Map<string, number>();
   const placeOf = (key: string): number => {
@@ -53,10 +53,10 @@ const routeGraphOf = (model: MachineModel): { streets: RouteEdge[]; places: numb
     gains: [],
   }));
   return { streets: [...beginnings, ...moves, ...home], places: numbers.size + 1 };
-};
+}
 
 /** One edge for each item to cover, the nearest. */
-const requiredEdges = (streets: readonly RouteEdge[]): Set<number> => {
+function requiredEdges(streets: readonly RouteEdge[]): Set<number> {
   const seen = new Set<string>();
   const required = new Set<number>();
   streets.forEach(({ gains }, index) => {
@@ -64,16 +64,16 @@ const requiredEdges = (streets: readonly RouteEdge[]): Set<number> => {
     for (const gain of gains) seen.add(gain);
   });
   return required;
-};
+}
 
 /**
  * How often each edge is used: the required ones once, and the connections between them as needed.
  */
-const traversalCounts = (
+function traversalCounts(
   streets: readonly RouteEdge[],
   required: ReadonlySet<number>,
   places: number,
-): number[] => {
+): number[] {
   const balance = Array.from({ length: places }, () => 0);
   for (const index of required) {
     const { from, to } = streets[index] as RouteEdge;
@@ -82,10 +82,10 @@ const traversalCounts = (
   }
   const more = minCostFlow(streets, balance);
   return more.map((count, index) => count + (required.has(index) ? 1 : 0));
-};
+}
 
 /** The edges by which the root reaches every node, with the fewest steps. */
-const shortestPathTree = (streets: readonly RouteEdge[]): Map<number, number> => {
+function shortestPathTree(streets: readonly RouteEdge[]): Map<number, number> {
   const by = new Map<number, number>();
   const queue = [ROOT];
   for (let place = queue.shift(); place !== undefined; place = queue.shift()) {
@@ -96,12 +96,9 @@ const shortestPathTree = (streets: readonly RouteEdge[]): Map<number, number> =>
     });
   }
   return by;
-};
+}
 
-const reachableFromRoot = (
-  streets: readonly RouteEdge[],
-  times: readonly number[],
-): Set<number> => {
+function reachableFromRoot(streets: readonly RouteEdge[], times: readonly number[]): Set<number> {
   const reached = new Set([ROOT]);
   for (let grown = true; grown; ) {
     grown = false;
@@ -112,13 +109,13 @@ const reachableFromRoot = (
     });
   }
   return reached;
-};
+}
 
 /**
  * Connects a cycle that does not contain the root: by the shortest path from the root, and a return
  * to it.
  */
-const connectToRoot = (streets: readonly RouteEdge[], times: number[]): void => {
+function connectToRoot(streets: readonly RouteEdge[], times: number[]): void {
   const arrivals = shortestPathTree(streets);
   const add = (index: number | undefined) => {
     if (index !== undefined) times[index] = (times[index] ?? 0) + 1;
@@ -135,10 +132,10 @@ const connectToRoot = (streets: readonly RouteEdge[], times: number[]): void => 
       place = streets[index]?.from ?? ROOT;
     }
   }
-};
+}
 
 /** One circuit that uses every edge as often as counted (Hierholzer). */
-const eulerCircuit = (streets: readonly RouteEdge[], times: readonly number[]): RouteEdge[] => {
+function eulerCircuit(streets: readonly RouteEdge[], times: readonly number[]): RouteEdge[] {
   const leaving = new Map<number, RouteEdge[]>();
   streets.forEach((street, index) => {
     const copies = Array.from({ length: times[index] ?? 0 }, () => street);
@@ -155,10 +152,10 @@ const eulerCircuit = (streets: readonly RouteEdge[], times: readonly number[]): 
     }
   }
   return round;
-};
+}
 
 /** A circuit split at the root; each part ends with the last step that covers something new. */
-const splitAtRoot = (round: readonly RouteEdge[]): RouteEdge[][] => {
+function splitAtRoot(round: readonly RouteEdge[]): RouteEdge[][] {
   const parts: RouteEdge[][] = [];
   for (const street of round) {
     if (street.from === ROOT) parts.push([]);
@@ -173,7 +170,7 @@ const splitAtRoot = (round: readonly RouteEdge[]): RouteEdge[][] => {
     });
     return part.slice(0, news.lastIndexOf(true) + 1);
   });
-};
+}
 
 /**
  * Few paths that together fire every transition that the model can fire and reach every guard that
@@ -181,7 +178,7 @@ const splitAtRoot = (round: readonly RouteEdge[]): RouteEdge[][] => {
  * where a new start costs four steps. The tour is the shortest if those edges are connected
  * (Chinese postman); otherwise the parts are joined one by one, which can be a little longer.
  */
-export const coveringPathsOf = (model: MachineModel): ModelPath[] => {
+export function coveringPathsOf(model: MachineModel): ModelPath[] {
   const { streets, places } = routeGraphOf(model);
   const times = traversalCounts(streets, requiredEdges(streets), places);
   connectToRoot(streets, times);
@@ -190,4 +187,4 @@ export const coveringPathsOf = (model: MachineModel): ModelPath[] => {
     const input = part[0]?.input;
     return typeof input === 'string' ? [walk(model, input, labels)] : [];
   });
-};
+}

@@ -12,57 +12,55 @@ const folder = process.env.MACHINE_COVERAGE_DIR ?? 'test-results/machines';
 /**
  * Writes one runner's coverage of one machine; a runner with many workers writes a part per path.
  */
-export const writeCoverage = (
+export function writeCoverage(
   runner: 'node' | 'browser',
   coverage: MachineCoverage,
   part = 'all',
-): void => {
+): void {
   mkdirSync(folder, { recursive: true });
   const digest = createHash('sha256').update(part).digest('hex').slice(0, 16);
   const path = `${folder}/${runner}.${coverage.machine}.${digest}.json`;
   writeFileSync(path, `${JSON.stringify(coverage, null, 2)}\n`);
-};
+}
 
 /** The merged coverage of a machine from all parts of a runner; null without any. */
-export const readCoverage = (
-  runner: 'node' | 'browser',
-  machine: string,
-): MachineCoverage | null => {
+export function readCoverage(runner: 'node' | 'browser', machine: string): MachineCoverage | null {
   const parts = coverageFiles()
     .filter((name) => name.startsWith(`${runner}.${machine}.`))
     // Only writeCoverage writes these files.
     .map((name) => JSON.parse(readFileSync(`${folder}/${name}`, 'utf8')) as MachineCoverage);
   return parts.length > 0 ? parts.reduce(mergeCoverage) : null;
-};
+}
 
-const coverageFiles = (): string[] => {
+function coverageFiles(): string[] {
   try {
     return readdirSync(folder);
   } catch {
     return [];
   }
-};
+}
 
-const union = (a: readonly string[], b: readonly string[]) => [...new Set([...a, ...b])].toSorted();
+function union(a: readonly string[], b: readonly string[]) {
+  return [...new Set([...a, ...b])].toSorted();
+}
 
-const mergeCoverage = (a: MachineCoverage, b: MachineCoverage): MachineCoverage => ({
-  machine: a.machine,
-  transitions: union(a.transitions, b.transitions),
-  states: union(a.states, b.states),
-  guardsHeld: union(a.guardsHeld, b.guardsHeld),
-  guardsFailed: union(a.guardsFailed, b.guardsFailed),
-  invalidPairs: union(a.invalidPairs, b.invalidPairs),
-  transitionPairs: union(a.transitionPairs, b.transitionPairs),
-});
+function mergeCoverage(a: MachineCoverage, b: MachineCoverage): MachineCoverage {
+  return {
+    machine: a.machine,
+    transitions: union(a.transitions, b.transitions),
+    states: union(a.states, b.states),
+    guardsHeld: union(a.guardsHeld, b.guardsHeld),
+    guardsFailed: union(a.guardsFailed, b.guardsFailed),
+    invalidPairs: union(a.invalidPairs, b.invalidPairs),
+    transitionPairs: union(a.transitionPairs, b.transitionPairs),
+  };
+}
 
 /**
  * The total coverage of a machine. Only transition pairs need the model: the pairs that can follow
  * each other.
  */
-export const totalCoverageOf = (
-  machine: AnyStateMachine,
-  model?: MachineModel,
-): MachineCoverage => {
+export function totalCoverageOf(machine: AnyStateMachine, model?: MachineModel): MachineCoverage {
   const guarded = definitionsOf(machine).filter(({ guard }) => guard !== null);
   return {
     machine: machine.id,
@@ -78,13 +76,13 @@ export const totalCoverageOf = (
         )
       : [],
   };
-};
+}
 
 /** The missing coverage, by kind; empty lists mean that everything was reached. */
-export const missingCoverage = (
+export function missingCoverage(
   total: MachineCoverage,
   reached: MachineCoverage,
-): Omit<MachineCoverage, 'machine'> => {
+): Omit<MachineCoverage, 'machine'> {
   const left = (all: readonly string[], some: readonly string[]) =>
     all.filter((key) => !some.includes(key));
   return {
@@ -95,15 +93,15 @@ export const missingCoverage = (
     invalidPairs: left(total.invalidPairs, reached.invalidPairs),
     transitionPairs: left(total.transitionPairs, reached.transitionPairs),
   };
-};
+}
 
 /**
  * The reached coverage that counts: a longer path also covers pairs that no shortest path contains.
  */
-export const intersectCoverage = (
+export function intersectCoverage(
   total: MachineCoverage,
   reached: MachineCoverage,
-): MachineCoverage => {
+): MachineCoverage {
   const both = (all: readonly string[], some: readonly string[]) =>
     all.filter((key) => some.includes(key));
   return {
@@ -115,7 +113,7 @@ export const intersectCoverage = (
     invalidPairs: both(total.invalidPairs, reached.invalidPairs),
     transitionPairs: both(total.transitionPairs, reached.transitionPairs),
   };
-};
+}
 
 const columns = [
   ['states', (one: MachineCoverage) => one.states.length],
@@ -126,9 +124,9 @@ const columns = [
 ] as const;
 
 /** A table of reached / total, a row for each machine and runner. */
-export const coverageTable = (
+export function coverageTable(
   rows: readonly { runner: string; reached: MachineCoverage; total: MachineCoverage }[],
-): string => {
+): string {
   const lines = [
     ['machine', 'runner', ...columns.map(([title]) => title)],
     ...rows.map(({ runner, reached, total }) => [
@@ -148,4 +146,4 @@ export const coverageTable = (
         .trimEnd(),
     )
     .join('\n');
-};
+}

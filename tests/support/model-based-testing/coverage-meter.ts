@@ -109,13 +109,16 @@ export class CoverageMeter {
 }
 
 /** A state and its ancestors, from the inside out, in XState's order. Ids are dotted paths. */
-const sourcesOf = (standing: readonly string[]): string[] =>
-  standing.flatMap((id) => {
+function sourcesOf(standing: readonly string[]): string[] {
+  return standing.flatMap((id) => {
     const parts = id.split('.');
     return parts.map((_, index) => parts.slice(0, parts.length - index).join('.'));
   });
+}
 
-export const invalidPair = (stateId: string, event: string): string => `${stateId} × ${event}`;
+export function invalidPair(stateId: string, event: string): string {
+  return `${stateId} × ${event}`;
+}
 
 /**
  * Every pair of a stable state and an event for which neither the state nor an ancestor has a
@@ -123,7 +126,7 @@ export const invalidPair = (stateId: string, event: string): string => `${stateI
  * in it, and XState stops a machine that gets such an event. Final states are left out too: an
  * ended process takes no events.
  */
-export const invalidPairsOf = (machine: AnyStateMachine): string[] => {
+export function invalidPairsOf(machine: AnyStateMachine): string[] {
   const definitions = definitionsOf(machine);
   const standingStates = stableStatesOf(machine).filter(({ type }) => type !== 'final');
   const events = [...new Set(definitions.map(({ event }) => event))].filter(
@@ -135,4 +138,4 @@ export const invalidPairsOf = (machine: AnyStateMachine): string[] => {
       .filter((event) => !definitions.some((one) => one.event === event && around.has(one.source)))
       .map((event) => invalidPair(id, event));
   });
-};
+}

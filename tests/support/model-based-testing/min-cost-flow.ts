@@ -18,7 +18,7 @@ interface Residual {
  * least cost: successive shortest paths, one unit at a time. `balance` is the surplus (positive) or
  * the deficit (negative) of each node; the sum is zero. The arcs must connect all nodes.
  */
-export const minCostFlow = (arcs: readonly Arc[], balance: readonly number[]): number[] => {
+export function minCostFlow(arcs: readonly Arc[], balance: readonly number[]): number[] {
   const flow = arcs.map(() => 0);
   const left = [...balance];
   const leaving = residualsOf(arcs, balance.length);
@@ -35,25 +35,25 @@ export const minCostFlow = (arcs: readonly Arc[], balance: readonly number[]): n
     left[sink] = (left[sink] ?? 0) + 1;
   }
   return flow;
-};
+}
 
-const residualsOf = (arcs: readonly Arc[], places: number): Residual[][] => {
+function residualsOf(arcs: readonly Arc[], places: number): Residual[][] {
   const leaving: Residual[][] = Array.from({ length: places }, () => []);
   arcs.forEach(({ from, to, cost }, arc) => {
     leaving[from]?.push({ to, cost, arc, forwards: true });
     leaving[to]?.push({ to: from, cost: -cost, arc, forwards: false });
   });
   return leaving;
-};
+}
 
 type Predecessor = { readonly from: number; readonly step: Residual };
 
 /** Costs can be negative on reverse arcs, so nodes are visited again when they become cheaper. */
-const shortestPaths = (
+function shortestPaths(
   leaving: readonly (readonly Residual[])[],
   flow: readonly number[],
   source: number,
-) => {
+) {
   const cost = leaving.map(() => Number.POSITIVE_INFINITY);
   const by = new Map<number, Predecessor>();
   cost[source] = 0;
@@ -69,19 +69,22 @@ const shortestPaths = (
     }
   }
   return { cost, by };
-};
+}
 
-const predecessorOf = (by: ReadonlyMap<number, Predecessor>, place: number): Predecessor => {
+function predecessorOf(by: ReadonlyMap<number, Predecessor>, place: number): Predecessor {
   const arrival = by.get(place);
   if (!arrival) throw new Error('Nothing leads here.');
   return arrival;
-};
+}
 
-const nextSource = (left: readonly number[]): number => left.findIndex((amount) => amount > 0);
+function nextSource(left: readonly number[]): number {
+  return left.findIndex((amount) => amount > 0);
+}
 
-const nearestSink = (left: readonly number[], cost: readonly number[]): number =>
-  left.reduce(
+function nearestSink(left: readonly number[], cost: readonly number[]): number {
+  return left.reduce(
     (best, amount, place) =>
       amount < 0 && (best < 0 || (cost[place] ?? 0) < (cost[best] ?? 0)) ? place : best,
     -1,
   );
+}

@@ -64,7 +64,7 @@ const stoppedClock = { setTimeout: () => 0, clearTimeout: () => undefined };
 const machinesWithPendingActors = new WeakMap<object, AnyStateMachine>();
 
 /** The machine with actors that never settle, so that only the model's events change its state. */
-const withPendingActors = (machine: AnyStateMachine): AnyStateMachine => {
+function withPendingActors(machine: AnyStateMachine): AnyStateMachine {
   const known = machinesWithPendingActors.get(machine.config);
   if (known) return known;
   const names = Object.keys(machine.implementations.actors);
@@ -73,35 +73,36 @@ const withPendingActors = (machine: AnyStateMachine): AnyStateMachine => {
   });
   machinesWithPendingActors.set(machine.config, built);
   return built;
-};
+}
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
 
 /** The value without one field; in a list, each entry without it. */
-const withoutField = (value: unknown, path: readonly string[]): unknown => {
+function withoutField(value: unknown, path: readonly string[]): unknown {
   if (Array.isArray(value)) return value.map((one) => withoutField(one, path));
   const [field = '', ...inner] = path;
   if (!isRecord(value) || !(field in value)) return value;
   if (inner.length > 0) return { ...value, [field]: withoutField(value[field], inner) };
   const { [field]: _left, ...rest } = value;
   return rest;
-};
+}
 
 /** The state and context of a snapshot, without the driver's own fields. */
-export const observedStateOf = (
+export function observedStateOf(
   { driverSpecificFields = {} }: MachineModel,
   { value, context }: AnyMachineSnapshot,
-): ObservedState => {
+): ObservedState {
   const known = Object.keys(driverSpecificFields).reduce<unknown>(
     (rest, field) => withoutField(rest, field.split('.')),
     context,
   );
   return { value, serialisedContext: JSON.stringify(known) };
-};
+}
 
 /** Runs a sequence of events and records the states and the fired transitions. */
-export const walk = (model: MachineModel, input: string, labels: readonly string[]): ModelPath => {
+export function walk(model: MachineModel, input: string, labels: readonly string[]): ModelPath {
   const reports: TransitionReport[] = [];
   const actor = createActor(withPendingActors(model.machine), {
     input: model.inputs[input],
@@ -128,19 +129,19 @@ export const walk = (model: MachineModel, input: string, labels: readonly string
     transitions: reports.flatMap(({ fired }) => fired),
     endState,
   };
-};
+}
 
-const eventOf = (model: MachineModel, label: string): EventObject => {
+function eventOf(model: MachineModel, label: string): EventObject {
   const event = model.events[label];
   if (!event) throw new Error(`The model has no event ${label}.`);
   return event;
-};
+}
 
-const labelOf = (model: MachineModel, event: EventObject): string => {
+function labelOf(model: MachineModel, event: EventObject): string {
   const found = Object.entries(model.events).find(([, known]) => known === event);
   if (!found) throw new Error(`The model does not know the event ${event.type}.`);
   return found[0];
-};
+}
 
 /**
  * A state of the model, identified by value and guard-relevant context, with a shortest path to it.
@@ -169,11 +170,12 @@ export interface Graph {
   readonly edges: readonly Edge[];
 }
 
-const keyOf = (model: MachineModel, { value, context }: AnyMachineSnapshot): string =>
-  JSON.stringify([value, model.serialise(context)]);
+function keyOf(model: MachineModel, { value, context }: AnyMachineSnapshot): string {
+  return JSON.stringify([value, model.serialise(context)]);
+}
 
-const reachableStatesFrom = (model: MachineModel, input: string): ReachedState[] =>
-  getShortestPaths(withPendingActors(model.machine), {
+function reachableStatesFrom(model: MachineModel, input: string): ReachedState[] {
+  return getShortestPaths(withPendingActors(model.machine), {
     input: model.inputs[input],
     events: Object.values(model.events),
     filterEvents: (state, event) => isPossible(model, state, labelOf(model, event)),
@@ -187,29 +189,28 @@ const reachableStatesFrom = (model: MachineModel, input: string): ReachedState[]
       .filter(({ event }) => event.type !== 'xstate.init')
       .map(({ event }) => labelOf(model, event)),
   }));
+}
 
-const isPossible = (
+function isPossible(
   model: MachineModel,
   { context, value }: AnyMachineSnapshot,
   label: string,
-): boolean => model.isPossible?.(context, label, value) ?? true;
+): boolean {
+  return model.isPossible?.(context, label, value) ?? true;
+}
 
 /**
  * The transitions that a state, or an ancestor, has for an event. A snapshot of xstate/graph has
  * the status `error` after entering a state with delays, because nothing there can schedule them;
  * it is treated like any other state.
  */
-const candidatesFor = (
-  model: MachineModel,
-  snapshot: AnyMachineSnapshot,
-  label: string,
-): string[] => {
+function candidatesFor(model: MachineModel, snapshot: AnyMachineSnapshot, label: string): string[] {
   const nodes: readonly AnyStateNode[] = snapshot.status === 'done' ? [] : snapshot._nodes;
   const { type } = eventOf(model, label);
   return nodes.flatMap((node) => (node.transitions.get(type) ?? []).map(transitionKey));
-};
+}
 
-const edgesFrom = (model: MachineModel, from: ReachedState): Edge[] => {
+function edgesFrom(model: MachineModel, from: ReachedState): Edge[] {
   const before = walk(model, from.input, from.labels).transitions.length;
   const labels = Object.keys(model.events);
   const possible = labels.filter((label) => isPossible(model, from.snapshot, label));
@@ -228,20 +229,20 @@ const edgesFrom = (model: MachineModel, from: ReachedState): Edge[] => {
       },
     ];
   });
-};
+}
 
 const graphs = new WeakMap<MachineModel, Graph>();
 
 /** The same model without events that guards refuse, because a page does not offer them. */
-export const withoutRefusedEvents = (model: MachineModel): MachineModel => {
+export function withoutRefusedEvents(model: MachineModel): MachineModel {
   const offered = { ...model };
   const { starts, edges } = graphOf(model);
   graphs.set(offered, { starts, edges: edges.filter(({ transitions }) => transitions.length > 0) });
   return offered;
-};
+}
 
 /** All states and edges of the model, nearest first. */
-export const graphOf = (model: MachineModel): Graph => {
+export function graphOf(model: MachineModel): Graph {
   const known = graphs.get(model);
   if (known) return known;
   const inputs = Object.keys(model.inputs);
@@ -255,4 +256,4 @@ export const graphOf = (model: MachineModel): Graph => {
   };
   graphs.set(model, graph);
   return graph;
-};
+}

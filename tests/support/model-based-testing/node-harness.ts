@@ -11,30 +11,31 @@ export interface NodeHarness<Driver> {
   readonly dispose: () => void;
 }
 
-const snapshotOf = (actor: AnyActorRef): AnyMachineSnapshot => actor.getSnapshot();
+function snapshotOf(actor: AnyActorRef): AnyMachineSnapshot {
+  return actor.getSnapshot();
+}
 
-export const stateValueOf = (actor: AnyActorRef) => snapshotOf(actor).value;
+export function stateValueOf(actor: AnyActorRef) {
+  return snapshotOf(actor).value;
+}
 
-export const snapshotFieldsOf = (actor: AnyActorRef) => {
+export function snapshotFieldsOf(actor: AnyActorRef) {
   const { value, context, status } = snapshotOf(actor);
   return { value, context, status };
-};
+}
 
 /** The id of the stable state of an actor of this machine. */
-export const stableStateIdOf = (machine: AnyStateMachine, actor: AnyActorRef): string => {
+export function stableStateIdOf(machine: AnyStateMachine, actor: AnyActorRef): string {
   const path = statePathOf(stateValueOf(actor));
   return stableStatesOf(machine).find((one) => pathOfNode(one) === path)?.id ?? '';
-};
+}
 
 /** The model's events that must have no effect in a state, one of each type. */
-export const ignoredEventsIn = (
-  { machine, events }: MachineModel,
-  stateId: string,
-): EventObject[] => {
+export function ignoredEventsIn({ machine, events }: MachineModel, stateId: string): EventObject[] {
   const pairs = new Set(invalidPairsOf(machine));
   return Object.values(events).filter(
     (event, index, all) =>
       pairs.has(invalidPair(stateId, event.type)) &&
       all.findIndex(({ type }) => type === event.type) === index,
   );
-};
+}

@@ -28,10 +28,10 @@ import { pathOfNode, stableStatesOf, transientStatesOf } from './transition-defi
  * that can follow each other, every event in every state without a transition for it, and complete
  * coverage.
  */
-export const describeMachine = <Machine extends AnyStateMachine, Driver>(
+export function describeMachine<Machine extends AnyStateMachine, Driver>(
   testModel: MachineTestModel<Machine, Driver>,
   createHarness: (inspect: Inspect) => NodeHarness<Driver>,
-): void => {
+): void {
   const { model } = testModel;
   const parts = toRunnable(testModel);
   const meter = new CoverageMeter(model.machine);
@@ -166,4 +166,4 @@ export const describeMachine = <Machine extends AnyStateMachine, Driver>(
   });
 
   afterAll(() => writeCoverage('node', meter.result()));
-};
+}

@@ -20,19 +20,21 @@ export interface RandomWalkOptions {
 const anyNumber = fc.nat({ max: 0xffff });
 
 /** Shrinks to fewer steps and earlier choices. */
-export const walkChoicesArbitrary = (length: number): fc.Arbitrary<WalkChoices> =>
-  fc.record({
+export function walkChoicesArbitrary(length: number): fc.Arbitrary<WalkChoices> {
+  return fc.record({
     startIndex: anyNumber,
     branches: fc.array(anyNumber, { minLength: 1, maxLength: length, size: 'max' }),
   });
+}
 
 /** The choices of a seed, the same for every machine. */
-export const sampleWalkChoices = ({ seed, count, length }: RandomWalkOptions): WalkChoices[] =>
-  fc.sample(walkChoicesArbitrary(length), { seed, numRuns: count });
+export function sampleWalkChoices({ seed, count, length }: RandomWalkOptions): WalkChoices[] {
+  return fc.sample(walkChoicesArbitrary(length), { seed, numRuns: count });
+}
 
 const outgoingEdgesByModel = new WeakMap<MachineModel, ReadonlyMap<string, readonly Edge[]>>();
 
-const outgoingEdges = (model: MachineModel): ReadonlyMap<string, readonly Edge[]> => {
+function outgoingEdges(model: MachineModel): ReadonlyMap<string, readonly Edge[]> {
   const known = outgoingEdgesByModel.get(model);
   if (known) return known;
   const edges = new Map<string, Edge[]>();
@@ -41,13 +43,13 @@ const outgoingEdges = (model: MachineModel): ReadonlyMap<string, readonly Edge[]
   }
   outgoingEdgesByModel.set(model, edges);
   return edges;
-};
+}
 
 /** The path of the choices in this machine; it ends early in a state without edges. */
-export const walkFromChoices = (
+export function walkFromChoices(
   model: MachineModel,
   { startIndex, branches }: WalkChoices,
-): ModelPath => {
+): ModelPath {
   const { starts } = graphOf(model);
   const start = starts[startIndex % starts.length];
   if (!start) throw new Error(`${model.machine.id} has no beginning.`);
@@ -62,4 +64,4 @@ export const walkFromChoices = (
     key = edge.to;
   }
   return walk(model, start.input, labels);
-};
+}

@@ -19,30 +19,32 @@ export interface RunnableTestModel<Driver> {
   readonly stateAssertions: StateAssertions<Driver>;
 }
 
-export const toRunnable = <Machine extends AnyStateMachine, Driver>(
+export function toRunnable<Machine extends AnyStateMachine, Driver>(
   testModel: MachineTestModel<Machine, Driver>,
-): RunnableTestModel<Driver> => ({
-  machine: testModel.model.machine,
-  setUp: testModel.setUp,
-  // Executors are looked up by event type, so the event is the one they expect.
-  eventExecutors: testModel.eventExecutors as EventExecutors<Driver>,
-  outcomeExecutors: testModel.outcomeExecutors,
-  stateAssertions: testModel.stateAssertions as StateAssertions<Driver>,
-});
+): RunnableTestModel<Driver> {
+  return {
+    machine: testModel.model.machine,
+    setUp: testModel.setUp,
+    // Executors are looked up by event type, so the event is the one they expect.
+    eventExecutors: testModel.eventExecutors as EventExecutors<Driver>,
+    outcomeExecutors: testModel.outcomeExecutors,
+    stateAssertions: testModel.stateAssertions as StateAssertions<Driver>,
+  };
+}
 
 /** Runs a state's assertion and, if it passes, counts the state. */
-const assertState = async <Driver>(
+async function assertState<Driver>(
   testModel: RunnableTestModel<Driver>,
   driver: Driver,
   path: string,
   meter: CoverageMeter,
-): Promise<void> => {
+): Promise<void> {
   const look = testModel.stateAssertions[path];
   if (!look) throw new Error(`Nothing can be seen in ${path}: it is only passed through.`);
   await look(driver);
   const node = stableStatesOf(testModel.machine).find((one) => one.path.join('.') === path);
   if (node) meter.stateAsserted(node.id);
-};
+}
 
 /** A runner's callbacks while a path runs. Step 0 is the initial state. */
 export interface RunObserver {
@@ -58,13 +60,13 @@ export interface RunObserver {
 }
 
 /** Runs a path in a driver: every step is executed, and every state is asserted. */
-export const runPath = async <Driver>(
+export async function runPath<Driver>(
   testModel: RunnableTestModel<Driver>,
   path: ModelPath,
   driver: Driver,
   meter: CoverageMeter,
   along: RunObserver = {},
-): Promise<void> => {
+): Promise<void> {
   let stands = '';
   const look = async (step: number, value: ModelPath['value']) => {
     const at = statePathOf(value);
@@ -81,19 +83,20 @@ export const runPath = async <Driver>(
     await executorOf(testModel, step)(driver);
     await look(index + 1, step.value);
   }
-};
+}
 
-const executorOf = <Driver>(
+function executorOf<Driver>(
   testModel: RunnableTestModel<Driver>,
   { label, event }: PathStep,
-): ((driver: Driver) => Promise<void>) => {
+): (driver: Driver) => Promise<void> {
   const outcome = testModel.outcomeExecutors[label];
   const action = testModel.eventExecutors[event.type];
   if (isOutcome(event) && outcome) return outcome;
   if (action) return (driver) => action(driver, event);
   throw new Error(`The testModel does not say how to make "${label}" happen.`);
-};
+}
 
 /** A path as a test title. */
-export const pathTitle = (path: ModelPath): string =>
-  [path.input, ...path.steps.map(({ label }) => label)].join(' → ');
+export function pathTitle(path: ModelPath): string {
+  return [path.input, ...path.steps.map(({ label }) => label)].join(' → ');
+}

@@ -27,7 +27,7 @@ const stored: Record<InitialState, StoredTokens> = {
 };
 
 /** The running application with scripted adapters, as the driver of its test model. */
-export const createAuthenticationNodeDriver = (inspect: Inspect) => {
+export function createAuthenticationNodeDriver(inspect: Inspect) {
   let app: TestApp;
   const session = () => app.application.session;
 
@@ -122,21 +122,23 @@ export const createAuthenticationNodeDriver = (inspect: Inspect) => {
   };
 
   return { driver, actor: session, dispose: () => app.application.stop() };
-};
+}
 
 type SessionSnapshot = ReturnType<TestApp['application']['session']['getSnapshot']>;
 
 /** The view state that the page derives from a snapshot. */
-const viewStateOf = (snapshot: SessionSnapshot): AuthenticationViewState => ({
-  page: pageOf(snapshot),
-  busy: snapshot.hasTag('busy'),
-  warning: snapshot.hasTag('warning'),
-  alert: snapshot.hasTag('alert'),
-  failed: snapshot.hasTag('failed') && snapshot.context.problem !== null,
-});
+function viewStateOf(snapshot: SessionSnapshot): AuthenticationViewState {
+  return {
+    page: pageOf(snapshot),
+    busy: snapshot.hasTag('busy'),
+    warning: snapshot.hasTag('warning'),
+    alert: snapshot.hasTag('alert'),
+    failed: snapshot.hasTag('failed') && snapshot.context.problem !== null,
+  };
+}
 
-const pageOf = (snapshot: SessionSnapshot): AuthenticationViewState['page'] => {
+function pageOf(snapshot: SessionSnapshot): AuthenticationViewState['page'] {
   if (snapshot.matches('unauthenticated')) return 'sign-in';
   if (snapshot.matches('authenticated')) return 'portal';
   return snapshot.hasTag('failed') ? 'unavailable' : 'loader';
-};
+}

@@ -20,7 +20,7 @@ const listUrl = '/api/store/products/search/get/';
 const bulkUrl = '/api/store/product/bulk/update/';
 
 /** The running process with scripted adapters, as the driver of its test model. */
-export const createBulkActionNodeDriver = (inspect: Inspect) => {
+export function createBulkActionNodeDriver(inspect: Inspect) {
   const { app, begin, playing, send, snapshot } =
     createMachineHarness<typeof bulkActionMachine>(inspect);
 
@@ -66,14 +66,14 @@ export const createBulkActionNodeDriver = (inspect: Inspect) => {
   };
 
   return playing(driver);
-};
+}
 
 /** The view state that the page derives from a snapshot. */
-const viewStateOf = (snapshot: SnapshotFrom<typeof bulkActionMachine>): BulkViewState => {
+function viewStateOf(snapshot: SnapshotFrom<typeof bulkActionMachine>): BulkViewState {
   if (snapshot.hasTag('working')) return { step: 'progress' };
   if (snapshot.matches('choosing')) return { step: 'form' };
   if (snapshot.matches('confirming')) return { step: 'review' };
   if (snapshot.matches('interrupted')) return { step: 'interruption' };
   if (snapshot.matches('results')) return { step: 'results' };
   return { step: snapshot.matches('undone') ? 'undone' : null };
-};
+}

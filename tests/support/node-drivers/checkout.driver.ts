@@ -25,7 +25,7 @@ const ORDER = '/api/public/checkout';
 const CARD = '/api/test-card-processor/cards';
 
 /** The running checkout with a store API and a second tab that the test controls. */
-export const createCheckoutNodeDriver = (inspect: Inspect) => {
+export function createCheckoutNodeDriver(inspect: Inspect) {
   const { app, begin, playing, send, snapshot } =
     createMachineHarness<typeof checkoutMachine>(inspect);
   let otherTab: CheckoutStore;
@@ -100,15 +100,15 @@ export const createCheckoutNodeDriver = (inspect: Inspect) => {
   };
 
   return playing(driver);
-};
+}
 
 /** The cart after an event, as every tab reads it; null for an event that only changes the step. */
-const cartAfter = (before: Checkout, event: CheckoutEvent): Checkout | null => {
+function cartAfter(before: Checkout, event: CheckoutEvent): Checkout | null {
   if (event.type === 'item.add') return addItem(before, event.item);
   if (event.type === 'item.remove') return removeItem(before, event.id);
   if (event.type === 'item.increase') return stepQuantity(before, event.id, 1);
   return event.type === 'item.decrease' ? stepQuantity(before, event.id, -1) : null;
-};
+}
 
 const VIEW_STATES: Record<string, CheckoutViewState> = {
   quoting: 'asking',
@@ -119,9 +119,9 @@ const VIEW_STATES: Record<string, CheckoutViewState> = {
 };
 
 /** The view state that the pages derive from a snapshot. */
-const viewStateOf = ({ value }: SnapshotFrom<typeof checkoutMachine>): CheckoutViewState => {
+function viewStateOf({ value }: SnapshotFrom<typeof checkoutMachine>): CheckoutViewState {
   if (typeof value === 'string') return value as CheckoutViewState;
   const step = value.open;
   if (typeof step === 'object') return VIEW_STATES[step.payment] ?? 'payment';
   return step as CheckoutViewState;
-};
+}

@@ -10,7 +10,7 @@ import { createMachineHarness } from './machine-harness';
 const POLLED_URL = '/api/public/posts/';
 
 /** The running process with scripted adapters, as the driver of its test model. */
-export const createConnectionNodeDriver = (inspect: Inspect) => {
+export function createConnectionNodeDriver(inspect: Inspect) {
   const { app, begin, playing, snapshot } = createMachineHarness<typeof connectionMachine>(inspect);
   const setConnectionStatus = async (status: 'online' | 'offline' | 'maintenance') => {
     // Reported again even without a change: a call may fail like the one before it.
@@ -57,4 +57,4 @@ export const createConnectionNodeDriver = (inspect: Inspect) => {
   };
 
   return playing(driver);
-};
+}

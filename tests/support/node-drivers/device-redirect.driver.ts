@@ -33,7 +33,7 @@ const VIEW_STATES: Readonly<Record<string, RedirectViewState>> = {
 };
 
 /** The running redirect on a device that the test controls. */
-export const createDeviceRedirectNodeDriver = (inspect: Inspect) => {
+export function createDeviceRedirectNodeDriver(inspect: Inspect) {
   const running = createMachineHarness<typeof deviceRedirectMachine>(inspect);
   const { begin, playing, send, snapshot } = running;
   let tellSystem: (system: MobileSystem | null) => void = () => undefined;
@@ -93,4 +93,4 @@ export const createDeviceRedirectNodeDriver = (inspect: Inspect) => {
   };
 
   return playing(driver);
-};
+}

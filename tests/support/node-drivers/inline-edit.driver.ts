@@ -16,11 +16,13 @@ import { problemOf } from '../test-app/scripted-transport';
 
 type InlineSnapshot = SnapshotFrom<typeof inlineEditMachine>;
 const url = '/api/store/product/prd_1';
-const staleBy = (current: InlineProduct) =>
-  problemOf(412, 'stale_revision', { current: { ...current } });
+
+function staleBy(current: InlineProduct) {
+  return problemOf(412, 'stale_revision', { current: { ...current } });
+}
 
 /** The running process with scripted adapters, as the driver of its test model. */
-export const createInlineEditNodeDriver = (inspect: Inspect) => {
+export function createInlineEditNodeDriver(inspect: Inspect) {
   let app: TestApp;
   let actor: ActorRefFrom<typeof inlineEditMachine>;
   const send = async (...[event]: Parameters<typeof actor.send>) => actor.send(event);
@@ -83,10 +85,10 @@ export const createInlineEditNodeDriver = (inspect: Inspect) => {
     app.application.stop();
   };
   return { driver, actor: () => actor, dispose: finish };
-};
+}
 
 /** The view state that the cell derives from a snapshot. */
-const viewStateOf = (snapshot: InlineSnapshot): InlineEditViewState => {
+function viewStateOf(snapshot: InlineSnapshot): InlineEditViewState {
   const { product, error, problem } = snapshot.context;
   return {
     shown: shownOf(snapshot),
@@ -94,10 +96,10 @@ const viewStateOf = (snapshot: InlineSnapshot): InlineEditViewState => {
     message: error ?? problem?.code ?? null,
     undoable: snapshot.can({ type: 'change.undo' }),
   };
-};
+}
 
-const shownOf = (snapshot: InlineSnapshot): InlineEditViewState['shown'] => {
+function shownOf(snapshot: InlineSnapshot): InlineEditViewState['shown'] {
   if (snapshot.hasTag('busy')) return 'wish';
   if (snapshot.matches('conflict')) return 'choice';
   return snapshot.hasTag('open') ? 'field' : 'figure';
-};
+}

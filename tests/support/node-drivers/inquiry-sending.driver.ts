@@ -21,7 +21,7 @@ const VIEW_STATES = {
 } as const satisfies Record<string, InquiryViewState>;
 
 /** The running process with scripted adapters, as the driver of its test model. */
-export const createInquirySendingNodeDriver = (inspect: Inspect) => {
+export function createInquirySendingNodeDriver(inspect: Inspect) {
   const { app, begin, playing, send, snapshot } =
     createMachineHarness<typeof inquirySendingMachine>(inspect);
 
@@ -43,4 +43,4 @@ export const createInquirySendingNodeDriver = (inspect: Inspect) => {
   };
 
   return playing(driver);
-};
+}

@@ -23,7 +23,7 @@ const setUrl = '/api/user/password_reset/confirm/';
 const refusals = { useless: uselessLink, unanswered: noAnswer, 'too common': commonPassword };
 
 /** The running process with scripted adapters, as the driver of its test model. */
-export const createInvitationNodeDriver = (inspect: Inspect) => {
+export function createInvitationNodeDriver(inspect: Inspect) {
   const { app, begin, playing, send, snapshot } =
     createMachineHarness<typeof invitationMachine>(inspect);
 
@@ -44,7 +44,7 @@ export const createInvitationNodeDriver = (inspect: Inspect) => {
   };
 
   return playing(driver);
-};
+}
 
 type Value = SnapshotFrom<typeof invitationMachine>['value'];
 
@@ -60,7 +60,9 @@ const STEPS: Record<Value, InvitationViewState['step']> = {
 };
 
 /** The view state that the page derives from a snapshot. */
-const viewStateOf = (snapshot: SnapshotFrom<typeof invitationMachine>): InvitationViewState => ({
-  step: STEPS[snapshot.value],
-  busy: snapshot.hasTag('busy'),
-});
+function viewStateOf(snapshot: SnapshotFrom<typeof invitationMachine>): InvitationViewState {
+  return {
+    step: STEPS[snapshot.value],
+    busy: snapshot.hasTag('busy'),
+  };
+}

@@ -23,7 +23,7 @@ const refusals = {
 };
 
 /** The running process with scripted adapters, as the driver of its test model. */
-export const createInvoiceActionsNodeDriver = (inspect: Inspect) => {
+export function createInvoiceActionsNodeDriver(inspect: Inspect) {
   const { app, begin, playing, send, snapshot } =
     createMachineHarness<typeof invoiceActionsMachine>(inspect);
 
@@ -60,7 +60,7 @@ export const createInvoiceActionsNodeDriver = (inspect: Inspect) => {
   };
 
   return playing(driver);
-};
+}
 
 const DIALOGS = [
   ['confirmingIssue', 'issue'],
@@ -73,10 +73,12 @@ const DIALOGS = [
 ] as const;
 
 /** The view state that the page derives from a snapshot. */
-const viewStateOf = (
+function viewStateOf(
   snapshot: SnapshotFrom<typeof invoiceActionsMachine>,
-): InvoiceActionsViewState => ({
-  dialog: DIALOGS.find(([state]) => snapshot.matches(state))?.[1] ?? null,
-  busy: snapshot.hasTag('busy'),
-  gone: snapshot.status === 'done',
-});
+): InvoiceActionsViewState {
+  return {
+    dialog: DIALOGS.find(([state]) => snapshot.matches(state))?.[1] ?? null,
+    busy: snapshot.hasTag('busy'),
+    gone: snapshot.status === 'done',
+  };
+}

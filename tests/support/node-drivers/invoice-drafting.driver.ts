@@ -28,7 +28,7 @@ const VIEW_STATES: Record<string, InvoiceDraftingViewState> = {
 };
 
 /** The running process with scripted adapters, as the driver of its test model. */
-export const createInvoiceDraftingNodeDriver = (inspect: Inspect) => {
+export function createInvoiceDraftingNodeDriver(inspect: Inspect) {
   const { app, begin, playing, send, snapshot } =
     createMachineHarness<typeof invoiceDraftingMachine>(inspect);
 
@@ -47,4 +47,4 @@ export const createInvoiceDraftingNodeDriver = (inspect: Inspect) => {
   };
 
   return playing(driver);
-};
+}

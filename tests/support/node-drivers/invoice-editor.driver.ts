@@ -24,7 +24,7 @@ const url = `/api/store/invoices/${wireInvoice.id}`;
 const refusals = failedResponses({ ...wireInvoiceOfColleague }, 'dueDate');
 
 /** The running process with scripted adapters, as the driver of its test model. */
-export const createInvoiceEditorNodeDriver = (inspect: Inspect) => {
+export function createInvoiceEditorNodeDriver(inspect: Inspect) {
   const { app, begin, playing, send, snapshot } =
     createMachineHarness<typeof invoiceEditorMachine>(inspect);
   const draft = createNodeDraftDriver(app);
@@ -75,12 +75,12 @@ export const createInvoiceEditorNodeDriver = (inspect: Inspect) => {
   };
 
   return playing(driver);
-};
+}
 
 /** The view state that the page derives from a snapshot. */
-const shownOf = (
+function shownOf(
   snapshot: SnapshotFrom<typeof invoiceEditorMachine>,
-): InvoiceEditorViewState['shown'] => {
+): InvoiceEditorViewState['shown'] {
   if (snapshot.hasTag('loading')) return 'loading';
   if (snapshot.matches('left')) return 'going';
   if (snapshot.hasTag('busy')) return 'busy';
@@ -88,4 +88,4 @@ const shownOf = (
   if (snapshot.matches('confirming')) return 'confirmation';
   const own = ['conflict', 'leaving', 'issued'] as const;
   return own.find((state) => snapshot.matches(state)) ?? 'form';
-};
+}

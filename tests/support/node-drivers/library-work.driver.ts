@@ -12,10 +12,12 @@ import { settle } from '../test-app/compose-test-app';
 import { problemOf } from '../test-app/scripted-transport';
 import { createMachineHarness, providedMachine } from './machine-harness';
 
-const deleted = (id: string) => ({ id, outcome: 'deleted', usageCount: 0 });
+function deleted(id: string) {
+  return { id, outcome: 'deleted', usageCount: 0 };
+}
 
 /** The running process with scripted adapters, as the driver of its test model. */
-export const createLibraryWorkNodeDriver = (inspect: Inspect) => {
+export function createLibraryWorkNodeDriver(inspect: Inspect) {
   const { app, begin, playing, send, snapshot } =
     createMachineHarness<typeof libraryWorkMachine>(inspect);
   const answer = async (results: readonly object[]) => {
@@ -40,11 +42,11 @@ export const createLibraryWorkNodeDriver = (inspect: Inspect) => {
   };
 
   return playing(driver);
-};
+}
 
 /** The view state that the page derives from a snapshot. */
-const viewStateOf = (snapshot: SnapshotFrom<typeof libraryWorkMachine>): LibraryViewState => {
+function viewStateOf(snapshot: SnapshotFrom<typeof libraryWorkMachine>): LibraryViewState {
   if (snapshot.matches('asking')) return { step: 'question' };
   if (snapshot.matches('working')) return { step: 'work' };
   return { step: snapshot.matches('results') ? 'results' : null };
-};
+}

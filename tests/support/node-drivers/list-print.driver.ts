@@ -23,7 +23,7 @@ interface PendingPage {
 }
 
 /** The running process with a list that answers when the test releases it. */
-export const createListPrintNodeDriver = (inspect: Inspect) => {
+export function createListPrintNodeDriver(inspect: Inspect) {
   const { begin, playing, send, snapshot } = createMachineHarness<typeof listPrintMachine>(inspect);
   let asked: PendingPage[] = [];
   let read = 0;
@@ -61,11 +61,11 @@ export const createListPrintNodeDriver = (inspect: Inspect) => {
   };
 
   return playing(driver);
-};
+}
 
 /** The view state that the page derives from a snapshot. */
-const viewStateOf = (snapshot: SnapshotFrom<typeof listPrintMachine>): ListPrintViewState => {
+function viewStateOf(snapshot: SnapshotFrom<typeof listPrintMachine>): ListPrintViewState {
   if (snapshot.matches('collecting')) return 'progress';
   if (snapshot.matches('failed')) return 'failure';
   return snapshot.matches('ready') ? 'sheet' : 'nothing';
-};
+}

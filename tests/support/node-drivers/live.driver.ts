@@ -16,7 +16,7 @@ const MAX_PAUSE_MS = 8000;
 const LONGER_THAN_TAB_SLEEP_MS = 6 * MINUTE_MS;
 
 /** The running process over a visible list of orders, with a stream that the test controls. */
-export const createLiveNodeDriver = (inspect: Inspect) => {
+export function createLiveNodeDriver(inspect: Inspect) {
   const { app, begin, playing } = createMachineHarness<typeof liveMachine>(inspect);
   let placed = 0;
 
@@ -82,4 +82,4 @@ export const createLiveNodeDriver = (inspect: Inspect) => {
   };
 
   return playing(driver);
-};
+}

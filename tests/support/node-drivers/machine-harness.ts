@@ -11,16 +11,15 @@ import type { NodeHarness } from '../model-based-testing/node-harness';
 import { composeTestApp, type TestApp } from '../test-app/compose-test-app';
 
 /** Returns a machine as the application provides it. */
-export const providedMachine =
-  <Machine>(providing: MachineProvider<Machine>) =>
-  (app: TestApp): Machine =>
-    app.application.provide(providing);
+export function providedMachine<Machine>(providing: MachineProvider<Machine>) {
+  return (app: TestApp): Machine => app.application.provide(providing);
+}
 
 /**
  * A process that one driver runs, in its own application whose adapters the driver controls. It
  * does not exist before `begin`.
  */
-export const createMachineHarness = <Machine extends AnyStateMachine>(inspect: Inspect) => {
+export function createMachineHarness<Machine extends AnyStateMachine>(inspect: Inspect) {
   let app: TestApp;
   let actor: Actor<Machine>;
   return {
@@ -40,4 +39,4 @@ export const createMachineHarness = <Machine extends AnyStateMachine>(inspect: I
       },
     }),
   };
-};
+}

@@ -17,7 +17,7 @@ import { createMachineHarness, providedMachine } from './machine-harness';
 export const uploadUrl = '/api/media/upload/multiple/';
 
 /** The running upload with scripted adapters, as the driver of its test model. */
-export const createMediaUploadNodeDriver = (inspect: Inspect) => {
+export function createMediaUploadNodeDriver(inspect: Inspect) {
   const { app, begin, playing, send, snapshot } =
     createMachineHarness<typeof mediaUploadMachine>(inspect);
 
@@ -68,13 +68,13 @@ export const createMediaUploadNodeDriver = (inspect: Inspect) => {
   };
 
   return playing(driver);
-};
+}
 
 /** The view state that a tile derives from a snapshot. */
-const viewStateOf = (snapshot: SnapshotFrom<typeof mediaUploadMachine>): UploadViewState => {
+function viewStateOf(snapshot: SnapshotFrom<typeof mediaUploadMachine>): UploadViewState {
   if (snapshot.matches('sending')) return { tile: 'sending' };
   if (snapshot.hasTag('underWay')) return { tile: 'waiting' };
   if (snapshot.hasTag('inLibrary')) return { tile: 'stored' };
   if (snapshot.matches('refused')) return { tile: 'refused' };
   return { tile: snapshot.matches('failed') ? 'failed' : 'gone' };
-};
+}

@@ -6,7 +6,7 @@ import type { DraftDriver } from '../machine-models/draft-events';
 import { settle, type TestApp } from '../test-app/compose-test-app';
 
 /** The draft of a form under a driver: each operation waits until the driver releases it. */
-export const createNodeDraftDriver = (app: () => TestApp) => {
+export function createNodeDraftDriver(app: () => TestApp) {
   let letRead: () => void;
   const pass = async (name: string) => {
     await settle();
@@ -39,4 +39,4 @@ export const createNodeDraftDriver = (app: () => TestApp) => {
       settleDraftRemoval: () => pass('removeDraft'),
     } satisfies DraftDriver,
   };
-};
+}

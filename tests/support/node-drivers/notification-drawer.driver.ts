@@ -15,7 +15,7 @@ const url = '/api/user/notifications';
 const none = { items: [], total: 0, page: 1, pageSize: 100, unreadCount: 0 };
 
 /** The running process with scripted adapters, as the driver of its test model. */
-export const createNotificationDrawerNodeDriver = (inspect: Inspect) => {
+export function createNotificationDrawerNodeDriver(inspect: Inspect) {
   const { app, begin, playing, send, snapshot } =
     createMachineHarness<typeof notificationDrawerMachine>(inspect);
 
@@ -48,4 +48,4 @@ export const createNotificationDrawerNodeDriver = (inspect: Inspect) => {
   };
 
   return playing(driver);
-};
+}

@@ -41,15 +41,16 @@ type ChangeQueue = ReturnType<typeof offlineQueueActors>['changeQueue'];
  * Without a requested change, this actor never ends; the real one would end before it can be
  * observed.
  */
-const onlyAsked = (changeQueue: ChangeQueue) =>
-  fromPromise<readonly QueuedAction[], InputFrom<ChangeQueue>>(({ input }) =>
+function onlyAsked(changeQueue: ChangeQueue) {
+  return fromPromise<readonly QueuedAction[], InputFrom<ChangeQueue>>(({ input }) =>
     input.change === null
       ? new Promise(() => undefined)
       : toPromise(createActor(changeQueue, { input }).start()),
   );
+}
 
 /** The running process with scripted adapters and a second tab, as the driver of its test model. */
-export const createOfflineQueueNodeDriver = (inspect: Inspect) => {
+export function createOfflineQueueNodeDriver(inspect: Inspect) {
   const { app, begin, playing, send, snapshot } =
     createMachineHarness<typeof offlineQueueMachine>(inspect);
   let letOpen: () => void;
@@ -132,4 +133,4 @@ export const createOfflineQueueNodeDriver = (inspect: Inspect) => {
   };
 
   return playing(driver);
-};
+}

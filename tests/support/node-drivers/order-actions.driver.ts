@@ -21,7 +21,7 @@ import { TestOrderQueue } from '../test-app/test-order-queue';
 import { createMachineHarness } from './machine-harness';
 
 /** The running process with scripted adapters, as the driver of its test model. */
-export const createOrderActionsNodeDriver = (inspect: Inspect) => {
+export function createOrderActionsNodeDriver(inspect: Inspect) {
   const { app, begin, playing, send, snapshot } =
     createMachineHarness<typeof orderActionsMachine>(inspect);
 
@@ -93,35 +93,35 @@ export const createOrderActionsNodeDriver = (inspect: Inspect) => {
   };
 
   return playing(driver);
-};
+}
 
 /** Signs in a staff member whose actions may wait for the connection. */
-const attendQueue = ({ application, clock, ports }: TestApp): void => {
+function attendQueue({ application, clock, ports }: TestApp): void {
   const { provide, store } = application;
   const owner = { userId: 'usr_1', storeId: 'str_1' };
   const queueing = createActor(provide(provideOfflineQueue), { input: { owner }, clock }).start();
   const permissions = new Set(['orders.accept', 'orders.prepare'] as const);
   const waiting = queuedOrdersOf(store);
   provideOfflineQueueBridge(ports).connect(queueing, { queuedOrders: waiting, owner, permissions });
-};
+}
 
 /** The view state that the page derives from a snapshot. */
-const viewStateOf = (
-  snapshot: SnapshotFrom<typeof orderActionsMachine>,
-): OrderActionsViewState => ({
-  dialog: dialogOf(snapshot),
-  busy: snapshot.hasTag('busy'),
-  undo: snapshot.matches({ available: 'undoable' }) && snapshot.can({ type: 'undo.dismiss' }),
-  gone: snapshot.status === 'done',
-});
+function viewStateOf(snapshot: SnapshotFrom<typeof orderActionsMachine>): OrderActionsViewState {
+  return {
+    dialog: dialogOf(snapshot),
+    busy: snapshot.hasTag('busy'),
+    undo: snapshot.matches({ available: 'undoable' }) && snapshot.can({ type: 'undo.dismiss' }),
+    gone: snapshot.status === 'done',
+  };
+}
 
-const dialogOf = (
+function dialogOf(
   snapshot: SnapshotFrom<typeof orderActionsMachine>,
-): OrderActionsViewState['dialog'] => {
+): OrderActionsViewState['dialog'] {
   if (snapshot.matches({ available: 'viewing' })) return 'view';
   if (snapshot.matches('confirmingRefusal')) return 'refusal';
   if (snapshot.matches('confirmingHandOver')) return 'hand-over';
   if (snapshot.matches('confirmingDeletion')) return 'deletion';
   if (snapshot.matches('conflict')) return 'conflict';
   return snapshot.matches('failed') ? 'failure' : null;
-};
+}

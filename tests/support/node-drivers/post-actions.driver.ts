@@ -20,7 +20,7 @@ const refusals = {
 };
 
 /** The running process with scripted adapters, as the driver of its test model. */
-export const createPostActionsNodeDriver = (inspect: Inspect) => {
+export function createPostActionsNodeDriver(inspect: Inspect) {
   const { app, begin, playing, send, snapshot } =
     createMachineHarness<typeof postActionsMachine>(inspect);
 
@@ -44,12 +44,12 @@ export const createPostActionsNodeDriver = (inspect: Inspect) => {
   };
 
   return playing(driver);
-};
+}
 
 /** The view state that the page derives from a snapshot. */
-const viewStateOf = (snapshot: SnapshotFrom<typeof postActionsMachine>): PostActionsViewState => {
+function viewStateOf(snapshot: SnapshotFrom<typeof postActionsMachine>): PostActionsViewState {
   const busy = snapshot.hasTag('busy');
   if (busy || snapshot.hasTag('confirming')) return { dialog: 'question', busy };
   if (snapshot.matches('conflict')) return { dialog: 'conflict', busy };
   return { dialog: snapshot.matches('failed') ? 'failure' : null, busy };
-};
+}

@@ -27,7 +27,7 @@ const refusals: Record<Exclude<ProductActionOutcome, 'with success'>, ApiProblem
 };
 
 /** The running process with scripted adapters, as the driver of its test model. */
-export const createProductActionsNodeDriver = (inspect: Inspect) => {
+export function createProductActionsNodeDriver(inspect: Inspect) {
   const { app, begin, playing, send, snapshot } =
     createMachineHarness<typeof productActionsMachine>(inspect);
 
@@ -59,20 +59,22 @@ export const createProductActionsNodeDriver = (inspect: Inspect) => {
   };
 
   return playing(driver);
-};
+}
 
 /** The view state that the page derives from a snapshot. */
-const viewStateOf = (
+function viewStateOf(
   snapshot: SnapshotFrom<typeof productActionsMachine>,
-): ProductActionsViewState => ({
-  dialog: dialogOf(snapshot),
-  busy: snapshot.hasTag('busy'),
-});
+): ProductActionsViewState {
+  return {
+    dialog: dialogOf(snapshot),
+    busy: snapshot.hasTag('busy'),
+  };
+}
 
-const dialogOf = (
+function dialogOf(
   snapshot: SnapshotFrom<typeof productActionsMachine>,
-): ProductActionsViewState['dialog'] => {
+): ProductActionsViewState['dialog'] {
   if (snapshot.matches('confirmingArchive')) return 'archiving';
   if (snapshot.matches('conflict')) return 'conflict';
   return snapshot.matches('failed') ? 'failure' : null;
-};
+}

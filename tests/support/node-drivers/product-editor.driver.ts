@@ -28,7 +28,7 @@ const submitUrl = `${productUrl}/submit`;
 const refusals = failedResponses({ ...wireOfColleague }, 'name');
 
 /** The running process with scripted adapters, as the driver of its test model. */
-export const createProductEditorNodeDriver = (inspect: Inspect) => {
+export function createProductEditorNodeDriver(inspect: Inspect) {
   const { app, begin, playing, send, snapshot } =
     createMachineHarness<typeof productEditorMachine>(inspect);
   const draft = createNodeDraftDriver(app);
@@ -81,21 +81,23 @@ export const createProductEditorNodeDriver = (inspect: Inspect) => {
   };
 
   return playing(driver);
-};
+}
 
 type Snapshot = SnapshotFrom<typeof productEditorMachine>;
 
 /** The view state that the page derives from a snapshot. */
-const viewStateOf = (snapshot: Snapshot): ProductEditorViewState => ({
-  shown: shownOf(snapshot),
-  note: noteOf(snapshot),
-});
+function viewStateOf(snapshot: Snapshot): ProductEditorViewState {
+  return {
+    shown: shownOf(snapshot),
+    note: noteOf(snapshot),
+  };
+}
 
-const shownOf = (snapshot: Snapshot): ProductEditorViewState['shown'] => {
+function shownOf(snapshot: Snapshot): ProductEditorViewState['shown'] {
   if (snapshot.hasTag('loading')) return 'loading';
   if (snapshot.matches('closed')) return 'left';
   if (snapshot.matches('left')) return 'going';
   if (snapshot.matches('created')) return 'created';
   if (snapshot.hasTag('busy')) return 'busy';
   return (['conflict', 'leaving'] as const).find((state) => snapshot.matches(state)) ?? 'form';
-};
+}

@@ -20,7 +20,7 @@ const uploadUrl = '/api/store/product/import/new';
 const jobUrl = '/api/store/product/import/imp_1';
 
 /** The running wizard with scripted adapters, as the driver of its test model. */
-export const createProductImportNodeDriver = (inspect: Inspect) => {
+export function createProductImportNodeDriver(inspect: Inspect) {
   const { app, begin, playing, send, snapshot } =
     createMachineHarness<typeof productImportMachine>(inspect);
   /** The last refused problem: the machine must not report any other. */
@@ -90,7 +90,7 @@ export const createProductImportNodeDriver = (inspect: Inspect) => {
   };
 
   return playing(driver);
-};
+}
 
 type ImportSnapshot = SnapshotFrom<typeof productImportMachine>;
 
@@ -110,8 +110,10 @@ const steps: Readonly<Record<string, ProductImportViewState['step']>> = {
 };
 
 /** The view state that the wizard derives from a snapshot. */
-const viewStateOf = (snapshot: ImportSnapshot): ProductImportViewState => ({
-  step: steps[snapshot.value] ?? 'failure',
-  busy: snapshot.hasTag('busy'),
-  progress: snapshot.hasTag('following'),
-});
+function viewStateOf(snapshot: ImportSnapshot): ProductImportViewState {
+  return {
+    step: steps[snapshot.value] ?? 'failure',
+    busy: snapshot.hasTag('busy'),
+    progress: snapshot.hasTag('following'),
+  };
+}

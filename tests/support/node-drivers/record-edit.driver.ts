@@ -23,13 +23,15 @@ import { createNodeDraftDriver } from './node-draft-driver';
 const url = '/api/record';
 
 /** The record as the server sends it, with the form's values as its fields. */
-const onWire = ({ revision, values }: EditedRecord) => ({ id: 'usr_1', revision, ...values });
+function onWire({ revision, values }: EditedRecord) {
+  return { id: 'usr_1', revision, ...values };
+}
 
-const recordOf = (wire: unknown): EditedRecord => {
+function recordOf(wire: unknown): EditedRecord {
   // Only records from onWire are read here.
   const { id, revision, ...values } = wire as ReturnType<typeof onWire>;
   return { id, revision, values };
-};
+}
 
 const refusals: Record<Exclude<RequestOutcome, 'with success'>, ApiProblem> = {
   'a colleague was faster': problemOf(412, 'stale_revision', {
@@ -43,7 +45,7 @@ const refusals: Record<Exclude<RequestOutcome, 'with success'>, ApiProblem> = {
 };
 
 /** The machine of a form that writes its record to `url`, with each draft operation held. */
-const heldMachine = (app: TestApp, draft: ReturnType<typeof createNodeDraftDriver>) => {
+function heldMachine(app: TestApp, draft: ReturnType<typeof createNodeDraftDriver>) {
   const { ports, application, transport } = app;
   const { saveRecord } = recordEditActors(ports, application.store, {
     save: async ({ revision, changes }, _, signal) => {
@@ -54,10 +56,10 @@ const heldMachine = (app: TestApp, draft: ReturnType<typeof createNodeDraftDrive
     recordOf,
   });
   return recordEditMachine.provide({ actors: { saveRecord, ...draft.actors(app) } });
-};
+}
 
 /** The running process with scripted adapters, as the driver of its test model. */
-export const createRecordEditNodeDriver = (inspect: Inspect) => {
+export function createRecordEditNodeDriver(inspect: Inspect) {
   const { app, begin, playing, send, snapshot } =
     createMachineHarness<typeof recordEditMachine>(inspect);
   const draft = createNodeDraftDriver(app);
@@ -86,27 +88,31 @@ export const createRecordEditNodeDriver = (inspect: Inspect) => {
   };
 
   return playing(driver);
-};
+}
 
 /** The view state that the page derives from a snapshot. */
-const viewStateOf = (snapshot: SnapshotFrom<typeof recordEditMachine>): RecordEditViewState => ({
-  shown: shownOf(snapshot),
-  note: noteOf(snapshot),
-  kept: isAtRest(snapshot) && snapshot.context.keptAt !== null,
-});
+function viewStateOf(snapshot: SnapshotFrom<typeof recordEditMachine>): RecordEditViewState {
+  return {
+    shown: shownOf(snapshot),
+    note: noteOf(snapshot),
+    kept: isAtRest(snapshot) && snapshot.context.keptAt !== null,
+  };
+}
 
-const isAtRest = (snapshot: SnapshotFrom<typeof recordEditMachine>): boolean =>
-  !snapshot.hasTag('busy') && !snapshot.matches({ editing: 'keeping' });
+function isAtRest(snapshot: SnapshotFrom<typeof recordEditMachine>): boolean {
+  return !snapshot.hasTag('busy') && !snapshot.matches({ editing: 'keeping' });
+}
 
-const shownOf = (
-  snapshot: SnapshotFrom<typeof recordEditMachine>,
-): RecordEditViewState['shown'] => {
+function shownOf(snapshot: SnapshotFrom<typeof recordEditMachine>): RecordEditViewState['shown'] {
   if (snapshot.hasTag('loading')) return 'loading';
   if (snapshot.matches('conflict')) return 'conflict';
   return snapshot.hasTag('busy') ? 'busy' : 'form';
-};
+}
 
-const noteOf = (snapshot: SnapshotFrom<typeof recordEditMachine>): RecordEditViewState['note'] =>
-  (['restored', 'refused', 'offline', 'sessionLost'] as const).find((note) =>
-    snapshot.matches({ editing: note }),
-  ) ?? null;
+function noteOf(snapshot: SnapshotFrom<typeof recordEditMachine>): RecordEditViewState['note'] {
+  return (
+    (['restored', 'refused', 'offline', 'sessionLost'] as const).find((note) =>
+      snapshot.matches({ editing: note }),
+    ) ?? null
+  );
+}

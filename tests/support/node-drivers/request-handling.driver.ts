@@ -20,15 +20,15 @@ import { settle } from '../test-app/compose-test-app';
 import { problemOf } from '../test-app/scripted-transport';
 import { createMachineHarness, providedMachine } from './machine-harness';
 
-const refusalOf = (how: RequestActionOutcome, action: RequestAction) => {
+function refusalOf(how: RequestActionOutcome, action: RequestAction) {
   if (how === 'with a server fault') return problemOf(500, 'internal');
   return how === 'somebody was faster'
     ? problemOf(409, 'action_not_allowed', { current: requestChangedByOther(action) })
     : problemOf(422, 'validation_failed', { errors: wrongAnswer });
-};
+}
 
 /** The running process with scripted adapters, as the driver of its test model. */
-export const createRequestHandlingNodeDriver = (inspect: Inspect) => {
+export function createRequestHandlingNodeDriver(inspect: Inspect) {
   const { app, begin, playing, send, snapshot } =
     createMachineHarness<typeof requestHandlingMachine>(inspect);
 
@@ -60,20 +60,22 @@ export const createRequestHandlingNodeDriver = (inspect: Inspect) => {
   };
 
   return playing(driver);
-};
+}
 
 /** The view state that the page derives from a snapshot. */
-const viewStateOf = (
+function viewStateOf(
   snapshot: SnapshotFrom<typeof requestHandlingMachine>,
-): RequestHandlingViewState => ({
-  dialog: dialogOf(snapshot),
-  busy: snapshot.hasTag('busy'),
-});
+): RequestHandlingViewState {
+  return {
+    dialog: dialogOf(snapshot),
+    busy: snapshot.hasTag('busy'),
+  };
+}
 
-const dialogOf = (
+function dialogOf(
   snapshot: SnapshotFrom<typeof requestHandlingMachine>,
-): RequestHandlingViewState['dialog'] => {
+): RequestHandlingViewState['dialog'] {
   if (snapshot.matches('asking')) return 'form';
   if (snapshot.matches('conflict')) return 'conflict';
   return snapshot.matches('failed') ? 'failure' : null;
-};
+}

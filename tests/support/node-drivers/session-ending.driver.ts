@@ -10,7 +10,7 @@ import { createMachineHarness, providedMachine } from './machine-harness';
 const STEPS = { listing: 'list', asking: 'question', ending: 'work' } as const;
 
 /** The running process with scripted adapters, as the driver of its test model. */
-export const createSessionEndingNodeDriver = (inspect: Inspect) => {
+export function createSessionEndingNodeDriver(inspect: Inspect) {
   const { app, begin, playing, send, snapshot } =
     createMachineHarness<typeof sessionEndingMachine>(inspect);
   const url = () => app().transport.held.at(-1)?.url ?? '';
@@ -32,4 +32,4 @@ export const createSessionEndingNodeDriver = (inspect: Inspect) => {
   };
 
   return playing(driver);
-};
+}

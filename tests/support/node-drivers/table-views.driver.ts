@@ -34,7 +34,7 @@ const calls: Record<ViewAction['kind'], { url: string; body: unknown; headers?: 
 };
 
 /** The running process with scripted adapters, as the driver of its test model. */
-export const createTableViewsNodeDriver = (inspect: Inspect) => {
+export function createTableViewsNodeDriver(inspect: Inspect) {
   const { app, begin, playing, send, snapshot } =
     createMachineHarness<typeof tableViewsMachine>(inspect);
 
@@ -67,19 +67,19 @@ export const createTableViewsNodeDriver = (inspect: Inspect) => {
   };
 
   return playing(driver);
-};
+}
 
 /** The view state that the page derives from a snapshot. */
-const viewStateOf = (snapshot: SnapshotFrom<typeof tableViewsMachine>): TableViewsViewState => ({
-  dialog: dialogOf(snapshot),
-  busy: snapshot.hasTag('busy'),
-});
+function viewStateOf(snapshot: SnapshotFrom<typeof tableViewsMachine>): TableViewsViewState {
+  return {
+    dialog: dialogOf(snapshot),
+    busy: snapshot.hasTag('busy'),
+  };
+}
 
-const dialogOf = (
-  snapshot: SnapshotFrom<typeof tableViewsMachine>,
-): TableViewsViewState['dialog'] => {
+function dialogOf(snapshot: SnapshotFrom<typeof tableViewsMachine>): TableViewsViewState['dialog'] {
   if (snapshot.matches('naming')) return 'naming';
   if (snapshot.matches('confirmingDeletion')) return 'deletion';
   if (snapshot.matches('conflict')) return 'conflict';
   return snapshot.matches('failed') ? 'failure' : null;
-};
+}

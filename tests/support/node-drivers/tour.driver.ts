@@ -15,7 +15,7 @@ interface PendingStop {
 }
 
 /** The running tour over pages that the test controls. */
-export const createTourNodeDriver = (inspect: Inspect) => {
+export function createTourNodeDriver(inspect: Inspect) {
   const { begin, playing, send, snapshot } = createMachineHarness<typeof tourMachine>(inspect);
   let sought: PendingStop[] = [];
   let misses = 0;
@@ -57,13 +57,13 @@ export const createTourNodeDriver = (inspect: Inspect) => {
   };
 
   return playing(driver);
-};
+}
 
 /** The view state that the pages derive from a snapshot. */
-const viewStateOf = (snapshot: SnapshotFrom<typeof tourMachine>): TourViewState => {
+function viewStateOf(snapshot: SnapshotFrom<typeof tourMachine>): TourViewState {
   if (snapshot.matches({ running: 'seeking' })) return 'seeking';
   if (snapshot.matches({ running: 'showing' })) return 'bubble';
   if (snapshot.matches('paused')) return 'paused';
   if (snapshot.matches('finished')) return 'finished';
   return snapshot.matches('givenUp') ? 'givenUp' : 'idle';
-};
+}

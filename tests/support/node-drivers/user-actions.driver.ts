@@ -36,7 +36,7 @@ const asked: Record<RowUserAction, UserActionsEvent> = {
 };
 
 /** The running process with scripted adapters, as the driver of its test model. */
-export const createUserActionsNodeDriver = (inspect: Inspect) => {
+export function createUserActionsNodeDriver(inspect: Inspect) {
   const { app, begin, playing, send, snapshot } =
     createMachineHarness<typeof userActionsMachine>(inspect);
 
@@ -69,12 +69,12 @@ export const createUserActionsNodeDriver = (inspect: Inspect) => {
   };
 
   return playing(driver);
-};
+}
 
 /** The view state that the page derives from a snapshot. */
-const viewStateOf = (snapshot: SnapshotFrom<typeof userActionsMachine>): UserActionsViewState => {
+function viewStateOf(snapshot: SnapshotFrom<typeof userActionsMachine>): UserActionsViewState {
   const busy = snapshot.hasTag('busy');
   if (busy || snapshot.hasTag('confirming')) return { dialog: 'question', busy };
   if (snapshot.matches('conflict')) return { dialog: 'conflict', busy };
   return { dialog: snapshot.matches('failed') ? 'failure' : null, busy };
-};
+}

@@ -38,7 +38,7 @@ export interface TestAppOptions {
 /**
  * The application with adapters that a test controls: the test counterpart of createApplication.
  */
-export const composeTestApp = ({ tokens: stored, inspect }: TestAppOptions = {}) => {
+export function composeTestApp({ tokens: stored, inspect }: TestAppOptions = {}) {
   const clock = new TestClock(testNow);
   const tokens = new TestTokens(stored ?? { access: null, refresh: null });
   const transport = new ScriptedTransport();
@@ -98,16 +98,16 @@ export const composeTestApp = ({ tokens: stored, inspect }: TestAppOptions = {})
     stop,
   };
   return { application, clock, tokens, transport, gates, drafts, stream, queue, ports };
-};
+}
 
 export type TestApp = ReturnType<typeof composeTestApp>;
 
 /** Waits until everything that already has a response has been processed. */
-export const settle = async (): Promise<void> => {
+export async function settle(): Promise<void> {
   for (let turn = 0; turn < 3; turn += 1) await new Promise((resolve) => setImmediate(resolve));
-};
+}
 
-const appearanceInMemory = (): AppearanceStore => {
+function appearanceInMemory(): AppearanceStore {
   const listeners = new Set<() => void>();
   let kept: Appearance = {
     themeMode: 'light',
@@ -128,9 +128,9 @@ const appearanceInMemory = (): AppearanceStore => {
       return () => listeners.delete(listener);
     },
   };
-};
+}
 
-const languagesInMemory = (): Languages => {
+function languagesInMemory(): Languages {
   const listeners = new Set<() => void>();
   let spoken: Language = 'fr';
   return {
@@ -145,9 +145,9 @@ const languagesInMemory = (): Languages => {
       return () => listeners.delete(listener);
     },
   };
-};
+}
 
-const preferencesInMemory = (): Preferences => {
+function preferencesInMemory(): Preferences {
   const listeners = new Set<() => void>();
   const kept = new Map<string, unknown>();
   return {
@@ -161,4 +161,4 @@ const preferencesInMemory = (): Preferences => {
       return () => listeners.delete(listener);
     },
   };
-};
+}

@@ -13,19 +13,19 @@ let listener: Listen | null = null;
  * function is called. Only ports created in that time report: late calls of an earlier application
  * are ignored.
  */
-export const listenToPortCalls = (listen: Listen): (() => void) => {
+export function listenToPortCalls(listen: Listen): () => void {
   listener = listen;
   return () => {
     listener = null;
   };
-};
+}
 
 /** The port itself, which reports calls of these methods to the listener at its creation. */
-export const withCallsReported = <Port extends object>(
+export function withCallsReported<Port extends object>(
   portName: string,
   port: Port,
   methods: readonly (keyof Port & string)[],
-): Port => {
+): Port {
   const listen = listener;
   return new Proxy(port, {
     get: (target, property) => {
@@ -38,4 +38,4 @@ export const withCallsReported = <Port extends object>(
       };
     },
   });
-};
+}

@@ -9,16 +9,17 @@ import { ApplicationProvider } from '../../../src/ui/app/application-context';
 import { LocalizedKitTexts } from '../../../src/ui/text/localized-kit-texts';
 import type { TestApp } from './compose-test-app';
 
-const texts = (language: string): Record<string, Record<string, unknown>> =>
-  Object.fromEntries(
+function texts(language: string): Record<string, Record<string, unknown>> {
+  return Object.fromEntries(
     readdirSync(`public/locales/${language}`).map((file) => [
       file.replace('.json', ''),
       JSON.parse(readFileSync(`public/locales/${language}/${file}`, 'utf8')),
     ]),
   );
+}
 
 /** Renders content as the portal would, in French with its real texts, without a browser. */
-export const renderInPortal = async ({ application }: TestApp, shown: ReactNode) => {
+export async function renderInPortal({ application }: TestApp, shown: ReactNode) {
   const i18n = createInstance();
   await i18n
     .use(initReactI18next)
@@ -37,4 +38,4 @@ export const renderInPortal = async ({ application }: TestApp, shown: ReactNode)
       </ApplicationProvider>
     </I18nextProvider>,
   );
-};
+}

@@ -14,18 +14,20 @@ interface HeldCall {
 const refreshUrl = '/api/auth/token/refresh/';
 
 /** A problem as the transport returns it. */
-export const problemOf = (
+export function problemOf(
   status: number,
   code: string,
   more: Partial<ApiProblem> = {},
-): ApiProblem => ({
-  type: 'about:blank',
-  title: code,
-  status,
-  code,
-  requestId: status === 0 ? null : 'req_test',
-  ...more,
-});
+): ApiProblem {
+  return {
+    type: 'about:blank',
+    title: code,
+    status,
+    code,
+    requestId: status === 0 ? null : 'req_test',
+    ...more,
+  };
+}
 
 /** A transport that holds every call until a test accepts or refuses it. */
 export class ScriptedTransport implements Transport {

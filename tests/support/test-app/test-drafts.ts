@@ -6,8 +6,9 @@ import {
   type DraftStore,
 } from '#application/ports/drafts.port';
 
-const nameOf = ({ userId, subject, recordId }: DraftKey): string =>
-  [userId, subject, recordId].join(' ');
+function nameOf({ userId, subject, recordId }: DraftKey): string {
+  return [userId, subject, recordId].join(' ');
+}
 
 /** Drafts in memory. */
 export class TestDrafts implements DraftStore {

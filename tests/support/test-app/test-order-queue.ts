@@ -8,8 +8,9 @@ export class SharedQueue {
   lastTurn: Promise<unknown> = Promise.resolve();
 }
 
-const nameOf = ({ owner, orderId, action }: QueuedAction): string =>
-  [owner.userId, owner.storeId, orderId, action].join(' ');
+function nameOf({ owner, orderId, action }: QueuedAction): string {
+  return [owner.userId, owner.storeId, orderId, action].join(' ');
+}
 
 /** A queue in memory; two queues with the same shared part are two tabs of a browser. */
 export class TestOrderQueue implements OrderQueue {

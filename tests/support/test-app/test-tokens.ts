@@ -1,15 +1,19 @@
 import type { TokenStore } from '#application/ports/tokens.port';
 import type { StoredTokens } from '#domain/session/tokens';
 
-const encoded = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url');
+function encoded(value: object): string {
+  return Buffer.from(JSON.stringify(value)).toString('base64url');
+}
 
 /** A JSON web token with these claims; `exp` in seconds. Its signature is invalid. */
-export const jsonWebToken = (claims: Record<string, unknown>): string =>
-  `${encoded({ alg: 'HS256', typ: 'JWT' })}.${encoded(claims)}.c2ln`;
+export function jsonWebToken(claims: Record<string, unknown>): string {
+  return `${encoded({ alg: 'HS256', typ: 'JWT' })}.${encoded(claims)}.c2ln`;
+}
 
 /** A token of `subject` that ends at `expiresAt` (ms since 1970). */
-export const tokenUntil = (expiresAt: number, subject = 'usr_1'): string =>
-  jsonWebToken({ sub: subject, exp: expiresAt / 1000 });
+export function tokenUntil(expiresAt: number, subject = 'usr_1'): string {
+  return jsonWebToken({ sub: subject, exp: expiresAt / 1000 });
+}
 
 /** Token storage in memory, which a test can change like another tab. */
 export class TestTokens implements TokenStore {

@@ -11,14 +11,14 @@ const EXAMPLE = {
 };
 
 /** The cells of a template, none of which contains its delimiter. */
-const tableOf = (language: 'fr' | 'en' | 'ar', example = EXAMPLE): Table => {
+function tableOf(language: 'fr' | 'en' | 'ar', example = EXAMPLE): Table {
   const lines = importTemplate(language, example).slice(1).trimEnd().split('\r\n');
   const delimiter = language === 'en' ? /,(?! )/ : ';';
   const [header = [], ...rows] = lines.map((line) =>
     line.split(delimiter).map((cell) => cell.replaceAll('"', '')),
   );
   return [header, ...rows];
-};
+}
 
 describe('Template of an import', () => {
   it.each(IMPORT_LANGUAGES)(

@@ -10,10 +10,12 @@ interface TemplateColumn {
   readonly headings: InLanguages;
 }
 
-const column = (target: ImportTarget, fr: string, en: string, ar: string): TemplateColumn => ({
-  target,
-  headings: { fr, en, ar },
-});
+function column(target: ImportTarget, fr: string, en: string, ar: string): TemplateColumn {
+  return {
+    target,
+    headings: { fr, en, ar },
+  };
+}
 
 /** The columns of the portal's own format, in the order of a seller's workflow. */
 export const TEMPLATE_COLUMNS: readonly TemplateColumn[] = [

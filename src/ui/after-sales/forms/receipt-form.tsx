@@ -44,8 +44,8 @@ const quantitySchema = z
   .check(z.refine((value) => value !== null, { error: 'required' }));
 
 /** The domain's rule for a count, in addition to the rules of each field. */
-const schemaOf = ({ items }: Return) =>
-  z
+function schemaOf({ items }: Return) {
+  return z
     .object({
       items: z.array(
         z.object({
@@ -68,22 +68,27 @@ const schemaOf = ({ items }: Return) =>
         });
       }
     });
+}
 
-const linesOf = (count: Count): CountedLine => ({
-  ...count,
-  receivedQuantity: count.receivedQuantity ?? 0,
-  damagedQuantity: count.damagedQuantity ?? 0,
-});
+function linesOf(count: Count): CountedLine {
+  return {
+    ...count,
+    receivedQuantity: count.receivedQuantity ?? 0,
+    damagedQuantity: count.damagedQuantity ?? 0,
+  };
+}
 
 /** Default: all announced pieces arrived undamaged. */
-const initialValuesOf = ({ items }: Return): Values => ({
-  items: items.map(({ orderItemId, quantity }) => ({
-    orderItemId,
-    receivedQuantity: quantity,
-    damagedQuantity: 0,
-    resellable: true,
-  })),
-});
+function initialValuesOf({ items }: Return): Values {
+  return {
+    items: items.map(({ orderItemId, quantity }) => ({
+      orderItemId,
+      receivedQuantity: quantity,
+      damagedQuantity: 0,
+      resellable: true,
+    })),
+  };
+}
 
 /**
  * The receipt of a return, by line: pieces received, pieces damaged, whether the rest sells again.

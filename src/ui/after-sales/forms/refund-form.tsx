@@ -16,22 +16,25 @@ const REFUND_MODES = ['whole', 'part'] as const;
 type Values = { how: (typeof REFUND_MODES)[number]; amount: number | null };
 
 /** As the server validates it: at least one centime, at most the remaining refundable amount. */
-const schemaOf = (refundable: number) =>
-  z
+function schemaOf(refundable: number) {
+  return z
     .object({ how: z.enum(REFUND_MODES), amount: z.nullable(z.number()) })
     .check(({ value: { how, amount }, issues }) => {
       const code = how === 'whole' ? wholeError(refundable) : partError(amount, refundable);
       const path = [how === 'whole' ? 'how' : 'amount'];
       if (code) issues.push({ code: 'custom', message: code, path, input: amount });
     });
+}
 
-const wholeError = (refundable: number) => (refundable < 1 ? 'nothing_left' : null);
+function wholeError(refundable: number) {
+  return refundable < 1 ? 'nothing_left' : null;
+}
 
-const partError = (amount: number | null, refundable: number) => {
+function partError(amount: number | null, refundable: number) {
   if (amount === null) return 'required';
   if (amount < 1) return 'too_small';
   return amount > refundable ? 'too_large' : null;
-};
+}
 
 /** How much of a received return is refunded to the client. */
 export function RefundForm({ actor }: { actor: RequestActor }) {

@@ -19,6 +19,6 @@ const Footer = styled.div`
 `;
 
 /** The totals of a request's items, below their figures. */
-export const LineItemsFooter = ({ children }: { children: ReactNode }) => (
-  <Footer>{children}</Footer>
-);
+export function LineItemsFooter({ children }: { children: ReactNode }) {
+  return <Footer>{children}</Footer>;
+}

@@ -70,8 +70,11 @@ function useStepTexts() {
 
 const DECISIONS = ['decline', 'dispute'];
 
-const reasonText = (t: ReturnType<typeof useText<'requests'>>, action: string, code: string) =>
-  DECISIONS.includes(action) ? t(`decisions.${code as 'other'}`) : t(`reasons.${code as 'other'}`);
+function reasonText(t: ReturnType<typeof useText<'requests'>>, action: string, code: string) {
+  return DECISIONS.includes(action)
+    ? t(`decisions.${code as 'other'}`)
+    : t(`reasons.${code as 'other'}`);
+}
 
 /** A possible next status, and its deadline if known. */
 function useUpcomingEntries() {

@@ -1,7 +1,10 @@
 import { createContext, type ReactNode, Suspense, useCallback, useContext, useState } from 'react';
 import { lazyComponent } from '../../kit/lazy-component';
 
-const load = () => import('./settings-drawer');
+function load() {
+  return import('./settings-drawer');
+}
+
 const SettingsDrawer = lazyComponent(load, 'SettingsDrawer');
 
 const OpenSettingsContext = createContext<(() => void) | null>(null);

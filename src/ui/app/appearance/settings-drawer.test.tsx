@@ -77,7 +77,9 @@ function Page() {
   );
 }
 
-const choose = (name: string) => fireEvent.click(screen.getByLabelText(name));
+function choose(name: string) {
+  return fireEvent.click(screen.getByLabelText(name));
+}
 
 async function openDrawer(): Promise<{ app: TestApp; pageRenders: () => number }> {
   const app = composeTestApp();

@@ -65,13 +65,12 @@ function ResetButton() {
   );
 }
 
-const changeOf =
-  <Setting extends keyof Appearance>(
-    setting: Setting,
-    change: (change: Partial<Appearance>) => void,
-  ) =>
-  (value: Appearance[Setting]) =>
-    change({ [setting]: value });
+function changeOf<Setting extends keyof Appearance>(
+  setting: Setting,
+  change: (change: Partial<Appearance>) => void,
+) {
+  return (value: Appearance[Setting]) => change({ [setting]: value });
+}
 
 function ModeChoice() {
   const t = useText('appearance');

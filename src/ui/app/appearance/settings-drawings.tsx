@@ -8,10 +8,12 @@ import SunIcon from '~icons/solar/sun-2-linear';
 import { Icon } from '../../kit/icon';
 
 /** The sun and the moon, the chosen one filled. */
-export const modeDrawings = (chosen: Appearance['themeMode']) => ({
-  light: <Icon of={chosen === 'light' ? SunChosenIcon : SunIcon} />,
-  dark: <Icon of={chosen === 'dark' ? MoonChosenIcon : MoonIcon} />,
-});
+export function modeDrawings(chosen: Appearance['themeMode']) {
+  return {
+    light: <Icon of={chosen === 'light' ? SunChosenIcon : SunIcon} />,
+    dark: <Icon of={chosen === 'dark' ? MoonChosenIcon : MoonIcon} />,
+  };
+}
 
 /** A half-filled disc, in light or full colour. */
 function HalfDisc({ opacity }: { opacity: number }) {

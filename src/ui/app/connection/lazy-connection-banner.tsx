@@ -2,7 +2,10 @@ import { Suspense, useSyncExternalStore } from 'react';
 import { lazyComponent } from '../../kit/lazy-component';
 import { useApplication } from '../application-context';
 
-const load = () => import('./connection-banner');
+function load() {
+  return import('./connection-banner');
+}
+
 const ConnectionBanner = lazyComponent(load, 'ConnectionBanner');
 
 /** Loads the connection banner at the first trouble: a sign-in rarely has any. */

@@ -6,7 +6,10 @@ import { signedInRoute } from '../signed-in-routes';
 import { isActive, menuGroups, visibleGroups } from './menu-entries';
 
 const everything = menuGroups.flatMap(({ entries }) => entries);
-const everyPage = () => true;
+
+function everyPage() {
+  return true;
+}
 
 describe('Side menu', () => {
   test('The menu contains the entries of the specification and the news, without settings and logout', () => {

@@ -24,7 +24,9 @@ const Rows = styled.dl`
   }
 `;
 
-const later = (milliseconds: number): Date => new Date(NOW.getTime() + milliseconds);
+function later(milliseconds: number): Date {
+  return new Date(NOW.getTime() + milliseconds);
+}
 
 /** Money, numbers, dates and plurals in the page's language. */
 export function Formats() {

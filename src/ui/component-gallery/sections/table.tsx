@@ -36,15 +36,20 @@ const LONG = 10_000;
 const FIRST_DAY = Date.UTC(2026, 0, 1);
 const DAY_MS = 86_400_000;
 
-const sample = (number: number): Sample => ({
-  id: `row_${number}`,
-  number,
-  price: 9_900 + ((number * 3_700) % 240_000),
-  stock: (number * 7) % 120,
-  day: new Date(FIRST_DAY + (number % 320) * DAY_MS).toISOString(),
-});
-const samples = (count: number): Sample[] =>
-  Array.from({ length: count }, (_, index) => sample(index + 1));
+function sample(number: number): Sample {
+  return {
+    id: `row_${number}`,
+    number,
+    price: 9_900 + ((number * 3_700) % 240_000),
+    stock: (number * 7) % 120,
+    day: new Date(FIRST_DAY + (number % 320) * DAY_MS).toISOString(),
+  };
+}
+
+function samples(count: number): Sample[] {
+  return Array.from({ length: count }, (_, index) => sample(index + 1));
+}
+
 const SHORT = samples(23);
 
 const Edge = styled.div`

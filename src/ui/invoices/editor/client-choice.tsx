@@ -9,7 +9,9 @@ import { useText } from '../../text/use-text';
 import { RecordChoice } from './record-choice';
 import type { Drafting } from './use-drafting';
 
-const nameOf = ({ firstName, lastName }: Client) => `${firstName} ${lastName}`;
+function nameOf({ firstName, lastName }: Client) {
+  return `${firstName} ${lastName}`;
+}
 
 /** The choice of a store's client for an invoice without an order. */
 export function ClientChoice({ drafting }: { drafting: Drafting }) {

@@ -48,8 +48,9 @@ const Table = styled.table`
 `;
 
 /** Columns that do not fit on a phone. */
-const isWide = (column: string): '' | undefined =>
-  ['unitPrice', 'rate'].includes(column) ? '' : undefined;
+function isWide(column: string): '' | undefined {
+  return ['unitPrice', 'rate'].includes(column) ? '' : undefined;
+}
 
 /** The charged lines; prices include VAT. */
 export function DocumentLines({ invoice, language }: DocumentProps) {

@@ -41,7 +41,9 @@ const ICONS = {
 const SECONDARY_ACTIONS: readonly string[] = ['credit', 'send'];
 type VisibleAction = keyof typeof ICONS;
 
-const isSecondary = ({ action }: InvoiceStep): boolean => SECONDARY_ACTIONS.includes(action);
+function isSecondary({ action }: InvoiceStep): boolean {
+  return SECONDARY_ACTIONS.includes(action);
+}
 
 interface InvoiceHeaderProps {
   /** Loading or not found: the heading stays the same element, and so keeps the focus. */

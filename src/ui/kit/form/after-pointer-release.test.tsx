@@ -3,7 +3,10 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { afterPointerRelease } from './after-pointer-release';
 
 const done: string[] = [];
-const act = (): void => afterPointerRelease(() => void done.push('done'));
+
+function act(): void {
+  afterPointerRelease(() => void done.push('done'));
+}
 
 beforeEach(() => {
   done.length = 0;

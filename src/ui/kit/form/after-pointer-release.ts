@@ -5,24 +5,24 @@ const UP = ['pointerup', 'pointercancel', 'mouseup', 'dragend', 'keydown', 'blur
 let isDown = false;
 let pending: (() => void)[] = [];
 
-const runPending = (): void => {
+function runPending(): void {
   const due = pending;
   pending = [];
   for (const act of due) act();
-};
+}
 
-const onDown = (): void => {
+function onDown(): void {
   isDown = true;
-};
+}
 
-const onUp = (event: Event): void => {
+function onUp(event: Event): void {
   // Only the window's blur ends a press: every press blurs a field.
   if (event.type === 'blur' && event.target instanceof Node) return;
   isDown = false;
   // The click of this press is dispatched in the same task and must find its target at the same
   // place.
   setTimeout(runPending);
-};
+}
 
 // Pages prerendered at build time have no window.
 if (typeof window !== 'undefined') {
@@ -35,7 +35,7 @@ if (typeof window !== 'undefined') {
  * field. If the field's error were rendered at once, the page would grow between press and release,
  * and the pressed button would move away from the pointer: no click would follow.
  */
-export const afterPointerRelease = (act: () => void): void => {
+export function afterPointerRelease(act: () => void): void {
   if (isDown) pending.push(act);
   else act();
-};
+}

@@ -42,7 +42,9 @@ function open() {
   return router;
 }
 
-const keep = () => act(async () => fireEvent.click(screen.getByRole('button', { name: 'Keep' })));
+function keep() {
+  return act(async () => fireEvent.click(screen.getByRole('button', { name: 'Keep' })));
+}
 
 it('`LeaveGuard` asks before a navigation, and continues it when the user keeps the draft', async () => {
   const router = open();

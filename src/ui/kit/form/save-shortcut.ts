@@ -1,6 +1,8 @@
 import { useEffect, useRef } from 'react';
 
-const isApple = (): boolean => /mac|iphone|ipad/i.test(navigator.userAgent);
+function isApple(): boolean {
+  return /mac|iphone|ipad/i.test(navigator.userAgent);
+}
 
 /** The save shortcut, as labelled on the keyboard. */
 export function saveKeys(): string {

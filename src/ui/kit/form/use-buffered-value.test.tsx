@@ -66,11 +66,13 @@ describe('`useBufferedValue`', () => {
   });
 });
 
-const types = (value: string): void => {
+function types(value: string): void {
   fireEvent.change(screen.getByRole('textbox'), { target: { value } });
-};
+}
 
-const openField = () => render(<Form />);
+function openField() {
+  return render(<Form />);
+}
 
 function Form() {
   const [value, setValue] = useState('');

@@ -106,8 +106,11 @@ function beforeNextInteraction(settle: () => void): AbortController {
   return end;
 }
 
-const isInteraction = (event: Event): boolean =>
-  !(event instanceof KeyboardEvent) ||
-  event.ctrlKey ||
-  event.metaKey ||
-  FLUSH_KEYS.includes(event.key);
+function isInteraction(event: Event): boolean {
+  return (
+    !(event instanceof KeyboardEvent) ||
+    event.ctrlKey ||
+    event.metaKey ||
+    FLUSH_KEYS.includes(event.key)
+  );
+}

@@ -89,8 +89,9 @@ const Folder = styled.button`
 `;
 
 /** The paths of a folder and its parents, outermost first. */
-const pathsTo = (folder: string): string[] =>
-  folder.split('/').map((_name, index, names) => names.slice(0, index + 1).join('/'));
+function pathsTo(folder: string): string[] {
+  return folder.split('/').map((_name, index, names) => names.slice(0, index + 1).join('/'));
+}
 
 /** The current path in the library, and the folders inside. */
 export function FolderBar({ folder, url, onRename }: FolderBarProps) {

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { readLibrary, toLibraryQuery } from './library-query';
 
-const asked = (address: string) => toLibraryQuery(readLibrary(new URLSearchParams(address)));
+function asked(address: string) {
+  return toLibraryQuery(readLibrary(new URLSearchParams(address)));
+}
 
 describe('URL of the picture library', () => {
   it('The library URL without parameters requests the newest pictures of all folders', () => {

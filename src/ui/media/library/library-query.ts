@@ -24,10 +24,10 @@ export interface LibraryState {
   readonly pageSize: number;
 }
 
-const folderParam = (params: URLSearchParams): string => {
+function folderParam(params: URLSearchParams): string {
   const folder = params.get('folder') ?? '';
   return folder === UNFILED ? folder : (normalizeFolderPath(folder) ?? '');
-};
+}
 
 /** Reads the URL; unknown values fall back to the library's initial state, the newest first. */
 export function readLibrary(params: URLSearchParams): LibraryState {
@@ -56,4 +56,6 @@ export function toLibraryQuery(state: LibraryState): ListMediaApiArg {
 }
 
 /** Whether a search or filter other than the folder is active. */
-export const hasFilters = ({ q, use }: LibraryState): boolean => q !== '' || use !== undefined;
+export function hasFilters({ q, use }: LibraryState): boolean {
+  return q !== '' || use !== undefined;
+}

@@ -85,11 +85,11 @@ export function AttemptDialog({ order, onDone }: AttemptDialogProps) {
 }
 
 /** The text of an error code at a field. */
-const errorTextOf = (code: string, field: string) => {
+function errorTextOf(code: string, field: string) {
   if (field === 'note') return 'note';
   if (field === 'outcome') return 'outcome';
   return code === 'in_the_past' ? 'past' : 'day';
-};
+}
 
 /** Shows the day field only if the client named another day. */
 function AttemptFields() {

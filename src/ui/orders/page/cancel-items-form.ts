@@ -8,16 +8,18 @@ import { everythingOpen, openQuantity } from '#domain/orders/line-quantities';
 export const NOTE_LENGTH = 500;
 
 /** The lines with remaining pieces, with no quantity chosen. */
-export const emptyValues = ({ items }: Pick<Order, 'items'>): CancelPiecesValues => ({
-  items: everythingOpen(items).map(({ orderItemId }) => ({ orderItemId, quantity: null })),
-  reasonCode: null,
-  restock: true,
-  note: '',
-});
+export function emptyValues({ items }: Pick<Order, 'items'>): CancelPiecesValues {
+  return {
+    items: everythingOpen(items).map(({ orderItemId }) => ({ orderItemId, quantity: null })),
+    reasonCode: null,
+    restock: true,
+    note: '',
+  };
+}
 
 /** At least one piece, no more of a line than remain, and a reason; issues are codes. */
-export const cancelItemsSchema = ({ items }: Pick<Order, 'items'>) =>
-  z
+export function cancelItemsSchema({ items }: Pick<Order, 'items'>) {
+  return z
     .object({
       items: z.array(z.object({ orderItemId: z.string(), quantity: z.nullable(z.number()) })),
       reasonCode: z
@@ -42,3 +44,4 @@ export const cancelItemsSchema = ({ items }: Pick<Order, 'items'>) =>
         if (quantity !== null && item && quantity > openQuantity(item)) fail(index, 'too_large');
       });
     });
+}

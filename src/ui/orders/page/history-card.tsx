@@ -23,13 +23,18 @@ export function HistoryCard({ order }: { order: Order }) {
   );
 }
 
-const cancelsItems = ({ action }: HistoryEntry): boolean => action === 'cancelItems';
+function cancelsItems({ action }: HistoryEntry): boolean {
+  return action === 'cancelItems';
+}
 
 /** Cancelled pieces leave the status unchanged, but they change the order. */
-const isStep = (entry: HistoryEntry): boolean => entry.from !== entry.to || cancelsItems(entry);
+function isStep(entry: HistoryEntry): boolean {
+  return entry.from !== entry.to || cancelsItems(entry);
+}
 
-const chipOf = (status: string) =>
-  ORDER_STATUS_CHIPS[status in ORDER_STATUS_CHIPS ? (status as OrderStatus) : 'done'];
+function chipOf(status: string) {
+  return ORDER_STATUS_CHIPS[status in ORDER_STATUS_CHIPS ? (status as OrderStatus) : 'done'];
+}
 
 /** The next step, its deadline, and the step after it. */
 function useUpcomingEntries(order: Order): TimelineEntry[] {

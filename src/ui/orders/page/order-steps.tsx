@@ -28,8 +28,9 @@ const STEPS: Record<VisibleAction, { event: OrderActionsEvent; icon?: IconType; 
   invoice: { event: { type: 'order.advance', action: 'invoice' }, icon: InvoiceIcon },
 };
 
-const isVisible = (step: OrderStep): step is OrderStep & { action: VisibleAction } =>
-  step.action in STEPS;
+function isVisible(step: OrderStep): step is OrderStep & { action: VisibleAction } {
+  return step.action in STEPS;
+}
 
 /** The available actions of the order; the next step of its lifecycle is last. */
 export function OrderSteps({ order, actor }: { order: Order; actor: OrderActor }) {

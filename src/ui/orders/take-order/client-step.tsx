@@ -12,10 +12,12 @@ import { MAX_RESULTS, useSearchInput } from '../../lists/use-search-input';
 import { useText } from '../../text/use-text';
 import { useStoredBilling } from './use-take-order';
 
-const nameOf = ({ firstName, lastName }: Client) => `${firstName} ${lastName}`;
+function nameOf({ firstName, lastName }: Client) {
+  return `${firstName} ${lastName}`;
+}
 
 /** The form filled with the client's data and first address. */
-const billingOfClient = (client: Client): BillingValues => {
+function billingOfClient(client: Client): BillingValues {
   const { firstName, lastName, phoneNumber, email, addresses } = client;
   const [address] = addresses;
   return {
@@ -31,7 +33,7 @@ const billingOfClient = (client: Client): BillingValues => {
       zipcode: address.zipcode ?? '',
     }),
   };
-};
+}
 
 /** The second step: the client, existing or new, and the delivery address. */
 export function ClientStep({ process, userId }: { process: CheckoutProcess; userId: string }) {

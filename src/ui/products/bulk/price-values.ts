@@ -10,32 +10,34 @@ export interface PriceValues {
   percent: number | null;
 }
 
-export const byPercent = ({ how }: Pick<PriceValues, 'how'>): boolean =>
-  how === 'raisePercent' || how === 'lowerPercent';
+export function byPercent({ how }: Pick<PriceValues, 'how'>): boolean {
+  return how === 'raisePercent' || how === 'lowerPercent';
+}
 
 /** The largest percentage of a way. */
-const maxPercent = (how: PriceValues['how']): number =>
-  (how === 'lowerPercent' ? -PERCENT_BOUNDS.lowest : PERCENT_BOUNDS.highest) / 100;
+function maxPercent(how: PriceValues['how']): number {
+  return (how === 'lowerPercent' ? -PERCENT_BOUNDS.lowest : PERCENT_BOUNDS.highest) / 100;
+}
 
-const bounded = (value: number | null, highest: number): string | null => {
+function bounded(value: number | null, highest: number): string | null {
   if (value === null) return 'required';
   if (value < 1) return 'too_small';
   return value > highest ? 'too_large' : null;
-};
+}
 
 /** Errors of the values: field to code. */
-export const priceValueErrors = (
+export function priceValueErrors(
   values: PriceValues,
-): Partial<Record<'amount' | 'percent', string>> => {
+): Partial<Record<'amount' | 'percent', string>> {
   const { how, amount, percent } = values;
   const code = byPercent(values)
     ? bounded(percent, maxPercent(how))
     : bounded(amount, PRICE_BOUNDS.highest);
   return code ? { [byPercent(values) ? 'percent' : 'amount']: code } : {};
-};
+}
 
 /** The price change for values without errors. */
-export const priceChangeOf = ({ how, amount, percent }: PriceValues): PriceChange => {
+export function priceChangeOf({ how, amount, percent }: PriceValues): PriceChange {
   const [centimes, hundredths] = [amount ?? 0, (percent ?? 0) * 100];
   switch (how) {
     case 'set':
@@ -49,10 +51,10 @@ export const priceChangeOf = ({ how, amount, percent }: PriceValues): PriceChang
     default:
       return { how: 'percent', hundredths: -hundredths };
   }
-};
+}
 
 /** The form values for a price change. */
-export const priceValuesOf = (change: PriceChange | null): PriceValues => {
+export function priceValuesOf(change: PriceChange | null): PriceValues {
   const empty = { amount: null, percent: null };
   if (!change) return { ...empty, how: 'set' };
   if (change.how === 'set') return { ...empty, how: 'set', amount: change.price };
@@ -66,4 +68,4 @@ export const priceValuesOf = (change: PriceChange | null): PriceValues => {
     how: hundredths < 0 ? 'lowerPercent' : 'raisePercent',
     percent: Math.abs(hundredths) / 100,
   };
-};
+}

@@ -14,23 +14,23 @@ interface StockValues {
   pieces: number | null;
 }
 
-const valuesOf = (change: StockChange | null): StockValues => {
+function valuesOf(change: StockChange | null): StockValues {
   if (!change) return { how: 'set', pieces: null };
   if (change.how === 'set') return { how: 'set', pieces: change.pieces };
   return { how: change.pieces < 0 ? 'lower' : 'raise', pieces: Math.abs(change.pieces) };
-};
+}
 
-const changeOf = ({ how, pieces }: StockValues): StockChange => {
+function changeOf({ how, pieces }: StockValues): StockChange {
   const count = pieces ?? 0;
   if (how === 'set') return { how: 'set', pieces: count };
   return { how: 'add', pieces: how === 'raise' ? count : -count };
-};
+}
 
-const errorsOf = ({ how, pieces }: StockValues): { pieces?: string } => {
+function errorsOf({ how, pieces }: StockValues): { pieces?: string } {
   if (pieces === null) return { pieces: 'required' };
   if (how !== 'set' && pieces === 0) return { pieces: 'too_small' };
   return pieces > STOCK_BOUNDS.highest ? { pieces: 'too_large' } : {};
-};
+}
 
 /** The available pieces of all products, or a number of pieces to add or remove. */
 export function StockForm({ formId, chosen, onChoose }: ValueFormProps) {

@@ -26,7 +26,9 @@ const Narrow = styled(Stack)`
 `;
 
 /** The query of the page's first history entries, shared with the status card. */
-export const firstHistory = (productId: string) => ({ productId, pageSize: INITIAL_LINES });
+export function firstHistory(productId: string) {
+  return { productId, pageSize: INITIAL_LINES };
+}
 
 /** Who did what with the product, why and when, the newest first. */
 export function HistoryCard({ productId }: { productId: string }) {

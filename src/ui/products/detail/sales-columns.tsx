@@ -82,8 +82,9 @@ export function SalesColumns({ days, scales, width, current }: SalesColumnsProps
   );
 }
 
-const left = ({ x }: SalesScales, day: string): number =>
-  (x(day) ?? 0) - (x.step() - x.bandwidth()) / 2;
+function left({ x }: SalesScales, day: string): number {
+  return (x(day) ?? 0) - (x.step() - x.bandwidth()) / 2;
+}
 
 /** As many days as fit, including the last one. */
 function spread(days: ProductSales['days'], width: number): string[] {

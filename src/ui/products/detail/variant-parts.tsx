@@ -19,8 +19,9 @@ const STOCK: Record<InventoryType, { tone: Tone; icon: IconType }> = {
   out_of_stock: { tone: 'error', icon: SoldOutIcon },
 };
 
-export const stockOf = ({ stockAvailable, lowStockThreshold }: Variant): InventoryType =>
-  inventoryType(stockAvailable, lowStockThreshold);
+export function stockOf({ stockAvailable, lowStockThreshold }: Variant): InventoryType {
+  return inventoryType(stockAvailable, lowStockThreshold);
+}
 
 /** A variant's stock, or that it isn't on sale. */
 export function VariantChip({ variant }: { variant: Variant }) {
@@ -69,8 +70,8 @@ export function useOptionsText(variants: readonly Variant[]): (variant: Variant)
 }
 
 /** Sums over all variants. */
-export const totalsOf = (variants: readonly Variant[]) =>
-  variants.reduce(
+export function totalsOf(variants: readonly Variant[]) {
+  return variants.reduce(
     (sums, { stockOnHand, stockReserved, stockAvailable }) => ({
       onHand: sums.onHand + stockOnHand,
       reserved: sums.reserved + stockReserved,
@@ -78,3 +79,4 @@ export const totalsOf = (variants: readonly Variant[]) =>
     }),
     { onHand: 0, reserved: 0, available: 0 },
   );
+}

@@ -44,4 +44,6 @@ export function ProductProcessProvider(props: {
 }
 
 /** The process of the product's lifecycle; undefined until the product is loaded. */
-export const useProductProcess = (): ProductActor | undefined => useContext(ProcessContext)?.actor;
+export function useProductProcess(): ProductActor | undefined {
+  return useContext(ProcessContext)?.actor;
+}

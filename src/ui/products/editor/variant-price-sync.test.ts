@@ -2,20 +2,22 @@ import { expect, test } from 'vitest';
 import type { VariantValues } from '#application/products/product-values';
 import { variantsAtPrice, withPrice } from './variant-price-sync';
 
-const variant = (price: number | null): VariantValues => ({
-  id: null,
-  sku: '',
-  barcode: '',
-  optionValues: [],
-  price,
-  compareAtPrice: null,
-  costPrice: null,
-  stockOnHand: null,
-  lowStockThreshold: null,
-  weightGrams: null,
-  mediaIds: [],
-  status: 'active',
-});
+function variant(price: number | null): VariantValues {
+  return {
+    id: null,
+    sku: '',
+    barcode: '',
+    optionValues: [],
+    price,
+    compareAtPrice: null,
+    costPrice: null,
+    stockOnHand: null,
+    lowStockThreshold: null,
+    weightGrams: null,
+    mediaIds: [],
+    status: 'active',
+  };
+}
 
 test('Variants of the same price follow the product’s price while it is typed, others stay', () => {
   const variants = [variant(28_900), variant(31_900), variant(28_900)];

@@ -27,5 +27,6 @@ export function FailuresLink({ job }: { job: ImportJob }) {
   );
 }
 
-const failuresName = (fileName: string): string =>
-  `${fileName.replace(/\.[^.]+$/, '')}-failures.csv`;
+function failuresName(fileName: string): string {
+  return `${fileName.replace(/\.[^.]+$/, '')}-failures.csv`;
+}

@@ -37,7 +37,9 @@ const Issues = styled.ul`
   white-space: normal;
 `;
 
-const isKnown = (code: string): code is ImportErrorCode => code in IMPORT_SEVERITIES;
+function isKnown(code: string): code is ImportErrorCode {
+  return code in IMPORT_SEVERITIES;
+}
 
 /** The rows of a file with errors, warnings or skips, by kind. */
 export function ImportRows({ job }: { job: ImportJob }) {

@@ -67,9 +67,9 @@ export function OptionsForm({ job, onChange }: OptionsFormProps) {
 
 const COMMON = ['MAD', 'EUR', 'USD'];
 
-const currenciesOf = ({ currencies, options }: ImportJob): string[] => [
-  ...new Set([...currencies, ...COMMON, ...(options.currency ? [options.currency] : [])]),
-];
+function currenciesOf({ currencies, options }: ImportJob): string[] {
+  return [...new Set([...currencies, ...COMMON, ...(options.currency ? [options.currency] : [])])];
+}
 
 interface RateFieldProps {
   currency: string;

@@ -34,7 +34,7 @@ export function useFigureError({ context }: InlineSnapshot, value: number | null
 }
 
 /** The field's initial value: the refused value, otherwise the current figure. */
-export const startOf = ({ context }: InlineSnapshot): number | null => {
+export function startOf({ context }: InlineSnapshot): number | null {
   const { error, problem, wantedValue, product, field } = context;
   return error || problem ? wantedValue : product[field];
-};
+}

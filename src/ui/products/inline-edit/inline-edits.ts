@@ -33,14 +33,16 @@ export function inlineEditsOf(application: Application): InlineEdits {
   return edits;
 }
 
-const keyOf = (productId: string, field: InlineField): string => `${productId} ${field}`;
+function keyOf(productId: string, field: InlineField): string {
+  return `${productId} ${field}`;
+}
 
 /** The outcome of a step. */
-const outcomeOf = (before: InlineSnapshot, after: InlineSnapshot) => {
+function outcomeOf(before: InlineSnapshot, after: InlineSnapshot) {
   if (before.matches('saving') && after.matches('saved')) return 'saved';
   const isBack = after.context.product !== before.context.product && after.matches('reading');
   return before.matches('undoing') && isBack ? 'undone' : null;
-};
+}
 
 function createInlineEdits({ provide, inspection }: Application): InlineEdits {
   const actors = new Map<string, InlineActor>();

@@ -13,12 +13,12 @@ import { InquiryPage } from './inquiry-page';
 
 const validate = validateWith<ContactForm>(contactFormSchema);
 
-const letterOf = (values: ContactForm, language: Language): Inquiry => {
+function letterOf(values: ContactForm, language: Language): Inquiry {
   const { phoneNumber, subject, ...rest } = values;
   const orNone = (text: string) => text.trim() || null;
   const optional = { phoneNumber: orNone(phoneNumber), subject: orNone(subject) };
   return { kind: 'contact', contact: { ...rest, ...optional, language } };
-};
+}
 
 /** `/contact-us`: a message to the marketplace, sent by mail. */
 export function ContactPage() {

@@ -5,7 +5,9 @@ import { SETTINGS_TABS, type SettingsTab } from '#domain/stores/settings-tabs';
 import { useApplication } from '../../app/application-context';
 
 /** The name under which the draft of a tab is stored. */
-export const draftSubject = (tab: SettingsTab): string => `storeSettings.${tab}`;
+export function draftSubject(tab: SettingsTab): string {
+  return `storeSettings.${tab}`;
+}
 
 const NONE: ReadonlySet<SettingsTab> = new Set();
 

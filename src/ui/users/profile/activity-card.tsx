@@ -71,8 +71,9 @@ function Activity({ userId }: { userId: string }) {
 }
 
 /** The changed columns, without revision and time, which every change writes. */
-const fieldsOf = ({ after }: AuditEntry): string[] =>
-  Object.keys(after ?? {}).filter((field) => field !== 'revision' && field !== 'updatedAt');
+function fieldsOf({ after }: AuditEntry): string[] {
+  return Object.keys(after ?? {}).filter((field) => field !== 'revision' && field !== 'updatedAt');
+}
 
 function useEntries(items: readonly AuditEntry[]) {
   const t = useText('users');

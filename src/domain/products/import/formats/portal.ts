@@ -8,13 +8,20 @@ const templateHeadings = new Map<string, ImportTarget>(
     Object.values(headings).map((heading) => [normaliseHeader(heading), target] as const),
   ),
 );
-const headingsOf = (...targets: ImportTarget[]) =>
-  [...templateHeadings].flatMap(([heading, target]) => (targets.includes(target) ? [heading] : []));
 
-const wordsOf = (kind: keyof typeof TEMPLATE_WORDS) =>
-  Object.values(TEMPLATE_WORDS[kind]).map(normaliseHeader).join('|');
-const named = (kind: keyof typeof TEMPLATE_WORDS) =>
-  new RegExp(`^(?:${wordsOf(kind)}) ?: ?(\\S.*)$`);
+function headingsOf(...targets: ImportTarget[]) {
+  return [...templateHeadings].flatMap(([heading, target]) =>
+    targets.includes(target) ? [heading] : [],
+  );
+}
+
+function wordsOf(kind: keyof typeof TEMPLATE_WORDS) {
+  return Object.values(TEMPLATE_WORDS[kind]).map(normaliseHeader).join('|');
+}
+
+function named(kind: keyof typeof TEMPLATE_WORDS) {
+  return new RegExp(`^(?:${wordsOf(kind)}) ?: ?(\\S.*)$`);
+}
 
 /** The portal's own columns, by their codes or by the template's headings. */
 export const PORTAL_FORMAT: FormatSignature = {

@@ -86,5 +86,6 @@ export function ShopperPane({ product, language }: ShopperPaneProps) {
 }
 
 /** A fallback text in another language is marked with that language. */
-const languageAttributes = (language: Language | null) =>
-  language ? { lang: language, dir: languageRecords[language].direction } : {};
+function languageAttributes(language: Language | null) {
+  return language ? { lang: language, dir: languageRecords[language].direction } : {};
+}

@@ -2,15 +2,19 @@ import type { Product, ProductImage } from '#application/api/products-endpoints.
 import type { Language } from '#domain/format/languages';
 
 /** The pictures that shoppers see, the cover first, without those still on another host. */
-export const visiblePictures = ({ images }: Pick<Product, 'images'>): ProductImage[] =>
-  images.filter(({ isRemote }) => !isRemote);
+export function visiblePictures({ images }: Pick<Product, 'images'>): ProductImage[] {
+  return images.filter(({ isRemote }) => !isRemote);
+}
 
 /** A picture's description in a language; null when there is none. */
-export const altIn = (picture: ProductImage, language: Language): string | null =>
-  ({ fr: picture.alt, en: picture.altEn, ar: picture.altAr })[language] || null;
+export function altIn(picture: ProductImage, language: Language): string | null {
+  return { fr: picture.alt, en: picture.altEn, ar: picture.altAr }[language] || null;
+}
 
 /** The picture of a variant, by the id in `mediaIds`. */
-export const pictureOf = (
+export function pictureOf(
   pictures: readonly ProductImage[],
   mediaIds: readonly string[],
-): ProductImage | undefined => pictures.find(({ id, mediaId }) => mediaIds.includes(mediaId ?? id));
+): ProductImage | undefined {
+  return pictures.find(({ id, mediaId }) => mediaIds.includes(mediaId ?? id));
+}

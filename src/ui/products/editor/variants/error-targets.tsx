@@ -29,10 +29,10 @@ export function ErrorTargets({ grid, errors, goTo }: ErrorTargetsProps) {
 }
 
 /** The position of a variant by its index, or by the id of a removed one. */
-const spotOf = ({ lines }: VariantGrid<VariantValues>, place: string): Spot | undefined => {
+function spotOf({ lines }: VariantGrid<VariantValues>, place: string): Spot | undefined {
   for (const [line, { cells }] of lines.entries()) {
     const column = cells.findIndex(({ at, kept }) => String(at) === place || kept?.id === place);
     if (column >= 0) return { line, column };
   }
   return undefined;
-};
+}

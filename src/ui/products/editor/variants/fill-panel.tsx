@@ -30,11 +30,11 @@ interface FillPanelProps {
 const ALL = 'all';
 
 /** Whether a target includes a cell: all cells, those of a row's value or those of a column's. */
-const isMeant = (target: string, { lines, columnAxis }: VariantGrid<VariantValues>) => {
+function isMeant(target: string, { lines, columnAxis }: VariantGrid<VariantValues>) {
   const column = columnAxis?.valueIds.indexOf(target) ?? -1;
   return (spot: Spot) =>
     target === ALL || lines[spot.line]?.valueId === target || spot.column === column;
-};
+}
 
 /** Sets one value for all variants, or for those of one value of an axis. */
 export function FillPanel({ grid, names, view, write, close }: FillPanelProps) {

@@ -23,7 +23,7 @@ type Key = Pick<
   'key' | 'code' | 'shiftKey' | 'ctrlKey' | 'metaKey' | 'altKey' | 'nativeEvent'
 >;
 
-const modifierCommandOf = ({ key, code, shiftKey }: Key): GridCommand | null => {
+function modifierCommandOf({ key, code, shiftKey }: Key): GridCommand | null {
   // On an Arabic layout the Latin letter of the key counts.
   if (code === 'KeyD' || key.toLowerCase() === 'd') return { do: 'fillDown' };
   if (code === 'KeyA' || key.toLowerCase() === 'a') return { do: 'select', what: 'all' };
@@ -31,7 +31,7 @@ const modifierCommandOf = ({ key, code, shiftKey }: Key): GridCommand | null => 
   if (key === 'Home') return { do: 'jump', line: 'first', column: 'first', extend: shiftKey };
   if (key === 'End') return { do: 'jump', line: 'last', column: 'last', extend: shiftKey };
   return null;
-};
+}
 
 /**
  * Returns the command of a key pressed on a cell; null leaves the key to the browser. Arrows follow

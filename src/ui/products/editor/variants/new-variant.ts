@@ -11,24 +11,19 @@ interface VariantContext {
 }
 
 /** The value that all variants share; undefined when they differ or there are none. */
-const shared = <Field extends keyof VariantValues>(
+function shared<Field extends keyof VariantValues>(
   variants: readonly VariantValues[],
   field: Field,
-): VariantValues[Field] | undefined => {
+): VariantValues[Field] | undefined {
   const [first] = variants;
   return first && variants.every((each) => each[field] === first[field]) ? first[field] : undefined;
-};
+}
 
 /**
  * Creates new variants: each with a SKU unused among the others, and the prices that all others
  * share.
  */
-export const createVariantFactory = ({
-  product,
-  variants,
-  codeOf,
-  maySetPrices,
-}: VariantContext) => {
+export function createVariantFactory({ product, variants, codeOf, maySetPrices }: VariantContext) {
   const taken = new Set(variants.map(({ sku }) => sku));
   const price = maySetPrices ? (shared(variants, 'price') ?? product.price) : null;
   return (optionValues: readonly Choice[]): VariantValues => {
@@ -50,4 +45,4 @@ export const createVariantFactory = ({
       weightGrams: shared(variants, 'weightGrams') ?? null,
     };
   };
-};
+}

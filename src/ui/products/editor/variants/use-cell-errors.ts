@@ -34,24 +34,25 @@ interface ErrorPlace {
 }
 
 /** The error text of the cell in this view. */
-export const errorOf = (
+export function errorOf(
   { cells }: SheetErrors,
   view: View,
   { at, kept }: ErrorPlace,
-): string | undefined => {
+): string | undefined {
   if (at >= 0) return cells[at]?.[view];
   return kept?.id ? cells[kept.id]?.stock : undefined;
-};
+}
 
 /** The form's own errors as codes by path, in the server's notation. */
-const pathsOf = (errors: unknown): [path: string, code: string][] =>
-  Array.isArray(errors)
+function pathsOf(errors: unknown): [path: string, code: string][] {
+  return Array.isArray(errors)
     ? errors.flatMap((fields: unknown, at) =>
         Object.entries(fields ?? {}).flatMap(([field, code]) =>
           typeof code === 'string' ? [[`variants.${at}.${field}`, code] as [string, string]] : [],
         ),
       )
     : [];
+}
 
 /** All errors of the variants: by the sheet's own rules, of the form and of the server. */
 export function useCellErrors(
@@ -80,7 +81,7 @@ export function useCellErrors(
   return useMemo(() => arranged(JSON.parse(key)), [key]);
 }
 
-const arranged = (sentences: readonly (readonly [string, string])[]): SheetErrors => {
+function arranged(sentences: readonly (readonly [string, string])[]): SheetErrors {
   const cells: Record<string, Partial<Record<View, string>>> = {};
   const paths: { path: string; place: string; view: View }[] = [];
   let whole: string | undefined;
@@ -101,4 +102,4 @@ const arranged = (sentences: readonly (readonly [string, string])[]): SheetError
     number
   >;
   return { cells, counts, paths, variantErrors: whole };
-};
+}

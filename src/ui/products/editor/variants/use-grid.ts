@@ -47,7 +47,10 @@ export interface CellHandlers {
 }
 
 const START: Spot = { line: 0, column: 0 };
-const same = (one: Spot, other: Spot) => one.line === other.line && one.column === other.column;
+
+function same(one: Spot, other: Spot) {
+  return one.line === other.line && one.column === other.column;
+}
 
 /** The active cell, the selection, and the edited cell with its initial text. */
 export function useGrid(grid: Grid, work: GridOperations) {

@@ -78,7 +78,9 @@ export function useSheetActions(props: SheetActionsProps) {
 }
 
 /** A SKU is never empty: a cleared one is replaced by a proposed one. */
-const proposed = (choices: CellEdit['choices'], make: MakeVariant<VariantValues>): CellEdit => ({
-  choices,
-  change: { sku: make(choices).sku },
-});
+function proposed(choices: CellEdit['choices'], make: MakeVariant<VariantValues>): CellEdit {
+  return {
+    choices,
+    change: { sku: make(choices).sku },
+  };
+}

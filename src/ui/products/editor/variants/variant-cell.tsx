@@ -42,8 +42,9 @@ const MODES = {
 } as const;
 
 /** Available pieces compared with the threshold: the colour of a stock cell. */
-const toneOf = ({ stockOnHand, lowStockThreshold }: VariantValues, reserved: number) =>
-  inventoryType((stockOnHand ?? 0) - reserved, lowStockThreshold ?? 0);
+function toneOf({ stockOnHand, lowStockThreshold }: VariantValues, reserved: number) {
+  return inventoryType((stockOnHand ?? 0) - reserved, lowStockThreshold ?? 0);
+}
 
 /** One variant in the current view; re-renders only when its content changes. */
 export const VariantCell = memo(function VariantCell(props: VariantCellProps) {

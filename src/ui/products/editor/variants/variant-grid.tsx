@@ -19,8 +19,9 @@ export interface VariantGridProps
   errorAt: (cell: { at: number; kept: VariantValues | null }) => string | undefined;
 }
 
-export const hasTotals = (view: View, grid: Grid<VariantValues>): boolean =>
-  view === 'stock' && grid.columnAxis !== null;
+export function hasTotals(view: View, grid: Grid<VariantValues>): boolean {
+  return view === 'stock' && grid.columnAxis !== null;
+}
 
 /** The variants as a sheet: the first axis in rows, the second in columns, a group for each value of the third. */
 export function VariantGrid(props: VariantGridProps) {
@@ -71,14 +72,14 @@ export function VariantGrid(props: VariantGridProps) {
 }
 
 /** Lines with their indexes, grouped by the value of the third axis. */
-const groupsOf = (lines: Grid<VariantValues>['lines']) => {
+function groupsOf(lines: Grid<VariantValues>['lines']) {
   const groups = new Map<string, { line: GridLine<VariantValues>; at: number }[]>();
   for (const [at, line] of lines.entries()) {
     const group = groups.get(line.groupId ?? '') ?? [];
     groups.set(line.groupId ?? '', [...group, { line, at }]);
   }
   return [...groups].map(([id, of]) => ({ id, lines: of }));
-};
+}
 
 function ColumnHeaders({ grid, names, view, state }: VariantGridProps) {
   const t = useText('variants');

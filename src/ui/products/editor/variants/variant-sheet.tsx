@@ -109,6 +109,39 @@ export function VariantSheet(props: VariantSheetProps) {
         : withoutValue(matrix, attributeId, valueId),
     remove: (removal) => change(removal.matrix),
   };
+  const chooser = () => {
+    const cells = spotsOf(state.range)
+      .flat()
+      .flatMap(({ line, column }) => grid.lines[line]?.cells[column] ?? []);
+    const chosen = cells.flatMap(({ variant }) => variant ?? []);
+    const [first] = chosen;
+    if (!first) return null;
+    const isShown = (id: string) => chosen.every(({ mediaIds }) => mediaIds.includes(id));
+    const toggle = (id: string) => {
+      const off = isShown(id);
+      const toggled = ({ mediaIds }: VariantValues) => [
+        ...mediaIds.filter((each) => each !== id && pictures.ids.includes(each)),
+        ...(off ? [] : [id]),
+      ];
+      sheet.write(
+        cells.flatMap(({ choices, variant }) =>
+          variant ? [{ choices, change: { mediaIds: toggled(variant) } }] : [],
+        ),
+      );
+    };
+    const title =
+      chosen.length === 1 ? names.place(first.optionValues) : t('count', { count: chosen.length });
+    return (
+      <PictureChoice
+        title={title}
+        pictures={pictures}
+        isShown={isShown}
+        toggle={toggle}
+        strip={strip}
+      />
+    );
+  };
+
   return (
     <Card id="variants" aria-label={t('title')}>
       <Stack>
@@ -185,37 +218,4 @@ export function VariantSheet(props: VariantSheetProps) {
       </Stack>
     </Card>
   );
-
-  function chooser() {
-    const cells = spotsOf(state.range)
-      .flat()
-      .flatMap(({ line, column }) => grid.lines[line]?.cells[column] ?? []);
-    const chosen = cells.flatMap(({ variant }) => variant ?? []);
-    const [first] = chosen;
-    if (!first) return null;
-    const isShown = (id: string) => chosen.every(({ mediaIds }) => mediaIds.includes(id));
-    const toggle = (id: string) => {
-      const off = isShown(id);
-      const toggled = ({ mediaIds }: VariantValues) => [
-        ...mediaIds.filter((each) => each !== id && pictures.ids.includes(each)),
-        ...(off ? [] : [id]),
-      ];
-      sheet.write(
-        cells.flatMap(({ choices, variant }) =>
-          variant ? [{ choices, change: { mediaIds: toggled(variant) } }] : [],
-        ),
-      );
-    };
-    const title =
-      chosen.length === 1 ? names.place(first.optionValues) : t('count', { count: chosen.length });
-    return (
-      <PictureChoice
-        title={title}
-        pictures={pictures}
-        isShown={isShown}
-        toggle={toggle}
-        strip={strip}
-      />
-    );
-  }
 }

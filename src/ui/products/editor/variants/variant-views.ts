@@ -12,5 +12,6 @@ export const FIELD_OF: Readonly<Record<Exclude<View, 'pictures'>, CellField>> = 
   barcode: 'barcode',
 };
 
-export const fieldOf = (view: View): CellField | null =>
-  view === 'pictures' ? null : FIELD_OF[view];
+export function fieldOf(view: View): CellField | null {
+  return view === 'pictures' ? null : FIELD_OF[view];
+}

@@ -363,8 +363,8 @@ function attribute(id: string, name: string) {
   return { id, code: id, name, nameEn: null, nameAr: null, isVariantAxis: true, valuesCount: 2 };
 }
 
-const four = (): VariantValues[] =>
-  ['noir 38', 'noir 39', 'bleu 38', 'bleu 39'].map((name, at) => {
+function four(): VariantValues[] {
+  return ['noir 38', 'noir 39', 'bleu 38', 'bleu 39'].map((name, at) => {
     const [color, size] = name.split(' ');
     return {
       id: `var_${at}`,
@@ -384,9 +384,10 @@ const four = (): VariantValues[] =>
       status: 'active',
     };
   });
+}
 
 /** Renders the section in a form, for a signed-in user with all permissions by default. */
-const open = async (wanted: Wanted = {}) => {
+async function open(wanted: Wanted = {}) {
   const access = tokenUntil(testNow + 900_000);
   const app = composeTestApp({ tokens: { access, refresh: null } });
   await reactAct(settle);
@@ -437,20 +438,20 @@ const open = async (wanted: Wanted = {}) => {
   const user = userEvent.setup();
   const stocks = () => form().values.variants.map(({ stockOnHand }) => stockOnHand);
   return { app, form, stocks, user: unhurried(user) };
-};
+}
 
 type App = ReturnType<typeof composeTestApp>;
 
 /** From here on, the server answers every request of the section at once. */
-const answerAll = ({ transport }: App) => {
+function answerAll({ transport }: App) {
   transport.send = async ({ url }) => {
     const items = url.includes('values') ? VALUES.size : ATTRIBUTES.items;
     return { ok: true, status: 200, data: { ...ATTRIBUTES, items, total: items.length } };
   };
-};
+}
 
 /** A user who waits until each action is rendered. */
-const unhurried = (user: ReturnType<typeof userEvent.setup>) => {
+function unhurried(user: ReturnType<typeof userEvent.setup>) {
   const then =
     <Of extends unknown[]>(act: (...of: Of) => Promise<unknown>) =>
     async (...of: Of) => {
@@ -458,27 +459,30 @@ const unhurried = (user: ReturnType<typeof userEvent.setup>) => {
       await reactAct(settle);
     };
   return { click: then(user.click), dblClick: then(user.dblClick), keyboard: then(user.keyboard) };
-};
+}
 
 const NAMES: Readonly<Record<string, string>> = { noir: 'Noir', bleu: 'Bleu' };
 
-const row = (color: string) => {
+function row(color: string) {
   const head = screen.getByRole('rowheader', { name: NAMES[color] ?? color });
   const found = head.closest('tr');
   if (!found) throw new Error(`There is no row ${color}.`);
   return found;
-};
+}
 
-const cells = () => Array.from(document.querySelectorAll<HTMLElement>('td[data-line]'));
+function cells() {
+  return Array.from(document.querySelectorAll<HTMLElement>('td[data-line]'));
+}
 
-const cell = (color: string, size: string): HTMLElement => {
+function cell(color: string, size: string): HTMLElement {
   const heads = screen.getAllByRole('columnheader').map((each) => each.textContent);
   const found = row(color).children[heads.indexOf(size)];
   if (!(found instanceof HTMLElement)) throw new Error(`There is no cell ${color} ${size}.`);
   return found;
-};
+}
 
-const paste = (text: string) =>
-  fireEvent.paste(document.activeElement ?? document.body, {
+function paste(text: string) {
+  return fireEvent.paste(document.activeElement ?? document.body, {
     clipboardData: { getData: () => text },
   });
+}

@@ -17,13 +17,13 @@ const FIELDS = { fr: 'note', ar: 'noteAr', en: 'noteEn' } as const satisfies Rec
   keyof ClosureValues
 >;
 
-const validateAgainst =
-  (others: readonly TypedClosure[]) =>
-  ({ days }: ClosureValues): Record<string, string[]> => {
+function validateAgainst(others: readonly TypedClosure[]) {
+  return ({ days }: ClosureValues): Record<string, string[]> => {
     if (!days) return { days: ['required'] };
     const overlaps = others.some(({ from, to }) => from <= days.to && days.from <= to);
     return overlaps ? { days: ['overlapping'] } : {};
   };
+}
 
 interface ClosureDialogProps {
   /** Null for a new one. */

@@ -76,8 +76,9 @@ const Now = styled.span`
   background: var(--text);
 `;
 
-const percent = (hour: number, { from, to }: HourRange): string =>
-  `${(Math.min(Math.max(hour, from), to) - from) * (100 / (to - from))}%`;
+function percent(hour: number, { from, to }: HourRange): string {
+  return `${(Math.min(Math.max(hour, from), to) - from) * (100 / (to - from))}%`;
+}
 
 /** The hours above the bars. Time runs from left to right in every language. */
 export function HourScale({ scale }: { scale: HourRange }) {

@@ -28,17 +28,19 @@ type RuleValues = {
 /** Bounds of the contract, centimes and days. */
 const HIGHEST = { fee: 10_000_000, freeFrom: 1_000_000_000, days: 60 } as const;
 
-const validateAgainst = (existingRules: readonly ShippingRule[]) => (values: RuleValues) => {
-  const faults: Record<string, string[]> = {};
-  const { region, cityId } = values;
-  if (!region) faults['region'] = ['required'];
-  else if (existingRules.some((rule) => isSamePlace(rule, { region, cityId })))
-    faults[cityId ? 'cityId' : 'region'] = ['rule_taken'];
-  for (const field of ['fee', 'freeFrom', 'days'] as const) {
-    if ((values[field] ?? 0) > HIGHEST[field]) faults[field] = ['too_large'];
-  }
-  return faults;
-};
+function validateAgainst(existingRules: readonly ShippingRule[]) {
+  return (values: RuleValues) => {
+    const faults: Record<string, string[]> = {};
+    const { region, cityId } = values;
+    if (!region) faults['region'] = ['required'];
+    else if (existingRules.some((rule) => isSamePlace(rule, { region, cityId })))
+      faults[cityId ? 'cityId' : 'region'] = ['rule_taken'];
+    for (const field of ['fee', 'freeFrom', 'days'] as const) {
+      if ((values[field] ?? 0) > HIGHEST[field]) faults[field] = ['too_large'];
+    }
+    return faults;
+  };
+}
 
 interface RuleDialogProps {
   /** Null for a new one. */
