@@ -1,7 +1,11 @@
+import { resolve } from 'node:path';
 import { optimize } from 'svgo';
 
 /** Digits after the point in a box of 24 units: at 48 pixels, the largest icon, 0.02 pixels. */
 const PRECISION = 2;
+
+const CREATE_ICON = resolve(import.meta.dirname, '../src/ui/kit/create-icon');
+const CLIP_RULE = ' clip-rule="evenodd"';
 
 /**
  * Turns the drawing of an icon set into a React component of its props. The output has rounded
@@ -13,16 +17,13 @@ export const iconCompiler = {
   compiler(svg: string): string {
     const { data } = optimize(svg, { multipass: true, floatPrecision: PRECISION });
     const [, viewBox] = /viewBox="([^"]+)"/.exec(data) ?? [];
-    const [, drawing] = /^<svg[^>]*>(.*)<\/svg>$/s.exec(data) ?? [];
+    // `clip-rule` has no effect on a path outside a `<clipPath>`, and no icon has one.
+    const [, drawing] = /^<svg[^>]*>(.*)<\/svg>$/s.exec(data.replaceAll(CLIP_RULE, '')) ?? [];
     if (!viewBox || !drawing) throw new Error(`No drawing with a box: ${svg}`);
-    const parts = JSON.stringify({ __html: drawing });
-    const size = `viewBox: ${JSON.stringify(viewBox)}, width: '1em', height: '1em'`;
+    const parameters = `${JSON.stringify(viewBox)}, ${JSON.stringify(drawing)}`;
     return [
-      "import { jsx } from 'react/jsx-runtime';",
-      `const drawing = ${parts};`,
-      'export default function Icon(props) {',
-      `  return jsx('svg', { ${size}, ...props, dangerouslySetInnerHTML: drawing });`,
-      '}',
+      `import { createIcon } from ${JSON.stringify(CREATE_ICON)};`,
+      `export default /* @__PURE__ */ createIcon(${parameters});`,
     ].join('\n');
   },
 };
