@@ -24,7 +24,7 @@ export const connectionMachine = setup({
   actors: {
     /** Emits the connection status, at once and on every change, until the machine stops. */
     watchConnectionStatus: declareListener<ConnectionStatusEvent>(),
-    /** Polls the server with exponential backoff; `watchReach` emits the result. Never ends. */
+    /** Polls the server with exponential backoff; `watchConnectionStatus` emits the result. Never ends. */
     poll: declareActor<void>(),
     /** Refetches all active queries; ends when all of them are settled. */
     refetch: declareActor<void>(),

@@ -45,7 +45,7 @@ export function offlineQueueActors(
   const isSignedIn = ({ userId }: QueueOwner): boolean =>
     [userId, null].includes(sessionState(tokens.read(), clock.now()).subject);
 
-  const carryOut = async ({ orderId, action, key }: QueuedAction, signal: AbortSignal) => {
+  const execute = async ({ orderId, action, key }: QueuedAction, signal: AbortSignal) => {
     const acting = ordersEndpoints.endpoints.performOrderAction.initiate({
       orderId,
       action,
@@ -59,7 +59,7 @@ export function offlineQueueActors(
 
   const send = async (next: QueuedAction, queue: OrderQueue, signal: AbortSignal) => {
     try {
-      await carryOut(next, signal);
+      await execute(next, signal);
       await queue.remove([next]);
     } catch (error) {
       const { status, code } = asProblem(error);

@@ -45,7 +45,7 @@ export function createInvoiceEditorNodeDriver(inspect: Inspect) {
   });
 
   const driver: InvoiceEditorDriver = {
-    ...draft.befalls,
+    ...draft.settleDraftOutcome,
     open: () =>
       begin(heldMachine, { draftKey: invoiceDraftKey, record: invoiceRecord(wireInvoice) }),
     pause: (changes) => send({ type: 'draft.keep', changes }),

@@ -29,7 +29,7 @@ export function createNodeDraftDriver(app: () => TestApp) {
         removeDraft: gates.hold('removeDraft', removeDraft),
       };
     },
-    befalls: {
+    settleDraftOutcome: {
       settleDraftRead: async (draft) => {
         if (draft) await app().drafts.write(draft);
         letRead();

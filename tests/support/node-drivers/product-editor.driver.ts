@@ -46,7 +46,7 @@ export function createProductEditorNodeDriver(inspect: Inspect) {
   };
 
   const driver: ProductEditorDriver = {
-    ...draft.befalls,
+    ...draft.settleDraftOutcome,
     open: (isNew) =>
       begin(
         heldMachine,

@@ -65,7 +65,7 @@ export function createRecordEditNodeDriver(inspect: Inspect) {
   const draft = createNodeDraftDriver(app);
 
   const driver: RecordEditDriver = {
-    ...draft.befalls,
+    ...draft.settleDraftOutcome,
     open: () => begin((opened) => heldMachine(opened, draft), { draftKey, record }),
     pause: (changes) => send({ type: 'draft.keep', changes }),
     discard: () => send({ type: 'draft.discard' }),

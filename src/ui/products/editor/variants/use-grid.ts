@@ -98,7 +98,7 @@ export function useGrid(grid: Grid, work: GridOperations) {
     wantsFocus.current = true;
     setRange({ anchor: to, active: from });
   };
-  const carryOut = (command: GridCommand) => {
+  const execute = (command: GridCommand) => {
     if (command.do === 'move')
       goTo(
         { line: active.line + command.line, column: active.column + command.column },
@@ -155,7 +155,7 @@ export function useGrid(grid: Grid, work: GridOperations) {
       const command = gridCommandOf(event, direction);
       if (!command) return;
       event.preventDefault();
-      carryOut(command);
+      execute(command);
     },
     onCopy: (event: ClipboardEvent) => {
       if (editing !== null) return;
