@@ -2,8 +2,9 @@
  * `npm run test:long`: the long-running journeys, in shards. A passed shard is not run again as
  * long as the sources and tests stay the same, so an interrupted run continues where it ended.
  *
- * npm run test:long the shards that have not passed yet npm run test:long -- --shard 3 this shard
- * alone, whether it passed or not npm run test:long -- --restart all shards, from the first
+ * - `npm run test:long`: the shards that have not passed yet
+ * - `npm run test:long -- --shard 3`: this shard alone, whether it passed or not
+ * - `npm run test:long -- --restart`: all shards, from the first
  */
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
