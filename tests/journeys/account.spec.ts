@@ -2,20 +2,14 @@ import type { Page } from '@playwright/test';
 import { eq } from 'drizzle-orm';
 import { TOKEN_KEYS } from '#domain/session/tokens';
 import { users } from '../../server/database/schema/stores';
-import { expectNoAxeViolations } from './support/axe-violations';
 import { expect, test } from './support/journey';
+import { givePhoneNumbers } from './support/staff';
 import { type JourneyStore, PASSWORD } from './support/store';
 
 const PATH = '/dashboard/user/account';
 const NEW_PASSWORD = 'Zellige&2027';
 
-test.beforeEach(async ({ store }) => {
-  // New accounts have no phone number, but the form requires one.
-  await store.backend.database.db
-    .update(users)
-    .set({ phoneNumber: '+212661420318' })
-    .where(eq(users.storeId, store.id));
-});
+test.beforeEach(({ store }) => givePhoneNumbers(store));
 
 test('A seller changes their name from the account menu, and the header shows the new name', async ({
   openAs,
@@ -242,29 +236,6 @@ test.describe('Refusals of the server', () => {
     await other.close();
   });
 });
-
-for (const language of ['fr', 'ar']) {
-  for (const mode of ['light', 'dark']) {
-    const tag = (language === 'fr') === (mode === 'light') ? [] : ['@long'];
-    test(`The account page has no axe violations (${language}, ${mode})`, { tag }, async ({
-      openAs,
-      page,
-    }) => {
-      await page.addInitScript(
-        (kept) => localStorage.setItem('settings', kept),
-        JSON.stringify({ themeMode: mode }),
-      );
-      await openAs('store_user', PATH, { language });
-      await page.locator('#field-email').fill('salma@');
-      await page.keyboard.press('Control+s');
-      await expect(page.getByRole('alert')).toBeVisible();
-      await expectNoAxeViolations(page);
-      await page.goto(`${PATH}?tab=security`);
-      await page.locator('#field-newPassword').fill('Zel');
-      await expectNoAxeViolations(page);
-    });
-  }
-}
 
 function bar(page: Page) {
   return page.locator('[data-save-bar]').filter({ visible: true });

@@ -1,7 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectNoAxeViolations } from './support/axe-violations';
 import { expect, test } from './support/journey';
-import { waitForNetworkIdle } from './support/network-idle';
 import { askForCancellation } from './support/requests';
 
 test('A manager accepts a cancellation, and its order is cancelled', async ({ store, openAs }) => {
@@ -46,23 +44,6 @@ test('A user sees why a disabled answer to a cancellation is not possible', asyn
   await openAs('store_user', `/dashboard/cancellations/${wanted.id}`);
   await page.getByRole('button', { name: 'Accepter…' }).hover();
   await expect(page.getByRole('tooltip')).toHaveText('Votre rôle ne permet pas cette action.');
-});
-
-test('The cancellation pages have no axe violations, also on a phone, and do not scroll sideways', {
-  tag: '@long',
-}, async ({ store, openAs, page }) => {
-  test.slow();
-  const wanted = await askForCancellation(store, 'ready');
-  for (const path of ['/dashboard/cancellations', `/dashboard/cancellations/${wanted.id}`]) {
-    await page.setViewportSize({ width: 1440, height: 900 });
-    await openAs('store_admin', path);
-    await expect(page.getByText(wanted.number).first()).toBeVisible();
-    await waitForNetworkIdle(page);
-    await expectNoAxeViolations(page);
-    await page.setViewportSize({ width: 390, height: 844 });
-    await expectNoAxeViolations(page);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
-  }
 });
 
 function course(page: Page) {

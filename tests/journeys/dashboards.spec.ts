@@ -3,9 +3,8 @@ import { sql } from 'drizzle-orm';
 import { formatMoney } from '#domain/format/money';
 import { casablancaDay } from '#domain/time/casablanca-day';
 import { signIn } from '../support/browser/session-tokens';
-import { expectNoAxeViolations } from './support/axe-violations';
 import { expect, test } from './support/journey';
-import { waitForEventStream, waitForNetworkIdle } from './support/network-idle';
+import { waitForEventStream } from './support/network-idle';
 import { type JourneyStore, PASSWORD } from './support/store';
 
 /** More than a year ago, so that the previous year has sales, in another month. */
@@ -172,63 +171,6 @@ test.describe('Live figures', () => {
     await expect(figure(page, 'Commandes')).toHaveText('1');
   });
 });
-
-for (const { language, mode } of [
-  { language: 'fr', mode: 'light' },
-  { language: 'fr', mode: 'dark' },
-  { language: 'ar', mode: 'light' },
-  { language: 'ar', mode: 'dark' },
-] as const) {
-  test(`The dashboards have no axe violations and no layout shift (${language}, ${mode})`, {
-    tag: '@long',
-  }, async ({ store, openAs, page }) => {
-    test.slow();
-    await page.addInitScript((themeMode) => {
-      const settings = JSON.parse(localStorage.getItem('settings') ?? '{}');
-      localStorage.setItem('settings', JSON.stringify({ ...settings, themeMode }));
-    }, mode);
-    await page.addInitScript(noteMoves);
-    // Long texts: each figure is some hundred times that of the previous month.
-    const monthAgo = new Date();
-    monthAgo.setUTCMonth(monthAgo.getUTCMonth() - 1, 1);
-    await store.place({ total: 9900, status: 'done', orderDate: monthAgo });
-    await store.place({ total: 4_510_000, status: 'done' });
-    await store.place({ total: 20_000, status: 'cancelled' });
-    for (const path of [
-      'analytics',
-      'ecommerce',
-      'analytics?tables=months.categories',
-      'ecommerce?tables=money.years.gender.team',
-    ]) {
-      for (const width of [1440, 1280, 390]) {
-        await page.setViewportSize({ width, height: 900 });
-        await openAs('store_admin', `/dashboard/${path}`, { language });
-        await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
-        await waitForNetworkIdle(page);
-        await expectNoAxeViolations(page, { of: path });
-        const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-        expect([path, width, beyond]).toEqual([path, width, 0]);
-        expect(await page.evaluate(movesSoFar), `${path} ${width}`).toBeLessThanOrEqual(0.02);
-      }
-    }
-  });
-}
-
-/** Adds up the layout shifts that are not caused by input (CLS). */
-function noteMoves() {
-  const noted = { sum: 0 };
-  Object.assign(globalThis, { noted });
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) {
-      const move = entry as PerformanceEntry & { value: number; hadRecentInput: boolean };
-      if (!move.hadRecentInput) noted.sum += move.value;
-    }
-  }).observe({ type: 'layout-shift', buffered: true });
-}
-
-function movesSoFar() {
-  return (globalThis as unknown as { noted: { sum: number } }).noted.sum;
-}
 
 /** Revenue and gross volume computed in SQL (contract, "Metrics, defined"). */
 async function sumsOf({ id, backend }: JourneyStore) {

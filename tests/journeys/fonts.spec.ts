@@ -1,5 +1,6 @@
-import type { Page, Response } from '@playwright/test';
+import type { Response } from '@playwright/test';
 import { expect, test } from './support/journey';
+import { countLayoutShifts, expectNoLayoutShift } from './support/layout-shifts';
 import { openScreen, SCREENS } from './support/screens';
 
 /** kB of 1000 bytes, as transferred: woff2 is already compressed. */
@@ -21,11 +22,11 @@ for (const language of ['fr', 'ar'] as const) {
       await new Promise((resolve) => setTimeout(resolve, 600));
       await route.continue();
     });
-    await watchShifts(page);
+    await countLayoutShifts(page);
     for (const screen of screens) {
       await openScreen(screen, { page, store, openAs, language });
       await page.evaluate(() => document.fonts.ready);
-      expect(await shiftOf(page), screen.name).toBeLessThanOrEqual(0.02);
+      await expectNoLayoutShift(page, screen.name);
     }
     const weights = new Map(await Promise.all(fonts));
     const total = Array.from(weights.values()).reduce((sum, weight) => sum + weight, 0);
@@ -38,22 +39,4 @@ for (const language of ['fr', 'ar'] as const) {
 
 async function weightOf(response: Response): Promise<[string, number]> {
   return [response.url(), (await response.body()).length];
-}
-
-/** Adds up layout shifts without user input. */
-function watchShifts(page: Page) {
-  return page.addInitScript(() => {
-    Object.assign(window, { shift: 0 });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        if (Reflect.get(entry, 'hadRecentInput')) continue;
-        const sum = Number(Reflect.get(window, 'shift')) + Number(Reflect.get(entry, 'value'));
-        Object.assign(window, { shift: sum });
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-}
-
-function shiftOf(page: Page): Promise<number> {
-  return page.evaluate(() => Number(Reflect.get(window, 'shift')));
 }

@@ -6,8 +6,6 @@ import { cityId } from '../../server/reference/reference-rows';
 import { signIn } from '../support/browser/session-tokens';
 import { expectNoAxeViolations } from './support/axe-violations';
 import { expect, test } from './support/journey';
-import { waitForNetworkIdle } from './support/network-idle';
-import { askForReturn } from './support/requests';
 import { type JourneyStore, PASSWORD } from './support/store';
 import { translatorFor } from './support/translations';
 
@@ -97,27 +95,6 @@ test('A seller sees no setup checklist and no action that the role forbids', {
   await expect(page.getByRole('heading', { name: 'Mettre la boutique en route' })).toHaveCount(0);
 });
 
-for (const language of ['fr', 'ar']) {
-  for (const mode of ['light', 'dark'] as const) {
-    test(`The home page has no axe violations and no layout shift (${language}, ${mode})`, {
-      tag: '@long',
-    }, async ({ page, store, openAs }) => {
-      await page.emulateMedia({ colorScheme: mode });
-      await page.addInitScript(countShifts);
-      await store.place();
-      await askForReturn(store);
-      await openAs('store_admin', '/dashboard', { language });
-      await waitForNetworkIdle(page);
-      await expect(page.getByRole('table').first()).toBeVisible();
-      await expectNoAxeViolations(page);
-      expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toBeLessThanOrEqual(0.02);
-      await page.goto('/dashboard/walktour');
-      await waitForNetworkIdle(page);
-      await expectNoAxeViolations(page);
-    });
-  }
-}
-
 test('A store admin takes the tour by keyboard, pauses it, resumes it, and finishes it', {
   tag: '@long',
 }, async ({ page, store, openAs }) => {
@@ -190,18 +167,4 @@ async function callsOf(baseURL: string, { id, backend, userNames }: JourneyStore
     create: () =>
       send('POST', 'product/create', { code: 'BOL-1', name: 'Bol', price: 13_500, quantity: 4 }),
   };
-}
-
-/** Adds up the layout shifts of the page. */
-function countShifts() {
-  Reflect.set(window, 'shifts', 0);
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) {
-      const { value = 0, hadRecentInput = false } = entry as PerformanceEntry & {
-        value?: number;
-        hadRecentInput?: boolean;
-      };
-      if (!hadRecentInput) Reflect.set(window, 'shifts', Reflect.get(window, 'shifts') + value);
-    }
-  }).observe({ type: 'layout-shift', buffered: true });
 }

@@ -1,7 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectNoAxeViolations } from './support/axe-violations';
 import { expect, test } from './support/journey';
-import { waitForNetworkIdle } from './support/network-idle';
 import { capturedPrint, capturePrint } from './support/print-capture';
 import type { JourneyStore } from './support/store';
 
@@ -189,36 +187,6 @@ test('A user who may not issue sees the invoices, and why issuing is disabled', 
   await button.hover();
   await expect(page.getByRole('tooltip')).toHaveText('Votre rôle ne permet pas cette action.');
 });
-
-for (const { language, mode } of [
-  { language: 'fr', mode: 'light' },
-  { language: 'ar', mode: 'dark' },
-] as const) {
-  test(`Invoice list, page and form have no axe violations, also on a phone (${language}, ${mode})`, {
-    tag: '@long',
-  }, async ({ store, openAs, page }) => {
-    test.slow();
-    await page.addInitScript((themeMode) => {
-      const settings = JSON.parse(localStorage.getItem('settings') ?? '{}');
-      localStorage.setItem('settings', JSON.stringify({ ...settings, themeMode }));
-    }, mode);
-    const order = await delivered(store);
-    await openAs('store_admin', `/dashboard/invoice/new?order=${order.id}`, { language });
-    await page.getByRole('button', { name: /Créer le brouillon|إنشاء المسودة/ }).click();
-    await expect(page).toHaveURL(/\/edit$/);
-    const form = page.url();
-    for (const url of ['/dashboard/invoice', form.replace('/edit', ''), form]) {
-      await page.setViewportSize({ width: 1280, height: 800 });
-      await page.goto(url);
-      await expect(page.getByText(String(order.number)).first()).toBeVisible();
-      await waitForNetworkIdle(page);
-      await expectNoAxeViolations(page, { of: url });
-      await page.setViewportSize({ width: 390, height: 844 });
-      await expectNoAxeViolations(page, { of: url });
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
-    }
-  });
-}
 
 function heading(page: Page) {
   return page.getByRole('heading', { level: 1 });

@@ -48,19 +48,6 @@ for (const [language, side] of [
   });
 }
 
-for (const section of ['fields', 'dates', 'progress', 'timeline', 'details']) {
-  for (const language of ['fr', 'ar']) {
-    for (const mode of ['light', 'dark']) {
-      test(`The section ${section} has no axe violations (${language}, ${mode})`, {
-        tag: '@long',
-      }, async ({ page }) => {
-        await open(page, section, language, mode);
-        await expectNoAxeViolations(page);
-      });
-    }
-  }
-}
-
 test('The thumb of a scroll bar is at least 25 px long', { tag: '@long' }, async ({ page }) => {
   await open(page, 'details', 'fr');
   const least = await page
@@ -69,11 +56,7 @@ test('The thumb of a scroll bar is at least 25 px long', { tag: '@long' }, async
   expect(least).toBe('25px');
 });
 
-async function open(page: Page, section: string, language: string, themeMode = 'light') {
-  await page.addInitScript(
-    (kept) => localStorage.setItem('settings', kept),
-    JSON.stringify({ themeMode }),
-  );
+async function open(page: Page, section: string, language: string) {
   await page.goto(`/components?section=${section}&lng=${language}`);
   await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
 }

@@ -1,9 +1,13 @@
-import type { Locator, Page } from '@playwright/test';
-import { png } from '../api/media/pictures';
-import { storeProduct } from '../api/products/product-builder';
-import { expectNoAxeViolations } from './support/axe-violations';
 import { expect, test } from './support/journey';
-import type { JourneyStore } from './support/store';
+import {
+  createPlainProduct,
+  notice,
+  pictureField,
+  pictureFile,
+  tile,
+  tiles,
+  uploadPictures,
+} from './support/picture-field';
 
 /** The browser also logs the deliberate failures in the console. */
 test.use({ allowedInConsole: { answers: [503] } });
@@ -12,23 +16,33 @@ test('A seller uploads several pictures at once and sees why one file is refused
   store,
   openAs,
 }) => {
-  const page = await openAs('store_admin', `/dashboard/product/${await aProduct(store)}/edit`);
-  await choose(page, [await picture('face'), await picture('dos'), notice]);
+  const page = await openAs(
+    'store_admin',
+    `/dashboard/product/${await createPlainProduct(store)}/edit`,
+  );
+  await uploadPictures(page, [await pictureFile('face'), await pictureFile('dos'), notice]);
   await expect(tiles(page)).toHaveCount(2);
   await expect(page.getByRole('alert').filter({ hasText: 'notice.pdf' })).toContainText(
     'Ni PNG, ni JPEG, ni WebP.',
   );
   await page.getByRole('button', { name: 'Écarter notice.pdf' }).click();
   await expect(page.getByText('notice.pdf')).toHaveCount(0);
-  await expect(field(page)).toContainText('2 / 30');
+  await expect(pictureField(page)).toContainText('2 / 30');
 });
 
 test('A keyboard user reorders pictures, and the saved order remains after a reload', async ({
   store,
   openAs,
 }) => {
-  const page = await openAs('store_admin', `/dashboard/product/${await aProduct(store)}/edit`);
-  await choose(page, [await picture('un'), await picture('deux'), await picture('trois')]);
+  const page = await openAs(
+    'store_admin',
+    `/dashboard/product/${await createPlainProduct(store)}/edit`,
+  );
+  await uploadPictures(page, [
+    await pictureFile('un'),
+    await pictureFile('deux'),
+    await pictureFile('trois'),
+  ]);
   await expect(tiles(page)).toHaveCount(3);
   await tile(page, 'trois').focus();
   await page.keyboard.press('ArrowLeft');
@@ -46,9 +60,9 @@ test('A keyboard user moves pictures in the reading direction in Arabic', async 
   store,
   openAs,
 }) => {
-  const path = `/dashboard/product/${await aProduct(store)}/edit`;
+  const path = `/dashboard/product/${await createPlainProduct(store)}/edit`;
   const page = await openAs('store_admin', path, { language: 'ar' });
-  await choose(page, [await picture('un'), await picture('deux')]);
+  await uploadPictures(page, [await pictureFile('un'), await pictureFile('deux')]);
   await expect(tiles(page)).toHaveCount(2);
   await tile(page, 'un').focus();
   await page.keyboard.press('ArrowLeft');
@@ -59,8 +73,11 @@ test('A seller makes a picture the cover, describes it in two languages and crop
   store,
   openAs,
 }) => {
-  const page = await openAs('store_admin', `/dashboard/product/${await aProduct(store)}/edit`);
-  await choose(page, [await picture('plat'), await picture('bol')]);
+  const page = await openAs(
+    'store_admin',
+    `/dashboard/product/${await createPlainProduct(store)}/edit`,
+  );
+  await uploadPictures(page, [await pictureFile('plat'), await pictureFile('bol')]);
   await expect(tiles(page)).toHaveCount(2);
   await tile(page, 'bol').click();
   await page.getByRole('button', { name: 'Choisir comme couverture' }).click();
@@ -79,9 +96,9 @@ test('A seller makes a picture the cover, describes it in two languages and crop
 
 test('A seller adds a picture of the library to a product', async ({ store, openAs }) => {
   const page = await openAs('store_admin', '/dashboard/file-manager');
-  await choose(page, [await picture('commun')]);
+  await uploadPictures(page, [await pictureFile('commun')]);
   await expect(page.getByRole('button', { name: /commun\.png/ })).toBeVisible();
-  await page.goto(`/dashboard/product/${await aProduct(store)}/edit`);
+  await page.goto(`/dashboard/product/${await createPlainProduct(store)}/edit`);
   await page.getByRole('button', { name: 'Choisir dans la médiathèque' }).click();
   const picker = page.getByRole('dialog', { name: 'Médiathèque' });
   await picker.getByRole('button', { name: 'commun.png' }).click();
@@ -104,8 +121,11 @@ test("A seller's picture is uploaded automatically after the server was full", a
       body: JSON.stringify({ status: 503, title: 'Full', code: 'unavailable' }),
     });
   });
-  const page = await openAs('store_admin', `/dashboard/product/${await aProduct(store)}/edit`);
-  await choose(page, [await picture('patient')]);
+  const page = await openAs(
+    'store_admin',
+    `/dashboard/product/${await createPlainProduct(store)}/edit`,
+  );
+  await uploadPictures(page, [await pictureFile('patient')]);
   await expect(tile(page, 'patient')).toBeVisible();
   expect(asked).toBe(2);
 });
@@ -114,13 +134,16 @@ test('A seller deletes several pictures and sees which one is kept because a pro
   store,
   openAs,
 }) => {
-  const page = await openAs('store_admin', `/dashboard/product/${await aProduct(store)}/edit`);
-  await choose(page, [await picture('utile')]);
+  const page = await openAs(
+    'store_admin',
+    `/dashboard/product/${await createPlainProduct(store)}/edit`,
+  );
+  await uploadPictures(page, [await pictureFile('utile')]);
   await expect(tiles(page)).toHaveCount(1);
   await page.keyboard.press('ControlOrMeta+s');
   await expect(page.getByText('non enregistrée')).toHaveCount(0);
   await page.goto('/dashboard/file-manager');
-  await choose(page, [await picture('superflue')]);
+  await uploadPictures(page, [await pictureFile('superflue')]);
   await page.getByRole('checkbox', { name: 'Choisir superflue.png' }).check();
   await page.getByRole('checkbox', { name: 'Choisir utile.png' }).check();
   await page.getByRole('button', { name: 'Supprimer' }).click();
@@ -136,7 +159,7 @@ test('A seller deletes several pictures and sees which one is kept because a pro
 
 test('A seller moves a picture into a new folder and renames the folder', async ({ openAs }) => {
   const page = await openAs('store_admin', '/dashboard/file-manager');
-  await choose(page, [await picture('ete'), await picture('hiver')]);
+  await uploadPictures(page, [await pictureFile('ete'), await pictureFile('hiver')]);
   await page.getByRole('checkbox', { name: 'Choisir ete.png' }).check();
   await page.getByRole('button', { name: 'Déplacer' }).click();
   const move = page.getByRole('dialog', { name: 'Déplacer 1 image' });
@@ -162,7 +185,7 @@ test('A user searches, filters and lists the library, and returns with Back', as
   openAs,
 }) => {
   const page = await openAs('store_user', '/dashboard/file');
-  await choose(page, [await picture('Théière'), await picture('bol')]);
+  await uploadPictures(page, [await pictureFile('Théière'), await pictureFile('bol')]);
   await expect(page.getByRole('button', { name: /bol\.png/ })).toBeVisible();
   await page.getByText('Liste', { exact: true }).click();
   await expect(page.getByRole('row', { name: /bol\.png/ })).toBeVisible();
@@ -175,65 +198,3 @@ test('A user searches, filters and lists the library, and returns with Back', as
   await page.goBack();
   await expect(page.getByRole('row', { name: /Théière\.png/ })).toBeVisible();
 });
-
-for (const [language, themeMode] of [
-  ['fr', 'light'],
-  ['ar', 'dark'],
-] as const) {
-  test(`The picture dialogs and the library have no axe violations, in ${language} and ${themeMode}`, {
-    tag: '@long',
-  }, async ({ store, openAs, page: own }) => {
-    test.slow();
-    await own.emulateMedia({ reducedMotion: 'reduce' });
-    await own.addInitScript(
-      (kept) => localStorage.setItem('settings', kept),
-      JSON.stringify({ themeMode }),
-    );
-    const path = `/dashboard/product/${await aProduct(store)}/edit`;
-    const page = await openAs('store_admin', path, { language });
-    await choose(page, [await picture('un'), await picture('deux'), notice]);
-    await expect(tiles(page)).toHaveCount(2);
-    await expectNoAxeViolations(page, { within: '#field-mediaIds', of: 'the card' });
-    await tile(page, 'deux').click();
-    await expect(page.getByRole('dialog').getByRole('textbox')).toHaveCount(3);
-    await expectNoAxeViolations(page, { within: '[role="dialog"]', of: 'a picture' });
-    await page.keyboard.press('Escape');
-    await page.goto('/dashboard/file-manager');
-    await page.getByRole('checkbox').first().check();
-    await expectNoAxeViolations(page, { of: 'the grid' });
-    await page.getByRole('button', { name: /deux\.png/ }).click();
-    await expect(page.getByRole('dialog').getByRole('textbox')).toHaveCount(3);
-    await expectNoAxeViolations(page, { within: '[role="dialog"]', of: 'the drawer' });
-    await page.keyboard.press('Escape');
-    await page.locator('input[value="list"] + *, label:has(input[value="list"])').first().click();
-    await expect(page.getByRole('row', { name: /deux\.png/ })).toBeVisible();
-    await expectNoAxeViolations(page, { of: 'the list' });
-  });
-}
-
-const notice = { name: 'notice.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF') };
-
-async function picture(name: string) {
-  return { name: `${name}.png`, mimeType: 'image/png', buffer: Buffer.from(await png(300, 200)) };
-}
-
-async function aProduct(store: JourneyStore): Promise<string> {
-  return (await storeProduct(store.backend, { storeId: store.id, name: 'Tajine', hasCover: false }))
-    .id;
-}
-
-function choose(page: Page, files: Parameters<Locator['setInputFiles']>[0]) {
-  return page.locator('main input[type="file"]').setInputFiles(files);
-}
-
-function field(page: Page): Locator {
-  return page.locator('#field-mediaIds');
-}
-
-function tiles(page: Page): Locator {
-  return field(page).locator('[data-picture] > button[aria-haspopup="dialog"]');
-}
-
-function tile(page: Page, name: string): Locator {
-  return tiles(page).and(page.getByRole('button', { name: new RegExp(`${name}\\.png`) }));
-}

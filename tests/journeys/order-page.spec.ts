@@ -1,7 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectNoAxeViolations } from './support/axe-violations';
 import { expect, test } from './support/journey';
-import { waitForNetworkIdle } from './support/network-idle';
 
 test('A seller accepts an order on its page, sees it in the history and undoes it', async ({
   store,
@@ -85,29 +83,6 @@ test.describe('Unknown order', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Commandes' })).toBeVisible();
   });
 });
-
-for (const { language, mode } of [
-  { language: 'fr', mode: 'light' },
-  { language: 'ar', mode: 'dark' },
-] as const) {
-  test(`The order page has no axe violations, also on a phone (${language}, ${mode})`, {
-    tag: '@long',
-  }, async ({ store, openAs, page }) => {
-    test.slow();
-    await page.addInitScript((themeMode) => {
-      const settings = JSON.parse(localStorage.getItem('settings') ?? '{}');
-      localStorage.setItem('settings', JSON.stringify({ ...settings, themeMode }));
-    }, mode);
-    const order = await store.place();
-    await openAs('store_admin', `/dashboard/order/${order.id}`, { language });
-    await expect(heading(page)).toContainText(`#${order.number}`);
-    await waitForNetworkIdle(page);
-    await expectNoAxeViolations(page);
-    await page.setViewportSize({ width: 390, height: 844 });
-    await expectNoAxeViolations(page);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
-  });
-}
 
 function heading(page: Page) {
   return page.getByRole('heading', { level: 1 });

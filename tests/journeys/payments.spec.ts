@@ -1,13 +1,6 @@
 import type { Page } from '@playwright/test';
-import { eq } from 'drizzle-orm';
-import { orders } from '../../server/database/schema/orders';
-import { payoutEntries } from '../../server/database/schema/payouts';
-import { advanceStorePayouts } from '../../server/payouts/close-payout-periods';
-import { createSale, refundOrder } from '../api/payouts/payout-history';
-import { expectNoAxeViolations } from './support/axe-violations';
 import { expect, test } from './support/journey';
-import { waitForNetworkIdle } from './support/network-idle';
-import type { JourneyStore } from './support/store';
+import { sellLastWeek } from './support/payouts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const RIB = '007270000123456789012390';
@@ -17,7 +10,7 @@ test('A manager opens a payout, checks its sums, prints it and opens one of its 
   openAs,
   page,
 }) => {
-  const { number } = await soldLastWeek(store);
+  const { number } = await sellLastWeek(store);
   await page.addInitScript(() => {
     // The browser's dialog would block the test; a copy of the printed sheet is kept for the
     // assertions.
@@ -51,7 +44,7 @@ test('A seller sees by how much the lines of a wrong payout differ', async ({
   openAs,
   page,
 }) => {
-  await soldLastWeek(store);
+  await sellLastWeek(store);
   await page.route(/\/api\/store\/payouts\/pyt_/, async (route) => {
     const answer = await route.fetch();
     const payout = await answer.json();
@@ -148,58 +141,6 @@ test.describe('Unknown payout', () => {
     await expect(page.getByText('Ce versement n’existe pas')).toBeVisible();
   });
 });
-
-for (const { language, mode } of [
-  { language: 'fr', mode: 'light' },
-  { language: 'ar', mode: 'dark' },
-] as const) {
-  test(`The payment pages have no axe violations, also on a phone (${language}, ${mode})`, {
-    tag: '@long',
-  }, async ({ store, openAs, page }) => {
-    test.slow();
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.addInitScript((themeMode) => {
-      const settings = JSON.parse(localStorage.getItem('settings') ?? '{}');
-      localStorage.setItem('settings', JSON.stringify({ ...settings, themeMode }));
-    }, mode);
-    const { payoutId } = await soldLastWeek(store);
-    for (const path of ['/payments', '/banking', `/payments/payouts/${payoutId}`]) {
-      await page.setViewportSize({ width: 1440, height: 900 });
-      await openAs('store_admin', `/dashboard${path}`, { language });
-      await expect(heading(page)).toBeVisible();
-      await waitForNetworkIdle(page);
-      await expectNoAxeViolations(page, { of: path });
-      await page.setViewportSize({ width: 390, height: 844 });
-      await expectNoAxeViolations(page, { of: path });
-      const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-      expect([path, beyond]).toEqual([path, 0]);
-    }
-  });
-}
-
-/** Two sales of the previous week, with a quarter of one refunded; the week is closed. */
-async function soldLastWeek({ backend, id }: JourneyStore) {
-  const at = new Date(Date.now() - 7 * DAY_MS);
-  await createSale(backend, id, 20_000, at);
-  const orderId = await createSale(backend, id, 10_000, at);
-  await refundOrder(backend, orderId, 7500, new Date(at.getTime() + 60_000));
-  const now = new Date();
-  const advance = () => backend.database.transaction((tx) => advanceStorePayouts(tx, id, now));
-  while ((await advance()) !== 'settled');
-  return told(backend, orderId);
-}
-
-/** The number of an order, and the payout that contains it. */
-async function told({ database: { db } }: JourneyStore['backend'], orderId: string) {
-  const [found] = await db
-    .select({ number: orders.number, payoutId: payoutEntries.payoutId })
-    .from(payoutEntries)
-    .innerJoin(orders, eq(orders.id, payoutEntries.orderId))
-    .where(eq(orders.id, orderId))
-    .limit(1);
-  if (!found) throw new Error('The sale was not counted.');
-  return found;
-}
 
 function heading(page: Page) {
   return page.getByRole('heading', { level: 1 });

@@ -4,9 +4,7 @@ import {
   storeLiveProduct,
   storeProduct,
 } from '../api/products/product-builder';
-import { expectNoAxeViolations } from './support/axe-violations';
 import { expect, test } from './support/journey';
-import { waitForNetworkIdle } from './support/network-idle';
 import type { JourneyStore } from './support/store';
 
 test('A store user opens a product from the list by its name and by its menu', async ({
@@ -154,27 +152,6 @@ test.describe('Errors from the server', () => {
     await expect(page.getByText('Aucune vente sur ces 30 jours.')).toBeVisible();
   });
 });
-
-for (const { language, colorScheme } of [
-  { language: 'fr', colorScheme: 'light' },
-  { language: 'ar', colorScheme: 'dark' },
-] as const) {
-  test(`The product page has no axe violations (${language}, ${colorScheme})`, {
-    tag: '@long',
-  }, async ({ store, openAs, page }) => {
-    test.slow();
-    await page.addInitScript((themeMode) => {
-      const settings = JSON.parse(localStorage.getItem('settings') ?? '{}');
-      localStorage.setItem('settings', JSON.stringify({ ...settings, themeMode }));
-    }, colorScheme);
-    await store.place();
-    await openAs('store_admin', '/dashboard/product', { language });
-    await page.getByRole('link', { name: /Bol de Fès|زلافة فاسية/ }).click();
-    await expect(page.getByRole('slider')).toBeAttached();
-    await waitForNetworkIdle(page);
-    await expectNoAxeViolations(page);
-  });
-}
 
 test("The product page is not wider than a phone's window", async ({ store, openAs, page }) => {
   await page.setViewportSize({ width: 390, height: 844 });

@@ -1,34 +1,8 @@
-import type { Page } from '@playwright/test';
 import { LANGUAGES } from '#domain/format/languages';
-import { expectNoAxeViolations } from './support/axe-violations';
 import { expect, test } from './support/journey';
 import { createPost } from './support/posts';
-import type { JourneyStore } from './support/store';
+import { PUBLIC_PATHS } from './support/public-paths';
 import { translatorFor } from './support/translations';
-
-/** Every path that a visitor can open, and the key of its title. */
-const PATHS = [
-  ['/', 'written:pages.landing.title'],
-  ['/wasaler', 'written:pages.wasaler.title'],
-  ['/about-us', 'written:pages.about.title'],
-  ['/pricing', 'written:pages.pricing.title'],
-  ['/payment', 'written:pages.payment.title'],
-  ['/faqs', 'written:pages.faqs.title'],
-  ['/contact-us', 'visit:titles.contact'],
-  ['/join-wasaler', 'visit:titles.joinWasaler'],
-  ['/join-seller', 'visit:titles.joinSeller'],
-  ['/coming-soon', 'visit:titles.comingSoon'],
-  ['/post', 'visit:titles.news'],
-  ['/product', 'visit:titles.shop'],
-  ['/product/checkout', 'visit:titles.checkout'],
-  ['/redirect-test', 'visit:titles.redirect'],
-  ['/app/product/42', 'visit:titles.redirect'],
-  ['/maintenance', 'shell:titles.maintenance'],
-  ['/components', 'shell:titles.components'],
-  ['/403', 'shell:titles.forbidden'],
-  ['/404', 'shell:titles.notFound'],
-  ['/500', 'shell:titles.serverError'],
-] as const;
 
 for (const language of LANGUAGES) {
   // Each language takes a quarter of a minute, so `npm test` opens the pages in one.
@@ -37,7 +11,7 @@ for (const language of LANGUAGES) {
     page,
   }) => {
     const words = translatorFor(language);
-    for (const [path, title] of PATHS) {
+    for (const [path, title] of PUBLIC_PATHS) {
       const response = await page.goto(`${path}?lng=${language}`);
       const headings = page.getByRole('heading', { level: 1 });
       await expect(headings).toHaveCount(1);
@@ -143,36 +117,3 @@ test('A visitor at an address with a trailing slash is redirected to the same pa
     await expect(page).toHaveURL(baseURL + place);
   }
 });
-
-for (const language of ['fr', 'ar']) {
-  for (const mode of ['light', 'dark']) {
-    for (const width of [1440, 390]) {
-      test(`The public pages have no axe violations (${language}, ${mode}, ${width})`, {
-        tag: '@long',
-      }, async ({ page, store }) => {
-        test.setTimeout(300_000);
-        await page.setViewportSize({ width, height: 900 });
-        await page.addInitScript((themeMode) => {
-          localStorage.setItem('settings', JSON.stringify({ themeMode }));
-        }, mode);
-        for (const path of await placesOf(store)) {
-          await page.goto(`${path}?lng=${language}`);
-          await settled(page);
-          await expectNoAxeViolations(page, { of: path });
-        }
-      });
-    }
-  }
-}
-
-/** All pages except the component catalogue, whose sections axe checks elsewhere. */
-async function placesOf(store: JourneyStore): Promise<string[]> {
-  const { slug } = await createPost(store, 'published');
-  const fixed = PATHS.map(([path]) => path).filter((path) => path !== '/components');
-  return [...fixed, `/product/${store.productId}`, `/post/${slug}`];
-}
-
-async function settled(page: Page) {
-  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
-}

@@ -1,7 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectNoAxeViolations } from './support/axe-violations';
 import { expect, test } from './support/journey';
-import { waitForNetworkIdle } from './support/network-idle';
 import { askForReturn, colleagueMoves, returnInTransit } from './support/requests';
 
 test('A manager receives a return with a damaged piece and refunds it in part', async ({
@@ -149,36 +147,6 @@ test.describe('Unknown return', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Retours' })).toBeVisible();
   });
 });
-
-for (const { language, mode } of [
-  { language: 'fr', mode: 'light' },
-  { language: 'ar', mode: 'dark' },
-] as const) {
-  test(`The return pages have no axe violations, also on a phone (${language}, ${mode})`, {
-    tag: '@long',
-  }, async ({ store, openAs, page }) => {
-    test.slow();
-    await page.addInitScript((themeMode) => {
-      const settings = JSON.parse(localStorage.getItem('settings') ?? '{}');
-      localStorage.setItem('settings', JSON.stringify({ ...settings, themeMode }));
-    }, mode);
-    const wanted = await returnInTransit(store);
-    await askForReturn(store);
-    for (const path of ['/dashboard/returns', `/dashboard/returns/${wanted.id}`]) {
-      await page.setViewportSize({ width: 1440, height: 900 });
-      await openAs('store_admin', path, { language });
-      await expect(page.getByText(wanted.number).first()).toBeVisible();
-      await waitForNetworkIdle(page);
-      await expectNoAxeViolations(page);
-      await page.setViewportSize({ width: 390, height: 844 });
-      await expectNoAxeViolations(page);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
-    }
-    await page.getByRole('button', { name: /^(Réceptionner…|استلام…)$/ }).click();
-    await expect(dialog(page).getByRole('textbox').first()).toBeVisible();
-    await expectNoAxeViolations(page);
-  });
-}
 
 function heading(page: Page) {
   return page.getByRole('heading', { level: 1 });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/journey';
+import { countLayoutShifts, expectNoLayoutShift } from './support/layout-shifts';
 import { chunkFilesOf, waitForLoadedChunk } from './support/lazy-chunks';
 import { waitForNetworkIdle } from './support/network-idle';
 
@@ -74,7 +75,7 @@ for (const [layout, nav] of [
       (kept) => localStorage.setItem('settings', kept),
       JSON.stringify({ themeLayout: layout }),
     );
-    await countShifts(page);
+    await countLayoutShifts(page);
     await openAs('store_admin', ORDERS);
     await expect(page.getByRole('row')).toHaveCount(2);
     await waitForNetworkIdle(page);
@@ -89,7 +90,7 @@ for (const [layout, nav] of [
     } else {
       await expect(menu.getByRole('link', { name: 'Commandes, 1 à accepter' })).toBeVisible();
     }
-    expect(await shifts(page)).toBeLessThanOrEqual(0.02);
+    await expectNoLayoutShift(page);
   });
 }
 
@@ -269,22 +270,4 @@ async function openSettings(page: Page) {
 async function press(page: Page, name: string) {
   await page.getByRole('radio', { name, exact: true }).focus();
   await page.keyboard.press('Space');
-}
-
-function countShifts(page: Page) {
-  return page.addInitScript(() => {
-    const kept = globalThis as unknown as { shifted: number };
-    kept.shifted = 0;
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        // TypeScript's DOM has no LayoutShift yet.
-        const { value, hadRecentInput } = entry as unknown as Record<string, number | boolean>;
-        if (!hadRecentInput) kept.shifted += Number(value);
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-}
-
-function shifts(page: Page) {
-  return page.evaluate(() => (globalThis as unknown as { shifted: number }).shifted);
 }

@@ -1,8 +1,6 @@
 import type { Page } from '@playwright/test';
 import { storeLogos } from '../../server/database/schema/stores';
-import { expectNoAxeViolations } from './support/axe-violations';
 import { expect, test } from './support/journey';
-import { waitForNetworkIdle } from './support/network-idle';
 import type { JourneyStore } from './support/store';
 
 const PATH = '/dashboard/store/settings';
@@ -135,33 +133,6 @@ test('A store admin tests a shipping rule for a city before saving it', { tag: '
   await page.reload();
   await expect(page.getByRole('row', { name: /^Séfrou/ })).toBeVisible();
 });
-
-for (const { language, mode } of [
-  { language: 'fr', mode: 'light' },
-  { language: 'ar', mode: 'dark' },
-] as const) {
-  test(`The settings pages have no axe violations, also on a phone (${language}, ${mode})`, {
-    tag: '@long',
-  }, async ({ openAs, page }) => {
-    test.slow();
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.addInitScript((themeMode) => {
-      localStorage.setItem('settings', JSON.stringify({ themeMode }));
-    }, mode);
-    const tabs = [...Object.keys(CHANGES)].map((name) => `${PATH}?tab=${name}`);
-    for (const path of [...tabs, '/dashboard/user/store']) {
-      await page.setViewportSize({ width: 1440, height: 900 });
-      await openAs('store_admin', path, { language });
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await waitForNetworkIdle(page);
-      await expectNoAxeViolations(page, { of: path });
-      await page.setViewportSize({ width: 390, height: 844 });
-      await expectNoAxeViolations(page, { of: path });
-      const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-      expect([path, beyond]).toEqual([path, 0]);
-    }
-  });
-}
 
 const SAVED = { fr: 'Modifications enregistrées', ar: 'حُفظت التعديلات' } as const;
 const KEPT = { fr: /brouillon gardé à/, ar: /حُفظت المسودة/ } as const;

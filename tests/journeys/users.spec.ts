@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { failOnce } from './machines/faults';
-import { expectNoAxeViolations } from './support/axe-violations';
 import { expect, test } from './support/journey';
-import { blockEventStream, waitForNetworkIdle } from './support/network-idle';
-import { createStaffMember, inviteWithLink, mailedLink } from './support/staff';
+import { blockEventStream } from './support/network-idle';
+import { createStaffMember, mailedLink } from './support/staff';
 import { translatorFor as textsIn } from './support/translations';
 
 const LIST = '/dashboard/user/list';
@@ -237,37 +236,6 @@ for (const language of ['fr', 'ar', 'en']) {
     await openAs('store_user', '/dashboard/user/profile', { language });
     await expect(page.getByText(words('users:profile.activityClosed'))).toBeVisible();
     await expect(page.getByText(words('users:profile.current'))).toBeVisible();
-  });
-}
-
-for (const { language, mode } of [
-  { language: 'fr', mode: 'light' },
-  { language: 'ar', mode: 'dark' },
-]) {
-  test(`The user pages have no axe violations (${language}, ${mode})`, {
-    tag: '@long',
-  }, async ({ page, store, openAs }) => {
-    test.setTimeout(120_000);
-    const { id } = await createStaffMember(store, { status: 'inactive' });
-    const { token } = await inviteWithLink(store);
-    await page.addInitScript((themeMode) => {
-      localStorage.setItem('settings', JSON.stringify({ themeMode }));
-    }, mode);
-    await page.goto(`/auth/jwt/new-password?lng=${language}#token=${token}`);
-    await expect(page.getByRole('textbox').first()).toBeVisible();
-    await expectNoAxeViolations(page);
-    for (const path of [
-      LIST,
-      '/dashboard/user/cards',
-      '/dashboard/user/new',
-      `/dashboard/user/${id}/edit`,
-      '/dashboard/user/profile',
-      `/dashboard/user/profile?user=${id}`,
-    ]) {
-      await openAs('store_admin', path, { language });
-      await waitForNetworkIdle(page);
-      await expectNoAxeViolations(page, { of: path });
-    }
   });
 }
 

@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { eq } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 import { newId } from '../../../server/database/ids';
 import {
   productImages,
   products,
   variantOptionValues,
+  variants,
 } from '../../../server/database/schema/products';
 import { attributeId, attributeValueId } from '../../../server/reference/reference-rows';
-import { storeLiveProduct } from '../../api/products/product-builder';
+import { storeLiveProduct, storeProduct } from '../../api/products/product-builder';
 import type { JourneyStore } from './store';
 
 /** The large size is available only in blue. */
@@ -64,4 +65,33 @@ export async function createVariableProduct(
     .set({ coverUrl: pictures[0] ?? null })
     .where(eq(products.id, id));
   return { id, name, word };
+}
+
+const COLORS = ['atv_colorblanc', 'atv_colornoir', 'atv_colorcamel'];
+const SIZES = ['atv_sizes', 'atv_sizem'];
+
+/** A variable draft, optionally with variants: at most three colours in two sizes. */
+export async function createVariableDraft(store: JourneyStore, count = 0): Promise<string> {
+  const { db } = store.backend.database;
+  const { id } = await storeProduct(store.backend, {
+    storeId: store.id,
+    name: 'Babouches de Fès',
+    productType: 'variable',
+    hasCover: false,
+    variants: Array.from({ length: Math.max(1, count) }, () => ({ stockOnHand: 0 })),
+  });
+  const rows = await db
+    .select()
+    .from(variants)
+    .where(eq(variants.productId, id))
+    .orderBy(asc(variants.position));
+  if (count === 0) await db.delete(variants).where(eq(variants.productId, id));
+  else
+    await db.insert(variantOptionValues).values(
+      rows.flatMap(({ id: variantId }, at) => [
+        { variantId, attributeId: 'atr_color', valueId: COLORS[Math.floor(at / 2)] ?? '', rank: 0 },
+        { variantId, attributeId: 'atr_size', valueId: SIZES[at % 2] ?? '', rank: 1 },
+      ]),
+    );
+  return id;
 }

@@ -1,0 +1,34 @@
+import { eq } from 'drizzle-orm';
+import { orders } from '../../../server/database/schema/orders';
+import { payoutEntries } from '../../../server/database/schema/payouts';
+import { advanceStorePayouts } from '../../../server/payouts/close-payout-periods';
+import { createSale, refundOrder } from '../../api/payouts/payout-history';
+import type { JourneyStore } from './store';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/**
+ * Two sales of the previous week, with a quarter of one refunded; the week is closed. Returns the
+ * number of the refunded order, and the payout that contains it.
+ */
+export async function sellLastWeek({ backend, id }: JourneyStore) {
+  const at = new Date(Date.now() - 7 * DAY_MS);
+  await createSale(backend, id, 20_000, at);
+  const orderId = await createSale(backend, id, 10_000, at);
+  await refundOrder(backend, orderId, 7500, new Date(at.getTime() + 60_000));
+  const now = new Date();
+  const advance = () => backend.database.transaction((tx) => advanceStorePayouts(tx, id, now));
+  while ((await advance()) !== 'settled');
+  return payoutOf(backend, orderId);
+}
+
+async function payoutOf({ database: { db } }: JourneyStore['backend'], orderId: string) {
+  const [found] = await db
+    .select({ number: orders.number, payoutId: payoutEntries.payoutId })
+    .from(payoutEntries)
+    .innerJoin(orders, eq(orders.id, payoutEntries.orderId))
+    .where(eq(orders.id, orderId))
+    .limit(1);
+  if (!found) throw new Error('The sale was not counted.');
+  return found;
+}

@@ -1,0 +1,23 @@
+/** Every path that a visitor can open, and the key of its title. */
+export const PUBLIC_PATHS = [
+  ['/', 'written:pages.landing.title'],
+  ['/wasaler', 'written:pages.wasaler.title'],
+  ['/about-us', 'written:pages.about.title'],
+  ['/pricing', 'written:pages.pricing.title'],
+  ['/payment', 'written:pages.payment.title'],
+  ['/faqs', 'written:pages.faqs.title'],
+  ['/contact-us', 'visit:titles.contact'],
+  ['/join-wasaler', 'visit:titles.joinWasaler'],
+  ['/join-seller', 'visit:titles.joinSeller'],
+  ['/coming-soon', 'visit:titles.comingSoon'],
+  ['/post', 'visit:titles.news'],
+  ['/product', 'visit:titles.shop'],
+  ['/product/checkout', 'visit:titles.checkout'],
+  ['/redirect-test', 'visit:titles.redirect'],
+  ['/app/product/42', 'visit:titles.redirect'],
+  ['/maintenance', 'shell:titles.maintenance'],
+  ['/components', 'shell:titles.components'],
+  ['/403', 'shell:titles.forbidden'],
+  ['/404', 'shell:titles.notFound'],
+  ['/500', 'shell:titles.serverError'],
+] as const;

@@ -1,0 +1,98 @@
+import { sellLastWeek } from './payouts';
+import { createPlainProduct } from './picture-field';
+import { createPost } from './posts';
+import { askForCancellation, askForReturn, returnInTransit } from './requests';
+import { createStaffMember, givePhoneNumbers, inviteWithLink } from './staff';
+import type { JourneyStore } from './store';
+import { createVariableDraft } from './variable-product';
+
+/*
+ * Each function creates what a screen shows in the store of a journey, and returns the address of
+ * the screen.
+ */
+
+export async function newPasswordPath(store: JourneyStore): Promise<string> {
+  return `/auth/jwt/new-password#token=${(await inviteWithLink(store)).token}`;
+}
+
+export async function orderPath(store: JourneyStore): Promise<string> {
+  return `/dashboard/order/${(await store.place()).id}`;
+}
+
+/** The page of a product that was sold. */
+export async function productPath(store: JourneyStore): Promise<string> {
+  await store.place();
+  return `/dashboard/product/${store.productId}`;
+}
+
+export function productFormPath({ productId }: JourneyStore): string {
+  return `/dashboard/product/${productId}/edit`;
+}
+
+export async function variantsPath(store: JourneyStore): Promise<string> {
+  return `/dashboard/product/${await createVariableDraft(store, 6)}/edit`;
+}
+
+export async function plainProductFormPath(store: JourneyStore): Promise<string> {
+  return `/dashboard/product/${await createPlainProduct(store)}/edit`;
+}
+
+export async function accountPath(store: JourneyStore): Promise<string> {
+  await givePhoneNumbers(store);
+  return '/dashboard/user/account';
+}
+
+/** The list of a requested return and of one in transit. */
+export async function returnsPath(store: JourneyStore): Promise<string> {
+  await askForReturn(store);
+  await returnInTransit(store);
+  return '/dashboard/returns';
+}
+
+export async function returnPath(store: JourneyStore): Promise<string> {
+  return `/dashboard/returns/${(await returnInTransit(store)).id}`;
+}
+
+export async function cancellationPath(store: JourneyStore): Promise<string> {
+  return `/dashboard/cancellations/${(await askForCancellation(store, 'ready')).id}`;
+}
+
+export async function payoutPath(store: JourneyStore): Promise<string> {
+  return `/dashboard/payments/payouts/${(await sellLastWeek(store)).payoutId}`;
+}
+
+export async function invoiceDraftingPath(store: JourneyStore): Promise<string> {
+  const { id } = await store.place({ status: 'delivered', paymentMethod: 'transfer' });
+  return `/dashboard/invoice/new?order=${id}`;
+}
+
+export async function userFormPath(store: JourneyStore): Promise<string> {
+  return `/dashboard/user/${(await createStaffMember(store, { status: 'inactive' })).id}/edit`;
+}
+
+/** The list of an invited user and of the users of the rows before. */
+export async function usersPath(store: JourneyStore): Promise<string> {
+  await inviteWithLink(store);
+  return '/dashboard/user/list';
+}
+
+export async function userProfilePath(store: JourneyStore): Promise<string> {
+  const { id } = await createStaffMember(store, { status: 'inactive' });
+  return `/dashboard/user/profile?user=${id}`;
+}
+
+export async function articlePath(store: JourneyStore): Promise<string> {
+  return `/post/${(await createPost(store, 'published')).slug}`;
+}
+
+/**
+ * Sales for the dashboards, with long texts: each figure is some hundred times that of the previous
+ * month.
+ */
+export async function sellInTwoMonths(store: JourneyStore): Promise<void> {
+  const monthAgo = new Date();
+  monthAgo.setUTCMonth(monthAgo.getUTCMonth() - 1, 1);
+  await store.place({ total: 9900, status: 'done', orderDate: monthAgo });
+  await store.place({ total: 4_510_000, status: 'done' });
+  await store.place({ total: 20_000, status: 'cancelled' });
+}
