@@ -84,7 +84,9 @@ export function CropDialog(props: CropDialogProps) {
           <Button variant="outline" onClick={onClose}>
             {t('crop.cancel')}
           </Button>
-          <Button onClick={() => void apply()}>{t('crop.apply')}</Button>
+          <Button disabled={!crop} onClick={() => void apply()}>
+            {t('crop.apply')}
+          </Button>
         </>
       }
     >
@@ -117,7 +119,13 @@ export function CropDialog(props: CropDialogProps) {
           }}
           onChange={(_pixels, percent) => setCrop(percent)}
         >
-          <img ref={image} src={url} alt="" onLoad={() => begin(ratio)} />
+          <img
+            ref={image}
+            src={url}
+            alt=""
+            onLoad={() => begin(ratio)}
+            onError={() => setHasFailed(true)}
+          />
         </ReactCrop>
       </Stage>
       {hasFailed && (
