@@ -15,6 +15,7 @@ import type {
   InitialState,
 } from '../../support/machine-models/authentication.model';
 import { jsonWebToken } from '../../support/test-app/test-tokens';
+import { waitForNetworkIdle } from '../support/network-idle';
 import { textStart as begins, exactText, LANGUAGE, textPattern } from './translated-text';
 
 /** The server's address, and two users of one store. */
@@ -68,9 +69,9 @@ export function createAuthenticationPageDriver(
    */
   const setClock = () => page.clock.setSystemTime(Date.now());
 
-  const driver: AuthenticationDriver & { arrived: () => Promise<void> } = {
+  const driver: AuthenticationDriver & { stateReached: () => Promise<void> } = {
     // A pending renewal from before the session ended or changed would be shared by a later one.
-    arrived: async () => {
+    stateReached: async () => {
       held.cancelReleaseNext(calls.refresh);
       if (isStale) await held.releaseIfHeld(calls.refresh);
       isStale = false;
@@ -176,6 +177,8 @@ export function createAuthenticationPageDriver(
       if (how === 'renewed meanwhile') {
         await writeStorage(page, { [TOKEN_KEYS.auth]: tokenEndingIn(tokens.access, minutes(600)) });
       }
+      // Code that is still loading would time out when the clock jumps.
+      await waitForNetworkIdle(page, ...Object.values(calls));
       await page.clock.fastForward(minutes(how === 'not renewable' ? 14 : 15));
     },
 

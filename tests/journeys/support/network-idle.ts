@@ -52,17 +52,15 @@ export function trackRequests(context: BrowserContext): void {
 }
 
 /**
- * Waits until no request is pending, except those to a path that a test holds. Playwright's own
+ * Waits until no request is pending, except those to paths that a test holds. Playwright's own
  * network idle would also wait for the stream.
  */
-export async function waitForNetworkIdle(page: Page, held?: string): Promise<void> {
+export async function waitForNetworkIdle(page: Page, ...held: readonly string[]): Promise<void> {
   const traffic = trafficByContext.get(page.context());
   if (!traffic) throw new Error('Nobody noted what this browser asks for.');
-  const isHeld = (request: Request) => new URL(request.url()).pathname === held;
+  const isHeld = (request: Request) => held.includes(new URL(request.url()).pathname);
   const hasCome = () => [...traffic.underWay].every(isHeld);
-  const isIdle = () => hasCome() && Date.now() - traffic.changedAt >= QUIET_MS;
-  // The longer intervals of the default would add up to a second to each wait.
-  await expect.poll(isIdle, { intervals: [50] }).toBe(true);
+  await expect.poll(() => hasCome() && Date.now() - traffic.changedAt >= QUIET_MS).toBe(true);
 }
 
 /**

@@ -74,8 +74,8 @@ function runnerFor<Driver>(parts: RunnableTestModel<Driver>, path: ModelPath, qa
 
 /** A driver may delay something until the machine has reached the state of a step. */
 async function notifyStateReached(driver: unknown): Promise<void> {
-  const { arrived } = driver as { readonly arrived?: () => void | Promise<void> };
-  await arrived?.();
+  const { stateReached } = driver as { readonly stateReached?: () => void | Promise<void> };
+  await stateReached?.();
 }
 
 /** The recorder imports axe, which no journey needs to load. */
