@@ -95,7 +95,17 @@ export const refusedIdentifiers: readonly RefusedTerm[] = [
   // Actions, states and errors
   { refused: ['Providing'], use: 'MachineProvider' },
   {
-    refused: ['GridDeed', 'LibraryDeed', 'ViewDeed', 'deedOf', 'deedsOf', 'performDeed'],
+    refused: [
+      'Deed',
+      'GridDeed',
+      'LibraryDeed',
+      'ViewDeed',
+      'deed',
+      'deedOf',
+      'deeds',
+      'deedsOf',
+      'performDeed',
+    ],
     use: 'action',
   },
   { refused: ['BulkBook'], use: 'BulkProgress' },

@@ -19,7 +19,7 @@ export function createConnectionPageDriver(
   { openPortal }: PageSetup,
 ): ConnectionDriver {
   const held = new HeldRequests(page);
-  const knock = new ReconnectPoll(page);
+  const poll = new ReconnectPoll(page);
   let searches = 0;
   /** Whether the browser has a network connection. */
   let isPluggedIn = true;
@@ -36,7 +36,7 @@ export function createConnectionPageDriver(
 
   return {
     open: async () => {
-      await knock.hold();
+      await poll.hold();
       await page.clock.install();
       const code = waitForChunks(page, 'connection-banner');
       await openPortal('/dashboard/post');
@@ -49,22 +49,22 @@ export function createConnectionPageDriver(
     },
     loseServer: async () => {
       if (isPluggedIn) return plug(false);
-      for (let left = ATTEMPTS; left > 0; left -= 1) await knock.answer(abortOffline);
+      for (let left = ATTEMPTS; left > 0; left -= 1) await poll.answer(abortOffline);
     },
     closeForMaintenance: async () => {
-      if (await isAway()) return knock.answer(answerMaintenance);
+      if (await isAway()) return poll.answer(answerMaintenance);
       searches += 1;
       if (!reads()) await page.getByLabel(exactText('posts:searchLabel')).fill(String(searches));
       // A later answer would show that the server is reachable.
       await waitForNetworkIdle(page, LIST);
       await held.failOne(LIST, answerMaintenance);
     },
-    restoreServer: () => (isPluggedIn ? knock.answer((route) => route.continue()) : plug(true)),
+    restoreServer: () => (isPluggedIn ? poll.answer((route) => route.continue()) : plug(true)),
     settleRefetch: () => held.release(LIST),
     expectViewState: async (viewState) => {
       await expect(strip).toHaveCount(viewState.banner ? 1 : 0);
       await expect(cover).toHaveCount(viewState.maintenance ? 1 : 0);
-      await expect.poll(() => knock.isSent()).toBe(viewState.polling);
+      await expect.poll(() => poll.isSent()).toBe(viewState.polling);
     },
   };
 }

@@ -30,7 +30,7 @@ const POLLS = 5;
  */
 export function createLivePageDriver(page: Page, { store, openPortal }: PageSetup): LiveDriver {
   const stream = new PendingRequest(page, STREAM);
-  const knock = new ReconnectPoll(page);
+  const poll = new ReconnectPoll(page);
   let readings = 0;
   let reach: 'online' | 'offline' | 'maintenance' = 'online';
   let isFiltered = false;
@@ -57,7 +57,7 @@ export function createLivePageDriver(page: Page, { store, openPortal }: PageSetu
   };
   const serverComesBack = async () => {
     if (reach === 'offline') await page.context().setOffline(false);
-    if (reach === 'maintenance') await knock.answer((route) => route.continue());
+    if (reach === 'maintenance') await poll.answer((route) => route.continue());
     reach = 'online';
   };
 
@@ -68,7 +68,7 @@ export function createLivePageDriver(page: Page, { store, openPortal }: PageSetu
         if (new URL(request.url()).pathname === LIST) readings += 1;
       });
       await stream.hold();
-      await knock.hold();
+      await poll.hold();
       await page.clock.install();
       const code = waitForChunks(page, 'connection-banner');
       await openPortal('/dashboard/order?sort=-number');

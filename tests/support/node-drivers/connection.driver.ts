@@ -19,17 +19,17 @@ export function createConnectionNodeDriver(inspect: Inspect) {
   };
 
   /** Whether a call is sent as time passes; it gets no response. */
-  const knocks = async (): Promise<boolean> => {
+  const isPolling = async (): Promise<boolean> => {
     await settle();
     const before = app().transport.sent.length;
     app().clock.advance(30_000);
     await settle();
-    const knocked = app()
+    const polled = app()
       .transport.sent.slice(before)
       .map(({ url }) => url);
-    if (knocked.length > 0) app().transport.refuse(POLLED_URL, problemOf(0, 'network'));
+    if (polled.length > 0) app().transport.refuse(POLLED_URL, problemOf(0, 'network'));
     await settle();
-    return knocked.includes(POLLED_URL);
+    return polled.includes(POLLED_URL);
   };
 
   const driver: ConnectionDriver = {
@@ -51,7 +51,7 @@ export function createConnectionNodeDriver(inspect: Inspect) {
       expect({
         banner: standing.hasTag('offline'),
         maintenance: standing.hasTag('maintenance'),
-        polling: await knocks(),
+        polling: await isPolling(),
       }).toEqual(viewState);
     },
   };
