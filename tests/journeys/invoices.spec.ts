@@ -93,8 +93,26 @@ test('A store admin finds a client of the store and invoices them without an ord
   await delivered(store);
   const page = await openAs('store_admin', '/dashboard/invoice/new');
   await page.getByRole('radio', { name: /pour un client de la boutique/ }).check();
-  await page.getByRole('combobox', { name: /Client de la boutique/ }).fill('a');
-  await page.getByRole('option').first().click();
+  const client = page.getByRole('combobox', { name: /Client de la boutique/ });
+  const option = page.getByRole('option').first();
+  await client.click();
+  await client.press('ArrowDown');
+  const name = await option.getAttribute('aria-label');
+  const search = /clients\/?\?(.*&)?q=a/;
+  const searching = page.waitForRequest((request) => search.test(request.url()));
+  let release = () => {};
+  const isReleased = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(search, async (route) => {
+    await isReleased;
+    await route.continue();
+  });
+  await client.fill('a');
+  await searching;
+  await option.click();
+  release();
+  await expect(client).toHaveValue(`${name}`.replace(/,.*/, ''));
   await page.getByRole('button', { name: 'Créer le brouillon' }).click();
   await expect(heading(page)).toHaveText('Brouillon sans commande');
   await expect(page.getByRole('textbox', { name: 'Nom ou raison sociale' })).not.toHaveValue('');

@@ -18,7 +18,7 @@ export function ClientChoice({ drafting }: { drafting: Drafting }) {
   const t = useText('invoiceEditor');
   const [clientId, setClientId] = useState<string | null>(null);
   const { asked: searchQuery, setTyped } = useSearchInput();
-  const { currentData, isFetching } = useListClientsQuery({
+  const { data, isFetching } = useListClientsQuery({
     ...searchQuery,
     sort: 'name',
     page: 1,
@@ -34,7 +34,7 @@ export function ClientChoice({ drafting }: { drafting: Drafting }) {
       label={t('clients.label')}
       placeholder={t('clients.placeholder')}
       emptyText={t('clients.none')}
-      options={(currentData?.items ?? []).map((client) => ({
+      options={(data?.items ?? []).map((client) => ({
         value: client.id,
         label: nameOf(client),
         hint: client.phoneNumber,

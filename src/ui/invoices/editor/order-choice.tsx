@@ -22,7 +22,7 @@ export function OrderChoice({ drafting, first }: OrderChoiceProps) {
   const format = useFormat();
   const [orderId, setOrderId] = useState(first);
   const { asked: searchQuery, setTyped } = useSearchInput();
-  const { currentData, isFetching } = useListOrdersQuery({
+  const { data, isFetching } = useListOrdersQuery({
     ...searchQuery,
     status: ['delivered', 'invoiced', 'done'],
     sort: '-orderDate',
@@ -38,7 +38,7 @@ export function OrderChoice({ drafting, first }: OrderChoiceProps) {
       label={t('choose.label')}
       placeholder={t('choose.placeholder')}
       emptyText={t('choose.none')}
-      options={(currentData?.items ?? []).map((order) => ({
+      options={(data?.items ?? []).map((order) => ({
         value: order.id,
         label: nameOf(order),
         hint: format.money(order.total),

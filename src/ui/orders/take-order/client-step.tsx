@@ -55,13 +55,13 @@ function ClientChoice({ onClient }: { onClient: (client: Client) => void }) {
   const t = useText('takenOrder');
   const [client, setClient] = useState<Client | null>(null);
   const { asked: searchQuery, setTyped } = useSearchInput();
-  const { currentData, isFetching } = useListClientsQuery({
+  const { data, isFetching } = useListClientsQuery({
     ...searchQuery,
     sort: 'name',
     page: 1,
     pageSize: MAX_RESULTS,
   });
-  const found = currentData?.items ?? [];
+  const found = data?.items ?? [];
   const choose = (id: string | null) => {
     const chosen = found.find((one) => one.id === id) ?? null;
     setClient(chosen);

@@ -24,11 +24,11 @@ export function ProductPicker({ process }: { process: CheckoutProcess }) {
   const localized = useLocalizedName();
   const [productId, setProductId] = useState<string | null>(null);
   const { asked: searchQuery, setTyped } = useSearchInput();
-  const { currentData, isFetching } = useSearchProductsQuery(
+  const { data, isFetching } = useSearchProductsQuery(
     { ...searchQuery, status: 'active', sort: 'name', page: 1, pageSize: MAX_RESULTS },
     NOW,
   );
-  const named = (currentData?.items ?? []).map((product) => ({
+  const named = (data?.items ?? []).map((product) => ({
     value: product.id,
     label: `${localized(product)} · ${product.code}`,
     hint: t('stock', { count: product.quantity }),
