@@ -1,7 +1,11 @@
 import type { Page } from '@playwright/test';
+import { HeldRequests } from '../support/browser/held-requests';
 import { expect, test } from './support/journey';
 import { capturedPrint, capturePrint } from './support/print-capture';
 import type { JourneyStore } from './support/store';
+
+/** The list that the search for a client reads. */
+const CLIENTS = '/api/store/clients/';
 
 function delivered(store: JourneyStore) {
   return store.place({ status: 'delivered', paymentMethod: 'transfer' });
@@ -98,20 +102,12 @@ test('A store admin finds a client of the store and invoices them without an ord
   await client.click();
   await client.press('ArrowDown');
   const name = await option.getAttribute('aria-label');
-  const search = /clients\/?\?(.*&)?q=a/;
-  const searching = page.waitForRequest((request) => search.test(request.url()));
-  let release = () => {};
-  const isReleased = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(search, async (route) => {
-    await isReleased;
-    await route.continue();
-  });
+  const held = new HeldRequests(page);
+  await held.hold(CLIENTS);
   await client.fill('a');
-  await searching;
+  await expect.poll(() => held.isHeld(CLIENTS)).toBe(true);
   await option.click();
-  release();
+  await held.release(CLIENTS);
   await expect(client).toHaveValue(`${name}`.replace(/,.*/, ''));
   await page.getByRole('button', { name: 'Créer le brouillon' }).click();
   await expect(heading(page)).toHaveText('Brouillon sans commande');

@@ -14,6 +14,7 @@ import type {
   AuthenticationViewState,
   InitialState,
 } from '../../support/machine-models/authentication.model';
+import type { StateListener } from '../../support/model-based-testing/machine-test-model';
 import { jsonWebToken } from '../../support/test-app/test-tokens';
 import { waitForNetworkIdle } from '../support/network-idle';
 import { textStart as begins, exactText, LANGUAGE, textPattern } from './translated-text';
@@ -69,7 +70,7 @@ export function createAuthenticationPageDriver(
    */
   const setClock = () => page.clock.setSystemTime(Date.now());
 
-  const driver: AuthenticationDriver & { stateReached: () => Promise<void> } = {
+  const driver: AuthenticationDriver & StateListener = {
     // A pending renewal from before the session ended or changed would be shared by a later one.
     stateReached: async () => {
       held.cancelReleaseNext(calls.refresh);

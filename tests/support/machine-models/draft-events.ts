@@ -1,13 +1,12 @@
 import type { Draft } from '#application/ports/drafts.port';
+import type { StateListener } from '../model-based-testing/machine-test-model';
 import { testNow } from '../test-app/compose-test-app';
 
 /** The outcomes of a form's draft operations; every form driver can produce them. */
-export interface DraftDriver {
+export interface DraftDriver extends Partial<StateListener> {
   settleDraftRead(draft: Draft | null): Promise<void>;
   settleDraftSave(): Promise<void>;
   settleDraftRemoval(): Promise<void>;
-  /** The process has reached the state of a step. */
-  stateReached?(): void;
 }
 
 /** The possible outcomes of a form's request. */

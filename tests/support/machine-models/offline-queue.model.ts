@@ -3,7 +3,11 @@ import {
   offlineQueueMachine,
 } from '#application/orders/offline-queue.machine';
 import type { QueuedAction } from '#domain/orders/queued-actions';
-import { type MachineTestModel, transientState } from '../model-based-testing/machine-test-model';
+import {
+  type MachineTestModel,
+  type StateListener,
+  transientState,
+} from '../model-based-testing/machine-test-model';
 import { problemOf } from '../test-app/scripted-transport';
 
 export const queueOwner = { userId: 'usr_1', storeId: 'str_1' };
@@ -57,10 +61,8 @@ export interface OfflineQueueViewState {
 /**
  * The actions and assertions that a driver of a queue, its tray and the connection must implement.
  */
-export interface OfflineQueueDriver {
+export interface OfflineQueueDriver extends Partial<StateListener> {
   open(): Promise<void>;
-  /** The process has reached the state of a step. */
-  stateReached?(): void;
   /** Another tab changes the queue, or the queue is read for the first time. */
   setQueue(held: QueueCounts): Promise<void>;
   setConnectionStatus(reach: 'online' | 'offline' | 'maintenance'): Promise<void>;

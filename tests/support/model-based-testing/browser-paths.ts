@@ -6,7 +6,7 @@ import type { QaPath } from '../../qa/qa-path';
 import { writeCoverage } from './coverage-files';
 import { CoverageMeter } from './coverage-meter';
 import { prefixFreePathsOf } from './coverage-paths';
-import type { MachineTestModel } from './machine-test-model';
+import type { MachineTestModel, StateListener } from './machine-test-model';
 import type { ModelPath } from './model-graph';
 import { pathTitle, type RunnableTestModel, runPath, toRunnable } from './run-path';
 
@@ -74,8 +74,7 @@ function runnerFor<Driver>(parts: RunnableTestModel<Driver>, path: ModelPath, qa
 
 /** A driver may delay something until the machine has reached the state of a step. */
 async function notifyStateReached(driver: unknown): Promise<void> {
-  const { stateReached } = driver as { readonly stateReached?: () => void | Promise<void> };
-  await stateReached?.();
+  await (driver as Partial<StateListener>).stateReached?.();
 }
 
 /** The recorder imports axe, which no journey needs to load. */

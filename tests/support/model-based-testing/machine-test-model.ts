@@ -23,6 +23,11 @@ type OwnEvent<Machine extends AnyStateMachine> = Exclude<
  */
 export const transientState = null;
 
+/** The part of a driver that is notified when the machine on a page has reached the state of a step. */
+export interface StateListener {
+  stateReached(): void | Promise<void>;
+}
+
 /**
  * The test model of a machine: how each event is executed and each state asserted, through a
  * `Driver` that Node and the browser implement. An event or a state without an entry does not
