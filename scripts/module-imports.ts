@@ -5,14 +5,21 @@ const sourceFile = /\.(?:ts|tsx)$/;
 const specifiers =
   /(?:^|[;\s}])(?:import|export)(?:\s+type)?\s*(?:[\w*$\s{},]+?\sfrom\s*|\{[^}]*\}\s*from\s*)?(['"])([^'"\n]+)\1|\bimport\(\s*(['"])([^'"\n]+)\3\s*\)/g;
 
-/** @returns the TypeScript files below the folders, from the root, with forward slashes */
-export function sourceFiles(root: string, folders: readonly string[]): string[] {
+/**
+ * @param pattern of the paths; by default the TypeScript files
+ * @returns the files below the folders, from the root, with forward slashes
+ */
+export function sourceFiles(
+  root: string,
+  folders: readonly string[],
+  pattern = sourceFile,
+): string[] {
   return folders
     .filter((folder) => existsSync(join(root, folder)))
     .flatMap((folder) =>
       readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
         .map((path) => posix.join(folder, path.replaceAll('\\', '/')))
-        .filter((path) => sourceFile.test(path)),
+        .filter((path) => pattern.test(path)),
     );
 }
 

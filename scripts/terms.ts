@@ -2,8 +2,9 @@
  * Refuses names and phrases for which the field has a standard term (scripts/refused-terms.ts).
  * `tsx scripts/terms.ts [root]`: prints one line per finding and fails when there is any.
  */
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join, posix, resolve } from 'node:path';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { sourceFiles } from './module-imports';
 import { refusedIdentifiers, refusedPaths, refusedPatterns, refusedPhrases } from './refused-terms';
 
 export interface TermFinding {
@@ -16,6 +17,8 @@ export interface TermFinding {
 }
 
 const FOLDERS = ['src', 'server', 'tests', 'scripts', 'openapi', 'docs'];
+/** Folders have no extension. */
+const ANY_FILE = /\.\w+$/;
 const READ = /\.(?:tsx?|mts|mjs|js|css|html|sql|yaml|md)$/;
 /** The list and its test name what they refuse; generated files follow their sources. */
 const EXEMPT = /^scripts\/refused-terms\.ts$|^tests\/tooling\/terms\.test\.ts$|\.generated\.ts$/;
@@ -35,28 +38,12 @@ const phrasePatterns = refusedPhrases.flatMap(({ refused, use }) =>
 
 /** @param root the folder that holds src, server and the others */
 export function termFindings(root: string): TermFinding[] {
-  return filesIn(root)
+  return [...readdirSync(root), ...sourceFiles(root, FOLDERS, ANY_FILE)]
     .filter((file) => !EXEMPT.test(file))
     .flatMap((file) => [
       ...pathFindings(file),
       ...(READ.test(file) ? textFindings(file, readFileSync(join(root, file), 'utf8')) : []),
     ]);
-}
-
-function filesIn(root: string): string[] {
-  const ofRoot = readdirSync(root, { withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map(({ name }) => name);
-  const ofFolders = FOLDERS.filter((folder) => existsSync(join(root, folder))).flatMap((folder) =>
-    readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map(({ parentPath, name }) => relativeTo(root, join(parentPath, name))),
-  );
-  return [...ofRoot, ...ofFolders];
-}
-
-function relativeTo(root: string, path: string): string {
-  return posix.relative(root.replaceAll('\\', '/'), path.replaceAll('\\', '/'));
 }
 
 function pathFindings(file: string): TermFinding[] {
