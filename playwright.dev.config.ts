@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import journeys, { freePort } from './playwright.config';
+import { devEnvironments } from './scripts/dev-environments.mjs';
 
 /** `npm run test:dev`: the developers' tool, on the development build, with a separate server. */
 process.env.DEV_PORT ??= freePort();
@@ -25,7 +26,7 @@ export default defineConfig({
       env: { ...ofServer?.env, PUBLIC_URL: address },
     },
     {
-      command: `"${process.execPath}" node_modules/@rsbuild/core/bin/rsbuild.js dev --config rsbuild.trial.config.ts --environment web --environment visit --environment page --environment written --port ${process.env.DEV_PORT}`,
+      command: `"${process.execPath}" node_modules/@rsbuild/core/bin/rsbuild.js dev --config rsbuild.trial.config.ts ${devEnvironments.join(' ')} --port ${process.env.DEV_PORT}`,
       url: address,
       timeout: 120_000,
       stdout: 'ignore',

@@ -3,6 +3,7 @@
  * reload on its own port, which forwards /api and /media to the server.
  */
 import { spawn } from 'node:child_process';
+import { devEnvironments } from './dev-environments.mjs';
 import { ensureInstalled, refuseOldNode } from './install.mjs';
 import { bin, endWithParent, root, runCommand } from './project.mjs';
 
@@ -37,11 +38,7 @@ await runCommand(() => {
     PORT: apiPort,
     API_DOCS: process.env.API_DOCS || 'on',
   });
-  const documents = ['web', 'publicApp', 'prerendered', 'prerender'].flatMap((one) => [
-    '--environment',
-    one,
-  ]);
-  restartOnExit(bin('rsbuild'), ['dev', ...documents], {
+  restartOnExit(bin('rsbuild'), ['dev', ...devEnvironments], {
     API_SERVER: `http://localhost:${apiPort}`,
   });
 });

@@ -68,8 +68,13 @@ async function storm(portal: Page, target: Target): Promise<number> {
     channel.onmessage = ({ data }) => {
       if (data.kind === 'entries') recorded += data.entries.length;
     };
-    const standing = { accessValid: false, accessExpiresAt: null, renewable: false, subject: null };
-    const event = { type: 'tokens.changed', standing };
+    const sessionState = {
+      accessValid: false,
+      accessExpiresAt: null,
+      renewable: false,
+      subject: null,
+    };
+    const event = { type: 'tokens.changed', sessionState };
     const begun = performance.now();
     for (let sent = 0; sent < 3000; ) {
       const due = Math.min(3000, Math.ceil(performance.now() - begun));

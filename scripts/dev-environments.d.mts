@@ -1,0 +1,1 @@
+export const devEnvironments: readonly string[];
