@@ -35,6 +35,8 @@ for (const language of ['fr', 'ar'] as const) {
     await expect(activeIn(tool, 'authentication.authenticated.active')).toBeVisible();
 
     const first = await secretsOf(portal);
+    // On a file instead of the portal, which would refresh the tokens before it is left.
+    await portal.goto('/boot.js');
     await writeStorage(portal, { authToken: expiredToken(), accessToken: expiredToken() });
     await portal.goto('/dashboard/order');
     await expect(stepsOf(tool, 'xstate.done.actor.refreshAccess')).toHaveCount(1);
