@@ -9,7 +9,7 @@ import { forbidden } from './problem-error';
 import { registerPublicCache } from './public-cache';
 import { assertContentType } from './request-body';
 import { type ResponseCache, registerResponseCache } from './response-cache';
-import { createValidatorCompiler } from './validation';
+import { createSerializerCompiler, createValidatorCompiler } from './validation';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -154,6 +154,7 @@ export async function registerOperations(
   const byId = new Map(operations.map((operation) => [operation.id, operation]));
   app.decorateRequest('principal', null);
   app.setValidatorCompiler(createValidatorCompiler());
+  app.setSerializerCompiler(createSerializerCompiler());
   app.addHook('onRoute', enforceStrictSchema);
   registerPublicCache(app);
   const cached = registerResponseCache(app);
