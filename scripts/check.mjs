@@ -12,7 +12,8 @@ const node = process.execPath;
 /** `fails` reads the output where the exit code alone is not sufficient. */
 const checks = [
   { name: 'generated files', run: [node, 'scripts/generate.mjs', '--check'] },
-  { name: 'types', run: [bin('tsc'), '--noEmit', '-p', '.'] },
+  // One checker: several would each check the types that they share.
+  { name: 'types', run: [bin('tsc'), '--noEmit', '-p', '.', '--checkers', '1'] },
   { name: 'format and lint', run: [bin('biome'), 'check', '--error-on-warnings', '.'] },
   {
     name: 'lint with types',
@@ -44,7 +45,13 @@ function outcome({ name, run: [program, ...parameters], fails = () => false }) {
   return new Promise((answer) => {
     const child = spawn(program, parameters, {
       cwd: root,
-      env: { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' },
+      env: {
+        ...process.env,
+        // The programs in Go collect garbage less often, which saves a third of their time.
+        GOGC: '300',
+        REDOCLY_TELEMETRY: 'off',
+        REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true',
+      },
       shell: process.platform === 'win32',
     });
     let output = '';
