@@ -53,13 +53,18 @@ const FUZZ_RUNS = '24';
 
 const parts = [
   { name: 'check', run: () => runProgram(process.execPath, ['scripts/check.mjs']) },
+  { name: 'build', run: built },
   {
     name: 'vitest',
     run: () =>
       runProgram(
         bin('vitest'),
         ['run', '--reporter=default', '--reporter=json', `--outputFile=${results}/vitest.json`],
-        { NODE_ENV: 'test', FUZZ_RUNS: process.env.FUZZ_RUNS ?? FUZZ_RUNS },
+        {
+          NODE_ENV: 'test',
+          FUZZ_RUNS: process.env.FUZZ_RUNS ?? FUZZ_RUNS,
+          TEST_SERVER: join(root, 'dist/server/main.js'),
+        },
       ),
   },
   // Vitest recorded in test-results which documented answers its tests received.
@@ -67,7 +72,6 @@ const parts = [
     name: 'contract',
     run: () => runProgram(bin('tsx'), ['tests/api/contract/print-contract-coverage.ts']),
   },
-  { name: 'build', run: built },
   { name: 'journeys', run: () => journeys() },
   // The whole kit by keyboard, axe in every appearance, texts of any length, most machines by their
   // paths: `npm run test:long`.

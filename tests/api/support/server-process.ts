@@ -23,8 +23,13 @@ export interface ProcessEnd {
   readonly errors: string;
 }
 
+/** The built server that `npm test` names: it starts in a third of the time that the sources take. */
+const program = process.env['TEST_SERVER']
+  ? [process.env['TEST_SERVER']]
+  : ['--import', 'tsx', 'server/main.ts'];
+
 function launch(dataDir: string, environment: NodeJS.ProcessEnv): ChildProcess {
-  return spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
+  return spawn(process.execPath, program, {
     cwd: projectFolder,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
