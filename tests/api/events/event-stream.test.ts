@@ -16,7 +16,7 @@ const admin = await server.signIn('admin');
 
 describe('Event stream', () => {
   test('The event stream emits a new order with kind, id and revision only', async () => {
-    const stream = await openEventStream(server.url, admin);
+    const stream = await openEventStream(server, admin);
     const { id } = await placeOrder(server);
     expect(await stream.next()).toEqual({ kind: 'order', id, revision: 1 });
     expect(stream.text()).toMatch(/^: open\n\nevent: change\ndata: \{[^\n]*\}\n\n/);
@@ -24,7 +24,7 @@ describe('Event stream', () => {
 
   test('The event stream emits a colleague’s change on another server of the same database', async () => {
     const order = await placeOrder(server);
-    const stream = await openEventStream(server.url, admin);
+    const stream = await openEventStream(server, admin);
     const colleague = await other.signIn('manager');
     await colleague.post(`/api/store/order/${order.id}/accept`, {});
     expect(await stream.next()).toEqual({ kind: 'order', id: order.id, revision: 2 });
@@ -46,14 +46,14 @@ describe('Event stream', () => {
 
   test('The event stream sends keep-alive comments at intervals', async () => {
     const lively = await startTestServer({ beside: server, config: { streamKeepAliveMs: 20 } });
-    const stream = await openEventStream(lively.url, admin);
+    const stream = await openEventStream(lively, admin);
     stream.next().catch(() => undefined);
     await expect.poll(stream.text).toMatch(/: still here\n\n: still here\n\n/);
   });
 
   test('The event stream emits nothing for a write that was rolled back', async () => {
     const order = await placeOrder(server);
-    const stream = await openEventStream(server.url, admin);
+    const stream = await openEventStream(server, admin);
     await db
       .transaction(async (tx) => {
         await tx.update(orders).set({ internalNote: 'x' }).where(eq(orders.id, order.id));
@@ -66,13 +66,13 @@ describe('Event stream', () => {
 
   test('The event stream emits one change event for many records of one statement', async () => {
     for (let count = 0; count < 51; count += 1) await placeOrder(server, { status: 'done' });
-    const stream = await openEventStream(server.url, admin);
+    const stream = await openEventStream(server, admin);
     await db.update(orders).set({ internalNote: 'vu' }).where(eq(orders.status, 'done'));
     expect(await stream.next()).toEqual({ kind: 'order' });
   });
 
   test('The event stream emits a deleted record', async () => {
-    const stream = await openEventStream(server.url, admin);
+    const stream = await openEventStream(server, admin);
     const [id = ''] = await notificationsOf('usr_salma');
     await db.delete(notifications).where(eq(notifications.id, id));
     expect(await stream.next()).toEqual({ kind: 'notification', id });
@@ -81,15 +81,15 @@ describe('Event stream', () => {
 
 describe('Recipients of change events', () => {
   test('A store receives no change events of another store', async () => {
-    const stranger = await openEventStream(server.url, await server.signIn('admin2'));
+    const stranger = await openEventStream(server, await server.signIn('admin2'));
     await placeOrder(server);
     const { id } = await placeOrder(server, { storeId: ZAHRA.id });
     expect(await stranger.next()).toEqual({ kind: 'order', id, revision: 1 });
   });
 
   test('A user receives no change events of records that their role may not see, or of a colleague’s notifications', async () => {
-    const seller = await openEventStream(server.url, await server.signIn('seller'));
-    const manager = await openEventStream(server.url, await server.signIn('manager'));
+    const seller = await openEventStream(server, await server.signIn('seller'));
+    const manager = await openEventStream(server, await server.signIn('manager'));
     const first = await placeOrder(server);
     const [mine] = await notificationsOf('usr_salma');
     await db
@@ -110,7 +110,7 @@ describe('Recipients of change events', () => {
   });
 
   test('A user receives change events of their own notifications', async () => {
-    const stream = await openEventStream(server.url, admin);
+    const stream = await openEventStream(server, admin);
     const [id = ''] = await notificationsOf('usr_salma');
     await admin.patch('/api/user/notifications', { ids: [id], read: false });
     await admin.patch('/api/user/notifications', { ids: [id], read: true });
@@ -125,7 +125,7 @@ describe('End of an event stream', () => {
     ['somebody with another role', { role: 'store_user' as const }],
   ])('The event stream ends when its user becomes %s', async (_what, change) => {
     const { userName, id } = await addColleague(db, { role: 'store_manager' });
-    const stream = await openEventStream(server.url, await server.signIn(userName));
+    const stream = await openEventStream(server, await server.signIn(userName));
     await db.update(users).set(change).where(eq(users.id, id));
     expect(await stream.rest()).toEqual([]);
   });
@@ -133,8 +133,8 @@ describe('End of an event stream', () => {
   test('The event stream ends with its session, and other sessions’ streams stay open', async () => {
     const leaving = await server.signIn('seller');
     const [stream, staying] = [
-      await openEventStream(server.url, leaving),
-      await openEventStream(server.url, await server.signIn('seller')),
+      await openEventStream(server, leaving),
+      await openEventStream(server, await server.signIn('seller')),
     ];
     await leaving.post('/api/store/session/end/');
     expect(await stream.rest()).toEqual([]);
@@ -144,23 +144,23 @@ describe('End of an event stream', () => {
 
   test('The event stream ends after its maximum lifetime', async () => {
     const brief = await startTestServer({ beside: server, config: { streamLifetimeMs: 50 } });
-    const stream = await openEventStream(brief.url, admin);
+    const stream = await openEventStream(brief, admin);
     expect(await stream.rest()).toEqual([]);
   });
 
   test('The event stream ends when the server stops', async () => {
     const leaving = await startTestServer({ beside: server });
-    const stream = await openEventStream(leaving.url, admin);
+    const stream = await openEventStream(leaving, admin);
     const [rest] = await Promise.all([stream.rest(), leaving.stop()]);
     expect(rest).toEqual([]);
   });
 
   test('The event stream ends when its database connection is lost, and a new stream works', async () => {
-    const stream = await openEventStream(server.url, admin);
+    const stream = await openEventStream(server, admin);
     await db.execute(sql`select pg_terminate_backend(pid) from pg_stat_activity
       where application_name = 'store-events' and datname = current_database()`);
     expect(await stream.rest()).toEqual([]);
-    const again = await openEventStream(server.url, admin);
+    const again = await openEventStream(server, admin);
     const { id } = await placeOrder(server);
     expect(await again.next()).toMatchObject({ id });
   });
@@ -169,9 +169,9 @@ describe('End of an event stream', () => {
 test('The server limits the event streams per user until the user closes one', async () => {
   const narrow = await startTestServer({ beside: server, config: { streamsPerUser: 2 } });
   const [first] = [
-    await openEventStream(narrow.url, admin),
-    await openEventStream(narrow.url, admin),
-    await openEventStream(narrow.url, await narrow.signIn('manager')),
+    await openEventStream(narrow, admin),
+    await openEventStream(narrow, admin),
+    await openEventStream(narrow, await narrow.signIn('manager')),
   ];
   const here = narrow.withToken(String(admin.token));
   const { status, headers, body } = await here.get('/api/store/events/');

@@ -1,6 +1,13 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
 import { onTestFinished } from 'vitest';
 import { type ChangeHint, parseHint } from '#domain/live/store-events';
+import { stores } from '../../../server/database/schema/stores';
 import type { ApiClient } from './api-client';
+import type { TestServer } from './test-server';
+
+/** Begins the ids of hints that only mark a moment of a stream. */
+const MARKER = 'marker_';
 
 /** An open stream of events. */
 export interface OpenEventStream {
@@ -34,8 +41,15 @@ async function* collectChunks(chunks: AsyncIterable<string>, note: (chunk: strin
   }
 }
 
-/** Opens a stream as this client and waits until it is open; it is closed with the test. */
-export async function openEventStream(url: string, { token }: ApiClient): Promise<OpenEventStream> {
+/**
+ * Opens a stream as this client and waits until it is open and all earlier changes have passed:
+ * PostgreSQL notifies after the commit, perhaps after the writer has its answer. The stream is
+ * closed with the test.
+ */
+export async function openEventStream(
+  { url, database }: Pick<TestServer, 'url' | 'database'>,
+  { token }: ApiClient,
+): Promise<OpenEventStream> {
   const leaving = new AbortController();
   const response = await fetch(`${url}/api/store/events/`, {
     headers: { authorization: `Bearer ${token}` },
@@ -50,12 +64,22 @@ export async function openEventStream(url: string, { token }: ApiClient): Promis
       text += chunk;
     }),
   );
+  const next = async (): Promise<ChangeHint | undefined> => (await hints.next()).value;
+  const marker = `${MARKER}${randomUUID()}`;
+  await database.db.execute(sql`select pg_notify('store_events', json_build_object(
+    'store', ${stores.id}, 'kind', 'notification', 'id', ${marker}::text)::text) from ${stores}`);
+  for (let hint = await next(); hint && hint.id !== marker; ) hint = await next();
+  // The streams that were open before receive the marker too.
+  const nextChange = async (): Promise<ChangeHint | undefined> => {
+    const hint = await next();
+    return hint?.id?.startsWith(MARKER) ? nextChange() : hint;
+  };
   return {
     headers: response.headers,
-    next: async () => (await hints.next()).value,
+    next: nextChange,
     rest: async () => {
       const rest: ChangeHint[] = [];
-      for await (const hint of hints) rest.push(hint);
+      for (let hint = await nextChange(); hint; hint = await nextChange()) rest.push(hint);
       return rest;
     },
     text: () => text,
