@@ -46,7 +46,7 @@ export function createFormDriver(
   const held = new HeldRequests(page);
   const drafts = new HeldDraftWrites(page);
   const time = createPageClock(page);
-  const draftCode = chunkFilesOf('indexed-drafts').map((file) => `/${file}`);
+  const draftCode = chunkFilesOf('indexed-db-drafts').map((file) => `/${file}`);
   /**
    * The form is based on an older version than the newest, because the seller went back to it from
    * a conflict.
