@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { assign, createActor, fromPromise, setup } from 'xstate';
-import { LIFECYCLES } from '#domain/lifecycle/lifecycles';
+import { LIFECYCLES } from '#domain/lifecycles';
 import { Behaviour } from '../qa/behaviour/behaviour';
 import { changedDelays, delaysOf } from '../qa/behaviour/expected';
 import { BehaviourRecorder } from '../qa/behaviour/recorder';

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { declaredMachines } from '#application/machines';
-import { LIFECYCLES } from '#domain/lifecycle/lifecycles';
+import { LIFECYCLES } from '#domain/lifecycles';
 import { lifecyclePage } from './machine-docs/lifecycle-page';
 import { machinePage } from './machine-docs/machine-page';
 import { machineFile } from './machine-docs/page-files';

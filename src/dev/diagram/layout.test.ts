@@ -1,7 +1,7 @@
 import ELK from 'elkjs/lib/elk.bundled.js';
 import { expect, it } from 'vitest';
 import { declaredMachines } from '#application/machines';
-import { LIFECYCLES } from '#domain/lifecycle/lifecycles';
+import { LIFECYCLES } from '#domain/lifecycles';
 import { lifecycleGraph } from '../graph/lifecycle-graph';
 import { machineGraph } from '../graph/machine-graph';
 import { type Drawing, type Rectangle, SIZES } from './drawing';

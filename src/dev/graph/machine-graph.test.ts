@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { assign, setup } from 'xstate';
 import { declareActor } from '#application/machine-actors';
 import { declaredMachines } from '#application/machines';
-import { LIFECYCLES } from '#domain/lifecycle/lifecycles';
+import { LIFECYCLES } from '#domain/lifecycles';
 import {
   definitionsOf,
   stateNodesOf,

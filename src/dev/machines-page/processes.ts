@@ -1,6 +1,6 @@
 import { declaredMachines } from '#application/machines';
 import type { Lifecycle } from '#domain/lifecycle/lifecycle';
-import { LIFECYCLES } from '#domain/lifecycle/lifecycles';
+import { LIFECYCLES } from '#domain/lifecycles';
 import { lifecycleDiagram } from '../../../tests/support/machine-docs/lifecycle-page';
 import { machineDiagram } from '../../../tests/support/machine-docs/machine-diagram';
 import { machineFile } from '../../../tests/support/machine-docs/page-files';

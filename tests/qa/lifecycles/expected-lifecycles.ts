@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { LIFECYCLES } from '#domain/lifecycle/lifecycles';
+import { LIFECYCLES } from '#domain/lifecycles';
 import { jsonText } from '../behaviour/json-text';
 import { type AnyLifecycle, type LifecycleTable, lifecycleTable } from './lifecycle-table';
 

@@ -1,4 +1,4 @@
-import { LIFECYCLES } from '#domain/lifecycle/lifecycles';
+import { LIFECYCLES } from '#domain/lifecycles';
 import { lifecycleDifferences } from './expected-lifecycles';
 import { lifecycleMutantsOf } from './lifecycle-mutants';
 import type { AnyLifecycle } from './lifecycle-table';

@@ -1,11 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  cancellationRefusal,
-  cancellationStatusesAhead,
-  cancellationSteps,
-} from '../cancellations/cancellation-steps';
-import { RETURN_STATUSES } from '../returns/return-lifecycle';
-import { isReturnContested, returnStatusesAhead, returnSteps } from '../returns/return-steps';
+import { RETURN_STATUSES } from './return-lifecycle';
+import { isReturnContested, returnStatusesAhead, returnSteps } from './return-steps';
 
 describe('Next steps of a return', () => {
   it('The next statuses of a return lead from the request to its end, with the parcel and the refund', () => {
@@ -40,21 +35,5 @@ describe('Next steps of a return', () => {
       'disputed',
       'withdrawn',
     ]);
-  });
-});
-
-describe('Next steps of a cancellation', () => {
-  it('A requested cancellation can be refused or accepted, and is accepted without an answer', () => {
-    expect(cancellationStatusesAhead('requested')).toEqual(['accepted']);
-    expect(cancellationStatusesAhead('refused')).toEqual([]);
-    expect(cancellationSteps('requested')).toEqual(['refuse', 'accept']);
-    expect(cancellationSteps('withdrawn')).toEqual([]);
-  });
-
-  it('The reason why a cancellation cannot be answered is the status of its order or the permission', () => {
-    expect(cancellationRefusal('refuse', 'confirmed')).toBe('order');
-    expect(cancellationRefusal('refuse', 'ready')).toBe('permission');
-    expect(cancellationRefusal('accept', 'shipped')).toBe('order');
-    expect(cancellationRefusal('accept', 'confirmed')).toBe('permission');
   });
 });

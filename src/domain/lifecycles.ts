@@ -1,0 +1,22 @@
+import { CANCELLATION_LIFECYCLE } from './cancellations/cancellation-lifecycle';
+import { INVOICE_LIFECYCLE } from './invoices/invoice-lifecycle';
+import type { Lifecycle } from './lifecycle/lifecycle';
+import { ORDER_LIFECYCLE } from './orders/order-lifecycle';
+import { PAYOUT_LIFECYCLE } from './payouts/payout-lifecycle';
+import { POST_LIFECYCLE } from './posts/post-lifecycle';
+import { PRODUCT_APPROVAL, PRODUCT_PUBLICATION } from './products/product-lifecycle';
+import { RETURN_LIFECYCLE } from './returns/return-lifecycle';
+import { USER_LIFECYCLE } from './users/user-lifecycle';
+
+/** Every lifecycle of the marketplace, for the documents and the developer tool. */
+export const LIFECYCLES: readonly Lifecycle<string, string>[] = [
+  ORDER_LIFECYCLE,
+  CANCELLATION_LIFECYCLE,
+  RETURN_LIFECYCLE,
+  PRODUCT_APPROVAL,
+  PRODUCT_PUBLICATION,
+  USER_LIFECYCLE,
+  INVOICE_LIFECYCLE,
+  PAYOUT_LIFECYCLE,
+  POST_LIFECYCLE,
+];
