@@ -7,7 +7,6 @@ import Fastify, {
   type FastifyRequest,
   LogController,
 } from 'fastify';
-import type { CardProcessor } from './cards/card-processor.port';
 import { createCardProcessor } from './cards/create-card-processor';
 import type { ServerConfig } from './config';
 import type { Clock, DatabaseAccess, ServerContext } from './context';
@@ -30,8 +29,9 @@ import { registerJsonParser } from './http/request-body';
 import { registerSecurityHeaders } from './http/security-headers';
 import { registerStaticFiles } from './http/static-files';
 import { createMailer } from './mail/create-mailer';
-import type { Mailer } from './mail/mailer';
 import { createMediaStorage } from './media/storage/media-storage';
+import type { CardProcessor } from './ports/card-processor.port';
+import type { Mailer } from './ports/mailer.port';
 import { publicPageMetadata } from './public/public-page-metadata';
 import { createFindOpenSession } from './session/batched-session-lookup';
 import { createTokens } from './session/tokens';

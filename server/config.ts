@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { type MediaStorageConfig, readMediaStorageConfig } from './media/storage/storage-config';
+import { type MediaStorageConfig, readMediaStorageConfig } from './media-storage-config';
 import { projectFolder } from './project-folder';
 import { StartupError } from './startup-error';
 

@@ -2,14 +2,13 @@ import type { Readable } from 'node:stream';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
 import type { Permission, Role } from '#domain/permissions/permissions';
-import type { CardProcessor } from './cards/card-processor.port';
 import type { ServerConfig } from './config';
-import type { ChannelListener } from './database/listen-to-channel';
-import type { QueryCache } from './database/query-cache';
-import type { VersionedSubject, Versions } from './database/store-versions';
-import type { Mailer } from './mail/mailer';
-import type { MediaStorage } from './media/storage/media-storage';
-import type { Tokens } from './session/tokens';
+import type { VersionedSubject, Versions } from './data-versions';
+import type { CardProcessor } from './ports/card-processor.port';
+import type { Mailer } from './ports/mailer.port';
+import type { MediaStorage } from './ports/media-storage.port';
+import type { QueryCache } from './ports/query-cache.port';
+import type { Tokens } from './ports/tokens.port';
 
 /** The database outside a transaction: for reads. */
 export type Db = NodePgDatabase;
@@ -19,6 +18,14 @@ export type Tx = Parameters<Parameters<Db['transaction']>[0]>[0];
 
 /** The database or a transaction, for a repository that only reads. */
 export type Reader = Db | Tx;
+
+/** Receives the notifications of a channel. */
+export interface ChannelListener {
+  /** A notification whose transaction was committed. */
+  onMessage(text: string): void;
+  /** The connection is lost: later notifications are missed. Called at most once. */
+  onDisconnect(): void;
+}
 
 /** Access to PostgreSQL, shared by all handlers of one server process. */
 export interface DatabaseAccess {

@@ -4,8 +4,9 @@ import type { Reader, Tx } from '../context';
 import { newId } from '../database/ids';
 import { passwordResets, userPreferences } from '../database/schema/people';
 import { stores, users } from '../database/schema/stores';
+import type { Tokens } from '../ports/tokens.port';
 import { canSignIn, userNameKeyOf } from '../session/session.repository';
-import { hashToken, type Tokens } from '../session/tokens';
+import { hashToken } from '../session/tokens';
 
 const HOUR_MS = 60 * 60 * 1000;
 

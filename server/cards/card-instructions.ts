@@ -3,7 +3,7 @@ import type { ServerContext, Tx } from '../context';
 import { newId } from '../database/ids';
 import { cardInstructions } from '../database/schema/cards';
 import { addJob } from '../jobs/add-job';
-import type { CardInstruction } from './card-processor.port';
+import type { CardInstruction } from '../ports/card-processor.port';
 
 /** A decision about a card payment, before it is sent to the processor. Centimes. */
 export interface NewCardInstruction {

@@ -3,8 +3,8 @@ import type { DatabaseAccess, ServerContext, Tx } from '../context';
 import { newId } from '../database/ids';
 import { cardPayments } from '../database/schema/cards';
 import { addJob } from '../jobs/add-job';
+import type { CardResponse } from '../ports/card-processor.port';
 import { queueCardInstruction } from './card-instructions';
-import type { CardResponse } from './card-processor.port';
 
 /** How long a visitor may take to retry until the hold on their card is released. */
 const HOLD_DURATION_MS = 30 * 60 * 1000;

@@ -1,6 +1,6 @@
 import type { ServerConfig } from '../config';
 import type { DatabaseAccess } from '../context';
-import type { CardProcessor } from './card-processor.port';
+import type { CardProcessor } from '../ports/card-processor.port';
 import { createTestCardProcessor } from './test-processor/test-card-processor';
 
 /** The processor that the configuration names; null where cards are not accepted. */

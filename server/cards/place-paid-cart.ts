@@ -4,6 +4,7 @@ import type { Cart, PlacedCart } from '../contract.generated';
 import { requestHashOf } from '../http/idempotency';
 import { invalid, ProblemError, problem } from '../http/problem-error';
 import { linkCardPayment } from '../payments/card-links';
+import { type CardProcessor, CardProcessorTimeout } from '../ports/card-processor.port';
 import {
   type CardPaymentInput,
   type CardPaymentRow,
@@ -13,7 +14,6 @@ import {
   releaseUnplacedCard,
   spendCardPayment,
 } from './card-payments';
-import { type CardProcessor, CardProcessorTimeout } from './card-processor.port';
 
 /** Seconds after which a silent bank may have answered; too long for automatic retries. */
 const RETRY_AFTER_SECONDS = 60;

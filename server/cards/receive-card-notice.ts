@@ -1,7 +1,7 @@
 import type { ServerContext } from '../context';
 import { forbidden, notFound } from '../http/problem-error';
+import type { SignedNotice } from '../ports/card-processor.port';
 import { recordCardResponse } from './card-payments';
-import type { SignedNotice } from './card-processor.port';
 
 /**
  * Records a processor's notice. Of repeated notices, the first response counts.

@@ -1,12 +1,5 @@
 import pg from 'pg';
-
-/** Receives the notifications of a channel. */
-export interface ChannelListener {
-  /** A notification whose transaction was committed. */
-  onMessage(text: string): void;
-  /** The connection is lost: later notifications are missed. Called at most once. */
-  onDisconnect(): void;
-}
+import type { ChannelListener } from '../context';
 
 /**
  * Listens on a channel of PostgreSQL, on a separate connection, because it would block one of the

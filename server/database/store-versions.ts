@@ -1,11 +1,6 @@
 import { type AnyColumn, type SQL, sql } from 'drizzle-orm';
+import type { Versions } from '../data-versions';
 import { storeChanges } from './schema/changes';
-
-/** Subjects of a store's data that a response can depend on. */
-export type VersionedSubject = (typeof storeChanges.$inferSelect)['subject'];
-
-/** The version of each subject. */
-export type Versions = Readonly<Record<VersionedSubject, string>>;
 
 /** Versions of a store in which no record of any subject was ever written. */
 const INITIAL_VERSIONS: Versions = { products: '0', orders: '0', people: '0' };

@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { MediaStorage } from '../media/storage/media-storage';
+import type { MediaStorage } from '../ports/media-storage.port';
 import { problem } from './problem-error';
 import { MEDIA_POLICY } from './security-headers';
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { CacheConditions } from '../context';
-import type { VersionedSubject } from '../database/store-versions';
+import type { VersionedSubject } from '../data-versions';
 
 declare module 'fastify' {
   interface FastifyRequest {

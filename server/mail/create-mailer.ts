@@ -1,6 +1,6 @@
 import type { ServerConfig } from '../config';
+import type { Mailer } from '../ports/mailer.port';
 import { createFileMailer } from './file-mailer';
-import type { Mailer } from './mailer';
 import { createSmtpMailer } from './smtp-mailer';
 
 /** By SMTP if a server is configured, otherwise as files. */

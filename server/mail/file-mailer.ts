@@ -1,8 +1,8 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createTransport } from 'nodemailer';
+import type { Mailer } from '../ports/mailer.port';
 import { messageOf } from './mail-message';
-import type { Mailer } from './mailer';
 
 /**
  * Writes each mail into `folder` as an .eml file for mail programs. Only the server's account can

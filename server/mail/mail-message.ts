@@ -1,5 +1,5 @@
 import type { SendMailOptions } from 'nodemailer';
-import type { Mail } from './mailer';
+import type { Mail } from '../ports/mailer.port';
 
 /** A mail as nodemailer composes it: file paths and URLs are never read as content. */
 export function messageOf({ id, from, to, replyTo, subject, text, html }: Mail): SendMailOptions {

@@ -1,8 +1,8 @@
 import type { Language } from '#domain/format/languages';
+import type { Mail } from '../ports/mailer.port';
 import { escapeHtml } from '../text/escape-html';
 import { renderInvoiceMail } from './invoice-mail';
 import { htmlPage, paragraph } from './mail-html';
-import type { Mail } from './mailer';
 import { notificationMailTexts } from './notification-mail-texts';
 import { type MailText, passwordMailTexts } from './password-mail-texts';
 

@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer';
+import type { Mailer } from '../ports/mailer.port';
 import { messageOf } from './mail-message';
-import type { Mailer } from './mailer';
 
 /** Shorter in total than the idle limit of a transaction, because mails are sent inside one. */
 const TIMEOUTS_MS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };

@@ -2,6 +2,7 @@ import { createHash, createHmac } from 'node:crypto';
 import { errors, type JWTPayload, jwtVerify, SignJWT } from 'jose';
 import { LRUCache } from 'lru-cache';
 import { problem } from '../http/problem-error';
+import type { TokenSubject, Tokens } from '../ports/tokens.port';
 
 /** Lifetime of an access token in seconds. */
 export const ACCESS_SECONDS = 15 * 60;
@@ -23,27 +24,6 @@ const REFRESH: TokenKind = {
   audience: 'store-api/refresh',
   seconds: REFRESH_SECONDS,
 };
-
-/** The content of a token: user and session. */
-export interface TokenSubject {
-  readonly userId: string;
-  readonly sessionId: string;
-}
-
-/** Signs and reads the JSON web tokens of the sessions (RFC 7519, HS256). */
-export interface Tokens {
-  signAccess(subject: TokenSubject, now: Date): Promise<string>;
-  signRefresh(subject: TokenSubject, now: Date): Promise<string>;
-  /** @throws ProblemError 401 `token_expired` or `token_invalid` */
-  readAccess(token: string, now: Date): Promise<TokenSubject>;
-  /** @throws ProblemError 401 `token_expired` or `token_invalid` */
-  readRefresh(token: string, now: Date): Promise<TokenSubject>;
-  /**
-   * The token of a link that sets a password. It is derived from the id and the secret, so neither
-   * the database nor a queued mail contains it.
-   */
-  linkToken(id: string): string;
-}
 
 /** The session has ended or never existed, or this server did not issue the token. */
 export function tokenInvalid() {

@@ -10,7 +10,7 @@ import {
   type CardResponse,
   type HoldRequest,
   type SignedNotice,
-} from '../card-processor.port';
+} from '../../ports/card-processor.port';
 
 type ChargeRow = typeof testCharges.$inferSelect;
 

@@ -1,4 +1,5 @@
 import { index, numeric, pgTable, text } from 'drizzle-orm/pg-core';
+import { VERSIONED_SUBJECTS } from '../../data-versions';
 
 /**
  * Versions of a store's products, its orders (with their clients and money) and its people. A
@@ -11,7 +12,7 @@ export const storeChanges = pgTable(
   'store_changes',
   {
     storeId: text('store_id').notNull(),
-    subject: text('subject', { enum: ['products', 'orders', 'people'] }).notNull(),
+    subject: text('subject', { enum: VERSIONED_SUBJECTS }).notNull(),
     amount: numeric('amount').notNull(),
   },
   (table) => [index('store_changes_store').on(table.storeId, table.subject, table.amount)],

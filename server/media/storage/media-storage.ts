@@ -1,31 +1,10 @@
 import { rmdir } from 'node:fs/promises';
 import path from 'node:path';
-import type { Readable } from 'node:stream';
 import { Disk } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
 import { problem } from '../../http/problem-error';
-import type { MediaStorageConfig } from './storage-config';
-
-/** A stored file to be sent. */
-export interface StoredFile {
-  readonly sizeBytes: number;
-  /** Opens the file. The caller must read or destroy the stream. */
-  open(): Promise<Readable>;
-}
-
-/**
- * Stores pictures under keys with slashes. A key is written once and holds the same bytes for as
- * long as it exists. A storage that can't be reached, or is full, throws ProblemError 503
- * `unavailable` with Retry-After.
- */
-export interface MediaStorage {
-  /** On failure, any content may be left under the key. */
-  put(key: string, content: Uint8Array, contentType: string): Promise<void>;
-  /** Returns undefined when nothing is stored under the key. */
-  find(key: string): Promise<StoredFile | undefined>;
-  /** Removes the file; a missing file is no error. */
-  remove(key: string): Promise<void>;
-}
+import type { MediaStorageConfig } from '../../media-storage-config';
+import type { MediaStorage } from '../../ports/media-storage.port';
 
 interface StorageError {
   readonly code?: unknown;

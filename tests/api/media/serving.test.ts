@@ -1,6 +1,6 @@
 import S3rver from 's3rver';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { MediaStorageConfig } from '../../../server/media/storage/storage-config';
+import type { MediaStorageConfig } from '../../../server/media-storage-config';
 import { temporaryFolder } from '../support/temporary-folder';
 import { startTestServer } from '../support/test-server';
 import { fetchBytes, jpeg, png, sendPicture, uploadPicture } from './pictures';

@@ -1,7 +1,8 @@
 import { text } from 'node:stream/consumers';
 import S3rver from 's3rver';
 import { afterAll, describe, expect, test } from 'vitest';
-import { createMediaStorage, type MediaStorage } from '../../../server/media/storage/media-storage';
+import { createMediaStorage } from '../../../server/media/storage/media-storage';
+import type { MediaStorage } from '../../../server/ports/media-storage.port';
 import { temporaryFolder } from '../support/temporary-folder';
 
 const folder = await temporaryFolder();

@@ -4,8 +4,8 @@ import { asc } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { mailOutbox } from '../../../server/database/schema/mail';
 import { queueMail, sendQueuedMail } from '../../../server/mail/mail-outbox';
-import type { Mail } from '../../../server/mail/mailer';
 import { createSmtpMailer } from '../../../server/mail/smtp-mailer';
+import type { Mail } from '../../../server/ports/mailer.port';
 import { startTestServer } from '../support/test-server';
 
 const server = await startTestServer({ seed: false });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readMediaStorageConfig } from './storage-config';
+import { readMediaStorageConfig } from './media-storage-config';
 
 const BUCKET = {
   MEDIA_STORAGE: 's3',

@@ -1,4 +1,4 @@
-import { StartupError } from '../../startup-error';
+import { StartupError } from './startup-error';
 
 /** Where pictures are stored: a folder of this machine, or a bucket that every process reaches. */
 export type MediaStorageConfig =

@@ -1,0 +1,20 @@
+/** The content of a token: user and session. */
+export interface TokenSubject {
+  readonly userId: string;
+  readonly sessionId: string;
+}
+
+/** Signs and reads the JSON web tokens of the sessions (RFC 7519, HS256). */
+export interface Tokens {
+  signAccess(subject: TokenSubject, now: Date): Promise<string>;
+  signRefresh(subject: TokenSubject, now: Date): Promise<string>;
+  /** @throws ProblemError 401 `token_expired` or `token_invalid` */
+  readAccess(token: string, now: Date): Promise<TokenSubject>;
+  /** @throws ProblemError 401 `token_expired` or `token_invalid` */
+  readRefresh(token: string, now: Date): Promise<TokenSubject>;
+  /**
+   * The token of a link that sets a password. It is derived from the id and the secret, so neither
+   * the database nor a queued mail contains it.
+   */
+  linkToken(id: string): string;
+}
