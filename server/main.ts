@@ -7,10 +7,10 @@ import { migrateDatabase } from './database/migrate';
 import { demoAccounts, seedDemoStore } from './demo/seed';
 import { allHandlers } from './handlers';
 import { startImportProcessing } from './imports/import-worker';
-import { startJobWorker } from './jobs/worker';
-import { loadReferenceData } from './reference/load-reference';
+import { loadReferenceData } from './seeding/load-reference';
 import { loadOrCreateJwtSecret } from './session/jwt-secret';
 import { StartupError } from './startup-error';
+import { startJobWorker } from './worker/worker';
 
 /** How long requests may take to finish after a stop was requested (ms). */
 const DRAIN_MS = 10_000;

@@ -3,9 +3,9 @@ import path from 'node:path';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
-import { migrateJobs } from '../jobs/queue-schema';
 import { projectFolder } from '../project-folder';
 import { StartupError } from '../startup-error';
+import { migrateJobs } from './queue-schema';
 
 const OLDEST_VERSION = 150_000;
 

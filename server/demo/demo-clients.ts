@@ -1,6 +1,6 @@
 import { clientSearchText } from '../clients/client-search-text';
 import type { clients, ShippingAddress } from '../database/schema/orders';
-import { cityId } from '../reference/reference-rows';
+import { cityId } from '../seeding/reference-rows';
 import type { Random } from './random';
 
 /** First name, last name, gender, city. */

@@ -7,12 +7,7 @@ import type {
 } from '../database/schema/products';
 import { derivedColumns } from '../products/product-derivations';
 import type { SearchableProduct } from '../products/product-search-text';
-import {
-  attributeId,
-  attributeValueId,
-  categoryId,
-  categoryRows,
-} from '../reference/reference-rows';
+import { attributeId, attributeValueId, categoryId, categoryRows } from '../seeding/reference-rows';
 import type { CatalogueProduct, CatalogueState } from './catalogue/catalogue-product';
 import { demoMediaId, demoPictureUrl } from './demo-media';
 import { barcodeOf, combinations, type Option, skuOf, textsOf, valueName } from './product-parts';

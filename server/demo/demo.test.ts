@@ -10,7 +10,7 @@ import {
 } from '#domain/orders/order-lifecycle';
 import { RETURN_LIFECYCLE } from '#domain/returns/return-lifecycle';
 import { projectFolder } from '../project-folder';
-import { cityRows } from '../reference/reference-rows';
+import { cityRows } from '../seeding/reference-rows';
 import { CARE_AND_FOOD_PRODUCTS } from './catalogue/care-and-food-products';
 import { FASHION_PRODUCTS } from './catalogue/fashion-products';
 import { HOME_PRODUCTS } from './catalogue/home-products';

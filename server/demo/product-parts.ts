@@ -1,4 +1,4 @@
-import { ATTRIBUTES } from '../reference/attributes';
+import { ATTRIBUTES } from '../seeding/attributes';
 import type { CatalogueProduct, Texts } from './catalogue/catalogue-product';
 
 /** An EAN-13 with Morocco's prefix and its check digit. */

@@ -1,7 +1,7 @@
 /**
  * Payload of each job that can be added, by the task's name: ids and plain values, because a
- * payload is stored as JSON until a worker runs the job. A new name needs its task in `tasks.ts`;
- * the compiler checks this.
+ * payload is stored as JSON until a worker runs the job. A new name needs its task in
+ * `server/worker/tasks.ts`; the compiler checks this.
  */
 export interface JobPayloads {
   /** Housekeeping outside its schedule. */

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { eq } from 'drizzle-orm';
 import { products, variants } from '../../server/database/schema/products';
 import { stores } from '../../server/database/schema/stores';
-import { cityId } from '../../server/reference/reference-rows';
+import { cityId } from '../../server/seeding/reference-rows';
 import { signIn } from '../support/browser/session-tokens';
 import { expectNoAxeViolations } from './support/axe-violations';
 import { expect, test } from './support/journey';

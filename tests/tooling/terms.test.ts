@@ -6,7 +6,7 @@ describe('Terms check', () => {
   it('The check accepts the standard terms', () => {
     const files = {
       'src/ui/kit/use-disclosure.ts': 'export function useDisclosure() {}',
-      'server/jobs/tasks.ts': 'export const tasks = { tellOfTestCharge: sendTestChargeNotice };',
+      'server/worker/tasks.ts': 'export const tasks = { tellOfTestCharge: sendTestChargeNotice };',
       'docs/first-hour.md': 'The portal polls the server with exponential backoff.',
     };
     expect(termFindings(createTree(files))).toEqual([]);

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { auditLog } from '../../../server/database/schema/audit';
 import { products } from '../../../server/database/schema/products';
 import { users } from '../../../server/database/schema/stores';
-import { deleteExpiredData } from '../../../server/housekeeping';
+import { deleteExpiredData } from '../../../server/worker/housekeeping';
 import { importFile, productOf, startImportWorker } from '../imports/import-client';
 import { startTestServer } from '../support/test-server';
 import { addColleague } from '../users/staff-builder';

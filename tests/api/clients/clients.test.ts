@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { clients as clientTable } from '../../../server/database/schema/orders';
-import { cityId } from '../../../server/reference/reference-rows';
+import { cityId } from '../../../server/seeding/reference-rows';
 import { placeOrder } from '../orders/order-builder';
 import type { Reply } from '../support/api-client';
 import { startTestServer } from '../support/test-server';

@@ -3,7 +3,7 @@ import { createServer } from '../../../server/app';
 import { openDatabase } from '../../../server/database/database';
 import { allHandlers } from '../../../server/handlers';
 import { readContract } from '../../../server/http/contract';
-import type { AnyHandler } from '../../../server/http/operations';
+import type { AnyHandler } from '../../../server/operations/operations';
 import type { Attempt, Target } from '../access/attempt';
 import { attempts } from '../access/attempts';
 import { type ApiClient, createClient } from '../support/api-client';

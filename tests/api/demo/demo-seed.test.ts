@@ -5,7 +5,7 @@ import { products } from '../../../server/database/schema/products';
 import { cities } from '../../../server/database/schema/reference';
 import { stores, users } from '../../../server/database/schema/stores';
 import { demoAccounts, seedDemoStore } from '../../../server/demo/seed';
-import { loadReferenceData } from '../../../server/reference/load-reference';
+import { loadReferenceData } from '../../../server/seeding/load-reference';
 import { startTestServer } from '../support/test-server';
 
 const NOW = new Date('2026-11-19T09:24:00Z');

@@ -3,7 +3,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { openDatabase } from '../../../server/database/database';
 import { startEmbeddedPostgres } from '../../../server/database/embedded-postgres';
 import { migrateDatabase } from '../../../server/database/migrate';
-import { startJobWorker } from '../../../server/jobs/worker';
+import { startJobWorker } from '../../../server/worker/worker';
 import {
   addNumberedJob,
   createGate,

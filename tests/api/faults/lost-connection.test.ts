@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { openDatabase } from '../../../server/database/database';
-import { startJobWorker } from '../../../server/jobs/worker';
+import { startJobWorker } from '../../../server/worker/worker';
 import { createGate, IDLE_TASKS, workerContext } from '../jobs/job-fixtures';
 import { startFaultyDatabaseProxy } from '../support/faulty-database-proxy';
 import { createTestDatabase, EMPTY_TEMPLATE } from '../support/test-databases';

@@ -3,7 +3,7 @@
  * process.
  */
 import { openDatabase } from '../../../server/database/database';
-import { startJobWorker } from '../../../server/jobs/worker';
+import { startJobWorker } from '../../../server/worker/worker';
 import { IDLE_TASKS, workerContext } from './job-fixtures';
 
 const databaseUrl = process.env['DATABASE_URL'] ?? '';

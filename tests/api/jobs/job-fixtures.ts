@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { DatabaseAccess, ServerContext } from '../../../server/context';
 import { addJob } from '../../../server/jobs/add-job';
-import type { Tasks } from '../../../server/jobs/tasks';
+import type { Tasks } from '../../../server/worker/tasks';
 
 function silentLogger() {
   return undefined;

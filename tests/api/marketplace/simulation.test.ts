@@ -6,12 +6,12 @@ import { orders } from '../../../server/database/schema/orders';
 import { variants } from '../../../server/database/schema/products';
 import { NEJJARINE, ZAHRA } from '../../../server/demo/demo-stores';
 import { seededRandom } from '../../../server/demo/random';
-import { replenishDemo } from '../../../server/demo/replenish-demo';
 import {
   expireOverdueOrders,
   releaseUnverifiedOrders,
 } from '../../../server/orders/overdue-orders';
 import { projectFolder } from '../../../server/project-folder';
+import { replenishDemo } from '../../../server/simulation/replenish-demo';
 import { simulateStep } from '../../../server/simulation/simulation';
 import { createOrderInStatus } from '../orders/order-in-status';
 import { startTestServer, type TestServer } from '../support/test-server';

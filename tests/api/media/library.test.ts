@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, describe, expect, test } from 'vitest';
 import { media, mediaLeftovers } from '../../../server/database/schema/media';
 import { products } from '../../../server/database/schema/products';
-import { deleteExpiredData } from '../../../server/housekeeping';
+import { deleteExpiredData } from '../../../server/worker/housekeeping';
 import { storeProduct } from '../products/product-builder';
 import { temporaryFolder } from '../support/temporary-folder';
 import { startTestServer } from '../support/test-server';

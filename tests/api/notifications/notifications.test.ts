@@ -3,9 +3,9 @@ import { eq, sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { notifications } from '../../../server/database/schema/notifications';
 import { stores, users } from '../../../server/database/schema/stores';
-import { deleteExpiredData } from '../../../server/housekeeping';
 import { startImportProcessing } from '../../../server/imports/import-worker';
 import { type NotificationEvent, notifyStaff } from '../../../server/notifications/notify-staff';
+import { deleteExpiredData } from '../../../server/worker/housekeeping';
 import type { ApiClient, Reply } from '../support/api-client';
 import { startTestServer } from '../support/test-server';
 

@@ -6,7 +6,7 @@ import { products, variants } from '../../../server/database/schema/products';
 import { NEJJARINE } from '../../../server/demo/demo-stores';
 import { orderSearchText } from '../../../server/orders/order-search-text';
 import { capturePayment, openPayment } from '../../../server/payments/payments.repository';
-import { cityId } from '../../../server/reference/reference-rows';
+import { cityId } from '../../../server/seeding/reference-rows';
 import type { TestServer } from '../support/test-server';
 
 /** The backend of an order: a test's own server, or the product under test. */

@@ -17,7 +17,7 @@ import {
 } from '../../../server/orders/performers';
 import { placeOrder } from '../../../server/orders/place-order';
 import type { RequestedLine } from '../../../server/orders/price-lines';
-import { cityId } from '../../../server/reference/reference-rows';
+import { cityId } from '../../../server/seeding/reference-rows';
 import type { TestBackend } from './order-builder';
 
 const STAFF: Performer = { type: 'staff', id: 'usr_salma', name: 'Salma Bennani' };

@@ -7,7 +7,7 @@ import {
   requestCancellation,
   withdrawCancellation,
 } from '../../../server/marketplace/marketplace-after-sales';
-import { cityId } from '../../../server/reference/reference-rows';
+import { cityId } from '../../../server/seeding/reference-rows';
 import type { ApiClient } from '../support/api-client';
 import { startTestServer } from '../support/test-server';
 import { placeOrder } from './order-builder';

@@ -6,7 +6,7 @@ import { categories } from '../../../server/database/schema/reference';
 import { NEJJARINE, ZAHRA } from '../../../server/demo/demo-stores';
 import { clientPerformer } from '../../../server/orders/performers';
 import { placeOrder, type RequestedOrder } from '../../../server/orders/place-order';
-import { cityId } from '../../../server/reference/reference-rows';
+import { cityId } from '../../../server/seeding/reference-rows';
 import { startTestServer } from '../support/test-server';
 import { clientOf, createOrderInStatus, goodsOf, orderState } from './order-in-status';
 

@@ -5,7 +5,7 @@ import { clients, orderItems, orders } from '../../../server/database/schema/ord
 import { products, type variants } from '../../../server/database/schema/products';
 import { storeAvailability } from '../../../server/database/schema/stores';
 import { NEJJARINE, ZAHRA } from '../../../server/demo/demo-stores';
-import { cityId } from '../../../server/reference/reference-rows';
+import { cityId } from '../../../server/seeding/reference-rows';
 import { storeLiveProduct } from '../products/product-builder';
 import type { RequestOptions } from '../support/api-client';
 import { lastOrderNumber } from '../support/order-numbers';

@@ -5,7 +5,7 @@ import { mailOutbox } from '../../../server/database/schema/mail';
 import { passwordResets } from '../../../server/database/schema/people';
 import { idempotencyKeys, rateLimits } from '../../../server/database/schema/platform';
 import { sessions } from '../../../server/database/schema/stores';
-import { deleteExpiredData } from '../../../server/housekeeping';
+import { deleteExpiredData } from '../../../server/worker/housekeeping';
 import { startTestServer } from '../support/test-server';
 
 const DAY_MS = 24 * 60 * 60 * 1000;

@@ -9,11 +9,11 @@ import { cardInstructions, cardPayments, testCharges } from '../../../server/dat
 import { orderItems } from '../../../server/database/schema/orders';
 import { products, type variants } from '../../../server/database/schema/products';
 import { NEJJARINE, ZAHRA } from '../../../server/demo/demo-stores';
-import { startJobWorker } from '../../../server/jobs/worker';
 import { transitionOrder } from '../../../server/orders/order-transitions';
 import { findOrder } from '../../../server/orders/orders.repository';
 import { MARKETPLACE, SYSTEM } from '../../../server/orders/performers';
-import { cityId } from '../../../server/reference/reference-rows';
+import { cityId } from '../../../server/seeding/reference-rows';
+import { startJobWorker } from '../../../server/worker/worker';
 import { storeLiveProduct } from '../products/product-builder';
 import { lastOrderNumber } from '../support/order-numbers';
 import { startTestServer } from '../support/test-server';

@@ -6,7 +6,7 @@ import { idempotencyKeys } from '../../../server/database/schema/platform';
 import { products, variants } from '../../../server/database/schema/products';
 import { storeAvailability, stores } from '../../../server/database/schema/stores';
 import { NEJJARINE, ZAHRA } from '../../../server/demo/demo-stores';
-import { cityId } from '../../../server/reference/reference-rows';
+import { cityId } from '../../../server/seeding/reference-rows';
 import { storeLiveProduct } from '../products/product-builder';
 import type { RequestOptions } from '../support/api-client';
 import { lastOrderNumber } from '../support/order-numbers';

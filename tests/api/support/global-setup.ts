@@ -4,7 +4,7 @@ import { openDatabase } from '../../../server/database/database';
 import { startEmbeddedPostgres } from '../../../server/database/embedded-postgres';
 import { migrateDatabase } from '../../../server/database/migrate';
 import { seedDemoStore } from '../../../server/demo/seed';
-import { loadReferenceData } from '../../../server/reference/load-reference';
+import { loadReferenceData } from '../../../server/seeding/load-reference';
 import { temporaryFolder } from './temporary-folder';
 import { DEMO_TEMPLATE, databaseUrl, EMPTY_TEMPLATE } from './test-databases';
 

@@ -4,7 +4,7 @@ import type { CheckoutEvent } from '#application/checkout/checkout.machine';
 import { CHECKOUT_STEPS, type Checkout } from '#domain/checkout/checkout';
 import { localizedName } from '#domain/text/localized-name';
 import { variants } from '../../../server/database/schema/products';
-import { cityId, cityRows } from '../../../server/reference/reference-rows';
+import { cityId, cityRows } from '../../../server/seeding/reference-rows';
 import { HeldRequests } from '../../support/browser/held-requests';
 import {
   aCard,

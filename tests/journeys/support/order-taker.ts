@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { newId } from '../../../server/database/ids';
 import { clients } from '../../../server/database/schema/orders';
-import { cityId } from '../../../server/reference/reference-rows';
+import { cityId } from '../../../server/seeding/reference-rows';
 import { typeIntoCombobox } from './combobox';
 import { expect } from './journey';
 import type { JourneyStore } from './store';

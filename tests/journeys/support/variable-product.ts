@@ -7,7 +7,7 @@ import {
   variantOptionValues,
   variants,
 } from '../../../server/database/schema/products';
-import { attributeId, attributeValueId } from '../../../server/reference/reference-rows';
+import { attributeId, attributeValueId } from '../../../server/seeding/reference-rows';
 import { storeLiveProduct, storeProduct } from '../../api/products/product-builder';
 import type { JourneyStore } from './store';
 

@@ -17,8 +17,3 @@ export function workerLogger(log: FastifyBaseLogger): Logger {
     log[LEVELS[level] ?? 'debug']({ subject: 'jobs' }, line);
   });
 }
-
-/** Discards all messages, for instance of schema migrations. */
-export function silentLogger(): Logger {
-  return new Logger(() => () => undefined);
-}

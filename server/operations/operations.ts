@@ -1,15 +1,15 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import openapiGlue from 'fastify-openapi-glue';
 import type { Call, ServerContext } from '../context';
+import { responseCompression } from '../http/compression';
+import { type Contract, type Operation, operationObjectsOf, operationsOf } from '../http/contract';
+import { forbidden } from '../http/problem-error';
+import { registerPublicCache } from '../http/public-cache';
+import { assertContentType } from '../http/request-body';
+import { type ResponseCache, registerResponseCache } from '../http/response-cache';
+import { createSerializerCompiler, createValidatorCompiler } from '../http/validation';
 import { authenticate } from '../session/authentication';
-import { responseCompression } from './compression';
-import { type Contract, type Operation, operationObjectsOf, operationsOf } from './contract';
 import { createCall } from './operation-call';
-import { forbidden } from './problem-error';
-import { registerPublicCache } from './public-cache';
-import { assertContentType } from './request-body';
-import { type ResponseCache, registerResponseCache } from './response-cache';
-import { createSerializerCompiler, createValidatorCompiler } from './validation';
 
 declare module 'fastify' {
   interface FastifyContextConfig {

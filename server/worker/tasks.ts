@@ -3,9 +3,8 @@ import { executeCardInstruction } from '../cards/card-instructions';
 import { releaseUnplacedCard } from '../cards/card-payments';
 import { sendTestChargeNotice } from '../cards/test-processor/send-test-charge-notice';
 import type { ServerContext } from '../context';
-import { replenishDemo } from '../demo/replenish-demo';
-import { deleteExpiredData } from '../housekeeping';
 import { markOverdueInvoices } from '../invoices/overdue-invoices';
+import type { JobName, JobPayloads } from '../jobs/job-payloads';
 import { sendQueuedMail } from '../mail/mail-outbox';
 import { fetchPicturesOfStore } from '../media/remote/fetch-store-pictures';
 import { refreshAllMetricDays } from '../metrics/metric-days';
@@ -15,7 +14,8 @@ import {
   releaseUnverifiedOrders,
 } from '../orders/overdue-orders';
 import { closePayoutPeriods } from '../payouts/close-payout-periods';
-import type { JobName, JobPayloads } from './job-payloads';
+import { replenishDemo } from '../simulation/replenish-demo';
+import { deleteExpiredData } from './housekeeping';
 
 /** Runs one job. If it throws, the job is retried later, after increasing delays. */
 export type Task<Payload> = (context: ServerContext, payload: Payload) => Promise<unknown>;

@@ -8,7 +8,7 @@ import {
   categories,
   cities,
 } from '../database/schema/reference';
-import { postRows } from '../posts/marketplace-posts';
+import { postRows } from './marketplace-posts';
 import {
   attributeCategoryRows,
   attributeRows,

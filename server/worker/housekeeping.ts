@@ -1,14 +1,14 @@
-import { deleteExpiredLinks } from './account/password-links.repository';
-import { deleteAuditLines } from './audit/audit-list.query';
-import type { ServerContext } from './context';
-import { deleteExpiredKeys } from './http/idempotency';
-import { deleteImportJobs } from './imports/import-jobs.repository';
-import { deleteUnusedReadings } from './imports/import-readings.repository';
-import { deleteMails } from './mail/mail-outbox';
-import { removeOldLeftovers } from './media/media-leftovers';
-import { deleteNotificationsBefore } from './notifications/notifications.repository';
-import { deletePastRateLimits } from './session/rate-limit';
-import { deleteExpiredSessions } from './session/session.repository';
+import { deleteExpiredLinks } from '../account/password-links.repository';
+import { deleteAuditLines } from '../audit/audit-list.query';
+import type { ServerContext } from '../context';
+import { deleteExpiredKeys } from '../http/idempotency';
+import { deleteImportJobs } from '../imports/import-jobs.repository';
+import { deleteUnusedReadings } from '../imports/import-readings.repository';
+import { deleteMails } from '../mail/mail-outbox';
+import { removeOldLeftovers } from '../media/media-leftovers';
+import { deleteNotificationsBefore } from '../notifications/notifications.repository';
+import { deletePastRateLimits } from '../session/rate-limit';
+import { deleteExpiredSessions } from '../session/session.repository';
 
 const HOUR_MS = 60 * 60 * 1000;
 

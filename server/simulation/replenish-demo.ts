@@ -2,11 +2,11 @@ import { and, eq, inArray, isNull, lt } from 'drizzle-orm';
 import { VERIFY_WITHIN_MS } from '#domain/orders/order-time-limits';
 import type { ServerContext } from '../context';
 import { orders } from '../database/schema/orders';
+import { NEJJARINE, ZAHRA } from '../demo/demo-stores';
+import { seededRandom } from '../demo/random';
 import { ProblemError } from '../http/problem-error';
 import { verifyOrder } from '../marketplace/marketplace-orders';
-import { shopperOrders } from '../simulation/simulated-shoppers';
-import { NEJJARINE, ZAHRA } from './demo-stores';
-import { seededRandom } from './random';
+import { shopperOrders } from './simulated-shoppers';
 
 const HOUR_MS = 60 * 60 * 1000;
 

@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { setAuditPerformer } from '../audit/audit-performer';
 import type { Call, Principal, ServerContext, Tx, WriteOptions } from '../context';
-import type { Operation } from './contract';
-import { requestHashOf, writeOnce } from './idempotency';
+import type { Operation } from '../http/contract';
+import { requestHashOf, writeOnce } from '../http/idempotency';
 
 declare module 'fastify' {
   interface FastifyRequest {
