@@ -2,7 +2,7 @@ import type { Handlers, ServerContext } from '../context';
 import type { OperationId, Operations } from '../contract.generated';
 import { notFound } from '../http/problem-error';
 import { sendQueuedMailSoon } from '../mail/mail-outbox';
-import { consumeRateLimit } from '../session/rate-limit';
+import { consumeRateLimit } from '../rate-limits/rate-limit';
 import { endSessionsOf, userNameKeyOf } from '../session/session.repository';
 import { endOwnSession, listOwnSessions } from './own-sessions';
 import {

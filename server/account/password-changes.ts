@@ -12,9 +12,6 @@ import { users } from '../database/schema/stores';
 import { invalid } from '../http/problem-error';
 import { queueMail } from '../mail/mail-outbox';
 import { hashPassword, verifyPassword } from '../session/password-hashing';
-import { canSignIn } from '../session/session.repository';
-import { validateNewPassword } from '../session/validate-new-password';
-import { changeUserRows, revokeAccess } from '../users/users.repository';
 import {
   consumePasswordLink,
   countRecentLinks,
@@ -23,7 +20,10 @@ import {
   findLinkUser,
   issuePasswordLink,
   LINKS_PER_HOUR,
-} from './password-links.repository';
+} from '../session/password-links.repository';
+import { canSignIn } from '../session/session.repository';
+import { validateNewPassword } from '../session/validate-new-password';
+import { changeUserRows, revokeAccess } from '../users/users.repository';
 
 /** Longer than requesting a link takes, so that the response time reveals nothing. */
 const MIN_RESPONSE_TIME_MS = 250;

@@ -1,7 +1,7 @@
 import type { Handlers, ServerContext } from '../context';
 import type { Operations } from '../contract.generated';
 import { notFound } from '../http/problem-error';
-import { consumePublicWriteLimit } from '../public/ip-rate-limit';
+import { consumePublicWriteLimit } from '../rate-limits/ip-rate-limit';
 import { receiveCardNotice } from './receive-card-notice';
 import { isTestProcessor } from './test-processor/test-card-processor';
 import { tokenizeTestCard } from './test-processor/tokenize-test-card';

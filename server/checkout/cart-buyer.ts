@@ -2,13 +2,13 @@ import { and, eq } from 'drizzle-orm';
 import { clientErrors } from '#domain/clients/client-rules';
 import { parsePhoneNumber } from '#domain/contact/phone-number';
 import { foldForSearch } from '#domain/text/search-fold';
-import { clientSearchText } from '../clients/client-search-text';
 import { type ClientRow, findCities, insertClient } from '../clients/clients.repository';
 import type { Tx } from '../context';
 import type { Billing } from '../contract.generated';
 import { newId } from '../database/ids';
 import { clients } from '../database/schema/orders';
 import { invalid } from '../http/problem-error';
+import { clientSearchText } from '../search/client-search-text';
 
 /** The buyer and the destination of the parcel, validated and normalised. */
 export interface Buyer {

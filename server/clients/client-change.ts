@@ -5,8 +5,8 @@ import type { Client, ClientCreate, ClientUpdate } from '../contract.generated';
 import { newId } from '../database/ids';
 import { invalid, notFound } from '../http/problem-error';
 import { assertRevision } from '../http/revision';
+import { clientSearchText } from '../search/client-search-text';
 import { presentClient } from './client-presentation';
-import { clientSearchText } from './client-search-text';
 import {
   type ClientRow,
   changeClient,

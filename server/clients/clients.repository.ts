@@ -5,7 +5,7 @@ import type { Operations } from '../contract.generated';
 import { matchingWords } from '../database/list-filters';
 import { clients, orderItems, orders } from '../database/schema/orders';
 import { cities } from '../database/schema/reference';
-import { orderSearchText } from '../orders/order-search-text';
+import { orderSearchText } from '../search/order-search-text';
 
 export type ClientRow = typeof clients.$inferSelect;
 

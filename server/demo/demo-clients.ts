@@ -1,5 +1,5 @@
-import { clientSearchText } from '../clients/client-search-text';
 import type { clients, ShippingAddress } from '../database/schema/orders';
+import { clientSearchText } from '../search/client-search-text';
 import { cityId } from '../seeding/reference-rows';
 import type { Random } from './random';
 

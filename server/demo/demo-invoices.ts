@@ -10,7 +10,7 @@ import { invoiceTotals, type TaxTotal } from '#domain/invoices/tax-totals';
 import { paymentStatusOf } from '#domain/payments/payment-status';
 import { addDays, casablancaDay } from '#domain/time/casablanca-day';
 import type { invoicePayments, invoiceSeries, invoices } from '../database/schema/invoices';
-import { invoiceSearchText } from '../invoices/invoice-search-text';
+import { invoiceSearchText } from '../search/invoice-search-text';
 import type { DemoClient } from './demo-clients';
 import type { OrderRows } from './demo-orders';
 import { type DemoStore, sellerOfDemo } from './demo-stores';

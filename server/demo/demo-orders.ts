@@ -4,7 +4,7 @@ import { shipByOf } from '#domain/orders/ship-by';
 import type { PaymentMethod } from '#domain/payments/payment-status';
 import type { orderHistory, orderItems, orders } from '../database/schema/orders';
 import type { payments, refunds } from '../database/schema/payments';
-import { orderSearchText } from '../orders/order-search-text';
+import { orderSearchText } from '../search/order-search-text';
 import type { DemoClient } from './demo-clients';
 import { moneyOf, paymentRow, refundRows } from './demo-payments';
 import { historyRows } from './order-history';

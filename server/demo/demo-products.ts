@@ -6,7 +6,7 @@ import type {
   variants,
 } from '../database/schema/products';
 import { derivedColumns } from '../products/product-derivations';
-import type { SearchableProduct } from '../products/product-search-text';
+import type { SearchableProduct } from '../search/product-search-text';
 import { attributeId, attributeValueId, categoryId, categoryRows } from '../seeding/reference-rows';
 import type { CatalogueProduct, CatalogueState } from './catalogue/catalogue-product';
 import { demoMediaId, demoPictureUrl } from './demo-media';

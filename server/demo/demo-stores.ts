@@ -2,8 +2,8 @@ import type { Role } from '#domain/permissions/permissions';
 import type { Availability } from '#domain/stores/store-availability';
 import type { InvoiceSeller } from '../database/schema/invoices';
 import type { stores, users } from '../database/schema/stores';
+import { userSearchText } from '../search/user-search-text';
 import { cityId } from '../seeding/reference-rows';
-import { userSearchText } from '../users/user-search-text';
 import { NEJJARINE_LOGO, ZAHRA_LOGO } from './demo-logos';
 import {
   NEJJARINE_AVAILABILITY,

@@ -9,7 +9,7 @@ import {
 } from '../clients/clients.repository';
 import type { Reader } from '../context';
 import { clients } from '../database/schema/orders';
-import { EXPORT_BATCH, inBatches } from './csv-file';
+import { EXPORT_BATCH, inBatches } from '../http/csv-file';
 
 function selectAfter(
   reader: Reader,

@@ -8,9 +8,9 @@ import {
 import { casablancaDay } from '#domain/time/casablanca-day';
 import type { Handlers, ServerContext } from '../context';
 import type { Operations } from '../contract.generated';
+import { sendCsv } from '../http/csv-file';
 import { filtersAtInstant } from '../orders/order-list.query';
 import { clientRecords } from './client-export';
-import { sendCsv } from './csv-file';
 import { invoiceRecords } from './invoice-export';
 import { orderRecords } from './order-export';
 import { productFile } from './product-export';

@@ -4,8 +4,8 @@ import type { Reader } from '../context';
 import type { Operations } from '../contract.generated';
 import { inStatuses } from '../database/list-filters';
 import { invoices } from '../database/schema/invoices';
+import { EXPORT_BATCH, inBatches } from '../http/csv-file';
 import { invoiceFilterCondition } from '../invoices/invoice-list.query';
-import { EXPORT_BATCH, inBatches } from './csv-file';
 
 type InvoiceFilters = Omit<Operations['exportInvoices']['query'], 'language'>;
 type InvoiceRow = typeof invoices.$inferSelect;

@@ -6,12 +6,12 @@ import type { Operations } from '../contract.generated';
 import { inStatuses } from '../database/list-filters';
 import { clients, orders } from '../database/schema/orders';
 import { cities } from '../database/schema/reference';
+import { EXPORT_BATCH, inBatches } from '../http/csv-file';
 import {
   chosenStatuses,
   type OrderPageQuery,
   orderFilterCondition,
 } from '../orders/order-list.query';
-import { EXPORT_BATCH, inBatches } from './csv-file';
 
 type OrderFilters = Omit<Operations['exportOrders']['query'], 'language'> &
   Pick<OrderPageQuery, 'dueBefore'>;

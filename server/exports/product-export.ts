@@ -5,8 +5,8 @@ import type { Operations } from '../contract.generated';
 import { groupBy } from '../database/group-by';
 import { products, variantOptionValues, variants } from '../database/schema/products';
 import { attributes, attributeValues, brands, categories } from '../database/schema/reference';
+import { EXPORT_BATCH, inBatches } from '../http/csv-file';
 import { filteredProductsCondition } from '../products/product-list.query';
-import { EXPORT_BATCH, inBatches } from './csv-file';
 
 type ProductFilters = Operations['exportProducts']['query'];
 type VariantRow = typeof variants.$inferSelect;

@@ -9,9 +9,9 @@ import { casablancaDay } from '#domain/time/casablanca-day';
 import type { Principal, Tx } from '../context';
 import type { Invoice, InvoiceActionRequest } from '../contract.generated';
 import { invalid, notFound, problem } from '../http/problem-error';
+import { invoiceSearchText } from '../search/invoice-search-text';
 import { issueForStaff, lockOrderThenInvoice } from './invoice-from-order';
 import { presentInvoice } from './invoice-presentation';
-import { invoiceSearchText } from './invoice-search-text';
 import { sendByMail } from './invoice-sending';
 import { isPastDue } from './invoice-settlement';
 import {

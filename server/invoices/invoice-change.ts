@@ -3,10 +3,10 @@ import type { Principal, Tx } from '../context';
 import type { Invoice, InvoiceUpdate } from '../contract.generated';
 import { type FieldErrors, invalid, notFound, problem } from '../http/problem-error';
 import { assertRevision } from '../http/revision';
+import { invoiceSearchText } from '../search/invoice-search-text';
 import { invoiceClientErrors, isBlank, withClientInput } from './invoice-client';
 import { totalColumns } from './invoice-drafting';
 import { presentInvoice } from './invoice-presentation';
-import { invoiceSearchText } from './invoice-search-text';
 import {
   changeInvoice,
   findInvoice,

@@ -6,7 +6,7 @@ import type { InvoiceClient, InvoiceSeller } from '../database/schema/invoices';
 import { clients, orderItems, orders } from '../database/schema/orders';
 import { cities } from '../database/schema/reference';
 import { stores } from '../database/schema/stores';
-import { invoiceSearchText } from './invoice-search-text';
+import { invoiceSearchText } from '../search/invoice-search-text';
 import type { InvoiceValues } from './invoices.repository';
 
 /** Joins parts of an address in one line, without empty parts. */

@@ -3,8 +3,8 @@ import { PAYMENT_TERM_DAYS } from '#domain/invoices/invoice-lifecycle';
 import { addDays, casablancaDay, type IsoDay } from '#domain/time/casablanca-day';
 import type { Tx } from '../context';
 import { orders } from '../database/schema/orders';
+import { invoiceSearchText } from '../search/invoice-search-text';
 import { draftFromOrder, invoiceClientFromOrder, invoiceSellerOf } from './invoice-drafting';
-import { invoiceSearchText } from './invoice-search-text';
 import { settleByOrder } from './invoice-settlement';
 import {
   changeInvoice,

@@ -7,7 +7,7 @@ import { stores } from '../database/schema/stores';
 import { invalid } from '../http/problem-error';
 import { queueMail } from '../mail/mail-outbox';
 import type { MailedInvoice } from '../mail/mailed-invoice';
-import { consumeRateLimit } from '../session/rate-limit';
+import { consumeRateLimit } from '../rate-limits/rate-limit';
 import { changeInvoice, type InvoiceRow, insertInvoiceSending } from './invoices.repository';
 
 /** Invoice mails that one store may request per minute: enough for its work, too few for spam. */

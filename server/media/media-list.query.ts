@@ -2,7 +2,7 @@ import { and, asc, count, desc, eq, inArray, like, not, or, type SQL, sql } from
 import type { Reader } from '../context';
 import type { Operations } from '../contract.generated';
 import { media } from '../database/schema/media';
-import { searchPatterns } from '../products/product-search-text';
+import { searchPatterns } from '../search/product-search-text';
 import { isCover, type UsedMedia, usageCount } from './media.repository';
 import { isInFolderTree } from './media-folders';
 

@@ -1,6 +1,6 @@
 import { thumbnailUrlOf } from '#domain/media/picture-limits';
 import type { Media } from '../contract.generated';
-import { searchTextOf } from '../products/product-search-text';
+import { searchTextOf } from '../search/product-search-text';
 import type { MediaRow, UsedMedia } from './media.repository';
 
 /** The media as in the contract. */

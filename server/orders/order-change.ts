@@ -2,8 +2,8 @@ import type { Principal, Tx } from '../context';
 import type { Order, OrderUpdate } from '../contract.generated';
 import { notFound, problem } from '../http/problem-error';
 import { assertRevision } from '../http/revision';
+import { orderSearchText } from '../search/order-search-text';
 import { presentOrder } from './order-presentation';
-import { orderSearchText } from './order-search-text';
 import {
   changeOrder,
   findOrder,

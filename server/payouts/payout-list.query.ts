@@ -5,7 +5,7 @@ import type { Operations } from '../contract.generated';
 import { countsByStatus, inStatuses } from '../database/list-filters';
 import { orders } from '../database/schema/orders';
 import { payoutEntries, payouts } from '../database/schema/payouts';
-import { EXPORT_BATCH, inBatches } from '../exports/csv-file';
+import { EXPORT_BATCH, inBatches } from '../http/csv-file';
 
 /** Filters, order and page of the list, as in the contract. */
 export type PayoutListQuery = Operations['listPayouts']['query'];

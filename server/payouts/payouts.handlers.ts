@@ -3,7 +3,7 @@ import { STATEMENT_COLUMNS, statementCells } from '#domain/payouts/payout-statem
 import type { Handlers, Reader, ServerContext } from '../context';
 import type { Operations } from '../contract.generated';
 import { totalOfStatuses } from '../database/list-filters';
-import { sendCsv } from '../exports/csv-file';
+import { sendCsv } from '../http/csv-file';
 import { notFound } from '../http/problem-error';
 import {
   countEntries,

@@ -1,7 +1,7 @@
 import { like, type SQL, sql } from 'drizzle-orm';
 import type { Tx } from '../context';
 import { products } from '../database/schema/products';
-import { fuzzyWords, searchPatterns } from './product-search-text';
+import { fuzzyWords, searchPatterns } from '../search/product-search-text';
 
 /** Required similarity of two words, 0 to 1: in a word of six letters, two may be swapped. */
 const SIMILARITY_THRESHOLD = 0.38;

@@ -1,5 +1,5 @@
 import { type ProductTexts, productCompleteness } from '#domain/products/completeness';
-import { productSearchText, type SearchableProduct } from './product-search-text';
+import { productSearchText, type SearchableProduct } from '../search/product-search-text';
 
 /** Columns of a product derived from its texts and its variants' codes. */
 export interface DerivedColumns {

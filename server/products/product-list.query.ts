@@ -18,9 +18,9 @@ import type { Operations, ProductCounts } from '../contract.generated';
 import { preparedStatements } from '../database/prepared-statements';
 import { products } from '../database/schema/products';
 import { stores } from '../database/schema/stores';
+import { searchPatterns } from '../search/product-search-text';
 import { fuzzyMatch } from './fuzzy-matching';
 import { isOnSale, isWithin } from './product-conditions';
-import { searchPatterns } from './product-search-text';
 
 /** Filters, order and page of the list, as in the contract. */
 export type ProductListQuery = Operations['searchProducts']['query'];

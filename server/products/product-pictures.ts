@@ -5,7 +5,7 @@ import type { Tx } from '../context';
 import { newId } from '../database/ids';
 import { productImages } from '../database/schema/products';
 import type { FieldErrors } from '../http/problem-error';
-import { lockMediaForUse } from '../media/media.repository';
+import { lockMediaForUse } from './lock-media';
 import type {
   ImageRow,
   PictureRow,

@@ -1,5 +1,6 @@
 import type { DatabaseAccess } from '../context';
 import type { ProductCounts } from '../contract.generated';
+import { fuzzyWords } from '../search/product-search-text';
 import { setSimilarityThreshold } from './fuzzy-matching';
 import {
   countFilteredProducts,
@@ -10,7 +11,6 @@ import {
   selectProductPage,
   selectProductsByIds,
 } from './product-list.query';
-import { fuzzyWords } from './product-search-text';
 
 /** A page of products with the counts shown next to it. */
 export interface FoundProducts {

@@ -14,8 +14,8 @@ import {
   findPublishedPost,
   selectPublishedPosts,
 } from '../posts/posts.repository';
+import { consumePublicWriteLimit } from '../rate-limits/ip-rate-limit';
 import { selectCities } from '../reference/reference.repository';
-import { consumePublicWriteLimit } from './ip-rate-limit';
 import { presentOffer, readOffer } from './offer-presentation';
 import {
   countOffers,

@@ -2,7 +2,7 @@ import { and, asc, eq, isNull, like, sql } from 'drizzle-orm';
 import type { DatabaseAccess, Reader, Tx } from '../context';
 import { media } from '../database/schema/media';
 import { brands, categories, cities } from '../database/schema/reference';
-import { searchPatterns, searchTextOf } from '../products/product-search-text';
+import { searchPatterns, searchTextOf } from '../search/product-search-text';
 
 /** All categories, parents before children. */
 export function selectCategories(reader: Reader) {

@@ -5,7 +5,7 @@ import type { Registration } from '../contract.generated';
 import { isUniqueViolation } from '../database/errors';
 import { newId } from '../database/ids';
 import { invalid, problem } from '../http/problem-error';
-import { userSearchText } from '../users/user-search-text';
+import { userSearchText } from '../search/user-search-text';
 import { hashPassword } from './password-hashing';
 import { insertSession, insertStore, userNameKeyOf } from './session.repository';
 import type { SessionOrigin } from './session-origin';

@@ -11,10 +11,10 @@ import type {
 } from '../contract.generated';
 import { newId } from '../database/ids';
 import { notFound } from '../http/problem-error';
-import { presentUserFields } from '../users/user-presentation';
+import { consumeRateLimit } from '../rate-limits/rate-limit';
 import { unauthorized } from './authentication';
 import { verifyPassword } from './password-hashing';
-import { consumeRateLimit } from './rate-limit';
+import { presentUserFields } from './present-user-fields';
 import { register } from './registration';
 import {
   endSession,

@@ -3,9 +3,9 @@ import type { Principal, Tx } from '../context';
 import type { User, UserUpdate } from '../contract.generated';
 import { forbidden, notFound, problem } from '../http/problem-error';
 import { assertRevision } from '../http/revision';
+import { userSearchText } from '../search/user-search-text';
 import { assertUserFields, rethrowTakenUserName, userColumnsOf } from './user-fields';
 import { presentUser } from './user-presentation';
-import { userSearchText } from './user-search-text';
 import {
   changeUserRows,
   countActiveAdmins,

@@ -5,13 +5,13 @@ import type { Principal, ServerContext, Tx } from '../context';
 import type { NewUser, User } from '../contract.generated';
 import { newId } from '../database/ids';
 import { forbidden, invalid, notFound } from '../http/problem-error';
+import { userSearchText } from '../search/user-search-text';
 import { hashPassword } from '../session/password-hashing';
 import { userNameKeyOf } from '../session/session.repository';
 import { validateNewPassword } from '../session/validate-new-password';
 import { userColumnsOf, userFieldErrors } from './user-fields';
 import { invitationColumns, mailInvitation } from './user-invitation';
 import { presentUser } from './user-presentation';
-import { userSearchText } from './user-search-text';
 import { countActiveAdmins, findStaff, insertUser, lockStaffOfStore } from './users.repository';
 
 /** A requested new member of staff; `passwordHash` from {@link firstPasswordHash}. */

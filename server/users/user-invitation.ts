@@ -1,14 +1,14 @@
 import { DEFAULT_LANGUAGE } from '#domain/format/languages';
+import type { ServerContext, Tx } from '../context';
+import { problem } from '../http/problem-error';
+import { queueMail } from '../mail/mail-outbox';
 import {
   countRecentLinks,
   findAddressee,
   issuePasswordLink,
   LINK_LIFETIMES_MS,
   LINKS_PER_HOUR,
-} from '../account/password-links.repository';
-import type { ServerContext, Tx } from '../context';
-import { problem } from '../http/problem-error';
-import { queueMail } from '../mail/mail-outbox';
+} from '../session/password-links.repository';
 import { changeUserRows, invalidateLinksOf, type StaffRow, storeNameOf } from './users.repository';
 
 /** The user to invite, with their store. */

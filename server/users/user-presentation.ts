@@ -3,6 +3,7 @@ import { invitationState } from '#domain/users/invitation';
 import { allowedUserActions, type UserState } from '#domain/users/user-lifecycle';
 import type { Principal } from '../context';
 import type { User } from '../contract.generated';
+import { presentUserFields } from '../session/present-user-fields';
 import type { StaffRow } from './users.repository';
 
 /** The caller who views a user, and the store's number of active admins. */
@@ -24,24 +25,6 @@ export function toUserState(user: StaffRow, { principal, activeAdmins, now }: Vi
     isSelf: user.id === principal.userId,
     isLastAdmin: isActiveAdmin && activeAdmins <= 1,
     invitation: invitationState(user, now),
-  };
-}
-
-/** The fields of a user that the contract shows to the user and to others. */
-export function presentUserFields(user: StaffRow) {
-  return {
-    id: user.id,
-    firstName: user.firstName,
-    lastName: user.lastName,
-    userName: user.userName,
-    email: user.email,
-    role: user.role,
-    phoneNumber: user.phoneNumber,
-    status: user.status,
-    lastSeenAt: user.lastSeenAt?.toISOString() ?? null,
-    createdAt: user.createdAt.toISOString(),
-    updatedAt: user.updatedAt.toISOString(),
-    revision: user.revision,
   };
 }
 

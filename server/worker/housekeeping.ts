@@ -1,4 +1,3 @@
-import { deleteExpiredLinks } from '../account/password-links.repository';
 import { deleteAuditLines } from '../audit/audit-list.query';
 import type { ServerContext } from '../context';
 import { deleteExpiredKeys } from '../http/idempotency';
@@ -7,7 +6,8 @@ import { deleteUnusedReadings } from '../imports/import-readings.repository';
 import { deleteMails } from '../mail/mail-outbox';
 import { removeOldLeftovers } from '../media/media-leftovers';
 import { deleteNotificationsBefore } from '../notifications/notifications.repository';
-import { deletePastRateLimits } from '../session/rate-limit';
+import { deletePastRateLimits } from '../rate-limits/rate-limit';
+import { deleteExpiredLinks } from '../session/password-links.repository';
 import { deleteExpiredSessions } from '../session/session.repository';
 
 const HOUR_MS = 60 * 60 * 1000;

@@ -1,4 +1,4 @@
-import { productSearchText } from '../../products/product-search-text';
+import { productSearchText } from '../../search/product-search-text';
 
 type Names = readonly [fr: string, en: string, ar: string];
 

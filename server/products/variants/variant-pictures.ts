@@ -1,6 +1,6 @@
 import type { Tx } from '../../context';
 import type { FieldErrors } from '../../http/problem-error';
-import { lockMediaForUse } from '../../media/media.repository';
+import { lockMediaForUse } from '../lock-media';
 import { pictureIdOf } from '../product-pictures';
 import type { ImageRow, ProductRecord, VariantRow } from '../products.repository';
 

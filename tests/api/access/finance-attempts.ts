@@ -7,7 +7,7 @@ import { invoices } from '../../../server/database/schema/invoices';
 import { clients, orders } from '../../../server/database/schema/orders';
 import { payments } from '../../../server/database/schema/payments';
 import { payouts } from '../../../server/database/schema/payouts';
-import { invoiceSearchText } from '../../../server/invoices/invoice-search-text';
+import { invoiceSearchText } from '../../../server/search/invoice-search-text';
 import type { ApiClient, RequestOptions } from '../support/api-client';
 import { type Attempt, readAttempt, storeOf, type Target } from './attempt';
 

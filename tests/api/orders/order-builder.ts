@@ -4,8 +4,8 @@ import { newId } from '../../../server/database/ids';
 import { clients, orderHistory, orderItems, orders } from '../../../server/database/schema/orders';
 import { products, variants } from '../../../server/database/schema/products';
 import { NEJJARINE } from '../../../server/demo/demo-stores';
-import { orderSearchText } from '../../../server/orders/order-search-text';
 import { capturePayment, openPayment } from '../../../server/payments/payments.repository';
+import { orderSearchText } from '../../../server/search/order-search-text';
 import { cityId } from '../../../server/seeding/reference-rows';
 import type { TestServer } from '../support/test-server';
 

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../../server/context';
 import { users } from '../../../server/database/schema/stores';
-import { userSearchText } from '../../../server/users/user-search-text';
+import { userSearchText } from '../../../server/search/user-search-text';
 
 /** A colleague at the demo store with a unique user name, who signs in with the demo password. */
 export async function addColleague(

@@ -7,8 +7,8 @@ import { newId } from '../../../server/database/ids';
 import { mailOutbox } from '../../../server/database/schema/mail';
 import { passwordResets } from '../../../server/database/schema/people';
 import { users } from '../../../server/database/schema/stores';
+import { userSearchText } from '../../../server/search/user-search-text';
 import { hashToken } from '../../../server/session/tokens';
-import { userSearchText } from '../../../server/users/user-search-text';
 import { decoded, tokenIn } from '../../api/users/mail-outbox';
 import type { JourneyStore } from './store';
 

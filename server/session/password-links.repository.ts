@@ -5,8 +5,8 @@ import { newId } from '../database/ids';
 import { passwordResets, userPreferences } from '../database/schema/people';
 import { stores, users } from '../database/schema/stores';
 import type { Tokens } from '../ports/tokens.port';
-import { canSignIn, userNameKeyOf } from '../session/session.repository';
-import { hashToken } from '../session/tokens';
+import { canSignIn, userNameKeyOf } from './session.repository';
+import { hashToken } from './tokens';
 
 const HOUR_MS = 60 * 60 * 1000;
 

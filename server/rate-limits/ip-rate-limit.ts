@@ -1,6 +1,6 @@
 import { isIPv6 } from 'node:net';
 import type { ServerContext } from '../context';
-import { consumeRateLimit } from '../session/rate-limit';
+import { consumeRateLimit } from './rate-limit';
 
 /** An IPv6 household has 2^64 addresses, which share the first half of their groups. */
 const HOUSEHOLD_GROUPS = 4;
