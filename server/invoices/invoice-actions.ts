@@ -9,11 +9,7 @@ import { casablancaDay } from '#domain/time/casablanca-day';
 import type { Principal, Tx } from '../context';
 import type { Invoice, InvoiceActionRequest } from '../contract.generated';
 import { invalid, notFound, problem } from '../http/problem-error';
-import { invoiceSearchText } from '../search/invoice-search-text';
-import { issueForStaff, lockOrderThenInvoice } from './invoice-from-order';
-import { presentInvoice } from './invoice-presentation';
-import { sendByMail } from './invoice-sending';
-import { isPastDue } from './invoice-settlement';
+import { isPastDue } from '../invoicing/invoice-settlement';
 import {
   changeInvoice,
   creditLinesOf,
@@ -23,7 +19,11 @@ import {
   insertInvoicePayment,
   lockInvoice,
   nextInvoiceNumber,
-} from './invoices.repository';
+} from '../invoicing/invoices.repository';
+import { invoiceSearchText } from '../search/invoice-search-text';
+import { issueForStaff, lockOrderThenInvoice } from './invoice-from-order';
+import { presentInvoice } from './invoice-presentation';
+import { sendByMail } from './invoice-sending';
 
 /** An action that a member of staff requests. */
 export interface RequestedInvoiceAction {

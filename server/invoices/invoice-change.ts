@@ -3,17 +3,17 @@ import type { Principal, Tx } from '../context';
 import type { Invoice, InvoiceUpdate } from '../contract.generated';
 import { type FieldErrors, invalid, notFound, problem } from '../http/problem-error';
 import { assertRevision } from '../http/revision';
-import { invoiceSearchText } from '../search/invoice-search-text';
-import { invoiceClientErrors, isBlank, withClientInput } from './invoice-client';
-import { totalColumns } from './invoice-drafting';
-import { presentInvoice } from './invoice-presentation';
+import { totalColumns } from '../invoicing/invoice-drafting';
 import {
   changeInvoice,
   findInvoice,
   type InvoiceRow,
   type InvoiceValues,
   lockInvoice,
-} from './invoices.repository';
+} from '../invoicing/invoices.repository';
+import { invoiceSearchText } from '../search/invoice-search-text';
+import { invoiceClientErrors, isBlank, withClientInput } from './invoice-client';
+import { presentInvoice } from './invoice-presentation';
 
 /** A change that a member of staff requests, with the revision that they saw. */
 export interface RequestedInvoiceChange {

@@ -4,7 +4,7 @@ import type { Tx } from '../context';
 import type { InvoiceDraftClient } from '../contract.generated';
 import type { InvoiceClient } from '../database/schema/invoices';
 import { type FieldErrors, notFound } from '../http/problem-error';
-import { joinAddressParts } from './invoice-drafting';
+import { joinAddressParts } from '../invoicing/invoice-drafting';
 
 /** Entered data of a draft's client; missing fields stay unchanged. */
 export type InvoiceClientInput = Partial<InvoiceDraftClient>;

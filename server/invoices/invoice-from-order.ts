@@ -5,12 +5,8 @@ import type { Principal, Tx } from '../context';
 import type { Invoice } from '../contract.generated';
 import { orders } from '../database/schema/orders';
 import { notFound, problem } from '../http/problem-error';
-import { transitionOrder } from '../orders/order-transitions';
-import { lockOrder } from '../orders/orders.repository';
-import { staffPerformer } from '../orders/performers';
-import { draftFromOrder } from './invoice-drafting';
-import { issueDraft } from './invoice-issue';
-import { presentInvoice } from './invoice-presentation';
+import { draftFromOrder } from '../invoicing/invoice-drafting';
+import { issueDraft } from '../invoicing/invoice-issue';
 import {
   findInvoice,
   type InvoiceRecord,
@@ -18,7 +14,11 @@ import {
   insertInvoice,
   lockCurrentInvoiceOfOrder,
   lockInvoice,
-} from './invoices.repository';
+} from '../invoicing/invoices.repository';
+import { transitionOrder } from '../orders/order-transitions';
+import { lockOrder } from '../orders/orders.repository';
+import { staffPerformer } from '../orders/performers';
+import { presentInvoice } from './invoice-presentation';
 
 /** Delivered, or in a later status without an invoice. */
 const INVOICEABLE_STATUSES: ReadonlySet<OrderStatus> = new Set(['delivered', 'invoiced', 'done']);

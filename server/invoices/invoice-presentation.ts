@@ -1,7 +1,7 @@
 import { allowedInvoiceActions } from '#domain/invoices/invoice-lifecycle';
 import type { Principal } from '../context';
 import type { Invoice, InvoiceSummary } from '../contract.generated';
-import type { InvoiceRecord, InvoiceRow } from './invoices.repository';
+import type { InvoiceRecord, InvoiceRow } from '../invoicing/invoices.repository';
 
 /** The fields that the list's row and the page of an invoice share. */
 function presentCommon(invoice: InvoiceRow) {

@@ -5,10 +5,14 @@ import type { Principal, Tx } from '../context';
 import type { InvoiceActionRequest } from '../contract.generated';
 import { stores } from '../database/schema/stores';
 import { invalid } from '../http/problem-error';
+import {
+  changeInvoice,
+  type InvoiceRow,
+  insertInvoiceSending,
+} from '../invoicing/invoices.repository';
 import { queueMail } from '../mail/mail-outbox';
 import type { MailedInvoice } from '../mail/mailed-invoice';
 import { consumeRateLimit } from '../rate-limits/rate-limit';
-import { changeInvoice, type InvoiceRow, insertInvoiceSending } from './invoices.repository';
 
 /** Invoice mails that one store may request per minute: enough for its work, too few for spam. */
 const MAILS_PER_MINUTE = 20;

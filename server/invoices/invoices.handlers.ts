@@ -4,13 +4,13 @@ import type { Handlers, ServerContext } from '../context';
 import type { Operations } from '../contract.generated';
 import { countsByStatus, totalOfStatuses } from '../database/list-filters';
 import { notFound } from '../http/problem-error';
+import { findInvoice } from '../invoicing/invoices.repository';
 import { sendQueuedMailSoon } from '../mail/mail-outbox';
 import { executeInvoiceAction } from './invoice-actions';
 import { changeDraft } from './invoice-change';
 import { draftInvoiceOfOrder } from './invoice-from-order';
 import { selectInvoicePage, sumInvoices } from './invoice-list.query';
 import { presentInvoice, presentInvoiceSummary } from './invoice-presentation';
-import { findInvoice } from './invoices.repository';
 import { draftStandaloneInvoice } from './standalone-invoice';
 
 type Typed<Id extends keyof Operations> = {

@@ -2,11 +2,11 @@ import type { Principal, Tx } from '../context';
 import type { Invoice, InvoiceCreation } from '../contract.generated';
 import type { InvoiceClient } from '../database/schema/invoices';
 import { invalid, notFound } from '../http/problem-error';
+import { invoiceSellerOf, totalColumns } from '../invoicing/invoice-drafting';
+import { findInvoice, insertInvoice } from '../invoicing/invoices.repository';
 import { invoiceSearchText } from '../search/invoice-search-text';
 import { invoiceClientErrors, invoiceClientFromStore, withClientInput } from './invoice-client';
-import { invoiceSellerOf, totalColumns } from './invoice-drafting';
 import { presentInvoice } from './invoice-presentation';
-import { findInvoice, insertInvoice } from './invoices.repository';
 
 const EMPTY_CLIENT: InvoiceClient = { id: null, name: '', ice: null, address: '', email: null };
 

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { isUncaptured, type RefundReason, refundableOf } from '#domain/payments/payment-status';
 import type { Reader, Tx } from '../context';
 import { payments } from '../database/schema/payments';
-import { issueInvoiceForOrder } from '../invoices/invoice-issue';
+import { issueInvoiceForOrder } from '../invoicing/invoice-issue';
 import { capturePayment, refundPayment } from '../payments/payments.repository';
 import type { OrderTransitionAction, OrderTransitionRequest } from './order-transition-request';
 import type { OrderRow } from './orders.repository';

@@ -7,13 +7,13 @@ import {
   refundableOf,
 } from '#domain/payments/payment-status';
 import { foldForSearch } from '#domain/text/search-fold';
+import { queueCardInstructionOfOrder } from '../cards/card-links';
 import type { Tx } from '../context';
 import { newId } from '../database/ids';
 import { orders } from '../database/schema/orders';
 import { payments, refunds } from '../database/schema/payments';
 import { problem } from '../http/problem-error';
-import { settleInvoiceOfOrder } from '../invoices/invoice-settlement';
-import { queueCardInstructionOfOrder } from './card-links';
+import { settleInvoiceOfOrder } from '../invoicing/invoice-settlement';
 
 /** A payment as a row. */
 export type PaymentRow = typeof payments.$inferSelect;

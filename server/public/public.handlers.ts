@@ -1,6 +1,6 @@
 import { parsePhoneNumber } from '#domain/contact/phone-number';
-import { placeCartPaidByCard } from '../cards/place-paid-cart';
 import { placeCart } from '../checkout/place-cart';
+import { placeCartPaidByCard } from '../checkout/place-paid-cart';
 import { quoteCart } from '../checkout/quote-cart';
 import type { Call, Handlers, ServerContext } from '../context';
 import type { Operations } from '../contract.generated';

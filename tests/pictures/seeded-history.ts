@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { eq } from 'drizzle-orm';
 import { products } from '../../server/database/schema/products';
 import { stores, users } from '../../server/database/schema/stores';
-import { issueInvoiceForOrder } from '../../server/invoices/invoice-issue';
+import { issueInvoiceForOrder } from '../../server/invoicing/invoice-issue';
 import { advanceStorePayouts } from '../../server/payouts/close-payout-periods';
 import { placeOrder } from '../api/orders/order-builder';
 import { createSale, refundOrder } from '../api/payouts/payout-history';

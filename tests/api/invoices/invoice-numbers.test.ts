@@ -1,7 +1,7 @@
 import { and, asc, eq, isNotNull } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { invoices } from '../../../server/database/schema/invoices';
-import { issueInvoiceForOrder } from '../../../server/invoices/invoice-issue';
+import { issueInvoiceForOrder } from '../../../server/invoicing/invoice-issue';
 import { oneOf, seededRandom, testSeed } from '../support/seeded-random';
 import { startTestServer } from '../support/test-server';
 import { deliveredOrder } from './invoice-builder';

@@ -1,10 +1,4 @@
-import { placeReservedCart, reserveCart } from '../checkout/place-cart';
-import type { Call, ServerContext, Tx } from '../context';
-import type { Cart, PlacedCart } from '../contract.generated';
-import { requestHashOf } from '../http/idempotency';
-import { invalid, ProblemError, problem } from '../http/problem-error';
-import { linkCardPayment } from '../payments/card-links';
-import { type CardProcessor, CardProcessorTimeout } from '../ports/card-processor.port';
+import { linkCardPayment } from '../cards/card-links';
 import {
   type CardPaymentInput,
   type CardPaymentRow,
@@ -13,7 +7,13 @@ import {
   recordCardResponse,
   releaseUnplacedCard,
   spendCardPayment,
-} from './card-payments';
+} from '../cards/card-payments';
+import type { Call, ServerContext, Tx } from '../context';
+import type { Cart, PlacedCart } from '../contract.generated';
+import { requestHashOf } from '../http/idempotency';
+import { invalid, ProblemError, problem } from '../http/problem-error';
+import { type CardProcessor, CardProcessorTimeout } from '../ports/card-processor.port';
+import { placeReservedCart, reserveCart } from './place-cart';
 
 /** Seconds after which a silent bank may have answered; too long for automatic retries. */
 const RETRY_AFTER_SECONDS = 60;

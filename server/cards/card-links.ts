@@ -1,9 +1,9 @@
 import { inArray, sql } from 'drizzle-orm';
 import { foldForSearch } from '#domain/text/search-fold';
-import { type NewCardInstruction, queueCardInstruction } from '../cards/card-instructions';
-import type { CardPaymentRow } from '../cards/card-payments';
 import type { Tx } from '../context';
 import { payments } from '../database/schema/payments';
+import { type NewCardInstruction, queueCardInstruction } from './card-instructions';
+import type { CardPaymentRow } from './card-payments';
 
 /** Links the payments of these orders to the authorised card payment. */
 export async function linkCardPayment(
