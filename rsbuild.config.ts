@@ -46,7 +46,7 @@ const ofLists =
 
 /** Modules that nearly every page behind the session uses: header, cards, fields and formats. */
 const ofFrames =
-  /kit[\\/](?:aria-locale|breadcrumb|card|chip|column-order|columns|counter|error-state|field-shell|focus-field|icon-button|page-header|select|skeleton|tab\.styles|tabs|text-field|use-latest)\.|domain[\\/](?:format|time)[\\/]|text[\\/](?:localized|problem-text|use-format)|application[\\/](?:record-actions|preferences)|app[\\/]use-preference|theme[\\/](?:document-language|use-media-query)/;
+  /kit[\\/](?:aria-locale|breadcrumb|card|chip|column-order|columns|counter|error-state|field-shell|focus-field|icon-button|page-header|select|skeleton|tab\.styles|tabs|text-field|use-latest)\.|domain[\\/](?:format|time)[\\/]|text[\\/](?:localized|problem-text|use-format)|application[\\/](?:record-actions|preferences)|portal-context[\\/]use-preference|theme[\\/](?:document-language|use-media-query)/;
 
 /** Records the requested files and their contents, for scripts/bundle-budgets.mjs. */
 function contentsInto(file: string) {

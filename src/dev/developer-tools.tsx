@@ -3,7 +3,7 @@ import { Suspense } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { BrowserRouter } from 'react-router';
 import type { Application } from '#application/create-application';
-import { ApplicationProvider } from '../ui/app/application-context';
+import { ApplicationProvider } from '../ui/portal-context/application-context';
 import { LocalizedKitTexts } from '../ui/text/localized-kit-texts';
 import ar from './locales/ar/dev.json';
 import en from './locales/en/dev.json';

@@ -17,7 +17,7 @@ const signIn: Group = {
   initial: false,
   requests: ['./session/sign-in-page'],
   files: ['sign-in.js'],
-  modules: ['src/ui/session/sign-in-page.tsx'],
+  modules: ['src/ui/app/sign-in-page.tsx'],
 };
 const account: Group = {
   initial: false,

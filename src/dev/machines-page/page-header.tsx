@@ -1,8 +1,8 @@
 import { memo } from 'react';
 import { styled } from 'styled-components';
 import { SettingsButton } from '../../ui/app/appearance/settings-button';
-import { Brand } from '../../ui/app/brand';
-import { LanguageSwitch } from '../../ui/text/language-switch';
+import { Brand } from '../../ui/portal-context/brand';
+import { LanguageSwitch } from '../../ui/portal-context/language-switch';
 import type { MachineMonitor } from '../monitor/machine-monitor';
 import { Row } from './machines-page.styles';
 import { StatelyButton } from './stately-button';

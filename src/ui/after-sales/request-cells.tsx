@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
-import { usePreload } from '../app/route-table';
 import { DueCell, Muted, NothingDue, Strong, TwoLineCell } from '../lists/cells';
 import { orderPath } from '../orders/order-path';
+import { usePreload } from '../portal-context/route-table';
 import { useFormat } from '../text/use-format';
 import { useText } from '../text/use-text';
 import { type RequestKind, type RequestSummary, requestPath } from './request-kinds';

@@ -1,7 +1,7 @@
 import { lazyPageWithTexts } from './lazy-page-with-texts';
 
 export const signInPage = lazyPageWithTexts(
-  () => import(/* webpackChunkName: 'sign-in' */ '../session/sign-in-page'),
+  () => import(/* webpackChunkName: 'sign-in' */ './sign-in-page'),
   'SignInPage',
   ['session'],
 );

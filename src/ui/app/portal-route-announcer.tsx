@@ -1,5 +1,5 @@
+import { usePageHandle } from '../portal-context/page-handle';
 import { useText } from '../text/use-text';
-import { usePageHandle } from './page-handle';
 import { RouteAnnouncer } from './route-announcer';
 
 /** Announces a page of the portal by the title of its route. */

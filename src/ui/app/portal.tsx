@@ -3,8 +3,8 @@ import { Suspense, useState } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { createBrowserRouter, RouterProvider } from 'react-router';
 import type { Application } from '#application/create-application';
-import { ApplicationProvider } from './application-context';
-import { RouteTable } from './route-table';
+import { ApplicationProvider } from '../portal-context/application-context';
+import { RouteTable } from '../portal-context/route-table';
 import { discoverRoutes, routes } from './routes';
 
 /** The whole portal, rendered by main.tsx. */

@@ -1,7 +1,7 @@
 import { Navigate, type PatchRoutesOnNavigationFunction, type RouteObject } from 'react-router';
+import type { PageHandle } from '../portal-context/page-handle';
 import { InitialLoading } from './initial-loading';
 import { loadSignedInArea } from './load-signed-in-area';
-import type { PageHandle } from './page-handle';
 import {
   componentGalleryPage,
   forbiddenPage,

@@ -1,13 +1,13 @@
 import { Suspense, useCallback, useEffect, useState } from 'react';
 import { Navigate, useLocation } from 'react-router';
+import { usePageHandle } from '../portal-context/page-handle';
+import { SIGN_IN_PATH, signInAddress } from '../portal-context/return-path';
+import { useSessionStage } from '../portal-context/session-stage';
+import { SigningOutContext } from '../portal-context/signing-out-context';
+import { usePermissions } from '../portal-context/use-permissions';
 import { InitialLoading, LOADING_DELAY_MS } from './initial-loading';
 import { lazyPageWithTexts } from './lazy-page-with-texts';
-import { usePageHandle } from './page-handle';
 import { accountUnavailablePage, forbiddenPage } from './pages';
-import { SIGN_IN_PATH, signInAddress } from './return-path';
-import { useSessionStage } from './session-stage';
-import { SigningOutContext } from './signing-out-context';
-import { usePermissions } from './use-permissions';
 
 /** The shell around every page of signed-in users. */
 export const lazyShell = lazyPageWithTexts(() => import('./shell/shell'), 'Shell', [

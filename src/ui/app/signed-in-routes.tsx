@@ -1,8 +1,8 @@
 import type { RouteObject } from 'react-router';
 import type { LazyPage } from '../kit/lazy-page';
+import type { PageHandle } from '../portal-context/page-handle';
+import { mountedPage } from '../portal-context/route-table';
 import { PageError } from './errors/page-error';
-import type { PageHandle } from './page-handle';
-import { mountedPage } from './route-table';
 import { lazyShell, SessionGate } from './session-gate';
 import {
   accountPage,

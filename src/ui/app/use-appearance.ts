@@ -4,8 +4,8 @@ import {
   defaultAppearance,
   isDefaultAppearance,
 } from '#domain/appearance/appearance';
+import { useApplication } from '../portal-context/application-context';
 import { useLanguage } from '../text/use-language';
-import { useApplication } from './application-context';
 
 /**
  * One property of the portal's appearance in this browser; updates with it, also from other tabs. A

@@ -4,9 +4,9 @@ import type { SnapshotFrom } from 'xstate';
 import { provideBulkAction } from '#application/bulk/bulk-action.actors';
 import type { BulkActionEvent, BulkInput } from '#application/bulk/bulk-action.machine';
 import { type BulkKind, isUserKind, subjectOf } from '#application/bulk/bulk-subject';
-import { useApplication } from '../app/application-context';
 import { newRunId } from '../kit/new-run-id';
 import { useLatest } from '../kit/use-latest';
+import { useApplication } from '../portal-context/application-context';
 import { useText } from '../text/use-text';
 
 export type BulkSnapshot = SnapshotFrom<ReturnType<typeof provideBulkAction>>;

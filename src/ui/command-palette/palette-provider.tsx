@@ -1,8 +1,6 @@
 import { type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
 import { singleKeyShortcuts } from '#application/preferences/preference';
 import SearchIcon from '~icons/solar/minimalistic-magnifier-linear';
-import { PaletteContext } from '../app/palette-context';
-import { usePreference } from '../app/use-preference';
 import {
   type Command,
   CommandRegistryProvider,
@@ -11,6 +9,8 @@ import {
 } from '../commands/command-registry';
 import { consumesKeys, isDialogOpen, shortcutOf } from '../commands/keys';
 import { lazyComponent, preloadable } from '../kit/lazy-component';
+import { PaletteContext } from '../portal-context/palette-context';
+import { usePreference } from '../portal-context/use-preference';
 import { useText } from '../text/use-text';
 import { usePortalCommands } from './use-portal-commands';
 

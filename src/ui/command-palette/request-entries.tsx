@@ -5,8 +5,8 @@ import CancelIcon from '~icons/solar/forbidden-circle-linear';
 import ReturnIcon from '~icons/solar/undo-left-round-linear';
 import { clientNameOf } from '../after-sales/request-cells';
 import { type RequestKind, type RequestSummary, requestPath } from '../after-sales/request-kinds';
-import { usePermission } from '../app/use-permission';
 import { Icon, type IconType } from '../kit/icon';
+import { usePermission } from '../portal-context/use-permission';
 import { useText } from '../text/use-text';
 import { HighlightedName, type SearchEntries, searchArgs, toEntries } from './search-entries';
 

@@ -1,12 +1,12 @@
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import { singleKeyShortcuts } from '#application/preferences/preference';
-import { usePreference } from '../app/use-preference';
 import { type Command, useCommandRegistry } from '../commands/command-registry';
 import { formatKeys } from '../commands/format-keys';
 import { Dialog } from '../kit/dialog';
 import { Shortcut } from '../kit/shortcut';
 import { Switch } from '../kit/switch';
+import { usePreference } from '../portal-context/use-preference';
 import { useText } from '../text/use-text';
 
 const SCOPES = ['record', 'page', 'portal'] as const;

@@ -10,11 +10,11 @@ import LogoutIcon from '~icons/solar/logout-2-linear';
 import MoonIcon from '~icons/solar/moon-linear';
 import SettingsIcon from '~icons/solar/settings-minimalistic-linear';
 import { useOpenSettings } from '../app/appearance/open-settings';
-import { useApplication } from '../app/application-context';
-import { usePermissions } from '../app/use-permissions';
 import type { Command } from '../commands/command-registry';
+import { useApplication } from '../portal-context/application-context';
+import { useChooseLanguage } from '../portal-context/use-choose-language';
+import { usePermissions } from '../portal-context/use-permissions';
 import { useSignOut } from '../session/use-sign-out';
-import { useChooseLanguage } from '../text/use-choose-language';
 import { useText } from '../text/use-text';
 
 /** Pages that are not in the menu. */

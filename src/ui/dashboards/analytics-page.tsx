@@ -7,7 +7,7 @@ import {
   useGetMetricsSummaryQuery,
 } from '#application/api/metrics-endpoints.generated';
 import type { FigureTable } from '#domain/metrics/figure-table';
-import { usePermission } from '../app/use-permission';
+import { usePermission } from '../portal-context/use-permission';
 import { BestSellersCard, RANKED, useBestSellersTable } from './best-sellers-card';
 import { CategoriesCard, useCategoriesTable } from './categories-card';
 import { DashboardFrame, Pair } from './dashboard-frame';

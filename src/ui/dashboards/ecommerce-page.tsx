@@ -9,7 +9,7 @@ import {
   useGetMetricsSummaryQuery,
 } from '#application/api/metrics-endpoints.generated';
 import type { FigureTable } from '#domain/metrics/figure-table';
-import { usePermission } from '../app/use-permission';
+import { usePermission } from '../portal-context/use-permission';
 import { RANKED } from './best-sellers-card';
 import { DashboardFrame, Pair } from './dashboard-frame';
 import { GenderCard, useGenderTable } from './gender-card';

@@ -1,11 +1,11 @@
 import { styled } from 'styled-components';
 import type { MetricsMonth, MetricsSummary } from '#application/api/metrics-endpoints.generated';
 import type { FigureTable } from '#domain/metrics/figure-table';
-import { usePermissions } from '../app/use-permissions';
 import { Card } from '../kit/card';
 import { VisuallyHidden } from '../kit/visually-hidden';
 import { ProblemState } from '../lists/problem-state';
 import { StripFrame, StripGrid } from '../lists/stat-strip';
+import { usePermissions } from '../portal-context/use-permissions';
 import { useText } from '../text/use-text';
 import { MetricCell } from './metric-cells';
 import type { MetricName } from './metric-links';

@@ -1,7 +1,7 @@
 import type { FormValues } from '#application/editing/edited-record';
-import { useApplication } from '../app/application-context';
 import { Button } from '../kit/button';
 import { Note } from '../kit/note';
+import { useApplication } from '../portal-context/application-context';
 import { useProblemText } from '../text/problem-text';
 import { useFormat } from '../text/use-format';
 import { useText } from '../text/use-text';

@@ -6,7 +6,7 @@ import type { RecordEditing } from '#application/editing/record-edit.actors';
 import type { RecordEditEvent, recordEditMachine } from '#application/editing/record-edit.machine';
 import type { invoiceEditorMachine } from '#application/invoices/invoice-editor.machine';
 import type { productEditorMachine } from '#application/products/product-editor.machine';
-import { useApplication } from '../app/application-context';
+import { useApplication } from '../portal-context/application-context';
 
 /** The running process of any kind of form, as its notes, bar and dialogs need it. */
 export interface RunningEdit<Values extends FormValues> {

@@ -1,11 +1,11 @@
 import type { Today } from '#application/api/metrics-endpoints.generated';
 import { setupHidden } from '#application/home/home-preferences';
 import { setupProgress } from '#domain/stores/store-setup';
-import { usePermission } from '../app/use-permission';
-import { usePreference } from '../app/use-preference';
 import { Card } from '../kit/card';
 import { Stack } from '../kit/columns';
 import { ProblemState } from '../lists/problem-state';
+import { usePermission } from '../portal-context/use-permission';
+import { usePreference } from '../portal-context/use-preference';
 import { DeadlinesCard } from './deadlines-card';
 import { HealthCard } from './health-card';
 import { HomeColumns } from './home-columns';

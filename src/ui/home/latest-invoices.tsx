@@ -1,5 +1,4 @@
 import type { InvoiceSummary } from '#application/api/invoices-endpoints.generated';
-import { usePermission } from '../app/use-permission';
 import {
   DueCell,
   InvoiceCell,
@@ -8,6 +7,7 @@ import {
 } from '../invoices/invoice-cells';
 import { InvoiceStatusChip } from '../invoices/invoice-status-chip';
 import { CardLine, CardLines } from '../lists/card.styles';
+import { usePermission } from '../portal-context/use-permission';
 import { useText } from '../text/use-text';
 import { INVOICES_PATH } from './home-paths';
 import { LatestRecords } from './latest-records';

@@ -1,12 +1,12 @@
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
 import type { OrderSummary } from '#application/api/orders-endpoints.generated';
-import { usePreload } from '../app/route-table';
 import { TwoLines } from '../kit/two-lines';
 import { MoneyRowCard } from '../lists/money-row-card';
 import { useNow } from '../lists/use-now';
 import { CurrentOrderStatus } from '../orders/current-order-status';
 import { ORDERS_PATH, orderPath } from '../orders/order-path';
+import { usePreload } from '../portal-context/route-table';
 import { useLocalizedName } from '../text/localized';
 import { useFormat } from '../text/use-format';
 import { useText } from '../text/use-text';

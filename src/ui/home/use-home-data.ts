@@ -5,8 +5,8 @@ import type { Today } from '#application/api/metrics-endpoints.generated';
 import { useListOrdersQuery } from '#application/api/orders-endpoints.generated';
 import { useListReturnsQuery } from '#application/api/returns-endpoints.generated';
 import { homeApi } from '#application/home/home-api';
-import { usePermission } from '../app/use-permission';
 import { useNow } from '../lists/use-now';
+import { usePermission } from '../portal-context/use-permission';
 
 /** Number of rows of each card. */
 export const ROWS_PER_CARD = 5;

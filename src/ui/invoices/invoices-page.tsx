@@ -6,7 +6,6 @@ import {
 } from '#application/api/invoices-endpoints.generated';
 import { PRINT_PAGE_SIZE } from '#application/lists/list-print.machine';
 import AddIcon from '~icons/solar/add-circle-linear';
-import { usePermission } from '../app/use-permission';
 import { ButtonLink } from '../kit/button';
 import { Stack } from '../kit/columns';
 import { lazyComponent } from '../kit/lazy-component';
@@ -16,6 +15,7 @@ import { ListTools } from '../lists/list-tools';
 import { useListUrl } from '../lists/list-url';
 import { TabbedList } from '../lists/tabbed-list';
 import { useListTable } from '../lists/use-list-table';
+import { usePermission } from '../portal-context/use-permission';
 import { useLanguage } from '../text/use-language';
 import { useText } from '../text/use-text';
 import {

@@ -1,13 +1,13 @@
 import { Suspense } from 'react';
 import { useNavigate } from 'react-router';
 import type { InvoiceSummary } from '#application/api/invoices-endpoints.generated';
-import { usePermission } from '../app/use-permission';
 import { type DataColumn, DataTable, type TableSort } from '../kit/data-table';
 import { lazyComponent } from '../kit/lazy-component';
 import { type ListQuery, tableStateOf } from '../lists/list-query';
 import type { useListUrl } from '../lists/list-url';
 import { ProblemState } from '../lists/problem-state';
 import type { ListTable } from '../lists/use-list-table';
+import { usePermission } from '../portal-context/use-permission';
 import { useText } from '../text/use-text';
 import type { InvoiceActors } from './invoice-actors';
 import { DueCell, InvoiceCell, InvoiceClientCell, InvoiceTotalCell } from './invoice-cells';

@@ -1,6 +1,6 @@
 import { useCallback, useMemo } from 'react';
 import { type TableLayout, tableLayout } from '#application/preferences/preference';
-import { usePreference } from '../app/use-preference';
+import { usePreference } from '../portal-context/use-preference';
 
 /** The signed-in user's layout of a table in this browser, and a function to change it. */
 export function useTableLayout(table: string) {

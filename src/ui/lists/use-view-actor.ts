@@ -5,10 +5,10 @@ import type { View } from '#application/api/account-endpoints.generated';
 import { VIEW_PARAM } from '#application/lists/table-view';
 import { provideTableViews } from '#application/lists/table-views.actors';
 import type { ViewAction } from '#application/lists/table-views.machine';
-import { useApplication } from '../app/application-context';
 import { toasts } from '../kit/toast-store';
 import { useLatest } from '../kit/use-latest';
 import { useUrlParams } from '../kit/use-url-params';
+import { useApplication } from '../portal-context/application-context';
 import { useText } from '../text/use-text';
 import type { ListTable } from './use-list-table';
 

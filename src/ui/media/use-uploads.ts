@@ -5,8 +5,8 @@ import {
   type StoredUpload,
   type UploadQueue,
 } from '#application/media/upload-queue';
-import { useApplication } from '../app/application-context';
 import { useLatest } from '../kit/use-latest';
+import { useApplication } from '../portal-context/application-context';
 
 /**
  * The pending uploads of one place of the portal. `onStored` receives the stored pictures,

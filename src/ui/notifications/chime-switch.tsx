@@ -1,6 +1,6 @@
 import { notificationSound } from '#application/preferences/preference';
-import { usePreference } from '../app/use-preference';
 import { Switch } from '../kit/switch';
+import { usePreference } from '../portal-context/use-preference';
 import { useText } from '../text/use-text';
 import { play } from './chime';
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { notificationSound } from '#application/preferences/preference';
-import { usePreference } from '../app/use-preference';
+import { usePreference } from '../portal-context/use-preference';
 
 /** Plays a chime when the number of unread notifications grows, if the user has switched it on. */
 export function useChime(unread: number | undefined): void {

@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
 import type { OrderSummary } from '#application/api/orders-endpoints.generated';
-import { usePreload } from '../app/route-table';
 import { DueCell, Muted, NothingDue, Strong, TwoLineCell } from '../lists/cells';
+import { usePreload } from '../portal-context/route-table';
 import { useLocalizedName } from '../text/localized';
 import { useFormat } from '../text/use-format';
 import { useText } from '../text/use-text';

@@ -1,6 +1,6 @@
 import AddIcon from '~icons/solar/add-circle-linear';
-import { usePermission } from '../app/use-permission';
 import { Button, ButtonLink } from '../kit/button';
+import { usePermission } from '../portal-context/use-permission';
 import { useText } from '../text/use-text';
 import { TAKE_ORDER_PATH } from './order-path';
 

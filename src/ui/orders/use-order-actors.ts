@@ -1,5 +1,5 @@
-import { useApplication } from '../app/application-context';
 import { useRecordActors } from '../lists/use-record-actors';
+import { useApplication } from '../portal-context/application-context';
 import { createOrderActors, type OrderActors, type OrderRow } from './order-actors';
 import { useOutcomeToasts } from './use-outcome-toasts';
 import { useWithExpectedStatus } from './use-queued-orders';

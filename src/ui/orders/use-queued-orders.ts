@@ -1,6 +1,6 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import { queuedOrdersOf } from '#application/orders/queued-orders';
-import { useApplication } from '../app/application-context';
+import { useApplication } from '../portal-context/application-context';
 
 /** The expected statuses of orders after their queued actions are sent, by order id. */
 export function useExpectedStatuses() {

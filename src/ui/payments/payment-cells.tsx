@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
 import type { PaymentSummary } from '#application/api/payments-endpoints.generated';
-import { usePreload } from '../app/route-table';
 import { TwoLines } from '../kit/two-lines';
 import { orderPath } from '../orders/order-path';
+import { usePreload } from '../portal-context/route-table';
 import { useFormat } from '../text/use-format';
 import { useText } from '../text/use-text';
 

@@ -4,7 +4,6 @@ import { type Store, useGetMyStoreQuery } from '#application/api/stores-endpoint
 import { maskRib } from '#domain/stores/bank-account';
 import HistoryIcon from '~icons/solar/history-linear';
 import EditIcon from '~icons/solar/pen-2-linear';
-import { usePermission } from '../app/use-permission';
 import { Button } from '../kit/button';
 import { Card, CardHeader } from '../kit/card';
 import { Muted } from '../kit/columns';
@@ -13,6 +12,7 @@ import { lazyComponent } from '../kit/lazy-component';
 import { Note } from '../kit/note';
 import { Skeleton } from '../kit/skeleton';
 import { ProblemState } from '../lists/problem-state';
+import { usePermission } from '../portal-context/use-permission';
 import { useText } from '../text/use-text';
 
 /** Loaded on demand: most visits only view the account. */

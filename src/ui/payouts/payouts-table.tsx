@@ -1,6 +1,5 @@
 import { Link, useNavigate } from 'react-router';
 import type { PayoutSummary } from '#application/api/payouts-endpoints.generated';
-import { usePreload } from '../app/route-table';
 import { type DataColumn, DataTable } from '../kit/data-table';
 import { lazyComponent } from '../kit/lazy-component';
 import { TwoLines } from '../kit/two-lines';
@@ -10,6 +9,7 @@ import { type ListQuery, tableStateOf } from '../lists/list-query';
 import type { useListUrl } from '../lists/list-url';
 import { ProblemState } from '../lists/problem-state';
 import type { ListTable } from '../lists/use-list-table';
+import { usePreload } from '../portal-context/route-table';
 import { useFormat } from '../text/use-format';
 import { useText } from '../text/use-text';
 import { isFiltered, type PayoutListState } from './payout-list-query';

@@ -8,7 +8,6 @@ import {
   roleHas,
 } from '#domain/permissions/permissions';
 import NoIcon from '~icons/solar/minus-circle-linear';
-import { useApplication } from '../app/application-context';
 import { Card } from '../kit/card';
 import { Chip } from '../kit/chip';
 import { Icon } from '../kit/icon';
@@ -16,6 +15,7 @@ import { PageHeader } from '../kit/page-header';
 import { Skeleton } from '../kit/skeleton';
 import { toneIcons } from '../kit/tone';
 import { VisuallyHidden } from '../kit/visually-hidden';
+import { useApplication } from '../portal-context/application-context';
 import { useText } from '../text/use-text';
 
 const Surface = styled(Card)`

@@ -5,7 +5,6 @@ import {
 } from '#application/api/posts-endpoints.generated';
 import { PRINT_PAGE_SIZE } from '#application/lists/list-print.machine';
 import AddIcon from '~icons/solar/add-circle-linear';
-import { usePermission } from '../app/use-permission';
 import { ButtonLink } from '../kit/button';
 import { lazyComponent } from '../kit/lazy-component';
 import { PageHeader } from '../kit/page-header';
@@ -14,6 +13,7 @@ import { ListTools } from '../lists/list-tools';
 import { useListUrl } from '../lists/list-url';
 import { TabbedList } from '../lists/tabbed-list';
 import { useListTable } from '../lists/use-list-table';
+import { usePermission } from '../portal-context/use-permission';
 import { useText } from '../text/use-text';
 import { POST_TABS, readPostList, tabCount, toPostQuery } from './post-list-query';
 import { NEW_POST_PATH } from './post-path';

@@ -1,7 +1,6 @@
 import { Suspense } from 'react';
 import { useNavigate } from 'react-router';
 import type { PostSummary } from '#application/api/posts-endpoints.generated';
-import { usePermission } from '../app/use-permission';
 import { type DataColumn, DataTable, type TableSort } from '../kit/data-table';
 import { lazyComponent } from '../kit/lazy-component';
 import { columnSort, sortParam } from '../lists/column-sort';
@@ -9,6 +8,7 @@ import { type ListQuery, tableStateOf } from '../lists/list-query';
 import type { useListUrl } from '../lists/list-url';
 import { ProblemState } from '../lists/problem-state';
 import type { ListTable } from '../lists/use-list-table';
+import { usePermission } from '../portal-context/use-permission';
 import { useText } from '../text/use-text';
 import type { PostActors } from './post-actors';
 import { LanguagesCell, PostCell, PublishedCell, UpdatedCell } from './post-cells';

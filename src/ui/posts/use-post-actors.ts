@@ -1,8 +1,8 @@
 import type { PostAction } from '#application/posts/post-actions.machine';
-import { useApplication } from '../app/application-context';
 import { toasts } from '../kit/toast-store';
 import { useLatest } from '../kit/use-latest';
 import { useRecordActors } from '../lists/use-record-actors';
+import { useApplication } from '../portal-context/application-context';
 import { useText } from '../text/use-text';
 import { createPostActors, type PostActors, type PostRow } from './post-actors';
 

@@ -4,9 +4,9 @@ import type { ProductSummary } from '#application/api/products-endpoints.generat
 import { bidiIsolate } from '#domain/format/bidi-isolate';
 import type { InventoryType } from '#domain/products/product-lifecycle';
 import BoxIcon from '~icons/solar/box-linear';
-import { usePreload } from '../app/route-table';
 import { Icon } from '../kit/icon';
 import { Meter, type MeterTone, Ring } from '../kit/meter';
+import { usePreload } from '../portal-context/route-table';
 import { useFormat } from '../text/use-format';
 import { useText } from '../text/use-text';
 import { useProductName } from './product-name';

@@ -7,7 +7,6 @@ import {
 import type { BulkInput } from '#application/bulk/bulk-action.machine';
 import { PRINT_PAGE_SIZE } from '#application/lists/list-print.machine';
 import AddIcon from '~icons/solar/add-circle-linear';
-import { usePermission } from '../app/use-permission';
 import { ButtonLink } from '../kit/button';
 import { lazyComponent } from '../kit/lazy-component';
 import { PageHeader } from '../kit/page-header';
@@ -17,6 +16,7 @@ import { useListUrl } from '../lists/list-url';
 import { TabbedList } from '../lists/tabbed-list';
 import { useListSelection } from '../lists/use-list-selection';
 import { useListTable } from '../lists/use-list-table';
+import { usePermission } from '../portal-context/use-permission';
 import { useText } from '../text/use-text';
 import {
   PRODUCT_TABS,

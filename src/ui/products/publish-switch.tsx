@@ -1,7 +1,7 @@
 import type { ProductAction } from '#application/api/products-endpoints.generated';
 import { isActionAllowed } from '#application/record-actions';
-import { usePermission } from '../app/use-permission';
 import { Switch } from '../kit/switch';
+import { usePermission } from '../portal-context/use-permission';
 import { useText } from '../text/use-text';
 import type { ProductActor } from './product-actors';
 import { useProductLabel } from './product-name';

@@ -1,7 +1,7 @@
-import { useApplication } from '../app/application-context';
 import { toasts } from '../kit/toast-store';
 import { useLatest } from '../kit/use-latest';
 import { useRecordActors } from '../lists/use-record-actors';
+import { useApplication } from '../portal-context/application-context';
 import { useText } from '../text/use-text';
 import {
   createProductActors,

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { styled } from 'styled-components';
-import { useApplication } from '../app/application-context';
 import { Avatar } from '../kit/avatar';
+import { useApplication } from '../portal-context/application-context';
 import { useText } from '../text/use-text';
 
 const Surface = styled.div`

@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
-import { useApplication } from '../app/application-context';
-import { ErrorPageLayout, RequestedUrl } from '../app/errors/error-page-layout';
 import { Button } from '../kit/button';
 import { useKitTexts } from '../kit/kit-texts';
+import { useApplication } from '../portal-context/application-context';
+import { ErrorPageLayout, RequestedUrl } from '../portal-context/error-page-layout';
 import { useProblemText } from '../text/problem-text';
 import { useText } from '../text/use-text';
 import { useSignOut } from './use-sign-out';

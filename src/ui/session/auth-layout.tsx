@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { Brand } from '../app/brand';
-import { ErrorPageHeader, ErrorScreen } from '../app/errors/error-page-layout';
 import { Card } from '../kit/card';
-import { LanguageSwitch } from '../text/language-switch';
+import { Brand } from '../portal-context/brand';
+import { ErrorPageHeader, ErrorScreen } from '../portal-context/error-page-layout';
+import { LanguageSwitch } from '../portal-context/language-switch';
 import { media } from '../theme/breakpoints';
 
 const Background = styled(ErrorScreen)`

@@ -12,8 +12,6 @@ import {
   RULES_WITHOUT_OLD_PASSWORD,
 } from '#domain/session/password-change';
 import { PasswordRules } from '../account/password-rules';
-import { useApplication } from '../app/application-context';
-import { useSessionStage } from '../app/session-stage';
 import { Button, ButtonLink } from '../kit/button';
 import { BoundPasswordField } from '../kit/form/bound-fields';
 import { KitForm } from '../kit/form/kit-form';
@@ -22,6 +20,8 @@ import { validateWith } from '../kit/form/zod-formik';
 import { Note } from '../kit/note';
 import { Spinner } from '../kit/spinner';
 import { useLatest } from '../kit/use-latest';
+import { useApplication } from '../portal-context/application-context';
+import { useSessionStage } from '../portal-context/session-stage';
 import { useLocalizedName } from '../text/localized';
 import { useCodeText, useProblemText } from '../text/problem-text';
 import { useText } from '../text/use-text';

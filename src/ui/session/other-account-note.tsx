@@ -1,7 +1,7 @@
 import { bidiIsolate } from '#domain/format/bidi-isolate';
-import { useCurrentUser } from '../app/use-current-user';
 import { Button } from '../kit/button';
 import { Note } from '../kit/note';
+import { useCurrentUser } from '../portal-context/use-current-user';
 import { useText } from '../text/use-text';
 import { useSignOut } from './use-sign-out';
 

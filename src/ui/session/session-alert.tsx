@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
-import { useApplication } from '../app/application-context';
 import { AlertDialog } from '../kit/confirm-dialog';
+import { useApplication } from '../portal-context/application-context';
 import { useText } from '../text/use-text';
 
 /** 'Token expired' (specification, sections 7 and 8): over the page, which stays unchanged. */

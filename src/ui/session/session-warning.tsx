@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { styled } from 'styled-components';
-import { useApplication } from '../app/application-context';
 import { Note } from '../kit/note';
+import { useApplication } from '../portal-context/application-context';
 import { useFormat } from '../text/use-format';
 import { useText } from '../text/use-text';
 

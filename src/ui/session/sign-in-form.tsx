@@ -1,12 +1,12 @@
 import { useSelector } from '@xstate/react';
 import { Formik } from 'formik';
 import { useEffect } from 'react';
-import { useApplication } from '../app/application-context';
 import { Button } from '../kit/button';
 import { fieldId } from '../kit/form/bound';
 import { BoundPasswordField, BoundTextField } from '../kit/form/bound-fields';
 import { KitForm } from '../kit/form/kit-form';
 import { Note } from '../kit/note';
+import { useApplication } from '../portal-context/application-context';
 import { useCodeText, useProblemText } from '../text/problem-text';
 import { useText } from '../text/use-text';
 import { emptySignIn, toCredentials, validateLazily } from './sign-in-values';

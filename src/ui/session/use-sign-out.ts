@@ -1,6 +1,6 @@
 import { useContext } from 'react';
-import { useApplication } from '../app/application-context';
-import { SigningOutContext } from '../app/signing-out-context';
+import { useApplication } from '../portal-context/application-context';
+import { SigningOutContext } from '../portal-context/signing-out-context';
 
 /**
  * Ends the session. The gate then leads to the sign-in page without a return address, because the

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { TOUR_STOP_NAMES, TOUR_STOPS, type TourStopName } from '#application/tour/tour-stops';
-import { useMountedPages } from '../app/route-table';
-import { usePermissions } from '../app/use-permissions';
+import { useMountedPages } from '../portal-context/route-table';
+import { usePermissions } from '../portal-context/use-permissions';
 
 /** The stops whose pages exist and are permitted, in their order. */
 export function useTourStops(): TourStopName[] {

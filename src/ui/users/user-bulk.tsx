@@ -5,11 +5,11 @@ import { permissionFor } from '#domain/users/user-lifecycle';
 import ActivateIcon from '~icons/solar/check-circle-linear';
 import TrashIcon from '~icons/solar/trash-bin-minimalistic-linear';
 import DeactivateIcon from '~icons/solar/user-block-linear';
-import { usePermissions } from '../app/use-permissions';
 import { Button } from '../kit/button';
 import type { IconType } from '../kit/icon';
 import { lazyComponent } from '../kit/lazy-component';
 import type { SelectedRecords } from '../lists/use-list-selection';
+import { usePermissions } from '../portal-context/use-permissions';
 import { useText } from '../text/use-text';
 
 const BulkDialog = lazyComponent(() => import('../bulk/bulk-dialog'), 'BulkDialog');

@@ -4,12 +4,12 @@ import {
   useListUsersQuery,
 } from '#application/api/users-endpoints.generated';
 import { PRINT_PAGE_SIZE } from '#application/lists/list-print.machine';
-import { usePermission } from '../app/use-permission';
 import { lazyComponent, preloadable } from '../kit/lazy-component';
 import { ListTools } from '../lists/list-tools';
 import { useListUrl } from '../lists/list-url';
 import { useListSelection } from '../lists/use-list-selection';
 import { useListTable } from '../lists/use-list-table';
+import { usePermission } from '../portal-context/use-permission';
 import { useText } from '../text/use-text';
 import { useUserActors } from './use-user-actors';
 import type { UserBulkRequest } from './user-bulk';

@@ -1,7 +1,6 @@
 import { type ReactNode, Suspense } from 'react';
 import { useNavigate } from 'react-router';
 import type { User } from '#application/api/users-endpoints.generated';
-import { usePermission } from '../app/use-permission';
 import { type DataColumn, DataTable, type TableSort } from '../kit/data-table';
 import type { TableSelection } from '../kit/data-table-bar';
 import { lazyComponent } from '../kit/lazy-component';
@@ -10,6 +9,7 @@ import { type ListQuery, tableStateOf } from '../lists/list-query';
 import type { useListUrl } from '../lists/list-url';
 import { ProblemState } from '../lists/problem-state';
 import type { ListTable } from '../lists/use-list-table';
+import { usePermission } from '../portal-context/use-permission';
 import { useText } from '../text/use-text';
 import type { UserActors } from './user-actors';
 import { LastSeenCell, PhoneCell, StatusCell, UserCell } from './user-cells';

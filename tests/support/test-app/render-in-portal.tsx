@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
 import { MemoryRouter } from 'react-router';
 import { countFormat } from '#infrastructure/languages/count-format';
-import { ApplicationProvider } from '../../../src/ui/app/application-context';
+import { ApplicationProvider } from '../../../src/ui/portal-context/application-context';
 import { LocalizedKitTexts } from '../../../src/ui/text/localized-kit-texts';
 import type { TestApp } from './compose-test-app';
 

@@ -6,8 +6,8 @@ import { provideConnection } from '#application/connection/connection.actors';
 import DisconnectedIcon from '~icons/solar/danger-triangle-bold';
 import { Icon } from '../../kit/icon';
 import { toasts } from '../../kit/toast-store';
+import { useApplication } from '../../portal-context/application-context';
 import { useText } from '../../text/use-text';
-import { useApplication } from '../application-context';
 import { MaintenancePage } from '../errors/error-pages';
 
 const Strip = styled.p`

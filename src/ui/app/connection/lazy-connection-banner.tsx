@@ -1,6 +1,6 @@
 import { Suspense, useSyncExternalStore } from 'react';
 import { lazyComponent } from '../../kit/lazy-component';
-import { useApplication } from '../application-context';
+import { useApplication } from '../../portal-context/application-context';
 
 function load() {
   return import('./connection-banner');

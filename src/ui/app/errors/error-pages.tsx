@@ -1,10 +1,10 @@
 import { useLocation } from 'react-router';
 import SearchIcon from '~icons/solar/minimalistic-magnifier-linear';
 import { Button, ButtonLink } from '../../kit/button';
+import { ErrorPageLayout, RequestedUrl } from '../../portal-context/error-page-layout';
+import { usePalette } from '../../portal-context/palette-context';
 import { LocalizedKitTexts } from '../../text/localized-kit-texts';
 import { useText } from '../../text/use-text';
-import { usePalette } from '../palette-context';
-import { ErrorPageLayout, RequestedUrl } from './error-page-layout';
 
 /** 404: no page exists at the address. */
 export function NotFoundPage() {

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { createActor } from 'xstate';
 import { retryImport } from '../../kit/retry-import';
-import { useApplication } from '../application-context';
+import { useApplication } from '../../portal-context/application-context';
 import { whenIdle } from '../when-idle';
 
 /**

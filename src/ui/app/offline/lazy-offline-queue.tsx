@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useState } from 'react';
 import { queuedOrdersOf } from '#application/orders/queued-orders';
 import { lazyComponent } from '../../kit/lazy-component';
-import { useApplication } from '../application-context';
+import { useApplication } from '../../portal-context/application-context';
 import { whenIdle } from '../when-idle';
 
 const OfflineQueue = lazyComponent(() => import('./offline-queue'), 'OfflineQueue');

@@ -4,8 +4,8 @@ import { formatKeys } from '../../commands/format-keys';
 import { Icon } from '../../kit/icon';
 import { IconButton } from '../../kit/icon-button';
 import { Kbd } from '../../kit/kbd';
+import type { Palette } from '../../portal-context/palette-context';
 import { useText } from '../../text/use-text';
-import type { Palette } from '../palette-context';
 
 const SearchButton = styled.button`
   display: flex;

@@ -3,15 +3,15 @@ import { styled } from 'styled-components';
 import MenuIcon from '~icons/solar/hamburger-menu-linear';
 import { IconButton } from '../../kit/icon-button';
 import { NotificationsBell } from '../../notifications/notifications-bell';
+import { Brand } from '../../portal-context/brand';
+import { LanguageSwitch } from '../../portal-context/language-switch';
+import { usePageHandle } from '../../portal-context/page-handle';
+import { usePalette } from '../../portal-context/palette-context';
 import { AccountMenu } from '../../session/account-menu';
-import { LanguageSwitch } from '../../text/language-switch';
 import { useText } from '../../text/use-text';
 import { below, breakpoints, media } from '../../theme/breakpoints';
 import { useMediaQuery } from '../../theme/use-media-query';
 import { SettingsButton } from '../appearance/settings-button';
-import { Brand } from '../brand';
-import { usePageHandle } from '../page-handle';
-import { usePalette } from '../palette-context';
 import { HeaderSearch } from './header-search';
 
 const Top = styled.header`

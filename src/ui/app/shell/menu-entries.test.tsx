@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router';
 import { describe, expect, test } from 'vitest';
 import { permissionsOf } from '#domain/permissions/permissions';
-import { mountedPage } from '../route-table';
+import { mountedPage } from '../../portal-context/route-table';
 import { signedInRoute } from '../signed-in-routes';
 import { isActive, menuGroups, visibleGroups } from './menu-entries';
 

@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
 import { LANGUAGES, languageRecords } from '#domain/format/languages';
 import { SegmentedControl } from '../../kit/segmented-control';
+import { useChooseLanguage } from '../../portal-context/use-choose-language';
 import { AccountSummary } from '../../session/account-summary';
-import { useChooseLanguage } from '../../text/use-choose-language';
 import { useLanguage } from '../../text/use-language';
 import { useText } from '../../text/use-text';
 

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
-import { useApplication } from '../../app/application-context';
 import { NamedIcon, NamedIconsProvider } from '../../kit/named-icon';
+import { useApplication } from '../../portal-context/application-context';
 import { useText } from '../../text/use-text';
 import { Section } from '../section';
 

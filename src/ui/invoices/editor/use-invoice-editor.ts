@@ -8,8 +8,8 @@ import type {
   invoiceEditorMachine,
 } from '#application/invoices/invoice-editor.machine';
 import type { InvoiceValues } from '#application/invoices/invoice-values';
-import { useApplication } from '../../app/application-context';
 import type { RunningEdit } from '../../forms/use-record-edit';
+import { useApplication } from '../../portal-context/application-context';
 
 /** The running process of a draft's form. */
 export interface InvoiceEditor extends RunningEdit<InvoiceValues> {

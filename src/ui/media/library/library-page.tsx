@@ -4,8 +4,6 @@ import { type Media, mediaEndpoints } from '#application/api/media-endpoints.gen
 import type { LibraryAction } from '#application/media/library-work.machine';
 import { libraryView } from '#application/preferences/preference';
 import UploadIcon from '~icons/solar/upload-minimalistic-linear';
-import { usePermission } from '../../app/use-permission';
-import { usePreference } from '../../app/use-preference';
 import { Button } from '../../kit/button';
 import { Card } from '../../kit/card';
 import { lazyComponent } from '../../kit/lazy-component';
@@ -14,6 +12,8 @@ import { Pagination } from '../../kit/pagination';
 import { Skeleton } from '../../kit/skeleton';
 import { toasts } from '../../kit/toast-store';
 import { useListUrl } from '../../lists/list-url';
+import { usePermission } from '../../portal-context/use-permission';
+import { usePreference } from '../../portal-context/use-preference';
 import { useFormat } from '../../text/use-format';
 import { useText } from '../../text/use-text';
 import { FileChooser } from '../file-chooser';

@@ -9,11 +9,11 @@ import {
 import ReadyIcon from '~icons/solar/bag-check-linear';
 import PrepareIcon from '~icons/solar/box-linear';
 import AcceptIcon from '~icons/solar/check-circle-linear';
-import { usePermissions } from '../../app/use-permissions';
 import { Button } from '../../kit/button';
 import type { IconType } from '../../kit/icon';
 import { lazyComponent } from '../../kit/lazy-component';
 import type { SelectedRecords } from '../../lists/use-list-selection';
+import { usePermissions } from '../../portal-context/use-permissions';
 import { PrintMenu } from '../../print/print-menu';
 import { useText } from '../../text/use-text';
 

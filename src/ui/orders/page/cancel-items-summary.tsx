@@ -8,8 +8,8 @@ import {
   lineQuantityErrors,
 } from '#domain/orders/line-quantities';
 import { isUncaptured, refundableOf } from '#domain/payments/payment-status';
-import { usePermission } from '../../app/use-permission';
 import { Note } from '../../kit/note';
+import { usePermission } from '../../portal-context/use-permission';
 import { useFormat } from '../../text/use-format';
 import { useText } from '../../text/use-text';
 

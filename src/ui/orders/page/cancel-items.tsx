@@ -2,9 +2,9 @@ import { styled } from 'styled-components';
 import type { Order } from '#application/api/orders-endpoints.generated';
 import { orderAllowsCancellationAction } from '#domain/cancellations/cancellation-lifecycle';
 import ForbiddenIcon from '~icons/solar/close-circle-linear';
-import { usePermission } from '../../app/use-permission';
 import { Button } from '../../kit/button';
 import { lazyComponent } from '../../kit/lazy-component';
+import { usePermission } from '../../portal-context/use-permission';
 import { PersistentForm } from '../../records/persistent-form';
 import { useText } from '../../text/use-text';
 

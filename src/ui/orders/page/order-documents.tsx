@@ -3,10 +3,10 @@ import { useGetInvoiceQuery } from '#application/api/invoices-endpoints.generate
 import type { Order } from '#application/api/orders-endpoints.generated';
 import type { Language } from '#domain/format/languages';
 import InvoiceIcon from '~icons/solar/bill-list-linear';
-import { usePermission } from '../../app/use-permission';
 import { invoicePath, newInvoicePath } from '../../invoices/invoice-path';
 import { ButtonLink } from '../../kit/button';
 import { lazyComponent } from '../../kit/lazy-component';
+import { usePermission } from '../../portal-context/use-permission';
 import { PrintMenu } from '../../print/print-menu';
 import { useText } from '../../text/use-text';
 

@@ -5,9 +5,9 @@ import { staffCheckout } from '#application/checkout/staff-checkout';
 import type { BillingValues } from '#domain/checkout/billing-form';
 import { EMPTY_CHECKOUT } from '#domain/checkout/checkout';
 import { parseStoredBilling } from '#domain/checkout/stored-billing';
-import { useApplication } from '../../app/application-context';
 import { newRunId } from '../../kit/new-run-id';
 import { useLatest } from '../../kit/use-latest';
+import { useApplication } from '../../portal-context/application-context';
 
 const BILLING = 'takenOrderBilling';
 

@@ -7,10 +7,10 @@ import BrandIcon from '~icons/solar/tag-linear';
 import PriceIcon from '~icons/solar/tag-price-linear';
 import PublishIcon from '~icons/solar/upload-minimalistic-linear';
 import CategoryIcon from '~icons/solar/widget-linear';
-import { usePermissions } from '../../app/use-permissions';
 import { Button } from '../../kit/button';
 import type { IconType } from '../../kit/icon';
 import { Menu } from '../../kit/menu';
+import { usePermissions } from '../../portal-context/use-permissions';
 import { useText } from '../../text/use-text';
 
 const ICONS: Record<BulkKind, IconType> = {

@@ -1,8 +1,8 @@
 import type { Product } from '#application/api/products-endpoints.generated';
 import EditIcon from '~icons/solar/pen-linear';
-import { usePermission } from '../../app/use-permission';
 import { ButtonLink } from '../../kit/button';
 import { PageHeader } from '../../kit/page-header';
+import { usePermission } from '../../portal-context/use-permission';
 import { useText } from '../../text/use-text';
 import type { ProductActor } from '../product-actors';
 import { useProductName } from '../product-name';

@@ -1,10 +1,10 @@
 import { useField } from 'formik';
 import type { Product } from '#application/api/products-endpoints.generated';
-import { usePermission } from '../../app/use-permission';
 import { Card, CardHeader } from '../../kit/card';
 import { Stack } from '../../kit/columns';
 import { BoundAutocomplete } from '../../kit/form/bound-autocomplete';
 import { BoundSelect } from '../../kit/form/bound-select';
+import { usePermission } from '../../portal-context/use-permission';
 import { useFormat } from '../../text/use-format';
 import { useText } from '../../text/use-text';
 import { useBrandName } from '../use-brand-name';

@@ -1,9 +1,9 @@
 import { useFormikContext } from 'formik';
 import type { ProductValuesForm } from '#application/products/product-form-values';
-import { usePermission } from '../../app/use-permission';
 import { Card, CardHeader } from '../../kit/card';
 import { Muted, Stack } from '../../kit/columns';
 import { BufferedMoneyField } from '../../kit/form/bound-buffered-fields';
+import { usePermission } from '../../portal-context/use-permission';
 import { useText } from '../../text/use-text';
 import { EarningsLine } from './earnings-line';
 import { FieldRow } from './editor-layout';

@@ -8,9 +8,9 @@ import type {
   productEditorMachine,
 } from '#application/products/product-editor.machine';
 import type { ProductValuesForm } from '#application/products/product-form-values';
-import { useApplication } from '../../app/application-context';
 import type { RunningEdit } from '../../forms/use-record-edit';
 import { newRunId } from '../../kit/new-run-id';
+import { useApplication } from '../../portal-context/application-context';
 
 /** The running process of a product's form. */
 export interface ProductEditor extends RunningEdit<ProductValuesForm> {

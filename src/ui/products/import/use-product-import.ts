@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router';
 import type { SnapshotFrom } from 'xstate';
 import { provideProductImport } from '#application/products/product-import.actors';
 import type { ProductImportEvent } from '#application/products/product-import.machine';
-import { useApplication } from '../../app/application-context';
+import { useApplication } from '../../portal-context/application-context';
 
 export type ImportSnapshot = SnapshotFrom<ReturnType<typeof provideProductImport>>;
 

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import type { ProductSummary } from '#application/api/products-endpoints.generated';
 import { type InlineField, UNDO_FIGURE_WINDOW_MS } from '#domain/products/product-numbers';
-import { useApplication } from '../../app/application-context';
 import { toasts } from '../../kit/toast-store';
 import { dismissExpiredToast } from '../../lists/dismiss-expired-toast';
+import { useApplication } from '../../portal-context/application-context';
 import { useFormat } from '../../text/use-format';
 import { useText } from '../../text/use-text';
 import { useProductLabel } from '../product-name';

@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { type SettingsTab, tabAccess } from '#domain/stores/settings-tabs';
-import { useApplication } from '../../app/application-context';
 import { TextLink } from '../../kit/text-link';
 import { VisuallyHidden } from '../../kit/visually-hidden';
+import { useApplication } from '../../portal-context/application-context';
 import { useText } from '../../text/use-text';
 import { settingsPath } from './settings-path';
 

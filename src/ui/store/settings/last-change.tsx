@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
 import { type AuditEntry, useListAuditLogQuery } from '#application/api/audit-endpoints.generated';
 import HistoryIcon from '~icons/solar/history-linear';
-import { usePermission } from '../../app/use-permission';
 import { Icon } from '../../kit/icon';
+import { usePermission } from '../../portal-context/use-permission';
 import { useFormat } from '../../text/use-format';
 import { useText } from '../../text/use-text';
 

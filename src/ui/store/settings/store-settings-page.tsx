@@ -8,11 +8,11 @@ import {
   useGetMyStoreQuery,
 } from '#application/api/stores-endpoints.generated';
 import { SETTINGS_TABS, type SettingsTab, tabAccess } from '#domain/stores/settings-tabs';
-import { useApplication } from '../../app/application-context';
 import { PageHeader } from '../../kit/page-header';
 import { Skeleton } from '../../kit/skeleton';
 import { Tabs } from '../../kit/tabs';
 import { ProblemState } from '../../lists/problem-state';
+import { useApplication } from '../../portal-context/application-context';
 import { useText } from '../../text/use-text';
 import { AvailabilityTab } from './availability/availability-tab';
 import { GeneralTab } from './general/general-tab';

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { useEffect, useState } from 'react';
 import { draftReader } from '#application/stores/draft-reader';
 import { SETTINGS_TABS, type SettingsTab } from '#domain/stores/settings-tabs';
-import { useApplication } from '../../app/application-context';
+import { useApplication } from '../../portal-context/application-context';
 
 /** The name under which the draft of a tab is stored. */
 export function draftSubject(tab: SettingsTab): string {

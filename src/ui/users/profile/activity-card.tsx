@@ -3,7 +3,6 @@ import { type AuditEntry, useListAuditLogQuery } from '#application/api/audit-en
 import AddIcon from '~icons/solar/add-circle-linear';
 import EditIcon from '~icons/solar/pen-2-linear';
 import TrashIcon from '~icons/solar/trash-bin-minimalistic-linear';
-import { usePermission } from '../../app/use-permission';
 import { Card, CardHeader } from '../../kit/card';
 import { Pagination } from '../../kit/pagination';
 import { Skeleton } from '../../kit/skeleton';
@@ -11,6 +10,7 @@ import { Timeline } from '../../kit/timeline';
 import { Muted } from '../../lists/cells';
 import { ProblemState } from '../../lists/problem-state';
 import { useNow } from '../../lists/use-now';
+import { usePermission } from '../../portal-context/use-permission';
 import { useFormat } from '../../text/use-format';
 import { useText } from '../../text/use-text';
 

@@ -1,14 +1,14 @@
 import { useSearchParams } from 'react-router';
 import { styled } from 'styled-components';
 import { useGetUserQuery } from '#application/api/users-endpoints.generated';
-import { useCurrentUser } from '../../app/use-current-user';
-import { usePermission } from '../../app/use-permission';
 import { ButtonLink } from '../../kit/button';
 import { CardsSkeleton } from '../../kit/cards-skeleton';
 import { Columns, Stack } from '../../kit/columns';
 import { PageHeader } from '../../kit/page-header';
 import { idParam } from '../../lists/list-url';
 import { RecordQueryView } from '../../lists/record-query-view';
+import { useCurrentUser } from '../../portal-context/use-current-user';
+import { usePermission } from '../../portal-context/use-permission';
 import { useText } from '../../text/use-text';
 import { media } from '../../theme/breakpoints';
 import { UserNotFound } from '../user-not-found';

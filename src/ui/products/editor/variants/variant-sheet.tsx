@@ -14,11 +14,11 @@ import {
   withoutValue,
 } from '#domain/products/variant-matrix';
 import FillIcon from '~icons/solar/paint-roller-linear';
-import { usePermission } from '../../../app/use-permission';
 import { Card } from '../../../kit/card';
 import { fieldId } from '../../../kit/form/bound';
 import { lazyComponent } from '../../../kit/lazy-component';
 import { Note } from '../../../kit/note';
+import { usePermission } from '../../../portal-context/use-permission';
 import { useText } from '../../../text/use-text';
 import { media } from '../../../theme/breakpoints';
 import { type AxisActions, AxisBar } from './axis-bar';

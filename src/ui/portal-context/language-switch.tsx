@@ -1,10 +1,10 @@
 import { LANGUAGES, languageRecords } from '#domain/format/languages';
 import GlobeIcon from '~icons/solar/global-linear';
-import { useApplication } from '../app/application-context';
 import { StaticMenu } from '../kit/static-menu';
+import { useLanguage } from '../text/use-language';
+import { useText } from '../text/use-text';
+import { useApplication } from './application-context';
 import { useChooseLanguage } from './use-choose-language';
-import { useLanguage } from './use-language';
-import { useText } from './use-text';
 
 const items = LANGUAGES.map((id) => ({ id, label: languageRecords[id].name, lang: id }));
 

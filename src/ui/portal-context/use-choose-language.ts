@@ -1,7 +1,7 @@
 import type { Language } from '#domain/format/languages';
-import { useApplication } from '../app/application-context';
 import { toasts } from '../kit/toast-store';
-import { useText } from './use-text';
+import { useText } from '../text/use-text';
+import { useApplication } from './application-context';
 
 /** Changes the page's language; shows a message if its texts cannot be loaded. */
 export function useChooseLanguage(): (language: Language) => void {

@@ -1,19 +1,19 @@
 import { Suspense, useEffect, useState } from 'react';
 import { Navigate, useLocation, useSearchParams } from 'react-router';
 import { styled } from 'styled-components';
-import { Brand } from '../app/brand';
-import { InitialLoading } from '../app/initial-loading';
-import { preloadSignedInArea } from '../app/load-signed-in-area';
-import { accountUnavailablePage } from '../app/pages';
-import { safeReturnPath } from '../app/return-path';
-import { useSessionStage } from '../app/session-stage';
 import { lazyComponent } from '../kit/lazy-component';
 import { Note } from '../kit/note';
-import { LanguageSwitch } from '../text/language-switch';
+import { Brand } from '../portal-context/brand';
+import { LanguageSwitch } from '../portal-context/language-switch';
+import { safeReturnPath } from '../portal-context/return-path';
+import { useSessionStage } from '../portal-context/session-stage';
+import { SignInForm } from '../session/sign-in-form';
+import { SignInScene } from '../session/sign-in-scene';
 import { useText } from '../text/use-text';
 import { media } from '../theme/breakpoints';
-import { SignInForm } from './sign-in-form';
-import { SignInScene } from './sign-in-scene';
+import { InitialLoading } from './initial-loading';
+import { preloadSignedInArea } from './load-signed-in-area';
+import { accountUnavailablePage } from './pages';
 
 const Screen = styled.div`
   display: grid;
@@ -97,7 +97,7 @@ const PLACEHOLDER_TIME = '00:00';
 const HiddenPlaceholder = styled.div`
   visibility: hidden;
 `;
-const SessionEnded = lazyComponent(() => import('./session-ended'), 'SessionEnded');
+const SessionEnded = lazyComponent(() => import('../session/session-ended'), 'SessionEnded');
 
 /** The sign-in page of the portal. After the sign-in, the user continues to the requested page. */
 export function SignInPage() {

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { ShutDoor } from '../../illustrations/shut-door';
-import { LanguageSwitch } from '../../text/language-switch';
-import { media } from '../../theme/breakpoints';
-import { Brand } from '../brand';
+import { ShutDoor } from '../illustrations/shut-door';
+import { media } from '../theme/breakpoints';
+import { Brand } from './brand';
+import { LanguageSwitch } from './language-switch';
 
 export interface ErrorPageLayoutProps {
   /** The text on the door's plate: "404". */
