@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { styled } from 'styled-components';
-import { SettingsDrawerProvider } from '../../ui/app/appearance/open-settings';
+import { SettingsDrawerProvider } from '../../ui/appearance/open-settings';
 import { AriaLocale } from '../../ui/kit/aria-locale';
 import { Card } from '../../ui/kit/card';
 import { useLatest } from '../../ui/kit/use-latest';

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { styled } from 'styled-components';
-import { SettingsButton } from '../../ui/app/appearance/settings-button';
+import { SettingsButton } from '../../ui/appearance/settings-button';
 import { Brand } from '../../ui/portal-context/brand';
 import { LanguageSwitch } from '../../ui/portal-context/language-switch';
 import type { MachineMonitor } from '../monitor/machine-monitor';

@@ -2,9 +2,9 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LANGUAGES } from '#domain/format/languages';
 import { highlightMatches, matchesQuery } from '#domain/text/search-highlight';
-import { useMenu } from '../app/shell/use-menu';
 import { HighlightedText } from '../kit/command-palette';
 import { Icon } from '../kit/icon';
+import { useMenu } from '../menu/use-menu';
 import { useText } from '../text/use-text';
 import type { PaletteEntries } from './palette-entry';
 

@@ -9,7 +9,7 @@ import ImportIcon from '~icons/solar/import-linear';
 import LogoutIcon from '~icons/solar/logout-2-linear';
 import MoonIcon from '~icons/solar/moon-linear';
 import SettingsIcon from '~icons/solar/settings-minimalistic-linear';
-import { useOpenSettings } from '../app/appearance/open-settings';
+import { useOpenSettings } from '../appearance/open-settings';
 import type { Command } from '../commands/command-registry';
 import { useApplication } from '../portal-context/application-context';
 import { useChooseLanguage } from '../portal-context/use-choose-language';

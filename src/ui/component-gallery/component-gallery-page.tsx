@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router';
 import { styled } from 'styled-components';
-import { SettingsDrawerProvider } from '../app/appearance/open-settings';
-import { SettingsButton } from '../app/appearance/settings-button';
+import { SettingsDrawerProvider } from '../appearance/open-settings';
+import { SettingsButton } from '../appearance/settings-button';
 import { LogoMark } from '../illustrations/logo-mark';
 import { AriaLocale } from '../kit/aria-locale';
 import { Brand } from '../portal-context/brand';

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import MenuIcon from '~icons/solar/hamburger-menu-linear';
+import { SettingsButton } from '../../appearance/settings-button';
 import { IconButton } from '../../kit/icon-button';
 import { NotificationsBell } from '../../notifications/notifications-bell';
 import { Brand } from '../../portal-context/brand';
@@ -11,7 +12,6 @@ import { AccountMenu } from '../../session/account-menu';
 import { useText } from '../../text/use-text';
 import { below, breakpoints, media } from '../../theme/breakpoints';
 import { useMediaQuery } from '../../theme/use-media-query';
-import { SettingsButton } from '../appearance/settings-button';
 import { HeaderSearch } from './header-search';
 
 const Top = styled.header`

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
-import { useAppearance } from '../use-appearance';
-import { HorizontalMenu } from './horizontal-menu';
-import { SideMenu } from './side-menu';
+import { useAppearance } from '../../appearance/use-appearance';
+import { HorizontalMenu } from '../../menu/horizontal-menu';
+import { SideMenu } from '../../menu/side-menu';
 
 const Column = styled.div<{ $mini: boolean }>`
   position: sticky;

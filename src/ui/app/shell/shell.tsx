@@ -1,23 +1,23 @@
 import { Suspense, useEffect, useState } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { styled } from 'styled-components';
+import { SettingsDrawerProvider } from '../../appearance/open-settings';
 import { PaletteProvider } from '../../command-palette/palette-provider';
 import { AriaLocale } from '../../kit/aria-locale';
 import { Drawer } from '../../kit/drawer';
+import { SideMenu } from '../../menu/side-menu';
 import { SessionAlert } from '../../session/session-alert';
 import { SessionWarning } from '../../session/session-warning';
 import { useText } from '../../text/use-text';
 import { below, breakpoints, media } from '../../theme/breakpoints';
 import { useMediaQuery } from '../../theme/use-media-query';
 import { LazyTour } from '../../tour/lazy-tour';
-import { SettingsDrawerProvider } from '../appearance/open-settings';
 import { preloadConnection } from '../connection/lazy-connection-banner';
 import { useLiveUpdates } from '../live/use-live-updates';
 import { LazyOfflineQueue } from '../offline/lazy-offline-queue';
 import { PagePending } from '../page-pending';
 import { Header } from './header';
 import { HorizontalMenuBar, SideMenuColumn } from './layouts';
-import { SideMenu } from './side-menu';
 
 const Frame = styled.div`
   display: flex;

@@ -4,9 +4,9 @@ import BagActiveIcon from '~icons/solar/bag-4-bold-duotone';
 import BagIcon from '~icons/solar/bag-4-linear';
 import BoxIcon from '~icons/solar/box-linear';
 import UsersIcon from '~icons/solar/users-group-rounded-linear';
-import { LockedLink, MenuLink } from '../../app/shell/menu-link';
 import { Stepper } from '../../kit/stepper';
 import { Tabs } from '../../kit/tabs';
+import { LockedLink, MenuLink } from '../../menu/menu-link';
 import { useText } from '../../text/use-text';
 import { Section, Stack } from '../section';
 

@@ -2,10 +2,10 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { Profiler } from 'react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Appearance } from '#domain/appearance/appearance';
-import { composeTestApp, type TestApp } from '../../../../tests/support/test-app/compose-test-app';
-import { renderInPortal } from '../../../../tests/support/test-app/render-in-portal';
-import { useFormat } from '../../text/use-format';
-import { useText } from '../../text/use-text';
+import { composeTestApp, type TestApp } from '../../../tests/support/test-app/compose-test-app';
+import { renderInPortal } from '../../../tests/support/test-app/render-in-portal';
+import { useFormat } from '../text/use-format';
+import { useText } from '../text/use-text';
 import { SettingsDrawerProvider } from './open-settings';
 import { SettingsButton } from './settings-button';
 

@@ -2,8 +2,8 @@ import { useSyncExternalStore } from 'react';
 import { styled } from 'styled-components';
 import FullscreenIcon from '~icons/solar/maximize-square-minimalistic-linear';
 import ExitIcon from '~icons/solar/minimize-square-minimalistic-linear';
-import { Button } from '../../kit/button';
-import { useText } from '../../text/use-text';
+import { Button } from '../kit/button';
+import { useText } from '../text/use-text';
 
 function subscribe(onChange: () => void): () => void {
   document.addEventListener('fullscreenchange', onChange);

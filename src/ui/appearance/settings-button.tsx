@@ -1,9 +1,9 @@
 import { styled } from 'styled-components';
 import SettingsIcon from '~icons/solar/settings-minimalistic-linear';
-import { IconButton } from '../../kit/icon-button';
-import { useText } from '../../text/use-text';
-import { useAppearanceDiffers } from '../use-appearance';
+import { IconButton } from '../kit/icon-button';
+import { useText } from '../text/use-text';
 import { preloadSettings, useOpenSettings } from './open-settings';
+import { useAppearanceDiffers } from './use-appearance';
 
 /** The dot that marks settings other than the defaults. */
 export const ChangedDot = styled.span`

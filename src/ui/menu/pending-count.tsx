@@ -1,6 +1,6 @@
-import { Counter, type CounterTone } from '../../kit/counter';
-import { useFormat } from '../../text/use-format';
-import { useText } from '../../text/use-text';
+import { Counter, type CounterTone } from '../kit/counter';
+import { useFormat } from '../text/use-format';
+import { useText } from '../text/use-text';
 import type { MenuEntry, PendingKind } from './menu-entries';
 
 /** Amber for a running deadline: cancellations only ask for an answer (mock-ups). */

@@ -28,8 +28,8 @@ import WalletActiveIcon from '~icons/solar/wallet-money-bold-duotone';
 import WalletIcon from '~icons/solar/wallet-money-linear';
 import WidgetActiveIcon from '~icons/solar/widget-5-bold-duotone';
 import WidgetIcon from '~icons/solar/widget-5-linear';
-import type shell from '../../../../public/locales/fr/shell.json';
-import type { IconType } from '../../kit/icon';
+import type shell from '../../../public/locales/fr/shell.json';
+import type { IconType } from '../kit/icon';
 
 /** Records that wait for the store; their texts are under `menu.waits`. */
 export type PendingKind = 'orders' | 'returns' | 'cancellations';

@@ -1,11 +1,11 @@
 import { useSelector } from '@xstate/react';
 import { styled } from 'styled-components';
-import { Avatar } from '../../kit/avatar';
-import { Tooltip } from '../../kit/tooltip';
-import { VisuallyHidden } from '../../kit/visually-hidden';
-import { useApplication } from '../../portal-context/application-context';
-import { useLanguage } from '../../text/use-language';
-import { useText } from '../../text/use-text';
+import { Avatar } from '../kit/avatar';
+import { Tooltip } from '../kit/tooltip';
+import { VisuallyHidden } from '../kit/visually-hidden';
+import { useApplication } from '../portal-context/application-context';
+import { useLanguage } from '../text/use-language';
+import { useText } from '../text/use-text';
 
 const Surface = styled.div<{ $mini: boolean }>`
   display: flex;

@@ -1,8 +1,8 @@
 import { useLocation } from 'react-router';
 import { styled } from 'styled-components';
-import { Icon } from '../../kit/icon';
-import { usePreload } from '../../portal-context/route-table';
-import { useText } from '../../text/use-text';
+import { Icon } from '../kit/icon';
+import { usePreload } from '../portal-context/route-table';
+import { useText } from '../text/use-text';
 import { HorizontalMenuLink, horizontalItemStyles } from './horizontal-menu.styles';
 import { HorizontalMenuGroup } from './horizontal-menu-group';
 import { toHorizontalItem } from './horizontal-menu-items';

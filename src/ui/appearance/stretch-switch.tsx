@@ -1,10 +1,10 @@
 import { useId } from 'react';
 import { styled } from 'styled-components';
-import { Switch } from '../../kit/switch';
-import { useText } from '../../text/use-text';
-import { breakpoints } from '../../theme/breakpoints';
-import { useMediaQuery } from '../../theme/use-media-query';
-import { useAppearance, useChangeAppearance } from '../use-appearance';
+import { Switch } from '../kit/switch';
+import { useText } from '../text/use-text';
+import { breakpoints } from '../theme/breakpoints';
+import { useMediaQuery } from '../theme/use-media-query';
+import { useAppearance, useChangeAppearance } from './use-appearance';
 
 const Row = styled.div`
   display: flex;

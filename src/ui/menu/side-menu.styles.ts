@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { css, styled } from 'styled-components';
-import { media } from '../../theme/breakpoints';
+import { media } from '../theme/breakpoints';
 
 export interface EntryStyleProps {
   /** Icons only, with tooltips. */

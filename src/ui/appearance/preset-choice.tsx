@@ -1,10 +1,10 @@
 import { styled } from 'styled-components';
 import { APPEARANCE_CHOICES, type Appearance } from '#domain/appearance/appearance';
-import { LogoMark } from '../../illustrations/logo-mark';
-import { RadioGroup } from '../../kit/radio-group';
-import { VisuallyHidden } from '../../kit/visually-hidden';
-import { useText } from '../../text/use-text';
-import { useAppearance, useChangeAppearance } from '../use-appearance';
+import { LogoMark } from '../illustrations/logo-mark';
+import { RadioGroup } from '../kit/radio-group';
+import { VisuallyHidden } from '../kit/visually-hidden';
+import { useText } from '../text/use-text';
+import { useAppearance, useChangeAppearance } from './use-appearance';
 
 const Star = styled.span<{ $preset: Appearance['themeColorPresets'] }>`
   color: var(--preset-${({ $preset }) => $preset});

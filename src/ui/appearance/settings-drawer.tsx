@@ -1,22 +1,22 @@
 import { styled } from 'styled-components';
 import type { Appearance } from '#domain/appearance/appearance';
 import RestartIcon from '~icons/solar/restart-linear';
-import { Drawer } from '../../kit/drawer';
-import { IconButton } from '../../kit/icon-button';
-import { RadioGroup } from '../../kit/radio-group';
-import { useText } from '../../text/use-text';
-import {
-  useAppearance,
-  useAppearanceDiffers,
-  useChangeAppearance,
-  useResetAppearance,
-} from '../use-appearance';
+import { Drawer } from '../kit/drawer';
+import { IconButton } from '../kit/icon-button';
+import { RadioGroup } from '../kit/radio-group';
+import { useText } from '../text/use-text';
 import { FullscreenButton } from './fullscreen-button';
 import { LayoutDrawing } from './layout-drawing';
 import { PresetChoice } from './preset-choice';
 import { ChangedDot } from './settings-button';
 import { contrastDrawings, directionDrawings, modeDrawings } from './settings-drawings';
 import { StretchSwitch } from './stretch-switch';
+import {
+  useAppearance,
+  useAppearanceDiffers,
+  useChangeAppearance,
+  useResetAppearance,
+} from './use-appearance';
 
 const Groups = styled.div`
   display: flex;

@@ -1,8 +1,8 @@
 import type { RouteObject } from 'react-router';
 import { describe, expect, test } from 'vitest';
 import { permissionsOf } from '#domain/permissions/permissions';
-import { mountedPage } from '../../portal-context/route-table';
-import { signedInRoute } from '../signed-in-routes';
+import { signedInRoute } from '../app/signed-in-routes';
+import { mountedPage } from '../portal-context/route-table';
 import { isActive, menuGroups, visibleGroups } from './menu-entries';
 
 const everything = menuGroups.flatMap(({ entries }) => entries);

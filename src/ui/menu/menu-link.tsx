@@ -1,10 +1,10 @@
 import { useId } from 'react';
 import LockIcon from '~icons/solar/lock-keyhole-minimalistic-linear';
-import { Icon } from '../../kit/icon';
-import { Tooltip } from '../../kit/tooltip';
-import { VisuallyHidden } from '../../kit/visually-hidden';
-import { usePreload } from '../../portal-context/route-table';
-import { useText } from '../../text/use-text';
+import { Icon } from '../kit/icon';
+import { Tooltip } from '../kit/tooltip';
+import { VisuallyHidden } from '../kit/visually-hidden';
+import { usePreload } from '../portal-context/route-table';
+import { useText } from '../text/use-text';
 import type { VisibleEntry } from './menu-entries';
 import { PendingCount, useEntryLabel } from './pending-count';
 import { EntryLink, LockedEntry } from './side-menu.styles';

@@ -2,10 +2,10 @@ import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef, useState
 import { useLocation } from 'react-router';
 import { styled } from 'styled-components';
 import DownIcon from '~icons/solar/alt-arrow-down-linear';
-import { Counter } from '../../kit/counter';
-import { Icon } from '../../kit/icon';
-import { useFormat } from '../../text/use-format';
-import { useText } from '../../text/use-text';
+import { Counter } from '../kit/counter';
+import { Icon } from '../kit/icon';
+import { useFormat } from '../text/use-format';
+import { useText } from '../text/use-text';
 import { horizontalItemStyles } from './horizontal-menu.styles';
 import type { HorizontalMenuGroupItem } from './horizontal-menu-items';
 import { isActive } from './menu-entries';

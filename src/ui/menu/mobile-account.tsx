@@ -1,10 +1,10 @@
 import { styled } from 'styled-components';
 import { LANGUAGES, languageRecords } from '#domain/format/languages';
-import { SegmentedControl } from '../../kit/segmented-control';
-import { useChooseLanguage } from '../../portal-context/use-choose-language';
-import { AccountSummary } from '../../session/account-summary';
-import { useLanguage } from '../../text/use-language';
-import { useText } from '../../text/use-text';
+import { SegmentedControl } from '../kit/segmented-control';
+import { useChooseLanguage } from '../portal-context/use-choose-language';
+import { AccountSummary } from '../session/account-summary';
+import { useLanguage } from '../text/use-language';
+import { useText } from '../text/use-text';
 
 const Box = styled.div`
   display: flex;

@@ -5,7 +5,7 @@ import MoonChosenIcon from '~icons/solar/moon-bold-duotone';
 import MoonIcon from '~icons/solar/moon-linear';
 import SunChosenIcon from '~icons/solar/sun-2-bold-duotone';
 import SunIcon from '~icons/solar/sun-2-linear';
-import { Icon } from '../../kit/icon';
+import { Icon } from '../kit/icon';
 
 /** The sun and the moon, the chosen one filled. */
 export function modeDrawings(chosen: Appearance['themeMode']) {

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { css, styled } from 'styled-components';
-import { media } from '../../theme/breakpoints';
+import { media } from '../theme/breakpoints';
 
 /** An item of the horizontal menu, 32 high. */
 export const horizontalItemStyles = css`
